@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'electron-vite'
+import vue from '@vitejs/plugin-vue'
+
+const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts)
+const alias = { '@core': at('src-main/core'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
+
+export default defineConfig({
+  main: {
+    resolve: { alias },
+    build: {
+      // out/main/index.js, ESM, because package.json says "type": "module"
+      rolldownOptions: { input: { index: at('src-main/index.ts') } },
+      sourcemap: 'hidden'
+    }
+  },
+  preload: {
+    resolve: { alias },
+    build: {
+      // a sandboxed preload must be one CommonJS file with nothing left to require but 'electron'
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: at('src-main/preload/index.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' }
+      }
+    }
+  },
+  renderer: {
+    root: at('src-renderer'),
+    base: './',
+    resolve: { alias },
+    plugins: [vue()],
+    define: {
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_I18N_FULL_INSTALL__: 'true',
+      __VUE_I18N_LEGACY_API__: 'false',
+      __INTLIFY_PROD_DEVTOOLS__: 'false'
+    },
+    build: {
+      rolldownOptions: { input: { index: at('src-renderer/index.html') } },
+      minify: true,
+      sourcemap: 'hidden'
+    }
+  }
+})

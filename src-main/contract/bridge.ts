@@ -1,0 +1,40 @@
+/** The object the preload puts into the window as `window.dynodesk`, grouped by topic. No passage for a channel of any name, no reader of secrets. */
+import type { ChannelName, Input, Output, TopicName, Topics } from './channels'
+
+type Call<C extends ChannelName> = Input<C> extends void ? () => Promise<Output<C>> : (input: Input<C>) => Promise<Output<C>>
+/** Returns what takes the listener away again. */
+type Follow<T extends TopicName> = (listener: (payload: Topics[T]) => void) => () => void
+
+export interface Bridge {
+  readonly app: { info: Call<'app:info'>; notices: Call<'app:notices'>; onNotice: Follow<'notice:added'>; onLanguage: Follow<'language:changed'>; onCommand: Follow<'menu:command'> }
+  readonly connection: {
+    state: Call<'connection:state'>
+    connect: Call<'connection:connect'>
+    demo: Call<'connection:demo'>
+    check: Call<'connection:check'>
+    forget: Call<'connection:forget'>
+    onChange: Follow<'connection:changed'>
+  }
+  readonly budget: { state: Call<'budget:state'>; onChange: Follow<'budget:changed'> }
+  readonly catalogue: {
+    types: Call<'catalogue:types'>
+    manufacturers: Call<'catalogue:manufacturers'>
+    models: Call<'catalogue:models'>
+    generations: Call<'catalogue:generations'>
+    engines: Call<'catalogue:engines'>
+    engine: Call<'catalogue:engine'>
+    performance: Call<'catalogue:performance'>
+    pathNames: Call<'catalogue:path-names'>
+    locate: Call<'catalogue:locate'>
+  }
+  readonly search: { catalogue: Call<'search:catalogue'>; engines: Call<'search:engines'> }
+  readonly request: { cancel: Call<'request:cancel'> }
+  readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }
+  readonly health: { drift: Call<'health:drift'> }
+}
+
+declare global {
+  interface Window {
+    readonly dynodesk: Bridge
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Everything that crosses between window and main, once: request channels and topics of broadcasts.
+ *
+ * Types only, so that preload and window carry no schema library. The run-time check of each input is in `input-schemas.ts`, which must name
+ * every channel here (the compiler says so).
+ */
+import type { EndpointName } from '../core/catalogue/endpoints'
+import type { EngineId, GenerationId } from '../core/catalogue/ids'
+import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance, SearchResult } from '../core/catalogue/records'
+import type { LanguageCode } from '../core/languages'
+import type { Result } from './failures'
+import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
+
+/** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
+interface Cancellable {
+  /** Chosen by the window, unique in it. */
+  readonly requestId?: string
+  /** Default 'click'. */
+  readonly priority?: Priority
+}
+
+/** Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it. */
+export type PathNames = { readonly [L in Level]?: { readonly id: string; readonly name: string | null; readonly year?: number | null; readonly yearend?: number | null } }
+
+export interface Channels {
+  'app:info': { input: void; output: AppInfo }
+  'app:notices': { input: void; output: readonly Notice[] }
+
+  'connection:state': { input: void; output: ConnectionState }
+  /** Asks `/vdb/subscription` once. The key goes in and never comes back. `apiKey` left out: keep the one already sealed, change the address. */
+  'connection:connect': { input: { baseUrl: string; apiKey?: string }; output: Result<ConnectionState> }
+  'connection:demo': { input: void; output: Result<ConnectionState> }
+  /** Asks the subscription again (1 call) and lets background calls run when the answer is good. */
+  'connection:check': { input: void; output: Result<ConnectionState> }
+  /** Back to the first screen. Deletes the sealed key; only ever by a person. */
+  'connection:forget': { input: void; output: Result<ConnectionState> }
+
+  'budget:state': { input: void; output: BudgetState }
+
+  'catalogue:types': { input: Cancellable & { refresh?: boolean }; output: Result<Received<LevelRecord['types'][]>> }
+  'catalogue:manufacturers': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['manufacturers'][]>> }
+  'catalogue:models': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['models'][]>> }
+  'catalogue:generations': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['generations'][]>> }
+  'catalogue:engines': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['engines'][]>> }
+  'catalogue:engine': { input: Cancellable & { engineId: string; refresh?: boolean }; output: Result<Received<EngineDetail>> }
+  /** 404 answers `data: null`: no data for this pair is ordinary. */
+  'catalogue:performance': { input: Cancellable & { generationId: string; engineId: string; refresh?: boolean }; output: Result<Received<Performance | null>> }
+  /** What is already known about the steps of a path; costs no call. */
+  'catalogue:path-names': { input: { path: { [L in Level]: string | null } }; output: PathNames }
+  /** The full path of an engine: from what the desk has seen, else by one search for its name. null: its place is not known. */
+  'catalogue:locate': { input: Cancellable & { engineId: string; name: string; spend: boolean }; output: Result<EnginePath | null> }
+
+  'search:catalogue': { input: Cancellable & { query: string }; output: Result<Received<SearchResult[]>> }
+  /** Engines with the paths this desk already knows for them; 0 more calls. */
+  'search:engines': { input: Cancellable & { query: string; fuel: string }; output: Result<Received<EngineHit[]>> }
+
+  'request:cancel': { input: { requestId: string }; output: boolean }
+
+  'settings:all': { input: void; output: readonly SettingEntry[] }
+  'settings:set': { input: { key: string; value: unknown }; output: Result<SettingEntry> }
+  'settings:reset': { input: { key: string }; output: Result<SettingEntry> }
+
+  /** Unknown fields and other drift met in answers since start. */
+  'health:drift': { input: void; output: readonly DriftEntry[] }
+}
+
+export interface EngineHit {
+  readonly engine: Engine
+  /** Every place this desk knows for it; one engine may sit in several generations. Empty: place unknown. */
+  readonly places: readonly { readonly path: EnginePath; readonly names: PathNames }[]
+}
+
+export interface DriftEntry {
+  readonly endpoint: EndpointName
+  readonly field: string
+  readonly kind: 'unknown-field' | 'wrong-type' | 'missing-id' | 'code-mismatch'
+  readonly count: number
+}
+
+export type ChannelName = keyof Channels
+export type Input<C extends ChannelName> = Channels[C]['input']
+export type Output<C extends ChannelName> = Channels[C]['output']
+
+/** Told to every window. */
+export interface Topics {
+  'connection:changed': ConnectionState
+  'budget:changed': BudgetState
+  'settings:changed': readonly SettingEntry[]
+  'language:changed': { readonly interfaceLanguage: LanguageCode; readonly contentLanguage: LanguageCode }
+  'notice:added': Notice
+  'menu:command': string
+}
+export type TopicName = keyof Topics
+
+/** The pair a performance record belongs to. */
+export interface PerformanceKey {
+  readonly generationId: GenerationId
+  readonly engineId: EngineId
+}

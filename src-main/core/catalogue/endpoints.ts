@@ -1,0 +1,85 @@
+/**
+ * The fourteen addresses of the catalogue, and the only way to build one.
+ *
+ * A table and not a pattern: the bare id in a list address is the parent's (`/vdb/models/{manufacturer_id}`), one record is asked by `/view/`
+ * except for types, and `/vdb/engines/search` looks like `/vdb/engines/{generation_id}`. Nothing outside this table can be called.
+ */
+import { isId, type EngineId, type GenerationId, type ManufacturerId, type ModelId, type VehicleTypeId } from './ids'
+import type { Engine, EngineDetail, Generation, Manufacturer, Model, Performance, SearchResult, SubscriptionStatus, VehicleType } from './records'
+
+/** What each address needs and what it answers with. */
+export interface Endpoints {
+  subscription: { params: Record<never, never>; result: SubscriptionStatus }
+  types: { params: Record<never, never>; result: VehicleType[] }
+  type: { params: { type_id: VehicleTypeId }; result: VehicleType }
+  manufacturers: { params: { vehicle_type_id: VehicleTypeId }; result: Manufacturer[] }
+  manufacturer: { params: { manufacturer_id: ManufacturerId }; result: Manufacturer }
+  models: { params: { manufacturer_id: ManufacturerId }; result: Model[] }
+  model: { params: { model_id: ModelId }; result: Model }
+  generations: { params: { model_id: ModelId }; result: Generation[] }
+  generation: { params: { generation_id: GenerationId }; result: Generation }
+  engines: { params: { generation_id: GenerationId }; result: Engine[] }
+  engine: { params: { engine_id: EngineId }; result: EngineDetail }
+  engineSearch: { params: { query: string; fuel?: string }; result: Engine[] }
+  performance: { params: { generation_id: GenerationId; engine_id: EngineId }; result: Performance }
+  search: { params: { query: string }; result: SearchResult[] }
+}
+export type EndpointName = keyof Endpoints
+
+export interface EndpointShape {
+  /** Path with `{name}` for each path parameter. */
+  readonly path: string
+  /** `list` and `search`: 404 means nothing found. `one`: 404 means it is gone or there is none. */
+  readonly kind: 'status' | 'list' | 'one' | 'search'
+  /** Least length of `query` after trimming, in code points. */
+  readonly minQuery?: number
+}
+
+export const ENDPOINTS: { readonly [N in EndpointName]: EndpointShape } = {
+  subscription: { path: '/vdb/subscription', kind: 'status' },
+  types: { path: '/vdb/types', kind: 'list' },
+  type: { path: '/vdb/types/{type_id}', kind: 'one' },
+  manufacturers: { path: '/vdb/manufacturers/{vehicle_type_id}', kind: 'list' },
+  manufacturer: { path: '/vdb/manufacturers/view/{manufacturer_id}', kind: 'one' },
+  models: { path: '/vdb/models/{manufacturer_id}', kind: 'list' },
+  model: { path: '/vdb/models/view/{model_id}', kind: 'one' },
+  generations: { path: '/vdb/generations/{model_id}', kind: 'list' },
+  generation: { path: '/vdb/generations/view/{generation_id}', kind: 'one' },
+  engines: { path: '/vdb/engines/{generation_id}', kind: 'list' },
+  engine: { path: '/vdb/engines/view/{engine_id}', kind: 'one' },
+  engineSearch: { path: '/vdb/engines/search', kind: 'search', minQuery: 3 },
+  performance: { path: '/vdb/performance/{generation_id}/{engine_id}', kind: 'one' },
+  search: { path: '/vdb/search', kind: 'search', minQuery: 2 }
+}
+
+/** Length as the service is taken to count it: code points of the trimmed text. */
+export function queryLength(query: string): number {
+  return [...query.trim()].length
+}
+
+/** True when the service would accept the query's length; a shorter one is a 400 and is never sent. */
+export function isLongEnough(name: 'search' | 'engineSearch', query: string): boolean {
+  return queryLength(query) >= (ENDPOINTS[name].minQuery ?? 0)
+}
+
+/**
+ * Path and query string of one call, to be appended to the base address.
+ *
+ * @throws RangeError when an id is no int64 or a query is too short: both are bugs of the caller, checked again here because a wrong word in
+ * an id's place would call another address.
+ */
+export function addressOf<N extends EndpointName>(name: N, params: Endpoints[N]['params']): string {
+  const { path, minQuery } = ENDPOINTS[name]
+  const given = params as Record<string, string | undefined>
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, key: string) => {
+    const value = given[key]
+    if (!isId(value)) throw new RangeError(`${key} of ${name} is no id: ${JSON.stringify(value)}`)
+    return value
+  })
+  if (minQuery === undefined) return filled
+  const query = (given['query'] ?? '').trim()
+  if (queryLength(query) < minQuery) throw new RangeError(`query of ${name} is shorter than ${minQuery}`)
+  const search = [`query=${encodeURIComponent(query)}`]
+  if (given['fuel']) search.push(`fuel=${encodeURIComponent(given['fuel'])}`)
+  return `${filled}?${search.join('&')}`
+}

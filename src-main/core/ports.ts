@@ -1,0 +1,97 @@
+/**
+ * What the use cases need from outside. Adapters implement these; `src-main/index.ts` joins the two. Core knows no Electron, Node or DOM.
+ */
+import type { EndpointName, Endpoints } from './catalogue/endpoints'
+import type { LanguageCode } from './languages'
+
+export interface Clock {
+  /** Milliseconds since 1970, by the system's clock, which may jump. */
+  now(): number
+  /** Milliseconds since some fixed moment, never going back, not moved by the system's clock. */
+  monotonic(): number
+  /** Runs `then` once after the delay; returns what cancels it. */
+  after(delayMs: number, then: () => void): () => void
+}
+
+export type CallPriority = 'click' | 'visible' | 'prefetch' | 'refresh'
+export type ApiFamily = 'vehicleDatabase' | 'support' | 'fileTuning'
+
+/** One answer over the wire. `body` is empty when the size limit cut it off (`tooLarge`). */
+export interface HttpAnswer {
+  readonly status: number
+  readonly contentType: string
+  readonly body: string
+  readonly tooLarge: boolean
+  readonly retryAfter: string | null
+  readonly date: string | null
+}
+export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'cancelled'
+
+/** GET with headers; no cookies, no cache, no redirects. Never throws for what networks do. */
+export interface HttpTransport {
+  get(url: string, headers: Readonly<Record<string, string>>, options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number }): Promise<{ ok: true; answer: HttpAnswer } | { ok: false; fault: HttpFault }>
+}
+
+/** Where calls go and with which key. Only the gate may ask for the key. */
+export interface Access {
+  /** Changes with every other address or key; part of every cache key. */
+  readonly profile: string
+  readonly baseUrl: string
+  readonly apiKey: string
+}
+
+export interface BudgetSnapshot {
+  readonly used: number
+  readonly limit: number
+  readonly resetAtMs: number | null
+  readonly leftForBackground: number
+  readonly stopped: boolean
+  readonly waiting: number
+}
+
+/** A permission to make one call, already entered into the ledger. Report how it went; a 429 stops the family. */
+export interface CallPermit {
+  settle(outcome: { status: number | null; retryAfterMs?: number | null }): void
+}
+export type PermitResult = { ok: true; permit: CallPermit } | { ok: false; reason: 'limit' | 'cancelled' | 'paused'; retryAtMs?: number }
+
+export interface CallBudget {
+  /** Waits for its turn. The call is entered into the ledger, on disk, before the permit is given. */
+  acquire(family: ApiFamily, priority: CallPriority, signal?: AbortSignal): Promise<PermitResult>
+  snapshot(family: ApiFamily): BudgetSnapshot
+  onChange(listener: (family: ApiFamily) => void): () => void
+  /** First 401 or 403: everything but clicks is refused with 'paused' until `resumeBackground`. */
+  pauseBackground(family: ApiFamily): void
+  resumeBackground(family: ApiFamily): void
+}
+
+export type GateFailureCode = 'not-connected' | 'bad-key' | 'unauthorised' | 'bad-request' | 'not-found' | 'limit' | 'server-error' | 'offline' | 'timeout' | 'insecure' | 'not-the-service' | 'redirected' | 'too-large' | 'cancelled' | 'paused'
+export interface GateFailure {
+  readonly code: GateFailureCode
+  readonly status?: number
+  readonly serviceMessage?: string
+  readonly retryAtMs?: number
+}
+export type GateResult<T> = { readonly ok: true; readonly data: T; readonly fetchedAtMs: number } | { readonly ok: false; readonly failure: GateFailure }
+
+/** The one gate for calls. Nobody else speaks to the service. */
+export interface CatalogueGate {
+  call<N extends EndpointName>(name: N, params: Endpoints[N]['params'], options: { language: LanguageCode; priority: CallPriority; signal?: AbortSignal; access?: Access }): Promise<GateResult<Endpoints[N]['result']>>
+}
+
+/** Keeps one secret. There is no way to list or export; `read` is for the gate's access alone. */
+export interface SecretStore {
+  canSeal(): Promise<boolean>
+  /** 'sealed': on disk, encrypted by the system. 'session': in memory only, because the system offers no real key store. */
+  put(name: 'api-key', secret: string): Promise<'sealed' | 'session'>
+  read(name: 'api-key'): Promise<string | null>
+  kept(name: 'api-key'): Promise<'sealed' | 'session' | 'none'>
+  remove(name: 'api-key'): Promise<void>
+}
+
+/** Log lines without secrets and without bodies. */
+export interface Log {
+  info(event: string, details?: Readonly<Record<string, unknown>>): void
+  warn(event: string, details?: Readonly<Record<string, unknown>>): void
+  error(event: string, details?: Readonly<Record<string, unknown>>): void
+}

@@ -1,0 +1,115 @@
+/**
+ * Every setting: its kind, default and bounds. The one list; the screen, the file, the managed file and the checks all read it.
+ *
+ * A setting exists where the specification says "not shown" (limits, units, fuel words) or where shops differ. To add one, add a line here and
+ * its text under `settings.keys` in the window's locales.
+ */
+import { LANGUAGES } from '../languages'
+
+interface Base<K extends string, V> {
+  readonly type: K
+  readonly group: SettingGroup
+  readonly standard: V
+}
+export type SettingDefinition =
+  | (Base<'choice', string> & { readonly choices: readonly string[] })
+  | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
+  | Base<'boolean', boolean>
+  | (Base<'text', string> & { readonly maxLength: number })
+  | (Base<'list', readonly string[]> & { readonly maxItems: number })
+export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits'] as const
+export type SettingGroup = (typeof SETTING_GROUPS)[number]
+
+export const SETTINGS_VERSION = 1
+
+const choice = (group: SettingGroup, standard: string, choices: readonly string[]): SettingDefinition => ({ type: 'choice', group, standard, choices })
+const integer = (group: SettingGroup, standard: number, min: number, max: number): SettingDefinition => ({ type: 'integer', group, standard, min, max })
+const flag = (group: SettingGroup, standard: boolean): SettingDefinition => ({ type: 'boolean', group, standard })
+
+export const SETTINGS = {
+  'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
+  /** 'system': the same as the interface. */
+  'language.content': choice('general', 'system', ['system', ...LANGUAGES]),
+  'appearance.theme': choice('general', 'system', ['system', 'light', 'dark']),
+
+  'units.power': choice('units', 'PS', ['PS', 'kW', 'bhp']),
+  'units.torque': choice('units', 'Nm', ['Nm', 'lb-ft', 'kgm']),
+  /** Units of performance figures are not stated; what this shop takes them for. 'none' prints the bare number. */
+  'units.speed': choice('units', 'km/h', ['km/h', 'none']),
+  'units.acceleration': choice('units', 's', ['s', 'none']),
+  'units.consumption': choice('units', 'none', ['none', 'l/100 km']),
+  /** A performance figure of 0 is taken as missing (trap 61). */
+  'performance.zeroIsMissing': flag('units', true),
+
+  'chart.layout': choice('chart', 'stacked', ['stacked', 'axes', 'table']),
+  'chart.startAtZero': flag('chart', true),
+  /** A run of zeros at either end of a curve is taken as "no data" (trap 47). */
+  'chart.trimZeroPadding': flag('chart', true),
+  /** Draw the part where curves of unequal length can be paired (trap 43). */
+  'chart.drawCommonPart': flag('chart', false),
+  /** Headline against curve peak: how far they may differ before it is said, in percent. */
+  'chart.peakTolerancePercent': { type: 'number', group: 'chart', standard: 2, min: 0, max: 50 },
+
+  'search.pauseMilliseconds': integer('search', 600, 200, 10_000),
+  /** Words sent as `fuel`; which ones the service allows is not shown (trap 55). */
+  'search.fuels': { type: 'list', group: 'search', standard: ['Diesel', 'Petrol', 'Ethanol', 'LPG', 'Hybrid'], maxItems: 40 },
+
+  'pictures.show': flag('pictures', true),
+  'pictures.unbranded': flag('pictures', false),
+  /** Whether the service counts pictures as calls is not shown (trap 19). */
+  'pictures.countAsCalls': flag('pictures', false),
+  'pictures.maxKilobytes': integer('pictures', 4096, 16, 65_536),
+
+  'connection.timeoutSeconds': integer('connection', 20, 1, 120),
+  'connection.maxAnswerMegabytes': integer('connection', 20, 1, 200),
+  'connection.subscriptionCheckHours': integer('connection', 24, 1, 720),
+  /** After a 401 or 403: how long until one timed call asks again. */
+  'connection.rearmMinutes': integer('connection', 30, 1, 1440),
+
+  'limits.vehicleDatabase.calls': integer('limits', 3600, 1, 1_000_000),
+  'limits.vehicleDatabase.windowSeconds': integer('limits', 3600, 1, 86_400),
+  'limits.support.calls': integer('limits', 3600, 1, 1_000_000),
+  'limits.support.windowSeconds': integer('limits', 3600, 1, 86_400),
+  /** 0: no limit, which is what is stated today ("may change in future"). */
+  'limits.fileTuning.calls': integer('limits', 0, 0, 1_000_000),
+  'limits.fileTuning.windowSeconds': integer('limits', 3600, 1, 86_400),
+  /** Share of the limit that background work leaves to people. */
+  'limits.reservePercent': integer('limits', 30, 0, 90),
+  'limits.concurrentCalls': integer('limits', 4, 1, 16),
+  'limits.callsPerSecond': integer('limits', 5, 1, 100)
+} as const satisfies Record<string, SettingDefinition>
+
+export type SettingKey = keyof typeof SETTINGS
+type ValueOf<D> = D extends { type: 'boolean' } ? boolean : D extends { type: 'integer' | 'number' } ? number : D extends { type: 'list' } ? readonly string[] : string
+export type Settings = { -readonly [K in SettingKey]: ValueOf<(typeof SETTINGS)[K]> }
+
+export function isSettingKey(key: unknown): key is SettingKey {
+  return typeof key === 'string' && Object.hasOwn(SETTINGS, key)
+}
+
+/** A fresh copy of every default. */
+export function defaultSettings(): Settings {
+  return Object.fromEntries(Object.entries(SETTINGS).map(([key, definition]) => [key, definition.standard])) as unknown as Settings
+}
+
+/**
+ * What is wrong with a value for a key, in plain words for a log or a managed-settings notice, or null when it may be set.
+ */
+export function settingProblem(key: SettingKey, value: unknown): string | null {
+  const d: SettingDefinition = SETTINGS[key]
+  switch (d.type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? null : 'must be true or false'
+    case 'integer':
+    case 'number':
+      if (typeof value !== 'number' || !Number.isFinite(value)) return 'must be a number'
+      if (d.type === 'integer' && !Number.isInteger(value)) return 'must be a whole number'
+      return value >= d.min && value <= d.max ? null : `must be between ${d.min} and ${d.max}`
+    case 'choice':
+      return typeof value === 'string' && d.choices.includes(value) ? null : `must be one of ${d.choices.join(', ')}`
+    case 'text':
+      return typeof value === 'string' && value.length <= d.maxLength ? null : `must be text of at most ${d.maxLength} characters`
+    case 'list':
+      return Array.isArray(value) && value.length <= d.maxItems && value.every((v) => typeof v === 'string' && v.trim() !== '' && v.length <= 200) ? null : `must be a list of at most ${d.maxItems} words`
+  }
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import vue from '@vitejs/plugin-vue'
+
+const at = (p: string): string => resolve(import.meta.dirname, p)
+const alias = { '@core': at('src-main/core'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
+// importing the real module from plain Node would start a download of Electron
+const electron = at('test/standin/electron/named.ts')
+
+export default defineConfig({
+  test: {
+    projects: [
+      { resolve: { alias: { ...alias, electron } }, test: { name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin}/**/*.test.ts'] } },
+      { resolve: { alias }, plugins: [vue()], test: { name: 'renderer', environment: 'happy-dom', include: ['test/renderer/**/*.test.ts'] } },
+      { test: { name: 'packaging', environment: 'node', include: ['test/packaging/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } }
+    ]
+  }
+})

@@ -1,0 +1,48 @@
+/**
+ * Interface texts. English is complete and bundled; the other languages are loaded when chosen and fall back to English key by key.
+ *
+ * One file per feature and language (`en/<feature>.ts`); the feature's name is the first part of its keys. Plural forms follow
+ * `Intl.PluralRules`: write the choices in the order of `PLURAL_FORMS` for the language, separated by " | ".
+ */
+import { createI18n } from 'vue-i18n'
+import { intlTag, LANGUAGES, type LanguageCode } from '@core/languages'
+import en from './en'
+
+export type Messages = typeof en
+
+/** Order in which a message of a language writes its plural choices. Two choices are always "one | other". */
+export const PLURAL_FORMS: Readonly<Record<LanguageCode, readonly Intl.LDMLPluralRule[]>> = {
+  en: ['one', 'other'],
+  'zh-hant': ['other'],
+  'zh-hans': ['other'],
+  ru: ['one', 'few', 'many', 'other'],
+  nb: ['one', 'other'],
+  lv: ['zero', 'one', 'other'],
+  lt: ['one', 'few', 'many', 'other'],
+  hr: ['one', 'few', 'other'],
+  es: ['one', 'many', 'other']
+}
+
+function pluralRule(code: LanguageCode): (choice: number, choicesLength: number) => number {
+  const rules = new Intl.PluralRules(intlTag(code))
+  const forms = PLURAL_FORMS[code]
+  return (choice, choicesLength) => Math.min(Math.max(forms.indexOf(rules.select(choice)), 0), choicesLength - 1)
+}
+
+export const i18n = createI18n({
+  legacy: false,
+  locale: 'en' as LanguageCode,
+  fallbackLocale: 'en',
+  messages: { en } as Record<string, Messages>,
+  pluralRules: Object.fromEntries(LANGUAGES.map((code) => [code, pluralRule(code)]))
+})
+
+const loaders = import.meta.glob<{ default: Messages }>(['./*/index.ts', '!./en/index.ts'])
+
+/** Switches the interface. A language whose texts are not there yet shows English, with its own number and date formats. */
+export async function setInterfaceLanguage(code: LanguageCode): Promise<void> {
+  const load = loaders[`./${code}/index.ts`]
+  if (load && !i18n.global.availableLocales.includes(code)) i18n.global.setLocaleMessage(code, (await load()).default)
+  ;(i18n.global.locale as { value: string }).value = code
+  document.documentElement.lang = intlTag(code)
+}

@@ -20,7 +20,17 @@ interface Cancellable {
 }
 
 /** Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it. */
-export type PathNames = { readonly [L in Level]?: { readonly id: string; readonly name: string | null; readonly year?: number | null; readonly yearend?: number | null } }
+export interface PlaceName {
+  readonly id: string
+  readonly name: string | null
+  /** Of a generation only. */
+  readonly year?: number | null
+  readonly yearend?: number | null
+  /** Addresses as received, of a manufacturer (logo), a model or a generation; load them through `AppInfo.pictureBase`. */
+  readonly photo?: string | null
+  readonly photoUnbranded?: string | null
+}
+export type PathNames = { readonly [L in Level]?: PlaceName }
 
 export interface Channels {
   'app:info': { input: void; output: AppInfo }

@@ -77,4 +77,6 @@ export interface Received<T> {
   /** 'service': this call was spent for it. 'desk': it was here already and cost nothing. */
   readonly source: 'service' | 'desk'
   readonly language: LanguageCode
+  /** Older than the policy allows, and asking again failed for this reason; what was here before is shown all the same. */
+  readonly refreshFailure?: Failure
 }

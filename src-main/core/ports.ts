@@ -79,6 +79,35 @@ export interface CatalogueGate {
   call<N extends EndpointName>(name: N, params: Endpoints[N]['params'], options: { language: LanguageCode; priority: CallPriority; signal?: AbortSignal; access?: Access }): Promise<GateResult<Endpoints[N]['result']>>
 }
 
+/** Answers already received, by who asked (profile), in which language, at which address. */
+export interface AnswerCache {
+  get(profile: string, language: LanguageCode, address: string): CachedAnswer | null
+  put(profile: string, language: LanguageCode, address: string, answer: CachedAnswer): void
+}
+export interface CachedAnswer {
+  /** null: the service said 404 for one record. */
+  readonly data: unknown
+  readonly fetchedAtMs: number
+}
+
+/** What is remembered of the connection between runs; never the key. */
+export interface StoredProfile {
+  /** Random, made with the address; names the cache and the ledger. Survives a change of key. */
+  readonly id: string
+  readonly mode: 'service' | 'demo'
+  readonly baseUrl: string
+  readonly keyHint: string
+}
+export interface ProfileStore {
+  read(): Promise<StoredProfile | null>
+  write(profile: StoredProfile | null): Promise<void>
+}
+
+/** The built-in demo catalogue as a service of its own. */
+export interface DemoCatalogue {
+  start(): Promise<{ readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }>
+}
+
 /** Keeps one secret. There is no way to list or export; `read` is for the gate's access alone. */
 export interface SecretStore {
   canSeal(): Promise<boolean>

@@ -1,0 +1,116 @@
+/**
+ * Where engines stand: names and parents of everything seen, learnt from each list, record and search hit.
+ *
+ * Engine records carry no generation, model or manufacturer (trap 29), search hits of engines carry no path (trap 30), and one engine may
+ * stand in several generations (trap 31). This index answers breadcrumbs and "where is it?" without a call.
+ */
+import type { LanguageCode } from '../languages'
+import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from './ids'
+import { LEVELS, type Engine, type EnginePath, type Generation, type Level, type Manufacturer, type Model, type SearchResult, type VehicleType } from './records'
+
+export interface KnownPlace {
+  readonly id: string
+  readonly name: string | null
+  readonly year?: number | null
+  readonly yearend?: number | null
+  readonly photo?: string | null
+  readonly photoUnbranded?: string | null
+}
+type KnownNames = { [L in Level]?: KnownPlace }
+
+interface Node {
+  facts: Omit<KnownPlace, 'id' | 'name'>
+  /** Names by language: a name is text and belongs to the language it was asked in (trap 70). */
+  names: Map<LanguageCode, string>
+  /** Ids of the level above, in the order learnt; more than one for engines only. */
+  parents: string[]
+}
+
+export class PlaceIndex {
+  readonly #nodes = new Map<string, Node>()
+  readonly #language: () => LanguageCode
+
+  /** @param language the content language in force; names are learnt in it and answered in it, or in any other rather than not at all. */
+  constructor(language: () => LanguageCode) {
+    this.#language = language
+  }
+
+  learnTypes(types: readonly VehicleType[]): void {
+    for (const t of types) this.#learn('types', t.id, null, { name: t.name })
+  }
+  learnManufacturers(typeId: VehicleTypeId | null, list: readonly Manufacturer[]): void {
+    for (const m of list) this.#learn('manufacturers', m.id, typeId ?? m.vehicle_type_id, { name: m.name, photo: m.brand_logo })
+  }
+  learnModels(manufacturerId: ManufacturerId | null, list: readonly Model[]): void {
+    for (const m of list) this.#learn('models', m.id, manufacturerId ?? m.manufacturer_id, { name: m.name, photo: m.model_photo, photoUnbranded: m.model_photo_unbranded })
+  }
+  learnGenerations(modelId: ModelId | null, list: readonly Generation[]): void {
+    for (const g of list) {
+      const parent = modelId ?? g.model_id
+      this.#learn('generations', g.id, parent, { name: g.name, year: g.year, yearend: g.yearend, photo: g.photo, photoUnbranded: g.photo_unbranded })
+      if (parent !== null && g.manufacturer_id !== null) this.#learn('models', parent, g.manufacturer_id, {})
+    }
+  }
+  learnEngines(generationId: GenerationId | null, list: readonly Engine[]): void {
+    for (const e of list) this.#learn('engines', e.id, generationId, { name: e.name })
+  }
+  learnHits(hits: readonly SearchResult[]): void {
+    for (const h of hits) {
+      if (h.type_id !== null) this.#learn('types', h.type_id, null, { name: h.type_name })
+      if (h.manufacturer_id !== null) this.#learn('manufacturers', h.manufacturer_id, h.type_id, { name: h.manufacturer_name })
+      if (h.model_id !== null) this.#learn('models', h.model_id, h.manufacturer_id, { name: h.model_common_name })
+      if (h.generation_id !== null) this.#learn('generations', h.generation_id, h.model_id, { name: h.generation_name })
+      if (h.engine_id !== null) this.#learn('engines', h.engine_id, h.generation_id, { name: h.engine_name })
+    }
+  }
+
+  /** What is known of each step that has an id. */
+  names(path: { readonly [L in Level]: string | null }): KnownNames {
+    const names: KnownNames = {}
+    for (const level of LEVELS) {
+      const id = path[level]
+      const node = id === null ? undefined : this.#nodes.get(`${level}:${id}`)
+      if (node && id !== null) names[level] = { ...node.facts, id, name: node.names.get(this.#language()) ?? [...node.names.values()].at(-1) ?? null }
+    }
+    return names
+  }
+
+  /** Every full or partial path that ends in this engine and knows at least its generation. Empty: place unknown. */
+  pathsOf(engineId: EngineId): EnginePath[] {
+    return (this.#nodes.get(`engines:${engineId}`)?.parents ?? []).map((generation) => {
+      const model = this.#parent('generations', generation)
+      const manufacturer = this.#parent('models', model)
+      return {
+        types: this.#parent('manufacturers', manufacturer) as VehicleTypeId | null,
+        manufacturers: manufacturer as ManufacturerId | null,
+        models: model as ModelId | null,
+        generations: generation as GenerationId,
+        engines: engineId
+      }
+    })
+  }
+
+  clear(): void {
+    this.#nodes.clear()
+  }
+
+  #parent(level: Level, id: string | null): string | null {
+    return id === null ? null : (this.#nodes.get(`${level}:${id}`)?.parents[0] ?? null)
+  }
+
+  /** A later, poorer source (a search hit has no years, a list may omit a photo) never erases what a richer one said. */
+  #learn(level: Level, id: AnyId, parent: AnyId | null, facts: Omit<KnownPlace, 'id' | 'name'> & { name?: string | null }): void {
+    const key = `${level}:${id}`
+    const known = this.#nodes.get(key)
+    const { name, ...rest } = facts
+    const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null && value !== undefined))
+    const names = known?.names ?? new Map<LanguageCode, string>()
+    if (name) names.set(this.#language(), name)
+    const parents = known?.parents ?? []
+    if (parent !== null && !parents.includes(parent)) {
+      if (level === 'engines') parents.push(parent)
+      else parents[0] = parent
+    }
+    this.#nodes.set(key, { facts: { ...known?.facts, ...told }, names, parents })
+  }
+}

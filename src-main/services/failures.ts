@@ -1,0 +1,17 @@
+/** From the gate's words to the contract's. */
+import { failed, type Failure, type Result } from '../contract/failures'
+import type { GateFailure } from '../core/ports'
+
+export function toFailure(f: GateFailure): Failure {
+  return {
+    code: f.code,
+    ...(f.status === undefined ? {} : { status: f.status }),
+    ...(f.serviceMessage === undefined ? {} : { serviceMessage: f.serviceMessage }),
+    ...(f.retryAtMs === undefined ? {} : { retryAt: new Date(f.retryAtMs).toISOString() })
+  }
+}
+
+export function refuse<T>(f: GateFailure): Result<T> {
+  const { code, ...more } = toFailure(f)
+  return failed(code, more)
+}

@@ -1,0 +1,31 @@
+/**
+ * What a typed text asks: which address, or why nothing is asked.
+ */
+import { ENDPOINTS, isLongEnough } from '@core/catalogue/endpoints'
+
+/** A search as the service would be asked. `fuel` empty: the names of the catalogue; otherwise the engines. */
+export interface Question {
+  readonly endpoint: 'search' | 'engineSearch'
+  readonly query: string
+  readonly fuel: string
+}
+export type Asked = { readonly kind: 'blank' } | { readonly kind: 'too-short'; readonly least: number } | { readonly kind: 'question'; readonly question: Question }
+
+/** Reads the box: trims, chooses the address by the fuel, and refuses what the service would answer with a 400 (lengths in code points). */
+export function readQuestion(text: string, fuel: string): Asked {
+  const query = text.trim()
+  const endpoint = fuel === '' ? 'search' : 'engineSearch'
+  if (query === '') return { kind: 'blank' }
+  if (!isLongEnough(endpoint, query)) return { kind: 'too-short', least: ENDPOINTS[endpoint].minQuery ?? 0 }
+  return { kind: 'question', question: { endpoint, query, fuel } }
+}
+
+/** True when asking again would bring the same answer. */
+export function sameQuestion(a: Question | null, b: Question | null): boolean {
+  return a !== null && b !== null && a.endpoint === b.endpoint && a.query === b.query && a.fuel === b.fuel
+}
+
+/** Lists that end on a round number may have been cut by the service; whether it cuts at all is not stated. */
+export function maybeCut(count: number): boolean {
+  return count >= 50 && count % 50 === 0
+}

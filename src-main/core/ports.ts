@@ -97,6 +97,8 @@ export interface StoredProfile {
   readonly mode: 'service' | 'demo'
   readonly baseUrl: string
   readonly keyHint: string
+  /** While the demo catalogue is open: the service to go back to. */
+  readonly behindDemo?: StoredProfile
 }
 export interface ProfileStore {
   read(): Promise<StoredProfile | null>
@@ -108,14 +110,17 @@ export interface DemoCatalogue {
   start(): Promise<{ readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }>
 }
 
-/** Keeps one secret. There is no way to list or export; `read` is for the gate's access alone. */
+/** 'event-secret' has no reader yet; it is kept sealed for the event sources. */
+export type SecretName = 'api-key' | 'event-secret'
+
+/** Keeps secrets by name. There is no way to list or export; `read` is for the gate's access alone. */
 export interface SecretStore {
   canSeal(): Promise<boolean>
   /** 'sealed': on disk, encrypted by the system. 'session': in memory only, because the system offers no real key store. */
-  put(name: 'api-key', secret: string): Promise<'sealed' | 'session'>
-  read(name: 'api-key'): Promise<string | null>
-  kept(name: 'api-key'): Promise<'sealed' | 'session' | 'none'>
-  remove(name: 'api-key'): Promise<void>
+  put(name: SecretName, secret: string): Promise<'sealed' | 'session'>
+  read(name: SecretName): Promise<string | null>
+  kept(name: SecretName): Promise<'sealed' | 'session' | 'none'>
+  remove(name: SecretName): Promise<void>
 }
 
 /** Log lines without secrets and without bodies. */

@@ -28,11 +28,11 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
   }
 
   return {
-    types: (options: Options): Listing<VehicleType> => list('types', {}, options),
-    manufacturers: (typeId: string, options: Options): Listing<Manufacturer> => list('manufacturers', { vehicle_type_id: id<VehicleTypeId>(typeId) }, options),
-    models: (manufacturerId: string, options: Options): Listing<Model> => list('models', { manufacturer_id: id<ManufacturerId>(manufacturerId) }, options),
-    generations: (modelId: string, options: Options): Listing<Generation> => list('generations', { model_id: id<ModelId>(modelId) }, options),
-    engines: (generationId: string, options: Options): Listing<Engine> => list('engines', { generation_id: id<GenerationId>(generationId) }, options),
+    types: async (options: Options): Listing<VehicleType> => list('types', {}, options),
+    manufacturers: async (typeId: string, options: Options): Listing<Manufacturer> => list('manufacturers', { vehicle_type_id: id<VehicleTypeId>(typeId) }, options),
+    models: async (manufacturerId: string, options: Options): Listing<Model> => list('models', { manufacturer_id: id<ManufacturerId>(manufacturerId) }, options),
+    generations: async (modelId: string, options: Options): Listing<Generation> => list('generations', { model_id: id<ModelId>(modelId) }, options),
+    engines: async (generationId: string, options: Options): Listing<Engine> => list('engines', { generation_id: id<GenerationId>(generationId) }, options),
 
     async engine(engineId: string, options: Options): Promise<Result<Received<EngineDetail>>> {
       const asked = await asker.ask('engine', { engine_id: id<EngineId>(engineId) }, options)

@@ -92,8 +92,13 @@ export class Connection {
   /** Takes up the connection of the last run. Asks the subscription once, without making the window wait for it. */
   async start(): Promise<void> {
     const profile = await this.#parts.profiles.read()
-    if (profile?.mode === 'demo') return void (await this.demo())
-    if (!profile) return
+    if (profile?.mode === 'demo') {
+      this.#profile = profile // so that it keeps what stands behind it
+      await this.demo()
+    } else if (profile) await this.#takeUp(profile)
+  }
+
+  async #takeUp(profile: StoredProfile): Promise<void> {
     this.#kept = await this.#parts.secrets.kept('api-key')
     this.#use(profile)
     if (this.#kept === 'none') return this.#set('no-key', { code: 'not-connected' })
@@ -135,14 +140,15 @@ export class Connection {
     const before = this.#profile
     try {
       this.#demo ??= await this.#parts.demo.start()
-      const profile: StoredProfile = { id: 'demo', mode: 'demo', baseUrl: before?.mode === 'service' ? before.baseUrl : '', keyHint: before?.mode === 'service' ? before.keyHint : '' }
+      const behindDemo = before?.mode === 'service' ? before : before?.behindDemo
+      const profile: StoredProfile = { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '', ...(behindDemo ? { behindDemo } : {}) }
       await this.#parts.profiles.write(profile)
       this.#use(profile)
     } catch (error) {
       this.#parts.log.error('demo.start', { error: String(error) })
       return failed('demo-failed')
     }
-    this.#kept = await this.#parts.secrets.kept('api-key')
+    this.#kept = 'none'
     this.#set('demo', null)
     return this.check()
   }
@@ -153,10 +159,20 @@ export class Connection {
     return this.#asking
   }
 
-  /** Deletes the sealed key and the profile. Only ever by a person (trap 1). */
+  /**
+   * Ends this connection; only ever by a person (trap 1). In the demo catalogue: back to the service that was in force before, key untouched,
+   * or to the first screen. Else: deletes the sealed key and the profile.
+   */
   async forget(): Promise<Result<ConnectionState>> {
+    const behind = this.#profile?.behindDemo
     try {
-      await this.#parts.secrets.remove('api-key')
+      if (behind) {
+        await this.#parts.profiles.write(behind)
+        await this.#endDemo()
+        await this.#takeUp(behind)
+        return done(this.state())
+      }
+      if (this.#profile?.mode === 'service') await this.#parts.secrets.remove('api-key')
       await this.#parts.profiles.write(null)
     } catch (error) {
       this.#parts.log.error('connection.forget', { error: String(error) })

@@ -1,0 +1,34 @@
+/** The connection remembered between runs, as a small file of its own. It never holds the key. */
+import { readFile, rm } from 'node:fs/promises'
+import type { ProfileStore, StoredProfile } from '../../core/ports'
+import { writeFileAtomic } from '../files/atomic-write'
+
+function isProfile(value: unknown): value is StoredProfile {
+  if (typeof value !== 'object' || value === null) return false
+  const p = value as Record<string, unknown>
+  const texts = typeof p['id'] === 'string' && typeof p['baseUrl'] === 'string' && typeof p['keyHint'] === 'string'
+  return texts && (p['mode'] === 'service' || p['mode'] === 'demo') && (p['behindDemo'] === undefined || isProfile(p['behindDemo']))
+}
+
+export class ProfileFile implements ProfileStore {
+  readonly #file: string
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  /** null when there is none or it cannot be understood: the first screen then asks again, and the sealed key stays where it is. */
+  async read(): Promise<StoredProfile | null> {
+    try {
+      const value: unknown = JSON.parse(await readFile(this.#file, 'utf8'))
+      return isProfile(value) ? value : null
+    } catch {
+      return null
+    }
+  }
+
+  async write(profile: StoredProfile | null): Promise<void> {
+    if (profile) await writeFileAtomic(this.#file, JSON.stringify(profile))
+    else await rm(this.#file, { force: true })
+  }
+}

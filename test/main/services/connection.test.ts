@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Connection } from '../../../src-main/services/connection'
+import type { CallBudget, Clock, ProfileStore, SecretStore, StoredProfile } from '@core/ports'
+import { FakeGate } from '../../fakes/gate'
+import { FakeLog } from '../../fakes/log'
+
+class MemorySecrets implements SecretStore {
+  secret: string | null = null
+  sealable = true
+  canSeal = async (): Promise<boolean> => this.sealable
+  put = async (_name: string, secret: string): Promise<'sealed' | 'session'> => ((this.secret = secret), this.sealable ? 'sealed' : 'session')
+  read = async (): Promise<string | null> => this.secret
+  kept = async (): Promise<'sealed' | 'session' | 'none'> => (this.secret === null ? 'none' : this.sealable ? 'sealed' : 'session')
+  remove = async (): Promise<void> => void (this.secret = null)
+}
+class MemoryProfiles implements ProfileStore {
+  profile: StoredProfile | null = null
+  read = async (): Promise<StoredProfile | null> => this.profile
+  write = async (profile: StoredProfile | null): Promise<void> => void (this.profile = profile)
+}
+class PausableBudget implements CallBudget {
+  paused = false
+  acquire = async (): Promise<never> => { throw new Error('not used') }
+  snapshot = (): never => { throw new Error('not used') }
+  onChange = (): (() => void) => () => {}
+  pauseBackground(): void { this.paused = true }
+  resumeBackground(): void { this.paused = false }
+}
+class ManualClock implements Clock {
+  timers: { delayMs: number; then: () => void }[] = []
+  now = (): number => 0
+  monotonic = (): number => 0
+  after(delayMs: number, then: () => void): () => void {
+    const timer = { delayMs, then }
+    this.timers.push(timer)
+    return () => void (this.timers = this.timers.filter((t) => t !== timer))
+  }
+}
+
+const ACTIVE = { name: 'Vehicle Database', active: true, end_date: '2027-05-14T23:59:59+02:00' }
+const ADDRESS = 'https://api.example.test'
+const KEY = 'key-0123456789abcdef'
+
+let gate: FakeGate
+let secrets: MemorySecrets
+let profiles: MemoryProfiles
+let budget: PausableBudget
+let clock: ManualClock
+let connection: Connection
+let profilesInForce: (string | null)[]
+let demos: number
+
+beforeEach(() => {
+  gate = new FakeGate().answer('subscription', ACTIVE).answer('types', [])
+  secrets = new MemorySecrets()
+  profiles = new MemoryProfiles()
+  budget = new PausableBudget()
+  clock = new ManualClock()
+  profilesInForce = []
+  demos = 0
+  let ids = 0
+  connection = new Connection({
+    gate, budget, secrets, profiles, clock, log: new FakeLog(), newId: () => `profile-${++ids}`, language: () => 'en', settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
+    onProfile: (p) => profilesInForce.push(p?.id ?? null),
+    demo: { start: async () => (demos++, { baseUrl: 'http://127.0.0.1:4000', apiKey: 'demo-key', close: async () => void demos-- }) }
+  })
+})
+const browse = () => connection.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+
+describe('connecting', () => {
+  test('asks the subscription once and shows name, activity and end date; the key is sealed and never in the state', async () => {
+    expect(await connection.connect({ baseUrl: `${ADDRESS}/`, apiKey: ` ${KEY}\n` })).toMatchObject({ ok: true, value: { state: 'online', subscription: ACTIVE, keyKept: 'sealed', keyHint: '••••cdef' } })
+    expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+    expect(gate.calls[0]!.access).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(secrets.secret).toBe(KEY)
+    expect(JSON.stringify([connection.state(), profiles.profile])).not.toContain(KEY)
+  })
+
+  test('an address that cannot be used is refused before anything is asked', async () => {
+    expect(await connection.connect({ baseUrl: 'http://api.example.test', apiKey: KEY })).toMatchObject({ ok: false, failure: { code: 'bad-address' } })
+    expect(gate.calls).toHaveLength(0)
+  })
+
+  test.each([['bad-key', 403], ['unauthorised', 401], ['offline', undefined], ['not-the-service', 200]] as const)('%s leaves everything as it was', async (code, status) => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.fail('subscription', { code, ...(status ? { status } : {}) })
+    expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key' })).toMatchObject({ ok: false, failure: { code } })
+    expect(secrets.secret).toBe(KEY)
+    expect(connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS })
+  })
+
+  test('200 with active false is no success: the key is kept, the subscription is what is missing', async () => {
+    gate.answer('subscription', { ...ACTIVE, active: false })
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: false, failure: { code: 'inactive-subscription' } })
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', keyKept: 'sealed', backgroundPaused: true })
+    expect(secrets.secret).toBe(KEY)
+  })
+
+  test.each([null, '2020-01-01T00:00:00+14:00', 'someday'])('active decides, whatever the end date says (%s)', async (end_date) => {
+    gate.answer('subscription', { ...ACTIVE, end_date })
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: true, value: { state: 'online' } })
+  })
+
+  test('a new key for the same address keeps the profile, and with it what was cached; a new address is a new profile', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    await connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-000000' })
+    await connection.connect({ baseUrl: 'https://other.test' })
+    expect(profilesInForce).toEqual(['profile-1', 'profile-1', 'profile-2'])
+    expect(secrets.secret).toBe('rotated-key-000000')
+  })
+})
+
+describe('refusals', () => {
+  beforeEach(async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.calls.length = 0
+  })
+
+  test('403 while working means the key; it is not erased, and background calls stop', async () => {
+    gate.fail('types', { code: 'bad-key', status: 403 })
+    await browse()
+    expect(connection.state()).toMatchObject({ state: 'bad-key', backgroundPaused: true, keyKept: 'sealed' })
+    expect(secrets.secret).toBe(KEY)
+    expect(budget.paused).toBe(true)
+  })
+
+  test('401 while working asks the subscription once to learn why, however many calls are refused', async () => {
+    gate.answer('subscription', { ...ACTIVE, active: false }).fail('types', { code: 'unauthorised', status: 401 })
+    await Promise.all([browse(), browse(), browse()])
+    await Promise.resolve()
+    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'inactive-subscription' }, keyKept: 'sealed' })
+  })
+
+  test('401 with an active subscription is another permission and stays said', async () => {
+    gate.fail('types', { code: 'unauthorised', status: 401 })
+    await browse()
+    await Promise.resolve()
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'unauthorised' }, subscription: { active: true } })
+  })
+
+  test('background calls run again after a person checks with success, not before', async () => {
+    gate.fail('types', { code: 'unauthorised', status: 401 })
+    await browse()
+    gate.answer('types', [])
+    await browse()
+    expect(budget.paused).toBe(true)
+    await connection.check()
+    expect(budget.paused).toBe(false)
+    expect(connection.state()).toMatchObject({ state: 'online', backgroundPaused: false })
+  })
+
+  test('a timed check re-arms by itself; it comes soon after a refusal and daily otherwise, never in between', async () => {
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([1440])
+    gate.fail('types', { code: 'bad-key', status: 403 })
+    await browse()
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([30])
+    clock.timers[0]!.then()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(connection.state().state).toBe('online')
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([1440])
+  })
+
+  test('offline and limited end with the next good answer', async () => {
+    gate.fail('types', { code: 'offline' })
+    await browse()
+    expect(connection.state().state).toBe('offline')
+    gate.fail('types', { code: 'limit', status: 429, retryAtMs: 0 })
+    await browse()
+    expect(connection.state().state).toBe('limited')
+    gate.answer('types', [])
+    await browse()
+    expect(connection.state().state).toBe('online')
+  })
+
+  test('not-found, bad-request and server errors say nothing about the connection', async () => {
+    for (const code of ['not-found', 'bad-request', 'server-error', 'cancelled'] as const) {
+      gate.fail('types', { code })
+      await browse()
+      expect(connection.state().state).toBe('online')
+    }
+  })
+})
+
+describe('the demo catalogue', () => {
+  test('runs beside a sealed key without touching it, and leaving it goes back to the service', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(await connection.demo()).toMatchObject({ ok: true, value: { state: 'demo', baseUrl: '', keyHint: '' } })
+    expect(await connection.access()).toMatchObject({ apiKey: 'demo-key' })
+    await connection.forget()
+    expect(connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS, keyKept: 'sealed' })
+    expect(secrets.secret).toBe(KEY)
+    expect(demos).toBe(0)
+  })
+
+  test('is taken up again at the next start, and a failure to start is said', async () => {
+    profiles.profile = { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '' }
+    await connection.start()
+    expect(connection.state().state).toBe('demo')
+    await connection.forget()
+    expect(connection.state().state).toBe('no-key')
+  })
+})
+
+describe('the next start', () => {
+  test('takes up the sealed key and asks the subscription once', async () => {
+    secrets.secret = KEY
+    profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
+    await connection.start()
+    await connection.check()
+    expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+    expect(await connection.access()).toEqual({ profile: 'p', baseUrl: ADDRESS, apiKey: KEY })
+  })
+
+  test('with the key gone (kept for one session only) asks for it again and keeps the address', async () => {
+    profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
+    await connection.start()
+    expect(connection.state()).toMatchObject({ state: 'no-key', baseUrl: ADDRESS })
+    expect(connection.profileId()).toBeNull()
+    expect(gate.calls).toHaveLength(0)
+  })
+
+  test('forgetting removes key and profile', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    await connection.forget()
+    expect(secrets.secret).toBeNull()
+    expect(profiles.profile).toBeNull()
+    expect(connection.state().state).toBe('no-key')
+  })
+})

@@ -1,0 +1,25 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { bridge } from '@/bridge'
+import { setInterfaceLanguage } from '@/locales'
+import { intlTag, type LanguageCode } from '@core/languages'
+import { mirror } from './mirror'
+
+interface Languages {
+  readonly interfaceLanguage: LanguageCode
+  readonly contentLanguage: LanguageCode
+}
+
+/** The two languages in use: of the texts here, and of what the service is asked in. */
+export const useLanguage = defineStore('language', () => {
+  const { current, load } = mirror<Languages>({ interfaceLanguage: 'en', contentLanguage: 'en' }, () => bridge.app.info(), bridge.app.onLanguage, (now) => setInterfaceLanguage(now.interfaceLanguage))
+  return {
+    interfaceLanguage: computed(() => current.value.interfaceLanguage),
+    contentLanguage: computed(() => current.value.contentLanguage),
+    /** BCP 47, for Intl. */
+    tag: computed(() => intlTag(current.value.interfaceLanguage)),
+    /** BCP 47 of catalogue texts, for sorting them and for `lang`. */
+    contentTag: computed(() => intlTag(current.value.contentLanguage)),
+    load
+  }
+})

@@ -1,0 +1,62 @@
+/** Numbers, dates and spans as a person reads them. Pure: language and zone come in, text goes out. */
+
+/** Between groups of digits: narrow and unbreakable. */
+export const THIN = '\u202f'
+
+/** "1 204", "7.3": grouped from four digits on by a thin space, decimals by the language's own mark. */
+export function formatNumber(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
+  const parts = new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 2, ...options }).formatToParts(value)
+  return parts.map((part) => (part.type === 'group' ? THIN : part.type === 'minusSign' ? '\u2212' : part.value)).join('')
+}
+
+/** "+40", "−3", "0": for gains. */
+export function formatSigned(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
+  return formatNumber(value, tag, { signDisplay: 'exceptZero', ...options })
+}
+
+/** The instant of an ISO text with offset, or null when it cannot be read. */
+export function parseInstant(iso: string | null | undefined): Date | null {
+  if (!iso) return null
+  const at = new Date(iso)
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+const dayNumber = (at: Date, timeZone?: string): number => {
+  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).formatToParts(at)
+  const part = (type: string): number => Number(parts.find((p) => p.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / 86_400_000
+}
+
+/** Days from today to the day of an instant by the calendar of the zone, whatever the clock did in between; negative when past. */
+export function calendarDays(to: Date, now: Date, timeZone?: string): number {
+  return dayNumber(to, timeZone) - dayNumber(now, timeZone)
+}
+
+/** "14 May 2027" */
+export function formatDay(at: Date, tag: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(at)
+}
+
+/** "14:20", with seconds on demand; 24 hours everywhere, as instruments do. */
+export function formatTime(at: Date, tag: string, seconds = false, timeZone?: string): string {
+  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, ...(seconds ? { second: '2-digit' } : {}) }).format(at)
+}
+
+/** How long ago in the largest whole unit, never finer than a minute: "now", "3 min. ago", "2 days ago". */
+export function formatAge(at: Date, now: Date, tag: string): string {
+  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
+  const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)
+  if (minutes < 1) return words.format(0, 'second')
+  if (minutes < 60) return words.format(-minutes, 'minute')
+  if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), 'hour')
+  return words.format(-Math.floor(minutes / (24 * 60)), 'day')
+}
+
+/** A count-down: "0:42", "12:05", "1:00:00". Never below zero. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const two = (n: number): string => String(n).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

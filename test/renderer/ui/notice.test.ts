@@ -1,0 +1,36 @@
+import '../../fakes/bridge'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { FAILURE_CODES } from '@contract/failures'
+import en from '@/locales/en/failures'
+import { i18n } from '@/locales'
+import UiNotice from '@/ui/UiNotice.vue'
+
+const show = (props: InstanceType<typeof UiNotice>['$props'], slot?: string) => mount(UiNotice, { props, global: { plugins: [i18n] }, ...(slot ? { slots: { default: slot } } : {}) })
+
+describe('UiNotice', () => {
+  it.each(FAILURE_CODES)('says what happened and what to do next for %s', (code) => {
+    const text = show({ failure: { code, params: { key: 'a.key', problem: 'too big', least: 2 } } }).text()
+    expect(en[code].what.length).toBeGreaterThan(10)
+    expect(en[code].next.length).toBeGreaterThan(10)
+    expect(text).not.toMatch(/failures\.|[{}]/)
+  })
+  it('carries its code and kind for those who look it up', () => {
+    const notice = show({ failure: { code: 'bad-key', status: 403 } }).get('[data-testid="notice"]')
+    expect(notice.attributes()).toMatchObject({ 'data-code': 'bad-key', 'data-kind': 'error', role: 'alert' })
+  })
+  it('does not shout about what passes by itself', () => {
+    expect(show({ failure: { code: 'limit' } }).get('[data-testid="notice"]').attributes()).toMatchObject({ 'data-kind': 'warning', role: 'status' })
+  })
+  it('shows the words of the service as text, never as markup', () => {
+    const notice = show({ failure: { code: 'server-error', serviceMessage: '<b>down</b> {x} | y' } })
+    expect(notice.text()).toContain('<b>down</b> {x} | y')
+    expect(notice.find('b').exists()).toBe(false)
+  })
+  it('says when another try makes sense', () => {
+    expect(show({ failure: { code: 'limit', retryAt: '2026-11-21T14:20:00Z' } }).text()).toMatch(/Another try makes sense from .*\d\d:20/)
+  })
+  it('gives its place to actions', () => {
+    expect(show({ failure: { code: 'offline' } }, '<button>Again</button>').get('button').text()).toBe('Again')
+  })
+})

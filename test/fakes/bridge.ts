@@ -1,0 +1,185 @@
+/**
+ * The window's bridge in memory, for tests of screens. Import it before anything that imports `@/bridge`: it puts itself in place of the
+ * preload's object.
+ *
+ * Every channel answers from the small catalogue in `catalogue.ts` unless a test says otherwise with `answer` or `hold`. Inputs are cloned as
+ * Electron does, so a reactive proxy fails here as it would there.
+ */
+import type { Bridge } from '@contract/bridge'
+import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channels'
+import { done, failed, type FailureCode } from '@contract/failures'
+import type { BudgetState, ConnectionState, SettingEntry } from '@contract/state'
+import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDefinition } from '@core/settings/schema'
+import type { Level, LevelRecord } from '@core/catalogue/records'
+import { CATALOGUE, detailOf, pathOf, type FakeCatalogue } from './catalogue'
+
+type Handler<C extends ChannelName> = (input: Input<C>) => Output<C> | Promise<Output<C>>
+type Handlers = { [C in ChannelName]: Handler<C> }
+
+export const FETCHED_AT = '2026-11-21T09:30:00.000Z'
+export const DEMO: ConnectionState = {
+  state: 'demo', baseUrl: 'http://127.0.0.1:1', keyHint: '', keyKept: 'none', subscription: { name: 'Demo catalogue', active: true, end_date: '2027-05-14T23:59:59+02:00' },
+  checkedAt: FETCHED_AT, failure: null, backgroundPaused: false
+}
+export const NOT_CONNECTED: ConnectionState = { ...DEMO, state: 'no-key', baseUrl: '', subscription: null, checkedAt: null }
+const BUDGET: BudgetState = { used: 0, limit: 3600, resetAt: '', leftForBackground: 2520, stopped: false, waiting: 0 }
+
+/** A request a test answers by hand. */
+export interface Held<C extends ChannelName> {
+  readonly input: Input<C>
+  answer(output: Output<C>): void
+  fail(error: Error): void
+}
+
+export class FakeBridge implements Bridge {
+  /** Every request so far, in order. */
+  readonly calls: { readonly channel: ChannelName; readonly input: unknown }[] = []
+  catalogue_: FakeCatalogue = CATALOGUE
+  connection_: ConnectionState = DEMO
+  budget_: BudgetState = BUDGET
+  settings_: SettingEntry[] = []
+  #handlers: Handlers = this.#standard()
+  #listeners = new Map<TopicName, Set<(payload: never) => void>>()
+
+  /** Back to the first state: nothing recorded, nobody listening, every channel as standard. */
+  reset(): void {
+    this.calls.length = 0
+    this.catalogue_ = CATALOGUE
+    this.connection_ = DEMO
+    this.budget_ = BUDGET
+    this.settings_ = Object.entries(defaultSettings()).map(([key, value]) => entryOf(key as keyof typeof SETTINGS, value))
+    this.#handlers = this.#standard()
+    this.#listeners.clear()
+  }
+
+  /** Answers a channel from now on with a value or a function. */
+  answer<C extends ChannelName>(channel: C, how: Output<C> | Handler<C>): void {
+    this.#handlers[channel] = (typeof how === 'function' ? how : () => how) as Handlers[C]
+  }
+
+  /** Fails a channel from now on; catalogue, search and connection channels only make sense here. */
+  fail<C extends ChannelName>(channel: C, code: FailureCode, more: Parameters<typeof failed>[1] = {}): void {
+    this.answer(channel, (() => failed(code, more)) as unknown as Handler<C>)
+  }
+
+  /** Keeps the answers of a channel back; the test gives them in the order it likes. */
+  hold<C extends ChannelName>(channel: C): Held<C>[] {
+    const held: Held<C>[] = []
+    this.answer(channel, ((input: Input<C>) => new Promise<Output<C>>((answer, fail) => held.push({ input, answer, fail }))) as Handler<C>)
+    return held
+  }
+
+  emit<T extends TopicName>(topic: T, payload: Topics[T]): void {
+    for (const listener of [...(this.#listeners.get(topic) ?? [])]) (listener as (payload: Topics[T]) => void)(payload)
+  }
+
+  /** Inputs of every request on a channel. */
+  sent<C extends ChannelName>(channel: C): Input<C>[] {
+    return this.calls.filter((call) => call.channel === channel).map((call) => call.input as Input<C>)
+  }
+
+  listening(topic: TopicName): number {
+    return this.#listeners.get(topic)?.size ?? 0
+  }
+
+  readonly app: Bridge['app'] = { info: this.#asks('app:info'), notices: this.#asks('app:notices'), onNotice: this.#follows('notice:added'), onLanguage: this.#follows('language:changed'), onCommand: this.#follows('menu:command') }
+  readonly connection: Bridge['connection'] = {
+    state: this.#asks('connection:state'), connect: this.#asks('connection:connect'), demo: this.#asks('connection:demo'),
+    check: this.#asks('connection:check'), forget: this.#asks('connection:forget'), onChange: this.#follows('connection:changed')
+  }
+  readonly budget: Bridge['budget'] = { state: this.#asks('budget:state'), onChange: this.#follows('budget:changed') }
+  readonly catalogue: Bridge['catalogue'] = {
+    types: this.#asks('catalogue:types'), manufacturers: this.#asks('catalogue:manufacturers'), models: this.#asks('catalogue:models'),
+    generations: this.#asks('catalogue:generations'), engines: this.#asks('catalogue:engines'), engine: this.#asks('catalogue:engine'),
+    performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate')
+  }
+  readonly search: Bridge['search'] = { catalogue: this.#asks('search:catalogue'), engines: this.#asks('search:engines') }
+  readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
+  readonly settings: Bridge['settings'] = { all: this.#asks('settings:all'), set: this.#asks('settings:set'), reset: this.#asks('settings:reset'), onChange: this.#follows('settings:changed') }
+  readonly health: Bridge['health'] = { drift: this.#asks('health:drift') }
+
+  #asks<C extends ChannelName>(channel: C): (input: Input<C>) => Promise<Output<C>> {
+    return async (input) => {
+      const copy = structuredClone(input)
+      this.calls.push({ channel, input: copy })
+      return structuredClone(await this.#handlers[channel](copy)) as Output<C>
+    }
+  }
+
+  #follows<T extends TopicName>(topic: T): (listener: (payload: Topics[T]) => void) => () => void {
+    return (listener) => {
+      const set = this.#listeners.get(topic) ?? new Set()
+      this.#listeners.set(topic, set.add(listener as (payload: never) => void))
+      return () => void set.delete(listener as (payload: never) => void)
+    }
+  }
+
+  #received<T>(data: T) {
+    return done({ data, fetchedAt: FETCHED_AT, source: 'service' as const, language: 'en' as const })
+  }
+
+  #moveTo(state: ConnectionState) {
+    this.connection_ = state
+    this.emit('connection:changed', state)
+    return done(state)
+  }
+
+  #standard(): Handlers {
+    const list = <L extends Level>(level: L, parentId: string): LevelRecord[L][] => (this.catalogue_[level] as Readonly<Record<string, LevelRecord[L][]>>)[parentId] ?? []
+    const put = (key: string, value: unknown): Channels['settings:set']['output'] => {
+      if (!isSettingKey(key)) return failed('setting-invalid', { params: { key } })
+      const problem = settingProblem(key, value)
+      if (problem) return failed('setting-invalid', { params: { key, problem } })
+      const entry = entryOf(key, value)
+      this.settings_ = this.settings_.map((old) => (old.key === key ? entry : old))
+      this.emit('settings:changed', this.settings_)
+      return done(entry)
+    }
+    return {
+      'app:info': () => ({ version: '0.0.0', platform: 'linux', interfaceLanguage: 'en', contentLanguage: 'en', canSeal: true, pictureBase: 'dynodesk-picture://p/' }),
+      'app:notices': () => [],
+      'connection:state': () => this.connection_,
+      'connection:connect': ({ baseUrl }) => this.#moveTo({ ...DEMO, state: 'online', baseUrl, keyHint: '••••test', keyKept: 'sealed' }),
+      'connection:demo': () => this.#moveTo(DEMO),
+      'connection:check': () => done(this.connection_),
+      'connection:forget': () => this.#moveTo(NOT_CONNECTED),
+      'budget:state': () => this.budget_,
+      'catalogue:types': () => this.#received(list('types', '')),
+      'catalogue:manufacturers': ({ parentId }) => this.#received(list('manufacturers', parentId)),
+      'catalogue:models': ({ parentId }) => this.#received(list('models', parentId)),
+      'catalogue:generations': ({ parentId }) => this.#received(list('generations', parentId)),
+      'catalogue:engines': ({ parentId }) => this.#received(list('engines', parentId)),
+      'catalogue:engine': ({ engineId }) => {
+        const engine = detailOf(this.catalogue_, engineId)
+        return engine ? this.#received(engine) : failed('not-found', { status: 404 })
+      },
+      'catalogue:performance': () =>
+        this.#received({ id: '1', fuel_consumption_avg: 4.4, top_speed: 216, zero_to_hundred: 9.1, top_speed_st1: 229, zero_to_hundred_st1: 8 }),
+      'catalogue:path-names': ({ path }) => {
+        const known = (Object.entries(path) as [keyof FakeCatalogue, string | null][]).flatMap(([level, id]) => {
+          const record = Object.values(this.catalogue_[level]).flat().find((one) => one.id === id)
+          if (!record) return []
+          return [[level, { id: record.id, name: record.name, ...('yearend' in record ? { year: record.year, yearend: record.yearend } : {}) }]]
+        })
+        return Object.fromEntries(known) as Output<'catalogue:path-names'>
+      },
+      'catalogue:locate': ({ engineId }) => done(pathOf(this.catalogue_, engineId)),
+      'search:catalogue': () => this.#received([]),
+      'search:engines': () => this.#received([]),
+      'request:cancel': () => true,
+      'settings:all': () => this.settings_,
+      'settings:set': ({ key, value }) => put(key, value),
+      'settings:reset': ({ key }) => put(key, isSettingKey(key) ? SETTINGS[key].standard : undefined),
+      'health:drift': () => []
+    }
+  }
+}
+
+function entryOf(key: keyof typeof SETTINGS, value: unknown): SettingEntry {
+  const { standard, type, group, ...bounds }: SettingDefinition = SETTINGS[key]
+  return { key, value, standard, type, group, managed: false, ...bounds }
+}
+
+export const fake = new FakeBridge()
+fake.reset()
+Object.defineProperty(window, 'dynodesk', { value: fake, configurable: true })

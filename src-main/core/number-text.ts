@@ -1,0 +1,30 @@
+/** Numbers as text for people: thin space between groups, true minus sign, the language's own decimal mark. */
+
+/** Between groups of digits: narrow and unbreakable. */
+export const THIN = '\u202f'
+
+// making an Intl.NumberFormat costs far more than using one, and a page writes hundreds of numbers
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatFor(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${tag} ${JSON.stringify(options)}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 2, ...options })
+    formats.set(key, format)
+  }
+  return format
+}
+
+/** "1 204", "7.3", "−5" and never "−0". `tag` is a BCP 47 language. */
+export function numberText(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
+  return formatFor(tag, { signDisplay: 'negative', ...options })
+    .formatToParts(value)
+    .map((part) => (part.type === 'group' ? THIN : part.type === 'minusSign' ? '\u2212' : part.value))
+    .join('')
+}
+
+/** "+40", "−3", "0": for gains. */
+export function signedText(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
+  return numberText(value, tag, { signDisplay: 'exceptZero', ...options })
+}

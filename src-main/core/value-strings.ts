@@ -1,0 +1,46 @@
+/**
+ * Reader of the comma-separated value strings (`hp_values`, `nm_values`, `rpm_values`), engine and stage alike.
+ *
+ * Strict on purpose: `''.split(',')` is one member that converts to 0, and a forgiving reader would draw that false point. A string is either
+ * all numbers, or nothing, or bad with the first reason; it is never repaired.
+ */
+export type BadReason = 'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'too-many'
+
+interface Members {
+  /** Each member as received, spaces around it taken off; what a table shows. Empty for 'none'. */
+  readonly members: readonly string[]
+}
+export type ValueString =
+  | (Members & { readonly kind: 'numbers'; readonly values: readonly number[] })
+  /** null, empty or blank: not given. */
+  | (Members & { readonly kind: 'none' })
+  /** `at`: position of the first member that is wrong, from 1. `text`: that member. */
+  | (Members & { readonly kind: 'bad'; readonly reason: BadReason; readonly at: number; readonly text: string })
+
+/** More points than this are no dyno chart; the string is refused before it can freeze a window. */
+export const MOST_MEMBERS = 2000
+const NUMBER = /^[+-]?\d+(\.\d+)?$/
+
+function problemOf(member: string, index: number, count: number): BadReason | null {
+  if (member === '') return index === 0 ? 'leading-comma' : index === count - 1 ? 'trailing-comma' : 'empty-member'
+  // digits only: no exponent, no hexadecimal, no "Infinity"; and not so many of them that they overflow
+  return NUMBER.test(member) && Number.isFinite(Number(member)) ? null : 'not-a-number'
+}
+
+/** Reads one value string. Spaces around members and signs are allowed; whether a negative number makes sense is the caller's question. */
+export function parseValues(text: string | null | undefined): ValueString {
+  if (text === null || text === undefined || text.trim() === '') return { kind: 'none', members: [] }
+  const members = text.split(',', MOST_MEMBERS + 1).map((member) => member.trim())
+  if (members.length > MOST_MEMBERS) return { kind: 'bad', reason: 'too-many', at: MOST_MEMBERS + 1, text: members[MOST_MEMBERS] ?? '', members: members.slice(0, MOST_MEMBERS) }
+  for (const [index, member] of members.entries()) {
+    const reason = problemOf(member, index, members.length)
+    if (reason) return { kind: 'bad', reason, at: index + 1, text: member, members }
+  }
+  // + 0 turns "-0" into 0
+  return { kind: 'numbers', values: members.map((member) => Number(member) + 0), members }
+}
+
+/** How many numbers the string holds; null when they cannot be read. */
+export function countOf(value: ValueString): number | null {
+  return value.kind === 'numbers' ? value.values.length : value.kind === 'none' ? 0 : null
+}

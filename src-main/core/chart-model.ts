@@ -1,0 +1,98 @@
+/**
+ * A dyno chart as finished numbers: what the screen's canvas and the sheet's drawing only place.
+ *
+ * Values are in the chosen units, unrounded. Axes come from every curve, hidden or not, so that switching one does not move the others.
+ */
+import { makeAxis, sameSteps, tightAxis, type Axis } from './chart-axis'
+import type { CurveKey, CurveSet } from './curves'
+import { toUnit, type Quantity, type Units } from './units'
+
+export type Marker = 'square' | 'circle' | 'triangle' | 'diamond' | 'cross'
+export interface CurveStyle {
+  /** 0 stock, 1 to 4 stages: which colour token. */
+  readonly token: 0 | 1 | 2 | 3 | 4
+  /** Lengths of line and gap in pixels; empty: unbroken. */
+  readonly dash: readonly number[]
+  readonly marker: Marker
+  readonly width: number
+}
+
+const STYLES: readonly [CurveStyle, CurveStyle, CurveStyle, CurveStyle, CurveStyle] = [
+  { token: 0, dash: [], marker: 'square', width: 1.75 },
+  { token: 1, dash: [14, 3], marker: 'circle', width: 2.25 },
+  { token: 2, dash: [7, 4], marker: 'triangle', width: 2.25 },
+  { token: 3, dash: [10, 4, 2, 4], marker: 'diamond', width: 2.25 },
+  { token: 4, dash: [2, 3], marker: 'cross', width: 2.25 }
+]
+/** Stock is 0; from the fifth stage on the stages' looks repeat, and the label alone tells them apart. */
+export function styleOf(position: number): CurveStyle {
+  return STYLES[position <= 0 ? 0 : ((position - 1) % 4) + 1] ?? STYLES[0]
+}
+
+export interface ChartPoint {
+  readonly x: number
+  readonly y: number
+}
+export interface ChartSeries {
+  readonly id: string
+  readonly curve: CurveKey
+  readonly stageNo: number | null
+  readonly quantity: Quantity
+  readonly style: CurveStyle
+  readonly points: readonly ChartPoint[]
+  /** The first of the highest points, and its place among `points`. */
+  readonly peak: ChartPoint & { readonly at: number }
+  /** False: paired by choice, not for certain. */
+  readonly certain: boolean
+  readonly hidden: boolean
+}
+export interface ChartModel {
+  readonly units: Units
+  readonly x: Axis
+  /** null: no curve of this quantity. */
+  readonly axes: { readonly [Q in Quantity]: Axis | null }
+  readonly series: readonly ChartSeries[]
+  /** Every rpm at which some curve that is not hidden has a point, rising: where the crosshair stops. */
+  readonly stops: readonly number[]
+}
+
+export interface ChartWish {
+  readonly units: Units
+  readonly layout: 'stacked' | 'axes'
+  readonly startAtZero: boolean
+  readonly hidden: ReadonlySet<CurveKey>
+}
+
+/** Least height of an axis: an engine of 3 PS does not fill the window with its wiggles. */
+const LEAST_SPAN = { power: 10, torque: 10, rpm: 500 }
+
+/** null when nothing may be drawn. */
+export function buildChart(set: CurveSet, wish: ChartWish): ChartModel | null {
+  const series = set.curves.flatMap((curve) =>
+    (['power', 'torque'] as const).flatMap((quantity): ChartSeries[] => {
+      const trace = curve[quantity]
+      if (!trace) return []
+      const points = trace.points.map((point) => ({ x: point.rpm, y: toUnit(point.value, wish.units[quantity]) }))
+      const at = trace.points.indexOf(trace.peak)
+      const peak = { x: trace.peak.rpm, y: toUnit(trace.peak.value, wish.units[quantity]), at }
+      const id = curve.position === 0 ? quantity : `${quantity}-${curve.key}`
+      return [{ id, curve: curve.key, stageNo: curve.stageNo, quantity, style: styleOf(curve.position), points, peak, certain: curve.certain, hidden: wish.hidden.has(curve.key) }]
+    })
+  )
+  if (series.length === 0) return null
+  const axisOf = (quantity: Quantity): Axis | null => {
+    const values = series.filter((one) => one.quantity === quantity).flatMap((one) => one.points.map((point) => point.y))
+    return values.length === 0 ? null : makeAxis(values, { fromZero: wish.startAtZero, steps: 5, leastSpan: LEAST_SPAN[quantity] })
+  }
+  let power = axisOf('power')
+  let torque = axisOf('torque')
+  if (wish.layout === 'axes' && power && torque) [power, torque] = sameSteps(power, torque)
+  const stops = series.filter((one) => !one.hidden).flatMap((one) => one.points.map((point) => point.x))
+  return {
+    units: wish.units,
+    x: tightAxis(series.flatMap((one) => one.points.map((point) => point.x)), { steps: 8, leastSpan: LEAST_SPAN.rpm }),
+    axes: { power, torque },
+    series,
+    stops: [...new Set(stops)].sort((a, b) => a - b)
+  }
+}

@@ -135,6 +135,22 @@ export class Connection {
     return this.#failure ? { ok: false, failure: this.#failure } : done(this.state())
   }
 
+  /**
+   * Unattended set-up, before `start`: takes address and key hint down without asking the service. Answers why it cannot, or null.
+   * A key alone goes with the address remembered before.
+   */
+  async remember({ baseUrl, apiKey }: { baseUrl?: string; apiKey?: string }): Promise<string | null> {
+    const stored = await this.#parts.profiles.read()
+    const before = stored?.mode === 'demo' ? stored.behindDemo : stored
+    const address = parseBaseAddress(baseUrl ?? before?.baseUrl ?? '')
+    if (!address.ok) return `baseUrl cannot be used: ${address.reason}`
+    const same = before?.baseUrl === address.baseUrl
+    await this.#parts.profiles.write({
+      id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: apiKey ? hintOf(apiKey) : (before?.keyHint ?? '')
+    })
+    return null
+  }
+
   /** The built-in catalogue, over real HTTP on this machine. A key sealed before stays where it is. */
   async demo(): Promise<Result<ConnectionState>> {
     const before = this.#profile

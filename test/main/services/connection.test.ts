@@ -220,6 +220,16 @@ describe('the next start', () => {
     expect(gate.calls).toHaveLength(0)
   })
 
+  test('an unattended set-up is taken up without a question of its own', async () => {
+    await secrets.put('api-key', KEY)
+    expect(await connection.remember({ baseUrl: `${ADDRESS}/prefix/`, apiKey: KEY })).toBeNull()
+    expect(profiles.profile).toMatchObject({ mode: 'service', baseUrl: `${ADDRESS}/prefix`, keyHint: '••••cdef' })
+    expect(await connection.remember({ baseUrl: 'ftp://x.test' })).toMatch(/^baseUrl cannot be used/)
+    expect(gate.calls).toHaveLength(0)
+    await connection.start()
+    expect(await connection.access()).toMatchObject({ baseUrl: `${ADDRESS}/prefix`, apiKey: KEY })
+  })
+
   test('forgetting removes key and profile', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     await connection.forget()

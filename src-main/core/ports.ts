@@ -53,11 +53,16 @@ export interface BudgetSnapshot {
 export interface CallPermit {
   settle(outcome: { status: number | null; retryAfterMs?: number | null }): void
 }
-export type PermitResult = { ok: true; permit: CallPermit } | { ok: false; reason: 'limit' | 'cancelled' | 'paused'; retryAtMs?: number }
+/** 'ledger': the call could not be written down, so it must not be made. */
+export type PermitResult = { ok: true; permit: CallPermit } | { ok: false; reason: 'limit' | 'cancelled' | 'paused' | 'ledger'; retryAtMs?: number }
 
 export interface CallBudget {
-  /** Waits for its turn. The call is entered into the ledger, on disk, before the permit is given. */
-  acquire(family: ApiFamily, priority: CallPriority, signal?: AbortSignal): Promise<PermitResult>
+  /**
+   * Waits for its turn. The call is entered into the ledger, on disk, before the permit is given.
+   *
+   * @param account whose limit it counts against, where that is not the one in use (a key being tried)
+   */
+  acquire(family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string): Promise<PermitResult>
   snapshot(family: ApiFamily): BudgetSnapshot
   onChange(listener: (family: ApiFamily) => void): () => void
   /** First 401 or 403: everything but clicks is refused with 'paused' until `resumeBackground`. */
@@ -65,7 +70,7 @@ export interface CallBudget {
   resumeBackground(family: ApiFamily): void
 }
 
-export type GateFailureCode = 'not-connected' | 'bad-key' | 'unauthorised' | 'bad-request' | 'not-found' | 'limit' | 'server-error' | 'offline' | 'timeout' | 'insecure' | 'not-the-service' | 'redirected' | 'too-large' | 'cancelled' | 'paused'
+export type GateFailureCode = 'not-connected' | 'bad-key' | 'unauthorised' | 'bad-request' | 'not-found' | 'limit' | 'server-error' | 'offline' | 'timeout' | 'insecure' | 'not-the-service' | 'redirected' | 'too-large' | 'cancelled' | 'paused' | 'store-failed'
 export interface GateFailure {
   readonly code: GateFailureCode
   readonly status?: number

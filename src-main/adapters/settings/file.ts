@@ -1,0 +1,77 @@
+/**
+ * The person's settings file: `{"version": 1, "values": {…}}` with only what differs from the defaults. Entries this version does not understand
+ * belong to a newer one and are written back untouched.
+ */
+import { readFile, rename } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Finding } from '../../core/findings'
+import { isSettingKey, settingProblem, SETTINGS_VERSION, type SettingKey } from '../../core/settings/schema'
+import { writeFileAtomic } from '../files/atomic-write'
+
+export interface SettingsFile {
+  /** Valid values, by key. */
+  readonly values: ReadonlyMap<SettingKey, unknown>
+  /** What this version cannot use: keys it does not know and values it does not allow. */
+  readonly foreign: ReadonlyMap<string, unknown>
+  readonly version: number
+  /** False when the file is there but could not be opened: then nothing may be written over it. */
+  readonly writable: boolean
+  readonly findings: readonly Finding[]
+}
+
+const empty = (more: Partial<SettingsFile> = {}): SettingsFile => ({ values: new Map(), foreign: new Map(), version: SETTINGS_VERSION, writable: true, findings: [], ...more })
+
+/** Never rejects. A damaged file is put beside itself as `settings.json.damaged-<time>` and told. */
+export async function readSettingsFile(file: string, now: () => number): Promise<SettingsFile> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
+    if (code === 'ENOENT') return empty()
+    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { file, reason: `cannot be read (${code})` } }] })
+  }
+  const parsed = parse(text)
+  return parsed ?? setAside(file, now)
+}
+
+function parse(text: string): SettingsFile | null {
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (!isObject(content) || typeof content['version'] !== 'number' || !isObject(content['values'])) return null
+
+  const values = new Map<SettingKey, unknown>()
+  const foreign = new Map<string, unknown>()
+  const findings: Finding[] = []
+  for (const [key, value] of Object.entries(content['values'])) {
+    const problem = isSettingKey(key) ? settingProblem(key, value) : null
+    if (isSettingKey(key) && !problem) values.set(key, value)
+    else foreign.set(key, value)
+    if (problem) findings.push({ kind: 'warning', code: 'setting-invalid', params: { key, reason: problem } })
+  }
+  return { values, foreign, version: Math.max(content['version'], SETTINGS_VERSION), writable: true, findings }
+}
+
+async function setAside(file: string, now: () => number): Promise<SettingsFile> {
+  const aside = `${file}.damaged-${new Date(now()).toISOString().replace(/[:.]/g, '-')}`
+  try {
+    await rename(file, aside)
+  } catch (error) {
+    const reason = `is damaged and cannot be set aside (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`
+    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { file, reason } }] })
+  }
+  return empty({ findings: [{ kind: 'warning', code: 'store-failed', params: { file, reason: 'was damaged; defaults are in use', aside: basename(aside) } }] })
+}
+
+export async function writeSettingsFile(file: string, version: number, values: ReadonlyMap<string, unknown>, foreign: ReadonlyMap<string, unknown>): Promise<void> {
+  const content = { version, values: Object.fromEntries([...foreign, ...values]) }
+  await writeFileAtomic(file, `${JSON.stringify(content, null, 2)}\n`)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

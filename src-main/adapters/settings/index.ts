@@ -1,0 +1,117 @@
+/** Settings in force: the administrator's value, else the person's, else the default. */
+import type { Finding } from '../../core/findings'
+import { isSettingKey, settingProblem, SETTINGS, type SettingKey, type Settings } from '../../core/settings/schema'
+import { isStandard, settingView, type SettingOutcome, type SettingsStore, type SettingView } from '../../core/settings/store'
+import type { Log } from '../../core/ports'
+import { readSettingsFile, writeSettingsFile, type SettingsFile } from './file'
+import { readManagedSettings } from './managed'
+
+export interface SettingsOptions {
+  readonly file: string
+  /** The administrator's file, where one was named at start. */
+  readonly managedFile?: string | null
+  readonly log: Log
+  readonly now?: () => number
+}
+
+/** Reads both files. Never rejects: what could not be used is in `findings`, and defaults stand in for it. */
+export async function openSettings({ file, managedFile, log, now = Date.now }: SettingsOptions): Promise<FileSettings> {
+  const [own, managed] = await Promise.all([readSettingsFile(file, now), managedFile ? readManagedSettings(managedFile) : null])
+  const settings = new FileSettings(file, own, managed?.values ?? new Map<SettingKey, unknown>(), [...(managed?.findings ?? []), ...own.findings], log)
+  for (const { code, params } of settings.findings) log.warn('settings.finding', { code, ...params })
+  return settings
+}
+
+export class FileSettings implements SettingsStore {
+  /** What the files held that could not be used; to be shown as notices. */
+  readonly findings: readonly Finding[]
+  readonly #file: string
+  readonly #managed: ReadonlyMap<SettingKey, unknown>
+  readonly #log: Log
+  readonly #version: number
+  readonly #writable: boolean
+  readonly #listeners = new Set<(changed: SettingKey) => void>()
+  #own: ReadonlyMap<SettingKey, unknown>
+  #foreign: ReadonlyMap<string, unknown>
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(file: string, own: SettingsFile, managed: ReadonlyMap<SettingKey, unknown>, findings: readonly Finding[], log: Log) {
+    this.#file = file
+    this.#own = own.values
+    this.#foreign = own.foreign
+    this.#version = own.version
+    this.#writable = own.writable
+    this.#managed = managed
+    this.#log = log
+    this.findings = findings
+  }
+
+  get<K extends SettingKey>(key: K): Settings[K] {
+    return this.#value(key) as Settings[K]
+  }
+  all(): readonly SettingView[] {
+    return (Object.keys(SETTINGS) as SettingKey[]).map((key) => this.#view(key))
+  }
+  onChange(listener: (changed: SettingKey) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  set(key: string, value: unknown): Promise<SettingOutcome> {
+    if (!isSettingKey(key)) return refused('setting-invalid', key, 'is not a setting of this version')
+    if (this.#managed.has(key)) return refused('setting-managed', key)
+    const problem = settingProblem(key, value)
+    if (problem) return refused('setting-invalid', key, problem)
+    return this.#change(key, structuredClone(value))
+  }
+  reset(key: string): Promise<SettingOutcome> {
+    if (!isSettingKey(key)) return refused('setting-invalid', key, 'is not a setting of this version')
+    if (this.#managed.has(key)) return refused('setting-managed', key)
+    return this.#change(key, SETTINGS[key].standard)
+  }
+
+  /** One change after the other, each built on what the one before has stored. */
+  #change(key: SettingKey, value: unknown): Promise<SettingOutcome> {
+    const turn = this.#queue.then(async (): Promise<SettingOutcome> => {
+      const own = new Map(this.#own)
+      const foreign = new Map(this.#foreign)
+      foreign.delete(key)
+      if (isStandard(key, value)) own.delete(key)
+      else own.set(key, value)
+      try {
+        if (!this.#writable) throw new Error('the settings file could not be read at start and is left alone')
+        await writeSettingsFile(this.#file, this.#version, own, foreign)
+      } catch (error) {
+        this.#log.error('settings.store', { key, error })
+        return { ok: false, code: 'store-failed', params: { key } }
+      }
+      this.#own = own
+      this.#foreign = foreign
+      this.#tell(key)
+      return { ok: true, view: this.#view(key) }
+    })
+    this.#queue = turn
+    return turn
+  }
+
+  #tell(key: SettingKey): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(key)
+      } catch (error) {
+        this.#log.error('settings.listener', { key, error })
+      }
+    }
+  }
+  #value(key: SettingKey): unknown {
+    if (this.#managed.has(key)) return this.#managed.get(key)
+    return this.#own.has(key) ? this.#own.get(key) : SETTINGS[key].standard
+  }
+  #view(key: SettingKey): SettingView {
+    return settingView(key, this.#value(key), this.#managed.has(key))
+  }
+}
+
+function refused(code: 'setting-invalid' | 'setting-managed', key: string, reason?: string): Promise<SettingOutcome> {
+  return Promise.resolve({ ok: false, code, params: { key, ...(reason === undefined ? {} : { reason }) } })
+}

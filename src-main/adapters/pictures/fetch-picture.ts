@@ -1,0 +1,69 @@
+/** Gets one picture from outside: no key, no cookies, no redirects, bounded in time and size, and nothing comes back that is not a picture. */
+import type { Clock } from '../../core/ports'
+import { servedType } from './image-type'
+import type { Picture } from './memory'
+
+/** `fetch` of a session of its own (in memory, no cookies, no cache). */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export type PictureFault = 'not-found' | 'refused' | 'redirected' | 'timeout' | 'network' | 'too-large' | 'not-a-picture'
+export type Fetched = { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly fault: PictureFault; readonly status: number | null }
+
+export async function fetchPicture(url: string, { fetch, clock, timeoutMs, maxBytes }: { fetch: Fetch; clock: Clock; timeoutMs: number; maxBytes: number }): Promise<Fetched & { status: number | null }> {
+  const stop = new AbortController()
+  let late = false
+  const cancelTimer = clock.after(timeoutMs, () => {
+    late = true
+    stop.abort()
+  })
+  let status: number | null = null
+  const fault = (name: PictureFault): Fetched & { status: number | null } => {
+    stop.abort()
+    return { ok: false, fault: name, status }
+  }
+  try {
+    const answer = await fetch(url, {
+      method: 'GET', headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml' },
+      credentials: 'omit', cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer', signal: stop.signal
+    })
+    status = answer.status
+    if (answer.redirected) return fault('redirected')
+    if (status === 404 || status === 410) return fault('not-found')
+    if (status !== 200) return fault('refused')
+    if (Number(answer.headers.get('content-length') ?? 0) > maxBytes) return fault('too-large')
+    const bytes = await readUpTo(answer, maxBytes)
+    if (!bytes) return fault('too-large')
+    const type = servedType(answer.headers.get('content-type') ?? '', bytes)
+    return type ? { ok: true, picture: { type, bytes }, status } : fault('not-a-picture')
+  } catch (error) {
+    return fault(late ? 'timeout' : isRedirect(error) ? 'redirected' : 'network')
+  } finally {
+    cancelTimer()
+  }
+}
+
+/** null when there is more than that. */
+async function readUpTo(answer: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  if (answer.body) {
+    for await (const part of answer.body) {
+      size += part.byteLength
+      if (size > maxBytes) return null
+      parts.push(part)
+    }
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
+/** With `redirect: 'error'` a redirect arrives as a network error whose cause names it (Node) or whose code does (Chromium). */
+function isRedirect(error: unknown): boolean {
+  const text = error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
+  return /redirect/i.test(text)
+}

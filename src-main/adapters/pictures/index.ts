@@ -1,0 +1,147 @@
+/**
+ * Photos, logos and icons for the window, behind a scheme of our own. Only addresses that came in a record of the service can be asked for; the
+ * key is not known here. What fails is an answer with an empty body: nothing from outside that is not a picture reaches the window.
+ */
+import type { Clock, Log } from '../../core/ports'
+import { pictureUrl } from './address'
+import { fetchPicture, type Fetch, type Fetched } from './fetch-picture'
+import { PictureMemory, type Picture } from './memory'
+import { Turns } from './turns'
+
+export interface PictureLoaderParts {
+  readonly fetch: Fetch
+  readonly clock: Clock
+  readonly log: Log
+  /** Origin of the window's pages; other pages get nothing. */
+  readonly appOrigin: string
+  settings(): { readonly show: boolean; readonly maxBytes: number; readonly timeoutMs: number }
+  /**
+   * Asked before a picture is fetched, so that it can be counted as a call where it is one. null: not now. What it returns hears the HTTP status,
+   * or null when no answer came.
+   */
+  readonly permit: (url: string) => Promise<((status: number | null) => void) | null>
+  readonly maxMemoryBytes?: number
+}
+
+const MAX_ALLOWED = 200_000
+const MAX_FAILED = 5000
+/** How long a failed picture is not asked for again: what the server decided, and what the network did. */
+const AGAIN_AFTER_MS = { 'not-found': 3_600_000, refused: 300_000, redirected: 3_600_000, 'too-large': 3_600_000, 'not-a-picture': 3_600_000, timeout: 60_000, network: 15_000 } as const
+
+export class PictureLoader {
+  readonly #parts: PictureLoaderParts
+  readonly #memory: PictureMemory
+  readonly #turns = new Turns(2)
+  /** Address as it stands in the record → address to ask. */
+  readonly #allowed = new Map<string, string>()
+  readonly #failed = new Map<string, { readonly until: number; readonly status: 404 | 502 }>()
+  readonly #flights = new Map<string, Promise<Picture | 404 | 502>>()
+
+  constructor(parts: PictureLoaderParts) {
+    this.#parts = parts
+    this.#memory = new PictureMemory(parts.maxMemoryBytes ?? 32 * 1024 * 1024)
+  }
+
+  /**
+   * Lets the window ask for this address, spelled exactly as in the record. False when no picture may come from there: not https (http only on
+   * this machine and the service's own origin), not an address, or with a password in it.
+   */
+  allow(address: string, baseUrl: string): boolean {
+    const url = pictureUrl(address, baseUrl)
+    if (!url) return false
+    this.#allowed.delete(address)
+    this.#allowed.set(address, url)
+    dropOldest(this.#allowed, MAX_ALLOWED)
+    return true
+  }
+
+  /** Another service or none: what the old one named may not be asked for any more. */
+  forget(): void {
+    this.#allowed.clear()
+    this.#failed.clear()
+    this.#memory.clear()
+  }
+
+  /** Answers `dynodesk-picture://picture/<percent-encoded address>`. Never rejects. */
+  readonly handle = async (request: Request): Promise<Response> => {
+    try {
+      const address = this.#addressOf(request)
+      if (address === null) return nothing(403)
+      const url = this.#allowed.get(address)
+      if (url === undefined || !this.#parts.settings().show) return nothing(404)
+      const found = await this.#load(url)
+      return typeof found === 'number' ? nothing(found) : shown(found)
+    } catch (error) {
+      this.#parts.log.error('pictures.bug', { error })
+      return nothing(502)
+    }
+  }
+
+  /** null: not for this asker, or not an address of this scheme. */
+  #addressOf(request: Request): string | null {
+    // absent: the browser itself asks, not a page
+    const initiator = (request as Request & { initiatorOrigin?: string }).initiatorOrigin
+    if (initiator !== undefined && initiator !== this.#parts.appOrigin) return null
+    const url = new URL(request.url)
+    if (request.method !== 'GET' || url.hostname !== 'picture' || url.search !== '' || url.hash !== '') return null
+    try {
+      return decodeURIComponent(url.pathname.slice(1))
+    } catch {
+      return null
+    }
+  }
+
+  #load(url: string): Promise<Picture | 404 | 502> {
+    const here = this.#memory.get(url)
+    if (here) return Promise.resolve(here)
+    const failed = this.#failed.get(url)
+    if (failed && failed.until > this.#parts.clock.monotonic()) return Promise.resolve(failed.status)
+    const flight = this.#flights.get(url) ?? this.#turns.run(() => this.#fetch(url)).finally(() => this.#flights.delete(url))
+    this.#flights.set(url, flight)
+    return flight
+  }
+
+  async #fetch(url: string): Promise<Picture | 404 | 502> {
+    const { fetch, clock, permit, settings } = this.#parts
+    const { maxBytes, timeoutMs } = settings()
+    const settle = await permit(url)
+    if (!settle) return 502
+    const answer = await fetchPicture(url, { fetch, clock, timeoutMs, maxBytes })
+    settle(answer.status)
+    if (answer.ok) {
+      this.#failed.delete(url)
+      this.#memory.put(url, answer.picture)
+      return answer.picture
+    }
+    return this.#note(url, answer)
+  }
+
+  #note(url: string, { fault, status }: Extract<Fetched, { ok: false }>): 404 | 502 {
+    const shownAs = fault === 'not-found' ? 404 : 502
+    this.#failed.delete(url)
+    this.#failed.set(url, { until: this.#parts.clock.monotonic() + AGAIN_AFTER_MS[fault], status: shownAs })
+    dropOldest(this.#failed, MAX_FAILED)
+    this.#parts.log.info('pictures.missing', { host: new URL(url).host, fault, status })
+    return shownAs
+  }
+}
+
+const COMMON = { 'X-Content-Type-Options': 'nosniff' }
+
+function shown({ type, bytes }: Picture): Response {
+  const headers: Record<string, string> = { ...COMMON, 'Content-Type': type, 'Content-Length': String(bytes.byteLength), 'Cache-Control': 'private, max-age=3600' }
+  // a drawing is a document: it may style itself and nothing else
+  if (type === 'image/svg+xml') headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+  return new Response(bytes, { status: 200, headers })
+}
+
+function nothing(status: 403 | 404 | 502): Response {
+  return new Response(null, { status, headers: { ...COMMON, 'Content-Length': '0', 'Cache-Control': 'no-store' } })
+}
+
+function dropOldest(map: Map<string, unknown>, limit: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= limit) return
+    map.delete(key)
+  }
+}

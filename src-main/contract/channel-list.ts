@@ -1,0 +1,54 @@
+/**
+ * The names of the contract at run time. The compiler holds the lists to `Channels` and `Topics`: a channel that is missing here, or filed under
+ * the wrong kind of answer, does not compile.
+ */
+import type { ChannelName, Output, TopicName } from './channels'
+import type { Result } from './failures'
+
+/**
+ * How a channel answers. 'result': a tagged Result, which also carries refusals and bugs. 'value': the bare value; there a refusal or a bug is a
+ * rejected promise.
+ */
+type AnswerKind<C extends ChannelName> = Output<C> extends Result<unknown> ? 'result' : 'value'
+
+export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
+  'app:info': 'value',
+  'app:notices': 'value',
+  'connection:state': 'value',
+  'connection:connect': 'result',
+  'connection:demo': 'result',
+  'connection:check': 'result',
+  'connection:forget': 'result',
+  'budget:state': 'value',
+  'catalogue:types': 'result',
+  'catalogue:manufacturers': 'result',
+  'catalogue:models': 'result',
+  'catalogue:generations': 'result',
+  'catalogue:engines': 'result',
+  'catalogue:engine': 'result',
+  'catalogue:performance': 'result',
+  'catalogue:path-names': 'value',
+  'catalogue:locate': 'result',
+  'search:catalogue': 'result',
+  'search:engines': 'result',
+  'request:cancel': 'value',
+  'settings:all': 'value',
+  'settings:set': 'result',
+  'settings:reset': 'result',
+  'health:drift': 'value'
+}
+export const CHANNEL_NAMES = Object.keys(CHANNEL_ANSWERS) as readonly ChannelName[]
+
+const TOPICS: { readonly [T in TopicName]: true } = {
+  'connection:changed': true,
+  'budget:changed': true,
+  'settings:changed': true,
+  'language:changed': true,
+  'notice:added': true,
+  'menu:command': true
+}
+export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]
+
+/** What the menu asks the window to do, sent under 'menu:command'. */
+export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'settings'] as const
+export type MenuCommand = (typeof MENU_COMMANDS)[number]

@@ -1,0 +1,50 @@
+/**
+ * The window's object, built from the two things it needs of Electron. A method for each channel and nothing besides: no way to name a channel
+ * from the page, no event objects, no secrets. Inputs are checked in main, not here.
+ */
+import type { IpcRenderer, IpcRendererEvent } from 'electron'
+import type { Bridge } from '../contract/bridge'
+import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/channels'
+
+type Without = { [C in ChannelName]: Input<C> extends void ? C : never }[ChannelName]
+type With = Exclude<ChannelName, Without>
+
+export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): Bridge {
+  /** A channel without input: whatever the page passes (a click event, say) stays in the page. */
+  const get = <C extends Without>(channel: C) => (): Promise<Output<C>> => ipc.invoke(channel) as Promise<Output<C>>
+  const ask = <C extends With>(channel: C) => (input: Input<C>): Promise<Output<C>> => ipc.invoke(channel, input) as Promise<Output<C>>
+  const follow = <T extends TopicName>(topic: T) => (listener: (payload: Topics[T]) => void): (() => void) => {
+    // functions change identity on their way across the bridge: only this wrapper can be taken away again
+    const heard = (_event: IpcRendererEvent, payload: Topics[T]): void => listener(payload)
+    ipc.on(topic, heard)
+    return () => void ipc.off(topic, heard)
+  }
+
+  return {
+    app: { info: get('app:info'), notices: get('app:notices'), onNotice: follow('notice:added'), onLanguage: follow('language:changed'), onCommand: follow('menu:command') },
+    connection: {
+      state: get('connection:state'),
+      connect: ask('connection:connect'),
+      demo: get('connection:demo'),
+      check: get('connection:check'),
+      forget: get('connection:forget'),
+      onChange: follow('connection:changed')
+    },
+    budget: { state: get('budget:state'), onChange: follow('budget:changed') },
+    catalogue: {
+      types: ask('catalogue:types'),
+      manufacturers: ask('catalogue:manufacturers'),
+      models: ask('catalogue:models'),
+      generations: ask('catalogue:generations'),
+      engines: ask('catalogue:engines'),
+      engine: ask('catalogue:engine'),
+      performance: ask('catalogue:performance'),
+      pathNames: ask('catalogue:path-names'),
+      locate: ask('catalogue:locate')
+    },
+    search: { catalogue: ask('search:catalogue'), engines: ask('search:engines') },
+    request: { cancel: ask('request:cancel') },
+    settings: { all: get('settings:all'), set: ask('settings:set'), reset: ask('settings:reset'), onChange: follow('settings:changed') },
+    health: { drift: get('health:drift') }
+  }
+}

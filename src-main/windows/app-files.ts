@@ -1,0 +1,43 @@
+/** Answers requests for the window's own files, for hosts that cannot serve a directory by themselves. */
+import { readFile } from 'node:fs/promises'
+import { extname, isAbsolute, join, relative } from 'node:path'
+import { APP_HOST, PAGE_HEADERS } from './csp'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.wasm': 'application/wasm'
+}
+
+/** The file a request asks for, or null when it asks for something outside of `root` or for another host. */
+export function fileFor(root: string, requested: string): string | null {
+  let path: string
+  try {
+    const url = new URL(requested)
+    if (url.host !== APP_HOST) return null
+    path = decodeURIComponent(url.pathname)
+  } catch {
+    return null
+  }
+  if (path.includes('\0') || path.includes('\\')) return null
+  const file = join(root, path.endsWith('/') ? `${path}index.html` : path)
+  const inside = relative(root, file)
+  return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? null : file
+}
+
+/** Never rejects: what is not there, or may not be had, is a 404 without a body. */
+export async function serveAppFile(root: string, request: Request): Promise<Response> {
+  const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(root, request.url) : null
+  const type = file && TYPES[extname(file).toLowerCase()]
+  if (!file || !type) return missing()
+  try {
+    const content = await readFile(file)
+    const body = request.method === 'HEAD' ? null : new Uint8Array(content)
+    return new Response(body, { status: 200, headers: { ...PAGE_HEADERS, 'Content-Type': type, 'Content-Length': String(content.byteLength) } })
+  } catch {
+    return missing()
+  }
+}
+
+function missing(): Response {
+  return new Response(null, { status: 404, headers: { ...PAGE_HEADERS } })
+}

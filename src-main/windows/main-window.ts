@@ -1,0 +1,101 @@
+/** The one main window: shown when it has something to show, brought back when its page stops. */
+import type { BrowserWindow } from 'electron'
+import type { Clock, Log } from '../core/ports'
+import type { WindowFactory } from './factory'
+import { BACKGROUND } from './options'
+import { Recovery } from './recovery'
+import type { WindowTexts } from './texts'
+
+export interface MainWindowParts {
+  readonly factory: Pick<WindowFactory, 'create'>
+  readonly clock: Clock
+  readonly log: Log
+  /** Address of the window's page. */
+  readonly page: string
+  readonly title: string
+  readonly dark: () => boolean
+  readonly texts: () => WindowTexts
+  /** Shows a message with two buttons; true for the first. */
+  readonly choose: (window: BrowserWindow, question: { readonly message: string; readonly detail?: string; readonly yes: string; readonly no: string }) => Promise<boolean>
+  readonly quit: () => void
+}
+
+export class MainWindow {
+  readonly #parts: MainWindowParts
+  #window: BrowserWindow | null = null
+
+  constructor(parts: MainWindowParts) {
+    this.#parts = parts
+  }
+
+  /** Opens it, or brings the open one to the front. Resolves when its page is loaded and painted; rejects when the page cannot be loaded. */
+  async open(): Promise<void> {
+    if (this.#window) return this.focus()
+    const { factory, page, title, dark } = this.#parts
+    const window = factory.create({ name: 'main', title, dark: dark() })
+    this.#window = window
+    window.on('closed', () => (this.#window = null))
+    const painted = new Promise<void>((resolve) => {
+      window.once('ready-to-show', () => {
+        window.show()
+        resolve()
+      })
+    })
+    this.#watch(window)
+    await Promise.all([painted, window.loadURL(page)])
+  }
+
+  focus(): void {
+    if (this.#window?.isMinimized()) this.#window.restore()
+    this.#window?.show()
+    this.#window?.focus()
+  }
+
+  /** The theme changed: what shows while the window is resized should not be the other one's. */
+  applyTheme(): void {
+    this.#window?.setBackgroundColor(this.#parts.dark() ? BACKGROUND.dark : BACKGROUND.light)
+  }
+
+  #watch(window: BrowserWindow): void {
+    const { clock, log, texts, choose, quit } = this.#parts
+    const recovery = new Recovery()
+    const contents = window.webContents
+    const load = (): void => {
+      if (!window.isDestroyed()) contents.reload()
+    }
+
+    contents.on('render-process-gone', (_event, { reason, exitCode }) => {
+      log.error('window.page-gone', { reason, exitCode })
+      if (reason === 'clean-exit' || window.isDestroyed()) return
+      const wait = recovery.stopped(clock.monotonic())
+      if (wait !== null) {
+        clock.after(wait, load)
+        return
+      }
+      const { stopped, stoppedDetail, reopen, quit: no } = texts()
+      void choose(window, { message: stopped, detail: stoppedDetail, yes: reopen, no }).then((again) => {
+        if (!again) return quit()
+        recovery.forgive()
+        load()
+      })
+    })
+
+    let asked = false
+    contents.on('unresponsive', () => {
+      log.warn('window.unresponsive')
+      if (asked) return
+      asked = true
+      const { notResponding, reopen, wait: no } = texts()
+      void choose(window, { message: notResponding, yes: reopen, no }).then((restart) => {
+        // ends the page's process; what brings it back is above
+        if (restart && asked && !window.isDestroyed()) contents.forcefullyCrashRenderer()
+        asked = false
+      })
+    })
+    contents.on('responsive', () => {
+      asked = false
+      log.info('window.responsive')
+    })
+    contents.on('preload-error', (_event, _path, error) => log.error('window.preload', { error }))
+  }
+}

@@ -1,0 +1,53 @@
+/** What a window of this program is made with, as data. Every window is made from this. */
+import type { BrowserWindowConstructorOptions } from 'electron'
+
+export interface WindowLook {
+  /** Unique; under it the system remembers place and size. */
+  readonly name: string
+  readonly title: string
+  readonly dark: boolean
+}
+export interface WindowSurroundings {
+  /** Absolute path of the built preload. */
+  readonly preload: string
+  readonly packaged: boolean
+  /** Absolute path of the window's icon; Linux only, elsewhere it is part of the program. */
+  readonly icon?: string
+}
+
+/** `--bg` of the two themes in the window's tokens: no flash before the first paint. */
+export const BACKGROUND = { dark: '#0e1217', light: '#f3f5f7' } as const
+
+export function windowOptions({ name, title, dark }: WindowLook, { preload, packaged, icon }: WindowSurroundings): BrowserWindowConstructorOptions {
+  return {
+    name,
+    windowStatePersistence: true,
+    title,
+    width: 1366,
+    height: 768,
+    minWidth: 900,
+    minHeight: 600,
+    show: false,
+    backgroundColor: dark ? BACKGROUND.dark : BACKGROUND.light,
+    // the engine page fills 1366×768; Alt shows the menu where it is part of the window
+    autoHideMenuBar: true,
+    ...(icon === undefined ? {} : { icon }),
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      webviewTag: false,
+      allowRunningInsecureContent: false,
+      spellcheck: false,
+      safeDialogs: true,
+      devTools: !packaged,
+      v8CacheOptions: 'bypassHeatCheck',
+      navigateOnDragDrop: false,
+      disableBlinkFeatures: 'Auxclick'
+    }
+  }
+}

@@ -1,35 +1,10 @@
-/** Numbers, dates and spans as a person reads them. Pure: language and zone come in, text goes out. */
-
-/** Between groups of digits: narrow and unbreakable. */
-export const THIN = '\u202f'
-
-/** "1 204", "7.3": grouped from four digits on by a thin space, decimals by the language's own mark. */
-export function formatNumber(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
-  const parts = new Intl.NumberFormat(tag, { useGrouping: 'always', maximumFractionDigits: 2, ...options }).formatToParts(value)
-  return parts.map((part) => (part.type === 'group' ? THIN : part.type === 'minusSign' ? '\u2212' : part.value)).join('')
-}
-
-/** "+40", "−3", "0": for gains. */
-export function formatSigned(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
-  return formatNumber(value, tag, { signDisplay: 'exceptZero', ...options })
-}
+/** Days, hours and spans as a person reads them. Pure: language and zone come in, text goes out. Numbers are written by core. */
 
 /** The instant of an ISO text with offset, or null when it cannot be read. */
 export function parseInstant(iso: string | null | undefined): Date | null {
   if (!iso) return null
   const at = new Date(iso)
   return Number.isNaN(at.getTime()) ? null : at
-}
-
-const dayNumber = (at: Date, timeZone?: string): number => {
-  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).formatToParts(at)
-  const part = (type: string): number => Number(parts.find((p) => p.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / 86_400_000
-}
-
-/** Days from today to the day of an instant by the calendar of the zone, whatever the clock did in between; negative when past. */
-export function calendarDays(to: Date, now: Date, timeZone?: string): number {
-  return dayNumber(to, timeZone) - dayNumber(now, timeZone)
 }
 
 /** "14 May 2027" */

@@ -1,6 +1,8 @@
 import { useI18n } from 'vue-i18n'
 import { intlTag, isLanguage } from '@core/languages'
-import { calendarDays, formatAge, formatDay, formatDuration, formatNumber, formatSigned, formatTime, parseInstant } from './format-values'
+import { numberText, signedText } from '@core/number-text'
+import { daysLeft } from '@core/subscription'
+import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from './format-values'
 
 /** How this window writes numbers, days, hours and spans; each function follows the interface language when used in a template or computed. */
 export function useFormat() {
@@ -11,8 +13,8 @@ export function useFormat() {
   return {
     /** Text for Intl of the language in use. */
     tag,
-    number: (value: number, options?: Intl.NumberFormatOptions): string => formatNumber(value, tag(), options),
-    signed: (value: number, options?: Intl.NumberFormatOptions): string => formatSigned(value, tag(), options),
+    number: (value: number, options?: Intl.NumberFormatOptions): string => numberText(value, tag(), options),
+    signed: (value: number, options?: Intl.NumberFormatOptions): string => signedText(value, tag(), options),
     /** ISO text → local day; null when there is none or it cannot be read. */
     day: (iso: string | null | undefined): string | null => {
       const at = parseInstant(iso)
@@ -27,7 +29,7 @@ export function useFormat() {
     moment: (iso: string | null | undefined, now: Date = new Date()): string | null => {
       const at = parseInstant(iso)
       if (!at) return null
-      const days = calendarDays(at, now)
+      const days = daysLeft(at.getTime(), now.getTime())
       if (days === 0) return t('app.moment.today', { time: time(at) })
       if (days === -1) return t('app.moment.yesterday', { time: time(at) })
       return t('app.moment.day', { day: day(at), time: time(at) })
@@ -40,7 +42,7 @@ export function useFormat() {
     /** Calendar days from today to that day; null when it cannot be read. */
     daysLeft: (iso: string | null | undefined, now: Date = new Date()): number | null => {
       const at = parseInstant(iso)
-      return at && calendarDays(at, now)
+      return at && daysLeft(at.getTime(), now.getTime())
     },
     duration: formatDuration
   }

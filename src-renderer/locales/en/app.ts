@@ -10,7 +10,7 @@ export default {
   close: 'Close',
   clear: 'Clear',
   loading: 'Loading',
-  cost: 'free of calls | {n} call | {n} calls',
+  cost: '{n} call | {n} calls',
   level: { types: 'Type', manufacturers: 'Manufacturer', models: 'Model', generations: 'Generation', engines: 'Engine' },
   moment: { today: 'today {time}', yesterday: 'yesterday {time}', day: '{day} {time}' },
   nav: { main: 'Main', catalogue: 'Catalogue', search: 'Search', settings: 'Settings' },

@@ -1,0 +1,47 @@
+/** Chips over the engine table: fuel and type are two lists of the service and stay two facets, each built from the values received. */
+import type { Engine } from '@core/catalogue/records'
+
+export const FACETS = ['fuel_name', 'type'] as const
+export type Facet = (typeof FACETS)[number]
+/** Chosen values per facet; null stands for "not given". Nothing chosen: everything passes. */
+export type Chosen = Readonly<Record<Facet, readonly (string | null)[]>>
+export const NOTHING_CHOSEN: Chosen = { fuel_name: [], type: [] }
+
+export interface FacetValue {
+  readonly value: string | null
+  /** Engines with it among those the other facet lets through. */
+  readonly count: number
+}
+
+/** Blank text is as good as none. */
+export function facetValue(engine: Engine, facet: Facet): string | null {
+  const value = engine[facet]?.trim()
+  return value ? value : null
+}
+
+const lets = (engine: Engine, facet: Facet, chosen: Chosen): boolean => chosen[facet].length === 0 || chosen[facet].includes(facetValue(engine, facet))
+
+/** Either of the values within a facet, and both facets at once. */
+export function chosenOnly(engines: readonly Engine[], chosen: Chosen): readonly Engine[] {
+  if (FACETS.every((facet) => chosen[facet].length === 0)) return engines
+  return engines.filter((engine) => FACETS.every((facet) => lets(engine, facet, chosen)))
+}
+
+/** The values of a facet, most frequent first, "not given" last. Chosen values stay listed when their count has become 0. */
+export function facetValues(engines: readonly Engine[], facet: Facet, chosen: Chosen, compare: (a: string, b: string) => number): FacetValue[] {
+  const other = FACETS.find((one) => one !== facet)!
+  const counts = new Map<string | null, number>()
+  for (const engine of engines) {
+    const value = facetValue(engine, facet)
+    counts.set(value, (counts.get(value) ?? 0) + (lets(engine, other, chosen) ? 1 : 0))
+  }
+  for (const value of chosen[facet]) if (!counts.has(value)) counts.set(value, 0)
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => Number(a.value === null) - Number(b.value === null) || b.count - a.count || compare(a.value ?? '', b.value ?? ''))
+}
+
+export function toggled(chosen: Chosen, facet: Facet, value: string | null): Chosen {
+  const now = chosen[facet]
+  return { ...chosen, [facet]: now.includes(value) ? now.filter((one) => one !== value) : [...now, value] }
+}

@@ -1,0 +1,55 @@
+/** The catalogue's lists come in no promised order, so the window has its own: by the language's collation, and by id where names are equal. */
+import type { Generation } from '@core/catalogue/records'
+
+export interface Named {
+  readonly id: string
+  readonly name: string | null
+}
+
+export function collator(tag: string): Intl.Collator {
+  return new Intl.Collator(tag, { numeric: true, sensitivity: 'variant', ignorePunctuation: false })
+}
+
+/** Ids are int64 as text: compared as numbers without ever becoming one. */
+export function compareIds(a: string, b: string): number {
+  if (a === b) return 0
+  const [x, y] = [BigInt(a), BigInt(b)]
+  return x < y ? -1 : x > y ? 1 : 0
+}
+
+/** Something missing goes last, whichever way the rest is turned. */
+export function compareMissingLast<T>(a: T | null, b: T | null, compare: (a: T, b: T) => number): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
+  return compare(a, b)
+}
+
+/** By name, unnamed last, then by id. Returns a new list. */
+export function byName<T extends Named>(list: readonly T[], compare: (a: string, b: string) => number): T[] {
+  return list.toSorted((a, b) => compareMissingLast(a.name, b.name, compare) || compareIds(a.id, b.id))
+}
+
+export type GenerationOrder = 'newest' | 'oldest'
+
+/** By first year (by last year where the first is missing), without years last; equal years by name and id. Returns a new list. */
+export function byYear(list: readonly Generation[], order: GenerationOrder, compare: (a: string, b: string) => number): Generation[] {
+  const turn = order === 'newest' ? -1 : 1
+  const years = (a: number, b: number): number => turn * (a - b)
+  return list.toSorted(
+    (a, b) =>
+      compareMissingLast(a.year ?? a.yearend, b.year ?? b.yearend, years) ||
+      compareMissingLast(a.yearend, b.yearend, years) ||
+      compareMissingLast(a.name, b.name, compare) ||
+      compareIds(a.id, b.id)
+  )
+}
+
+/**
+ * True when a list is so round (50, 100, 200, 250, 500, 1000, …) that the service may have cut it. Whether it caps lists is not shown; nothing
+ * below 50 is taken for a cap.
+ */
+export function maybeCut(count: number): boolean {
+  if (count < 50) return false
+  let rest = count
+  while (rest % 10 === 0) rest /= 10
+  return rest === 1 || rest === 2 || rest === 5 || rest === 25
+}

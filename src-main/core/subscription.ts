@@ -2,6 +2,7 @@
  * Reading the subscription's answer for a person: `active` decides, `end_date` only informs (it may be absent, past or unreadable beside
  * `active: true`), and days are counted as a calendar counts them.
  */
+import type { SubscriptionStatus } from './catalogue/records'
 
 /** An end date as far as it could be read. `text` is what the service sent, for the tooltip. */
 export type EndDate = { readonly kind: 'absent' } | { readonly kind: 'unreadable'; readonly text: string } | { readonly kind: 'date'; readonly text: string; readonly atMs: number }
@@ -53,4 +54,21 @@ export const END_WARNINGS_DAYS = [1, 7, 30] as const
 /** The smallest warning step (1, 7 or 30 days) that the days left have reached, or null when there is time or the end is past. */
 export function endWarning(days: number): (typeof END_WARNINGS_DAYS)[number] | null {
   return days < 0 ? null : (END_WARNINGS_DAYS.find((step) => days <= step) ?? null)
+}
+
+/** How a subscription stands, ready to be put into words. */
+export interface SubscriptionStanding {
+  /** By `active` alone; 'unknown' when the service did not say. */
+  readonly state: 'active' | 'inactive' | 'unknown'
+  readonly end: EndDate
+  /** Calendar days to the end; null without a readable date. */
+  readonly days: number | null
+  readonly warning: ReturnType<typeof endWarning>
+}
+
+export function standingOf(status: SubscriptionStatus, nowMs: number, timeZone?: string): SubscriptionStanding {
+  const end = readEndDate(status.end_date)
+  const days = end.kind === 'date' ? daysLeft(end.atMs, nowMs, timeZone) : null
+  const state = status.active === null ? 'unknown' : status.active ? 'active' : 'inactive'
+  return { state, end, days, warning: days === null || state === 'inactive' ? null : endWarning(days) }
 }

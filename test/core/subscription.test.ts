@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeft, endWarning, readEndDate } from '@core/subscription'
+import { daysLeft, endWarning, readEndDate, standingOf } from '@core/subscription'
 
 const at = (text: string): number => {
   const read = readEndDate(text)
@@ -54,5 +54,23 @@ describe('days left', () => {
 describe('the warning about the end', () => {
   it('comes at 30, 7 and 1 days and not after the end', () => {
     expect([31, 30, 8, 7, 2, 1, 0, -1].map(endWarning)).toEqual([null, 30, 30, 7, 7, 1, 1, null])
+  })
+})
+
+describe('the standing of a subscription', () => {
+  const now = at('2027-05-10T12:00:00+02:00')
+  const standing = (active: boolean | null, end_date: string | null) => standingOf({ name: 'VDB', active, end_date }, now, 'Europe/Berlin')
+
+  it('is decided by active alone, whatever the end date says', () => {
+    expect(standing(true, '2020-01-01T00:00:00+00:00')).toMatchObject({ state: 'active', warning: null })
+    expect(standing(false, '2099-01-01T00:00:00+00:00')).toMatchObject({ state: 'inactive', warning: null })
+    expect(standing(true, null)).toMatchObject({ state: 'active', days: null, warning: null })
+    expect(standing(true, 'soon')).toMatchObject({ state: 'active', days: null, end: { kind: 'unreadable', text: 'soon' } })
+    expect(standing(null, null).state).toBe('unknown')
+  })
+
+  it('warns only while it runs', () => {
+    expect(standing(true, '2027-05-14T23:59:59+02:00')).toMatchObject({ days: 4, warning: 7 })
+    expect(standing(false, '2027-05-14T23:59:59+02:00').warning).toBeNull()
   })
 })

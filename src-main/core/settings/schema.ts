@@ -22,9 +22,10 @@ export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
 
-const choice = (group: SettingGroup, standard: string, choices: readonly string[]): SettingDefinition => ({ type: 'choice', group, standard, choices })
-const integer = (group: SettingGroup, standard: number, min: number, max: number): SettingDefinition => ({ type: 'integer', group, standard, min, max })
-const flag = (group: SettingGroup, standard: boolean): SettingDefinition => ({ type: 'boolean', group, standard })
+// the exact types are kept, so that the value of a key has the type of that key and a choice is one of its words
+const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) => ({ type: 'choice', group, standard, choices }) as const
+const integer = (group: SettingGroup, standard: number, min: number, max: number) => ({ type: 'integer', group, standard, min, max }) as const
+const flag = (group: SettingGroup, standard: boolean) => ({ type: 'boolean', group, standard }) as const
 
 export const SETTINGS = {
   'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
@@ -80,7 +81,7 @@ export const SETTINGS = {
 } as const satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof SETTINGS
-type ValueOf<D> = D extends { type: 'boolean' } ? boolean : D extends { type: 'integer' | 'number' } ? number : D extends { type: 'list' } ? readonly string[] : string
+type ValueOf<D> = D extends { type: 'boolean' } ? boolean : D extends { type: 'integer' | 'number' } ? number : D extends { type: 'list' } ? readonly string[] : D extends { choices: readonly (infer C)[] } ? C : string
 export type Settings = { -readonly [K in SettingKey]: ValueOf<(typeof SETTINGS)[K]> }
 
 export function isSettingKey(key: unknown): key is SettingKey {
@@ -96,7 +97,7 @@ export function defaultSettings(): Settings {
  * What is wrong with a value for a key, in plain words for a log or a managed-settings notice, or null when it may be set.
  */
 export function settingProblem(key: SettingKey, value: unknown): string | null {
-  const d: SettingDefinition = SETTINGS[key]
+  const d = SETTINGS[key] as SettingDefinition
   switch (d.type) {
     case 'boolean':
       return typeof value === 'boolean' ? null : 'must be true or false'

@@ -11,12 +11,19 @@ export interface Question {
 }
 export type Asked = { readonly kind: 'blank' } | { readonly kind: 'too-short'; readonly least: number } | { readonly kind: 'question'; readonly question: Question }
 
+const endpointFor = (fuel: string): Question['endpoint'] => (fuel === '' ? 'search' : 'engineSearch')
+
+/** Code points the service asks for at least, with this fuel. */
+export function leastLength(fuel: string): number {
+  return ENDPOINTS[endpointFor(fuel)].minQuery ?? 0
+}
+
 /** Reads the box: trims, chooses the address by the fuel, and refuses what the service would answer with a 400 (lengths in code points). */
 export function readQuestion(text: string, fuel: string): Asked {
   const query = text.trim()
-  const endpoint = fuel === '' ? 'search' : 'engineSearch'
+  const endpoint = endpointFor(fuel)
   if (query === '') return { kind: 'blank' }
-  if (!isLongEnough(endpoint, query)) return { kind: 'too-short', least: ENDPOINTS[endpoint].minQuery ?? 0 }
+  if (!isLongEnough(endpoint, query)) return { kind: 'too-short', least: leastLength(fuel) }
   return { kind: 'question', question: { endpoint, query, fuel } }
 }
 

@@ -1,0 +1,31 @@
+import { onScopeDispose, ref, shallowRef } from 'vue'
+import { bridge, cancellable } from '@/bridge'
+import type { Engine } from '@core/catalogue/records'
+import type { EngineHit } from '@contract/channels'
+import type { FailureCode } from '@contract/failures'
+
+export type Place = EngineHit['places'][number]
+/** How the look for one engine's place stands; engines not looked for are absent. */
+export type Looking = 'asking' | 'unknown' | FailureCode
+
+/** Finds where an engine of the engine search sits, at the price of one call. Leaving the page takes back what was not spent. */
+export function useLocating() {
+  const places = shallowRef<ReadonlyMap<string, Place>>(new Map())
+  const looking = ref<Readonly<Record<string, Looking>>>({})
+  const leaving = new AbortController()
+  onScopeDispose(() => leaving.abort())
+
+  async function find(engine: Engine): Promise<void> {
+    if (looking.value[engine.id] === 'asking') return
+    const say = (now: Looking): void => void (looking.value = { ...looking.value, [engine.id]: now })
+    say('asking')
+    const result = await cancellable(leaving.signal, (requestId) => bridge.catalogue.locate({ engineId: engine.id, name: engine.name ?? '', spend: true, requestId }))
+    if (!result.ok) return say(result.failure.code)
+    if (result.value === null) return say('unknown')
+    const path = result.value
+    const names = await bridge.catalogue.pathNames({ path: { ...path } })
+    places.value = new Map([...places.value, [engine.id, { path, names }]])
+  }
+
+  return { places, looking, find }
+}

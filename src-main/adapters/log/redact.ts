@@ -25,39 +25,43 @@ function base64Cores(bytes: Buffer): string[] {
   })
 }
 
-/** The spellings under which a secret could turn up in a log line. */
+/** Patterns for the spellings under which a secret could turn up in a log line, in any case: host names and header values lose theirs. */
 export function spellings(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8')
   const percent = encodeURIComponent(secret)
   const allPercent = [...bytes].map((b) => `%${b.toString(16).padStart(2, '0')}`).join('')
   const base64 = base64Cores(bytes)
-  const all = [
-    secret, percent, percent.replace(/%[0-9A-F]{2}/g, (c) => c.toLowerCase()), encodeURIComponent(percent), new URLSearchParams({ s: secret }).toString().slice(2),
-    allPercent, allPercent.toUpperCase(), bytes.toString('hex'), bytes.toString('hex').toUpperCase(), JSON.stringify(secret).slice(1, -1), JSON.stringify(JSON.stringify(secret)).slice(3, -3),
-    ...base64, ...base64.map((b) => b.replaceAll('+', '-').replaceAll('/', '_')), ...base64.map((b) => encodeURIComponent(b))
+  const plain = [
+    secret, percent, encodeURIComponent(percent), new URLSearchParams({ s: secret }).toString().slice(2), allPercent, bytes.toString('hex'),
+    JSON.stringify(secret).slice(1, -1), JSON.stringify(JSON.stringify(secret)).slice(3, -3)
   ]
+  const coded = [...base64, ...base64.map((b) => b.replaceAll('+', '-').replaceAll('/', '_')), ...base64.map((b) => encodeURIComponent(b))]
   // the short pieces of a short secret would blot out ordinary words
-  return [...new Set(all)].filter((s) => s === secret || s.length >= 6).sort((a, b) => b.length - a.length)
+  const long = (text: string): boolean => text === secret || text.length >= 6
+  // the last bytes of a secret share their base64 characters with what follows
+  return [...plain.filter(long).map(literally), ...coded.filter(long).map((text) => `${literally(text)}[A-Za-z0-9+/_=-]{0,4}`)]
 }
 
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
 export class Redactor {
-  #needles: string[] = []
+  readonly #patterns = new Set<string>()
+  #known: RegExp | null = null
 
   /** From now on this value is written as "[redacted]", in every spelling. Values below 4 characters are too common to look for. */
   add(secret: string): void {
     const value = secret.trim()
     if (value.length < 4) return
-    this.#needles = [...new Set([...this.#needles, ...spellings(value)])].sort((a, b) => b.length - a.length)
+    for (const pattern of spellings(value)) this.#patterns.add(pattern)
+    this.#known = new RegExp([...this.#patterns].sort((a, b) => b.length - a.length).join('|'), 'gi')
   }
 
   text(text: string): string {
-    let clean = text
-    for (const needle of this.#needles) clean = clean.replaceAll(needle, REDACTED)
-    return clean.replace(ADDRESS, bareAddress)
+    return (this.#known ? text.replace(this.#known, REDACTED) : text).replace(ADDRESS, bareAddress)
   }
 
   /** True when nothing known is left in a finished line. */
   isClean(line: string): boolean {
-    return !this.#needles.some((needle) => line.includes(needle))
+    return line.search(this.#known ?? /(?!)/) === -1
   }
 }

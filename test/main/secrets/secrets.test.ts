@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SealedSecrets, type SecretStoreParts } from '../../../src-main/adapters/secrets'
+
+const KEY = 'canary-key-8F3a+/=%2Bzz'
+
+/** A key store that turns bytes around; enough to tell sealed from plain. */
+class FakeKeystore {
+  available = true
+  backend: ReturnType<SecretStoreParts['safeStorage']['getSelectedStorageBackend']> = 'gnome_libsecret'
+  generation = 1
+  decrypted = 0
+  failing = false
+  getSelectedStorageBackend = () => this.backend
+  isAsyncEncryptionAvailable = async (): Promise<boolean> => this.available
+  encryptStringAsync = async (text: string): Promise<Buffer> => Buffer.from([this.generation, ...Buffer.from(text).map((b) => b ^ 0x5a)])
+  decryptStringAsync = async (sealed: Buffer): Promise<{ result: string; shouldReEncrypt: boolean }> => {
+    this.decrypted++
+    if (this.failing || sealed[0] === undefined || sealed[0] > 9) throw new Error('Error while decrypting the ciphertext')
+    return { result: Buffer.from(sealed.subarray(1).map((b) => b ^ 0x5a)).toString(), shouldReEncrypt: sealed[0] !== this.generation }
+  }
+}
+
+let folder: string
+let keystore: FakeKeystore
+let warnings: string[]
+let known: string[]
+const store = (more: Partial<SecretStoreParts> = {}): SealedSecrets =>
+  new SealedSecrets({
+    safeStorage: keystore, platform: 'linux', folder, onKnown: (s) => known.push(s),
+    log: { info: () => {}, warn: (event) => warnings.push(event), error: (event) => warnings.push(event) }, ...more
+  })
+const sealed = (): string => join(folder, 'api-key.sealed')
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'dynodesk-secrets-')), 'secrets')
+  keystore = new FakeKeystore()
+  warnings = []
+  known = []
+})
+
+describe('a system with a key store', () => {
+  it('keeps a secret sealed in a file of its own and opens it in the next run', async () => {
+    expect(await store().put('api-key', KEY)).toBe('sealed')
+    expect(await readdir(folder)).toEqual(['api-key.sealed'])
+    expect((await readFile(sealed())).includes(KEY)).toBe(false)
+    const next = store()
+    expect(await next.kept('api-key')).toBe('sealed')
+    expect(await next.read('api-key')).toBe(KEY)
+  })
+
+  it.skipIf(process.platform === 'win32')('lets nobody else into folder and file, also when they were open before', async () => {
+    await mkdir(folder, { recursive: true, mode: 0o755 })
+    await store().put('api-key', KEY)
+    expect((await stat(folder)).mode & 0o777).toBe(0o700)
+    expect((await stat(sealed())).mode & 0o777).toBe(0o600)
+  })
+
+  it('tells the secret to whoever keeps it out of the log, before sealing and after opening', async () => {
+    await store().put('api-key', KEY)
+    await store().read('api-key')
+    expect(known).toEqual([KEY, KEY])
+  })
+
+  it('opens the file once in a run, however often the gate asks', async () => {
+    await store().put('api-key', KEY)
+    const next = store()
+    await Promise.all([next.read('api-key'), next.read('api-key'), next.kept('api-key')])
+    expect(keystore.decrypted).toBe(1)
+  })
+
+  it('seals anew when the system asks for it', async () => {
+    await store().put('api-key', KEY)
+    keystore.generation = 2
+    expect(await store().read('api-key')).toBe(KEY)
+    expect((await readFile(sealed()))[0]).toBe(2)
+  })
+
+  it('treats what it cannot open as no key, warns and leaves it on disk', async () => {
+    await mkdir(folder, { recursive: true })
+    await writeFile(sealed(), Buffer.from([200, 1, 2, 3]))
+    const it = store()
+    expect(await it.read('api-key')).toBeNull()
+    expect(await it.kept('api-key')).toBe('none')
+    expect(warnings).toEqual(['secrets.unreadable'])
+    expect((await readFile(sealed())).length).toBe(4)
+  })
+
+  it('keeps the old secret when the new one cannot be written', async () => {
+    const it = store()
+    await it.put('api-key', 'first-secret')
+    keystore.encryptStringAsync = async () => { throw new Error('no') }
+    await expect(it.put('api-key', 'second-secret')).rejects.toThrow()
+    expect(await it.read('api-key')).toBe('first-secret')
+    expect(await store().read('api-key')).toBe('first-secret')
+  })
+
+  it('keeps secrets of different names apart and removes only the one named', async () => {
+    const it = store()
+    await it.put('api-key', 'key-one')
+    await it.put('event-secret', 'secret-two')
+    await it.remove('api-key')
+    expect(await it.read('api-key')).toBeNull()
+    expect(await readdir(folder)).toEqual(['event-secret.sealed'])
+    expect(await store().read('event-secret')).toBe('secret-two')
+  })
+
+  it('refuses an empty secret', async () => {
+    await expect(store().put('api-key', '')).rejects.toThrow(TypeError)
+  })
+})
+
+describe('a system without a real key store', () => {
+  it.each(['basic_text', 'unknown'] as const)('keeps the secret in memory only with the backend %s', async (backend) => {
+    keystore.backend = backend
+    const it = store()
+    expect(await it.canSeal()).toBe(false)
+    expect(await it.put('api-key', KEY)).toBe('session')
+    expect(await it.read('api-key')).toBe(KEY)
+    expect(await it.kept('api-key')).toBe('session')
+    await expect(readdir(folder)).rejects.toThrow()
+    expect(await store().read('api-key')).toBeNull()
+  })
+
+  it('does not ask for a backend where there is none to ask for', async () => {
+    keystore.getSelectedStorageBackend = () => { throw new Error('Linux only') }
+    expect(await store({ platform: 'darwin' }).canSeal()).toBe(true)
+    expect(await store({ platform: 'linux' }).canSeal()).toBe(false)
+  })
+
+  it('does not bring an older sealed key back after a person has given another one', async () => {
+    await store().put('api-key', 'older-key')
+    keystore.available = false
+    await store().put('api-key', 'newer-key')
+    keystore.available = true
+    expect(await store().read('api-key')).toBeNull()
+  })
+
+  it('finds the sealed key again in the same run once the key store is unlocked', async () => {
+    await store().put('api-key', KEY)
+    keystore.available = false
+    const it = store()
+    expect(await it.read('api-key')).toBeNull()
+    expect(await it.read('api-key')).toBeNull()
+    expect(warnings).toEqual(['secrets.locked'])
+    keystore.available = true
+    expect(await it.read('api-key')).toBe(KEY)
+  })
+})

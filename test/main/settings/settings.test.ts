@@ -1,0 +1,162 @@
+import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSettings, type FileSettings } from '../../../src-main/adapters/settings'
+import { defaultSettings, SETTINGS } from '../../../src-main/core/settings/schema'
+import type { SettingEntry } from '../../../src-main/contract/state'
+
+let folder: string
+let file: string
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const open = (managedFile?: string): Promise<FileSettings> => openSettings({ file, managedFile, log, now: () => Date.UTC(2026, 0, 2, 3, 4, 5) })
+const onDisk = async (): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')) as unknown
+const write = (content: unknown, name = 'settings.json'): Promise<void> => writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dynodesk-settings-'))
+  file = join(folder, 'settings.json')
+})
+
+describe('a desk without a settings file', () => {
+  it('has every default and writes nothing', async () => {
+    const settings = await open()
+    const listed = Object.fromEntries(settings.all().map((s) => [s.key, s.value]))
+    expect(listed).toEqual(defaultSettings())
+    expect(settings.findings).toEqual([])
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('lists each setting as the contract has it', async () => {
+    const entries: readonly SettingEntry[] = (await open()).all()
+    expect(entries.map((e) => e.key)).toEqual(Object.keys(SETTINGS))
+    expect(entries.find((e) => e.key === 'units.power')).toEqual({ key: 'units.power', value: 'PS', standard: 'PS', type: 'choice', choices: ['PS', 'kW', 'bhp'], group: 'units', managed: false })
+    expect(entries.find((e) => e.key === 'limits.reservePercent')).toMatchObject({ min: 0, max: 90 })
+  })
+})
+
+describe('changing a setting', () => {
+  it('stores only what differs from the default, for its owner alone, and is there in the next run', async () => {
+    const settings = await open()
+    expect(await settings.set('units.power', 'kW')).toMatchObject({ ok: true, view: { key: 'units.power', value: 'kW' } })
+    await settings.set('chart.startAtZero', true)
+    expect(await onDisk()).toEqual({ version: 1, values: { 'units.power': 'kW' } })
+    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect((await open()).get('units.power')).toBe('kW')
+  })
+
+  it('goes back to the default by reset and by setting the default', async () => {
+    const settings = await open()
+    await settings.set('units.power', 'kW')
+    await settings.set('search.fuels', ['Diesel'])
+    await settings.reset('units.power')
+    await settings.set('search.fuels', [...SETTINGS['search.fuels'].standard])
+    expect(await onDisk()).toEqual({ version: 1, values: {} })
+    expect(settings.get('units.power')).toBe('PS')
+  })
+
+  it('keeps all of several changes made at once', async () => {
+    const settings = await open()
+    await Promise.all([settings.set('units.power', 'bhp'), settings.set('units.torque', 'kgm'), settings.set('limits.callsPerSecond', 9)])
+    expect(await onDisk()).toEqual({ version: 1, values: { 'units.power': 'bhp', 'units.torque': 'kgm', 'limits.callsPerSecond': 9 } })
+  })
+
+  it('tells its followers after it is stored, until they leave', async () => {
+    const settings = await open()
+    const heard: string[] = []
+    const leave = settings.onChange((key) => heard.push(`${key}=${String(settings.get('units.power'))}`))
+    await settings.set('units.power', 'kW')
+    leave()
+    await settings.set('units.power', 'bhp')
+    expect(heard).toEqual(['units.power=kW'])
+  })
+
+  it.each([['units.power', 'horses'], ['limits.reservePercent', 91], ['limits.reservePercent', 1.5], ['search.fuels', [1]], ['pictures.show', 'yes']])('refuses %s = %j and says why without repeating it', async (key, value) => {
+    const settings = await open()
+    const outcome = await settings.set(key, value)
+    expect(outcome).toMatchObject({ ok: false, code: 'setting-invalid', params: { key, reason: expect.stringContaining('must be') } })
+    expect(JSON.stringify(outcome)).not.toContain('horses')
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it.each(['no.such.setting', '__proto__', 'constructor'])('refuses the unknown key %s', async (key) => {
+    expect(await (await open()).set(key, 1)).toMatchObject({ ok: false, code: 'setting-invalid', params: { key } })
+  })
+
+  it('changes nothing when it cannot be stored', async () => {
+    const settings = await openSettings({ file: join(folder, 'not', 'a-folder'), log })
+    await write('x', 'not')
+    expect(await settings.set('units.power', 'kW')).toEqual({ ok: false, code: 'store-failed', params: { key: 'units.power' } })
+    expect(settings.get('units.power')).toBe('PS')
+  })
+})
+
+describe('a settings file that is not as it should be', () => {
+  it.each(['{"version":1,"val', '[]', '{"version":"1","values":{}}', '{"version":1}', ''])('sets %j aside under a name with the time and tells', async (content) => {
+    await write(content)
+    const settings = await open()
+    expect(await readdir(folder)).toEqual(['settings.json.damaged-2026-01-02T03-04-05-000Z'])
+    expect(settings.findings).toMatchObject([{ kind: 'warning', code: 'store-failed', params: { aside: 'settings.json.damaged-2026-01-02T03-04-05-000Z' } }])
+    expect(await settings.set('units.power', 'kW')).toMatchObject({ ok: true })
+  })
+
+  it('keeps what a newer version has written', async () => {
+    await write({ version: 7, values: { 'from.the.future': { deep: [1] }, 'units.power': 'kW', 'units.torque': 'newton-inches' } })
+    const settings = await open()
+    expect(settings.get('units.power')).toBe('kW')
+    expect(settings.get('units.torque')).toBe('Nm')
+    expect(settings.findings).toMatchObject([{ code: 'setting-invalid', params: { key: 'units.torque' } }])
+    await settings.set('units.power', 'bhp')
+    expect(await onDisk()).toEqual({ version: 7, values: { 'from.the.future': { deep: [1] }, 'units.torque': 'newton-inches', 'units.power': 'bhp' } })
+    await settings.set('units.torque', 'kgm')
+    expect(await onDisk()).toMatchObject({ values: { 'units.torque': 'kgm' } })
+  })
+
+  it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('leaves a file alone that it may not read', async () => {
+    await write({ version: 1, values: { 'units.power': 'kW' } })
+    await chmod(file, 0)
+    const settings = await open()
+    expect(settings.findings).toMatchObject([{ kind: 'error', code: 'store-failed' }])
+    expect(await settings.set('units.torque', 'kgm')).toMatchObject({ ok: false, code: 'store-failed' })
+  })
+})
+
+describe('settings that an administrator fixes', () => {
+  const managed = (): string => join(folder, 'managed.json')
+
+  it('come before the person\'s own, are marked and cannot be changed', async () => {
+    await write({ version: 1, values: { 'units.power': 'kW' } })
+    await write({ 'units.power': 'bhp', 'limits.vehicleDatabase.windowSeconds': 12 }, 'managed.json')
+    const settings = await open(managed())
+    expect(settings.get('units.power')).toBe('bhp')
+    expect(settings.get('limits.vehicleDatabase.windowSeconds')).toBe(12)
+    expect(settings.all().filter((s) => s.managed).map((s) => s.key)).toEqual(['units.power', 'limits.vehicleDatabase.windowSeconds'])
+    expect(await settings.set('units.power', 'PS')).toEqual({ ok: false, code: 'setting-managed', params: { key: 'units.power' } })
+    expect(await settings.reset('units.power')).toMatchObject({ ok: false, code: 'setting-managed' })
+    expect(settings.findings).toEqual([])
+  })
+
+  it('are named one by one when they cannot be used, and the others hold', async () => {
+    await write({ 'units.power': 'horses', 'no.such': 1, 'units.torque': 'kgm', __proto__: 1 }, 'managed.json')
+    await writeFile(managed(), '{"units.power":"horses","no.such":1,"__proto__":2,"units.torque":"kgm"}')
+    const settings = await open(managed())
+    expect(settings.findings.map((f) => [f.code, f.params['key'], f.params['reason']])).toEqual([
+      ['setting-invalid', 'units.power', 'must be one of PS, kW, bhp'],
+      ['setting-invalid', 'no.such', 'is not a setting of this version'],
+      ['setting-invalid', '__proto__', 'is not a setting of this version']
+    ])
+    expect(settings.get('units.torque')).toBe('kgm')
+    expect(settings.get('units.power')).toBe('PS')
+  })
+
+  it.each([['nonsense', 'is not JSON'], ['[1]', 'must be one JSON object of setting keys and values'], [null, 'cannot be read (ENOENT)']])('that are no usable file (%j) are told with the reason', async (content, reason) => {
+    if (content !== null) await write(content, 'managed.json')
+    expect((await open(managed())).findings).toEqual([{ kind: 'error', code: 'setting-invalid', params: { file: managed(), reason } }])
+  })
+
+  it('never get into the person\'s own file', async () => {
+    await write({ 'units.power': 'bhp' }, 'managed.json')
+    await (await open(managed())).set('units.torque', 'kgm')
+    expect(await onDisk()).toEqual({ version: 1, values: { 'units.torque': 'kgm' } })
+  })
+})

@@ -1,0 +1,351 @@
+import { EventEmitter, once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { makeCodec } from '../codec.ts'
+import type { CdpSession } from '../cdp.ts'
+import { bridgeEnd, isolatedWorld, type Surroundings } from '../page/worlds.ts'
+import { browser, note, runtime } from '../runtime.ts'
+import { NotInStandin, refusingInstances } from '../missing.ts'
+import { app, cancelable } from './app.ts'
+import { NativeImage } from './desktop.ts'
+import { ipcMain } from './ipc.ts'
+import { originOf, toApp, toPage } from './protocol.ts'
+import { session as sessions, StandinSession } from './sessions.ts'
+import { nativeTheme } from './theme.ts'
+
+const WORLD = 'Electron Isolated Context'
+const BINDING = '__standin'
+const codec = makeCodec()
+let nextId = 0
+const PAPER: Record<string, [number, number]> = { A0: [33.1, 46.8], A1: [23.4, 33.1], A2: [16.54, 23.4], A3: [11.7, 16.54], A4: [8.27, 11.7], A5: [5.83, 8.27], A6: [4.13, 5.83], Letter: [8.5, 11], Legal: [8.5, 14], Tabloid: [11, 17], Ledger: [17, 11] }
+
+/** What a page needs of the window it is in. */
+export interface Host {
+  _painted(): void
+  _stays(): void
+  _pageTitle(title: string): void
+  _boundsChanged(bounds: { left: number; top: number; width: number; height: number; windowState: string }): void
+  _openAnother(url: string): void
+  close(): void
+}
+
+export class WebContents extends EventEmitter {
+  readonly id = ++nextId
+  readonly session: StandinSession
+  readonly ipc = new EventEmitter()
+  _targetId = ''
+  #cdp: CdpSession | undefined
+  readonly #opened: Promise<CdpSession>
+  #mainFrame = ''
+  #isolated: number | undefined
+  #url = ''
+  #title = ''
+  #loading = false
+  #byHand = 0 // loads that loadURL and reload asked for: no will-navigate for those
+  #destroyed = false
+  #openHandler: ((d: any) => { action: string }) | undefined
+  #zoom = 1
+  #windowId = 0
+  readonly #window: Host
+
+  constructor(window: Host, options: Electron.BrowserWindowConstructorOptions) {
+    super()
+    this.#window = window
+    const prefs = options.webPreferences ?? {}
+    if (prefs.nodeIntegration || prefs.contextIsolation === false || prefs.sandbox === false) throw new NotInStandin('a renderer without sandbox and context isolation')
+    if (prefs.webviewTag || prefs.webSecurity === false || prefs.allowRunningInsecureContent) throw new NotInStandin('a renderer with webviewTag or without webSecurity')
+    this.session = prefs.partition ? sessions.fromPartition(prefs.partition) : sessions.defaultSession
+    this.#opened = this.#open(options)
+    this.#opened.catch((e) => this.#destroyed || console.error('stand-in: window did not open:', e))
+  }
+
+  async #open(options: Electron.BrowserWindowConstructorOptions): Promise<CdpSession> {
+    const root = browser().browser
+    const size = { width: options.width ?? 800, height: options.height ?? 600 }
+    const waiting = runtime.firstTarget
+    runtime.firstTarget = undefined
+    // a second window that stays hidden (printing) is one without a frame; the first takes over the window that Chromium opened with
+    const hidden = !runtime.headless && options.show === false && waiting === undefined
+    const targetId = waiting ? await waiting : ((await root.send('Target.createTarget', { url: 'about:blank', ...(hidden ? { hidden: true } : { newWindow: true, ...size }) })) as { targetId: string }).targetId
+    this._targetId = targetId
+    const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true })
+    if (!hidden) await this._place(options.x !== undefined && options.y !== undefined ? { ...size, x: options.x, y: options.y } : size)
+    const cdp = browser().session(sessionId)
+    this.#listen(cdp)
+    const secret = `standin-${crypto.randomUUID()}`
+    const source = this.#preloadSource(options.webPreferences ?? {})
+    const ready = [
+      cdp.send('Page.enable'), cdp.send('Runtime.enable'), cdp.send('Network.enable'),
+      cdp.send('Page.setLifecycleEventsEnabled', { enabled: true }),
+      cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
+      cdp.send('Runtime.addBinding', { name: BINDING, executionContextName: WORLD }),
+      cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${bridgeEnd})(${JSON.stringify(secret)}, 'main')` }),
+      cdp.send('Page.addScriptToEvaluateOnNewDocument', { worldName: WORLD, source: this.#isolatedSource(secret, source, options.webPreferences ?? {}) }),
+      this.#emulate(cdp, nativeTheme._emulated()),
+      cdp.send('Page.getFrameTree')
+    ]
+    this.#mainFrame = (await Promise.all(ready)).at(-1).frameTree.frame.id
+    this.#cdp = cdp
+    nativeTheme._followers.add(this.#followTheme)
+    return cdp
+  }
+  readonly #followTheme = (theme: string): void => void this.#emulate(this.#cdp!, theme).catch(() => {})
+  #emulate(cdp: CdpSession, theme: string): Promise<unknown> {
+    return cdp.send('Emulation.setEmulatedMedia', { features: theme === '' ? [] : [{ name: 'prefers-color-scheme', value: theme }] })
+  }
+  /** Size and place of the window around the page, in device-independent pixels; the size is that of the page in a headless Chromium. */
+  async _place(b: { width: number; height: number; x?: number; y?: number }): Promise<void> {
+    const root = browser().browser
+    if (this.#windowId === 0) this.#windowId = ((await root.send('Browser.getWindowForTarget', { targetId: this._targetId })) as { windowId: number }).windowId
+    const bounds = { ...(b.x !== undefined && b.y !== undefined ? { left: b.x, top: b.y } : {}), ...(runtime.headless ? {} : { width: b.width, height: b.height }) }
+    if (Object.keys(bounds).length > 0) await root.send('Browser.setWindowBounds', { windowId: this.#windowId, bounds })
+    if (runtime.headless) await root.send('Browser.setContentsSize', { windowId: this.#windowId, width: b.width, height: b.height })
+  }
+  _windowState(windowState: 'normal' | 'minimized' | 'maximized' | 'fullscreen'): void {
+    void this.#opened.then(() => browser().browser.tell('Browser.setWindowBounds', { windowId: this.#windowId, bounds: { windowState } }))
+  }
+  #preloadSource(prefs: Electron.WebPreferences): string | undefined {
+    if (!prefs.preload) return undefined
+    try {
+      return readFileSync(prefs.preload, 'utf8')
+    } catch (e) {
+      queueMicrotask(() => this.emit('preload-error', {}, prefs.preload, e))
+      return undefined
+    }
+  }
+  #isolatedSource(secret: string, preload: string | undefined, prefs: Electron.WebPreferences): string {
+    const config: Surroundings = {
+      binding: BINDING,
+      process: { platform: process.platform, arch: process.arch, versions: { ...process.versions } as Record<string, string>, argv: [process.execPath, '--type=renderer', ...(prefs.additionalArguments ?? [])], env: {}, pid: process.pid }
+    }
+    const body = preload === undefined ? 'undefined' : `function (exports, require, module, process, global, setImmediate) {${preload}\n}`
+    return `if (window === window.top) (${isolatedWorld})(${JSON.stringify(config)}, (${makeCodec})(), (${bridgeEnd})(${JSON.stringify(secret)}, 'isolated'), ${body})\n//# sourceURL=${prefs.preload ?? 'preload'}`
+  }
+
+  #listen(cdp: CdpSession): void {
+    cdp.on('Runtime.executionContextCreated', ({ context }) => {
+      if (context.name === WORLD && context.auxData?.frameId === this.#mainFrame) this.#isolated = context.id
+    })
+    cdp.on('Runtime.executionContextsCleared', () => (this.#isolated = undefined))
+    cdp.on('Runtime.executionContextDestroyed', ({ executionContextId }) => executionContextId === this.#isolated && (this.#isolated = undefined))
+    cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => name === BINDING && void this.#fromPage(JSON.parse(payload), executionContextId))
+    cdp.on('Runtime.consoleAPICalled', ({ type, args, stackTrace }) => {
+      const message = args.map((a: any) => a.value ?? a.description ?? a.type).join(' ')
+      const level = ({ warning: 'warning', error: 'error', debug: 'debug' } as Record<string, string>)[type] ?? 'info'
+      this.emit('console-message', { message, level, lineNumber: stackTrace?.callFrames[0]?.lineNumber ?? 0, sourceId: stackTrace?.callFrames[0]?.url ?? '' })
+    })
+    cdp.on('Runtime.exceptionThrown', ({ exceptionDetails }) => note('page-exception', exceptionDetails.exception?.description ?? exceptionDetails.text))
+    cdp.on('Fetch.requestPaused', (event) => {
+      this.session._intercept(cdp, event, {
+        id: this.id, mainFrame: this.#mainFrame, url: this.getURL(),
+        willNavigate: (url, isMainFrame, redirected) => {
+          if (isMainFrame && !redirected && this.#byHand > 0) {
+            this.#byHand--
+            return false
+          }
+          const event = cancelable({ url, isMainFrame, isSameDocument: false, frame: this.mainFrame, initiator: this.mainFrame })
+          if (redirected) this.emit('will-redirect', event, url, false, isMainFrame)
+          else {
+            if (isMainFrame) this.emit('will-navigate', event, url)
+            this.emit('will-frame-navigate', event)
+          }
+          return event.defaultPrevented
+        }
+      }).catch((e) => this.#destroyed || console.error('stand-in: request', event.request.url, e))
+    })
+    cdp.on('Page.frameResized', () => {
+      if (runtime.headless || this.#windowId === 0) return
+      browser().browser.send('Browser.getWindowBounds', { windowId: this.#windowId }).then(({ bounds }) => this.#window._boundsChanged(bounds), () => {})
+    })
+    cdp.on('Page.frameStartedLoading', ({ frameId }) => frameId === this.#mainFrame && ((this.#loading = true), this.emit('did-start-loading')))
+    cdp.on('Page.frameNavigated', ({ frame }) => {
+      if (frame.parentId) return
+      this.#mainFrame = frame.id
+      this.#url = toApp(frame.url + (frame.urlFragment ?? ''))
+      if (frame.unreachableUrl) return
+      this.session._applyPermissions(this, this.#url).catch((e) => this.#destroyed || console.error(e))
+      if (this.#zoom !== 1) this.setZoomFactor(this.#zoom)
+      this.emit('did-navigate', {}, this.#url, 200, 'OK')
+    })
+    cdp.on('Page.navigatedWithinDocument', ({ frameId, url }) => {
+      if (frameId !== this.#mainFrame) return
+      this.#url = toApp(url)
+      this.emit('did-navigate-in-page', {}, this.#url, true)
+    })
+    cdp.on('Page.domContentEventFired', () => this.emit('dom-ready', {}))
+    cdp.on('Page.lifecycleEvent', ({ name, frameId }) => name === 'firstPaint' && frameId === this.#mainFrame && this.#url !== 'about:blank' && this.#window._painted())
+    cdp.on('Page.loadEventFired', () => {
+      if (this.#url === 'about:blank') return
+      this.#loading = false
+      void this.executeJavaScript('document.title').then((t) => this.#setTitle(String(t)), () => {})
+      this.emit('did-finish-load')
+      this.emit('did-stop-loading')
+      this.#window._painted()
+    })
+    cdp.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => {
+      const answer = this.#openHandler?.({ url: toApp(url), frameName: windowName, features: windowFeatures.join(','), disposition: 'foreground-tab', referrer: { url: '', policy: 'no-referrer' } }) ?? { action: 'allow' }
+      note('window-open', { url: toApp(url), action: answer.action })
+      if (answer.action === 'allow') this.#window._openAnother(toApp(url))
+    })
+    cdp.on('Inspector.targetCrashed', () => {
+      const details = { reason: 'crashed', exitCode: 139 }
+      this.emit('render-process-gone', {}, details)
+      app.emit('render-process-gone', {}, this, details)
+    })
+    cdp.on('Page.javascriptDialogOpening', ({ type }) => {
+      if (type === 'beforeunload') {
+        const e = cancelable()
+        this.emit('will-prevent-unload', e)
+        cdp.tell('Page.handleJavaScriptDialog', { accept: e.defaultPrevented })
+        if (!e.defaultPrevented) this.#window._stays()
+      }
+    })
+  }
+  #setTitle(title: string): void {
+    if (title === this.#title) return
+    this.#title = title
+    const e = cancelable()
+    this.emit('page-title-updated', e, title, true)
+    this.#window._pageTitle(title)
+  }
+
+  async #fromPage(m: any, contextId: number): Promise<void> {
+    if (contextId !== this.#isolated && this.#isolated !== undefined) return
+    this.#isolated = contextId
+    if (m.op === 'theme') return nativeTheme._systemIs(m.dark ? 'dark' : 'light')
+    if (m.op === 'context-menu') return void this.emit('context-menu', cancelable(), { ...m.params, frame: this.mainFrame, linkURL: toApp(m.params.linkURL), srcURL: toApp(m.params.srcURL), pageURL: this.#url })
+    if (m.op === 'preload-error') return void this.emit('preload-error', {}, '', new Error(m.message))
+    const frame = this.mainFrame
+    const event = { sender: this, senderFrame: frame, frameId: 1, processId: 1, type: 'frame', reply: (channel: string, ...args: unknown[]) => this.send(channel, ...args) }
+    const args = codec.decode(m.args) as unknown[]
+    if (m.op === 'send') {
+      ipcMain.emit(m.channel, event, ...args)
+      return
+    }
+    const handler = ipcMain._handler(m.channel)
+    const reply = (answer: object): void => void this.#deliver({ op: 'reply', id: m.id, channel: m.channel, ...answer }, contextId)
+    try {
+      if (!handler) throw new Error(`No handler registered for '${m.channel}'`)
+      reply({ result: codec.encode(await handler(event, ...args)) })
+    } catch (error) {
+      console.error(`Error occurred in handler for '${m.channel}':`, error)
+      reply({ error: String(error) })
+    }
+  }
+  async #deliver(message: object, contextId = this.#isolated): Promise<void> {
+    if (contextId === undefined || !this.#cdp) return
+    await this.#cdp.send('Runtime.evaluate', { contextId, expression: `${BINDING}_in(${JSON.stringify(JSON.stringify(message))})` }).catch(() => {})
+  }
+
+  get mainFrame(): { url: string; origin: string; frameTreeNodeId: number; parent: null; top: null; name: string } {
+    return { url: this.#url, origin: originOf(this.#url), frameTreeNodeId: this.id, parent: null, top: null, name: '' }
+  }
+  send(channel: string, ...args: unknown[]): void {
+    if (this.#destroyed) throw new TypeError('Object has been destroyed')
+    void this.#deliver({ op: 'event', channel, args: codec.encode(args) })
+  }
+  async loadURL(url: string): Promise<void> {
+    const cdp = await this.#opened
+    this.#byHand++
+    const done = once(this, 'did-finish-load')
+    const { errorText } = await cdp.send('Page.navigate', { url: toPage(url) })
+    if (errorText) {
+      this.#byHand = 0
+      this.emit('did-fail-load', {}, -2, errorText, url, true)
+      throw Object.assign(new Error(`${errorText} loading '${url}'`), { code: errorText, url })
+    }
+    await done
+  }
+  loadFile(path: string, options: { hash?: string; search?: string; query?: Record<string, string> } = {}): Promise<void> {
+    const url = pathToFileURL(resolve(app.getAppPath(), path))
+    if (options.hash) url.hash = options.hash
+    if (options.search) url.search = options.search
+    for (const [k, v] of Object.entries(options.query ?? {})) url.searchParams.set(k, v)
+    return this.loadURL(url.href)
+  }
+  reload(): void {
+    this.#byHand++
+    void this.#opened.then((cdp) => cdp.tell('Page.reload'))
+  }
+  getURL(): string { return this.#url === 'about:blank' ? '' : this.#url }
+  getTitle(): string { return this.#title }
+  isLoading(): boolean { return this.#loading }
+  isDestroyed(): boolean { return this.#destroyed }
+  isCrashed(): boolean { return false }
+  isDevToolsOpened(): boolean { return false }
+  openDevTools(): void {}
+  focus(): void {}
+  getUserAgent(): string { return this.session.getUserAgent() }
+  setWindowOpenHandler(handler: (details: any) => any): void { this.#openHandler = handler }
+  async executeJavaScript(code: string, userGesture = false): Promise<any> {
+    const cdp = await this.#opened
+    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression: code, awaitPromise: true, returnByValue: true, userGesture })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value
+  }
+  async insertCSS(css: string): Promise<string> {
+    await this.executeJavaScript(`{ const s = new CSSStyleSheet(); s.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets = [...document.adoptedStyleSheets, s] }`)
+    return css
+  }
+  setZoomFactor(factor: number): void {
+    if (!(factor > 0)) throw new Error("'zoomFactor' must be a double greater than 0.0")
+    this.#zoom = factor
+    void this.executeJavaScript(`document.documentElement.style.zoom = ${factor}`).catch(() => {})
+  }
+  getZoomFactor(): number { return this.#zoom }
+  setZoomLevel(level: number): void { this.setZoomFactor(1.2 ** level) }
+  getZoomLevel(): number { return Math.log(this.#zoom) / Math.log(1.2) }
+  get zoomFactor(): number { return this.#zoom }
+  set zoomFactor(factor: number) { this.setZoomFactor(factor) }
+  get zoomLevel(): number { return this.getZoomLevel() }
+  set zoomLevel(level: number) { this.setZoomLevel(level) }
+  async setVisualZoomLevelLimits(_minimum: number, _maximum: number): Promise<void> {}
+  setIgnoreMenuShortcuts(_ignore: boolean): void {}
+  setBackgroundThrottling(_allowed: boolean): void {}
+  getOSProcessId(): number { return runtime.child?.pid ?? 0 }
+  stop(): void { this.#cdp?.tell('Page.stopLoading') }
+  reloadIgnoringCache(): void { this.reload() }
+  forcefullyCrashRenderer(): void { this.#cdp?.tell('Page.crash') }
+  undo(): void { this.#command('undo') }
+  redo(): void { this.#command('redo') }
+  cut(): void { this.#command('cut') }
+  copy(): void { this.#command('copy') }
+  paste(): void { this.#command('paste') }
+  selectAll(): void { this.#command('selectAll') }
+  #command(name: string): void { void this.executeJavaScript(`void document.execCommand('${name}')`, true).catch(() => {}) }
+  replaceMisspelling(_text: string): void {}
+  async capturePage(): Promise<NativeImage> {
+    const cdp = await this.#opened
+    return new NativeImage(Buffer.from((await cdp.send('Page.captureScreenshot', { format: 'png' })).data, 'base64'))
+  }
+  async printToPDF(options: Electron.PrintToPDFOptions): Promise<Buffer<ArrayBuffer>> {
+    const size = typeof options.pageSize === 'object' ? [options.pageSize.width, options.pageSize.height] : PAPER[options.pageSize ?? 'Letter']
+    if (!size) throw new Error(`Invalid pageSize ${String(options.pageSize)}`)
+    const m = options.margins ?? {}
+    const cdp = await this.#opened
+    const { data } = await cdp.send('Page.printToPDF', {
+      landscape: options.landscape ?? false, displayHeaderFooter: options.displayHeaderFooter ?? false, printBackground: options.printBackground ?? false,
+      scale: options.scale ?? 1, paperWidth: size[0], paperHeight: size[1], marginTop: m.top, marginBottom: m.bottom, marginLeft: m.left, marginRight: m.right,
+      pageRanges: options.pageRanges ?? '', headerTemplate: options.headerTemplate ?? '', footerTemplate: options.footerTemplate ?? '', preferCSSPageSize: options.preferCSSPageSize ?? false,
+      generateTaggedPDF: options.generateTaggedPDF ?? false, generateDocumentOutline: options.generateDocumentOutline ?? false
+    })
+    return Buffer.from(data, 'base64')
+  }
+  print(options: Electron.WebContentsPrintOptions = {}, callback?: (ok: boolean, why: string) => void): void {
+    note('print', options)
+    callback?.(true, '')
+  }
+  close(): void { this.#window.close() }
+  async _closeTarget(politely: boolean): Promise<void> {
+    const cdp = await this.#opened
+    if (politely) await cdp.send('Page.close').catch(() => {})
+    else await browser().browser.send('Target.closeTarget', { targetId: this._targetId }).catch(() => {})
+  }
+  _gone(): void {
+    this.#destroyed = true
+    nativeTheme._followers.delete(this.#followTheme)
+    this.emit('destroyed')
+  }
+}
+refusingInstances('webContents', WebContents)

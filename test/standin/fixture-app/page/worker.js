@@ -1,0 +1,2 @@
+const answer = await fetch('./icon.svg')
+postMessage({ status: answer.status, type: answer.headers.get('content-type') })

@@ -1,1 +1,38 @@
-export default {}
+/** Texts of the column browser. */
+export default {
+  filter: 'filter …',
+  filterOf: 'Filter {level}',
+  clearFilter: 'Clear the filter',
+  shown: '{shown} of {total}',
+  received: '{n} received',
+  maybeMore: 'maybe more',
+  maybeMoreWhy: 'The number is so round that the service may have cut the list.',
+  refresh: 'Refresh: {cost}',
+  fetched: 'fetched {age}',
+  askAgain: 'Ask again',
+  columns: 'Choose columns',
+  order: { newest: 'Newest first; press for oldest first', oldest: 'Oldest first; press for newest first' },
+  empty: {
+    title: 'Nothing listed here',
+    types: 'The service lists no vehicle types.',
+    manufacturers: 'The service lists no manufacturers of this type. Choose another type.',
+    models: 'The service lists no models of this manufacturer. Choose another one.',
+    generations: 'The service lists no generations of this model. Choose another model.',
+    engines: 'The service lists no engines of this generation. Choose another one.'
+  },
+  noneFit: { title: 'Nothing fits', text: 'None of the {n} entries has all of what is asked for.', action: 'Show all' },
+  choose: { types: 'Choose a type', manufacturers: 'Choose a manufacturer', models: 'Choose a model', generations: 'Choose a generation', engines: 'Choose an engine' },
+  column: {
+    name: { long: 'Name', short: 'Name' },
+    power: { long: 'Power' },
+    torque: { long: 'Torque' },
+    fuel_name: { long: 'Fuel', short: 'Fuel' },
+    type: { long: 'Engine type', short: 'Type' },
+    capacity: { long: 'Capacity in cubic centimetres', short: 'cc' },
+    cylinders: { long: 'Cylinders', short: 'Cyl.' },
+    year: { long: 'Year of the engine', short: 'Year' },
+    ecu: { long: 'Engine control unit', short: 'ECU' },
+    tcu: { long: 'Transmission control unit', short: 'TCU' },
+    engine_code: { long: 'Engine code', short: 'Code' }
+  }
+}

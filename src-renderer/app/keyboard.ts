@@ -1,0 +1,44 @@
+import { onScopeDispose } from 'vue'
+
+export interface Commands {
+  back(): void
+  forward(): void
+  find(): void
+}
+
+const editable = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** What a key means everywhere in the window, or null. "/" writes where something is being written. */
+export function commandOf(event: KeyboardEvent): keyof Commands | null {
+  if (event.isComposing || event.defaultPrevented) return null
+  const command = event.ctrlKey || event.metaKey
+  if (command && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') return 'find'
+  if (event.key === '/' && !command && !event.altKey && !editable(event.target)) return 'find'
+  if (event.altKey && !command && !event.shiftKey && event.key === 'ArrowLeft') return 'back'
+  if (event.altKey && !command && !event.shiftKey && event.key === 'ArrowRight') return 'forward'
+  return null
+}
+
+/** Keys and the fourth and fifth mouse button, for the whole window; ends with its scope. */
+export function useKeyboard(commands: Commands): void {
+  const pressed = (event: KeyboardEvent): void => {
+    const command = commandOf(event)
+    if (!command) return
+    event.preventDefault()
+    event.stopPropagation()
+    commands[command]()
+  }
+  const released = (event: MouseEvent): void => {
+    if (event.button !== 3 && event.button !== 4) return
+    // the platform may go back by itself: once is enough
+    event.preventDefault()
+    commands[event.button === 3 ? 'back' : 'forward']()
+  }
+  // before the lists see it: there, "/" would be the start of a filter
+  window.addEventListener('keydown', pressed, { capture: true })
+  window.addEventListener('mouseup', released)
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', pressed, { capture: true })
+    window.removeEventListener('mouseup', released)
+  })
+}

@@ -1,0 +1,48 @@
+/** Places of the catalogue as addresses of the window. */
+import type { LocationQueryValue, RouteLocationRaw, RouteParamsGeneric } from 'vue-router'
+import { isId } from '@core/catalogue/ids'
+import { LEVELS, type Level } from '@core/catalogue/records'
+
+/** Stands for a step that is not known. */
+export const UNKNOWN = '-'
+export type Place = Readonly<Record<Level, string | null>>
+export const NOWHERE: Place = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+
+/** The ids in a route's parameters; what is no id, or comes after a gap in a catalogue address, is not known. */
+export function placeOf(params: RouteParamsGeneric): Place {
+  const id = (level: Level): string | null => {
+    const value = params[level]
+    return typeof value === 'string' && isId(value) ? value : null
+  }
+  return { types: id('types'), manufacturers: id('manufacturers'), models: id('models'), generations: id('generations'), engines: id('engines') }
+}
+
+/** Where to go to show a place: the engine page when it names an engine, else the columns as deep as the path has no gap. */
+export function routeTo(place: Place): RouteLocationRaw {
+  if (place.engines !== null) {
+    return { name: 'engine', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN])) }
+  }
+  const params: Record<string, string> = {}
+  for (const level of LEVELS) {
+    const id = place[level]
+    if (id === null) break
+    params[level] = id
+  }
+  return { name: 'catalogue', params }
+}
+
+/** The place with another entry on one level and nothing below it. */
+export function beside(place: Place, level: Level, id: string | null): Place {
+  const at = LEVELS.indexOf(level)
+  return Object.fromEntries(LEVELS.map((one, index) => [one, index < at ? place[one] : index === at ? id : null])) as Place
+}
+
+/** The id of the list's parent for a level: '' for types, null where the step above is not known. */
+export function parentOf(place: Place, level: Level): string | null {
+  const at = LEVELS.indexOf(level)
+  return at === 0 ? '' : place[LEVELS[at - 1]!]
+}
+
+export function textOf(value: LocationQueryValue | LocationQueryValue[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? ''
+}

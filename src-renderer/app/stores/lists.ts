@@ -1,0 +1,100 @@
+import { defineStore } from 'pinia'
+import { ref, shallowReactive, watch } from 'vue'
+import { bridge, cancellable } from '@/bridge'
+import type { Level, LevelRecord } from '@core/catalogue/records'
+import type { Failure, Result } from '@contract/failures'
+import type { Received } from '@contract/state'
+import { useConnection } from './connection'
+import { useLanguage } from './language'
+
+/** What is here and what is being fetched are two facts: a list stays readable while it is refreshed, and when that fails. */
+export interface ListState<L extends Level> {
+  readonly received: Received<LevelRecord[L][]> | null
+  readonly fetching: boolean
+  readonly failure: Failure | null
+}
+type Loaded<L extends Level> = Result<Received<LevelRecord[L][]>>
+
+const NOTHING: ListState<never> = { received: null, fetching: false, failure: null }
+const keyOf = (level: Level, parentId: string): string => `${level} ${parentId}`
+
+function ask(level: Level, parentId: string, requestId: string, refresh: boolean): Promise<Loaded<Level>> {
+  const input = { requestId, ...(refresh ? { refresh } : {}) }
+  return level === 'types' ? bridge.catalogue.types(input) : bridge.catalogue[level]({ ...input, parentId })
+}
+
+interface Flight {
+  readonly controller: AbortController
+  readonly done: Promise<void>
+  waiting: number
+}
+
+/** Lists of the five levels as this window has seen them since it started, by level and id of the parent ('' for types). */
+export const useLists = defineStore('lists', () => {
+  const lists = shallowReactive(new Map<string, ListState<Level>>())
+  const flights = new Map<string, Flight>()
+  /** Rises when everything was let go: another service, another key, another language. */
+  const generation = ref(0)
+
+  function state<L extends Level>(level: L, parentId: string): ListState<L> {
+    return (lists.get(keyOf(level, parentId)) ?? NOTHING) as ListState<L>
+  }
+
+  async function fetch(level: Level, parentId: string, refresh: boolean, signal: AbortSignal): Promise<void> {
+    const key = keyOf(level, parentId)
+    const mine = generation.value
+    lists.set(key, { ...state(level, parentId), fetching: true, failure: null })
+    let result: Loaded<Level>
+    try {
+      result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
+    } catch (bug) {
+      // the place must not wait for ever; the bug itself goes on to the error surface
+      if (mine === generation.value) lists.set(key, { received: state(level, parentId).received, fetching: false, failure: { code: 'internal' } })
+      throw bug
+    }
+    if (mine !== generation.value) return
+    const before = state(level, parentId).received
+    if (result.ok) lists.set(key, { received: result.value, fetching: false, failure: null })
+    else lists.set(key, { received: before, fetching: false, failure: result.failure.code === 'cancelled' ? null : result.failure })
+  }
+
+  /**
+   * Sees to it that a list is here; spends a call only where neither window nor main has it, or with `refresh`. Several may wait for the
+   * same one; it is taken back only when the signals of all of them have aborted.
+   */
+  async function load(level: Level, parentId: string, options: { refresh?: boolean; signal?: AbortSignal } = {}): Promise<void> {
+    const key = keyOf(level, parentId)
+    if (!options.refresh && state(level, parentId).received) return
+    let flight = flights.get(key)
+    if (!flight || flight.controller.signal.aborted) {
+      const controller = new AbortController()
+      const started: Flight = { controller, waiting: 0, done: fetch(level, parentId, options.refresh ?? false, controller.signal).finally(() => flights.get(key) === started && flights.delete(key)) }
+      flights.set(key, started)
+      flight = started
+    }
+    const mine = flight
+    mine.waiting++
+    const leave = (): void => {
+      if (--mine.waiting === 0) mine.controller.abort()
+    }
+    options.signal?.addEventListener('abort', leave, { once: true })
+    try {
+      await mine.done
+    } finally {
+      options.signal?.removeEventListener('abort', leave)
+    }
+  }
+
+  function letGo(): void {
+    generation.value++
+    for (const flight of flights.values()) flight.controller.abort()
+    flights.clear()
+    lists.clear()
+  }
+
+  const connection = useConnection()
+  const language = useLanguage()
+  watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, letGo, { flush: 'sync' })
+
+  return { state, load, letGo, generation }
+})

@@ -1,0 +1,26 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import { bridge } from '@/bridge'
+import type { Notice } from '@contract/state'
+
+/** Messages that belong to no place on screen: findings at start, and bugs of the window. */
+export const useNotices = defineStore('notices', () => {
+  const notices = ref<Notice[]>([])
+  const add = (notice: Notice): void => {
+    if (!notices.value.some((one) => one.id === notice.id)) notices.value.push(notice)
+  }
+
+  async function load(): Promise<void> {
+    bridge.app.onNotice(add)
+    for (const notice of await bridge.app.notices()) add(notice)
+  }
+
+  return {
+    notices,
+    add,
+    load,
+    /** A bug of the window; said once however often it happens. The details are in the console, which main logs. */
+    addBug: (): void => add({ id: 'window-bug', kind: 'error', code: 'internal' }),
+    dismiss: (id: string): void => void (notices.value = notices.value.filter((notice) => notice.id !== id))
+  }
+})

@@ -1,0 +1,16 @@
+import { onScopeDispose, readonly, ref, type Ref } from 'vue'
+
+const EVERY_MS = 30_000
+const now = ref(new Date())
+let users = 0
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** The present to half a minute, for ages that must not go stale on screen. One timer for all; none when nobody looks. */
+export function useNow(): Readonly<Ref<Date>> {
+  now.value = new Date()
+  if (users++ === 0) timer = setInterval(() => (now.value = new Date()), EVERY_MS)
+  onScopeDispose(() => {
+    if (--users === 0) clearInterval(timer)
+  })
+  return readonly(now) as Readonly<Ref<Date>>
+}

@@ -1,0 +1,50 @@
+import { useVirtualizer } from '@tanstack/vue-virtual'
+import { computed, type ComputedRef, type Ref } from 'vue'
+
+/** Shorter lists are simply drawn: their rows are then all there for searching, selecting and assistive technology. */
+export const VIRTUAL_FROM = 200
+
+export interface VirtualRows {
+  /** Indexes of the rows to draw now. */
+  readonly indexes: ComputedRef<readonly number[]>
+  /** Pixels that stand in for the rows above and below. */
+  readonly before: ComputedRef<number>
+  readonly after: ComputedRef<number>
+  /** Scrolls as little as needed to show a row. */
+  show(index: number): void
+  /** Rows that fit, less one, for paging. */
+  page(): number
+}
+
+/** Rows of one height in a scrolling element; from `VIRTUAL_FROM` rows on only those in sight are drawn. `head`: height of a fixed heading in it. */
+export function useVirtualRows(options: { count: () => number; rowHeight: number; scroller: Readonly<Ref<HTMLElement | null>>; head?: number }): VirtualRows {
+  const { count, rowHeight, scroller, head = 0 } = options
+  const virtual = computed(() => count() >= VIRTUAL_FROM)
+  const virtualizer = useVirtualizer(
+    computed(() => ({
+      count: virtual.value ? count() : 0,
+      getScrollElement: () => scroller.value,
+      estimateSize: () => rowHeight,
+      overscan: 12,
+      initialRect: { width: 0, height: 600 }
+    }))
+  )
+  const items = computed(() => (virtual.value ? virtualizer.value.getVirtualItems() : []))
+  return {
+    indexes: computed(() => (virtual.value ? items.value.map((item) => item.index) : Array.from({ length: count() }, (_none, index) => index))),
+    before: computed(() => items.value[0]?.start ?? 0),
+    after: computed(() => {
+      const last = items.value.at(-1)
+      return last ? count() * rowHeight - last.end : 0
+    }),
+    show(index) {
+      const element = scroller.value
+      if (!element) return
+      const top = index * rowHeight
+      const height = element.clientHeight - head
+      if (top < element.scrollTop) element.scrollTop = top
+      else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height
+    },
+    page: () => Math.max(1, Math.floor(((scroller.value?.clientHeight ?? 0) - head) / rowHeight) - 1)
+  }
+}

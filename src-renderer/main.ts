@@ -1,0 +1,39 @@
+/** Starts the window: the mirrors of what main owns, then the shell. */
+import '@fontsource-variable/inter'
+import '@/ui/tokens.css'
+import '@/ui/base.css'
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import App from '@/app/App.vue'
+import { makeRouter } from '@/app/router'
+import { useBudget } from '@/app/stores/budget'
+import { useConnection } from '@/app/stores/connection'
+import { useLanguage } from '@/app/stores/language'
+import { useNotices } from '@/app/stores/notices'
+import { useSettings } from '@/app/stores/settings'
+import { bridge } from '@/bridge'
+import { i18n } from '@/locales'
+
+const app = createApp(App)
+const pinia = createPinia()
+app.use(pinia)
+app.use(i18n)
+
+const notices = useNotices(pinia)
+app.config.errorHandler = (bug) => {
+  console.error(bug)
+  notices.addBug()
+}
+window.addEventListener('unhandledrejection', () => notices.addBug())
+
+const connection = useConnection(pinia)
+// the first picture is drawn with the right theme, language and place, so these are known before it
+await Promise.all([connection.load(), useSettings(pinia).load(), useLanguage(pinia).load()])
+const router = makeRouter(() => connection.state)
+app.use(router)
+await router.isReady().catch(() => undefined)
+app.mount('#app')
+// told once the first place is painted: machines that drive the window wait for it
+requestAnimationFrame(() => requestAnimationFrame(() => void bridge.app.ready()))
+void useBudget(pinia).load()
+void notices.load()

@@ -1,0 +1,75 @@
+/**
+ * What an answer over the wire means. The status decides; texts never do, and the code inside the body only where the status says nothing.
+ *
+ * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or a search is an empty list.
+ */
+import type { GateFailureCode, HttpAnswer } from '../ports'
+import { ENDPOINTS, type EndpointName, type Endpoints } from './endpoints'
+import { parseJson } from './lossless-json'
+import { readAnswer } from './reader'
+import type { Drift } from './drift'
+import { cleanText } from './reader-text'
+
+export type Judgement<T> =
+  | { readonly ok: true; readonly data: T; readonly drift: readonly Drift[] }
+  | { readonly ok: false; readonly code: GateFailureCode; readonly serviceMessage?: string; readonly drift: readonly Drift[] }
+
+/** The error object of a body, each part null where it is not what the specification says. */
+interface ServiceError {
+  readonly code: number | null
+  readonly message: string | null
+}
+
+const MESSAGE_LIMIT = 500
+const BY_STATUS: Readonly<Record<number, GateFailureCode>> = { 400: 'bad-request', 401: 'unauthorised', 403: 'bad-key', 404: 'not-found', 429: 'limit' }
+const MISMATCH: readonly Drift[] = [{ field: 'error.code', kind: 'code-mismatch', count: 1 }]
+const OTHER_SHAPE: readonly Drift[] = [{ field: 'error', kind: 'wrong-type', count: 1 }]
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function errorIn(json: unknown): ServiceError | null {
+  const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
+  if (!isObject(error)) return null
+  const { code, message } = error
+  return { code: typeof code === 'number' ? code : null, message: typeof message === 'string' ? cleanText(message, { limit: MESSAGE_LIMIT }).text : null }
+}
+
+/** Judges any answer to a call of one address. Never throws for what an answer holds. */
+export function judgeAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: HttpAnswer): Judgement<Endpoints[N]['result']> {
+  const { status } = answer
+  if (status === 200) return answer.tooLarge ? refuse('too-large') : judgeSuccess(name, params, answer.body)
+  const parsed = parseJson(answer.body)
+  const json = parsed.ok ? parsed.value : null
+  const error = errorIn(json)
+  const drift = error === null || error.code === status ? [] : MISMATCH
+
+  // a limit is a limit and a broken server is broken whoever says it: gateways answer without the service's body
+  if (status === 429) return refuse('limit', error, drift)
+  if (status >= 500 && status !== 511) return refuse('server-error', error, drift)
+  if (status >= 300 && status < 400 && status !== 304) return refuse('redirected', null)
+
+  const code = BY_STATUS[status]
+  if (code === undefined) return refuse('not-the-service', error, drift)
+  // a page of a portal, a proxy or a mistyped address is no word about the key, and "nothing found" by a stranger is no empty catalogue
+  if (!isObject(json) || (status === 404 && error === null)) return refuse('not-the-service')
+  if (status === 404 && isMany(name)) return { ok: true, data: [] as unknown as Endpoints[N]['result'], drift }
+  return refuse(code, error, error === null ? OTHER_SHAPE : drift)
+}
+
+function judgeSuccess<N extends EndpointName>(name: N, params: Endpoints[N]['params'], body: string): Judgement<Endpoints[N]['result']> {
+  const parsed = parseJson(body)
+  if (!parsed.ok) return refuse('not-the-service')
+  const error = errorIn(parsed.value)
+  if (error !== null) return refuse((error.code === null ? undefined : BY_STATUS[error.code]) ?? 'server-error', error, MISMATCH)
+  const reading = readAnswer(name, params, parsed.value)
+  return reading.ok ? { ok: true, data: reading.data, drift: reading.drift } : refuse('not-the-service')
+}
+
+function isMany(name: EndpointName): boolean {
+  const { kind } = ENDPOINTS[name]
+  return kind === 'list' || kind === 'search'
+}
+
+function refuse(code: GateFailureCode, error: ServiceError | null = null, drift: readonly Drift[] = []): { readonly ok: false; readonly code: GateFailureCode; readonly serviceMessage?: string; readonly drift: readonly Drift[] } {
+  return { ok: false, code, drift, ...(error?.message ? { serviceMessage: error.message } : {}) }
+}

@@ -1,0 +1,42 @@
+/** Text of the service made safe to show, search and print: it may hold markup, control characters and direction overrides (trap 65). */
+
+/** Longest text kept of one field, in UTF-16 units. */
+export const TEXT_LIMIT = 4000
+
+const PLAIN = /^[\x20-\x7e]*$/
+/** Embeddings, overrides and isolates: they turn the rest of a line around. Plain direction marks are part of honest text and stay. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
+// eslint-disable-next-line no-control-regex
+const CONTROLS = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/g
+const LINE_ENDS = /\r\n?|[\u2028\u2029\x85]/g
+
+export interface CleanText {
+  readonly text: string
+  /** The text was longer than the limit and its end is missing. */
+  readonly cut: boolean
+}
+
+/**
+ * Control characters and direction overrides taken out, Unicode in its composed form (NFC), blanks at the ends trimmed.
+ *
+ * @param lines true keeps line ends (as \n) and tabs, for descriptions; false turns them into blanks
+ */
+export function cleanText(received: string, { lines = false, limit = TEXT_LIMIT }: { lines?: boolean; limit?: number } = {}): CleanText {
+  // cut roughly first: normalising megabytes of one field helps nobody
+  const tooLong = received.length > limit * 4
+  let text = tooLong ? received.slice(0, limit * 4) : received
+  if (!PLAIN.test(text)) {
+    text = text.toWellFormed().replace(LINE_ENDS, '\n')
+    if (!lines) text = text.replace(/[\t\n]/g, ' ')
+    text = text.replace(CONTROLS, '').replace(DIRECTION_OVERRIDES, '').normalize('NFC')
+  }
+  text = text.trim()
+  if (text.length <= limit) return { text, cut: tooLong }
+  return { text: withoutHalfSign(text.slice(0, limit)).trimEnd(), cut: true }
+}
+
+/** A cut may fall inside a pair of surrogates. */
+function withoutHalfSign(text: string): string {
+  const last = text.charCodeAt(text.length - 1)
+  return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text
+}

@@ -1,0 +1,177 @@
+/**
+ * The tolerant reader: from the JSON of an answer to the records of `records.ts`.
+ *
+ * Every field is optional. Left out and null are the same null; a value of another type is null and reported, except where nothing is lost:
+ * a number written as text is read as the number, a number where text belongs as its digits, and both are reported. Fields that the
+ * specification does not name are reported and kept beside the records.
+ */
+import type { EndpointName, Endpoints } from './endpoints'
+import { toId } from './ids'
+import { DriftNotes, type Drift } from './drift'
+import { ENGINE, ENGINE_DETAIL, GENERATION, MANUFACTURER, MODEL, PERFORMANCE, SEARCH_RESULT, SUBSCRIPTION, VEHICLE_TYPE, type FieldKind, type FieldTable, type ScalarKind } from './reader-fields'
+import { cleanText, TEXT_LIMIT } from './reader-text'
+
+export type Reading<T> =
+  | {
+      readonly ok: true
+      readonly data: T
+      readonly drift: readonly Drift[]
+      /** Unknown fields as received, by JSON pointer of their place in the answer ("/3/colour"). Not normalised: never show it as it is. */
+      readonly extra: ReadonlyMap<string, unknown>
+    }
+  /** The JSON is of another shape altogether: a list where one record belongs, or an object that shares no field with it. */
+  | { readonly ok: false }
+
+type Plain = Readonly<Record<string, unknown>>
+type Shape =
+  | { readonly list: FieldTable; readonly anyOf?: readonly string[] }
+  /** `asked`: the parameter that holds the record's own id, which stands in when the answer has none. */
+  | { readonly one: FieldTable; readonly asked?: string }
+
+const SHAPES: { readonly [N in EndpointName]: Shape } = {
+  subscription: { one: SUBSCRIPTION },
+  types: { list: VEHICLE_TYPE },
+  type: { one: VEHICLE_TYPE, asked: 'type_id' },
+  manufacturers: { list: MANUFACTURER },
+  manufacturer: { one: MANUFACTURER, asked: 'manufacturer_id' },
+  models: { list: MODEL },
+  model: { one: MODEL, asked: 'model_id' },
+  generations: { list: GENERATION },
+  generation: { one: GENERATION, asked: 'generation_id' },
+  engines: { list: ENGINE },
+  engine: { one: ENGINE_DETAIL, asked: 'engine_id' },
+  engineSearch: { list: ENGINE },
+  // the meaning of a performance record's own id is not stated: it may be missing
+  performance: { one: PERFORMANCE },
+  search: { list: SEARCH_RESULT, anyOf: ['engine_id', 'generation_id', 'model_id', 'manufacturer_id', 'type_id'] }
+}
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
+const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
+
+/**
+ * Reads the parsed JSON of a 200 answer of one address.
+ *
+ * List items without a usable id cannot be opened; they are left out and counted as 'missing-id'.
+ */
+export function readAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], json: unknown): Reading<Endpoints[N]['result']> {
+  const shape = SHAPES[name]
+  const reader = new AnswerReader()
+  const data = 'list' in shape ? reader.list(shape.list, shape.anyOf ?? ['id'], json) : reader.one(shape.one, json, shape.asked === undefined ? null : (params as Plain)[shape.asked])
+  // the tables are checked against the record types field by field, which is what makes this true
+  return data === null ? { ok: false } : { ok: true, data: data as unknown as Endpoints[N]['result'], drift: reader.notes.list(), extra: reader.extra }
+}
+
+class AnswerReader {
+  readonly notes = new DriftNotes()
+  readonly extra = new Map<string, unknown>()
+
+  list(table: FieldTable, anyOf: readonly string[], json: unknown): Plain[] | null {
+    if (!Array.isArray(json)) return null
+    const items: readonly unknown[] = json
+    if (items.length > 0 && !items.some(isPlain)) return null
+    const records: Plain[] = []
+    items.forEach((item, index) => {
+      const record = this.#item(table, item, '', `/${index}`)
+      if (record === null) return
+      if (anyOf.some((field) => record[field] !== null)) records.push(record)
+      else this.notes.add(anyOf[0] ?? 'id', 'missing-id')
+    })
+    return records
+  }
+
+  one(table: FieldTable, json: unknown, asked: unknown): Plain | null {
+    if (!isPlain(json)) return null
+    const keys = Object.keys(json)
+    if (keys.length > 0 && !keys.some((key) => Object.hasOwn(table, key))) return null
+    const record = this.#record(table, json, '', '')
+    if (asked === null || record['id'] !== null) return record
+    this.notes.add('id', 'missing-id')
+    return { ...record, id: asked }
+  }
+
+  #item(table: FieldTable, item: unknown, prefix: string, place: string): Plain | null {
+    if (isPlain(item)) return this.#record(table, item, prefix, place)
+    this.notes.add(`${prefix}[]`, 'wrong-type')
+    return null
+  }
+
+  #record(table: FieldTable, source: Plain, prefix: string, place: string): Plain {
+    const record: Record<string, unknown> = {}
+    for (const field of Object.keys(table)) {
+      const received = Object.hasOwn(source, field) ? source[field] : null
+      record[field] = received === null ? null : this.#field(table[field] as FieldKind, received, prefix + field, `${place}/${field}`)
+    }
+    for (const field of Object.keys(source)) {
+      if (Object.hasOwn(table, field)) continue
+      this.notes.add(prefix + field, 'unknown-field')
+      this.extra.set(`${place}/${field.replaceAll('~', '~0').replaceAll('/', '~1')}`, source[field])
+    }
+    return record
+  }
+
+  #field(kind: FieldKind, received: unknown, field: string, place: string): unknown {
+    if (typeof kind === 'string') return this.#scalar(kind, received, field)
+    if (!Array.isArray(received)) return this.#wrong(field)
+    const items: readonly unknown[] = received
+    return items.map((item, index) => this.#item(kind.items, item, `${field}.`, `${place}/${index}`)).filter((item) => item !== null)
+  }
+
+  #scalar(kind: ScalarKind, received: unknown, field: string): unknown {
+    switch (kind) {
+      case 'id':
+        return this.#id(received, field)
+      case 'boolean':
+        return typeof received === 'boolean' ? received : this.#wrong(field)
+      case 'integer':
+      case 'number':
+        return this.#number(received, kind, field)
+      case 'values':
+        return this.#string(received, field)
+      case 'address': {
+        const address = this.#string(received, field)
+        if (address === null) return null
+        if (address.length <= TEXT_LIMIT) return cleanText(address).text
+        this.notes.add(field, 'too-long')
+        return null
+      }
+      case 'text':
+      case 'prose': {
+        const text = this.#string(received, field)
+        if (text === null) return null
+        const clean = cleanText(text, { lines: kind === 'prose' })
+        if (clean.cut) this.notes.add(field, 'too-long')
+        return clean.text
+      }
+    }
+  }
+
+  #id(received: unknown, field: string): string | null {
+    // a number beyond 2^53-1 that is no bigint was a fraction or a power: its digits are lost already
+    const text = typeof received === 'bigint' || Number.isSafeInteger(received) ? String(received) : typeof received === 'string' ? received.trim() : null
+    return toId(text) ?? this.#wrong(field)
+  }
+
+  #number(received: unknown, kind: 'integer' | 'number', field: string): number | null {
+    if (typeof received === 'bigint') return Number(received)
+    if (typeof received === 'number' && Number.isFinite(received)) {
+      if (kind === 'integer' && !Number.isInteger(received)) this.notes.add(field, 'wrong-type')
+      return received
+    }
+    this.#wrong(field)
+    if (typeof received !== 'string' || !NUMBER_TEXT.test(received)) return null
+    const value = Number(received)
+    return Number.isFinite(value) ? value : null
+  }
+
+  #string(received: unknown, field: string): string | null {
+    if (typeof received === 'string') return received
+    this.#wrong(field)
+    return typeof received === 'number' || typeof received === 'bigint' ? String(received) : null
+  }
+
+  #wrong(field: string): null {
+    this.notes.add(field, 'wrong-type')
+    return null
+  }
+}

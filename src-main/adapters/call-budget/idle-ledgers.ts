@@ -1,0 +1,29 @@
+/** Ledgers of accounts no longer used go when nothing in them counts any more. Judged by what is in them, never by the date of a file. */
+import { readdirSync, readFileSync, unlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { readLedger } from './ledger-text'
+
+const NAME = /^([0-9a-f]{16})-[a-zA-Z]+\.calls$/
+/** The longest window that the settings allow. */
+const LONGEST_WINDOW_MS = 86_400_000
+const MOST_AT_ONCE = 50
+
+/** @param inUse beginnings of the names of files that must stay */
+export function dropIdleLedgers(directory: string, inUse: readonly string[], now: number): void {
+  let names: string[]
+  try {
+    names = readdirSync(directory)
+  } catch {
+    return // nothing there yet
+  }
+  const others = names.filter((name) => NAME.test(name) && !inUse.some((used) => name.startsWith(used)))
+  for (const name of others.slice(0, MOST_AT_ONCE)) {
+    const path = join(directory, name)
+    try {
+      const { settled, doubtful, stopLeftMs } = readLedger(readFileSync(path, 'utf8'), now)
+      if (doubtful === 0 && !stopLeftMs && (settled.at(-1) ?? -Infinity) < now - LONGEST_WINDOW_MS) unlinkSync(path)
+    } catch {
+      // unreadable: it stays
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * The call budget: how many calls this desk may still make, on disk. An estimate, because other desks may share the key (trap 72).
+ *
+ * One ledger per account and family. The account is whatever stands for "one counter at the service"; its name is hashed into the file name, so
+ * an address does not show in a directory listing.
+ */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { BudgetRules } from '../../core/call-budget'
+import type { ApiFamily, BudgetSnapshot, CallBudget, CallPriority, Clock, Log, PermitResult } from '../../core/ports'
+import { FamilyBudget } from './family-budget'
+import { dropIdleLedgers } from './idle-ledgers'
+
+export interface CallBudgetParts {
+  /** Made when needed. */
+  readonly directory: string
+  readonly clock: Clock
+  readonly log: Log
+  /** Read at every call: settings may change at any time. */
+  rules(family: ApiFamily): BudgetRules
+}
+
+const NO_ACCOUNT = ''
+const TELL_AT_MOST_EVERY_MS = 200
+/** While calls are in the window they leave it one by one; the meter follows at this pace. */
+const FOLLOW_MS = 5000
+
+export class FileCallBudget implements CallBudget {
+  readonly #parts: CallBudgetParts
+  readonly #families = new Map<string, FamilyBudget>()
+  readonly #listeners = new Set<(family: ApiFamily) => void>()
+  readonly #telling = new Map<ApiFamily, () => void>()
+  readonly #following = new Map<ApiFamily, () => void>()
+  readonly #paused = new Set<ApiFamily>()
+  #account = NO_ACCOUNT
+
+  constructor(parts: CallBudgetParts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Whose limit counts from now on. Calls of the account before that still wait are taken back; those in flight are entered where they belong.
+   *
+   * @param account the base address of the service, say; null: none
+   */
+  use(account: string | null): void {
+    const next = account ?? NO_ACCOUNT
+    if (next === this.#account) return
+    for (const [key, family] of this.#families) {
+      if (!key.startsWith(`${keyOf(this.#account)}-`)) continue
+      family.resume()
+      family.cancelWaiting()
+    }
+    this.#account = next
+    this.#paused.clear()
+    dropIdleLedgers(this.#parts.directory, [...this.#families.keys(), keyOf(next)], this.#parts.clock.monotonic())
+    this.#changed('vehicleDatabase', next)
+  }
+
+  acquire(family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string): Promise<PermitResult> {
+    return this.#family(family, account ?? this.#account).acquire(priority, signal)
+  }
+
+  snapshot(family: ApiFamily): BudgetSnapshot {
+    const rules = this.#parts.rules(family)
+    if (this.#account === NO_ACCOUNT) return { used: 0, limit: rules.limit, resetAtMs: null, leftForBackground: 0, stopped: false, waiting: 0 }
+    return this.#family(family, this.#account).snapshot()
+  }
+
+  onChange(listener: (family: ApiFamily) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  pauseBackground(family: ApiFamily): void {
+    this.#paused.add(family)
+    this.#families.get(`${keyOf(this.#account)}-${family}`)?.pause()
+  }
+  resumeBackground(family: ApiFamily): void {
+    this.#paused.delete(family)
+    this.#families.get(`${keyOf(this.#account)}-${family}`)?.resume()
+  }
+
+  /** At the end of the program: nobody waits any more, no timer runs, files are closed. */
+  close(): void {
+    for (const family of this.#families.values()) family.close()
+    for (const cancel of [...this.#telling.values(), ...this.#following.values()]) cancel()
+    this.#telling.clear()
+    this.#following.clear()
+    this.#listeners.clear()
+  }
+
+  #family(family: ApiFamily, account: string): FamilyBudget {
+    const key = `${keyOf(account)}-${family}`
+    let budget = this.#families.get(key)
+    if (!budget) {
+      const { directory, clock, log } = this.#parts
+      budget = new FamilyBudget({
+        path: join(directory, `${key}.calls`), clock, log, rules: () => this.#parts.rules(family), changed: () => this.#changed(family, account)
+      })
+      if (account === this.#account && this.#paused.has(family)) budget.pause()
+      this.#families.set(key, budget)
+    }
+    return budget
+  }
+
+  /** Tells the listeners, the first change soon and a burst of them once. */
+  #changed(family: ApiFamily, account: string): void {
+    if (account !== this.#account || this.#listeners.size === 0 || this.#telling.has(family)) return
+    this.#telling.set(family, this.#parts.clock.after(TELL_AT_MOST_EVERY_MS, () => {
+      this.#telling.delete(family)
+      this.#follow(family)
+      for (const listener of this.#listeners) listener(family)
+    }))
+  }
+
+  /** Calls leave the window without anybody doing anything. */
+  #follow(family: ApiFamily): void {
+    if (this.#following.has(family)) return
+    const { used, stopped, resetAtMs } = this.snapshot(family)
+    if ((used === 0 && !stopped) || resetAtMs === null) return
+    const inMs = Math.max(TELL_AT_MOST_EVERY_MS, Math.min(resetAtMs - this.#parts.clock.now(), FOLLOW_MS))
+    this.#following.set(family, this.#parts.clock.after(inMs, () => {
+      this.#following.delete(family)
+      this.#changed(family, this.#account)
+    }))
+  }
+}
+
+function keyOf(account: string): string {
+  return createHash('sha256').update(account).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,93 @@
+/**
+ * The ledger as text, one event per line, appended as it happens:
+ *
+ *   dynodesk-calls 1          what this file is
+ *   + 17 8123456 1763730000   call 17 begun: instant of the steady clock (ms), seconds since 1970 for people who read it
+ *   - 17 8123999              call 17 settled
+ *   . 8000000                 a call settled at this instant, from before the file was last compacted
+ *   ! 8123999 600000          stopped by a 429, for so many ms from this instant
+ *   = 8723999                 stop lifted
+ *
+ * Only the steady clock is ever calculated with. It begins anew when the machine starts, so an instant later than now is of an earlier start and
+ * counts as now; for any other, now minus then is never more than the time that really passed. On doubt a call counts as just made.
+ */
+const HEADER = 'dynodesk-calls 1'
+/** Bytes of an average line: how many calls a damaged stretch may have held. */
+const LINE_BYTES = 24
+
+export interface LedgerState {
+  /** When calls were settled, rising, none later than now. */
+  readonly settled: readonly number[]
+  /** Milliseconds a stop still lasts; null: none. */
+  readonly stopLeftMs: number | null
+  /** Calls that unreadable stretches may have held; Infinity when nothing in the file can be trusted. */
+  readonly doubtful: number
+  /** The greatest number of a call in it; numbers are not used twice in one file. */
+  readonly lastCall: number
+  /** The file says something else than this state: write it anew. */
+  readonly adjusted: boolean
+}
+export interface LedgerContent {
+  readonly settled: readonly number[]
+  readonly open: readonly number[]
+  readonly stopLeftMs: number | null
+}
+
+const whole = Math.ceil
+export const begunLine = (call: number, now: number, wallMs: number): string => `+ ${call} ${whole(now)} ${Math.floor(wallMs / 1000)}\n`
+export const settledLine = (call: number, now: number): string => `- ${call} ${whole(now)}\n`
+export const stoppedLine = (now: number, leftMs: number): string => `! ${whole(now)} ${whole(leftMs)}\n`
+export const liftedLine = (now: number): string => `= ${whole(now)}\n`
+
+/** The whole ledger, compacted. */
+export function ledgerText({ settled, open, stopLeftMs }: LedgerContent, now: number, wallMs: number): string {
+  const lines = settled.map((instant) => `. ${whole(instant)}\n`)
+  lines.push(...open.map((call) => begunLine(call, now, wallMs)))
+  if (stopLeftMs !== null) lines.push(stoppedLine(now, stopLeftMs))
+  return `${HEADER}\n${lines.join('')}`
+}
+
+const LINE = /^(?:(\+) (\d{1,15}) (\d{1,15}) \d{1,15}|(-) (\d{1,15}) (\d{1,15})|(\.) (\d{1,15})|(!) (\d{1,15}) (\d{1,15})|(=) (\d{1,15}))$/
+
+/** Reads a ledger of any earlier run, torn and damaged ones too. */
+export function readLedger(text: string, now: number): LedgerState {
+  const lines = text.split('\n')
+  const torn = lines.pop() ?? ''
+  if (lines[0] !== HEADER) return { settled: [], stopLeftMs: null, doubtful: Infinity, lastCall: 0, adjusted: true }
+  const open = new Set<string>()
+  const settled: number[] = []
+  let doubtful = 0
+  let lastCall = 0
+  let stop: { at: number; leftMs: number } | null = null
+  let adjusted = false
+  const atMostNow = (digits: string | undefined): number => {
+    const instant = Number(digits)
+    if (instant <= now) return instant
+    adjusted = true
+    return now
+  }
+  const doubt = (line: string): void => {
+    doubtful += Math.ceil(line.length / LINE_BYTES)
+  }
+
+  for (const line of lines.slice(1)) {
+    const m = LINE.exec(line)
+    if (!m) doubt(line)
+    else if (m[1]) {
+      open.add(m[2]!)
+      lastCall = Math.max(lastCall, Number(m[2]))
+    } else if (m[4]) {
+      open.delete(m[5]!)
+      settled.push(atMostNow(m[6]))
+    } else if (m[7]) settled.push(atMostNow(m[8]))
+    else if (m[9]) stop = { at: atMostNow(m[10]), leftMs: Number(m[11]) }
+    else stop = null
+  }
+  // a torn "settled" leaves its call open, which is doubt enough
+  if (torn !== '' && !torn.startsWith('-')) doubt(torn)
+  for (let i = 0; i < open.size; i++) settled.push(now)
+  return {
+    settled: settled.sort((a, b) => a - b), doubtful, lastCall, stopLeftMs: stop === null ? null : Math.max(0, stop.leftMs - (now - stop.at)),
+    adjusted: adjusted || open.size > 0 || doubtful > 0 || torn !== ''
+  }
+}

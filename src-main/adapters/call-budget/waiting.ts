@@ -1,0 +1,55 @@
+/** Who is waiting for a permit, and who is next. */
+import type { CallPriority, PermitResult } from '../../core/ports'
+
+export interface Waiter {
+  readonly priority: CallPriority
+  readonly since: number
+  readonly answer: (result: PermitResult) => void
+}
+
+const RANK: Readonly<Record<CallPriority, number>> = { click: 0, visible: 1, prefetch: 2, refresh: 3 }
+/** Waiting this long raises background work by one rank, as far as 'visible', never above a click. It changes the order only, not the reserve. */
+const AGEING_MS = 10_000
+
+export const isBackground = (priority: CallPriority): boolean => RANK[priority] >= RANK.prefetch
+
+export class Waiting {
+  /** In order of arrival. */
+  readonly #waiters: Waiter[] = []
+
+  get size(): number {
+    return this.#waiters.length
+  }
+  add(waiter: Waiter): void {
+    this.#waiters.push(waiter)
+  }
+  remove(waiter: Waiter): boolean {
+    const index = this.#waiters.indexOf(waiter)
+    if (index < 0) return false
+    this.#waiters.splice(index, 1)
+    return true
+  }
+
+  /** The one whose turn it is: the highest rank, among equals the first to come. */
+  next(now: number): Waiter | undefined {
+    let best: Waiter | undefined
+    let bestRank = Infinity
+    for (const waiter of this.#waiters) {
+      const rank = rankNow(waiter, now)
+      if (rank < bestRank) [best, bestRank] = [waiter, rank]
+    }
+    return best
+  }
+
+  /** Takes out all that fit, in order of arrival. */
+  takeAll(fits: (waiter: Waiter) => boolean = () => true): Waiter[] {
+    const taken = this.#waiters.filter(fits)
+    for (const waiter of taken) this.remove(waiter)
+    return taken
+  }
+}
+
+function rankNow({ priority, since }: Waiter, now: number): number {
+  const rank = RANK[priority]
+  return rank <= RANK.visible ? rank : Math.max(RANK.visible, rank - Math.floor((now - since) / AGEING_MS))
+}

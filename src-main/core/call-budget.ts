@@ -1,0 +1,189 @@
+/**
+ * The arithmetic of the call limit. Pure: every method is told the time.
+ *
+ * Instants are milliseconds of a clock that never goes back and does not care how the system's clock is set; the wall clock takes no part, so
+ * setting it back or forward frees nothing. At most `limit` calls in any rolling window is at most `limit` in any aligned window too, so the rule
+ * is safe whether the service resets its counter on the hour or sixty minutes after the first call (trap 73).
+ */
+
+export interface BudgetRules {
+  /** Calls per window; 0: no limit. */
+  readonly limit: number
+  readonly windowMs: number
+  /** Share of the limit that background work leaves to people, 0 to 100. */
+  readonly reservePercent: number
+  readonly callsPerSecond: number
+  readonly concurrent: number
+}
+
+/** Added to every window for the rounding of clocks. */
+export const WINDOW_SLACK_MS = 250
+/** Settled calls are remembered at least this long, so that a longer window set while running still knows them. */
+const MEMORY_MS = 3_600_000
+
+/**
+ * The calls of one account and family.
+ *
+ * The service counts a call when it arrives, somewhere between our sending and its answer. So a call counts from the moment it is begun, and it
+ * begins to age only when it is settled: counted any later or aged any earlier, two windows could overlap at the service.
+ */
+export class CallWindow {
+  /** Begun and not yet settled. */
+  readonly #open = new Set<number>()
+  /** When calls were settled, rising. */
+  #settled: number[] = []
+  #head = 0
+
+  begin(call: number): void {
+    this.#open.add(call)
+  }
+
+  settle(call: number, now: number): void {
+    if (this.#open.delete(call)) this.remember(now)
+  }
+
+  /** Enters a call that was settled at this instant, from a ledger. */
+  remember(settledAt: number): void {
+    const last = this.#settled.at(-1) ?? settledAt
+    // instants only rise; an older one than the last would be forgotten too late, never too early
+    this.#settled.push(Math.max(last, settledAt))
+  }
+
+  get inFlight(): number {
+    return this.#open.size
+  }
+
+  used(now: number, rules: BudgetRules): number {
+    this.#forget(now, rules)
+    return this.#open.size + this.#settled.length - this.#firstWithin(now, rules)
+  }
+
+  /**
+   * Milliseconds until fewer than `allowed` calls are within the window, 0 when that is so now. A call in flight is taken to settle now;
+   * with nothing allowed at all, the answer is a whole window.
+   */
+  freeIn(now: number, rules: BudgetRules, allowed: number): number {
+    const excess = this.used(now, rules) - allowed + 1
+    if (excess <= 0) return 0
+    const whole = rules.windowMs + WINDOW_SLACK_MS
+    const leaving = allowed > 0 ? this.#settled[this.#firstWithin(now, rules) + excess - 1] : undefined
+    return leaving === undefined ? whole : Math.max(0, leaving + whole - now)
+  }
+
+  /** Instants still worth keeping, rising. */
+  settledInstants(now: number, rules: BudgetRules): readonly number[] {
+    this.#forget(now, rules)
+    return this.#settled.slice(this.#head)
+  }
+
+  /** Index of the first settled call that is within the window. */
+  #firstWithin(now: number, rules: BudgetRules): number {
+    const oldest = now - rules.windowMs - WINDOW_SLACK_MS
+    let low = this.#head
+    let high = this.#settled.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#settled[middle] ?? 0) <= oldest) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #forget(now: number, rules: BudgetRules): void {
+    const oldest = now - Math.max(rules.windowMs + WINDOW_SLACK_MS, MEMORY_MS)
+    while (this.#head < this.#settled.length && (this.#settled[this.#head] ?? 0) <= oldest) this.#head++
+    if (this.#head < 1024 || this.#head * 2 < this.#settled.length) return
+    this.#settled = this.#settled.slice(this.#head)
+    this.#head = 0
+  }
+}
+
+/**
+ * Calls that may be in the window before one more is refused. People (click, visible) may use all of the limit, background work (prefetch,
+ * refresh) all but the reserve; the reserve is rounded up, in favour of people.
+ */
+export function allowance(rules: BudgetRules, background: boolean): number {
+  if (rules.limit === 0) return Number.MAX_SAFE_INTEGER
+  return background ? rules.limit - Math.ceil((rules.limit * rules.reservePercent) / 100) : rules.limit
+}
+
+/** Never more than so many starts in any second. Burst limits of the service are not shown (trap 78). */
+export class Spacing {
+  readonly #starts: number[] = []
+
+  /** Milliseconds until a call may start. */
+  waitIn(now: number, callsPerSecond: number): number {
+    const before = this.#starts.at(-callsPerSecond)
+    return before === undefined ? 0 : Math.max(0, before + 1000 - now)
+  }
+  started(now: number, callsPerSecond: number): void {
+    this.#starts.push(now)
+    if (this.#starts.length > callsPerSecond * 2) this.#starts.splice(0, this.#starts.length - callsPerSecond)
+  }
+}
+
+const LONGEST_STOP_MS = 3_600_000
+const SHORTEST_STOP_MS = 1000
+
+/**
+ * After a 429: nothing goes out until the stop ends, then one probe. Its success lifts the stop, another 429 prolongs it. The stop holds for the
+ * whole family: the message says "for this method", the limit is for all methods (trap 75).
+ */
+export class LimitStop {
+  #until: number | null = null
+  #refusals = 0
+  #probe: number | null = null
+
+  /** Milliseconds the stop still lasts; 0 when calls may go out, be it a probe alone. */
+  leftMs(now: number): number {
+    return this.#until === null ? 0 : Math.max(0, this.#until - now)
+  }
+  /** The stop has ended and one call must show whether the service answers again. */
+  needsProbe(now: number): boolean {
+    return this.#until !== null && now >= this.#until
+  }
+  probing(call: number): void {
+    this.#probe = call
+  }
+
+  /** Back from a ledger. */
+  restore(leftMs: number, now: number): void {
+    this.#until = now + Math.min(leftMs, LONGEST_STOP_MS * 24)
+    this.#refusals = 1
+  }
+
+  /**
+   * Takes note of an answer.
+   *
+   * @param call which call it answers
+   * @param status null when no answer came
+   * @param retryAfterMs what the service asked for, obeyed up to the window or an hour, whichever is longer
+   * @param estimateMs when the window would have room again by our own count
+   * @returns 'stopped' or 'lifted' when that changed something
+   */
+  answered(call: number, status: number | null, retryAfterMs: number | null, estimateMs: number, now: number, windowMs: number): 'stopped' | 'lifted' | null {
+    const wasProbe = this.#probe === call
+    if (wasProbe) this.#probe = null
+    if (status === 429) {
+      // several calls in flight are refused together: that is one refusal
+      if (this.#until === null || wasProbe) this.#refusals++
+      const pause = retryAfterMs === null ? stopEstimate(estimateMs, this.#refusals, windowMs) : Math.min(Math.max(retryAfterMs, SHORTEST_STOP_MS), Math.max(windowMs, LONGEST_STOP_MS))
+      this.#until = Math.max(this.#until ?? 0, now + pause)
+      return 'stopped'
+    }
+    // no answer, or one of a broken server, says nothing about the limit: the next call is the probe
+    if (!wasProbe || status === null || status >= 500) return null
+    this.#until = null
+    this.#refusals = 0
+    return 'lifted'
+  }
+}
+
+/**
+ * How long to stop when the service does not say. Other desks share the key, so our own count may show room that is not there: at least a
+ * sixtieth of the window; at most a sixth, so that a reset on the clock hour is found early; doubled with every further refusal.
+ */
+function stopEstimate(estimateMs: number, refusals: number, windowMs: number): number {
+  const first = Math.min(Math.max(estimateMs, windowMs / 60), windowMs / 6)
+  return Math.min(windowMs, first * 2 ** (refusals - 1))
+}

@@ -1,0 +1,25 @@
+/** What a failed fetch was, from the words of Chromium's network stack or Node's. */
+import type { HttpFault } from '../../core/ports'
+
+/** The texts and codes of an error and of what caused it. Only matched here: an error of fetch may quote a header, so none is ever logged. */
+function wordsOf(error: unknown): string {
+  const words: string[] = []
+  for (let e = error, depth = 0; typeof e === 'object' && e !== null && depth < 5; e = (e as { cause?: unknown }).cause, depth++) {
+    const { message, code } = e as { message?: unknown; code?: unknown }
+    words.push(typeof code === 'string' ? code : '', typeof message === 'string' ? message : '')
+  }
+  return words.join(' ')
+}
+
+const REDIRECT = /redirect/i
+/** Refused certificates, and a handshake that failed: in both cases there is no safe line to the service. */
+const INSECURE = /ERR_CERT|ERR_SSL|ERR_TLS|ERR_BAD_SSL|CERT_|_CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|HOSTNAME_MISMATCH|\bEPROTO\b/
+const TIMEOUT = /ERR_TIMED_OUT|ERR_CONNECTION_TIMED_OUT|ETIMEDOUT|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT/
+
+/** Anything unknown is 'offline': no answer came. */
+export function faultOf(error: unknown): HttpFault {
+  const words = wordsOf(error)
+  if (REDIRECT.test(words)) return 'redirected'
+  if (INSECURE.test(words)) return 'insecure'
+  return TIMEOUT.test(words) ? 'timeout' : 'offline'
+}

@@ -1,0 +1,102 @@
+/**
+ * Single flight: who asks for what is already being asked for waits for the same answer.
+ *
+ * Each caller may leave on its own; the call is taken back only when nobody waits for it any more. A caller with a higher priority lifts the
+ * call as long as it waits for its turn.
+ */
+import type { CallPriority, GateResult } from '../../core/ports'
+
+const ORDER: readonly CallPriority[] = ['click', 'visible', 'prefetch', 'refresh']
+
+/** What the running call sees of those who wait for it. */
+export class Flight {
+  readonly #leave = new AbortController()
+  #requeue: AbortController | null = null
+  #priority: CallPriority
+  waiting = 0
+
+  constructor(priority: CallPriority) {
+    this.#priority = priority
+  }
+
+  /** The highest of all who ever waited for it. */
+  get priority(): CallPriority {
+    return this.#priority
+  }
+  /** Raised when nobody waits any more. */
+  get abandoned(): AbortSignal {
+    return this.#leave.signal
+  }
+  abandon(): void {
+    this.#leave.abort()
+    this.#requeue?.abort()
+  }
+
+  /** A signal for waiting in the queue: raised by leaving, and by a lift, after which the call queues anew with its new priority. */
+  queueing(): AbortSignal {
+    this.#requeue = new AbortController()
+    if (this.abandoned.aborted) this.#requeue.abort()
+    return this.#requeue.signal
+  }
+
+  lift(priority: CallPriority): void {
+    if (ORDER.indexOf(priority) >= ORDER.indexOf(this.#priority)) return
+    this.#priority = priority
+    this.#requeue?.abort()
+  }
+}
+
+interface Running {
+  readonly flight: Flight
+  readonly answer: Promise<GateResult<unknown>>
+}
+
+const CANCELLED = { ok: false, failure: { code: 'cancelled' } } as const
+
+export class Flights {
+  readonly #running = new Map<string, Running>()
+
+  /**
+   * Joins the call of this key or starts it.
+   *
+   * @param start never rejects for what services do; what it throws is a bug and reaches every caller
+   */
+  join(key: string, priority: CallPriority, signal: AbortSignal | undefined, start: (flight: Flight) => Promise<GateResult<unknown>>): Promise<GateResult<unknown>> {
+    if (signal?.aborted) return Promise.resolve(CANCELLED)
+    let running = this.#running.get(key)
+    if (running) running.flight.lift(priority)
+    else {
+      const flight = new Flight(priority)
+      const forget = (): void => this.#forget(key, flight)
+      running = { flight, answer: start(flight).finally(forget) }
+      this.#running.set(key, running)
+    }
+    return this.#wait(key, running, signal)
+  }
+
+  /** Takes back everything: another service or key is in force. */
+  abandonAll(): void {
+    for (const { flight } of this.#running.values()) flight.abandon()
+    this.#running.clear()
+  }
+
+  #wait(key: string, { flight, answer }: Running, signal: AbortSignal | undefined): Promise<GateResult<unknown>> {
+    flight.waiting++
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        resolve(CANCELLED)
+        if (--flight.waiting > 0) return
+        // who comes after the last one has left needs a call of its own
+        this.#forget(key, flight)
+        flight.abandon()
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      const done = (): void => signal?.removeEventListener('abort', leave)
+      answer.then((result) => { done(); resolve(result) }, (error: unknown) => { done(); reject(error as Error) })
+    })
+  }
+
+  #forget(key: string, flight: Flight): void {
+    if (this.#running.get(key)?.flight === flight) this.#running.delete(key)
+  }
+}

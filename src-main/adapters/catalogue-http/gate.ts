@@ -1,0 +1,182 @@
+/**
+ * The one gate for calls: nobody else speaks to the service.
+ *
+ * Only the fourteen addresses of the table can be called; the key goes into its header and nowhere else; `X-LANG` is always sent. Logs name the
+ * endpoint, never the address (a search text stands in it), the key or a body.
+ */
+import { join } from '../../core/base-address'
+import { addressOf, type EndpointName, type Endpoints } from '../../core/catalogue/endpoints'
+import { judgeAnswer } from '../../core/catalogue/reader-answer'
+import type { Drift } from '../../core/catalogue/drift'
+import type { LanguageCode } from '../../core/languages'
+import type { Access, CallBudget, CallPermit, CatalogueGate, Clock, GateFailure, GateResult, HttpFault, HttpTransport, Log } from '../../core/ports'
+import { LONGEST_ASKED_PAUSE_MS, parseRetryAfter, pauseBeforeRetry, type Setback } from '../../core/retry'
+import { Flights, type Flight } from './flights'
+
+export interface GateParts {
+  readonly transport: HttpTransport
+  readonly budget: CallBudget
+  /** Where to and with which key; null: not connected. */
+  access(): Promise<Access | null>
+  settings(): { readonly timeoutMs: number; readonly maxBytes: number }
+  /** Told what differs from the specification. */
+  readonly drift: { add(endpoint: EndpointName, findings: readonly Drift[]): void }
+  readonly log: Log
+  readonly clock: Clock
+  /** 0 up to 1, for the pauses between tries. */
+  random(): number
+  /**
+   * What stands for one counter at the service: the name under which the budget keeps its ledger. Default: the profile. The same name must be
+   * given to the budget as the account in use.
+   */
+  accountOf?(access: Access): string
+}
+
+/** 401 or 403 of the connection in force. */
+export interface Refusal {
+  readonly code: 'unauthorised' | 'bad-key'
+  readonly endpoint: EndpointName
+  readonly profile: string
+  readonly failure: GateFailure
+}
+
+export interface CatalogueHttpGate extends CatalogueGate {
+  /** Told of each 401 and 403, after background calls were stopped. Returns what ends it. */
+  onRefused(listener: (refusal: Refusal) => void): () => void
+  /** Takes back every call that waits or runs: another service or key is in force. */
+  abandonAll(): void
+}
+
+/** What can stand in a header. Anything else would make fetch throw, with the key in its message. */
+const SENDABLE_KEY = /^[\x21-\x7e]+$/
+const FAMILY = 'vehicleDatabase'
+
+export function createGate(parts: GateParts): CatalogueHttpGate {
+  const { clock, log } = parts
+  const accountOf = parts.accountOf ?? ((access: Access) => access.profile)
+  const flights = new Flights()
+  const refusedListeners = new Set<(refusal: Refusal) => void>()
+
+  return {
+    async call(name, params, { language, priority, signal, access: tried }) {
+      // built first: an address that cannot be built is a bug of the caller and is thrown at once
+      const address = addressOf(name, params)
+      const access = tried ?? (await parts.access())
+      if (!access) return fail({ code: 'not-connected' })
+      if (!SENDABLE_KEY.test(access.apiKey)) return fail({ code: 'bad-key' })
+      // a key that is only being tried shares no answer with the one in force
+      const key = `${tried ? 'tried' : 'used'} ${access.profile} ${language} ${address}`
+      const answer = await flights.join(key, priority, signal, (flight) => fly({ name, params, address, access, language, flight, tried: tried !== undefined }))
+      return answer as GateResult<Endpoints[typeof name]['result']>
+    },
+    onRefused(listener) {
+      refusedListeners.add(listener)
+      return () => void refusedListeners.delete(listener)
+    },
+    abandonAll: () => flights.abandonAll()
+  }
+
+  /** All tries of one call. Every try needs a permit of its own. */
+  async function fly<N extends EndpointName>(call: Call<N>): Promise<GateResult<Endpoints[N]['result']>> {
+    let last: GateFailure | null = null
+    for (let made = 1; ; made++) {
+      const permit = await permitFor(call)
+      // when the budget has no room for another try, the failure before it is the truer word
+      if (!('settle' in permit)) return fail(last && permit.code !== 'cancelled' ? last : permit)
+      const outcome = await attempt(call, permit, made)
+      if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
+      last = outcome.failure
+      const background = call.flight.priority === 'prefetch' || call.flight.priority === 'refresh'
+      const pause = pauseBeforeRetry(outcome.setback, made, background, () => parts.random())
+      if (pause === null || (outcome.askedPauseMs ?? 0) > LONGEST_ASKED_PAUSE_MS) return fail(last)
+      if (!(await rest(Math.max(pause, outcome.askedPauseMs ?? 0), call.flight.abandoned))) return fail({ code: 'cancelled' })
+    }
+  }
+
+  async function permitFor({ access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {
+    for (;;) {
+      const { priority } = flight
+      const result = await parts.budget.acquire(FAMILY, priority, flight.queueing(), accountOf(access))
+      if (result.ok) return result.permit
+      if (flight.abandoned.aborted) return { code: 'cancelled' }
+      // someone more urgent joined while this waited or was refused: the question is a new one
+      if (flight.priority !== priority) continue
+      const code = result.reason === 'ledger' ? 'store-failed' : result.reason
+      return result.retryAtMs === undefined ? { code } : { code, retryAtMs: result.retryAtMs }
+    }
+  }
+
+  async function attempt<N extends EndpointName>(call: Call<N>, permit: CallPermit, made: number): Promise<Outcome<Endpoints[N]['result']>> {
+    const { name, params, access, language, flight } = call
+    let status: number | null = null
+    let retryAfterMs: number | null = null
+    const from = clock.monotonic()
+    const note = (result: string): void => {
+      log[result === 'ok' || result === 'not-found' || result === 'cancelled' ? 'info' : 'warn']('call', {
+        endpoint: name, result, status, ms: Math.round(clock.monotonic() - from), try: made, priority: flight.priority
+      })
+    }
+    try {
+      const headers = { 'x-api-key': access.apiKey, 'X-LANG': language, accept: 'application/json' }
+      const got = await parts.transport.get(join(access.baseUrl, call.address), headers, { ...parts.settings(), signal: flight.abandoned })
+      if (!got.ok) {
+        note(got.fault)
+        return { ok: false, failure: { code: got.fault }, setback: SETBACKS[got.fault] ?? null }
+      }
+      status = got.answer.status
+      retryAfterMs = parseRetryAfter(got.answer.retryAfter, got.answer.date, clock.now())
+      const judged = judgeAnswer(name, params, got.answer)
+      if (judged.drift.length > 0) parts.drift.add(name, judged.drift)
+      note(judged.ok ? 'ok' : judged.code)
+      if (judged.ok) return { ok: true, data: judged.data, fetchedAtMs: clock.now() }
+
+      const { code, serviceMessage } = judged
+      const retryAtMs = retryAfterMs !== null && (code === 'limit' || code === 'server-error') ? clock.now() + retryAfterMs : undefined
+      const failure: GateFailure = { code, status, ...(serviceMessage === undefined ? {} : { serviceMessage }), ...(retryAtMs === undefined ? {} : { retryAtMs }) }
+      if (code === 'limit') status = 429 // a limit told in the body of another status stops the family as well
+      if (code === 'unauthorised' || code === 'bad-key') refused(call, code, failure)
+      return { ok: false, failure, setback: code === 'server-error' && status >= 500 ? 'server' : null, askedPauseMs: retryAfterMs }
+    } finally {
+      permit.settle({ status, retryAfterMs })
+    }
+  }
+
+  function refused({ name, access, tried }: Call<EndpointName>, code: Refusal['code'], failure: GateFailure): void {
+    if (tried) return // a key being tried says nothing about the one in force
+    parts.budget.pauseBackground(FAMILY)
+    for (const listener of refusedListeners) listener({ code, endpoint: name, profile: access.profile, failure })
+  }
+
+  /** False when nobody waits any more. */
+  function rest(ms: number, abandoned: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      if (abandoned.aborted) return resolve(false)
+      const leave = (): void => {
+        cancel()
+        resolve(false)
+      }
+      const cancel = clock.after(ms, () => {
+        abandoned.removeEventListener('abort', leave)
+        resolve(true)
+      })
+      abandoned.addEventListener('abort', leave, { once: true })
+    })
+  }
+}
+
+interface Call<N extends EndpointName> {
+  readonly name: N
+  readonly params: Endpoints[N]['params']
+  readonly address: string
+  readonly access: Access
+  readonly language: LanguageCode
+  readonly flight: Flight
+  readonly tried: boolean
+}
+type Outcome<T> =
+  | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number }
+  | { readonly ok: false; readonly failure: GateFailure; readonly setback: Setback | null; readonly askedPauseMs?: number | null }
+
+const SETBACKS: { readonly [F in HttpFault]?: Setback } = { offline: 'offline', timeout: 'timeout' }
+
+const fail = (failure: GateFailure): { readonly ok: false; readonly failure: GateFailure } => ({ ok: false, failure })

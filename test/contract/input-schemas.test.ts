@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { CHANNEL_ANSWERS, CHANNEL_NAMES } from '../../src-main/contract/channel-list'
+import type { ChannelName, Input } from '../../src-main/contract/channels'
+import { INPUT_SCHEMAS } from '../../src-main/contract/input-schemas'
+import { SETTINGS } from '../../src-main/core/settings/schema'
+
+/** The fullest input of each channel; the compiler keeps this complete. */
+const FULLEST: { [C in ChannelName]: Input<C> } = {
+  'app:info': undefined, 'app:notices': undefined, 'app:ready': undefined, 'connection:state': undefined, 'connection:demo': undefined, 'connection:check': undefined, 'connection:forget': undefined,
+  'budget:state': undefined, 'settings:all': undefined, 'health:drift': undefined,
+  'connection:connect': { baseUrl: 'https://service.example/api', apiKey: 'k' },
+  'catalogue:types': { requestId: 'r1', priority: 'click', refresh: true },
+  'catalogue:manufacturers': { requestId: 'r2', priority: 'visible', parentId: '9223372036854775807', refresh: false },
+  'catalogue:models': { requestId: 'r3', priority: 'prefetch', parentId: '-9223372036854775808', refresh: true },
+  'catalogue:generations': { requestId: 'r4', priority: 'refresh', parentId: '0', refresh: true },
+  'catalogue:engines': { requestId: 'r5', priority: 'click', parentId: '9007199254740993', refresh: true },
+  'catalogue:engine': { requestId: 'r6', priority: 'click', engineId: '1', refresh: true },
+  'catalogue:performance': { requestId: 'r7', priority: 'click', generationId: '1', engineId: '2', refresh: true },
+  'catalogue:path-names': { path: { types: '1', manufacturers: null, models: '3', generations: '4', engines: null } },
+  'catalogue:locate': { requestId: 'r8', priority: 'click', engineId: '1', name: '2.0 TDI+ 中文', spend: false },
+  'search:catalogue': { requestId: 'r9', priority: 'click', query: 'C/D & #%' },
+  'search:engines': { requestId: 'r10', priority: 'click', query: 'Привет', fuel: 'Diesel' },
+  'request:cancel': { requestId: 'r1' },
+  'settings:set': { key: 'units.power', value: 'kW' },
+  'settings:reset': { key: 'limits.vehicleDatabase.windowSeconds' }
+}
+
+describe('the contract of each channel', () => {
+  it('has a schema for exactly the channels there are', () => {
+    expect(Object.keys(INPUT_SCHEMAS).sort()).toEqual([...CHANNEL_NAMES].sort())
+    expect(Object.keys(CHANNEL_ANSWERS)).toHaveLength(CHANNEL_NAMES.length)
+  })
+
+  it.each(CHANNEL_NAMES)('%s takes its fullest input unchanged and refuses one entry more', (channel) => {
+    const input = FULLEST[channel]
+    expect(v.parse(INPUT_SCHEMAS[channel], input)).toEqual(input)
+    expect(v.is(INPUT_SCHEMAS[channel], { ...(input ?? {}), extra: 1 })).toBe(false)
+    expect(v.is(INPUT_SCHEMAS[channel], null)).toBe(false)
+  })
+
+  it.each(['view', 'search', '', '1e3', ' 1', '1 ', '+1', '1.0', '9223372036854775808', '-9223372036854775809', '12345678901234567890', '１', '../1', '1/2'])('takes %j for no id', (id) => {
+    expect(v.is(INPUT_SCHEMAS['catalogue:models'], { parentId: id })).toBe(false)
+    expect(v.is(INPUT_SCHEMAS['catalogue:performance'], { generationId: '1', engineId: id })).toBe(false)
+  })
+
+  it('takes no number for an id: it may have lost digits already', () => {
+    expect(v.is(INPUT_SCHEMAS['catalogue:engine'], { engineId: 7 })).toBe(false)
+  })
+
+  it('bounds every text', () => {
+    expect(v.is(INPUT_SCHEMAS['search:catalogue'], { query: 'x'.repeat(501) })).toBe(false)
+    expect(v.is(INPUT_SCHEMAS['connection:connect'], { baseUrl: 'x'.repeat(2049) })).toBe(false)
+    expect(v.is(INPUT_SCHEMAS['connection:connect'], { baseUrl: 'x', apiKey: 'x'.repeat(4097) })).toBe(false)
+    expect(v.is(INPUT_SCHEMAS['request:cancel'], { requestId: 'x'.repeat(65) })).toBe(false)
+    expect(v.is(INPUT_SCHEMAS['settings:set'], { key: 'a', value: ['x'.repeat(201)] })).toBe(false)
+  })
+
+  it('takes the key and the default of every setting, and no other kind of value', () => {
+    for (const [key, { standard }] of Object.entries(SETTINGS)) expect(v.is(INPUT_SCHEMAS['settings:set'], { key, value: standard }), key).toBe(true)
+    for (const value of [null, undefined, {}, NaN, Infinity, [1], () => 1]) expect(v.is(INPUT_SCHEMAS['settings:set'], { key: 'a', value })).toBe(false)
+  })
+})

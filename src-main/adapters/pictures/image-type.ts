@@ -2,8 +2,6 @@
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
-const SVG_START = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE\s+svg[^>[]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i
-
 /** null: none of the kinds that are shown. */
 export function sniffImage(bytes: Uint8Array): ImageType | null {
   const ascii = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
@@ -16,9 +14,19 @@ export function sniffImage(bytes: Uint8Array): ImageType | null {
   return isSvg(bytes) ? 'image/svg+xml' : null
 }
 
-/** An inner subset of the document type (entities) is refused: no drawing needs it and it can be made to grow without end. */
+/**
+ * Reads over what may stand before the drawing itself. An inner subset of the document type (entities) is refused: no drawing needs it and it can be
+ * made to grow without end.
+ */
 function isSvg(bytes: Uint8Array): boolean {
-  return SVG_START.test(new TextDecoder().decode(bytes.subarray(0, 4096)))
+  let rest = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart()
+  for (;;) {
+    const end = rest.startsWith('<!--') ? '-->' : rest.startsWith('<?xml') ? '?>' : /^<!doctype svg[^>[]*>/i.test(rest) ? '>' : null
+    if (end === null) return /^<svg[\s/>]/.test(rest)
+    const at = rest.indexOf(end)
+    if (at === -1) return false
+    rest = rest.slice(at + end.length).trimStart()
+  }
 }
 
 /**

@@ -43,14 +43,14 @@ export class PictureLoader {
   }
 
   /**
-   * Lets the window ask for this address, spelled exactly as in the record. False when no picture may come from there: not https (http only on
+   * Lets the window ask for this address, spelled as in the record (blanks around it do not matter). False when no picture may come from there: not https (http only on
    * this machine and the service's own origin), not an address, or with a password in it.
    */
   allow(address: string, baseUrl: string): boolean {
     const url = pictureUrl(address, baseUrl)
     if (!url) return false
-    this.#allowed.delete(address)
-    this.#allowed.set(address, url)
+    this.#allowed.delete(address.trim())
+    this.#allowed.set(address.trim(), url)
     dropOldest(this.#allowed, MAX_ALLOWED)
     return true
   }

@@ -33,7 +33,7 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuParts):
     label: texts.go,
     submenu: [
       item('back', texts.back, mac ? 'Cmd+[' : 'Alt+Left'), item('forward', texts.forward, mac ? 'Cmd+]' : 'Alt+Right'), line,
-      item('catalogue', texts.catalogue, 'CmdOrCtrl+1'), item('search', texts.search, 'CmdOrCtrl+F')
+      item('catalogue', texts.catalogue, 'CmdOrCtrl+1'), item('search', texts.search, 'CmdOrCtrl+K')
     ]
   }
   return [...(mac ? [appMenu] : []), file, { role: 'editMenu' }, view, go, { role: 'windowMenu' }]

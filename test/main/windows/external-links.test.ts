@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createExternalLinks, openableAddress } from '../../../src-main/windows/external-links'
+import { ENGLISH } from '../../../src-main/windows/texts'
+import { FakeLog } from '../../fakes/log'
+
+describe('an address for the browser', () => {
+  it.each([
+    ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'], ['HTTPS://EXAMPLE.com', 'https://example.com/'], ['https://пример.example/', 'https://xn--e1afmkfd.example/'],
+    ['http://example.com', null], ['https://bank.example@evil.example', null], ['https://:pw@evil.example', null], ['javascript:alert(1)', null], ['file:///etc/passwd', null], ['ms-calculator:', null], ['', null], [`https://example.com/${'x'.repeat(2100)}`, null]
+  ])('%s: %s', (address, openable) => {
+    expect(openableAddress(address)).toBe(openable)
+  })
+})
+
+describe('opening it', () => {
+  const setup = (agrees: boolean | (() => Promise<boolean>)) => {
+    const shown: string[] = []
+    const opened: string[] = []
+    const log = new FakeLog()
+    const open = createExternalLinks({
+      confirm: ({ detail }) => (shown.push(detail), typeof agrees === 'boolean' ? Promise.resolve(agrees) : agrees()), open: async (address) => void opened.push(address), texts: () => ENGLISH, log
+    })
+    return { open, shown, opened, log }
+  }
+
+  it('shows the whole address and waits for a yes', async () => {
+    const { open, shown, opened } = setup(true)
+    expect(await open('https://example.com/a')).toBe(true)
+    expect(shown).toEqual(['https://example.com/a'])
+    expect(opened).toEqual(['https://example.com/a'])
+  })
+
+  it('does nothing without one', async () => {
+    const { open, opened } = setup(false)
+    expect(await open('https://example.com/a')).toBe(false)
+    expect(opened).toEqual([])
+  })
+
+  it('does not even ask about other addresses, and keeps them out of the log', async () => {
+    const { open, shown, log } = setup(true)
+    expect(await open('http://example.com/private')).toBe(false)
+    expect(shown).toEqual([])
+    expect(JSON.stringify(log.lines)).not.toContain('private')
+  })
+
+  it('asks one question at a time', async () => {
+    let agree: (yes: boolean) => void = () => {}
+    const { open, shown } = setup(() => new Promise((resolve) => (agree = resolve)))
+    const first = open('https://example.com/1')
+    expect(await open('https://example.com/2')).toBe(false)
+    agree(true)
+    expect(await first).toBe(true)
+    expect(shown).toEqual(['https://example.com/1'])
+    const third = open('https://example.com/3')
+    agree(true)
+    expect(await third).toBe(true)
+  })
+})

@@ -1,0 +1,181 @@
+import { EventEmitter } from 'node:events'
+import type { BrowserWindow } from 'electron'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Clock } from '../../../src-main/core/ports'
+import { WindowFactory } from '../../../src-main/windows/factory'
+import { MainWindow } from '../../../src-main/windows/main-window'
+import { Recovery } from '../../../src-main/windows/recovery'
+import { ENGLISH } from '../../../src-main/windows/texts'
+import { FakeLog } from '../../fakes/log'
+
+let nextId = 0
+class FakeContents extends EventEmitter {
+  readonly id = ++nextId
+  reloads = 0
+  crashes = 0
+  setWindowOpenHandler = (): void => {}
+  reload = (): void => void this.reloads++
+  forcefullyCrashRenderer = (): void => void this.crashes++
+}
+class FakeWindow extends EventEmitter {
+  readonly webContents = new FakeContents()
+  readonly did: string[] = []
+  destroyed = false
+  minimized = false
+  readonly options: { show?: boolean }
+  constructor(options: { show?: boolean }) {
+    super()
+    this.options = options
+    made.push(this)
+  }
+  show = (): void => void this.did.push('show')
+  focus = (): void => void this.did.push('focus')
+  restore = (): void => void this.did.push('restore')
+  isMinimized = (): boolean => this.minimized
+  isDestroyed = (): boolean => this.destroyed
+  setBackgroundColor = (colour: string): void => void this.did.push(colour)
+  loadURL = async (url: string): Promise<void> => void this.did.push(url)
+  gone(): void {
+    this.destroyed = true
+    this.emit('closed')
+  }
+}
+let made: FakeWindow[]
+let timers: { delayMs: number; then: () => void }[]
+let now: number
+let quits: number
+let choice: (() => Promise<boolean>)
+let questions: string[]
+let factory: WindowFactory
+let main: MainWindow
+let log: FakeLog
+
+const clock: Clock = { now: () => now, monotonic: () => now, after: (delayMs, then) => { const t = { delayMs, then }; timers.push(t); return () => void timers.splice(timers.indexOf(t), 1) } }
+const settled = async (): Promise<void> => { for (let i = 0; i < 5; i++) await Promise.resolve() }
+const opened = async (): Promise<FakeWindow> => {
+  const open = main.open()
+  const window = made.at(-1)!
+  window.emit('ready-to-show')
+  await open
+  return window
+}
+const crash = (window: FakeWindow, reason = 'crashed'): void => void window.webContents.emit('render-process-gone', {}, { reason, exitCode: 1 })
+
+beforeEach(() => {
+  made = []
+  timers = []
+  now = 0
+  quits = 0
+  questions = []
+  choice = () => Promise.resolve(true)
+  log = new FakeLog()
+  factory = new WindowFactory({ BrowserWindow: FakeWindow as unknown as new () => BrowserWindow, appOrigin: 'app://dynodesk', openExternal: () => {}, preload: '/preload.cjs', packaged: true })
+  main = new MainWindow({
+    factory, clock, log, page: 'app://dynodesk/index.html', title: 'Dynodesk', dark: () => false, texts: () => ENGLISH, quit: () => void quits++,
+    choose: (_window, { message }) => (questions.push(message), choice())
+  })
+})
+
+describe('the main window', () => {
+  it('is shown when it is painted, not before, and says when it is ready', async () => {
+    let ready = false
+    const open = main.open().then(() => (ready = true))
+    await settled()
+    expect(made[0]!.did).toEqual(['app://dynodesk/index.html'])
+    expect(ready).toBe(false)
+    made[0]!.emit('ready-to-show')
+    await open
+    expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])
+  })
+
+  it('is there once: opening it again brings it to the front', async () => {
+    const window = await opened()
+    window.minimized = true
+    await main.open()
+    expect(made).toHaveLength(1)
+    expect(window.did.slice(-3)).toEqual(['restore', 'show', 'focus'])
+  })
+
+  it('is made anew after it was closed', async () => {
+    ;(await opened()).gone()
+    await opened()
+    expect(made).toHaveLength(2)
+  })
+
+  it('is known to the check of messages only while it exists', async () => {
+    const window = await opened()
+    expect(factory.isKnownSender(window.webContents.id)).toBe(true)
+    expect(factory.isKnownSender(window.webContents.id + 1)).toBe(false)
+    expect(factory.receivers()).toEqual([window.webContents])
+    window.gone()
+    expect(factory.isKnownSender(window.webContents.id)).toBe(false)
+    expect(factory.receivers()).toEqual([])
+  })
+})
+
+describe('a page that stopped', () => {
+  it('is loaded again, later each time, and then only when a person says so', async () => {
+    const window = await opened()
+    const waits: number[] = []
+    for (let i = 0; i < 3; i++) {
+      crash(window)
+      waits.push(timers[0]!.delayMs)
+      timers.shift()!.then()
+    }
+    expect(waits).toEqual([200, 2000, 10_000])
+    expect(window.webContents.reloads).toBe(3)
+    crash(window)
+    await settled()
+    expect(questions).toEqual([ENGLISH.stopped])
+    expect(window.webContents.reloads).toBe(4)
+    crash(window)
+    expect(timers[0]!.delayMs).toBe(200)
+    expect(log.lines.filter((l) => l.event === 'window.page-gone')).toHaveLength(5)
+  })
+
+  it('ends the program when the person has had enough', async () => {
+    choice = () => Promise.resolve(false)
+    const window = await opened()
+    for (let i = 0; i < 4; i++) crash(window)
+    await settled()
+    expect(quits).toBe(1)
+  })
+
+  it('is left alone when it ended as it should, or its window is gone', async () => {
+    const window = await opened()
+    crash(window, 'clean-exit')
+    expect(timers).toEqual([])
+    crash(window)
+    window.gone()
+    timers[0]!.then()
+    expect(window.webContents.reloads).toBe(0)
+  })
+
+  it('is forgiven after ten minutes', () => {
+    const recovery = new Recovery()
+    expect([0, 1, 2, 3].map((ms) => recovery.stopped(ms))).toEqual([200, 2000, 10_000, null])
+    expect(recovery.stopped(600_003)).toBe(200)
+  })
+})
+
+describe('a page that does not respond', () => {
+  it('is ended only when a person says so', async () => {
+    const window = await opened()
+    window.webContents.emit('unresponsive')
+    window.webContents.emit('unresponsive')
+    await settled()
+    expect(questions).toEqual([ENGLISH.notResponding])
+    expect(window.webContents.crashes).toBe(1)
+  })
+
+  it('is not ended when it came back while the question stood', async () => {
+    let answer: (yes: boolean) => void = () => {}
+    choice = () => new Promise((resolve) => (answer = resolve))
+    const window = await opened()
+    window.webContents.emit('unresponsive')
+    window.webContents.emit('responsive')
+    answer(true)
+    await settled()
+    expect(window.webContents.crashes).toBe(0)
+  })
+})

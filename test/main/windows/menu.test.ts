@@ -1,0 +1,39 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { describe, expect, it } from 'vitest'
+import { MENU_COMMANDS } from '../../../src-main/contract/channel-list'
+import { menuTemplate } from '../../../src-main/windows/menu'
+import { ENGLISH } from '../../../src-main/windows/texts'
+
+const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] => items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
+const make = (platform: NodeJS.Platform, packaged: boolean) => {
+  const sent: string[] = []
+  return { items: flat(menuTemplate({ platform, packaged, texts: ENGLISH, command: (name) => sent.push(name) })), sent }
+}
+
+describe('the menu', () => {
+  it.each(['linux', 'win32', 'darwin'] as const)('sends every command of the contract once on %s', (platform) => {
+    const { items, sent } = make(platform, true)
+    for (const item of items) (item.click as (() => void) | undefined)?.()
+    expect(sent.sort()).toEqual([...MENU_COMMANDS].sort())
+  })
+
+  it('reloads and inspects only when run from the sources', () => {
+    const roles = (packaged: boolean) => make('linux', packaged).items.map((i) => i.role)
+    expect(roles(true)).not.toContain('reload')
+    expect(roles(true)).not.toContain('toggleDevTools')
+    expect(roles(false)).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']))
+  })
+
+  it('has zoom, edit and quit everywhere, and the application menu on macOS alone', () => {
+    for (const platform of ['linux', 'darwin'] as const) expect(make(platform, true).items.map((i) => i.role)).toEqual(expect.arrayContaining(['zoomIn', 'zoomOut', 'resetZoom', 'editMenu', 'quit']))
+    expect(make('darwin', true).items[0]?.role).toBe('appMenu')
+    expect(make('linux', true).items.some((i) => i.role === 'appMenu')).toBe(false)
+  })
+
+  it('gives no accelerator twice', () => {
+    for (const platform of ['linux', 'darwin'] as const) {
+      const keys = make(platform, false).items.map((i) => i.accelerator).filter(Boolean)
+      expect(new Set(keys).size).toBe(keys.length)
+    }
+  })
+})

@@ -10,7 +10,7 @@ const electron = at('test/standin/electron/named.ts')
 export default defineConfig({
   test: {
     projects: [
-      { resolve: { alias: { ...alias, electron } }, test: { name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin}/**/*.test.ts'] } },
+      { resolve: { alias: { ...alias, electron } }, test: { name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'] } },
       { resolve: { alias }, plugins: [vue()], test: { name: 'renderer', environment: 'happy-dom', include: ['test/renderer/**/*.test.ts'] } },
       { test: { name: 'packaging', environment: 'node', include: ['test/packaging/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } }
     ]

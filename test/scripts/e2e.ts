@@ -1,0 +1,6 @@
+/** `npm run test:e2e`: the end-to-end tests alone, on what is built of the sources as they are now. */
+import { chromiumForTests } from './chromium-install.ts'
+import { built, run } from './tools.ts'
+
+if ((await chromiumForTests()) === undefined || !(await built())) process.exit(1)
+process.exit((await run('playwright', ['test', ...process.argv.slice(2)], { env: { E2E_ELECTRON: 'standin' } })).code ?? 1)

@@ -1,0 +1,40 @@
+/**
+ * Mounts a screen as the window does: stores, texts, routes. The bridge is the fake one, which must be imported before any screen.
+ */
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { type Component, defineComponent, h } from 'vue'
+import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router'
+import { useConnection } from '@/app/stores/connection'
+import { useLanguage } from '@/app/stores/language'
+import { useSettings } from '@/app/stores/settings'
+import { i18n } from '@/locales'
+
+export interface Screen {
+  readonly wrapper: VueWrapper
+  readonly router: Router
+}
+
+const Nowhere = defineComponent({ render: () => h('div') })
+
+/** The screen at an address, with everything main knows already loaded. */
+export async function mountScreen(name: string, screen: Component, address: string): Promise<Screen> {
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const at = (route: string): Component => (route === name ? screen : Nowhere)
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [
+      { path: '/welcome', name: 'welcome', component: at('welcome') },
+      { path: '/catalogue/:types?/:manufacturers?/:models?/:generations?', name: 'catalogue', component: Nowhere },
+      { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: Nowhere },
+      { path: '/search', name: 'search', component: at('search') },
+      { path: '/settings', name: 'settings', component: at('settings') }
+    ]
+  })
+  await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load()])
+  await router.push(address)
+  const wrapper = mount(defineComponent({ render: () => h(RouterView) }), { global: { plugins: [pinia, router, i18n] }, attachTo: document.body })
+  await flushPromises()
+  return { wrapper, router }
+}

@@ -1,0 +1,172 @@
+import { fake, NOT_CONNECTED, DEMO } from '../../../fakes/bridge'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { FailureCode } from '@contract/failures'
+import WelcomePage from '@/features/onboarding/WelcomePage.vue'
+import en from '@/locales/en'
+import { mountScreen, type Screen } from '../mount-screen'
+
+const BASE = 'https://api.example.com/v1'
+const KEY = 'canary-key-0123456789'
+let screen: Screen
+
+const at = (id: string) => screen.wrapper.find<HTMLInputElement>(`[data-testid="${id}"]`)
+async function open(): Promise<void> {
+  screen = await mountScreen('welcome', WelcomePage, '/welcome')
+}
+async function connect(address = BASE, key = KEY): Promise<void> {
+  await at('onboarding-base-url').setValue(address)
+  await at('onboarding-key').setValue(key)
+  await screen.wrapper.find('form').trigger('submit')
+  await flushPromises()
+}
+
+beforeEach(() => {
+  fake.reset()
+  fake.connection_ = NOT_CONNECTED
+})
+afterEach(() => (screen.wrapper as VueWrapper).unmount())
+
+describe('the first screen', () => {
+  it('offers two ways, with the price of connecting on its button', async () => {
+    await open()
+    expect(at('onboarding-connect').text()).toContain('1 call')
+    expect(at('onboarding-demo').exists()).toBe(true)
+    expect(document.activeElement).toBe(at('onboarding-base-url').element)
+  })
+
+  it('asks once with the address in order and the key trimmed, then shows the subscription', async () => {
+    await open()
+    await connect(` ${BASE}/ `, ` ${KEY} `)
+    expect(fake.sent('connection:connect')).toEqual([{ baseUrl: BASE, apiKey: KEY }])
+    expect(at('onboarding-success').text()).toContain('Demo catalogue')
+    expect(at('onboarding-success').text()).toContain('active')
+    expect(screen.wrapper.html()).not.toContain(KEY)
+    await at('onboarding-open').trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value.name).toBe('catalogue')
+  })
+
+  it('never fills the key field, takes it as a password and turns completion off', async () => {
+    fake.connection_ = { ...NOT_CONNECTED, baseUrl: BASE, keyHint: '••••abcd' }
+    await open()
+    expect(at('onboarding-base-url').element.value).toBe(BASE)
+    expect(at('onboarding-key').element.value).toBe('')
+    expect(at('onboarding-key').attributes()).toMatchObject({ type: 'password', autocomplete: 'off' })
+    expect(document.activeElement).toBe(at('onboarding-key').element)
+  })
+
+  it('spends no call on an address that cannot be used or a missing key, and says where to mend it', async () => {
+    await open()
+    await connect('http://api.example.com')
+    expect(screen.wrapper.text()).toContain(en.onboarding.address.insecure)
+    expect(document.activeElement).toBe(at('onboarding-base-url').element)
+    await connect(BASE, '  ')
+    expect(screen.wrapper.text()).toContain(en.onboarding.connect.keyMissing)
+    expect(document.activeElement).toBe(at('onboarding-key').element)
+    expect(fake.sent('connection:connect')).toEqual([])
+  })
+
+  it('says where calls would go while one types', async () => {
+    await open()
+    await at('onboarding-base-url').setValue('api.example.com:8443/x/')
+    expect(screen.wrapper.text()).toContain('https://api.example.com:8443/x')
+    expect(screen.wrapper.find('[aria-invalid]').exists()).toBe(false)
+  })
+
+  const REFUSALS = ['bad-key', 'unauthorised', 'offline', 'timeout', 'not-the-service', 'bad-address', 'redirected', 'insecure', 'limit', 'server-error', 'store-failed'] as const satisfies FailureCode[]
+  it.each(REFUSALS)('explains %s with what to do next', async (code) => {
+    fake.fail('connection:connect', code)
+    await open()
+    await connect()
+    expect(at('onboarding-error').attributes('data-code')).toBe(code)
+    expect(at('onboarding-error').text()).toContain(en.failures[code].what)
+    expect(at('onboarding-error').text()).toContain(en.failures[code].next)
+    expect(at('onboarding-error').find('[role=alert],[role=status]').exists()).toBe(true)
+    expect(at('onboarding-success').exists()).toBe(false)
+  })
+
+  it('empties the key field once the service has judged the key, and keeps it when only the network failed', async () => {
+    fake.fail('connection:connect', 'bad-key', { status: 403 })
+    await open()
+    await connect()
+    expect(at('onboarding-key').element.value).toBe('')
+    expect(document.activeElement).toBe(at('onboarding-key').element)
+    fake.fail('connection:connect', 'offline')
+    await connect()
+    expect(at('onboarding-key').element.value).toBe(KEY)
+  })
+
+  it('treats an inactive subscription as no success, and checks again for one call', async () => {
+    const lapsed = { name: 'VDB', active: false, end_date: '2026-01-31T23:59:59+14:00' }
+    const state = { ...DEMO, state: 'unauthorised', baseUrl: BASE, keyKept: 'sealed', subscription: lapsed, failure: { code: 'inactive-subscription' } } as const
+    fake.answer('connection:connect', () => {
+      fake.emit('connection:changed', state)
+      return { ok: false, failure: { code: 'inactive-subscription' } }
+    })
+    await open()
+    await connect()
+    expect(at('onboarding-error').attributes('data-code')).toBe('inactive-subscription')
+    expect(at('onboarding-error').text()).toContain('not active')
+    expect(at('onboarding-success').exists()).toBe(false)
+
+    fake.answer('connection:check', { ok: true, value: state })
+    await at('onboarding-check').trigger('click')
+    await flushPromises()
+    expect(at('onboarding-success').exists()).toBe(false)
+
+    fake.answer('connection:check', { ok: true, value: { ...state, state: 'online', subscription: { ...lapsed, active: true }, failure: null } })
+    await at('onboarding-check').trigger('click')
+    await flushPromises()
+    expect(at('onboarding-success').exists()).toBe(true)
+    expect(at('onboarding-success').text()).toContain(en.onboarding.subscription.pastActive)
+  })
+
+  it.each([[null, 'no end date given'], ['someday', 'someday (not readable as a date)']])('survives the end date %s', async (end_date, words) => {
+    const state = { ...DEMO, state: 'online', baseUrl: BASE, keyKept: 'sealed', subscription: { name: null, active: true, end_date } } as const
+    fake.answer('connection:connect', { ok: true, value: state })
+    await open()
+    await connect()
+    expect(at('onboarding-success').text()).toContain(words)
+    expect(at('onboarding-success').text()).toContain('not given')
+  })
+
+  it('keeps the date as it was sent in the tooltip', async () => {
+    await open()
+    await connect()
+    expect(at('onboarding-success').find('[title*="2027-05-14T23:59:59+02:00"]').exists()).toBe(true)
+  })
+
+  it('says plainly when the key cannot be kept', async () => {
+    fake.answer('app:info', { version: '1', platform: 'linux', interfaceLanguage: 'en', contentLanguage: 'en', canSeal: false, pictureBase: '' })
+    await open()
+    expect(screen.wrapper.text()).toContain(en.onboarding.connect.keySession)
+    fake.answer('connection:connect', { ok: true, value: { ...DEMO, state: 'online', keyKept: 'session', keyHint: '••••6789' } })
+    await connect()
+    expect(at('onboarding-success').text()).toContain('in memory until Dynodesk ends')
+  })
+
+  it('opens the demo catalogue', async () => {
+    await open()
+    await at('onboarding-demo').trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value.name).toBe('catalogue')
+  })
+
+  it('stays and explains when the demo cannot start', async () => {
+    fake.fail('connection:demo', 'demo-failed')
+    await open()
+    await at('onboarding-demo').trigger('click')
+    await flushPromises()
+    expect(at('onboarding-error').attributes('data-code')).toBe('demo-failed')
+    expect(screen.router.currentRoute.value.name).toBe('welcome')
+  })
+
+  it('asks only once however often the button is pressed', async () => {
+    const held = fake.hold('connection:connect')
+    await open()
+    await connect()
+    await screen.wrapper.find('form').trigger('submit')
+    expect(held).toHaveLength(1)
+  })
+})

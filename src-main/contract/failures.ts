@@ -25,6 +25,7 @@ export const FAILURE_CODES = [
   'invalid-input', // (d) a message of the window that the contract does not allow
   'setting-invalid', // (p) a value that the settings do not allow
   'setting-managed', // (p) fixed by the administrator
+  'file-invalid', // (p) a file named at start (managed settings, set-up) that cannot be used; params: file, problem
   'no-keystore', // (d) no safe place for the key: kept for this session only
   'store-failed', // (d) a file could not be written or read
   'demo-failed', // (d) the demo catalogue could not be started

@@ -30,12 +30,12 @@ export interface ProvisionParts {
 
 /** Never rejects. Answers what the person should be told; empty when all went well and the file is gone. */
 export async function provision({ file, secrets, remember, log }: ProvisionParts): Promise<readonly Finding[]> {
-  const finding = (code: Finding['code'], reason: string, kind: Finding['kind'] = 'error'): readonly Finding[] => {
-    log.warn('provision.finding', { code, reason })
-    return [{ kind, code, params: { file, reason } }]
+  const finding = (code: Finding['code'], problem: string, kind: Finding['kind'] = 'error'): readonly Finding[] => {
+    log.warn('provision.finding', { code, problem })
+    return [{ kind, code, params: { file, problem } }]
   }
   const given = await readProvision(file)
-  if (typeof given === 'string') return finding('invalid-input', given)
+  if (typeof given === 'string') return finding('file-invalid', given)
 
   try {
     const kept = [given.apiKey && (await secrets.put('api-key', given.apiKey)), given.eventSecret && (await secrets.put('event-secret', given.eventSecret))]
@@ -75,10 +75,10 @@ async function readProvision(file: string): Promise<Provision | string> {
   const given: Record<string, string> = {}
   for (const [name, value] of Object.entries(content)) {
     if (name !== 'baseUrl' && name !== 'apiKey' && name !== 'eventSecret') return 'has an entry other than baseUrl, apiKey and eventSecret'
-    if (typeof value !== 'string' || value.trim() === '') return `${name} must be text`
+    if (typeof value !== 'string' || value.trim() === '') return `holds a ${name} that is not text`
     given[name] = value.trim()
   }
   if (Object.keys(given).length === 0) return 'holds nothing'
-  if (given['apiKey'] !== undefined && !HEADER_SAFE.test(given['apiKey'])) return 'apiKey holds characters that no key can have'
+  if (given['apiKey'] !== undefined && !HEADER_SAFE.test(given['apiKey'])) return 'holds an apiKey with characters that no key can have'
   return given
 }

@@ -29,7 +29,7 @@ export async function readSettingsFile(file: string, now: () => number): Promise
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
     if (code === 'ENOENT') return empty()
-    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { file, reason: `cannot be read (${code})` } }] })
+    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { file, problem: `cannot be read (${code})` } }] })
   }
   const parsed = parse(text)
   return parsed ?? setAside(file, now)
@@ -51,7 +51,7 @@ function parse(text: string): SettingsFile | null {
     const problem = isSettingKey(key) ? settingProblem(key, value) : null
     if (isSettingKey(key) && !problem) values.set(key, value)
     else foreign.set(key, value)
-    if (problem) findings.push({ kind: 'warning', code: 'setting-invalid', params: { key, reason: problem } })
+    if (problem) findings.push({ kind: 'warning', code: 'setting-invalid', params: { key, problem } })
   }
   return { values, foreign, version: Math.max(content['version'], SETTINGS_VERSION), writable: true, findings }
 }
@@ -61,10 +61,10 @@ async function setAside(file: string, now: () => number): Promise<SettingsFile> 
   try {
     await rename(file, aside)
   } catch (error) {
-    const reason = `is damaged and cannot be set aside (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`
-    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { file, reason } }] })
+    const problem = `is damaged and cannot be set aside (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`
+    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { file, problem } }] })
   }
-  return empty({ findings: [{ kind: 'warning', code: 'store-failed', params: { file, reason: 'was damaged; defaults are in use', aside: basename(aside) } }] })
+  return empty({ findings: [{ kind: 'warning', code: 'store-failed', params: { file, problem: 'was damaged; defaults are in use', aside: basename(aside) } }] })
 }
 
 export async function writeSettingsFile(file: string, version: number, values: ReadonlyMap<string, unknown>, foreign: ReadonlyMap<string, unknown>): Promise<void> {

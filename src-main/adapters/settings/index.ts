@@ -112,6 +112,6 @@ export class FileSettings implements SettingsStore {
   }
 }
 
-function refused(code: 'setting-invalid' | 'setting-managed', key: string, reason?: string): Promise<SettingOutcome> {
-  return Promise.resolve({ ok: false, code, params: { key, ...(reason === undefined ? {} : { reason }) } })
+function refused(code: 'setting-invalid' | 'setting-managed', key: string, problem?: string): Promise<SettingOutcome> {
+  return Promise.resolve({ ok: false, code, params: { key, ...(problem === undefined ? {} : { problem }) } })
 }

@@ -10,8 +10,8 @@ export interface ManagedSettings {
 }
 
 export async function readManagedSettings(file: string): Promise<ManagedSettings> {
-  const wrong = (reason: string, key?: string): Finding => ({ kind: 'error', code: 'setting-invalid', params: { file, ...(key === undefined ? {} : { key }), reason } })
-  const nothing = (reason: string): ManagedSettings => ({ values: new Map(), findings: [wrong(reason)] })
+  const wrong = (key: string, problem: string): Finding => ({ kind: 'error', code: 'setting-invalid', params: { file, key, problem } })
+  const nothing = (problem: string): ManagedSettings => ({ values: new Map(), findings: [{ kind: 'error', code: 'file-invalid', params: { file, problem } }] })
 
   let text: string
   try {
@@ -31,7 +31,7 @@ export async function readManagedSettings(file: string): Promise<ManagedSettings
   const findings: Finding[] = []
   for (const [key, value] of Object.entries(content)) {
     const problem = isSettingKey(key) ? settingProblem(key, value) : 'is not a setting of this version'
-    if (problem) findings.push(wrong(problem, key))
+    if (problem) findings.push(wrong(key, problem))
     else values.set(key as SettingKey, value)
   }
   return { values, findings }

@@ -17,8 +17,8 @@ export interface SettingView {
 
 export type SettingOutcome =
   | { readonly ok: true; readonly view: SettingView }
-  /** `reason` is in plain words and never holds the refused value. */
-  | { readonly ok: false; readonly code: 'setting-invalid' | 'setting-managed' | 'store-failed'; readonly params: { readonly key: string; readonly reason?: string } }
+  /** `problem` is in plain words and never holds the refused value. */
+  | { readonly ok: false; readonly code: 'setting-invalid' | 'setting-managed' | 'store-failed'; readonly params: { readonly key: string; readonly problem?: string } }
 
 export interface SettingsStore {
   get<K extends SettingKey>(key: K): Settings[K]

@@ -108,6 +108,11 @@ export default {
     who: '',
     next: 'Ask the administrator to change it.'
   },
+  'file-invalid': {
+    what: 'The file {file} could not be used.',
+    who: 'It {problem}.',
+    next: 'It was left where it is: correct it and start again.'
+  },
   'no-keystore': {
     what: 'The key is kept for this session only.',
     who: 'This system offers no safe place for it.',

@@ -72,7 +72,7 @@ describe('setting a desk up from a file', () => {
   it('keeps the file when the address cannot be used', async () => {
     problem = 'not https'
     await give({ baseUrl: 'ftp://x', apiKey: KEY })
-    expect(await run()).toEqual([{ kind: 'error', code: 'bad-address', params: { file, reason: 'not https' } }])
+    expect(await run()).toEqual([{ kind: 'error', code: 'bad-address', params: { file, problem: 'not https' } }])
     expect(await stays()).toBe(true)
   })
 
@@ -81,13 +81,13 @@ describe('setting a desk up from a file', () => {
   ])('keeps a file it cannot understand, tells, and repeats none of it (%#)', async (content) => {
     await give(content)
     const findings = await run()
-    expect(findings).toMatchObject([{ kind: 'error', code: 'invalid-input' }])
+    expect(findings).toMatchObject([{ kind: 'error', code: 'file-invalid' }])
     expect(await readFile(file, 'utf8')).toBe(content)
     expect(stored).toEqual({})
     expect(JSON.stringify([findings, logged])).not.toContain(KEY.slice(0, 8))
   })
 
   it('tells when there is no such file', async () => {
-    expect(await run()).toMatchObject([{ code: 'invalid-input', params: { reason: 'cannot be read (ENOENT)' } }])
+    expect(await run()).toMatchObject([{ code: 'file-invalid', params: { problem: 'cannot be read (ENOENT)' } }])
   })
 })

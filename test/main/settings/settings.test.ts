@@ -74,7 +74,7 @@ describe('changing a setting', () => {
   it.each([['units.power', 'horses'], ['limits.reservePercent', 91], ['limits.reservePercent', 1.5], ['search.fuels', [1]], ['pictures.show', 'yes']])('refuses %s = %j and says why without repeating it', async (key, value) => {
     const settings = await open()
     const outcome = await settings.set(key, value)
-    expect(outcome).toMatchObject({ ok: false, code: 'setting-invalid', params: { key, reason: expect.stringContaining('must be') } })
+    expect(outcome).toMatchObject({ ok: false, code: 'setting-invalid', params: { key, problem: expect.stringContaining('must be') } })
     expect(JSON.stringify(outcome)).not.toContain('horses')
     expect(await readdir(folder)).toEqual([])
   })
@@ -140,7 +140,7 @@ describe('settings that an administrator fixes', () => {
     await write({ 'units.power': 'horses', 'no.such': 1, 'units.torque': 'kgm', __proto__: 1 }, 'managed.json')
     await writeFile(managed(), '{"units.power":"horses","no.such":1,"__proto__":2,"units.torque":"kgm"}')
     const settings = await open(managed())
-    expect(settings.findings.map((f) => [f.code, f.params['key'], f.params['reason']])).toEqual([
+    expect(settings.findings.map((f) => [f.code, f.params['key'], f.params['problem']])).toEqual([
       ['setting-invalid', 'units.power', 'must be one of PS, kW, bhp'],
       ['setting-invalid', 'no.such', 'is not a setting of this version'],
       ['setting-invalid', '__proto__', 'is not a setting of this version']
@@ -149,9 +149,9 @@ describe('settings that an administrator fixes', () => {
     expect(settings.get('units.power')).toBe('PS')
   })
 
-  it.each([['nonsense', 'is not JSON'], ['[1]', 'must be one JSON object of setting keys and values'], [null, 'cannot be read (ENOENT)']])('that are no usable file (%j) are told with the reason', async (content, reason) => {
+  it.each([['nonsense', 'is not JSON'], ['[1]', 'must be one JSON object of setting keys and values'], [null, 'cannot be read (ENOENT)']])('that are no usable file (%j) are told with the problem', async (content, problem) => {
     if (content !== null) await write(content, 'managed.json')
-    expect((await open(managed())).findings).toEqual([{ kind: 'error', code: 'setting-invalid', params: { file: managed(), reason } }])
+    expect((await open(managed())).findings).toEqual([{ kind: 'error', code: 'file-invalid', params: { file: managed(), problem } }])
   })
 
   it('never get into the person\'s own file', async () => {

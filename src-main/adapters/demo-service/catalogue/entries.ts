@@ -1,0 +1,125 @@
+/**
+ * The catalogue as the service holds it. Ids are int64, so bigint; pictures are paths below `/media/` (or whole addresses, in oddities); what is
+ * translated is a text in nine languages. How it is stored on disk is the business of `load.ts`, how it is sent that of `records.ts`.
+ */
+import type { LanguageCode } from '../../../core/languages'
+
+export type Translated = Readonly<Partial<Record<LanguageCode, string>>> & { readonly en: string }
+export type Text = string | Translated
+
+/** Replaces fields of the record as sent; undefined leaves a field out. Only the oddities use it. */
+export type Patch = Readonly<Record<string, unknown>>
+
+interface Entry {
+  readonly id: bigint
+  readonly patch?: Patch
+}
+
+export interface TypeEntry extends Entry {
+  readonly name: Text
+  readonly slug: string
+  readonly icon: string | null
+}
+
+export interface ManufacturerEntry extends Entry {
+  readonly typeId: bigint
+  readonly name: string
+  readonly slug: string
+  readonly logo: string | null
+}
+
+export interface ModelEntry extends Entry {
+  readonly manufacturerId: bigint
+  readonly name: string
+  readonly slug: string
+  readonly photo: string | null
+  readonly photoUnbranded: string | null
+}
+
+export interface GenerationEntry extends Entry {
+  readonly modelId: bigint
+  readonly name: string
+  readonly slug: string
+  readonly year: number | null
+  readonly yearend: number | null
+  readonly photo: string | null
+  readonly photoUnbranded: string | null
+  /** In the order of the list. The same engine may stand in several generations. */
+  readonly engineIds: readonly bigint[]
+}
+
+export interface OptionEntry {
+  readonly name: Text
+  readonly code: string
+  readonly description: Text
+  readonly icon: string
+}
+
+export interface StageEntry {
+  readonly stage_no: number
+  /** Metric horsepower and newton metres, like the stock figures. */
+  readonly power: number
+  readonly torque: number
+  readonly hp_values: string
+  readonly nm_values: string
+  readonly modifications: Text
+}
+
+export interface EngineEntry extends Entry {
+  readonly name: string
+  readonly slug: string
+  readonly type: string
+  readonly capacity: number | null
+  readonly power: number | null
+  readonly torque: number | null
+  readonly cylinders: number | null
+  readonly year: number | null
+  readonly ecu: string | null
+  readonly tcu: string | null
+  readonly hp_values: string
+  readonly nm_values: string
+  readonly rpm_values: string
+  readonly engine_code: string | null
+  readonly fuel_name: string
+  readonly options: readonly OptionEntry[] | null
+  readonly remap_stages: readonly StageEntry[]
+  readonly read_tools: readonly { readonly id: bigint; readonly name: string }[]
+  readonly read_methods: readonly { readonly id: bigint; readonly value: string }[]
+  /** Like `patch`, for the detail alone. */
+  readonly detailPatch?: Patch
+}
+
+/** Speeds in km/h, times in seconds, consumption in l/100 km. */
+export interface PerformanceEntry extends Entry {
+  readonly generationId: bigint
+  readonly engineId: bigint
+  readonly fuel_consumption_avg: number | null
+  readonly top_speed: number | null
+  readonly zero_to_hundred: number | null
+  readonly top_speed_st1: number | null
+  readonly zero_to_hundred_st1: number | null
+}
+
+export interface CatalogueData {
+  readonly types: readonly TypeEntry[]
+  readonly manufacturers: readonly ManufacturerEntry[]
+  readonly models: readonly ModelEntry[]
+  readonly generations: readonly GenerationEntry[]
+  readonly engines: readonly EngineEntry[]
+  readonly performance: readonly PerformanceEntry[]
+  /** The words of `type` and `fuel_name` in other languages, by the English word; used only when those are switched to be translated. */
+  readonly terms?: Readonly<Record<string, Translated>>
+}
+
+/** Several catalogues one after the other. Ids of one level must differ. */
+export function joined(parts: readonly CatalogueData[]): CatalogueData {
+  return {
+    types: parts.flatMap((part) => part.types),
+    manufacturers: parts.flatMap((part) => part.manufacturers),
+    models: parts.flatMap((part) => part.models),
+    generations: parts.flatMap((part) => part.generations),
+    engines: parts.flatMap((part) => part.engines),
+    performance: parts.flatMap((part) => part.performance),
+    terms: Object.assign({}, ...parts.map((part) => part.terms)) as Readonly<Record<string, Translated>>
+  }
+}

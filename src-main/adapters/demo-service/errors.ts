@@ -1,0 +1,22 @@
+/** The error answers of the specification: one body shape, six codes with their exact messages, and the status equal to the code. */
+
+export const MESSAGES = {
+  400: 'Bad request / Wrong parameters',
+  401: 'This API key does not have enough permissions',
+  403: 'Invalid API key',
+  404: "Resource doesn't exist",
+  // not in the specification, which knows GET alone: told in the same shape so that a client's mistake is seen at once
+  405: 'Method not allowed',
+  429: 'This API key has reached the time limit for this method',
+  500: 'Internal server error'
+} as const
+export type ErrorCode = keyof typeof MESSAGES
+
+export interface ErrorBody {
+  readonly error: { readonly code: number; readonly message: string }
+}
+
+/** The body for a code; for codes the specification does not list, the message has to be given. */
+export function errorBody(code: number, message: string = MESSAGES[code as ErrorCode] ?? 'Error'): ErrorBody {
+  return { error: { code, message } }
+}

@@ -1,0 +1,176 @@
+/**
+ * The demo service: the fourteen addresses of the catalogue over real HTTP on loopback, from the catalogue that ships with the program.
+ *
+ * It is what a person explores without a key and what the tests run against; both speak to it as to any other service, through address and key.
+ * `docs/demo-service.md` tells its rules, switches and faults.
+ */
+import { randomBytes } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { joined, type CatalogueData } from './catalogue/entries'
+import { loadCatalogue } from './catalogue/load'
+import { CatalogueStore } from './catalogue/store'
+import { errorBody } from './errors'
+import { FaultDesk, type Fault } from './faults'
+import { handle, type Desk } from './handler'
+import { CallCounter } from './limits'
+import { bigIds } from './oddities/big-ids'
+import { oddities } from './oddities'
+import { PictureShelf } from './pictures'
+import { jsonReply, type Reply } from './reply'
+import { RequestLog, type LoggedRequest } from './request-log'
+import { send, type Sleep } from './send'
+import { defaultSwitches, type Switches } from './switches'
+
+export type { Fault } from './faults'
+export type { LoggedRequest } from './request-log'
+export type { Switches } from './switches'
+
+export interface DemoServiceOptions {
+  /** Folder of the shipped catalogue: `catalogue.json`, `texts.json`, `media/`. May lie inside an asar archive. */
+  readonly resources: string
+  /** 0 or left out: any free port. */
+  readonly port?: number
+  /** Left out: a random one. */
+  readonly key?: string
+  /** Path before `/vdb`, such as "/api/v2"; no slash at its end. */
+  readonly prefix?: string
+  readonly switches?: Partial<Switches>
+  readonly faults?: readonly Fault[]
+  /** Another catalogue than the shipped one; asked for once, with the first request that needs it. */
+  readonly catalogue?: () => Promise<CatalogueData>
+  /** Certificate and key (PEM) to speak https. */
+  readonly tls?: { readonly cert: string; readonly key: string }
+  /** Milliseconds since 1970, for limits, subscription and dates. */
+  readonly now?: () => number
+  /** How delays are waited for. */
+  readonly sleep?: Sleep
+  /** Told of every 500 that is a defect and no fault that was asked for. */
+  readonly onFailure?: (error: unknown) => void
+}
+
+export interface DemoService {
+  readonly port: number
+  /** "http://127.0.0.1:49152" */
+  readonly origin: string
+  /** Origin and prefix: what a person enters as the base address. */
+  readonly baseUrl: string
+  readonly key: string
+  readonly switches: Switches
+  readonly log: RequestLog
+  /** Changes switches; those not named stay. */
+  setSwitches(changes: Partial<Switches>): void
+  /** Replaces all faults. */
+  setFaults(faults: readonly Fault[]): void
+  /** Another key; the old one is wrong from now on. */
+  setKey(key: string): void
+  /** Another holder of the key uses up so many calls of the running window. */
+  spend(calls: number): void
+  callsUsed(): number
+  /** The records behind the answers. */
+  catalogue(): Promise<CatalogueStore>
+  /** Cuts all connections; resolves when the port is free. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the service on 127.0.0.1.
+ *
+ * @throws when the catalogue is not where `resources` says, or the port is taken.
+ */
+export async function startDemoService(options: DemoServiceOptions): Promise<DemoService> {
+  const now = options.now ?? Date.now
+  const prefix = options.prefix ?? ''
+  if (!options.catalogue) await access(join(options.resources, 'catalogue.json'))
+  const closing = new AbortController()
+  const sleep = options.sleep ?? ((ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined))
+  const server: Server = options.tls ? createTlsServer(options.tls) : createServer()
+  const port = await listening(server, options.port ?? 0)
+  const origin = `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`
+  const shelf = catalogueShelf(options)
+  const desk: Desk = {
+    key: options.key ?? `demo-${randomBytes(18).toString('base64url')}`,
+    callsSinceRevokeSet: 0,
+    switches: { ...defaultSwitches(now()), ...options.switches },
+    origin, prefix, now,
+    faults: new FaultDesk(), counter: new CallCounter(now), log: new RequestLog(),
+    pictures: new PictureShelf(join(options.resources, 'media')),
+    catalogue: () => shelf(desk.switches)
+  }
+  desk.faults.set(options.faults ?? [])
+
+  const serve = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    message.resume()
+    let reply: Reply
+    let logged: LoggedRequest | undefined
+    try {
+      ;({ reply, logged } = await handle(desk, message))
+    } catch (error) {
+      options.onFailure?.(error)
+      reply = jsonReply(500, errorBody(500))
+    }
+    if (logged && !['hang', 'reset'].includes(reply.end ?? '')) logged.status = reply.status
+    await send(reply, response, sleep, closing.signal)
+  }
+  server.on('request', (message: IncomingMessage, response: ServerResponse) => {
+    // only a connection that is gone can fail here
+    serve(message, response).catch(() => response.destroy())
+  })
+
+  return {
+    port, origin, baseUrl: `${origin}${prefix}`,
+    get key() { return desk.key },
+    get switches() { return desk.switches },
+    log: desk.log,
+    setSwitches(changes) {
+      desk.switches = { ...desk.switches, ...changes }
+      if ('revokeAfterCalls' in changes) desk.callsSinceRevokeSet = 0
+    },
+    setFaults: (faults) => desk.faults.set(faults),
+    setKey(key) {
+      desk.key = key
+      desk.counter.clear() // limits are counted per key
+    },
+    spend: (calls) => desk.counter.spend(calls, desk.switches),
+    callsUsed: () => desk.counter.used(desk.switches),
+    catalogue: async () => (await desk.catalogue()).store,
+    close: () => new Promise((closed) => {
+      closing.abort()
+      server.close(() => closed())
+      server.closeAllConnections()
+    })
+  }
+}
+
+function listening(server: Server, port: number): Promise<number> {
+  return new Promise((ready, failed) => {
+    server.once('error', failed)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', failed)
+      ready((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+/** Reads the catalogue with the first question and builds the store anew only when a switch changes what it holds. */
+function catalogueShelf({ resources, catalogue }: DemoServiceOptions): (switches: Switches) => ReturnType<Desk['catalogue']> {
+  let base: Promise<CatalogueData> | null = null
+  let built: { key: string; shelf: Awaited<ReturnType<Desk['catalogue']>> } | null = null
+  return async (switches) => {
+    base ??= (catalogue ?? (() => loadCatalogue(resources)))().catch((error: unknown) => {
+      base = null // the next question tries again
+      throw error
+    })
+    const shipped = await base
+    const key = JSON.stringify([switches.oddities, switches.bigIds, switches.gone])
+    if (built?.key !== key) {
+      const data = joined([shipped, ...(switches.oddities ? [oddities().data] : []), ...(switches.bigIds ? [bigIds()] : [])])
+      built = { key, shelf: { store: new CatalogueStore(data, switches.gone), terms: data.terms ?? {} } }
+    }
+    return built.shelf
+  }
+}

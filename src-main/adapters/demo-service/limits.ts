@@ -1,0 +1,83 @@
+/**
+ * The hourly limit, counted per key.
+ *
+ * The specification says "counters reset every hour" and not when, so all three readings can be chosen; nor does it say whether refused calls
+ * count, or whether pictures do.
+ */
+export interface LimitRules {
+  /** Calls allowed in one window. */
+  readonly limit: number
+  readonly windowMs: number
+  /** `first-call`: the window starts with the first call after the last one ended. `clock`: at full hours. `rolling`: any span of that length. */
+  readonly reset: 'first-call' | 'clock' | 'rolling'
+  /** Whether an answer of 400 and above uses up a call. */
+  readonly countRefused: boolean
+  /** Counts each address by itself, as the text of the 429 ("for this method") may be read. */
+  readonly perMethod: boolean
+  /** A second limit over a short span, or null. */
+  readonly burst: { readonly calls: number; readonly windowMs: number } | null
+}
+
+export type LimitVerdict = { readonly ok: true; readonly giveBack: () => void } | { readonly ok: false; readonly retryAfterMs: number }
+
+export class CallCounter {
+  #times = new Map<string, number[]>()
+  #windowStart = new Map<string, number>()
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** Enters one call, or says how long until there is room. `giveBack` takes the call out again, for refused calls that are not to count. */
+  take(method: string, rules: LimitRules): LimitVerdict {
+    const now = this.#now()
+    const bucket = rules.perMethod ? method : ''
+    const times = this.#current(bucket, rules, now)
+    const burst = rules.burst && times.filter((time) => time > now - rules.burst!.windowMs)
+    const refusedForMs = times.length >= rules.limit ? this.#untilReset(bucket, times, rules, now) : burst && burst.length >= rules.burst!.calls ? burst[0]! + rules.burst!.windowMs - now : null
+    if (refusedForMs === null || rules.countRefused) times.push(now)
+    if (refusedForMs !== null) return { ok: false, retryAfterMs: refusedForMs }
+    return { ok: true, giveBack: () => times.splice(times.lastIndexOf(now), 1) }
+  }
+
+  /** Calls another holder of the same key has made just now. */
+  spend(calls: number, rules: LimitRules, method = ''): void {
+    const now = this.#now()
+    const times = this.#current(rules.perMethod ? method : '', rules, now)
+    for (let i = 0; i < calls; i++) times.push(now)
+  }
+
+  used(rules: LimitRules, method = ''): number {
+    const bucket = rules.perMethod ? method : ''
+    if (rules.reset === 'first-call' && !this.#windowStart.has(bucket)) return 0 // asking starts no window
+    return this.#current(bucket, rules, this.#now()).length
+  }
+
+  clear(): void {
+    this.#times.clear()
+    this.#windowStart.clear()
+  }
+
+  #current(bucket: string, rules: LimitRules, now: number): number[] {
+    const all = this.#times.get(bucket) ?? []
+    const from = this.#from(bucket, rules, now)
+    const times = all.filter((time) => time >= from)
+    this.#times.set(bucket, times)
+    return times
+  }
+
+  /** Start of the window now running. */
+  #from(bucket: string, rules: LimitRules, now: number): number {
+    if (rules.reset === 'rolling') return now - rules.windowMs + 1
+    if (rules.reset === 'clock') return Math.floor(now / rules.windowMs) * rules.windowMs
+    const start = this.#windowStart.get(bucket)
+    if (start !== undefined && now < start + rules.windowMs) return start
+    this.#windowStart.set(bucket, now)
+    return now
+  }
+
+  #untilReset(bucket: string, times: readonly number[], rules: LimitRules, now: number): number {
+    return (rules.reset === 'rolling' ? (times[0] ?? now) : this.#from(bucket, rules, now)) + rules.windowMs - now
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Writes the demo catalogue into `resources/demo`: `node test/service/generate/index.ts`.
+ *
+ * The catalogue, its texts and its drawings are made here and committed; a test compares the committed files with what this makes.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { asText, CatalogueMaker } from './catalogue.ts'
+import { drawings } from './drawings.ts'
+import { texts } from './texts.ts'
+
+/** Every file below `resources/demo`, by path. */
+export function demoFiles(): Map<string, string> {
+  const catalogue = new CatalogueMaker().make()
+  const media = [...drawings(catalogue.manufacturers)].map(([path, text]) => [`media/${path}`, text] as const)
+  return new Map([['catalogue.json', asText(catalogue)], ['texts.json', `${JSON.stringify(texts(), null, 1)}\n`], ...media])
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = resolve(import.meta.dirname, '../../../resources/demo')
+  rmSync(folder, { recursive: true, force: true })
+  for (const [path, text] of demoFiles()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}

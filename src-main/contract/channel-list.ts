@@ -14,6 +14,7 @@ type AnswerKind<C extends ChannelName> = Output<C> extends Result<unknown> ? 're
 export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'app:info': 'value',
   'app:notices': 'value',
+  'app:ready': 'value',
   'connection:state': 'value',
   'connection:connect': 'result',
   'connection:demo': 'result',

@@ -35,6 +35,8 @@ export type PathNames = { readonly [L in Level]?: PlaceName }
 export interface Channels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
+  /** The window has painted its first place and listens: it is ready for input. */
+  'app:ready': { input: void; output: void }
 
   'connection:state': { input: void; output: ConnectionState }
   /** Asks `/vdb/subscription` once. The key goes in and never comes back. `apiKey` left out: keep the one already sealed, change the address. */
@@ -83,7 +85,7 @@ export interface EngineHit {
 export interface DriftEntry {
   readonly endpoint: EndpointName
   readonly field: string
-  readonly kind: 'unknown-field' | 'wrong-type' | 'missing-id' | 'code-mismatch'
+  readonly kind: 'unknown-field' | 'wrong-type' | 'missing-id' | 'code-mismatch' | 'too-long'
   readonly count: number
 }
 

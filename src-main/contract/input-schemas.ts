@@ -21,6 +21,7 @@ const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(
 export const INPUT_SCHEMAS = {
   'app:info': nothing,
   'app:notices': nothing,
+  'app:ready': nothing,
 
   'connection:state': nothing,
   'connection:connect': v.strictObject({ baseUrl: text(2048), apiKey: v.optional(text(4096)) }),

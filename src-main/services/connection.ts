@@ -68,6 +68,11 @@ export class Connection {
     return this.#state === 'no-key' ? null : (this.#profile?.id ?? null)
   }
 
+  /** Base address of what is in force, the demo's own included; null when nothing is. Pictures are resolved against it. */
+  get serviceBase(): string | null {
+    return this.#profile?.mode === 'demo' ? (this.#demo?.baseUrl ?? null) : (this.#profile?.baseUrl ?? null)
+  }
+
   /** For the gate alone. */
   async access(): Promise<Access | null> {
     if (!this.#profile) return null

@@ -1,0 +1,193 @@
+/**
+ * The composition root: builds the adapters, hands them to the use cases, registers the channels, opens the window. Nobody imports it.
+ *
+ * The order is the platform's: what must be known before Electron is ready stands first; schemes, session locks and channels come before the
+ * window; everything that can wait comes after its first paint.
+ */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, safeStorage, session, shell } from 'electron'
+import { FileCallBudget } from './adapters/call-budget'
+import { createGate } from './adapters/catalogue-http'
+import { electronFetch } from './adapters/catalogue-http/electron-fetch'
+import { fetchTransport } from './adapters/catalogue-http/fetch-transport'
+import { systemClock } from './adapters/clock'
+import { FileLog } from './adapters/log'
+import { MemoryAnswerCache } from './adapters/memory-cache'
+import { PictureLoader } from './adapters/pictures'
+import { ProfileFile } from './adapters/profile'
+import { provision } from './adapters/provision'
+import { SealedSecrets } from './adapters/secrets'
+import { openSettings } from './adapters/settings'
+import type { Notice } from './contract/state'
+import { DriftRegister } from './core/catalogue/drift'
+import { PlaceIndex } from './core/catalogue/places'
+import type { Finding } from './core/findings'
+import { devServer, readyLine, refusedSwitches } from './core/switches'
+import { budgetState, registerHandlers } from './ipc/handlers'
+import { createIpc } from './ipc/register'
+import { createAsker } from './services/ask'
+import { createCatalogue, learnPlaces } from './services/catalogue'
+import { Connection } from './services/connection'
+import { createLanguages } from './services/languages'
+import { pictureAddresses } from './services/pictures'
+import { createRequests } from './services/requests'
+import { createSearch } from './services/search'
+import { budgetRules, callRules, checkRules, pictureRules } from './services/settings-rules'
+import { APP_ORIGIN, PICTURE_BASE } from './windows/csp'
+import { createExternalLinks } from './windows/external-links'
+import { WindowFactory } from './windows/factory'
+import { lockSession } from './windows/guards'
+import { MainWindow } from './windows/main-window'
+import { menuTemplate } from './windows/menu'
+import { PRIVILEGED_SCHEMES, registerAppScheme, registerPictureScheme } from './windows/schemes'
+import { ENGLISH } from './windows/texts'
+
+process.umask(0o077)
+if (process.report) process.report.excludeEnv = true
+const valueOf = (name: string): string | null => app.commandLine.getSwitchValue(name) || null
+
+const refused = refusedSwitches(app.isPackaged, (name) => app.commandLine.hasSwitch(name))
+if (refused.length > 0) {
+  process.stderr.write(`Dynodesk does not start with ${refused.map((name) => `--${name}`).join(', ')}\n`)
+  app.exit(2)
+}
+const folder = valueOf('user-data-dir')
+if (folder) app.setPath('userData', folder)
+app.enableSandbox()
+protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)
+
+if (app.requestSingleInstanceLock()) {
+  const userData = app.getPath('userData')
+  const log = new FileLog({ folder: join(userData, 'logs') })
+  process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
+  process.on('uncaughtException', (error) => {
+    log.error('main.bug', { error })
+    dialog.showErrorBox('Dynodesk', `${error.message}\n\n${log.file}`)
+    app.exit(1)
+  })
+  void app.whenReady().then(() => start(userData, log))
+} else {
+  app.quit()
+}
+
+async function start(userData: string, log: FileLog): Promise<void> {
+  const texts = () => ENGLISH
+  const clock = systemClock()
+  const settings = await openSettings({ file: join(userData, 'settings.json'), managedFile: valueOf('managed-settings'), log })
+  const languages = createLanguages({
+    setting: (key) => settings.get(key),
+    systemPreferences: () => [...(valueOf('lang') ? [valueOf('lang')!] : []), ...app.getPreferredSystemLanguages()]
+  })
+  nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
+
+  const secrets = new SealedSecrets({ safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log, onKnown: (secret) => log.redactValue(secret) })
+  const budget = new FileCallBudget({ directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) })
+  const drift = new DriftRegister()
+  const places = new PlaceIndex(() => languages.content())
+  // sessions of their own, in memory: no cookies, no cache, nothing shared with the window's pages
+  const apart = (name: string) => electronFetch(session.fromPartition(name, { cache: false }))
+  const pictures = new PictureLoader({
+    fetch: apart('pictures'), clock, log, appOrigin: APP_ORIGIN, settings: pictureRules(settings),
+    permit: async () => {
+      if (!settings.get('pictures.countAsCalls')) return () => {}
+      const asked = await budget.acquire('vehicleDatabase', 'prefetch')
+      return asked.ok ? (status) => asked.permit.settle({ status }) : null
+    }
+  })
+
+  const bareGate = createGate({
+    transport: fetchTransport(apart('catalogue')), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access()
+  })
+  const connection: Connection = new Connection({
+    gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
+    onProfile: (profile) => {
+      places.clear()
+      pictures.forget()
+      budget.use(profile?.id ?? null)
+    },
+    demo: {
+      start: async () => {
+        // loaded when wanted: who works with a key never needs it
+        const { startDemoService } = await import('./adapters/demo-service')
+        const demo = await startDemoService({ resources: join(app.getAppPath(), 'resources', 'demo'), onFailure: (error) => log.error('demo.bug', { error }) })
+        return { baseUrl: demo.baseUrl, apiKey: demo.key, close: () => demo.close() }
+      }
+    }
+  })
+
+  const learn = learnPlaces(places)
+  const asker = createAsker({
+    gate: connection.observe(bareGate), cache: new MemoryAnswerCache(), clock, profile: () => connection.profileId(), language: () => languages.content(),
+    learn: (name, params, answer) => {
+      learn(name, params, answer)
+      const { serviceBase } = connection
+      if (serviceBase) for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBase)
+    }
+  })
+
+  const factory: WindowFactory = new WindowFactory({
+    BrowserWindow, appOrigin: APP_ORIGIN, packaged: app.isPackaged, preload: join(import.meta.dirname, '../preload/index.cjs'),
+    openExternal: (address) => openExternal(address)
+  })
+  const ask = async (question: { message: string; detail?: string; yes: string; no: string }, window?: BrowserWindow): Promise<boolean> => {
+    const box = { type: 'question' as const, message: question.message, detail: question.detail, buttons: [question.yes, question.no], defaultId: 1, cancelId: 1, noLink: true }
+    return (window ? await dialog.showMessageBox(window, box) : await dialog.showMessageBox(box)).response === 0
+  }
+  const openExternal = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), texts, log })
+
+  const server = devServer(app.isPackaged, process.env['ELECTRON_RENDERER_URL'])
+  const window = new MainWindow({
+    factory, clock, log, page: `${server ?? APP_ORIGIN}/index.html`, title: app.getName(), dark: () => nativeTheme.shouldUseDarkColors, texts,
+    choose: (of, question) => ask(question, of), quit: () => app.quit()
+  })
+
+  const findings: Finding[] = [...settings.findings]
+  const provisionFile = valueOf('provision')
+  if (provisionFile) findings.push(...(await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })))
+  const notices: readonly Notice[] = findings.map(({ kind, code, params }, index) => ({ id: `start-${index}`, kind, code, params }))
+
+  const requests = createRequests()
+  const ipc = createIpc({ ipcMain, appOrigin: server ?? APP_ORIGIN, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
+  let ready = false
+  registerHandlers(ipc, {
+    connection, requests, settings, notices: () => notices, budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
+    catalogue: createCatalogue({ asker, places }), search: createSearch({ asker, places }),
+    appInfo: async () => ({
+      version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
+    }),
+    windowReady: () => {
+      if (ready) return
+      ready = true
+      // the host names itself where it is not Electron
+      const host = valueOf('app-host') === 'chromium' ? 'chromium' : 'electron'
+      process.stdout.write(`${readyLine({ pid: process.pid, version: app.getVersion(), host, startupMs: performance.now() })}\n`)
+    }
+  })
+  ipc.assertComplete()
+
+  connection.onChange((state) => ipc.broadcast('connection:changed', state))
+  budget.onChange((family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family))))
+  settings.onChange((key) => {
+    if (key === 'appearance.theme') nativeTheme.themeSource = settings.get(key) as typeof nativeTheme.themeSource
+    if (key === 'language.interface' || key === 'language.content') ipc.broadcast('language:changed', { interfaceLanguage: languages.interface(), contentLanguage: languages.content() })
+    if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))
+    ipc.broadcast('settings:changed', settings.all())
+  })
+
+  lockSession(session.defaultSession, APP_ORIGIN)
+  if (!server) registerAppScheme(protocol, join(import.meta.dirname, '../renderer'))
+  registerPictureScheme(protocol, pictures.handle)
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: process.platform, packaged: app.isPackaged, texts: texts(), command: (command) => ipc.broadcast('menu:command', command) })))
+
+  app.on('second-instance', () => window.focus())
+  app.on('activate', () => void window.open())
+  app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())
+  app.on('will-quit', () => {
+    budget.close()
+    void connection.stop()
+  })
+
+  await connection.start()
+  await window.open()
+}

@@ -1,0 +1,73 @@
+/** Which use case answers which channel. One line a channel; whatever needs more than a line belongs into a service. */
+import { done, failed, type Result } from '../contract/failures'
+import type { AppInfo, BudgetState, Notice, SettingEntry } from '../contract/state'
+import type { Channels, DriftEntry } from '../contract/channels'
+import type { SettingOutcome, SettingsStore } from '../core/settings/store'
+import type { BudgetSnapshot } from '../core/ports'
+import type { CatalogueService } from '../services/catalogue'
+import type { Connection } from '../services/connection'
+import type { Requests } from '../services/requests'
+import type { SearchService } from '../services/search'
+import type { CallContext, Ipc } from './register'
+
+export interface UseCases {
+  readonly connection: Pick<Connection, 'state' | 'connect' | 'demo' | 'check' | 'forget'>
+  readonly catalogue: CatalogueService
+  readonly search: SearchService
+  readonly requests: Requests
+  readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
+  appInfo(): Promise<AppInfo>
+  notices(): readonly Notice[]
+  budget(): BudgetSnapshot
+  drift(): readonly DriftEntry[]
+  /** The window has painted its first place and listens. */
+  windowReady(): void
+}
+
+/** Budget as the window shows it. */
+export function budgetState(s: BudgetSnapshot): BudgetState {
+  return { used: s.used, limit: s.limit, resetAt: s.resetAtMs === null ? '' : new Date(s.resetAtMs).toISOString(), leftForBackground: s.leftForBackground, stopped: s.stopped, waiting: s.waiting }
+}
+
+const settingResult = (outcome: SettingOutcome): Result<SettingEntry> => (outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params }))
+
+export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void {
+  const { connection, catalogue, search, requests, settings } = use
+  type Asking = Channels['catalogue:types']['input']
+  /** Runs a question so that its window can take it back. */
+  const run = <T>({ requestId, priority = 'click', refresh = false }: Asking, { senderId }: CallContext, ask: (o: { priority: NonNullable<Asking['priority']>; refresh: boolean; signal?: AbortSignal }) => Promise<T>): Promise<T> =>
+    requests.run(senderId, requestId, (signal) => ask({ priority, refresh, ...(signal ? { signal } : {}) }))
+
+  ipc.handle('app:info', () => use.appInfo())
+  ipc.handle('app:notices', () => use.notices())
+  ipc.handle('app:ready', () => use.windowReady())
+
+  ipc.handle('connection:state', () => connection.state())
+  ipc.handle('connection:connect', (input) => connection.connect(input))
+  ipc.handle('connection:demo', () => connection.demo())
+  ipc.handle('connection:check', () => connection.check())
+  ipc.handle('connection:forget', () => connection.forget())
+
+  ipc.handle('budget:state', () => budgetState(use.budget()))
+
+  ipc.handle('catalogue:types', (input, context) => run(input, context, (o) => catalogue.types(o)))
+  ipc.handle('catalogue:manufacturers', (input, context) => run(input, context, (o) => catalogue.manufacturers(input.parentId, o)))
+  ipc.handle('catalogue:models', (input, context) => run(input, context, (o) => catalogue.models(input.parentId, o)))
+  ipc.handle('catalogue:generations', (input, context) => run(input, context, (o) => catalogue.generations(input.parentId, o)))
+  ipc.handle('catalogue:engines', (input, context) => run(input, context, (o) => catalogue.engines(input.parentId, o)))
+  ipc.handle('catalogue:engine', (input, context) => run(input, context, (o) => catalogue.engine(input.engineId, o)))
+  ipc.handle('catalogue:performance', (input, context) => run(input, context, (o) => catalogue.performance(input.generationId, input.engineId, o)))
+  ipc.handle('catalogue:path-names', ({ path }) => catalogue.pathNames(path))
+  ipc.handle('catalogue:locate', (input, context) => run(input, context, (o) => catalogue.locate(input.engineId, input.name, input.spend, o)))
+
+  ipc.handle('search:catalogue', (input, context) => run(input, context, (o) => search.catalogue(input.query, o)))
+  ipc.handle('search:engines', (input, context) => run(input, context, (o) => search.engines(input.query, input.fuel, o)))
+
+  ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
+
+  ipc.handle('settings:all', () => settings.all())
+  ipc.handle('settings:set', async ({ key, value }) => settingResult(await settings.set(key, value)))
+  ipc.handle('settings:reset', async ({ key }) => settingResult(await settings.reset(key)))
+
+  ipc.handle('health:drift', () => use.drift())
+}

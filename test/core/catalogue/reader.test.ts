@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { readAnswer, type Reading } from '@core/catalogue/reader'
+import { parseJson } from '@core/catalogue/lossless-json'
+import { TEXT_LIMIT } from '@core/catalogue/reader-text'
+import { ENDPOINTS, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
+
+const ASKED = { type_id: '1', vehicle_type_id: '1', manufacturer_id: '1', model_id: '1', generation_id: '1', engine_id: '1', query: 'abc' }
+function read<N extends EndpointName>(name: N, json: unknown): Reading<Endpoints[N]['result']> {
+  return readAnswer(name, ASKED as unknown as Endpoints[N]['params'], json)
+}
+function good<N extends EndpointName>(name: N, json: unknown) {
+  const reading = read(name, json)
+  if (!reading.ok) throw new Error('not the shape')
+  return reading
+}
+const parsed = (text: string): unknown => (parseJson(text) as { value: unknown }).value
+
+const FULL_ENGINE = {
+  id: 7, name: '2.0 TDI', slug: '2-0-tdi', type: 'Turbo Diesel', capacity: 1968, power: 150, torque: 340, cylinders: 4, year: 2013, ecu: 'EDC17', tcu: 'DQ250',
+  hp_values: '1,2', nm_values: '3,4', rpm_values: '5,6', engine_code: 'CKFC', fuel_name: 'Diesel'
+}
+const FULL_DETAIL = {
+  ...FULL_ENGINE,
+  options: [{ name: 'DPF', code: 'dpf', description: 'Filter\noff', icon: '/i.png' }],
+  remap_stages: [{ stage_no: 1, power: 190, torque: 400, hp_values: '1,2', nm_values: '3,4', modifications: '' }],
+  read_tools: [{ id: '3', name: 'KESS' }], read_methods: [{ id: '4', value: 'OBD' }]
+}
+const NAMES: Partial<Record<EndpointName, object>> = {
+  subscription: { name: 'VDB', active: true, end_date: '2027-01-01T00:00:00+02:00' },
+  types: { id: 1, name: 'Cars', slug: 'cars', icon_url: 'https://x/i.svg' },
+  manufacturers: { id: 1, name: 'A', slug: 'a', brand_logo: 'l.png', vehicle_type: 'Cars', vehicle_type_id: 1 },
+  models: { id: 1, name: 'A', manufacturer: 'M', manufacturer_id: 2, model_photo: 'p', model_photo_unbranded: 'u', slug: 'a' },
+  generations: { id: 1, name: 'G', slug: 'g', manufacturer: 'M', manufacturer_id: 2, model_id: 3, model: 'Mo', year: 2012, yearend: 2019, photo: 'p', photo_unbranded: 'u' },
+  engines: FULL_ENGINE, engine: FULL_DETAIL,
+  performance: { id: 1, fuel_consumption_avg: 5.1, top_speed: 220, zero_to_hundred: 8.2, top_speed_st1: 230, zero_to_hundred_st1: 7.4 },
+  search: { type_id: 1, type_name: 't', manufacturer_id: 2, manufacturer_name: 'm', model_id: 3, model_common_name: 'mo', generation_id: 4, generation_name: 'g', engine_id: 5, engine_name: 'e' }
+}
+const isMany = (name: EndpointName): boolean => ENDPOINTS[name].kind === 'list' || ENDPOINTS[name].kind === 'search'
+
+describe('fields', () => {
+  test.each(Object.keys(NAMES) as EndpointName[])('%s: every field of the specification is read and none of it is drift', (name) => {
+    const sent = NAMES[name]!
+    const { data, drift, extra } = good(name, isMany(name) ? [sent] : sent)
+    const record = (isMany(name) ? (data as unknown[])[0] : data) as Record<string, unknown>
+    const asText = Object.fromEntries(Object.entries(sent).map(([field, v]) => [field, field === 'id' || field.endsWith('_id') ? String(v) : v]))
+    expect(record).toEqual(asText)
+    expect(drift).toEqual([])
+    expect(extra.size).toBe(0)
+  })
+
+  test('left out and null are the same null, for every field', () => {
+    expect(good('engines', [{ id: 7 }]).data).toEqual(good('engines', [Object.fromEntries(Object.keys(FULL_ENGINE).map((f) => [f, f === 'id' ? 7 : null]))]).data)
+    expect(good('engines', [{ id: 7 }]).drift).toEqual([])
+  })
+
+  test('an absent list of a detail is null, an empty one stays empty', () => {
+    expect(good('engine', { id: 1, options: null }).data).toMatchObject({ options: null, remap_stages: null, read_tools: null, read_methods: null })
+    expect(good('engine', { id: 1, options: [], remap_stages: [], read_tools: [], read_methods: [] }).data).toMatchObject({ options: [], remap_stages: [], read_tools: [], read_methods: [] })
+  })
+
+  test('a value of another type is null and reported', () => {
+    const { data, drift } = good('engine', { id: 1, name: { en: 'x' }, power: true, hp_values: ['1', '2'], options: {}, remap_stages: ['x', { stage_no: [] }] })
+    expect(data).toMatchObject({ name: null, power: null, hp_values: null, options: null, remap_stages: [{ stage_no: null }] })
+    expect(drift.map((d) => `${d.kind} ${d.field}`).sort()).toEqual(
+      ['wrong-type hp_values', 'wrong-type name', 'wrong-type options', 'wrong-type power', 'wrong-type remap_stages.[]', 'wrong-type remap_stages.stage_no'])
+  })
+
+  test('a number written as text is the number, reported; other text is not', () => {
+    const { data, drift } = good('engines', [{ id: 1, power: '150', torque: ' 340.5 ', capacity: '1,968', year: '', cylinders: '0x4' }])
+    expect(data[0]).toMatchObject({ power: 150, torque: 340.5, capacity: null, year: null, cylinders: null })
+    expect(drift).toHaveLength(5)
+  })
+
+  test('a number where text belongs keeps its digits, reported', () => {
+    const { data, drift } = good('models', [parsed('{"id":1,"name":911,"slug":9007199254740993}')])
+    expect(data[0]).toMatchObject({ name: '911', slug: '9007199254740993' })
+    expect(drift).toEqual([{ field: 'name', kind: 'wrong-type', count: 1 }, { field: 'slug', kind: 'wrong-type', count: 1 }])
+  })
+
+  test('a number that is none is null', () => {
+    expect(good('performance', parsed('{"id":1,"top_speed":1e999}')).data.top_speed).toBeNull()
+  })
+
+  test('only true and false say whether a subscription is active', () => {
+    for (const active of ['true', 1, 'yes', null]) expect(good('subscription', { name: 'x', active }).data.active).toBeNull()
+  })
+})
+
+describe('ids', () => {
+  const ID_FIELDS: [EndpointName, string[]][] = [
+    ['types', ['id']], ['manufacturers', ['id', 'vehicle_type_id']], ['models', ['id', 'manufacturer_id']], ['generations', ['id', 'manufacturer_id', 'model_id']],
+    ['engines', ['id']], ['engineSearch', ['id']], ['type', ['id']], ['manufacturer', ['id', 'vehicle_type_id']], ['model', ['id', 'manufacturer_id']],
+    ['generation', ['id', 'manufacturer_id', 'model_id']], ['engine', ['id']], ['performance', ['id']],
+    ['search', ['type_id', 'manufacturer_id', 'model_id', 'generation_id', 'engine_id']]
+  ]
+  test.each(ID_FIELDS)('%s: an int64 keeps every digit in %j', (name, fields) => {
+    for (const id of ['9007199254740993', '9223372036854775807', '-9223372036854775808', '0', '-1']) {
+      for (const wire of [id, `"${id}"`]) {
+        const record = `{${fields.map((f) => `"${f}":${wire}`).join()}}`
+        const { data, drift } = good(name, parsed(isMany(name) ? `[${record}]` : record))
+        const got = (isMany(name) ? (data as unknown[])[0] : data) as Record<string, unknown>
+        for (const field of fields) expect(got[field]).toBe(id)
+        expect(drift).toEqual([])
+      }
+    }
+  })
+
+  test('ids of tools and methods keep every digit', () => {
+    const { data } = good('engine', parsed('{"id":1,"read_tools":[{"id":9007199254740993}],"read_methods":[{"id":9223372036854775807}]}'))
+    expect([data.read_tools, data.read_methods]).toEqual([[{ id: '9007199254740993', name: null }], [{ id: '9223372036854775807', value: null }]])
+  })
+
+  test('what is no int64 is no id', () => {
+    for (const id of ['9223372036854775808', '1.5', '9007199254740993.5', '1e30', '"view"', '""', 'true', '[7]', 'null']) {
+      expect(good('types', parsed(`[{"id":1},{"id":${id},"name":"x"}]`)).data).toHaveLength(1)
+    }
+  })
+
+  test('list items without an id are left out and counted', () => {
+    const { data, drift } = good('types', [{ id: 1 }, { name: 'none' }, { id: null }, 5, null])
+    expect(data.map((t) => t.id)).toEqual(['1'])
+    expect(drift).toContainEqual({ field: 'id', kind: 'missing-id', count: 2 })
+    expect(drift).toContainEqual({ field: '[]', kind: 'wrong-type', count: 2 })
+  })
+
+  test('a search hit needs one id of any level', () => {
+    expect(good('search', [{ manufacturer_id: 4, manufacturer_name: 'A' }, { engine_name: 'lost' }]).data).toEqual([
+      { type_id: null, type_name: null, manufacturer_id: '4', manufacturer_name: 'A', model_id: null, model_common_name: null, generation_id: null, generation_name: null, engine_id: null, engine_name: null }
+    ])
+  })
+
+  test('one record without an id is the one that was asked for', () => {
+    const { data, drift } = good('engine', { name: 'x' })
+    expect(data.id).toBe('1')
+    expect(drift).toEqual([{ field: 'id', kind: 'missing-id', count: 1 }])
+  })
+})
+
+describe('unknown fields', () => {
+  test('are counted and kept beside the records, not on them', () => {
+    const { data, drift, extra } = good('engines', [{ id: 1, colour: 'red' }, { id: 2, colour: { a: 1 }, 'a/b': 1 }])
+    expect(Object.keys(data[0]!)).toEqual(Object.keys(FULL_ENGINE))
+    expect(drift).toEqual([{ field: 'colour', kind: 'unknown-field', count: 2 }, { field: 'a/b', kind: 'unknown-field', count: 1 }])
+    expect([...extra]).toEqual([['/0/colour', 'red'], ['/1/colour', { a: 1 }], ['/1/a~1b', 1]])
+  })
+
+  test('inside lists of a detail are named with their place', () => {
+    const { drift, extra } = good('engine', { id: 1, remap_stages: [{ stage_no: 1, price: 5 }] })
+    expect(drift).toEqual([{ field: 'remap_stages.price', kind: 'unknown-field', count: 1 }])
+    expect(extra.get('/remap_stages/0/price')).toBe(5)
+  })
+
+  test('named like parts of every object are harmless', () => {
+    const { data, drift } = good('types', parsed('[{"id":1,"__proto__":{"name":"evil"},"constructor":1,"toString":2}]'))
+    expect(data[0]).toEqual({ id: '1', name: null, slug: null, icon_url: null })
+    expect(drift.map((d) => d.field).sort()).toEqual(['__proto__', 'constructor', 'toString'])
+  })
+
+  test('without end do not fill the memory with names', () => {
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}${'x'.repeat(500)}`, i]))
+    const { drift } = good('types', [{ id: 1, ...many }])
+    expect(drift.length).toBeLessThanOrEqual(200)
+    expect(Math.max(...drift.map((d) => d.field.length))).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('shape', () => {
+  test('an empty list is an empty list', () => {
+    expect(good('types', []).data).toEqual([])
+  })
+  test('one record where a list belongs, and the other way, is not the service', () => {
+    expect(read('types', { id: 1 }).ok).toBe(false)
+    expect(read('engine', [{ id: 1 }]).ok).toBe(false)
+    for (const json of [null, 'ok', 5, true]) for (const name of ['types', 'engine', 'subscription'] as const) expect(read(name, json).ok).toBe(false)
+    expect(read('types', ['a', 'b']).ok).toBe(false)
+  })
+  test('an object that shares no field with the record is somebody else\'s', () => {
+    expect(read('subscription', { status: 'ok', version: '3' }).ok).toBe(false)
+    expect(read('engine', { message: 'hello' }).ok).toBe(false)
+  })
+})
+
+describe('text', () => {
+  const name = (text: string): string | null => good('types', [{ id: 1, name: text }]).data[0]!.name
+  test('control characters and direction overrides go, the rest is trimmed and composed', () => {
+    expect(name(' A\u0000B\u0007 \u202eevil\u202c\u2066x\u2069 \u009f')).toBe('AB evilx')
+    expect(name('Cafe\u0301')).toBe('Caf\u00e9')
+    expect(name('a\r\nb\tc')).toBe('a b c')
+    expect(name('broken \ud800 half')).toBe('broken \ufffd half')
+    expect(name('<b>stays text</b>')).toBe('<b>stays text</b>')
+  })
+  test('direction marks and signs outside the basic plane are honest text', () => {
+    expect(name('\u200fשלום\u200e 🚗')).toBe('\u200fשלום\u200e 🚗')
+  })
+  test('descriptions and modifications keep lines and tabs', () => {
+    const { data } = good('engine', { id: 1, options: [{ description: 'a\r\nb\u2028c\td\u0001' }], remap_stages: [{ modifications: '- x\n- y' }] })
+    expect(data.options![0]!.description).toBe('a\nb\nc\td')
+    expect(data.remap_stages![0]!.modifications).toBe('- x\n- y')
+  })
+  test('a text above the limit is cut between signs, and noted', () => {
+    const { data, drift } = good('types', [{ id: 1, name: `${'x'.repeat(TEXT_LIMIT - 1)}🚗 more`, icon_url: `https://x/${'y'.repeat(TEXT_LIMIT)}` }])
+    expect(data[0]!.name).toBe('x'.repeat(TEXT_LIMIT - 1))
+    expect(data[0]!.icon_url).toBeNull()
+    expect(drift).toEqual([{ field: 'name', kind: 'too-long', count: 1 }, { field: 'icon_url', kind: 'too-long', count: 1 }])
+  })
+  test('value strings are not touched', () => {
+    const values = ` 1, 2,,\t3\n,${'4,'.repeat(TEXT_LIMIT)}`
+    expect(good('engines', [{ id: 1, hp_values: values }]).data[0]!.hp_values).toBe(values)
+  })
+})

@@ -51,24 +51,26 @@ const refused = refusedSwitches(app.isPackaged, (name) => app.commandLine.hasSwi
 if (refused.length > 0) {
   process.stderr.write(`Dynodesk does not start with ${refused.map((name) => `--${name}`).join(', ')}\n`)
   app.exit(2)
+} else {
+  const folder = valueOf('user-data-dir')
+  if (folder) app.setPath('userData', folder)
+  app.enableSandbox()
+  protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)
+  if (app.requestSingleInstanceLock()) run()
+  else app.quit()
 }
-const folder = valueOf('user-data-dir')
-if (folder) app.setPath('userData', folder)
-app.enableSandbox()
-protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)
 
-if (app.requestSingleInstanceLock()) {
+function run(): void {
   const userData = app.getPath('userData')
   const log = new FileLog({ folder: join(userData, 'logs') })
-  process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
-  process.on('uncaughtException', (error) => {
-    log.error('main.bug', { error })
-    dialog.showErrorBox('Dynodesk', `${error.message}\n\n${log.file}`)
+  const end = (event: string) => (error: unknown): void => {
+    log.error(event, { error })
+    dialog.showErrorBox('Dynodesk', `${error instanceof Error ? error.message : String(error)}\n\n${log.file}`)
     app.exit(1)
-  })
-  void app.whenReady().then(() => start(userData, log))
-} else {
-  app.quit()
+  }
+  process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
+  process.on('uncaughtException', end('main.bug'))
+  app.whenReady().then(() => start(userData, log)).catch(end('main.start'))
 }
 
 async function start(userData: string, log: FileLog): Promise<void> {
@@ -86,11 +88,15 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const drift = new DriftRegister()
   const places = new PlaceIndex(() => languages.content())
   // sessions of their own, in memory: no cookies, no cache, nothing shared with the window's pages
+  const server = devServer(app.isPackaged, process.env['ELECTRON_RENDERER_URL'])
+  const pageOrigin = server ?? APP_ORIGIN
   const apart = (name: string) => electronFetch(session.fromPartition(name, { cache: false }))
   const pictures = new PictureLoader({
-    fetch: apart('pictures'), clock, log, appOrigin: APP_ORIGIN, settings: pictureRules(settings),
-    permit: async () => {
-      if (!settings.get('pictures.countAsCalls')) return () => {}
+    fetch: apart('pictures'), clock, log, appOrigin: pageOrigin, settings: pictureRules(settings),
+    permit: async (url) => {
+      // only the service itself could count a picture as a call
+      const service = connection.serviceBase
+      if (!settings.get('pictures.countAsCalls') || service === null || new URL(url).origin !== new URL(service).origin) return () => {}
       const asked = await budget.acquire('vehicleDatabase', 'prefetch')
       return asked.ok ? (status) => asked.permit.settle({ status }) : null
     }
@@ -111,6 +117,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
         // loaded when wanted: who works with a key never needs it
         const { startDemoService } = await import('./adapters/demo-service')
         const demo = await startDemoService({ resources: join(app.getAppPath(), 'resources', 'demo'), onFailure: (error) => log.error('demo.bug', { error }) })
+        log.redactValue(demo.key)
         return { baseUrl: demo.baseUrl, apiKey: demo.key, close: () => demo.close() }
       }
     }
@@ -127,7 +134,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
 
   const factory: WindowFactory = new WindowFactory({
-    BrowserWindow, appOrigin: APP_ORIGIN, packaged: app.isPackaged, preload: join(import.meta.dirname, '../preload/index.cjs'),
+    BrowserWindow, appOrigin: pageOrigin, packaged: app.isPackaged, preload: join(import.meta.dirname, '../preload/index.cjs'),
     openExternal: (address) => openExternal(address)
   })
   const ask = async (question: { message: string; detail?: string; yes: string; no: string }, window?: BrowserWindow): Promise<boolean> => {
@@ -136,9 +143,8 @@ async function start(userData: string, log: FileLog): Promise<void> {
   }
   const openExternal = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), texts, log })
 
-  const server = devServer(app.isPackaged, process.env['ELECTRON_RENDERER_URL'])
   const window = new MainWindow({
-    factory, clock, log, page: `${server ?? APP_ORIGIN}/index.html`, title: app.getName(), dark: () => nativeTheme.shouldUseDarkColors, texts,
+    factory, clock, log, page: `${pageOrigin}/index.html`, title: app.getName(), dark: () => nativeTheme.shouldUseDarkColors, texts,
     choose: (of, question) => ask(question, of), quit: () => app.quit()
   })
 
@@ -148,7 +154,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const notices: readonly Notice[] = findings.map(({ kind, code, params }, index) => ({ id: `start-${index}`, kind, code, params }))
 
   const requests = createRequests()
-  const ipc = createIpc({ ipcMain, appOrigin: server ?? APP_ORIGIN, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
+  const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
   let ready = false
   registerHandlers(ipc, {
     connection, requests, settings, notices: () => notices, budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
@@ -175,11 +181,12 @@ async function start(userData: string, log: FileLog): Promise<void> {
     ipc.broadcast('settings:changed', settings.all())
   })
 
-  lockSession(session.defaultSession, APP_ORIGIN)
+  lockSession(session.defaultSession, pageOrigin)
   if (!server) registerAppScheme(protocol, join(import.meta.dirname, '../renderer'))
   registerPictureScheme(protocol, pictures.handle)
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: process.platform, packaged: app.isPackaged, texts: texts(), command: (command) => ipc.broadcast('menu:command', command) })))
 
+  nativeTheme.on('updated', () => window.applyTheme())
   app.on('second-instance', () => window.focus())
   app.on('activate', () => void window.open())
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())

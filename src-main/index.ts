@@ -103,14 +103,15 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
 
   const bareGate = createGate({
-    transport: fetchTransport(apart('catalogue')), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access()
+    transport: fetchTransport(apart('catalogue')), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl
   })
   const connection: Connection = new Connection({
     gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
     onProfile: (profile) => {
       places.clear()
       pictures.forget()
-      budget.use(profile?.id ?? null)
+      // the service counts by key, and a key belongs to a service: coming back to an address must not find an empty ledger
+      budget.use(profile && connection.serviceBase)
     },
     demo: {
       start: async () => {

@@ -1,0 +1,234 @@
+import { describe, expect, test, vi } from 'vitest'
+import { settled } from '../../fakes/clock'
+import { desk, permitOf, spend } from './helpers'
+import type { CallPriority, PermitResult } from '@core/ports'
+
+const FAMILY = 'vehicleDatabase'
+
+describe('limit', () => {
+  test('a person may use all of it and is then told at once when there is room again', async () => {
+    const d = desk()
+    const budget = d.start()
+    await spend(budget, 10)
+    const retryAtMs = d.clock.now() + 60_250
+    expect(await budget.acquire(FAMILY, 'click')).toEqual({ ok: false, reason: 'limit', retryAtMs })
+    expect(await budget.acquire(FAMILY, 'visible')).toEqual({ ok: false, reason: 'limit', retryAtMs })
+    expect(budget.snapshot(FAMILY)).toEqual({ used: 10, limit: 10, resetAtMs: retryAtMs, leftForBackground: 0, stopped: false, waiting: 0 })
+    await d.clock.advance(60_250)
+    await spend(budget)
+  })
+  test('background work stops at the reserve, whatever it waited', async () => {
+    const d = desk()
+    const budget = d.start()
+    expect(budget.snapshot(FAMILY).leftForBackground).toBe(7)
+    await spend(budget, 7, 'prefetch')
+    expect(await budget.acquire(FAMILY, 'prefetch')).toMatchObject({ ok: false, reason: 'limit' })
+    expect(await budget.acquire(FAMILY, 'refresh')).toMatchObject({ ok: false, reason: 'limit' })
+    await spend(budget, 3)
+    expect(await budget.acquire(FAMILY, 'click')).toMatchObject({ ok: false, reason: 'limit' })
+  })
+  test('0 means none, and calls are on record all the same', async () => {
+    const d = desk({ limit: 0 })
+    const budget = d.start()
+    await spend(budget, 50, 'prefetch')
+    expect(budget.snapshot(FAMILY)).toMatchObject({ used: 50, limit: 0 })
+    expect(budget.snapshot(FAMILY).leftForBackground).toBeGreaterThan(1e6)
+  })
+  test('set lower while running holds at once', async () => {
+    const d = desk()
+    const budget = d.start()
+    await spend(budget, 5)
+    d.rules.limit = 5
+    expect(await budget.acquire(FAMILY, 'click')).toMatchObject({ reason: 'limit' })
+  })
+  test('families do not share one', async () => {
+    const d = desk()
+    const budget = d.start()
+    await spend(budget, 10)
+    expect((await budget.acquire('support', 'click')).ok).toBe(true)
+  })
+  test('neither do accounts; a key being tried counts against its own', async () => {
+    const d = desk()
+    const budget = d.start()
+    permitOf(await budget.acquire(FAMILY, 'click', undefined, 'https://other.example')).settle({ status: 403 })
+    expect(budget.snapshot(FAMILY).used).toBe(0)
+    budget.use('https://other.example')
+    expect(budget.snapshot(FAMILY).used).toBe(1)
+  })
+})
+
+describe('queue', () => {
+  /** Who is served in which order when one place at a time comes free. */
+  async function order(asked: readonly { name: string; priority: CallPriority; afterMs?: number }[]): Promise<string[]> {
+    const d = desk({ concurrent: 1, limit: 1000 })
+    const budget = d.start()
+    const first = permitOf(await budget.acquire(FAMILY, 'click'))
+    const served: string[] = []
+    for (const { name, priority, afterMs = 0 } of asked) {
+      void budget.acquire(FAMILY, priority).then((result) => {
+        served.push(name)
+        permitOf(result).settle({ status: 200 })
+      })
+      await d.clock.advance(afterMs)
+    }
+    expect(budget.snapshot(FAMILY).waiting).toBe(asked.length)
+    first.settle({ status: 200 })
+    await settled()
+    return served
+  }
+  test('click before visible before prefetch before refresh, equals in order of arrival', async () => {
+    expect(await order([
+      { name: 'r', priority: 'refresh' }, { name: 'p1', priority: 'prefetch' }, { name: 'v', priority: 'visible' }, { name: 'p2', priority: 'prefetch' }, { name: 'c1', priority: 'click' },
+      { name: 'c2', priority: 'click' }
+    ])).toEqual(['c1', 'c2', 'v', 'p1', 'p2', 'r'])
+  })
+  test('what waits long rises as far as visible, never above a click', async () => {
+    expect(await order([
+      { name: 'old refresh', priority: 'refresh', afterMs: 25_000 }, { name: 'prefetch', priority: 'prefetch' }, { name: 'visible', priority: 'visible' }, { name: 'click', priority: 'click' }
+    ])).toEqual(['click', 'old refresh', 'visible', 'prefetch'])
+  })
+  test('at most so many at once', async () => {
+    const d = desk({ concurrent: 3 })
+    const budget = d.start()
+    const results: PermitResult[] = []
+    for (let i = 0; i < 5; i++) void budget.acquire(FAMILY, 'click').then((r) => results.push(r))
+    await settled()
+    expect(results).toHaveLength(3)
+    permitOf(results[0]!).settle({ status: 500 })
+    await settled()
+    expect(results).toHaveLength(4)
+  })
+  test('at most so many in a second', async () => {
+    const d = desk({ callsPerSecond: 2, limit: 100 })
+    const budget = d.start()
+    let served = 0
+    for (let i = 0; i < 5; i++) void budget.acquire(FAMILY, 'click').then((r) => { served++; permitOf(r).settle({ status: 200 }) })
+    await d.clock.advance(999)
+    expect(served).toBe(2)
+    await d.clock.advance(1)
+    expect(served).toBe(4)
+    await d.clock.advance(1000)
+    expect(served).toBe(5)
+  })
+  test('leaving while waiting spends nothing and lets the next one come', async () => {
+    const d = desk({ concurrent: 1 })
+    const budget = d.start()
+    const first = permitOf(await budget.acquire(FAMILY, 'click'))
+    const leaver = new AbortController()
+    const left = budget.acquire(FAMILY, 'click', leaver.signal)
+    const next = budget.acquire(FAMILY, 'prefetch')
+    leaver.abort()
+    expect(await left).toEqual({ ok: false, reason: 'cancelled' })
+    expect(await budget.acquire(FAMILY, 'click', AbortSignal.abort())).toEqual({ ok: false, reason: 'cancelled' })
+    expect(budget.snapshot(FAMILY)).toMatchObject({ used: 1, waiting: 1 })
+    first.settle({ status: 200 })
+    expect((await next).ok).toBe(true)
+    expect(budget.snapshot(FAMILY).used).toBe(2)
+  })
+  test('another account takes back who waits for the one before', async () => {
+    const d = desk({ concurrent: 1 })
+    const budget = d.start()
+    await budget.acquire(FAMILY, 'click')
+    const waiting = budget.acquire(FAMILY, 'click')
+    budget.use('https://other.example')
+    expect(await waiting).toEqual({ ok: false, reason: 'cancelled' })
+  })
+})
+
+describe('pause', () => {
+  test('refuses everything but clicks, who waits included, until resumed', async () => {
+    const d = desk({ concurrent: 1 })
+    const budget = d.start()
+    const first = permitOf(await budget.acquire(FAMILY, 'click'))
+    const waiting = budget.acquire(FAMILY, 'refresh')
+    budget.pauseBackground(FAMILY)
+    expect(await waiting).toEqual({ ok: false, reason: 'paused' })
+    for (const priority of ['visible', 'prefetch', 'refresh'] as const) expect(await budget.acquire(FAMILY, priority)).toEqual({ ok: false, reason: 'paused' })
+    first.settle({ status: 403 })
+    await spend(budget)
+    budget.resumeBackground(FAMILY)
+    await spend(budget, 1, 'prefetch')
+  })
+  test('set before the first call holds too, and ends with the account', async () => {
+    const d = desk()
+    const budget = d.start()
+    budget.pauseBackground(FAMILY)
+    expect(await budget.acquire(FAMILY, 'visible')).toEqual({ ok: false, reason: 'paused' })
+    budget.use('https://other.example')
+    expect((await budget.acquire(FAMILY, 'visible')).ok).toBe(true)
+    budget.use('https://service.example')
+    expect((await budget.acquire(FAMILY, 'visible')).ok).toBe(true)
+  })
+})
+
+describe('429', () => {
+  test('stops the family, who waits included, for the time the service asks', async () => {
+    const d = desk({ concurrent: 1 })
+    const budget = d.start()
+    const first = permitOf(await budget.acquire(FAMILY, 'click'))
+    const waiting = budget.acquire(FAMILY, 'click')
+    first.settle({ status: 429, retryAfterMs: 30_000 })
+    const retryAtMs = d.clock.now() + 30_000
+    expect(await waiting).toEqual({ ok: false, reason: 'limit', retryAtMs })
+    expect(await budget.acquire(FAMILY, 'click')).toEqual({ ok: false, reason: 'limit', retryAtMs })
+    expect(budget.snapshot(FAMILY)).toMatchObject({ used: 1, stopped: true, resetAtMs: retryAtMs, leftForBackground: 0 })
+  })
+  test('then lets one probe out; the others wait for its outcome', async () => {
+    const d = desk()
+    const budget = d.start()
+    permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 429, retryAfterMs: 30_000 })
+    await d.clock.advance(30_000)
+    expect(budget.snapshot(FAMILY).stopped).toBe(false)
+    const probe = permitOf(await budget.acquire(FAMILY, 'click'))
+    const answers: PermitResult[] = []
+    for (let i = 0; i < 3; i++) void budget.acquire(FAMILY, 'click').then((r) => answers.push(r))
+    await settled()
+    expect(answers).toEqual([])
+    probe.settle({ status: 200 })
+    await settled()
+    expect(answers.map((r) => r.ok)).toEqual([true, true, true])
+  })
+  test('a probe refused again stops again', async () => {
+    const d = desk()
+    const budget = d.start()
+    permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 429, retryAfterMs: 1000 })
+    await d.clock.advance(1000)
+    const probe = permitOf(await budget.acquire(FAMILY, 'click'))
+    const waiting = budget.acquire(FAMILY, 'click')
+    probe.settle({ status: 429, retryAfterMs: 5000 })
+    expect(await waiting).toMatchObject({ ok: false, reason: 'limit' })
+    expect(budget.snapshot(FAMILY)).toMatchObject({ used: 2, stopped: true })
+  })
+})
+
+describe('telling', () => {
+  test('a burst of changes is told once, and calls leaving the window are told without anybody calling', async () => {
+    const d = desk({ limit: 100 })
+    const budget = d.start()
+    const used: number[] = []
+    budget.onChange((family) => used.push(budget.snapshot(family).used))
+    await d.clock.advance(1000)
+    used.length = 0
+    await spend(budget, 20)
+    await d.clock.advance(200)
+    expect(used).toEqual([20])
+    await d.clock.advance(70_000)
+    expect(used.at(-1)).toBe(0)
+    const told = used.length
+    expect(told).toBeLessThan(20)
+    await d.clock.advance(600_000)
+    expect(used.length).toBe(told) // and nothing ticks when nothing is used
+  })
+  test('ends with the listener and with the budget', async () => {
+    const d = desk()
+    const budget = d.start()
+    const listener = vi.fn()
+    budget.onChange(listener)()
+    await spend(budget)
+    await d.clock.advance(1000)
+    expect(listener).not.toHaveBeenCalled()
+    budget.close()
+    expect(d.clock.timers).toBe(0)
+    expect(await budget.acquire(FAMILY, 'click')).toEqual({ ok: false, reason: 'cancelled' })
+  })
+})

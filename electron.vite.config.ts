@@ -11,6 +11,7 @@ export default defineConfig({
     build: {
       // out/main/index.js, ESM, because package.json says "type": "module"
       rolldownOptions: { input: { index: at('src-main/index.ts') } },
+      license: { fileName: 'licences.md' },
       sourcemap: 'hidden'
     }
   },
@@ -39,6 +40,7 @@ export default defineConfig({
     },
     build: {
       rolldownOptions: { input: { index: at('src-renderer/index.html') } },
+      license: { fileName: 'licences.md' },
       minify: true,
       sourcemap: 'hidden'
     }

@@ -1,19 +1,17 @@
 import { onScopeDispose } from 'vue'
 
-export interface Commands {
-  back(): void
-  forward(): void
-  find(): void
-}
+type KeyCommand = 'back' | 'forward' | 'search' | 'settings'
+export type Commands = Readonly<Record<KeyCommand, () => void>>
 
 const editable = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** What a key means everywhere in the window, or null. "/" writes where something is being written. */
-export function commandOf(event: KeyboardEvent): keyof Commands | null {
+export function commandOf(event: KeyboardEvent): KeyCommand | null {
   if (event.isComposing || event.defaultPrevented) return null
   const command = event.ctrlKey || event.metaKey
-  if (command && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') return 'find'
-  if (event.key === '/' && !command && !event.altKey && !editable(event.target)) return 'find'
+  if (command && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') return 'search'
+  if (command && !event.altKey && !event.shiftKey && event.key === ',') return 'settings'
+  if (event.key === '/' && !command && !event.altKey && !editable(event.target)) return 'search'
   if (event.altKey && !command && !event.shiftKey && event.key === 'ArrowLeft') return 'back'
   if (event.altKey && !command && !event.shiftKey && event.key === 'ArrowRight') return 'forward'
   return null

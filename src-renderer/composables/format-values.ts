@@ -7,9 +7,12 @@ export function parseInstant(iso: string | null | undefined): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
+// day before month: with figures alone, the American order would be misread everywhere else
+const dayTag = (tag: string): string => (tag === 'en' ? 'en-GB' : tag)
+
 /** "14 May 2027" */
 export function formatDay(at: Date, tag: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(at)
+  return new Intl.DateTimeFormat(dayTag(tag), { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(at)
 }
 
 /** "14:20", with seconds on demand; 24 hours everywhere, as instruments do. */

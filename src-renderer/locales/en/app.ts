@@ -44,7 +44,7 @@ export default {
     calls: 'Calls',
     used: '{used} of {limit}',
     noLimit: '{used}, no limit',
-    full: 'full again ≈ {time}',
+    full: 'next free ≈ {time}',
     again: 'again ≈ {time}',
     estimate: '(estimate)',
     waiting: '{n} waiting | {n} waiting',

@@ -3,7 +3,7 @@ export default {
   filter: 'filter …',
   filterOf: 'Filter {level}',
   clearFilter: 'Clear the filter',
-  shown: '{shown} of {total}',
+  shown: '{shown} of {n} received',
   received: '{n} received',
   maybeMore: 'maybe more',
   maybeMoreWhy: 'The number is so round that the service may have cut the list.',

@@ -1,0 +1,47 @@
+import type { ApiFamily, BudgetSnapshot, CallBudget, CallPriority, PermitResult } from '@core/ports'
+
+interface Asked {
+  readonly priority: CallPriority
+  readonly account: string | undefined
+  answer(result: PermitResult): void
+}
+
+/** A budget that gives permits at once, or, while `held`, when the test says so. */
+export class FakeCallBudget implements CallBudget {
+  readonly asked: Asked[] = []
+  readonly settled: { status: number | null; retryAfterMs?: number | null }[] = []
+  readonly accounts: (string | undefined)[] = []
+  given = 0
+  held = false
+  paused = false
+  /** What the next calls are answered with instead of permits. */
+  refusals: Extract<PermitResult, { ok: false }>[] = []
+
+  acquire(_family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string): Promise<PermitResult> {
+    this.accounts.push(account)
+    return new Promise((resolve) => {
+      const waiting: Asked = { priority, account, answer: resolve }
+      if (signal?.aborted) return resolve({ ok: false, reason: 'cancelled' })
+      const refusal = this.refusals.shift()
+      if (refusal) return resolve(refusal)
+      if (!this.held) return resolve(this.permit())
+      this.asked.push(waiting)
+      signal?.addEventListener('abort', () => {
+        const at = this.asked.indexOf(waiting)
+        if (at < 0) return
+        this.asked.splice(at, 1)
+        resolve({ ok: false, reason: 'cancelled' })
+      })
+    })
+  }
+  /** Gives a permit to the first who waits. */
+  give(): void { this.asked.shift()?.answer(this.permit()) }
+  permit(): PermitResult {
+    this.given++
+    return { ok: true, permit: { settle: (outcome) => void this.settled.push(outcome) } }
+  }
+  snapshot(): BudgetSnapshot { return { used: this.given, limit: 3600, resetAtMs: null, leftForBackground: 0, stopped: false, waiting: this.asked.length } }
+  onChange(): () => void { return () => {} }
+  pauseBackground(): void { this.paused = true }
+  resumeBackground(): void { this.paused = false }
+}

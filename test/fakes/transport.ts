@@ -1,0 +1,34 @@
+import type { HttpAnswer, HttpFault, HttpTransport } from '@core/ports'
+
+export interface Request {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal | undefined
+  /** Answers the call; a body that is no text is sent as JSON. */
+  answer(status: number, body?: unknown, more?: Partial<HttpAnswer>): void
+  fail(fault: HttpFault): void
+}
+
+/** A line that answers when the test says so. A raised signal ends a call as 'cancelled', as the real ones do. */
+export class FakeTransport implements HttpTransport {
+  readonly requests: Request[] = []
+  #answerAll: ((request: Request) => void) | null = null
+
+  /** From now on every call is answered at once by this. */
+  always(answer: (request: Request) => void): void { this.#answerAll = answer }
+
+  get(url: string, headers: Readonly<Record<string, string>>, { signal }: { signal?: AbortSignal }): ReturnType<HttpTransport['get']> {
+    return new Promise((resolve) => {
+      const request: Request = {
+        url, headers, signal,
+        answer: (status, body = '', more = {}) => resolve({
+          ok: true, answer: { status, contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body), tooLarge: false, retryAfter: null, date: null, ...more }
+        }),
+        fail: (fault) => resolve({ ok: false, fault })
+      }
+      signal?.addEventListener('abort', () => request.fail('cancelled'), { once: true })
+      this.requests.push(request)
+      this.#answerAll?.(request)
+    })
+  }
+}

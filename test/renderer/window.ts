@@ -1,0 +1,47 @@
+/** The whole window on the bridge in memory, at a place. Import `fakes/bridge` before this. */
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { createMemoryHistory, type Router } from 'vue-router'
+import App from '@/app/App.vue'
+import { makeRouter } from '@/app/router'
+import { useBudget } from '@/app/stores/budget'
+import { useConnection } from '@/app/stores/connection'
+import { useLanguage } from '@/app/stores/language'
+import { useNotices } from '@/app/stores/notices'
+import { useSettings } from '@/app/stores/settings'
+import { i18n } from '@/locales'
+
+export interface Started {
+  readonly wrapper: VueWrapper
+  readonly router: Router
+  /** Lets promises, routes and what follows from them come to rest. */
+  settle(): Promise<void>
+}
+
+export async function start(path: string): Promise<Started> {
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const connection = useConnection()
+  await Promise.all([connection.load(), useSettings().load(), useLanguage().load(), useBudget().load(), useNotices().load()])
+  const router = makeRouter(() => connection.state, createMemoryHistory())
+  // pages of other features are not under test here
+  const page = { name: 'OtherPage', render: () => null }
+  for (const name of ['engine', 'search', 'settings', 'welcome'] as const) {
+    const route = router.getRoutes().find((one) => one.name === name)!
+    route.components = { default: page }
+  }
+  await router.push(path)
+  const wrapper = mount(App, { global: { plugins: [pinia, i18n, router] }, attachTo: document.body })
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < 4; round++) await flushPromises()
+  }
+  await settle()
+  return { wrapper, router, settle }
+}
+
+export const at = (app: Started): string => app.router.currentRoute.value.fullPath
+
+export function stop(app: Started): void {
+  app.wrapper.unmount()
+  document.body.replaceChildren()
+}

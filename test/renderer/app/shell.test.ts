@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEMO, fake, NOT_CONNECTED } from '../../fakes/bridge'
+import { CONNECTION_STATES } from '@contract/state'
+import { at, start, stop, type Started } from '../window'
+
+let app: Started
+const get = (id: string) => app.wrapper.get(`[data-testid="${id}"]`)
+const crumbs = (): { level: string | undefined; id: string | undefined; text: string }[] =>
+  app.wrapper.findAll('[data-testid="crumb"]').map((one) => ({ level: one.attributes('data-level'), id: one.attributes('data-id'), text: one.text() }))
+const key = async (init: KeyboardEventInit & { key: string }, target: EventTarget = document.body): Promise<KeyboardEvent> => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+  target.dispatchEvent(event)
+  await app.settle()
+  return event
+}
+
+beforeEach(() => fake.reset())
+afterEach(() => stop(app))
+
+describe('where the window leads', () => {
+  it('is the first screen, alone, while there is no connection', async () => {
+    fake.connection_ = NOT_CONNECTED
+    app = await start('/catalogue')
+    expect(at(app)).toBe('/welcome')
+    expect(app.wrapper.find('[data-testid="nav-catalogue"]').exists()).toBe(false)
+  })
+  it('lets the settings be reached without a connection', async () => {
+    fake.connection_ = NOT_CONNECTED
+    app = await start('/settings')
+    expect(at(app)).toBe('/settings')
+  })
+  it('goes back to the first screen when the connection is forgotten', async () => {
+    app = await start('/catalogue')
+    fake.emit('connection:changed', NOT_CONNECTED)
+    await app.settle()
+    expect(at(app)).toBe('/welcome')
+  })
+  it.each(['bad-key', 'unauthorised', 'offline', 'limited'] as const)('hides nothing that is readable when the state is %s', async (state) => {
+    fake.connection_ = { ...DEMO, state }
+    app = await start('/catalogue/1')
+    expect(at(app)).toBe('/catalogue/1')
+    expect(app.wrapper.findAll('[data-level="manufacturers"] [data-testid="level-item"]')).toHaveLength(2)
+  })
+  it('says that an address names nothing', async () => {
+    app = await start('/nowhere/at/all')
+    expect(app.wrapper.text()).toContain('No such place')
+  })
+  it('follows the commands of the menu', async () => {
+    app = await start('/catalogue')
+    fake.emit('menu:command', 'settings')
+    await app.settle()
+    expect(at(app)).toBe('/settings')
+    fake.emit('menu:command', 'back')
+    await app.settle()
+    expect(at(app)).toBe('/catalogue')
+    fake.emit('menu:command', 'search')
+    await app.settle()
+    expect(document.activeElement?.getAttribute('role')).toBe('searchbox')
+    fake.emit('menu:command', 'unheard-of')
+  })
+  it('leads back to the last place of the catalogue from elsewhere', async () => {
+    app = await start('/catalogue/1/10')
+    await get('nav-settings').trigger('click')
+    await app.settle()
+    await get('nav-catalogue').trigger('click')
+    await app.settle()
+    expect(at(app)).toBe('/catalogue/1/10')
+  })
+})
+
+describe('keys and buttons of the whole window', () => {
+  it('goes back and forward with Alt and arrows, and with the side buttons of a mouse', async () => {
+    app = await start('/catalogue')
+    await app.router.push('/catalogue/1')
+    expect((await key({ key: 'ArrowLeft', altKey: true })).defaultPrevented).toBe(true)
+    expect(at(app)).toBe('/catalogue')
+    await key({ key: 'ArrowRight', altKey: true })
+    expect(at(app)).toBe('/catalogue/1')
+    window.dispatchEvent(new MouseEvent('mouseup', { button: 3 }))
+    await app.settle()
+    expect(at(app)).toBe('/catalogue')
+    window.dispatchEvent(new MouseEvent('mouseup', { button: 4 }))
+    await app.settle()
+    expect(at(app)).toBe('/catalogue/1')
+  })
+  it.each([{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' }])('puts the focus into the search box for $key', async (init) => {
+    app = await start('/catalogue')
+    await key(init)
+    expect(document.activeElement?.getAttribute('role')).toBe('searchbox')
+    expect(document.activeElement?.closest('header')).not.toBeNull()
+  })
+  it('leaves "/" to a box that is being written in', async () => {
+    app = await start('/catalogue')
+    const filter = get('level-filter').element as HTMLInputElement
+    filter.focus()
+    expect((await key({ key: '/' }, filter)).defaultPrevented).toBe(false)
+    expect(document.activeElement).toBe(filter)
+  })
+  it('brings what is asked to the search page on Enter, once', async () => {
+    app = await start('/catalogue')
+    const box = app.wrapper.get('header [role="searchbox"]')
+    await box.setValue('  2.0 TDI+ & C/D ')
+    await box.trigger('keydown', { key: 'Enter', isComposing: true })
+    expect(at(app)).toBe('/catalogue')
+    await box.trigger('keydown', { key: 'Enter' })
+    await app.settle()
+    expect(app.router.currentRoute.value.query).toEqual({ q: '2.0 TDI+ & C/D' })
+  })
+})
+
+describe('the path', () => {
+  it('names every step with its exact id, and spends no call for it', async () => {
+    app = await start('/engine/1/9007199254740993/20/31/40')
+    expect(crumbs()).toEqual([
+      { level: 'types', id: '1', text: 'Cars' }, { level: 'manufacturers', id: '9007199254740993', text: 'Arvenna' }, { level: 'models', id: '20', text: 'Corsale' },
+      { level: 'generations', id: '31', text: 'II (2014-)' }, { level: 'engines', id: '40', text: '2.0 TDR 150' }
+    ])
+    expect(new Set(fake.calls.map((call) => call.channel).filter((channel) => channel.startsWith('catalogue:')))).toEqual(new Set(['catalogue:path-names']))
+  })
+  it('leaves out a step that is not known', async () => {
+    app = await start('/engine/-/-/-/31/40')
+    expect(crumbs().map((one) => one.level)).toEqual(['generations', 'engines'])
+  })
+  it('shows the id of what nobody knows a name for', async () => {
+    fake.answer('catalogue:path-names', {})
+    fake.hold('catalogue:types')
+    app = await start('/catalogue/77')
+    expect(crumbs()).toEqual([{ level: 'types', id: '77', text: '#77' }])
+  })
+  it('offers the entries beside a step from the list that is here, filtered by what is typed', async () => {
+    app = await start('/catalogue/1/10')
+    await app.wrapper.get('[data-testid="crumb"][data-level="manufacturers"]').trigger('click')
+    await app.settle()
+    const menu = document.querySelector('.menu')!
+    expect([...menu.querySelectorAll('[role="option"]')].map((one) => one.textContent!.trim())).toEqual(['Arvenna', 'Belmora'])
+    const box = menu.querySelector('input')!
+    box.value = 'arv'
+    box.dispatchEvent(new Event('input'))
+    await app.settle()
+    await key({ key: 'Enter' }, box)
+    expect(at(app)).toBe('/catalogue/1/9007199254740993')
+  })
+  it('fetches a list that is not here only when asked to, at its price', async () => {
+    app = await start('/engine/1/9007199254740993/20/31/40')
+    await app.wrapper.get('[data-testid="crumb"][data-level="models"]').trigger('click')
+    await app.settle()
+    expect(fake.sent('catalogue:models')).toEqual([])
+    const fetchList = document.querySelector<HTMLButtonElement>('.menu .actions button')!
+    expect(fetchList.textContent).toContain('1 call')
+    fetchList.click()
+    await app.settle()
+    expect(fake.sent('catalogue:models')).toMatchObject([{ parentId: '9007199254740993' }])
+    expect(document.querySelectorAll('.menu [role="option"]')).toHaveLength(2)
+  })
+})
+
+describe('the line at the bottom', () => {
+  it.each(CONNECTION_STATES.filter((state) => state !== 'no-key'))('puts the state %s into words', async (state) => {
+    fake.connection_ = { ...DEMO, state }
+    app = await start('/catalogue')
+    expect(get('connection').attributes('data-state')).toBe(state)
+    expect(get('connection').text()).not.toMatch(/app\.|^$/)
+  })
+  it('names the subscription and its last day', async () => {
+    fake.connection_ = { ...DEMO, state: 'online', subscription: { name: 'Vehicle Database', active: true, end_date: '2027-05-14T12:00:00+00:00' } }
+    app = await start('/catalogue')
+    expect(get('connection').text()).toBe('Connected · Vehicle Database, until 14 May 2027')
+  })
+  it('survives a subscription without a name and with an end nobody can read', async () => {
+    fake.connection_ = { ...DEMO, state: 'online', subscription: { name: null, active: true, end_date: 'someday' } }
+    app = await start('/catalogue')
+    expect(get('connection').text()).toBe('Connected')
+  })
+  it('counts calls as main does, and calls it an estimate', async () => {
+    fake.budget_ = { used: 1204, limit: 3600, resetAt: '2026-11-21T14:20:00.000Z', leftForBackground: 1, stopped: false, waiting: 0 }
+    app = await start('/catalogue')
+    expect(get('budget').attributes()).toMatchObject({ 'data-used': '1204', 'data-limit': '3600', 'data-reset-at': '2026-11-21T14:20:00.000Z' })
+    expect(get('budget').text()).toMatch(/1\u202f204 of 3\u202f600.*≈ \d\d:20.*estimate/)
+    fake.emit('budget:changed', { ...fake.budget_, used: 1205 })
+    await app.settle()
+    expect(get('budget').attributes('data-used')).toBe('1205')
+  })
+  it('says where what is shown came from, and when', async () => {
+    app = await start('/catalogue')
+    expect(app.wrapper.get('footer.bar').text()).toMatch(/From the service, fetched .*\d\d:30 · English/)
+  })
+  it('leads to the connection settings', async () => {
+    app = await start('/catalogue')
+    await get('connection').trigger('click')
+    await app.settle()
+    expect(at(app)).toBe('/settings#connection')
+  })
+})
+
+describe('banners', () => {
+  it('keep key and subscription apart and lead to where each is set right', async () => {
+    fake.connection_ = { ...DEMO, state: 'unauthorised' }
+    app = await start('/catalogue')
+    expect(get('notice').attributes('data-code')).toBe('unauthorised')
+    expect(get('notice').text()).toContain('See the subscription')
+    fake.emit('connection:changed', { ...DEMO, state: 'bad-key' })
+    await app.settle()
+    expect(get('notice').attributes('data-code')).toBe('bad-key')
+    await get('notice').findAll('button').at(-1)!.trigger('click')
+    await app.settle()
+    expect(at(app)).toBe('/settings#connection')
+  })
+  it('go away when checking again finds the connection good', async () => {
+    fake.connection_ = { ...DEMO, state: 'unauthorised' }
+    app = await start('/catalogue')
+    fake.connection_ = { ...DEMO, state: 'online' }
+    await get('notice').findAll('button')[0]!.trigger('click')
+    await app.settle()
+    expect(fake.sent('connection:check')).toHaveLength(1)
+    expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
+  })
+  it('show what main found at start, once, until it is dismissed', async () => {
+    const notice = { id: 'n1', kind: 'warning', code: 'no-keystore' } as const
+    fake.answer('app:notices', [notice])
+    app = await start('/catalogue')
+    fake.emit('notice:added', notice)
+    await app.settle()
+    expect(app.wrapper.findAll('[data-testid="notice"]')).toHaveLength(1)
+    await get('notice').get('button').trigger('click')
+    expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
+  })
+})
+
+describe('units and theme', () => {
+  it('are set from the bar and kept by main', async () => {
+    app = await start('/catalogue')
+    await get('unit-power').get('[data-value="kW"]').trigger('click')
+    await app.settle()
+    expect(fake.sent('settings:set')).toEqual([{ key: 'units.power', value: 'kW' }])
+    expect(get('unit-power').get('[data-value="kW"]').attributes('aria-checked')).toBe('true')
+  })
+  it('cannot be changed where the administrator fixed them', async () => {
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.torque' ? { ...entry, managed: true } : entry))
+    app = await start('/catalogue')
+    expect(get('unit-torque').get('[data-value="kgm"]').attributes('disabled')).toBeDefined()
+  })
+  it('follows the setting, and the system where the setting says so', async () => {
+    const system = Object.assign(new EventTarget(), { matches: true, media: '' }) as unknown as MediaQueryList
+    const restore = vi.spyOn(window, 'matchMedia').mockReturnValue(system)
+    app = await start('/catalogue')
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    system.dispatchEvent(Object.assign(new Event('change'), { matches: false }))
+    await app.settle()
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    fake.emit('settings:changed', fake.settings_.map((entry) => (entry.key === 'appearance.theme' ? { ...entry, value: 'light' } : entry)))
+    await app.settle()
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    restore.mockRestore()
+  })
+})

@@ -17,4 +17,4 @@ function surface(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {
   return surface(this)
-} as HTMLCanvasElement['getContext']
+} as unknown as HTMLCanvasElement['getContext']

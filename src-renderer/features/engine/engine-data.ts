@@ -1,0 +1,120 @@
+/** Everything the engine page asks for: the record, the performance figures of the pair, the names of its path. */
+import { computed, ref, shallowRef, watch, type ComputedRef } from 'vue'
+import { bridge } from '@/bridge'
+import { useLatest } from '@/composables/latest'
+import { useConnection } from '@/app/stores/connection'
+import { useLanguage } from '@/app/stores/language'
+import type { EngineDetail, EnginePath, Level, Performance } from '@core/catalogue/records'
+import { isFresh } from '@core/freshness'
+import type { PathNames } from '@contract/channels'
+import type { Failure, Result } from '@contract/failures'
+import type { Received } from '@contract/state'
+
+export type IdPath = { readonly [L in Level]: string | null }
+/** The offline codes: what is shown is what this desk kept. */
+const NO_CONNECTION = ['offline', 'timeout', 'insecure', 'not-the-service', 'redirected']
+
+export function useEngine(path: () => IdPath, now: () => number = Date.now) {
+  const record = shallowRef<Received<EngineDetail> | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  const figures = shallowRef<Received<Performance | null> | null>(null)
+  const figuresFailure = shallowRef<Failure | null>(null)
+  const names = shallowRef<PathNames>({})
+  /** 'asked': the search was asked and does not know either. */
+  const place = ref<'known' | 'unknown' | 'asked'>('known')
+  const placeFailure = shallowRef<Failure | null>(null)
+  const engine = useLatest()
+  const performance = useLatest()
+  const naming = useLatest()
+  const locating = useLatest()
+  const connection = useConnection()
+  const language = useLanguage()
+
+  function loadEngine(refresh: boolean): Promise<void> {
+    const engineId = path().engines
+    if (engineId === null) return Promise.resolve()
+    return engine.run((requestId) => bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) }), (answer) => take(answer, record, failure))
+  }
+
+  function loadFigures(refresh: boolean): Promise<void> {
+    const { generations: generationId, engines: engineId } = path()
+    if (generationId === null || engineId === null) return Promise.resolve()
+    const ask = (requestId: string) => bridge.catalogue.performance({ generationId, engineId, requestId, ...(refresh ? { refresh } : {}) })
+    return performance.run(ask, (answer) => take(answer, figures, figuresFailure))
+  }
+
+  const loadNames = (): Promise<void> => naming.run(() => bridge.catalogue.pathNames({ path: { ...path() } }), (known) => (names.value = known))
+
+  /** Where this engine sits: free from what this desk has seen, or with `spend` by one search for its name. null: not known. */
+  async function locate(spend: boolean): Promise<EnginePath | null> {
+    const engineId = path().engines
+    if (engineId === null) return null
+    let found: EnginePath | null = null
+    placeFailure.value = null
+    const ask = (requestId: string): Promise<Result<EnginePath | null>> => bridge.catalogue.locate({ engineId, name: record.value?.data.name ?? '', spend, requestId })
+    await locating.run(ask, (answer) => {
+      if (!answer.ok) placeFailure.value = answer.failure
+      else if ((found = answer.value) === null) place.value = spend ? 'asked' : 'unknown'
+    })
+    return found
+  }
+
+  watch(
+    () => path().engines,
+    () => {
+      record.value = failure.value = null
+      void loadEngine(false)
+    },
+    { immediate: true }
+  )
+  watch(
+    () => JSON.stringify(path()),
+    () => {
+      figures.value = figuresFailure.value = placeFailure.value = null
+      names.value = {}
+      place.value = path().generations === null ? 'unknown' : 'known'
+      performance.cancel()
+      void loadFigures(false)
+      void loadNames()
+    },
+    { immediate: true }
+  )
+  watch(
+    () => language.contentLanguage,
+    () => void Promise.all([loadEngine(false), loadFigures(false), loadNames()])
+  )
+
+  const fresh: ComputedRef<'fresh' | 'stale' | 'offline'> = computed(() => {
+    const code = (failure.value ?? record.value?.refreshFailure)?.code
+    if (code ? NO_CONNECTION.includes(code) : connection.state === 'offline') return 'offline'
+    if (code || !record.value) return code ? 'stale' : 'fresh'
+    return isFresh('engine', false, Date.parse(record.value.fetchedAt), now()) ? 'fresh' : 'stale'
+  })
+
+  return {
+    record,
+    failure,
+    figures,
+    figuresFailure,
+    names,
+    place,
+    placeFailure,
+    fresh,
+    busy: engine.busy,
+    figuresBusy: performance.busy,
+    locatingBusy: locating.busy,
+    /** Calls a refresh costs. */
+    price: computed(() => (path().generations === null ? 1 : 2)),
+    refresh: () => Promise.all([loadEngine(true), loadFigures(true)]),
+    retryFigures: () => loadFigures(true),
+    locate
+  }
+}
+
+/** What was here stays when asking again failed. */
+function take<T>(answer: Result<Received<T>>, into: { value: Received<T> | null }, failure: { value: Failure | null }): void {
+  if (answer.ok) {
+    into.value = answer.value
+    failure.value = answer.value.refreshFailure ?? null
+  } else if (answer.failure.code !== 'cancelled') failure.value = answer.failure
+}

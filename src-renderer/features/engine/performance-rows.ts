@@ -1,0 +1,44 @@
+/** The five performance figures as rows of stock beside stage 1. Higher stages have no figures (trap 60). */
+import type { Performance } from '@core/catalogue/records'
+import { gainOf } from '@core/gains'
+
+export type PerformanceField = Exclude<keyof Performance, 'id'>
+export interface PerformanceFigure {
+  readonly field: PerformanceField
+  /** As received. */
+  readonly value: number | null
+  /** What may be shown; null when missing. */
+  readonly shown: number | null
+  /** Received as 0 and taken for missing. */
+  readonly zero: boolean
+}
+export interface PerformanceRow {
+  readonly key: 'zeroTo100' | 'topSpeed' | 'consumption'
+  readonly unit: 'units.acceleration' | 'units.speed' | 'units.consumption'
+  readonly stock: PerformanceFigure
+  /** null: the service has no such field. */
+  readonly stage1: PerformanceFigure | null
+  /** Stage 1 less stock, unrounded. */
+  readonly difference: number | null
+  readonly better: boolean
+}
+
+/** `zeroIsMissing`: a car that reaches 100 in 0 s is a gap in the data (trap 61). */
+export function performanceRows(figures: Performance, zeroIsMissing: boolean): PerformanceRow[] {
+  const figure = (field: PerformanceField): PerformanceFigure => {
+    const value = figures[field]
+    const zero = value === 0 && zeroIsMissing
+    return { field, value, shown: zero ? null : value, zero }
+  }
+  const row = (key: PerformanceRow['key'], unit: PerformanceRow['unit'], stock: PerformanceField, stage1: PerformanceField | null, wanted: 1 | -1): PerformanceRow => {
+    const a = figure(stock)
+    const b = stage1 && figure(stage1)
+    const difference = b && gainOf(a.shown, b.shown).absolute
+    return { key, unit, stock: a, stage1: b, difference, better: difference !== null && difference * wanted > 0 }
+  }
+  return [
+    row('zeroTo100', 'units.acceleration', 'zero_to_hundred', 'zero_to_hundred_st1', -1),
+    row('topSpeed', 'units.speed', 'top_speed', 'top_speed_st1', 1),
+    row('consumption', 'units.consumption', 'fuel_consumption_avg', null, -1)
+  ]
+}

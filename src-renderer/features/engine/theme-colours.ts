@@ -1,0 +1,30 @@
+/** Colours of the canvas from the CSS tokens, so that a switch of theme is a switch of the chart. */
+import { onScopeDispose, shallowRef, type Ref } from 'vue'
+
+export interface ChartColours {
+  readonly curves: readonly string[]
+  readonly grid: string
+  readonly text: string
+  readonly panel: string
+  readonly font: string
+}
+
+function read(): ChartColours {
+  const style = getComputedStyle(document.documentElement)
+  const token = (name: string): string => style.getPropertyValue(name).trim()
+  return {
+    curves: ['--curve-stock', '--curve-1', '--curve-2', '--curve-3', '--curve-4'].map(token),
+    grid: token('--line'),
+    text: token('--mute'),
+    panel: token('--panel'),
+    font: token('--font')
+  }
+}
+
+export function useChartColours(): Readonly<Ref<ChartColours>> {
+  const colours = shallowRef(read())
+  const observer = new MutationObserver(() => (colours.value = read()))
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] })
+  onScopeDispose(() => observer.disconnect())
+  return colours
+}

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { endLabels, LABEL_GAP, rpmAt, xOf, yOf, type Plot } from '@/features/engine/plot'
+import { buildChart } from '@core/chart-model'
+import { buildCurves } from '@core/curves'
+import { canvasWork } from '../../../fakes/canvas'
+import { detailOf } from '../../../fakes/catalogue'
+import { ENGINE, fake, giveEngine, show, type Shown } from './mount'
+
+const chart = ({ page }: Shown) => page.get('[data-testid="dyno-chart"]')
+const readout = ({ page }: Shown) => page.get('[data-testid="dyno-readout"]').text()
+const press = async (shown: Shown, key: string, more: object = {}): Promise<string | undefined> => {
+  await chart(shown).trigger('keydown', { key, ...more })
+  return chart(shown).attributes('data-rpm')
+}
+async function choose(shown: Shown, layout: string): Promise<void> {
+  await shown.page.get(`[data-testid="dyno"] [role="radio"][data-value="${layout}"]`).trigger('click')
+  await flushPromises()
+}
+
+beforeEach(() => fake.reset())
+
+describe('dyno chart', () => {
+  it('draws stock and every stage', async () => {
+    const shown = await show()
+    expect(chart(shown).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
+  })
+
+  it('walks from point to point by keys and says every curve with its gain', async () => {
+    const shown = await show()
+    expect(await press(shown, 'Home')).toBe('1000')
+    expect(readout(shown)).toMatch(/1\u202f000 rpm.*Stock.*40\u00a0PS.*Stage 1.*50\u00a0PS\+10.*240\u00a0Nm\+40/)
+    expect(await press(shown, 'ArrowRight')).toBe('2000')
+    expect(await press(shown, 'End')).toBe('4000')
+    expect(await press(shown, 'ArrowRight')).toBe('4000')
+    expect(await press(shown, 'ArrowLeft')).toBe('3000')
+    expect(chart(shown).attributes()).toMatchObject({ role: 'slider', tabindex: '0', 'aria-valuenow': '3000', 'aria-valuemin': '1000', 'aria-valuemax': '4000' })
+    expect(chart(shown).attributes('aria-valuetext')).toContain('Stage 1 190\u00a0PS, 430\u00a0Nm')
+  })
+
+  it('says that it is interpolated between points', async () => {
+    const shown = await show()
+    await press(shown, 'Home')
+    expect(readout(shown)).not.toContain('interpolated')
+    expect(await press(shown, 'ArrowRight', { shiftKey: true })).toBe('1050')
+    expect(readout(shown)).toContain('interpolated')
+  })
+
+  it('draws no line again when the crosshair moves', async () => {
+    const shown = await show()
+    await press(shown, 'Home')
+    const before = canvasWork.strokes
+    await press(shown, 'End')
+    expect(canvasWork.strokes).toBe(before)
+  })
+
+  it('switches curves, keeps the choice for the engine, and says so when none is left', async () => {
+    const shown = await show()
+    const switches = shown.all('curve-switch')
+    await switches[1]?.trigger('click')
+    expect(switches[1]?.attributes('aria-pressed')).toBe('false')
+    expect(chart(shown).attributes('data-drawn')).toBe('power torque power-2 torque-2')
+    expect(readout(shown)).not.toContain('Stage 1')
+    shown.page.unmount()
+    const again = await show()
+    expect(chart(again).attributes('data-drawn')).toBe('power torque power-2 torque-2')
+    await again.all('curve-switch')[0]?.trigger('click')
+    await again.all('curve-switch')[2]?.trigger('click')
+    expect(readout(again)).toBe('Every curve is switched off.')
+    for (const one of again.all('curve-switch')) await one.trigger('click')
+  })
+
+  it('remembers the layout in the settings', async () => {
+    const shown = await show()
+    await choose(shown, 'axes')
+    expect(fake.sent('settings:set').at(-1)).toEqual({ key: 'chart.layout', value: 'axes' })
+    await choose(shown, 'table')
+    expect(shown.page.find('[data-testid="dyno-chart"]').exists()).toBe(false)
+    expect((await show()).all('dyno-table')).toHaveLength(1)
+  })
+
+  it('follows a layout that is fixed by the administrator only as long as the page is not told otherwise', async () => {
+    const shown = await show()
+    fake.fail('settings:set', 'setting-managed')
+    await choose(shown, 'table')
+    expect(shown.all('dyno-table')).toHaveLength(1)
+  })
+
+  it('reads out in the chosen units', async () => {
+    const shown = await show(ENGINE, { 'units.power': 'kW' })
+    await press(shown, 'Home')
+    expect(readout(shown)).toContain('29\u00a0kW')
+  })
+})
+
+describe('dyno table', () => {
+  it('has the numbers as received, a column per curve', async () => {
+    giveEngine({ hp_values: '40.0, 90,150,140' })
+    const { page } = await show(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
+    const rows = page.findAll('[data-testid="dyno-table"] tbody tr')
+    expect(rows[0]?.findAll('td').map((cell) => [cell.attributes('data-series'), cell.attributes('data-value')])).toEqual([
+      ['rpm', '1000'], ['power', '40.0'], ['torque', '200'], ['power-1', '50'], ['torque-1', '240'], ['power-2', '52'], ['torque-2', '250']
+    ])
+    expect(rows).toHaveLength(4)
+  })
+})
+
+describe('curves that cannot be trusted', () => {
+  it.each([
+    ['an empty member (trap 42)', { nm_values: '200,,350,280' }, 'values-bad', 'refused-part'],
+    ['a trailing comma (trap 42)', { nm_values: '200,340,350,280,' }, 'values-bad', 'refused-part'],
+    ['unequal lengths (trap 43)', { nm_values: '200,340,350' }, 'unequal-length', 'refused'],
+    ['repeated rpm (trap 46)', { rpm_values: '1000,2000,2000,4000' }, 'rpm-duplicate', 'refused'],
+    ['missing torque (trap 45)', { nm_values: null }, 'torque-missing', 'refused-part']
+  ] as const)('are not drawn for %s, with the reason beside the table', async (_what, values, code, how) => {
+    giveEngine({ ...values, remap_stages: [] })
+    const { page, all } = await show()
+    const notes = all('curve-note').map((note) => note.attributes('data-finding'))
+    expect(notes).toContain(code)
+    expect(all('curve-note').every((note) => !/engine\.|[{}]|undefined|NaN/.test(note.text()))).toBe(true)
+    if (how === 'refused') {
+      expect(page.find('[data-testid="dyno-chart"]').exists()).toBe(false)
+      expect(all('dyno-table')).toHaveLength(1)
+      expect(page.get('[data-testid="dyno"]').attributes('data-verdict')).toBe('refused')
+    } else expect(page.get('[data-testid="dyno-chart"]').attributes('data-drawn')).toBe('power')
+  })
+
+  it('leave out a stage whose count differs from the engine’s rpm (trap 44)', async () => {
+    giveEngine({ remap_stages: [{ stage_no: 1, power: 190, torque: 430, hp_values: '1,2,3', nm_values: '1,2,3', modifications: null }] })
+    const shown = await show()
+    expect(chart(shown).attributes('data-drawn')).toBe('power torque')
+    expect(shown.all('curve-note').map((note) => note.text())).toContain('Stage 1: not paired for certain, 4 rpm · 3 power · 3 torque.')
+  })
+
+  it('say what was trimmed and put in order (traps 46, 47)', async () => {
+    giveEngine({ rpm_values: '0,3000,1000', hp_values: '0,85.4,28.5', nm_values: '0,200,200', power: null, torque: null, remap_stages: [] })
+    const shown = await show()
+    expect(shown.all('curve-note').map((note) => note.text())).toEqual(['Stock: zeros left out at the ends, 1 at the start and 0 at the end.', 'Stock: points put in order of rpm.'])
+  })
+
+  it('show headline and peak both (trap 49)', async () => {
+    giveEngine({ power: 170, remap_stages: [] })
+    const shown = await show(ENGINE, { 'units.power': 'kW' })
+    expect(shown.all('curve-note').map((note) => note.text())).toContain('Stock: power is given as 125\u00a0kW, the curve’s highest point is 110\u00a0kW (−11.8 %).')
+    expect(shown.fact('power').value).toBe('170')
+  })
+
+  it('are said to be missing where no values are given', async () => {
+    giveEngine({ hp_values: '', nm_values: null, rpm_values: ' ', remap_stages: [] })
+    const { page, all } = await show()
+    expect(page.text()).toContain('No curve values are given for this engine.')
+    expect(all('dyno-table')).toHaveLength(0)
+  })
+
+  it('draw the common part only by choice (trap 43)', async () => {
+    giveEngine({ nm_values: '200,340,350', remap_stages: [] })
+    const shown = await show(ENGINE, { 'chart.drawCommonPart': true })
+    expect(chart(shown).attributes('data-drawn')).toBe('power torque')
+    expect(shown.all('curve-note').map((note) => note.attributes('data-finding'))).toContain('common-part')
+  })
+})
+
+describe('places on the plot', () => {
+  const detail = detailOf(fake.catalogue_, '40')!
+  const model = buildChart(buildCurves(detail, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }), { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set() })!
+  const plot: Plot = { width: 700, height: 400, left: 50, right: 650, labels: 658, panels: [{ quantity: 'power', top: 20, bottom: 180 }, { quantity: 'torque', top: 210, bottom: 370 }] }
+
+  it('go from rpm to pixels and back', () => {
+    expect([xOf(plot, model, 1000), xOf(plot, model, 4000)]).toEqual([50, 650])
+    expect(rpmAt(plot, model, 350)).toBe(2500)
+    expect([rpmAt(plot, model, -99), rpmAt(plot, model, 9999)]).toEqual([1000, 4000])
+    expect(yOf(plot, model, 'power', 0)).toBe(180)
+    expect(yOf({ ...plot, panels: [] }, model, 'power', 0)).toBeNull()
+  })
+
+  it('keep the labels of each panel apart and inside it', () => {
+    const labels = endLabels(plot, model)
+    expect(labels).toHaveLength(6)
+    for (const panel of plot.panels) {
+      const ys = labels.filter((label) => label.series.quantity === panel.quantity).map((label) => label.y).sort((a, b) => a - b)
+      expect(ys.every((y, i) => y >= panel.top && y <= panel.bottom && (i === 0 || y - (ys[i - 1] ?? 0) >= LABEL_GAP - 1e-9))).toBe(true)
+    }
+  })
+})

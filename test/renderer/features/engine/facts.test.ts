@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { photoOf } from '@/features/engine/picture'
+import type { EngineDetail } from '@core/catalogue/records'
+import { DEMO, ENGINE, fake, giveEngine, received, show } from './mount'
+
+const FIELDS = ['id', 'name', 'slug', 'type', 'capacity', 'power', 'torque', 'cylinders', 'year', 'ecu', 'tcu', 'hp_values', 'nm_values', 'rpm_values', 'engine_code', 'fuel_name'] as const
+const NOTHING: Partial<EngineDetail> = {
+  name: null, slug: null, type: null, capacity: null, power: null, torque: null, cylinders: null, year: null, ecu: null, tcu: null,
+  hp_values: null, nm_values: null, rpm_values: null, engine_code: null, fuel_name: null, options: null, remap_stages: null, read_tools: null, read_methods: null
+}
+
+beforeEach(() => fake.reset())
+
+describe('facts of the engine page', () => {
+  it('shows every field of the record with its raw value', async () => {
+    const { fact, page } = await show()
+    expect(FIELDS.filter((field) => page.findAll(`[data-testid="fact"][data-field="${field}"]`).length !== 1)).toEqual([])
+    expect(fact('power')).toEqual({ text: '150 PS', value: '150' })
+    expect(fact('capacity')).toEqual({ text: '1\u202f968 cc', value: '1968' })
+    expect(fact('rpm_values')).toEqual({ text: '4 values', value: '1000,2000,3000,4000' })
+    expect(fact('id')).toEqual({ text: '40', value: '40' })
+    expect(fact('ecu').text).toBe('Delmark EDX17')
+  })
+
+  it.each(FIELDS.filter((field) => field !== 'id'))('says "not given" for a missing %s (trap 36)', async (field) => {
+    giveEngine(NOTHING)
+    const { fact } = await show()
+    expect(fact(field)).toEqual({ text: 'not given', value: '' })
+  })
+
+  it('takes blank text for missing, and a 0 for a value', async () => {
+    giveEngine({ ecu: '  ', cylinders: 0, power: 0 })
+    const { fact } = await show()
+    expect(fact('ecu').text).toBe('not given')
+    expect(fact('cylinders')).toEqual({ text: '0', value: '0' })
+    expect(fact('power')).toEqual({ text: '0 PS', value: '0' })
+  })
+
+  it('says of value strings that they cannot be read (trap 42)', async () => {
+    giveEngine({ hp_values: '1,,2' })
+    expect((await show()).fact('hp_values')).toEqual({ text: 'cannot be read', value: '1,,2' })
+  })
+
+  it('converts the headline figures and keeps the raw values', async () => {
+    const { fact, page } = await show(ENGINE, { 'units.power': 'kW', 'units.torque': 'lb-ft' })
+    expect(fact('power')).toEqual({ text: '110 kW', value: '150' })
+    expect(fact('torque')).toEqual({ text: '258 lb-ft', value: '350' })
+    expect(page.text()).toContain('150\u00a0PS')
+  })
+
+  it('shows markup in names as text (trap 65)', async () => {
+    giveEngine({ name: '<img src=x onerror=1>' })
+    const { fact, page } = await show()
+    expect(fact('name').text).toBe('<img src=x onerror=1>')
+    expect(page.find('img[src="x"]').exists()).toBe(false)
+  })
+
+  it('tells the engine year apart from the years of the generation (trap 53)', async () => {
+    const { page, fact } = await show()
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(fact('year').text).toBe('2014')
+    expect(page.text()).toContain('Engine year')
+    fake.answer('catalogue:path-names', { generations: { id: '31', name: 'Concept', year: null, yearend: null } })
+    expect((await show()).page.get('.place').text()).toBe('Concept · years not given')
+  })
+})
+
+describe('options, tools and methods', () => {
+  it.each([[null, 'not provided'], [[], 'none listed']] as const)('reads options %j as "%s" (trap 38)', async (options, text) => {
+    giveEngine({ options: options as null })
+    const { page, all } = await show()
+    expect(page.get('.options').text()).toContain(text)
+    expect(all('option')).toHaveLength(0)
+  })
+
+  it('marks options as information and shows code and description on demand (trap 39)', async () => {
+    const { page, all } = await show()
+    expect(page.get('.options').text()).toContain('for information')
+    const option = all('option')[0]
+    expect(option?.attributes('data-code')).toBe('VMAX')
+    await option?.trigger('click')
+    await flushPromises()
+    expect(document.body.textContent).toMatch(/Code VMAX.*Top speed.*For information only/s)
+  })
+
+  it('reads each list by its own field and never pairs them (traps 40, 41)', async () => {
+    giveEngine({ read_tools: [{ id: '5', name: 'Kestrel 3' }, { id: null, name: null }], read_methods: [{ id: '5', value: 'OBD' }] })
+    const { all } = await show()
+    expect(all('read-tool').map((tool) => [tool.attributes('data-id'), tool.text()])).toEqual([['5', 'Kestrel 3'], ['', 'not given']])
+    expect(all('read-method').map((method) => [method.attributes('data-id'), method.text()])).toEqual([['5', 'OBD']])
+    const lists = [all('read-tool')[0], all('read-method')[0]].map((item) => item?.element.closest('section'))
+    expect(lists[0]).not.toBe(lists[1])
+  })
+})
+
+describe('where the page comes from', () => {
+  it('asks for the record and the figures once each, and says what a refresh costs', async () => {
+    const { page } = await show()
+    expect(fake.sent('catalogue:engine')).toMatchObject([{ engineId: '40' }])
+    expect(fake.sent('catalogue:performance')).toMatchObject([{ generationId: '31', engineId: '40' }])
+    const button = page.get('[data-testid="engine-refresh"]')
+    expect(button.text()).toBe('Refresh · 2 calls')
+    await button.trigger('click')
+    await flushPromises()
+    expect(fake.sent('catalogue:engine')[1]).toMatchObject({ refresh: true })
+    expect(fake.sent('catalogue:performance')[1]).toMatchObject({ refresh: true })
+  })
+
+  it('keeps what is here when a refresh fails, and says so in its place', async () => {
+    const { page, fact } = await show()
+    fake.fail('catalogue:engine', 'offline')
+    await page.get('[data-testid="engine-refresh"]').trigger('click')
+    await flushPromises()
+    expect(fact('power').text).toBe('150 PS')
+    expect(page.get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
+    expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+  })
+
+  it.each(['offline', 'bad-key', 'unauthorised', 'limit', 'not-found', 'server-error'] as const)('shows %s in the place of the chart and leaves the rest intact', async (code) => {
+    fake.fail('catalogue:engine', code)
+    const { page, all, figure } = await show()
+    expect(all('notice').map((notice) => notice.attributes('data-code'))).toEqual([code])
+    expect(page.get('h1').text()).toBe('2.0 TDR 150')
+    expect(figure('top_speed').value).toBe('216')
+    fake.answer('catalogue:engine', received({ ...(fake.catalogue_.engines['31']?.[0] as EngineDetail), options: null, remap_stages: null, read_tools: null, read_methods: null }))
+    await page.get('[data-testid="notice"] button').trigger('click')
+    await flushPromises()
+    expect(all('notice')).toHaveLength(0)
+  })
+
+  it('carries id, freshness and time of the answer', async () => {
+    const { page } = await show()
+    expect(page.get('[data-testid="engine-page"]').attributes()).toMatchObject({ 'data-engine-id': '40', 'data-fetched-at': '2026-11-21T09:30:00.000Z' })
+  })
+
+  it('is offline when the connection is, even with what was fetched before', async () => {
+    fake.connection_ = { ...DEMO, state: 'offline' }
+    expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+  })
+
+  it('takes back what was not spent when the page is left, and writes nothing late', async () => {
+    const held = fake.hold('catalogue:engine')
+    const { page, router } = await show()
+    await router.push('/elsewhere')
+    await flushPromises()
+    expect(fake.sent('request:cancel')).toContainEqual({ requestId: held[0]?.input.requestId })
+    expect(page.find('[data-testid="engine-page"]').exists()).toBe(false)
+  })
+
+  it('never shows a late answer of the engine before', async () => {
+    const held = fake.hold('catalogue:engine')
+    const { router, page } = await show()
+    await router.push('/engine/1/9007199254740993/20/31/41')
+    await flushPromises()
+    held[0]?.answer(received({ ...(fake.catalogue_.engines['31']?.[0] as EngineDetail), options: null, remap_stages: null, read_tools: null, read_methods: null }))
+    await flushPromises()
+    expect(page.find('[data-testid="fact"][data-field="power"]').exists()).toBe(false)
+    expect(page.get('[data-testid="engine-page"]').attributes('data-engine-id')).toBe('41')
+  })
+})
+
+describe('place of the engine', () => {
+  it('goes to the full path when this desk knows it, without a call', async () => {
+    const { router } = await show('/engine/-/-/-/-/40')
+    expect(fake.sent('catalogue:locate')).toMatchObject([{ engineId: '40', spend: false }])
+    expect(router.currentRoute.value.fullPath).toBe(ENGINE)
+    expect(fake.sent('catalogue:engine')).toHaveLength(1)
+  })
+
+  it('says that the place is not known, asks for no figures, and offers one call (traps 29, 30)', async () => {
+    fake.answer('catalogue:locate', { ok: true, value: null })
+    const { page, router, all } = await show('/engine/-/-/-/-/40')
+    expect(page.text()).toContain('Its place in the catalogue is not known.')
+    expect(all('performance')).toHaveLength(0)
+    expect(fake.sent('catalogue:performance')).toHaveLength(0)
+    expect(page.get('[data-testid="engine-refresh"]').text()).toBe('Refresh · 1 call')
+    fake.answer('catalogue:locate', ({ spend }) => ({ ok: true, value: spend ? ({ types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' } as never) : null }))
+    await page.get('[data-testid="find-place"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({ name: '2.0 TDR 150', spend: true })
+    expect(router.currentRoute.value.fullPath).toBe(ENGINE)
+    expect(all('performance')).toHaveLength(5)
+  })
+
+  it('says that the service does not tell either', async () => {
+    fake.answer('catalogue:locate', { ok: true, value: null })
+    const { page } = await show('/engine/-/-/-/-/40')
+    await page.get('[data-testid="find-place"]').trigger('click')
+    await flushPromises()
+    expect(page.text()).toContain('does not tell where this engine sits')
+    expect(page.find('[data-testid="find-place"]').exists()).toBe(false)
+  })
+})
+
+describe('picture', () => {
+  const place = (photo: string | null, photoUnbranded: string | null) => ({ id: '1', name: null, photo, photoUnbranded })
+  it('is the generation’s, else the model’s', () => {
+    expect(photoOf({ generations: place('g', null), models: place('m', null) }, false)).toBe('g')
+    expect(photoOf({ generations: place(null, null), models: place('m', null) }, false)).toBe('m')
+    expect(photoOf({}, false)).toBeNull()
+  })
+  it('is never a branded one where the shop shows none', () => {
+    expect(photoOf({ generations: place('g', null), models: place('m', 'mu') }, true)).toBe('mu')
+    expect(photoOf({ generations: place('g', null) }, true)).toBeNull()
+  })
+})

@@ -13,10 +13,18 @@ export class Flight {
   readonly #leave = new AbortController()
   #requeue: AbortController | null = null
   #priority: CallPriority
+  readonly #close: (flight: Flight) => void
   waiting = 0
 
-  constructor(priority: CallPriority) {
+  /** @param close keeps others from joining */
+  constructor(priority: CallPriority, close: (flight: Flight) => void) {
     this.#priority = priority
+    this.#close = close
+  }
+
+  /** From here on who asks the same starts a call of its own: this one was refused on grounds of its priority. */
+  close(): void {
+    this.#close(this)
   }
 
   /** The highest of all who ever waited for it. */
@@ -66,9 +74,8 @@ export class Flights {
     let running = this.#running.get(key)
     if (running) running.flight.lift(priority)
     else {
-      const flight = new Flight(priority)
-      const forget = (): void => this.#forget(key, flight)
-      running = { flight, answer: start(flight).finally(forget) }
+      const flight = new Flight(priority, (closed) => this.#forget(key, closed))
+      running = { flight, answer: start(flight).finally(() => flight.close()) }
       this.#running.set(key, running)
     }
     return this.#wait(key, running, signal)

@@ -101,6 +101,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (flight.abandoned.aborted) return { code: 'cancelled' }
       // someone more urgent joined while this waited or was refused: the question is a new one
       if (flight.priority !== priority) continue
+      flight.close()
       const code = result.reason === 'ledger' ? 'store-failed' : result.reason
       return result.retryAtMs === undefined ? { code } : { code, retryAtMs: result.retryAtMs }
     }

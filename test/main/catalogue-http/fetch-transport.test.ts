@@ -1,0 +1,120 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { faultOf } from '../../../src-main/adapters/catalogue-http/faults'
+import { fetchTransport } from '../../../src-main/adapters/catalogue-http/fetch-transport'
+
+const OPTIONS = { timeoutMs: 5000, maxBytes: 1_000_000 }
+const transport = fetchTransport((url, init) => fetch(url, init))
+
+async function listen(server: Server, scheme = 'http'): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const serve = (listener: RequestListener): Promise<string> => listen(createServer(listener))
+
+describe('an answer', () => {
+  test('comes with status, type, text and the two headers that tell times', async () => {
+    const base = await serve((_q, r) => r.writeHead(429, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '60', date: 'Mon, 02 Mar 2026 08:00:00 GMT' }).end('\ufeff{"a":"汽"}'))
+    expect(await transport.get(base, {}, OPTIONS)).toEqual({
+      ok: true, answer: { status: 429, contentType: 'application/json; charset=utf-8', body: '{"a":"汽"}', tooLarge: false, retryAfter: '60', date: 'Mon, 02 Mar 2026 08:00:00 GMT' }
+    })
+  })
+  test('is asked for with our headers, and without cookies even after one was set', async () => {
+    const seen: Record<string, unknown>[] = []
+    const base = await serve((q, r) => { seen.push(q.headers); r.setHeader('set-cookie', 'a=1').end('[]') })
+    for (let i = 0; i < 2; i++) await transport.get(base, { 'x-api-key': 'k', 'X-LANG': 'zh-hant', accept: 'application/json' }, OPTIONS)
+    expect(seen[1]).toMatchObject({ 'x-api-key': 'k', 'x-lang': 'zh-hant', accept: 'application/json' })
+    for (const name of ['cookie', 'referer', 'authorization', 'if-none-match']) expect(seen[1]).not.toHaveProperty(name)
+  })
+  test('of no body is an empty text', async () => {
+    const base = await serve((_q, r) => r.writeHead(204).end())
+    expect(await transport.get(base, {}, OPTIONS)).toMatchObject({ ok: true, answer: { status: 204, body: '', tooLarge: false } })
+  })
+  test('above the limit is cut off, also when it grows out of a small compressed one', async () => {
+    const base = await serve((q, r) => {
+      if (q.url === '/gzip') r.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(3_000_000, 'x')))
+      else r.end(Buffer.alloc(q.url === '/fits' ? 1_000_000 : 1_000_001, 'x'))
+    })
+    expect(await transport.get(`${base}/long`, {}, OPTIONS)).toMatchObject({ ok: true, answer: { tooLarge: true, body: '' } })
+    expect(await transport.get(`${base}/gzip`, {}, OPTIONS)).toMatchObject({ ok: true, answer: { tooLarge: true, body: '' } })
+    expect(await transport.get(`${base}/fits`, {}, OPTIONS)).toMatchObject({ ok: true, answer: { tooLarge: false } })
+  })
+})
+
+describe('no answer', () => {
+  test('a redirect is not followed, and the key goes nowhere else', async () => {
+    let elsewhere = 0
+    const other = await serve((_q, r) => { elsewhere++; r.end('[]') })
+    const base = await serve((_q, r) => r.writeHead(302, { location: `${other}/vdb/types` }).end())
+    expect(await transport.get(base, { 'x-api-key': 'k' }, OPTIONS)).toEqual({ ok: false, fault: 'redirected' })
+    expect(elsewhere).toBe(0)
+  })
+  test('nobody there', async () => {
+    const server = createServer()
+    const base = await listen(server)
+    server.close()
+    await once(server, 'close')
+    expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline' })
+  })
+  test('a line that breaks in the middle of the body', async () => {
+    const base = await serve((_q, r) => { r.writeHead(200, { 'content-length': '100' }).write('[1'); setImmediate(() => r.destroy()) })
+    expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline' })
+  })
+  test('none in time, neither head nor the rest of a body', async () => {
+    const base = await serve((q, r) => { if (q.url === '/body') r.write('[') })
+    for (const path of ['/head', '/body']) expect(await transport.get(base + path, {}, { ...OPTIONS, timeoutMs: 60 })).toEqual({ ok: false, fault: 'timeout' })
+  })
+  test('nobody waits for it any more, before and during', async () => {
+    const leaver = new AbortController()
+    const base = await serve(() => leaver.abort())
+    expect(await transport.get(base, {}, { ...OPTIONS, signal: leaver.signal })).toEqual({ ok: false, fault: 'cancelled' })
+    expect(await transport.get(base, {}, { ...OPTIONS, signal: leaver.signal })).toEqual({ ok: false, fault: 'cancelled' })
+  })
+  test('a certificate that nobody vouches for', async ({ skip }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cert-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const [key, cert] = [join(folder, 'k.pem'), join(folder, 'c.pem')]
+    try {
+      execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert], { stdio: 'ignore' })
+    } catch {
+      skip('no openssl here')
+    }
+    const base = await listen(createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_q, r) => r.end('[]')), 'https')
+    expect(await transport.get(base, { 'x-api-key': 'k' }, OPTIONS)).toEqual({ ok: false, fault: 'insecure' })
+  })
+})
+
+describe('what network stacks say', () => {
+  test.each([
+    ['net::ERR_INTERNET_DISCONNECTED', 'offline'], ['net::ERR_NAME_NOT_RESOLVED', 'offline'], ['net::ERR_CONNECTION_REFUSED', 'offline'], ['net::ERR_PROXY_CONNECTION_FAILED', 'offline'],
+    ['net::ERR_CERT_AUTHORITY_INVALID', 'insecure'], ['net::ERR_CERT_DATE_INVALID', 'insecure'], ['net::ERR_CERT_COMMON_NAME_INVALID', 'insecure'], ['net::ERR_SSL_PROTOCOL_ERROR', 'insecure'],
+    ['net::ERR_CONNECTION_TIMED_OUT', 'timeout'], ['net::ERR_TIMED_OUT', 'timeout'], ["Attempted to redirect, but redirect policy was 'error'", 'redirected'], ['anything', 'offline']
+  ])('%s is %s', (message, fault) => {
+    expect(faultOf(new Error(message))).toBe(fault)
+  })
+  test.each([
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'insecure'], ['DEPTH_ZERO_SELF_SIGNED_CERT', 'insecure'], ['CERT_HAS_EXPIRED', 'insecure'], ['ERR_TLS_CERT_ALTNAME_INVALID', 'insecure'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'insecure'], ['ENOTFOUND', 'offline'], ['ECONNRESET', 'offline'], ['UND_ERR_CONNECT_TIMEOUT', 'timeout'], ['ETIMEDOUT', 'timeout']
+  ])('Node: %s is %s', (code, fault) => {
+    expect(faultOf(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) }))).toBe(fault)
+  })
+  test('a cause that goes in circles ends', () => {
+    const error = new Error('round') as Error & { cause: unknown }
+    error.cause = error
+    expect(faultOf(error)).toBe('offline')
+    expect(faultOf('text')).toBe('offline')
+  })
+})

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest'
+import { createGate } from '../../../src-main/adapters/catalogue-http/gate'
+import { DriftRegister } from '@core/catalogue/drift'
+import type { EndpointName } from '@core/catalogue/endpoints'
+import type { Access, CallPriority, GateResult, HttpFault } from '@core/ports'
+import { FakeCallBudget } from '../../fakes/call-budget'
+import { FakeClock, settled } from '../../fakes/clock'
+import { FakeLog } from '../../fakes/log'
+import { FakeTransport } from '../../fakes/transport'
+
+const KEY = 'canary-key-7f3a9'
+const ACCESS: Access = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: KEY }
+const error = (code: number) => ({ error: { code, message: 'words of the service' } })
+
+function setUp({ random = () => 0.5 } = {}) {
+  const transport = new FakeTransport()
+  const budget = new FakeCallBudget()
+  const clock = new FakeClock()
+  const log = new FakeLog()
+  const drift = new DriftRegister()
+  const state: { access: Access | null } = { access: ACCESS }
+  const gate = createGate({ transport, budget, clock, log, drift, random, access: () => Promise.resolve(state.access), settings: () => ({ timeoutMs: 1000, maxBytes: 1000 }) })
+  const call = (name: EndpointName = 'types', params: object = {}, more: { priority?: CallPriority; signal?: AbortSignal; access?: Access; language?: 'en' | 'ru' } = {}): Promise<GateResult<unknown>> =>
+    gate.call(name, params as never, { language: 'en', priority: 'click', ...more })
+  return { transport, budget, clock, log, drift, gate, call, state }
+}
+
+describe('what is sent', () => {
+  test('the address of the table below the prefix, and exactly three headers', async () => {
+    const s = setUp()
+    void s.call('engine', { engine_id: '9223372036854775807' }, { language: 'ru' })
+    await settled()
+    expect(s.transport.requests.map(({ url, headers }) => ({ url, headers }))).toEqual([
+      { url: 'https://service.example/api/vdb/engines/view/9223372036854775807', headers: { 'x-api-key': KEY, 'X-LANG': 'ru', accept: 'application/json' } }
+    ])
+  })
+  test('nothing without a connection, and nothing with a key that no header can carry', async () => {
+    const s = setUp()
+    s.state.access = null
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'not-connected' } })
+    for (const apiKey of ['', 'a\nb', 'ключ', 'a b']) expect(await s.call('types', {}, { access: { ...ACCESS, apiKey } })).toEqual({ ok: false, failure: { code: 'bad-key' } })
+    expect([s.transport.requests.length, s.budget.given]).toEqual([0, 0])
+  })
+  test('a call that cannot be built is thrown before anything is spent', async () => {
+    const s = setUp()
+    await expect(s.call('engines', { generation_id: 'search' })).rejects.toThrow(RangeError)
+    await expect(s.call('search', { query: ' a ' })).rejects.toThrow(RangeError)
+    expect(s.budget.given).toBe(0)
+  })
+  test('is counted against the profile it goes out for', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, []))
+    await s.call()
+    await s.call('types', {}, { access: { ...ACCESS, profile: 'tried' } })
+    expect(s.budget.accounts).toEqual(['p1', 'tried'])
+  })
+})
+
+describe('what comes back', () => {
+  test('data, with the time of the answer', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, [{ id: 1, name: 'Cars' }]))
+    expect(await s.call()).toEqual({ ok: true, data: [{ id: '1', name: 'Cars', slug: null, icon_url: null }], fetchedAtMs: s.clock.now() })
+    expect(s.budget.settled).toEqual([{ status: 200, retryAfterMs: null }])
+  })
+  test.each([[400, 'bad-request'], [401, 'unauthorised'], [403, 'bad-key'], [404, 'not-found']] as const)('%i is %s after one call, never tried again', async (status, code) => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(status, error(status)))
+    expect(await s.call('engine', { engine_id: '1' })).toEqual({ ok: false, failure: { code, status, serviceMessage: 'words of the service' } })
+    expect(s.transport.requests).toHaveLength(1)
+    expect(s.clock.timers).toBe(0)
+  })
+  test('404 on a list is an empty list', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(404, error(404)))
+    expect(await s.call()).toMatchObject({ ok: true, data: [] })
+  })
+  test('429 stops the family through the budget, with the time the service asks for', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(429, error(429), { retryAfter: '90' }))
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'limit', status: 429, serviceMessage: 'words of the service', retryAtMs: s.clock.now() + 90_000 } })
+    expect(s.budget.settled).toEqual([{ status: 429, retryAfterMs: 90_000 }])
+    expect(s.transport.requests).toHaveLength(1)
+  })
+  test('drift is counted by endpoint', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, [{ id: 1, colour: 'red' }]))
+    await s.call()
+    expect(s.drift.entries()).toEqual([{ endpoint: 'types', field: 'colour', kind: 'unknown-field', count: 1 }])
+  })
+  test.each([['ledger', 'store-failed'], ['limit', 'limit'], ['paused', 'paused']] as const)('a budget that says %s is %s, and nothing is sent', async (reason, code) => {
+    const s = setUp()
+    s.budget.refusals = [{ ok: false, reason, retryAtMs: 5 }]
+    expect(await s.call()).toEqual({ ok: false, failure: { code, retryAtMs: 5 } })
+    expect(s.transport.requests).toHaveLength(0)
+  })
+})
+
+describe('another try', () => {
+  test.each([500, 502, 503])('%i: two more, each with a permit of its own, then the failure', async (status) => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(status, error(status)))
+    const answer = s.call()
+    await s.clock.advance(500)
+    expect(s.transport.requests).toHaveLength(2)
+    await s.clock.advance(1000)
+    expect(await answer).toMatchObject({ ok: false, failure: { code: 'server-error', status } })
+    expect([s.transport.requests.length, s.budget.given, s.budget.settled.length]).toEqual([3, 3, 3])
+  })
+  test('that succeeds is a success', async () => {
+    const s = setUp()
+    s.transport.always((r) => (s.transport.requests.length === 1 ? r.fail('offline') : r.answer(200, [])))
+    const answer = s.call()
+    await s.clock.advance(5000)
+    expect(await answer).toMatchObject({ ok: true, data: [] })
+  })
+  test.each<[HttpFault, CallPriority, number]>([
+    ['offline', 'click', 3], ['offline', 'prefetch', 1], ['timeout', 'visible', 2], ['timeout', 'refresh', 1], ['insecure', 'click', 1], ['redirected', 'click', 1], ['cancelled', 'click', 1]
+  ])('%s, asked for by %s: %i calls', async (fault, priority, calls) => {
+    const s = setUp()
+    s.transport.always((r) => r.fail(fault))
+    const answer = s.call('types', {}, { priority })
+    await s.clock.advance(60_000)
+    expect(await answer).toEqual({ ok: false, failure: { code: fault } })
+    expect(s.budget.given).toBe(calls)
+  })
+  test('waits as long as a 503 asks, when that is short, and tells the time when it is not', async () => {
+    const s = setUp()
+    let retryAfter = '7'
+    s.transport.always((r) => r.answer(503, '', { retryAfter }))
+    const answer = s.call()
+    await s.clock.advance(6999)
+    expect(s.transport.requests).toHaveLength(1)
+    retryAfter = '3600'
+    await s.clock.advance(1)
+    expect(await answer).toEqual({ ok: false, failure: { code: 'server-error', status: 503, retryAtMs: s.clock.now() + 3_600_000 } })
+    expect(s.transport.requests).toHaveLength(2)
+  })
+  test('that the budget refuses leaves the failure before it', async () => {
+    const s = setUp()
+    s.transport.always((r) => { s.budget.refusals = [{ ok: false, reason: 'limit' }]; r.answer(500, error(500)) })
+    const answer = s.call()
+    await s.clock.advance(5000)
+    expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
+  })
+  test('nobody waits for is not made', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(500, error(500)))
+    const leaver = new AbortController()
+    const answer = s.call('types', {}, { signal: leaver.signal })
+    await settled()
+    leaver.abort()
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    await s.clock.advance(60_000)
+    expect([s.transport.requests.length, s.clock.timers]).toEqual([1, 0])
+  })
+})
+
+describe('single flight', () => {
+  test('the same question at the same time is one call', async () => {
+    const s = setUp()
+    const answers = [s.call(), s.call(), s.call('types', {}, { priority: 'refresh' })]
+    await settled()
+    expect(s.transport.requests).toHaveLength(1)
+    s.transport.requests[0]!.answer(200, [{ id: 1 }])
+    for (const answer of answers) expect(await answer).toMatchObject({ ok: true, data: [{ id: '1' }] })
+    void s.call()
+    await settled()
+    expect(s.transport.requests).toHaveLength(2) // a later one asks anew
+  })
+  test('another language, address, profile or key being tried is another question', async () => {
+    const s = setUp()
+    void s.call()
+    void s.call('types', {}, { language: 'ru' })
+    void s.call('type', { type_id: '1' })
+    void s.call('types', {}, { access: ACCESS })
+    await settled()
+    s.state.access = { ...ACCESS, profile: 'p2' }
+    void s.call()
+    await settled()
+    expect(s.transport.requests).toHaveLength(5)
+  })
+  test('one who leaves does not take the answer from the others; the last one does', async () => {
+    const s = setUp()
+    const [a, b] = [new AbortController(), new AbortController()]
+    const first = s.call('types', {}, { signal: a.signal })
+    const second = s.call('types', {}, { signal: b.signal })
+    await settled()
+    a.abort()
+    expect(await first).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    expect(s.transport.requests[0]!.signal!.aborted).toBe(false)
+    b.abort()
+    expect(await second).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    expect(s.transport.requests[0]!.signal!.aborted).toBe(true)
+    await settled()
+    expect(s.budget.settled).toEqual([{ status: null, retryAfterMs: null }])
+  })
+  test('who comes right after the last one left gets a call of its own', async () => {
+    const s = setUp()
+    const leaver = new AbortController()
+    void s.call('types', {}, { signal: leaver.signal })
+    await settled()
+    leaver.abort()
+    const next = s.call()
+    await settled()
+    expect(s.transport.requests).toHaveLength(2)
+    s.transport.requests[1]!.answer(200, [])
+    expect(await next).toMatchObject({ ok: true })
+  })
+  test('leaving while it waits for its turn spends nothing', async () => {
+    const s = setUp()
+    s.budget.held = true
+    const leaver = new AbortController()
+    const answer = s.call('types', {}, { signal: leaver.signal })
+    await settled()
+    leaver.abort()
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    await settled()
+    expect([s.budget.given, s.budget.asked.length, s.transport.requests.length]).toEqual([0, 0, 0])
+    expect(await s.call('types', {}, { signal: AbortSignal.abort() })).toEqual({ ok: false, failure: { code: 'cancelled' } })
+  })
+  test('a click that joins a waiting prefetch lifts it; a refresh does not lower it', async () => {
+    const s = setUp()
+    s.budget.held = true
+    const early = s.call('types', {}, { priority: 'prefetch' })
+    await settled()
+    const click = s.call('types', {}, { priority: 'click' })
+    void s.call('types', {}, { priority: 'refresh' })
+    await settled()
+    expect(s.budget.asked.map((w) => w.priority)).toEqual(['click'])
+    s.budget.give()
+    await settled()
+    s.transport.requests[0]!.answer(200, [])
+    expect([(await early).ok, (await click).ok, s.budget.given]).toEqual([true, true, 1])
+  })
+  test('a click that comes while the prefetch is being refused is not refused with it', async () => {
+    const s = setUp()
+    s.budget.held = true
+    const early = s.call('types', {}, { priority: 'prefetch' })
+    await settled()
+    s.budget.asked.shift()!.answer({ ok: false, reason: 'limit', retryAtMs: 9 })
+    const click = s.call()
+    await settled()
+    s.budget.give()
+    await settled()
+    s.transport.requests[0]!.answer(200, [])
+    expect(await early).toEqual({ ok: false, failure: { code: 'limit', retryAtMs: 9 } })
+    expect(await click).toMatchObject({ ok: true })
+  })
+  test('another service in force takes everything back', async () => {
+    const s = setUp()
+    const answers = [s.call(), s.call('type', { type_id: '1' })]
+    await settled()
+    s.gate.abandonAll()
+    for (const answer of answers) expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    expect(s.budget.settled).toHaveLength(2)
+  })
+})
+
+describe('refusals', () => {
+  test.each([[401, 'unauthorised'], [403, 'bad-key']] as const)('%i stops background calls before anyone is told', async (status, code) => {
+    const s = setUp()
+    const heard: unknown[] = []
+    const off = s.gate.onRefused((refusal) => heard.push({ ...refusal, paused: s.budget.paused }))
+    s.transport.always((r) => r.answer(status, error(status)))
+    await s.call('types', {}, { priority: 'prefetch' })
+    expect(heard).toEqual([{ code, endpoint: 'types', profile: 'p1', failure: { code, status, serviceMessage: 'words of the service' }, paused: true }])
+    off()
+    await s.call()
+    expect(heard).toHaveLength(1)
+  })
+  test('of a key being tried say nothing about the one in force', async () => {
+    const s = setUp()
+    const heard: unknown[] = []
+    s.gate.onRefused((refusal) => heard.push(refusal))
+    s.transport.always((r) => r.answer(403, error(403)))
+    expect(await s.call('subscription', {}, { access: ACCESS })).toMatchObject({ failure: { code: 'bad-key' } })
+    expect([heard.length, s.budget.paused]).toEqual([0, false])
+  })
+})
+
+test('the log names endpoint, status and time, never key, search text or body', async () => {
+  const s = setUp()
+  s.transport.always((r) => (s.transport.requests.length % 2 ? r.answer(500, 'body words') : r.fail('offline')))
+  const answer = s.call('engineSearch', { query: 'customer secret' })
+  await s.clock.advance(10_000)
+  await answer
+  expect(s.log.lines[0]).toEqual({ level: 'warn', event: 'call', details: { endpoint: 'engineSearch', result: 'server-error', status: 500, ms: 0, try: 1, priority: 'click' } })
+  const written = JSON.stringify(s.log.lines)
+  for (const secret of [KEY, 'secret', 'body words', 'service.example']) expect(written).not.toContain(secret)
+})

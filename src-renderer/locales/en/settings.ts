@@ -123,6 +123,7 @@ export default {
     title: 'Keys',
     search: 'Search',
     settings: 'Settings',
+    catalogue: 'Catalogue',
     columns: 'Between the levels of the catalogue',
     rows: 'Through a list',
     open: 'Open',

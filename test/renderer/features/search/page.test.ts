@@ -1,0 +1,363 @@
+import { fake, FETCHED_AT } from '../../../fakes/bridge'
+import { engine } from '../../../fakes/catalogue'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EngineHit } from '@contract/channels'
+import { done, failed, type FailureCode } from '@contract/failures'
+import type { Received } from '@contract/state'
+import type { SearchResult } from '@core/catalogue/records'
+import SearchPage from '@/features/search/SearchPage.vue'
+import en from '@/locales/en'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+const PAUSE = 600
+
+const NOTHING: SearchResult = {
+  type_id: null, type_name: null, manufacturer_id: null, manufacturer_name: null, model_id: null, model_common_name: null,
+  generation_id: null, generation_name: null, engine_id: null, engine_name: null
+}
+const hit = (generation: string, engineId: string, name: string): SearchResult =>
+  ({ ...NOTHING, type_id: '1', type_name: 'Cars', manufacturer_id: '9007199254740993', manufacturer_name: 'Arvenna', model_id: '20', model_common_name: 'Corsale', generation_id: generation, generation_name: 'II', engine_id: engineId, engine_name: name }) as SearchResult
+const received = <T>(data: T, source: 'desk' | 'service' = 'service'): Received<T> => ({ data, fetchedAt: FETCHED_AT, source, language: 'en' })
+const answering = (...hits: SearchResult[]): void => fake.answer('search:catalogue', done(received(hits)))
+
+const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
+const box = () => screen.wrapper.find<HTMLInputElement>('[data-testid="search-input"]')
+const code = () => screen.wrapper.find('[data-testid="search-empty"]').attributes('data-code')
+async function open(address = '/search'): Promise<void> {
+  screen = await mountScreen('search', SearchPage, address)
+}
+async function type(text: string): Promise<void> {
+  await box().setValue(text)
+}
+async function enter(options: object = {}): Promise<void> {
+  await box().trigger('keydown', { key: 'Enter', ...options })
+  await flushPromises()
+}
+async function choose(fuel: string): Promise<void> {
+  await screen.wrapper.find('[data-testid="search-fuel"]').setValue(fuel)
+}
+async function rest(milliseconds = PAUSE): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await flushPromises()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fake.reset()
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('when the service is asked', () => {
+  it('asks on Enter at once and only once', async () => {
+    await open()
+    await type('  2.0 TDI+  ')
+    await enter()
+    expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['2.0 TDI+'])
+    await rest()
+    await enter()
+    expect(fake.sent('search:catalogue')).toHaveLength(1)
+  })
+
+  it('asks after a pause in typing, not per key', async () => {
+    await open()
+    for (const text of ['co', 'cor', 'cors']) {
+      await type(text)
+      await rest(PAUSE - 1)
+    }
+    expect(fake.sent('search:catalogue')).toEqual([])
+    await rest(1)
+    expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['cors'])
+  })
+
+  it('takes the pause from the settings', async () => {
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'search.pauseMilliseconds' ? { ...entry, value: 2000 } : entry))
+    await open()
+    await type('corsale')
+    await rest(1999)
+    expect(fake.sent('search:catalogue')).toEqual([])
+    await rest(1)
+    expect(fake.sent('search:catalogue')).toHaveLength(1)
+  })
+
+  it('asks nothing while an input method composes', async () => {
+    await open()
+    await type('to')
+    await box().trigger('compositionstart')
+    await rest(PAUSE * 3)
+    await enter({ isComposing: true })
+    await enter({ keyCode: 229 })
+    expect(fake.sent('search:catalogue')).toEqual([])
+    box().element.value = '途观'
+    await box().trigger('compositionend')
+    await rest()
+    expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['途观'])
+  })
+
+  it('does not take the Enter that ends a composition for a question', async () => {
+    await open()
+    await type('corsale')
+    await enter({ keyCode: 229 })
+    expect(fake.sent('search:catalogue')).toEqual([])
+  })
+
+  it('asks the engines with a fuel and the names without', async () => {
+    await open()
+    await choose('Diesel')
+    await type('tdr')
+    await enter()
+    expect(fake.sent('search:engines')).toMatchObject([{ query: 'tdr', fuel: 'Diesel' }])
+    expect(fake.sent('search:catalogue')).toEqual([])
+    await choose('')
+    await enter()
+    expect(fake.sent('search:catalogue')).toMatchObject([{ query: 'tdr' }])
+  })
+
+  it('asks what the address of the page says, keeps it in step, and follows it back', async () => {
+    await open('/search?q=corsale&fuel=Diesel')
+    expect(box().element.value).toBe('corsale')
+    expect(fake.sent('search:engines')).toMatchObject([{ query: 'corsale', fuel: 'Diesel' }])
+    await choose('')
+    await type('C/D & #%')
+    await enter()
+    expect(screen.router.currentRoute.value.query).toEqual({ q: 'C/D & #%' })
+    await screen.router.push('/search?q=alto')
+    await flushPromises()
+    expect(box().element.value).toBe('alto')
+    expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['C/D & #%', 'alto'])
+  })
+})
+
+describe('a text below the least length', () => {
+  it.each([['a', '', 2], ['👍', '', 2], ['ab', 'Diesel', 3], [' ', '', 2]])('%j with fuel %j is not asked and says so', async (text, fuel, least) => {
+    await open()
+    await choose(fuel)
+    await type(text)
+    await enter()
+    expect(code()).toBe('too-short')
+    expect(screen.wrapper.text()).toContain(`at least ${least} characters`)
+    await rest()
+    expect(fake.calls.filter((call) => call.channel.startsWith('search:'))).toEqual([])
+  })
+
+  it('takes back what was asked before', async () => {
+    fake.hold('search:catalogue')
+    await open()
+    await type('corsale')
+    await enter()
+    await type('c')
+    await enter()
+    expect(fake.sent('request:cancel')).toHaveLength(1)
+    expect(code()).toBe('too-short')
+  })
+})
+
+describe('answers', () => {
+  it('shows only the newest and takes the older question back', async () => {
+    const held = fake.hold('search:catalogue')
+    await open()
+    await type('first')
+    await enter()
+    await type('second')
+    await enter()
+    expect(fake.sent('request:cancel')).toEqual([{ requestId: held[0]?.input.requestId }])
+    held[1]?.answer(done(received([hit('31', '40', 'second engine')])))
+    await flushPromises()
+    held[0]?.answer(done(received([hit('31', '41', 'first engine')])))
+    await flushPromises()
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['40'])
+  })
+
+  it('keeps what is shown while asking, with a quiet mark', async () => {
+    answering(hit('31', '40', '2.0 TDR'))
+    await open('/search?q=tdr')
+    fake.hold('search:catalogue')
+    await type('tsr')
+    await enter()
+    expect(all('search-result')).toHaveLength(1)
+    expect(all('search-asking')).toHaveLength(1)
+    expect(screen.wrapper.text()).toContain('for “tdr”')
+  })
+
+  it('carry the exact ids, where they come from, and their whole path', async () => {
+    fake.answer('search:catalogue', done(received([hit('9223372036854775807', '9007199254740993', '2.0 TDR 150')], 'desk')))
+    await open('/search?q=tdr')
+    const [row] = all('search-result')
+    expect(row?.attributes()).toMatchObject({ 'data-engine-id': '9007199254740993', 'data-generation-id': '9223372036854775807', 'data-source': 'desk' })
+    expect(row?.text()).toContain('Cars › Arvenna › Corsale › II')
+    expect(row?.findAll('mark').map((mark) => mark.text())).toEqual(['TDR'])
+    await row?.trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value.params).toEqual({ types: '1', manufacturers: '9007199254740993', models: '20', generations: '9223372036854775807', engines: '9007199254740993' })
+  })
+
+  it('are grouped by level with counts, and a model opens the catalogue', async () => {
+    answering({ ...hit('31', '40', ''), generation_id: null, engine_id: null }, hit('31', '40', '2.0'), hit('32', '40', '2.0'))
+    await open('/search?q=corsale')
+    expect(all('search-group').map((group) => [group.attributes('data-level'), group.attributes('data-count')])).toEqual([['models', '1'], ['engines', '2']])
+    await all('search-result')[0]?.trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value).toMatchObject({ name: 'catalogue', params: { types: '1', manufacturers: '9007199254740993', models: '20' } })
+  })
+
+  it('show catalogue text as text', async () => {
+    answering(hit('31', '40', '<img src=x onerror=alert(1)> tdr'))
+    await open('/search?q=tdr')
+    expect(screen.wrapper.find('img').exists()).toBe(false)
+    expect(screen.wrapper.text()).toContain('<img src=x onerror=alert(1)> tdr')
+  })
+
+  it('say how many were received, and maybe more on a round number', async () => {
+    answering(...Array.from({ length: 50 }, (_, i) => hit('31', String(i), `tdr ${i}`)))
+    await open('/search?q=tdr')
+    expect(screen.wrapper.text()).toContain('50 received')
+    expect(screen.wrapper.text()).toContain(en.search.maybeMore)
+    answering(hit('31', '1', 'tsr'))
+    await type('tsr')
+    await enter()
+    expect(screen.wrapper.text()).not.toContain(en.search.maybeMore)
+  })
+})
+
+describe('engines by fuel', () => {
+  const place = (generation: string) => ({
+    path: { types: '1', manufacturers: '9007199254740993', models: '20', generations: generation, engines: '40' },
+    names: { models: { id: '20', name: 'Corsale' } }
+  }) as EngineHit['places'][number]
+  const tdr = engine('40', '2.0 TDR 150', { power: 150, torque: null, fuel_name: 'Diesel' })
+  const answer = (...hits: EngineHit[]): void => fake.answer('search:engines', done(received(hits)))
+
+  it('show figures and gaps, and open at their place', async () => {
+    answer({ engine: tdr, places: [place('31')] })
+    await open('/search?q=tdr&fuel=Diesel')
+    const [row] = all('search-result')
+    expect(row?.text()).toContain('150\u00a0PS')
+    expect(row?.text()).toContain('not given')
+    await row?.trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value).toMatchObject({ name: 'engine', params: { generations: '31', engines: '40' } })
+  })
+
+  it('list each of several places', async () => {
+    answer({ engine: tdr, places: [place('31'), place('32')] })
+    await open('/search?q=tdr&fuel=Diesel')
+    expect(all('search-result').map((row) => row.attributes('data-generation-id'))).toEqual(['31', '32'])
+    expect(screen.wrapper.text()).toContain('2 places')
+  })
+
+  it('open without a place, or find it for one call', async () => {
+    answer({ engine: tdr, places: [] })
+    await open('/search?q=tdr&fuel=Diesel')
+    expect(all('search-locate')[0]?.text()).toContain('1 call')
+    expect(fake.sent('catalogue:locate')).toEqual([])
+    await all('search-locate')[0]?.trigger('click')
+    await flushPromises()
+    expect(fake.sent('catalogue:locate')).toMatchObject([{ engineId: '40', name: '2.0 TDR 150', spend: true }])
+    expect(all('search-result').map((row) => row.attributes('data-generation-id'))).toEqual(['31'])
+    expect(all('search-result')[0]?.text()).toContain('Corsale')
+  })
+
+  it('keep the focus on their row when the place was found', async () => {
+    answer({ engine: engine('41', '1.4'), places: [] }, { engine: tdr, places: [] })
+    await open('/search?q=tdr&fuel=Diesel')
+    const button = all('search-locate')[1]
+    button?.element.focus()
+    await button?.trigger('focusin')
+    await button?.trigger('click')
+    await flushPromises()
+    expect(document.activeElement?.getAttribute('data-engine-id')).toBe('40')
+  })
+
+  it('open as place unknown when the service does not tell', async () => {
+    fake.answer('catalogue:locate', done(null))
+    answer({ engine: tdr, places: [] })
+    await open('/search?q=tdr&fuel=Diesel')
+    await all('search-locate')[0]?.trigger('click')
+    await flushPromises()
+    expect(screen.wrapper.text()).toContain(en.search.place.notFound)
+    await all('search-result')[0]?.trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value.params).toEqual({ types: '-', manufacturers: '-', models: '-', generations: '-', engines: '40' })
+  })
+})
+
+describe('nothing to show', () => {
+  it('is named: the service knows none', async () => {
+    answering()
+    await open('/search?q=zzz')
+    expect(code()).toBe('none-found')
+    expect(screen.wrapper.text()).toContain('The service knows none')
+  })
+
+  it.each<FailureCode>(['limit', 'offline', 'not-connected'])('is named: %s', async (failure) => {
+    fake.fail('search:catalogue', failure)
+    await open('/search?q=zzz')
+    expect(code()).toBe(failure)
+  })
+
+  it('asks again after a failure when told to', async () => {
+    fake.fail('search:catalogue', 'offline')
+    await open('/search?q=zzz')
+    answering(hit('31', '40', 'zzz'))
+    await screen.wrapper.find('[data-testid="search-empty"] button').trigger('click')
+    await flushPromises()
+    expect(all('search-result')).toHaveLength(1)
+  })
+
+  it('is a notice for every other failure', async () => {
+    fake.fail('search:catalogue', 'unauthorised', { status: 401 })
+    await open('/search?q=zzz')
+    expect(all('notice')[0]?.attributes('data-code')).toBe('unauthorised')
+  })
+
+  it('leaves what is shown when the question was taken back', async () => {
+    answering(hit('31', '40', 'tdr'))
+    await open('/search?q=tdr')
+    fake.answer('search:catalogue', failed('cancelled'))
+    await type('tsr')
+    await enter()
+    expect(all('search-result')).toHaveLength(1)
+  })
+})
+
+describe('keys', () => {
+  it('walk from the box through the results and back', async () => {
+    answering({ ...hit('31', '40', ''), generation_id: null, engine_id: null }, hit('31', '40', 'corsale 2.0'), hit('32', '41', 'corsale 1.6'))
+    await open('/search?q=corsale')
+    const press = async (key: string): Promise<void> => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      await flushPromises()
+    }
+    const focused = (): string | null | undefined => document.activeElement?.getAttribute('data-at')
+    expect(document.activeElement).toBe(box().element)
+    await press('ArrowDown')
+    expect(focused()).toBe('1')
+    await press('ArrowDown')
+    expect(focused()).toBe('3') // over the heading of the engines
+    await press('End')
+    expect(focused()).toBe('4')
+    await press('ArrowDown')
+    expect(focused()).toBe('4')
+    await press('Home')
+    expect(focused()).toBe('1')
+    await press('Escape')
+    expect(document.activeElement).toBe(box().element)
+    expect(box().element.value).toBe('corsale')
+  })
+})
+
+describe('a long answer', () => {
+  it('is not drawn as a whole', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    answering(...Array.from({ length: 5000 }, (_, i) => hit('31', String(i), `tdr ${i}`)))
+    await open('/search?q=tdr')
+    expect(all('search-result').length).toBeGreaterThan(15)
+    expect(all('search-result').length).toBeLessThan(60)
+    expect(screen.wrapper.text()).toContain('5\u202f000 received')
+  })
+})

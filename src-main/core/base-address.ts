@@ -22,7 +22,6 @@ export type BaseAddress =
 
 const LONGEST = 2000
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i
-// eslint-disable-next-line no-control-regex
 const BLANK = /[\s\x00-\x1f\x7f]/
 
 function parse(address: string, base?: string): ParsedUrl | null {

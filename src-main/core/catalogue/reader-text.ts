@@ -6,7 +6,6 @@ export const TEXT_LIMIT = 4000
 const PLAIN = /^[\x20-\x7e]*$/
 /** Embeddings, overrides and isolates: they turn the rest of a line around. Plain direction marks are part of honest text and stay. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
-// eslint-disable-next-line no-control-regex
 const CONTROLS = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/g
 const LINE_ENDS = /\r\n?|[\u2028\u2029\x85]/g
 

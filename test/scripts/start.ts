@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { findChromium, hasDisplay, howToInstall } from '../standin/browser.ts'
+import { endWithParent } from '../standin/parent.ts'
 import { downloadElectron } from './electron-download.ts'
 import { built, electronBinary, root, run } from './tools.ts'
 
@@ -16,18 +17,18 @@ export function whyElectronStopped(stderr: string): string | undefined {
   return undefined
 }
 
-async function inChromium(args: string[]): Promise<void> {
+async function inChromium(args: string[]): Promise<never> {
   const headless = args.includes('--headless') || (!hasDisplay() && args.some((a) => a.startsWith('--remote-debugging-port')))
   if (!findChromium({ visible: !headless })) {
     console.error(`No Chromium to open the application in: ${howToInstall({ visible: !headless })}.`)
     process.exit(1)
   }
-  process.env['STANDIN_USE'] ??= 'application'
-  process.argv = [process.argv[0]!, 'electron', root, ...args]
-  await import('../standin/boot.ts')
+  // a process of its own, so that what the application says of its start is about the application
+  const env = { STANDIN_USE: process.env['STANDIN_USE'] ?? 'application', STANDIN_END_WITH_PARENT: '1' }
+  process.exit((await run(process.execPath, [join(root, 'test/standin/start.cjs'), root, ...args], { env })).code ?? 1)
 }
 
-async function start(given: string[]): Promise<void> {
+async function start(given: string[]): Promise<never> {
   const args = given.filter((a) => a !== '--chromium')
   if (!(await built())) {
     console.error('The application could not be built; the messages above say why.')
@@ -44,9 +45,12 @@ async function start(given: string[]): Promise<void> {
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0
   const { code, stderr } = await run(got.binary, [root, ...(asRoot ? ['--no-sandbox'] : []), ...args], { keep: process.platform === 'linux' })
   const stopped = code === 0 ? undefined : whyElectronStopped(stderr)
-  if (stopped === undefined) process.exit(code ?? 1)
+  if (stopped === undefined) return process.exit(code ?? 1)
   console.error(`Electron does not run here: ${stopped}. Opening the same application in an installed Chromium.`)
   return inChromium(args)
 }
 
-if (process.argv[1] === join(import.meta.dirname, 'start.ts')) await start(process.argv.slice(2))
+if (process.argv[1] === join(import.meta.dirname, 'start.ts')) {
+  endWithParent()
+  await start(process.argv.slice(2))
+}

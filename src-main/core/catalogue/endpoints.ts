@@ -77,9 +77,10 @@ export function addressOf<N extends EndpointName>(name: N, params: Endpoints[N][
     return value
   })
   if (minQuery === undefined) return filled
-  const query = (given['query'] ?? '').trim()
+  // half a surrogate pair, which a cut or a paste can leave, cannot be encoded
+  const query = (given['query'] ?? '').trim().toWellFormed()
   if (queryLength(query) < minQuery) throw new RangeError(`query of ${name} is shorter than ${minQuery}`)
   const search = [`query=${encodeURIComponent(query)}`]
-  if (given['fuel']) search.push(`fuel=${encodeURIComponent(given['fuel'])}`)
+  if (given['fuel']) search.push(`fuel=${encodeURIComponent(given['fuel'].toWellFormed())}`)
   return `${filled}?${search.join('&')}`
 }

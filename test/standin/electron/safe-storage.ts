@@ -9,12 +9,12 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusing } from '../missing.ts'
-import { runtime } from '../runtime.ts'
 import { app } from './app.ts'
 
 type Backend = ReturnType<Electron.SafeStorage['getSelectedStorageBackend']>
 
-const basic = (): boolean => runtime.switches.get('password-store')?.startsWith('basic') ?? false
+// on the command line itself: Playwright's loader appends the same switch to every application it starts
+const basic = (): boolean => process.argv.some((arg) => arg.startsWith('--password-store=basic'))
 const none = (): boolean => process.env['STANDIN_KEYRING'] === 'none'
 const rotated = (): boolean => process.env['STANDIN_KEYRING'] === 'rotated'
 

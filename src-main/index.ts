@@ -108,6 +108,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const connection: Connection = new Connection({
     gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
     onProfile: (profile) => {
+      bareGate.abandonAll()
       places.clear()
       pictures.forget()
       // the service counts by key, and a key belongs to a service: coming back to an address must not find an empty ledger

@@ -1,0 +1,137 @@
+/**
+ * What the use cases need from what this desk remembers: the catalogue (rebuildable) and the person's own things (not).
+ *
+ * Two stores, two files: clearing or losing the first never touches the second. All calls are asynchronous, because the databases live in worker
+ * threads; main runs no SQL.
+ */
+import type { EndpointName, Endpoints } from './catalogue/endpoints'
+import type { EngineId, GenerationId } from './catalogue/ids'
+import type { KnownPlace } from './catalogue/places'
+import type { EnginePath, Level } from './catalogue/records'
+import type { LanguageCode } from './languages'
+
+/** What is held of an answer. Figures and curves are the same in all languages; only the texts belong to one. */
+export interface Held<T> {
+  readonly data: T
+  /** When the service last said so, in milliseconds since 1970. */
+  readonly fetchedAtMs: number
+  /** Language of the texts in `data`; another than asked for where only that one is here. */
+  readonly language: LanguageCode
+  /** The record's own view address has answered 404 since then (trap 10); null while it is listed. */
+  readonly goneSinceMs: number | null
+}
+/** null: the service said 404 (for a list or search that is the empty list instead). */
+export type HeldAnswer<N extends EndpointName> = Held<Endpoints[N]['result'] | null>
+
+export type Names = { readonly [L in Level]?: KnownPlace }
+
+/** What a pack or the readiness list asks for: the engines of these places. */
+export type Scope =
+  | { readonly kind: 'manufacturer' | 'model' | 'generation'; readonly id: string }
+  | { readonly kind: 'engine'; readonly generationId: GenerationId; readonly engineId: EngineId }
+
+export interface ReadyItem {
+  readonly path: EnginePath
+  readonly names: Names
+  /** 'absent': only its list entry is here. 'partial': `missing` says what. A performance 404 counts as held. */
+  readonly state: 'complete' | 'partial' | 'absent'
+  readonly missing: readonly ('detail' | 'performance' | 'text')[]
+  /** Age of the oldest part; null when absent. */
+  readonly fetchedAtMs: number | null
+}
+
+/** One answer of the desk's own search; 0 calls. */
+export interface DeskHit {
+  readonly level: Level
+  readonly path: EnginePath
+  readonly names: Names
+  /** Where it matched, for marking: field and text as shown. */
+  readonly matched: readonly { readonly field: 'manufacturer' | 'model' | 'generation' | 'engine' | 'ecu' | 'tcu' | 'code' | 'year' | 'fuel' | 'power'; readonly text: string }[]
+  /** 'exact' before 'prefix' before 'rest' before 'typo'. */
+  readonly rank: 'exact' | 'prefix' | 'rest' | 'typo'
+  readonly favourite: boolean
+  readonly figures: { readonly power: number | null; readonly torque: number | null; readonly fuel: string | null; readonly year: number | null; readonly ecu: string | null; readonly code: string | null }
+}
+export interface DeskSearchOptions {
+  readonly language: LanguageCode
+  readonly limit: number
+  /** Groups of words that mean the same ("vw", "volkswagen"), as the person edits them. */
+  readonly synonyms: readonly (readonly string[])[]
+  /** Engines of the person's favourites, for `fav:` and for marking. */
+  readonly favourites: readonly string[]
+}
+
+export interface StoreFigures {
+  readonly bytes: number
+  readonly engines: number
+  readonly details: number
+  readonly pictures: number
+  readonly pictureBytes: number
+}
+
+/** The rebuildable half. `profile` is the stored profile's id; profiles never mix. */
+export interface CatalogueStore {
+  read<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null>
+  /**
+   * Stores an answer in one transaction. `null` is a 404 on one record: marks it as gone, deletes nothing. A list never erases what a detail knew.
+   */
+  write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number): Promise<void>
+  names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<Names>
+  /** Every place known for an engine. */
+  pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
+  search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
+  /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. */
+  readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]>
+
+  picture(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
+  putPicture(url: string, type: string, bytes: Uint8Array): Promise<void>
+
+  figures(): Promise<StoreFigures>
+  /** Deletes the oldest unused, unpinned things until the file is below the size. */
+  trim(maxBytes: number, pinned: readonly EngineId[]): Promise<void>
+  /** Empties the catalogue of one profile, or all. Never touches the person's store. */
+  clear(profile?: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** What the opening of a store found, for a notice. */
+export type StoreFinding =
+  | { readonly kind: 'rebuilt'; readonly file: string; readonly setAside: string }
+  | { readonly kind: 'restored'; readonly file: string; readonly setAside: string; readonly backupFromMs: number }
+  | { readonly kind: 'lost'; readonly file: string; readonly setAside: string }
+  | { readonly kind: 'newer-version'; readonly file: string }
+
+export interface Favourite {
+  readonly profile: string
+  readonly path: EnginePath
+  readonly group: string
+  readonly addedAtMs: number
+}
+export interface Recent {
+  readonly profile: string
+  readonly path: EnginePath
+  readonly openedAtMs: number
+}
+export interface Note {
+  readonly profile: string
+  readonly engineId: EngineId
+  readonly text: string
+  readonly changedAtMs: number
+}
+
+/** The person's own half: small, precious, every change on disk before it is confirmed. */
+export interface PersonStore {
+  favourites(profile: string): Promise<readonly Favourite[]>
+  addFavourite(profile: string, path: EnginePath, group: string): Promise<void>
+  removeFavourite(profile: string, engineId: EngineId): Promise<void>
+  recents(profile: string): Promise<readonly Recent[]>
+  /** Keeps the newest 50 of a profile. */
+  addRecent(profile: string, path: EnginePath): Promise<void>
+  note(profile: string, engineId: EngineId): Promise<Note | null>
+  /** An empty text removes the note. */
+  setNote(profile: string, engineId: EngineId, text: string): Promise<void>
+  /** One JSON value under a name (synonyms, packs); null when there is none. */
+  value(name: string): Promise<unknown>
+  setValue(name: string, value: unknown): Promise<void>
+  close(): Promise<void>
+}

@@ -113,13 +113,15 @@ export class Connection {
 
   /**
    * Asks `/vdb/subscription` once with this address and key. 200 with `active: true`: sealed and in force. `active: false`: the key is good and
-   * kept, the subscription is not, so this is no success. Anything else: nothing is changed and nothing kept.
+   * kept, the subscription is not, so this is no success. Anything else: nothing is changed and nothing kept. Without a typed key the sealed one
+   * is used, for an address of the same origin only.
    */
   async connect({ baseUrl, apiKey }: { baseUrl: string; apiKey?: string }): Promise<Result<ConnectionState>> {
     const address = parseBaseAddress(baseUrl)
     if (!address.ok) return failed('bad-address', { params: { reason: address.reason } })
     const typed = apiKey?.trim()
-    const key = typed || (await this.#parts.secrets.read('api-key'))
+    const before = this.#profile?.behindDemo ?? this.#profile
+    const key = typed || (this.#sameOrigin(before, address.baseUrl) ? await this.#parts.secrets.read('api-key') : null)
     if (!key) return failed('bad-key', { params: { missing: 1 } })
 
     const same = this.#profile?.mode === 'service' && this.#profile.baseUrl === address.baseUrl
@@ -150,6 +152,9 @@ export class Connection {
     const address = parseBaseAddress(baseUrl ?? before?.baseUrl ?? '')
     if (!address.ok) return `baseUrl cannot be used: ${address.reason}`
     const same = before?.baseUrl === address.baseUrl
+    if (!apiKey && before && !this.#sameOrigin(before, address.baseUrl) && (await this.#parts.secrets.kept('api-key')) !== 'none') {
+      return 'baseUrl is of another service than the sealed key; give its apiKey as well'
+    }
     await this.#parts.profiles.write({
       id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: apiKey ? hintOf(apiKey) : (before?.keyHint ?? '')
     })
@@ -291,6 +296,10 @@ export class Connection {
     this.#resume()
     if (!profile) this.#cancelTimer?.()
     this.#parts.onProfile(profile)
+  }
+  /** A sealed key goes to the service it was given for; sending it elsewhere takes the person who knows it. */
+  #sameOrigin(profile: StoredProfile | null | undefined, baseUrl: string): boolean {
+    return profile?.mode === 'service' && new URL(profile.baseUrl).origin === new URL(baseUrl).origin
   }
   async #endDemo(): Promise<void> {
     const demo = this.#demo

@@ -104,9 +104,19 @@ describe('connecting', () => {
   test('a new key for the same address keeps the profile, and with it what was cached; a new address is a new profile', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     await connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-000000' })
-    await connection.connect({ baseUrl: 'https://other.test' })
+    await connection.connect({ baseUrl: `${ADDRESS}/v2` })
     expect(profilesInForce).toEqual(['profile-1', 'profile-1', 'profile-2'])
     expect(secrets.secret).toBe('rotated-key-000000')
+  })
+
+  test('the sealed key is never sent to another service than the one it was given for', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.calls.length = 0
+    expect(await connection.connect({ baseUrl: 'https://elsewhere.test' })).toMatchObject({ ok: false, failure: { code: 'bad-key' } })
+    expect(await connection.connect({ baseUrl: `${ADDRESS}:8443` })).toMatchObject({ ok: false })
+    expect(await connection.remember({ baseUrl: 'https://elsewhere.test' })).toMatch(/another service/)
+    expect(gate.calls).toHaveLength(0)
+    expect(profiles.profile?.baseUrl).toBe(ADDRESS)
   })
 })
 

@@ -227,11 +227,15 @@ export class Connection {
 
   /** What the subscription's own answer means. It alone can say that a refusal is over. */
   #answered(answer: GateResult<SubscriptionStatus>): void {
+    if (answer.ok) this.#judge(answer.data, answer.fetchedAtMs)
+    else this.#heard(answer)
     this.#plan()
-    if (!answer.ok) return this.#heard(answer)
-    this.#subscription = answer.data
-    this.#checkedAtMs = answer.fetchedAtMs
-    if (answer.data.active !== true) return this.#refused('unauthorised', { code: 'inactive-subscription' })
+  }
+
+  #judge(subscription: SubscriptionStatus, answeredAtMs: number): void {
+    this.#subscription = subscription
+    this.#checkedAtMs = answeredAtMs
+    if (subscription.active !== true) return this.#refused('unauthorised', { code: 'inactive-subscription' })
     this.#resume()
     this.#set(this.#good(), null)
   }

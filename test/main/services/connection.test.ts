@@ -217,7 +217,7 @@ describe('the next start', () => {
     secrets.secret = KEY
     profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
     await connection.start()
-    await connection.check()
+    await new Promise((done) => setTimeout(done, 0))
     expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
     expect(await connection.access()).toEqual({ profile: 'p', baseUrl: ADDRESS, apiKey: KEY })
   })

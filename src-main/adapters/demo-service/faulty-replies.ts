@@ -9,7 +9,13 @@ export interface Surroundings {
   readonly path: string
 }
 
-export function faulty(reply: Reply, fault: Fault, { origin, path }: Surroundings): Reply {
+/** The reply after one more fault. What earlier faults made of its pace stays when another takes the place of its body. */
+export function faulty(reply: Reply, fault: Fault, surroundings: Surroundings): Reply {
+  const { delayMs, padBytes, drip, end } = reply
+  return { delayMs, padBytes, drip, end, ...changed(reply, fault, surroundings) }
+}
+
+function changed(reply: Reply, fault: Fault, { origin, path }: Surroundings): Reply {
   switch (fault.kind) {
     case 'portal':
       return fault.status === 302

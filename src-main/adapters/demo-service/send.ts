@@ -36,8 +36,11 @@ async function pad(bytes: number, response: ServerResponse): Promise<void> {
   for (let left = bytes; left > 0 && !response.destroyed; left -= PAD_CHUNK.length) {
     if (response.write(left < PAD_CHUNK.length ? PAD_CHUNK.subarray(0, left) : PAD_CHUNK)) continue
     await new Promise<void>((resume) => {
-      response.once('drain', resume)
-      response.once('close', resume)
+      const go = (): void => {
+        response.off('drain', go).off('close', go)
+        resume()
+      }
+      response.on('drain', go).on('close', go)
     })
   }
 }

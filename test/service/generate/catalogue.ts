@@ -41,7 +41,7 @@ export class CatalogueMaker {
       let before: { pattern: Pattern; line: EngineLine }[] = []
       starts.forEach((year, nth) => {
         const size = SIZES[body] ?? 3
-        const setting: Setting = { random, maker, year, tools: TOOLS.length, methods: METHODS.length }
+        const setting: Setting = { random, maker, year, tools: TOOLS.length, methods: METHODS.length, complete: shown }
         const fitting = CAR_PATTERNS.filter((p) => p.years[0] <= year + 2 && p.years[1] >= year && p.sizes[0] <= size && p.sizes[1] >= size)
         const chosen = shown && nth === 1 ? CORSALE_II.map(([cc, power]) => CAR_PATTERNS.find((p) => p.cc === cc && p.power === power)!) : random.some(fitting, Math.min(fitting.length, random.whole(3, 5)))
         // one engine is carried over from the generation before: the same record, in two generations
@@ -50,7 +50,7 @@ export class CatalogueMaker {
         // the same engine with another control unit or gearbox stands under the same name
         if (!shown && random.chance(0.16)) lines.push({ pattern: chosen[0]!, line: this.#engine(chosen[0]!, setting, random.whole(1, 2)) })
         const newest = nth === starts.length - 1
-        this.#generation(modelId, { name: ROMAN[nth]!, year: random.chance(0.03) ? null : year, yearend: newest && (year > 2016 || random.chance(0.3)) ? null : (starts[nth + 1] ?? year + 7), body, modern: year >= 2012, heavier: nth * 55 }, lines.map(({ line }) => line))
+        this.#generation(modelId, { name: ROMAN[nth]!, year: random.chance(0.03) && !shown ? null : year, yearend: newest && (year > 2016 || random.chance(0.3)) ? null : (starts[nth + 1] ?? year + 7), body, modern: year >= 2012, heavier: nth * 55, complete: shown }, lines.map(({ line }) => line))
         before = lines
       })
     }
@@ -65,7 +65,8 @@ export class CatalogueMaker {
       years(random, random.pick([1, 2, 2])).forEach((year, nth, all) => {
         const setting: Setting = { random, maker, year, tools: TOOLS.length, methods: METHODS.length }
         const fitting = OTHER_PATTERNS[key].filter((p) => p.years[0] <= year + 3 && p.years[1] >= year)
-        const lines = random.some(fitting, Math.min(fitting.length, random.whole(2, 3))).map((p) => this.#engine(p, setting))
+        const possible = fitting.length ? fitting : OTHER_PATTERNS[key]
+        const lines = random.some<Pattern>(possible, Math.min(possible.length, random.whole(2, 3))).map((p) => this.#engine(p, setting))
         this.#generation(modelId, { name: `Series ${ROMAN[nth]}`, year, yearend: all[nth + 1] ?? null, body, modern: true, heavier: nth * 80 }, lines)
       })
     }
@@ -89,12 +90,13 @@ export class CatalogueMaker {
     return line
   }
 
-  #generation(model: number, of: { name: string; year: number | null; yearend: number | null; body: Body; modern: boolean; heavier: number }, lines: readonly EngineLine[]): void {
+  #generation(model: number, of: { name: string; year: number | null; yearend: number | null; body: Body; modern: boolean; heavier: number; complete?: boolean }, lines: readonly EngineLine[]): void {
+    if (lines.length === 0) throw new Error(`no engine fits model ${model} of ${of.year}`)
     const id = this.#file.generations.length + 1
     const drawn = of.body in SIZES ? `${of.body}-${of.modern ? 'b' : 'a'}` : of.body
-    this.#file.generations.push({ id, model, name: of.name, slug: slug(of.name), year: of.year, yearend: of.yearend, body: this.#random.chance(0.04) ? null : drawn, engines: lines.map((line) => line.id) })
+    this.#file.generations.push({ id, model, name: of.name, slug: slug(of.name), year: of.year, yearend: of.yearend, body: this.#random.chance(0.04) && !of.complete ? null : drawn, engines: lines.map((line) => line.id) })
     for (const line of lines) {
-      if (this.#random.chance(0.1)) continue
+      if (this.#random.chance(0.1) && !of.complete) continue
       this.#file.performance.push(performance(id, line, 5001 + this.#file.performance.length, of.body, of.heavier, this.#random))
     }
   }

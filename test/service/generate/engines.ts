@@ -103,10 +103,12 @@ export interface Setting {
   readonly year: number
   readonly tools: number
   readonly methods: number
+  /** Fills what chance leaves out elsewhere: for the generation that guides and screenshots show. */
+  readonly complete?: boolean
 }
 
 /** One engine record. `variant` numbers the engines of one name within a generation: other control unit, gearbox, code. */
-export function engine(id: number, p: Pattern, { random, maker, year, tools, methods }: Setting, variant = 0): EngineLine {
+export function engine(id: number, p: Pattern, { random, maker, year, tools, methods, complete = false }: Setting, variant = 0): EngineLine {
   const stock = curve(p.kind, p.power, p.torque)
   const litres = (p.cc / 1000).toFixed(1)
   const badge = typeof p.badge === 'number' ? maker.badges[p.badge] : p.badge
@@ -118,23 +120,23 @@ export function engine(id: number, p: Pattern, { random, maker, year, tools, met
   const code = [...'xxxx'].map(() => random.pick([...LETTERS])).join('')
   return {
     id, name: named, slug: `${slug(named)}${variant ? `-${variant + 1}` : ''}`, type: p.type, fuel: p.fuel, capacity: p.cc, power: stock.power, torque: stock.torque,
-    cylinders: random.chance(0.04) ? null : p.cylinders, year: random.chance(0.06) ? null : Math.max(p.years[0], Math.min(year, p.years[1])),
-    ecu: random.chance(0.05) ? null : `${supplier} ${ECUS[family]![age]!}`,
+    cylinders: random.chance(0.04) && !complete ? null : p.cylinders, year: random.chance(0.06) && !complete ? null : Math.max(p.years[0], Math.min(year, p.years[1])),
+    ecu: random.chance(0.05) && !complete ? null : `${supplier} ${ECUS[family]![age]!}`,
     tcu: onRoad && (variant === 2 || random.chance(0.35)) ? `${random.pick(SUPPLIERS)} ${random.pick(['DCT7', 'AT8', 'AT6'])}` : null,
     engine_code: random.chance(0.2) && variant === 0 ? null : code,
     rpm: stock.rpm, hp: stock.hp, nm: stock.nm,
-    options: options(p, year, random),
-    stages: stages(p, stock, random),
+    options: options(p, year, random, complete),
+    stages: stages(p, stock, random, complete),
     tools: random.some(Array.from({ length: tools }, (_none, i) => i + 1), random.whole(2, 4)),
     methods: random.some(Array.from({ length: methods }, (_none, i) => i + 1), random.whole(1, 3))
   }
 }
 
-function stages(p: Pattern, stock: { power: number; torque: number }, random: Random): EngineLine['stages'] {
+function stages(p: Pattern, stock: { power: number; torque: number }, random: Random, complete: boolean): EngineLine['stages'] {
   const gains = GAINS[p.kind]
   const first = random.between(...gains.first)
   const wanted: { gain: number; needs: readonly string[] }[] = [{ gain: first, needs: gains.needs ?? [] }]
-  if (gains.second && random.chance(gains.second.chance)) wanted.push({ gain: Math.max(first + 0.05, gains.second.gain + random.between(-0.03, 0.03)), needs: gains.second.needs })
+  if (gains.second && (random.chance(gains.second.chance) || complete)) wanted.push({ gain: Math.max(first + 0.05, gains.second.gain + random.between(-0.03, 0.03)), needs: gains.second.needs })
   if (gains.third && wanted.length === 2 && stock.power >= 240) wanted.push({ gain: gains.third.gain + random.between(-0.05, 0.05), needs: gains.third.needs })
   // tuners publish round figures for anything that is not small
   const round = (value: number): number => (value >= 120 ? Math.round(value / 5) * 5 : Math.round(value))
@@ -146,9 +148,9 @@ function stages(p: Pattern, stock: { power: number; torque: number }, random: Ra
   })
 }
 
-function options(p: Pattern, year: number, random: Random): string[] | null {
-  if (random.chance(0.04)) return null
-  if (random.chance(0.04)) return []
+function options(p: Pattern, year: number, random: Random, complete: boolean): string[] | null {
+  if (random.chance(0.04) && !complete) return null
+  if (random.chance(0.04) && !complete) return []
   const diesel = p.fuel === 'Diesel'
   const possible = [
     ...(diesel && year >= 2005 && !p.type.startsWith('Marine') ? ['DPF'] : []), ...(p.kind === 'turbo-petrol' && year >= 2018 ? ['GPF'] : []),

@@ -1,0 +1,74 @@
+/**
+ * The demo service for tests: the one implementation, with a key that is known and an hour that does not pass by itself.
+ *
+ * ```ts
+ * const service = await startTestService({ switches: { oddities: true } })
+ * const place = placeOf('options: left out')
+ * await service.get(`/vdb/engines/view/${place.engineId}`)
+ * ```
+ */
+import { resolve } from 'node:path'
+import { startDemoService, type DemoService, type DemoServiceOptions } from '../../src-main/adapters/demo-service'
+
+export { placeOf } from '../../src-main/adapters/demo-service/oddities'
+export { BIG_IDS } from '../../src-main/adapters/demo-service/oddities/big-ids'
+export type { DemoService, Fault, Switches } from '../../src-main/adapters/demo-service'
+
+export const DEMO_RESOURCES = resolve(import.meta.dirname, '../../resources/demo')
+
+/** The key of every test service that is given no other; unlikely enough to be searched for in files and messages. */
+export const TEST_KEY = 'test-key-7f3a91c2'
+
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The body as JSON, with ids above 2^53 rounded: compare those in `text`. */
+  readonly json: unknown
+}
+
+export interface TestService extends DemoService {
+  /** Asks an address below the base address, with the right key unless other headers are given. Does not follow redirects. */
+  get(path: string, headers?: Record<string, string>, init?: RequestInit): Promise<TestAnswer>
+  /** Moves the service's clock. */
+  pass(ms: number): void
+  /** Delays asked for so far; none of them is waited for. */
+  readonly delays: readonly number[]
+}
+
+/** Noon of a day, so that neither the hour nor the day turns by itself. */
+export const TEST_NOW = Date.UTC(2026, 10, 20, 12)
+
+export async function startTestService(overrides: Partial<DemoServiceOptions> = {}): Promise<TestService> {
+  let nowMs = TEST_NOW
+  const delays: number[] = []
+  const service = await startDemoService({
+    resources: DEMO_RESOURCES,
+    key: TEST_KEY,
+    now: () => nowMs,
+    sleep: (ms) => {
+      delays.push(ms)
+      return Promise.resolve()
+    },
+    ...overrides
+  })
+  const more = {
+    delays,
+    pass: (ms: number) => {
+      nowMs += ms
+    },
+    async get(path: string, headers: Record<string, string> = { 'x-api-key': service.key }, init: RequestInit = {}): Promise<TestAnswer> {
+      const response = await fetch(`${service.baseUrl}${path}`, { headers, redirect: 'manual', ...init })
+      const text = await response.text()
+      let json: unknown
+      try {
+        json = JSON.parse(text)
+      } catch {
+        json = undefined
+      }
+      return { status: response.status, headers: response.headers, text, json }
+    }
+  }
+  // keeps the getters of the service
+  return Object.defineProperties(more, Object.getOwnPropertyDescriptors(service)) as unknown as TestService
+}

@@ -33,7 +33,7 @@ interface Params {
   'peak-differs': { headline: number; peak: number; percent: number }
   /** Points where power is not torque times speed; `percent`: the largest deviation. */
   'physics-differs': { count: number; of: number; percent: number }
-  /** Every headline is the curve's peak times 1.0139: the curve may be in bhp. */
+  /** The headline is the curve's peak times 1.0139: the curve may be in bhp. */
   'power-unit-hint': Empty
 }
 type Empty = Record<never, never>

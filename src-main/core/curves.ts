@@ -94,7 +94,7 @@ export function buildCurves(engine: CurveSource, options: CurveOptions): CurveSe
       modifications: source.modifications?.trim() || null
     }
   })
-  if (hintsAtBhp(curves)) findings.push(...curves.filter((c) => c.power).map((c) => finding('power-unit-hint', c.key, {}, 'power')))
+  findings.push(...curves.filter(hintsAtBhp).map((curve) => finding('power-unit-hint', curve.key, {}, 'power')))
   const merged = mergeFindings(findings)
   return { rpm, curves, findings: merged, verdict: verdictOf(curves, merged) }
 }
@@ -136,10 +136,11 @@ function checkPhysics(key: CurveKey, { power, torque }: { power: Trace | null; t
   return off.length === 0 ? [] : [finding('physics-differs', key, { count: off.length, of: power.points.length, percent: Math.max(...off) })]
 }
 
-/** One such ratio is chance; two or more, and no other, is a pattern. */
-function hintsAtBhp(curves: readonly Curve[]): boolean {
-  const ratios = curves.flatMap((curve) => (curve.power && curve.headline.power !== null && curve.power.peak.value > 0 ? [curve.headline.power / curve.power.peak.value] : []))
-  return ratios.length >= 2 && ratios.every((ratio) => ratio >= BHP_RATIO.from && ratio <= BHP_RATIO.to)
+/** The unit of the value strings is not stated; a headline that is the peak times 1.0139 says what they may be in. Only said, never converted. */
+function hintsAtBhp({ power, headline }: Curve): boolean {
+  if (!power || headline.power === null || power.peak.value <= 0) return false
+  const ratio = headline.power / power.peak.value
+  return ratio >= BHP_RATIO.from && ratio <= BHP_RATIO.to
 }
 
 function verdictOf(curves: readonly Curve[], findings: readonly Finding[]): CurveSet['verdict'] {

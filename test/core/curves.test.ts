@@ -121,10 +121,13 @@ describe('curves of one engine', () => {
     expect(build({ rpm_values: '2000', nm_values: '200', hp_values: '57' })).toMatchObject({ verdict: 'consistent', findings: [{ code: 'single-point', params: { rpm: 2000 } }] })
   })
 
-  it('hints at bhp when every headline is its peak times 1.0139, never on one curve alone (trap 48)', () => {
+  it('hints at bhp where the headline is the peak times 1.0139, and converts nothing (trap 48)', () => {
     const flat = { rpm_values: '3000', nm_values: '346', hp_values: '148', power: 150 }
-    expect(codes(build(flat))).not.toContain('power-unit-hint')
-    expect(codes(build({ ...flat, remap_stages: [stage({ power: 190, hp_values: '187.4', nm_values: '438.7' })] }))).toContain('power-unit-hint')
+    const set = build({ ...flat, remap_stages: [stage({ power: 190, hp_values: '190', nm_values: '444.8' })] })
+    expect(set.findings.filter((one) => one.code === 'power-unit-hint')).toMatchObject([{ curves: ['stock'], level: 'note' }])
+    expect(set.curves[0]?.power?.peak.value).toBe(148)
+    expect(codes(build({ ...flat, power: 148 }))).not.toContain('power-unit-hint')
+    expect(codes(build({ ...flat, power: 152 }))).not.toContain('power-unit-hint')
   })
 
   it('shows headline and peak both and marks a difference above the tolerance (trap 49)', () => {

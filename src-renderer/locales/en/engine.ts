@@ -122,7 +122,7 @@ export default {
     'single-point': '{curves}: one point only, at {rpm} rpm.',
     'peak-differs': '{curves}: {quantity} is given as {headline}, the curve’s highest point is {peak} ({percent} %).',
     'physics-differs': '{curves}: power does not fit torque × rpm at {count} of {of} points (by up to {percent} %).',
-    'power-unit-hint': 'The headline figures are 1.39 % above the curves throughout: the curve values may be bhp and not PS.'
+    'power-unit-hint': '{curves}: power is given as 1.4 % more than the curve’s highest point, the step from bhp to PS: the curve may be in bhp.'
   },
   /** Inside a sentence. */
   quantity: { power: 'power', torque: 'torque' },

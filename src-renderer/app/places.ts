@@ -1,5 +1,5 @@
 /** Places of the catalogue as addresses of the window. */
-import type { LocationQueryValue, RouteLocationRaw, RouteParamsGeneric } from 'vue-router'
+import type { RouteLocationRaw, RouteParamsGeneric } from 'vue-router'
 import { isId } from '@core/catalogue/ids'
 import { LEVELS, type Level } from '@core/catalogue/records'
 
@@ -41,8 +41,4 @@ export function beside(place: Place, level: Level, id: string | null): Place {
 export function parentOf(place: Place, level: Level): string | null {
   const at = LEVELS.indexOf(level)
   return at === 0 ? '' : place[LEVELS[at - 1]!]
-}
-
-export function textOf(value: LocationQueryValue | LocationQueryValue[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? ''
 }

@@ -7,6 +7,8 @@ export const VIRTUAL_FROM = 200
 export interface VirtualRows {
   /** Indexes of the rows to draw now. */
   readonly indexes: ComputedRef<readonly number[]>
+  /** Key for the element of a row. Where only rows in sight are drawn, elements are used again for others: filling one is cheaper than making one. */
+  key(index: number, id: string): string | number
   /** Pixels that stand in for the rows above and below. */
   readonly before: ComputedRef<number>
   readonly after: ComputedRef<number>
@@ -25,13 +27,16 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
       count: virtual.value ? count() : 0,
       getScrollElement: () => scroller.value,
       estimateSize: () => rowHeight,
-      overscan: 12,
+      overscan: 8,
       initialRect: { width: 0, height: 600 }
     }))
   )
   const items = computed(() => (virtual.value ? virtualizer.value.getVirtualItems() : []))
+  // rounded, so that one row more or less in sight does not deal all elements out anew
+  const pool = computed(() => Math.ceil(items.value.length / 16) * 16)
   return {
     indexes: computed(() => (virtual.value ? items.value.map((item) => item.index) : Array.from({ length: count() }, (_none, index) => index))),
+    key: (index, id) => (virtual.value ? index % pool.value : id),
     before: computed(() => items.value[0]?.start ?? 0),
     after: computed(() => {
       const last = items.value.at(-1)

@@ -139,7 +139,6 @@ export class FakeBridge implements Bridge {
       'app:info': () => ({ version: '0.0.0', platform: 'linux', interfaceLanguage: 'en', contentLanguage: 'en', canSeal: true, pictureBase: 'dynodesk-picture://p/' }),
       'app:notices': () => [],
       'app:ready': () => undefined,
-      'app:ready': () => undefined,
       'connection:state': () => this.connection_,
       'connection:connect': ({ baseUrl }) => this.#moveTo({ ...DEMO, state: 'online', baseUrl, keyHint: '••••test', keyKept: 'sealed' }),
       'connection:demo': () => this.#moveTo(DEMO),

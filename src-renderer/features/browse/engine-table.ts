@@ -7,6 +7,11 @@ export type EngineColumn = (typeof ENGINE_COLUMNS)[number]
 /** Right-aligned; the rest is text. */
 export const FIGURES: readonly EngineColumn[] = ['power', 'torque', 'capacity', 'cylinders', 'year']
 
+/** Pixels each column needs for what is usual in it. Fixed, so that nothing shifts while other rows come into sight. */
+export const WIDTHS: Readonly<Record<EngineColumn, number>> = {
+  name: 160, power: 74, torque: 74, fuel_name: 76, type: 136, capacity: 74, cylinders: 70, year: 70, ecu: 140, tcu: 120, engine_code: 84
+}
+
 export interface Sorting {
   readonly column: EngineColumn
   readonly descending: boolean

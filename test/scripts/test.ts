@@ -11,7 +11,7 @@ import { add, line, ofPlaywright, ofVitest, type Totals } from './totals.ts'
 const results = join(root, 'test-results')
 const unitReport = join(results, 'unit.json')
 const e2eReport = join(results, 'e2e.json')
-const env: NodeJS.ProcessEnv = { E2E_ELECTRON: 'standin', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
+const env: NodeJS.ProcessEnv = { E2E_ELECTRON: 'standin', ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }
 
 const tool = (command: string, ...args: string[]) => async (): Promise<boolean> => (await run(command, args, { env })).code === 0
 const all = (...parts: (() => Promise<boolean>)[]) => async (): Promise<boolean> => {

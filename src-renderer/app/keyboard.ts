@@ -1,7 +1,7 @@
 import { onScopeDispose } from 'vue'
 
 type KeyCommand = 'back' | 'forward' | 'search' | 'settings'
-export type Commands = Readonly<Record<KeyCommand, () => void>>
+export type Commands = Readonly<Record<KeyCommand, () => unknown>>
 
 const editable = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 

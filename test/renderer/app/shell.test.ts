@@ -108,6 +108,25 @@ describe('keys and buttons of the whole window', () => {
   })
 })
 
+describe('the search box', () => {
+  it('gives way to the box of the search page', async () => {
+    app = await start('/search?q=tdr')
+    expect(app.wrapper.find('header [role="searchbox"]').exists()).toBe(false)
+    const box = document.body.appendChild(document.createElement('input'))
+    box.dataset['testid'] = 'search-input'
+    await key({ key: 'k', ctrlKey: true })
+    expect(document.activeElement).toBe(box)
+  })
+  it('is empty again after the search', async () => {
+    app = await start('/catalogue')
+    await app.wrapper.get('header [role="searchbox"]').setValue('tdr')
+    await app.router.push('/search?q=tdr')
+    await app.router.push('/catalogue')
+    await app.settle()
+    expect((app.wrapper.get('header [role="searchbox"]').element as HTMLInputElement).value).toBe('')
+  })
+})
+
 describe('the path', () => {
   it('names every step with its exact id, and spends no call for it', async () => {
     app = await start('/engine/1/9007199254740993/20/31/40')

@@ -26,8 +26,42 @@ export interface Bridge {
     performance: Call<'catalogue:performance'>
     pathNames: Call<'catalogue:path-names'>
     locate: Call<'catalogue:locate'>
+    onUpdated: Follow<'catalogue:updated'>
   }
-  readonly search: { catalogue: Call<'search:catalogue'>; engines: Call<'search:engines'> }
+  readonly search: {
+    catalogue: Call<'search:catalogue'>
+    engines: Call<'search:engines'>
+    desk: Call<'search:desk'>
+    synonyms: Call<'search:synonyms'>
+    setSynonyms: Call<'search:set-synonyms'>
+  }
+  readonly desk: {
+    favourites: Call<'desk:favourites'>
+    addFavourite: Call<'desk:add-favourite'>
+    removeFavourite: Call<'desk:remove-favourite'>
+    recents: Call<'desk:recents'>
+    addRecent: Call<'desk:add-recent'>
+    note: Call<'desk:note'>
+    setNote: Call<'desk:set-note'>
+    storage: Call<'desk:storage'>
+    clear: Call<'desk:clear'>
+    onFavourites: Follow<'desk:favourites-changed'>
+  }
+  readonly packs: {
+    plan: Call<'packs:plan'>
+    start: Call<'packs:start'>
+    all: Call<'packs:all'>
+    pause: Call<'packs:pause'>
+    resume: Call<'packs:resume'>
+    cancel: Call<'packs:cancel'>
+    dismiss: Call<'packs:dismiss'>
+    readiness: Call<'packs:readiness'>
+    jobs: Call<'packs:jobs'>
+    resolveJob: Call<'packs:resolve-job'>
+    exportFile: Call<'packs:export'>
+    importFile: Call<'packs:import'>
+    onChange: Follow<'packs:changed'>
+  }
   readonly request: { cancel: Call<'request:cancel'> }
   readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }
   readonly health: { drift: Call<'health:drift'> }

@@ -9,6 +9,7 @@ import type { EngineId, GenerationId } from '../core/catalogue/ids'
 import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance, SearchResult } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
 import type { Result } from './failures'
+import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures } from './offline'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
@@ -66,6 +67,40 @@ export interface Channels {
   /** Engines with the paths this desk already knows for them; 0 more calls. */
   'search:engines': { input: Cancellable & { query: string; fuel: string }; output: Result<Received<EngineHit[]>> }
 
+  /** Everything this desk has seen; 0 calls, any length. */
+  'search:desk': { input: { query: string; limit?: number }; output: Result<readonly DeskHitEntry[]> }
+  'search:synonyms': { input: void; output: readonly (readonly string[])[] }
+  'search:set-synonyms': { input: { groups: readonly (readonly string[])[] }; output: Result<readonly (readonly string[])[]> }
+
+  'desk:favourites': { input: void; output: Result<readonly FavouriteEntry[]> }
+  'desk:add-favourite': { input: { path: PathInput; group: string }; output: Result<readonly FavouriteEntry[]> }
+  'desk:remove-favourite': { input: { engineId: string }; output: Result<readonly FavouriteEntry[]> }
+  'desk:recents': { input: void; output: Result<readonly RecentEntry[]> }
+  'desk:add-recent': { input: { path: PathInput }; output: Result<null> }
+  'desk:note': { input: { engineId: string }; output: Result<NoteEntry | null> }
+  /** Blank text removes it. */
+  'desk:set-note': { input: { engineId: string; text: string }; output: Result<NoteEntry | null> }
+  'desk:storage': { input: void; output: Result<StorageFigures> }
+  /** Empties the catalogue kept here; never favourites, notes or settings. */
+  'desk:clear': { input: void; output: Result<StorageFigures> }
+
+  /** Costs no call. */
+  'packs:plan': { input: { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackPlan> }
+  'packs:start': { input: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackProgress> }
+  'packs:all': { input: void; output: readonly PackProgress[] }
+  'packs:pause': { input: { id: string }; output: Result<PackProgress> }
+  'packs:resume': { input: { id: string }; output: Result<PackProgress> }
+  'packs:cancel': { input: { id: string }; output: Result<PackProgress> }
+  /** Removes a finished pack from the list; what it fetched stays. */
+  'packs:dismiss': { input: { id: string }; output: Result<null> }
+  'packs:readiness': { input: { scopes: readonly ScopeInput[] }; output: Result<readonly ReadyEntry[]> }
+  'packs:jobs': { input: { text: string }; output: Result<readonly JobLine[]> }
+  /** One search call for a line this desk cannot resolve. */
+  'packs:resolve-job': { input: Cancellable & { line: string }; output: Result<JobLine> }
+  /** Asks for a file; null when the person cancelled. */
+  'packs:export': { input: { scopes: readonly ScopeInput[]; passphrase: string }; output: Result<{ file: string; engines: number } | null> }
+  'packs:import': { input: { passphrase: string }; output: Result<{ origin: string; createdAt: string; languages: readonly LanguageCode[]; engines: number } | null> }
+
   'request:cancel': { input: { requestId: string }; output: boolean }
 
   'settings:all': { input: void; output: readonly SettingEntry[] }
@@ -100,6 +135,10 @@ export interface Topics {
   'settings:changed': readonly SettingEntry[]
   'language:changed': { readonly interfaceLanguage: LanguageCode; readonly contentLanguage: LanguageCode }
   'notice:added': Notice
+  /** A fresh answer came behind what is shown; whoever shows it asks again (0 calls). */
+  'catalogue:updated': { readonly endpoint: EndpointName; readonly params: Readonly<Record<string, string>> }
+  'desk:favourites-changed': readonly FavouriteEntry[]
+  'packs:changed': readonly PackProgress[]
   'menu:command': string
 }
 export type TopicName = keyof Topics

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { isId } from '../core/catalogue/ids'
+import { LANGUAGES } from '../core/languages'
 import type { ChannelName, Input } from './channels'
 
 const nothing = v.void()
@@ -17,6 +18,18 @@ const children = v.strictObject({ ...cancellable, parentId: id, ...refresh })
 const settingKey = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9.]{0,99}$/))
 /** Every kind of value a setting can have; whether this setting allows it is the settings' own business. */
 const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(2000), v.pipe(v.array(text(200)), v.maxLength(1000))])
+
+const path = v.strictObject({ types: v.nullable(id), manufacturers: v.nullable(id), models: v.nullable(id), generations: v.nullable(id), engines: v.nullable(id) })
+const scopes = v.pipe(
+  v.array(v.variant('kind', [
+    v.strictObject({ kind: v.picklist(['manufacturer', 'model', 'generation']), id }),
+    v.strictObject({ kind: v.literal('engine'), generationId: id, engineId: id })
+  ])),
+  v.maxLength(500)
+)
+const languages = v.optional(v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1), v.maxLength(LANGUAGES.length)))
+const pack = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)) })
+const passphrase = v.pipe(v.string(), v.minLength(8), v.maxLength(500))
 
 export const INPUT_SCHEMAS = {
   'app:info': nothing,
@@ -38,13 +51,38 @@ export const INPUT_SCHEMAS = {
   'catalogue:engines': children,
   'catalogue:engine': v.strictObject({ ...cancellable, engineId: id, ...refresh }),
   'catalogue:performance': v.strictObject({ ...cancellable, generationId: id, engineId: id, ...refresh }),
-  'catalogue:path-names': v.strictObject({
-    path: v.strictObject({ types: v.nullable(id), manufacturers: v.nullable(id), models: v.nullable(id), generations: v.nullable(id), engines: v.nullable(id) })
-  }),
+  'catalogue:path-names': v.strictObject({ path }),
   'catalogue:locate': v.strictObject({ ...cancellable, engineId: id, name: text(500), spend: v.boolean() }),
 
   'search:catalogue': v.strictObject({ ...cancellable, query: text(500) }),
   'search:engines': v.strictObject({ ...cancellable, query: text(500), fuel: text(200) }),
+
+  'search:desk': v.strictObject({ query: text(500), limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))) }),
+  'search:synonyms': nothing,
+  'search:set-synonyms': v.strictObject({ groups: v.pipe(v.array(v.pipe(v.array(text(60)), v.maxLength(20))), v.maxLength(500)) }),
+
+  'desk:favourites': nothing,
+  'desk:add-favourite': v.strictObject({ path, group: text(60) }),
+  'desk:remove-favourite': v.strictObject({ engineId: id }),
+  'desk:recents': nothing,
+  'desk:add-recent': v.strictObject({ path }),
+  'desk:note': v.strictObject({ engineId: id }),
+  'desk:set-note': v.strictObject({ engineId: id, text: text(10_000) }),
+  'desk:storage': nothing,
+  'desk:clear': nothing,
+
+  'packs:plan': v.strictObject({ scopes, languages }),
+  'packs:start': v.strictObject({ title: text(200), scopes, languages }),
+  'packs:all': nothing,
+  'packs:pause': pack,
+  'packs:resume': pack,
+  'packs:cancel': pack,
+  'packs:dismiss': pack,
+  'packs:readiness': v.strictObject({ scopes }),
+  'packs:jobs': v.strictObject({ text: text(50_000) }),
+  'packs:resolve-job': v.strictObject({ ...cancellable, line: text(500) }),
+  'packs:export': v.strictObject({ scopes, passphrase }),
+  'packs:import': v.strictObject({ passphrase }),
 
   'request:cancel': v.strictObject({ requestId }),
 

@@ -79,4 +79,8 @@ export interface Received<T> {
   readonly language: LanguageCode
   /** Older than the policy allows, and asking again failed for this reason; what was here before is shown all the same. */
   readonly refreshFailure?: Failure
+  /** A fresh answer is on its way behind this one; `catalogue:updated` will tell. */
+  readonly refreshing?: boolean
+  /** ISO time since when the service no longer lists this record; what was here stays readable. */
+  readonly goneSince?: string
 }

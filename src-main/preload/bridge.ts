@@ -40,9 +40,37 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       engine: ask('catalogue:engine'),
       performance: ask('catalogue:performance'),
       pathNames: ask('catalogue:path-names'),
-      locate: ask('catalogue:locate')
+      locate: ask('catalogue:locate'),
+      onUpdated: follow('catalogue:updated')
     },
-    search: { catalogue: ask('search:catalogue'), engines: ask('search:engines') },
+    search: { catalogue: ask('search:catalogue'), engines: ask('search:engines'), desk: ask('search:desk'), synonyms: get('search:synonyms'), setSynonyms: ask('search:set-synonyms') },
+    desk: {
+      favourites: get('desk:favourites'),
+      addFavourite: ask('desk:add-favourite'),
+      removeFavourite: ask('desk:remove-favourite'),
+      recents: get('desk:recents'),
+      addRecent: ask('desk:add-recent'),
+      note: ask('desk:note'),
+      setNote: ask('desk:set-note'),
+      storage: get('desk:storage'),
+      clear: get('desk:clear'),
+      onFavourites: follow('desk:favourites-changed')
+    },
+    packs: {
+      plan: ask('packs:plan'),
+      start: ask('packs:start'),
+      all: get('packs:all'),
+      pause: ask('packs:pause'),
+      resume: ask('packs:resume'),
+      cancel: ask('packs:cancel'),
+      dismiss: ask('packs:dismiss'),
+      readiness: ask('packs:readiness'),
+      jobs: ask('packs:jobs'),
+      resolveJob: ask('packs:resolve-job'),
+      exportFile: ask('packs:export'),
+      importFile: ask('packs:import'),
+      onChange: follow('packs:changed')
+    },
     request: { cancel: ask('request:cancel') },
     settings: { all: get('settings:all'), set: ask('settings:set'), reset: ask('settings:reset'), onChange: follow('settings:changed') },
     health: { drift: get('health:drift') }

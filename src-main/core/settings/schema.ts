@@ -17,7 +17,7 @@ export type SettingDefinition =
   | Base<'boolean', boolean>
   | (Base<'text', string> & { readonly maxLength: number })
   | (Base<'list', readonly string[]> & { readonly maxItems: number })
-export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits'] as const
+export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
@@ -66,6 +66,18 @@ export const SETTINGS = {
   'connection.subscriptionCheckHours': integer('connection', 24, 1, 720),
   /** After a 401 or 403: how long until one timed call asks again. */
   'connection.rearmMinutes': integer('connection', 30, 1, 1440),
+
+  /** Age in days after which an opened page is renewed behind what is shown, budget allowing. 0: at every opening. */
+  'freshness.listDays': integer('offline', 7, 0, 3650),
+  'freshness.engineDays': integer('offline', 14, 0, 3650),
+  /** How long "nothing there" is remembered. */
+  'freshness.emptyHours': integer('offline', 12, 1, 720),
+  'store.maxMegabytes': integer('offline', 2048, 50, 100_000),
+  'store.maxPictureMegabytes': integer('offline', 512, 0, 50_000),
+  /** Above this many calls a pack asks for a second yes. */
+  'packs.confirmAboveCalls': integer('offline', 300, 1, 1_000_000),
+  /** Whether packs may be carried as files is the contract's and the administrator's matter (trap 100). */
+  'packs.allowFiles': flag('offline', true),
 
   'limits.vehicleDatabase.calls': integer('limits', 3600, 1, 1_000_000),
   'limits.vehicleDatabase.windowSeconds': integer('limits', 3600, 1, 86_400),

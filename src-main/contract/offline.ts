@@ -1,0 +1,101 @@
+/** What crosses about things kept on this desk: favourites, recents, notes, packs, the desk's own search, storage. */
+import type { EnginePath } from '../core/catalogue/records'
+import type { LanguageCode } from '../core/languages'
+import type { PathNames } from './channels'
+import type { Failure } from './failures'
+
+/** A path as text, as the window sends it. */
+export interface PathInput {
+  readonly types: string | null
+  readonly manufacturers: string | null
+  readonly models: string | null
+  readonly generations: string | null
+  readonly engines: string | null
+}
+
+export interface FavouriteEntry {
+  readonly path: EnginePath
+  readonly names: PathNames
+  readonly group: string
+  readonly addedAt: string
+}
+export interface RecentEntry {
+  readonly path: EnginePath
+  readonly names: PathNames
+  readonly openedAt: string
+}
+export interface NoteEntry {
+  readonly text: string
+  readonly changedAt: string
+}
+
+/** What a pack takes along. */
+export type ScopeInput =
+  | { readonly kind: 'manufacturer' | 'model' | 'generation'; readonly id: string }
+  | { readonly kind: 'engine'; readonly generationId: string; readonly engineId: string }
+
+/** A pack before it starts. What is held and young enough costs nothing and is not counted in `calls`. */
+export interface PackPlan {
+  /** Exact where every list below the scopes is known (a generation with n engines: 1 + 2n); else at least this many. */
+  readonly calls: number
+  readonly exact: boolean
+  readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
+  readonly engines: number
+  readonly alreadyHere: number
+  /** Share of one window's limit, 0 … more than 1. */
+  readonly shareOfLimit: number
+  /** At the rate and reserve allowed now. */
+  readonly seconds: number
+}
+
+export type PackState = 'running' | 'waiting' | 'paused' | 'done' | 'cancelled'
+export interface PackProgress {
+  readonly id: string
+  readonly title: string
+  readonly state: PackState
+  /** Why it waits: the reserve for people, a 429, no network, a refusal; null while it runs. */
+  readonly waitingFor: 'reserve' | 'limit' | 'offline' | 'refused' | 'person' | null
+  readonly resumesAt: string | null
+  /** Items are single answers to fetch: lists, details, performances. */
+  readonly done: number
+  readonly total: number
+  /** Calls spent, retries included. */
+  readonly calls: number
+  readonly secondsLeft: number | null
+  readonly startedAt: string
+  readonly failed: readonly { readonly title: string; readonly failure: Failure }[]
+}
+
+export interface ReadyEntry {
+  readonly path: EnginePath
+  readonly names: PathNames
+  readonly state: 'complete' | 'partial' | 'absent'
+  readonly missing: readonly ('detail' | 'performance' | 'text')[]
+  readonly fetchedAt: string | null
+}
+
+/** One line of a pasted job list, resolved from what this desk knows. */
+export interface JobLine {
+  readonly line: string
+  /** Best first. Empty: nothing here; one search call may find it. */
+  readonly candidates: readonly { readonly path: EnginePath; readonly names: PathNames }[]
+}
+
+export interface DeskHitEntry {
+  readonly level: 'types' | 'manufacturers' | 'models' | 'generations' | 'engines'
+  readonly path: EnginePath
+  readonly names: PathNames
+  readonly matched: readonly { readonly field: string; readonly text: string }[]
+  readonly rank: 'exact' | 'prefix' | 'rest' | 'typo'
+  readonly favourite: boolean
+  readonly figures: { readonly power: number | null; readonly torque: number | null; readonly fuel: string | null; readonly year: number | null; readonly ecu: string | null; readonly code: string | null }
+}
+
+export interface StorageFigures {
+  readonly bytes: number
+  readonly maxBytes: number
+  readonly engines: number
+  readonly details: number
+  readonly pictures: number
+  readonly pictureBytes: number
+}

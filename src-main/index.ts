@@ -54,6 +54,7 @@ if (refused.length > 0) {
 } else {
   const folder = valueOf('user-data-dir')
   if (folder) app.setPath('userData', folder)
+  app.setAppUserModelId('net.dynodesk.catalogue')
   app.enableSandbox()
   protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)
   if (app.requestSingleInstanceLock()) run()
@@ -137,6 +138,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
 
   const factory: WindowFactory = new WindowFactory({
     BrowserWindow, appOrigin: pageOrigin, packaged: app.isPackaged, preload: join(import.meta.dirname, '../preload/index.cjs'),
+    ...(process.platform === 'linux' ? { icon: join(app.getAppPath(), 'resources', 'icons', '512x512.png') } : {}),
     openExternal: (address) => openExternal(address)
   })
   const ask = async (question: { message: string; detail?: string; yes: string; no: string }, window?: BrowserWindow): Promise<boolean> => {

@@ -1,0 +1,3 @@
+import { contextBridge, ipcRenderer } from 'electron'
+
+contextBridge.exposeInMainWorld('empty', { ready: () => ipcRenderer.invoke('ready') })

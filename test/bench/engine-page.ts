@@ -1,0 +1,102 @@
+/** From the click on an engine in its list to the page with its chart on the screen: asked over HTTP, and again from memory. */
+import type { Page } from '@playwright/test'
+import type { Bench, Figures } from './bench.ts'
+import { summarise } from './statistics.ts'
+import { engines, item, list, openColumns, startConnected, type Path } from './window.ts'
+
+interface Shown {
+  /** The chart is painted. */
+  readonly chartMs: number
+  /** The performance figures are painted as well. */
+  readonly completeMs: number
+  /** Until the page shows anything of the engine: the answer to the click itself. */
+  readonly firstMs: number
+  /** Scripts and layout of frames that took more than 50 ms, and the longest of them. */
+  readonly longFrames: number
+  readonly longestFrameMs: number
+}
+
+/** Waits in the page, by its own clock: from the input event's time to the frame after the one that holds what is waited for. */
+function watchClick(page: Page, id: string): Promise<Shown> {
+  return page.evaluate(
+    (engineId) =>
+      new Promise<Shown>((resolve, reject) => {
+        const frames: PerformanceEntry[] = []
+        const observer = new PerformanceObserver((entries) => void frames.push(...entries.getEntries()))
+        observer.observe({ type: 'long-animation-frame' })
+        const timer = setTimeout(() => reject(new Error(`engine ${engineId} was not shown`)), 10_000)
+        addEventListener('click', (event) => {
+          const from = event.timeStamp
+          const seen: { first?: number; chart?: number } = {}
+          let before = { first: false, chart: false, complete: false }
+          const frame = (): void => {
+            const now = performance.now() - from
+            // what the frame before this one held is on the screen now
+            if (before.first) seen.first ??= now
+            if (before.chart) seen.chart ??= now
+            if (before.complete) {
+              clearTimeout(timer)
+              // entries of the last frame come after it
+              setTimeout(() => {
+                observer.disconnect()
+                const long = frames.filter((one) => one.startTime + one.duration > from)
+                resolve({ firstMs: seen.first ?? now, chartMs: seen.chart ?? now, completeMs: now, longFrames: long.length, longestFrameMs: Math.max(0, ...long.map((one) => one.duration)) })
+              }, 50)
+              return
+            }
+            const there = document.querySelector(`[data-testid="engine-page"][data-engine-id="${engineId}"]`)
+            const chart = Boolean(there?.querySelector('[data-testid="dyno-chart"] canvas') && there.querySelector('[data-testid="dyno-chart"] svg, [data-testid="dyno-chart"] .overlay'))
+            before = { first: there !== null, chart, complete: chart && Boolean(there?.querySelector('[data-testid="performance"]:not([data-value=""])')) }
+            requestAnimationFrame(frame)
+          }
+          requestAnimationFrame(frame)
+        }, { once: true, capture: true })
+      }),
+    id
+  )
+}
+
+async function click(page: Page, path: Path): Promise<Shown> {
+  const row = page.locator(item('engines', path[4]))
+  await row.hover()
+  const shown = watchClick(page, path[4])
+  await row.click()
+  const result = await shown
+  await page.evaluate(() => history.back())
+  await page.waitForSelector(`${list('engines')}[data-state="ready"]`)
+  return result
+}
+
+export async function enginePage(bench: Bench): Promise<Figures> {
+  const { runs = 40, say } = bench
+  const service = await bench.product.startDemoService({ resources: bench.resources })
+  try {
+    const running = await startConnected(bench, service)
+    try {
+      const page = await running.page()
+      const [first, ...paths] = await engines(service, runs + 1)
+      // the first one ever also loads the page's code
+      await openColumns(page, first!.slice(0, 4))
+      const veryFirst = await click(page, first!)
+      const cold: Shown[] = []
+      const warm: Shown[] = []
+      for (const [i, path] of paths.entries()) {
+        if (i % 10 === 0) say(`engine ${i + 1} of ${runs}`)
+        await openColumns(page, path.slice(0, 4))
+        // two calls a page, and all of this walk's lists: within the five calls a second that the program allows itself
+        await page.waitForTimeout(900)
+        cold.push(await click(page, path))
+        warm.push(await click(page, path))
+      }
+      const summaries = (shown: readonly Shown[]): Figures => ({
+        clickToChartPaintedMs: summarise(shown.map((one) => one.chartMs)), clickToCompletePageMs: summarise(shown.map((one) => one.completeMs)),
+        clickToFirstChangeMs: summarise(shown.map((one) => one.firstMs)), longestFrameMs: summarise(shown.map((one) => one.longestFrameMs)), pagesWithLongFrames: shown.filter((one) => one.longFrames > 0).length
+      })
+      return { cold: summaries(cold), warm: summaries(warm), firstOfARunMs: Math.round(veryFirst.chartMs) }
+    } finally {
+      await running.stop()
+    }
+  } finally {
+    await service.close()
+  }
+}

@@ -1,20 +1,25 @@
 /**
- * One question to the catalogue: from what this desk holds when it is young enough, else by one call through the gate.
+ * One question to the catalogue: from what this desk holds, at once and with its age; by one call through the gate when nothing is held.
  *
- * Shared by browsing, searching and the engine page, so that "what costs a call" is decided in one place.
+ * Shared by browsing, searching, the engine page and packs, so that "what costs a call" is decided in one place. "What is shown" and "what is
+ * being fetched" are two facts: something held but old is answered at once and renewed behind.
  */
-import { addressOf, type EndpointName, type Endpoints } from '../core/catalogue/endpoints'
-import { isFresh } from '../core/freshness'
-import type { LanguageCode } from '../core/languages'
-import type { AnswerCache, CallPriority, CatalogueGate, Clock, GateFailure } from '../core/ports'
-import { toFailure } from './failures'
+import type { Failure } from '../contract/failures'
 import type { Received } from '../contract/state'
+import { addressOf, type EndpointName, type Endpoints } from '../core/catalogue/endpoints'
+import { isFresh, type FreshnessPolicy } from '../core/freshness'
+import type { LanguageCode } from '../core/languages'
+import type { CallPriority, CatalogueGate, Clock, GateFailure, Log } from '../core/ports'
+import type { CatalogueStore, HeldAnswer } from '../core/store-ports'
+import { toFailure } from './failures'
 
 export interface AskOptions {
   readonly priority?: CallPriority
   readonly signal?: AbortSignal
   /** Ask the service even when a fresh answer is here. */
   readonly refresh?: boolean
+  /** Another language than the one in force, for packs and sheets. */
+  readonly language?: LanguageCode
 }
 export type Asked<T> = { readonly ok: true; readonly value: Received<T> } | { readonly ok: false; readonly failure: GateFailure }
 /** What an answer holds; null where 404 said that the one record does not exist. */
@@ -26,48 +31,114 @@ export interface Asker {
 
 export interface AskerParts {
   readonly gate: CatalogueGate
-  readonly cache: AnswerCache
+  readonly store: Pick<CatalogueStore, 'read' | 'write'>
   readonly clock: Clock
+  readonly log: Log
   /** null: not connected. */
   profile(): string | null
   language(): LanguageCode
-  /** Told of everything that came from the service, before it is handed on. */
-  learn<N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: Endpoints[N]['result']): void
+  policy(): FreshnessPolicy
+  /** False while there is no use in renewing by itself: offline, refused, limited. */
+  mayRenew(): boolean
+  /** Told of everything that is handed on, from wherever it came. */
+  seen<N extends EndpointName>(name: N, answer: AnswerOf<N>): void
+  /** A renewal behind something shown has ended, well or not. */
+  renewed<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
+  /** An answer could not be kept; it is handed on all the same. */
+  notKept(error: unknown): void
 }
 
+/** How long a renewal that failed is not tried again by itself. */
+const AGAIN_AFTER_MS = 5 * 60_000
 const isEmpty = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
-
-/** Which 404 on one record is an answer worth keeping ("no data" for a pair) and which an error of the place asked for. */
+/** A 404 here is an answer ("no data" for a pair); on other single records it says that the place asked for is gone. */
 const ABSENCE_IS_AN_ANSWER: ReadonlySet<EndpointName> = new Set(['performance'])
 
-export function createAsker({ gate, cache, clock, profile, language, learn }: AskerParts): Asker {
-  return {
-    async ask(name, params, { priority = 'click', signal, refresh = false } = {}) {
-      const who = profile()
-      if (who === null) return { ok: false, failure: { code: 'not-connected' } }
-      const spoken = language()
-      const address = addressOf(name, params)
-      const held = cache.get(who, spoken, address)
-      type Data = AnswerOf<typeof name>
-      const received = (data: unknown, fetchedAtMs: number, source: 'desk' | 'service'): Received<Data> => ({
-        data: data as Data, fetchedAt: new Date(fetchedAtMs).toISOString(), source, language: spoken
-      })
-      if (held && !refresh && isFresh(name, isEmpty(held.data), held.fetchedAtMs, clock.now())) return { ok: true, value: received(held.data, held.fetchedAtMs, 'desk') }
+export function createAsker(parts: AskerParts): Asker {
+  const { gate, store, clock, log } = parts
+  const renewing = new Set<string>()
+  const failedRenewals = new Map<string, { readonly untilMs: number; readonly failure: Failure }>()
 
-      const answer = await gate.call(name, params, { language: spoken, priority, ...(signal ? { signal } : {}) })
-      if (answer.ok) {
-        cache.put(who, spoken, address, { data: answer.data, fetchedAtMs: answer.fetchedAtMs })
-        learn(name, params, answer.data)
-        return { ok: true, value: received(answer.data, answer.fetchedAtMs, 'service') }
-      }
-      if (answer.failure.code === 'not-found' && ABSENCE_IS_AN_ANSWER.has(name)) {
-        const now = clock.now()
-        cache.put(who, spoken, address, { data: null, fetchedAtMs: now })
-        return { ok: true, value: received(null, now, 'service') }
-      }
-      // what was here stays readable; why it could not be renewed is told beside it
-      if (held && answer.failure.code !== 'cancelled') return { ok: true, value: { ...received(held.data, held.fetchedAtMs, 'desk'), refreshFailure: toFailure(answer.failure) } }
-      return { ok: false, failure: answer.failure }
+  /** null when nothing can be read; a broken store must not keep anybody from asking the service. */
+  async function held<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null> {
+    try {
+      return await store.read(who, name, params, language)
+    } catch (error) {
+      log.warn('store.read', { endpoint: name, error })
+      return null
     }
   }
+
+  async function keep<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: AnswerOf<N>, fetchedAtMs: number): Promise<void> {
+    try {
+      await store.write(who, name, params, language, answer, fetchedAtMs)
+    } catch (error) {
+      log.warn('store.write', { endpoint: name, error })
+      parts.notKept(error)
+    }
+  }
+
+  /** One call, and what came of it on disk before it is handed on. */
+  async function call<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, priority: CallPriority, signal?: AbortSignal): Promise<Asked<AnswerOf<N>>> {
+    const answer = await gate.call(name, params, { language, priority, ...(signal ? { signal } : {}) })
+    if (answer.ok) {
+      await keep(who, name, params, language, answer.data, answer.fetchedAtMs)
+      parts.seen(name, answer.data)
+      return { ok: true, value: { data: answer.data, fetchedAt: iso(answer.fetchedAtMs), source: 'service', language } }
+    }
+    if (answer.failure.code !== 'not-found') return { ok: false, failure: answer.failure }
+    const now = clock.now()
+    await keep(who, name, params, language, null, now)
+    if (ABSENCE_IS_AN_ANSWER.has(name)) return { ok: true, value: { data: null, fetchedAt: iso(now), source: 'service', language } }
+    // gone at the service, still readable here (trap 10)
+    const before = await held(who, name, params, language)
+    return before && before.data !== null ? { ok: true, value: received(before) } : { ok: false, failure: answer.failure }
+  }
+
+  function received<N extends EndpointName>(h: HeldAnswer<N>): Received<AnswerOf<N>> {
+    return { data: h.data, fetchedAt: iso(h.fetchedAtMs), source: 'desk', language: h.language, ...(h.goneSinceMs === null ? {} : { goneSince: iso(h.goneSinceMs) }) }
+  }
+
+  function renew<N extends EndpointName>(key: string, who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, priority: CallPriority): void {
+    if (renewing.has(key)) return
+    renewing.add(key)
+    void call(who, name, params, language, priority).then((answer) => {
+      renewing.delete(key)
+      if (answer.ok) failedRenewals.delete(key)
+      else failedRenewals.set(key, { untilMs: clock.monotonic() + AGAIN_AFTER_MS, failure: toFailure(answer.failure) })
+      // also after a failure: who shows "being renewed" must hear that it is over
+      parts.renewed(name, params)
+    })
+  }
+
+  return {
+    async ask(name, params, { priority = 'click', signal, refresh = false, language } = {}) {
+      const who = parts.profile()
+      if (who === null) return { ok: false, failure: { code: 'not-connected' } }
+      const spoken = language ?? parts.language()
+      const key = `${who} ${spoken} ${addressOf(name, params)}`
+      const here = await held(who, name, params, spoken)
+      if (!here) return call(who, name, params, spoken, priority, signal)
+      parts.seen(name, here.data)
+
+      if (refresh) {
+        const answer = await call(who, name, params, spoken, priority, signal)
+        // what was here stays readable; why it could not be renewed is told beside it
+        if (answer.ok || answer.failure.code === 'cancelled') return answer
+        return { ok: true, value: { ...received(here), refreshFailure: toFailure(answer.failure) } }
+      }
+      const foreign = here.language !== spoken
+      if (!foreign && isFresh(name, isEmpty(here.data), here.fetchedAtMs, clock.now(), parts.policy())) return { ok: true, value: received(here) }
+      const failed = failedRenewals.get(key)
+      if (failed && failed.untilMs > clock.monotonic()) return { ok: true, value: { ...received(here), refreshFailure: failed.failure } }
+      if (!parts.mayRenew()) return { ok: true, value: received(here) }
+      // texts of another language are in a person's way; mere age is not
+      renew(key, who, name, params, spoken, foreign ? 'visible' : 'refresh')
+      return { ok: true, value: { ...received(here), refreshing: true } }
+    }
+  }
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString()
 }

@@ -2,12 +2,11 @@
 import { done, type Result } from '../contract/failures'
 import type { Input, PathNames } from '../contract/channels'
 import type { Received } from '../contract/state'
-import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
+import { isLongEnough, type EndpointName, type Endpoints } from '../core/catalogue/endpoints'
 import { toId, type AnyId, type EngineId, type GenerationId, type ManufacturerId, type ModelId, type VehicleTypeId } from '../core/catalogue/ids'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, Performance, VehicleType } from '../core/catalogue/records'
-import type { PlaceIndex } from '../core/catalogue/places'
-import { isLongEnough } from '../core/catalogue/endpoints'
 import type { AskOptions, Asker } from './ask'
+import type { Places } from './places'
 import { refuse } from './failures'
 
 type Options = AskOptions
@@ -20,7 +19,7 @@ function id<T extends AnyId>(text: string): T {
   return value
 }
 
-export function createCatalogue({ asker, places }: { asker: Asker; places: PlaceIndex }) {
+export function createCatalogue({ asker, places }: { asker: Asker; places: Places }) {
   /** 404 on a list is an empty list by the time it comes here, so a list is never null. */
   async function list<N extends EndpointName, T>(name: N, params: Endpoints[N]['params'], options: Options): Listing<T> {
     const asked = await asker.ask(name, params, options)
@@ -45,7 +44,7 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
       return asked.ok ? done(asked.value) : refuse(asked.failure)
     },
 
-    pathNames: (path: Input<'catalogue:path-names'>['path']): PathNames => places.names(path),
+    pathNames: (path: Input<'catalogue:path-names'>['path']): Promise<PathNames> => places.names(path),
 
     /**
      * The path of an engine found by the engine search, which answers without one (trap 30): from what was seen, else, when the caller may
@@ -53,32 +52,11 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
      */
     async locate(engineId: string, name: string, spend: boolean, options: Options): Promise<Result<EnginePath | null>> {
       const engine = id<EngineId>(engineId)
-      const known = places.pathsOf(engine)[0]
+      const known = (await places.pathsOf(engine))[0]
       if (known || !spend || !isLongEnough('search', name)) return done(known ?? null)
       const asked = await asker.ask('search', { query: name }, options)
-      return asked.ok ? done(places.pathsOf(engine)[0] ?? null) : refuse(asked.failure)
+      return asked.ok ? done((await places.pathsOf(engine))[0] ?? null) : refuse(asked.failure)
     }
   }
 }
 export type CatalogueService = ReturnType<typeof createCatalogue>
-
-/** Feeds the place index from whatever the service answered. */
-export function learnPlaces(places: PlaceIndex) {
-  return <N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: Endpoints[N]['result']): void => {
-    const given = params as Partial<Record<string, AnyId>>
-    const parent = <T extends AnyId>(key: string): T | null => (given[key] as T | undefined) ?? null
-    switch (name) {
-      case 'types': return places.learnTypes(answer as VehicleType[])
-      case 'type': return places.learnTypes([answer as VehicleType])
-      case 'manufacturers': return places.learnManufacturers(parent<VehicleTypeId>('vehicle_type_id'), answer as Manufacturer[])
-      case 'manufacturer': return places.learnManufacturers(null, [answer as Manufacturer])
-      case 'models': return places.learnModels(parent<ManufacturerId>('manufacturer_id'), answer as Model[])
-      case 'model': return places.learnModels(null, [answer as Model])
-      case 'generations': return places.learnGenerations(parent<ModelId>('model_id'), answer as Generation[])
-      case 'generation': return places.learnGenerations(null, [answer as Generation])
-      case 'engines': return places.learnEngines(parent<GenerationId>('generation_id'), answer as Engine[])
-      case 'engine': return places.learnEngines(null, [answer as EngineDetail])
-      case 'search': return places.learnHits(answer as Endpoints['search']['result'])
-    }
-  }
-}

@@ -34,6 +34,10 @@ const STATE_OF: Partial<Record<GateFailure['code'], ConnectionStateName>> = {
   'bad-key': 'bad-key', unauthorised: 'unauthorised', offline: 'offline', timeout: 'offline', insecure: 'offline', redirected: 'offline', 'not-the-service': 'offline', limit: 'limited'
 }
 
+/** Without a connection: how long until the desk looks by itself, doubled each time. */
+const OFFLINE_LOOK_MS = 30_000
+const OFFLINE_LOOK_MOST_MS = 15 * 60_000
+
 const hintOf = (key: string): string => (key.length >= 12 ? `••••${key.slice(-4)}` : '••••')
 
 export class Connection {
@@ -47,6 +51,7 @@ export class Connection {
   #checkedAtMs: number | null = null
   #failure: Failure | null = null
   #paused = false
+  #looks = 0
   #cancelTimer: (() => void) | null = null
   #asking: Promise<Result<ConnectionState>> | null = null
 
@@ -227,6 +232,7 @@ export class Connection {
 
   /** What the subscription's own answer means. It alone can say that a refusal is over. */
   #answered(answer: GateResult<SubscriptionStatus>): void {
+    this.#looks = answer.ok ? 0 : this.#looks + 1
     if (answer.ok) this.#judge(answer.data, answer.fetchedAtMs)
     else this.#heard(answer)
     this.#plan()
@@ -256,7 +262,10 @@ export class Connection {
       if (first) void this.#explain()
       return
     }
-    if (state && this.#state !== 'bad-key' && this.#state !== 'unauthorised') this.#set(state, failure)
+    if (!state || this.#state === 'bad-key' || this.#state === 'unauthorised') return
+    const wentOffline = state === 'offline' && this.#state !== 'offline'
+    this.#set(state, failure)
+    if (wentOffline) this.#plan()
   }
 
   async #explain(): Promise<void> {
@@ -286,11 +295,22 @@ export class Connection {
     return this.#profile?.mode === 'demo' ? 'demo' : 'online'
   }
 
-  /** The next subscription call that nobody asks for: soon after a refusal, daily otherwise. */
+  /** The next subscription call that nobody asks for: soon after a refusal, at growing distances without a connection, daily otherwise. */
   #plan(): void {
     this.#cancelTimer?.()
     const { rearmMs, subscriptionCheckMs } = this.#parts.settings()
-    this.#cancelTimer = this.#parts.clock.after(this.#paused ? rearmMs : subscriptionCheckMs, () => void this.check())
+    const lookAgainMs = Math.min(OFFLINE_LOOK_MS * 2 ** this.#looks, OFFLINE_LOOK_MOST_MS)
+    const delayMs = this.#paused ? rearmMs : this.#state === 'offline' ? lookAgainMs : subscriptionCheckMs
+    this.#cancelTimer = this.#parts.clock.after(delayMs, () => void this.check())
+  }
+
+  /**
+   * The machine woke up or its network came back: worth one look when there was no connection. What the system says of networks is a hint, the
+   * service's own answer decides (trap 98).
+   */
+  async networkHint(): Promise<void> {
+    this.#looks = 0
+    if (this.#state === 'offline') await this.check()
   }
 
   #use(profile: StoredProfile | null): void {

@@ -1,18 +1,48 @@
-/** Free-text search through the service. */
+/** Searching: everything this desk has seen, for nothing; and the service, for one call. */
 import { done, failed, type Result } from '../contract/failures'
 import type { EngineHit } from '../contract/channels'
+import type { DeskHitEntry } from '../contract/offline'
 import type { Received } from '../contract/state'
 import { isLongEnough, ENDPOINTS } from '../core/catalogue/endpoints'
-import type { PlaceIndex } from '../core/catalogue/places'
 import type { Engine, SearchResult } from '../core/catalogue/records'
+import type { LanguageCode } from '../core/languages'
+import type { Log } from '../core/ports'
+import type { CatalogueStore } from '../core/store-ports'
 import type { AskOptions, Asker } from './ask'
+import type { Places } from './places'
 import { refuse } from './failures'
 
+export interface SearchParts {
+  readonly asker: Asker
+  readonly places: Places
+  readonly store: Pick<CatalogueStore, 'search'>
+  readonly log: Log
+  profile(): string | null
+  language(): LanguageCode
+  synonyms(): Promise<readonly (readonly string[])[]>
+  /** Engine ids of the person's favourites. */
+  favourites(): Promise<readonly string[]>
+}
+
+const DEFAULT_HITS = 100
 const tooShort = (name: 'search' | 'engineSearch') => failed('too-short', { params: { least: ENDPOINTS[name].minQuery ?? 0 } })
 const sameWord = (a: string | null, b: string): boolean => a !== null && a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
-export function createSearch({ asker, places }: { asker: Asker; places: PlaceIndex }) {
+export function createSearch({ asker, places, store, log, profile, language, synonyms, favourites }: SearchParts) {
   return {
+    /** 0 calls, any length, any network. What is found was seen by this desk, in this profile. */
+    async desk(query: string, limit = DEFAULT_HITS): Promise<Result<readonly DeskHitEntry[]>> {
+      const who = profile()
+      if (who === null) return failed('not-connected')
+      try {
+        const [groups, marked] = await Promise.all([synonyms(), favourites()])
+        return done(await store.search(who, query, { language: language(), limit, synonyms: groups, favourites: marked }))
+      } catch (error) {
+        log.warn('store.search', { error })
+        return failed('store-failed')
+      }
+    },
+
     /** `/vdb/search`: manufacturer, model and engine names (rule 2 of the endpoints). Below 2 characters nothing is sent. */
     async catalogue(query: string, options: AskOptions): Promise<Result<Received<SearchResult[]>>> {
       if (!isLongEnough('search', query)) return tooShort('search')
@@ -34,8 +64,11 @@ export function createSearch({ asker, places }: { asker: Asker; places: PlaceInd
       }
       if (!asked.ok) return refuse(asked.failure)
       const engines = (asked.value.data as Engine[]).filter((e) => !filterHere || sameWord(e.fuel_name, fuel))
-      const hit = (engine: Engine): EngineHit => ({ engine, places: places.pathsOf(engine.id).map((path) => ({ path, names: places.names(path) })) })
-      return done({ ...asked.value, data: engines.map(hit) })
+      const hit = async (engine: Engine): Promise<EngineHit> => {
+        const paths = await places.pathsOf(engine.id)
+        return { engine, places: await Promise.all(paths.map(async (path) => ({ path, names: await places.names(path) }))) }
+      }
+      return done({ ...asked.value, data: await Promise.all(engines.map(hit)) })
     }
   }
 }

@@ -183,6 +183,25 @@ describe('refusals', () => {
     expect(connection.state().state).toBe('online')
   })
 
+  test('without a connection the desk looks again by itself at growing distances, and at once when the network comes back', async () => {
+    gate.fail('types', { code: 'offline' }).fail('subscription', { code: 'not-the-service' })
+    await browse()
+    const looks: number[] = []
+    for (let i = 0; i < 6; i++) {
+      looks.push(clock.timers[0]!.delayMs)
+      clock.timers[0]!.then()
+      await new Promise((done) => setTimeout(done, 0))
+    }
+    expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000])
+    expect(connection.state()).toMatchObject({ state: 'offline', failure: { code: 'not-the-service' } })
+    gate.answer('subscription', ACTIVE)
+    await connection.networkHint()
+    expect(connection.state().state).toBe('online')
+    gate.calls.length = 0
+    await connection.networkHint()
+    expect(gate.calls).toHaveLength(0)
+  })
+
   test('not-found, bad-request and server errors say nothing about the connection', async () => {
     for (const code of ['not-found', 'bad-request', 'server-error', 'cancelled'] as const) {
       gate.fail('types', { code })

@@ -1,0 +1,117 @@
+/** The person's own things on this desk: favourites, recents, notes, synonyms; and what the desk keeps of the catalogue. */
+import { done, failed, type Result } from '../contract/failures'
+import type { FavouriteEntry, NoteEntry, PathInput, RecentEntry, StorageFigures } from '../contract/offline'
+import { toId, type AnyId, type EngineId } from '../core/catalogue/ids'
+import { LEVELS, type EnginePath } from '../core/catalogue/records'
+import type { Log } from '../core/ports'
+import type { CatalogueStore, PersonStore } from '../core/store-ports'
+import type { Places } from './places'
+
+export interface DeskParts {
+  readonly person: PersonStore
+  readonly store: Pick<CatalogueStore, 'figures' | 'clear' | 'trim'>
+  readonly places: Places
+  readonly log: Log
+  profile(): string | null
+  maxBytes(): number
+  favouritesChanged(entries: readonly FavouriteEntry[]): void
+}
+
+type Synonyms = readonly (readonly string[])[]
+
+/** What shops say and catalogues write. The person may change it. */
+export const DEFAULT_SYNONYMS: Synonyms = [['vw', 'volkswagen'], ['merc', 'mercedes', 'mercedes-benz', 'mb'], ['bmw', 'bayerische'], ['chevy', 'chevrolet'], ['landy', 'land rover'], ['alfa', 'alfa romeo']]
+
+function toPath(input: PathInput): EnginePath {
+  return Object.fromEntries(LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])) as unknown as EnginePath
+}
+const iso = (ms: number): string => new Date(ms).toISOString()
+const isGroups = (value: unknown): value is Synonyms => Array.isArray(value) && value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'))
+
+export function createDesk({ person, store, places, log, profile, maxBytes, favouritesChanged }: DeskParts) {
+  /** Runs with the profile in force; a store that fails is a failure to tell, never a bug of the window. */
+  async function kept<T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> {
+    const who = profile()
+    if (who === null) return failed('not-connected')
+    try {
+      return done(await work(who))
+    } catch (error) {
+      log.error('desk.store', { what, error })
+      return failed('store-failed')
+    }
+  }
+
+  async function favouritesOf(who: string): Promise<readonly FavouriteEntry[]> {
+    const list = await person.favourites(who)
+    return Promise.all(list.map(async ({ path, group, addedAtMs }) => ({ path, group, addedAt: iso(addedAtMs), names: await places.names(path) })))
+  }
+  const changed = async (who: string): Promise<readonly FavouriteEntry[]> => {
+    const entries = await favouritesOf(who)
+    favouritesChanged(entries)
+    return entries
+  }
+
+  return {
+    favourites: () => kept('favourites', favouritesOf),
+    addFavourite: (path: PathInput, group: string) => kept('favourites', async (who) => {
+      await person.addFavourite(who, toPath(path), group.trim())
+      return changed(who)
+    }),
+    removeFavourite: (engineId: string) => kept('favourites', async (who) => {
+      await person.removeFavourite(who, engineId as EngineId)
+      return changed(who)
+    }),
+    /** Engine ids of the favourites, for the desk's search and for pinning. Empty when they cannot be read. */
+    async favouriteIds(): Promise<readonly EngineId[]> {
+      const found = await kept('favourites', (who) => person.favourites(who))
+      return found.ok ? found.value.flatMap(({ path }) => (path.engines === null ? [] : [path.engines])) : []
+    },
+
+    recents: () => kept('recents', async (who): Promise<readonly RecentEntry[]> => {
+      const list = await person.recents(who)
+      return Promise.all(list.map(async ({ path, openedAtMs }) => ({ path, openedAt: iso(openedAtMs), names: await places.names(path) })))
+    }),
+    addRecent: (path: PathInput) => kept('recents', async (who) => {
+      await person.addRecent(who, toPath(path))
+      return null
+    }),
+
+    note: (engineId: string) => kept('notes', async (who): Promise<NoteEntry | null> => {
+      const note = await person.note(who, engineId as EngineId)
+      return note && { text: note.text, changedAt: iso(note.changedAtMs) }
+    }),
+    setNote: (engineId: string, text: string) => kept('notes', async (who): Promise<NoteEntry | null> => {
+      await person.setNote(who, engineId as EngineId, text.trim() === '' ? '' : text)
+      const note = await person.note(who, engineId as EngineId)
+      return note && { text: note.text, changedAt: iso(note.changedAtMs) }
+    }),
+
+    async synonyms(): Promise<Synonyms> {
+      try {
+        const value = await person.value('synonyms')
+        return isGroups(value) ? value : DEFAULT_SYNONYMS
+      } catch (error) {
+        log.warn('desk.store', { what: 'synonyms', error })
+        return DEFAULT_SYNONYMS
+      }
+    },
+    async setSynonyms(groups: Synonyms): Promise<Result<Synonyms>> {
+      const clean = groups.map((group) => group.map((word) => word.trim()).filter(Boolean)).filter((group) => group.length > 1)
+      try {
+        await person.setValue('synonyms', clean)
+        return done(clean)
+      } catch (error) {
+        log.error('desk.store', { what: 'synonyms', error })
+        return failed('store-failed')
+      }
+    },
+
+    storage: () => kept('storage', async (): Promise<StorageFigures> => ({ ...(await store.figures()), maxBytes: maxBytes() })),
+    /** Empties the catalogue of the profile in force. Favourites, notes and settings stay. */
+    clear: () => kept('clear', async (who): Promise<StorageFigures> => {
+      await store.clear(who)
+      return { ...(await store.figures()), maxBytes: maxBytes() }
+    })
+  }
+}
+export type DeskService = ReturnType<typeof createDesk>

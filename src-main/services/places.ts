@@ -1,0 +1,45 @@
+/** Where engines stand, and the names of every step, from what this desk has seen; no call is ever spent for it. */
+import type { PathInput } from '../contract/offline'
+import type { PathNames } from '../contract/channels'
+import type { EngineId } from '../core/catalogue/ids'
+import type { EnginePath } from '../core/catalogue/records'
+import type { LanguageCode } from '../core/languages'
+import type { Log } from '../core/ports'
+import type { CatalogueStore } from '../core/store-ports'
+
+export interface Places {
+  names(path: PathInput): Promise<PathNames>
+  /** Empty: its place is not known. */
+  pathsOf(engineId: EngineId): Promise<readonly EnginePath[]>
+}
+
+export interface PlacesParts {
+  readonly store: Pick<CatalogueStore, 'names' | 'pathsOf'>
+  readonly log: Log
+  profile(): string | null
+  language(): LanguageCode
+  /** Names carry addresses of pictures, which the window may then ask for. */
+  seen(names: PathNames): void
+}
+
+export function createPlaces({ store, log, profile, language, seen }: PlacesParts): Places {
+  /** Names are a courtesy: without the store there are none, and nothing else stops. */
+  const known = async <T>(what: string, read: (who: string) => Promise<T>, nothing: T): Promise<T> => {
+    const who = profile()
+    if (who === null) return nothing
+    try {
+      return await read(who)
+    } catch (error) {
+      log.warn('store.read', { what, error })
+      return nothing
+    }
+  }
+  return {
+    async names(path) {
+      const names = await known<PathNames>('names', (who) => store.names(who, path, language()), {})
+      seen(names)
+      return names
+    },
+    pathsOf: (engineId) => known<readonly EnginePath[]>('places', (who) => store.pathsOf(who, engineId), [])
+  }
+}

@@ -6,6 +6,14 @@
  * is safe whether the service resets its counter on the hour or sixty minutes after the first call (trap 73).
  */
 
+import type { CallPriority } from './ports'
+
+/** From the most to the least urgent. */
+export const PRIORITIES: readonly CallPriority[] = ['click', 'visible', 'prefetch', 'refresh', 'pack']
+
+/** Nobody looks at a screen for it: it stops at the reserve, and never knocks twice at a dead line. */
+export const isBackground = (priority: CallPriority): boolean => PRIORITIES.indexOf(priority) >= PRIORITIES.indexOf('prefetch')
+
 export interface BudgetRules {
   /** Calls per window; 0: no limit. */
   readonly limit: number
@@ -100,11 +108,20 @@ export class CallWindow {
 
 /**
  * Calls that may be in the window before one more is refused. People (click, visible) may use all of the limit, background work (prefetch,
- * refresh) all but the reserve; the reserve is rounded up, in favour of people.
+ * refresh, pack) all but the reserve; the reserve is rounded up, in favour of people.
  */
 export function allowance(rules: BudgetRules, background: boolean): number {
   if (rules.limit === 0) return Number.MAX_SAFE_INTEGER
   return background ? rules.limit - Math.ceil((rules.limit * rules.reservePercent) / 100) : rules.limit
+}
+
+/**
+ * Calls at once and starts in a second. Background work leaves one of each to people, where there is more than one, so that a click need not wait
+ * for it.
+ */
+export function pace(rules: BudgetRules, background: boolean): { readonly concurrent: number; readonly callsPerSecond: number } {
+  const share = (all: number): number => (background ? Math.max(1, all - 1) : all)
+  return { concurrent: share(rules.concurrent), callsPerSecond: share(rules.callsPerSecond) }
 }
 
 /** Never more than so many starts in any second. Burst limits of the service are not shown (trap 78). */

@@ -13,7 +13,8 @@ export interface Clock {
   after(delayMs: number, then: () => void): () => void
 }
 
-export type CallPriority = 'click' | 'visible' | 'prefetch' | 'refresh'
+/** Most urgent first; 'pack' is the patient rest. */
+export type CallPriority = 'click' | 'visible' | 'prefetch' | 'refresh' | 'pack'
 export type ApiFamily = 'vehicleDatabase' | 'support' | 'fileTuning'
 
 /** One answer over the wire. `body` is empty when the size limit cut it off (`tooLarge`). */
@@ -79,9 +80,20 @@ export interface GateFailure {
 }
 export type GateResult<T> = { readonly ok: true; readonly data: T; readonly fetchedAtMs: number } | { readonly ok: false; readonly failure: GateFailure }
 
+export interface GateOptions {
+  readonly language: LanguageCode
+  readonly priority: CallPriority
+  readonly signal?: AbortSignal
+  /** A key that is only being tried. */
+  readonly access?: Access
+  /** The signal takes the call back only as long as it is not sent: what is on its way is paid for, and its answer still wanted. */
+  readonly keepSent?: boolean
+  /** Told of each call made for this question, tries included; not of a call that another question had already begun. */
+  readonly onSpent?: () => void
+}
 /** The one gate for calls. Nobody else speaks to the service. */
 export interface CatalogueGate {
-  call<N extends EndpointName>(name: N, params: Endpoints[N]['params'], options: { language: LanguageCode; priority: CallPriority; signal?: AbortSignal; access?: Access }): Promise<GateResult<Endpoints[N]['result']>>
+  call<N extends EndpointName>(name: N, params: Endpoints[N]['params'], options: GateOptions): Promise<GateResult<Endpoints[N]['result']>>
 }
 
 /** Answers already received, by who asked (profile), in which language, at which address. */

@@ -1,9 +1,9 @@
 /** The budget of one family of methods for one account: its ledger, its limit, its queue. */
-import { allowance, CallWindow, LimitStop, Spacing, type BudgetRules } from '../../core/call-budget'
+import { allowance, CallWindow, isBackground, LimitStop, pace, Spacing, type BudgetRules } from '../../core/call-budget'
 import type { BudgetSnapshot, CallPermit, CallPriority, Clock, Log, PermitResult } from '../../core/ports'
 import { LedgerFile } from './ledger-file'
 import { begunLine, ledgerText, liftedLine, readLedger, settledLine, stoppedLine } from './ledger-text'
-import { isBackground, Waiting, type Waiter } from './waiting'
+import { Waiting, type Waiter } from './waiting'
 
 export interface FamilyParts {
   readonly path: string
@@ -32,6 +32,7 @@ export class FamilyBudget {
   #calls = 0
   #pumping = false
   #cancelTimer: (() => void) | null = null
+  #wakeAt = 0
   #paused = false
   #closed = false
 
@@ -127,12 +128,14 @@ export class FamilyBudget {
     if (!this.#ready(now, rules)) return refuse('ledger', REOPEN_MS)
     const stopLeft = this.#stop.leftMs(now)
     if (stopLeft > 0) return refuse('limit', stopLeft)
-    const freeIn = this.#window.freeIn(now, rules, allowance(rules, isBackground(waiter.priority)))
+    const background = isBackground(waiter.priority)
+    const freeIn = this.#window.freeIn(now, rules, allowance(rules, background))
     if (freeIn > 0) return refuse('limit', freeIn)
 
     const probe = this.#stop.needsProbe(now)
-    if (this.#window.inFlight >= (probe ? 1 : rules.concurrent)) return false // settling one pumps again
-    const wait = this.#spacing.waitIn(now, rules.callsPerSecond)
+    const { concurrent, callsPerSecond } = pace(rules, background)
+    if (this.#window.inFlight >= (probe ? 1 : concurrent)) return false // settling one pumps again
+    const wait = this.#spacing.waitIn(now, callsPerSecond)
     if (wait > 0) {
       this.#wake(wait)
       return false
@@ -213,7 +216,11 @@ export class FamilyBudget {
   }
 
   #wake(inMs: number): void {
-    this.#cancelTimer ??= this.#parts.clock.after(inMs, () => {
+    const at = this.#now() + inMs
+    if (this.#cancelTimer && this.#wakeAt <= at) return
+    this.#cancelTimer?.() // set for one who may wait longer
+    this.#wakeAt = at
+    this.#cancelTimer = this.#parts.clock.after(inMs, () => {
       this.#cancelTimer = null
       this.#pump()
     })

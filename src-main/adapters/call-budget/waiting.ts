@@ -1,4 +1,5 @@
 /** Who is waiting for a permit, and who is next. */
+import { PRIORITIES } from '../../core/call-budget'
 import type { CallPriority, PermitResult } from '../../core/ports'
 
 export interface Waiter {
@@ -7,11 +8,9 @@ export interface Waiter {
   readonly answer: (result: PermitResult) => void
 }
 
-const RANK: Readonly<Record<CallPriority, number>> = { click: 0, visible: 1, prefetch: 2, refresh: 3 }
+const VISIBLE = PRIORITIES.indexOf('visible')
 /** Waiting this long raises background work by one rank, as far as 'visible', never above a click. It changes the order only, not the reserve. */
 const AGEING_MS = 10_000
-
-export const isBackground = (priority: CallPriority): boolean => RANK[priority] >= RANK.prefetch
 
 export class Waiting {
   /** In order of arrival. */
@@ -50,6 +49,6 @@ export class Waiting {
 }
 
 function rankNow({ priority, since }: Waiter, now: number): number {
-  const rank = RANK[priority]
-  return rank <= RANK.visible ? rank : Math.max(RANK.visible, rank - Math.floor((now - since) / AGEING_MS))
+  const rank = PRIORITIES.indexOf(priority)
+  return rank <= VISIBLE ? rank : Math.max(VISIBLE, rank - Math.floor((now - since) / AGEING_MS))
 }

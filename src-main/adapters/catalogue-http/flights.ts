@@ -4,9 +4,8 @@
  * Each caller may leave on its own; the call is taken back only when nobody waits for it any more. A caller with a higher priority lifts the
  * call as long as it waits for its turn.
  */
+import { PRIORITIES } from '../../core/call-budget'
 import type { CallPriority, GateResult } from '../../core/ports'
-
-const ORDER: readonly CallPriority[] = ['click', 'visible', 'prefetch', 'refresh']
 
 /** What the running call sees of those who wait for it. */
 export class Flight {
@@ -14,6 +13,9 @@ export class Flight {
   #requeue: AbortController | null = null
   #priority: CallPriority
   readonly #close: (flight: Flight) => void
+  /** Those who left while it was on its way and would still like its answer. */
+  #leavers: (() => void)[] = []
+  #sent = false
   waiting = 0
 
   /** @param close keeps others from joining */
@@ -40,6 +42,22 @@ export class Flight {
     this.#requeue?.abort()
   }
 
+  get sent(): boolean {
+    return this.#sent
+  }
+  /** Its call goes out now. */
+  send(): void {
+    this.#sent = true
+  }
+  /** The call came to nothing and would have to be made again: who left meanwhile has no part in that. */
+  landed(): void {
+    this.#sent = false
+    for (const leave of this.#leavers.splice(0)) leave()
+  }
+  leaveWhenLanded(leave: () => void): void {
+    this.#leavers.push(leave)
+  }
+
   /** A signal for waiting in the queue: raised by leaving, and by a lift, after which the call queues anew with its new priority. */
   queueing(): AbortSignal {
     this.#requeue = new AbortController()
@@ -48,7 +66,7 @@ export class Flight {
   }
 
   lift(priority: CallPriority): void {
-    if (ORDER.indexOf(priority) >= ORDER.indexOf(this.#priority)) return
+    if (PRIORITIES.indexOf(priority) >= PRIORITIES.indexOf(this.#priority)) return
     this.#priority = priority
     this.#requeue?.abort()
   }
@@ -67,9 +85,10 @@ export class Flights {
   /**
    * Joins the call of this key or starts it.
    *
+   * @param keepSent whether the signal leaves a call alone that is on its way
    * @param start never rejects for what services do; what it throws is a bug and reaches every caller
    */
-  join(key: string, priority: CallPriority, signal: AbortSignal | undefined, start: (flight: Flight) => Promise<GateResult<unknown>>): Promise<GateResult<unknown>> {
+  join(key: string, priority: CallPriority, signal: AbortSignal | undefined, keepSent: boolean, start: (flight: Flight) => Promise<GateResult<unknown>>): Promise<GateResult<unknown>> {
     if (signal?.aborted) return Promise.resolve(CANCELLED)
     let running = this.#running.get(key)
     if (running) running.flight.lift(priority)
@@ -78,7 +97,7 @@ export class Flights {
       running = { flight, answer: start(flight).finally(() => flight.close()) }
       this.#running.set(key, running)
     }
-    return this.#wait(key, running, signal)
+    return this.#wait(key, running, signal, keepSent)
   }
 
   /** Takes back everything: another service or key is in force. */
@@ -87,10 +106,11 @@ export class Flights {
     this.#running.clear()
   }
 
-  #wait(key: string, { flight, answer }: Running, signal: AbortSignal | undefined): Promise<GateResult<unknown>> {
+  #wait(key: string, { flight, answer }: Running, signal: AbortSignal | undefined, keepSent: boolean): Promise<GateResult<unknown>> {
     flight.waiting++
     return new Promise((resolve, reject) => {
       const leave = (): void => {
+        if (keepSent && flight.sent) return flight.leaveWhenLanded(leave)
         resolve(CANCELLED)
         if (--flight.waiting > 0) return
         // who comes after the last one has left needs a call of its own

@@ -5,6 +5,7 @@
  * endpoint, never the address (a search text stands in it), the key or a body.
  */
 import { join } from '../../core/base-address'
+import { isBackground } from '../../core/call-budget'
 import { addressOf, type EndpointName, type Endpoints } from '../../core/catalogue/endpoints'
 import { judgeAnswer } from '../../core/catalogue/reader-answer'
 import type { Drift } from '../../core/catalogue/drift'
@@ -58,7 +59,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
   const refusedListeners = new Set<(refusal: Refusal) => void>()
 
   return {
-    async call(name, params, { language, priority, signal, access: tried }) {
+    async call(name, params, { language, priority, signal, access: tried, keepSent = false, onSpent }) {
       // built first: an address that cannot be built is a bug of the caller and is thrown at once
       const address = addressOf(name, params)
       const access = tried ?? (await parts.access())
@@ -66,7 +67,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (!SENDABLE_KEY.test(access.apiKey)) return fail({ code: 'bad-key' })
       // a key that is only being tried shares no answer with the one in force
       const key = `${tried ? 'tried' : 'used'} ${access.profile} ${language} ${address}`
-      const answer = await flights.join(key, priority, signal, (flight) => fly({ name, params, address, access, language, flight, tried: tried !== undefined }))
+      const answer = await flights.join(key, priority, signal, keepSent, (flight) => fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent }))
       return answer as GateResult<Endpoints[typeof name]['result']>
     },
     onRefused(listener) {
@@ -83,12 +84,14 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       const permit = await permitFor(call)
       // when the budget has no room for another try, the failure before it is the truer word
       if (!('settle' in permit)) return fail(last && permit.code !== 'cancelled' ? last : permit)
+      call.flight.send()
+      call.onSpent?.()
       const outcome = await attempt(call, permit, made)
       if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
       last = outcome.failure
-      const background = call.flight.priority === 'prefetch' || call.flight.priority === 'refresh'
-      const pause = pauseBeforeRetry(outcome.setback, made, background, () => parts.random())
+      const pause = pauseBeforeRetry(outcome.setback, made, isBackground(call.flight.priority), () => parts.random())
       if (pause === null || (outcome.askedPauseMs ?? 0) > LONGEST_ASKED_PAUSE_MS) return fail(last)
+      call.flight.landed()
       if (!(await rest(Math.max(pause, outcome.askedPauseMs ?? 0), call.flight.abandoned))) return fail({ code: 'cancelled' })
     }
   }
@@ -173,6 +176,7 @@ interface Call<N extends EndpointName> {
   readonly language: LanguageCode
   readonly flight: Flight
   readonly tried: boolean
+  readonly onSpent: (() => void) | undefined
 }
 type Outcome<T> =
   | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number }

@@ -76,11 +76,11 @@ describe('queue', () => {
     await settled()
     return served
   }
-  test('click before visible before prefetch before refresh, equals in order of arrival', async () => {
+  test('click before visible before prefetch before refresh before packs, equals in order of arrival', async () => {
     expect(await order([
-      { name: 'r', priority: 'refresh' }, { name: 'p1', priority: 'prefetch' }, { name: 'v', priority: 'visible' }, { name: 'p2', priority: 'prefetch' }, { name: 'c1', priority: 'click' },
+      { name: 'k', priority: 'pack' }, { name: 'r', priority: 'refresh' }, { name: 'p1', priority: 'prefetch' }, { name: 'v', priority: 'visible' }, { name: 'p2', priority: 'prefetch' }, { name: 'c1', priority: 'click' },
       { name: 'c2', priority: 'click' }
-    ])).toEqual(['c1', 'c2', 'v', 'p1', 'p2', 'r'])
+    ])).toEqual(['c1', 'c2', 'v', 'p1', 'p2', 'r', 'k'])
   })
   test('what waits long rises as far as visible, never above a click', async () => {
     expect(await order([
@@ -97,6 +97,23 @@ describe('queue', () => {
     permitOf(results[0]!).settle({ status: 500 })
     await settled()
     expect(results).toHaveLength(4)
+  })
+  test('background work leaves one place and one start a second to people', async () => {
+    const d = desk({ concurrent: 2, callsPerSecond: 2, limit: 100 })
+    const budget = d.start()
+    const background: PermitResult[] = []
+    for (let i = 0; i < 3; i++) void budget.acquire(FAMILY, 'pack').then((r) => background.push(r))
+    await settled()
+    expect(background).toHaveLength(1)
+    permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 200 })
+    permitOf(background[0]!).settle({ status: 200 })
+    await d.clock.advance(999)
+    expect(background).toHaveLength(1)
+    // the waiting background call has set an alarm that a click must not wait for
+    let clicked = false
+    void budget.acquire(FAMILY, 'click').then(() => (clicked = true))
+    await d.clock.advance(1)
+    expect([clicked, background.length]).toEqual([true, 1])
   })
   test('at most so many in a second', async () => {
     const d = desk({ callsPerSecond: 2, limit: 100 })

@@ -56,6 +56,53 @@ describe('what is sent', () => {
   })
 })
 
+describe('a call that is to be kept once it is sent', () => {
+  const kept = { language: 'en', priority: 'pack', keepSent: true } as const
+  const asked = (s: ReturnType<typeof setUp>) => {
+    const leave = new AbortController()
+    let spent = 0
+    const answer = s.gate.call('types', {}, { ...kept, signal: leave.signal, onSpent: () => spent++ })
+    return { leave, answer, spent: () => spent }
+  }
+
+  test('is taken back while it waits, unspent', async () => {
+    const s = setUp()
+    s.budget.held = true
+    const { leave, answer, spent } = asked(s)
+    await settled()
+    leave.abort()
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    expect([s.transport.requests.length, spent(), s.budget.asked.length]).toEqual([0, 0, 0])
+  })
+  test('is let finish when it is on its way', async () => {
+    const s = setUp()
+    const { leave, answer, spent } = asked(s)
+    await settled()
+    leave.abort()
+    s.transport.requests[0]!.answer(200, [])
+    expect(await answer).toMatchObject({ ok: true, data: [] })
+    expect(spent()).toBe(1)
+  })
+  test('is not made again after that', async () => {
+    const s = setUp()
+    const { leave, answer, spent } = asked(s)
+    await settled()
+    leave.abort()
+    s.transport.requests[0]!.answer(500)
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    await s.clock.advance(60_000)
+    expect([s.transport.requests.length, spent()]).toEqual([1, 1])
+  })
+  test('tells each try', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(500))
+    const { answer, spent } = asked(s)
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ ok: false, failure: { code: 'server-error' } })
+    expect(spent()).toBe(3)
+  })
+})
+
 describe('what comes back', () => {
   test('data, with the time of the answer', async () => {
     const s = setUp()

@@ -20,7 +20,7 @@ const brand = (models: number, generations: number, engines: number): Tree => {
 const nameOf = (step: Step): string => `${step.name} ${Object.values(step.params).join(' ')}`
 
 /** Walks the outline to its end. `held` says what is here; lists that are not held stay unknown unless `walk` is told to fetch them. */
-function plan(scopes: readonly Scope[], tree: Tree, { languages = ['en'] as readonly LanguageCode[], held = (_step: Step) => false, known = true } = {}): Outline {
+function plan(scopes: readonly Scope[], tree: Tree, { languages = ['en'] as readonly LanguageCode[], held = (_step: Step): boolean => false, known = true } = {}): Outline {
   const outline = new Outline(scopes, languages)
   for (let steps = outline.takeNew(); steps.length > 0; steps = outline.takeNew()) {
     for (const step of steps) {

@@ -1,0 +1,262 @@
+/**
+ * One pack on its way: which step is next, what came of it, when to wait and when to go on.
+ *
+ * Every step goes through the gate with the lowest priority, so the call budget decides about the limit, the reserve and a 429; a refused step
+ * costs nothing and goes back. A step is finished when its answer is in the store.
+ */
+import { pace, type BudgetRules } from '../core/call-budget'
+import type { FreshnessPolicy } from '../core/freshness'
+import { Agenda } from '../core/packs/agenda'
+import { Outline } from '../core/packs/outline'
+import { isList, statusOf, type Step } from '../core/packs/steps'
+import { secondsFor } from '../core/packs/time'
+import type { BudgetSnapshot, Clock, GateFailure, Log } from '../core/ports'
+import type { Scope } from '../core/store-ports'
+import { toFailure } from './failures'
+import type { FetchStep } from './pack-fetch'
+import { idsOf, type Look } from './pack-look'
+import type { PackRecord } from './pack-record'
+import { verdictOn, type WaitReason } from './pack-verdict'
+
+/** How the connection stands, as far as background work is concerned. */
+export type Line = 'up' | 'down' | 'refused'
+
+export interface RunParts {
+  readonly fetchStep: FetchStep
+  readonly look: Look
+  readonly clock: Clock
+  readonly log: Log
+  budget(): BudgetSnapshot
+  rules(): BudgetRules
+  policy(): FreshnessPolicy
+  line(): Line
+  titleOf(step: Step): Promise<string>
+  /** Progress or state has changed. */
+  changed(): void
+  /** Nothing is left to do. */
+  ended(): void
+  /** Answers cannot be kept on this desk: no call is worth making. */
+  broken(failure: GateFailure): void
+}
+
+export interface Waiting {
+  readonly for: WaitReason
+  readonly untilMs: number | null
+}
+
+const PERSON_MS = 2000
+const SHORTEST_WAIT_MS = 250
+const LEDGER_WAIT_MS = 5000
+/** Failures in a row after which it is not the items. */
+const STREAK = 3
+const FIRST_LOOK_MS = 30_000
+const LONGEST_LOOK_MS = 600_000
+
+export class PackRun {
+  readonly #parts: RunParts
+  readonly #record: PackRecord
+  readonly #outline: Outline
+  readonly #agenda: Agenda
+  readonly #attempts = new Map<string, number>()
+  readonly #leave = new AbortController()
+  readonly #flying = new Set<Promise<void>>()
+  #looking = true
+  #wait: Waiting | null = null
+  #cancelTimer: (() => void) | null = null
+  #streak = 0
+  #waitsInARow = 0
+  #personUntil = -Infinity
+
+  constructor(record: PackRecord, parts: RunParts) {
+    this.#record = record
+    this.#parts = parts
+    this.#outline = new Outline(record.scopes as readonly Scope[], record.languages)
+    this.#agenda = new Agenda(record.languages, (step) => (step.place.engines === null ? 0 : this.#outline.missingOf(step.place.engines)))
+  }
+
+  get waiting(): Waiting | null {
+    return this.#wait
+  }
+  get stopped(): boolean {
+    return this.#leave.signal.aborted
+  }
+
+  /** null while nobody can say. */
+  secondsLeft(): number | null {
+    if (this.#looking || this.#wait?.for === 'offline' || this.#wait?.for === 'refused' || this.#wait?.for === 'desk') return null
+    const left = this.#agenda.size + this.#flying.size
+    const seconds = secondsFor(left, this.#parts.budget().leftForBackground, this.#parts.rules())
+    return Number.isFinite(seconds) ? seconds : null
+  }
+
+  async start(): Promise<void> {
+    try {
+      const found = await this.#lookUp()
+      Object.assign(this.#record, found) // counted anew: the store knows better than the last word on disk
+      this.#parts.changed()
+    } catch (error) {
+      this.#parts.log.error('packs.look', { error })
+      if (!this.stopped) this.#parts.broken({ code: 'store-failed' })
+      return
+    }
+    this.#pump()
+  }
+
+  /** Takes back at once what is not sent. What is sent is paid for: it is let come in and kept. Resolves when nothing is on its way. */
+  async stop(): Promise<void> {
+    this.#leave.abort()
+    this.#end()
+    while (this.#flying.size > 0) await Promise.all(this.#flying)
+  }
+
+  /** The connection's state has changed. */
+  lineChanged(): void {
+    if (this.#wait?.for !== 'offline' && this.#wait?.for !== 'refused') return
+    if (this.#parts.line() === 'up') this.#goOn()
+  }
+  /** A person asks the service: new steps wait until that is surely over. */
+  personActs(): void {
+    this.#personUntil = this.#parts.clock.monotonic() + PERSON_MS
+    if (!this.stopped && (this.#wait === null || this.#wait.for === 'person')) this.#holdFor('person', PERSON_MS)
+  }
+
+  /** Finds out what is held of all that is new, and of what that brings in turn. */
+  async #lookUp(): Promise<{ readonly total: number; readonly done: number }> {
+    const found = { total: 0, done: 0 }
+    this.#looking = true
+    const { look, clock, policy } = this.#parts
+    const failed = new Set(this.#record.failed.map(({ key }) => key))
+    for (let steps = this.#outline.takeNew(); steps.length > 0 && !this.stopped; steps = this.#outline.takeNew()) {
+      const marks = await look(this.#record.profile, steps)
+      for (const [index, step] of steps.entries()) {
+        const mark = marks[index] ?? null
+        const status = failed.has(step.key) ? 'failed' : statusOf(step, mark, this.#record.startedAtMs, clock.now(), policy())
+        this.#outline.learn(step, status, mark?.children ?? null)
+        if (status === 'held') continue
+        found.total++
+        if (status === 'needed') this.#agenda.add(step)
+        else if (status === 'done') found.done++
+        else if (status === 'gone') await this.#fail(step, { code: 'not-found', status: 404 })
+      }
+    }
+    this.#looking = false
+    return found
+  }
+
+  #pump(): void {
+    const { line, rules, clock, ended } = this.#parts
+    if (this.stopped || this.#looking || this.#wait) return
+    const personFor = this.#personUntil - clock.monotonic()
+    if (this.#agenda.size > 0 && personFor > 0) return this.#holdFor('person', personFor)
+    // at the start, after a look and after a wait: nothing is spent on a line that is known to be dead
+    if (this.#agenda.size > 0 && this.#flying.size === 0 && line() !== 'up') return this.#holdFor(line() === 'refused' ? 'refused' : 'offline', null)
+    const width = this.#streak > 0 ? 1 : pace(rules(), true).concurrent
+    while (this.#flying.size < width) {
+      const step = this.#agenda.next()
+      if (!step) break
+      const flight = this.#fly(step).finally(() => {
+        this.#flying.delete(flight)
+        this.#pump()
+      })
+      this.#flying.add(flight)
+    }
+    if (this.#flying.size > 0 || this.#agenda.size > 0) return
+    this.#leave.abort() // nothing said later begins it anew
+    this.#end()
+    ended()
+  }
+
+  async #fly(step: Step): Promise<void> {
+    const { fetchStep, log, changed, broken } = this.#parts
+    try {
+      const answer = await fetchStep(step.name, step.params, step.language, { priority: 'pack', signal: this.#leave.signal, onSpent: () => void this.#record.calls++ })
+      if (answer.ok) await this.#landed(step, answer.data)
+      else await this.#notLanded(step, answer.failure)
+    } catch (error) {
+      log.error('packs.step', { step: step.name, error })
+      if (!this.stopped) broken({ code: 'store-failed' })
+    }
+    changed()
+  }
+
+  async #landed(step: Step, data: unknown): Promise<void> {
+    this.#streak = 0
+    this.#waitsInARow = 0
+    this.#record.done++
+    this.#outline.learn(step, 'done', isList(step) && data !== null ? idsOf(data) : null)
+    if (!isList(step)) return
+    const found = await this.#lookUp()
+    this.#record.total += found.total
+    this.#record.done += found.done
+  }
+
+  async #notLanded(step: Step, failure: GateFailure): Promise<void> {
+    const verdict = verdictOn(failure, this.#parts.budget().stopped)
+    switch (verdict.kind) {
+      case 'taken-back':
+        this.#agenda.putBack(step)
+        // by the change to another service or key: who stops this pack does it now
+        if (!this.stopped) this.#holdFor('offline', null)
+        return
+      case 'wait':
+        this.#agenda.putBack(step)
+        return this.#holdFor(verdict.for, verdict.atMs === null ? null : verdict.atMs - this.#parts.clock.now())
+      case 'failed':
+        this.#streak = 0 // the service has spoken
+        return this.#fail(step, failure)
+      case 'later': {
+        const attempts = (this.#attempts.get(step.key) ?? 0) + 1
+        this.#attempts.set(step.key, attempts)
+        if (attempts >= verdict.most) await this.#fail(step, failure)
+        else this.#agenda.tryAgain(step)
+        if (++this.#streak >= STREAK) this.#holdFor('offline', null)
+      }
+    }
+  }
+
+  async #fail(step: Step, failure: GateFailure): Promise<void> {
+    const title = await this.#parts.titleOf(step)
+    this.#outline.learn(step, 'failed', null)
+    if (this.#record.failed.some(({ key }) => key === step.key)) return
+    this.#record.failed = [...this.#record.failed, { key: step.key, title, failure: toFailure(failure) }]
+  }
+
+  /** @param forMs null: until told, with a look by itself now and then */
+  #holdFor(reason: WaitReason, forMs: number | null): void {
+    const waiting = this.#wait
+    if (this.stopped || (waiting && waiting.for !== 'person' && reason === 'person')) return
+    // several steps in flight come back with the same word: that is one
+    if (waiting?.for === reason && (forMs === null || (reason !== 'person' && (waiting.untilMs ?? 0) >= this.#parts.clock.now() + forMs))) return
+    const ms = Math.max(SHORTEST_WAIT_MS, forMs ?? this.#nextLook(reason))
+    this.#cancelTimer?.()
+    this.#wait = { for: reason, untilMs: forMs === null && reason !== 'desk' ? null : this.#parts.clock.now() + ms }
+    this.#cancelTimer = this.#parts.clock.after(ms, () => this.#over(reason))
+    this.#parts.changed()
+  }
+
+  /** Waiting is over, except for a line that is known to be still dead: that costs no call to see. */
+  #over(reason: WaitReason): void {
+    this.#wait = null
+    if ((reason === 'offline' || reason === 'refused') && this.#parts.line() !== 'up') this.#holdFor(this.#parts.line() === 'refused' ? 'refused' : 'offline', null)
+    else this.#goOn()
+  }
+
+  #goOn(): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = null
+    this.#wait = null
+    this.#parts.changed()
+    this.#pump()
+  }
+
+  #nextLook(reason: WaitReason): number {
+    if (reason === 'desk') return LEDGER_WAIT_MS
+    return Math.min(LONGEST_LOOK_MS, FIRST_LOOK_MS * 2 ** Math.min(10, this.#waitsInARow++))
+  }
+
+  #end(): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = null
+    this.#wait = null
+  }
+}

@@ -1,0 +1,141 @@
+/** What a desk remembers, in memory: the same rules as the real stores, without their files. */
+import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
+import type { EngineId } from '@core/catalogue/ids'
+import { PlaceIndex } from '@core/catalogue/places'
+import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
+import type { LanguageCode } from '@core/languages'
+import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, Names, Note, PersonStore, ReadyItem, Recent, Scope } from '@core/store-ports'
+
+interface Kept {
+  /** By language; figures that have none under every language alike. */
+  readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number }>
+  goneSinceMs: number | null
+}
+
+/** Survives the program: give the same one to the next "run" of a test. */
+export class FakeCatalogueStore implements CatalogueStore {
+  readonly #kept = new Map<string, Kept>()
+  readonly #places = new Map<string, PlaceIndex>()
+  readonly #pictures = new Map<string, { type: string; bytes: Uint8Array }>()
+  language: LanguageCode = 'en'
+  reads = 0
+  writes = 0
+  /** Writing fails with this. */
+  broken: Error | null = null
+  /** What the desk's search finds. */
+  hits: (query: string) => readonly DeskHit[] = () => []
+
+  async read<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null> {
+    this.reads++
+    const kept = this.#kept.get(`${profile} ${addressOf(name, params)}`)
+    const spoken = kept?.texts.has(language) || name === 'performance' ? language : kept?.texts.keys().next().value
+    const found = name === 'performance' ? kept?.texts.values().next().value : spoken && kept?.texts.get(spoken)
+    return kept && found && spoken ? { data: found.data as Endpoints[N]['result'] | null, fetchedAtMs: found.fetchedAtMs, language: spoken, goneSinceMs: kept.goneSinceMs } : null
+  }
+
+  async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number): Promise<void> {
+    if (this.broken) throw this.broken
+    this.writes++
+    const key = `${profile} ${addressOf(name, params)}`
+    const kept = this.#kept.get(key) ?? { texts: new Map(), goneSinceMs: null }
+    this.#kept.set(key, kept)
+    if (name === 'performance') kept.texts.clear()
+    if (answer === null && name !== 'performance') {
+      kept.goneSinceMs ??= fetchedAtMs
+      if (kept.texts.size === 0) kept.texts.set(language, { data: null, fetchedAtMs })
+      return
+    }
+    kept.goneSinceMs = null
+    kept.texts.set(language, { data: structuredClone(answer), fetchedAtMs })
+    this.#learn(profile, name, params as Readonly<Record<string, never>>, answer)
+  }
+
+  async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<Names> { return this.#index(profile).names(path) }
+  async pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]> { return this.#index(profile).pathsOf(engineId) }
+  async search(_profile: string, query: string): Promise<readonly DeskHit[]> { return this.hits(query) }
+
+  /** Of engines and generations; wider scopes through the lists that are here. */
+  async readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]> {
+    const pairs = new Map<string, EnginePath>()
+    const list = async (name: 'models' | 'generations' | 'engines', params: object): Promise<readonly { id: string }[]> => ((await this.read(profile, name, params as never, language))?.data ?? []) as readonly { id: string }[]
+    const add = (generation: string, engine: string): void => {
+      const known = this.#index(profile).pathsOf(engine as EngineId).find(({ generations }) => generations === generation)
+      pairs.set(`${generation} ${engine}`, known ?? ({ types: null, manufacturers: null, models: null, generations: generation, engines: engine } as EnginePath))
+    }
+    const generation = async (id: string): Promise<void> => { for (const one of await list('engines', { generation_id: id })) add(id, one.id) }
+    const model = async (id: string): Promise<void> => { for (const one of await list('generations', { model_id: id })) await generation(one.id) }
+    for (const scope of scopes) {
+      if (scope.kind === 'engine') add(scope.generationId, scope.engineId)
+      else if (scope.kind === 'generation') await generation(scope.id)
+      else if (scope.kind === 'model') await model(scope.id)
+      else for (const one of await list('models', { manufacturer_id: scope.id })) await model(one.id)
+    }
+    return Promise.all([...pairs.values()].map(async (path): Promise<ReadyItem> => {
+      const detail = await this.read(profile, 'engine', { engine_id: path.engines! }, language)
+      const performance = await this.read(profile, 'performance', { generation_id: path.generations!, engine_id: path.engines! }, language)
+      const missing = [...(detail?.data ? (detail.language === language ? [] : ['text' as const]) : ['detail' as const]), ...(performance ? [] : ['performance' as const])]
+      const ages = [detail, performance].flatMap((held) => (held ? [held.fetchedAtMs] : []))
+      return { path, names: await this.names(profile, path), missing, state: missing.length === 0 ? 'complete' : ages.length === 0 ? 'absent' : 'partial', fetchedAtMs: ages.length === 0 ? null : Math.min(...ages) }
+    }))
+  }
+
+  async picture(url: string) { return this.#pictures.get(url) ?? null }
+  async putPicture(url: string, type: string, bytes: Uint8Array): Promise<void> { this.#pictures.set(url, { type, bytes }) }
+  async figures() { return { bytes: 0, engines: 0, details: 0, pictures: this.#pictures.size, pictureBytes: 0 } }
+  async trim(): Promise<void> {}
+  async clear(profile?: string): Promise<void> { for (const key of [...this.#kept.keys()]) if (profile === undefined || key.startsWith(`${profile} `)) this.#kept.delete(key) }
+  async close(): Promise<void> {}
+
+  #index(profile: string): PlaceIndex {
+    const index = this.#places.get(profile) ?? new PlaceIndex(() => this.language)
+    this.#places.set(profile, index)
+    return index
+  }
+  #learn(profile: string, name: EndpointName, given: Readonly<Record<string, never>>, answer: unknown): void {
+    const index = this.#index(profile)
+    if (name === 'types') index.learnTypes(answer as VehicleType[])
+    else if (name === 'manufacturers') index.learnManufacturers(given['vehicle_type_id']!, answer as Manufacturer[])
+    else if (name === 'models') index.learnModels(given['manufacturer_id']!, answer as Model[])
+    else if (name === 'generations') index.learnGenerations(given['model_id']!, answer as Generation[])
+    else if (name === 'engines') index.learnEngines(given['generation_id']!, answer as Engine[])
+    else if (name === 'engine') index.learnEngines(null, [answer as EngineDetail])
+    else if (name === 'search') index.learnHits(answer as SearchResult[])
+  }
+}
+
+export class FakePersonStore implements PersonStore {
+  readonly #values = new Map<string, string>()
+  readonly #favourites: Favourite[] = []
+  readonly #recents: Recent[] = []
+  readonly #notes = new Map<string, Note>()
+  nowMs = Date.UTC(2026, 2, 2, 8)
+  writes = 0
+  broken: Error | null = null
+
+  async favourites(profile: string): Promise<readonly Favourite[]> { return this.#favourites.filter((one) => one.profile === profile) }
+  async addFavourite(profile: string, path: EnginePath, group: string): Promise<void> {
+    await this.removeFavourite(profile, path.engines!)
+    this.#favourites.push({ profile, path, group, addedAtMs: this.nowMs })
+  }
+  async removeFavourite(profile: string, engineId: EngineId): Promise<void> {
+    const at = this.#favourites.findIndex((one) => one.profile === profile && one.path.engines === engineId)
+    if (at >= 0) this.#favourites.splice(at, 1)
+  }
+  async recents(profile: string): Promise<readonly Recent[]> { return this.#recents.filter((one) => one.profile === profile) }
+  async addRecent(profile: string, path: EnginePath): Promise<void> { this.#recents.unshift({ profile, path, openedAtMs: this.nowMs }) }
+  async note(profile: string, engineId: EngineId): Promise<Note | null> { return this.#notes.get(`${profile} ${engineId}`) ?? null }
+  async setNote(profile: string, engineId: EngineId, text: string): Promise<void> {
+    if (text === '') this.#notes.delete(`${profile} ${engineId}`)
+    else this.#notes.set(`${profile} ${engineId}`, { profile, engineId, text, changedAtMs: this.nowMs })
+  }
+  async value(name: string): Promise<unknown> {
+    const text = this.#values.get(name)
+    return text === undefined ? null : JSON.parse(text)
+  }
+  async setValue(name: string, value: unknown): Promise<void> {
+    if (this.broken) throw this.broken
+    this.writes++
+    this.#values.set(name, JSON.stringify(value))
+  }
+  async close(): Promise<void> {}
+}

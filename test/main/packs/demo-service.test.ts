@@ -1,0 +1,112 @@
+/** Packs over real HTTP: the demo service with a short hour, the real gate, the real ledger, the real clock. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { FileCallBudget } from '../../../src-main/adapters/call-budget'
+import { createGate, fetchTransport } from '../../../src-main/adapters/catalogue-http'
+import { systemClock } from '../../../src-main/adapters/clock'
+import { createPackFetch } from '../../../src-main/services/pack-fetch'
+import { createLook } from '../../../src-main/services/pack-look'
+import { createPackPlan } from '../../../src-main/services/pack-plan'
+import { createPackRecords } from '../../../src-main/services/pack-record'
+import { Packs } from '../../../src-main/services/packs'
+import type { PackProgress, ScopeInput } from '@contract/offline'
+import { DriftRegister } from '@core/catalogue/drift'
+import { FakeLog } from '../../fakes/log'
+import { FakeCatalogueStore, FakePersonStore } from '../../fakes/store'
+import { startTestService } from '../../service'
+
+async function desk(limit: number, windowMs: number) {
+  const directory = mkdtempSync(join(tmpdir(), 'packs-'))
+  const service = await startTestService({ now: Date.now, switches: { limit, windowMs, reset: 'rolling' } })
+  const clock = systemClock()
+  const log = new FakeLog()
+  const rules = () => ({ limit, windowMs, reservePercent: 30, callsPerSecond: 100, concurrent: 4 })
+  const store = new FakeCatalogueStore()
+  const person = new FakePersonStore()
+  const budget = new FileCallBudget({ directory, clock, log, rules })
+  budget.use('p')
+  const gate = createGate({
+    transport: fetchTransport((url, init) => fetch(url, init)), budget, clock, log, drift: new DriftRegister(), random: () => 0,
+    access: async () => ({ profile: 'p', baseUrl: service.baseUrl, apiKey: service.key }), settings: () => ({ timeoutMs: 5000, maxBytes: 1_000_000 })
+  })
+  const policy = () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 })
+  const common = { clock, log, store, look: createLook(store), profile: () => 'p', language: () => 'en' as const, policy, budget: () => budget.snapshot('vehicleDatabase'), rules }
+  const seen: PackProgress[] = []
+  let end: (pack: PackProgress) => void = () => {}
+  let made = 0
+  const packs = new Packs({
+    ...common, records: createPackRecords({ person, log }), newId: () => `${++made}`, line: () => 'up',
+    fetchStep: createPackFetch({ gate, store, clock, profile: () => 'p', seen: () => {}, kept: () => {} }),
+    changed: (all) => {
+      const last = all.at(-1)!
+      seen.push(last)
+      if (last.state === 'done') end(last)
+    }
+  })
+  onTestFinished(async () => {
+    await packs.close()
+    budget.close()
+    await service.close()
+    rmSync(directory, { recursive: true, force: true })
+  })
+  return {
+    service, budget, seen, plan: createPackPlan(common),
+    fetch: async (scopes: readonly ScopeInput[]): Promise<PackProgress> => {
+      const done = new Promise<PackProgress>((resolve) => (end = resolve))
+      const started = await packs.start({ title: 'x', scopes })
+      if (!started.ok) throw new Error(started.failure.code)
+      return done
+    }
+  }
+}
+
+test('generation, model and manufacturer cost what the catalogue says, call by call', async () => {
+  const d = await desk(3600, 3_600_000)
+  const catalogue = await d.service.catalogue()
+  const [maker] = [...catalogue.manufacturers.keys()].filter((id) => catalogue.modelsOf(id).length > 1)
+  const [first, second] = catalogue.modelsOf(maker!)
+  /** Every answer of a place once: engines may stand in several generations. */
+  const ofGeneration = (id: bigint): string[] => [`engines ${id}`, ...catalogue.enginesOf(id).flatMap((engine) => [`engine ${engine.id}`, `performance ${id} ${engine.id}`])]
+  const ofModel = (id: bigint): string[] => [`generations ${id}`, ...catalogue.generationsOf(id).flatMap((generation) => ofGeneration(generation.id))]
+  const ofMaker = (id: bigint): string[] => [`models ${id}`, ...catalogue.modelsOf(id).flatMap((model) => ofModel(model.id))]
+  const here = new Set<string>()
+  const missing = (answers: readonly string[]): number => {
+    const before = here.size
+    for (const answer of answers) here.add(answer)
+    return here.size - before
+  }
+  const generation = catalogue.generationsOf(first!.id)[0]!.id
+
+  const spent = async (scope: ScopeInput): Promise<number> => {
+    const before = d.service.log.count()
+    const pack = await d.fetch([scope])
+    expect(pack).toMatchObject({ failed: [], done: pack.total, calls: pack.total })
+    expect(d.service.log.count() - before).toBe(pack.calls)
+    return pack.calls
+  }
+  const n = catalogue.enginesOf(generation).length
+  expect(missing(ofGeneration(generation))).toBe(1 + 2 * n)
+  expect(await spent({ kind: 'generation', id: `${generation}` })).toBe(1 + 2 * n)
+  expect(await spent({ kind: 'model', id: `${second!.id}` })).toBe(missing(ofModel(second!.id)))
+  expect(await spent({ kind: 'manufacturer', id: `${maker}` })).toBe(missing(ofMaker(maker!)))
+  expect(await d.plan.plan({ scopes: [{ kind: 'manufacturer', id: `${maker}` }] })).toMatchObject({ value: { calls: 0, exact: true } })
+  expect(d.budget.snapshot('vehicleDatabase').used).toBe(here.size)
+}, 60_000)
+
+test('with an hour of 12 seconds: past the reserve, into the next window, and never a 429', async () => {
+  const d = await desk(60, 12_000)
+  const catalogue = await d.service.catalogue()
+  const scopes: ScopeInput[] = []
+  for (const [id] of catalogue.generations) {
+    if (catalogue.enginesOf(id).length > 0) scopes.push({ kind: 'generation', id: `${id}` })
+    if (scopes.length * 9 > 60) break
+  }
+  const pack = await d.fetch(scopes)
+  expect(pack).toMatchObject({ state: 'done', failed: [], calls: pack.total })
+  expect(pack.calls).toBeGreaterThan(42)
+  expect(d.seen.some(({ waitingFor }) => waitingFor === 'reserve')).toBe(true)
+  expect(d.service.log.entries.filter(({ status }) => status === 429)).toEqual([])
+  expect(d.service.log.count()).toBe(pack.calls)
+}, 90_000)

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { createPackJobs } from '../../../src-main/services/pack-jobs'
+import { done, failed } from '@contract/failures'
+import type { DeskHitEntry } from '@contract/offline'
+import type { SearchResult } from '@core/catalogue/records'
+
+const hit = (engine: string, rank: DeskHitEntry['rank'] = 'exact'): DeskHitEntry => ({
+  level: 'engines', path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: engine } as DeskHitEntry['path'], names: { engines: { id: engine, name: `Engine ${engine}` } },
+  matched: [], rank, favourite: false, figures: { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
+})
+const found = (engine: string): SearchResult => ({
+  type_id: '1', type_name: 'Cars', manufacturer_id: '2', manufacturer_name: 'Arvenna', model_id: '3', model_common_name: 'Corsale', generation_id: '4', generation_name: 'II', engine_id: engine, engine_name: '2.0 TDR'
+}) as SearchResult
+
+function setUp(answers: Record<string, DeskHitEntry[]> = {}) {
+  const asked: string[] = []
+  const called: string[] = []
+  const jobs = createPackJobs({
+    desk: async (query) => {
+      asked.push(query)
+      return done(answers[query] ?? [])
+    },
+    catalogue: async (query) => {
+      called.push(query)
+      return query.length < 2 ? failed('too-short', { params: { least: 2 } }) : done({ data: [found('5'), found('5'), found('6')], fetchedAt: '', source: 'service', language: 'en' })
+    }
+  })
+  return { jobs, asked, called }
+}
+
+describe('a pasted list', () => {
+  test('is resolved line by line from what the desk knows, without a call; what is not found stays, empty', async () => {
+    const s = setUp({ 'Corsale II 2.0 TDR': [hit('40')], TDRB: [hit('40'), hit('41')] })
+    const result = await s.jobs.jobs({ text: 'Corsale II 2.0 TDR\n\nTDRB\ntdrb\nsomething else\n' })
+    expect(result).toMatchObject({ ok: true, value: [{ line: 'Corsale II 2.0 TDR', candidates: [{ path: { engines: '40' } }] }, { line: 'TDRB' }, { line: 'something else', candidates: [] }] })
+    expect(result.ok && result.value[1]!.candidates).toHaveLength(2)
+    expect(s.called).toEqual([])
+  })
+  test('tries a line without its plate when the whole of it finds nothing', async () => {
+    const s = setUp({ 'Corsale II 2.0 TDR': [hit('40')] })
+    expect(await s.jobs.jobs({ text: '09:15 AB-123-CD Corsale II 2.0 TDR (oil too)' })).toMatchObject({ value: [{ candidates: [{ path: { engines: '40' } }] }] })
+  })
+  test('takes a guess at a typing mistake only where nothing better is found', async () => {
+    const s = setUp({ 'AB-123-CD Corsale': [hit('9', 'typo')], Corsale: [hit('40', 'prefix')], Corsle: [hit('41', 'typo')] })
+    expect(await s.jobs.jobs({ text: 'AB-123-CD Corsale\nCorsle' })).toMatchObject({ value: [{ candidates: [{ path: { engines: '40' } }] }, { candidates: [{ path: { engines: '41' } }] }] })
+  })
+  test('a search that fails is told', async () => {
+    const jobs = createPackJobs({ desk: async () => failed('store-failed'), catalogue: async () => failed('internal') })
+    expect(await jobs.jobs({ text: 'Corsale' })).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
+  })
+})
+
+describe('one line asked of the service', () => {
+  test('is one call, without what no catalogue knows, and each place stands once', async () => {
+    const s = setUp()
+    const result = await s.jobs.resolveJob('AB-123-CD Corsale II', {})
+    expect(s.called).toEqual(['Corsale II'])
+    expect(result.ok && result.value.candidates.map(({ path }) => path.engines)).toEqual(['5', '6'])
+    expect(result.ok && result.value.candidates[0]!.names).toMatchObject({ manufacturers: { id: '2', name: 'Arvenna' }, engines: { name: '2.0 TDR' } })
+  })
+  test('too short a line is not sent', async () => {
+    expect(await setUp().jobs.resolveJob('x', {})).toMatchObject({ ok: false, failure: { code: 'too-short' } })
+  })
+})

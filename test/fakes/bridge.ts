@@ -8,9 +8,10 @@
 import type { Bridge } from '@contract/bridge'
 import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channels'
 import { done, failed, type FailureCode } from '@contract/failures'
+import type { FavouriteEntry, PackPlan, PackProgress, RecentEntry, StorageFigures } from '@contract/offline'
 import type { BudgetState, ConnectionState, SettingEntry } from '@contract/state'
 import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDefinition } from '@core/settings/schema'
-import type { Level, LevelRecord } from '@core/catalogue/records'
+import type { EnginePath, Level, LevelRecord } from '@core/catalogue/records'
 import { CATALOGUE, detailOf, pathOf, type FakeCatalogue } from './catalogue'
 
 type Handler<C extends ChannelName> = (input: Input<C>) => Output<C> | Promise<Output<C>>
@@ -22,6 +23,12 @@ export const DEMO: ConnectionState = {
   checkedAt: FETCHED_AT, failure: null, backgroundPaused: false
 }
 export const NOT_CONNECTED: ConnectionState = { ...DEMO, state: 'no-key', baseUrl: '', subscription: null, checkedAt: null }
+export const PLAN: PackPlan = { calls: 9, exact: true, perLanguage: [{ language: 'en', calls: 9 }], engines: 4, alreadyHere: 0, shareOfLimit: 0.0025, seconds: 2 }
+export const STORAGE: StorageFigures = { bytes: 52_428_800, maxBytes: 2_147_483_648, engines: 1204, details: 310, pictures: 96, pictureBytes: 12_582_912 }
+/** A pack on its way, changed as a test needs it. */
+export const packOf = (more: Partial<PackProgress> = {}): PackProgress => ({
+  id: 'p1', title: 'Corsale II', state: 'running', waitingFor: null, resumesAt: null, done: 3, total: 9, calls: 3, secondsLeft: 2, startedAt: FETCHED_AT, failed: [], ...more
+})
 const BUDGET: BudgetState = { used: 0, limit: 3600, resetAt: '', leftForBackground: 2520, stopped: false, waiting: 0 }
 
 /** A request a test answers by hand. */
@@ -38,6 +45,11 @@ export class FakeBridge implements Bridge {
   connection_: ConnectionState = DEMO
   budget_: BudgetState = BUDGET
   settings_: SettingEntry[] = []
+  favourites_: readonly FavouriteEntry[] = []
+  recents_: readonly RecentEntry[] = []
+  notes_: Readonly<Record<string, string>> = {}
+  packs_: readonly PackProgress[] = []
+  synonyms_: readonly (readonly string[])[] = [['vw', 'volkswagen']]
   #handlers: Handlers = this.#standard()
   #listeners = new Map<TopicName, Set<(payload: never) => void>>()
 
@@ -47,6 +59,10 @@ export class FakeBridge implements Bridge {
     this.catalogue_ = CATALOGUE
     this.connection_ = DEMO
     this.budget_ = BUDGET
+    this.favourites_ = this.recents_ = []
+    this.notes_ = {}
+    this.packs_ = []
+    this.synonyms_ = [['vw', 'volkswagen']]
     this.settings_ = Object.entries(defaultSettings()).map(([key, value]) => entryOf(key as keyof typeof SETTINGS, value))
     this.#handlers = this.#standard()
     this.#listeners.clear()
@@ -91,9 +107,23 @@ export class FakeBridge implements Bridge {
   readonly catalogue: Bridge['catalogue'] = {
     types: this.#asks('catalogue:types'), manufacturers: this.#asks('catalogue:manufacturers'), models: this.#asks('catalogue:models'),
     generations: this.#asks('catalogue:generations'), engines: this.#asks('catalogue:engines'), engine: this.#asks('catalogue:engine'),
-    performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate')
+    performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate'),
+    onUpdated: this.#follows('catalogue:updated')
   }
-  readonly search: Bridge['search'] = { catalogue: this.#asks('search:catalogue'), engines: this.#asks('search:engines') }
+  readonly search: Bridge['search'] = {
+    catalogue: this.#asks('search:catalogue'), engines: this.#asks('search:engines'), desk: this.#asks('search:desk'), synonyms: this.#asks('search:synonyms'),
+    setSynonyms: this.#asks('search:set-synonyms')
+  }
+  readonly desk: Bridge['desk'] = {
+    favourites: this.#asks('desk:favourites'), addFavourite: this.#asks('desk:add-favourite'), removeFavourite: this.#asks('desk:remove-favourite'),
+    recents: this.#asks('desk:recents'), addRecent: this.#asks('desk:add-recent'), note: this.#asks('desk:note'), setNote: this.#asks('desk:set-note'),
+    storage: this.#asks('desk:storage'), clear: this.#asks('desk:clear'), onFavourites: this.#follows('desk:favourites-changed')
+  }
+  readonly packs: Bridge['packs'] = {
+    plan: this.#asks('packs:plan'), start: this.#asks('packs:start'), all: this.#asks('packs:all'), pause: this.#asks('packs:pause'), resume: this.#asks('packs:resume'),
+    cancel: this.#asks('packs:cancel'), dismiss: this.#asks('packs:dismiss'), readiness: this.#asks('packs:readiness'), jobs: this.#asks('packs:jobs'),
+    resolveJob: this.#asks('packs:resolve-job'), exportFile: this.#asks('packs:export'), importFile: this.#asks('packs:import'), onChange: this.#follows('packs:changed')
+  }
   readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
   readonly settings: Bridge['settings'] = { all: this.#asks('settings:all'), set: this.#asks('settings:set'), reset: this.#asks('settings:reset'), onChange: this.#follows('settings:changed') }
   readonly health: Bridge['health'] = { drift: this.#asks('health:drift') }
@@ -124,7 +154,28 @@ export class FakeBridge implements Bridge {
     return done(state)
   }
 
+  #putPack(pack: PackProgress) {
+    this.packs_ = [...this.packs_.filter((one) => one.id !== pack.id), pack]
+    this.emit('packs:changed', this.packs_)
+    return done(pack)
+  }
+
+  #putFavourites(favourites: readonly FavouriteEntry[]) {
+    this.favourites_ = favourites
+    this.emit('desk:favourites-changed', favourites)
+    return done(favourites)
+  }
+
   #standard(): Handlers {
+    const namesOf = (path: Input<'catalogue:path-names'>['path']): Output<'catalogue:path-names'> => {
+      const known = (Object.entries(path) as [keyof FakeCatalogue, string | null][]).flatMap(([level, id]) => {
+        const record = Object.values(this.catalogue_[level]).flat().find((one) => one.id === id)
+        if (!record) return []
+        return [[level, { id: record.id, name: record.name, ...('yearend' in record ? { year: record.year, yearend: record.yearend } : {}) }]]
+      })
+      return Object.fromEntries(known) as Output<'catalogue:path-names'>
+    }
+    const pack = (id: string): PackProgress => this.packs_.find((one) => one.id === id) ?? packOf({ id })
     const list = <L extends Level>(level: L, parentId: string): LevelRecord[L][] => (this.catalogue_[level] as Readonly<Record<string, LevelRecord[L][]>>)[parentId] ?? []
     const put = (key: string, value: unknown): Channels['settings:set']['output'] => {
       if (!isSettingKey(key)) return failed('setting-invalid', { params: { key } })
@@ -156,17 +207,42 @@ export class FakeBridge implements Bridge {
       },
       'catalogue:performance': () =>
         this.#received({ id: '1', fuel_consumption_avg: 4.4, top_speed: 216, zero_to_hundred: 9.1, top_speed_st1: 229, zero_to_hundred_st1: 8 }),
-      'catalogue:path-names': ({ path }) => {
-        const known = (Object.entries(path) as [keyof FakeCatalogue, string | null][]).flatMap(([level, id]) => {
-          const record = Object.values(this.catalogue_[level]).flat().find((one) => one.id === id)
-          if (!record) return []
-          return [[level, { id: record.id, name: record.name, ...('yearend' in record ? { year: record.year, yearend: record.yearend } : {}) }]]
-        })
-        return Object.fromEntries(known) as Output<'catalogue:path-names'>
-      },
+      'catalogue:path-names': ({ path }) => namesOf(path),
       'catalogue:locate': ({ engineId }) => done(pathOf(this.catalogue_, engineId)),
       'search:catalogue': () => this.#received([]),
       'search:engines': () => this.#received([]),
+      'search:desk': () => done([]),
+      'search:synonyms': () => this.synonyms_,
+      'search:set-synonyms': ({ groups }) => done((this.synonyms_ = groups)),
+      'desk:favourites': () => done(this.favourites_),
+      'desk:add-favourite': ({ path, group }) =>
+        this.#putFavourites([...this.favourites_.filter((one) => one.path.engines !== path.engines), { path: path as EnginePath, names: namesOf(path), group, addedAt: FETCHED_AT }]),
+      'desk:remove-favourite': ({ engineId }) => this.#putFavourites(this.favourites_.filter((one) => one.path.engines !== engineId)),
+      'desk:recents': () => done(this.recents_),
+      'desk:add-recent': () => done(null),
+      'desk:note': ({ engineId }) => done(this.notes_[engineId] === undefined ? null : { text: this.notes_[engineId], changedAt: FETCHED_AT }),
+      'desk:set-note': ({ engineId, text }) => {
+        this.notes_ = { ...this.notes_, [engineId]: text }
+        return done(text.trim() === '' ? null : { text, changedAt: FETCHED_AT })
+      },
+      'desk:storage': () => done(STORAGE),
+      'desk:clear': () => done({ ...STORAGE, bytes: 0, engines: 0, details: 0, pictures: 0, pictureBytes: 0 }),
+      'packs:plan': () => done(PLAN),
+      'packs:start': ({ title }) => this.#putPack(packOf({ id: `p${this.packs_.length + 1}`, title, done: 0, calls: 0 })),
+      'packs:all': () => this.packs_,
+      'packs:pause': ({ id }) => this.#putPack({ ...pack(id), state: 'paused' }),
+      'packs:resume': ({ id }) => this.#putPack({ ...pack(id), state: 'running' }),
+      'packs:cancel': ({ id }) => this.#putPack({ ...pack(id), state: 'cancelled' }),
+      'packs:dismiss': ({ id }) => {
+        this.packs_ = this.packs_.filter((one) => one.id !== id)
+        this.emit('packs:changed', this.packs_)
+        return done(null)
+      },
+      'packs:readiness': () => done([]),
+      'packs:jobs': ({ text }) => done(text.split('\n').filter((line) => line.trim() !== '').map((line) => ({ line, candidates: [] }))),
+      'packs:resolve-job': ({ line }) => done({ line, candidates: [] }),
+      'packs:export': () => done({ file: '/carry/corsale.dynopack', engines: 4 }),
+      'packs:import': () => done({ origin: 'Desk 2', createdAt: FETCHED_AT, languages: ['en'], engines: 4 }),
       'request:cancel': () => true,
       'settings:all': () => this.settings_,
       'settings:set': ({ key, value }) => put(key, value),

@@ -6,7 +6,9 @@ import { createPinia, setActivePinia } from 'pinia'
 import { type Component, defineComponent, h } from 'vue'
 import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router'
 import { useConnection } from '@/app/stores/connection'
+import { useFavourites } from '@/app/stores/favourites'
 import { useLanguage } from '@/app/stores/language'
+import { usePacks } from '@/app/stores/packs'
 import { useSettings } from '@/app/stores/settings'
 import { i18n } from '@/locales'
 
@@ -29,10 +31,11 @@ export async function mountScreen(name: string, screen: Component, address: stri
       { path: '/catalogue/:types?/:manufacturers?/:models?/:generations?', name: 'catalogue', component: Nowhere },
       { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: Nowhere },
       { path: '/search', name: 'search', component: at('search') },
+      { path: '/offline', name: 'offline', component: at('offline') },
       { path: '/settings', name: 'settings', component: at('settings') }
     ]
   })
-  await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load()])
+  await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load(), useFavourites().load(), usePacks().load()])
   await router.push(address)
   const wrapper = mount(defineComponent({ render: () => h(RouterView) }), { global: { plugins: [pinia, router, i18n] }, attachTo: document.body })
   await flushPromises()

@@ -52,6 +52,8 @@ export type PackState = 'running' | 'waiting' | 'paused' | 'done' | 'cancelled'
 export interface PackProgress {
   readonly id: string
   readonly title: string
+  /** What it takes along, as it was started; lets the window show what is ready of it. Absent where it is not known any more. */
+  readonly scopes?: readonly ScopeInput[]
   readonly state: PackState
   /** Why it waits: the reserve for people, a 429, no network, a refusal; null while it runs. */
   readonly waitingFor: 'reserve' | 'limit' | 'offline' | 'refused' | 'person' | null

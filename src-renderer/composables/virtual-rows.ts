@@ -14,14 +14,16 @@ export interface VirtualRows {
   readonly after: ComputedRef<number>
   /** Scrolls as little as needed to show a row. */
   show(index: number): void
+  /** True when a row is in sight, at least in part. */
+  inSight(index: number): boolean
   /** Rows that fit, less one, for paging. */
   page(): number
 }
 
-/** Rows of one height in a scrolling element; from `VIRTUAL_FROM` rows on only those in sight are drawn. `head`: height of a fixed heading in it. */
-export function useVirtualRows(options: { count: () => number; rowHeight: number; scroller: Readonly<Ref<HTMLElement | null>>; head?: number }): VirtualRows {
-  const { count, rowHeight, scroller, head = 0 } = options
-  const virtual = computed(() => count() >= VIRTUAL_FROM)
+/** Rows of one height in a scrolling element; from `VIRTUAL_FROM` rows on (or `from`) only those in sight are drawn. `head`: height of a fixed heading in it. */
+export function useVirtualRows(options: { count: () => number; rowHeight: number; scroller: Readonly<Ref<HTMLElement | null>>; head?: number; from?: number }): VirtualRows {
+  const { count, rowHeight, scroller, head = 0, from = VIRTUAL_FROM } = options
+  const virtual = computed(() => count() >= from)
   const virtualizer = useVirtualizer(
     computed(() => ({
       count: virtual.value ? count() : 0,
@@ -49,6 +51,12 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
       const height = element.clientHeight - head
       if (top < element.scrollTop) element.scrollTop = top
       else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height
+    },
+    inSight(index) {
+      const element = scroller.value
+      if (!element || index < 0) return false
+      const top = index * rowHeight
+      return top + rowHeight > element.scrollTop && top < element.scrollTop + element.clientHeight - head
     },
     page: () => Math.max(1, Math.floor(((scroller.value?.clientHeight ?? 0) - head) / rowHeight) - 1)
   }

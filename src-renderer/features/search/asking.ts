@@ -14,19 +14,21 @@ export type Answer = { readonly endpoint: 'search'; readonly hits: readonly Sear
 /** What is shown. Whether something is being asked is another fact (`busy`). */
 export type Outcome =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'too-short'; readonly least: number }
+  | { readonly kind: 'too-short'; readonly least: number; readonly text: string }
   | { readonly kind: 'answer'; readonly question: Question; readonly answer: Answer; readonly from: Omit<Received<unknown>, 'data'> }
   | { readonly kind: 'failed'; readonly question: Question; readonly failure: Failure }
 
 /**
- * The search box: asks on Enter at once, or when typing pauses; never per key and never while an input method composes.
+ * The search box and the service: asks on Enter at once, or when typing pauses and the desk itself found little; never per key and never while
+ * an input method composes.
  *
  * Only the newest answer shows and the question before it is taken back. The same question is not asked again while its answer is shown or
  * under way; after a failure it is.
  *
- * @param asked told every question as it is asked, to keep the address of the page in step
+ * @param asked told every question as it is asked and the text it was read from, to keep the address of the page in step
+ * @param enoughHere the desk found enough, so that a pause is no reason to spend a call
  */
-export function useAsking(asked: (question: Question) => void) {
+export function useAsking(asked: (question: Question, text: string) => void, enoughHere: () => boolean = () => false) {
   const settings = useSettings()
   const language = useLanguage()
   const latest = useLatest()
@@ -73,17 +75,17 @@ export function useAsking(asked: (question: Question) => void) {
   async function look(why: 'enter' | 'pause'): Promise<void> {
     stopTimer()
     const read = readQuestion(text.value, fuel.value)
-    if (read.kind === 'question') return ask(read.question)
+    if (read.kind === 'question') return why === 'pause' && enoughHere() ? undefined : ask(read.question)
     latest.cancel()
     current = null
-    if (read.kind === 'too-short') outcome.value = { kind: 'too-short', least: read.least }
-    else outcome.value = why === 'enter' ? { kind: 'too-short', least: leastLength(fuel.value) } : { kind: 'idle' }
+    if (read.kind === 'too-short') outcome.value = { kind: 'too-short', least: read.least, text: text.value.trim() }
+    else outcome.value = why === 'enter' ? { kind: 'too-short', least: leastLength(fuel.value), text: '' } : { kind: 'idle' }
   }
 
   async function ask(question: Question): Promise<void> {
     if (sameQuestion(current, question)) return
     current = question
-    asked(question)
+    asked(question, text.value.trim())
     try {
       await latest.run((requestId) => put(question, requestId), take)
     } catch (bug) {
@@ -97,14 +99,23 @@ export function useAsking(asked: (question: Question) => void) {
     if (next.kind !== 'failed' || next.failure.code !== 'cancelled') outcome.value = next
   }
 
-  /** The text as it would be sent, for marking matches in what is shown. */
-  const shownQuery = computed(() => (outcome.value.kind === 'answer' ? outcome.value.question.query : ''))
+  /** What stands in the box as a question; null: nothing the service could be asked. */
+  const question = computed(() => {
+    const read = readQuestion(text.value, fuel.value)
+    return read.kind === 'question' ? read.question : null
+  })
+  /** What is shown of the service belongs to what stands in the box. */
+  const settled = computed(() => {
+    const shown = outcome.value
+    if (shown.kind === 'too-short') return question.value === null && shown.text === text.value.trim()
+    return shown.kind !== 'idle' && sameQuestion(shown.question, question.value)
+  })
 
   // names arrive in another language: what is shown stays, but the same text is a new question
   watch(() => language.contentLanguage, () => (current = null))
   onScopeDispose(stopTimer)
 
-  return { text, fuel, outcome, busy: latest.busy, shownQuery, type, choose, compose, enter }
+  return { text, fuel, outcome, busy: latest.busy, question, settled, type, choose, compose, enter }
 }
 
 async function put(question: Question, requestId: string): Promise<Outcome> {

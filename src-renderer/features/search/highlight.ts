@@ -19,9 +19,11 @@ export function fold(text: string): string {
 /**
  * Cuts a text into matching and other pieces; joined again they are the text unchanged. Each word of the query is looked for on its own,
  * anywhere in the text; overlapping finds become one piece.
+ *
+ * @param phrases looked for as a whole besides: what matched by another word than the one typed
  */
-export function highlight(text: string, query: string): readonly Piece[] {
-  const terms = [...new Set(fold(query).split(/\s+/).filter((term) => term !== ''))]
+export function highlight(text: string, query: string, phrases: readonly string[] = []): readonly Piece[] {
+  const terms = [...new Set([...fold(query).split(/\s+/), ...phrases.map(fold)].filter((term) => term !== ''))]
   if (terms.length === 0 || text === '') return text === '' ? [] : [{ text, match: false }]
   const { folded, origin } = foldWithOrigin(text)
   const marked = new Uint8Array(text.length)

@@ -2,6 +2,7 @@
  * What a typed text asks: which address, or why nothing is asked.
  */
 import { ENDPOINTS, isLongEnough } from '@core/catalogue/endpoints'
+import { serviceWords } from './prefixes'
 
 /** A search as the service would be asked. `fuel` empty: the names of the catalogue; otherwise the engines. */
 export interface Question {
@@ -18,11 +19,14 @@ export function leastLength(fuel: string): number {
   return ENDPOINTS[endpointFor(fuel)].minQuery ?? 0
 }
 
-/** Reads the box: trims, chooses the address by the fuel, and refuses what the service would answer with a 400 (lengths in code points). */
+/**
+ * Reads the box: trims, leaves out the prefixes only this desk knows, chooses the address by the fuel, and refuses what the service would answer
+ * with a 400 (lengths in code points).
+ */
 export function readQuestion(text: string, fuel: string): Asked {
-  const query = text.trim()
+  const query = serviceWords(text)
   const endpoint = endpointFor(fuel)
-  if (query === '') return { kind: 'blank' }
+  if (text.trim() === '') return { kind: 'blank' }
   if (!isLongEnough(endpoint, query)) return { kind: 'too-short', least: leastLength(fuel) }
   return { kind: 'question', question: { endpoint, query, fuel } }
 }

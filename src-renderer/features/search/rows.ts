@@ -8,8 +8,20 @@ import type { Engine, EnginePath, Level, SearchResult } from '@core/catalogue/re
 import type { EngineHit } from '@contract/channels'
 import { fold } from './highlight'
 
-export type HitLevel = Exclude<Level, 'types'>
-export const HIT_LEVELS = ['manufacturers', 'models', 'generations', 'engines'] as const satisfies readonly HitLevel[]
+export type HitLevel = Level
+/** Types come last: nobody looks for one. */
+export const HIT_LEVELS = ['manufacturers', 'models', 'generations', 'engines', 'types'] as const satisfies readonly HitLevel[]
+
+/** What tells engines of one name apart. undefined: this source does not say; null: not given. */
+export interface Figures {
+  readonly fuel: string | null
+  readonly power: number | null
+  readonly torque: number | null
+  readonly capacity?: number | null | undefined
+  readonly ecu: string | null
+  readonly code?: string | null | undefined
+}
+export const figuresOf = (engine: Engine): Figures => ({ fuel: engine.fuel_name, power: engine.power, torque: engine.torque, capacity: engine.capacity, ecu: engine.ecu })
 
 /** One step above a row, from the top; `name` null: the service sent none, the id stands for it. */
 export interface Step {
@@ -20,13 +32,17 @@ export interface Step {
 interface Row {
   readonly key: string
 }
+interface SourcedRow extends Row {
+  /** Came from this desk for nothing, or from the service. */
+  readonly source: 'desk' | 'service'
+}
 export interface HeadingRow extends Row {
   readonly kind: 'heading'
   readonly level: HitLevel
   readonly count: number
 }
 /** Something that opens: a hit of the service, or (`derived`) a parent found above hits. */
-export interface PlaceRow extends Row {
+export interface PlaceRow extends SourcedRow {
   readonly kind: 'place'
   readonly level: HitLevel
   readonly name: string | null
@@ -34,18 +50,27 @@ export interface PlaceRow extends Row {
   readonly above: readonly Step[]
   readonly path: EnginePath
   readonly derived: boolean
-  /** Figures, where the answer carries them (engine search). */
+  /** The engine, where the answer carries it (engine search). */
   readonly engine: Engine | null
+  readonly figures: Figures | null
+  /** Of a generation, where known. */
+  readonly years?: string | null
+  readonly favourite?: boolean
+  /** Texts that matched by another word than the one typed (a synonym, a typo). */
+  readonly also?: readonly string[]
+  /** Matches in fields that a row has no place for. */
+  readonly notes?: readonly { readonly field: string; readonly text: string }[]
   /** True for a place listed under its engine's own row, which already shows name and figures. */
   readonly nested: boolean
 }
 /** An engine with no known place, or with several places that follow as rows of their own. */
-export interface EngineRow extends Row {
+export interface EngineRow extends SourcedRow {
   readonly kind: 'engine'
   readonly engine: Engine
   readonly placeCount: number
 }
-export type ResultRow = HeadingRow | PlaceRow | EngineRow
+export type BodyRow = PlaceRow | EngineRow
+export type ResultRow = HeadingRow | BodyRow
 
 export const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 
@@ -72,9 +97,9 @@ function matches(name: string | null, terms: readonly string[]): boolean {
 }
 
 /** Rows of a catalogue search in the order received within each level. Hits with no id below the type cannot be opened and are left out. */
-export function rowsOfHits(hits: readonly SearchResult[], query: string): readonly ResultRow[] {
+export function rowsOfHits(hits: readonly SearchResult[], query: string, source: PlaceRow['source'] = 'service'): readonly ResultRow[] {
   const terms = fold(query).split(/\s+/).filter((term) => term !== '')
-  const byLevel: Record<HitLevel, Map<string, PlaceRow>> = { manufacturers: new Map(), models: new Map(), generations: new Map(), engines: new Map() }
+  const byLevel: Record<HitLevel, Map<string, PlaceRow>> = { types: new Map(), manufacturers: new Map(), models: new Map(), generations: new Map(), engines: new Map() }
   for (const hit of hits) {
     const steps = stepsOf(hit)
     steps.forEach((step, at) => {
@@ -82,7 +107,7 @@ export function rowsOfHits(hits: readonly SearchResult[], query: string): readon
       const deepest = at === steps.length - 1
       if (!deepest && !matches(step.name, terms)) return
       const above = steps.slice(0, at)
-      const row = placeRow(step.level, step, above, { derived: !deepest })
+      const row = placeRow(step.level, step, above, { derived: !deepest, source })
       const group = byLevel[step.level]
       const known = group.get(row.key)
       // what the service itself found outranks what stands above it
@@ -92,11 +117,15 @@ export function rowsOfHits(hits: readonly SearchResult[], query: string): readon
   return withHeadings(byLevel)
 }
 
-function placeRow(level: HitLevel, own: Step, above: readonly Step[], more: { derived?: boolean; engine?: Engine; nested?: boolean } = {}): PlaceRow {
+export function placeRow(level: HitLevel, own: Step, above: readonly Step[], more: { derived?: boolean; engine?: Engine; figures?: Figures | null; nested?: boolean; source?: PlaceRow['source'] } = {}): PlaceRow {
   const path = pathOf([...above, own])
   // an engine is a place only together with what is above it; the other levels have one parent each
   const key = level === 'engines' ? `engines:${above.map((step) => step.id).join('/')}:${own.id}` : `${level}:${own.id}`
-  return { kind: 'place', key, level, id: own.id, name: own.name, above, path, derived: more.derived ?? false, engine: more.engine ?? null, nested: more.nested ?? false }
+  const figures = more.figures ?? (more.engine ? figuresOf(more.engine) : null)
+  return {
+    kind: 'place', key, level, id: own.id, name: own.name, above, path, figures,
+    source: more.source ?? 'service', derived: more.derived ?? false, engine: more.engine ?? null, nested: more.nested ?? false
+  }
 }
 
 function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, PlaceRow>>>): ResultRow[] {
@@ -111,7 +140,7 @@ function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, Pla
  *
  * @param located paths found since the answer came, by engine id
  */
-export function rowsOfEngines(hits: readonly EngineHit[], located: ReadonlyMap<string, EngineHit['places'][number]> = new Map()): readonly ResultRow[] {
+export function rowsOfEngines(hits: readonly EngineHit[], located: ReadonlyMap<string, EngineHit['places'][number]> = new Map(), source: PlaceRow['source'] = 'service'): readonly ResultRow[] {
   if (hits.length === 0) return []
   const rows: ResultRow[] = [{ kind: 'heading', key: 'heading:engines', level: 'engines', count: hits.length }]
   const met = new Set<string>()
@@ -122,13 +151,13 @@ export function rowsOfEngines(hits: readonly EngineHit[], located: ReadonlyMap<s
     const repeat = met.has(engine.id) ? `:${rows.length}` : ''
     met.add(engine.id)
     if (places.length === 1 && places[0]) {
-      const row = placeRow('engines', own, stepsAbove(places[0]), { engine })
+      const row = placeRow('engines', own, stepsAbove(places[0]), { engine, source })
       rows.push({ ...row, key: row.key + repeat })
       continue
     }
-    rows.push({ kind: 'engine', key: `engine:${engine.id}${repeat}`, engine, placeCount: places.length })
+    rows.push({ kind: 'engine', source, key: `engine:${engine.id}${repeat}`, engine, placeCount: places.length })
     for (const place of places) {
-      const row = placeRow('engines', own, stepsAbove(place), { engine, nested: true })
+      const row = placeRow('engines', own, stepsAbove(place), { engine, nested: true, source })
       rows.push({ ...row, key: row.key + repeat })
     }
   }

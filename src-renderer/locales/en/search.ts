@@ -7,13 +7,40 @@ export default {
   anyFuel: 'Any fuel',
   asking: 'asking …',
   help: {
-    title: 'Find by name',
-    catalogue: 'Without a fuel the service looks through the names of manufacturers, models and engines.',
-    engines: 'With a fuel it looks through engines alone and answers with their figures.',
-    not: 'Control units, engine codes and years are not searched by the service; use the columns of an engine list for those.',
-    cost: 'Enter asks at once, a pause in typing asks too; each question is one call.'
+    title: 'Find what this desk has seen, and ask the service for the rest',
+    desk: 'While you type, this desk is searched: manufacturers, models, generations, engines, control units, engine codes, years, fuel and power. It costs no call and works without network.',
+    words: 'Words in any order, parts of words and small slips are fine. A prefix such as ecu: looks in one field.',
+    catalogue: 'Enter asks the service, which looks through the names of manufacturers, models and engines; not through control units, codes or years.',
+    engines: 'With a fuel chosen the service looks through engines alone and answers with their figures.',
+    cost: 'A question to the service is one call. A pause in typing asks it only where this desk found little.'
   },
-  level: { manufacturers: 'Manufacturers', models: 'Models', generations: 'Generations', engines: 'Engines' },
+  recents: 'Opened last',
+  favourite: 'Favourite',
+  onDesk: '{count} on this desk | {count} on this desk',
+  deskNone: 'Nothing on this desk yet fits. The service may know more.',
+  deskNoneOnly: 'Nothing on this desk fits. Prefixes look on this desk alone; the service needs plain words.',
+  source: { service: 'service' },
+  field: { tcu: 'TCU', year: 'Year', ecu: 'ECU', code: 'Code', fuel: 'Fuel', power: 'Power' },
+  prefix: {
+    group: 'Prefixes',
+    lead: 'Look in one field:',
+    remove: 'Take out {chip}',
+    ecu: 'Engine control unit, e.g. ecu:edc17',
+    code: 'Engine code, e.g. code:cfgb',
+    fuel: 'Fuel, e.g. fuel:diesel',
+    year: 'Year, e.g. year:2014',
+    maker: 'Manufacturer, e.g. maker:arvenna',
+    fav: 'Favourites of this desk'
+  },
+  ask: {
+    button: 'Ask the service',
+    why: 'It may know engines this desk has not seen.',
+    done: 'The service was asked.',
+    offline: 'No network to the service: only this desk was searched.',
+    tooShort: 'Too short for the service: only this desk was searched.',
+    failed: 'The service did not answer: {reason}'
+  },
+  level: { types: 'Types', manufacturers: 'Manufacturers', models: 'Models', generations: 'Generations', engines: 'Engines' },
   received: '{count} received | {count} received',
   maybeMore: 'maybe more: a round number can mean that the service cut its list',
   from: { service: 'from the service', desk: 'from this desk, {moment}' },
@@ -48,12 +75,12 @@ export default {
     },
     limit: {
       title: 'The calls of this hour are used up',
-      text: 'The limit belongs to the key and all desks that share it. What this desk has seen stays readable in the catalogue.',
+      text: 'Only this desk was searched, and nothing it has seen fits. The limit belongs to the key and all desks that share it.',
       at: 'Calls are free again from {time}.'
     },
     offline: {
-      title: 'No connection to the service',
-      text: 'Searching asks the service. Check the network; what this desk has seen stays readable in the catalogue.'
+      title: 'No connection: only this desk was searched',
+      text: 'Nothing this desk has seen fits. With a network the service can be asked for one call.'
     },
     'not-connected': {
       title: 'Not connected to a service',

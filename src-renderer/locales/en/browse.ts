@@ -10,6 +10,18 @@ export default {
   refresh: 'Refresh: {cost}',
   fetched: 'fetched {age}',
   askAgain: 'Ask again',
+  pack: {
+    take: 'Take offline · {cost}',
+    takeOf: 'Take {name} offline · {cost}',
+    ready: 'Ready offline',
+    readyWhy: 'Every engine of this generation is on this desk, with figures and curves.',
+    under: 'Taking offline · {done} of {total}',
+    engines: '{n} engine in this generation; what is here already costs nothing. | {n} engines in this generation; what is here already costs nothing.',
+    confirm: 'Take {title} offline?',
+    yes: 'Take offline',
+    no: 'Not now',
+    price: '{cost}, {share} of an hour’s calls, about {time}.'
+  },
   columns: 'Choose columns',
   order: { newest: 'Newest first; press for oldest first', oldest: 'Oldest first; press for newest first' },
   empty: {

@@ -1,0 +1,35 @@
+import { defineStore } from 'pinia'
+import { computed } from 'vue'
+import { bridge } from '@/bridge'
+import type { PackProgress, ScopeInput } from '@contract/offline'
+import type { Result } from '@contract/failures'
+import type { LanguageCode } from '@core/languages'
+import { mirror } from './mirror'
+
+/** Longest title main takes. */
+const TITLE_LENGTH = 200
+
+/** Packs as main runs them: they go on whatever the window shows. */
+export const usePacks = defineStore('packs', () => {
+  const { current, load, put } = mirror<readonly PackProgress[]>([], () => bridge.packs.all(), bridge.packs.onChange)
+
+  async function asked(answer: Promise<Result<PackProgress>>): Promise<Result<PackProgress>> {
+    const result = await answer
+    if (result.ok) put([...current.value.filter((pack) => pack.id !== result.value.id), result.value])
+    return result
+  }
+
+  return {
+    current,
+    /** Newest first. */
+    all: computed(() => current.value.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))),
+    load,
+    start: (title: string, scopes: readonly ScopeInput[], languages?: readonly LanguageCode[]) =>
+      asked(bridge.packs.start({ title: [...title].slice(0, TITLE_LENGTH).join(''), scopes: scopes.map((scope) => ({ ...scope })), ...(languages ? { languages: [...languages] } : {}) })),
+    pause: (id: string) => asked(bridge.packs.pause({ id })),
+    resume: (id: string) => asked(bridge.packs.resume({ id })),
+    cancel: (id: string) => asked(bridge.packs.cancel({ id })),
+    /** Off the list; what it fetched stays. */
+    dismiss: (id: string) => bridge.packs.dismiss({ id })
+  }
+})

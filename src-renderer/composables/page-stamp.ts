@@ -1,8 +1,8 @@
 import { computed, onScopeDispose, shallowReactive, watchEffect } from 'vue'
 import type { Received } from '@contract/state'
 
-/** Where what is on screen comes from, how old it is, and in which language it was asked. */
-export type PageStamp = Pick<Received<unknown>, 'fetchedAt' | 'source' | 'language'>
+/** Where what is on screen comes from, how old it is, in which language it was asked, and whether a newer one is on its way. */
+export type PageStamp = Pick<Received<unknown>, 'fetchedAt' | 'source' | 'language' | 'refreshing'>
 
 const stamps = shallowReactive(new Map<symbol, PageStamp>())
 
@@ -14,7 +14,7 @@ export function usePageStamp(of: () => PageStamp | null): void {
   const id = Symbol()
   watchEffect(() => {
     const stamp = of()
-    if (stamp) stamps.set(id, { fetchedAt: stamp.fetchedAt, source: stamp.source, language: stamp.language })
+    if (stamp) stamps.set(id, { fetchedAt: stamp.fetchedAt, source: stamp.source, language: stamp.language, refreshing: stamp.refreshing ?? false })
     else stamps.delete(id)
   })
   onScopeDispose(() => stamps.delete(id))

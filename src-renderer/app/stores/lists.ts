@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, shallowReactive, watch } from 'vue'
 import { bridge, cancellable } from '@/bridge'
+import type { EndpointName } from '@core/catalogue/endpoints'
 import type { Level, LevelRecord } from '@core/catalogue/records'
 import type { Failure, Result } from '@contract/failures'
 import type { Received } from '@contract/state'
@@ -22,6 +23,10 @@ function ask(level: Level, parentId: string, requestId: string, refresh: boolean
   const input = { requestId, ...(refresh ? { refresh } : {}) }
   return level === 'types' ? bridge.catalogue.types(input) : bridge.catalogue[level]({ ...input, parentId })
 }
+
+/** Which list an answer of the service is, by level: the parameter that names the parent, '' where there is none. */
+const PARENT: Readonly<Record<Level, string>> = { types: '', manufacturers: 'vehicle_type_id', models: 'manufacturer_id', generations: 'model_id', engines: 'generation_id' }
+const isLevel = (endpoint: EndpointName): endpoint is Level => Object.hasOwn(PARENT, endpoint)
 
 interface Flight {
   readonly controller: AbortController
@@ -91,6 +96,18 @@ export const useLists = defineStore('lists', () => {
     flights.clear()
     lists.clear()
   }
+
+  /** A fresh list came behind the one that is here: taken over without a call, and without a word while it is asked for. */
+  async function renew(level: Level, parentId: string): Promise<void> {
+    const key = keyOf(level, parentId)
+    const mine = generation.value
+    if (!lists.get(key)?.received || flights.has(key)) return
+    const result = await cancellable(undefined, (requestId) => ask(level, parentId, requestId, false))
+    if (mine === generation.value && result.ok && !flights.has(key)) lists.set(key, { received: result.value, fetching: false, failure: null })
+  }
+  bridge.catalogue.onUpdated(({ endpoint, params }) => {
+    if (isLevel(endpoint)) void renew(endpoint, params[PARENT[endpoint]] ?? '')
+  })
 
   const connection = useConnection()
   const language = useLanguage()

@@ -1,14 +1,18 @@
 /** Everything the engine page asks for: the record, the performance figures of the pair, the names of its path. */
-import { computed, ref, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatest } from '@/composables/latest'
 import { useConnection } from '@/app/stores/connection'
 import { useLanguage } from '@/app/stores/language'
+import { useSettings } from '@/app/stores/settings'
 import type { EngineDetail, EnginePath, Level, Performance } from '@core/catalogue/records'
 import { isFresh } from '@core/freshness'
 import type { PathNames } from '@contract/channels'
 import type { Failure, Result } from '@contract/failures'
 import type { Received } from '@contract/state'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 export type IdPath = { readonly [L in Level]: string | null }
 /** The offline codes: what is shown is what this desk kept. */
@@ -29,6 +33,7 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
   const locating = useLatest()
   const connection = useConnection()
   const language = useLanguage()
+  const settings = useSettings()
 
   function loadEngine(refresh: boolean): Promise<void> {
     const engineId = path().engines
@@ -84,11 +89,25 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     () => void Promise.all([loadEngine(false), loadFigures(false), loadNames()])
   )
 
+  // a fresh answer came behind what is shown: asked again for nothing, and what is on screen stays until it is here
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint, params }) => {
+      const { generations, engines } = path()
+      if (engines === null || params['engine_id'] !== engines) return
+      if (endpoint === 'engine') void loadEngine(false)
+      else if (endpoint === 'performance' && params['generation_id'] === generations) void loadFigures(false)
+    })
+  )
+
   const fresh: ComputedRef<'fresh' | 'stale' | 'offline'> = computed(() => {
     const code = (failure.value ?? record.value?.refreshFailure)?.code
     if (code ? NO_CONNECTION.includes(code) : connection.state === 'offline') return 'offline'
     if (code || !record.value) return code ? 'stale' : 'fresh'
-    return isFresh('engine', false, Date.parse(record.value.fetchedAt), now()) ? 'fresh' : 'stale'
+    const engineDays = settings.value('freshness.engineDays')
+    // renewed at every opening: what the service said just now is as fresh as can be
+    if (engineDays === 0 && record.value.source === 'service') return 'fresh'
+    const policy = { engineMs: engineDays * DAY_MS, listMs: settings.value('freshness.listDays') * DAY_MS, emptyMs: settings.value('freshness.emptyHours') * HOUR_MS }
+    return isFresh('engine', false, Date.parse(record.value.fetchedAt), now(), policy) ? 'fresh' : 'stale'
   })
 
   return {

@@ -10,6 +10,22 @@ export default {
   fetched: 'Fetched {moment}',
   source: { desk: 'shown from this desk', service: 'from the service' },
   fresh: { stale: 'may be out of date', offline: 'no connection; kept on this desk' },
+  favourite: {
+    add: 'Favourite',
+    addTitle: 'Add to the favourites; its data stays on this desk (F)',
+    remove: 'Favourite',
+    removeTitle: 'Take out of the favourites (F)',
+    group: 'Group',
+    groupHint: 'group …'
+  },
+  note: {
+    title: 'Note',
+    box: 'Note on this engine',
+    private: 'Private, kept on this desk.',
+    saved: 'Saved {moment}.',
+    unsaved: 'Not saved yet.',
+    hint: 'Anything worth knowing next time'
+  },
   picture: 'Picture of {name}',
   noPicture: 'no picture',
   picturesOff: 'pictures are switched off',

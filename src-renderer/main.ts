@@ -8,8 +8,10 @@ import App from '@/app/App.vue'
 import { makeRouter } from '@/app/router'
 import { useBudget } from '@/app/stores/budget'
 import { useConnection } from '@/app/stores/connection'
+import { useFavourites } from '@/app/stores/favourites'
 import { useLanguage } from '@/app/stores/language'
 import { useNotices } from '@/app/stores/notices'
+import { usePacks } from '@/app/stores/packs'
 import { useSettings } from '@/app/stores/settings'
 import { bridge } from '@/bridge'
 import { i18n } from '@/locales'
@@ -37,3 +39,5 @@ app.mount('#app')
 requestAnimationFrame(() => requestAnimationFrame(() => void bridge.app.ready()))
 void useBudget(pinia).load()
 void notices.load()
+void useFavourites(pinia).load()
+void usePacks(pinia).load()

@@ -2,8 +2,9 @@ import app from './app'
 import browse from './browse'
 import engine from './engine'
 import failures from './failures'
+import offline from './offline'
 import onboarding from './onboarding'
 import search from './search'
 import settings from './settings'
 
-export default { app, browse, engine, failures, onboarding, search, settings }
+export default { app, browse, engine, failures, offline, onboarding, search, settings }

@@ -1,0 +1,55 @@
+/** What a person chose to take along, as the window shows and sends it. Pure. */
+import type { EnginePath } from '@core/catalogue/records'
+import type { PathNames } from '@contract/channels'
+import type { FavouriteEntry, ReadyEntry, ScopeInput } from '@contract/offline'
+
+/** As many as main takes at once. */
+export const MOST_SCOPES = 500
+
+export interface Choice {
+  /** The same for the same scope. */
+  readonly key: string
+  readonly title: string
+  readonly scope: ScopeInput
+}
+
+export function keyOf(scope: ScopeInput): string {
+  return scope.kind === 'engine' ? `engine ${scope.generationId} ${scope.engineId}` : `${scope.kind} ${scope.id}`
+}
+
+/** The deepest thing a path names that can be taken along; null for a vehicle type, or an engine whose generation is not known. */
+export function scopeOf(path: EnginePath): ScopeInput | null {
+  if (path.engines !== null) return path.generations === null ? null : { kind: 'engine', generationId: path.generations, engineId: path.engines }
+  if (path.generations !== null) return { kind: 'generation', id: path.generations }
+  if (path.models !== null) return { kind: 'model', id: path.models }
+  return path.manufacturers === null ? null : { kind: 'manufacturer', id: path.manufacturers }
+}
+
+/** "Arvenna Corsale II 2.0 TDR 150": what is known of a path from the manufacturer down; the last id where nothing is. */
+export function titleOf(path: EnginePath, names: PathNames): string {
+  const words = [names.manufacturers, names.models, names.generations, names.engines].flatMap((step) => (step?.name?.trim() ? [step.name.trim()] : []))
+  const id = path.engines ?? path.generations ?? path.models ?? path.manufacturers ?? ''
+  const deepest = path.engines !== null ? names.engines : path.generations !== null ? names.generations : path.models !== null ? names.models : names.manufacturers
+  return (deepest?.name?.trim() ? words : [...words, `#${id}`]).join(' ')
+}
+
+export function choiceOf(path: EnginePath, names: PathNames): Choice | null {
+  const scope = scopeOf(path)
+  return scope && { key: keyOf(scope), title: titleOf(path, names), scope }
+}
+
+/** Those that have a place; one without is told apart by the number missing. */
+export function choicesOf(entries: readonly Pick<FavouriteEntry, 'path' | 'names'>[]): Choice[] {
+  return entries.flatMap(({ path, names }) => choiceOf(path, names) ?? [])
+}
+
+/** Added at the end, each once, up to what main takes. */
+export function added(choices: readonly Choice[], more: readonly Choice[]): Choice[] {
+  const met = new Set(choices.map((choice) => choice.key))
+  return [...choices, ...more.filter((choice) => !met.has(choice.key) && met.add(choice.key))].slice(0, MOST_SCOPES)
+}
+
+/** What would complete the items that are partly here; at most what one pack takes. */
+export function completing(entries: readonly ReadyEntry[]): Choice[] {
+  return choicesOf(entries.filter((entry) => entry.state === 'partial')).slice(0, MOST_SCOPES)
+}

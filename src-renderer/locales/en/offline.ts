@@ -1,0 +1,146 @@
+/** Taking the catalogue along: packs, their price, what is ready, files, space. */
+export default {
+  title: 'Offline',
+  take: 'Take along',
+  from: { catalogue: 'Catalogue', favourites: 'Favourites', jobs: 'Job list' },
+  chosen: '{n} chosen | {n} chosen',
+  chosenNone: 'Leave out all',
+  leaveOut: 'Leave out {title}',
+  packs: 'Packs',
+  noPacks: 'None yet. What was once opened is here anyway; a pack brings what was not.',
+  view: { label: 'What the list is about', chosen: 'What is chosen', favourites: 'Favourites' },
+
+  pick: {
+    choose: 'choose …',
+    all: 'all',
+    above: '–',
+    add: 'Add {title}',
+    addNone: 'Add',
+    hint: 'Lists on this desk cost nothing; opening another one is a call, which the pack then need not spend.'
+  },
+  favourites: {
+    none: 'No favourites yet. The star on the page of an engine adds one.',
+    noGroup: 'Without group',
+    recents: 'Opened last',
+    addAll: 'Add all',
+    noPlace: 'place unknown'
+  },
+  jobs: {
+    box: 'Job list, one vehicle per line',
+    hint: 'One vehicle per line, as it stands in the diary: maker, model, engine …',
+    lookUp: 'Look up here',
+    found: '{found} of {n} line found | {found} of {n} lines found',
+    meaning: 'Which is meant by {line}',
+    leaveOut: 'leave out',
+    search: 'Search',
+    unknown: 'Not known to the service either.',
+    add: 'Add {n} | Add {n}'
+  },
+
+  plan: {
+    heading: 'Plan',
+    title: '{first} and {n} more | {first} and {n} more',
+    languages: 'Texts in {languages}',
+    calls: 'Calls',
+    engines: 'Engines',
+    here: 'Already here',
+    share: 'Of an hour’s calls',
+    time: 'Time, at the rate allowed now',
+    inexact: 'Not every list below is known yet, so it will be more: one call per generation and two per engine.',
+    hours: 'More than an hour’s calls: it pauses when the hour is used up and goes on by itself.',
+    complete: 'Everything chosen is on this desk and young enough.',
+    start: 'Take offline · {cost}',
+    startNone: 'Take offline',
+    confirm: 'Take {title} offline?',
+    confirmText: '{cost}, {share} of an hour’s calls, about {time}. All desks with this key share the hour.',
+    confirmKept: 'People at this desk go first, part of the hour stays free for them, and it can be paused at any time.',
+    yes: 'Spend {cost}',
+    no: 'Not now'
+  },
+
+  pack: {
+    counts: '{done} of {total} · {calls}',
+    left: 'about {time} left',
+    state: {
+      running: 'Running',
+      waiting: 'Waiting',
+      paused: 'Paused; what it fetched is here',
+      done: 'Complete',
+      doneWithout: 'Complete but for {n} item | Complete but for {n} items',
+      cancelled: 'Cancelled; what it fetched stays'
+    },
+    waiting: {
+      reserve: 'Waiting: the rest of the hour’s calls is kept for people.',
+      limit: 'Waiting: the hour’s calls are used up.',
+      offline: 'Waiting for the network; goes on by itself.',
+      refused: 'Waiting: the service refused the key or the subscription. Checking the connection lets it go on.',
+      person: 'Waiting: a person’s click goes first.'
+    },
+    resumes: 'Goes on by itself ≈ {time}.',
+    show: 'Show what of it is ready',
+    pause: 'Pause {title}',
+    pauseShort: 'Pause',
+    resume: 'Resume {title}',
+    resumeShort: 'Resume',
+    cancel: 'Cancel {title}',
+    cancelShort: 'Cancel; what it fetched stays',
+    dismiss: 'Take {title} off the list',
+    dismissShort: 'Off the list; what it fetched stays',
+    failed: '{n} item failed | {n} items failed'
+  },
+
+  ready: {
+    title: 'Ready on this desk',
+    filter: 'filter …',
+    state: 'Which items',
+    all: 'All {n}',
+    count: { complete: 'Complete {n}', partial: 'Partial {n}', absent: 'Absent {n}' },
+    complete: 'complete',
+    partial: 'partly here',
+    absent: 'not here',
+    missing: 'missing: {parts}',
+    part: { detail: 'page of the engine', performance: 'performance', text: 'texts in this language' },
+    none: 'Nothing to list yet',
+    noneText: 'Choose something to take along, or mark favourites; engines show here as soon as their list was seen.',
+    noneFit: 'Nothing fits'
+  },
+  leaving: {
+    title: 'Before leaving: {view}',
+    button: 'Leaving in 10 minutes: complete {n} | Leaving in 10 minutes: complete {n}',
+    why: 'Fetches what is missing of the engines that are partly here, before anything else.',
+    confirm: 'Complete what is partly here?'
+  },
+
+  files: {
+    title: 'Carry to another desk',
+    export: 'Save as a file …',
+    import: 'Read a file …',
+    exportHint: 'What of the list is here goes into one file. Whoever reads it needs the pass phrase; it cannot be recovered.',
+    importHint: 'The pass phrase the file was saved with.',
+    phrase: 'Pass phrase',
+    again: 'Pass phrase again',
+    tooShort: 'At least {least} characters.',
+    different: 'The two are not the same.',
+    exportGo: 'Choose the file and save',
+    importGo: 'Choose the file and read',
+    cancel: 'Cancel',
+    exported: '{n} engine saved to {file}. | {n} engines saved to {file}.',
+    imported: '{n} engine from {origin}, made {day}, in {languages}. | {n} engines from {origin}, made {day}, in {languages}.',
+    off: 'Pack files are switched off in the settings.',
+    managedOff: 'Pack files are switched off by your administrator.'
+  },
+
+  storage: {
+    title: 'Space on this desk',
+    used: '{used} of {max}',
+    engines: 'Engines known',
+    details: 'Engines complete',
+    pictures: 'Pictures',
+    clear: 'Clear the catalogue kept here …',
+    confirm: 'Clear the catalogue kept here?',
+    goes: 'Lists, engines, curves and pictures ({used}) are deleted from this desk. Without network nothing of them can be read until fetched again, and fetching spends calls.',
+    stays: 'Favourites, recents, notes, synonyms, settings and the key stay.',
+    yes: 'Clear',
+    no: 'Keep'
+  }
+}

@@ -123,6 +123,11 @@ export default {
     who: 'The disk may be full or the folder protected.',
     next: 'Check space and permissions; the log has the file.'
   },
+  'pack-file': {
+    what: 'This pack file cannot be used.',
+    who: 'The pass phrase is wrong, the file is damaged, or this desk may not use such files.',
+    next: 'Check the pass phrase, or have the file made again.'
+  },
   'demo-failed': {
     what: 'The demo catalogue could not be started.',
     who: 'Another program may forbid local connections.',

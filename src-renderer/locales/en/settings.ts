@@ -10,7 +10,8 @@ export default {
     search: 'Search',
     pictures: 'Pictures',
     connection: 'Network',
-    limits: 'Call limits'
+    limits: 'Call limits',
+    offline: 'Offline and storage'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -119,8 +120,19 @@ export default {
     lapsed: 'The key is fine and kept. Renew the subscription with the provider, then check again.'
   },
 
+  synonyms: {
+    title: 'Words that mean the same',
+    help: 'One group per line, words parted by commas. A search on this desk for one of them finds the others; the service is asked with the words as typed.',
+    box: 'Groups of words, one per line',
+    saved: 'Saved.',
+    save: 'Save',
+    tooMany: 'At most 500 lines.',
+    tooLong: 'Line {line}: at most 20 words of at most 60 characters.',
+    single: 'Line {line}: a group needs two words at least.'
+  },
   shortcuts: {
     title: 'Keys',
+    favourite: 'Favourite, on the page of an engine',
     search: 'Search',
     settings: 'Settings',
     catalogue: 'Catalogue',
@@ -172,6 +184,13 @@ export default {
     connection_maxAnswerMegabytes: { label: 'Largest answer', help: 'Larger ones are refused instead of read.', unit: 'MB' },
     connection_subscriptionCheckHours: { label: 'Check the subscription every', help: 'One call each time.', unit: 'h' },
     connection_rearmMinutes: { label: 'Check again after a refusal', help: 'When the service refused the key or the subscription, one call asks again after this time.', unit: 'min' },
+    freshness_listDays: { label: 'Renew a list older than', help: 'It is shown at once and renewed behind, calls allowing. 0: at every opening.', unit: 'days' },
+    freshness_engineDays: { label: 'Renew an engine older than', help: 'It is shown at once and renewed behind, calls allowing. 0: at every opening.', unit: 'days' },
+    freshness_emptyHours: { label: 'Remember “nothing there” for', help: 'So long the service is not asked again for what it did not have.', unit: 'h' },
+    store_maxMegabytes: { label: 'Space for the catalogue', help: 'Above it, what was not used longest goes first; favourites stay.', unit: 'MB' },
+    store_maxPictureMegabytes: { label: 'Space for pictures', help: 'Above it, pictures not seen longest go first; those of favourites stay.', unit: 'MB' },
+    packs_confirmAboveCalls: { label: 'Ask before a pack above', help: 'Taking more than this offline asks for a second yes.', unit: 'calls' },
+    packs_allowFiles: { label: 'Carry packs as files', help: 'Whether the catalogue may leave this desk in a file is for the contract with the provider to say.' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database: calls', help: 'Calls per window that this desk may spend. Several desks with one key share the service’s 3600.' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: window', help: 'The service counts by the hour.', unit: 's' },
     limits_support_calls: { label: 'Support: calls', help: 'Calls per window that this desk may spend.' },

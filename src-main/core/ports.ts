@@ -127,8 +127,8 @@ export interface DemoCatalogue {
   start(): Promise<{ readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }>
 }
 
-/** 'event-secret' has no reader yet; it is kept sealed for the event sources. */
-export type SecretName = 'api-key' | 'event-secret'
+/** 'event-secret' has no reader yet; it is kept sealed for the event sources. 'pack-signing': this desk's key pair for pack files. */
+export type SecretName = 'api-key' | 'event-secret' | 'pack-signing'
 
 /** Keeps secrets by name. There is no way to list or export; `read` is for the gate's access alone. */
 export interface SecretStore {

@@ -1,0 +1,180 @@
+/**
+ * Pack files on disk: packed, sealed with a pass phrase, signed by the desk that made them. Memory stays small whatever the file's size; the work of
+ * packing and of the key is done off the main thread by Node itself.
+ */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip, createGzip } from 'node:zlib'
+import { PackFileError, type OpenPackFile, type PackEntry, type PackFileHead, type PackFileProblem, type PackFiles } from '../../core/packs/file-port'
+import type { Log, SecretStore } from '../../core/ports'
+import { FRAME_BYTES, HEADER_BYTES, headerBytes, keyOf, parseHeader, SALT_BYTES, seal, SIGNATURE_BYTES, TAG_BYTES, unseal } from './format'
+import { fromLines, toLines, type LineLimits } from './lines'
+import { fingerprint, isSignedBy, signerOf, type Signer } from './signer'
+
+export interface PackFileParts {
+  readonly secrets: Pick<SecretStore, 'read' | 'put'>
+  readonly log: Log
+  readonly limits?: Partial<PackFileLimits>
+}
+export interface PackFileLimits extends LineLimits {
+  readonly maxFileBytes: number
+}
+
+const MB = 1024 * 1024
+const LIMITS: PackFileLimits = { maxFileBytes: 1024 * MB, maxUnpackedBytes: 4096 * MB, maxEntryBytes: 32 * MB }
+type Refused = { readonly ok: false; readonly problem: PackFileProblem }
+
+export class PackFileStore implements PackFiles {
+  readonly #parts: PackFileParts
+  readonly #limits: PackFileLimits
+  #signer: Promise<Signer> | null = null
+
+  constructor(parts: PackFileParts) {
+    this.#parts = parts
+    this.#limits = { ...LIMITS, ...parts.limits }
+  }
+
+  async write(file: string, passphrase: string, head: PackFileHead, entries: AsyncIterable<PackEntry>): Promise<{ readonly ok: true; readonly entries: number } | Refused> {
+    const signer = await this.#sign()
+    const salt = randomBytes(SALT_BYTES)
+    const header = headerBytes({ salt, signer: signer.publicKey })
+    const key = await keyOf(passphrase, salt)
+    const temporary = `${file}.${randomUUID()}.tmp`
+    let count = 0
+    let handle: FileHandle | null = null
+    try {
+      handle = await open(temporary, 'wx', 0o600)
+      const out = new CountedWriter(handle, this.#limits.maxFileBytes - SIGNATURE_BYTES)
+      await out.write(header)
+      const gzip = createGzip()
+      pipeline(Readable.from(toLines(head, entries, (counted) => (count = counted))), gzip, () => undefined) // its errors come out of the loop
+      for await (const frame of seal(gzip, key, header)) await out.write(frame)
+      await handle.write(signer.sign(out.digest()))
+      await handle.sync()
+      await handle.close()
+      handle = null
+      await rename(temporary, file)
+      return { ok: true, entries: count }
+    } catch (error) {
+      await handle?.close().catch(() => undefined)
+      await rm(temporary, { force: true }).catch(() => undefined)
+      if (error instanceof PackFileError) return { ok: false, problem: error.problem }
+      if (!isOfTheSystem(error)) throw error // of whoever gave the entries
+      this.#parts.log.warn('packs.file', { problem: 'unwritable', code: error.code })
+      return { ok: false, problem: 'unwritable' }
+    }
+  }
+
+  async open(file: string, passphrase: string): Promise<{ readonly ok: true; readonly pack: OpenPackFile } | Refused> {
+    let handle: FileHandle | null = null
+    try {
+      handle = await open(file, 'r')
+      const pack = await this.#openHandle(handle, passphrase)
+      return { ok: true, pack }
+    } catch (error) {
+      await handle?.close().catch(() => undefined)
+      if (error instanceof PackFileError) return { ok: false, problem: error.problem }
+      if (!isOfTheSystem(error)) throw error
+      this.#parts.log.warn('packs.file', { problem: 'unreadable', code: error.code })
+      return { ok: false, problem: 'unreadable' }
+    }
+  }
+
+  async #openHandle(handle: FileHandle, passphrase: string): Promise<OpenPackFile> {
+    const { size } = await handle.stat()
+    const start = Buffer.alloc(Math.min(HEADER_BYTES, size))
+    await handle.read(start, 0, start.length, 0)
+    const { salt, signer } = parseHeader(start)
+    if (size > this.#limits.maxFileBytes) throw new PackFileError('too-large')
+    if (size < HEADER_BYTES + 4 + TAG_BYTES + SIGNATURE_BYTES) throw new PackFileError('damaged')
+    const end = size - SIGNATURE_BYTES
+    const part = (from: number): AsyncIterable<Buffer> => handle.createReadStream({ start: from, end: end - 1, autoClose: false, highWaterMark: FRAME_BYTES })
+
+    const hash = createHash('sha512')
+    for await (const chunk of part(0)) hash.update(chunk)
+    const signature = Buffer.alloc(SIGNATURE_BYTES)
+    await handle.read(signature, 0, SIGNATURE_BYTES, end)
+    if (!isSignedBy(signer, hash.digest(), signature)) throw new PackFileError('damaged')
+
+    const key = await keyOf(passphrase, salt)
+    const gunzip = createGunzip()
+    pipeline(Readable.from(unseal(part(HEADER_BYTES), key, start), { objectMode: false }), gunzip, () => undefined)
+    const lines = proven(fromLines(gunzip, this.#limits))
+    const first = await lines.next()
+    const head = first.done ? null : headOf(first.value)
+    if (!head) throw new PackFileError('damaged')
+    const close = async (): Promise<void> => {
+      gunzip.destroy()
+      await handle.close().catch(() => undefined)
+    }
+    return { origin: fingerprint(signer), head, entries: bodyOf(lines, close), close }
+  }
+
+  #sign(): Promise<Signer> {
+    this.#signer ??= signerOf(this.#parts.secrets, this.#parts.log).catch((error: unknown) => {
+      this.#signer = null
+      throw error
+    })
+    return this.#signer
+  }
+}
+
+class CountedWriter {
+  readonly #handle: FileHandle
+  readonly #hash = createHash('sha512')
+  #left: number
+
+  constructor(handle: FileHandle, most: number) {
+    this.#handle = handle
+    this.#left = most
+  }
+  async write(bytes: Buffer): Promise<void> {
+    this.#left -= bytes.length
+    if (this.#left < 0) throw new PackFileError('too-large') // nobody could read it
+    this.#hash.update(bytes)
+    for (let from = 0; from < bytes.length;) from += (await this.#handle.write(bytes, from)).bytesWritten
+  }
+  digest(): Buffer {
+    return this.#hash.digest()
+  }
+}
+
+/** Whatever the packer finds wrong with content that is sealed and signed: it was made wrong. */
+async function* proven(lines: AsyncGenerator<unknown>): AsyncGenerator<unknown> {
+  try {
+    yield* lines
+  } catch (error) {
+    const code = (error as { code?: unknown } | null)?.code
+    throw typeof code === 'string' && code.startsWith('Z_') ? new PackFileError('damaged') : error
+  }
+}
+
+/** The lines between head and end; ends only where the end line says so, with the right count. */
+async function* bodyOf(lines: AsyncGenerator<unknown>, close: () => Promise<void>): AsyncGenerator<unknown> {
+  try {
+    let count = 0
+    for await (const line of lines) {
+      const { kind, entries } = line as { kind?: unknown; entries?: unknown }
+      if (kind === 'end') {
+        if (entries !== count) throw new PackFileError('damaged')
+        return
+      }
+      count++
+      yield line
+    }
+    throw new PackFileError('damaged')
+  } finally {
+    await close()
+  }
+}
+
+function headOf(line: unknown): PackFileHead | null {
+  const { kind, createdAtMs, service } = line as { kind?: unknown; createdAtMs?: unknown; service?: unknown }
+  if (kind !== 'head' || typeof createdAtMs !== 'number' || Math.abs(createdAtMs) > 8.64e15 || typeof service !== 'string') return null
+  return { createdAtMs, service }
+}
+
+function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string'
+}

@@ -1,0 +1,58 @@
+/** Entries as lines of JSON, and back, never more of them in memory than one. */
+import { PackFileError, type PackEntry, type PackFileHead } from '../../core/packs/file-port'
+
+/** Lines are handed to the packer in portions: one at a time would cost more in passing on than in packing. */
+const PORTION_BYTES = 65_536
+
+export async function* toLines(head: PackFileHead, entries: AsyncIterable<PackEntry>, counted: (entries: number) => void): AsyncGenerator<Buffer> {
+  let portion = `${JSON.stringify({ kind: 'head', ...head })}\n`
+  let count = 0
+  for await (const entry of entries) {
+    portion += `${JSON.stringify(entry.kind === 'picture' ? { ...entry, bytes: Buffer.from(entry.bytes).toString('base64') } : entry)}\n`
+    count++
+    if (portion.length < PORTION_BYTES) continue
+    yield Buffer.from(portion)
+    portion = ''
+  }
+  counted(count)
+  yield Buffer.from(`${portion}${JSON.stringify({ kind: 'end', entries: count })}\n`)
+}
+
+export interface LineLimits {
+  readonly maxUnpackedBytes: number
+  readonly maxEntryBytes: number
+}
+
+/** @throws PackFileError 'too-large' where a small file unpacks to more than it may, 'damaged' where a line is no JSON */
+export async function* fromLines(chunks: AsyncIterable<Buffer>, { maxUnpackedBytes, maxEntryBytes }: LineLimits): AsyncGenerator<unknown> {
+  let unpacked = 0
+  let pending: Buffer[] = []
+  let pendingBytes = 0
+  for await (const chunk of chunks) {
+    unpacked += chunk.length
+    if (unpacked > maxUnpackedBytes) throw new PackFileError('too-large')
+    let from = 0
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
+      yield parsed(Buffer.concat([...pending, chunk.subarray(from, at)]))
+      pending = []
+      pendingBytes = 0
+      from = at + 1
+    }
+    pending.push(chunk.subarray(from))
+    pendingBytes += chunk.length - from
+    if (pendingBytes > maxEntryBytes) throw new PackFileError('too-large')
+  }
+  if (pendingBytes > 0) throw new PackFileError('damaged')
+}
+
+function parsed(line: Buffer): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(line.toString())
+  } catch {
+    throw new PackFileError('damaged')
+  }
+  if (typeof value !== 'object' || value === null) throw new PackFileError('damaged')
+  const { kind, bytes } = value as { kind?: unknown; bytes?: unknown }
+  return kind === 'picture' && typeof bytes === 'string' ? { ...value, bytes: new Uint8Array(Buffer.from(bytes, 'base64')) } : value
+}

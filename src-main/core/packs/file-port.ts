@@ -1,0 +1,75 @@
+/** Packs carried as one file from desk to desk, as the use cases see them. */
+import { ENDPOINTS, type EndpointName, type Endpoints } from '../catalogue/endpoints'
+import { toId } from '../catalogue/ids'
+import { readAnswer } from '../catalogue/reader'
+import { isLanguage, type LanguageCode } from '../languages'
+
+/**
+ * Why a file cannot be used. 'wrong-passphrase' is also what a file of another signer with another's content looks like; 'damaged' is any change
+ * after it was signed, a cut included.
+ */
+export type PackFileProblem = 'not-a-pack' | 'unknown-version' | 'too-large' | 'damaged' | 'wrong-passphrase' | 'unreadable' | 'unwritable'
+
+/** Thrown while the entries of a file are read. */
+export class PackFileError extends Error {
+  readonly problem: PackFileProblem
+  constructor(problem: PackFileProblem) {
+    super(`pack file: ${problem}`)
+    this.problem = problem
+  }
+}
+
+export interface PackFileHead {
+  readonly createdAtMs: number
+  /** Whose ids these are: the base address of the service, or "demo". Ids of one service mean nothing at another. */
+  readonly service: string
+}
+
+/** One answer as it was kept, or one picture. */
+export type PackEntry =
+  | { readonly kind: 'answer'; readonly name: PackEntryName; readonly params: Readonly<Record<string, string>>; readonly language: LanguageCode; readonly fetchedAtMs: number; readonly goneSinceMs: number | null; readonly data: unknown }
+  | { readonly kind: 'picture'; readonly url: string; readonly type: string; readonly bytes: Uint8Array }
+
+export interface OpenPackFile {
+  /** Fingerprint of the key that signed it. */
+  readonly origin: string
+  readonly head: PackFileHead
+  /** As written by whoever knew the pass phrase: check each with `soundAnswer`. Throws PackFileError. To be walked once. */
+  readonly entries: AsyncIterable<unknown>
+  close(): Promise<void>
+}
+
+export interface PackFiles {
+  /** All or nothing: on failure the file that was there before is still there. */
+  write(file: string, passphrase: string, head: PackFileHead, entries: AsyncIterable<PackEntry>): Promise<{ readonly ok: true; readonly entries: number } | { readonly ok: false; readonly problem: PackFileProblem }>
+  /** Checks the whole file before it answers. */
+  open(file: string, passphrase: string): Promise<{ readonly ok: true; readonly pack: OpenPackFile } | { readonly ok: false; readonly problem: PackFileProblem }>
+}
+
+/** What may travel in a file, with the ids each needs. No search, no subscription: they belong to who asked. */
+export const PACK_ENTRY_NAMES = ['types', 'type', 'manufacturers', 'manufacturer', 'models', 'model', 'generations', 'generation', 'engines', 'engine', 'performance'] as const satisfies readonly EndpointName[]
+export type PackEntryName = (typeof PACK_ENTRY_NAMES)[number]
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
+
+/**
+ * An answer from a file, read as tolerantly and as strictly as one of the service: a signature says who wrote it, not that it is sound. null: it is
+ * not. Times later than now are brought back to now, or it would stay young for ever.
+ */
+export function soundAnswer(value: unknown, nowMs: number): Extract<PackEntry, { kind: 'answer' }> | null {
+  if (!isObject(value) || value['kind'] !== 'answer') return null
+  const { name, params, language, fetchedAtMs, goneSinceMs = null, data } = value
+  const known = PACK_ENTRY_NAMES.find((one) => one === name)
+  if (known === undefined || !isObject(params) || !isLanguage(language) || !isTime(fetchedAtMs) || (goneSinceMs !== null && !isTime(goneSinceMs))) return null
+  const ids: Record<string, string> = {}
+  for (const [, key] of ENDPOINTS[known].path.matchAll(/\{(\w+)\}/g)) {
+    const id = toId(params[key!])
+    if (id === null) return null
+    ids[key!] = id
+  }
+  const more = { kind: 'answer', name: known, params: ids, language, fetchedAtMs: Math.min(fetchedAtMs, nowMs), goneSinceMs: goneSinceMs === null ? null : Math.min(goneSinceMs, nowMs) } as const
+  if (data === null) return known === 'performance' ? { ...more, data } : null
+  const reading = readAnswer(known, ids as Endpoints[typeof known]['params'], data)
+  return reading.ok ? { ...more, data: reading.data } : null
+}

@@ -1,0 +1,173 @@
+/** Packs carried as one file to another desk, and brought in from one. Catalogue only: keys, settings and the person's own things never travel. */
+import { done, failed, type Result } from '../contract/failures'
+import type { Input, Output } from '../contract/channels'
+import type { ScopeInput } from '../contract/offline'
+import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
+import type { EnginePath } from '../core/catalogue/records'
+import { LANGUAGES, type LanguageCode } from '../core/languages'
+import { PackFileError, soundAnswer, type OpenPackFile, type PackEntry, type PackEntryName, type PackFileProblem, type PackFiles } from '../core/packs/file-port'
+import type { Clock, Log } from '../core/ports'
+import type { CatalogueStore, HeldAnswer, Scope } from '../core/store-ports'
+import { pictureAddresses } from './pictures'
+
+export interface PackFilesParts {
+  readonly files: PackFiles
+  readonly store: Pick<CatalogueStore, 'read' | 'write' | 'readiness' | 'picture' | 'putPicture'>
+  readonly clock: Clock
+  readonly log: Log
+  profile(): string | null
+  language(): LanguageCode
+  /** What the ids of the profile in force belong to: its base address, or "demo". */
+  service(): string
+  /** `packs.allowFiles`: contract and administrator decide (trap 100). */
+  allowed(): boolean
+  /** Asks the person; null: cancelled. */
+  chooseTarget(suggestedName: string): Promise<string | null>
+  chooseSource(): Promise<string | null>
+  /** Pictures travel too, up to so many bytes in all; 0: none. */
+  pictureBytes(): number
+  /** Whether these bytes really are the picture they are said to be. */
+  isPicture(type: string, bytes: Uint8Array): boolean
+  /** The catalogue kept here has grown. */
+  imported(): void
+}
+
+/** Beyond the problems of the file itself: the policy, nothing to export, ids of another service. */
+type Reason = PackFileProblem | 'forbidden' | 'empty' | 'other-service'
+type Answer = Extract<PackEntry, { kind: 'answer' }>
+
+const refused = (reason: Reason) => failed('pack-file', { params: { reason } })
+
+export function createPackFiles(parts: PackFilesParts) {
+  const { files, store, clock, log } = parts
+
+  /** Shared by both ways: what stops them before a file is touched, and what a broken store means. */
+  async function permitted<T>(what: string, work: (who: string) => Promise<Result<T>>): Promise<Result<T>> {
+    if (!parts.allowed()) return refused('forbidden')
+    const who = parts.profile()
+    if (who === null) return failed('not-connected')
+    try {
+      return await work(who)
+    } catch (error) {
+      if (error instanceof PackFileError) return refused(error.problem)
+      log.error(what, { error })
+      return failed('store-failed')
+    }
+  }
+
+  return {
+    export: ({ scopes, passphrase }: Input<'packs:export'>): Promise<Output<'packs:export'>> =>
+      permitted('packs.export', async (who) => {
+        const engines = await enginesIn(who, scopes)
+        if (engines.length === 0) return refused('empty')
+        const file = await parts.chooseTarget(`dynodesk-${new Date(clock.now()).toISOString().slice(0, 10)}.dynopack`)
+        if (file === null) return done(null)
+        const written = await files.write(file, passphrase, { createdAtMs: clock.now(), service: parts.service() }, entriesOf(who, engines))
+        return written.ok ? done({ file, engines: new Set(engines.map((path) => path.engines)).size }) : refused(written.problem)
+      }),
+
+    import: ({ passphrase }: Input<'packs:import'>): Promise<Output<'packs:import'>> =>
+      permitted('packs.import', async (who) => {
+        const file = await parts.chooseSource()
+        if (file === null) return done(null)
+        const opened = await files.open(file, passphrase)
+        if (!opened.ok) return refused(opened.problem)
+        const { pack } = opened
+        try {
+          if (pack.head.service !== parts.service()) return refused('other-service')
+          const { languages, engines } = await take(who, pack)
+          return done({ origin: pack.origin, createdAt: new Date(pack.head.createdAtMs).toISOString(), languages: LANGUAGES.filter((language) => languages.has(language)), engines: engines.size })
+        } finally {
+          await pack.close()
+          parts.imported()
+        }
+      })
+  }
+
+  /** Engines of the scopes of which more than the name is here. */
+  async function enginesIn(who: string, scopes: readonly ScopeInput[]): Promise<readonly EnginePath[]> {
+    const items = await store.readiness(who, scopes as readonly Scope[], parts.language())
+    return items.filter(({ state, path }) => state !== 'absent' && path.engines !== null).map(({ path }) => path)
+  }
+
+  async function* entriesOf(who: string, engines: readonly EnginePath[]): AsyncGenerator<PackEntry> {
+    const pictures = new Set<string>()
+    let bytesLeft = parts.pictureBytes()
+    for (const [name, params] of addressesOf(engines)) {
+      for (const language of LANGUAGES) {
+        const held = await read(who, name, params, language)
+        // a performance is the same in all languages, and everything else is taken in the language it is in
+        if (!held || (name !== 'performance' && held.language !== language) || (held.data === null && name !== 'performance')) continue
+        yield { kind: 'answer', name, params, language, fetchedAtMs: held.fetchedAtMs, goneSinceMs: held.goneSinceMs, data: held.data }
+        if (bytesLeft > 0 && held.data !== null) for (const url of pictureAddresses(name, held.data)) pictures.add(url)
+        if (name === 'performance') break
+      }
+    }
+    for (const url of pictures) {
+      const picture = await store.picture(url)
+      if (!picture || picture.bytes.length > bytesLeft) continue
+      bytesLeft -= picture.bytes.length
+      yield { kind: 'picture', url, ...picture }
+    }
+  }
+
+  function read(who: string, name: PackEntryName, params: Readonly<Record<string, string>>, language: LanguageCode): Promise<HeldAnswer<EndpointName> | null> {
+    return store.read(who, name, params as Endpoints[PackEntryName]['params'], language)
+  }
+
+  async function take(who: string, pack: OpenPackFile) {
+    const languages = new Set<LanguageCode>()
+    const engines = new Set<string>()
+    let unsound = 0
+    for await (const value of pack.entries) {
+      const answer = soundAnswer(value, clock.now())
+      if (answer) {
+        await keep(who, answer)
+        if (answer.name !== 'performance') languages.add(answer.language)
+        if (answer.name === 'engine') engines.add(answer.params['engine_id'] ?? '')
+      } else if (!(await keepPicture(value))) unsound++
+    }
+    if (unsound > 0) log.warn('packs.import', { unsound })
+    return { languages, engines }
+  }
+
+  /** What is here and younger stays. */
+  async function keep(who: string, { name, params, language, fetchedAtMs, goneSinceMs, data }: Answer): Promise<void> {
+    const here = await read(who, name, params, language)
+    const younger = here && (name === 'performance' || here.language === language) && Math.max(here.fetchedAtMs, here.goneSinceMs ?? 0) >= fetchedAtMs
+    if (younger) return
+    const write = (answer: unknown, atMs: number): Promise<void> => store.write(who, name, params as Endpoints[PackEntryName]['params'], language, answer as Endpoints[PackEntryName]['result'] | null, atMs)
+    await write(data, fetchedAtMs)
+    if (goneSinceMs !== null && name !== 'performance') await write(null, goneSinceMs)
+  }
+
+  async function keepPicture(value: unknown): Promise<boolean> {
+    const { kind, url, type, bytes } = value as { readonly [K in keyof Extract<PackEntry, { kind: 'picture' }>]?: unknown }
+    if (kind !== 'picture' || typeof url !== 'string' || url.length > 2048 || typeof type !== 'string' || !(bytes instanceof Uint8Array) || !parts.isPicture(type, bytes)) return false
+    if (parts.pictureBytes() > 0 && !(await store.picture(url))) await store.putPicture(url, type, bytes)
+    return true
+  }
+}
+export type PackFilesService = ReturnType<typeof createPackFiles>
+
+/** Every address on the way to these engines, each once, from the top. Lists go whole: cut to the pack they would claim that there is no more. */
+function addressesOf(paths: readonly EnginePath[]): readonly (readonly [PackEntryName, Readonly<Record<string, string>>])[] {
+  const all = new Map<string, readonly [PackEntryName, Readonly<Record<string, string>>]>()
+  const add = (name: PackEntryName, params: Readonly<Record<string, string | null>>): void => {
+    if (Object.values(params).every((id) => id !== null)) all.set(JSON.stringify([name, params]), [name, params as Readonly<Record<string, string>>])
+  }
+  add('types', {})
+  for (const path of paths) {
+    add('type', { type_id: path.types })
+    add('manufacturers', { vehicle_type_id: path.types })
+    add('manufacturer', { manufacturer_id: path.manufacturers })
+    add('models', { manufacturer_id: path.manufacturers })
+    add('model', { model_id: path.models })
+    add('generations', { model_id: path.models })
+    add('generation', { generation_id: path.generations })
+    add('engines', { generation_id: path.generations })
+    add('engine', { engine_id: path.engines })
+    add('performance', { generation_id: path.generations, engine_id: path.engines })
+  }
+  return [...all.values()]
+}

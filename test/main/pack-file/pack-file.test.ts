@@ -1,0 +1,217 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { PackFileStore, type PackFileLimits } from '../../../src-main/adapters/pack-file'
+import { FRAME_BYTES, HEADER_BYTES, headerBytes, keyOf, seal, SIGNATURE_BYTES } from '../../../src-main/adapters/pack-file/format'
+import { signerOf } from '../../../src-main/adapters/pack-file/signer'
+import { PackFileError, type PackEntry, type PackFileProblem } from '@core/packs/file-port'
+import type { SecretStore } from '@core/ports'
+import { FakeLog } from '../../fakes/log'
+import { random } from '../../helpers/random'
+import { createHash, randomBytes } from 'node:crypto'
+
+const PASS = 'quiet workshop 7'
+const HEAD = { createdAtMs: Date.UTC(2026, 2, 2), service: 'https://service.example' }
+
+class Secrets implements Pick<SecretStore, 'read' | 'put'> {
+  kept: string | null = null
+  async read(): Promise<string | null> { return this.kept }
+  async put(_name: string, secret: string): Promise<'sealed'> {
+    this.kept = secret
+    return 'sealed'
+  }
+}
+const entry = (id: number, text = 'x'): PackEntry => ({ kind: 'answer', name: 'engine', params: { engine_id: `${id}` }, language: 'en', fetchedAtMs: 1000 + id, goneSinceMs: null, data: { id: `${id}`, name: text } })
+const picture: PackEntry = { kind: 'picture', url: 'https://service.example/p.png', type: 'image/png', bytes: new Uint8Array([137, 80, 0, 255]) }
+async function* each<T>(list: readonly T[]): AsyncGenerator<T> { yield* list }
+
+const secrets = new Secrets()
+const store = (limits: Partial<PackFileLimits> = {}, of = secrets) => new PackFileStore({ secrets: of, log: new FakeLog(), limits })
+const read = async (file: string, passphrase = PASS, of = store()): Promise<{ origin: string; entries: unknown[] } | PackFileProblem> => {
+  const opened = await of.open(file, passphrase)
+  if (!opened.ok) return opened.problem
+  const entries: unknown[] = []
+  try {
+    for await (const one of opened.pack.entries) entries.push(one)
+    return { origin: opened.pack.origin, entries }
+  } catch (error) {
+    if (error instanceof PackFileError) return error.problem
+    throw error
+  }
+}
+
+let folder: string
+let good: string
+let bytes: Buffer
+const noise = random(3)
+/** Three frames: text that does not pack. */
+const many = Array.from({ length: 60 }, (_, i) => entry(i, Buffer.from(Array.from({ length: 2500 }, () => noise.int(0, 255))).toString('base64')))
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pack-file-'))
+  good = join(folder, 'good.dynopack')
+  expect(await store().write(good, PASS, HEAD, each([...many, picture]))).toEqual({ ok: true, entries: 61 })
+  bytes = readFileSync(good)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const changed = (change: (copy: Buffer) => Buffer | void): string => {
+  const file = join(folder, 'changed.dynopack')
+  const copy = Buffer.from(bytes)
+  writeFileSync(file, change(copy) ?? copy)
+  return file
+}
+
+describe('round trip', () => {
+  test('everything comes back as it was, with the origin and the head', async () => {
+    const opened = await store().open(good, PASS)
+    expect(opened).toMatchObject({ ok: true, pack: { head: HEAD, origin: expect.stringMatching(/^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/) as unknown } })
+    if (opened.ok) await opened.pack.close()
+    const back = await read(good)
+    expect(back).toMatchObject({ entries: [...many, picture] })
+    expect(bytes.length).toBeGreaterThan(2 * FRAME_BYTES)
+  })
+  test('an empty pack is a pack too', async () => {
+    const file = join(folder, 'empty.dynopack')
+    await store().write(file, PASS, HEAD, each([]))
+    expect(await read(file)).toMatchObject({ entries: [] })
+  })
+  test.each([['Russian', 'пароль мастерской'], ['Chinese', '密码密码密码密码'], ['Latvian', 'šķūņa atslēga']])('with a pass phrase in %s, in whichever way its letters are spelt', async (_language, pass) => {
+    const file = join(folder, 'phrase.dynopack')
+    await store().write(file, pass.normalize('NFC'), HEAD, each([entry(1)]))
+    expect(await read(file, pass.normalize('NFD'))).toMatchObject({ entries: [entry(1)] })
+  })
+  test('nothing readable stands in the file, nor the pass phrase', () => {
+    for (const word of ['service.example', 'engine', 'https', PASS]) expect(bytes.includes(word)).toBe(false)
+  })
+  test('the same content twice is another file: salt and key are new', async () => {
+    const file = join(folder, 'again.dynopack')
+    await store().write(file, PASS, HEAD, each(many))
+    const again = readFileSync(file)
+    expect(again.subarray(10, 26).equals(bytes.subarray(10, 26))).toBe(false)
+    expect(again.subarray(HEADER_BYTES, HEADER_BYTES + 100).equals(bytes.subarray(HEADER_BYTES, HEADER_BYTES + 100))).toBe(false)
+  })
+  test('the origin is the same for all files of a desk and survives a restart; another desk has another', async () => {
+    const file = join(folder, 'origin.dynopack')
+    const originOf = async (of: PackFileStore): Promise<string> => {
+      await of.write(file, PASS, HEAD, each([]))
+      const back = await read(file)
+      return typeof back === 'string' ? back : back.origin
+    }
+    const mine = await originOf(store())
+    expect(await originOf(store())).toBe(mine)
+    expect(await originOf(store({}, new Secrets()))).not.toBe(mine)
+  })
+  test('a key that cannot be read any more is made anew', async () => {
+    const broken = new Secrets()
+    broken.kept = 'bm90IGEga2V5'
+    expect((await signerOf(broken, new FakeLog())).publicKey).toHaveLength(32)
+    expect(broken.kept).not.toBe('bm90IGEga2V5')
+  })
+})
+
+describe('refused', () => {
+  test('with the wrong pass phrase', async () => expect(await read(good, 'quiet workshop 8')).toBe('wrong-passphrase'))
+  test('where it is no pack, or of a later version', async () => {
+    expect(await read(changed(() => Buffer.from('PK\u0003\u0004 something else altogether')))).toBe('not-a-pack')
+    expect(await read(changed(() => Buffer.alloc(0)))).toBe('not-a-pack')
+    expect(await read(changed((copy) => void copy.writeUInt16BE(2, 8)))).toBe('unknown-version')
+  })
+  test('where it is not there', async () => expect(await read(join(folder, 'nowhere'))).toBe('unreadable'))
+  test.each([
+    ['magic', 0, 'not-a-pack'], ['version', 9, 'unknown-version'], ['salt', 12, 'damaged'], ['signer', 30, 'damaged'], ['length of a frame', HEADER_BYTES, 'damaged'],
+    ['first frame', HEADER_BYTES + 10, 'damaged'], ['second frame', HEADER_BYTES + FRAME_BYTES + 500, 'damaged'], ['signature', -5, 'damaged'], ['last tag', -SIGNATURE_BYTES - 3, 'damaged']
+  ] as const)('with one bit changed in the %s', async (_region, at, problem) => {
+    expect(await read(changed((copy) => void (copy[at < 0 ? copy.length + at : at]! ^= 0x10)))).toBe(problem)
+  })
+  test('with anything cut off, anywhere, or added', async () => {
+    for (const length of [5, 9, 20, HEADER_BYTES, HEADER_BYTES + 30, HEADER_BYTES + FRAME_BYTES, bytes.length - SIGNATURE_BYTES, bytes.length - 1]) {
+      expect(['damaged', 'not-a-pack']).toContain(await read(changed((copy) => copy.subarray(0, length))))
+    }
+    expect(await read(changed((copy) => Buffer.concat([copy, Buffer.from('x')])))).toBe('damaged')
+  })
+  test('with two frames exchanged or one left out, even by somebody who signs it anew', async () => {
+    const frame = 4 + FRAME_BYTES + 16
+    const signer = await signerOf(secrets, new FakeLog())
+    const signed = (content: Buffer): Buffer => Buffer.concat([content, signer.sign(createHash('sha512').update(content).digest())])
+    const [head, one, two, rest] = [bytes.subarray(0, HEADER_BYTES), bytes.subarray(HEADER_BYTES, HEADER_BYTES + frame), bytes.subarray(HEADER_BYTES + frame, HEADER_BYTES + 2 * frame), bytes.subarray(HEADER_BYTES + 2 * frame, -SIGNATURE_BYTES)]
+    expect(await read(changed(() => signed(Buffer.concat([head, one, two, rest]))))).toMatchObject({ entries: [...many, picture] })
+    expect(await read(changed(() => signed(Buffer.concat([head, two, one, rest]))))).toBe('wrong-passphrase')
+    expect(await read(changed(() => signed(Buffer.concat([head, one, rest]))))).toBe('damaged')
+    expect(await read(changed(() => signed(Buffer.concat([head, one, two]))))).toBe('damaged')
+  })
+  test('where somebody without the pass phrase puts a name of his own under it', async () => {
+    const other = await signerOf(new Secrets(), new FakeLog())
+    const content = Buffer.from(bytes.subarray(0, -SIGNATURE_BYTES))
+    other.publicKey.copy(content, 26)
+    expect(await read(changed(() => Buffer.concat([content, other.sign(createHash('sha512').update(content).digest())])))).toBe('wrong-passphrase')
+  })
+  test('with any random damage: one of the known reasons, never another error, never an entry too many (seeded)', async () => {
+    const r = random(11)
+    for (let i = 0; i < 150; i++) {
+      const file = changed((copy) => {
+        for (let n = r.int(1, 4); n > 0; n--) copy[r.int(0, copy.length - 1)] = r.int(0, 255)
+        return r.chance(0.3) ? copy.subarray(0, r.int(0, copy.length)) : copy
+      })
+      if (readFileSync(file).equals(bytes)) continue
+      expect(['damaged', 'not-a-pack', 'unknown-version']).toContain(await read(file))
+    }
+  })
+})
+
+describe('made by somebody who knows the pass phrase and means ill', () => {
+  const forge = async (content: Buffer): Promise<string> => {
+    const signer = await signerOf(new Secrets(), new FakeLog())
+    const salt = randomBytes(16)
+    const header = headerBytes({ salt, signer: signer.publicKey })
+    const frames = [header]
+    for await (const frame of seal(each([content]), await keyOf(PASS, salt), header)) frames.push(frame)
+    const all = Buffer.concat(frames)
+    return changed(() => Buffer.concat([all, signer.sign(createHash('sha512').update(all).digest())]))
+  }
+  const lines = (...all: unknown[]): Buffer => gzipSync(all.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join(''))
+  const head = { kind: 'head', ...HEAD }
+
+  test('content that is not packed, no JSON, without head, end or the right count', async () => {
+    expect(await read(await forge(Buffer.from('not gzip at all')))).toBe('damaged')
+    expect(await read(await forge(lines('no json')))).toBe('damaged')
+    expect(await read(await forge(lines(entry(1))))).toBe('damaged')
+    expect(await read(await forge(lines({ ...head, createdAtMs: 1e300 }, { kind: 'end', entries: 0 })))).toBe('damaged')
+    expect(await read(await forge(lines(head, entry(1))))).toBe('damaged')
+    expect(await read(await forge(lines(head, entry(1), { kind: 'end', entries: 2 })))).toBe('damaged')
+    expect(await read(await forge(lines(head, 'null', { kind: 'end', entries: 1 })))).toBe('damaged')
+    expect(await read(await forge(lines(head, entry(1), { kind: 'end', entries: 1 })))).toMatchObject({ entries: [entry(1)] })
+  })
+  test('a small file that unpacks to a huge one, or to one huge line', async () => {
+    const bomb = await forge(gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, '"x"\n')])))
+    expect(statSync(bomb).size).toBeLessThan(20_000)
+    expect(await read(bomb, PASS, store({ maxUnpackedBytes: 1_000_000 }))).toBe('damaged') // a text is no entry
+    const objects = await forge(gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, '{}\n')])))
+    expect(await read(objects, PASS, store({ maxUnpackedBytes: 1_000_000 }))).toBe('too-large')
+    const line = await forge(gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, 'x')])))
+    expect(await read(line, PASS, store({ maxEntryBytes: 1_000_000 }))).toBe('too-large')
+  })
+  test('a file above the size that is read', async () => {
+    expect(await read(good, PASS, store({ maxFileBytes: 1000 }))).toBe('too-large')
+  })
+})
+
+describe('writing', () => {
+  test('is all or nothing: what fails leaves the file before as it was, and nothing beside it', async () => {
+    const into = mkdtempSync(join(tmpdir(), 'pack-write-'))
+    onTestFinished(() => rmSync(into, { recursive: true, force: true }))
+    const file = join(into, 'mine.dynopack')
+    writeFileSync(file, 'before')
+    async function* failing(): AsyncGenerator<PackEntry> {
+      yield* many
+      throw new Error('store is gone')
+    }
+    await expect(store().write(file, PASS, HEAD, failing())).rejects.toThrow('store is gone')
+    expect(await store({ maxFileBytes: 1000 }).write(file, PASS, HEAD, each(many))).toEqual({ ok: false, problem: 'too-large' })
+    expect(readFileSync(file, 'utf8')).toBe('before')
+    expect(readdirSync(into)).toEqual(['mine.dynopack'])
+  })
+  test('into a folder that is not there is told', async () => {
+    expect(await store().write(join(folder, 'no', 'such', 'x.dynopack'), PASS, HEAD, each([]))).toEqual({ ok: false, problem: 'unwritable' })
+  })
+})

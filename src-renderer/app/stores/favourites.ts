@@ -1,8 +1,9 @@
 import { defineStore } from 'pinia'
-import { computed } from 'vue'
+import { computed, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { FavouriteEntry, PathInput } from '@contract/offline'
 import type { Failure, Result } from '@contract/failures'
+import { useConnection } from './connection'
 import { mirror } from './mirror'
 
 export interface FavouriteGroup {
@@ -25,6 +26,13 @@ export const useFavourites = defineStore('favourites', () => {
     if (result.ok) put(result.value)
     return result.ok ? null : result.failure
   }
+
+  // of another service they are others
+  const connection = useConnection()
+  watch(
+    () => `${connection.current.baseUrl} ${connection.current.keyHint}`,
+    async () => put(await listed())
+  )
 
   return {
     entries,

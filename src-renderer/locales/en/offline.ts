@@ -63,7 +63,7 @@ export default {
     left: 'about {time} left',
     state: {
       running: 'Running',
-      waiting: 'Waiting',
+      waiting: 'Waiting for its turn',
       paused: 'Paused; what it fetched is here',
       done: 'Complete',
       doneWithout: 'Complete but for {n} item | Complete but for {n} items',
@@ -82,6 +82,7 @@ export default {
     pauseShort: 'Pause',
     resume: 'Resume {title}',
     resumeShort: 'Resume',
+    again: 'Go on with what is missing',
     cancel: 'Cancel {title}',
     cancelShort: 'Cancel; what it fetched stays',
     dismiss: 'Take {title} off the list',

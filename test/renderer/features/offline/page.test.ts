@@ -1,0 +1,410 @@
+import { fake, FETCHED_AT, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { done } from '@contract/failures'
+import type { FavouriteEntry, JobLine, PackProgress, ReadyEntry } from '@contract/offline'
+import OfflinePage from '@/features/offline/OfflinePage.vue'
+import en from '@/locales/en'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
+const get = (id: string) => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const has = (id: string) => all(id).length > 0
+async function open(): Promise<void> {
+  screen = await mountScreen('offline', OfflinePage, '/offline')
+}
+async function press(id: string): Promise<void> {
+  await get(id).trigger('click')
+  await flushPromises()
+}
+async function pick(step: string, id: string): Promise<void> {
+  await get(`pick-${step}`).setValue(id)
+  await flushPromises()
+}
+async function from(source: string): Promise<void> {
+  await get('pack-from').get(`[data-value="${source}"]`).trigger('click')
+  await flushPromises()
+}
+const fact = (name: string): string => get('pack-plan').get(`[data-fact="${name}"]`).text()
+
+const path = (generation: string | null, engine: string) => ({ types: '1', manufacturers: '9007199254740993', models: '20', generations: generation, engines: engine }) as FavouriteEntry['path']
+const names = (engine: string) => ({ manufacturers: { id: '9007199254740993', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II' }, engines: { id: '40', name: engine } })
+const favourite = (engine: string, group: string, generation: string | null = '31'): FavouriteEntry => ({ path: path(generation, engine), names: names(`Engine ${engine}`), group, addedAt: FETCHED_AT })
+const ready = (engine: string, state: ReadyEntry['state'], missing: ReadyEntry['missing'] = []): ReadyEntry => ({ path: path('31', engine), names: names(`Engine ${engine}`), state, missing, fetchedAt: state === 'absent' ? null : FETCHED_AT })
+const tell = async (...packs: PackProgress[]): Promise<void> => {
+  fake.packs_ = packs
+  fake.emit('packs:changed', packs)
+  await flushPromises()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fake.reset()
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('choosing what to take along', () => {
+  it.each([
+    [['1', '9007199254740993'], { kind: 'manufacturer', id: '9007199254740993' }, 'Arvenna'],
+    [['1', '9007199254740993', '20'], { kind: 'model', id: '20' }, 'Arvenna Corsale'],
+    [['1', '9007199254740993', '20', '31'], { kind: 'generation', id: '31' }, 'Arvenna Corsale II']
+  ])('plans what the picker stands on: %j', async (ids, scope, title) => {
+    await open()
+    for (const [at, id] of ids.entries()) await pick(['types', 'manufacturers', 'models', 'generations'][at]!, id)
+    expect(get('pick-add').text()).toBe(`Add ${title}`)
+    await press('pick-add')
+    expect(fake.sent('packs:plan').at(-1)).toEqual({ scopes: [scope] })
+    await press('pack-start')
+    expect(fake.sent('packs:start')).toEqual([{ title, scopes: [scope] }])
+  })
+
+  it('takes no vehicle type as a whole, and asks for no list below what is chosen', async () => {
+    await open()
+    await pick('types', '1')
+    expect(get('pick-add').attributes('disabled')).toBeDefined()
+    expect(fake.sent('catalogue:models')).toEqual([])
+  })
+
+  it('adds favourites by group, each with its generation, and leaves out what has no place', async () => {
+    fake.favourites_ = [favourite('40', 'Fleet'), favourite('41', 'Fleet'), favourite('42', '', null)]
+    await open()
+    await from('favourites')
+    expect(all('favourite-row')).toHaveLength(3)
+    await all('favourites-add')[0]?.trigger('click')
+    await flushPromises()
+    expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([{ kind: 'engine', generationId: '31', engineId: '40' }, { kind: 'engine', generationId: '31', engineId: '41' }])
+    expect(all('favourites-add')[1]?.attributes('disabled')).toBeDefined()
+    expect(screen.wrapper.text()).toContain(en.offline.favourites.noPlace)
+  })
+
+  it('takes each once, and takes one out again', async () => {
+    fake.favourites_ = [favourite('40', ''), favourite('41', '')]
+    await open()
+    await from('favourites')
+    await press('favourites-add')
+    await press('favourites-add')
+    expect(all('pack-choice')).toHaveLength(2)
+    await all('pack-choice')[0]?.get('button').trigger('click')
+    await flushPromises()
+    expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([{ kind: 'engine', generationId: '31', engineId: '41' }])
+  })
+})
+
+describe('a job list', () => {
+  const lines: JobLine[] = [
+    { line: 'corsale 2.0', candidates: [{ path: path('31', '40'), names: names('2.0 TDR 150') }, { path: path('32', '41'), names: names('2.0 TDR 184') }] },
+    { line: 'tavo v8', candidates: [] }
+  ]
+  async function pasted(): Promise<void> {
+    fake.answer('packs:jobs', done(lines))
+    await open()
+    await from('jobs')
+    await get('jobs-text').setValue('corsale 2.0\ntavo v8')
+    await press('jobs-look-up')
+  }
+
+  it('is looked up on this desk for nothing, best candidate first and to choose from', async () => {
+    await pasted()
+    expect(get('jobs-look-up').text()).toContain('0 calls')
+    expect(all('job-line').map((line) => line.attributes('data-candidates'))).toEqual(['2', '0'])
+    await all('job-line')[0]?.get('select').setValue('engine 32 41')
+    await press('jobs-add')
+    expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([{ kind: 'engine', generationId: '32', engineId: '41' }])
+    expect(fake.sent('packs:resolve-job')).toEqual([])
+  })
+
+  it('asks the service for a line only when told to, at the price on its button', async () => {
+    await pasted()
+    fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: [{ path: path('33', '44'), names: names('V8') }] }))
+    expect(get('job-search').text()).toBe('Search · 1 call')
+    await press('job-search')
+    expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }])
+    expect(all('job-line')[1]?.attributes('data-candidates')).toBe('1')
+  })
+
+  it('does not offer a second call for what the service does not know', async () => {
+    await pasted()
+    await press('job-search')
+    expect(has('job-search')).toBe(false)
+    expect(screen.wrapper.text()).toContain(en.offline.jobs.unknown)
+  })
+
+  it('says in its line why the service was not asked', async () => {
+    await pasted()
+    fake.fail('packs:resolve-job', 'limit')
+    await press('job-search')
+    expect(all('job-line')[1]?.text()).toContain(en.failures.limit.what)
+    expect(has('job-search')).toBe(true)
+  })
+})
+
+describe('the plan', () => {
+  async function chosen(): Promise<void> {
+    await open()
+    for (const [step, id] of [['types', '1'], ['manufacturers', '9007199254740993']] as const) await pick(step, id)
+    await press('pick-add')
+  }
+
+  it('comes before the start with calls, engines, what is here, share of the hour and time', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 2081, engines: 960, alreadyHere: 18, shareOfLimit: 0.578, seconds: 417 }))
+    await chosen()
+    expect(get('pack-plan').attributes('data-calls')).toBe('2081')
+    expect(get('pack-start').text()).toBe('Take offline · 2\u202f081 calls')
+    expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58%', '7 min'])
+    expect(fake.sent('packs:start')).toEqual([])
+  })
+
+  it('counts each language on its own', async () => {
+    fake.answer('packs:plan', ({ languages }) => done({ ...PLAN, calls: (languages?.length ?? 1) * 9, perLanguage: (languages ?? ['en']).map((language) => ({ language, calls: 9 })) }))
+    await chosen()
+    await get('pack-plan').get('[data-language="lt"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('packs:plan').at(-1)?.languages).toEqual(['en', 'lt'])
+    expect([fact('en'), fact('lt')]).toEqual(['9 calls', '9 calls'])
+    await press('pack-start')
+    expect(fake.sent('packs:start')[0]?.languages).toEqual(['en', 'lt'])
+  })
+
+  it('says when it is a lower bound, and when it is more than an hour', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, exact: false, shareOfLimit: 1.2 }))
+    await chosen()
+    expect(get('pack-start').text()).toContain('at least 9 calls')
+    expect(get('pack-plan').text()).toContain(en.offline.plan.inexact)
+    expect(get('pack-plan').text()).toContain(en.offline.plan.hours)
+  })
+
+  it.each([[300, false], [301, true]])('of %i calls asks for a second yes: %s', async (calls, asks) => {
+    fake.answer('packs:plan', done({ ...PLAN, calls }))
+    await chosen()
+    await press('pack-start')
+    expect(has('pack-confirm-dialog')).toBe(asks)
+    expect(fake.sent('packs:start')).toHaveLength(asks ? 0 : 1)
+    if (!asks) return
+    await press('pack-confirm-no')
+    expect(has('pack-confirm-dialog')).toBe(false)
+    await press('pack-start')
+    await press('pack-confirm-yes')
+    expect(fake.sent('packs:start')).toHaveLength(1)
+  })
+
+  it('has nothing to start when everything is here', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 4 }))
+    await chosen()
+    expect(has('pack-ready')).toBe(true)
+    expect(has('pack-start')).toBe(false)
+  })
+
+  it('is made anew when a pack has brought something', async () => {
+    await chosen()
+    fake.answer('packs:plan', done({ ...PLAN, calls: 2 }))
+    await tell(packOf({ state: 'done' }))
+    expect(get('pack-plan').attributes('data-calls')).toBe('2')
+  })
+
+  it('says in its place why it could not be made', async () => {
+    fake.fail('packs:plan', 'store-failed')
+    await chosen()
+    expect(get('pack-plan').get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+    expect(get('pack-start').attributes('disabled')).toBeDefined()
+  })
+})
+
+describe('a pack', () => {
+  it('shows how far it is, what it spent and how long it takes', async () => {
+    fake.packs_ = [packOf({ done: 3, total: 9, calls: 4, secondsLeft: 125 })]
+    await open()
+    expect(get('pack-progress').attributes()).toMatchObject({ 'data-done': '3', 'data-total': '9', 'data-calls': '4', 'data-state': 'running' })
+    expect(get('pack-progress').text()).toContain('3 of 9 · 4 calls')
+    expect(get('pack-progress').text()).toContain('about 3 min left')
+    await tell(packOf({ done: 9, total: 9, calls: 10, state: 'done' }))
+    expect(get('pack-progress').attributes()).toMatchObject({ 'data-done': '9', 'data-calls': '10', 'data-state': 'done' })
+  })
+
+  it.each(['reserve', 'limit', 'offline', 'refused', 'person'] as const)('says that it waits for %s, and until when', async (waitingFor) => {
+    fake.packs_ = [packOf({ state: 'waiting', waitingFor, resumesAt: waitingFor === 'limit' ? '2026-11-21T14:20:00.000Z' : null })]
+    await open()
+    expect(get('pack-progress').attributes('data-waiting-for')).toBe(waitingFor)
+    expect(get('pack-progress').text()).toContain(en.offline.pack.waiting[waitingFor])
+    if (waitingFor === 'limit') expect(get('pack-progress').text()).toMatch(/≈ .*\d\d:20/)
+  })
+
+  it('is paused, resumed and cancelled', async () => {
+    fake.packs_ = [packOf()]
+    await open()
+    await press('pack-pause')
+    expect(get('pack-progress').attributes('data-state')).toBe('paused')
+    await press('pack-resume')
+    expect(get('pack-progress').attributes('data-state')).toBe('running')
+    await press('pack-cancel')
+    expect(get('pack-progress').attributes('data-state')).toBe('cancelled')
+    expect(get('pack-progress').text()).toContain(en.offline.pack.state.cancelled)
+    expect(has('pack-cancel')).toBe(false)
+    await press('pack-dismiss')
+    expect(has('pack-progress')).toBe(false)
+  })
+
+  it('lists what failed and why, and tries that again', async () => {
+    fake.packs_ = [packOf({ state: 'done', done: 9, failed: [{ title: 'Corsale II 1.4', failure: { code: 'server-error', status: 500 } }] })]
+    await open()
+    expect(get('pack-failed').text()).toContain('Corsale II 1.4')
+    expect(get('pack-failed').text()).toContain(en.failures['server-error'].what)
+    expect(get('pack-progress').text()).toContain('Complete but for 1 item')
+    await press('pack-resume')
+    expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
+  })
+
+  it('says in its place why something could not be done', async () => {
+    fake.packs_ = [packOf()]
+    fake.fail('packs:pause', 'store-failed')
+    await open()
+    await press('pack-pause')
+    expect(get('pack-progress').get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+  })
+})
+
+describe('what is ready', () => {
+  it('is listed for the newest pack: complete, what is missing, not here', async () => {
+    fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }] })]
+    fake.answer('packs:readiness', done([ready('40', 'complete'), ready('41', 'partial', ['performance', 'text']), ready('42', 'absent')]))
+    await open()
+    expect(fake.sent('packs:readiness').at(-1)).toEqual({ scopes: [{ kind: 'generation', id: '31' }] })
+    expect(all('pack-row').map((row) => row.attributes('data-state'))).toEqual(['complete', 'partial', 'absent'])
+    expect(all('pack-row')[1]?.text()).toContain('missing: performance, texts in this language')
+    expect(all('pack-row')[0]?.get('a').attributes('href')).toBe('/engine/1/9007199254740993/20/31/40')
+  })
+
+  it('is narrowed by words and by state', async () => {
+    fake.favourites_ = [favourite('40', '')]
+    fake.answer('packs:readiness', done([ready('40', 'complete'), ready('41', 'partial', ['detail']), ready('400', 'absent')]))
+    await open()
+    await get('ready-filter').setValue('corsale 40')
+    expect(all('pack-row').map((row) => row.attributes('data-engine-id'))).toEqual(['40', '400'])
+    await get('ready-only').get('[data-value="absent"]').trigger('click')
+    expect(all('pack-row').map((row) => row.attributes('data-engine-id'))).toEqual(['400'])
+  })
+
+  it('is followed while a pack brings more, but not asked with every answer', async () => {
+    fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 1 })]
+    await open()
+    const before = fake.sent('packs:readiness').length
+    for (let at = 2; at < 8; at++) await tell({ ...fake.packs_[0]!, done: at })
+    expect(fake.sent('packs:readiness')).toHaveLength(before)
+    fake.answer('packs:readiness', done([ready('40', 'complete')]))
+    await vi.advanceTimersByTimeAsync(1000)
+    await flushPromises()
+    expect(fake.sent('packs:readiness')).toHaveLength(before + 1)
+    expect(all('pack-row')).toHaveLength(1)
+  })
+
+  it('of 10 000 engines draws only what is in sight', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    fake.favourites_ = [favourite('40', '')]
+    fake.answer('packs:readiness', done(Array.from({ length: 10_000 }, (_none, at) => ready(String(at), 'complete'))))
+    await open()
+    expect(all('pack-row').length).toBeGreaterThan(15)
+    expect(all('pack-row').length).toBeLessThan(60)
+    expect(screen.wrapper.text()).toContain('All 10\u202f000')
+  })
+
+  it('completes what is partly here, and only that, before leaving', async () => {
+    fake.favourites_ = [favourite('40', '')]
+    fake.answer('packs:readiness', done([ready('40', 'complete'), ready('41', 'partial', ['performance']), ready('42', 'absent')]))
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1 }))
+    await open()
+    expect(get('pack-leaving').text()).toContain('complete 1')
+    expect(get('pack-leaving').text()).toContain('1 call')
+    await press('pack-leaving')
+    expect(fake.sent('packs:start')).toMatchObject([{ scopes: [{ kind: 'engine', generationId: '31', engineId: '41' }] }])
+  })
+
+  it('says why it cannot be told', async () => {
+    fake.favourites_ = [favourite('40', '')]
+    fake.fail('packs:readiness', 'store-failed')
+    await open()
+    expect(get('notice').attributes('data-code')).toBe('store-failed')
+  })
+})
+
+describe('files', () => {
+  beforeEach(() => {
+    fake.favourites_ = [favourite('40', '')]
+  })
+  async function phrase(first: string, second?: string): Promise<void> {
+    await get('pack-phrase').setValue(first)
+    if (second !== undefined) await get('pack-phrase-again').setValue(second)
+    await get('pack-file-form').trigger('submit')
+    await flushPromises()
+  }
+
+  it('are saved under a pass phrase of 8 characters at least, typed twice', async () => {
+    await open()
+    await press('pack-export')
+    await phrase('short', 'short')
+    expect(screen.wrapper.text()).toContain('At least 8 characters.')
+    await phrase('long enough', 'long enouhg')
+    expect(screen.wrapper.text()).toContain(en.offline.files.different)
+    expect(fake.sent('packs:export')).toEqual([])
+    await phrase('long enough', 'long enough')
+    expect(fake.sent('packs:export')).toEqual([{ scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }], passphrase: 'long enough' }])
+    expect(get('pack-file-outcome').text()).toContain('4 engines saved to /carry/corsale.dynopack')
+  })
+
+  it('tell where they are from, when they were made, their languages and how much is in them', async () => {
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    expect(get('pack-file-outcome').text()).toMatch(/^4 engines from Desk 2, made .*\d\d:30, in English\.$/)
+  })
+
+  it('that cannot be read say so, and the form stays', async () => {
+    fake.fail('packs:import', 'pack-file')
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    expect(get('notice').attributes('data-code')).toBe('pack-file')
+    expect(has('pack-file-form')).toBe(true)
+  })
+
+  it('may be cancelled in the dialog of the system', async () => {
+    fake.answer('packs:import', done(null))
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    expect(has('pack-file-form')).toBe(false)
+    expect(has('pack-file-outcome')).toBe(false)
+  })
+
+  it('are not offered where policy forbids them', async () => {
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'packs.allowFiles' ? { ...entry, value: false, managed: true } : entry))
+    await open()
+    expect(has('pack-export')).toBe(false)
+    expect(get('pack-files-off').text()).toBe(en.offline.files.managedOff)
+  })
+})
+
+describe('space', () => {
+  it('is told with its limit, and what takes it', async () => {
+    await open()
+    expect(get('storage').attributes('data-bytes')).toBe(String(STORAGE.bytes))
+    expect(get('storage').text()).toMatch(/50\sMB of 2\u202f048\sMB/)
+    expect(get('storage').text()).toContain('1\u202f204')
+  })
+
+  it('is cleared only after a second yes, which says what stays', async () => {
+    await open()
+    await press('storage-clear')
+    expect(get('storage-confirm-dialog').text()).toContain(en.offline.storage.stays)
+    await press('storage-confirm-no')
+    expect(fake.sent('desk:clear')).toEqual([])
+    await press('storage-clear')
+    await press('storage-confirm-yes')
+    expect(fake.sent('desk:clear')).toHaveLength(1)
+    expect(get('storage').attributes('data-bytes')).toBe('0')
+  })
+})

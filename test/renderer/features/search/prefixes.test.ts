@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { deskQuery, markedWords, readText, serviceWords, withoutChip, withPrefix } from '@/features/search/prefixes'
+import { readQuestion } from '@/features/search/query'
+
+describe('prefixes in the search box', () => {
+  it('are read wherever they stand, with quoted values and whatever case', () => {
+    const { chips, words } = readText('golf ECU:edc17 maker:"alfa romeo" 150 fav:')
+    expect(chips.map(({ prefix, value }) => [prefix, value])).toEqual([['ecu', 'edc17'], ['maker', 'alfa romeo'], ['fav', '']])
+    expect(words).toBe('golf 150')
+  })
+
+  it('are nothing else that has a colon in it', () => {
+    for (const text of ['10:30', 'vecu:1', 'C:D', 'http://x', ': ecu']) expect(readText(text).chips).toEqual([])
+  })
+
+  it('survive a quote that was not closed yet', () => {
+    expect(readText('maker:"alfa ro').chips).toMatchObject([{ prefix: 'maker', value: 'alfa ro' }])
+  })
+
+  it('are taken out and put in without touching the rest', () => {
+    const text = 'golf ecu:edc17 150'
+    expect(withoutChip(text, readText(text).chips[0]!)).toBe('golf 150')
+    expect(withoutChip('fav:', readText('fav:').chips[0]!)).toBe('')
+    expect(withPrefix('golf ', 'ecu')).toBe('golf ecu:')
+    expect(withPrefix('', 'fav')).toBe('fav:')
+  })
+
+  it('are for this desk: the service gets the plain words and the maker', () => {
+    expect(serviceWords('2.0 TDI+ C/D #%')).toBe('2.0 TDI+ C/D #%')
+    expect(serviceWords('320d ecu:edc17 maker:bmw')).toBe('bmw 320d')
+    expect(readQuestion('ecu:edc17', '')).toEqual({ kind: 'too-short', least: 2 })
+    expect(readQuestion('320d ecu:edc17', '')).toMatchObject({ question: { query: '320d' } })
+    expect(markedWords('320d ecu:edc17')).toBe('320d edc17')
+  })
+
+  it('carry the fuel chosen beside the box', () => {
+    expect(deskQuery(' tdr ', '')).toBe('tdr')
+    expect(deskQuery('tdr', 'Diesel')).toBe('tdr fuel:Diesel')
+    expect(deskQuery('tdr', 'Mild hybrid')).toBe('tdr fuel:"Mild hybrid"')
+    expect(deskQuery('', 'Diesel')).toBe('')
+  })
+})

@@ -41,6 +41,14 @@ describe('where the window leads', () => {
     expect(at(app)).toBe('/catalogue/1')
     expect(app.wrapper.findAll('[data-level="manufacturers"] [data-testid="level-item"]')).toHaveLength(2)
   })
+  it('has the offline screen in its rail', async () => {
+    app = await start('/catalogue')
+    await get('nav-offline').trigger('click')
+    await app.settle()
+    expect(at(app)).toBe('/offline')
+    expect(get('nav-offline').attributes('aria-current')).toBe('page')
+    expect(app.wrapper.get('header').text()).toContain('Offline')
+  })
   it('says that an address names nothing', async () => {
     app = await start('/nowhere/at/all')
     expect(app.wrapper.text()).toContain('No such place')
@@ -179,6 +187,20 @@ describe('the line at the bottom', () => {
     app = await start('/catalogue')
     expect(get('connection').attributes('data-state')).toBe(state)
     expect(get('connection').text()).not.toMatch(/app\.|^$/)
+  })
+  it.each([
+    ['online', null, 'service', 'Connected'],
+    ['limited', { code: 'limit' }, 'service', 'used up'],
+    ['offline', { code: 'offline' }, 'none', 'No network to the service'],
+    ['offline', { code: 'timeout' }, 'none', 'No network to the service'],
+    ['offline', { code: 'not-the-service' }, 'portal', 'Network here, but not the service'],
+    ['offline', { code: 'redirected' }, 'portal', 'Network here, but not the service'],
+    ['offline', { code: 'insecure' }, 'portal', 'Network here, but not the service']
+  ] as const)('tells by real answers whether the service, something else or nothing answers: %s, %j', async (state, failure, network, words) => {
+    fake.connection_ = { ...DEMO, state, failure }
+    app = await start('/catalogue')
+    expect(get('connection').attributes('data-network')).toBe(network)
+    expect(get('connection').text()).toContain(words)
   })
   it('names the subscription and its last day', async () => {
     fake.connection_ = { ...DEMO, state: 'online', subscription: { name: 'Vehicle Database', active: true, end_date: '2027-05-14T12:00:00+00:00' } }

@@ -8,6 +8,7 @@ import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-
 import { useConnection } from '@/app/stores/connection'
 import { useLanguage } from '@/app/stores/language'
 import { useSettings } from '@/app/stores/settings'
+import ConnectedStrip from '@/features/onboarding/ConnectedStrip.vue'
 import { i18n } from '@/locales'
 
 export interface Screen {
@@ -34,7 +35,7 @@ export async function mountScreen(name: string, screen: Component, address: stri
   })
   await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load()])
   await router.push(address)
-  const wrapper = mount(defineComponent({ render: () => h(RouterView) }), { global: { plugins: [pinia, router, i18n] }, attachTo: document.body })
+  const wrapper = mount(defineComponent({ render: () => [h(ConnectedStrip), h(RouterView)] }), { global: { plugins: [pinia, router, i18n] }, attachTo: document.body })
   await flushPromises()
   return { wrapper, router }
 }

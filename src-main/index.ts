@@ -157,11 +157,12 @@ async function start(userData: string, log: FileLog): Promise<void> {
   if (provisionFile) findings.push(...(await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })))
   const notices: readonly Notice[] = findings.map(({ kind, code, params }, index) => ({ id: `start-${index}`, kind, code, params }))
 
+  const started = connection.start()
   const requests = createRequests()
   const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
   let ready = false
   registerHandlers(ipc, {
-    connection, requests, settings, notices: () => notices, budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
+    connection, started, requests, settings, notices: () => notices, budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search: createSearch({ asker, places }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
@@ -199,6 +200,5 @@ async function start(userData: string, log: FileLog): Promise<void> {
     void connection.stop()
   })
 
-  await connection.start()
-  await window.open()
+  await Promise.all([started, window.open()])
 }

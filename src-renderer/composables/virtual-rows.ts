@@ -14,6 +14,8 @@ export interface VirtualRows {
   readonly after: ComputedRef<number>
   /** Scrolls as little as needed to show a row. */
   show(index: number): void
+  /** The first row that is wholly in sight. */
+  first(): number
   /** Rows that fit, less one, for paging. */
   page(): number
 }
@@ -25,7 +27,8 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
   const virtualizer = useVirtualizer(
     computed(() => ({
       count: virtual.value ? count() : 0,
-      getScrollElement: () => scroller.value,
+      // measuring costs a layout, and short lists need none
+      getScrollElement: () => (virtual.value ? scroller.value : null),
       estimateSize: () => rowHeight,
       overscan: 8,
       initialRect: { width: 0, height: 600 }
@@ -50,6 +53,7 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
       if (top < element.scrollTop) element.scrollTop = top
       else if (top + rowHeight > element.scrollTop + height) element.scrollTop = top + rowHeight - height
     },
+    first: () => Math.max(0, Math.min(Math.ceil((scroller.value?.scrollTop ?? 0) / rowHeight), count() - 1)),
     page: () => Math.max(1, Math.floor(((scroller.value?.clientHeight ?? 0) - head) / rowHeight) - 1)
   }
 }

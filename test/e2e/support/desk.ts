@@ -43,6 +43,13 @@ export class Desk<L extends Omit<Launched, 'app'> = Launched> {
     await this.page.getByTestId('onboarding-connect').click()
   }
 
+  /** Connects on the first screen and waits until the catalogue is there. */
+  async connect(baseUrl: string, key: string): Promise<void> {
+    await this.enter(baseUrl, key)
+    await this.is('online')
+    await this.ready('types')
+  }
+
   async is(state: string): Promise<void> {
     await expect(this.connection).toHaveAttribute('data-state', state)
   }

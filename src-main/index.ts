@@ -20,6 +20,7 @@ import { provision } from './adapters/provision'
 import { SealedSecrets } from './adapters/secrets'
 import { openSettings } from './adapters/settings'
 import type { Notice } from './contract/state'
+import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import { PlaceIndex } from './core/catalogue/places'
 import type { Finding } from './core/findings'
@@ -97,7 +98,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
     permit: async (url) => {
       // only the service itself could count a picture as a call
       const service = connection.serviceBase
-      if (!settings.get('pictures.countAsCalls') || service === null || new URL(url).origin !== new URL(service).origin) return () => {}
+      if (!settings.get('pictures.countAsCalls') || service === null || !isSameOrigin(url, service)) return () => {}
       const asked = await budget.acquire('vehicleDatabase', 'prefetch')
       return asked.ok ? (status) => asked.permit.settle({ status }) : null
     }

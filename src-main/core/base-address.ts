@@ -82,8 +82,8 @@ export interface PictureAddress {
 }
 
 /**
- * Where a picture is, or null when it must not be fetched: not an address, not https (unless on the service's own origin), or with
- * credentials in it. Relative addresses are taken from the base address.
+ * Where a picture is, or null when it must not be fetched: not an address, not https (http on this machine when that is the service's own
+ * origin), or with credentials in it. Relative addresses are taken from the base address.
  */
 export function resolvePicture(baseUrl: string, address: string): PictureAddress | null {
   const text = address.trim()
@@ -91,5 +91,6 @@ export function resolvePicture(baseUrl: string, address: string): PictureAddress
   const url = parse(text, `${baseUrl}/`)
   if (url === null || url.username !== '' || url.password !== '') return null
   const sameOrigin = isSameOrigin(baseUrl, url.href)
-  return sameOrigin || url.protocol === 'https:' ? { url: url.href, sameOrigin } : null
+  const allowed = url.protocol === 'https:' || (sameOrigin && url.protocol === 'http:' && isThisMachine(url.hostname))
+  return allowed ? { url: url.href.replace(/#.*$/, ''), sameOrigin } : null
 }

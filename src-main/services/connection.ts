@@ -7,7 +7,7 @@
  */
 import { done, failed, type Failure, type Result } from '../contract/failures'
 import type { ConnectionState, ConnectionStateName } from '../contract/state'
-import { parseBaseAddress } from '../core/base-address'
+import { isSameOrigin, parseBaseAddress } from '../core/base-address'
 import type { SubscriptionStatus } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
 import type { Access, CallBudget, CatalogueGate, Clock, DemoCatalogue, GateFailure, GateResult, Log, ProfileStore, SecretStore, StoredProfile } from '../core/ports'
@@ -228,7 +228,7 @@ export class Connection {
   /** What the subscription's own answer means. It alone can say that a refusal is over. */
   #answered(answer: GateResult<SubscriptionStatus>): void {
     if (answer.ok) this.#judge(answer.data, answer.fetchedAtMs)
-    else this.#heard(answer)
+    else this.#heard(answer, 'subscription')
     this.#plan()
   }
 
@@ -240,7 +240,7 @@ export class Connection {
     this.#set(this.#good(), null)
   }
 
-  #heard(answer: GateResult<unknown>): void {
+  #heard(answer: GateResult<unknown>, from: 'subscription' | 'elsewhere' = 'elsewhere'): void {
     if (answer.ok) {
       // a good answer ends what was said about the network; a refusal only ends when the subscription says so
       if (this.#state === 'offline' || this.#state === 'limited') this.#set(this.#good(), null)
@@ -250,7 +250,7 @@ export class Connection {
     const state = STATE_OF[answer.failure.code]
     if (state === 'bad-key') return this.#refused('bad-key', failure)
     if (state === 'unauthorised') {
-      const first = this.#state !== 'unauthorised'
+      const first = this.#state !== 'unauthorised' && from === 'elsewhere'
       this.#refused('unauthorised', failure)
       // trap 2: only the subscription can tell a lapsed subscription from another missing permission
       if (first) void this.#explain()
@@ -303,7 +303,7 @@ export class Connection {
   }
   /** A sealed key goes to the service it was given for; sending it elsewhere takes the person who knows it. */
   #sameOrigin(profile: StoredProfile | null | undefined, baseUrl: string): boolean {
-    return profile?.mode === 'service' && new URL(profile.baseUrl).origin === new URL(baseUrl).origin
+    return profile?.mode === 'service' && isSameOrigin(profile.baseUrl, baseUrl)
   }
   async #endDemo(): Promise<void> {
     const demo = this.#demo

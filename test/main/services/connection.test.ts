@@ -222,6 +222,16 @@ describe('the next start', () => {
     expect(await connection.access()).toEqual({ profile: 'p', baseUrl: ADDRESS, apiKey: KEY })
   })
 
+  test('a subscription that itself answers 401 is not asked a second time', async () => {
+    gate.fail('subscription', { code: 'unauthorised', status: 401 })
+    secrets.secret = KEY
+    profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
+    await connection.start()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(gate.calls).toHaveLength(1)
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', keyKept: 'sealed' })
+  })
+
   test('with the key gone (kept for one session only) asks for it again and keeps the address', async () => {
     profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
     await connection.start()

@@ -5,9 +5,9 @@
  * every channel here (the compiler says so).
  */
 import type { EndpointName } from '../core/catalogue/endpoints'
-import type { EngineId, GenerationId } from '../core/catalogue/ids'
 import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance, SearchResult } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
+import type { MenuCommand } from './channel-list'
 import type { Result } from './failures'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
 
@@ -100,12 +100,6 @@ export interface Topics {
   'settings:changed': readonly SettingEntry[]
   'language:changed': { readonly interfaceLanguage: LanguageCode; readonly contentLanguage: LanguageCode }
   'notice:added': Notice
-  'menu:command': string
+  'menu:command': MenuCommand
 }
 export type TopicName = keyof Topics
-
-/** The pair a performance record belongs to. */
-export interface PerformanceKey {
-  readonly generationId: GenerationId
-  readonly engineId: EngineId
-}

@@ -44,7 +44,7 @@ test('what is here stays readable when the calls are used up, and the window say
   await desk.choose('models', '3')
   await desk.is('limited')
   await expect(desk.list('generations').getByTestId('notice').or(desk.notice('limit')).first()).toHaveAttribute('data-code', 'limit')
-  expect(await used(desk)).toBe(4)
+  await expect(desk.budget).toHaveAttribute('data-used', '4')
   await expect(desk.budget).toHaveAttribute('data-limit', '4')
   const resetAt = Date.parse((await desk.budget.getAttribute('data-reset-at'))!)
   expect(resetAt - Date.now()).toBeGreaterThan(0)

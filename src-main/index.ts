@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, safeStorage, session, shell } from 'electron'
+import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, session, shell } from 'electron'
 import { FileCallBudget } from './adapters/call-budget'
 import { createGate } from './adapters/catalogue-http'
 import { electronFetch } from './adapters/catalogue-http/electron-fetch'
@@ -14,6 +14,7 @@ import { fetchTransport } from './adapters/catalogue-http/fetch-transport'
 import { systemClock } from './adapters/clock'
 import { FileLog } from './adapters/log'
 import { MemoryAnswerCache } from './adapters/memory-cache'
+import { watchNetwork } from './adapters/network-hints'
 import { PictureLoader } from './adapters/pictures'
 import { ProfileFile } from './adapters/profile'
 import { provision } from './adapters/provision'
@@ -24,6 +25,7 @@ import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import { PlaceIndex } from './core/catalogue/places'
 import type { Finding } from './core/findings'
+import { keyInside } from './core/service-key'
 import { devServer, readyLine, refusedSwitches } from './core/switches'
 import { budgetState, registerHandlers } from './ipc/handlers'
 import { createIpc } from './ipc/register'
@@ -85,7 +87,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
   nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
 
-  const secrets = new SealedSecrets({ safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log, onKnown: (secret) => log.redactValue(secret) })
+  const secrets = new SealedSecrets({ safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log, onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret) })
   const budget = new FileCallBudget({ directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) })
   const drift = new DriftRegister()
   const places = new PlaceIndex(() => languages.content())
@@ -196,7 +198,9 @@ async function start(userData: string, log: FileLog): Promise<void> {
   app.on('second-instance', () => window.focus())
   app.on('activate', () => void window.open())
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())
+  const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, hint: () => connection.networkHint() })
   app.on('will-quit', () => {
+    endWatch()
     budget.close()
     void connection.stop()
   })

@@ -68,6 +68,11 @@ export function join(baseUrl: string, address: string): string {
   return joined
 }
 
+/** Scheme, host and port of an address; empty when it is none. */
+export function originOf(address: string): string {
+  return parse(address)?.origin ?? ''
+}
+
 /** True when both addresses have the same scheme, host and port. False when either is no address. */
 export function isSameOrigin(a: string, b: string): boolean {
   const first = parse(a)

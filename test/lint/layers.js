@@ -70,7 +70,7 @@ export const DOORS = {
   ipcMain: { at: /^src-main\/(ipc\/|index\.ts)/, cure: 'register a channel in src-main/ipc, which checks sender and input' },
   contextBridge: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
   ipcRenderer: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
-  net: { at: /^src-main\/adapters\/(catalogue-http|pictures)\//, cure: 'every request goes through the gate in src-main/adapters/catalogue-http' },
+  net: { at: /^src-main\/(adapters\/(catalogue-http|pictures)\/|index\.ts)/, cure: 'every request goes through the gate in src-main/adapters/catalogue-http' },
   shell: { at: /^src-main\/(windows\/external-links|index\.ts)/, cure: 'open addresses through src-main/windows/external-links.ts, which checks them' }
 }
 const NETWORK = /^src-main\/adapters\/(catalogue-http|pictures)\//
@@ -137,7 +137,7 @@ const doors = {
         if (name === 'dynodesk' && !from.startsWith('src-renderer/bridge/')) closed(node, 'window.dynodesk', "import { bridge } from '@/bridge'")
         if (/^(window|globalThis|self)$/.test(object ?? '') && name === 'fetch') request(node, 'fetch')
         if (name === 'openExternal' && object === 'shell' && !DOORS.shell.at.test(from)) closed(node, 'shell.openExternal', DOORS.shell.cure)
-        if (object === 'ipcMain' && from === 'src-main/index.ts') closed(node, `ipcMain.${name}`, DOORS.ipcMain.cure)
+        if ((object === 'ipcMain' || object === 'net') && from === 'src-main/index.ts') closed(node, `${object}.${name}`, DOORS[object].cure)
         if (object === 'console' && global(node.object) && !CONSOLE.test(from)) closed(node, `console.${name}`, from.startsWith('src-main/') ? 'write to the log (port Log), which leaves secrets out' : 'throw it, or show it as a notice: the error surface of src-renderer/app reports it')
         if (object === 'process' && (name === 'stdout' || name === 'stderr') && !OUTPUT.test(from)) closed(node, `process.${name}`, 'standard output belongs to the ready line of src-main/index.ts; write to the log')
       },

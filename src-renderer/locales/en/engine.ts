@@ -12,6 +12,8 @@ export default {
   fresh: { stale: 'may be out of date', offline: 'no connection; kept on this desk' },
   picture: 'Picture of {name}',
   noPicture: 'no picture',
+  askGeneration: 'Years and picture · {cost}',
+  askYears: 'Years · {cost}',
   picturesOff: 'pictures are switched off',
 
   group: { engine: 'Engine', record: 'Record', tools: 'Read tools', methods: 'Read methods', options: 'Options', stages: 'Stages', performance: 'Performance', notes: 'Notes on the curves' },

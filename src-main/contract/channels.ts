@@ -4,6 +4,7 @@
  * Types only, so that preload and window carry no schema library. The run-time check of each input is in `input-schemas.ts`, which must name
  * every channel here (the compiler says so).
  */
+import type { DriftKind } from '../core/catalogue/drift'
 import type { EndpointName } from '../core/catalogue/endpoints'
 import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance, SearchResult } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
@@ -85,7 +86,7 @@ export interface EngineHit {
 export interface DriftEntry {
   readonly endpoint: EndpointName
   readonly field: string
-  readonly kind: 'unknown-field' | 'wrong-type' | 'missing-id' | 'code-mismatch' | 'too-long'
+  readonly kind: DriftKind
   readonly count: number
 }
 

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     projects: [
       { resolve: { alias: { ...alias, electron } }, test: { name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'] } },
-      { resolve: { alias }, plugins: [vue()], test: { name: 'renderer', environment: 'happy-dom', include: ['test/renderer/**/*.test.ts'] } },
+      { resolve: { alias }, plugins: [vue()], test: { name: 'renderer', environment: 'happy-dom', setupFiles: ['test/renderer/setup.ts'], include: ['test/renderer/**/*.test.ts'] } },
       { test: { name: 'packaging', environment: 'node', include: ['test/packaging/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } }
     ]
   }

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, safeStorage, session, shell } from 'electron'
+import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, session, shell } from 'electron'
 import { FileCallBudget } from './adapters/call-budget'
 import { createGate } from './adapters/catalogue-http'
 import { electronFetch } from './adapters/catalogue-http/electron-fetch'
@@ -14,15 +14,18 @@ import { fetchTransport } from './adapters/catalogue-http/fetch-transport'
 import { systemClock } from './adapters/clock'
 import { FileLog } from './adapters/log'
 import { MemoryAnswerCache } from './adapters/memory-cache'
+import { watchNetwork } from './adapters/network-hints'
 import { PictureLoader } from './adapters/pictures'
 import { ProfileFile } from './adapters/profile'
 import { provision } from './adapters/provision'
 import { SealedSecrets } from './adapters/secrets'
 import { openSettings } from './adapters/settings'
 import type { Notice } from './contract/state'
+import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import { PlaceIndex } from './core/catalogue/places'
 import type { Finding } from './core/findings'
+import { keyInside } from './core/service-key'
 import { devServer, readyLine, refusedSwitches } from './core/switches'
 import { budgetState, registerHandlers } from './ipc/handlers'
 import { createIpc } from './ipc/register'
@@ -84,7 +87,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
   nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
 
-  const secrets = new SealedSecrets({ safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log, onKnown: (secret) => log.redactValue(secret) })
+  const secrets = new SealedSecrets({ safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log, onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret) })
   const budget = new FileCallBudget({ directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) })
   const drift = new DriftRegister()
   const places = new PlaceIndex(() => languages.content())
@@ -97,7 +100,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
     permit: async (url) => {
       // only the service itself could count a picture as a call
       const service = connection.serviceBase
-      if (!settings.get('pictures.countAsCalls') || service === null || new URL(url).origin !== new URL(service).origin) return () => {}
+      if (!settings.get('pictures.countAsCalls') || service === null || !isSameOrigin(url, service)) return () => {}
       const asked = await budget.acquire('vehicleDatabase', 'prefetch')
       return asked.ok ? (status) => asked.permit.settle({ status }) : null
     }
@@ -157,11 +160,12 @@ async function start(userData: string, log: FileLog): Promise<void> {
   if (provisionFile) findings.push(...(await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })))
   const notices: readonly Notice[] = findings.map(({ kind, code, params }, index) => ({ id: `start-${index}`, kind, code, params }))
 
+  const started = connection.start()
   const requests = createRequests()
   const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
   let ready = false
   registerHandlers(ipc, {
-    connection, requests, settings, notices: () => notices, budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
+    connection, started, requests, settings, notices: () => notices, budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search: createSearch({ asker, places }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
@@ -194,11 +198,12 @@ async function start(userData: string, log: FileLog): Promise<void> {
   app.on('second-instance', () => window.focus())
   app.on('activate', () => void window.open())
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())
+  const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, hint: () => connection.networkHint() })
   app.on('will-quit', () => {
+    endWatch()
     budget.close()
     void connection.stop()
   })
 
-  await connection.start()
-  await window.open()
+  await Promise.all([started, window.open()])
 }

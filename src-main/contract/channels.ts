@@ -4,10 +4,11 @@
  * Types only, so that preload and window carry no schema library. The run-time check of each input is in `input-schemas.ts`, which must name
  * every channel here (the compiler says so).
  */
+import type { DriftKind } from '../core/catalogue/drift'
 import type { EndpointName } from '../core/catalogue/endpoints'
-import type { EngineId, GenerationId } from '../core/catalogue/ids'
 import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance, SearchResult } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
+import type { MenuCommand } from './channel-list'
 import type { Result } from './failures'
 import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures } from './offline'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
@@ -120,7 +121,7 @@ export interface EngineHit {
 export interface DriftEntry {
   readonly endpoint: EndpointName
   readonly field: string
-  readonly kind: 'unknown-field' | 'wrong-type' | 'missing-id' | 'code-mismatch' | 'too-long'
+  readonly kind: DriftKind
   readonly count: number
 }
 
@@ -139,12 +140,6 @@ export interface Topics {
   'catalogue:updated': { readonly endpoint: EndpointName; readonly params: Readonly<Record<string, string>> }
   'desk:favourites-changed': readonly FavouriteEntry[]
   'packs:changed': readonly PackProgress[]
-  'menu:command': string
+  'menu:command': MenuCommand
 }
 export type TopicName = keyof Topics
-
-/** The pair a performance record belongs to. */
-export interface PerformanceKey {
-  readonly generationId: GenerationId
-  readonly engineId: EngineId
-}

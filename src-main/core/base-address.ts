@@ -68,6 +68,11 @@ export function join(baseUrl: string, address: string): string {
   return joined
 }
 
+/** Scheme, host and port of an address; empty when it is none. */
+export function originOf(address: string): string {
+  return parse(address)?.origin ?? ''
+}
+
 /** True when both addresses have the same scheme, host and port. False when either is no address. */
 export function isSameOrigin(a: string, b: string): boolean {
   const first = parse(a)
@@ -82,8 +87,8 @@ export interface PictureAddress {
 }
 
 /**
- * Where a picture is, or null when it must not be fetched: not an address, not https (unless on the service's own origin), or with
- * credentials in it. Relative addresses are taken from the base address.
+ * Where a picture is, or null when it must not be fetched: not an address, not https (http on this machine when that is the service's own
+ * origin), or with credentials in it. Relative addresses are taken from the base address.
  */
 export function resolvePicture(baseUrl: string, address: string): PictureAddress | null {
   const text = address.trim()
@@ -91,5 +96,6 @@ export function resolvePicture(baseUrl: string, address: string): PictureAddress
   const url = parse(text, `${baseUrl}/`)
   if (url === null || url.username !== '' || url.password !== '') return null
   const sameOrigin = isSameOrigin(baseUrl, url.href)
-  return sameOrigin || url.protocol === 'https:' ? { url: url.href, sameOrigin } : null
+  const allowed = url.protocol === 'https:' || (sameOrigin && url.protocol === 'http:' && isThisMachine(url.hostname))
+  return allowed ? { url: url.href.replace(/#.*$/, ''), sameOrigin } : null
 }

@@ -7,7 +7,7 @@ import { makeAxis, sameSteps, tightAxis, type Axis } from './chart-axis'
 import type { CurveKey, CurveSet } from './curves'
 import { toUnit, type Quantity, type Units } from './units'
 
-export type Marker = 'square' | 'circle' | 'triangle' | 'diamond' | 'cross'
+export type Marker = 'square' | 'circle' | 'triangle' | 'diamond' | 'cross' | 'down' | 'plus' | 'star' | 'right' | 'left'
 export interface CurveStyle {
   /** 0 stock, 1 to 4 stages: which colour token. */
   readonly token: 0 | 1 | 2 | 3 | 4
@@ -17,16 +17,22 @@ export interface CurveStyle {
   readonly width: number
 }
 
-const STYLES: readonly [CurveStyle, CurveStyle, CurveStyle, CurveStyle, CurveStyle] = [
-  { token: 0, dash: [], marker: 'square', width: 1.75 },
-  { token: 1, dash: [14, 3], marker: 'circle', width: 2.25 },
-  { token: 2, dash: [7, 4], marker: 'triangle', width: 2.25 },
-  { token: 3, dash: [10, 4, 2, 4], marker: 'diamond', width: 2.25 },
-  { token: 4, dash: [2, 3], marker: 'cross', width: 2.25 }
-]
-/** Stock is 0; from the fifth stage on the stages' looks repeat, and the label alone tells them apart. */
+const STOCK: CurveStyle = { token: 0, dash: [], marker: 'square', width: 1.75 }
+/**
+ * Three rounds of the four colours. A dash belongs to one stage alone, and a marker to one stage of its colour, so that colour is never the only
+ * difference. Markers are not told apart by being hollow: that already says "not certain".
+ */
+const STAGES = (
+  [
+    [[14, 3], 'circle'], [[7, 4], 'triangle'], [[10, 4, 2, 4], 'diamond'], [[2, 3], 'cross'],
+    [[4, 2], 'down'], [[12, 3, 2, 3, 2, 3], 'plus'], [[3, 6], 'star'], [[10, 8], 'right'],
+    [[20, 4, 6, 4], 'left'], [[2, 3, 2, 8], 'circle'], [[6, 3, 6, 8], 'triangle'], [[4, 3, 1, 3], 'diamond']
+  ] as const satisfies readonly (readonly [readonly number[], Marker])[]
+).map(([dash, marker], index): CurveStyle => ({ token: ((index % 4) + 1) as 1 | 2 | 3 | 4, dash, marker, width: 2.25 }))
+
+/** Stock is 0; from the thirteenth stage on the stages' looks repeat, and the label alone tells them apart. */
 export function styleOf(position: number): CurveStyle {
-  return STYLES[position <= 0 ? 0 : ((position - 1) % 4) + 1] ?? STYLES[0]
+  return position <= 0 ? STOCK : (STAGES[(position - 1) % STAGES.length] ?? STOCK)
 }
 
 export interface ChartPoint {

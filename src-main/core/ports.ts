@@ -77,6 +77,8 @@ export interface GateFailure {
   readonly status?: number
   readonly serviceMessage?: string
   readonly retryAtMs?: number
+  /** What the text for the person needs; `reason` tells cases of one code apart. */
+  readonly params?: Readonly<Record<string, string | number>>
 }
 export type GateResult<T> = { readonly ok: true; readonly data: T; readonly fetchedAtMs: number } | { readonly ok: false; readonly failure: GateFailure }
 

@@ -8,19 +8,44 @@ import type { EndpointName, Endpoints } from './catalogue/endpoints'
 import type { EngineId, GenerationId } from './catalogue/ids'
 import type { KnownPlace } from './catalogue/places'
 import type { EnginePath, Level } from './catalogue/records'
+import type { DeskField } from './desk-search/fields'
 import type { LanguageCode } from './languages'
+
+/**
+ * Why a store could not do what was asked. Every method of both stores rejects with a `StoreFailure` and nothing else.
+ *
+ * - 'full': no room on the disk; nothing was changed, and reading goes on
+ * - 'read-only': the file is of a newer version of the program (see the finding 'newer-version')
+ * - 'damaged': the file was found damaged just now; it is being set aside, and a finding follows
+ * - 'busy': another process holds the file
+ * - 'crashed', 'timeout': the worker ended or does not answer; it is started again, whether a write was done is not known
+ * - 'unavailable': the file can be neither opened nor made
+ * - 'closed': after `close`
+ * - 'internal': a bug of this program
+ */
+export type StoreFailureCode = 'full' | 'read-only' | 'damaged' | 'busy' | 'crashed' | 'timeout' | 'unavailable' | 'closed' | 'internal'
+export class StoreFailure extends Error {
+  readonly code: StoreFailureCode
+  constructor(code: StoreFailureCode, message: string) {
+    super(message)
+    this.name = 'StoreFailure'
+    this.code = code
+  }
+}
 
 /** What is held of an answer. Figures and curves are the same in all languages; only the texts belong to one. */
 export interface Held<T> {
   readonly data: T
-  /** When the service last said so, in milliseconds since 1970. */
+  /** When the service last said so, in milliseconds since 1970; of the parts shown, the oldest. */
   readonly fetchedAtMs: number
+  /** When the service last answered this address at all: later than `fetchedAtMs` where it has since said 404. Freshness is judged by this. */
+  readonly checkedAtMs: number
   /** Language of the texts in `data`; another than asked for where only that one is here. */
   readonly language: LanguageCode
   /** The record's own view address has answered 404 since then (trap 10); null while it is listed. */
   readonly goneSinceMs: number | null
 }
-/** null: the service said 404 (for a list or search that is the empty list instead). */
+/** `data` null: the service said 404 and nothing was known before (for a list or search that is the empty list instead). */
 export type HeldAnswer<N extends EndpointName> = Held<Endpoints[N]['result'] | null>
 
 export type Names = { readonly [L in Level]?: KnownPlace }
@@ -38,6 +63,20 @@ export interface ReadyItem {
   readonly missing: readonly ('detail' | 'performance' | 'text')[]
   /** Age of the oldest part; null when absent. */
   readonly fetchedAtMs: number | null
+  /** The engine's own address answers 404 since then: its detail cannot be had, and asking costs a call for nothing. */
+  readonly goneSinceMs: number | null
+}
+
+/** One list below a scope, for a plan: fetched it says what is in it, not fetched it costs a call to know. */
+export interface ListState {
+  /** The list holds the children of this place. */
+  readonly level: 'manufacturers' | 'models' | 'generations'
+  readonly id: string
+  readonly names: Names
+  /** Entries in the list as last answered; null: never asked. */
+  readonly entries: number | null
+  /** In the language asked for; null: only in another, or never. */
+  readonly fetchedAtMs: number | null
 }
 
 /** One answer of the desk's own search; 0 calls. */
@@ -46,7 +85,7 @@ export interface DeskHit {
   readonly path: EnginePath
   readonly names: Names
   /** Where it matched, for marking: field and text as shown. */
-  readonly matched: readonly { readonly field: 'manufacturer' | 'model' | 'generation' | 'engine' | 'ecu' | 'tcu' | 'code' | 'year' | 'fuel' | 'power'; readonly text: string }[]
+  readonly matched: readonly { readonly field: DeskField; readonly text: string }[]
   /** 'exact' before 'prefix' before 'rest' before 'typo'. */
   readonly rank: 'exact' | 'prefix' | 'rest' | 'typo'
   readonly favourite: boolean
@@ -54,6 +93,7 @@ export interface DeskHit {
 }
 export interface DeskSearchOptions {
   readonly language: LanguageCode
+  /** At most so many of each level. */
   readonly limit: number
   /** Groups of words that mean the same ("vw", "volkswagen"), as the person edits them. */
   readonly synonyms: readonly (readonly string[])[]
@@ -82,6 +122,8 @@ export interface CatalogueStore {
   search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
   /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. */
   readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]>
+  /** Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`. */
+  lists(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ListState[]>
 
   picture(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
   putPicture(url: string, type: string, bytes: Uint8Array): Promise<void>

@@ -12,16 +12,6 @@ export function refusedSwitches(packaged: boolean, hasSwitch: (name: string) => 
 }
 
 /**
- * The value of `--name=value`, the last one if there are several; null when it is not given or empty. Both `--name value` and a bare `--name`
- * are no value: a file name must never be guessed.
- */
-export function switchValue(args: readonly string[], name: string): string | null {
-  const start = `--${name}=`
-  const value = args.findLast((arg) => arg.startsWith(start))?.slice(start.length)
-  return value === undefined || value === '' ? null : value
-}
-
-/**
  * The development server's origin, or null where the built pages are to be used: always in a released program, and whenever the address is not
  * this machine's.
  */

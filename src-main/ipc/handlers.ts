@@ -12,6 +12,8 @@ import type { CallContext, Ipc } from './register'
 
 export interface UseCases {
   readonly connection: Pick<Connection, 'state' | 'connect' | 'demo' | 'check' | 'forget'>
+  /** The connection of the last run is taken up; the window waits for it, nothing else does. */
+  readonly started: Promise<void>
   readonly catalogue: CatalogueService
   readonly search: SearchService
   readonly requests: Requests
@@ -42,7 +44,10 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('app:notices', () => use.notices())
   ipc.handle('app:ready', () => use.windowReady())
 
-  ipc.handle('connection:state', () => connection.state())
+  ipc.handle('connection:state', async () => {
+    await use.started
+    return connection.state()
+  })
   ipc.handle('connection:connect', (input) => connection.connect(input))
   ipc.handle('connection:demo', () => connection.demo())
   ipc.handle('connection:check', () => connection.check())

@@ -38,7 +38,7 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
       return asked.ok ? done({ ...asked.value, data: asked.value.data as EngineDetail }) : refuse(asked.failure)
     },
 
-    /** Keyed by the pair (trap 31). `data: null`: the service has none, which is ordinary (trap 55 of the product table). */
+    /** Keyed by the pair (trap 31). `data: null`: the service has none, which is ordinary. */
     async performance(generationId: string, engineId: string, options: Options): Promise<Result<Received<Performance | null>>> {
       const asked = await asker.ask('performance', { generation_id: id<GenerationId>(generationId), engine_id: id<EngineId>(engineId) }, options)
       return asked.ok ? done(asked.value) : refuse(asked.failure)

@@ -1,17 +1,17 @@
 /**
- * Which service this desk talks to, with which key, and how that stands.
+ * Which service this desk talks to and with which key: connecting, the demo catalogue, unattended set-up, forgetting. How the connection then
+ * stands is `standing.ts`.
  *
- * Rules (Authentication, traps 1-3, 13, 20, 83): 403 means the key, 401 means permission or subscription and never costs the key; `active`
- * decides, not `end_date`; after a 401 elsewhere the subscription is asked once; the first 401 or 403 stops all background calls until a person
- * or the timed check finds a good answer.
+ * A key is replaceable and never erased by an answer (traps 1, 20); it is sealed together with the origin it was given for.
  */
 import { done, failed, type Failure, type Result } from '../contract/failures'
-import type { ConnectionState, ConnectionStateName } from '../contract/state'
+import type { ConnectionState } from '../contract/state'
 import { parseBaseAddress } from '../core/base-address'
-import type { SubscriptionStatus } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
-import type { Access, CallBudget, CatalogueGate, Clock, DemoCatalogue, GateFailure, GateResult, Log, ProfileStore, SecretStore, StoredProfile } from '../core/ports'
+import { bindKey, boundKey } from '../core/service-key'
+import type { Access, CallBudget, CatalogueGate, Clock, DemoCatalogue, Log, ProfileStore, SecretStore, StoredProfile } from '../core/ports'
 import { toFailure } from './failures'
+import { Standing } from './standing'
 
 export interface ConnectionParts {
   /** The bare gate; everyone else uses the one that `observe` returns. */
@@ -29,15 +29,6 @@ export interface ConnectionParts {
   onProfile(profile: StoredProfile | null): void
 }
 
-/** States a call's failure leads to. What is missing here says nothing about the connection. */
-const STATE_OF: Partial<Record<GateFailure['code'], ConnectionStateName>> = {
-  'bad-key': 'bad-key', unauthorised: 'unauthorised', offline: 'offline', timeout: 'offline', insecure: 'offline', redirected: 'offline', 'not-the-service': 'offline', limit: 'limited'
-}
-
-/** Without a connection: how long until the desk looks by itself, doubled each time. */
-const OFFLINE_LOOK_MS = 30_000
-const OFFLINE_LOOK_MOST_MS = 15 * 60_000
-
 const hintOf = (key: string): string => (key.length >= 12 ? `••••${key.slice(-4)}` : '••••')
 
 export class Connection {
@@ -45,32 +36,25 @@ export class Connection {
   readonly #listeners = new Set<(state: ConnectionState) => void>()
   #profile: StoredProfile | null = null
   #demo: Awaited<ReturnType<DemoCatalogue['start']>> | null = null
-  #state: ConnectionStateName = 'no-key'
   #kept: ConnectionState['keyKept'] = 'none'
-  #subscription: SubscriptionStatus | null = null
-  #checkedAtMs: number | null = null
-  #failure: Failure | null = null
-  #paused = false
-  #looks = 0
-  #cancelTimer: (() => void) | null = null
   #asking: Promise<Result<ConnectionState>> | null = null
+  readonly #standing: Standing
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts
+    const { budget, clock, log, settings } = parts
+    this.#standing = new Standing({ budget, clock, log, settings, check: () => void this.check(), explain: () => void this.#explain(), changed: () => this.#tell() })
   }
 
   state(): ConnectionState {
-    return {
-      state: this.#state, baseUrl: this.#profile?.baseUrl ?? '', keyHint: this.#profile?.keyHint ?? '', keyKept: this.#kept, subscription: this.#subscription,
-      checkedAt: this.#checkedAtMs === null ? null : new Date(this.#checkedAtMs).toISOString(), failure: this.#failure, backgroundPaused: this.#paused
-    }
+    return { ...this.#standing.facts(), baseUrl: this.#profile?.baseUrl ?? '', keyHint: this.#profile?.keyHint ?? '', keyKept: this.#kept }
   }
   onChange(listener: (state: ConnectionState) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
   profileId(): string | null {
-    return this.#state === 'no-key' ? null : (this.#profile?.id ?? null)
+    return this.#standing.state === 'no-key' ? null : (this.#profile?.id ?? null)
   }
 
   /** Base address of what is in force, the demo's own included; null when nothing is. Pictures are resolved against it. */
@@ -80,10 +64,12 @@ export class Connection {
 
   /** For the gate alone. */
   async access(): Promise<Access | null> {
-    if (!this.#profile) return null
-    if (this.#profile.mode === 'demo') return this.#demo && { profile: this.#profile.id, baseUrl: this.#demo.baseUrl, apiKey: this.#demo.apiKey }
-    const apiKey = await this.#parts.secrets.read('api-key')
-    return apiKey === null ? null : { profile: this.#profile.id, baseUrl: this.#profile.baseUrl, apiKey }
+    // the profile at this moment: another one may be in force when the key store has answered
+    const profile = this.#profile
+    if (!profile) return null
+    if (profile.mode === 'demo') return this.#demo && { profile: profile.id, baseUrl: this.#demo.baseUrl, apiKey: this.#demo.apiKey }
+    const apiKey = await this.#keyFor(profile.baseUrl)
+    return apiKey === null ? null : { profile: profile.id, baseUrl: profile.baseUrl, apiKey }
   }
 
   /** The gate for all others: every answer also tells how the connection stands. */
@@ -93,7 +79,7 @@ export class Connection {
         const profile = this.#profile
         const answer = await gate.call(name, params, options)
         // an answer to the profile before this one says nothing about the one in force
-        if (profile === this.#profile && !options.access) this.#heard(answer)
+        if (profile === this.#profile && !options.access) this.#standing.heard(answer)
         return answer
       }
     }
@@ -109,10 +95,9 @@ export class Connection {
   }
 
   async #takeUp(profile: StoredProfile): Promise<void> {
-    this.#kept = await this.#parts.secrets.kept('api-key')
-    this.#use(profile)
-    if (this.#kept === 'none') return this.#set('no-key', { code: 'not-connected' })
-    this.#set('online', null)
+    this.#kept = (await this.#keyFor(profile.baseUrl)) === null ? 'none' : await this.#parts.secrets.kept('api-key')
+    if (this.#kept === 'none') return this.#use(profile, 'no-key', { code: 'not-connected' })
+    this.#use(profile, 'online')
     void this.check()
   }
 
@@ -125,45 +110,39 @@ export class Connection {
     const address = parseBaseAddress(baseUrl)
     if (!address.ok) return failed('bad-address', { params: { reason: address.reason } })
     const typed = apiKey?.trim()
-    const before = this.#profile?.behindDemo ?? this.#profile
-    const key = typed || (this.#sameOrigin(before, address.baseUrl) ? await this.#parts.secrets.read('api-key') : null)
+    const key = typed || (await this.#keyFor(address.baseUrl))
     if (!key) return failed('bad-key', { params: { missing: 1 } })
 
-    const same = this.#profile?.mode === 'service' && this.#profile.baseUrl === address.baseUrl
-    const profile: StoredProfile = { id: same && this.#profile ? this.#profile.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: hintOf(key) }
+    const before = this.#profile?.behindDemo ?? this.#profile
+    const same = before?.mode === 'service' && before.baseUrl === address.baseUrl
+    const profile: StoredProfile = { id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: hintOf(key) }
     const answer = await this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access: { profile: profile.id, baseUrl: profile.baseUrl, apiKey: key } })
     if (!answer.ok) return { ok: false, failure: toFailure(answer.failure) }
-
-    try {
-      if (typed) this.#kept = await this.#parts.secrets.put('api-key', typed)
-      await this.#parts.profiles.write(profile)
-    } catch (error) {
-      this.#parts.log.error('connection.keep', { error: String(error) })
-      return failed('store-failed')
-    }
+    if (!(await this.#keep(profile, typed))) return failed('store-failed')
     await this.#endDemo()
-    this.#use(profile)
-    this.#answered(answer)
-    return this.#failure ? { ok: false, failure: this.#failure } : done(this.state())
+    this.#use(profile, 'online')
+    this.#standing.answered(answer)
+    const { failure } = this.#standing
+    return failure ? { ok: false, failure } : done(this.state())
   }
 
   /**
-   * Unattended set-up, before `start`: takes address and key hint down without asking the service. Answers why it cannot, or null.
-   * A key alone goes with the address remembered before.
+   * Unattended set-up, before `start`: keeps address and key without asking the service. A key alone goes with the address remembered before, an
+   * address alone needs a sealed key of the same service. `problem`: why nothing was changed.
+   *
+   * @throws when there is a key store but it, or the profile, could not be written; nothing is changed then
    */
-  async remember({ baseUrl, apiKey }: { baseUrl?: string; apiKey?: string }): Promise<string | null> {
+  async remember({ baseUrl, apiKey }: { baseUrl?: string; apiKey?: string }): Promise<{ readonly kept: 'sealed' | 'session' | 'none' } | { readonly problem: string }> {
     const stored = await this.#parts.profiles.read()
     const before = stored?.mode === 'demo' ? stored.behindDemo : stored
     const address = parseBaseAddress(baseUrl ?? before?.baseUrl ?? '')
-    if (!address.ok) return `baseUrl cannot be used: ${address.reason}`
+    if (!address.ok) return { problem: `baseUrl cannot be used: ${address.reason}` }
+    const sealed = await this.#parts.secrets.read('api-key')
+    if (!apiKey && sealed !== null && boundKey(sealed, address.baseUrl) === null) return { problem: 'baseUrl is of another service than the sealed key; give its apiKey as well' }
     const same = before?.baseUrl === address.baseUrl
-    if (!apiKey && before && !this.#sameOrigin(before, address.baseUrl) && (await this.#parts.secrets.kept('api-key')) !== 'none') {
-      return 'baseUrl is of another service than the sealed key; give its apiKey as well'
-    }
-    await this.#parts.profiles.write({
-      id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: apiKey ? hintOf(apiKey) : (before?.keyHint ?? '')
-    })
-    return null
+    const profile: StoredProfile = { id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: apiKey ? hintOf(apiKey) : (before?.keyHint ?? '') }
+    if (!(await this.#keep(profile, apiKey))) throw new Error('the connection could not be stored')
+    return { kept: this.#kept }
   }
 
   /** The built-in catalogue, over real HTTP on this machine. A key sealed before stays where it is. */
@@ -174,13 +153,12 @@ export class Connection {
       const behindDemo = before?.mode === 'service' ? before : before?.behindDemo
       const profile: StoredProfile = { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '', ...(behindDemo ? { behindDemo } : {}) }
       await this.#parts.profiles.write(profile)
-      this.#use(profile)
+      this.#kept = 'none'
+      this.#use(profile, 'demo')
     } catch (error) {
-      this.#parts.log.error('demo.start', { error: String(error) })
+      this.#parts.log.error('demo.start', { error })
       return failed('demo-failed')
     }
-    this.#kept = 'none'
-    this.#set('demo', null)
     return this.check()
   }
 
@@ -206,18 +184,21 @@ export class Connection {
       if (this.#profile?.mode === 'service') await this.#parts.secrets.remove('api-key')
       await this.#parts.profiles.write(null)
     } catch (error) {
-      this.#parts.log.error('connection.forget', { error: String(error) })
+      this.#parts.log.error('connection.forget', { error })
       return failed('store-failed')
     }
     await this.#endDemo()
     this.#kept = 'none'
-    this.#use(null)
-    this.#set('no-key', null)
+    this.#use(null, 'no-key')
     return done(this.state())
   }
 
+  networkHint(): void {
+    this.#standing.networkHint()
+  }
+
   async stop(): Promise<void> {
-    this.#cancelTimer?.()
+    this.#standing.stop()
     await this.#endDemo()
   }
 
@@ -226,114 +207,48 @@ export class Connection {
     if (!profile) return failed('not-connected')
     const answer = await this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click' })
     if (profile !== this.#profile) return done(this.state())
-    this.#answered(answer)
+    this.#standing.answered(answer)
     return answer.ok ? done(this.state()) : { ok: false, failure: toFailure(answer.failure) }
-  }
-
-  /** What the subscription's own answer means. It alone can say that a refusal is over. */
-  #answered(answer: GateResult<SubscriptionStatus>): void {
-    this.#looks = answer.ok ? 0 : this.#looks + 1
-    if (answer.ok) this.#judge(answer.data, answer.fetchedAtMs)
-    else this.#heard(answer)
-    this.#plan()
-  }
-
-  #judge(subscription: SubscriptionStatus, answeredAtMs: number): void {
-    this.#subscription = subscription
-    this.#checkedAtMs = answeredAtMs
-    if (subscription.active !== true) return this.#refused('unauthorised', { code: 'inactive-subscription' })
-    this.#resume()
-    this.#set(this.#good(), null)
-  }
-
-  #heard(answer: GateResult<unknown>): void {
-    if (answer.ok) {
-      // a good answer ends what was said about the network; a refusal only ends when the subscription says so
-      if (this.#state === 'offline' || this.#state === 'limited') this.#set(this.#good(), null)
-      return
-    }
-    const failure = toFailure(answer.failure)
-    const state = STATE_OF[answer.failure.code]
-    if (state === 'bad-key') return this.#refused('bad-key', failure)
-    if (state === 'unauthorised') {
-      const first = this.#state !== 'unauthorised'
-      this.#refused('unauthorised', failure)
-      // trap 2: only the subscription can tell a lapsed subscription from another missing permission
-      if (first) void this.#explain()
-      return
-    }
-    if (!state || this.#state === 'bad-key' || this.#state === 'unauthorised') return
-    const wentOffline = state === 'offline' && this.#state !== 'offline'
-    this.#set(state, failure)
-    if (wentOffline) this.#plan()
   }
 
   async #explain(): Promise<void> {
     const profile = this.#profile
     const answer = await this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click' })
-    if (profile !== this.#profile) return
-    if (!answer.ok) return answer.failure.code === 'bad-key' ? this.#refused('bad-key', toFailure(answer.failure)) : undefined
-    this.#subscription = answer.data
-    this.#checkedAtMs = answer.fetchedAtMs
-    if (answer.data.active !== true) this.#failure = { code: 'inactive-subscription' }
-    this.#tell()
+    if (profile === this.#profile) this.#standing.explained(answer)
   }
 
-  #refused(state: 'bad-key' | 'unauthorised', failure: Failure): void {
-    if (!this.#paused) this.#parts.log.warn('connection.refused', { state })
-    this.#paused = true
-    this.#parts.budget.pauseBackground('vehicleDatabase')
-    this.#set(state, failure)
-    this.#plan()
-  }
-  #resume(): void {
-    if (!this.#paused) return
-    this.#paused = false
-    this.#parts.budget.resumeBackground('vehicleDatabase')
-  }
-  #good(): ConnectionStateName {
-    return this.#profile?.mode === 'demo' ? 'demo' : 'online'
+  #use(profile: StoredProfile | null, state: 'no-key' | 'online' | 'demo', failure: Failure | null = null): void {
+    this.#profile = profile
+    this.#parts.onProfile(profile)
+    this.#standing.begin(state, failure)
   }
 
-  /** The next subscription call that nobody asks for: soon after a refusal, at growing distances without a connection, daily otherwise. */
-  #plan(): void {
-    this.#cancelTimer?.()
-    const { rearmMs, subscriptionCheckMs } = this.#parts.settings()
-    const lookAgainMs = Math.min(OFFLINE_LOOK_MS * 2 ** this.#looks, OFFLINE_LOOK_MOST_MS)
-    const delayMs = this.#paused ? rearmMs : this.#state === 'offline' ? lookAgainMs : subscriptionCheckMs
-    this.#cancelTimer = this.#parts.clock.after(delayMs, () => void this.check())
+  /** The sealed key, if it was given for this service; a key goes nowhere else. */
+  async #keyFor(baseUrl: string): Promise<string | null> {
+    return boundKey(await this.#parts.secrets.read('api-key'), baseUrl)
   }
 
   /**
-   * The machine woke up or its network came back: worth one look when there was no connection. What the system says of networks is a hint, the
-   * service's own answer decides (trap 98).
+   * Address and key as one step, as far as two files can be: the address first, because a key without its address is of no use to anybody; when
+   * the key cannot be sealed, the address before comes back. False: nothing has changed.
    */
-  async networkHint(): Promise<void> {
-    this.#looks = 0
-    if (this.#state === 'offline') await this.check()
-  }
-
-  #use(profile: StoredProfile | null): void {
-    this.#profile = profile
-    this.#subscription = null
-    this.#checkedAtMs = null
-    this.#resume()
-    if (!profile) this.#cancelTimer?.()
-    this.#parts.onProfile(profile)
-  }
-  /** A sealed key goes to the service it was given for; sending it elsewhere takes the person who knows it. */
-  #sameOrigin(profile: StoredProfile | null | undefined, baseUrl: string): boolean {
-    return profile?.mode === 'service' && new URL(profile.baseUrl).origin === new URL(baseUrl).origin
+  async #keep(profile: StoredProfile, key: string | undefined): Promise<boolean> {
+    const { profiles, secrets, log } = this.#parts
+    const before = await profiles.read()
+    try {
+      await profiles.write(profile)
+      this.#kept = key ? await secrets.put('api-key', bindKey(profile.baseUrl, key)) : await secrets.kept('api-key')
+      return true
+    } catch (error) {
+      log.error('connection.keep', { error })
+      await profiles.write(before).catch((failure: unknown) => log.error('connection.restore', { error: failure }))
+      return false
+    }
   }
   async #endDemo(): Promise<void> {
     const demo = this.#demo
     this.#demo = null
     await demo?.close()
-  }
-  #set(state: ConnectionStateName, failure: Failure | null): void {
-    this.#state = state
-    this.#failure = failure
-    this.#tell()
   }
   #tell(): void {
     const state = this.state()

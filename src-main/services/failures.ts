@@ -7,7 +7,8 @@ export function toFailure(f: GateFailure): Failure {
     code: f.code,
     ...(f.status === undefined ? {} : { status: f.status }),
     ...(f.serviceMessage === undefined ? {} : { serviceMessage: f.serviceMessage }),
-    ...(f.retryAtMs === undefined ? {} : { retryAt: new Date(f.retryAtMs).toISOString() })
+    ...(f.retryAtMs === undefined ? {} : { retryAt: new Date(f.retryAtMs).toISOString() }),
+    ...(f.params === undefined ? {} : { params: f.params })
   }
 }
 

@@ -16,6 +16,8 @@ export interface VirtualRows {
   show(index: number): void
   /** True when a row is in sight, at least in part. */
   inSight(index: number): boolean
+  /** The first row that is wholly in sight. */
+  first(): number
   /** Rows that fit, less one, for paging. */
   page(): number
 }
@@ -27,7 +29,8 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
   const virtualizer = useVirtualizer(
     computed(() => ({
       count: virtual.value ? count() : 0,
-      getScrollElement: () => scroller.value,
+      // measuring costs a layout, and short lists need none
+      getScrollElement: () => (virtual.value ? scroller.value : null),
       estimateSize: () => rowHeight,
       overscan: 8,
       initialRect: { width: 0, height: 600 }
@@ -58,6 +61,7 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
       const top = index * rowHeight
       return top + rowHeight > element.scrollTop && top < element.scrollTop + element.clientHeight - head
     },
+    first: () => Math.max(0, Math.min(Math.ceil((scroller.value?.scrollTop ?? 0) / rowHeight), count() - 1)),
     page: () => Math.max(1, Math.floor(((scroller.value?.clientHeight ?? 0) - head) / rowHeight) - 1)
   }
 }

@@ -17,7 +17,13 @@ async function sample(app: string, scratch: string, userData?: string): Promise<
   const running = await start(app, { scratch, userData })
   try {
     const page = await running.page()
-    const { origin, paint } = await page.evaluate(() => ({ origin: performance.timeOrigin, paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN }))
+    // the entry comes a moment after the paint itself, so it may not be there yet
+    const { origin, paint } = await page.evaluate(() => new Promise<{ origin: number; paint: number }>((resolve) => {
+      new PerformanceObserver((entries) => {
+        const [first] = entries.getEntriesByName('first-contentful-paint')
+        if (first) resolve({ origin: performance.timeOrigin, paint: first.startTime })
+      }).observe({ type: 'paint', buffered: true })
+    }))
     const navigationMs = origin - running.spawnedAtMs
     return { readyMs: running.spawnToReadyMs, mainMs: running.ready.startupMs, navigationMs, firstPaintMs: navigationMs + paint }
   } finally {

@@ -87,12 +87,14 @@ describe('chart model', () => {
     expect(buildChart(buildCurves({ ...SOURCE, rpm_values: null }, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }), WISH)).toBeNull()
   })
 
-  it('gives each curve its own dash, marker and colour, stock apart from all stages', () => {
-    const looks = [0, 1, 2, 3, 4].map((position) => styleOf(position))
-    expect(new Set(looks.map((look) => look.marker)).size).toBe(5)
-    expect(new Set(looks.map((look) => look.dash.join())).size).toBe(5)
-    expect(styleOf(5)).toEqual(styleOf(1))
+  it('gives each of twelve stages its own dash, and a marker no other stage of its colour has, stock apart from all', () => {
+    const looks = Array.from({ length: 13 }, (_none, position) => styleOf(position))
+    expect(new Set(looks.map((look) => look.dash.join())).size).toBe(13)
+    expect(new Set(looks.map((look) => `${look.token} ${look.marker}`)).size).toBe(13)
+    expect(looks.filter((look) => look.marker === 'square' || look.token === 0)).toEqual([styleOf(0)])
+    expect(new Set(looks.slice(0, 10).map((look) => look.marker)).size).toBe(10)
     expect(styleOf(8).token).toBe(4)
+    expect(styleOf(13)).toEqual(styleOf(1))
   })
 
   it('converts points and peaks without rounding', () => {

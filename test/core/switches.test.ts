@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { devServer, readyLine, REFUSED_SWITCHES, refusedSwitches, switchValue } from '@core/switches'
+import { devServer, readyLine, REFUSED_SWITCHES, refusedSwitches } from '@core/switches'
 
 describe('switches that open the program to others', () => {
   it('are named in a released program', () => {
@@ -10,14 +10,6 @@ describe('switches that open the program to others', () => {
 
   it('are free for a program run from its sources', () => {
     expect(refusedSwitches(false, () => true)).toEqual([])
-  })
-})
-
-describe('the value of a switch', () => {
-  it.each([
-    [['app', '--provision=/a/b c.json'], '/a/b c.json'], [['--provision=a', '--provision=b=c'], 'b=c'], [['--provision', 'a'], null], [['--provision='], null], [['--provisional=a'], null], [['-provision=a'], null], [[], null]
-  ])('of %j is %j', (args, value) => {
-    expect(switchValue(args, 'provision')).toBe(value)
   })
 })
 

@@ -21,11 +21,11 @@ export const LAYERS = [
   { name: 'preload', at: 'src-main/preload/', may: ['contract', 'preload'], packages: ['electron'], cure: 'the preload only hands over named functions of the contract: do the work in main, behind a channel' },
   { name: 'windows', at: 'src-main/windows/', may: ['core', 'contract', 'windows'], packages: ['electron', 'node:*'], cure: 'windows know Electron and the contract: take what else is needed as a parameter from src-main/index.ts' },
   { name: 'bridge', at: 'src-renderer/bridge/', may: ['core', 'contract', 'bridge'], packages: [], cure: 'the bridge is the typed client of the preload and nothing else' },
-  { name: 'ui', at: 'src-renderer/ui/', may: ['ui', 'core', 'contract', 'composables'], packages: ['vue', 'vue-i18n', 'reka-ui', '@lucide/vue', '@tanstack/*', '@vueuse/*'], cure: 'a base part receives props and emits events: let the feature fetch and pass it in' },
-  { name: 'composables', at: 'src-renderer/composables/', may: ['core', 'contract', 'bridge', 'composables', 'stores', 'locales'], packages: ['vue', 'vue-i18n', 'vue-router', 'pinia', '@vueuse/*', '@tanstack/*'], cure: 'a shared composable knows no screen: move it into the feature, or pass in what it needs' },
+  { name: 'ui', at: 'src-renderer/ui/', may: ['ui', 'core', 'contract', 'composables'], packages: ['vue', 'vue-i18n', 'reka-ui', '@lucide/vue', '@tanstack/*'], cure: 'a base part receives props and emits events: let the feature fetch and pass it in' },
+  { name: 'composables', at: 'src-renderer/composables/', may: ['core', 'contract', 'bridge', 'composables', 'stores', 'locales'], packages: ['vue', 'vue-i18n', 'vue-router', 'pinia', '@tanstack/*'], cure: 'a shared composable knows no screen: move it into the feature, or pass in what it needs' },
   { name: 'locales', at: 'src-renderer/locales/', may: ['core', 'locales'], packages: ['vue-i18n'], cure: 'texts know nothing of screens' },
   { name: 'features', at: 'src-renderer/features/', may: ['core', 'contract', 'bridge', 'ui', 'composables', 'locales', 'stores', 'features'], packages: '*', own: [], cure: 'a screen must not import another screen: move the shared part to src-renderer/ui or src-renderer/composables' },
-  { name: 'stores', at: 'src-renderer/app/stores/', may: ['core', 'contract', 'bridge', 'composables', 'locales', 'stores'], packages: ['vue', 'pinia', 'vue-i18n', '@vueuse/*'], cure: 'a store mirrors what main owns: leave screens and routes out of it' },
+  { name: 'stores', at: 'src-renderer/app/stores/', may: ['core', 'contract', 'bridge', 'composables', 'locales', 'stores'], packages: ['vue', 'pinia', 'vue-i18n'], cure: 'a store mirrors what main owns: leave screens and routes out of it' },
   { name: 'places', at: 'src-renderer/app/places.ts', may: ['core', 'contract'], packages: ['vue-router'], cure: 'places are names of routes and nothing else' },
   { name: 'app', at: 'src-renderer/', may: ['core', 'contract', 'bridge', 'ui', 'composables', 'locales', 'features', 'stores', 'places', 'app'], packages: '*', cure: 'the window reaches main through src-renderer/bridge only' }
 ]
@@ -70,7 +70,7 @@ export const DOORS = {
   ipcMain: { at: /^src-main\/(ipc\/|index\.ts)/, cure: 'register a channel in src-main/ipc, which checks sender and input' },
   contextBridge: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
   ipcRenderer: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
-  net: { at: /^src-main\/adapters\/(catalogue-http|pictures)\//, cure: 'every request goes through the gate in src-main/adapters/catalogue-http' },
+  net: { at: /^src-main\/(adapters\/(catalogue-http|pictures)\/|index\.ts)/, cure: 'every request goes through the gate in src-main/adapters/catalogue-http' },
   shell: { at: /^src-main\/(windows\/external-links|index\.ts)/, cure: 'open addresses through src-main/windows/external-links.ts, which checks them' }
 }
 const NETWORK = /^src-main\/adapters\/(catalogue-http|pictures)\//
@@ -137,7 +137,7 @@ const doors = {
         if (name === 'dynodesk' && !from.startsWith('src-renderer/bridge/')) closed(node, 'window.dynodesk', "import { bridge } from '@/bridge'")
         if (/^(window|globalThis|self)$/.test(object ?? '') && name === 'fetch') request(node, 'fetch')
         if (name === 'openExternal' && object === 'shell' && !DOORS.shell.at.test(from)) closed(node, 'shell.openExternal', DOORS.shell.cure)
-        if (object === 'ipcMain' && from === 'src-main/index.ts') closed(node, `ipcMain.${name}`, DOORS.ipcMain.cure)
+        if ((object === 'ipcMain' || object === 'net') && from === 'src-main/index.ts') closed(node, `${object}.${name}`, DOORS[object].cure)
         if (object === 'console' && global(node.object) && !CONSOLE.test(from)) closed(node, `console.${name}`, from.startsWith('src-main/') ? 'write to the log (port Log), which leaves secrets out' : 'throw it, or show it as a notice: the error surface of src-renderer/app reports it')
         if (object === 'process' && (name === 'stdout' || name === 'stderr') && !OUTPUT.test(from)) closed(node, `process.${name}`, 'standard output belongs to the ready line of src-main/index.ts; write to the log')
       },

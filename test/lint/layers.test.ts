@@ -80,6 +80,7 @@ describe('the layers', () => {
 describe('the doors', () => {
   const closed: [what: string, path: string, text: string, cure: RegExp][] = [
     ['ipcMain', 'src-main/windows/a.ts', "import { ipcMain } from 'electron'\nvoid ipcMain", /channel in src-main\/ipc/],
+    ['net.fetch', 'src-main/index.ts', "import { net } from 'electron'\nvoid net.fetch('https://x.test')", /gate in src-main\/adapters\/catalogue-http/],
     ['ipcMain.handle', 'src-main/index.ts', "import { ipcMain } from 'electron'\nipcMain.handle('x', () => 1)", /channel in src-main\/ipc/],
     ['contextBridge', 'src-main/windows/a.ts', "import { contextBridge } from 'electron'\nvoid contextBridge", /src-main\/preload/],
     ['ipcRenderer', 'src-main/windows/a.ts', "import { ipcRenderer } from 'electron'\nvoid ipcRenderer", /src-main\/preload/],

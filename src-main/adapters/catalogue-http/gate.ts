@@ -134,9 +134,9 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       note(judged.ok ? 'ok' : judged.code)
       if (judged.ok) return { ok: true, data: judged.data, fetchedAtMs: clock.now() }
 
-      const { code, serviceMessage } = judged
+      const { code, serviceMessage, params: about } = judged
       const retryAtMs = retryAfterMs !== null && (code === 'limit' || code === 'server-error') ? clock.now() + retryAfterMs : undefined
-      const failure: GateFailure = { code, status, ...(serviceMessage === undefined ? {} : { serviceMessage }), ...(retryAtMs === undefined ? {} : { retryAtMs }) }
+      const failure: GateFailure = { code, status, ...(serviceMessage === undefined ? {} : { serviceMessage }), ...(about === undefined ? {} : { params: about }), ...(retryAtMs === undefined ? {} : { retryAtMs }) }
       if (code === 'limit') status = 429 // a limit told in the body of another status stops the family as well
       if (code === 'unauthorised' || code === 'bad-key') refused(call, code, failure)
       return { ok: false, failure, setback: code === 'server-error' && status >= 500 ? 'server' : null, askedPauseMs: retryAfterMs }

@@ -2,8 +2,8 @@
  * Photos, logos and icons for the window, behind a scheme of our own. Only addresses that came in a record of the service can be asked for; the
  * key is not known here. What fails is an answer with an empty body: nothing from outside that is not a picture reaches the window.
  */
+import { resolvePicture } from '../../core/base-address'
 import type { Clock, Log } from '../../core/ports'
-import { pictureUrl } from './address'
 import { fetchPicture, type Fetch, type Fetched } from './fetch-picture'
 import { PictureMemory, type Picture } from './memory'
 import { Turns } from './turns'
@@ -47,7 +47,7 @@ export class PictureLoader {
    * this machine and the service's own origin), not an address, or with a password in it.
    */
   allow(address: string, baseUrl: string): boolean {
-    const url = pictureUrl(address, baseUrl)
+    const url = resolvePicture(baseUrl, address)?.url
     if (!url) return false
     this.#allowed.delete(address.trim())
     this.#allowed.set(address.trim(), url)

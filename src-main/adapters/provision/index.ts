@@ -20,11 +20,8 @@ export interface Provision {
 export interface ProvisionParts {
   readonly file: string
   readonly secrets: Pick<SecretStore, 'put'>
-  /**
-   * Remembers the connection after the key is sealed. Answers why it cannot (an address that is none), or null. Gets the key as well, because a
-   * connection remembers the key's hint; it must not keep the key.
-   */
-  readonly remember: (given: Pick<Provision, 'baseUrl' | 'apiKey'>) => Promise<string | null>
+  /** Judges and keeps address and key as one. `problem`: why nothing was changed. Rejects when they could not be written. */
+  readonly remember: (given: Pick<Provision, 'baseUrl' | 'apiKey'>) => Promise<{ readonly kept: 'sealed' | 'session' | 'none' } | { readonly problem: string }>
   readonly log: Log
 }
 
@@ -38,9 +35,10 @@ export async function provision({ file, secrets, remember, log }: ProvisionParts
   if (typeof given === 'string') return finding('file-invalid', given)
 
   try {
-    const kept = [given.apiKey && (await secrets.put('api-key', given.apiKey)), given.eventSecret && (await secrets.put('event-secret', given.eventSecret))]
-    const problem = given.baseUrl || given.apiKey ? await remember({ baseUrl: given.baseUrl, apiKey: given.apiKey }) : null
-    if (problem) return finding('bad-address', problem)
+    // the connection first: a set-up that is refused must not leave half of itself behind
+    const connection = given.baseUrl || given.apiKey ? await remember({ baseUrl: given.baseUrl, apiKey: given.apiKey }) : { kept: 'none' as const }
+    if ('problem' in connection) return finding('bad-address', connection.problem)
+    const kept = [given.apiKey ? connection.kept : 'none', given.eventSecret ? await secrets.put('event-secret', given.eventSecret) : 'none']
     if (kept.includes('session')) return finding('no-keystore', 'stays, because this system has no key store to seal it with', 'warning')
   } catch (error) {
     log.error('provision.store', { error })

@@ -2,8 +2,11 @@
 import type { EndpointName } from './endpoints'
 import { cleanText } from './reader-text'
 
-/** 'too-long': a text was cut. 'code-mismatch': `error.code` is not the HTTP status, or an error came with 200. */
-export type DriftKind = 'unknown-field' | 'wrong-type' | 'missing-id' | 'code-mismatch' | 'too-long'
+/**
+ * 'too-long': a text was cut, or the end of a list inside a record left out. 'code-mismatch': `error.code` is not the HTTP status, or an error came
+ * with 200. 'foreign-id': another record than the one asked for. 'foreign-parent': a list item that names another parent than the one asked for.
+ */
+export type DriftKind = 'unknown-field' | 'wrong-type' | 'missing-id' | 'code-mismatch' | 'too-long' | 'foreign-id' | 'foreign-parent'
 
 export interface Drift {
   /** Name as the service spells it, the members of a list behind a dot: `remap_stages.power`. `[]`: the items themselves. */

@@ -3,16 +3,23 @@
  *
  * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or a search is an empty list.
  */
-import type { GateFailureCode, HttpAnswer } from '../ports'
+import type { GateFailure, GateFailureCode, HttpAnswer } from '../ports'
 import { ENDPOINTS, type EndpointName, type Endpoints } from './endpoints'
 import { parseJson } from './lossless-json'
-import { readAnswer } from './reader'
+import { MOST_ROWS, readAnswer } from './reader'
 import type { Drift } from './drift'
 import { cleanText } from './reader-text'
 
 export type Judgement<T> =
   | { readonly ok: true; readonly data: T; readonly drift: readonly Drift[] }
-  | { readonly ok: false; readonly code: GateFailureCode; readonly serviceMessage?: string; readonly drift: readonly Drift[] }
+  | Refused
+interface Refused {
+  readonly ok: false
+  readonly code: GateFailureCode
+  readonly serviceMessage?: string
+  readonly params?: GateFailure['params']
+  readonly drift: readonly Drift[]
+}
 
 /** The error object of a body, each part null where it is not what the specification says. */
 interface ServiceError {
@@ -62,7 +69,9 @@ function judgeSuccess<N extends EndpointName>(name: N, params: Endpoints[N]['par
   const error = errorIn(parsed.value)
   if (error !== null) return refuse((error.code === null ? undefined : BY_STATUS[error.code]) ?? 'server-error', error, MISMATCH)
   const reading = readAnswer(name, params, parsed.value)
-  return reading.ok ? { ok: true, data: reading.data, drift: reading.drift } : refuse('not-the-service')
+  if (reading.ok) return { ok: true, data: reading.data, drift: reading.drift }
+  if (reading.reason === 'too-many') return { ...refuse('too-large', null, reading.drift), params: { reason: 'rows', rows: reading.rows ?? 0, most: MOST_ROWS } }
+  return { ...refuse('not-the-service', null, reading.drift), ...(reading.reason === 'other-record' ? { params: { reason: 'other-record' } } : {}) }
 }
 
 function isMany(name: EndpointName): boolean {
@@ -70,6 +79,6 @@ function isMany(name: EndpointName): boolean {
   return kind === 'list' || kind === 'search'
 }
 
-function refuse(code: GateFailureCode, error: ServiceError | null = null, drift: readonly Drift[] = []): { readonly ok: false; readonly code: GateFailureCode; readonly serviceMessage?: string; readonly drift: readonly Drift[] } {
+function refuse(code: GateFailureCode, error: ServiceError | null = null, drift: readonly Drift[] = []): Refused {
   return { ok: false, code, drift, ...(error?.message ? { serviceMessage: error.message } : {}) }
 }

@@ -6,7 +6,12 @@ import type { Engine, EngineDetail, Generation, Manufacturer, Model, Performance
  * 'id': int64 as text.
  */
 export type ScalarKind = 'id' | 'text' | 'prose' | 'values' | 'address' | 'integer' | 'number' | 'boolean'
-export type FieldKind = ScalarKind | { readonly items: FieldTable }
+export type FieldKind = ScalarKind | MembersKind
+/** A list inside a record. `most`: what comes after so many is left out and reported; no engine has as many. */
+export interface MembersKind {
+  readonly items: FieldTable
+  readonly most: number
+}
 export type FieldTable = { readonly [field: string]: FieldKind }
 type TableOf<R> = { readonly [F in keyof R]-?: FieldKind }
 
@@ -40,7 +45,7 @@ const TOOL = { id: 'id', name: 'text' } as const satisfies TableOf<ReadTool>
 const METHOD = { id: 'id', value: 'text' } as const satisfies TableOf<ReadMethod>
 
 export const ENGINE_DETAIL = {
-  ...ENGINE, options: { items: OPTION }, remap_stages: { items: STAGE }, read_tools: { items: TOOL }, read_methods: { items: METHOD }
+  ...ENGINE, options: { items: OPTION, most: 500 }, remap_stages: { items: STAGE, most: 40 }, read_tools: { items: TOOL, most: 500 }, read_methods: { items: METHOD, most: 500 }
 } as const satisfies TableOf<EngineDetail>
 
 export const PERFORMANCE = {

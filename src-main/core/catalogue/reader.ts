@@ -19,24 +19,39 @@ export type Reading<T> =
       /** Unknown fields as received, by JSON pointer of their place in the answer ("/3/colour"). Not normalised: never show it as it is. */
       readonly extra: ReadonlyMap<string, unknown>
     }
-  /** The JSON is of another shape altogether: a list where one record belongs, or an object that shares no field with it. */
-  | { readonly ok: false }
+  | {
+      readonly ok: false
+      /**
+       * 'other-shape': a list where one record belongs, or an object that shares no field with it. 'other-record': a record, but not the one asked
+       * for. 'too-many': a list of more than `MOST_ROWS`.
+       */
+      readonly reason: 'other-shape' | 'other-record' | 'too-many'
+      readonly drift: readonly Drift[]
+      /** Entries of the list, for 'too-many'. */
+      readonly rows?: number
+    }
+
+/** No list of the catalogue has as many entries; one that has would fill the window and all its tables. */
+export const MOST_ROWS = 50_000
+/** A value string beyond this, in UTF-16 units, is none: the most members that are read, with twenty digits each, fit in. */
+export const LONGEST_VALUES = 50_000
 
 type Plain = Readonly<Record<string, unknown>>
 type Shape =
-  | { readonly list: FieldTable; readonly anyOf?: readonly string[] }
-  /** `asked`: the parameter that holds the record's own id, which stands in when the answer has none. */
+  /** `parent`: the field that names the parent, and with it the parameter that asked for it. */
+  | { readonly list: FieldTable; readonly anyOf?: readonly string[]; readonly parent?: string }
+  /** `asked`: the parameter that holds the record's own id. It stands in when the answer has none; another one is another record. */
   | { readonly one: FieldTable; readonly asked?: string }
 
 const SHAPES: { readonly [N in EndpointName]: Shape } = {
   subscription: { one: SUBSCRIPTION },
   types: { list: VEHICLE_TYPE },
   type: { one: VEHICLE_TYPE, asked: 'type_id' },
-  manufacturers: { list: MANUFACTURER },
+  manufacturers: { list: MANUFACTURER, parent: 'vehicle_type_id' },
   manufacturer: { one: MANUFACTURER, asked: 'manufacturer_id' },
-  models: { list: MODEL },
+  models: { list: MODEL, parent: 'manufacturer_id' },
   model: { one: MODEL, asked: 'model_id' },
-  generations: { list: GENERATION },
+  generations: { list: GENERATION, parent: 'model_id' },
   generation: { one: GENERATION, asked: 'generation_id' },
   engines: { list: ENGINE },
   engine: { one: ENGINE_DETAIL, asked: 'engine_id' },
@@ -52,42 +67,50 @@ const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
 /**
  * Reads the parsed JSON of a 200 answer of one address.
  *
- * List items without a usable id cannot be opened; they are left out and counted as 'missing-id'.
+ * List items without a usable id cannot be opened; they are left out and counted as 'missing-id'. Items that name another parent stay: whether the
+ * list or the item is wrong is not for the reader to say.
  */
 export function readAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], json: unknown): Reading<Endpoints[N]['result']> {
   const shape = SHAPES[name]
   const reader = new AnswerReader()
-  const data = 'list' in shape ? reader.list(shape.list, shape.anyOf ?? ['id'], json) : reader.one(shape.one, json, shape.asked === undefined ? null : (params as Plain)[shape.asked])
+  const asked = (param: string | undefined): string | null => (param === undefined ? null : toId((params as Plain)[param]))
+  const data = 'list' in shape ? reader.list(shape, asked(shape.parent), json) : reader.one(shape.one, json, asked(shape.asked))
+  if (!Array.isArray(data) && 'refused' in data) return { ok: false, reason: data.refused, drift: reader.notes.list(), ...(data.rows === undefined ? {} : { rows: data.rows }) }
   // the tables are checked against the record types field by field, which is what makes this true
-  return data === null ? { ok: false } : { ok: true, data: data as unknown as Endpoints[N]['result'], drift: reader.notes.list(), extra: reader.extra }
+  return { ok: true, data: (Array.isArray(data) ? data : data.record) as unknown as Endpoints[N]['result'], drift: reader.notes.list(), extra: reader.extra }
 }
+
+type Refused = { readonly refused: Extract<Reading<unknown>, { ok: false }>['reason']; readonly rows?: number }
+const OTHER_SHAPE: Refused = { refused: 'other-shape' }
 
 class AnswerReader {
   readonly notes = new DriftNotes()
   readonly extra = new Map<string, unknown>()
 
-  list(table: FieldTable, anyOf: readonly string[], json: unknown): Plain[] | null {
-    if (!Array.isArray(json)) return null
+  list({ list: table, anyOf = ['id'], parent }: Extract<Shape, { list: unknown }>, asked: string | null, json: unknown): Plain[] | Refused {
+    if (!Array.isArray(json)) return OTHER_SHAPE
     const items: readonly unknown[] = json
-    if (items.length > 0 && !items.some(isPlain)) return null
+    if (items.length > MOST_ROWS) return { refused: 'too-many', rows: items.length }
+    if (items.length > 0 && !items.some(isPlain)) return OTHER_SHAPE
     const records: Plain[] = []
     items.forEach((item, index) => {
       const record = this.#item(table, item, '', `/${index}`)
       if (record === null) return
+      if (parent !== undefined && asked !== null && record[parent] !== null && record[parent] !== asked) this.notes.add(parent, 'foreign-parent')
       if (anyOf.some((field) => record[field] !== null)) records.push(record)
       else this.notes.add(anyOf[0] ?? 'id', 'missing-id')
     })
     return records
   }
 
-  one(table: FieldTable, json: unknown, asked: unknown): Plain | null {
-    if (!isPlain(json)) return null
+  one(table: FieldTable, json: unknown, asked: string | null): { readonly record: Plain } | Refused {
+    if (!isPlain(json)) return OTHER_SHAPE
     const keys = Object.keys(json)
-    if (keys.length > 0 && !keys.some((key) => Object.hasOwn(table, key))) return null
+    if (keys.length > 0 && !keys.some((key) => Object.hasOwn(table, key))) return OTHER_SHAPE
     const record = this.#record(table, json, '', '')
-    if (asked === null || record['id'] !== null) return record
-    this.notes.add('id', 'missing-id')
-    return { ...record, id: asked }
+    if (asked === null || record['id'] === asked) return { record }
+    this.notes.add('id', record['id'] === null ? 'missing-id' : 'foreign-id')
+    return record['id'] === null ? { record: { ...record, id: asked } } : { refused: 'other-record' }
   }
 
   #item(table: FieldTable, item: unknown, prefix: string, place: string): Plain | null {
@@ -113,7 +136,8 @@ class AnswerReader {
   #field(kind: FieldKind, received: unknown, field: string, place: string): unknown {
     if (typeof kind === 'string') return this.#scalar(kind, received, field)
     if (!Array.isArray(received)) return this.#wrong(field)
-    const items: readonly unknown[] = received
+    const items: readonly unknown[] = received.length > kind.most ? received.slice(0, kind.most) : received
+    if (items.length < received.length) this.notes.add(field, 'too-long')
     return items.map((item, index) => this.#item(kind.items, item, `${field}.`, `${place}/${index}`)).filter((item) => item !== null)
   }
 
@@ -127,13 +151,10 @@ class AnswerReader {
       case 'number':
         return this.#number(received, kind, field)
       case 'values':
-        return this.#string(received, field)
+        return this.#whole(received, LONGEST_VALUES, field)
       case 'address': {
-        const address = this.#string(received, field)
-        if (address === null) return null
-        if (address.length <= TEXT_LIMIT) return cleanText(address).text
-        this.notes.add(field, 'too-long')
-        return null
+        const address = this.#whole(received, TEXT_LIMIT, field)
+        return address === null ? null : cleanText(address).text
       }
       case 'text':
       case 'prose': {
@@ -168,6 +189,14 @@ class AnswerReader {
     if (typeof received === 'string') return received
     this.#wrong(field)
     return typeof received === 'number' || typeof received === 'bigint' ? String(received) : null
+  }
+
+  /** Text that would say something else if it were cut: null where it is too long. */
+  #whole(received: unknown, limit: number, field: string): string | null {
+    const text = this.#string(received, field)
+    if (text === null || text.length <= limit) return text
+    this.notes.add(field, 'too-long')
+    return null
   }
 
   #wrong(field: string): null {

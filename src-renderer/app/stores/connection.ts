@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed } from 'vue'
+import { computed, ref } from 'vue'
 import { bridge } from '@/bridge'
 import type { Result } from '@contract/failures'
 import type { ConnectionState } from '@contract/state'
@@ -23,6 +23,8 @@ export const useConnection = defineStore('connection', () => {
     /** False before an address and a key, or the demo catalogue, were chosen. */
     connected: computed(() => current.value.state !== 'no-key'),
     load,
+    /** A person has just connected; what came of it is shown above the catalogue until it is closed. */
+    justConnected: ref(false),
     /** Asks the subscription once. Leave `apiKey` out to keep the sealed one. */
     connect: (baseUrl: string, apiKey?: string) => asked(bridge.connection.connect(apiKey === undefined ? { baseUrl } : { baseUrl, apiKey })),
     demo: () => asked(bridge.connection.demo()),

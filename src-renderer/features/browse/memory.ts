@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { reactive, watch } from 'vue'
+import { markRaw, reactive, watch } from 'vue'
 import { useLists } from '@/app/stores/lists'
 import type { Level } from '@core/catalogue/records'
 import { BY_NAME, type Sorting } from './engine-table'
@@ -10,8 +10,8 @@ import type { GenerationOrder } from './order'
 export interface ColumnMemory {
   filter: string
   activeId: string | null
-  scrollTop: number
-  scrollLeft: number
+  /** Not reactive: it is written with every step of scrolling and read when the column is made anew. */
+  readonly scroll: { top: number; left: number }
   order: GenerationOrder
   sorting: Sorting
   chosen: Chosen
@@ -36,7 +36,7 @@ export const useColumnMemory = defineStore('column-memory', () => {
     const key = `${level} ${parentId}`
     let memory = columns.get(key)
     if (!memory) {
-      memory = reactive({ filter: '', activeId: null, scrollTop: 0, scrollLeft: 0, order: 'newest' as const, sorting: BY_NAME, chosen: NOTHING_CHOSEN })
+      memory = reactive({ filter: '', activeId: null, scroll: markRaw({ top: 0, left: 0 }), order: 'newest' as const, sorting: BY_NAME, chosen: NOTHING_CHOSEN })
       columns.set(key, memory)
     }
     return memory

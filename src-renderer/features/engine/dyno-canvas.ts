@@ -8,7 +8,7 @@ import { Chart, LinearScale, LineController, LineElement, PointElement, type Cha
 import type { Axis } from '@core/chart-axis'
 import type { ChartModel, ChartPoint, ChartSeries } from '@core/chart-model'
 import type { Quantity } from '@core/units'
-import { POINT_STYLES } from './markers'
+import { isStroked, POINT_LOOKS } from './markers'
 import type { Panel, Plot } from './plot'
 import type { ChartColours } from './theme-colours'
 
@@ -136,7 +136,7 @@ function scaleOf(axis: Axis, { model, colours, number }: Drawing): ScaleOptions 
 /** `second`: on the second axis of a shared panel, where the same curve is drawn thinner and with a hollow marker. */
 function datasetOf(series: ChartSeries, colours: ChartColours, second: boolean): ChartDataset<'line', ChartPoint[]> {
   const colour = colours.curves[series.style.token] ?? colours.text
-  const style = POINT_STYLES[series.style.marker]
+  const { style, turn } = POINT_LOOKS[series.style.marker]
   return {
     data: [...series.points],
     yAxisID: series.quantity satisfies Quantity,
@@ -148,11 +148,12 @@ function datasetOf(series: ChartSeries, colours: ChartColours, second: boolean):
     tension: 0,
     clip: 6,
     pointStyle: style,
+    pointRotation: turn,
     pointRadius: series.points.map((_, index) => (index === series.peak.at ? PEAK_RADIUS : 0)),
     // what is paired by choice only is drawn hollow too
     pointBackgroundColor: series.certain && !second ? colour : colours.panel,
     pointBorderColor: colour,
-    pointBorderWidth: style === 'crossRot' ? 2 : 1.5,
+    pointBorderWidth: isStroked(series.style.marker) ? 2 : 1.5,
     order: -series.style.token
   }
 }

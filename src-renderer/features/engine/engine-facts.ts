@@ -14,6 +14,14 @@ export interface FactWords {
   valuesBad: string
 }
 
+/** Where each field of an engine stands, in the order of the page. A new field of the record does not compile until it has its place. */
+const PLACES = {
+  name: 'head', power: 'head', torque: 'head',
+  fuel_name: 'engine', type: 'engine', capacity: 'engine', cylinders: 'engine', year: 'engine', engine_code: 'engine', ecu: 'engine', tcu: 'engine',
+  id: 'record', slug: 'record', rpm_values: 'record', hp_values: 'record', nm_values: 'record'
+} as const satisfies Record<keyof Engine, 'head' | 'engine' | 'record'>
+const FIELDS = Object.keys(PLACES) as (keyof Engine)[]
+
 export function engineFacts(engine: Engine, words: FactWords): { readonly engine: readonly Fact[]; readonly record: readonly Fact[] } {
   const plain = (field: keyof Engine): Fact => ({ field, value: engine[field] })
   const number = (field: 'capacity' | 'cylinders', text: (value: number) => string): Fact => {
@@ -24,8 +32,9 @@ export function engineFacts(engine: Engine, words: FactWords): { readonly engine
     const read = parseValues(engine[field])
     return read.kind === 'none' ? plain(field) : { field, value: engine[field], text: read.kind === 'bad' ? words.valuesBad : words.valueCount(read.values.length) }
   }
-  return {
-    engine: [plain('fuel_name'), plain('type'), number('capacity', words.cc), number('cylinders', words.number), plain('year'), plain('engine_code'), plain('ecu'), plain('tcu')],
-    record: [plain('id'), plain('slug'), values('rpm_values'), values('hp_values'), values('nm_values')]
+  const texts: { readonly [F in keyof Engine]?: Fact } = {
+    capacity: number('capacity', words.cc), cylinders: number('cylinders', words.number), rpm_values: values('rpm_values'), hp_values: values('hp_values'), nm_values: values('nm_values')
   }
+  const group = (where: 'engine' | 'record'): readonly Fact[] => FIELDS.filter((field) => PLACES[field] === where).map((field) => texts[field] ?? plain(field))
+  return { engine: group('engine'), record: group('record') }
 }

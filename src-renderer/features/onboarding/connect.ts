@@ -1,14 +1,12 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useConnection } from '@/app/stores/connection'
 import { parseBaseAddress } from '@core/base-address'
-import type { Failure, FailureCode } from '@contract/failures'
+import { isKeySpent } from '@/composables/typed-key'
+import type { Failure } from '@contract/failures'
 
 /** What stands in the place of the form: the form itself, or what connecting came to. */
 export type Phase = 'form' | 'connected' | 'inactive'
 export type Field = 'address' | 'key'
-
-/** Failures after which the key has reached the service: it is not left in the field. */
-const KEY_USED: readonly FailureCode[] = ['bad-key', 'unauthorised', 'inactive-subscription']
 
 /**
  * Connecting with address and key, and the way into the demo catalogue.
@@ -52,7 +50,7 @@ export function useConnect() {
   }
 
   function take(problem: Failure | null): void {
-    if (!problem || KEY_USED.includes(problem.code)) {
+    if (isKeySpent(problem)) {
       key.value = ''
       judged.value = new Set()
     }

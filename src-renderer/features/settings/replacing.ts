@@ -1,6 +1,7 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useConnection } from '@/app/stores/connection'
-import { parseBaseAddress } from '@core/base-address'
+import { isKeySpent } from '@/composables/typed-key'
+import { isSameOrigin, parseBaseAddress } from '@core/base-address'
 import type { Failure } from '@contract/failures'
 
 /**
@@ -15,11 +16,11 @@ export function useReplacing() {
   const sent = ref(false)
   const failure = shallowRef<Failure | null>(null)
 
-  /** With a key in force the field may stay empty: then only the address changes. */
-  const mayKeep = keyKept !== 'none'
   const parsed = computed(() => parseBaseAddress(address.value))
+  /** With a key in force the field may stay empty as long as the service is the same: a key is never sent to another one. */
+  const mayKeep = computed(() => keyKept !== 'none' && (!parsed.value.ok || isSameOrigin(parsed.value.baseUrl, baseUrl)))
   const addressProblem = computed(() => (sent.value && !parsed.value.ok ? parsed.value.reason : null))
-  const keyMissing = computed(() => sent.value && !mayKeep && key.value.trim() === '')
+  const keyMissing = computed(() => sent.value && !mayKeep.value && key.value.trim() === '')
 
   /** True when the service let this desk in. */
   async function send(): Promise<boolean> {
@@ -30,7 +31,7 @@ export function useReplacing() {
     try {
       const result = await connection.connect(parsed.value.baseUrl, key.value.trim() === '' ? undefined : key.value.trim())
       failure.value = result.ok ? null : result.failure
-      if (result.ok || (result.failure.status !== undefined && result.failure.status < 500) || result.failure.code === 'inactive-subscription') key.value = ''
+      if (isKeySpent(failure.value)) key.value = ''
       return result.ok
     } finally {
       busy.value = false

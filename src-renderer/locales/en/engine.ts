@@ -28,6 +28,8 @@ export default {
   },
   picture: 'Picture of {name}',
   noPicture: 'no picture',
+  askGeneration: 'Years and picture · {cost}',
+  askYears: 'Years · {cost}',
   picturesOff: 'pictures are switched off',
 
   group: { engine: 'Engine', record: 'Record', tools: 'Read tools', methods: 'Read methods', options: 'Options', stages: 'Stages', performance: 'Performance', notes: 'Notes on the curves' },
@@ -49,6 +51,7 @@ export default {
     engine_code: 'Engine code',
     fuel_name: 'Fuel'
   },
+  notesMore: '{n} note, more below | {n} notes, more below',
   cc: '{n} cc',
   valueCount: '{n} value | {n} values',
   valuesBad: 'cannot be read',
@@ -99,11 +102,14 @@ export default {
     between: 'between points',
     beyond: 'no value here',
     allHidden: 'Every curve is switched off.',
-    verdict: { consistent: 'curves consistent', drawn: 'see notes', refused: 'not drawn', none: 'no curves' },
+    showAll: 'Show all',
+    verdict: { consistent: 'curves consistent', consistentOf: '{drawn} of {all} drawn, consistent', drawn: 'see notes', refused: 'not drawn', none: 'no curves' },
     none: 'No curve values are given for this engine.',
     refused: 'The curve values cannot be drawn for certain.',
     refusedMore: 'The table has the numbers as received.',
-    caption: 'Curve values as received; power is taken as PS and torque as Nm.',
+    values: 'Curve values as received',
+    asReceived: 'As received: PS, Nm',
+    caption: '– the service names no units; power is taken as PS, torque as Nm, and nothing is converted here.',
     column: { rpm: 'rpm', power: 'PS', torque: 'Nm' },
     undrawn: 'not in the chart',
     noMember: 'not given'

@@ -1,4 +1,7 @@
-/** What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`. */
+/**
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * cases that `params.reason` tells apart.
+ */
 export default {
   'the-host': 'the service',
   'retry-at': 'Another try makes sense from {time}.',
@@ -66,7 +69,14 @@ export default {
   'not-the-service': {
     what: 'Something answered, but not the service.',
     who: 'Often this is the sign-in page of a network, a proxy, or another base address.',
-    next: 'Sign in to the network or check the base address, then try again.'
+    next: 'Sign in to the network or check the base address, then try again.',
+    because: {
+      'other-record': {
+        what: 'The service answered with another record than the one asked for.',
+        who: 'Its figures would be those of something else, so they are not shown.',
+        next: 'Try again; if it stays so, report it to the service.'
+      }
+    }
   },
   redirected: {
     what: 'The service points to another address.',
@@ -76,7 +86,11 @@ export default {
   'too-large': {
     what: 'The answer is larger than allowed.',
     who: 'The size limit is a setting.',
-    next: 'Raise the limit in the settings and try again.'
+    next: 'Raise the limit in the settings and try again.',
+    because: {
+      rows: { who: 'The list has {rows} entries; more than {most} are not read.', next: 'Narrow the search, or report it to the service.' },
+      effort: { who: 'Reading it took more time or memory than this computer gives it.', next: 'Try again, or report it to the service.' }
+    }
   },
   cancelled: {
     what: 'Stopped before it was asked.',

@@ -42,7 +42,7 @@ export default {
 
   success: {
     title: 'Connected',
-    open: 'Open the catalogue'
+    close: 'Close'
   },
   inactive: {
     title: 'The key is right, but its subscription is not active',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseJson } from '@core/catalogue/lossless-json'
+import { DEEPEST, parseJson } from '@core/catalogue/lossless-json'
 
 const value = (text: string): unknown => {
   const parsed = parseJson(text)
@@ -39,4 +39,28 @@ test('a key named __proto__ is an ordinary key and changes no prototype', () => 
 test('nesting too deep for the machine is refused, not thrown', () => {
   const deep = `${'['.repeat(200_000)}9007199254740993${']'.repeat(200_000)}`
   expect(parseJson(deep)).toEqual({ ok: false })
+})
+
+test('nesting beyond what any record has is refused before it is built, brackets inside texts do not count', () => {
+  expect(parseJson(`${'['.repeat(DEEPEST)}${']'.repeat(DEEPEST)}`).ok).toBe(true)
+  expect(parseJson(`${'[{"a":'.repeat(DEEPEST)}1${'}]'.repeat(DEEPEST)}`)).toEqual({ ok: false })
+  const brackets = `${'[{"\\\\'.repeat(100)}\\"[`
+  expect(value(JSON.stringify([brackets, 9007199254740993].map(String)))).toEqual([brackets, '9007199254740992'])
+})
+
+test('long digits that are part of something else are left alone', () => {
+  const fractions = '[0.12345678901234567,-1.12345678901234567e5,1e-12345678901234567,1E+12345678901234567,12345678901234567.5,12345678901234567e1]'
+  expect(value(fractions)).toEqual(JSON.parse(fractions))
+  expect(value('{"a\\\\":"\\"9007199254740993", "b":-9007199254740993 , "c" :[9007199254740993\n]}')).toEqual({ 'a\\': '"9007199254740993', b: -9007199254740993n, c: [9007199254740993n] })
+})
+
+test('quoting makes no JSON of what is none', () => {
+  for (const text of ['{9007199254740993:1}', '{9007199254740993 : 1}', '[09007199254740993]', '[-09007199254740993]', '[+9007199254740993]', '[--9007199254740993]', '[a9007199254740993]', '[9007199254740993x]', '[1 9007199254740993]']) {
+    expect(parseJson(text), text).toEqual({ ok: false })
+  }
+})
+
+test('a run of digits without end is a number like any other that is too great, and costs nothing', () => {
+  expect(value(`[${'9'.repeat(2_000_000)}]`)).toEqual([Infinity])
+  expect(value(`["\\u0000${'9'.repeat(2_000_000)}"]`)).toEqual([`\0${'9'.repeat(2_000_000)}`])
 })

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer, type Reading } from '@core/catalogue/reader'
+import { LONGEST_VALUES, MOST_ROWS, readAnswer, type Reading } from '@core/catalogue/reader'
 import { parseJson } from '@core/catalogue/lossless-json'
 import { TEXT_LIMIT } from '@core/catalogue/reader-text'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
 
 const ASKED = { type_id: '1', vehicle_type_id: '1', manufacturer_id: '1', model_id: '1', generation_id: '1', engine_id: '1', query: 'abc' }
-function read<N extends EndpointName>(name: N, json: unknown): Reading<Endpoints[N]['result']> {
-  return readAnswer(name, ASKED as unknown as Endpoints[N]['params'], json)
+function read<N extends EndpointName>(name: N, json: unknown, asked: object = ASKED): Reading<Endpoints[N]['result']> {
+  return readAnswer(name, asked as Endpoints[N]['params'], json)
 }
-function good<N extends EndpointName>(name: N, json: unknown) {
-  const reading = read(name, json)
+/** What is asked for when every id is the same. */
+const askedFor = (id: string): object => Object.fromEntries(Object.keys(ASKED).map((param) => [param, id]))
+function good<N extends EndpointName>(name: N, json: unknown, asked: object = ASKED) {
+  const reading = read(name, json, asked)
   if (!reading.ok) throw new Error('not the shape')
   return reading
 }
@@ -29,9 +31,9 @@ const NAMES: Partial<Record<EndpointName, object>> = {
   subscription: { name: 'VDB', active: true, end_date: '2027-01-01T00:00:00+02:00' },
   types: { id: 1, name: 'Cars', slug: 'cars', icon_url: 'https://x/i.svg' },
   manufacturers: { id: 1, name: 'A', slug: 'a', brand_logo: 'l.png', vehicle_type: 'Cars', vehicle_type_id: 1 },
-  models: { id: 1, name: 'A', manufacturer: 'M', manufacturer_id: 2, model_photo: 'p', model_photo_unbranded: 'u', slug: 'a' },
-  generations: { id: 1, name: 'G', slug: 'g', manufacturer: 'M', manufacturer_id: 2, model_id: 3, model: 'Mo', year: 2012, yearend: 2019, photo: 'p', photo_unbranded: 'u' },
-  engines: FULL_ENGINE, engine: FULL_DETAIL,
+  models: { id: 2, name: 'A', manufacturer: 'M', manufacturer_id: 1, model_photo: 'p', model_photo_unbranded: 'u', slug: 'a' },
+  generations: { id: 1, name: 'G', slug: 'g', manufacturer: 'M', manufacturer_id: 2, model_id: 1, model: 'Mo', year: 2012, yearend: 2019, photo: 'p', photo_unbranded: 'u' },
+  engines: FULL_ENGINE, engine: { ...FULL_DETAIL, id: 1 },
   performance: { id: 1, fuel_consumption_avg: 5.1, top_speed: 220, zero_to_hundred: 8.2, top_speed_st1: 230, zero_to_hundred_st1: 7.4 },
   search: { type_id: 1, type_name: 't', manufacturer_id: 2, manufacturer_name: 'm', model_id: 3, model_common_name: 'mo', generation_id: 4, generation_name: 'g', engine_id: 5, engine_name: 'e' }
 }
@@ -97,7 +99,7 @@ describe('ids', () => {
     for (const id of ['9007199254740993', '9223372036854775807', '-9223372036854775808', '0', '-1']) {
       for (const wire of [id, `"${id}"`]) {
         const record = `{${fields.map((f) => `"${f}":${wire}`).join()}}`
-        const { data, drift } = good(name, parsed(isMany(name) ? `[${record}]` : record))
+        const { data, drift } = good(name, parsed(isMany(name) ? `[${record}]` : record), askedFor(id))
         const got = (isMany(name) ? (data as unknown[])[0] : data) as Record<string, unknown>
         for (const field of fields) expect(got[field]).toBe(id)
         expect(drift).toEqual([])
@@ -133,6 +135,52 @@ describe('ids', () => {
     const { data, drift } = good('engine', { name: 'x' })
     expect(data.id).toBe('1')
     expect(drift).toEqual([{ field: 'id', kind: 'missing-id', count: 1 }])
+  })
+})
+
+describe('another record than the one asked for', () => {
+  const VIEWS = ['type', 'manufacturer', 'model', 'generation', 'engine'] as const
+  test.each(VIEWS)('%s: is refused and noted, however much it looks like one', (name) => {
+    for (const wire of ['8', '"8"', '0', '-7', '9007199254740993']) {
+      expect(read(name, parsed(`{"id":${wire},"name":"x"}`), askedFor('7'))).toEqual({ ok: false, reason: 'other-record', drift: [{ field: 'id', kind: 'foreign-id', count: 1 }] })
+    }
+    expect(read(name, parsed('{"id":9007199254740992}'), askedFor('9007199254740993')).ok).toBe(false)
+  })
+  test.each(VIEWS)('%s: the same number in another spelling is the one asked for', (name) => {
+    for (const wire of ['7', '"7"', '"007"', '7.0']) expect(good(name, parsed(`{"id":${wire}}`), askedFor('7')).data.id).toBe('7')
+    expect(good(name, { id: 7 }, askedFor('007')).data.id).toBe('7')
+  })
+  test('is nothing to performance figures, whose own id means who knows what', () => {
+    expect(good('performance', { id: 8, top_speed: 200 }, askedFor('7'))).toMatchObject({ data: { id: '8', top_speed: 200 }, drift: [] })
+  })
+})
+
+describe('items of another parent than the one asked for', () => {
+  test.each([['manufacturers', 'vehicle_type_id'], ['models', 'manufacturer_id'], ['generations', 'model_id']] as const)('%s: are shown and noted under %s', (name, field) => {
+    const { data, drift } = good(name, [{ id: 1, [field]: 7 }, { id: 2, [field]: 8 }, { id: 3, [field]: 9 }, { id: 4 }, { id: 5, [field]: null }], askedFor('7'))
+    expect((data as { id: string }[]).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5'])
+    expect(drift).toEqual([{ field, kind: 'foreign-parent', count: 2 }])
+  })
+  test('are no matter where the field names no parent of the list', () => {
+    expect(good('generations', [{ id: 1, model_id: 7, manufacturer_id: 99 }], askedFor('7')).drift).toEqual([])
+  })
+})
+
+describe('too many', () => {
+  test('entries in a list are refused with their number, up to the limit they are read', () => {
+    expect(read('search', Array.from({ length: MOST_ROWS + 1 }, (_, i) => ({ engine_id: i })))).toEqual({ ok: false, reason: 'too-many', rows: 50_001, drift: [] })
+    expect(good('types', Array.from({ length: MOST_ROWS }, (_, id) => ({ id }))).data).toHaveLength(50_000)
+  })
+  test.each([['remap_stages', 40], ['options', 500], ['read_tools', 500], ['read_methods', 500]] as const)('%s of an engine: the first %i are kept, the rest is left out and noted', (field, most) => {
+    const members = (count: number) => ({ id: 1, [field]: Array.from({ length: count }, (_, i) => (field === 'remap_stages' ? { stage_no: i } : field === 'options' ? { name: `${i}` } : { id: i })) })
+    const full = good('engine', members(most))
+    expect([full.data[field]?.length, full.drift]).toEqual([most, []])
+    const over = good('engine', members(most + 3))
+    expect([over.data[field], over.drift]).toEqual([full.data[field], [{ field, kind: 'too-long', count: 1 }]])
+  })
+  test('figures in a value string: none are better than some', () => {
+    expect(good('engines', [{ id: 1, hp_values: '1'.repeat(LONGEST_VALUES) }]).data[0]!.hp_values).toHaveLength(LONGEST_VALUES)
+    expect(good('engines', [{ id: 1, hp_values: '1,'.repeat(LONGEST_VALUES) }])).toMatchObject({ data: [{ hp_values: null }], drift: [{ field: 'hp_values', kind: 'too-long', count: 1 }] })
   })
 })
 

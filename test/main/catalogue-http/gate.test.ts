@@ -129,6 +129,18 @@ describe('what comes back', () => {
     expect(s.budget.settled).toEqual([{ status: 429, retryAfterMs: 90_000 }])
     expect(s.transport.requests).toHaveLength(1)
   })
+  test('another record than the one asked for is a failure and drift, after one call', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, { id: 8, name: '2.0 TDI', power: 150 }))
+    expect(await s.call('engine', { engine_id: '7' })).toEqual({ ok: false, failure: { code: 'not-the-service', status: 200, params: { reason: 'other-record' } } })
+    expect(s.drift.entries()).toEqual([{ endpoint: 'engine', field: 'id', kind: 'foreign-id', count: 1 }])
+    expect(s.transport.requests).toHaveLength(1)
+  })
+  test('a refusal carries the numbers its text needs', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, Array.from({ length: 50_001 }, (_, id) => ({ id }))))
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'too-large', status: 200, params: { reason: 'rows', rows: 50_001, most: 50_000 } } })
+  })
   test('drift is counted by endpoint', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, [{ id: 1, colour: 'red' }]))

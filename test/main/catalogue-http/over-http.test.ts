@@ -64,7 +64,7 @@ describe('ids', () => {
       if (FIELDS[name].length === 0) continue
       const record = `{${FIELDS[name].map((field) => `"${field}":${id}`).join()}}`
       reply = () => ({ body: isMany(name) ? `[${record}]` : record })
-      const params = { type_id: '1', vehicle_type_id: '1', manufacturer_id: '1', model_id: '1', generation_id: '1', engine_id: '1', query: `any ${id}` }
+      const params = { type_id: id, vehicle_type_id: id, manufacturer_id: id, model_id: id, generation_id: id, engine_id: id, query: `any ${id}` }
       const answer = await ask(name, params)
       const data = answer.ok ? (answer.data as unknown) : null
       const got = (Array.isArray(data) ? (data as unknown[])[0] : data) as Record<string, unknown>

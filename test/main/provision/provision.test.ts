@@ -21,7 +21,12 @@ const run = (): Promise<readonly Finding[]> =>
       stored[name] = secret
       return keeps
     } },
-    remember: async (given) => (remembered.push(given), problem),
+    remember: async (given) => {
+      remembered.push(given)
+      if (problem) return { problem }
+      if (keeps === 'fails') throw new Error(`disk full while writing ${given.apiKey ?? ''}`)
+      return { kept: given.apiKey ? keeps : 'none' }
+    },
     log: { info: (e, d) => logged.push(e + JSON.stringify(d)), warn: (e, d) => logged.push(e + JSON.stringify(d)), error: (e) => logged.push(e) }
   })
 const give = (content: unknown): Promise<void> => writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
@@ -40,7 +45,7 @@ describe('setting a desk up from a file', () => {
   it('seals the secrets, remembers the address and deletes the file', async () => {
     await give({ baseUrl: 'https://service.example/api', apiKey: KEY, eventSecret: 'event-canary' })
     expect(await run()).toEqual([])
-    expect(stored).toEqual({ 'api-key': KEY, 'event-secret': 'event-canary' })
+    expect(stored).toEqual({ 'event-secret': 'event-canary' })
     expect(remembered).toEqual([{ baseUrl: 'https://service.example/api', apiKey: KEY }])
     expect(await stays()).toBe(false)
   })
@@ -57,7 +62,6 @@ describe('setting a desk up from a file', () => {
     keeps = 'session'
     await give({ apiKey: KEY })
     expect(await run()).toMatchObject([{ kind: 'warning', code: 'no-keystore', params: { file } }])
-    expect(stored).toEqual({ 'api-key': KEY })
     expect(remembered).toHaveLength(1)
     expect(await stays()).toBe(true)
   })
@@ -71,8 +75,10 @@ describe('setting a desk up from a file', () => {
 
   it('keeps the file when the address cannot be used', async () => {
     problem = 'not https'
-    await give({ baseUrl: 'ftp://x', apiKey: KEY })
+    await give({ baseUrl: 'ftp://x', apiKey: KEY, eventSecret: 'event-canary' })
     expect(await run()).toEqual([{ kind: 'error', code: 'bad-address', params: { file, problem: 'not https' } }])
+    // half a set-up is none
+    expect(stored).toEqual({})
     expect(await stays()).toBe(true)
   })
 

@@ -91,6 +91,16 @@ describe('what costs a call', () => {
     expect(gate.calls).toHaveLength(2)
   })
 
+  test('an answer that is not the record asked for is neither kept nor put in place of what is here', async () => {
+    gate.answer('engine', detail('5'))
+    await catalogue.engine('5', {})
+    gate.fail('engine', { code: 'not-the-service', status: 200 })
+    expect(await catalogue.engine('5', { refresh: true })).toMatchObject({ ok: true, value: { data: { id: '5' }, source: 'desk', refreshFailure: { code: 'not-the-service' } } })
+    expect(await catalogue.engine('6', {})).toMatchObject({ ok: false, failure: { code: 'not-the-service' } })
+    await catalogue.engine('6', {})
+    expect(gate.calls).toHaveLength(4)
+  })
+
   test('what is here stays readable when asking again fails, and the reason is told', async () => {
     gate.answer('types', [])
     await catalogue.types({})

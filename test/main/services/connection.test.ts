@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Connection } from '../../../src-main/services/connection'
-import type { CallBudget, Clock, ProfileStore, SecretStore, StoredProfile } from '@core/ports'
+import { bindKey, boundKey } from '@core/service-key'
+import type { BudgetSnapshot, CallBudget, Clock, ProfileStore, SecretStore, StoredProfile } from '@core/ports'
 import { FakeGate } from '../../fakes/gate'
 import { FakeLog } from '../../fakes/log'
 
@@ -21,7 +22,10 @@ class MemoryProfiles implements ProfileStore {
 class PausableBudget implements CallBudget {
   paused = false
   acquire = async (): Promise<never> => { throw new Error('not used') }
-  snapshot = (): never => { throw new Error('not used') }
+  /** What the count says: calls are free again so much later, and whether the service itself refused. */
+  freeInMs: number | null = null
+  stopped = false
+  snapshot = (): BudgetSnapshot => ({ used: 0, limit: 3600, resetAtMs: this.freeInMs, leftForBackground: 0, stopped: this.stopped, waiting: 0 })
   onChange = (): (() => void) => () => {}
   pauseBackground(): void { this.paused = true }
   resumeBackground(): void { this.paused = false }
@@ -72,7 +76,7 @@ describe('connecting', () => {
     expect(await connection.connect({ baseUrl: `${ADDRESS}/`, apiKey: ` ${KEY}\n` })).toMatchObject({ ok: true, value: { state: 'online', subscription: ACTIVE, keyKept: 'sealed', keyHint: '••••cdef' } })
     expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
     expect(gate.calls[0]!.access).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
-    expect(secrets.secret).toBe(KEY)
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(JSON.stringify([connection.state(), profiles.profile])).not.toContain(KEY)
   })
 
@@ -85,7 +89,7 @@ describe('connecting', () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     gate.fail('subscription', { code, ...(status ? { status } : {}) })
     expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key' })).toMatchObject({ ok: false, failure: { code } })
-    expect(secrets.secret).toBe(KEY)
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS })
   })
 
@@ -93,7 +97,7 @@ describe('connecting', () => {
     gate.answer('subscription', { ...ACTIVE, active: false })
     expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: false, failure: { code: 'inactive-subscription' } })
     expect(connection.state()).toMatchObject({ state: 'unauthorised', keyKept: 'sealed', backgroundPaused: true })
-    expect(secrets.secret).toBe(KEY)
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
   })
 
   test.each([null, '2020-01-01T00:00:00+14:00', 'someday'])('active decides, whatever the end date says (%s)', async (end_date) => {
@@ -106,7 +110,7 @@ describe('connecting', () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-000000' })
     await connection.connect({ baseUrl: `${ADDRESS}/v2` })
     expect(profilesInForce).toEqual(['profile-1', 'profile-1', 'profile-2'])
-    expect(secrets.secret).toBe('rotated-key-000000')
+    expect(boundKey(secrets.secret, ADDRESS)).toBe('rotated-key-000000')
   })
 
   test('the sealed key is never sent to another service than the one it was given for', async () => {
@@ -114,9 +118,30 @@ describe('connecting', () => {
     gate.calls.length = 0
     expect(await connection.connect({ baseUrl: 'https://elsewhere.test' })).toMatchObject({ ok: false, failure: { code: 'bad-key' } })
     expect(await connection.connect({ baseUrl: `${ADDRESS}:8443` })).toMatchObject({ ok: false })
-    expect(await connection.remember({ baseUrl: 'https://elsewhere.test' })).toMatch(/another service/)
+    expect(await connection.remember({ baseUrl: 'https://elsewhere.test' })).toMatchObject({ problem: expect.stringMatching(/another service/) })
     expect(gate.calls).toHaveLength(0)
     expect(profiles.profile?.baseUrl).toBe(ADDRESS)
+  })
+
+  test('an edited or lost profile file does not take the sealed key to another host', async () => {
+    secrets.secret = bindKey(ADDRESS, KEY)
+    profiles.profile = { id: 'p', mode: 'service', baseUrl: 'https://hostile.test', keyHint: '••••cdef' }
+    await connection.start()
+    expect(connection.state()).toMatchObject({ state: 'no-key', keyKept: 'none' })
+    expect(await connection.access()).toBeNull()
+    profiles.profile = null
+    expect(await connection.remember({ baseUrl: 'https://hostile.test' })).toMatchObject({ problem: expect.stringMatching(/another service/) })
+    expect(gate.calls).toHaveLength(0)
+  })
+
+  test.each(['profile', 'key'] as const)('when the %s cannot be written, address and key stay as they were', async (what) => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    if (what === 'profile') profiles.write = async () => { throw new Error('disk full') }
+    else secrets.put = async () => { throw new Error('key store closed') }
+    expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key-0000' })).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
+    expect(profiles.profile?.baseUrl).toBe(ADDRESS)
+    expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(connection.state()).toMatchObject({ state: 'online', keyKept: 'sealed' })
   })
 })
 
@@ -130,8 +155,16 @@ describe('refusals', () => {
     gate.fail('types', { code: 'bad-key', status: 403 })
     await browse()
     expect(connection.state()).toMatchObject({ state: 'bad-key', backgroundPaused: true, keyKept: 'sealed' })
-    expect(secrets.secret).toBe(KEY)
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(budget.paused).toBe(true)
+  })
+
+  test('401 while working never costs the key', async () => {
+    gate.fail('*', { code: 'unauthorised', status: 401 })
+    await browse()
+    await connection.check()
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
+    expect(connection.state().keyKept).toBe('sealed')
   })
 
   test('401 while working asks the subscription once to learn why, however many calls are refused', async () => {
@@ -183,22 +216,44 @@ describe('refusals', () => {
     expect(connection.state().state).toBe('online')
   })
 
+  test('after a limit of the service one probe follows the count-down; after our own count none is needed', async () => {
+    budget.freeInMs = 5000
+    budget.stopped = true
+    gate.fail('types', { code: 'limit', status: 429 })
+    await browse()
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([5250])
+    gate.calls.length = 0
+    clock.timers[0]!.then()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+    expect(connection.state().state).toBe('online')
+
+    budget.stopped = false
+    gate.fail('types', { code: 'limit' })
+    await browse()
+    gate.calls.length = 0
+    clock.timers[0]!.then()
+    expect(connection.state().state).toBe('online')
+    expect(gate.calls).toHaveLength(0)
+  })
+
   test('without a connection the desk looks again by itself at growing distances, and at once when the network comes back', async () => {
     gate.fail('types', { code: 'offline' }).fail('subscription', { code: 'not-the-service' })
     await browse()
     const looks: number[] = []
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 7; i++) {
       looks.push(clock.timers[0]!.delayMs)
       clock.timers[0]!.then()
       await new Promise((done) => setTimeout(done, 0))
     }
-    expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000])
+    expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000, 900_000])
     expect(connection.state()).toMatchObject({ state: 'offline', failure: { code: 'not-the-service' } })
     gate.answer('subscription', ACTIVE)
-    await connection.networkHint()
+    connection.networkHint()
+    await new Promise((done) => setTimeout(done, 0))
     expect(connection.state().state).toBe('online')
     gate.calls.length = 0
-    await connection.networkHint()
+    connection.networkHint()
     expect(gate.calls).toHaveLength(0)
   })
 
@@ -218,7 +273,7 @@ describe('the demo catalogue', () => {
     expect(await connection.access()).toMatchObject({ apiKey: 'demo-key' })
     await connection.forget()
     expect(connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS, keyKept: 'sealed' })
-    expect(secrets.secret).toBe(KEY)
+    expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(demos).toBe(0)
   })
 
@@ -233,12 +288,22 @@ describe('the demo catalogue', () => {
 
 describe('the next start', () => {
   test('takes up the sealed key and asks the subscription once', async () => {
-    secrets.secret = KEY
+    secrets.secret = bindKey(ADDRESS, KEY)
     profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
     await connection.start()
     await new Promise((done) => setTimeout(done, 0))
     expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
     expect(await connection.access()).toEqual({ profile: 'p', baseUrl: ADDRESS, apiKey: KEY })
+  })
+
+  test('a subscription that itself answers 401 is not asked a second time', async () => {
+    gate.fail('subscription', { code: 'unauthorised', status: 401 })
+    secrets.secret = bindKey(ADDRESS, KEY)
+    profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }
+    await connection.start()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(gate.calls).toHaveLength(1)
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', keyKept: 'sealed' })
   })
 
   test('with the key gone (kept for one session only) asks for it again and keeps the address', async () => {
@@ -250,10 +315,9 @@ describe('the next start', () => {
   })
 
   test('an unattended set-up is taken up without a question of its own', async () => {
-    await secrets.put('api-key', KEY)
-    expect(await connection.remember({ baseUrl: `${ADDRESS}/prefix/`, apiKey: KEY })).toBeNull()
+    expect(await connection.remember({ baseUrl: `${ADDRESS}/prefix/`, apiKey: KEY })).toEqual({ kept: 'sealed' })
     expect(profiles.profile).toMatchObject({ mode: 'service', baseUrl: `${ADDRESS}/prefix`, keyHint: '••••cdef' })
-    expect(await connection.remember({ baseUrl: 'ftp://x.test' })).toMatch(/^baseUrl cannot be used/)
+    expect(await connection.remember({ baseUrl: 'ftp://x.test', apiKey: 'other-key' })).toMatchObject({ problem: expect.stringMatching(/^baseUrl cannot be used/) })
     expect(gate.calls).toHaveLength(0)
     await connection.start()
     expect(await connection.access()).toMatchObject({ baseUrl: `${ADDRESS}/prefix`, apiKey: KEY })

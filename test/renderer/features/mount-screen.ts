@@ -10,6 +10,7 @@ import { useFavourites } from '@/app/stores/favourites'
 import { useLanguage } from '@/app/stores/language'
 import { usePacks } from '@/app/stores/packs'
 import { useSettings } from '@/app/stores/settings'
+import ConnectedStrip from '@/features/onboarding/ConnectedStrip.vue'
 import { i18n } from '@/locales'
 
 export interface Screen {
@@ -37,7 +38,7 @@ export async function mountScreen(name: string, screen: Component, address: stri
   })
   await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load(), useFavourites().load(), usePacks().load()])
   await router.push(address)
-  const wrapper = mount(defineComponent({ render: () => h(RouterView) }), { global: { plugins: [pinia, router, i18n] }, attachTo: document.body })
+  const wrapper = mount(defineComponent({ render: () => [h(ConnectedStrip), h(RouterView)] }), { global: { plugins: [pinia, router, i18n] }, attachTo: document.body })
   await flushPromises()
   return { wrapper, router }
 }

@@ -15,6 +15,11 @@ describe('UiNotice', () => {
     expect(en[code].next.length).toBeGreaterThan(10)
     expect(text).not.toMatch(/failures\.|[{}]/)
   })
+  it('has other words, with numbers as people write them, where the reason is known', () => {
+    expect(show({ failure: { code: 'too-large', params: { reason: 'rows', rows: 73_112, most: 50_000 } } }).text()).toContain('The list has 73\u202f112 entries; more than 50\u202f000 are not read.')
+    expect(show({ failure: { code: 'not-the-service', params: { reason: 'other-record' } } }).text()).toContain('another record than the one asked for')
+    expect(show({ failure: { code: 'too-large', params: { reason: 'unheard-of' } } }).text()).toContain('The size limit is a setting.')
+  })
   it('carries its code and kind for those who look it up', () => {
     const notice = show({ failure: { code: 'bad-key', status: 403 } }).get('[data-testid="notice"]')
     expect(notice.attributes()).toMatchObject({ 'data-code': 'bad-key', 'data-kind': 'error', role: 'alert' })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import { endLabels, LABEL_GAP, rpmAt, xOf, yOf, type Plot } from '@/features/engine/plot'
 import { buildChart } from '@core/chart-model'
@@ -19,6 +19,7 @@ async function choose(shown: Shown, layout: string): Promise<void> {
 }
 
 beforeEach(() => fake.reset())
+afterEach(() => void vi.restoreAllMocks())
 
 describe('dyno chart', () => {
   it('draws stock and every stage', async () => {
@@ -66,8 +67,40 @@ describe('dyno chart', () => {
     expect(chart(again).attributes('data-drawn')).toBe('power torque power-2 torque-2')
     await again.all('curve-switch')[0]?.trigger('click')
     await again.all('curve-switch')[2]?.trigger('click')
-    expect(readout(again)).toBe('Every curve is switched off.')
-    for (const one of again.all('curve-switch')) await one.trigger('click')
+    expect(readout(again)).toContain('Every curve is switched off.')
+    expect(again.page.get('[data-testid="dyno"]').text()).not.toContain('consistent')
+    await again.page.get('[data-testid="curves-show-all"]').trigger('click')
+    expect(chart(again).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
+  })
+
+  it('keeps room for the widest reading, gain and note, so that nothing moves with the crosshair', async () => {
+    const shown = await show()
+    const rooms = () => shown.page.findAll('[data-testid="dyno-readout"] [data-widest]')
+    await press(shown, 'Home')
+    const before = rooms().map((one) => one.attributes('data-widest') ?? '')
+    expect(before).toContain('+100')
+    for (const [key, more] of [['ArrowRight', {}], ['End', {}], ['ArrowLeft', { shiftKey: true }]] as const) {
+      await press(shown, key, more)
+      expect(rooms().map((one) => one.attributes('data-widest'))).toEqual(before)
+      expect(rooms().filter((one, index) => one.text().length > (before[index]?.length ?? 0)).map((one) => one.text())).toEqual([])
+    }
+  })
+
+  it('calls only drawn curves consistent', async () => {
+    const verdict = async (): Promise<string> => (await show()).page.get('[data-testid="dyno"] .verdict').text()
+    const fitting = { hp_values: '28.5,96.8,149.5,139.5', nm_values: '200,340,350,245' }
+    giveEngine({ ...fitting, remap_stages: [] })
+    expect(await verdict()).toBe('curves consistent')
+    giveEngine({ ...fitting, remap_stages: [{ stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null }] })
+    expect(await verdict()).toBe('1 of 2 drawn, consistent')
+  })
+
+  it('shows that there are more notes than are in sight', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200)
+    giveEngine({ power: 400, torque: 700 })
+    expect((await show()).page.get('[data-testid="notes-more"]').text()).toMatch(/^\d notes, more below$/)
+    height.mockReturnValue(0)
+    expect((await show()).page.find('[data-testid="notes-more"]').exists()).toBe(false)
   })
 
   it('remembers the layout in the settings', async () => {
@@ -102,6 +135,7 @@ describe('dyno table', () => {
       ['rpm', '1000'], ['power', '40.0'], ['torque', '200'], ['power-1', '50'], ['torque-1', '240'], ['power-2', '52'], ['torque-2', '250']
     ])
     expect(rows).toHaveLength(4)
+    expect(page.get('[data-testid="dyno-table"] caption').text()).toContain('As received: PS, Nm')
   })
 })
 

@@ -193,6 +193,52 @@ describe('place of the engine', () => {
   })
 })
 
+describe('years and picture of the generation', () => {
+  /** What main knows after a search hit: names, nothing of the generation's record. */
+  const fromHit = (): void => fake.answer('catalogue:path-names', { manufacturers: { id: '10', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II' }, engines: { id: '40', name: '2.0 TDR 150' } })
+  const ask = ({ page }: Awaited<ReturnType<typeof show>>) => page.find('[data-testid="generation-ask"]')
+
+  it('are said nothing about before the record was asked for, and offered at their price', async () => {
+    fromHit()
+    const shown = await show()
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II')
+    expect(shown.page.text()).not.toContain('no picture')
+    expect(ask(shown).text()).toBe('Years and picture · 1 call')
+    await ask(shown).trigger('click')
+    await flushPromises()
+    expect(fake.sent('catalogue:generations')).toMatchObject([{ parentId: '20' }])
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(shown.page.text()).toContain('no picture')
+    expect(ask(shown).exists()).toBe(false)
+  })
+
+  it('are not given only when the record says so', async () => {
+    fromHit()
+    const shown = await show('/engine/1/9007199254740993/20/32/40')
+    await ask(shown).trigger('click')
+    await flushPromises()
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale Concept · years not given')
+  })
+
+  it('stay open when asking fails, with the reason', async () => {
+    fromHit()
+    fake.fail('catalogue:generations', 'offline')
+    const shown = await show()
+    await ask(shown).trigger('click')
+    await flushPromises()
+    expect(shown.page.get('header.head [data-testid="notice"]').attributes('data-code')).toBe('offline')
+    expect(ask(shown).exists()).toBe(true)
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II')
+  })
+
+  it('cannot be asked for where the model is not known', async () => {
+    fromHit()
+    const shown = await show('/engine/-/-/-/31/40')
+    expect(ask(shown).exists()).toBe(false)
+    expect(shown.page.text()).not.toContain('no picture')
+  })
+})
+
 describe('picture', () => {
   const place = (photo: string | null, photoUnbranded: string | null) => ({ id: '1', name: null, photo, photoUnbranded })
   it('is the generation’s, else the model’s', () => {

@@ -45,6 +45,19 @@ describe('stage table', () => {
     expect(page.findAll('.needs').map((one) => one.text())).toEqual(['needs: <b>downpipe</b>'])
   })
 
+  it('shows a piece of line only for what is drawn, and faintly for what is switched off', async () => {
+    giveEngine({ remap_stages: [
+      { stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null },
+      { stage_no: 2, power: 205, torque: 455, hp_values: '52,115,205,180', nm_values: '250,440,455,350', modifications: null }
+    ] })
+    const { page, all } = await show()
+    const samples = (): (boolean | null)[] => all('stage').map((row) => (row.find('.sample').exists() ? row.get('.sample').classes('off') : null))
+    expect(samples()).toEqual([null, false])
+    await page.get('[data-testid="curve-switch"][data-curve="2"]').trigger('click')
+    expect(samples()).toEqual([null, true])
+    await page.get('[data-testid="curve-switch"][data-curve="2"]').trigger('click')
+  })
+
   it.each([[null, 'not provided'], [[], 'none listed']] as const)('tells stages %j as "%s"', async (stages, text) => {
     giveEngine({ remap_stages: stages as null, options: [{ name: 'a', code: 'a', description: null, icon: null }] })
     const { page } = await show()

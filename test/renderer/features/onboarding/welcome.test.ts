@@ -35,16 +35,16 @@ describe('the first screen', () => {
     expect(document.activeElement).toBe(at('onboarding-base-url').element)
   })
 
-  it('asks once with the address in order and the key trimmed, then shows the subscription', async () => {
+  it('asks once with the address in order and the key trimmed, then opens the catalogue and shows the subscription above it until that is closed', async () => {
     await open()
     await connect(` ${BASE}/ `, ` ${KEY} `)
     expect(fake.sent('connection:connect')).toEqual([{ baseUrl: BASE, apiKey: KEY }])
     expect(at('onboarding-success').text()).toContain('Demo catalogue')
     expect(at('onboarding-success').text()).toContain('active')
     expect(screen.wrapper.html()).not.toContain(KEY)
-    await at('onboarding-open').trigger('click')
-    await flushPromises()
     expect(screen.router.currentRoute.value.name).toBe('catalogue')
+    await at('onboarding-close').trigger('click')
+    expect(at('onboarding-success').exists()).toBe(false)
   })
 
   it('never fills the key field, takes it as a password and turns completion off', async () => {

@@ -181,13 +181,18 @@ describe('the connection', () => {
     expect(screen.wrapper.html()).not.toContain('new-canary-key')
   })
 
-  it('keeps the present key when only the address changes', async () => {
+  it('keeps the present key when only the path changes, and wants it again for another service', async () => {
     await open()
     await press('connection-replace')
-    await screen.wrapper.find('[data-testid="replace-base-url"]').setValue('https://other.example.com/api/')
+    const address = screen.wrapper.find('[data-testid="replace-base-url"]')
+    await address.setValue('https://other.example.com/api/')
     await at('replace-key').trigger('submit')
     await flushPromises()
-    expect(fake.sent('connection:connect')).toEqual([{ baseUrl: 'https://other.example.com/api' }])
+    expect(fake.sent('connection:connect')).toEqual([])
+    await address.setValue('https://api.example.com/v2/')
+    await at('replace-key').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('connection:connect')).toEqual([{ baseUrl: 'https://api.example.com/v2' }])
   })
 
   it('spends no call on an address that cannot be used', async () => {

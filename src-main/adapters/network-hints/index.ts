@@ -1,0 +1,42 @@
+/**
+ * Signs that the network may be back: the system has one again, or the machine woke up. Hints and no more; whether the service answers is judged
+ * by its answers (trap 98).
+ */
+import type { Net, PowerMonitor } from 'electron'
+import type { Clock } from '../../core/ports'
+
+export interface NetworkHintParts {
+  /** Its "no" is reliable, its "yes" is not. */
+  readonly net: Pick<Net, 'isOnline'>
+  readonly powerMonitor: Pick<PowerMonitor, 'on'>
+  readonly clock: Clock
+  /** 0 … 1; spreads the desks of a shop that wake up together. */
+  readonly random: () => number
+  readonly hint: () => void
+}
+
+const LOOK_EVERY_MS = 5000
+const SPREAD_MS = 5000
+
+/** Returns what ends the watch. */
+export function watchNetwork({ net, powerMonitor, clock, random, hint }: NetworkHintParts): () => void {
+  let up = net.isOnline()
+  let cancelLook = (): void => {}
+  let cancelHint = (): void => {}
+  const soon = (): void => {
+    cancelHint()
+    cancelHint = clock.after(random() * SPREAD_MS, hint)
+  }
+  const look = (): void => {
+    const now = net.isOnline()
+    if (now && !up) soon()
+    up = now
+    cancelLook = clock.after(LOOK_EVERY_MS, look)
+  }
+  cancelLook = clock.after(LOOK_EVERY_MS, look)
+  powerMonitor.on('resume', soon)
+  return () => {
+    cancelLook()
+    cancelHint()
+  }
+}

@@ -1,0 +1,7 @@
+/** The cache file: everything in it can be asked for again. */
+import type { Layout } from '../db/open'
+import { catalogue } from './migrations/010-catalogue'
+import { deskSearch } from './migrations/020-desk-search'
+import { pictures } from './migrations/030-pictures'
+
+export const CACHE_LAYOUT: Layout = { applicationId: 0x44594e43, worth: 'rebuild', migrations: [catalogue, deskSearch, pictures] }

@@ -1,0 +1,36 @@
+/** A query as the full-text tables want it. Every word is quoted: nothing typed is ever read as an operator. */
+import type { DeskField } from '../../../core/desk-search/fields'
+import type { DeskQuery, QueryToken, QueryWord } from '../../../core/desk-search/query'
+
+/** Other words of the index that a token stands for. */
+export type Meanings = ReadonlyMap<string, readonly string[]>
+export type Reach = 'exact' | 'prefix'
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+function tokenText({ text, whole }: QueryToken, reach: Reach, meanings: Meanings): string {
+  const own = reach === 'prefix' && !whole ? `${quoted(text)} *` : quoted(text)
+  const others = whole ? [] : meanings.get(text) ?? []
+  return others.length === 0 ? own : `(${[own, ...others.map(quoted)].join(' OR ')})`
+}
+
+function wordText({ alternatives }: QueryWord, reach: Reach, meanings: Meanings): string {
+  return `(${alternatives.map((tokens) => `(${tokens.map((token) => tokenText(token, reach, meanings)).join(' AND ')})`).join(' OR ')})`
+}
+
+/**
+ * All words, each in its own field or anywhere.
+ *
+ * @param columns what the table has
+ * @param own at least one word must stand in one of these, so that a manufacturer's name does not find all its models; null: no matter
+ * @returns null when a word is bound to a field that the table does not have
+ */
+export function matchText(query: DeskQuery, reach: Reach, meanings: Meanings, columns: readonly DeskField[], own: readonly DeskField[] | null): string | null {
+  if (query.words.length === 0 || query.words.some(({ field }) => field !== null && !columns.includes(field))) return null
+  const texts = query.words.map((word) => ({ field: word.field, text: wordText(word, reach, meanings) }))
+  const all = texts.map(({ field, text }) => (field === null ? text : `{${field}} : ${text}`)).join(' AND ')
+  if (own === null || texts.some(({ field }) => field !== null && own.includes(field))) return all
+  const free = texts.filter(({ field }) => field === null)
+  if (free.length === 0) return null
+  return `${all} AND {${own.join(' ')}} : (${free.map(({ text }) => text).join(' OR ')})`
+}

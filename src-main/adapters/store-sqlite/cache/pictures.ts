@@ -1,0 +1,52 @@
+/** Pictures, their sizes, and which may go. */
+import type { Sql } from '../db/sql'
+
+/** Kept for a person without network, so a use within this time need not be written down again. */
+const USE_STEP_MS = 3_600_000
+
+export interface Picture {
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** `stale`: its last use is long enough ago to be worth writing down. */
+export function readPicture(sql: Sql, url: string, nowMs: number): (Picture & { stale: boolean }) | null {
+  const row = sql.one<[string, Uint8Array, number]>('SELECT p.type, b.bytes, p.used_at FROM pictures p JOIN picture_bytes b ON b.key = p.key WHERE p.url = ?', url)
+  return row ? { type: row[0], bytes: row[1], stale: Math.abs(nowMs - row[2]) > USE_STEP_MS } : null
+}
+
+export function writePicture(sql: Sql, url: string, { type, bytes }: Picture, nowMs: number): void {
+  sql.transaction(() => {
+    sql.run('DELETE FROM pictures WHERE url = ?', url)
+    sql.run('INSERT INTO pictures (url, type, size, used_at) VALUES (?, ?, ?, ?)', url, type, bytes.byteLength, nowMs)
+    sql.run('INSERT INTO picture_bytes (key, bytes) VALUES (last_insert_rowid(), ?)', bytes)
+  })
+}
+
+/** Addresses of all pictures that a profile's engines lead to: their own path's photos and the icons of their options. */
+export function picturesOf(sql: Sql, engines: readonly string[]): Set<string> {
+  const ids = JSON.stringify(engines)
+  const found = sql.all<[string | null]>(`
+    WITH engine AS (SELECT CAST(value AS INTEGER) AS id FROM json_each(?1)),
+    generation AS (SELECT DISTINCT p.profile, p.parent AS id FROM engine CROSS JOIN profiles f CROSS JOIN placements p ON p.profile = f.key AND p.level = 4 AND p.id = engine.id),
+    model AS (SELECT DISTINCT p.profile, p.parent AS id FROM generation g CROSS JOIN placements p ON p.profile = g.profile AND p.level = 3 AND p.id = g.id),
+    maker AS (SELECT DISTINCT p.profile, p.parent AS id FROM model m CROSS JOIN placements p ON p.profile = m.profile AND p.level = 2 AND p.id = m.id)
+    SELECT r.photo FROM generation g JOIN generations r ON r.profile = g.profile AND r.id = g.id
+    UNION SELECT r.photo_unbranded FROM generation g JOIN generations r ON r.profile = g.profile AND r.id = g.id
+    UNION SELECT r.model_photo FROM model m JOIN models r ON r.profile = m.profile AND r.id = m.id
+    UNION SELECT r.model_photo_unbranded FROM model m JOIN models r ON r.profile = m.profile AND r.id = m.id
+    UNION SELECT r.brand_logo FROM maker m JOIN manufacturers r ON r.profile = m.profile AND r.id = m.id
+    UNION SELECT o.value ->> 'icon' FROM engine CROSS JOIN profiles f CROSS JOIN engine_details d ON d.profile = f.key AND d.id = engine.id, json_each(d.detail, '$.options') o`, ids)
+  return new Set(found.map(([url]) => url).filter((url) => url !== null))
+}
+
+/** Lets go of pictures that no record leads to any more, whatever its profile. */
+export function dropUnusedPictures(sql: Sql): void {
+  sql.run(`
+    DELETE FROM pictures WHERE url NOT IN (
+      SELECT url FROM (
+        SELECT icon_url AS url FROM types UNION SELECT brand_logo FROM manufacturers UNION SELECT model_photo FROM models UNION SELECT model_photo_unbranded FROM models
+        UNION SELECT photo FROM generations UNION SELECT photo_unbranded FROM generations
+        UNION SELECT o.value ->> 'icon' FROM engine_details d, json_each(d.detail, '$.options') o)
+      WHERE url IS NOT NULL)`)
+}

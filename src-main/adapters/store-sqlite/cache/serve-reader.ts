@@ -1,0 +1,45 @@
+/** Reads the cache file beside its writer, so that a search never waits for a write. */
+import type { CacheReaderCalls } from '../link/messages'
+import type { Handlers, Served } from '../link/serve'
+import { openForReading } from '../db/open'
+import { DeskSearch } from './desk-search'
+import { CACHE_LAYOUT } from './layout'
+import { readPicture } from './pictures'
+import { Places } from './places'
+import { profileKey } from './profiles'
+import { readAnswer } from './read-answer'
+import { lists, readiness } from './readiness'
+import { figures } from './upkeep'
+
+export function serveReader({ file }: { readonly file: string }): Served {
+  const sql = openForReading(file, CACHE_LAYOUT)
+  const desk = new DeskSearch(sql)
+
+  /** All statements of one question see the same moment. */
+  const snapshot = <T>(read: () => T): T => {
+    sql.db.exec('BEGIN')
+    try {
+      return read()
+    } finally {
+      sql.db.exec('COMMIT')
+    }
+  }
+
+  const handlers: Handlers<CacheReaderCalls> = {
+    read: (question) => snapshot(() => readAnswer(sql, question)),
+    names: ({ profile, path, language }) => snapshot(() => {
+      const key = profileKey(sql, profile)
+      return key === null ? {} : new Places(sql, key, language).names(path)
+    }),
+    pathsOf: ({ profile, engineId }) => snapshot(() => {
+      const key = profileKey(sql, profile)
+      return key === null ? [] : new Places(sql, key, 'en').pathsOf(engineId)
+    }),
+    search: ({ profile, query, options }) => snapshot(() => desk.search(profile, query, options)),
+    readiness: ({ profile, scopes, language }) => snapshot(() => readiness(sql, profile, scopes, language)),
+    lists: ({ profile, scopes, language }) => snapshot(() => lists(sql, profile, scopes, language)),
+    picture: ({ url, nowMs }) => snapshot(() => readPicture(sql, url, nowMs)),
+    figures: () => snapshot(() => figures(sql, file))
+  }
+  return { opened: { findings: [], unclean: false, checkedAtMs: null, backedUpAtMs: null }, handlers, close: () => sql.close() }
+}

@@ -1,0 +1,77 @@
+/** The one writer of the cache file. */
+import type { WorkerPlan, CacheWriterCalls } from '../link/messages'
+import type { Handlers, Served } from '../link/serve'
+import { StoreFailure } from '../../../core/store-ports'
+import { openForWriting } from '../db/open'
+import type { Sql } from '../db/sql'
+import { CACHE_LAYOUT } from './layout'
+import { writePicture } from './pictures'
+import { clear, trim } from './upkeep'
+import { AnswerWriter } from './write-answer'
+
+/** Queue steps in one turn while nobody waits: a write that comes meanwhile waits for one turn at most. */
+const IDLE_STEPS = 10
+
+export function serveWriter({ file, nowMs, suspect }: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
+  const { sql, findings, readOnly, unclean } = openForWriting(file, CACHE_LAYOUT, { nowMs, suspect })
+  const opened = { findings, unclean, checkedAtMs: checkedAt(sql), backedUpAtMs: null }
+  if (readOnly) return { opened, handlers: readOnlyHandlers, close: () => sql.close() }
+  const answers = new AnswerWriter(sql)
+  let waiting = sql.one('SELECT 1 FROM desk_queue LIMIT 1') !== undefined
+
+  const handlers: Handlers<CacheWriterCalls> = {
+    write: (answer) => {
+      waiting = answers.write(answer) || waiting
+      return null
+    },
+    putPicture: ({ url, type, bytes, nowMs: at }) => {
+      writePicture(sql, url, { type, bytes }, at)
+      return null
+    },
+    touch: ({ nowMs: at, pictures, engines }) => {
+      sql.transaction(() => {
+        for (const url of pictures) sql.run('UPDATE pictures SET used_at = ? WHERE url = ?', at, url)
+        for (const { profile, id } of engines) sql.run('UPDATE engines SET used_at = ? WHERE profile = (SELECT key FROM profiles WHERE id = ?) AND id = ?', at, profile, id)
+      })
+      return null
+    },
+    trim: ({ maxBytes, pinned }) => {
+      trim(sql, answers.index, maxBytes, pinned)
+      return null
+    },
+    clear: ({ profile }) => {
+      clear(sql, answers.index, profile)
+      return null
+    },
+    checked: ({ nowMs: at }) => {
+      sql.run("INSERT INTO meta (name, value) VALUES ('checked_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", at)
+      return null
+    }
+  }
+  return {
+    opened, handlers,
+    idle: () => {
+      if (!waiting) return false
+      try {
+        waiting = sql.transaction(() => answers.index.work(IDLE_STEPS))
+      } catch (error) {
+        answers.index.forget()
+        throw error
+      }
+      return waiting
+    },
+    close: () => {
+      sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+      sql.close()
+    }
+  }
+}
+
+function checkedAt(sql: Sql): number | null {
+  return sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null
+}
+
+const refuse = (): never => {
+  throw new StoreFailure('read-only', 'the file is of a newer version of the program')
+}
+const readOnlyHandlers: Handlers<CacheWriterCalls> = { write: refuse, putPicture: refuse, touch: () => null, trim: refuse, clear: refuse, checked: () => null }

@@ -1,0 +1,68 @@
+/** The words of the index, for words that are not in it as typed: parts of words, and typing errors. */
+import { editsBetween, forgiven, mayBeNear, signatureOf } from '../../../core/desk-search/near'
+import type { Sql } from '../db/sql'
+
+/** As many words as one typed word may stand for. */
+const MOST = 40
+/** A part of a word must have three signs: that is what the index of parts is made of. */
+const LEAST_PART = 3
+
+interface Word {
+  readonly text: string
+  readonly signature: number
+}
+
+export class Vocabulary {
+  readonly #sql: Sql
+  readonly #byLength = new Map<number, Word[]>()
+  #newest = 0
+  #oldest = 0
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  /** Words that hold this one inside, the shortest first. */
+  holding(part: string): string[] {
+    if (part.length < LEAST_PART) return []
+    const rows = this.#sql.all<[string]>(
+      'SELECT w.word FROM desk_word_parts p CROSS JOIN desk_words w ON w.key = p.rowid WHERE p.desk_word_parts MATCH ? LIMIT ?', `"${part.replaceAll('"', '""')}"`, MOST * 5
+    )
+    return rows.map(([word]) => word).filter((word) => word !== part).sort((a, b) => a.length - b.length).slice(0, MOST)
+  }
+
+  /** Words that differ by a typing error or two, the nearest first; none for short words. */
+  near(word: string): string[] {
+    const limit = forgiven(word)
+    if (limit === 0 || /^[\d.]+$/.test(word)) return []
+    this.#refresh()
+    const signature = signatureOf(word)
+    const found: { text: string; edits: number }[] = []
+    for (let length = word.length - limit; length <= word.length + limit; length++) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        if (!mayBeNear(signature, candidate.signature, limit)) continue
+        const edits = editsBetween(word, candidate.text, limit)
+        if (edits !== null && edits > 0) found.push({ text: candidate.text, edits })
+      }
+    }
+    return found.sort((a, b) => a.edits - b.edits).slice(0, MOST).map(({ text }) => text)
+  }
+
+  /** Words are only ever added, except when the cache is emptied. */
+  #refresh(): void {
+    const [oldest, newest] = this.#sql.one<[number | null, number | null]>('SELECT min(key), max(key) FROM desk_words') ?? [null, null]
+    if (newest === null || oldest !== this.#oldest || newest < this.#newest) {
+      this.#byLength.clear()
+      this.#newest = 0
+      this.#oldest = oldest ?? 0
+    }
+    if (newest === null || newest === this.#newest) return
+    for (const [text] of this.#sql.each<[string]>('SELECT word FROM desk_words WHERE key > ?', this.#newest)) {
+      const words = this.#byLength.get(text.length)
+      const word = { text, signature: signatureOf(text) }
+      if (words) words.push(word)
+      else this.#byLength.set(text.length, [word])
+    }
+    this.#newest = newest
+  }
+}

@@ -1,0 +1,76 @@
+/** Copies of a database beside it: made whole, checked, the newest three kept. */
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, copyFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { Sql } from './sql'
+
+const KEEP = 3
+
+export interface Backup {
+  readonly path: string
+  readonly madeAtMs: number
+}
+
+/** 2026-11-21T08-05-30-120Z: sorts by time and is a file name on every system. */
+export function timeName(ms: number): string {
+  return new Date(ms).toISOString().replace(/[:.]/g, '-')
+}
+const timeOf = (name: string): number => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d\d\d)Z/, 'T$1:$2:$3.$4Z'))
+
+/** Newest first. */
+export function backupsOf(file: string): Backup[] {
+  const folder = dirname(file)
+  const prefix = `${basename(file)}.backup-`
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => ({ path: join(folder, name), madeAtMs: timeOf(name.slice(prefix.length)) }))
+    .filter(({ madeAtMs }) => Number.isFinite(madeAtMs))
+    .sort((a, b) => b.madeAtMs - a.madeAtMs)
+}
+
+/** Writes a copy and lets the oldest go. The copy has its name only when it is whole and on the disk. */
+export function backUp(sql: Sql, file: string, nowMs: number): void {
+  const path = `${file}.backup-${timeName(nowMs)}`
+  const unfinished = `${file}.backing-up`
+  rmSync(unfinished, { force: true })
+  sql.run('VACUUM INTO ?', unfinished)
+  sync(unfinished)
+  renameSync(unfinished, path)
+  for (const { path: old } of backupsOf(file).slice(KEEP)) rmSync(old, { force: true })
+}
+
+/** True for a copy that opens and is sound inside. */
+export function isSound(path: string): boolean {
+  try {
+    const sql = new Sql(path, { readOnly: true })
+    try {
+      return sql.one('PRAGMA quick_check(1)')?.[0] === 'ok' && sql.number('PRAGMA user_version') > 0
+    } finally {
+      sql.close()
+    }
+  } catch {
+    return false
+  }
+}
+
+/** Puts the newest sound copy in the file's place; null when there is none. The file itself must be out of the way. */
+export function restore(file: string): Backup | null {
+  const unfinished = `${file}.restoring`
+  for (const backup of backupsOf(file)) {
+    if (!isSound(backup.path)) continue
+    copyFileSync(backup.path, unfinished)
+    sync(unfinished)
+    renameSync(unfinished, file)
+    return backup
+  }
+  return null
+}
+
+function sync(path: string): void {
+  const fd = openSync(path, 'r+')
+  try {
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+}

@@ -1,0 +1,62 @@
+/** A database with its statements kept ready. Rows are arrays: a third faster than objects on hot reads. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+/** Longest list of a statement's ways to be asked; texts are made from tables of this program, never from input. */
+const MAX_STATEMENTS = 400
+
+export type Row = readonly unknown[]
+
+export class Sql {
+  readonly db: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(file: string, { readOnly = false }: { readOnly?: boolean } = {}) {
+    this.db = new DatabaseSync(file, { readOnly, timeout: 5000, returnArrays: true })
+  }
+
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#ready(sql).run(...values).changes)
+  }
+  all<T extends Row>(sql: string, ...values: SQLInputValue[]): T[] {
+    return this.#ready(sql).all(...values) as unknown as T[]
+  }
+  one<T extends Row>(sql: string, ...values: SQLInputValue[]): T | undefined {
+    return this.#ready(sql).get(...values) as unknown as T | undefined
+  }
+  /** First column of the first row as a number; 0 when there is none. */
+  number(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.one(sql, ...values)?.[0] ?? 0)
+  }
+  each<T extends Row>(sql: string, ...values: SQLInputValue[]): IterableIterator<T> {
+    return this.#ready(sql).iterate(...values) as unknown as IterableIterator<T>
+  }
+
+  /** All or nothing. What is thrown inside undoes it and is thrown on. */
+  transaction<T>(work: () => T): T {
+    this.db.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.db.exec('COMMIT')
+      return result
+    } catch (error) {
+      // a full disk has undone it already
+      if (this.db.isTransaction) this.db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#statements.clear()
+    if (this.db.isOpen) this.db.close()
+  }
+
+  #ready(sql: string): StatementSync {
+    let statement = this.#statements.get(sql)
+    if (!statement) {
+      if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
+      statement = this.db.prepare(sql)
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+}

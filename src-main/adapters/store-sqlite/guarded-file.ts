@@ -1,0 +1,132 @@
+/**
+ * One file and the workers that use it: started in order, looked through now and then, and set up anew when the file turns out damaged.
+ */
+import type { Worker } from 'node:worker_threads'
+import type { Clock, Log } from '../../core/ports'
+import { StoreFailure, type StoreFinding } from '../../core/store-ports'
+import type { CallsOf, CheckCalls, OpenedFile, WorkerPlan } from './link/messages'
+import { WorkerClient } from './link/worker-client'
+
+export interface StoreParts {
+  readonly file: string
+  /** Starts `worker.ts` in a thread with this as its `workerData`. */
+  readonly startWorker: (plan: WorkerPlan) => Worker
+  readonly clock: Clock
+  readonly log: Log
+  /** Told of what opening found, also later when damage shows. */
+  readonly onFinding?: (finding: StoreFinding) => void
+  /** Longest wait for one answer. */
+  readonly timeoutMs?: number
+  /** How long after opening the file is looked through, when that is due; null: never. */
+  readonly checkAfterMs?: number | null
+}
+
+const TIMEOUT_MS = 60_000
+const CHECK_AFTER_MS = 30_000
+const CHECK_EVERY_MS = 86_400_000
+const CHECK_TIMEOUT_MS = 600_000
+
+interface Roles {
+  readonly writer: 'cache-writer' | 'person'
+  readonly reader: 'cache-reader' | null
+  readonly check: 'cache-check' | 'person-check'
+}
+
+export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: number }; output: null } }, R extends CallsOf<R>> {
+  readonly #parts: StoreParts
+  readonly #writer: WorkerClient<W>
+  readonly #reader: WorkerClient<R> | null
+  readonly #check: WorkerClient<CheckCalls>
+  readonly #onOpened: (opened: OpenedFile) => void
+  #suspect = false
+  #mending: Promise<void> | null = null
+  #stopCheck: () => void = () => {}
+  #closing: Promise<void> | null = null
+
+  constructor(parts: StoreParts, roles: Roles, onOpened: (opened: OpenedFile) => void = () => {}) {
+    this.#parts = parts
+    this.#onOpened = onOpened
+    const { file, startWorker, clock, log, timeoutMs = TIMEOUT_MS } = parts
+    const common = { clock, log, timeoutMs, onDamage: () => void this.#mend() }
+    this.#writer = new WorkerClient<W>({
+      ...common, name: roles.writer, onOpened: (opened) => this.#opened(opened),
+      start: () => startWorker({ role: roles.writer, file, nowMs: clock.now(), suspect: this.#suspect })
+    })
+    const { reader, check } = roles
+    this.#reader = reader === null ? null : new WorkerClient<R>({ ...common, name: reader, start: () => startWorker({ role: reader, file }) })
+    this.#check = new WorkerClient<CheckCalls>({ clock, log, timeoutMs: CHECK_TIMEOUT_MS, name: check, start: () => startWorker({ role: check, file }) })
+  }
+
+  /** Opens the file now instead of at the first call. @throws StoreFailure */
+  async open(): Promise<void> {
+    await this.#ready()
+  }
+
+  async write<N extends keyof W & string>(name: N, input: W[N]['input']): Promise<W[N]['output']> {
+    await this.#ready()
+    return this.#writer.call(name, input)
+  }
+
+  async read<N extends keyof R & string>(name: N, input: R[N]['input']): Promise<R[N]['output']> {
+    await this.#ready()
+    if (!this.#reader) throw new StoreFailure('internal', 'this file has no reader')
+    return this.#reader.call(name, input)
+  }
+
+  /** Lets what was asked finish, then leaves one whole file behind. */
+  close(): Promise<void> {
+    this.#closing ??= this.#end()
+    return this.#closing
+  }
+
+  /** The reader may only open what the writer has brought up to date. */
+  async #ready(): Promise<void> {
+    if (this.#closing) throw new StoreFailure('closed', 'the store is closed')
+    await this.#mending
+    await this.#writer.opened()
+  }
+
+  #opened(opened: OpenedFile): void {
+    const { clock, log, onFinding, checkAfterMs = CHECK_AFTER_MS } = this.#parts
+    this.#suspect = false
+    for (const finding of opened.findings) {
+      log.warn('store.finding', { ...finding })
+      onFinding?.(finding)
+    }
+    this.#onOpened(opened)
+    this.#stopCheck()
+    const due = opened.unclean || opened.checkedAtMs === null || Math.abs(clock.now() - opened.checkedAtMs) > CHECK_EVERY_MS
+    if (checkAfterMs !== null && due) this.#stopCheck = clock.after(checkAfterMs, () => void this.#lookThrough())
+  }
+
+  async #lookThrough(): Promise<void> {
+    try {
+      const { sound } = await this.#check.call('check', null)
+      if (sound) await this.write('checked', { nowMs: this.#parts.clock.now() })
+      else await this.#mend()
+    } catch (error) {
+      this.#parts.log.warn('store.check', { error })
+    } finally {
+      await this.#check.terminate('closed')
+    }
+  }
+
+  /** Everyone lets go of the file; the next to open it looks at every page first, and sets it aside if it is damaged indeed. */
+  #mend(): Promise<void> {
+    this.#mending ??= (async () => {
+      this.#suspect = true
+      this.#stopCheck()
+      await Promise.all([this.#reader?.terminate('damaged'), this.#writer.terminate('damaged')])
+      await this.#writer.opened().catch(() => null) // who calls next hears why
+    })().finally(() => (this.#mending = null))
+    return this.#mending
+  }
+
+  async #end(): Promise<void> {
+    this.#stopCheck()
+    await this.#mending
+    await this.#check.terminate('closed')
+    await this.#reader?.close()
+    await this.#writer.close()
+  }
+}

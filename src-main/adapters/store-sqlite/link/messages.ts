@@ -1,0 +1,86 @@
+/**
+ * What passes between main and the workers: tagged unions, one answer to each call.
+ *
+ * A list of thousands is passed in parts, and the next part only when the last one was taken: copying it in one piece would hold main's event loop.
+ */
+import type { EndpointName } from '../../../core/catalogue/endpoints'
+import type { EnginePath, Level } from '../../../core/catalogue/records'
+import type { LanguageCode } from '../../../core/languages'
+import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, StoreFailureCode, StoreFigures, StoreFinding } from '../../../core/store-ports'
+
+type Params = Readonly<Record<string, string | undefined>>
+interface Call<I, O> {
+  readonly input: I
+  readonly output: O
+}
+
+export interface CacheWriterCalls {
+  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; fetchedAtMs: number }, null>
+  putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
+  /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
+  touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
+  trim: Call<{ maxBytes: number; pinned: readonly string[] }, null>
+  clear: Call<{ profile: string | null }, null>
+  checked: Call<{ nowMs: number }, null>
+}
+export interface CacheReaderCalls {
+  read: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode }, Held<unknown> | null>
+  names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, Names>
+  pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
+  search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>
+  readiness: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ReadyItem[]>
+  lists: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ListState[]>
+  picture: Call<{ url: string; nowMs: number }, { type: string; bytes: Uint8Array; stale: boolean } | null>
+  figures: Call<null, StoreFigures>
+}
+export interface PersonCalls {
+  favourites: Call<{ profile: string }, readonly Favourite[]>
+  addFavourite: Call<{ profile: string; path: EnginePath; group: string; nowMs: number }, null>
+  removeFavourite: Call<{ profile: string; engineId: string }, null>
+  recents: Call<{ profile: string }, readonly Recent[]>
+  addRecent: Call<{ profile: string; path: EnginePath; nowMs: number }, null>
+  note: Call<{ profile: string; engineId: string }, Note | null>
+  setNote: Call<{ profile: string; engineId: string; text: string; nowMs: number }, null>
+  value: Call<{ name: string }, unknown>
+  setValue: Call<{ name: string; value: unknown }, null>
+  backUp: Call<{ nowMs: number }, null>
+  checked: Call<{ nowMs: number }, null>
+}
+/** Looks through a whole file, in a thread of its own: it takes seconds. */
+export interface CheckCalls {
+  check: Call<null, { sound: boolean }>
+}
+
+export type CallsOf<C> = { readonly [N in keyof C]: Call<unknown, unknown> }
+
+/** How a worker is started. */
+export type WorkerPlan =
+  | { readonly role: 'cache-writer' | 'person'; readonly file: string; readonly nowMs: number; readonly suspect: boolean }
+  | { readonly role: 'cache-reader' | 'cache-check' | 'person-check'; readonly file: string }
+
+export type Request =
+  | { readonly tag: 'call'; readonly id: number; readonly name: string; readonly input: unknown }
+  /** Belongs to the call that follows with the same id, whose `answer` it is. */
+  | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
+  /** The part was taken, send the next. */
+  | { readonly tag: 'more'; readonly id: number }
+  | { readonly tag: 'close' }
+
+/** What opening the file found. */
+export interface OpenedFile {
+  readonly findings: readonly StoreFinding[]
+  readonly unclean: boolean
+  readonly checkedAtMs: number | null
+  readonly backedUpAtMs: number | null
+}
+export type Reply =
+  | { readonly tag: 'opened'; readonly opened: OpenedFile }
+  | { readonly tag: 'unopened'; readonly code: StoreFailureCode; readonly message: string }
+  | { readonly tag: 'done'; readonly id: number; readonly output: unknown }
+  /** Comes before 'done', whose `data` it is. */
+  | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
+  | { readonly tag: 'failed'; readonly id: number; readonly code: StoreFailureCode; readonly message: string }
+  | { readonly tag: 'closed' }
+
+/** Items passed at once. */
+export const PART = 500

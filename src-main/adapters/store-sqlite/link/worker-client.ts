@@ -1,0 +1,189 @@
+/**
+ * Main's end of one worker: calls become promises, and a worker that ends or hangs is replaced by a new one at the next call.
+ */
+import type { Worker } from 'node:worker_threads'
+import type { Clock, Log } from '../../../core/ports'
+import { StoreFailure, type StoreFailureCode } from '../../../core/store-ports'
+import { PART, type CallsOf, type OpenedFile, type Reply, type Request } from './messages'
+
+export interface WorkerClientParts {
+  /** For the log. */
+  readonly name: string
+  start(): Worker
+  readonly clock: Clock
+  readonly log: Log
+  readonly timeoutMs: number
+  onOpened?(opened: OpenedFile): void
+  /** A call found the file damaged. */
+  onDamage?(): void
+}
+
+interface Pending {
+  readonly name: string
+  readonly since: number
+  readonly resolve: (output: unknown) => void
+  readonly reject: (failure: StoreFailure) => void
+  readonly stopTimer: () => void
+  parts: unknown[] | null
+}
+interface Running {
+  readonly worker: Worker
+  readonly opened: Promise<OpenedFile>
+}
+
+/** Slower ones are worth a line in the log. */
+const SLOW_MS = 250
+const CLOSE_MS = 10_000
+
+export class WorkerClient<C extends CallsOf<C>> {
+  readonly #parts: WorkerClientParts
+  readonly #pending = new Map<number, Pending>()
+  #running: Running | null = null
+  #closed = false
+  #lastId = 0
+  /** Calls leave in the order they were made, also when one leaves in parts. */
+  #sending: Promise<void> | null = null
+
+  constructor(parts: WorkerClientParts) {
+    this.#parts = parts
+  }
+
+  /** Starts the worker if none runs; resolves when the file is open. */
+  opened(): Promise<OpenedFile> {
+    if (this.#closed) return Promise.reject(new StoreFailure('closed', `${this.#parts.name} is closed`))
+    return (this.#running ??= this.#start()).opened
+  }
+
+  /** @throws StoreFailure */
+  async call<N extends keyof C & string>(name: N, input: C[N]['input']): Promise<C[N]['output']> {
+    await this.opened()
+    const worker = this.#running?.worker
+    if (!worker) throw new StoreFailure('crashed', `${this.#parts.name} ended`)
+    const id = ++this.#lastId
+    const { clock } = this.#parts
+    return new Promise<unknown>((resolve, reject) => {
+      const stopTimer = clock.after(this.#parts.timeoutMs, () => this.#hangs(id))
+      this.#pending.set(id, { name, since: clock.monotonic(), resolve, reject, stopTimer, parts: null })
+      if (this.#sending === null && !isLong(input)) {
+        post(worker, { tag: 'call', id, name, input })
+        return
+      }
+      const sending = (this.#sending ?? Promise.resolve()).then(() => sendInParts(worker, id, name, input, () => this.#pending.has(id))).catch((error: unknown) => {
+        this.#settle(id)?.reject(new StoreFailure('internal', String(error)))
+      }).finally(() => {
+        if (this.#sending === sending) this.#sending = null
+      })
+      this.#sending = sending
+    })
+  }
+
+  /** Ends the worker at once; what waits for it fails with this code. The next call starts a new one. */
+  async terminate(code: StoreFailureCode): Promise<void> {
+    const running = this.#running
+    this.#drop(running, code, `${this.#parts.name} was stopped`)
+    await running?.worker.terminate()
+  }
+
+  /** Lets what was asked before finish, closes the file and ends the worker. */
+  async close(): Promise<void> {
+    if (this.#closed) return
+    this.#closed = true
+    const running = this.#running
+    if (!running) return
+    await running.opened.catch(() => null)
+    await this.#sending
+    const ended = new Promise<void>((resolve) => running.worker.once('exit', () => resolve()))
+    const stopTimer = this.#parts.clock.after(CLOSE_MS, () => void running.worker.terminate())
+    post(running.worker, { tag: 'close' })
+    await ended
+    stopTimer()
+  }
+
+  #start(): Running {
+    const worker = this.#parts.start()
+    let settle: { resolve: (opened: OpenedFile) => void; reject: (failure: StoreFailure) => void }
+    const opened = new Promise<OpenedFile>((resolve, reject) => (settle = { resolve, reject }))
+    opened.catch(() => null) // whoever calls hears it
+    const running: Running = { worker, opened }
+    worker.on('message', (reply: Reply) => {
+      if (reply.tag === 'opened') {
+        this.#parts.onOpened?.(reply.opened)
+        settle.resolve(reply.opened)
+      } else if (reply.tag === 'unopened') {
+        this.#parts.log.error('store.unopened', { store: this.#parts.name, code: reply.code, reason: reply.message })
+        const failure = new StoreFailure(reply.code, reply.message)
+        settle.reject(failure)
+        this.#drop(running, failure.code, failure.message)
+      } else this.#onReply(worker, reply)
+    })
+    worker.on('error', (error) => this.#parts.log.error('store.worker', { store: this.#parts.name, error }))
+    worker.on('exit', () => {
+      settle.reject(new StoreFailure('crashed', `${this.#parts.name} ended while opening`))
+      this.#drop(running, this.#closed ? 'closed' : 'crashed', `${this.#parts.name} ended`)
+    })
+    return running
+  }
+
+  #onReply(worker: Worker, reply: Reply): void {
+    if (reply.tag === 'part') {
+      const pending = this.#pending.get(reply.id)
+      if (!pending) return
+      pending.parts ??= []
+      pending.parts.push(...reply.items)
+      setImmediate(() => post(worker, { tag: 'more', id: reply.id }))
+    } else if (reply.tag === 'done') {
+      const pending = this.#settle(reply.id)
+      pending?.resolve(pending.parts ? { ...(reply.output as object), data: pending.parts } : reply.output)
+    } else if (reply.tag === 'failed') {
+      this.#parts.log.warn('store.failed', { store: this.#parts.name, call: this.#pending.get(reply.id)?.name, code: reply.code, reason: reply.message })
+      this.#settle(reply.id)?.reject(new StoreFailure(reply.code, reply.message))
+      if (reply.code === 'damaged') this.#parts.onDamage?.()
+    }
+  }
+
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id)
+    if (!pending) return undefined
+    this.#pending.delete(id)
+    pending.stopTimer()
+    const tookMs = this.#parts.clock.monotonic() - pending.since
+    if (tookMs > SLOW_MS) this.#parts.log.info('store.slow', { store: this.#parts.name, call: pending.name, tookMs: Math.round(tookMs) })
+    return pending
+  }
+
+  #hangs(id: number): void {
+    const pending = this.#settle(id)
+    if (!pending) return
+    this.#parts.log.error('store.timeout', { store: this.#parts.name, call: pending.name })
+    pending.reject(new StoreFailure('timeout', `${this.#parts.name} did not answer ${pending.name}`))
+    void this.terminate('crashed')
+  }
+
+  #drop(running: Running | null, code: StoreFailureCode, message: string): void {
+    if (running === null || this.#running !== running) return
+    this.#running = null
+    for (const id of [...this.#pending.keys()]) this.#settle(id)?.reject(new StoreFailure(code, message))
+  }
+}
+
+function post(worker: Worker, request: Request): void {
+  // a picture's bytes are copied: the caller may go on using them
+  worker.postMessage(request)
+}
+
+function isLong(input: unknown): input is { answer: readonly unknown[] } {
+  const answer = typeof input === 'object' && input !== null && 'answer' in input ? input.answer : null
+  return Array.isArray(answer) && answer.length > PART
+}
+
+/** One part for each turn of the event loop, then the call itself. */
+async function sendInParts(worker: Worker, id: number, name: string, input: unknown, wanted: () => boolean): Promise<void> {
+  if (!isLong(input)) return post(worker, { tag: 'call', id, name, input })
+  const { answer } = input
+  for (let from = 0; from < answer.length; from += PART) {
+    if (!wanted()) return
+    post(worker, { tag: 'part', id, items: answer.slice(from, from + PART) })
+    await new Promise<void>((resolve) => setImmediate(resolve))
+  }
+  post(worker, { tag: 'call', id, name, input: { ...input, answer: [] } })
+}

@@ -1,0 +1,6 @@
+/** The person's file: nothing in it can be had again. */
+import type { Layout } from '../db/open'
+import { favourites } from './migrations/010-favourites'
+import { values } from './migrations/020-values'
+
+export const PERSON_LAYOUT: Layout = { applicationId: 0x44594e50, worth: 'precious', migrations: [favourites, values] }

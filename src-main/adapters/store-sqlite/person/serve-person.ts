@@ -1,0 +1,98 @@
+/** Reads and writes the person's file. Small enough for one connection; every change is on the disk before it is confirmed. */
+import type { EngineId } from '../../../core/catalogue/ids'
+import type { EnginePath } from '../../../core/catalogue/records'
+import { StoreFailure, type Note } from '../../../core/store-ports'
+import type { PersonCalls, WorkerPlan } from '../link/messages'
+import type { Handlers, Served } from '../link/serve'
+import { backUp, backupsOf } from '../db/backups'
+import { openForWriting } from '../db/open'
+import type { Row, Sql } from '../db/sql'
+import { PERSON_LAYOUT } from './layout'
+
+const MOST_RECENTS = 50
+const PATH = 'CAST(types AS TEXT), CAST(manufacturers AS TEXT), CAST(models AS TEXT), CAST(generations AS TEXT), CAST(engines AS TEXT)'
+
+const pathIn = ([types, manufacturers, models, generations, engines]: Row): EnginePath => ({ types, manufacturers, models, generations, engines }) as EnginePath
+const idsOf = ({ types, manufacturers, models, generations, engines }: EnginePath) => {
+  if (engines === null) throw new StoreFailure('internal', 'a path without an engine')
+  return [types, manufacturers, models, generations, engines] as const
+}
+
+export function servePerson({ file, nowMs, suspect }: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
+  const { sql, findings, readOnly, unclean } = openForWriting(file, PERSON_LAYOUT, { nowMs, suspect })
+  const opened = {
+    findings, unclean, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null, backedUpAtMs: backupsOf(file)[0]?.madeAtMs ?? null
+  }
+  const handlers = handlersFor(sql, file)
+  return {
+    opened,
+    handlers: readOnly ? { ...handlers, ...refused } : handlers,
+    close: () => {
+      if (!readOnly) sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+      sql.close()
+    }
+  }
+}
+
+const refuse = (): never => {
+  throw new StoreFailure('read-only', 'the file is of a newer version of the program')
+}
+const refused = { addFavourite: refuse, removeFavourite: refuse, addRecent: refuse, setNote: refuse, setValue: refuse, backUp: () => null, checked: () => null } satisfies Partial<Handlers<PersonCalls>>
+
+function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
+  return {
+    favourites: ({ profile }) => sql.all(`SELECT ${PATH}, label, added_at FROM favourites WHERE profile = ? ORDER BY label, added_at`, profile)
+      .map((row) => ({ profile, path: pathIn(row), group: row[5] as string, addedAtMs: row[6] as number })),
+    addFavourite: ({ profile, path, group, nowMs }) => {
+      sql.run(
+        `INSERT INTO favourites (profile, types, manufacturers, models, generations, engines, label, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (profile, engines) DO UPDATE SET
+          types = excluded.types, manufacturers = excluded.manufacturers, models = excluded.models, generations = excluded.generations, label = excluded.label`,
+        profile, ...idsOf(path), group, nowMs
+      )
+      return null
+    },
+    removeFavourite: ({ profile, engineId }) => {
+      sql.run('DELETE FROM favourites WHERE profile = ? AND engines = ?', profile, engineId)
+      return null
+    },
+    recents: ({ profile }) => sql.all(`SELECT ${PATH}, opened_at FROM recents WHERE profile = ? ORDER BY opened_at DESC, rowid DESC`, profile)
+      .map((row) => ({ profile, path: pathIn(row), openedAtMs: row[5] as number })),
+    addRecent: ({ profile, path, nowMs }) => {
+      sql.transaction(() => {
+        // taken out and put in again, so that of two in one millisecond the later is the newer
+        sql.run('DELETE FROM recents WHERE profile = ? AND engines = ?', profile, idsOf(path)[4])
+        sql.run('INSERT INTO recents (profile, types, manufacturers, models, generations, engines, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)', profile, ...idsOf(path), nowMs)
+        sql.run('DELETE FROM recents WHERE profile = ?1 AND rowid NOT IN (SELECT rowid FROM recents WHERE profile = ?1 ORDER BY opened_at DESC, rowid DESC LIMIT ?2)', profile, MOST_RECENTS)
+      })
+      return null
+    },
+    note: ({ profile, engineId }): Note | null => {
+      const row = sql.one<[string, number]>('SELECT text, changed_at FROM notes WHERE profile = ? AND engine = ?', profile, engineId)
+      return row ? { profile, engineId: engineId as EngineId, text: row[0], changedAtMs: row[1] } : null
+    },
+    setNote: ({ profile, engineId, text, nowMs }) => {
+      if (text === '') sql.run('DELETE FROM notes WHERE profile = ? AND engine = ?', profile, engineId)
+      else sql.run('INSERT OR REPLACE INTO notes (profile, engine, text, changed_at) VALUES (?, ?, ?, ?)', profile, engineId, text, nowMs)
+      return null
+    },
+    value: ({ name }) => {
+      const row = sql.one<[string]>('SELECT value FROM named_values WHERE name = ?', name)
+      return row ? (JSON.parse(row[0]) as unknown) : null
+    },
+    setValue: ({ name, value }) => {
+      // what JSON has no word for is no value: undefined takes the name away
+      const text = JSON.stringify(value) as string | undefined
+      if (text === undefined) sql.run('DELETE FROM named_values WHERE name = ?', name)
+      else sql.run('INSERT OR REPLACE INTO named_values (name, value) VALUES (?, ?)', name, text)
+      return null
+    },
+    backUp: ({ nowMs }) => {
+      backUp(sql, file, nowMs)
+      return null
+    },
+    checked: ({ nowMs }) => {
+      sql.run("INSERT INTO meta (name, value) VALUES ('checked_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", nowMs)
+      return null
+    }
+  }
+}

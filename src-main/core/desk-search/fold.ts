@@ -1,0 +1,100 @@
+/**
+ * Text as the desk's search compares it: lower case, without accents, and cut into words.
+ *
+ * The same cutting is done to what is stored and to what is typed, so the two can only differ in what a person would call different. Letters that
+ * Unicode does not take apart (ø, æ, đ, ł, ß) are spelled out, ё is е, full-width signs are the ordinary ones.
+ */
+const PLAIN = /^[\x20-\x7e]*$/
+const MARKS = /\p{M}+/gu
+const SPELLED: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', ł: 'l', ß: 'ss', þ: 'th', ı: 'i', ŀ: 'l' }
+const TO_SPELL = /[øæœđðłßþıŀ]/g
+/** й is a letter of its own, not an и with an accent; taken apart and put together again it stays whole. */
+const SHORT_I = /\u0438\u0306/g
+
+/** Lower case without accents. Keeps blanks and punctuation. */
+export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
+  return text.normalize('NFKD').toLowerCase().replace(SHORT_I, 'й').replace(MARKS, '').replace(TO_SPELL, (letter) => SPELLED[letter] ?? letter).normalize('NFC')
+}
+
+/** A decimal with what is joined to it ("2.0", "2,0tdi"), a run of Chinese signs, or a run of letters and digits. */
+const PIECES = /(?<![\p{L}\p{N}.,])(\d+)[.,](\d+)(?![.,]?\d)(\p{Lu}|\p{Ll}|)|(\p{Script=Han}+)|([\p{L}\p{N}]+)/gu
+const HAN = /\p{Script=Han}/u
+const HAN_RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
+
+/** The words of a folded text in their order, Chinese runs left whole. */
+function piecesOf(folded: string): string[] {
+  const pieces: string[] = []
+  PIECES.lastIndex = 0
+  for (let match = PIECES.exec(folded); match; match = PIECES.exec(folded)) {
+    const [whole, units, decimals, letter] = match
+    if (units !== undefined) {
+      pieces.push(`${units}.${decimals ?? ''}`)
+      // the letters that follow ("2.0tdi") are read as a word of their own
+      PIECES.lastIndex -= letter?.length ?? 0
+    } else if (HAN.test(whole)) pieces.push(...(whole.match(HAN_RUNS) ?? []))
+    else pieces.push(whole)
+  }
+  return pieces
+}
+
+/** Every two neighbouring signs; a single sign stays. Code points outside the first plane count as one sign. */
+function bigrams(run: string): string[] {
+  const signs = [...run]
+  return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
+}
+
+export const isHan = (word: string): boolean => HAN.test(word)
+
+/** The words of what somebody types, folded. Chinese comes as bigrams, all of which must be found. */
+export function typedWords(text: string): string[] {
+  return piecesOf(foldText(text)).flatMap((piece) => (isHan(piece) ? bigrams(piece) : [piece]))
+}
+
+const RUNS = /\p{N}+|[^\p{N}]+/gu
+const MIXED = /\p{N}.*\p{L}|\p{L}.*\p{N}/u
+/** Something like "MED17.5.25", "E-Class" or "N47/D20": people leave the marks out. */
+const JOINED = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu
+const SEPARATOR = /[-./_]/
+const SEPARATORS = /[-./_]/g
+
+/**
+ * The words to store for a text, folded, each once: the words themselves, the letters and digits of mixed ones ("edc17c46": "edc", "17", "46"),
+ * those with marks inside also without ("med17525"), Chinese as bigrams and the last sign.
+ */
+export function indexWords(text: string): string[] {
+  const folded = foldText(text)
+  const words = new Set<string>()
+  for (const piece of piecesOf(folded)) {
+    if (isHan(piece)) {
+      for (const pair of bigrams(piece)) words.add(pair)
+      // a single sign is looked up as the beginning of a bigram, and no bigram begins with the last
+      const last = [...piece].at(-1)
+      if (last !== undefined) words.add(last)
+      continue
+    }
+    words.add(piece)
+    if (MIXED.test(piece)) for (const run of piece.match(RUNS) ?? []) if (run.length > 1) words.add(run)
+  }
+  if (SEPARATOR.test(folded)) {
+    for (const [joined] of folded.matchAll(JOINED)) if (!/^\d+\.\d+$/.test(joined)) words.add(joined.replace(SEPARATORS, ''))
+  }
+  return [...words]
+}
+
+/** All ways to cut a mixed word where letters and digits meet: "tdi150" → tdi|150; "a4b8" → a4|b8. Without those that leave a single letter. */
+export function splitMixed(word: string): string[][] {
+  if (!MIXED.test(word) || word.includes('.')) return []
+  const cuts = [
+    word.split(/(?<=\p{N})(?=\p{L})/u),
+    word.split(/(?<=\p{L})(?=\p{N})/u),
+    word.split(/(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/u)
+  ]
+  const seen = new Set<string>([word])
+  return cuts.filter((parts) => {
+    const key = parts.join(' ')
+    if (seen.has(key) || parts.some((part) => /^\p{L}$/u.test(part))) return false
+    seen.add(key)
+    return true
+  })
+}

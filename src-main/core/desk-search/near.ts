@@ -1,0 +1,49 @@
+/** Typing errors: how far two words are apart. */
+
+/** Edits forgiven in a word: none below 4 signs, one from 4, two from 8. */
+export function forgiven(word: string): 0 | 1 | 2 {
+  return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+}
+
+/** Which letters and digits a word has, as bits. One edit changes at most two of them, which rules most words out before they are compared. */
+export function signatureOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+/** True when words with these signatures may be within so many edits. */
+export function mayBeNear(a: number, b: number, edits: number): boolean {
+  let differing = a ^ b
+  let count = 0
+  while (differing !== 0 && count <= 2 * edits) {
+    differing &= differing - 1
+    count++
+  }
+  return count <= 2 * edits
+}
+
+/**
+ * Edits between two words (a sign left out, put in, taken for another, or two neighbours swapped), or null when more than `limit`.
+ */
+export function editsBetween(a: string, b: string, limit: number): number | null {
+  if (Math.abs(a.length - b.length) > limit) return null
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+      if (cost < least) least = cost
+    }
+    if (least > limit) return null
+    before = above
+    above = row
+  }
+  const edits = above[b.length] ?? limit + 1
+  return edits <= limit ? edits : null
+}

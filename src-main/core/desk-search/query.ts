@@ -1,0 +1,167 @@
+/**
+ * What somebody typed, understood: words that must all be found, the scopes of `ecu:` and the like, and the ways each word may be written.
+ *
+ * Pure and quick: the window may call it for the chips, main calls it for the search.
+ */
+import type { DeskField } from './fields'
+import { foldText, isHan, splitMixed, typedWords } from './fold'
+
+export interface QueryToken {
+  /** Folded. */
+  readonly text: string
+  /** Only the whole word counts, not words that begin with it. */
+  readonly whole: boolean
+}
+export interface QueryWord {
+  /** As typed, without its scope. */
+  readonly typed: string
+  /** null: may stand in any field. */
+  readonly field: DeskField | null
+  /** One of these must be found; of each, all tokens. The first is what was typed. */
+  readonly alternatives: readonly (readonly QueryToken[])[]
+}
+export interface DeskQuery {
+  readonly words: readonly QueryWord[]
+  /** `fav:` is among the scopes. */
+  readonly favouritesOnly: boolean
+  /** The scopes in order, for removable chips; `from` and `to` are places in the typed text. */
+  readonly chips: readonly QueryChip[]
+}
+export interface QueryChip {
+  readonly scope: ScopeName
+  readonly value: string
+  readonly from: number
+  readonly to: number
+}
+
+export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | 'fav'
+const SCOPES: Readonly<Record<ScopeName, DeskField | null>> = {
+  ecu: 'ecu', tcu: 'tcu', code: 'code', fuel: 'fuel', year: 'year', power: 'power', model: 'model', maker: 'manufacturer', fav: null
+}
+const isScope = (name: string): name is ScopeName => Object.hasOwn(SCOPES, name)
+
+/** More are no search but a pasted page; the rest is left out. */
+const MAX_WORDS = 12
+const MAX_LENGTH = 300
+const MAX_YEARS = 60
+
+const PARTS = /(?:([\p{L}\p{N}]+)[:：])?("[^"]*"?|[^\s"]+)?/gu
+const YEARS = /^(\d{4})-(\d{4})$/
+const NUMBER = /^\d{2,4}$/
+const WITH_UNIT = /^(\d{2,4})(ps|hp|bhp|cv|pk|zs|ag|hk|лс|kw|квт)$/
+const KILOWATT = /^(kw|квт)$/
+const UNIT = /^(ps|hp|bhp|cv|pk|zs|ag|hk|лс|л\.с\.?|kw|квт)$/
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+interface Part {
+  text: string
+  field: DeskField | null
+}
+
+/**
+ * Reads a query.
+ *
+ * `ecu: edc17` with a blank after the colon scopes the next word; a word in quotes may hold blanks; any other word before a colon is a
+ * manufacturer (`bmw:320d`); `year:2012-2015` is any of these years; "184 ps" is one word.
+ *
+ * @param synonyms groups of words that mean the same; a word of a group stands for each of them
+ */
+export function parseDeskQuery(text: string, synonyms: readonly (readonly string[])[] = []): DeskQuery {
+  const parts: Part[] = []
+  const chips: QueryChip[] = []
+  let favouritesOnly = false
+  let pending = null as { scope: ScopeName; from: number } | null
+  for (const match of text.slice(0, MAX_LENGTH).matchAll(PARTS)) {
+    const [whole, prefix, quotedValue] = match
+    if (whole === '') continue
+    const value = (quotedValue ?? '').replaceAll('"', '').trim()
+    const name = prefix === undefined ? undefined : foldText(prefix)
+    const scope: ScopeName | undefined = name === undefined ? pending?.scope : isScope(name) ? name : undefined
+    const from: number = name === undefined && pending ? pending.from : match.index
+    pending = null
+    if (name !== undefined && scope === undefined) {
+      parts.push({ text: name, field: 'manufacturer' })
+      chips.push({ scope: 'maker', value: prefix ?? '', from: match.index, to: match.index + (prefix?.length ?? 0) + 1 })
+      if (value) parts.push({ text: value, field: null })
+      continue
+    }
+    if (scope === 'fav') {
+      favouritesOnly = true
+      chips.push({ scope, value: '', from, to: from + (prefix?.length ?? 0) + 1 })
+      if (value) parts.push({ text: value, field: null })
+    } else if (scope && value === '') pending = { scope, from }
+    else {
+      parts.push({ text: value, field: scope ? SCOPES[scope] : null })
+      if (scope) chips.push({ scope, value, from, to: match.index + whole.length })
+    }
+  }
+  const words = withUnits(parts).flatMap((part) => readPart(part, synonyms)).slice(0, MAX_WORDS)
+  return { words, favouritesOnly, chips }
+}
+
+/** A number and the unit of power after it are one word. */
+function withUnits(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    const folded = foldText(part.text)
+    if (last && UNIT.test(folded) && NUMBER.test(last.text) && part.field === null) last.text += folded.replaceAll('.', '')
+    else joined.push({ ...part })
+  }
+  return joined
+}
+
+function readPart({ text, field }: Part, synonyms: readonly (readonly string[])[]): QueryWord[] {
+  const years = field === 'year' ? YEARS.exec(text) : null
+  if (years) return [{ typed: text, field, alternatives: yearsBetween(Number(years[1]), Number(years[2])).map((year) => [{ text: String(year), whole: true }]) }]
+  const tokens = typedWords(text)
+  if (tokens.length === 0) return []
+  const same = synonymsOf(tokens, synonyms)
+  // words that mean the same must not be torn apart; the rest is easier to find one by one
+  if (same.length > 0 || tokens.length === 1) return [{ typed: text, field, alternatives: [tokens.map(plain), ...tokens.length === 1 ? spellings(tokens[0] ?? '') : [], ...same] }]
+  return tokens.map((token) => ({ typed: token, field, alternatives: [[plain(token)], ...spellings(token)] }))
+}
+
+const plain = (text: string): QueryToken => ({ text, whole: false })
+const wholeWord = (text: string): QueryToken => ({ text, whole: true })
+
+/** Other ways to write one word: cut at letters and digits, power with its unit, small numbers in Roman. */
+function spellings(word: string): QueryToken[][] {
+  if (isHan(word)) return []
+  const ways: QueryToken[][] = []
+  const power = WITH_UNIT.exec(word)
+  if (power) ways.push([wholeWord(`${power[1]}${KILOWATT.test(power[2] ?? '') ? 'kw' : 'ps'}`)])
+  else {
+    for (const parts of splitMixed(word)) {
+      // "golf7" must not find "75 kW"
+      ways.push(parts.map((part) => (/^\d$/.test(part) ? wholeWord(part) : plain(part))))
+      const last = parts.at(-1) ?? ''
+      const roman = ROMAN[Number(last)]
+      if (/^\d{1,2}$/.test(last) && roman) ways.push([...parts.slice(0, -1).map(plain), wholeWord(roman)])
+    }
+  }
+  if (/^\d{1,2}$/.test(word)) {
+    const roman = ROMAN[Number(word)]
+    if (roman) ways.push([wholeWord(roman)])
+  } else {
+    const arabic = ROMAN.indexOf(word)
+    if (arabic > 0) ways.push([wholeWord(String(arabic))])
+  }
+  return ways
+}
+
+function synonymsOf(tokens: readonly string[], groups: readonly (readonly string[])[]): QueryToken[][] {
+  const key = tokens.join(' ')
+  const found: QueryToken[][] = []
+  for (const group of groups) {
+    const members = group.map((member) => typedWords(member))
+    if (!members.some((member) => member.join(' ') === key)) continue
+    for (const member of members) if (member.length > 0 && member.join(' ') !== key) found.push(member.map(wholeWord))
+  }
+  return found
+}
+
+function yearsBetween(a: number, b: number): number[] {
+  const [from, to] = a <= b ? [a, b] : [b, a]
+  return Array.from({ length: Math.min(MAX_YEARS, to - from + 1) }, (_, at) => from + at)
+}

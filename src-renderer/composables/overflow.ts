@@ -1,0 +1,30 @@
+import { onBeforeUnmount, onMounted, readonly, ref, watch, type Ref } from 'vue'
+
+/**
+ * Whether a scrolling element has more to show beyond its right or lower edge, for a cue there. `changed`: what its content depends on; the
+ * element's own size is watched.
+ */
+export function useOverflow(scroller: Readonly<Ref<HTMLElement | null>>, changed: () => unknown): { right: Readonly<Ref<boolean>>; below: Readonly<Ref<boolean>>; look: () => void } {
+  const right = ref(false)
+  const below = ref(false)
+  const observer = new ResizeObserver(look)
+
+  function look(): void {
+    const element = scroller.value
+    // half a pixel is rounding, not content
+    right.value = element !== null && element.scrollLeft + element.clientWidth < element.scrollWidth - 1
+    below.value = element !== null && element.scrollTop + element.clientHeight < element.scrollHeight - 1
+  }
+  watch(scroller, (now, before) => {
+    if (before) observer.unobserve(before)
+    if (now) observer.observe(now)
+    look()
+  })
+  watch(changed, look, { flush: 'post' })
+  onMounted(() => {
+    if (scroller.value) observer.observe(scroller.value)
+    look()
+  })
+  onBeforeUnmount(() => observer.disconnect())
+  return { right: readonly(right), below: readonly(below), look }
+}

@@ -1,0 +1,238 @@
+/** A canary in the place of the key: it may be nowhere but in the header of calls to the one service. */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeCertificate } from './support/certificate'
+import { expect, pathTo, placeOf, standin, test, type Desk, type TestService } from './support/test'
+
+const TYPED = 'canary/typed+Q7=kestrel-hedge'
+const GIVEN = 'canary/given+Z3=osprey-ditch'
+
+/** Every way in which a text may lie in a file or message without being plain. */
+function shapes(secret: string): Record<string, Buffer> {
+  const utf8 = Buffer.from(secret)
+  const base64 = [0, 1, 2].map((shift) => {
+    // whatever stands before it shifts the letters; what depends on the neighbours is cut off
+    const text = Buffer.concat([Buffer.alloc(shift), utf8]).toString('base64').replaceAll('=', '')
+    return text.slice(shift === 0 ? 0 : shift + 1, -2)
+  })
+  return {
+    plain: utf8, utf16le: Buffer.from(secret, 'utf16le'), utf16be: Buffer.from(secret, 'utf16le').swap16(), hex: Buffer.from(utf8.toString('hex')), hexUpper: Buffer.from(utf8.toString('hex').toUpperCase()),
+    percent: Buffer.from(encodeURIComponent(secret)), json: Buffer.from(JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')), reversed: Buffer.from([...secret].toReversed().join('')),
+    ...Object.fromEntries(base64.flatMap((text, i) => [[`base64 ${i}`, Buffer.from(text)], [`base64url ${i}`, Buffer.from(text.replaceAll('+', '-').replaceAll('/', '_'))]])),
+    core: Buffer.from(secret.slice(7, -1))
+  }
+}
+const SHAPES = [...Object.entries(shapes(TYPED)), ...Object.entries(shapes(GIVEN))]
+const leaks = (content: Buffer | string): string[] => SHAPES.filter(([, shape]) => Buffer.from(content).includes(shape)).map(([name]) => name)
+
+const files = (dir: string): string[] => readdirSync(dir, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name))
+function searchFiles(dir: string): void {
+  const all = files(dir)
+  expect(all.length, 'files to search').toBeGreaterThan(3)
+  for (const file of all) expect(leaks(readFileSync(file)), file).toEqual([])
+}
+/** Goes through every screen, through good answers and bad. */
+async function useEverything(desk: Desk<any>, service: TestService): Promise<void> {
+  const { page } = desk
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await desk.walk(path)
+  await desk.showTable()
+  await page.getByRole('button', { name: /^Refresh/ }).first().click()
+  await desk.nav('search').click()
+  await desk.searchInput.fill('corsale')
+  await desk.searchInput.press('Enter')
+  await expect(desk.results.first()).toBeVisible()
+  await desk.nav('settings').click()
+  await expect(desk.setting('units.power')).toBeVisible()
+  await desk.setSetting('units.power', 'kW')
+  service.setFaults([{ kind: 'portal', status: 200, at: 'models', times: 1 }, { kind: 'truncated', at: 'generations', times: 1 }, { kind: 'status', status: 400, at: 'engines', times: 1 }, { kind: 'redirect', to: 'other-origin', at: 'search', times: 1 }])
+  await desk.go('#/catalogue/1/2')
+  await expect(desk.list('models')).toHaveAttribute('data-state', 'error')
+  await desk.go('#/catalogue/1/1/4')
+  await expect(desk.list('generations')).toHaveAttribute('data-state', 'error')
+  await desk.nav('search').click()
+  await desk.searchInput.fill('something else')
+  await desk.searchInput.press('Enter')
+  await expect(desk.notice().or(page.locator('[data-testid="search-empty"]')).first()).toBeVisible()
+  service.setSwitches({ key: 'revoked' })
+  await desk.go('#/catalogue/1/5')
+  await desk.is('bad-key')
+  service.setSwitches({ key: 'valid' })
+}
+
+/** All that crosses the bridge from now on is kept in the page, and what main says is kept in main. */
+async function listen(desk: Desk): Promise<() => Promise<string>> {
+  await desk.launched.app.evaluate(({ BrowserWindow }) => {
+    const heard: string[] = ((globalThis as any).heardByTest = [])
+    for (const { webContents } of BrowserWindow.getAllWindows()) {
+      const send = webContents.send.bind(webContents)
+      webContents.send = (...message: [string, ...unknown[]]) => { heard.push(JSON.stringify(message)); send(...message) }
+    }
+  })
+  await desk.page.evaluate(() => {
+    const heard: string[] = ((window as any).heardByTest = [])
+    const bridge = (window as any).dynodesk
+    for (const [topic, part] of Object.entries<any>(bridge)) for (const [name, call] of Object.entries<any>(part)) if (name.startsWith('on')) call((payload: unknown) => heard.push(`${topic}.${name} ${JSON.stringify(payload)}`))
+  })
+  return async () => {
+    // every answer that can be asked for without an argument, and the texts of every refusal
+    const answers = await desk.page.evaluate(async () => {
+      const bridge = (window as any).dynodesk
+      const out: string[] = []
+      for (const part of Object.values<any>(bridge)) {
+        for (const [name, call] of Object.entries<any>(part)) {
+          if (/^on|^(connect|demo|forget|ready)$/.test(name)) continue
+          for (const input of [undefined, {}, { key: 'apiKey' }, { key: '__proto__' }, { requestId: 'x' }]) out.push(JSON.stringify(await call(input).catch((error: Error) => `${error.message} ${error.stack}`)))
+        }
+      }
+      out.push(document.documentElement.outerHTML, ...[...document.querySelectorAll('input')].map(({ value }) => value), location.href, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), JSON.stringify(history.state))
+      return [...(window as any).heardByTest, ...out].join('\n')
+    })
+    return answers + (await desk.launched.app.evaluate(() => (globalThis as any).heardByTest.join('\n')))
+  }
+}
+function searchProcess(pid: number): void {
+  if (process.platform !== 'linux') return
+  const family = [pid]
+  for (const each of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (family.includes(Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${each}/stat`, 'utf8'))![1]))) family.push(Number(each))
+    } catch { /* it has ended */ }
+  }
+  expect(family.length, 'main and its children').toBeGreaterThan(1)
+  for (const each of family) {
+    for (const what of ['environ', 'cmdline']) {
+      let content: Buffer
+      try { content = readFileSync(`/proc/${each}/${what}`) } catch { continue }
+      expect(leaks(content), `${what} of ${each}`).toEqual([])
+    }
+  }
+}
+function searchService(requests: TestService['log']['entries']): void {
+  for (const entry of requests) {
+    expect(entry.keyInAddress, entry.path).toBe(false)
+    expect(leaks(JSON.stringify(entry)), entry.path).toEqual([])
+  }
+  expect(requests.filter(({ name, key }) => name !== null && name !== 'media' && key !== 'right'), 'calls without the key').toEqual([])
+}
+
+test('the search for the canary finds it in every shape', () => {
+  for (const secret of [TYPED, GIVEN]) {
+    for (const text of [secret, Buffer.from(secret).toString('base64'), Buffer.from(`{"apiKey":"${secret}"}`).toString('base64'), Buffer.from(`k:${secret}`).toString('base64url'), Buffer.from(secret).toString('hex'), `?x=${encodeURIComponent(secret)}`]) {
+      expect(leaks(`before ${text} after`), text).not.toEqual([])
+    }
+    expect(leaks(Buffer.from(`x${secret}`, 'utf16le'))).not.toEqual([])
+  }
+  expect(leaks('canary alone is nothing')).toEqual([])
+})
+
+test('a key typed by a person is in no message, no page, no file, no line of output and no address', async ({ serve, fresh }) => {
+  const service = await serve({ key: TYPED })
+  const desk = await fresh()
+  const heard = await listen(desk)
+  await desk.enter(service.baseUrl, `${TYPED}x`)
+  await expect(desk.onboardingError).toHaveAttribute('data-code', 'bad-key')
+  service.log.clear()
+  await desk.connect(service.baseUrl, TYPED)
+  await useEverything(desk, service)
+  await desk.nav('settings').click()
+  await expect(desk.page.getByText('Base address').first()).toBeVisible()
+  const all = await heard()
+  expect(all.length).toBeGreaterThan(5_000)
+  expect(leaks(all)).toEqual([])
+  searchProcess(desk.launched.ready.pid)
+  searchService(service.log.entries)
+  searchFiles(desk.launched.userData)
+  await desk.launched.app.close()
+  searchFiles(desk.launched.userData)
+  expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
+})
+
+test('a key given by a set-up file is sealed, the file is deleted, and own files are for their owner alone', async ({ serve, plain, profile }) => {
+  const service = await serve({ key: GIVEN })
+  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
+  await desk.is('online')
+  await expect.poll(() => existsSync(desk.launched.provisionFile)).toBe(false)
+  await useEverything(desk, service)
+  searchProcess(desk.launched.ready.pid)
+  searchService(service.log.entries)
+  expect(await desk.launched.close()).toBe(0)
+  searchFiles(profile)
+  expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
+  const sealed = files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))
+  expect(sealed).toHaveLength(1)
+  // Windows knows no modes
+  if (process.platform !== 'win32') for (const file of files(profile)) expect(`${(statSync(file).mode & 0o777).toString(8)} ${file}`).toBe(`600 ${file}`)
+
+  // sealed indeed: the next start needs no file and no person
+  const again = await plain()
+  await again.is('online')
+  expect(service.log.entries.at(-1)).toMatchObject({ key: 'right' })
+})
+
+test('where there is no key store the key lives for the session, the window says so and nothing is left on disk', async ({ serve, plain, profile }) => {
+  const service = await serve({ key: TYPED })
+  const noStore = { args: ['--password-store=basic'] }
+  const desk = await plain(noStore)
+  await expect(desk.onboarding).toContainText('kept in memory')
+  await desk.connect(service.baseUrl, TYPED)
+  await desk.nav('settings').click()
+  await expect(desk.page.getByRole('main').or(desk.page.getByRole('region', { name: 'Settings' })).first()).toContainText('in memory until Dynodesk ends')
+  await desk.nav('catalogue').click()
+  await desk.choose('types', '1')
+  await desk.ready('manufacturers')
+  expect(await desk.launched.close()).toBe(0)
+  searchFiles(profile)
+  // whatever a sealed key would lie in
+  expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
+  const before = service.log.count()
+  const next = await plain(noStore)
+  await expect(next.page.getByTestId('onboarding-key').or(next.page.getByText('Enter the key')).first()).toBeVisible()
+  expect(service.log.count(), 'calls without a key').toBe(before)
+})
+
+test('where sealing fails the set-up file stays and the window says why', async ({ serve, plain }) => {
+  const service = await serve({ key: GIVEN })
+  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN }, args: ['--password-store=basic'] })
+  await expect(desk.notice('no-keystore').or(desk.notice('file-invalid')).first()).toBeVisible()
+  expect(existsSync(desk.launched.provisionFile)).toBe(true)
+  expect(standin || process.platform === 'linux').toBe(true)
+})
+
+test('pictures on other hosts are asked for without the key', async ({ serve, at, profile }) => {
+  const certificate = makeCertificate()
+  const elsewhere = await serve({ key: TYPED, ...(certificate && { tls: certificate }) })
+  const trusted = join(profile, 'trusted.pem')
+  writeFileSync(trusted, certificate?.cert ?? '')
+  const service = await serve({ key: TYPED, switches: { pictureAddresses: elsewhere.origin as `http${string}` } })
+  const desk = await at(service, { env: { NODE_EXTRA_CA_CERTS: trusted } })
+  await desk.walk(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
+  // Electron itself trusts the system's certificates alone, so there it stays with "asks nobody with the key"
+  if (certificate && standin) await expect.poll(() => elsewhere.log.count('media')).toBeGreaterThan(5)
+  expect(elsewhere.log.entries.filter(({ key, name }) => key !== 'absent' || name !== 'media')).toEqual([])
+  for (const entry of elsewhere.log.entries) expect(leaks(JSON.stringify(entry))).toEqual([])
+})
+
+test('pictures of strange addresses, kinds and sizes leave page and layout whole', async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const desk = await at(service)
+  const height = async (name: string): Promise<number> => {
+    const place = placeOf(name)
+    await desk.openEngine({ types: place.typeId, manufacturers: place.manufacturerId!, models: place.modelId!, generations: place.generationId!, engines: place.engineId! })
+    return (await desk.fact('fuel_name').boundingBox())!.y
+  }
+  const heights = []
+  for (const name of ['picture: sound', 'picture: missing', 'picture: a page called picture', 'picture: redirect to another host', 'picture: drawing with a script', 'picture: file address', 'picture: data address', 'picture: script address']) heights.push(await height(name))
+  expect(new Set(heights).size, 'a picture that is missing moves nothing').toBe(1)
+  expect(await desk.page.evaluate(() => (window as any).hacked ?? null)).toBeNull()
+})
+
+test('a service whose certificate nobody vouches for gets nothing, and the person is told why', async ({ serve, fresh }) => {
+  const certificate = makeCertificate()
+  test.skip(certificate === null, 'openssl is not here')
+  const service = await serve({ key: TYPED, tls: certificate! })
+  const desk = await fresh()
+  await desk.enter(service.baseUrl, TYPED)
+  await expect(desk.onboardingError).toHaveAttribute('data-code', 'insecure', { timeout: 15_000 })
+  expect(service.log.entries).toEqual([])
+})

@@ -21,6 +21,7 @@ export interface Step<N extends StepName = StepName> {
 
 /** What is held of the answer to a step. */
 export interface Mark {
+  /** When the service last answered it, with a 404 too. */
   readonly fetchedAtMs: number
   /** A 404 or an empty list. */
   readonly empty: boolean
@@ -64,15 +65,15 @@ export const isList = ({ name }: Step): boolean => name !== 'engine' && name !==
  */
 export function statusOf({ name, language }: Step, mark: Mark | null, startedAtMs: number | null, nowMs: number, policy: FreshnessPolicy): StepStatus {
   if (mark === null) return 'needed'
-  if (name !== 'performance' && mark.language !== language) return 'needed'
   const since = (ms: number): boolean => startedAtMs !== null && ms >= startedAtMs
   const young = (ms: number): boolean => isFresh(name, mark.empty, ms, startedAtMs ?? nowMs, policy) || isFresh(name, mark.empty, ms, nowMs, policy)
   if (name === 'engine' && (mark.goneSinceMs !== null || mark.empty)) {
     // asked again after the time for which "nothing there" is remembered: records come back
-    const gone = Math.max(mark.goneSinceMs ?? 0, mark.empty ? mark.fetchedAtMs : 0)
+    const gone = Math.max(mark.goneSinceMs ?? 0, mark.fetchedAtMs)
     const remembered = (now: number): boolean => isFresh('engine', true, gone, now, policy)
     return since(gone) || remembered(startedAtMs ?? nowMs) || remembered(nowMs) ? 'gone' : 'needed'
   }
+  if (name !== 'performance' && mark.language !== language) return 'needed'
   if (since(mark.fetchedAtMs)) return 'done'
   return young(mark.fetchedAtMs) ? 'held' : 'needed'
 }

@@ -139,6 +139,9 @@ describe('what is finished', () => {
     const started = NOW + 400 * DAY
     expect(status(detail, mark(NOW), started, NOW + 1000)).toBe('held')
   })
+  test('no longer listed holds in every language', () => {
+    expect(status(detail, mark(NOW - 30 * DAY, { language: 'ru', goneSinceMs: NOW - 1000 }))).toBe('gone')
+  })
   test('no longer listed is remembered for the time of empty answers, then asked again', () => {
     expect(status(detail, mark(NOW - 30 * DAY, { goneSinceMs: NOW - 1000 }))).toBe('gone')
     expect(status(detail, mark(NOW - 30 * DAY, { goneSinceMs: NOW - DAY }))).toBe('needed')

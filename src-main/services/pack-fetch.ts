@@ -3,6 +3,7 @@ import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
 import type { LanguageCode } from '../core/languages'
 import type { CatalogueGate, Clock, GateFailure } from '../core/ports'
 import type { CatalogueStore } from '../core/store-ports'
+import { patiently } from './pack-patience'
 
 export interface FetchOptions {
   readonly priority: 'pack'
@@ -38,7 +39,8 @@ export function createPackFetch({ gate, store, clock, profile, seen, kept }: Pac
     const absent = !answer.ok && answer.failure.code === 'not-found'
     if (!answer.ok && !absent) return answer
     const data = answer.ok ? answer.data : null
-    await store.write(who, name, params, language, data, answer.ok ? answer.fetchedAtMs : clock.now())
+    const atMs = answer.ok ? answer.fetchedAtMs : clock.now()
+    await patiently(clock, () => store.write(who, name, params, language, data, atMs))
     if (answer.ok) seen(name, answer.data)
     kept(name, params)
     return answer.ok || name === 'performance' ? { ok: true, data } : answer

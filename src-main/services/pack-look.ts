@@ -15,11 +15,9 @@ export function createLook(store: Pick<CatalogueStore, 'read'>): Look {
   const look = async (profile: string, step: Step): Promise<Mark | null> => {
     const held = await store.read(profile, step.name, step.params, step.language)
     if (!held) return null
-    const { data, goneSinceMs, language } = held
-    // a store that tells when it last asked, besides how old the figures are, is believed: "no data any more" is an answer too
-    const { checkedAtMs = held.fetchedAtMs } = held as { readonly checkedAtMs?: number }
+    const { data, checkedAtMs, goneSinceMs, language } = held
     return {
-      fetchedAtMs: checkedAtMs, goneSinceMs, language, empty: data === null || (Array.isArray(data) && data.length === 0), children: isList(step) && data !== null ? idsOf(data) : null
+      checkedAtMs, goneSinceMs, language, empty: data === null || (Array.isArray(data) && data.length === 0), children: isList(step) && data !== null ? idsOf(data) : null
     }
   }
   return async (profile, steps) => {

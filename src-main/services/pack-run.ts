@@ -15,6 +15,7 @@ import type { Scope } from '../core/store-ports'
 import { toFailure } from './failures'
 import type { FetchStep } from './pack-fetch'
 import { idsOf, type Look } from './pack-look'
+import { patiently } from './pack-patience'
 import type { PackRecord } from './pack-record'
 import { verdictOn, type WaitReason } from './pack-verdict'
 
@@ -127,7 +128,7 @@ export class PackRun {
     const { look, clock, policy } = this.#parts
     const failed = new Set(this.#record.failed.map(({ key }) => key))
     for (let steps = this.#outline.takeNew(); steps.length > 0 && !this.stopped; steps = this.#outline.takeNew()) {
-      const marks = await look(this.#record.profile, steps)
+      const marks = await patiently(clock, () => look(this.#record.profile, steps))
       for (const [index, step] of steps.entries()) {
         const mark = marks[index] ?? null
         const status = failed.has(step.key) ? 'failed' : statusOf(step, mark, this.#record.startedAtMs, clock.now(), policy())

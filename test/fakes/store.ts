@@ -4,12 +4,13 @@ import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from '@core/catalogue/places'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, Names, Note, PersonStore, ReadyItem, Recent, Scope } from '@core/store-ports'
+import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, Scope } from '@core/store-ports'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */
   readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number }>
   goneSinceMs: number | null
+  checkedAtMs: number
 }
 
 /** Survives the program: give the same one to the next "run" of a test. */
@@ -30,18 +31,19 @@ export class FakeCatalogueStore implements CatalogueStore {
     const kept = this.#kept.get(`${profile} ${addressOf(name, params)}`)
     const spoken = kept?.texts.has(language) || name === 'performance' ? language : kept?.texts.keys().next().value
     const found = name === 'performance' ? kept?.texts.values().next().value : spoken && kept?.texts.get(spoken)
-    return kept && found && spoken ? { data: found.data as Endpoints[N]['result'] | null, fetchedAtMs: found.fetchedAtMs, language: spoken, goneSinceMs: kept.goneSinceMs } : null
+    return kept && found && spoken ? { data: found.data as Endpoints[N]['result'] | null, fetchedAtMs: found.fetchedAtMs, checkedAtMs: kept.goneSinceMs === null ? found.fetchedAtMs : kept.checkedAtMs, language: spoken, goneSinceMs: kept.goneSinceMs } : null
   }
 
   async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number): Promise<void> {
     if (this.broken) throw this.broken
     this.writes++
     const key = `${profile} ${addressOf(name, params)}`
-    const kept = this.#kept.get(key) ?? { texts: new Map(), goneSinceMs: null }
+    const kept = this.#kept.get(key) ?? { texts: new Map(), goneSinceMs: null, checkedAtMs: fetchedAtMs }
     this.#kept.set(key, kept)
     if (name === 'performance') kept.texts.clear()
     if (answer === null && name !== 'performance') {
       kept.goneSinceMs ??= fetchedAtMs
+      kept.checkedAtMs = fetchedAtMs
       if (kept.texts.size === 0) kept.texts.set(language, { data: null, fetchedAtMs })
       return
     }
@@ -75,8 +77,21 @@ export class FakeCatalogueStore implements CatalogueStore {
       const performance = await this.read(profile, 'performance', { generation_id: path.generations!, engine_id: path.engines! }, language)
       const missing = [...(detail?.data ? (detail.language === language ? [] : ['text' as const]) : ['detail' as const]), ...(performance ? [] : ['performance' as const])]
       const ages = [detail, performance].flatMap((held) => (held ? [held.fetchedAtMs] : []))
-      return { path, names: await this.names(profile, path), missing, state: missing.length === 0 ? 'complete' : ages.length === 0 ? 'absent' : 'partial', fetchedAtMs: ages.length === 0 ? null : Math.min(...ages) }
+      return { path, names: await this.names(profile, path), missing, state: missing.length === 0 ? 'complete' : ages.length === 0 ? 'absent' : 'partial', fetchedAtMs: ages.length === 0 ? null : Math.min(...ages), goneSinceMs: detail?.goneSinceMs ?? null }
     }))
+  }
+
+  async lists(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ListState[]> {
+    const found: ListState[] = []
+    const add = async (level: ListState['level'], id: string): Promise<void> => {
+      const [name, key, below] = ({ manufacturers: ['models', 'manufacturer_id', 'models'], models: ['generations', 'model_id', 'generations'], generations: ['engines', 'generation_id', null] } as const)[level]
+      const held = await this.read(profile, name, { [key]: id } as never, language)
+      const entries = held?.data as readonly { id: string }[] | undefined
+      found.push({ level, id, names: {}, entries: entries?.length ?? null, fetchedAtMs: held?.language === language ? held.fetchedAtMs : null })
+      if (below) for (const one of entries ?? []) await add(below, one.id)
+    }
+    for (const scope of scopes) if (scope.kind !== 'engine') await add(`${scope.kind}s`, scope.id)
+    return found
   }
 
   async picture(url: string) { return this.#pictures.get(url) ?? null }

@@ -22,7 +22,7 @@ export interface Step<N extends StepName = StepName> {
 /** What is held of the answer to a step. */
 export interface Mark {
   /** When the service last answered it, with a 404 too. */
-  readonly fetchedAtMs: number
+  readonly checkedAtMs: number
   /** A 404 or an empty list. */
   readonly empty: boolean
   /** Texts are in this language. */
@@ -69,11 +69,11 @@ export function statusOf({ name, language }: Step, mark: Mark | null, startedAtM
   const young = (ms: number): boolean => isFresh(name, mark.empty, ms, startedAtMs ?? nowMs, policy) || isFresh(name, mark.empty, ms, nowMs, policy)
   if (name === 'engine' && (mark.goneSinceMs !== null || mark.empty)) {
     // asked again after the time for which "nothing there" is remembered: records come back
-    const gone = Math.max(mark.goneSinceMs ?? 0, mark.fetchedAtMs)
+    const gone = Math.max(mark.goneSinceMs ?? 0, mark.checkedAtMs)
     const remembered = (now: number): boolean => isFresh('engine', true, gone, now, policy)
     return since(gone) || remembered(startedAtMs ?? nowMs) || remembered(nowMs) ? 'gone' : 'needed'
   }
   if (name !== 'performance' && mark.language !== language) return 'needed'
-  if (since(mark.fetchedAtMs)) return 'done'
-  return young(mark.fetchedAtMs) ? 'held' : 'needed'
+  if (since(mark.checkedAtMs)) return 'done'
+  return young(mark.checkedAtMs) ? 'held' : 'needed'
 }

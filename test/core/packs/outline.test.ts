@@ -112,7 +112,7 @@ describe('what is finished', () => {
   const [detail] = plan([engine('100', '7')], {}).steps()
   const [list] = plan([generation('100')], {}).steps()
   const performance = [...plan([engine('100', '7')], {}).steps()].find(({ name }) => name === 'performance')!
-  const mark = (fetchedAtMs: number, more: Partial<Mark> = {}): Mark => ({ fetchedAtMs, empty: false, language: 'en', goneSinceMs: null, children: null, ...more })
+  const mark = (checkedAtMs: number, more: Partial<Mark> = {}): Mark => ({ checkedAtMs, empty: false, language: 'en', goneSinceMs: null, children: null, ...more })
   const status = (step: Step | undefined, m: Mark | null, startedAt: number | null = null, now = NOW) => statusOf(step!, m, startedAt, now, policy)
 
   test('nothing held, or in another language only, is needed; a performance has no language', () => {

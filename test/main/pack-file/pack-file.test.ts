@@ -55,8 +55,9 @@ beforeAll(async () => {
   bytes = readFileSync(good)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let files = 0
 const changed = (change: (copy: Buffer) => Buffer | void): string => {
-  const file = join(folder, 'changed.dynopack')
+  const file = join(folder, `changed-${++files}.dynopack`)
   const copy = Buffer.from(bytes)
   writeFileSync(file, change(copy) ?? copy)
   return file
@@ -160,26 +161,25 @@ describe('refused', () => {
 })
 
 describe('made by somebody who knows the pass phrase and means ill', () => {
+  const salt = randomBytes(16)
+  let key: Buffer
+  beforeAll(async () => void (key = await keyOf(PASS, salt)))
   const forge = async (content: Buffer): Promise<string> => {
-    const signer = await signerOf(new Secrets(), new FakeLog())
-    const salt = randomBytes(16)
+    const signer = await signerOf(secrets, new FakeLog())
     const header = headerBytes({ salt, signer: signer.publicKey })
     const frames = [header]
-    for await (const frame of seal(each([content]), await keyOf(PASS, salt), header)) frames.push(frame)
+    for await (const frame of seal(each([content]), key, header)) frames.push(frame)
     const all = Buffer.concat(frames)
     return changed(() => Buffer.concat([all, signer.sign(createHash('sha512').update(all).digest())]))
   }
   const lines = (...all: unknown[]): Buffer => gzipSync(all.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join(''))
   const head = { kind: 'head', ...HEAD }
 
-  test('content that is not packed, no JSON, without head, end or the right count', async () => {
-    expect(await read(await forge(Buffer.from('not gzip at all')))).toBe('damaged')
-    expect(await read(await forge(lines('no json')))).toBe('damaged')
-    expect(await read(await forge(lines(entry(1))))).toBe('damaged')
-    expect(await read(await forge(lines({ ...head, createdAtMs: 1e300 }, { kind: 'end', entries: 0 })))).toBe('damaged')
-    expect(await read(await forge(lines(head, entry(1))))).toBe('damaged')
-    expect(await read(await forge(lines(head, entry(1), { kind: 'end', entries: 2 })))).toBe('damaged')
-    expect(await read(await forge(lines(head, 'null', { kind: 'end', entries: 1 })))).toBe('damaged')
+  test.each([
+    ['not packed', Buffer.from('not gzip at all')], ['no JSON', lines('no json')], ['without a head', lines(entry(1))], ['of a time that is none', lines({ ...head, createdAtMs: 1e300 }, { kind: 'end', entries: 0 })],
+    ['without an end', lines(head, entry(1))], ['with another count than it says', lines(head, entry(1), { kind: 'end', entries: 2 })], ['with a line that is no entry', lines(head, 'null', { kind: 'end', entries: 1 })]
+  ] as const)('content that is %s is damaged', async (_what, content) => expect(await read(await forge(content))).toBe('damaged'))
+  test('content as it should be is read', async () => {
     expect(await read(await forge(lines(head, entry(1), { kind: 'end', entries: 1 })))).toMatchObject({ entries: [entry(1)] })
   })
   test('a small file that unpacks to a huge one, or to one huge line', async () => {

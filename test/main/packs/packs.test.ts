@@ -3,6 +3,7 @@ import { settled } from '../../fakes/clock'
 import { BRAND, DAY, GENERATION, MODEL, only, twice, world } from './world'
 import { lineOf } from '../../../src-main/services/packs'
 import type { Result } from '@contract/failures'
+import { StoreFailure } from '@core/store-ports'
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code)
@@ -383,6 +384,18 @@ describe('one bad item costs only that item', () => {
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', done: 9, failed: [] })
     expect(w.seen.length - before).toBe(1)
+  })
+  test('a store that is started again costs no call: what was paid for is kept when it is back', async () => {
+    const w = world({ callsPerSecond: 10 })
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(2000)
+    w.store.broken = new StoreFailure('crashed', 'the worker ended')
+    await w.clock.advance(2000)
+    w.store.broken = null
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58, calls: 58, failed: [] })
+    expect(w.seen).toHaveLength(58)
   })
   test('a store that cannot be written pauses the pack at once: no call is made for nothing', async () => {
     const w = world({ callsPerSecond: 10 })

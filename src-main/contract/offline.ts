@@ -55,7 +55,7 @@ export interface PackProgress {
   /** What it takes along, as it was started; lets the window show what is ready of it. Absent where it is not known any more. */
   readonly scopes?: readonly ScopeInput[]
   readonly state: PackState
-  /** Why it waits: the reserve for people, a 429, no network, a refusal; null while it runs. */
+  /** Why it waits: the reserve for people, a 429, no network, a refusal; null while it runs, or while another pack is before it. */
   readonly waitingFor: 'reserve' | 'limit' | 'offline' | 'refused' | 'person' | null
   readonly resumesAt: string | null
   /** Items are single answers to fetch: lists, details, performances. */

@@ -1,4 +1,5 @@
 import { DEMO, ENGINE, fake, received, show } from './mount'
+import { FETCHED_AT } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { useFavourites } from '@/app/stores/favourites'
@@ -137,7 +138,7 @@ describe('a note', () => {
 })
 
 describe('what is here and what is on its way', () => {
-  const kept = (more: object) => done({ ...received(detailOf(CATALOGUE, '40')!).value, source: 'desk' as const, ...more })
+  const kept = (more: object) => done({ data: detailOf(CATALOGUE, '40')!, fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const, ...more })
   const mark = (page: Awaited<ReturnType<typeof show>>['page'], kind: string) => page.find(`[data-mark="${kind}"]`)
 
   it('are two facts on screen', async () => {

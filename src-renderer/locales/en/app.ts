@@ -40,6 +40,7 @@ export default {
     'no-key': 'Not connected',
     demo: 'Demo catalogue',
     until: '{name}, until {day}',
+    ended: '{name}, ended {day}',
     open: 'Open the connection settings',
     calls: 'Calls',
     used: '{used} of {limit}',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake, NOT_CONNECTED } from '../../fakes/bridge'
+import { useConnection } from '@/app/stores/connection'
 import { CONNECTION_STATES } from '@contract/state'
 import { at, start, stop, type Started } from '../window'
 
@@ -185,6 +186,11 @@ describe('the line at the bottom', () => {
     app = await start('/catalogue')
     expect(get('connection').text()).toBe('Connected · Vehicle Database, until 14 May 2027')
   })
+  it('says of a last day that is past that it has ended', async () => {
+    fake.connection_ = { ...DEMO, state: 'unauthorised', subscription: { name: 'Vehicle Database', active: false, end_date: '2026-01-31T12:00:00+00:00' } }
+    app = await start('/catalogue')
+    expect(get('connection').text()).toContain('Vehicle Database, ended 31 Jan 2026')
+  })
   it('survives a subscription without a name and with an end nobody can read', async () => {
     fake.connection_ = { ...DEMO, state: 'online', subscription: { name: null, active: true, end_date: 'someday' } }
     app = await start('/catalogue')
@@ -233,6 +239,17 @@ describe('banners', () => {
     expect(fake.sent('connection:check')).toHaveLength(1)
     expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
   })
+  it('are not repeated where the screen itself tells of the connection', async () => {
+    fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
+    app = await start('/welcome')
+    expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
+    await app.router.push('/settings')
+    await app.settle()
+    expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
+    await app.router.push('/catalogue')
+    await app.settle()
+    expect(get('notice').attributes('data-code')).toBe('inactive-subscription')
+  })
   it('show what main found at start, once, until it is dismissed', async () => {
     const notice = { id: 'n1', kind: 'warning', code: 'no-keystore' } as const
     fake.answer('app:notices', [notice])
@@ -242,6 +259,31 @@ describe('banners', () => {
     expect(app.wrapper.findAll('[data-testid="notice"]')).toHaveLength(1)
     await get('notice').get('button').trigger('click')
     expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
+  })
+})
+
+describe('what connecting came to', () => {
+  const strip = () => app.wrapper.find('[data-testid="onboarding-success"]')
+  beforeEach(async () => {
+    fake.connection_ = { ...DEMO, state: 'online', keyKept: 'sealed' }
+    app = await start('/catalogue')
+    useConnection().justConnected = true
+    await app.settle()
+  })
+
+  it('stands above the catalogue until the first step on, and does not come back', async () => {
+    expect(strip().exists()).toBe(true)
+    await app.router.push('/catalogue/1')
+    await app.settle()
+    expect(strip().exists()).toBe(false)
+    await app.router.push('/catalogue')
+    await app.settle()
+    expect(strip().exists()).toBe(false)
+  })
+  it.each(['offline', 'limited', 'unauthorised', 'bad-key', 'demo'] as const)('does not say "Connected" when the state is %s', async (state) => {
+    fake.emit('connection:changed', { ...fake.connection_, state })
+    await app.settle()
+    expect(strip().exists()).toBe(false)
   })
 })
 

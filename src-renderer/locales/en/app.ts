@@ -45,6 +45,7 @@ export default {
     calls: 'Calls',
     used: '{used} of {limit}',
     noLimit: '{used}, no limit',
+    refused: 'refused by the service,',
     full: 'next free ≈ {time}',
     again: 'again ≈ {time}',
     estimate: '(estimate)',

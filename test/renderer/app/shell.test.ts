@@ -205,6 +205,17 @@ describe('the line at the bottom', () => {
     await app.settle()
     expect(get('budget').attributes('data-used')).toBe('1205')
   })
+  it('says that the service refused, instead of a count that looks as if plenty were left', async () => {
+    fake.budget_ = { used: 5, limit: 3600, resetAt: '2026-11-21T14:07:00.000Z', leftForBackground: 0, stopped: true, waiting: 0 }
+    app = await start('/catalogue')
+    expect(get('budget').text()).toMatch(/refused by the service, ?again ≈ \d\d:07/)
+    expect(get('budget').text()).not.toContain('3\u202f600')
+    expect(get('budget').get('[role="meter"]').classes()).toContain('full')
+    expect(get('budget').get('[role="meter"]').attributes('aria-valuetext')).toContain('refused')
+    fake.emit('budget:changed', { ...fake.budget_, used: 3600 })
+    await app.settle()
+    expect(get('budget').text()).toContain('3\u202f600 of 3\u202f600')
+  })
   it('says where what is shown came from, and when', async () => {
     app = await start('/catalogue')
     expect(app.wrapper.get('footer.bar').text()).toMatch(/From the service, fetched .*\d\d:30 · English/)

@@ -8,9 +8,10 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, session, shell } from 'electron'
 import { FileCallBudget } from './adapters/call-budget'
-import { createGate } from './adapters/catalogue-http'
+import { createGate, createJudge } from './adapters/catalogue-http'
 import { electronFetch } from './adapters/catalogue-http/electron-fetch'
 import { fetchTransport } from './adapters/catalogue-http/fetch-transport'
+import { startReader } from './adapters/catalogue-http/judging/start-worker'
 import { systemClock } from './adapters/clock'
 import { FileLog } from './adapters/log'
 import { MemoryAnswerCache } from './adapters/memory-cache'
@@ -107,7 +108,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
 
   const bareGate = createGate({
-    transport: fetchTransport(apart('catalogue')), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl
+    transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl
   })
   const connection: Connection = new Connection({
     gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),

@@ -19,17 +19,31 @@ export interface AxisWish {
 const ROUND = [1, 2, 2.5, 5, 10]
 const clean = (value: number): number => Number(value.toPrecision(12)) + 0
 
+/** Beyond this, in either direction, a number is no value of any chart and does not move its ends. */
+const GREATEST = 1e12
+
+/** Least and greatest of the values that can stand on an axis; null without any. A loop: as arguments of one call, a hundred thousand values end the program. */
+export function extentOf(values: readonly number[]): { readonly low: number; readonly high: number } | null {
+  let low = Infinity
+  let high = -Infinity
+  for (const value of values) {
+    if (!(Math.abs(value) <= GREATEST)) continue
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return low <= high ? { low, high } : null
+}
+
 /** The least round step (1, 2, 2.5 or 5 times a power of ten) that is not below the wish. */
 export function roundStep(wanted: number): number {
+  if (!(wanted > 0 && wanted <= GREATEST)) return 1
   const power = 10 ** Math.floor(Math.log10(wanted))
   return clean((ROUND.find((round) => round * power >= wanted * (1 - 1e-9)) ?? 10) * power)
 }
 
-/** An axis that holds every value; for no values at all, one from 0 to the least span. */
+/** An axis that holds every value but absurd ones (`extentOf`); for no values at all, one from 0 to the least span. */
 export function makeAxis(values: readonly number[], wish: AxisWish): Axis {
-  let low = Math.min(...values)
-  let high = Math.max(...values)
-  if (values.length === 0) low = high = 0
+  let { low, high } = extentOf(values) ?? { low: 0, high: 0 }
   if (wish.fromZero) {
     low = Math.min(0, low)
     high = Math.max(0, high)
@@ -51,9 +65,9 @@ export function makeAxis(values: readonly number[], wish: AxisWish): Axis {
 /** An axis of given ends whose ticks lie at the round values inside: for rpm, where empty room at the ends would say something false. */
 export function tightAxis(values: readonly number[], wish: Omit<AxisWish, 'fromZero'>): Axis {
   const wide = makeAxis(values, { ...wish, fromZero: false })
-  const min = Math.min(...values)
-  const max = Math.max(...values)
-  if (values.length === 0 || max - min < wish.leastSpan) return wide
+  const extent = extentOf(values)
+  if (!extent || extent.high - extent.low < wish.leastSpan) return wide
+  const { low: min, high: max } = extent
   return { min, max, step: wide.step, ticks: wide.ticks.filter((tick) => tick >= min && tick <= max) }
 }
 

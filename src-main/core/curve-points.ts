@@ -52,6 +52,9 @@ export function lengthsAgree(strings: Omit<CurveStrings, 'key'>): boolean {
   return new Set(counts).size <= 1
 }
 
+/** A cut number would read as a smaller one, so the cut shows. */
+const shortened = (text: string): string => (text.length <= 40 ? text : `${text.slice(0, 39)}…`)
+
 /** `rpmTrusted`: false when the engine's own three strings do not agree, which leaves the common rpm values in doubt. */
 export function drawCurve(strings: CurveStrings, options: CurveOptions, rpmTrusted: boolean): Drawn {
   const { key } = strings
@@ -65,7 +68,7 @@ export function drawCurve(strings: CurveStrings, options: CurveOptions, rpmTrust
   }
   for (const series of ['rpm', 'power', 'torque'] as const) {
     const value = strings[series]
-    if (value.kind === 'bad') findings.push(finding('values-bad', key, { reason: value.reason, at: value.at, text: value.text.slice(0, 40) }, series))
+    if (value.kind === 'bad') findings.push(finding('values-bad', key, { reason: value.reason, at: value.at, text: shortened(value.text) }, series))
   }
   if (strings.power.kind === 'none') findings.push(finding('power-missing', key, {}))
   if (strings.torque.kind === 'none') findings.push(finding('torque-missing', key, {}))

@@ -4,7 +4,8 @@
  * Strict on purpose: `''.split(',')` is one member that converts to 0, and a forgiving reader would draw that false point. A string is either
  * all numbers, or nothing, or bad with the first reason; it is never repaired.
  */
-export type BadReason = 'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'too-many'
+/** 'absurd': a number, but beyond any engine: drawn, it would press every honest curve flat. */
+export type BadReason = 'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'absurd' | 'too-many'
 
 interface Members {
   /** Each member as received, spaces around it taken off; what a table shows. Empty for 'none'. */
@@ -19,12 +20,15 @@ export type ValueString =
 
 /** More points than this are no dyno chart; the string is refused before it can freeze a window. */
 export const MOST_MEMBERS = 2000
+/** The strongest engines there are, of ships, have some hundred thousand PS and eight million Nm. */
+export const GREATEST_VALUE = 1e7
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
 function problemOf(member: string, index: number, count: number): BadReason | null {
   if (member === '') return index === 0 ? 'leading-comma' : index === count - 1 ? 'trailing-comma' : 'empty-member'
-  // digits only: no exponent, no hexadecimal, no "Infinity"; and not so many of them that they overflow
-  return NUMBER.test(member) && Number.isFinite(Number(member)) ? null : 'not-a-number'
+  // digits only: no exponent, no hexadecimal, no "Infinity"
+  if (!NUMBER.test(member)) return 'not-a-number'
+  return Math.abs(Number(member)) <= GREATEST_VALUE ? null : 'absurd'
 }
 
 /** Reads one value string. Spaces around members and signs are allowed; whether a negative number makes sense is the caller's question. */

@@ -45,6 +45,23 @@ describe('axes', () => {
     }
   })
 
+  it('of more values than a call has room for arguments are made all the same', () => {
+    const values = Array.from({ length: 300_000 }, (_, i) => i % 400)
+    expect(makeAxis(values, { fromZero: true, steps: 5, leastSpan: 10 })).toMatchObject({ min: 0, max: 400, step: 100 })
+    expect(tightAxis(values, { steps: 8, leastSpan: 10 })).toMatchObject({ min: 0, max: 399 })
+  })
+
+  it('are not moved by numbers that are no values', () => {
+    const wish = { fromZero: true, steps: 5, leastSpan: 10 }
+    const honest = makeAxis([180, 207], wish)
+    expect(makeAxis([NaN, 180, Infinity, 1e308, -1e308, 207, -Infinity], wish)).toEqual(honest)
+    for (const values of [[NaN], [Infinity, -Infinity], [1e308, -1e308], []]) {
+      expect(makeAxis(values, wish)).toEqual(makeAxis([], wish))
+      expect(tightAxis(values, wish).ticks.every(Number.isFinite)).toBe(true)
+    }
+    for (const wanted of [0, -1, NaN, Infinity, 1e308]) expect(roundStep(wanted)).toBe(1)
+  })
+
   it('of rpm end where the data end', () => {
     expect(tightAxis([1000, 4800], { steps: 8, leastSpan: 500 })).toMatchObject({ min: 1000, max: 4800, ticks: [1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500] })
   })

@@ -39,6 +39,13 @@ describe('curves of one engine', () => {
     expect(set.verdict).not.toBe('consistent')
   })
 
+  it('never draws a number beyond any engine, and shows that its text was cut', () => {
+    const set = build({ ...FLAT, hp_values: `28.5,57,1${'0'.repeat(308)}`, remap_stages: [stage({ hp_values: '35,70,105', power: 1e308, torque: -1e308 })], power: 85, torque: 1e308 })
+    expect(set.findings).toContainEqual({ code: 'values-bad', curves: ['stock'], series: 'power', params: { reason: 'absurd', at: 3, text: `1${'0'.repeat(38)}\u2026` }, level: 'doubt' })
+    expect(set.curves[0]).toMatchObject({ power: null, verdict: 'partly' })
+    expect(set.curves[1]?.gain).toEqual({ power: { absolute: 1e308, percent: expect.any(Number) }, torque: { absolute: null, percent: null } })
+  })
+
   it('draws nothing as certain from unequal lengths, and the common part only by choice (trap 43)', () => {
     const source = { ...FLAT, nm_values: '200,200' }
     expect(build(source)).toMatchObject({ verdict: 'refused', curves: [{ power: null, torque: null }] })

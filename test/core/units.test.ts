@@ -71,6 +71,12 @@ describe('gains (traps 50, 51)', () => {
     expect(gainOf(150, null)).toEqual({ absolute: null, percent: null })
   })
 
+  it('are unknown rather than infinite', () => {
+    expect(gainOf(-1e308, 1e308)).toEqual({ absolute: null, percent: null })
+    expect(gainOf(5e-324, 400)).toEqual({ absolute: 400, percent: null })
+    expect(gainOf(1e300, 3e300)).toEqual({ absolute: 2e300, percent: 200 })
+  })
+
   it('are plain numbers for a machine', () => {
     expect([40, -5.5, 0, null].map(plainNumber)).toEqual(['40', '-5.5', '0', ''])
   })

@@ -34,7 +34,7 @@ describe('value strings (trap 42)', () => {
     ['.5', 'not-a-number', 1, '.5'],
     ['5.', 'not-a-number', 1, '5.'],
     ['--5', 'not-a-number', 1, '--5'],
-    ['9'.repeat(400), 'not-a-number', 1, '9'.repeat(400)]
+    ['9'.repeat(400), 'absurd', 1, '9'.repeat(400)]
   ])('refuses %j with reason %s at member %i', (text, reason, at, member) => {
     expect(parseValues(text)).toMatchObject({ kind: 'bad', reason, at, text: member })
   })
@@ -42,6 +42,11 @@ describe('value strings (trap 42)', () => {
   it('keeps every member as received, also of a bad string, for the table', () => {
     expect(parseValues('10, x ,,20').members).toEqual(['10', 'x', '', '20'])
     expect(countOf(parseValues('10,x'))).toBeNull()
+  })
+
+  it('refuses numbers beyond any engine, with the place and the text', () => {
+    expect(parseValues('100,10000000')).toMatchObject({ kind: 'numbers' })
+    for (const text of ['10000001', '-10000001', '9'.repeat(400), `1${'0'.repeat(308)}`]) expect(parseValues(`100,${text}`)).toMatchObject({ kind: 'bad', reason: 'absurd', at: 2, text })
   })
 
   it('refuses more members than any chart has', () => {

@@ -13,10 +13,13 @@ import type { LanguageCode } from '../../core/languages'
 import type { Access, CallBudget, CallPermit, CatalogueGate, Clock, GateFailure, GateResult, HttpFault, HttpTransport, Log } from '../../core/ports'
 import { LONGEST_ASKED_PAUSE_MS, parseRetryAfter, pauseBeforeRetry, type Setback } from '../../core/retry'
 import { Flights, type Flight } from './flights'
+import type { Judge } from './judging/judge'
 
 export interface GateParts {
   readonly transport: HttpTransport
   readonly budget: CallBudget
+  /** Reads answers. Default: in the thread of the caller, whatever their size. */
+  readonly judge?: Judge
   /** Where to and with which key; null: not connected. */
   access(): Promise<Access | null>
   settings(): { readonly timeoutMs: number; readonly maxBytes: number }
@@ -55,6 +58,7 @@ const FAMILY = 'vehicleDatabase'
 export function createGate(parts: GateParts): CatalogueHttpGate {
   const { clock, log } = parts
   const accountOf = parts.accountOf ?? ((access: Access) => access.profile)
+  const judge: Judge = parts.judge ?? ((name, params, answer) => Promise.resolve(judgeAnswer(name, params, answer)))
   const flights = new Flights()
   const refusedListeners = new Set<(refusal: Refusal) => void>()
 
@@ -129,7 +133,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       }
       status = got.answer.status
       retryAfterMs = parseRetryAfter(got.answer.retryAfter, got.answer.date, clock.now())
-      const judged = judgeAnswer(name, params, got.answer)
+      const judged = await judge(name, params, got.answer)
       if (judged.drift.length > 0) parts.drift.add(name, judged.drift)
       note(judged.ok ? 'ok' : judged.code)
       if (judged.ok) return { ok: true, data: judged.data, fetchedAtMs: clock.now() }

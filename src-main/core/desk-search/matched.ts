@@ -23,7 +23,7 @@ export function matchedFields(query: DeskQuery, shown: readonly ShownField[], me
       if (word.field !== null && word.field !== field) return false
       words ??= indexWords(text)
       const here = words
-      return word.alternatives.some((tokens) => tokens.some((token) => here.some((w) => (token.whole ? w === token.text : w.startsWith(token.text)) || meant.get(token.text)?.includes(w))))
+      return [...word.alternatives, ...word.looser].some((tokens) => tokens.some((token) => here.some((w) => (token.whole ? w === token.text : w.startsWith(token.text)) || meant.get(token.text)?.includes(w))))
     })
     if (holds) found.push({ field, text })
   }

@@ -1,8 +1,17 @@
 /** Typing errors: how far two words are apart. */
 
-/** Edits forgiven in a word: none below 4 signs, one from 4, two from 8. */
+const LETTERS = /\p{L}/gu
+const DIGITS = /\p{N}/gu
+
+/** Edits forgiven in a word: none below 4 letters, one from 4, two from 8. Digits do not count: "320i" is no misspelt "320d". */
 export function forgiven(word: string): 0 | 1 | 2 {
-  return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+  const letters = word.match(LETTERS)?.length ?? 0
+  return letters >= 8 ? 2 : letters >= 4 ? 1 : 0
+}
+
+/** The digits of a word in their order: with other digits it is another thing, not a misspelt one. */
+export function digitsOf(word: string): string {
+  return word.match(DIGITS)?.join('') ?? ''
 }
 
 /** Which letters and digits a word has, as bits. One edit changes at most two of them, which rules most words out before they are compared. */

@@ -19,6 +19,8 @@ export interface QueryWord {
   readonly field: DeskField | null
   /** One of these must be found; of each, all tokens. The first is what was typed. */
   readonly alternatives: readonly (readonly QueryToken[])[]
+  /** The word cut where letters and digits meet ("tdi150": tdi and 150): found so, it counts less than as typed. */
+  readonly looser: readonly (readonly QueryToken[])[]
 }
 export interface DeskQuery {
   readonly words: readonly QueryWord[]
@@ -113,41 +115,38 @@ function withUnits(parts: readonly Part[]): Part[] {
 
 function readPart({ text, field }: Part, synonyms: readonly (readonly string[])[]): QueryWord[] {
   const years = field === 'year' ? YEARS.exec(text) : null
-  if (years) return [{ typed: text, field, alternatives: yearsBetween(Number(years[1]), Number(years[2])).map((year) => [{ text: String(year), whole: true }]) }]
+  if (years) return [{ typed: text, field, alternatives: yearsBetween(Number(years[1]), Number(years[2])).map((year) => [wholeWord(String(year))]), looser: [] }]
   const tokens = typedWords(text)
   if (tokens.length === 0) return []
   const same = synonymsOf(tokens, synonyms)
   // words that mean the same must not be torn apart; the rest is easier to find one by one
-  if (same.length > 0 || tokens.length === 1) return [{ typed: text, field, alternatives: [tokens.map(plain), ...tokens.length === 1 ? spellings(tokens[0] ?? '') : [], ...same] }]
-  return tokens.map((token) => ({ typed: token, field, alternatives: [[plain(token)], ...spellings(token)] }))
+  if (same.length > 0 && tokens.length > 1) return [{ typed: text, field, alternatives: [tokens.map(plain), ...same], looser: [] }]
+  return tokens.map((token) => ({ typed: token, field, alternatives: [[plain(token)], ...spellings(token), ...same], looser: cuts(token) }))
 }
 
 const plain = (text: string): QueryToken => ({ text, whole: false })
 const wholeWord = (text: string): QueryToken => ({ text, whole: true })
 
-/** Other ways to write one word: cut at letters and digits, power with its unit, small numbers in Roman. */
+/** Other ways to write one word: power with its unit, small numbers in Roman. */
 function spellings(word: string): QueryToken[][] {
-  if (isHan(word)) return []
-  const ways: QueryToken[][] = []
   const power = WITH_UNIT.exec(word)
-  if (power) ways.push([wholeWord(`${power[1]}${KILOWATT.test(power[2] ?? '') ? 'kw' : 'ps'}`)])
-  else {
-    for (const parts of splitMixed(word)) {
-      // "golf7" must not find "75 kW"
-      ways.push(parts.map((part) => (/^\d$/.test(part) ? wholeWord(part) : plain(part))))
-      const last = parts.at(-1) ?? ''
-      const roman = ROMAN[Number(last)]
-      if (/^\d{1,2}$/.test(last) && roman) ways.push([...parts.slice(0, -1).map(plain), wholeWord(roman)])
-    }
-  }
-  if (/^\d{1,2}$/.test(word)) {
-    const roman = ROMAN[Number(word)]
-    if (roman) ways.push([wholeWord(roman)])
-  } else {
-    const arabic = ROMAN.indexOf(word)
-    if (arabic > 0) ways.push([wholeWord(String(arabic))])
-  }
-  return ways
+  if (power) return [[wholeWord(`${power[1]}${KILOWATT.test(power[2] ?? '') ? 'kw' : 'ps'}`)]]
+  const roman = romanOf(word)
+  if (roman) return [[wholeWord(roman)]]
+  const arabic = ROMAN.indexOf(word)
+  return arabic > 0 ? [[wholeWord(String(arabic))]] : []
+}
+
+const romanOf = (word: string): string | undefined => (/^\d{1,2}$/.test(word) ? ROMAN[Number(word)] || undefined : undefined)
+
+function cuts(word: string): QueryToken[][] {
+  if (isHan(word) || WITH_UNIT.test(word)) return []
+  return splitMixed(word).flatMap((parts) => {
+    const roman = romanOf(parts.at(-1) ?? '')
+    // "golf7" must not find "75 kW"
+    const cut = parts.map((part) => (/^\d$/.test(part) ? wholeWord(part) : plain(part)))
+    return roman ? [cut, [...cut.slice(0, -1), wholeWord(roman)]] : [cut]
+  })
 }
 
 function synonymsOf(tokens: readonly string[], groups: readonly (readonly string[])[]): QueryToken[][] {

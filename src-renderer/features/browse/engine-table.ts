@@ -2,14 +2,19 @@
 import type { Engine } from '@core/catalogue/records'
 import { compareIds, compareMissingLast } from './order'
 
-export const ENGINE_COLUMNS = ['name', 'power', 'torque', 'fuel_name', 'type', 'capacity', 'cylinders', 'year', 'ecu', 'tcu', 'engine_code'] as const
+export const ENGINE_COLUMNS = ['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu', 'capacity', 'cylinders', 'year', 'type'] as const
 export type EngineColumn = (typeof ENGINE_COLUMNS)[number]
+/** Shown until a person chooses: the type says little that the fuel does not. */
+export const FIRST_COLUMNS: readonly EngineColumn[] = ENGINE_COLUMNS.filter((column) => column !== 'type')
 /** Right-aligned; the rest is text. */
 export const FIGURES: readonly EngineColumn[] = ['power', 'torque', 'capacity', 'cylinders', 'year']
 
-/** Pixels each column needs for what is usual in it. Fixed, so that nothing shifts while other rows come into sight. */
+/**
+ * Pixels each column needs for what is usual in it. Fixed, so that nothing shifts while other rows come into sight; only the name takes what is
+ * left over.
+ */
 export const WIDTHS: Readonly<Record<EngineColumn, number>> = {
-  name: 160, power: 74, torque: 74, fuel_name: 76, type: 136, capacity: 74, cylinders: 70, year: 70, ecu: 140, tcu: 120, engine_code: 84
+  name: 152, power: 70, torque: 70, fuel_name: 72, ecu: 128, engine_code: 80, tcu: 120, capacity: 74, cylinders: 70, year: 70, type: 136
 }
 
 export interface Sorting {
@@ -45,9 +50,21 @@ export function engineText(engine: Engine): string {
   return [engine.name, engine.fuel_name, engine.type, engine.power, engine.capacity, engine.year, engine.ecu, engine.tcu, engine.engine_code].filter((part) => part !== null).join(' ')
 }
 
+/**
+ * Where the table stands after a step sideways, so that a whole column begins beside the name; null when there is nothing more that way.
+ *
+ * @param starts scroll positions at which a column begins there, rising from 0
+ * @param end the furthest position
+ */
+export function sideStep(starts: readonly number[], now: number, end: number, by: 1 | -1): number | null {
+  // positions of a scroller may be off by a rounded pixel
+  if (by > 0) return now >= end - 1 ? null : Math.min(end, starts.find((start) => start > now + 1) ?? end)
+  return now <= 1 ? null : (starts.findLast((start) => start < now - 1) ?? 0)
+}
+
 const STORED = 'dynodesk.engine-columns'
 
-/** Columns this person chose, in our order; the name is always there. Anything unreadable gives all columns. */
+/** Columns this person chose, in our order; the name is always there. Anything unreadable gives those shown at first. */
 export function readColumns(storage: Pick<Storage, 'getItem'>): EngineColumn[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORED) ?? 'null')
@@ -55,7 +72,7 @@ export function readColumns(storage: Pick<Storage, 'getItem'>): EngineColumn[] {
   } catch {
     // written by something else: as good as nothing
   }
-  return [...ENGINE_COLUMNS]
+  return [...FIRST_COLUMNS]
 }
 
 export function writeColumns(storage: Pick<Storage, 'setItem'>, columns: readonly EngineColumn[]): void {

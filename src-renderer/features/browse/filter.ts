@@ -19,3 +19,15 @@ export function matching<T>(list: readonly T[], filter: string, textOf: (item: T
     return asked.every((word) => text.includes(word))
   })
 }
+
+/**
+ * The one a filter most likely means, to be marked: named exactly so, else beginning so, else the first. null in an empty list.
+ * `list` is what the filter let through, in the order shown.
+ */
+export function likeliest<T extends { readonly name: string | null }>(list: readonly T[], filter: string): T | null {
+  const asked = words(filter).join(' ')
+  if (asked === '') return list[0] ?? null
+  const names = list.map((item) => words(item.name ?? '').join(' '))
+  const exact = names.indexOf(asked)
+  return list[exact >= 0 ? exact : Math.max(0, names.findIndex((name) => name.startsWith(asked)))] ?? null
+}

@@ -21,6 +21,8 @@ export function useConnect() {
   const phase = ref<Phase>('form')
   const busy = ref<'connect' | 'demo' | null>(null)
   const failure = shallowRef<Failure | null>(null)
+  /** The host that was asked, for words about its answer: the field may hold another address by then. */
+  const askedHost = ref('')
   /** Fields left once, or sent: only then is a gap worth a word. */
   const judged = ref<ReadonlySet<Field>>(new Set())
 
@@ -40,6 +42,7 @@ export function useConnect() {
     if (!parsed.value.ok) return 'address'
     if (keyProblem.value) return 'key'
     busy.value = 'connect'
+    askedHost.value = new URL(parsed.value.baseUrl).host
     try {
       const result = await connection.connect(parsed.value.baseUrl, key.value.trim())
       take(result.ok ? null : result.failure)
@@ -91,5 +94,5 @@ export function useConnect() {
     phase.value = 'form'
   }
 
-  return { address, key, phase, busy, failure, judged, parsed, addressProblem, keyProblem, judge, submit, check, openDemo, again }
+  return { address, key, phase, busy, failure, askedHost, judged, parsed, addressProblem, keyProblem, judge, submit, check, openDemo, again }
 }

@@ -120,6 +120,7 @@ export default {
     'trailing-comma': 'the text ends with a comma',
     'empty-member': 'member {at} is empty',
     'not-a-number': 'member {at}, “{text}”, is not a plain number',
+    absurd: 'member {at}, “{text}”, is beyond any engine',
     'too-many': 'there are too many members'
   },
   series: { rpm: 'rpm values', power: 'power values', torque: 'torque values' },

@@ -5,6 +5,9 @@
 export default {
   'the-host': 'the service',
   'retry-at': 'Another try makes sense from {time}.',
+  'resume-at': 'Calls go on at ≈ {time}',
+  'resume-in': '(in {left}).',
+  'resume-now': 'Calls can go on now.',
   'service-said': 'The service said: {words}',
   'not-connected': {
     what: 'Not connected yet.',
@@ -44,7 +47,7 @@ export default {
   limit: {
     what: 'The calls of this hour are used up.',
     who: 'The limit belongs to the key and is shared by all who use it.',
-    next: 'What is already here stays readable; calls go on by themselves.'
+    next: 'What is already here stays readable.'
   },
   'server-error': {
     what: 'The service had a failure of its own.',

@@ -31,6 +31,22 @@ export default {
     fragment: 'The address must end before the # sign.'
   },
 
+  /** Failures while connecting. `host` is the name or number in the address. */
+  problem: {
+    path: {
+      what: 'There is no Vehicle Database at this address; check its path.',
+      more: '{host} answers, but has nothing there. Compare everything after the host with your subscription papers.'
+    },
+    stranger: {
+      what: 'There is no Vehicle Database at this address; check its path.',
+      more: '{host} gave an answer that is not the service’s. The sign-in page of a network or a proxy does that as well.'
+    },
+    host: {
+      what: 'No answer from {host}: check the address and the network.',
+      more: 'The name may be misspelt, or this computer has no way to it. The key was not judged.'
+    }
+  },
+
   demo: {
     title: 'Look around first',
     lead: 'A complete demo catalogue with invented makes. No key, no network, and every screen works.',

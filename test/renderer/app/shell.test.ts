@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake, NOT_CONNECTED } from '../../fakes/bridge'
+import { useConnection } from '@/app/stores/connection'
 import { CONNECTION_STATES } from '@contract/state'
 import { at, start, stop, type Started } from '../window'
 
@@ -207,6 +208,11 @@ describe('the line at the bottom', () => {
     app = await start('/catalogue')
     expect(get('connection').text()).toBe('Connected · Vehicle Database, until 14 May 2027')
   })
+  it('says of a last day that is past that it has ended', async () => {
+    fake.connection_ = { ...DEMO, state: 'unauthorised', subscription: { name: 'Vehicle Database', active: false, end_date: '2026-01-31T12:00:00+00:00' } }
+    app = await start('/catalogue')
+    expect(get('connection').text()).toContain('Vehicle Database, ended 31 Jan 2026')
+  })
   it('survives a subscription without a name and with an end nobody can read', async () => {
     fake.connection_ = { ...DEMO, state: 'online', subscription: { name: null, active: true, end_date: 'someday' } }
     app = await start('/catalogue')
@@ -220,6 +226,17 @@ describe('the line at the bottom', () => {
     fake.emit('budget:changed', { ...fake.budget_, used: 1205 })
     await app.settle()
     expect(get('budget').attributes('data-used')).toBe('1205')
+  })
+  it('says that the service refused, instead of a count that looks as if plenty were left', async () => {
+    fake.budget_ = { used: 5, limit: 3600, resetAt: '2026-11-21T14:07:00.000Z', leftForBackground: 0, stopped: true, waiting: 0 }
+    app = await start('/catalogue')
+    expect(get('budget').text()).toMatch(/refused by the service, ?again ≈ \d\d:07/)
+    expect(get('budget').text()).not.toContain('3\u202f600')
+    expect(get('budget').get('[role="meter"]').classes()).toContain('full')
+    expect(get('budget').get('[role="meter"]').attributes('aria-valuetext')).toContain('refused')
+    fake.emit('budget:changed', { ...fake.budget_, used: 3600 })
+    await app.settle()
+    expect(get('budget').text()).toContain('3\u202f600 of 3\u202f600')
   })
   it('says where what is shown came from, and when', async () => {
     app = await start('/catalogue')
@@ -255,6 +272,17 @@ describe('banners', () => {
     expect(fake.sent('connection:check')).toHaveLength(1)
     expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
   })
+  it('are not repeated where the screen itself tells of the connection', async () => {
+    fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
+    app = await start('/welcome')
+    expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
+    await app.router.push('/settings')
+    await app.settle()
+    expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
+    await app.router.push('/catalogue')
+    await app.settle()
+    expect(get('notice').attributes('data-code')).toBe('inactive-subscription')
+  })
   it('show what main found at start, once, until it is dismissed', async () => {
     const notice = { id: 'n1', kind: 'warning', code: 'no-keystore' } as const
     fake.answer('app:notices', [notice])
@@ -264,6 +292,31 @@ describe('banners', () => {
     expect(app.wrapper.findAll('[data-testid="notice"]')).toHaveLength(1)
     await get('notice').get('button').trigger('click')
     expect(app.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
+  })
+})
+
+describe('what connecting came to', () => {
+  const strip = () => app.wrapper.find('[data-testid="onboarding-success"]')
+  beforeEach(async () => {
+    fake.connection_ = { ...DEMO, state: 'online', keyKept: 'sealed' }
+    app = await start('/catalogue')
+    useConnection().justConnected = true
+    await app.settle()
+  })
+
+  it('stands above the catalogue until the first step on, and does not come back', async () => {
+    expect(strip().exists()).toBe(true)
+    await app.router.push('/catalogue/1')
+    await app.settle()
+    expect(strip().exists()).toBe(false)
+    await app.router.push('/catalogue')
+    await app.settle()
+    expect(strip().exists()).toBe(false)
+  })
+  it.each(['offline', 'limited', 'unauthorised', 'bad-key', 'demo'] as const)('does not say "Connected" when the state is %s', async (state) => {
+    fake.emit('connection:changed', { ...fake.connection_, state })
+    await app.settle()
+    expect(strip().exists()).toBe(false)
   })
 })
 

@@ -1,12 +1,20 @@
-import '../../fakes/bridge'
-import { mount } from '@vue/test-utils'
-import { describe, expect, it } from 'vitest'
+import { fake } from '../../fakes/bridge'
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useBudget } from '@/app/stores/budget'
 import { FAILURE_CODES } from '@contract/failures'
 import en from '@/locales/en/failures'
 import { i18n } from '@/locales'
 import UiNotice from '@/ui/UiNotice.vue'
 
 const show = (props: InstanceType<typeof UiNotice>['$props'], slot?: string) => mount(UiNotice, { props, global: { plugins: [i18n] }, ...(slot ? { slots: { default: slot } } : {}) })
+
+beforeEach(() => {
+  fake.reset()
+  setActivePinia(createPinia())
+})
+afterEach(() => void vi.useRealTimers())
 
 describe('UiNotice', () => {
   it.each(FAILURE_CODES)('says what happened and what to do next for %s', (code) => {
@@ -33,7 +41,29 @@ describe('UiNotice', () => {
     expect(notice.find('b').exists()).toBe(false)
   })
   it('says when another try makes sense', () => {
-    expect(show({ failure: { code: 'limit', retryAt: '2026-11-21T14:20:00Z' } }).text()).toMatch(/Another try makes sense from .*\d\d:20/)
+    expect(show({ failure: { code: 'server-error', retryAt: '2026-11-21T14:20:00Z' } }).text()).toMatch(/Another try makes sense from .*\d\d:20/)
+  })
+  it('says when calls go on after a limit, and counts down to it', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T14:07:30Z') })
+    const notice = show({ failure: { code: 'limit', retryAt: '2026-11-21T14:20:00Z' } })
+    expect(notice.text()).toMatch(/Calls go on at ≈ \d\d:20 \(in 12:30\)/)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(notice.get('[role="timer"]').text()).toBe('(in 11:59).')
+    await vi.advanceTimersByTimeAsync(12 * 60_000)
+    expect(notice.text()).toContain('Calls can go on now.')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+  it('takes the time main counts down where the service names none', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T14:06:00Z') })
+    fake.budget_ = { used: 5, limit: 3600, resetAt: '2026-11-21T14:07:00Z', leftForBackground: 0, stopped: true, waiting: 0 }
+    await useBudget().load()
+    await flushPromises()
+    expect(show({ failure: { code: 'limit' } }).text()).toMatch(/\d\d:07 \(in 1:00\)/)
+    expect(show({ failure: { code: 'offline' } }).text()).not.toContain('Calls go on')
+  })
+  it('takes the words of a place that knows better', () => {
+    const notice = show({ failure: { code: 'offline' }, words: { what: 'No answer from a.example.', more: 'Check it.' } })
+    expect(notice.text()).toBe('No answer from a.example.Check it.')
   })
   it('gives its place to actions', () => {
     expect(show({ failure: { code: 'offline' } }, '<button>Again</button>').get('button').text()).toBe('Again')

@@ -8,7 +8,7 @@ import { matchedFields, type ShownField } from '../../../core/desk-search/matche
 import { parseDeskQuery, type DeskQuery } from '../../../core/desk-search/query'
 import type { DeskField } from '../../../core/desk-search/fields'
 import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions } from '../../../core/store-ports'
+import type { DeskHit, DeskSearchOptions, Names } from '../../../core/store-ports'
 import { LEVELS } from '../../../core/catalogue/records'
 import { yearsText } from '../../../core/years'
 import type { Sql } from '../db/sql'
@@ -19,13 +19,12 @@ import { profileKey } from './profiles'
 import { rowRange } from './rows'
 import { Vocabulary } from './vocabulary'
 
-interface Round {
+interface Round extends Reach {
   readonly rank: DeskHit['rank']
-  readonly reach: Reach
-  readonly meanings: Meanings
 }
 interface Hit {
   readonly row: number
+  readonly level: number
   readonly rank: DeskHit['rank']
   readonly meanings: Meanings
 }
@@ -44,11 +43,14 @@ const PLANS: readonly LevelPlan[] = [
 const NONE: Meanings = new Map()
 const MOST = 200
 
-type EngineRow = readonly [power: number | null, torque: number | null, fuel: string | null, year: number | null, ecu: string | null, tcu: string | null, code: string | null]
+type PlaceRow = readonly [id: string]
+type EngineRow = readonly [id: string, parent: string | null, power: number | null, torque: number | null, year: number | null, ecu: string | null, tcu: string | null, code: string | null, fuel: string | null, name: string | null]
+const PLACE = 'SELECT CAST(id AS TEXT) FROM desk_entries WHERE row = ?'
+const textIn = (field: string): string =>
+  `(SELECT t.${field} FROM engines_texts t WHERE t.profile = d.profile AND t.id = d.id AND t.${field} IS NOT NULL ORDER BY t.language = ?1 DESC, t.fetched_at DESC LIMIT 1)`
 const ENGINE = `
-  SELECT e.power, e.torque, (SELECT t.fuel_name FROM engines_texts t WHERE t.profile = e.profile AND t.id = e.id AND t.fuel_name IS NOT NULL ORDER BY t.language = ? DESC, t.fetched_at DESC LIMIT 1),
-    e.year, e.ecu, e.tcu, e.engine_code
-  FROM engines e WHERE e.profile = ? AND e.id = ?`
+  SELECT CAST(d.id AS TEXT), CAST(d.parent AS TEXT), e.power, e.torque, e.year, e.ecu, e.tcu, e.engine_code, ${textIn('fuel_name')}, ${textIn('name')}
+  FROM desk_entries d JOIN engines e ON e.profile = d.profile AND e.id = d.id WHERE d.row = ?2`
 
 export class DeskSearch {
   readonly #sql: Sql
@@ -66,39 +68,42 @@ export class DeskSearch {
     const most = Math.min(MOST, Math.max(1, limit))
     const marked = new Set(favourites)
     const only = query.favouritesOnly ? this.#favouriteRows(profile, favourites) : null
-    const hits = only !== null && query.words.length === 0 ? only.slice(0, most).map((row): Hit => ({ row, rank: 'exact', meanings: NONE })) : this.#rounds(profile, query, most, only)
+    const hits = only !== null && query.words.length === 0 ? only.slice(0, most).map((row): Hit => ({ row, level: 4, rank: 'exact', meanings: NONE })) : this.#rounds(profile, query, most, only)
     const places = new Places(this.#sql, profile, language)
-    return hits.map((hit) => this.#shown(profile, query, hit, places, language, marked)).filter((hit) => hit !== null)
+    return hits.map((hit) => (hit.level === 4 ? this.#engine(query, hit, places, language, marked) : this.#place(query, hit, places))).filter((hit) => hit !== null)
   }
 
   #rounds(profile: number, query: DeskQuery, most: number, only: readonly number[] | null): Hit[] {
     const found = new Map<number, Map<number, Hit>>(PLANS.map(({ level }) => [level, new Map()]))
     const plans = only === null ? PLANS : PLANS.filter(({ level }) => level === 4)
     const total = (): number => plans.reduce((sum, { level }) => sum + (found.get(level)?.size ?? 0), 0)
+    const tried = new Set<string>()
     const run = (round: Round): void => {
       for (const plan of plans) {
         const hits = found.get(plan.level)
-        if (!hits || hits.size >= most) continue
-        for (const row of this.#rows(profile, plan, query, round, most, only)) {
+        const match = matchText(query, round, plan.columns, plan.own)
+        // where a round adds no words to the one before, it finds nothing new
+        if (!hits || hits.size >= most || match === null || tried.has(`${plan.level} ${match}`)) continue
+        tried.add(`${plan.level} ${match}`)
+        for (const row of this.#rows(profile, plan, match, most, only)) {
           if (hits.size >= most) break
-          if (!hits.has(row)) hits.set(row, { row, rank: round.rank, meanings: round.meanings })
+          if (!hits.has(row)) hits.set(row, { row, level: plan.level, rank: round.rank, meanings: round.meanings })
         }
       }
     }
-    run({ rank: 'exact', reach: 'exact', meanings: NONE })
-    run({ rank: 'prefix', reach: 'prefix', meanings: NONE })
+    const beginnings = remembered((token) => this.#vocabulary.beginningWith(token))
+    run({ rank: 'exact', meanings: NONE })
+    run({ rank: 'prefix', beginnings, meanings: NONE })
     const parts = this.#meanings(query, (word) => this.#vocabulary.holding(word))
-    if (parts.size > 0) run({ rank: 'rest', reach: 'prefix', meanings: parts })
+    if (parts.size > 0) run({ rank: 'rest', beginnings, meanings: parts })
     if (total() === 0) {
       const near = this.#meanings(query, (word) => [...(parts.get(word) ?? []), ...this.#vocabulary.near(word)])
-      if (near.size > 0) run({ rank: 'typo', reach: 'prefix', meanings: near })
+      if (near.size > 0) run({ rank: 'typo', beginnings, meanings: near })
     }
     return plans.flatMap(({ level }) => [...(found.get(level)?.values() ?? [])])
   }
 
-  #rows(profile: number, { level, table, columns, own }: LevelPlan, query: DeskQuery, { reach, meanings }: Round, most: number, only: readonly number[] | null): number[] {
-    const match = matchText(query, reach, meanings, columns, own)
-    if (match === null) return []
+  #rows(profile: number, { level, table }: LevelPlan, match: string, most: number, only: readonly number[] | null): number[] {
     const [first, last] = rowRange(profile, level)
     if (only !== null) return this.#sql.all<[number]>(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid IN (SELECT value FROM json_each(?)) ORDER BY rowid LIMIT ?`, match, JSON.stringify(only), most).map(([row]) => row)
     return this.#sql.all<[number]>(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid LIMIT ?`, match, first, last, most).map(([row]) => row)
@@ -120,23 +125,43 @@ export class DeskSearch {
     return this.#sql.all<[number]>('SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND id IN (SELECT CAST(value AS INTEGER) FROM json_each(?)) ORDER BY row', profile, JSON.stringify(favourites)).map(([row]) => row)
   }
 
-  #shown(profile: number, query: DeskQuery, { row, rank, meanings }: Hit, places: Places, language: LanguageCode, favourites: ReadonlySet<string>): DeskHit | null {
-    const entry = this.#sql.one<[number, string, string | null]>('SELECT level, CAST(id AS TEXT), CAST(parent AS TEXT) FROM desk_entries WHERE row = ?', row)
-    if (!entry) return null
-    const [level, id, parent] = entry
-    const path = level === 4 ? places.pathOf(4, id, parent) : places.pathOf(level, id)
+  #place(query: DeskQuery, { row, level, rank, meanings }: Hit, places: Places): DeskHit | null {
+    const id = this.#sql.one<PlaceRow>(PLACE, row)?.[0]
+    if (id === undefined) return null
+    const path = places.pathOf(level, id)
     const names = places.names(path)
-    const engine = level === 4 ? this.#sql.one<EngineRow>(ENGINE, language, profile, id) : undefined
-    const [power, torque, fuel, year, ecu, tcu, code] = engine ?? [null, null, null, null, null, null, null]
+    const made = names.generations
+    return {
+      level: LEVELS[level] ?? 'generations', path, names, rank, favourite: false, figures: NO_FIGURES,
+      matched: matchedFields(query, [...upper(names), { field: 'year', text: yearsText(made?.year, made?.yearend) }], meanings)
+    }
+  }
+
+  #engine(query: DeskQuery, { row, rank, meanings }: Hit, places: Places, language: LanguageCode, favourites: ReadonlySet<string>): DeskHit | null {
+    const found = this.#sql.one<EngineRow>(ENGINE, language, row)
+    if (!found) return null
+    const [id, parent, power, torque, year, ecu, tcu, code, fuel, name] = found
+    const path = places.pathOf(4, id, parent)
+    const names: Names = { ...places.names({ ...path, engines: null }), engines: { id, name } }
     const made = names.generations
     const shown: ShownField[] = [
-      { field: 'manufacturer', text: names.manufacturers?.name ?? null }, { field: 'model', text: names.models?.name ?? null }, { field: 'generation', text: made?.name ?? null },
-      { field: 'engine', text: names.engines?.name ?? null }, { field: 'ecu', text: ecu }, { field: 'tcu', text: tcu }, { field: 'code', text: code },
+      ...upper(names), { field: 'engine', text: name }, { field: 'ecu', text: ecu }, { field: 'tcu', text: tcu }, { field: 'code', text: code },
       { field: 'year', text: year === null ? yearsText(made?.year, made?.yearend) : String(year) }, { field: 'fuel', text: fuel }, { field: 'power', text: power === null ? null : String(power) }
     ]
-    return {
-      level: LEVELS[level] ?? 'engines', path, names, rank, favourite: level === 4 && favourites.has(id), matched: matchedFields(query, shown, meanings),
-      figures: { power, torque, fuel, year, ecu, code }
-    }
+    return { level: 'engines', path, names, rank, favourite: favourites.has(id), matched: matchedFields(query, shown, meanings), figures: { power, torque, fuel, year, ecu, code } }
+  }
+}
+
+const NO_FIGURES: DeskHit['figures'] = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
+
+const upper = (names: Names): ShownField[] => [
+  { field: 'manufacturer', text: names.manufacturers?.name ?? null }, { field: 'model', text: names.models?.name ?? null }, { field: 'generation', text: names.generations?.name ?? null }
+]
+
+function remembered<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, of(text))
+    return known.get(text) as T
   }
 }

@@ -22,9 +22,8 @@ export interface Entry {
 
 const ENGINE_LEVEL = 4
 const MEMO = 20_000
-/** Shorter ones are found as they are, and numbers are never taken for typing errors. */
+/** Shorter ones are found as they are. */
 const LEAST_KEPT = 3
-const DIGITS = /^[\d.]+$/
 
 const insertInto = (table: string, columns: readonly string[]): string => `INSERT INTO ${table} (rowid, ${columns.join(', ')}) VALUES (?${', ?'.repeat(columns.length)})`
 const INSERT_PLACE = insertInto('desk_places', PLACE_COLUMNS)
@@ -100,7 +99,7 @@ export class IndexRows {
   }
 
   #keep(word: string): void {
-    if (word.length < LEAST_KEPT || DIGITS.test(word) || isHan(word)) return
+    if (word.length < LEAST_KEPT || isHan(word)) return
     this.#known ??= new Set(this.#sql.all<[string]>('SELECT word FROM desk_words').map(([known]) => known))
     if (this.#known.has(word)) return
     this.#known.add(word)

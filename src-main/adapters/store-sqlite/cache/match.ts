@@ -4,18 +4,25 @@ import type { DeskQuery, QueryToken, QueryWord } from '../../../core/desk-search
 
 /** Other words of the index that a token stands for. */
 export type Meanings = ReadonlyMap<string, readonly string[]>
-export type Reach = 'exact' | 'prefix'
+export interface Reach {
+  /** Words that begin with a token; null: the index finds them itself. Left out where only whole words count. */
+  readonly beginnings?: (token: string) => readonly string[] | null
+  readonly meanings: Meanings
+}
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-function tokenText({ text, whole }: QueryToken, reach: Reach, meanings: Meanings): string {
-  const own = reach === 'prefix' && !whole ? `${quoted(text)} *` : quoted(text)
-  const others = whole ? [] : meanings.get(text) ?? []
-  return others.length === 0 ? own : `(${[own, ...others.map(quoted)].join(' OR ')})`
+function tokenText({ text, whole }: QueryToken, { beginnings, meanings }: Reach): string {
+  if (whole || !beginnings) return quoted(text)
+  const known = beginnings(text)
+  const others = meanings.get(text) ?? []
+  if (known === null) return others.length === 0 ? `${quoted(text)} *` : `(${[`${quoted(text)} *`, ...others.map(quoted)].join(' OR ')})`
+  const words = [...new Set([text, ...known, ...others])]
+  return words.length === 1 ? quoted(text) : `(${words.map(quoted).join(' OR ')})`
 }
 
-function wordText({ alternatives }: QueryWord, reach: Reach, meanings: Meanings): string {
-  return `(${alternatives.map((tokens) => `(${tokens.map((token) => tokenText(token, reach, meanings)).join(' AND ')})`).join(' OR ')})`
+function wordText({ alternatives, looser }: QueryWord, reach: Reach): string {
+  return `(${[...alternatives, ...(reach.beginnings ? looser : [])].map((tokens) => `(${tokens.map((token) => tokenText(token, reach)).join(' AND ')})`).join(' OR ')})`
 }
 
 /**
@@ -25,9 +32,9 @@ function wordText({ alternatives }: QueryWord, reach: Reach, meanings: Meanings)
  * @param own at least one word must stand in one of these, so that a manufacturer's name does not find all its models; null: no matter
  * @returns null when a word is bound to a field that the table does not have
  */
-export function matchText(query: DeskQuery, reach: Reach, meanings: Meanings, columns: readonly DeskField[], own: readonly DeskField[] | null): string | null {
+export function matchText(query: DeskQuery, reach: Reach, columns: readonly DeskField[], own: readonly DeskField[] | null): string | null {
   if (query.words.length === 0 || query.words.some(({ field }) => field !== null && !columns.includes(field))) return null
-  const texts = query.words.map((word) => ({ field: word.field, text: wordText(word, reach, meanings) }))
+  const texts = query.words.map((word) => ({ field: word.field, text: wordText(word, reach) }))
   const all = texts.map(({ field, text }) => (field === null ? text : `{${field}} : ${text}`)).join(' AND ')
   if (own === null || texts.some(({ field }) => field !== null && own.includes(field))) return all
   const free = texts.filter(({ field }) => field === null)

@@ -13,7 +13,7 @@ const NOT_A_DATABASE = 26
 const BY_CODE: Readonly<Record<number, StoreFailureCode>> = {
   [BUSY]: 'busy', [LOCKED]: 'busy', [NO_MEMORY]: 'full', [READ_ONLY]: 'read-only', [IO]: 'unavailable', [CORRUPT]: 'damaged', [FULL]: 'full', [CANNOT_OPEN]: 'unavailable', [NOT_A_DATABASE]: 'damaged'
 }
-const BY_SYSTEM: Readonly<Record<string, StoreFailureCode>> = { ENOSPC: 'full', EDQUOT: 'full', EACCES: 'unavailable', EPERM: 'unavailable', EROFS: 'unavailable', ENOENT: 'unavailable', ENOTDIR: 'unavailable', EBUSY: 'busy' }
+const BY_SYSTEM: Readonly<Record<string, StoreFailureCode>> = { ENOSPC: 'full', EDQUOT: 'full', EBUSY: 'busy' }
 /** Disk errors of SQLite that mean the disk is full or a file is too short, not that a device is broken. */
 const IO_SHORT_READ = 522
 const IO_WRITE = 778
@@ -26,14 +26,15 @@ export function toStoreFailure(error: unknown): StoreFailure {
 }
 
 function codeOf(error: unknown): StoreFailureCode {
-  const { code, errcode } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; errcode?: unknown }
+  const { code, errcode, syscall } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; errcode?: unknown; syscall?: unknown }
   if (typeof errcode === 'number') {
     if (errcode === IO_SHORT_READ) return 'damaged'
     if (errcode === IO_WRITE) return 'full'
     // the low byte is the class of the error, the rest says more
     return BY_CODE[errcode & 0xff] ?? 'internal'
   }
-  return (typeof code === 'string' ? BY_SYSTEM[code] : undefined) ?? 'internal'
+  // whatever else the system says of a file: it cannot be used
+  return typeof syscall === 'string' ? (BY_SYSTEM[String(code)] ?? 'unavailable') : 'internal'
 }
 
 export function isDamage(error: unknown): boolean {

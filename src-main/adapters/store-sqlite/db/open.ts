@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StoreFailure, type StoreFinding } from '../../../core/store-ports'
-import { backupsOf, backUp, restore, timeName } from './backups'
+import { backUp, restore, timeName } from './backups'
 import { isDamage } from './failure'
 import { isNewer, migrate, versionOf, type Migration } from './migrate'
 import { Sql } from './sql'
@@ -112,11 +112,8 @@ function setAsideDamaged(file: string, nowMs: number): string {
   let setAside = `${file}.corrupt-${timeName(nowMs)}`
   for (let n = 2; existsSync(setAside); n++) setAside = `${file}.corrupt-${timeName(nowMs)}-${n}`
   renameSync(file, setAside)
+  // the log of changes belongs to what is left of the file; the index of the log is worth nothing
+  rmSync(`${file}-shm`, { force: true })
   for (const side of SIDE_FILES) if (existsSync(file + side)) renameSync(file + side, setAside + side)
   return setAside
-}
-
-/** When the newest copy was made; null when there is none. */
-export function lastBackupMs(file: string): number | null {
-  return backupsOf(file)[0]?.madeAtMs ?? null
 }

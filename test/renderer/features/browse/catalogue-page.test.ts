@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fake, FETCHED_AT } from '../../../fakes/bridge'
 import { CATALOGUE, engine, manufacturer } from '../../../fakes/catalogue'
+import { ENGINE_COLUMNS } from '@/features/browse/engine-table'
 import { done } from '@contract/failures'
 import { at, start, stop, type Started } from '../../window'
 
@@ -20,7 +21,10 @@ describe('the column browser', () => {
     fake.reset()
     window.localStorage.clear()
   })
-  afterEach(() => stop(app))
+  afterEach(() => {
+    vi.restoreAllMocks()
+    stop(app)
+  })
 
   it('begins with the types and asks for nothing else', async () => {
     app = await start('/catalogue')
@@ -97,6 +101,40 @@ describe('the column browser', () => {
     await filter.trigger('keydown', { key: 'Enter' })
     await app.settle()
     expect(at(app)).toBe('/catalogue/1/10')
+  })
+
+  it('goes on to the column beside from the ends of what is typed, and marks what Enter would open', async () => {
+    app = await start('/catalogue/1')
+    const box = column('manufacturers').get('[data-testid="level-filter"]').element as HTMLInputElement
+    box.focus()
+    await column('manufacturers').get('[data-testid="level-filter"]').setValue('bel')
+    expect(column('manufacturers').get('.list').classes()).toContain('marked')
+    expect(marked('manufacturers')).toBe('10')
+    box.setSelectionRange(1, 1)
+    await press('ArrowRight')
+    await press('ArrowLeft')
+    expect(document.activeElement).toBe(box)
+    box.setSelectionRange(3, 3)
+    await press('ArrowRight', { shiftKey: true })
+    expect(document.activeElement).toBe(box)
+    await press('ArrowRight')
+    expect([at(app), focusedLevel()]).toEqual(['/catalogue/1/10', 'models'])
+    expect(column('manufacturers').get('.list').classes()).not.toContain('marked')
+    box.focus()
+    box.setSelectionRange(0, 0)
+    await press('ArrowLeft')
+    expect(focusedLevel()).toBe('types')
+  })
+
+  it('marks what is named exactly so before what comes first', async () => {
+    app = await start('/catalogue/1/9007199254740993/20')
+    const filter = column('generations').get('[data-testid="level-filter"]')
+    await filter.setValue('i')
+    expect(items('generations')[0]).not.toBe('30')
+    expect(marked('generations')).toBe('30')
+    await filter.trigger('keydown', { key: 'Enter' })
+    await app.settle()
+    expect(at(app)).toBe('/catalogue/1/9007199254740993/20/30')
   })
 
   it('says when nothing fits and shows all again', async () => {
@@ -222,12 +260,16 @@ describe('the engine table', () => {
     fake.reset()
     window.localStorage.clear()
   })
-  afterEach(() => stop(app))
+  afterEach(() => {
+    vi.restoreAllMocks()
+    stop(app)
+  })
   const cells = (id: string): Record<string, string> =>
     Object.fromEntries(item('engines', id).findAll('td').map((one) => [one.attributes('data-field'), one.text()]))
   const chip = (facet: string, value: string) => column('engines').get(`[data-facet="${facet}"] [data-value="${value}"]`)
 
   it('shows every field and says "not given" for what is missing', async () => {
+    window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_COLUMNS))
     app = await start('/catalogue/1/9007199254740993/20/31')
     expect(cells('40')).toEqual({
       name: '2.0 TDR 150', power: '150', torque: '350', fuel_name: 'Diesel', type: 'Turbo Diesel', capacity: '1\u202f968', cylinders: '4', year: '2014', ecu: 'Delmark EDX17', tcu: 'not given', engine_code: 'TDRB'
@@ -269,6 +311,32 @@ describe('the engine table', () => {
     app = await start('/catalogue/1/9007199254740993/20/31')
     await column('engines').get('[data-testid="level-filter"]').setValue('edx17')
     expect(items('engines')).toEqual(['40'])
+  })
+
+  it('keeps the engine type for who asks for it, and the control unit near the name', async () => {
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    const shown = column('engines').findAll('th').map((one) => one.attributes('data-column'))
+    expect(shown.slice(0, 7)).toEqual(['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu'])
+    expect(shown).not.toContain('type')
+  })
+
+  it('says that there is more at the side, and steps there by whole columns', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(906)
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    const grid = column('engines').get('[role="grid"]')
+    const frame = column('engines').get('.frame')
+    expect(frame.classes()).toContain('more')
+    await press('ArrowRight')
+    expect(grid.element.scrollLeft).toBe(70)
+    for (let step = 0; step < 4; step++) await press('ArrowRight')
+    await grid.trigger('scroll')
+    expect(grid.element.scrollLeft).toBe(306)
+    expect(frame.classes()).not.toContain('more')
+    for (let step = 0; step < 4; step++) await press('ArrowLeft')
+    expect([grid.element.scrollLeft, focusedLevel()]).toEqual([0, 'engines'])
+    await press('ArrowLeft')
+    expect(focusedLevel()).toBe('generations')
   })
 
   it('leaves out chosen columns and remembers that', async () => {

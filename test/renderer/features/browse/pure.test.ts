@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { engine, generation, manufacturer } from '../../../fakes/catalogue'
-import { BY_NAME, ENGINE_COLUMNS, nextSorting, readColumns, sorted, writeColumns } from '@/features/browse/engine-table'
+import { BY_NAME, nextSorting, readColumns, sideStep, sorted, writeColumns } from '@/features/browse/engine-table'
 import { chosenOnly, facetValues, NOTHING_CHOSEN, toggled } from '@/features/browse/facets'
-import { matching, plain } from '@/features/browse/filter'
+import { likeliest, matching, plain } from '@/features/browse/filter'
 import { initials } from '@/features/browse/initials'
 import { byName, byYear, collator, compareIds, maybeCut } from '@/features/browse/order'
 
 const en = collator('en').compare
 const names = (list: readonly { name: string | null }[]): (string | null)[] => list.map((one) => one.name)
 const ids = (list: readonly { id: string }[]): string[] => list.map((one) => one.id)
+
+/** Columns shown to who has chosen none. */
+const AT_FIRST = ['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu', 'capacity', 'cylinders', 'year']
 
 describe('order of names', () => {
   it('follows the language, not the bytes', () => {
@@ -66,6 +69,18 @@ describe('filter', () => {
   })
 })
 
+describe('what a filter most likely means', () => {
+  const list = ['III', 'Mk II', 'II b', 'II', null].map((name, at) => manufacturer(String(at), name))
+  it('is what is named exactly so, before what begins so, before the rest', () => {
+    expect(likeliest(list, ' ii ')?.name).toBe('II')
+    expect(likeliest(list.slice(0, 3), 'ii')?.name).toBe('III')
+    expect(likeliest(list.slice(1, 3), 'ii')?.name).toBe('II b')
+    expect(likeliest(list.slice(1, 2), 'ii')?.name).toBe('Mk II')
+    expect(likeliest(list, '')?.name).toBe('III')
+    expect(likeliest([], 'ii')).toBeNull()
+  })
+})
+
 describe('facets', () => {
   const engines = [
     engine('1', 'a', { fuel_name: 'Diesel', type: 'Turbo Diesel' }),
@@ -110,13 +125,28 @@ describe('engine table', () => {
   it('remembers the chosen columns and never loses the name', () => {
     const kept = new Map<string, string>()
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) }
-    expect(readColumns(storage)).toEqual([...ENGINE_COLUMNS])
+    expect(readColumns(storage)).toEqual(AT_FIRST)
     writeColumns(storage, ['ecu', 'power'])
     expect(readColumns(storage)).toEqual(['name', 'power', 'ecu'])
+    writeColumns(storage, ['name', 'type'])
+    expect(readColumns(storage)).toEqual(['name', 'type'])
   })
-  it('takes all columns when what was kept cannot be read', () => {
-    expect(readColumns({ getItem: () => '{broken' })).toEqual([...ENGINE_COLUMNS])
-    expect(readColumns({ getItem: () => '{"name":1}' })).toEqual([...ENGINE_COLUMNS])
+  it('goes sideways by whole columns and no further than there is', () => {
+    const starts = [0, 70, 140, 212]
+    expect(sideStep(starts, 0, 300, 1)).toBe(70)
+    expect(sideStep(starts, 69.6, 300, 1)).toBe(140)
+    expect(sideStep(starts, 100, 300, 1)).toBe(140)
+    expect(sideStep(starts, 212, 300, 1)).toBe(300)
+    expect(sideStep(starts, 140, 150, 1)).toBe(150)
+    expect(sideStep(starts, 299.5, 300, 1)).toBeNull()
+    expect(sideStep(starts, 0, 0, 1)).toBeNull()
+    expect(sideStep(starts, 300, 300, -1)).toBe(212)
+    expect(sideStep(starts, 70, 300, -1)).toBe(0)
+    expect(sideStep(starts, 0, 300, -1)).toBeNull()
+  })
+  it('takes the columns shown at first when what was kept cannot be read', () => {
+    expect(readColumns({ getItem: () => '{broken' })).toEqual(AT_FIRST)
+    expect(readColumns({ getItem: () => '{"name":1}' })).toEqual(AT_FIRST)
   })
 })
 

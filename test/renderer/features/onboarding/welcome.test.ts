@@ -74,7 +74,7 @@ describe('the first screen', () => {
     expect(screen.wrapper.find('[aria-invalid]').exists()).toBe(false)
   })
 
-  const REFUSALS = ['bad-key', 'unauthorised', 'offline', 'timeout', 'not-the-service', 'bad-address', 'redirected', 'insecure', 'limit', 'server-error', 'store-failed'] as const satisfies FailureCode[]
+  const REFUSALS = ['bad-key', 'unauthorised', 'bad-address', 'redirected', 'insecure', 'limit', 'server-error', 'store-failed'] as const satisfies FailureCode[]
   it.each(REFUSALS)('explains %s with what to do next', async (code) => {
     fake.fail('connection:connect', code)
     await open()
@@ -85,6 +85,22 @@ describe('the first screen', () => {
     expect(at('onboarding-error').find('[role=alert],[role=status]').exists()).toBe(true)
     expect(at('onboarding-success').exists()).toBe(false)
   })
+
+  it.each([['not-found', 'path', 'address; check its path'], ['not-the-service', 'stranger', 'address; check its path'], ['offline', 'host', 'No answer from api.example.com'], ['timeout', 'host', 'No answer from api.example.com']] as const)(
+    'says of %s what it means for a typed address',
+    async (code, problem, words) => {
+      fake.fail('connection:connect', code)
+      await open()
+      await connect()
+      expect(at('onboarding-error').attributes('data-code')).toBe(code)
+      expect(at('onboarding-error').text()).toContain(words)
+      expect(at('onboarding-error').text()).toContain(en.onboarding.problem[problem].more.replace('{host}', 'api.example.com'))
+      expect(at('onboarding-error').text()).not.toContain('stays readable')
+      await at('onboarding-base-url').setValue('https://other.example')
+      expect(at('onboarding-error').text()).not.toContain('other.example')
+      expect(document.activeElement).toBe(at('onboarding-base-url').element)
+    }
+  )
 
   it('empties the key field once the service has judged the key, and keeps it when only the network failed', async () => {
     fake.fail('connection:connect', 'bad-key', { status: 403 })

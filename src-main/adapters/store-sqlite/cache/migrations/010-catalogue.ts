@@ -37,7 +37,7 @@ export const catalogue: Migration = {
 
     CREATE TABLE placements (profile INTEGER NOT NULL, level INTEGER NOT NULL, parent INTEGER NOT NULL, id INTEGER NOT NULL, position INTEGER, seen_at INTEGER NOT NULL,
       PRIMARY KEY (profile, level, parent, id)) STRICT, WITHOUT ROWID;
-    CREATE INDEX placements_of ON placements (profile, level, id);
+    CREATE INDEX placements_of ON placements (profile, level, id, position, seen_at);
     CREATE TABLE listings (profile INTEGER NOT NULL, level INTEGER NOT NULL, parent INTEGER NOT NULL, language TEXT NOT NULL, fetched_at INTEGER NOT NULL,
       PRIMARY KEY (profile, level, parent, language)) STRICT, WITHOUT ROWID;
 

@@ -1,0 +1,17 @@
+/** What passes between main and the thread that reads large answers. */
+import type { EndpointName, Endpoints } from '../../../core/catalogue/endpoints'
+import type { Judgement } from '../../../core/catalogue/reader-answer'
+import type { HttpAnswer } from '../../../core/ports'
+
+export type ToReader =
+  | { readonly tag: 'judge'; readonly name: EndpointName; readonly params: Endpoints[EndpointName]['params']; readonly answer: HttpAnswer }
+  /** The part was taken, send the next. */
+  | { readonly tag: 'more' }
+
+export type FromReader =
+  /** Comes before 'done', whose `data` begins with it. */
+  | { readonly tag: 'part'; readonly items: readonly unknown[] }
+  | { readonly tag: 'done'; readonly judgement: Judgement<unknown> }
+
+/** Entries of a list passed at once: copying thousands in one piece would hold main's event loop as long as reading them did. */
+export const PART = 250

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { CACHE_LAYOUT } from '../../../src-main/adapters/store-sqlite/cache/layout'
+import { migrate, versionOf, type Migration } from '../../../src-main/adapters/store-sqlite/db/migrate'
+import type { Layout } from '../../../src-main/adapters/store-sqlite/db/open'
+import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
+import { PERSON_LAYOUT } from '../../../src-main/adapters/store-sqlite/person/layout'
+import { readdirSync } from 'node:fs'
+import { catalogueStore, NOW, personStore, temporaryFolder } from './helpers'
+import type { EngineId } from '@core/catalogue/ids'
+
+/** A file as an older version of the program left it. */
+function fileAt(layout: Layout, version: number, name: string, rows: string): string {
+  const file = join(temporaryFolder(), name)
+  const sql = new Sql(file)
+  sql.db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}; PRAGMA journal_mode = WAL`)
+  migrate(sql, layout.migrations.filter((migration) => migration.version <= version))
+  sql.db.exec(rows)
+  sql.close()
+  return file
+}
+
+const CATALOGUE_ROWS = `
+  INSERT INTO profiles VALUES (1, 'p1');
+  INSERT INTO manufacturers (profile, id) VALUES (1, 10);
+  INSERT INTO manufacturers_texts (profile, id, language, fetched_at, name) VALUES (1, 10, 'en', ${NOW}, 'BMW');
+  INSERT INTO models (profile, id) VALUES (1, 100);
+  INSERT INTO models_texts (profile, id, language, fetched_at, name) VALUES (1, 100, 'en', ${NOW}, '3 Series');
+  INSERT INTO generations (profile, id, year) VALUES (1, 1000, 2005);
+  INSERT INTO generations_texts (profile, id, language, fetched_at, name) VALUES (1, 1000, 'en', ${NOW}, 'E90');
+  INSERT INTO engines (profile, id, power) VALUES (1, 1, 184), (1, 2, 150);
+  INSERT INTO engines_texts (profile, id, language, fetched_at, name) VALUES (1, 1, 'en', ${NOW}, '320d'), (1, 2, 'en', ${NOW}, 'placeless');
+  INSERT INTO placements (profile, level, parent, id, position, seen_at) VALUES (1, 2, 10, 100, 0, ${NOW}), (1, 3, 100, 1000, 0, ${NOW}), (1, 4, 1000, 1, 0, ${NOW});
+  INSERT INTO listings VALUES (1, 4, 1000, 'en', ${NOW});`
+
+test('the numbers rise in tens, and running them twice changes nothing', () => {
+  for (const { migrations } of [CACHE_LAYOUT, PERSON_LAYOUT]) {
+    expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => (at + 1) * 10))
+    const sql = new Sql(':memory:')
+    migrate(sql, migrations)
+    const schema = sql.all('SELECT sql FROM sqlite_schema')
+    migrate(sql, migrations)
+    expect(sql.all('SELECT sql FROM sqlite_schema')).toEqual(schema)
+    sql.close()
+  }
+})
+
+test('a step that fails is undone whole, and the steps before it stay', () => {
+  const sql = new Sql(':memory:')
+  const steps: Migration[] = [
+    { version: 10, up: (s) => s.db.exec('CREATE TABLE a (x)') },
+    { version: 20, up: (s) => s.db.exec('CREATE TABLE b (x); INSERT INTO nowhere VALUES (1)') }
+  ]
+  expect(() => migrate(sql, steps)).toThrow(/nowhere/)
+  expect(versionOf(sql)).toBe(10)
+  expect(sql.all("SELECT name FROM sqlite_schema WHERE type = 'table'")).toEqual([['a']])
+  expect(() => migrate(sql, [...steps].reverse())).toThrow(RangeError)
+  sql.close()
+})
+
+test('cache 10 → 20: what was stored before the search came is found', async () => {
+  const { desk } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 10, 'cache.db', CATALOGUE_ROWS) })
+  await expect.poll(async () => (await desk.search('bmw 320d e90')).map(({ path }) => path.engines)).toEqual(['1'])
+  await expect.poll(async () => (await desk.search('placeless')).map(({ path }) => path.engines)).toEqual(['2'])
+  expect((await desk.search('bmw')).map(({ level }) => level)).toEqual(['manufacturers', 'engines'])
+  expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([{ id: '1', name: '320d', power: 184 }])
+})
+
+test('cache 20 → 30: pictures can be kept, and the index is as it was', async () => {
+  const { desk, store } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 20, 'cache.db', CATALOGUE_ROWS.replace('(1, 10);', "(1, 10); INSERT INTO desk_queue (profile, what, id) VALUES (1, 4, 1);")) })
+  await store.putPicture('https://x/a', 'image/png', new Uint8Array(3))
+  expect(await store.picture('https://x/a')).not.toBeNull()
+  await expect.poll(async () => (await desk.search('320d')).map(({ path }) => path.engines)).toEqual(['1'])
+})
+
+test('person 10 → 20: favourites, recents and notes stay, and a copy from before is beside the file', async () => {
+  const file = fileAt(PERSON_LAYOUT, 10, 'person.db', `
+    INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
+    INSERT INTO recents VALUES ('p1', 1, 2, 3, 4, 6, ${NOW});
+    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`)
+  const { store } = personStore({ file })
+  expect(await store.favourites('p1')).toMatchObject([{ path: { engines: '5' }, group: 'Tuesday' }])
+  expect(await store.recents('p1')).toMatchObject([{ path: { engines: '6' } }])
+  expect((await store.note('p1', '5' as EngineId))?.text).toBe('text')
+  await store.setValue('packs', [1])
+  expect(await store.value('packs')).toEqual([1])
+  const copies = readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))
+  expect(copies).toHaveLength(1)
+  const copy = new Sql(join(file, '..', copies[0] ?? ''), { readOnly: true })
+  expect(versionOf(copy)).toBe(10)
+  copy.close()
+})

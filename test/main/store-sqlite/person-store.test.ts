@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { NOW, path, personStore } from './helpers'
+import type { EngineId } from '@core/catalogue/ids'
+import { FakeClock } from '../../fakes/clock'
+
+const id = (text: string): EngineId => text as EngineId
+
+test('favourites keep their path, group and time, and profiles apart', async () => {
+  const clock = new FakeClock({ wall: NOW })
+  const { store, file } = personStore({ clock })
+  const big = path('1', null, '-5', '9223372036854775807', '-9223372036854775808')
+  await store.addFavourite('p1', big, 'Tuesday')
+  await clock.advance(1000)
+  await store.addFavourite('p1', path('1', '2', '3', '4', '5'), 'Customers')
+  await store.addFavourite('p2', path('1', '2', '3', '4', '5'), 'Other')
+  expect(await store.favourites('p1')).toEqual([
+    { profile: 'p1', path: path('1', '2', '3', '4', '5'), group: 'Customers', addedAtMs: NOW + 1000 }, { profile: 'p1', path: big, group: 'Tuesday', addedAtMs: NOW }
+  ])
+  await store.addFavourite('p1', big, 'Wednesday') // another group keeps the day it was added
+  expect((await store.favourites('p1')).find(({ path }) => path.engines === big.engines)).toMatchObject({ group: 'Wednesday', addedAtMs: NOW })
+  await store.removeFavourite('p1', id('5'))
+  expect((await store.favourites('p1')).map(({ path }) => path)).toEqual([big])
+  expect(await store.favourites('p2')).toHaveLength(1)
+  await store.close()
+  expect(await personStore({ file }).store.favourites('p1')).toHaveLength(1)
+})
+
+test('the newest 50 opened engines of a profile, each once', async () => {
+  const { store } = personStore()
+  for (let n = 1; n <= 60; n++) await store.addRecent('p1', path('1', '2', '3', '4', String(n)))
+  await store.addRecent('p2', path('1', '2', '3', '4', '7'))
+  await store.addRecent('p1', path('1', '2', '3', '9', '30'))
+  const recents = await store.recents('p1')
+  expect(recents).toHaveLength(50)
+  expect(recents.slice(0, 3).map(({ path }) => path.engines)).toEqual(['30', '60', '59'])
+  expect(recents[0]?.path.generations).toBe('9')
+  expect(new Set(recents.map(({ path }) => path.engines)).size).toBe(50)
+})
+
+test('a note is kept by engine; an empty one is taken away', async () => {
+  const { store } = personStore()
+  expect(await store.note('p1', id('1'))).toBeNull()
+  await store.setNote('p1', id('1'), 'checked\nwith Björn 🔧')
+  expect(await store.note('p1', id('1'))).toEqual({ profile: 'p1', engineId: '1', text: 'checked\nwith Björn 🔧', changedAtMs: NOW })
+  expect(await store.note('p2', id('1'))).toBeNull()
+  await store.setNote('p1', id('1'), '')
+  expect(await store.note('p1', id('1'))).toBeNull()
+})
+
+test('values are JSON under a name', async () => {
+  const { store } = personStore()
+  expect(await store.value('synonyms')).toBeNull()
+  const packs = { packs: [{ id: 'a', done: [1, 2, null], text: 'ё' }] }
+  await store.setValue('packs', packs)
+  await store.setValue('synonyms', [['vw', 'volkswagen']])
+  expect(await store.value('packs')).toEqual(packs)
+  await store.setValue('packs', null)
+  expect(await store.value('packs')).toBeNull()
+})

@@ -14,30 +14,42 @@ import { fetchTransport } from './adapters/catalogue-http/fetch-transport'
 import { startReader } from './adapters/catalogue-http/judging/start-worker'
 import { systemClock } from './adapters/clock'
 import { FileLog } from './adapters/log'
-import { MemoryAnswerCache } from './adapters/memory-cache'
 import { watchNetwork } from './adapters/network-hints'
+import { PackFileStore } from './adapters/pack-file'
 import { PictureLoader } from './adapters/pictures'
+import { servedType } from './adapters/pictures/image-type'
 import { ProfileFile } from './adapters/profile'
 import { provision } from './adapters/provision'
 import { SealedSecrets } from './adapters/secrets'
 import { openSettings } from './adapters/settings'
-import type { Notice } from './contract/state'
+import { openCatalogueStore, openPersonStore } from './adapters/store-sqlite'
+import { startStoreWorker } from './adapters/store-sqlite/start-worker'
 import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
-import { PlaceIndex } from './core/catalogue/places'
-import type { Finding } from './core/findings'
+import type { EndpointName } from './core/catalogue/endpoints'
 import { keyInside } from './core/service-key'
 import { devServer, readyLine, refusedSwitches } from './core/switches'
 import { budgetState, registerHandlers } from './ipc/handlers'
 import { createIpc } from './ipc/register'
 import { createAsker } from './services/ask'
-import { createCatalogue, learnPlaces } from './services/catalogue'
+import { createCatalogue } from './services/catalogue'
 import { Connection } from './services/connection'
+import { createDesk } from './services/desk'
 import { createLanguages } from './services/languages'
+import { createNotices, storeNotice, type Notices } from './services/notices'
+import { createPackFetch } from './services/pack-fetch'
+import { createPackFiles } from './services/pack-files'
+import { createPackJobs } from './services/pack-jobs'
+import { createLook } from './services/pack-look'
+import { createPackPlan } from './services/pack-plan'
+import { createPackRecords } from './services/pack-record'
+import { heedPeople, lineOf, Packs } from './services/packs'
+import { createPlaces } from './services/places'
 import { pictureAddresses } from './services/pictures'
 import { createRequests } from './services/requests'
 import { createSearch } from './services/search'
-import { budgetRules, callRules, checkRules, pictureRules } from './services/settings-rules'
+import { budgetRules, callRules, checkRules, freshnessPolicy, pictureRules } from './services/settings-rules'
+import { keepTrimmed } from './services/upkeep'
 import { APP_ORIGIN, PICTURE_BASE } from './windows/csp'
 import { createExternalLinks } from './windows/external-links'
 import { WindowFactory } from './windows/factory'
@@ -46,6 +58,8 @@ import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
 import { PRIVILEGED_SCHEMES, registerAppScheme, registerPictureScheme } from './windows/schemes'
 import { ENGLISH } from './windows/texts'
+
+const MB = 1024 * 1024
 
 process.umask(0o077)
 if (process.report) process.report.excludeEnv = true
@@ -88,16 +102,19 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
   nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
 
+  const notices: Notices = createNotices((notice) => ipc.broadcast('notice:added', notice))
   const secrets = new SealedSecrets({ safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log, onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret) })
   const budget = new FileCallBudget({ directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) })
   const drift = new DriftRegister()
-  const places = new PlaceIndex(() => languages.content())
+  const store = openCatalogueStore({ file: join(userData, 'cache.db'), startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding)) })
+  const person = openPersonStore({ file: join(userData, 'person.db'), startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding)) })
   // sessions of their own, in memory: no cookies, no cache, nothing shared with the window's pages
   const server = devServer(app.isPackaged, process.env['ELECTRON_RENDERER_URL'])
   const pageOrigin = server ?? APP_ORIGIN
   const apart = (name: string) => electronFetch(session.fromPartition(name, { cache: false }))
   const pictures = new PictureLoader({
     fetch: apart('pictures'), clock, log, appOrigin: pageOrigin, settings: pictureRules(settings),
+    shelf: { get: (url) => store.picture(url), put: (url, type, bytes) => store.putPicture(url, type, bytes) },
     permit: async (url) => {
       // only the service itself could count a picture as a call
       const service = connection.serviceBase
@@ -114,10 +131,10 @@ async function start(userData: string, log: FileLog): Promise<void> {
     gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
     onProfile: (profile) => {
       bareGate.abandonAll()
-      places.clear()
       pictures.forget()
       // the service counts by key, and a key belongs to a service: coming back to an address must not find an empty ledger
       budget.use(profile && connection.serviceBase)
+      packs.profileChanged()
     },
     demo: {
       start: async () => {
@@ -130,14 +147,50 @@ async function start(userData: string, log: FileLog): Promise<void> {
     }
   })
 
-  const learn = learnPlaces(places)
+  const seen = (name: EndpointName, answer: unknown): void => {
+    const { serviceBase } = connection
+    if (serviceBase && answer !== null) for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBase)
+  }
+  const inForce = { profile: () => connection.profileId(), language: () => languages.content() }
+  const policy = freshnessPolicy(settings)
+  const observed = connection.observe(bareGate)
   const asker = createAsker({
-    gate: connection.observe(bareGate), cache: new MemoryAnswerCache(), clock, profile: () => connection.profileId(), language: () => languages.content(),
-    learn: (name, params, answer) => {
-      learn(name, params, answer)
+    ...inForce, gate: heedPeople(observed, () => packs.personActs()), store, clock, log, policy, seen, mayRenew: () => ['online', 'demo'].includes(connection.state().state),
+    renewed: (endpoint, params) => ipc.broadcast('catalogue:updated', { endpoint, params: params as Record<string, string> }),
+    notKept: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
+  })
+  const places = createPlaces({
+    ...inForce, store, log,
+    seen: (names) => {
       const { serviceBase } = connection
-      if (serviceBase) for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBase)
+      if (serviceBase) for (const place of Object.values(names)) for (const address of [place.photo, place.photoUnbranded]) if (address) pictures.allow(address, serviceBase)
     }
+  })
+  const desk = createDesk({
+    person, store, places, log, profile: inForce.profile, maxBytes: () => settings.get('store.maxMegabytes') * MB, favouritesChanged: (entries) => ipc.broadcast('desk:favourites-changed', entries)
+  })
+  const search = createSearch({ ...inForce, asker, places, store, log, synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() })
+  const look = createLook(store)
+  const packBudget = { policy, budget: () => budget.snapshot('vehicleDatabase'), rules: () => budgetRules(settings)('vehicleDatabase') }
+  const packs: Packs = new Packs({
+    ...inForce, ...packBudget, store, look, clock, log, newId: randomUUID, records: createPackRecords({ person, log }), line: () => lineOf(connection.state()),
+    fetchStep: createPackFetch({
+      gate: observed, store, clock, profile: inForce.profile, seen, kept: (endpoint, params) => ipc.broadcast('catalogue:updated', { endpoint, params: params as Record<string, string> })
+    }),
+    changed: (all) => ipc.broadcast('packs:changed', all)
+  })
+  const chosenFile = async (chosen: Promise<{ canceled: boolean; filePath?: string; filePaths?: string[] }>): Promise<string | null> => {
+    const { canceled, filePath, filePaths } = await chosen
+    return canceled ? null : (filePath ?? filePaths?.[0] ?? null)
+  }
+  const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
+  const packFiles = createPackFiles({
+    ...inForce, store, clock, log, files: new PackFileStore({ secrets, log }), allowed: () => settings.get('packs.allowFiles'),
+    service: () => (connection.state().state === 'demo' ? 'demo' : connection.state().baseUrl),
+    chooseTarget: (name) => chosenFile(dialog.showSaveDialog({ ...packFilter, defaultPath: join(app.getPath('documents'), name) })),
+    chooseSource: () => chosenFile(dialog.showOpenDialog({ ...packFilter, properties: ['openFile'] })),
+    pictureBytes: () => 64 * MB, isPicture: (type, bytes) => servedType(type, bytes) !== null,
+    imported: () => ipc.broadcast('catalogue:updated', { endpoint: 'types', params: {} })
   })
 
   const factory: WindowFactory = new WindowFactory({
@@ -156,18 +209,18 @@ async function start(userData: string, log: FileLog): Promise<void> {
     choose: (of, question) => ask(question, of), quit: () => app.quit()
   })
 
-  const findings: Finding[] = [...settings.findings]
+  for (const finding of settings.findings) notices.add(finding)
   const provisionFile = valueOf('provision')
-  if (provisionFile) findings.push(...(await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })))
-  const notices: readonly Notice[] = findings.map(({ kind, code, params }, index) => ({ id: `start-${index}`, kind, code, params }))
+  if (provisionFile) for (const finding of await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })) notices.add(finding)
 
   const started = connection.start()
   const requests = createRequests()
   const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
   let ready = false
   registerHandlers(ipc, {
-    connection, started, requests, settings, notices: () => notices, budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search: createSearch({ asker, places }),
+    connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
+    catalogue: createCatalogue({ asker, places }), search, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles,
+    packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
     }),
@@ -181,7 +234,10 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
   ipc.assertComplete()
 
-  connection.onChange((state) => ipc.broadcast('connection:changed', state))
+  connection.onChange((state) => {
+    ipc.broadcast('connection:changed', state)
+    packs.lineChanged()
+  })
   budget.onChange((family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family))))
   settings.onChange((key) => {
     if (key === 'appearance.theme') nativeTheme.themeSource = settings.get(key) as typeof nativeTheme.themeSource
@@ -205,6 +261,19 @@ async function start(userData: string, log: FileLog): Promise<void> {
     budget.close()
     void connection.stop()
   })
+  // what is still being written is on disk before the program is gone; a kill in between loses nothing that was confirmed
+  let closed = false
+  app.on('before-quit', (event) => {
+    if (closed) return
+    event.preventDefault()
+    void Promise.allSettled([packs.close().then(() => Promise.allSettled([store.close(), person.close()]))]).then(() => {
+      closed = true
+      app.quit()
+    })
+  })
 
   await Promise.all([started, window.open()])
+  // what can wait: packs of the last run, and room on the disk
+  await packs.open()
+  keepTrimmed({ clock, log, trim: async () => store.trim(settings.get('store.maxMegabytes') * MB, await desk.favouriteIds()) })
 }

@@ -28,6 +28,10 @@ export const FAILURE_CODES = [
   'file-invalid', // (p) a file named at start (managed settings, set-up) that cannot be used; params: file, problem
   'no-keystore', // (d) no safe place for the key: kept for this session only
   'store-failed', // (d) a file could not be written or read
+  'store-rebuilt', // (d) the catalogue kept here was damaged and begins anew; nothing of the person's is lost
+  'store-restored', // (d) the person's own file was damaged; a copy of some day is in force
+  'store-lost', // (d) the person's own file was damaged and there was no copy
+  'store-newer', // (d) a file of a newer version: it is read, not written
   'pack-file', // (p) a pack file that cannot be used: wrong pass phrase, damaged, signed by nobody known, forbidden by policy
   'demo-failed', // (d) the demo catalogue could not be started
   'internal' // (d) a bug; details are in the log

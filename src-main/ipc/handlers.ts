@@ -6,6 +6,11 @@ import type { SettingOutcome, SettingsStore } from '../core/settings/store'
 import type { BudgetSnapshot } from '../core/ports'
 import type { CatalogueService } from '../services/catalogue'
 import type { Connection } from '../services/connection'
+import type { DeskService } from '../services/desk'
+import type { PackFilesService } from '../services/pack-files'
+import type { PackJobsService } from '../services/pack-jobs'
+import type { PackPlanService } from '../services/pack-plan'
+import type { Packs } from '../services/packs'
 import type { Requests } from '../services/requests'
 import type { SearchService } from '../services/search'
 import type { CallContext, Ipc } from './register'
@@ -17,6 +22,11 @@ export interface UseCases {
   readonly catalogue: CatalogueService
   readonly search: SearchService
   readonly requests: Requests
+  readonly desk: DeskService
+  readonly packs: Pick<Packs, 'start' | 'all' | 'pause' | 'resume' | 'cancel' | 'dismiss'>
+  readonly packPlan: PackPlanService
+  readonly packJobs: PackJobsService
+  readonly packFiles: PackFilesService
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
@@ -34,7 +44,7 @@ export function budgetState(s: BudgetSnapshot): BudgetState {
 const settingResult = (outcome: SettingOutcome): Result<SettingEntry> => (outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params }))
 
 export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void {
-  const { connection, catalogue, search, requests, settings } = use
+  const { connection, catalogue, search, requests, settings, desk, packs, packPlan, packJobs, packFiles } = use
   type Asking = Channels['catalogue:types']['input']
   /** Runs a question so that its window can take it back. */
   const run = <T>({ requestId, priority = 'click', refresh = false }: Asking, { senderId }: CallContext, ask: (o: { priority: NonNullable<Asking['priority']>; refresh: boolean; signal?: AbortSignal }) => Promise<T>): Promise<T> =>
@@ -67,6 +77,33 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
 
   ipc.handle('search:catalogue', (input, context) => run(input, context, (o) => search.catalogue(input.query, o)))
   ipc.handle('search:engines', (input, context) => run(input, context, (o) => search.engines(input.query, input.fuel, o)))
+
+  ipc.handle('search:desk', ({ query, limit }) => search.desk(query, limit))
+  ipc.handle('search:synonyms', () => desk.synonyms())
+  ipc.handle('search:set-synonyms', ({ groups }) => desk.setSynonyms(groups))
+
+  ipc.handle('desk:favourites', () => desk.favourites())
+  ipc.handle('desk:add-favourite', ({ path, group }) => desk.addFavourite(path, group))
+  ipc.handle('desk:remove-favourite', ({ engineId }) => desk.removeFavourite(engineId))
+  ipc.handle('desk:recents', () => desk.recents())
+  ipc.handle('desk:add-recent', ({ path }) => desk.addRecent(path))
+  ipc.handle('desk:note', ({ engineId }) => desk.note(engineId))
+  ipc.handle('desk:set-note', ({ engineId, text }) => desk.setNote(engineId, text))
+  ipc.handle('desk:storage', () => desk.storage())
+  ipc.handle('desk:clear', () => desk.clear())
+
+  ipc.handle('packs:plan', (input) => packPlan.plan(input))
+  ipc.handle('packs:start', (input) => packs.start(input))
+  ipc.handle('packs:all', () => packs.all())
+  ipc.handle('packs:pause', ({ id }) => packs.pause(id))
+  ipc.handle('packs:resume', ({ id }) => packs.resume(id))
+  ipc.handle('packs:cancel', ({ id }) => packs.cancel(id))
+  ipc.handle('packs:dismiss', ({ id }) => packs.dismiss(id))
+  ipc.handle('packs:readiness', (input) => packPlan.readiness(input))
+  ipc.handle('packs:jobs', (input) => packJobs.jobs(input))
+  ipc.handle('packs:resolve-job', (input, context) => run(input, context, (o) => packJobs.resolveJob(input.line, o)))
+  ipc.handle('packs:export', (input) => packFiles.export(input))
+  ipc.handle('packs:import', (input) => packFiles.import(input))
 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 

@@ -128,7 +128,7 @@ export function createAsker(parts: AskerParts): Asker {
         return { ok: true, value: { ...received(here), refreshFailure: toFailure(answer.failure) } }
       }
       const foreign = here.language !== spoken
-      if (!foreign && isFresh(name, isEmpty(here.data), here.fetchedAtMs, clock.now(), parts.policy())) return { ok: true, value: received(here) }
+      if (!foreign && isFresh(name, isEmpty(here.data), here.checkedAtMs, clock.now(), parts.policy())) return { ok: true, value: received(here) }
       const failed = failedRenewals.get(key)
       if (failed && failed.untilMs > clock.monotonic()) return { ok: true, value: { ...received(here), refreshFailure: failed.failure } }
       if (!parts.mayRenew()) return { ok: true, value: received(here) }

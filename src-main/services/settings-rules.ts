@@ -27,3 +27,11 @@ export const pictureRules = (settings: Read) => () => ({
   maxBytes: settings.get('pictures.maxKilobytes') * 1024,
   timeoutMs: settings.get('connection.timeoutSeconds') * 1000
 })
+
+const HOUR_MS = 3_600_000
+
+export const freshnessPolicy = (settings: Read) => () => ({
+  listMs: settings.get('freshness.listDays') * 24 * HOUR_MS,
+  engineMs: settings.get('freshness.engineDays') * 24 * HOUR_MS,
+  emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
+})

@@ -5,6 +5,7 @@
 import { resolvePicture } from '../../core/base-address'
 import type { Clock, Log } from '../../core/ports'
 import { fetchPicture, type Fetch, type Fetched } from './fetch-picture'
+import { servedType } from './image-type'
 import { PictureMemory, type Picture } from './memory'
 import { Turns } from './turns'
 
@@ -21,6 +22,11 @@ export interface PictureLoaderParts {
    */
   readonly permit: (url: string) => Promise<((status: number | null) => void) | null>
   readonly maxMemoryBytes?: number
+  /** Where pictures outlive the program; left out: nowhere. A failure there is as if nothing were kept. */
+  readonly shelf?: {
+    get(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
+    put(url: string, type: string, bytes: Uint8Array): Promise<void>
+  }
 }
 
 const MAX_ALLOWED = 200_000
@@ -94,11 +100,33 @@ export class PictureLoader {
   #load(url: string): Promise<Picture | 404 | 502> {
     const here = this.#memory.get(url)
     if (here) return Promise.resolve(here)
-    const failed = this.#failed.get(url)
-    if (failed && failed.until > this.#parts.clock.monotonic()) return Promise.resolve(failed.status)
-    const flight = this.#flights.get(url) ?? this.#turns.run(() => this.#fetch(url)).finally(() => this.#flights.delete(url))
+    const flight = this.#flights.get(url) ?? this.#find(url).finally(() => this.#flights.delete(url))
     this.#flights.set(url, flight)
     return flight
+  }
+
+  /** Kept on this desk, failed a moment ago, or to be fetched: in this order, so that what is kept is shown without a network. */
+  async #find(url: string): Promise<Picture | 404 | 502> {
+    const kept = await this.#kept(url)
+    if (kept) {
+      this.#memory.put(url, kept)
+      return kept
+    }
+    const failed = this.#failed.get(url)
+    if (failed && failed.until > this.#parts.clock.monotonic()) return failed.status
+    return this.#turns.run(() => this.#fetch(url))
+  }
+
+  /** What is on the shelf is judged like what comes from outside: a file can be changed by others. */
+  async #kept(url: string): Promise<Picture | null> {
+    try {
+      const found = await this.#parts.shelf?.get(url)
+      const type = found && servedType(found.type, found.bytes)
+      return found && type ? { type, bytes: new Uint8Array(found.bytes) } : null
+    } catch (error) {
+      this.#parts.log.warn('pictures.shelf', { error })
+      return null
+    }
   }
 
   async #fetch(url: string): Promise<Picture | 404 | 502> {
@@ -111,6 +139,7 @@ export class PictureLoader {
     if (answer.ok) {
       this.#failed.delete(url)
       this.#memory.put(url, answer.picture)
+      void this.#parts.shelf?.put(url, answer.picture.type, answer.picture.bytes).catch((error: unknown) => this.#parts.log.warn('pictures.shelf', { error }))
       return answer.picture
     }
     return this.#note(url, answer)

@@ -7,7 +7,7 @@ import type { DeskHitEntry } from '@contract/offline'
 import type { Failure } from '@contract/failures'
 
 /** More than a person looks through; the rest is found by typing on. */
-const LIMIT = 200
+const LIMIT = 100
 /** So few answers of the desk, typos left out, are little. */
 const LITTLE = 5
 
@@ -56,6 +56,8 @@ export function useDesk(query: () => string) {
 
   return {
     answer,
+    /** There may be more on this desk than it answered with. */
+    cut: computed(() => answer.value.hits.length >= LIMIT),
     /** The answer belongs to what stands in the box. */
     settled: computed(() => answer.value.query === query()),
     little: computed(() => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < LITTLE) as ComputedRef<boolean>

@@ -140,6 +140,26 @@ export default {
     who: 'The disk may be full or the folder protected.',
     next: 'Check space and permissions; the log has the file.'
   },
+  'store-rebuilt': {
+    what: 'The catalogue kept on this desk was damaged and has been begun anew.',
+    who: 'Favourites, notes and settings are not affected; the damaged file was set aside as {file}.',
+    next: 'What is opened is kept again; packs can be fetched again.'
+  },
+  'store-restored': {
+    what: 'Favourites and notes were damaged and have been restored from the copy of {date}.',
+    who: 'What was added after that day is missing; the damaged file was set aside as {file}.',
+    next: 'Look through favourites and notes.'
+  },
+  'store-lost': {
+    what: 'Favourites and notes were damaged and no copy was there.',
+    who: 'The damaged file was set aside as {file}.',
+    next: 'Keep that file: it may still be readable for someone who knows databases.'
+  },
+  'store-newer': {
+    what: 'The file {file} is of a newer version of Dynodesk.',
+    who: 'It can be read here, but nothing is added to it.',
+    next: 'Install the newer version on this desk as well.'
+  },
   'pack-file': {
     what: 'This pack file cannot be used.',
     who: 'The pass phrase is wrong, the file is damaged, or this desk may not use such files.',

@@ -17,6 +17,7 @@ export default {
   recents: 'Opened last',
   favourite: 'Favourite',
   onDesk: '{count} on this desk | {count} on this desk',
+  onDeskMost: 'the best {count} on this desk',
   deskNone: 'Nothing on this desk yet fits. The service may know more.',
   deskNoneOnly: 'Nothing on this desk fits. Prefixes look on this desk alone; the service needs plain words.',
   source: { service: 'service' },

@@ -119,6 +119,13 @@ describe('the desk is searched with every key', () => {
     expect(row?.text()).toContain('TDRB')
   })
 
+  it('and says when it answered with the best alone', async () => {
+    fake.answer('search:desk', ({ limit = 0 }) => done(hits(Math.min(limit, 500))))
+    await open()
+    await type('tdr')
+    expect(get('search-desk-count').text()).toBe('the best 100 on this desk')
+  })
+
   it('and says so when its index cannot be read', async () => {
     fake.fail('search:desk', 'store-failed')
     await open()

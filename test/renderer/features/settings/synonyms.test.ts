@@ -1,5 +1,6 @@
 import { fake } from '../../../fakes/bridge'
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import SynonymEditor from '@/features/settings/SynonymEditor.vue'
 import { linesOf, readLines } from '@/features/settings/synonyms'
@@ -23,7 +24,7 @@ describe('the editor of synonyms', () => {
   let editor: VueWrapper
   beforeEach(async () => {
     fake.reset()
-    editor = mount(SynonymEditor, { global: { plugins: [i18n] } })
+    editor = mount(SynonymEditor, { global: { plugins: [createPinia(), i18n] } })
     await flushPromises()
   })
   const box = () => editor.get<HTMLTextAreaElement>('[data-testid="synonyms"]')

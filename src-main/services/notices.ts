@@ -1,0 +1,44 @@
+/** What a person should know that belongs to no call: findings of the start, damage of the stores. Kept for windows that open later. */
+import type { Notice } from '../contract/state'
+import type { StoreFinding } from '../core/store-ports'
+
+type Told = Omit<Notice, 'id'>
+
+export interface Notices {
+  all(): readonly Notice[]
+  add(notice: Told): void
+  /** Told once in a run, however often it happens. */
+  addOnce(notice: Told): void
+}
+
+export function createNotices(tell: (notice: Notice) => void): Notices {
+  const told: Notice[] = []
+  const add = (notice: Told): void => {
+    const whole = { ...notice, id: `notice-${told.length}` }
+    told.push(whole)
+    tell(whole)
+  }
+  return {
+    all: () => told,
+    add,
+    addOnce: (notice) => {
+      if (!told.some(({ code }) => code === notice.code)) add(notice)
+    }
+  }
+}
+
+const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '')
+
+/** A finding of a store in the contract's words: what was lost, and where the old file is. */
+export function storeNotice(finding: StoreFinding): Told {
+  switch (finding.kind) {
+    case 'rebuilt':
+      return { kind: 'warning', code: 'store-rebuilt', params: { file: nameOf(finding.setAside) } }
+    case 'restored':
+      return { kind: 'warning', code: 'store-restored', params: { file: nameOf(finding.setAside), date: new Date(finding.backupFromMs).toISOString().slice(0, 10) } }
+    case 'lost':
+      return { kind: 'error', code: 'store-lost', params: { file: nameOf(finding.setAside) } }
+    case 'newer-version':
+      return { kind: 'error', code: 'store-newer', params: { file: nameOf(finding.file) } }
+  }
+}

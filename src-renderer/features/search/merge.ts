@@ -16,7 +16,8 @@ const SHOWN: Readonly<Record<string, readonly HitLevel[] | 'always'>> = {
 
 /** Rows of the desk's answers, best first as they came. `query`: the words asked for, without prefixes. */
 export function rowsOfDesk(hits: readonly DeskHitEntry[], query: string): readonly PlaceRow[] {
-  const terms = fold(query).split(/\s+/).filter((term) => term !== '')
+  // the desk reads words, and a sign at the end of one is none of it
+  const terms = fold(query).split(/[^\p{L}\p{N}]+/u).filter((term) => term !== '')
   const met = new Set<string>()
   return hits.flatMap((hit) => {
     const id = hit.path[hit.level]

@@ -43,5 +43,7 @@ describe('two sources as one list', () => {
     const [row] = rowsOfDesk([desk('engines', '3', '9', { matched: [{ field: 'manufacturer', text: 'Volkswagen' }, { field: 'tcu', text: 'DQ250' }, { field: 'ecu', text: 'EDX17' }] })], 'vw dq')
     expect(row?.also).toEqual(['Volkswagen', 'EDX17'])
     expect(row?.notes).toEqual([{ field: 'tcu', text: 'DQ250' }])
+    const [whole] = rowsOfDesk([desk('engines', '3', '9', { matched: [{ field: 'engine', text: '4.5 R4 115' }] })], '1.')
+    expect(whole?.also).toEqual([])
   })
 })

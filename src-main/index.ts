@@ -140,7 +140,10 @@ async function start(userData: string, log: FileLog): Promise<void> {
       start: async () => {
         // loaded when wanted: who works with a key never needs it
         const { startDemoService } = await import('./adapters/demo-service')
-        const demo = await startDemoService({ resources: join(app.getAppPath(), 'resources', 'demo'), onFailure: (error) => log.error('demo.bug', { error }) })
+        const demo = await startDemoService({
+          // addresses that hold whatever port it gets the next time: what is kept of them stays good
+          resources: join(app.getAppPath(), 'resources', 'demo'), switches: { pictureAddresses: 'relative' }, onFailure: (error) => log.error('demo.bug', { error })
+        })
         log.redactValue(demo.key)
         return { baseUrl: demo.baseUrl, apiKey: demo.key, close: () => demo.close() }
       }

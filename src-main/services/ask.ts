@@ -119,6 +119,11 @@ export function createAsker(parts: AskerParts): Asker {
       const key = `${who} ${spoken} ${addressOf(name, params)}`
       const here = await held(who, name, params, spoken)
       if (!here) return call(who, name, params, spoken, priority, signal)
+      const fresh = here.language === spoken && isFresh(name, isEmpty(here.data), here.checkedAtMs, clock.now(), parts.policy())
+      if (here.data === null && !ABSENCE_IS_AN_ANSWER.has(name)) {
+        // the place was asked for before and does not exist; that is remembered for a short time
+        return fresh && !refresh ? { ok: false, failure: { code: 'not-found', status: 404 } } : call(who, name, params, spoken, priority, signal)
+      }
       parts.seen(name, here.data)
 
       if (refresh) {
@@ -127,13 +132,12 @@ export function createAsker(parts: AskerParts): Asker {
         if (answer.ok || answer.failure.code === 'cancelled') return answer
         return { ok: true, value: { ...received(here), refreshFailure: toFailure(answer.failure) } }
       }
-      const foreign = here.language !== spoken
-      if (!foreign && isFresh(name, isEmpty(here.data), here.checkedAtMs, clock.now(), parts.policy())) return { ok: true, value: received(here) }
+      if (fresh) return { ok: true, value: received(here) }
       const failed = failedRenewals.get(key)
       if (failed && failed.untilMs > clock.monotonic()) return { ok: true, value: { ...received(here), refreshFailure: failed.failure } }
       if (!parts.mayRenew()) return { ok: true, value: received(here) }
       // texts of another language are in a person's way; mere age is not
-      renew(key, who, name, params, spoken, foreign ? 'visible' : 'refresh')
+      renew(key, who, name, params, spoken, here.language === spoken ? 'refresh' : 'visible')
       return { ok: true, value: { ...received(here), refreshing: true } }
     }
   }

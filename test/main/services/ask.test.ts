@@ -1,12 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { MemoryAnswerCache } from '../../../src-main/adapters/memory-cache'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openCatalogueStore } from '../../../src-main/adapters/store-sqlite'
 import { createAsker } from '../../../src-main/services/ask'
-import { createCatalogue, learnPlaces } from '../../../src-main/services/catalogue'
+import { createCatalogue } from '../../../src-main/services/catalogue'
+import { createPlaces } from '../../../src-main/services/places'
 import { createSearch } from '../../../src-main/services/search'
-import { PlaceIndex } from '@core/catalogue/places'
 import type { Engine, EngineDetail, Generation, Performance, SearchResult } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
 import { FakeGate } from '../../fakes/gate'
+import { FakeLog } from '../../fakes/log'
+import { partsFor } from '../store-sqlite/helpers'
 
 const engine = (id: string, more: Partial<Engine> = {}): Engine => ({
   id, name: `engine ${id}`, slug: null, type: null, capacity: null, power: null, torque: null, cylinders: null, year: null, ecu: null, tcu: null,
@@ -20,7 +25,10 @@ let gate: FakeGate
 let language: LanguageCode
 let profile: string | null
 let now: number
-let places: PlaceIndex
+let folder: string
+let mayRenew: boolean
+let renewed: string[]
+let store: ReturnType<typeof openCatalogueStore>
 let catalogue: ReturnType<typeof createCatalogue>
 let search: ReturnType<typeof createSearch>
 
@@ -29,12 +37,26 @@ beforeEach(() => {
   language = 'en'
   profile = 'p1'
   now = gate.nowMs
-  places = new PlaceIndex(() => language)
+  mayRenew = true
+  renewed = []
+  folder = mkdtempSync(join(tmpdir(), 'ask-'))
+  store = openCatalogueStore(partsFor(join(folder, 'cache.db')))
   const clock = { now: () => now, monotonic: () => now, after: () => () => {} }
-  const asker = createAsker({ gate, cache: new MemoryAnswerCache(), clock, profile: () => profile, language: () => language, learn: learnPlaces(places) })
+  const inForce = { profile: () => profile, language: () => language }
+  const log = new FakeLog()
+  const asker = createAsker({
+    ...inForce, gate, store, clock, log, policy: () => ({ listMs: 7 * 24 * HOUR, engineMs: 14 * 24 * HOUR, emptyMs: 12 * HOUR }), mayRenew: () => mayRenew, seen: () => {},
+    renewed: (name) => void renewed.push(name), notKept: (error) => { throw error }
+  })
+  const places = createPlaces({ ...inForce, store, log, seen: () => {} })
   catalogue = createCatalogue({ asker, places })
-  search = createSearch({ asker, places })
+  search = createSearch({ ...inForce, asker, places, store, log, synonyms: async () => [], favourites: async () => [] })
 })
+afterEach(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+const settled = () => new Promise((done) => setTimeout(done, 30))
 
 describe('what costs a call', () => {
   test('a cold walk to a full engine page costs exactly seven calls, and the same walk again none', async () => {
@@ -55,23 +77,66 @@ describe('what costs a call', () => {
     expect(gate.calls).toHaveLength(7)
   })
 
-  test('another language is another question, another profile too', async () => {
-    gate.answer('types', [])
+  test('another language is shown in the one that is here and asked behind; another profile knows nothing of it', async () => {
+    const cars = (name: string) => [{ id: '1', name, slug: null, icon_url: null }] as never
+    gate.answer('types', cars('Cars'))
     await catalogue.types({})
     language = 'lt'
-    await catalogue.types({})
+    gate.answer('types', cars('Automobiliai'))
+    expect(await catalogue.types({})).toMatchObject({ ok: true, value: { language: 'en', refreshing: true, data: [{ name: 'Cars' }] } })
+    await settled()
+    expect(renewed).toEqual(['types'])
+    expect(await catalogue.types({})).toMatchObject({ ok: true, value: { language: 'lt', data: [{ name: 'Automobiliai' }] } })
     profile = 'p2'
     await catalogue.types({})
+    expect(gate.calls.map((c) => [c.language, c.priority])).toEqual([['en', 'click'], ['lt', 'visible'], ['lt', 'click']])
+  })
+
+  test('what is old is shown at once and renewed behind, once however often it is asked, and not at all without a connection', async () => {
+    gate.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
     await catalogue.types({})
-    expect(gate.calls.map((c) => c.language)).toEqual(['en', 'lt', 'lt'])
+    now += 8 * 24 * HOUR
+    mayRenew = false
+    expect(await catalogue.types({})).toMatchObject({ ok: true, value: { source: 'desk', data: [{ name: 'Cars' }] } })
+    await settled()
+    expect(gate.calls).toHaveLength(1)
+    mayRenew = true
+    gate.nowMs = now
+    const answers = await Promise.all([catalogue.types({}), catalogue.types({}), catalogue.types({})])
+    expect(answers.every((answer) => answer.ok && answer.value.refreshing)).toBe(true)
+    await settled()
+    expect(gate.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
+    const after = await catalogue.types({})
+    expect(after.ok && after.value.refreshing).toBeFalsy()
+  })
+
+  test('a renewal that failed is told beside what is shown and not tried again at every look', async () => {
+    gate.answer('types', [{ id: '1', name: 'Cars', slug: null, icon_url: null }] as never)
+    await catalogue.types({})
+    now += 8 * 24 * HOUR
+    gate.fail('types', { code: 'server-error', status: 500 })
+    await catalogue.types({})
+    await settled()
+    expect(renewed).toEqual(['types'])
+    expect(await catalogue.types({})).toMatchObject({ ok: true, value: { refreshFailure: { code: 'server-error' }, data: [{ name: 'Cars' }] } })
+    await settled()
+    expect(gate.calls).toHaveLength(2)
+  })
+
+  test('everything once opened is there after the program was started again', async () => {
+    gate.answer('engine', detail('5'))
+    await catalogue.engine('5', {})
+    await store.close()
+    store = openCatalogueStore(partsFor(join(folder, 'cache.db')))
+    expect(await store.read('p1', 'engine', { engine_id: '5' as never }, 'en')).toMatchObject({ data: { id: '5', name: 'engine 5' } })
   })
 
   test('performance is kept by the pair: the same engine in another generation is asked again', async () => {
-    gate.rule((c) => (c.name === 'performance' ? { ok: true, data: { id: c.address, fuel_consumption_avg: null, top_speed: null, zero_to_hundred: null, top_speed_st1: null, zero_to_hundred_st1: null }, fetchedAtMs: now } : undefined))
+    gate.rule((c) => (c.name === 'performance' ? { ok: true, data: { id: c.address.replace(/\D/g, ''), fuel_consumption_avg: null, top_speed: null, zero_to_hundred: null, top_speed_st1: null, zero_to_hundred_st1: null }, fetchedAtMs: now } : undefined))
     const first = await catalogue.performance('4', '5', {})
     const second = await catalogue.performance('6', '5', {})
-    expect(first.ok && first.value.data?.id).toBe('/vdb/performance/4/5')
-    expect(second.ok && second.value.data?.id).toBe('/vdb/performance/6/5')
+    expect(first.ok && first.value.data?.id).toBe('45')
+    expect(second.ok && second.value.data?.id).toBe('65')
   })
 
   test('"no data" for a pair is an answer and is not asked again the same day', async () => {
@@ -79,16 +144,27 @@ describe('what costs a call', () => {
     expect(await catalogue.performance('4', '5', {})).toMatchObject({ ok: true, value: { data: null } })
     await catalogue.performance('4', '5', {})
     expect(gate.calls).toHaveLength(1)
-    now += 25 * HOUR
+    now += 15 * 24 * HOUR
     await catalogue.performance('4', '5', {})
+    await settled()
     expect(gate.calls).toHaveLength(2)
   })
 
-  test('a 404 on an engine is a failure of that place and is not kept', async () => {
+  test('an engine that does not exist is a failure of its place, remembered for a short time only', async () => {
     gate.fail('engine', { code: 'not-found', status: 404 })
     expect(await catalogue.engine('5', {})).toMatchObject({ ok: false, failure: { code: 'not-found' } })
+    expect(await catalogue.engine('5', {})).toMatchObject({ ok: false, failure: { code: 'not-found' } })
+    expect(gate.calls).toHaveLength(1)
+    now += 13 * HOUR
     await catalogue.engine('5', {})
     expect(gate.calls).toHaveLength(2)
+  })
+
+  test('an engine that is no longer listed stays readable and says since when', async () => {
+    gate.answer('engine', detail('5'))
+    await catalogue.engine('5', {})
+    gate.fail('engine', { code: 'not-found', status: 404 })
+    expect(await catalogue.engine('5', { refresh: true })).toMatchObject({ ok: true, value: { data: { id: '5' }, goneSince: new Date(now).toISOString() } })
   })
 
   test('an answer that is not the record asked for is neither kept nor put in place of what is here', async () => {
@@ -157,17 +233,21 @@ describe('searching', () => {
 })
 
 describe('names of a path', () => {
-  test('come from whatever was seen, are never erased by a poorer source, and stay until the new language has its own', async () => {
-    places.learnGenerations('3' as never, [generation('4')])
-    places.learnHits([{ type_id: null, type_name: null, manufacturer_id: '2', manufacturer_name: 'Arvenna', model_id: '3', model_common_name: null, generation_id: '4', generation_name: null, engine_id: null, engine_name: null } as SearchResult])
-    const nothing = { types: null, manufacturers: '2', models: '3', generations: '4', engines: null }
-    expect(catalogue.pathNames(nothing)).toMatchObject({ manufacturers: { name: 'Arvenna' }, models: { name: null }, generations: { name: 'II', year: 2014 } })
+  test('come from whatever was seen and stay until the new language has its own', async () => {
+    gate.answer('generations', [generation('4')]).answer('search', [{ type_id: null, type_name: null, manufacturer_id: '2', manufacturer_name: 'Arvenna', model_id: '3', model_common_name: null, generation_id: '4', generation_name: null, engine_id: null, engine_name: null } as SearchResult])
+    await catalogue.generations('3', {})
+    await search.catalogue('arvenna', {})
+    const asked = { types: null, manufacturers: '2', models: '3', generations: '4', engines: null }
+    expect(await catalogue.pathNames(asked)).toMatchObject({ manufacturers: { name: 'Arvenna' }, generations: { name: 'II', year: 2014 } })
     language = 'ru'
-    expect(catalogue.pathNames(nothing).generations?.name).toBe('II')
+    expect((await catalogue.pathNames(asked)).generations?.name).toBe('II')
   })
 
-  test('ids of different levels may coincide', () => {
-    places.learnTypes([{ id: '7', name: 'Cars', slug: null, icon_url: null } as never])
-    expect(catalogue.pathNames({ types: '7', manufacturers: '7', models: '7', generations: '7', engines: '7' })).toEqual({ types: { id: '7', name: 'Cars' } })
+  test('ids of different levels may coincide', async () => {
+    gate.answer('types', [{ id: '7', name: 'Cars', slug: null, icon_url: null }] as never)
+    await catalogue.types({})
+    const names = await catalogue.pathNames({ types: '7', manufacturers: '7', models: '7', generations: '7', engines: '7' })
+    expect(names.types?.name).toBe('Cars')
+    expect(names.manufacturers?.name ?? null).toBeNull()
   })
 })

@@ -164,7 +164,7 @@ export class FakeBridge implements Bridge {
         })
         return Object.fromEntries(known) as Output<'catalogue:path-names'>
       },
-      'catalogue:locate': ({ engineId }) => done(pathOf(this.catalogue_, engineId)),
+      'catalogue:locate': ({ engineId }) => done([pathOf(this.catalogue_, engineId)].filter((path) => path !== null)),
       'search:catalogue': () => this.#received([]),
       'search:engines': () => this.#received([]),
       'request:cancel': () => true,

@@ -133,8 +133,8 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const learn = learnPlaces(places)
   const asker = createAsker({
     gate: connection.observe(bareGate), cache: new MemoryAnswerCache(), clock, profile: () => connection.profileId(), language: () => languages.content(),
-    learn: (name, params, answer) => {
-      learn(name, params, answer)
+    learn: (name, params, answer, language) => {
+      learn(name, params, answer, language)
       const { serviceBase } = connection
       if (serviceBase) for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBase)
     }

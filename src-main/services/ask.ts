@@ -31,8 +31,8 @@ export interface AskerParts {
   /** null: not connected. */
   profile(): string | null
   language(): LanguageCode
-  /** Told of everything that came from the service, before it is handed on. */
-  learn<N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: Endpoints[N]['result']): void
+  /** Told of everything that came from the service, and of the language it was asked in, before it is handed on. */
+  learn<N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: Endpoints[N]['result'], language: LanguageCode): void
 }
 
 const isEmpty = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
@@ -57,7 +57,7 @@ export function createAsker({ gate, cache, clock, profile, language, learn }: As
       const answer = await gate.call(name, params, { language: spoken, priority, ...(signal ? { signal } : {}) })
       if (answer.ok) {
         cache.put(who, spoken, address, { data: answer.data, fetchedAtMs: answer.fetchedAtMs })
-        learn(name, params, answer.data)
+        learn(name, params, answer.data, spoken)
         return { ok: true, value: received(answer.data, answer.fetchedAtMs, 'service') }
       }
       if (answer.failure.code === 'not-found' && ABSENCE_IS_AN_ANSWER.has(name)) {

@@ -3,6 +3,7 @@ import { done, type Result } from '../contract/failures'
 import type { Input, PathNames } from '../contract/channels'
 import type { Received } from '../contract/state'
 import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
+import type { LanguageCode } from '../core/languages'
 import { toId, type AnyId, type EngineId, type GenerationId, type ManufacturerId, type ModelId, type VehicleTypeId } from '../core/catalogue/ids'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, Performance, VehicleType } from '../core/catalogue/records'
 import type { PlaceIndex } from '../core/catalogue/places'
@@ -63,23 +64,23 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
 }
 export type CatalogueService = ReturnType<typeof createCatalogue>
 
-/** Feeds the place index from whatever the service answered. */
+/** Feeds the place index from whatever the service answered, under the language it was asked in. */
 export function learnPlaces(places: PlaceIndex) {
-  return <N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: Endpoints[N]['result']): void => {
+  return <N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: Endpoints[N]['result'], language: LanguageCode): void => {
     const given = params as Partial<Record<string, AnyId>>
     const parent = <T extends AnyId>(key: string): T | null => (given[key] as T | undefined) ?? null
     switch (name) {
-      case 'types': return places.learnTypes(answer as VehicleType[])
-      case 'type': return places.learnTypes([answer as VehicleType])
-      case 'manufacturers': return places.learnManufacturers(parent<VehicleTypeId>('vehicle_type_id'), answer as Manufacturer[])
-      case 'manufacturer': return places.learnManufacturers(null, [answer as Manufacturer])
-      case 'models': return places.learnModels(parent<ManufacturerId>('manufacturer_id'), answer as Model[])
-      case 'model': return places.learnModels(null, [answer as Model])
-      case 'generations': return places.learnGenerations(parent<ModelId>('model_id'), answer as Generation[])
-      case 'generation': return places.learnGenerations(null, [answer as Generation])
-      case 'engines': return places.learnEngines(parent<GenerationId>('generation_id'), answer as Engine[])
-      case 'engine': return places.learnEngines(null, [answer as EngineDetail])
-      case 'search': return places.learnHits(answer as Endpoints['search']['result'])
+      case 'types': return places.learnTypes(answer as VehicleType[], language)
+      case 'type': return places.learnTypes([answer as VehicleType], language)
+      case 'manufacturers': return places.learnManufacturers(parent<VehicleTypeId>('vehicle_type_id'), answer as Manufacturer[], language)
+      case 'manufacturer': return places.learnManufacturers(null, [answer as Manufacturer], language)
+      case 'models': return places.learnModels(parent<ManufacturerId>('manufacturer_id'), answer as Model[], language)
+      case 'model': return places.learnModels(null, [answer as Model], language)
+      case 'generations': return places.learnGenerations(parent<ModelId>('model_id'), answer as Generation[], language)
+      case 'generation': return places.learnGenerations(null, [answer as Generation], language)
+      case 'engines': return places.learnEngines(parent<GenerationId>('generation_id'), answer as Engine[], language)
+      case 'engine': return places.learnEngines(null, [answer as EngineDetail], language)
+      case 'search': return places.learnHits(answer as Endpoints['search']['result'], language)
     }
   }
 }

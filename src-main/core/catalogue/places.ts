@@ -30,37 +30,38 @@ export class PlaceIndex {
   readonly #nodes = new Map<string, Node>()
   readonly #language: () => LanguageCode
 
-  /** @param language the content language in force; names are learnt in it and answered in it, or in any other rather than not at all. */
+  /** @param language the content language in force; names are answered in it, or in any other rather than not at all. */
   constructor(language: () => LanguageCode) {
     this.#language = language
   }
 
-  learnTypes(types: readonly VehicleType[]): void {
-    for (const t of types) this.#learn('types', t.id, null, { name: t.name })
+  // each is told the language asked for: by the time an answer comes another may be in force
+  learnTypes(types: readonly VehicleType[], language: LanguageCode): void {
+    for (const t of types) this.#learn(language, 'types', t.id, null, { name: t.name })
   }
-  learnManufacturers(typeId: VehicleTypeId | null, list: readonly Manufacturer[]): void {
-    for (const m of list) this.#learn('manufacturers', m.id, typeId ?? m.vehicle_type_id, { name: m.name, photo: m.brand_logo })
+  learnManufacturers(typeId: VehicleTypeId | null, list: readonly Manufacturer[], language: LanguageCode): void {
+    for (const m of list) this.#learn(language, 'manufacturers', m.id, typeId ?? m.vehicle_type_id, { name: m.name, photo: m.brand_logo })
   }
-  learnModels(manufacturerId: ManufacturerId | null, list: readonly Model[]): void {
-    for (const m of list) this.#learn('models', m.id, manufacturerId ?? m.manufacturer_id, { name: m.name, photo: m.model_photo, photoUnbranded: m.model_photo_unbranded })
+  learnModels(manufacturerId: ManufacturerId | null, list: readonly Model[], language: LanguageCode): void {
+    for (const m of list) this.#learn(language, 'models', m.id, manufacturerId ?? m.manufacturer_id, { name: m.name, photo: m.model_photo, photoUnbranded: m.model_photo_unbranded })
   }
-  learnGenerations(modelId: ModelId | null, list: readonly Generation[]): void {
+  learnGenerations(modelId: ModelId | null, list: readonly Generation[], language: LanguageCode): void {
     for (const g of list) {
       const parent = modelId ?? g.model_id
-      this.#learn('generations', g.id, parent, { name: g.name, year: g.year, yearend: g.yearend, photo: g.photo, photoUnbranded: g.photo_unbranded })
-      if (parent !== null && g.manufacturer_id !== null) this.#learn('models', parent, g.manufacturer_id, {})
+      this.#learn(language, 'generations', g.id, parent, { name: g.name, year: g.year, yearend: g.yearend, photo: g.photo, photoUnbranded: g.photo_unbranded })
+      if (parent !== null && g.manufacturer_id !== null) this.#learn(language, 'models', parent, g.manufacturer_id, {})
     }
   }
-  learnEngines(generationId: GenerationId | null, list: readonly Engine[]): void {
-    for (const e of list) this.#learn('engines', e.id, generationId, { name: e.name })
+  learnEngines(generationId: GenerationId | null, list: readonly Engine[], language: LanguageCode): void {
+    for (const e of list) this.#learn(language, 'engines', e.id, generationId, { name: e.name })
   }
-  learnHits(hits: readonly SearchResult[]): void {
+  learnHits(hits: readonly SearchResult[], language: LanguageCode): void {
     for (const h of hits) {
-      if (h.type_id !== null) this.#learn('types', h.type_id, null, { name: h.type_name })
-      if (h.manufacturer_id !== null) this.#learn('manufacturers', h.manufacturer_id, h.type_id, { name: h.manufacturer_name })
-      if (h.model_id !== null) this.#learn('models', h.model_id, h.manufacturer_id, { name: h.model_common_name })
-      if (h.generation_id !== null) this.#learn('generations', h.generation_id, h.model_id, { name: h.generation_name })
-      if (h.engine_id !== null) this.#learn('engines', h.engine_id, h.generation_id, { name: h.engine_name })
+      if (h.type_id !== null) this.#learn(language, 'types', h.type_id, null, { name: h.type_name })
+      if (h.manufacturer_id !== null) this.#learn(language, 'manufacturers', h.manufacturer_id, h.type_id, { name: h.manufacturer_name })
+      if (h.model_id !== null) this.#learn(language, 'models', h.model_id, h.manufacturer_id, { name: h.model_common_name })
+      if (h.generation_id !== null) this.#learn(language, 'generations', h.generation_id, h.model_id, { name: h.generation_name })
+      if (h.engine_id !== null) this.#learn(language, 'engines', h.engine_id, h.generation_id, { name: h.engine_name })
     }
   }
 
@@ -99,13 +100,13 @@ export class PlaceIndex {
   }
 
   /** A later, poorer source (a search hit has no years, a list may omit a photo) never erases what a richer one said. */
-  #learn(level: Level, id: AnyId, parent: AnyId | null, facts: Omit<KnownPlace, 'id' | 'name'> & { name?: string | null }): void {
+  #learn(language: LanguageCode, level: Level, id: AnyId, parent: AnyId | null, facts: Omit<KnownPlace, 'id' | 'name'> & { name?: string | null }): void {
     const key = `${level}:${id}`
     const known = this.#nodes.get(key)
     const { name, ...rest } = facts
     const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null && value !== undefined))
     const names = known?.names ?? new Map<LanguageCode, string>()
-    if (name) names.set(this.#language(), name)
+    if (name) names.set(language, name)
     const parents = known?.parents ?? []
     if (parent !== null && !parents.includes(parent)) {
       if (level === 'engines') parents.push(parent)

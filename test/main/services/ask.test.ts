@@ -159,16 +159,38 @@ describe('searching', () => {
 
 describe('names of a path', () => {
   test('come from whatever was seen, are never erased by a poorer source, and stay until the new language has its own', async () => {
-    places.learnGenerations('3' as never, [generation('4')])
-    places.learnHits([{ type_id: null, type_name: null, manufacturer_id: '2', manufacturer_name: 'Arvenna', model_id: '3', model_common_name: null, generation_id: '4', generation_name: null, engine_id: null, engine_name: null } as SearchResult])
+    places.learnGenerations('3' as never, [generation('4')], 'en')
+    places.learnHits([{ type_id: null, type_name: null, manufacturer_id: '2', manufacturer_name: 'Arvenna', model_id: '3', model_common_name: null, generation_id: '4', generation_name: null, engine_id: null, engine_name: null } as SearchResult], 'en')
     const nothing = { types: null, manufacturers: '2', models: '3', generations: '4', engines: null }
     expect(catalogue.pathNames(nothing)).toMatchObject({ manufacturers: { name: 'Arvenna' }, models: { name: null }, generations: { name: 'II', year: 2014 } })
     language = 'ru'
     expect(catalogue.pathNames(nothing).generations?.name).toBe('II')
   })
 
+  test('belong to the language they were asked in, also when another came in force before the answer', async () => {
+    let answer = (): void => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const slow: typeof gate.call = async (...asked) => {
+      await answered
+      return gate.call(...asked)
+    }
+    const asker = createAsker({
+      gate: { call: slow }, cache: new MemoryAnswerCache(), clock: { now: () => now, monotonic: () => now, after: () => () => {} }, profile: () => profile, language: () => language, learn: learnPlaces(places)
+    })
+    gate.answer('types', [{ id: '7', name: 'Cars', slug: null, icon_url: null }] as never)
+    const asked = createCatalogue({ asker, places }).types({})
+    language = 'ru'
+    answer()
+    expect(await asked).toMatchObject({ value: { language: 'en' } })
+    places.learnTypes([{ id: '7', name: 'Автомобили', slug: null, icon_url: null } as never], 'ru')
+    const name = (): unknown => places.names({ types: '7', manufacturers: null, models: null, generations: null, engines: null }).types?.name
+    expect(name()).toBe('Автомобили')
+    language = 'en'
+    expect(name()).toBe('Cars')
+  })
+
   test('ids of different levels may coincide', () => {
-    places.learnTypes([{ id: '7', name: 'Cars', slug: null, icon_url: null } as never])
+    places.learnTypes([{ id: '7', name: 'Cars', slug: null, icon_url: null } as never], 'en')
     expect(catalogue.pathNames({ types: '7', manufacturers: '7', models: '7', generations: '7', engines: '7' })).toEqual({ types: { id: '7', name: 'Cars' } })
   })
 })

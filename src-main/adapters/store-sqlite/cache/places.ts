@@ -71,7 +71,7 @@ export class Places {
 
   /** One path for each generation the engine stands in, those that list it now first. */
   pathsOf(engine: string): EnginePath[] {
-    const parents = this.#sql.all<[string]>('SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = 4 AND id = ? ORDER BY position IS NULL, parent', this.#profile, engine)
+    const parents = this.#sql.all<[string]>('SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = 4 AND id = ? ORDER BY position IS NULL, +parent', this.#profile, engine)
     return parents.map(([generation]) => this.pathOf(4, engine, generation))
   }
 

@@ -18,16 +18,18 @@ export interface KnownPlace {
 }
 type KnownNames = { [L in Level]?: KnownPlace }
 
+type Facts = Omit<KnownPlace, 'id' | 'name'>
 interface Node {
-  facts: Omit<KnownPlace, 'id' | 'name'>
+  readonly facts: { -readonly [F in keyof Facts]: Facts[F] }
   /** Names by language: a name is text and belongs to the language it was asked in (trap 70). */
-  names: Map<LanguageCode, string>
+  readonly names: { [L in LanguageCode]?: string }
   /** Ids of the level above, in the order learnt; more than one for engines only. */
-  parents: string[]
+  readonly parents: string[]
 }
 
 export class PlaceIndex {
-  readonly #nodes = new Map<string, Node>()
+  /** By level and id: ids of different levels may coincide. */
+  readonly #nodes: { readonly [L in Level]: Map<string, Node> } = { types: new Map(), manufacturers: new Map(), models: new Map(), generations: new Map(), engines: new Map() }
   readonly #language: () => LanguageCode
 
   /** @param language the content language in force; names are answered in it, or in any other rather than not at all. */
@@ -70,15 +72,15 @@ export class PlaceIndex {
     const names: KnownNames = {}
     for (const level of LEVELS) {
       const id = path[level]
-      const node = id === null ? undefined : this.#nodes.get(`${level}:${id}`)
-      if (node && id !== null) names[level] = { ...node.facts, id, name: node.names.get(this.#language()) ?? [...node.names.values()].at(-1) ?? null }
+      const node = id === null ? undefined : this.#nodes[level].get(id)
+      if (node && id !== null) names[level] = { ...node.facts, id, name: node.names[this.#language()] ?? Object.values(node.names).at(-1) ?? null }
     }
     return names
   }
 
   /** Every full or partial path that ends in this engine and knows at least its generation. Empty: place unknown. */
   pathsOf(engineId: EngineId): EnginePath[] {
-    return (this.#nodes.get(`engines:${engineId}`)?.parents ?? []).map((generation) => {
+    return (this.#nodes.engines.get(engineId)?.parents ?? []).map((generation) => {
       const model = this.#parent('generations', generation)
       const manufacturer = this.#parent('models', model)
       return {
@@ -92,26 +94,32 @@ export class PlaceIndex {
   }
 
   clear(): void {
-    this.#nodes.clear()
+    for (const level of LEVELS) this.#nodes[level].clear()
   }
 
   #parent(level: Level, id: string | null): string | null {
-    return id === null ? null : (this.#nodes.get(`${level}:${id}`)?.parents[0] ?? null)
+    return id === null ? null : (this.#nodes[level].get(id)?.parents[0] ?? null)
   }
 
-  /** A later, poorer source (a search hit has no years, a list may omit a photo) never erases what a richer one said. */
-  #learn(language: LanguageCode, level: Level, id: AnyId, parent: AnyId | null, facts: Omit<KnownPlace, 'id' | 'name'> & { name?: string | null }): void {
-    const key = `${level}:${id}`
-    const known = this.#nodes.get(key)
-    const { name, ...rest } = facts
-    const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null && value !== undefined))
-    const names = known?.names ?? new Map<LanguageCode, string>()
-    if (name) names.set(language, name)
-    const parents = known?.parents ?? []
-    if (parent !== null && !parents.includes(parent)) {
-      if (level === 'engines') parents.push(parent)
-      else parents[0] = parent
-    }
-    this.#nodes.set(key, { facts: { ...known?.facts, ...told }, names, parents })
+  /**
+   * A later, poorer source (a search hit has no years, a list may omit a photo) never erases what a richer one said. Lists have thousands of entries
+   * and main waits meanwhile, so nothing is copied here.
+   */
+  #learn(language: LanguageCode, level: Level, id: AnyId, parent: AnyId | null, told: Facts & { readonly name?: string | null }): void {
+    let node = this.#nodes[level].get(id)
+    if (!node) this.#nodes[level].set(id, (node = { facts: {}, names: {}, parents: [] }))
+    if (told.name) node.names[language] = told.name
+    tell(node.facts, told)
+    if (parent === null || node.parents.includes(parent)) return
+    if (level === 'engines') node.parents.push(parent)
+    else node.parents[0] = parent
   }
+}
+
+/** What is not told stays as it is, absent fields absent. */
+function tell(known: Node['facts'], { year, yearend, photo, photoUnbranded }: Facts): void {
+  if (year !== null && year !== undefined) known.year = year
+  if (yearend !== null && yearend !== undefined) known.yearend = yearend
+  if (photo !== null && photo !== undefined) known.photo = photo
+  if (photoUnbranded !== null && photoUnbranded !== undefined) known.photoUnbranded = photoUnbranded
 }

@@ -61,8 +61,11 @@ export interface Channels {
   'catalogue:performance': { input: Cancellable & { generationId: string; engineId: string; refresh?: boolean }; output: Result<Received<Performance | null>> }
   /** What is already known about the steps of a path; costs no call. */
   'catalogue:path-names': { input: { path: { [L in Level]: string | null } }; output: PathNames }
-  /** The full path of an engine: from what the desk has seen, else by one search for its name. null: its place is not known. */
-  'catalogue:locate': { input: Cancellable & { engineId: string; name: string; spend: boolean }; output: Result<EnginePath | null> }
+  /**
+   * Every place of an engine, which may stand in several: from what the desk has seen, else by one search for its name. Empty: not known. Which of
+   * several is meant is for a person to say.
+   */
+  'catalogue:locate': { input: Cancellable & { engineId: string; name: string; spend: boolean }; output: Result<readonly EnginePath[]> }
 
   'search:catalogue': { input: Cancellable & { query: string }; output: Result<Received<SearchResult[]>> }
   /** Engines with the paths this desk already knows for them; 0 more calls. */

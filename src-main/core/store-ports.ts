@@ -6,7 +6,6 @@
  */
 import type { EndpointName, Endpoints } from './catalogue/endpoints'
 import type { EngineId, GenerationId } from './catalogue/ids'
-import type { KnownPlace } from './catalogue/places'
 import type { EnginePath, Level } from './catalogue/records'
 import type { DeskField } from './desk-search/fields'
 import type { LanguageCode } from './languages'
@@ -48,6 +47,15 @@ export interface Held<T> {
 /** `data` null: the service said 404 and nothing was known before (for a list or search that is the empty list instead). */
 export type HeldAnswer<N extends EndpointName> = Held<Endpoints[N]['result'] | null>
 
+/** A step of a path as far as this desk has seen it. Photos are addresses as received. */
+export interface KnownPlace {
+  readonly id: string
+  readonly name: string | null
+  readonly year?: number | null
+  readonly yearend?: number | null
+  readonly photo?: string | null
+  readonly photoUnbranded?: string | null
+}
 export type Names = { readonly [L in Level]?: KnownPlace }
 
 /** What a pack or the readiness list asks for: the engines of these places. */

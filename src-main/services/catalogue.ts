@@ -47,15 +47,16 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
     pathNames: (path: Input<'catalogue:path-names'>['path']): Promise<PathNames> => places.names(path),
 
     /**
-     * The path of an engine found by the engine search, which answers without one (trap 30): from what was seen, else, when the caller may
-     * spend a call, by the catalogue search for its name, matched by engine id. null: its place stays unknown.
+     * The places of an engine found by the engine search, which answers without them (trap 30): from what was seen, else, when the caller may
+     * spend a call, by the catalogue search for its name, matched by engine id. All of them, since one engine may stand in several generations
+     * (trap 31). Empty: its place stays unknown.
      */
-    async locate(engineId: string, name: string, spend: boolean, options: Options): Promise<Result<EnginePath | null>> {
+    async locate(engineId: string, name: string, spend: boolean, options: Options): Promise<Result<readonly EnginePath[]>> {
       const engine = id<EngineId>(engineId)
-      const known = (await places.pathsOf(engine))[0]
-      if (known || !spend || !isLongEnough('search', name)) return done(known ?? null)
+      const known = await places.pathsOf(engine)
+      if (known.length > 0 || !spend || !isLongEnough('search', name)) return done(known)
       const asked = await asker.ask('search', { query: name }, options)
-      return asked.ok ? done((await places.pathsOf(engine))[0] ?? null) : refuse(asked.failure)
+      return asked.ok ? done(await places.pathsOf(engine)) : refuse(asked.failure)
     }
   }
 }

@@ -2,6 +2,7 @@
 import { done, failed, type Result } from '../contract/failures'
 import type { FavouriteEntry, NoteEntry, PathInput, RecentEntry, StorageFigures } from '../contract/offline'
 import { toId, type AnyId, type EngineId } from '../core/catalogue/ids'
+import { DEFAULT_SYNONYMS } from '../core/desk-search/synonyms'
 import { LEVELS, type EnginePath } from '../core/catalogue/records'
 import type { Log } from '../core/ports'
 import type { CatalogueStore, PersonStore } from '../core/store-ports'
@@ -18,9 +19,6 @@ export interface DeskParts {
 }
 
 type Synonyms = readonly (readonly string[])[]
-
-/** What shops say and catalogues write. The person may change it. */
-export const DEFAULT_SYNONYMS: Synonyms = [['vw', 'volkswagen'], ['merc', 'mercedes', 'mercedes-benz', 'mb'], ['bmw', 'bayerische'], ['chevy', 'chevrolet'], ['landy', 'land rover'], ['alfa', 'alfa romeo']]
 
 function toPath(input: PathInput): EnginePath {
   return Object.fromEntries(LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])) as unknown as EnginePath

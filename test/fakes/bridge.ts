@@ -208,7 +208,7 @@ export class FakeBridge implements Bridge {
       'catalogue:performance': () =>
         this.#received({ id: '1', fuel_consumption_avg: 4.4, top_speed: 216, zero_to_hundred: 9.1, top_speed_st1: 229, zero_to_hundred_st1: 8 }),
       'catalogue:path-names': ({ path }) => namesOf(path),
-      'catalogue:locate': ({ engineId }) => done(pathOf(this.catalogue_, engineId)),
+      'catalogue:locate': ({ engineId }) => done([pathOf(this.catalogue_, engineId)].filter((path) => path !== null)),
       'search:catalogue': () => this.#received([]),
       'search:engines': () => this.#received([]),
       'search:desk': () => done([]),

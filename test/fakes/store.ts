@@ -1,7 +1,7 @@
 /** What a desk remembers, in memory: the same rules as the real stores, without their files. */
 import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
 import type { EngineId } from '@core/catalogue/ids'
-import { PlaceIndex } from '@core/catalogue/places'
+import { PlaceIndex } from './place-index'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
 import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, Scope } from '@core/store-ports'
@@ -108,13 +108,13 @@ export class FakeCatalogueStore implements CatalogueStore {
   }
   #learn(profile: string, name: EndpointName, given: Readonly<Record<string, never>>, answer: unknown): void {
     const index = this.#index(profile)
-    if (name === 'types') index.learnTypes(answer as VehicleType[])
-    else if (name === 'manufacturers') index.learnManufacturers(given['vehicle_type_id']!, answer as Manufacturer[])
-    else if (name === 'models') index.learnModels(given['manufacturer_id']!, answer as Model[])
-    else if (name === 'generations') index.learnGenerations(given['model_id']!, answer as Generation[])
-    else if (name === 'engines') index.learnEngines(given['generation_id']!, answer as Engine[])
-    else if (name === 'engine') index.learnEngines(null, [answer as EngineDetail])
-    else if (name === 'search') index.learnHits(answer as SearchResult[])
+    if (name === 'types') index.learnTypes(answer as VehicleType[], this.language)
+    else if (name === 'manufacturers') index.learnManufacturers(given['vehicle_type_id']!, answer as Manufacturer[], this.language)
+    else if (name === 'models') index.learnModels(given['manufacturer_id']!, answer as Model[], this.language)
+    else if (name === 'generations') index.learnGenerations(given['model_id']!, answer as Generation[], this.language)
+    else if (name === 'engines') index.learnEngines(given['generation_id']!, answer as Engine[], this.language)
+    else if (name === 'engine') index.learnEngines(null, [answer as EngineDetail], this.language)
+    else if (name === 'search') index.learnHits(answer as SearchResult[], this.language)
   }
 }
 

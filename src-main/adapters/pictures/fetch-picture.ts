@@ -1,12 +1,15 @@
 /** Gets one picture from outside: no key, no cookies, no redirects, bounded in time and size, and nothing comes back that is not a picture. */
 import type { Clock } from '../../core/ports'
+import { dimensionsOf, isShowable } from './dimensions'
+import { drawingFault } from './drawing'
 import { servedType } from './image-type'
 import type { Picture } from './memory'
 
 /** `fetch` of a session of its own (in memory, no cookies, no cache). */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-export type PictureFault = 'not-found' | 'refused' | 'redirected' | 'timeout' | 'network' | 'too-large' | 'not-a-picture'
+/** 'harmful': a picture that would hold or trick the window when it is painted. */
+export type PictureFault = 'not-found' | 'refused' | 'redirected' | 'timeout' | 'network' | 'too-large' | 'not-a-picture' | 'harmful'
 export type Fetched = { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly fault: PictureFault; readonly status: number | null }
 
 export async function fetchPicture(url: string, { fetch, clock, timeoutMs, maxBytes }: { fetch: Fetch; clock: Clock; timeoutMs: number; maxBytes: number }): Promise<Fetched & { status: number | null }> {
@@ -34,7 +37,9 @@ export async function fetchPicture(url: string, { fetch, clock, timeoutMs, maxBy
     const bytes = await readUpTo(answer, maxBytes)
     if (!bytes) return fault('too-large')
     const type = servedType(answer.headers.get('content-type') ?? '', bytes)
-    return type ? { ok: true, picture: { type, bytes }, status } : fault('not-a-picture')
+    if (!type) return fault('not-a-picture')
+    const harmless = type === 'image/svg+xml' ? drawingFault(bytes) === null : isShowable(dimensionsOf(type, bytes))
+    return harmless ? { ok: true, picture: { type, bytes }, status } : fault('harmful')
   } catch (error) {
     return fault(late ? 'timeout' : isRedirect(error) ? 'redirected' : 'network')
   } finally {

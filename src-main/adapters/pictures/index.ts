@@ -32,7 +32,7 @@ export interface PictureLoaderParts {
 const MAX_ALLOWED = 200_000
 const MAX_FAILED = 5000
 /** How long a failed picture is not asked for again: what the server decided, and what the network did. */
-const AGAIN_AFTER_MS = { 'not-found': 3_600_000, refused: 300_000, redirected: 3_600_000, 'too-large': 3_600_000, 'not-a-picture': 3_600_000, timeout: 60_000, network: 15_000 } as const
+const AGAIN_AFTER_MS = { 'not-found': 3_600_000, refused: 300_000, redirected: 3_600_000, 'too-large': 3_600_000, 'not-a-picture': 3_600_000, harmful: 3_600_000, timeout: 60_000, network: 15_000 } as const
 
 export class PictureLoader {
   readonly #parts: PictureLoaderParts

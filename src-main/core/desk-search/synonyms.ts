@@ -7,7 +7,6 @@ export const DEFAULT_SYNONYMS: readonly (readonly string[])[] = [
   ['landy', 'land rover'],
   ['rr', 'range rover'],
   ['alfa', 'alfa romeo'],
-  ['skoda', 'škoda'],
   ['jag', 'jaguar'],
   ['lambo', 'lamborghini'],
   ['cat', 'caterpillar'],

@@ -14,6 +14,10 @@ import type { Received } from '@contract/state'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+export interface KnownPlace {
+  readonly path: EnginePath
+  readonly names: PathNames
+}
 export type IdPath = { readonly [L in Level]: string | null }
 /** The offline codes: what is shown is what this desk kept. */
 const NO_CONNECTION = ['offline', 'timeout', 'insecure', 'not-the-service', 'redirected']
@@ -24,8 +28,9 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
   const figures = shallowRef<Received<Performance | null> | null>(null)
   const figuresFailure = shallowRef<Failure | null>(null)
   const names = shallowRef<PathNames>({})
-  /** 'asked': the search was asked and does not know either. */
-  const place = ref<'known' | 'unknown' | 'asked'>('known')
+  /** 'asked': the search was asked and does not know either. 'several': which of `places` is meant is for the person to say. */
+  const place = ref<'known' | 'unknown' | 'asked' | 'several'>('known')
+  const places = shallowRef<readonly KnownPlace[]>([])
   const placeFailure = shallowRef<Failure | null>(null)
   const engine = useLatest()
   const performance = useLatest()
@@ -50,18 +55,30 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
 
   const loadNames = (): Promise<void> => naming.run(() => bridge.catalogue.pathNames({ path: { ...path() } }), (known) => (names.value = known))
 
-  /** Where this engine sits: free from what this desk has seen, or with `spend` by one search for its name. null: not known. */
+  /**
+   * Where this engine sits: free from what this desk has seen, or with `spend` by one search for its name. null: not known, or several places,
+   * which `places` then offers.
+   */
   async function locate(spend: boolean): Promise<EnginePath | null> {
     const engineId = path().engines
     if (engineId === null) return null
-    let found: EnginePath | null = null
+    let only: EnginePath | null = null
     placeFailure.value = null
-    const ask = (requestId: string): Promise<Result<EnginePath | null>> => bridge.catalogue.locate({ engineId, name: record.value?.data.name ?? '', spend, requestId })
+    const ask = async (requestId: string): Promise<Result<readonly KnownPlace[]>> => {
+      const found = await bridge.catalogue.locate({ engineId, name: record.value?.data.name ?? '', spend, requestId })
+      if (!found.ok) return found
+      if (found.value.length === 1) return { ok: true, value: found.value.map((path) => ({ path, names: {} })) }
+      return { ok: true, value: await Promise.all(found.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))) }
+    }
     await locating.run(ask, (answer) => {
       if (!answer.ok) placeFailure.value = answer.failure
-      else if ((found = answer.value) === null) place.value = spend ? 'asked' : 'unknown'
+      else if (answer.value.length === 1) only = answer.value[0]?.path ?? null
+      else {
+        places.value = answer.value
+        place.value = answer.value.length > 1 ? 'several' : spend ? 'asked' : 'unknown'
+      }
     })
-    return found
+    return only
   }
 
   watch(
@@ -77,6 +94,7 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     () => {
       figures.value = figuresFailure.value = placeFailure.value = null
       names.value = {}
+      places.value = []
       place.value = path().generations === null ? 'unknown' : 'known'
       performance.cancel()
       void loadFigures(false)
@@ -117,6 +135,7 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     figuresFailure,
     names,
     place,
+    places,
     placeFailure,
     fresh,
     busy: engine.busy,

@@ -8,9 +8,9 @@ export type Place = EngineHit['places'][number]
 /** How the look for one engine's place stands; engines not looked for are absent. */
 export type Looking = 'asking' | 'unknown' | FailureCode
 
-/** Finds where an engine of the engine search sits, at the price of one call. Leaving the page takes back what was not spent. */
+/** Finds where an engine of the engine search sits, which may be several places, at the price of one call. Leaving the page takes back what was not spent. */
 export function useLocating() {
-  const places = shallowRef<ReadonlyMap<string, Place>>(new Map())
+  const places = shallowRef<ReadonlyMap<string, readonly Place[]>>(new Map())
   const looking = ref<Readonly<Record<string, Looking>>>({})
   const leaving = new AbortController()
   onScopeDispose(() => leaving.abort())
@@ -21,10 +21,9 @@ export function useLocating() {
     say('asking')
     const result = await cancellable(leaving.signal, (requestId) => bridge.catalogue.locate({ engineId: engine.id, name: engine.name ?? '', spend: true, requestId }))
     if (!result.ok) return say(result.failure.code)
-    if (result.value === null) return say('unknown')
-    const path = result.value
-    const names = await bridge.catalogue.pathNames({ path: { ...path } })
-    places.value = new Map([...places.value, [engine.id, { path, names }]])
+    if (result.value.length === 0) return say('unknown')
+    const found = await Promise.all(result.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) })))
+    places.value = new Map([...places.value, [engine.id, found]])
   }
 
   return { places, looking, find }

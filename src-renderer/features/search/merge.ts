@@ -7,6 +7,9 @@ import { yearsText } from '@core/years'
 import { fold } from './highlight'
 import { HIT_LEVELS, placeRow, type BodyRow, type HitLevel, type PlaceRow, type ResultRow, type Step } from './rows'
 
+/** An engine known by its name alone, from a search of the service: nothing may be said of its figures, least of all that they were not given. */
+const wasSeen = (figures: DeskHitEntry['figures']): boolean => Object.values(figures).some((figure) => figure !== null)
+
 /** Shorter ones would be found inside of other words. */
 const LEAST_PHRASE = 3
 /** Fields that have a place of their own in a row. */
@@ -27,7 +30,7 @@ export function rowsOfDesk(hits: readonly DeskHitEntry[], query: string): readon
       return step === null ? [] : [{ level, id: step, name: hit.names[level]?.name ?? null }]
     })
     const own = hit.names[hit.level]
-    const row = placeRow(hit.level, { level: hit.level, id, name: own?.name ?? null }, above, { source: 'desk', figures: hit.level === 'engines' ? hit.figures : null })
+    const row = placeRow(hit.level, { level: hit.level, id, name: own?.name ?? null }, above, { source: 'desk', figures: hit.level === 'engines' && wasSeen(hit.figures) ? hit.figures : null })
     if (met.has(row.key)) return []
     met.add(row.key)
     const unlike = hit.matched.filter(({ text }) => !terms.some((term) => fold(text).includes(term)))

@@ -140,13 +140,12 @@ function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, Pla
  *
  * @param located paths found since the answer came, by engine id
  */
-export function rowsOfEngines(hits: readonly EngineHit[], located: ReadonlyMap<string, EngineHit['places'][number]> = new Map(), source: PlaceRow['source'] = 'service'): readonly ResultRow[] {
+export function rowsOfEngines(hits: readonly EngineHit[], located: ReadonlyMap<string, EngineHit['places']> = new Map(), source: PlaceRow['source'] = 'service'): readonly ResultRow[] {
   if (hits.length === 0) return []
   const rows: ResultRow[] = [{ kind: 'heading', key: 'heading:engines', level: 'engines', count: hits.length }]
   const met = new Set<string>()
   for (const { engine, places: known } of hits) {
-    const found = located.get(engine.id)
-    const places = known.length === 0 && found ? [found] : known
+    const places = known.length === 0 ? (located.get(engine.id) ?? []) : known
     const own: Step = { level: 'engines', id: engine.id, name: engine.name }
     const repeat = met.has(engine.id) ? `:${rows.length}` : ''
     met.add(engine.id)

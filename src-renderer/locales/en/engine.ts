@@ -5,6 +5,7 @@ export default {
   noPlace: 'Its place in the catalogue is not known.',
   findPlace: 'Find its place · 1 call',
   placeNotFound: 'The service’s search does not tell where this engine sits.',
+  severalPlaces: 'This engine sits in several places; choose the one meant.',
   refresh: 'Refresh · {cost}',
   refreshing: 'Refreshing',
   fetched: 'Fetched {moment}',

@@ -5,7 +5,7 @@ import { PictureLoader, type PictureLoaderParts } from '../../../src-main/adapte
 import type { Clock } from '../../../src-main/core/ports'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex')
-const SVG = Buffer.from('<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const SVG = Buffer.from('<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>')
 
 /** A clock that stands still until a test moves it. */
 class FakeClock implements Clock {
@@ -142,6 +142,10 @@ describe('fetching', () => {
     ['a picture that calls itself a page', (_q, a) => a.writeHead(200, { 'content-type': 'text/html' }).end(PNG), 502],
     ['a drawing that calls itself a photo', (_q, a) => a.writeHead(200, { 'content-type': 'image/png' }).end(SVG), 502],
     ['a drawing with entities', (_q, a) => a.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg/>'), 502],
+    ['a drawing that copies itself without end', (_q, a) => a.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><path d="M0 0h1"/></g><use href="#a"/></svg>'), 502],
+    ['a drawing with a script', (_q, a) => a.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 502],
+    ['a photo that unpacks to gigabytes', (_q, a) => a.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from('89504e470d0a1a0a0000000d494844520000ffff0000ffff', 'hex')), 502],
+    ['a photo of unknown size', (_q, a) => a.writeHead(200, { 'content-type': 'image/png' }).end(PNG.subarray(0, 20)), 502],
     ['an empty answer', (_q, a) => a.writeHead(200, { 'content-type': 'image/png' }).end(), 502],
     ['a picture that is not there', (_q, a) => a.writeHead(404, { 'content-type': 'image/png' }).end(PNG), 404],
     ['a refusal', (_q, a) => a.writeHead(403).end('go away'), 502],

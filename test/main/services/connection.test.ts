@@ -12,7 +12,8 @@ class MemorySecrets implements SecretStore {
   put = async (_name: string, secret: string): Promise<'sealed' | 'session'> => ((this.secret = secret), this.sealable ? 'sealed' : 'session')
   read = async (): Promise<string | null> => this.secret
   kept = async (): Promise<'sealed' | 'session' | 'none'> => (this.secret === null ? 'none' : this.sealable ? 'sealed' : 'session')
-  remove = async (): Promise<void> => void (this.secret = null)
+  removals = 0
+  remove = async (): Promise<void> => void (this.removals++, (this.secret = null))
 }
 class MemoryProfiles implements ProfileStore {
   profile: StoredProfile | null = null
@@ -165,6 +166,18 @@ describe('refusals', () => {
     await connection.check()
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(connection.state().keyKept).toBe('sealed')
+  })
+
+  test.each([['unauthorised', 401], ['bad-key', 403]] as const)('%s never costs the key: not at work, not on a check, by hand or timed, not when it is tried again', async (code, status) => {
+    gate.fail('*', { code, status })
+    await browse()
+    await connection.check()
+    for (const timer of [...clock.timers]) timer.then()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(await connection.connect({ baseUrl: ADDRESS })).toMatchObject({ ok: false, failure: { code } })
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: 'another-key-000000' })).toMatchObject({ ok: false, failure: { code } })
+    expect([secrets.removals, boundKey(secrets.secret, ADDRESS), profiles.profile?.baseUrl]).toEqual([0, KEY, ADDRESS])
+    expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
   })
 
   test('401 while working asks the subscription once to learn why, however many calls are refused', async () => {

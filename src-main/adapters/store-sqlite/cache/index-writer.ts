@@ -29,7 +29,8 @@ const ENGINE_ROWS = `
   FROM placements p CROSS JOIN engines e ON e.profile = p.profile AND e.id = p.id CROSS JOIN engines_texts t ON t.profile = p.profile AND t.id = p.id
   LEFT JOIN desk_entries d ON d.profile = p.profile AND d.level = 4 AND d.id = p.id AND d.parent = p.parent`
 const BY_GENERATION = `${ENGINE_ROWS} WHERE p.profile = ? AND p.level = 4 AND p.parent = ? ORDER BY p.id`
-const BY_ENGINE = `${ENGINE_ROWS} WHERE p.profile = ? AND p.level = 4 AND p.id = ? ORDER BY p.parent`
+// the plus keeps the order from choosing the index: by parent it would read all engines to save sorting two rows
+const BY_ENGINE = `${ENGINE_ROWS} WHERE p.profile = ? AND p.level = 4 AND p.id = ? ORDER BY +p.parent`
 const WITHOUT_PLACE = `
   SELECT CAST(e.id AS TEXT), e.ecu, e.tcu, e.engine_code, e.year, e.power, t.name, t.type, t.fuel_name, d.row, d.print, NULL
   FROM engines e JOIN engines_texts t ON t.profile = e.profile AND t.id = e.id LEFT JOIN desk_entries d ON d.profile = e.profile AND d.level = 4 AND d.id = e.id AND d.parent IS NULL

@@ -1,8 +1,7 @@
 /** Names and paths of what is stored. */
 import { LEVELS, type EnginePath, type Level } from '../../../core/catalogue/records'
-import type { KnownPlace } from '../../../core/catalogue/places'
 import type { LanguageCode } from '../../../core/languages'
-import type { Names } from '../../../core/store-ports'
+import type { KnownPlace, Names } from '../../../core/store-ports'
 import type { Sql } from '../db/sql'
 
 type Ids = { readonly [L in Level]: string | null }
@@ -71,7 +70,7 @@ export class Places {
 
   /** One path for each generation the engine stands in, those that list it now first. */
   pathsOf(engine: string): EnginePath[] {
-    const parents = this.#sql.all<[string]>('SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = 4 AND id = ? ORDER BY position IS NULL, parent', this.#profile, engine)
+    const parents = this.#sql.all<[string]>('SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = 4 AND id = ? ORDER BY position IS NULL, +parent', this.#profile, engine)
     return parents.map(([generation]) => this.pathOf(4, engine, generation))
   }
 

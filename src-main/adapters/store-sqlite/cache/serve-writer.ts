@@ -12,6 +12,9 @@ import { AnswerWriter } from './write-answer'
 /** Queue steps in one turn while nobody waits: a write that comes meanwhile waits for one turn at most. */
 const IDLE_STEPS = 10
 
+/** Statistics of a nearly empty file would have it read through once it is full; without any the indexes are used as they are meant. */
+const LEAST_FOR_STATISTICS = 5_000
+
 export function serveWriter({ file, nowMs, suspect }: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
   const { sql, findings, readOnly, unclean } = openForWriting(file, CACHE_LAYOUT, { nowMs, suspect })
   const opened = { findings, unclean, checkedAtMs: checkedAt(sql), backedUpAtMs: null }
@@ -61,7 +64,8 @@ export function serveWriter({ file, nowMs, suspect }: Extract<WorkerPlan, { role
       return waiting
     },
     close: () => {
-      sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+      if (sql.one('SELECT 1 FROM engines LIMIT 1 OFFSET ?', LEAST_FOR_STATISTICS)) sql.db.exec('PRAGMA optimize')
+      sql.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       sql.close()
     }
   }

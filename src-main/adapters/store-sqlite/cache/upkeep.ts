@@ -82,6 +82,7 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
   index.flush()
   const engines = sql.all<[string]>('SELECT CAST(id AS TEXT) FROM placements WHERE profile = ? AND level = 4 AND parent = ?', profile, generation)
   sql.run('DELETE FROM placements WHERE profile = ? AND level = 4 AND parent = ?', profile, generation)
+  sql.run('DELETE FROM performances WHERE profile = ? AND generation = ?', profile, generation)
   for (const [id] of engines) {
     if (sql.one('SELECT 1 FROM placements WHERE profile = ? AND level = 4 AND id = ? LIMIT 1', profile, id)) continue
     for (const table of ['engines', 'engines_texts', 'engine_details', 'engine_details_texts']) sql.run(`DELETE FROM ${table} WHERE profile = ? AND id = ?`, profile, id)

@@ -76,7 +76,8 @@ export interface OpenedFile {
 export type Reply =
   | { readonly tag: 'opened'; readonly opened: OpenedFile }
   | { readonly tag: 'unopened'; readonly code: StoreFailureCode; readonly message: string }
-  | { readonly tag: 'done'; readonly id: number; readonly output: unknown }
+  /** `tookMs`: in the worker, without the waiting. */
+  | { readonly tag: 'done'; readonly id: number; readonly output: unknown; readonly tookMs: number }
   /** Comes before 'done', whose `data` it is. */
   | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
   | { readonly tag: 'failed'; readonly id: number; readonly code: StoreFailureCode; readonly message: string }

@@ -29,7 +29,7 @@ export function serve(port: MessagePort, open: () => Served): void {
   }
   const { handlers, idle, close } = served
   const coming = new Map<number, unknown[]>()
-  const going = new Map<number, { items: readonly unknown[]; from: number; output: object }>()
+  const going = new Map<number, { items: readonly unknown[]; from: number; output: object; tookMs: number }>()
   let idling = false
 
   const rest = (): void => {
@@ -55,7 +55,7 @@ export function serve(port: MessagePort, open: () => Served): void {
       return
     }
     going.delete(id)
-    send({ tag: 'done', id, output: { ...left.output, data: [] } })
+    send({ tag: 'done', id, output: { ...left.output, data: [] }, tookMs: left.tookMs })
   }
 
   const answer = (id: number, name: string, given: unknown): void => {
@@ -63,11 +63,13 @@ export function serve(port: MessagePort, open: () => Served): void {
     if (!handler) throw new StoreFailure('internal', `no such call: ${name}`)
     const parts = coming.get(id)
     coming.delete(id)
+    const from = performance.now()
     const output = handler((parts ? { ...(given as object), answer: parts } : given) as never)
+    const tookMs = performance.now() - from
     if (isLong(output)) {
-      going.set(id, { items: output.data, from: 0, output })
+      going.set(id, { items: output.data, from: 0, output, tookMs })
       sendPart(id)
-    } else send({ tag: 'done', id, output })
+    } else send({ tag: 'done', id, output, tookMs })
   }
 
   port.on('message', (request: Request) => {

@@ -20,7 +20,6 @@ export interface WorkerClientParts {
 
 interface Pending {
   readonly name: string
-  readonly since: number
   readonly resolve: (output: unknown) => void
   readonly reject: (failure: StoreFailure) => void
   readonly stopTimer: () => void
@@ -32,7 +31,7 @@ interface Running {
 }
 
 /** Slower ones are worth a line in the log. */
-const SLOW_MS = 250
+const SLOW_MS = 40
 const CLOSE_MS = 10_000
 
 export class WorkerClient<C extends CallsOf<C>> {
@@ -63,7 +62,7 @@ export class WorkerClient<C extends CallsOf<C>> {
     const { clock } = this.#parts
     return new Promise<unknown>((resolve, reject) => {
       const stopTimer = clock.after(this.#parts.timeoutMs, () => this.#hangs(id))
-      this.#pending.set(id, { name, since: clock.monotonic(), resolve, reject, stopTimer, parts: null })
+      this.#pending.set(id, { name, resolve, reject, stopTimer, parts: null })
       if (this.#sending === null && !isLong(input)) {
         post(worker, { tag: 'call', id, name, input })
         return
@@ -133,6 +132,7 @@ export class WorkerClient<C extends CallsOf<C>> {
       setImmediate(() => post(worker, { tag: 'more', id: reply.id }))
     } else if (reply.tag === 'done') {
       const pending = this.#settle(reply.id)
+      if (reply.tookMs > SLOW_MS) this.#parts.log.info('store.slow', { store: this.#parts.name, call: pending?.name, tookMs: Math.round(reply.tookMs) })
       pending?.resolve(pending.parts ? { ...(reply.output as object), data: pending.parts } : reply.output)
     } else if (reply.tag === 'failed') {
       this.#parts.log.warn('store.failed', { store: this.#parts.name, call: this.#pending.get(reply.id)?.name, code: reply.code, reason: reply.message })
@@ -146,8 +146,6 @@ export class WorkerClient<C extends CallsOf<C>> {
     if (!pending) return undefined
     this.#pending.delete(id)
     pending.stopTimer()
-    const tookMs = this.#parts.clock.monotonic() - pending.since
-    if (tookMs > SLOW_MS) this.#parts.log.info('store.slow', { store: this.#parts.name, call: pending.name, tookMs: Math.round(tookMs) })
     return pending
   }
 

@@ -160,6 +160,21 @@ describe('where the page comes from', () => {
   })
 })
 
+describe('the focus on arrival', () => {
+  it('is on the page, so that keys scroll it at once', async () => {
+    const { page } = await show()
+    expect(document.activeElement).toBe(page.get('[data-testid="engine-page"]').element)
+  })
+
+  it('stays where someone is writing', async () => {
+    const box = document.body.appendChild(document.createElement('input'))
+    box.focus()
+    await show()
+    expect(document.activeElement).toBe(box)
+    box.remove()
+  })
+})
+
 describe('place of the engine', () => {
   it('goes to the full path when this desk knows it, without a call', async () => {
     const { router } = await show('/engine/-/-/-/-/40')
@@ -169,13 +184,13 @@ describe('place of the engine', () => {
   })
 
   it('says that the place is not known, asks for no figures, and offers one call (traps 29, 30)', async () => {
-    fake.answer('catalogue:locate', { ok: true, value: null })
+    fake.answer('catalogue:locate', { ok: true, value: [] })
     const { page, router, all } = await show('/engine/-/-/-/-/40')
     expect(page.text()).toContain('Its place in the catalogue is not known.')
     expect(all('performance')).toHaveLength(0)
     expect(fake.sent('catalogue:performance')).toHaveLength(0)
     expect(page.get('[data-testid="engine-refresh"]').text()).toBe('Refresh · 1 call')
-    fake.answer('catalogue:locate', ({ spend }) => ({ ok: true, value: spend ? ({ types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' } as never) : null }))
+    fake.answer('catalogue:locate', ({ spend }) => ({ ok: true, value: spend ? [{ types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' } as never] : [] }))
     await page.get('[data-testid="find-place"]').trigger('click')
     await flushPromises()
     expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({ name: '2.0 TDR 150', spend: true })
@@ -183,8 +198,25 @@ describe('place of the engine', () => {
     expect(all('performance')).toHaveLength(5)
   })
 
+  it('offers every place of an engine that sits in several, and asks for no figures before one is chosen (trap 31)', async () => {
+    const place = { types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
+    fake.answer('catalogue:locate', { ok: true, value: [{ ...place, generations: '77' }, place] as never })
+    fake.answer('catalogue:path-names', ({ path }) => ({ types: { id: '1', name: 'Cars' }, models: { id: '20', name: 'Corsale' }, generations: { id: path.generations ?? '', name: path.generations === '77' ? 'III' : 'II', year: 2014, yearend: null } }))
+    const { page, router, all } = await show('/engine/-/-/-/-/40')
+    expect(all('place-choice').map((choice) => choice.text())).toEqual(['Cars · #9007199254740993 · Corsale · III · 2014-', 'Cars · #9007199254740993 · Corsale · II · 2014-'])
+    expect(page.text()).toContain('sits in several places')
+    expect(page.find('[data-testid="find-place"]').exists()).toBe(false)
+    expect(router.currentRoute.value.fullPath).toBe('/engine/-/-/-/-/40')
+    expect(fake.sent('catalogue:performance')).toEqual([])
+    await all('place-choice')[1]?.trigger('click')
+    await flushPromises()
+    expect(router.currentRoute.value.fullPath).toBe(ENGINE)
+    expect(fake.sent('catalogue:performance')).toMatchObject([{ generationId: '31', engineId: '40' }])
+    expect(all('place-choice')).toHaveLength(0)
+  })
+
   it('says that the service does not tell either', async () => {
-    fake.answer('catalogue:locate', { ok: true, value: null })
+    fake.answer('catalogue:locate', { ok: true, value: [] })
     const { page } = await show('/engine/-/-/-/-/40')
     await page.get('[data-testid="find-place"]').trigger('click')
     await flushPromises()

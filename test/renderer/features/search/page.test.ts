@@ -262,6 +262,18 @@ describe('engines by fuel', () => {
     expect(all('search-result')[0]?.text()).toContain('Corsale')
   })
 
+  it('offer every place found, with its names, and open none unasked', async () => {
+    const path = { types: '1', manufacturers: '10', models: '20', generations: '31', engines: '40' }
+    fake.answer('catalogue:locate', done([path, { ...path, generations: '32' }] as never))
+    answer({ engine: tdr, places: [] })
+    await open('/search?q=tdr&fuel=Diesel')
+    await all('search-locate')[0]?.trigger('click')
+    await flushPromises()
+    expect(all('search-result').map((row) => row.attributes('data-generation-id'))).toEqual(['31', '32'])
+    expect(screen.router.currentRoute.value.name).toBe('search')
+    expect(fake.sent('catalogue:performance')).toEqual([])
+  })
+
   it('keep the focus on their row when the place was found', async () => {
     answer({ engine: engine('41', '1.4'), places: [] }, { engine: tdr, places: [] })
     await open('/search?q=tdr&fuel=Diesel')
@@ -274,7 +286,7 @@ describe('engines by fuel', () => {
   })
 
   it('open as place unknown when the service does not tell', async () => {
-    fake.answer('catalogue:locate', done(null))
+    fake.answer('catalogue:locate', done([]))
     answer({ engine: tdr, places: [] })
     await open('/search?q=tdr&fuel=Diesel')
     await all('search-locate')[0]?.trigger('click')

@@ -70,7 +70,10 @@ describe('rows of an engine search', () => {
   it('shows an engine of unknown place, until it was located', () => {
     const hits = [{ engine: engine('9'), places: [] }]
     expect(rowsOfEngines(hits)[1]).toMatchObject({ kind: 'engine', placeCount: 0 })
-    expect(rowsOfEngines(hits, new Map([['9', place('4')]]))[1]).toMatchObject({ kind: 'place', path: { generations: '4' } })
+    expect(rowsOfEngines(hits, new Map([['9', [place('4')]]]))[1]).toMatchObject({ kind: 'place', path: { generations: '4' } })
+    const several = rowsOfEngines(hits, new Map([['9', [place('4'), place('5')]]])).slice(1)
+    expect(several).toMatchObject([{ kind: 'engine', placeCount: 2 }, { nested: true, path: { generations: '4' } }, { nested: true, path: { generations: '5' } }])
+    expect(several.map(opens)).toEqual([false, true, true])
   })
 
   it('keeps a repeated engine with keys of its own', () => {

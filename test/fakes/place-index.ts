@@ -1,0 +1,118 @@
+/**
+ * Where engines stand: names and parents of everything seen, learnt from each list, record and search hit.
+ *
+ * Engine records carry no generation, model or manufacturer (trap 29), search hits of engines carry no path (trap 30), and one engine may
+ * stand in several generations (trap 31). This index answers breadcrumbs and "where is it?" without a call.
+ */
+import type { LanguageCode } from '@core/languages'
+import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@core/catalogue/ids'
+import { LEVELS, type Engine, type EnginePath, type Generation, type Level, type Manufacturer, type Model, type SearchResult, type VehicleType } from '@core/catalogue/records'
+import type { KnownPlace } from '@core/store-ports'
+
+type KnownNames = { [L in Level]?: KnownPlace }
+
+type Facts = Omit<KnownPlace, 'id' | 'name'>
+interface Node {
+  readonly facts: { -readonly [F in keyof Facts]: Facts[F] }
+  /** Names by language: a name is text and belongs to the language it was asked in (trap 70). */
+  readonly names: { [L in LanguageCode]?: string }
+  /** Ids of the level above, in the order learnt; more than one for engines only. */
+  readonly parents: string[]
+}
+
+export class PlaceIndex {
+  /** By level and id: ids of different levels may coincide. */
+  readonly #nodes: { readonly [L in Level]: Map<string, Node> } = { types: new Map(), manufacturers: new Map(), models: new Map(), generations: new Map(), engines: new Map() }
+  readonly #language: () => LanguageCode
+
+  /** @param language the content language in force; names are answered in it, or in any other rather than not at all. */
+  constructor(language: () => LanguageCode) {
+    this.#language = language
+  }
+
+  // each is told the language asked for: by the time an answer comes another may be in force
+  learnTypes(types: readonly VehicleType[], language: LanguageCode): void {
+    for (const t of types) this.#learn(language, 'types', t.id, null, { name: t.name })
+  }
+  learnManufacturers(typeId: VehicleTypeId | null, list: readonly Manufacturer[], language: LanguageCode): void {
+    for (const m of list) this.#learn(language, 'manufacturers', m.id, typeId ?? m.vehicle_type_id, { name: m.name, photo: m.brand_logo })
+  }
+  learnModels(manufacturerId: ManufacturerId | null, list: readonly Model[], language: LanguageCode): void {
+    for (const m of list) this.#learn(language, 'models', m.id, manufacturerId ?? m.manufacturer_id, { name: m.name, photo: m.model_photo, photoUnbranded: m.model_photo_unbranded })
+  }
+  learnGenerations(modelId: ModelId | null, list: readonly Generation[], language: LanguageCode): void {
+    for (const g of list) {
+      const parent = modelId ?? g.model_id
+      this.#learn(language, 'generations', g.id, parent, { name: g.name, year: g.year, yearend: g.yearend, photo: g.photo, photoUnbranded: g.photo_unbranded })
+      if (parent !== null && g.manufacturer_id !== null) this.#learn(language, 'models', parent, g.manufacturer_id, {})
+    }
+  }
+  learnEngines(generationId: GenerationId | null, list: readonly Engine[], language: LanguageCode): void {
+    for (const e of list) this.#learn(language, 'engines', e.id, generationId, { name: e.name })
+  }
+  learnHits(hits: readonly SearchResult[], language: LanguageCode): void {
+    for (const h of hits) {
+      if (h.type_id !== null) this.#learn(language, 'types', h.type_id, null, { name: h.type_name })
+      if (h.manufacturer_id !== null) this.#learn(language, 'manufacturers', h.manufacturer_id, h.type_id, { name: h.manufacturer_name })
+      if (h.model_id !== null) this.#learn(language, 'models', h.model_id, h.manufacturer_id, { name: h.model_common_name })
+      if (h.generation_id !== null) this.#learn(language, 'generations', h.generation_id, h.model_id, { name: h.generation_name })
+      if (h.engine_id !== null) this.#learn(language, 'engines', h.engine_id, h.generation_id, { name: h.engine_name })
+    }
+  }
+
+  /** What is known of each step that has an id. */
+  names(path: { readonly [L in Level]: string | null }): KnownNames {
+    const names: KnownNames = {}
+    for (const level of LEVELS) {
+      const id = path[level]
+      const node = id === null ? undefined : this.#nodes[level].get(id)
+      if (node && id !== null) names[level] = { ...node.facts, id, name: node.names[this.#language()] ?? Object.values(node.names).at(-1) ?? null }
+    }
+    return names
+  }
+
+  /** Every full or partial path that ends in this engine and knows at least its generation. Empty: place unknown. */
+  pathsOf(engineId: EngineId): EnginePath[] {
+    return (this.#nodes.engines.get(engineId)?.parents ?? []).map((generation) => {
+      const model = this.#parent('generations', generation)
+      const manufacturer = this.#parent('models', model)
+      return {
+        types: this.#parent('manufacturers', manufacturer) as VehicleTypeId | null,
+        manufacturers: manufacturer as ManufacturerId | null,
+        models: model as ModelId | null,
+        generations: generation as GenerationId,
+        engines: engineId
+      }
+    })
+  }
+
+  clear(): void {
+    for (const level of LEVELS) this.#nodes[level].clear()
+  }
+
+  #parent(level: Level, id: string | null): string | null {
+    return id === null ? null : (this.#nodes[level].get(id)?.parents[0] ?? null)
+  }
+
+  /**
+   * A later, poorer source (a search hit has no years, a list may omit a photo) never erases what a richer one said. Lists have thousands of entries
+   * and main waits meanwhile, so nothing is copied here.
+   */
+  #learn(language: LanguageCode, level: Level, id: AnyId, parent: AnyId | null, told: Facts & { readonly name?: string | null }): void {
+    let node = this.#nodes[level].get(id)
+    if (!node) this.#nodes[level].set(id, (node = { facts: {}, names: {}, parents: [] }))
+    if (told.name) node.names[language] = told.name
+    tell(node.facts, told)
+    if (parent === null || node.parents.includes(parent)) return
+    if (level === 'engines') node.parents.push(parent)
+    else node.parents[0] = parent
+  }
+}
+
+/** What is not told stays as it is, absent fields absent. */
+function tell(known: Node['facts'], { year, yearend, photo, photoUnbranded }: Facts): void {
+  if (year !== null && year !== undefined) known.year = year
+  if (yearend !== null && yearend !== undefined) known.yearend = yearend
+  if (photo !== null && photo !== undefined) known.photo = photo
+  if (photoUnbranded !== null && photoUnbranded !== undefined) known.photoUnbranded = photoUnbranded
+}

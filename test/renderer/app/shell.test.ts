@@ -57,7 +57,7 @@ describe('where the window leads', () => {
     fake.emit('menu:command', 'search')
     await app.settle()
     expect(document.activeElement?.getAttribute('role')).toBe('searchbox')
-    fake.emit('menu:command', 'unheard-of')
+    fake.emit('menu:command', 'unheard-of' as never)
   })
   it('leads back to the last place of the catalogue from elsewhere', async () => {
     app = await start('/catalogue/1/10')

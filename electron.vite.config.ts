@@ -10,7 +10,8 @@ export default defineConfig({
     resolve: { alias },
     build: {
       // out/main/index.js, ESM, because package.json says "type": "module"
-      rolldownOptions: { input: { index: at('src-main/index.ts') } },
+      // without the comments that say where each module came from: some hold the path of the machine that built it
+      rolldownOptions: { input: { index: at('src-main/index.ts') }, experimental: { attachDebugInfo: 'none' } },
       license: { fileName: 'licences.md' },
       sourcemap: 'hidden'
     }

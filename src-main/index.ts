@@ -212,13 +212,14 @@ async function start(userData: string, log: FileLog): Promise<void> {
     choose: (of, question) => ask(question, of), quit: () => app.quit()
   })
 
+  const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
+
   for (const finding of settings.findings) notices.add(finding)
   const provisionFile = valueOf('provision')
   if (provisionFile) for (const finding of await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })) notices.add(finding)
 
   const started = connection.start()
   const requests = createRequests()
-  const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
   let ready = false
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),

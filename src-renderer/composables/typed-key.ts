@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from '@contract/failures'
 
 /** Answers that only someone who has read the key can give. */
-const JUDGED: readonly FailureCode[] = ['bad-key', 'unauthorised', 'inactive-subscription', 'limit', 'bad-request', 'not-found']
+const JUDGED: readonly FailureCode[] = ['bad-key', 'unauthorised', 'inactive-subscription', 'limit', 'bad-request']
 
 /**
  * Whether a typed key has done its duty and must leave its field: the service has seen and judged it. When the network, the address or this desk

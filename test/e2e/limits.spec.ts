@@ -110,6 +110,8 @@ test('a failure of the service is tried at most twice more, each try counted', a
   const service = await serve()
   const desk = await at(service)
   await desk.ready('types')
+  // the question after the subscription goes beside the first list
+  await expect.poll(() => used(desk)).toBe(2)
   service.setFaults([{ kind: 'status', status: 500 }])
   const before = await used(desk)
   await desk.choose('types', '1')

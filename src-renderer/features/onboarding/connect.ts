@@ -39,7 +39,10 @@ export function useConnect() {
     if (busy.value) return null
     judge('address', 'key')
     failure.value = null
-    if (!parsed.value.ok) return 'address'
+    if (!parsed.value.ok) {
+      failure.value = { code: 'bad-address', params: { reason: parsed.value.reason } }
+      return 'address'
+    }
     if (keyProblem.value) return 'key'
     busy.value = 'connect'
     askedHost.value = new URL(parsed.value.baseUrl).host

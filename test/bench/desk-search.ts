@@ -1,116 +1,147 @@
-/**
- * Measures the desk's store: filling, one long list, and the search at several sizes. Prints JSON.
- *
- *     npx node test/bench/desk-search.ts [engines …]
- */
-import '../main/store-sqlite/source-hooks.ts'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** The desk's search at three sizes, as main asks it: through the worker. Beside it the bare query on its table, and MiniSearch in this process's memory. */
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { DeskSearchOptions } from '../../src-main/core/store-ports'
-import { random } from '../helpers/random.ts'
-import { startWorker } from '../main/store-sqlite/start-worker.ts'
-import { engine, families } from './desk-catalogue.ts'
+import MiniSearch from 'minisearch'
+import { random, type Random } from '../helpers/random.ts'
+import type { Bench, Figures } from './bench.ts'
+import type { Family } from './desk-catalogue.ts'
+import { deskFamilies, engine, engineCount, FULL_ENGINES, keepFull, openStore, PROFILE, writeFamily, writeManufacturers, type DeskStore } from './desk-store.ts'
 import { summarise } from './statistics.ts'
 
-const { openCatalogueStore } = await import('../../src-main/adapters/store-sqlite/index.ts')
-const { systemClock } = await import('../../src-main/adapters/clock/index.ts')
 const { DEFAULT_SYNONYMS } = await import('../../src-main/core/desk-search/synonyms.ts')
-const silent = { info() {}, warn() {}, error() {} }
 
-for (const size of process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 50_000, 200_000]) {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
-  try {
-    process.stdout.write(`${JSON.stringify(await measure(size, join(folder, 'cache.db')))}\n`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+const SIZES = [10_000, FULL_ENGINES, 200_000]
+const LIMIT = 50
+const OPTIONS = { language: 'en', limit: LIMIT, synonyms: DEFAULT_SYNONYMS, favourites: [] } as const
+
+interface Doc {
+  readonly id: number
+  readonly text: string
+}
+interface Filled {
+  engines: number
+  readonly docs: Doc[]
+  readonly queries: string[]
 }
 
-async function measure(size: number, file: string) {
-  const store = openCatalogueStore({ file, startWorker, clock: systemClock(), log: silent, checkAfterMs: null })
-  await store.open()
-  const write = (name: string, params: object, answer: unknown): Promise<void> => store.write('bench', name as 'engines', params as never, 'en', answer as never, Date.now())
+/** What a person types to find an engine of this family: whole, and letter by letter. */
+function typed(r: Random, { manufacturer, models }: Family): string[] {
+  const model = r.pick(models)
+  const generation = model.generations.find(({ engines }) => engines.length > 0)
+  if (!generation) return []
+  const e = r.pick(generation.engines)
+  const [maker, name, code, ecu] = [manufacturer.name ?? '', model.model.name ?? '', e.engine_code ?? 'abc', e.ecu ?? 'edc17']
+  const whole = [
+    `${maker} ${name} ${e.power ?? ''}`, ecu, `ecu:${ecu.split(' ').at(-1)} ${maker.slice(0, 4)}`, code, code.slice(1), `${name} ${e.name}`, `${e.power ?? 100}ps diesel ${generation.generation.name}`,
+    `${maker.slice(0, 2)}${maker.slice(3)} ${e.power ?? ''}`, `fuel:diesel ${name}`, 'diesel', 'turbo 2.0'
+  ].map((text) => text.trim())
+  const one = r.pick(whole)
+  return [...whole.slice(0, 9), ...Array.from({ length: one.length }, (_, n) => one.slice(0, n + 1))]
+}
 
-  const filling = performance.now()
-  const names: string[] = []
-  const queries: string[] = []
-  const r = random(7)
-  const makers = [...families(size)]
-  await write('manufacturers', { vehicle_type_id: '1' }, makers.map(({ manufacturer }) => manufacturer))
-  for (const { manufacturer, models } of makers) {
-    await write('models', { manufacturer_id: manufacturer.id }, models.map(({ model }) => model))
-    for (const { model, generations } of models) {
-      await write('generations', { model_id: model.id }, generations.map(({ generation }) => generation))
-      for (const { generation, engines } of generations) {
-        await write('engines', { generation_id: generation.id }, engines)
-        if (r.chance(0.02)) {
-          const e = r.pick(engines)
-          const [maker, modelName, code] = [manufacturer.name ?? '', model.name ?? '', e.engine_code ?? 'abc']
-          names.push(maker)
-          const typed = [`${maker} ${modelName} ${e.power}`, `${e.ecu}`, `ecu:${(e.ecu ?? '').slice(8, 13)} ${maker.slice(0, 4)}`, code, code.slice(1), `${modelName} ${e.name}`, `${e.power}ps diesel ${generation.name}`, `${maker.slice(0, 2)}${maker.slice(3)} ${e.power}`, `fuel:diesel year:${e.year} ${modelName}`, 'diesel', 'turbo 2.0']
-          queries.push(...typed.slice(0, 9))
-          const whole = r.pick(typed)
-          for (let n = 1; n <= whole.length; n++) queries.push(whole.slice(0, n))
-        }
-      }
-    }
-  }
-  const filledMs = performance.now() - filling
+const folded = (query: string): string => query.toLowerCase().replace(/\b(ecu|fuel|year):/g, '')
 
-  const options: DeskSearchOptions = { language: 'en', limit: 50, synonyms: DEFAULT_SYNONYMS, favourites: [] }
-  const times: { query: string; ms: number; hits: number }[] = []
-  const asked = Array.from({ length: 2000 }, () => r.pick(queries))
-  for (const query of asked.slice(0, 50)) await store.search('bench', query, options)
+async function searching(store: DeskStore, file: string, asked: readonly string[], docs: readonly Doc[]): Promise<Figures> {
+  for (const query of asked.slice(0, 30)) await store.search(PROFILE, query, OPTIONS)
+  const times: number[] = []
   for (const query of asked) {
     const from = performance.now()
-    const hits = await store.search('bench', query, options)
-    times.push({ query, ms: performance.now() - from, hits: hits.length })
+    await store.search(PROFILE, query, OPTIONS)
+    times.push(performance.now() - from)
   }
-  const slowest = [...times].sort((a, b) => b.ms - a.ms).slice(0, 12).map(({ query, ms, hits }) => `${query} ${ms.toFixed(1)} ms ${hits}`)
-
   const db = new DatabaseSync(file, { readOnly: true, returnArrays: true })
   const raw = db.prepare('SELECT rowid FROM desk_engines WHERE desk_engines MATCH ? ORDER BY rowid LIMIT 50')
   const rawTimes = asked.map((query) => {
-    const words = query.toLowerCase().replace(/\b(ecu|fuel|year):/g, '').match(/[a-z0-9]+/g) ?? ['x']
+    const words = folded(query).match(/[a-z0-9]+/g) ?? ['x']
     const from = performance.now()
     raw.all(words.map((word) => `"${word}" *`).join(' AND '))
     return performance.now() - from
   })
   db.close()
+  return { throughWorkerMs: summarise(times), rawQueryMs: summarise(rawTimes), miniSearch: inMemory(asked, docs) }
+}
 
-  // a list of ten thousand, and a search typed meanwhile
-  const long = Array.from({ length: 10_000 }, (_, n) => engine(r, String(9_000_000 + n), 2015))
-  const loop = monitorEventLoopDelay({ resolution: 1 })
-  loop.enable()
+/** All words, the last letters of each left open, no typos: less than what the desk's search answers. */
+function inMemory(asked: readonly string[], docs: readonly Doc[]): Figures {
+  const heapBefore = process.memoryUsage().heapUsed
   const from = performance.now()
-  const writing = write('engines', { generation_id: '900000001' }, long)
-  const during = performance.now()
-  await store.search('bench', 'diesel', options)
-  const searchedMs = performance.now() - during
-  await writing
-  const longWriteMs = performance.now() - from
-  const again = performance.now()
-  await write('engines', { generation_id: '900000001' }, long)
-  const sameAgainMs = performance.now() - again
-  const reading = performance.now()
-  const held = await store.read('bench', 'engines', { generation_id: '900000001' as never }, 'en')
-  const longReadMs = performance.now() - reading
-  loop.disable()
-  const figures = await store.figures()
-  const ready = performance.now()
-  const items = await store.readiness('bench', [{ kind: 'manufacturer', id: '1' }], 'en')
-  const readyMs = performance.now() - ready
-  const trimming = performance.now()
-  await store.clear()
-  const clearedMs = performance.now() - trimming
-  await store.close()
-  return {
-    engines: figures.engines, filledSeconds: Number((filledMs / 1000).toFixed(1)), perListMs: Number((filledMs / (size / 12)).toFixed(2)), bytesPerEngine: Math.round(figures.bytes / figures.engines),
-    search: summarise(times.map(({ ms }) => ms)), rawQuery: summarise(rawTimes), slowest,
-    list10000: { writeMs: Math.round(longWriteMs), sameAgainMs: Math.round(sameAgainMs), readMs: Math.round(longReadMs), rows: held?.data?.length, searchMeanwhileMs: Math.round(searchedMs), loopMaxMs: Number((loop.max / 1e6).toFixed(1)), loopP99Ms: Number((loop.percentile(99) / 1e6).toFixed(1)) },
-    readiness: { items: items.length, ms: Math.round(readyMs) }, clearMs: Math.round(clearedMs)
+  const index = new MiniSearch<Doc>({ fields: ['text'] })
+  index.addAll(docs)
+  const builtMs = performance.now() - from
+  const heapMegabytes = (process.memoryUsage().heapUsed - heapBefore) / 1e6
+  const times = asked.map((query) => {
+    const start = performance.now()
+    index.search(folded(query), { prefix: true, combineWith: 'AND' }).slice(0, LIMIT)
+    return performance.now() - start
+  })
+  return { searchMs: summarise(times), builtMs: Math.round(builtMs), heapMegabytesAbout: Math.round(heapMegabytes) }
+}
+
+/** A search asked while a list of ten thousand is written: typing must not wait for it. */
+async function whileWriting(store: DeskStore, r: Random): Promise<Figures> {
+  const long = Array.from({ length: 10_000 }, (_, n) => engine(r, String(90_000_000 + n), 2015))
+  const from = performance.now()
+  let written = 0
+  const writing = store.write(PROFILE, 'engines', { generation_id: '900000001' } as never, 'en', long as never, Date.now()).then(() => (written = performance.now() - from))
+  const times: number[] = []
+  while (written === 0) {
+    const start = performance.now()
+    await store.search(PROFILE, 'diesel', OPTIONS)
+    times.push(performance.now() - start)
   }
+  await writing
+  return { writeMs: Math.round(written), searchMs: summarise(times) }
+}
+
+function note(filled: Filled, r: Random, family: Family): void {
+  filled.engines += engineCount(family)
+  for (const { model, generations } of family.models) {
+    for (const { generation, engines } of generations) {
+      for (const e of engines) filled.docs.push({ id: filled.docs.length, text: [family.manufacturer.name, model.name, generation.name, e.name, e.ecu, e.tcu, e.engine_code, e.year, e.fuel_name, e.power].filter(Boolean).join(' ') })
+    }
+  }
+  if (family.models.length > 0) for (let n = 0; n < 8; n++) filled.queries.push(...typed(r, family))
+}
+
+export async function deskSearch(bench: Bench): Promise<Figures> {
+  const { scratch, say, runs = 600 } = bench
+  const file = join(mkdtempSync(join(scratch, 'desk-')), 'cache.db')
+  const r = random(7)
+  const filled: Filled = { engines: 0, docs: [], queries: [] }
+  const figures: Record<string, Figures> = {}
+  const families = [...deskFamilies(SIZES.at(-1)!)]
+  let store = await openStore(file)
+  try {
+    await writeManufacturers(store, families)
+    let fillMs = 0
+    const next = families.values()
+    for (const size of SIZES) {
+      say(`filling up to ${size} engines`)
+      const from = performance.now()
+      while (filled.engines < size) {
+        const family = next.next()
+        if (family.done) break
+        await writeFamily(store, family.value)
+        note(filled, r, family.value)
+      }
+      fillMs += performance.now() - from
+      const { bytes, engines } = await store.figures()
+      say(`searching ${engines}`)
+      const asked = Array.from({ length: runs }, () => r.pick(filled.queries))
+      figures[size] = {
+        engines, filledSeconds: Number((fillMs / 1000).toFixed(1)), megabytesPer1000Engines: Number((bytes / engines / 1000).toFixed(3)), ...(await searching(store, file, asked, filled.docs)),
+        ...(size === SIZES.at(-1) ? { whileAListOf10000IsWritten: await whileWriting(store, r) } : {})
+      }
+      if (size === FULL_ENGINES) {
+        // the same content serves the benches that start on a full cache
+        await store.close()
+        keepFull(scratch, file)
+        store = await openStore(file)
+      }
+    }
+  } finally {
+    await store.close()
+  }
+  return figures
 }

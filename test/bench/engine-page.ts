@@ -70,8 +70,9 @@ async function click(page: Page, path: Path): Promise<Shown> {
 export async function enginePage(bench: Bench): Promise<Figures> {
   const { runs = 40, say } = bench
   const service = await bench.product.startDemoService({ resources: bench.resources })
+  const userData = mkdtempSync(join(bench.scratch, 'engine-page-'))
   try {
-    const running = await startConnected(bench, service)
+    const running = await startConnected(bench, service, userData)
     try {
       const page = await running.page()
       const [first, ...paths] = await engines(service, runs + 1)

@@ -5,7 +5,7 @@ import type { Bench, Figures } from './bench.ts'
 import { start } from './host.ts'
 import { summarise, summariseRatios } from './statistics.ts'
 
-interface Sample {
+export interface Sample {
   readonly readyMs: number
   readonly mainMs: number
   readonly navigationMs: number
@@ -13,7 +13,7 @@ interface Sample {
 }
 
 /** Without `userData`: on a new profile. */
-async function sample(app: string, scratch: string, userData?: string): Promise<Sample> {
+export async function sample(app: string, scratch: string, userData?: string): Promise<Sample> {
   const running = await start(app, { scratch, userData })
   try {
     const page = await running.page()
@@ -31,7 +31,8 @@ async function sample(app: string, scratch: string, userData?: string): Promise<
   }
 }
 
-async function demoProfile({ program, scratch }: Bench, folder: string): Promise<void> {
+/** Makes the folder one of a person who chose the demo catalogue. */
+export async function demoProfile({ program, scratch }: Bench, folder: string): Promise<void> {
   const running = await start(program, { scratch, userData: folder })
   try {
     const page = await running.page()

@@ -10,11 +10,11 @@ export type Path = readonly [types: string, manufacturers: string, models: strin
 export const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Starts the program on a new profile that is connected to the service. */
-export async function startConnected({ program, scratch }: Bench, service: DemoService): Promise<Running> {
+/** Starts the program, connected to the service, on a new profile or on the one in a folder. */
+export async function startConnected({ program, scratch }: Bench, service: DemoService, userData?: string): Promise<Running> {
   const file = join(mkdtempSync(join(scratch, 'provision-')), 'provision.json')
   writeFileSync(file, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key }), { mode: 0o600 })
-  return start(program, { scratch, args: [`--provision=${file}`] })
+  return start(program, { scratch, userData, args: [`--provision=${file}`] })
 }
 
 export const list = (level: Level): string => `[data-testid="level-list"][data-level="${level}"]`

@@ -279,5 +279,5 @@ async function start(userData: string, log: FileLog): Promise<void> {
   await Promise.all([started, window.open()])
   // what can wait: packs of the last run, and room on the disk
   await packs.open()
-  keepTrimmed({ clock, log, trim: async () => store.trim(settings.get('store.maxMegabytes') * MB, await desk.favouriteIds()) })
+  keepTrimmed({ clock, log, trim: async () => store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds()) })
 }

@@ -109,6 +109,12 @@ export interface DeskSearchOptions {
   readonly favourites: readonly string[]
 }
 
+/** How large the cache may be, and how much of that pictures may take. */
+export interface StoreCaps {
+  readonly maxBytes: number
+  readonly maxPictureBytes: number
+}
+
 export interface StoreFigures {
   readonly bytes: number
   readonly engines: number
@@ -138,7 +144,7 @@ export interface CatalogueStore {
 
   figures(): Promise<StoreFigures>
   /** Deletes the oldest unused, unpinned things until the file is below the size. */
-  trim(maxBytes: number, pinned: readonly EngineId[]): Promise<void>
+  trim(caps: StoreCaps, pinned: readonly EngineId[]): Promise<void>
   /** Empties the catalogue of one profile, or all. Never touches the person's store. */
   clear(profile?: string): Promise<void>
   close(): Promise<void>

@@ -70,9 +70,9 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
       await file.write('putPicture', { url, type, bytes, nowMs: clock.now() })
     },
     figures: () => file.read('figures', null),
-    async trim(maxBytes, pinned: readonly EngineId[]) {
+    async trim(caps, pinned: readonly EngineId[]) {
       await noteUses()
-      await file.write('trim', { maxBytes, pinned })
+      await file.write('trim', { caps, pinned })
     },
     async clear(profile) {
       uses.engines.clear()

@@ -34,10 +34,10 @@ test('the least recently used pictures go first, those of favourites stay', asyn
   await store.picture(url('looked-at'))
   await clock.advance(HOUR)
   const before = (await store.figures()).bytes
-  await store.trim(before, ['1' as EngineId])
+  await store.trim({ maxBytes: before, maxPictureBytes: Infinity }, ['1' as EngineId])
   expect((await store.figures()).pictures).toBe(6)
   const most = (await store.figures()).bytes - 350_000
-  await store.trim(most, ['1' as EngineId])
+  await store.trim({ maxBytes: most, maxPictureBytes: Infinity }, ['1' as EngineId])
   const left = await Promise.all(['model', 'generation', 'icon', 'old', 'looked-at', 'new'].map(async (name) => ((await store.picture(url(name))) ? name : null)))
   expect(left.filter(Boolean)).toEqual(['model', 'generation', 'icon', 'looked-at'])
   expect((await store.figures()).bytes).toBeLessThanOrEqual(most)
@@ -50,7 +50,7 @@ test('what is trimmed beyond pictures is the least recently opened first, and pi
   const rich = (id: string) => detail(id, `Engine ${id}`, { hp_values: '1,2', remap_stages: [{ stage_no: 1, power: 1, torque: 1, hp_values: '9'.repeat(50_000), nm_values: null, modifications: null }] })
   for (let n = 1; n <= 6; n++) await desk.write('engine', { engine_id: String(n) }, rich(String(n)), { at: NOW + n })
   await store.putPicture(url('a'), 'image/jpeg', bytes(1000))
-  await store.trim(1, ['1' as EngineId])
+  await store.trim({ maxBytes: 1, maxPictureBytes: Infinity }, ['1' as EngineId])
   expect((await desk.read('engine', { engine_id: '1' }))?.data?.remap_stages).toHaveLength(1)
   expect(await desk.read('engine', { engine_id: '6' })).toBeNull()
   expect(await store.figures()).toMatchObject({ details: 1, pictures: 0 })
@@ -65,6 +65,18 @@ test('nothing is trimmed while there is room', async () => {
   const { store, desk } = catalogueStore()
   await desk.write('engines', { generation_id: '7' }, [engine('1', 'x')])
   await store.putPicture(url('a'), 'image/jpeg', bytes(1000))
-  await store.trim(100_000_000, [])
+  await store.trim({ maxBytes: 100_000_000, maxPictureBytes: Infinity }, [])
   expect(await store.figures()).toMatchObject({ engines: 1, pictures: 1 })
+})
+
+test('pictures have a cap of their own, however much room the rest has', async () => {
+  const clock = new FakeClock({ wall: NOW })
+  const { store } = catalogueStore({ clock })
+  for (const name of ['oldest', 'older', 'newest']) {
+    await store.putPicture(url(name), 'image/jpeg', bytes(1000))
+    await clock.advance(HOUR)
+  }
+  await store.trim({ maxBytes: Infinity, maxPictureBytes: 1500 }, [])
+  expect(await store.figures()).toMatchObject({ pictures: 1, pictureBytes: 1000 })
+  expect(await store.picture(url('newest'))).not.toBeNull()
 })

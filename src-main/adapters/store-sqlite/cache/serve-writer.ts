@@ -38,8 +38,8 @@ export function serveWriter({ file, nowMs, suspect }: Extract<WorkerPlan, { role
       })
       return null
     },
-    trim: ({ maxBytes, pinned }) => {
-      trim(sql, answers.index, maxBytes, pinned)
+    trim: ({ caps, pinned }) => {
+      trim(sql, answers.index, caps, pinned)
       return null
     },
     clear: ({ profile }) => {

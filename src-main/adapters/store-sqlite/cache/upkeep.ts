@@ -1,6 +1,6 @@
 /** Size of the cache, and making it smaller: what is oldest and nobody marked goes first, what is cheapest to get again before what is not. */
 import { statSync } from 'node:fs'
-import type { StoreFigures } from '../../../core/store-ports'
+import type { StoreCaps, StoreFigures } from '../../../core/store-ports'
 import type { Sql } from '../db/sql'
 import type { IndexWriter } from './index-writer'
 import { dropUnusedPictures, picturesOf } from './pictures'
@@ -27,7 +27,9 @@ function used(sql: Sql): number {
 }
 
 /** Pictures, then answers to searches, then details with performance, then whole engine lists; of each the least recently used first. */
-export function trim(sql: Sql, index: IndexWriter, maxBytes: number, pinned: readonly string[]): void {
+export function trim(sql: Sql, index: IndexWriter, { maxBytes, maxPictureBytes }: StoreCaps, pinned: readonly string[]): void {
+  const tooMuch = sql.number('SELECT coalesce(sum(size), 0) FROM pictures') - maxPictureBytes
+  if (tooMuch > 0) sql.transaction(() => dropPictures(sql, tooMuch, picturesOf(sql, pinned)))
   const over = (): number => used(sql) - maxBytes
   const until = (step: (excess: number) => boolean): void => {
     for (let excess = over(); excess > 0; excess = over()) if (!sql.transaction(() => step(excess))) return

@@ -6,7 +6,7 @@
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, StoreFailureCode, StoreFigures, StoreFinding } from '../../../core/store-ports'
+import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps } from '../../../core/store-ports'
 
 type Params = Readonly<Record<string, string | undefined>>
 interface Call<I, O> {
@@ -19,7 +19,7 @@ export interface CacheWriterCalls {
   putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
   touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
-  trim: Call<{ maxBytes: number; pinned: readonly string[] }, null>
+  trim: Call<{ caps: StoreCaps; pinned: readonly string[] }, null>
   clear: Call<{ profile: string | null }, null>
   checked: Call<{ nowMs: number }, null>
 }

@@ -170,6 +170,7 @@ export class PackRun {
   async #fly(step: Step): Promise<void> {
     const { fetchStep, log, changed, broken } = this.#parts
     try {
+      if (await this.#isHereMeanwhile(step)) return changed()
       const answer = await fetchStep(step.name, step.params, step.language, { priority: 'pack', signal: this.#leave.signal, onSpent: () => void this.#record.calls++ })
       if (answer.ok) await this.#landed(step, answer.data)
       else await this.#notLanded(step, answer.failure)
@@ -185,7 +186,22 @@ export class PackRun {
     this.#waitsInARow = 0
     this.#record.done++
     this.#outline.learn(step, 'done', isList(step) && data !== null ? idsOf(data) : null)
-    if (!isList(step)) return
+    if (isList(step)) await this.#grow()
+  }
+
+  /** What a person has asked for since the look is not asked for again. It was no step of this pack then, as if it had been here before. */
+  async #isHereMeanwhile(step: Step): Promise<boolean> {
+    const { look, clock, policy } = this.#parts
+    const [mark = null] = await patiently(clock, () => look(this.#record.profile, [step]))
+    const status = statusOf(step, mark, this.#record.startedAtMs, clock.now(), policy())
+    if (status !== 'done' && status !== 'held') return false
+    this.#record.total--
+    this.#outline.learn(step, 'held', mark?.children ?? null)
+    if (isList(step)) await this.#grow()
+    return true
+  }
+
+  async #grow(): Promise<void> {
     const found = await this.#lookUp()
     this.#record.total += found.total
     this.#record.done += found.done

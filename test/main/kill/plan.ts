@@ -1,0 +1,31 @@
+/** What the killed desk and the test that kills it agree on. */
+import type { ScopeInput } from '../../../src-main/contract/offline'
+import type { BudgetRules } from '../../../src-main/core/call-budget'
+import type { EndpointName } from '../../../src-main/core/catalogue/endpoints'
+import type { FreshnessPolicy } from '../../../src-main/core/freshness'
+import type { LanguageCode } from '../../../src-main/core/languages'
+
+export const PROFILE = 'p'
+export const ACCOUNT = 'https://service.example'
+export const RULES: BudgetRules = { limit: 1_000_000, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 1000, concurrent: 4 }
+export const POLICY: FreshnessPolicy = { listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 }
+
+export interface ChildPlan {
+  readonly folder: string
+  readonly baseUrl: string
+  readonly key: string
+  readonly seed: number
+  readonly language: LanguageCode
+  readonly heedPeople: boolean
+  readonly scopes: readonly ScopeInput[]
+  /** Where a person browses. */
+  readonly places: readonly { readonly generation: string; readonly engine: string }[]
+}
+
+/** One line of the child's output: what a person would have been shown as finished. */
+export type Confirmed =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly name: EndpointName; readonly params: Readonly<Record<string, string>>; readonly language: LanguageCode }
+  | { readonly kind: 'noting' | 'note'; readonly engine: string; readonly text: string }
+  | { readonly kind: 'started' | 'pack'; readonly id: string }
+  | { readonly kind: 'problem'; readonly text: string }

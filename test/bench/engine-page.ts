@@ -1,4 +1,6 @@
-/** From the click on an engine in its list to the page with its chart on the screen: asked over HTTP, and again from memory. */
+/** From the click on an engine in its list to the page with its chart on the screen: asked over HTTP, again in the same run, and from the store after a restart. */
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Bench, Figures } from './bench.ts'
 import { summarise } from './statistics.ts'
@@ -67,20 +69,33 @@ async function click(page: Page, path: Path): Promise<Shown> {
   return result
 }
 
+const summaries = (shown: readonly Shown[]): Figures => ({
+  clickToChartPaintedMs: summarise(shown.map((one) => one.chartMs)), clickToCompletePageMs: summarise(shown.map((one) => one.completeMs)),
+  clickToFirstChangeMs: summarise(shown.map((one) => one.firstMs)), longestFrameMs: summarise(shown.map((one) => one.longestFrameMs)), pagesWithLongFrames: shown.filter((one) => one.longFrames > 0).length
+})
+
 export async function enginePage(bench: Bench): Promise<Figures> {
-  const { runs = 40, say } = bench
+  const { runs = 30, say } = bench
   const service = await bench.product.startDemoService({ resources: bench.resources })
   const userData = mkdtempSync(join(bench.scratch, 'engine-page-'))
   try {
-    const running = await startConnected(bench, service, userData)
-    try {
-      const page = await running.page()
-      const [first, ...paths] = await engines(service, runs + 1)
-      // the first one ever also loads the page's code
-      await openColumns(page, first!.slice(0, 4))
-      const veryFirst = await click(page, first!)
-      const cold: Shown[] = []
-      const warm: Shown[] = []
+    const [first, ...paths] = await engines(service, runs + 1)
+    const cold: Shown[] = []
+    const warm: Shown[] = []
+    /** The first one ever also loads the page's code. */
+    const inRun = async (work: (page: Page) => Promise<void>): Promise<Shown> => {
+      const running = await startConnected(bench, service, userData)
+      try {
+        const page = await running.page()
+        await openColumns(page, first!.slice(0, 4))
+        const veryFirst = await click(page, first!)
+        await work(page)
+        return veryFirst
+      } finally {
+        await running.stop()
+      }
+    }
+    const veryFirst = await inRun(async (page) => {
       for (const [i, path] of paths.entries()) {
         if (i % 10 === 0) say(`engine ${i + 1} of ${runs}`)
         await openColumns(page, path.slice(0, 4))
@@ -89,13 +104,19 @@ export async function enginePage(bench: Bench): Promise<Figures> {
         cold.push(await click(page, path))
         warm.push(await click(page, path))
       }
-      const summaries = (shown: readonly Shown[]): Figures => ({
-        clickToChartPaintedMs: summarise(shown.map((one) => one.chartMs)), clickToCompletePageMs: summarise(shown.map((one) => one.completeMs)),
-        clickToFirstChangeMs: summarise(shown.map((one) => one.firstMs)), longestFrameMs: summarise(shown.map((one) => one.longestFrameMs)), pagesWithLongFrames: shown.filter((one) => one.longFrames > 0).length
-      })
-      return { cold: summaries(cold), warm: summaries(warm), firstOfARunMs: Math.round(veryFirst.chartMs) }
-    } finally {
-      await running.stop()
+    })
+    say('the same engines after a restart')
+    const kept: Shown[] = []
+    const before = service.log.count() - service.log.count('subscription')
+    const firstKept = await inRun(async (page) => {
+      for (const path of paths) {
+        await openColumns(page, path.slice(0, 4))
+        kept.push(await click(page, path))
+      }
+    })
+    return {
+      cold: summaries(cold), warm: summaries(warm), afterRestart: { ...summaries(kept), calls: service.log.count() - service.log.count('subscription') - before },
+      firstOfARunMs: Math.round(veryFirst.chartMs), firstAfterRestartMs: Math.round(firstKept.chartMs)
     }
   } finally {
     await service.close()

@@ -1,0 +1,112 @@
+/** The program on a cache of 50 000 engines: its start against an empty one, and every key in the search box until its answer is painted. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { random } from '../helpers/random.ts'
+import type { Bench, Figures } from './bench.ts'
+import { deskFamilies, FULL_ENGINES, fullCache, PROFILE } from './desk-store.ts'
+import { start } from './host.ts'
+import { demoProfile, sample, type Sample } from './startup.ts'
+import { summarise, summariseRatios } from './statistics.ts'
+
+/** Between two keys: longer than any answer takes, shorter than the pause after which the service is asked. */
+const KEY_EVERY_MS = 350
+
+interface Keys {
+  readonly paintedMs: readonly number[]
+  /** Keys after which the same rows were right. */
+  readonly sameRows: number
+}
+type Watching = typeof globalThis & { benchKeys?: { fromMs: number; paintedMs: number | null }[] }
+
+/** The program's folder of a person with the demo catalogue; its cache is the given file, or stays as it is. */
+async function profile(bench: Bench, name: string, cache: string | null): Promise<string> {
+  const folder = join(bench.scratch, name)
+  mkdirSync(folder)
+  await demoProfile(bench, folder)
+  if (cache === null) return folder
+  for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `cache.db${ending}`), { force: true })
+  cpSync(cache, join(folder, 'cache.db'))
+  const file = join(folder, 'profile.json')
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), id: PROFILE }))
+  return folder
+}
+
+export async function fullStart(bench: Bench): Promise<Figures> {
+  const { program, scratch, say, runs = 6 } = bench
+  const folders = { full: await profile(bench, 'start-full', await fullCache(bench)), empty: await profile(bench, 'start-empty', null) }
+  await sample(program, scratch, folders.full)
+  await sample(program, scratch, folders.empty)
+  const taken = { full: [] as Sample[], empty: [] as Sample[] }
+  for (let i = 0; i < runs; i++) {
+    say(`start on a full cache ${i + 1} of ${runs}`)
+    taken.full.push(await sample(program, scratch, folders.full))
+    taken.empty.push(await sample(program, scratch, folders.empty))
+  }
+  const of = (samples: readonly Sample[], field: keyof Sample): number[] => samples.map((one) => one[field])
+  return {
+    engines: FULL_ENGINES, fullReadyMs: summarise(of(taken.full, 'readyMs')), emptyReadyMs: summarise(of(taken.empty, 'readyMs')),
+    fullToEmptyRatio: summariseRatios(of(taken.full, 'readyMs'), of(taken.empty, 'readyMs')), fullToEmptyFirstPaintRatio: summariseRatios(of(taken.full, 'firstPaintMs'), of(taken.empty, 'firstPaintMs'))
+  }
+}
+
+/** By the page's own clock: from the key's own time to the frame after the one in which other rows stood. */
+function watchKeys(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const page = globalThis as Watching
+    if (page.benchKeys) return void (page.benchKeys = [])
+    page.benchKeys = []
+    const rows = (): string => [...document.querySelectorAll<HTMLElement>('[data-testid="search-result"], [data-testid="search-group"], [data-testid="search-desk-count"], [data-testid="search-desk-none"]')]
+      .map((row) => `${row.dataset['testid']} ${row.dataset['level']} ${row.dataset['engineId']} ${row.dataset['generationId']} ${row.dataset['count']} ${row.title}`).join('\n')
+    let before = rows()
+    addEventListener('keydown', (event) => page.benchKeys!.push({ fromMs: event.timeStamp, paintedMs: null }), { capture: true })
+    new MutationObserver(() => {
+      const key = page.benchKeys!.at(-1)
+      const now = rows()
+      if (!key || now === before) return
+      before = now
+      requestAnimationFrame(() => requestAnimationFrame(() => (key.paintedMs = performance.now() - key.fromMs)))
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-engine-id', 'data-count', 'title'] })
+  })
+}
+
+async function type(page: Page, texts: readonly string[]): Promise<Keys> {
+  await watchKeys(page)
+  for (const text of texts) {
+    await page.fill('[data-testid="search-input"]', '')
+    await page.waitForTimeout(KEY_EVERY_MS)
+    for (const letter of text) {
+      await page.keyboard.type(letter)
+      await page.waitForTimeout(KEY_EVERY_MS)
+    }
+  }
+  const keys = await page.evaluate(() => (globalThis as Watching).benchKeys!)
+  const paintedMs = keys.flatMap((key) => (key.paintedMs === null ? [] : [key.paintedMs]))
+  if (paintedMs.length === 0) throw new Error('no key brought other rows')
+  return { paintedMs, sameRows: keys.length - paintedMs.length }
+}
+
+export async function typing(bench: Bench): Promise<Figures> {
+  const { program, scratch, say, runs = 8 } = bench
+  const folder = await profile(bench, 'typing', await fullCache(bench))
+  const r = random(11)
+  const families = [...deskFamilies(FULL_ENGINES)]
+  const texts = Array.from({ length: runs }, () => {
+    const { manufacturer, models } = r.pick(families)
+    const { model, generations } = r.pick(models)
+    const power = generations.flatMap(({ engines }) => engines).find((engine) => engine.power)?.power
+    return `${manufacturer.name} ${model.name} ${power ?? ''}`.trim().toLowerCase().slice(0, 12)
+  })
+  const running = await start(program, { scratch, userData: folder })
+  try {
+    const page = await running.page()
+    await page.evaluate(() => void (location.hash = '#/search'))
+    await page.waitForSelector('[data-testid="search-input"]')
+    say(`typing ${texts.join(', ')}`)
+    const warming = await type(page, [texts[0]!.slice(0, 3)])
+    const { paintedMs, sameRows } = await type(page, texts.slice(1))
+    return { engines: FULL_ENGINES, keyToPaintedMs: summarise(paintedMs), keysThatChangedNoRow: sameRows, firstKeysMs: summarise(warming.paintedMs) }
+  } finally {
+    await running.stop()
+  }
+}

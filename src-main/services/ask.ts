@@ -50,6 +50,11 @@ export interface AskerParts {
 
 /** How long a renewal that failed is not tried again by itself. */
 const AGAIN_AFTER_MS = 5 * 60_000
+/**
+ * How long a renewal that went well is not repeated by itself, whatever the policy says: who shows the record hears of it and asks again, and with
+ * an age of 0 that would be the next renewal, and so on.
+ */
+const ONCE_MS = 30_000
 const isEmpty = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
 /** A 404 here is an answer ("no data" for a pair); on other single records it says that the place asked for is gone. */
 const ABSENCE_IS_AN_ANSWER: ReadonlySet<EndpointName> = new Set(['performance'])
@@ -57,7 +62,7 @@ const ABSENCE_IS_AN_ANSWER: ReadonlySet<EndpointName> = new Set(['performance'])
 export function createAsker(parts: AskerParts): Asker {
   const { gate, store, clock, log } = parts
   const renewing = new Set<string>()
-  const failedRenewals = new Map<string, { readonly untilMs: number; readonly failure: Failure }>()
+  const renewals = new Map<string, { readonly untilMs: number; readonly failure: Failure | null }>()
 
   /** null when nothing can be read; a broken store must not keep anybody from asking the service. */
   async function held<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null> {
@@ -104,8 +109,9 @@ export function createAsker(parts: AskerParts): Asker {
     renewing.add(key)
     void call(who, name, params, language, priority).then((answer) => {
       renewing.delete(key)
-      if (answer.ok) failedRenewals.delete(key)
-      else failedRenewals.set(key, { untilMs: clock.monotonic() + AGAIN_AFTER_MS, failure: toFailure(answer.failure) })
+      const now = clock.monotonic()
+      for (const [old, { untilMs }] of renewals) if (untilMs <= now) renewals.delete(old)
+      renewals.set(key, answer.ok ? { untilMs: now + ONCE_MS, failure: null } : { untilMs: now + AGAIN_AFTER_MS, failure: toFailure(answer.failure) })
       // also after a failure: who shows "being renewed" must hear that it is over
       parts.renewed(name, params)
     })
@@ -133,8 +139,8 @@ export function createAsker(parts: AskerParts): Asker {
         return { ok: true, value: { ...received(here), refreshFailure: toFailure(answer.failure) } }
       }
       if (fresh) return { ok: true, value: received(here) }
-      const failed = failedRenewals.get(key)
-      if (failed && failed.untilMs > clock.monotonic()) return { ok: true, value: { ...received(here), refreshFailure: failed.failure } }
+      const lately = renewals.get(key)
+      if (lately && lately.untilMs > clock.monotonic()) return { ok: true, value: { ...received(here), ...(lately.failure ? { refreshFailure: lately.failure } : {}) } }
       if (!parts.mayRenew()) return { ok: true, value: received(here) }
       // texts of another language are in a person's way; mere age is not
       renew(key, who, name, params, spoken, here.language === spoken ? 'refresh' : 'visible')

@@ -8,6 +8,7 @@ import { createCatalogue } from '../../../src-main/services/catalogue'
 import { createPlaces } from '../../../src-main/services/places'
 import { createSearch } from '../../../src-main/services/search'
 import type { Engine, EngineDetail, Generation, Performance, SearchResult } from '@core/catalogue/records'
+import type { FreshnessPolicy } from '@core/freshness'
 import type { LanguageCode } from '@core/languages'
 import { FakeGate } from '../../fakes/gate'
 import { FakeLog } from '../../fakes/log'
@@ -28,6 +29,7 @@ let now: number
 let folder: string
 let mayRenew: boolean
 let renewed: string[]
+let policy: FreshnessPolicy
 let store: ReturnType<typeof openCatalogueStore>
 let catalogue: ReturnType<typeof createCatalogue>
 let search: ReturnType<typeof createSearch>
@@ -39,13 +41,14 @@ beforeEach(() => {
   now = gate.nowMs
   mayRenew = true
   renewed = []
+  policy = { listMs: 7 * 24 * HOUR, engineMs: 14 * 24 * HOUR, emptyMs: 12 * HOUR }
   folder = mkdtempSync(join(tmpdir(), 'ask-'))
   store = openCatalogueStore(partsFor(join(folder, 'cache.db')))
   const clock = { now: () => now, monotonic: () => now, after: () => () => {} }
   const inForce = { profile: () => profile, language: () => language }
   const log = new FakeLog()
   const asker = createAsker({
-    ...inForce, gate, store, clock, log, policy: () => ({ listMs: 7 * 24 * HOUR, engineMs: 14 * 24 * HOUR, emptyMs: 12 * HOUR }), mayRenew: () => mayRenew, seen: () => {},
+    ...inForce, gate, store, clock, log, policy: () => policy, mayRenew: () => mayRenew, seen: () => {},
     renewed: (name) => void renewed.push(name), notKept: (error) => { throw error }
   })
   const places = createPlaces({ ...inForce, store, log, seen: () => {} })
@@ -108,6 +111,21 @@ describe('what costs a call', () => {
     expect(gate.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
     const after = await catalogue.types({})
     expect(after.ok && after.value.refreshing).toBeFalsy()
+  })
+
+  test('with an age of 0 an opening renews once, although whoever shows it asks again when it is renewed', async () => {
+    policy = { listMs: 0, engineMs: 0, emptyMs: 0 }
+    gate.answer('engine', detail('5'))
+    await catalogue.engine('5', {})
+    for (let i = 0; i < 3; i++) {
+      await catalogue.engine('5', {})
+      await settled()
+    }
+    expect(gate.calls.map((c) => c.priority)).toEqual(['click', 'refresh'])
+    now += 31_000
+    await catalogue.engine('5', {})
+    await settled()
+    expect(gate.calls).toHaveLength(3)
   })
 
   test('a renewal that failed is told beside what is shown and not tried again at every look', async () => {

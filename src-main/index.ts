@@ -60,6 +60,8 @@ import { PRIVILEGED_SCHEMES, registerAppScheme, registerPictureScheme } from './
 import { ENGLISH } from './windows/texts'
 
 const MB = 1024 * 1024
+/** Longest wait for the stores at the end; a machine that ends the program gives it three seconds. */
+const CLOSE_WITHIN_MS = 2000
 
 process.umask(0o077)
 if (process.report) process.report.excludeEnv = true
@@ -260,17 +262,17 @@ async function start(userData: string, log: FileLog): Promise<void> {
   app.on('activate', () => void window.open())
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())
   const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, hint: () => connection.networkHint() })
-  app.on('will-quit', () => {
-    endWatch()
-    budget.close()
-    void connection.stop()
-  })
-  // what is still being written is on disk before the program is gone; a kill in between loses nothing that was confirmed
+  // the windows are gone and nobody can call the end off any more: what is still being written gets on disk, within a bounded time. A kill in
+  // between loses nothing that was confirmed
   let closed = false
-  app.on('before-quit', (event) => {
+  app.on('will-quit', (event) => {
     if (closed) return
     event.preventDefault()
-    void Promise.allSettled([packs.close().then(() => Promise.allSettled([store.close(), person.close()]))]).then(() => {
+    endWatch()
+    budget.close()
+    const stores = packs.close().finally(() => Promise.allSettled([store.close(), person.close()]))
+    const ended = Promise.allSettled([connection.stop(), stores])
+    void Promise.race([ended, new Promise((resolve) => void clock.after(CLOSE_WITHIN_MS, () => resolve(null)))]).then(() => {
       closed = true
       app.quit()
     })

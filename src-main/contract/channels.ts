@@ -8,6 +8,7 @@ import type { DriftKind } from '../core/catalogue/drift'
 import type { EndpointName } from '../core/catalogue/endpoints'
 import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance, SearchResult } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
+import type { KnownPlace } from '../core/store-ports'
 import type { MenuCommand } from './channel-list'
 import type { Result } from './failures'
 import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures } from './offline'
@@ -22,17 +23,9 @@ interface Cancellable {
 }
 
 /** Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it. */
-export interface PlaceName {
-  readonly id: string
-  readonly name: string | null
-  /** Of a generation only. */
-  readonly year?: number | null
-  readonly yearend?: number | null
-  /** Addresses as received, of a manufacturer (logo), a model or a generation; load them through `AppInfo.pictureBase`. */
-  readonly photo?: string | null
-  readonly photoUnbranded?: string | null
-}
-export type PathNames = { readonly [L in Level]?: PlaceName }
+/** Photos are addresses as received; load them through `AppInfo.pictureBase`. */
+export type { KnownPlace as PlaceName } from '../core/store-ports'
+export type PathNames = { readonly [L in Level]?: KnownPlace }
 
 export interface Channels {
   'app:info': { input: void; output: AppInfo }

@@ -83,15 +83,8 @@ export interface JobLine {
   readonly candidates: readonly { readonly path: EnginePath; readonly names: PathNames }[]
 }
 
-export interface DeskHitEntry {
-  readonly level: 'types' | 'manufacturers' | 'models' | 'generations' | 'engines'
-  readonly path: EnginePath
-  readonly names: PathNames
-  readonly matched: readonly { readonly field: string; readonly text: string }[]
-  readonly rank: 'exact' | 'prefix' | 'rest' | 'typo'
-  readonly favourite: boolean
-  readonly figures: { readonly power: number | null; readonly torque: number | null; readonly fuel: string | null; readonly year: number | null; readonly ecu: string | null; readonly code: string | null }
-}
+/** One answer of the desk's own search, as the store gives it. */
+export type { DeskHit as DeskHitEntry } from '../core/store-ports'
 
 export interface StorageFigures {
   readonly bytes: number

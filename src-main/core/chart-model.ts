@@ -4,7 +4,7 @@
  * Values are in the chosen units, unrounded. Axes come from every curve, hidden or not, so that switching one does not move the others.
  */
 import { makeAxis, sameSteps, tightAxis, type Axis } from './chart-axis'
-import type { CurveKey, CurveSet } from './curves'
+import type { Curve, CurveKey, CurveSet } from './curves'
 import { toUnit, type Quantity, type Units } from './units'
 
 export type Marker = 'square' | 'circle' | 'triangle' | 'diamond' | 'cross' | 'down' | 'plus' | 'star' | 'right' | 'left'
@@ -41,6 +41,8 @@ export interface ChartPoint {
 }
 export interface ChartSeries {
   readonly id: string
+  /** Whose curve it is where several engines stand on one chart: its place among them, from 0. */
+  readonly member?: number
   readonly curve: CurveKey
   readonly stageNo: number | null
   readonly quantity: Quantity
@@ -75,16 +77,26 @@ const LEAST_SPAN = { power: 10, torque: 10, rpm: 500 }
 /** null when nothing may be drawn. */
 export function buildChart(set: CurveSet, wish: ChartWish): ChartModel | null {
   const series = set.curves.flatMap((curve) =>
-    (['power', 'torque'] as const).flatMap((quantity): ChartSeries[] => {
-      const trace = curve[quantity]
-      if (!trace) return []
-      const points = trace.points.map((point) => ({ x: point.rpm, y: toUnit(point.value, wish.units[quantity]) }))
-      const at = trace.points.indexOf(trace.peak)
-      const peak = { x: trace.peak.rpm, y: toUnit(trace.peak.value, wish.units[quantity]), at }
-      const id = curve.position === 0 ? quantity : `${quantity}-${curve.key}`
-      return [{ id, curve: curve.key, stageNo: curve.stageNo, quantity, style: styleOf(curve.position), points, peak, certain: curve.certain, hidden: wish.hidden.has(curve.key) }]
-    })
+    seriesOf(curve, wish.units, { style: styleOf(curve.position), hidden: wish.hidden.has(curve.key), id: (quantity) => (curve.position === 0 ? quantity : `${quantity}-${curve.key}`) })
   )
+  return chartOf(series, wish)
+}
+
+/** The lines of one curve: power, torque, or what of them may be drawn. */
+export function seriesOf(curve: Curve, units: Units, as: { readonly style: CurveStyle; readonly hidden: boolean; readonly member?: number; id(quantity: Quantity): string }): ChartSeries[] {
+  return (['power', 'torque'] as const).flatMap((quantity): ChartSeries[] => {
+    const trace = curve[quantity]
+    if (!trace) return []
+    const points = trace.points.map((point) => ({ x: point.rpm, y: toUnit(point.value, units[quantity]) }))
+    const at = trace.points.indexOf(trace.peak)
+    const peak = { x: trace.peak.rpm, y: toUnit(trace.peak.value, units[quantity]), at }
+    const whose = as.member === undefined ? {} : { member: as.member }
+    return [{ id: as.id(quantity), ...whose, curve: curve.key, stageNo: curve.stageNo, quantity, style: as.style, points, peak, certain: curve.certain, hidden: as.hidden }]
+  })
+}
+
+/** Lines of one engine or several on common axes; null without any. */
+export function chartOf(series: readonly ChartSeries[], wish: Pick<ChartWish, 'units' | 'layout' | 'startAtZero'>): ChartModel | null {
   if (series.length === 0) return null
   const axisOf = (quantity: Quantity): Axis | null => {
     const values = series.filter((one) => one.quantity === quantity).flatMap((one) => one.points.map((point) => point.y))

@@ -1,0 +1,80 @@
+/**
+ * A chart as an SVG document: vectors and real text, no script, no style sheet, nothing loaded. What paper, picture files and sheets print.
+ */
+import { drawChart, type ChartDrawing, type ChartLayout, type Ink, type PathMark, type TextMark } from './chart-drawing'
+import type { ChartModel } from './chart-model'
+
+/** 'grey' and 'ink-saving' lose the colours; dash, marker and label still tell every curve apart. */
+export const CHART_PALETTES = ['screen-light', 'paper', 'grey', 'ink-saving'] as const
+export type ChartPalette = (typeof CHART_PALETTES)[number]
+type Inks = Readonly<Record<Ink, string>>
+
+const ON_PAPER = { text: '#000000', mute: '#3c3c3c', grid: '#d0d0d0', paper: '#ffffff' } as const
+const COLOURS = { 'curve-0': '#4a5866', 'curve-1': '#b94f08', 'curve-2': '#0a6fb0', 'curve-3': '#7a3fb0', 'curve-4': '#3d7a12' } as const
+/** Every ink has at least 4.5:1 on its paper, the grid apart: it is no information. */
+export const PALETTES: Readonly<Record<ChartPalette, Inks>> = {
+  'screen-light': { text: '#17202a', mute: '#526170', grid: '#d8dfe6', paper: '#ffffff', ...COLOURS },
+  paper: { ...ON_PAPER, ...COLOURS },
+  grey: { ...ON_PAPER, 'curve-0': '#6b6b6b', 'curve-1': '#000000', 'curve-2': '#3a3a3a', 'curve-3': '#555555', 'curve-4': '#1e1e1e' },
+  'ink-saving': { ...ON_PAPER, mute: '#000000', grid: '#e4e4e4', 'curve-0': '#000000', 'curve-1': '#000000', 'curve-2': '#000000', 'curve-3': '#000000', 'curve-4': '#000000' }
+}
+/** Lines of the ink-saving look are so much thinner, and its markers hollow. */
+const THIN = 0.6
+
+export interface SvgLook extends ChartLayout {
+  readonly palette: ChartPalette
+  /** CSS font families, by name; the document carries no font. */
+  readonly fontFamily?: string
+  /** BCP 47 language of the texts. */
+  readonly lang?: string
+  /** Paints the paper; default true. A sheet that has its own leaves it out. */
+  readonly background?: boolean
+}
+const FONT = "'Inter Variable', Inter, 'Noto Sans', 'Noto Sans SC', 'Noto Sans TC', Arial, sans-serif"
+
+/** The chart as a complete SVG document. Same model and look, same text. */
+export function chartSvg(model: ChartModel, look: SvgLook): string {
+  return svgOf(drawChart(model, look), look)
+}
+
+/** Marks already placed, as an SVG document. */
+export function svgOf(drawing: ChartDrawing, look: Pick<SvgLook, 'palette' | 'fontFamily' | 'lang' | 'background'> & { readonly texts?: { readonly title?: string } }): string {
+  const { width, height } = drawing
+  const inks = PALETTES[look.palette]
+  const lang = look.lang ? ` xml:lang="${escapeXml(look.lang)}"` : ''
+  const title = look.texts?.title
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}" role="img" font-family="${escapeXml(look.fontFamily ?? FONT)}"${lang}>`,
+    ...(title ? [`<title>${escapeXml(title)}</title>`] : []),
+    ...(look.background === false ? [] : [`<rect width="${round(width)}" height="${round(height)}" fill="${inks.paper}"/>`]),
+    ...drawing.marks.map((mark) => (mark.kind === 'path' ? pathOf(mark, inks, look.palette === 'ink-saving') : textOf(mark, inks))),
+    '</svg>'
+  ].join('\n')
+}
+
+function pathOf(mark: PathMark, inks: Inks, thin: boolean): string {
+  const fill = mark.fill === null ? 'none' : thin && mark.role === 'marker' ? inks.paper : inks[mark.fill]
+  const width = thin && mark.role === 'line' ? mark.width * THIN : mark.width
+  const dash = mark.dash.length > 0 ? ` stroke-dasharray="${mark.dash.map(round).join(' ')}"` : ''
+  const stroke = mark.stroke === null ? '' : ` stroke="${inks[mark.stroke]}" stroke-width="${round(width)}" stroke-linejoin="round"${dash}`
+  const series = mark.series === undefined ? '' : ` data-series="${escapeXml(mark.series)}"`
+  return `<path d="${mark.d}" fill="${fill}"${stroke}${series}/>`
+}
+
+function textOf(mark: TextMark, inks: Inks): string {
+  const weight = mark.bold ? ' font-weight="600"' : ''
+  const anchor = mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`
+  // names may be written from right to left: each run keeps its own direction and pulls nothing else around
+  return `<text x="${round(mark.x)}" y="${round(mark.y)}" font-size="${round(mark.size)}"${weight}${anchor} fill="${inks[mark.ink]}" unicode-bidi="isolate">${escapeXml(mark.text)}</text>`
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100 + 0
+
+/** Any text as XML text or attribute. Signs that XML 1.0 does not allow at all are left out: one of them makes the file unreadable. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

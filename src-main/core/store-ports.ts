@@ -175,6 +175,25 @@ export interface Note {
   readonly changedAtMs: number
 }
 
+/** A sheet on the list of those made. */
+export interface SheetRow {
+  readonly number: string
+  readonly profile: string
+  readonly path: EnginePath
+  readonly madeAtMs: number
+  readonly title: string
+  readonly customer: string
+  readonly template: string
+  /** Size of its PDF. */
+  readonly bytes: number
+}
+export interface StoredSheet extends SheetRow {
+  /** SHA-256 of the PDF in hex: a file that was changed or exchanged is not the sheet any more. */
+  readonly digest: string
+  /** The snapshot as JSON text, without its pictures. */
+  readonly snapshot: string
+}
+
 /** The person's own half: small, precious, every change on disk before it is confirmed. */
 export interface PersonStore {
   favourites(profile: string): Promise<readonly Favourite[]>
@@ -189,5 +208,12 @@ export interface PersonStore {
   /** One JSON value under a name (synonyms, packs); null when there is none. */
   value(name: string): Promise<unknown>
   setValue(name: string, value: unknown): Promise<void>
+  /** The next number of a year, from 1; one that was handed out is never handed out again. */
+  nextSheet(year: number): Promise<number>
+  addSheet(sheet: StoredSheet): Promise<void>
+  /** Newest first; `query` is looked for in number, title and customer. */
+  sheets(query: string, limit: number): Promise<readonly SheetRow[]>
+  sheet(number: string): Promise<StoredSheet | null>
+  removeSheet(number: string): Promise<void>
   close(): Promise<void>
 }

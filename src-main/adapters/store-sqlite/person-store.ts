@@ -41,6 +41,11 @@ export function openPersonStore(parts: StoreParts): OpenPersonStore {
     setNote: async (profile, engineId, text) => void (await file.write('setNote', { profile, engineId, text, nowMs: now() })),
     value: (name) => file.write('value', { name }),
     setValue: async (name, value) => void (await file.write('setValue', { name, value })),
+    nextSheet: (year) => file.write('nextSheet', { year }),
+    addSheet: async (sheet) => void (await file.write('addSheet', { sheet })),
+    sheets: (query, limit) => file.write('sheets', { query, limit }),
+    sheet: (number) => file.write('sheet', { number }),
+    removeSheet: async (number) => void (await file.write('removeSheet', { number })),
     async close() {
       stopTimer()
       await file.close()

@@ -90,3 +90,14 @@ test('person 10 → 20: favourites, recents and notes stay, and a copy from befo
   expect(versionOf(copy)).toBe(10)
   copy.close()
 })
+
+test('person 20 → 40: values stay, and sheets can be kept', async () => {
+  const file = fileAt(PERSON_LAYOUT, 20, 'person.db', `
+    INSERT INTO named_values VALUES ('synonyms', '[["vw"]]');
+    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`)
+  const { store } = personStore({ file })
+  expect(await store.value('synonyms')).toEqual([['vw']])
+  expect((await store.note('p1', '5' as EngineId))?.text).toBe('text')
+  expect(await store.nextSheet(2026)).toBe(1)
+  expect(await store.sheets('', 10)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOW, path, personStore } from './helpers'
 import type { EngineId } from '@core/catalogue/ids'
+import type { StoredSheet } from '@core/store-ports'
 import { FakeClock } from '../../fakes/clock'
 
 const id = (text: string): EngineId => text as EngineId
@@ -56,4 +57,30 @@ test('values are JSON under a name', async () => {
   expect(await store.value('packs')).toEqual(packs)
   await store.setValue('packs', null)
   expect(await store.value('packs')).toBeNull()
+})
+
+const sheet = (number: string, more: Partial<StoredSheet> = {}): StoredSheet => ({
+  number, profile: 'p1', path: path('1', null, '3', '4', '9223372036854775807'), madeAtMs: NOW, title: 'Rovanta Kestrel 2.0 TDX', customer: '100 % Åse_1', template: 'Customer', bytes: 60_000, digest: 'ab', snapshot: '{"a":1}', ...more
+})
+
+test('numbers of sheets rise by year and are handed out once, also when the sheet was never made', async () => {
+  const { store, file } = personStore()
+  expect([await store.nextSheet(2026), await store.nextSheet(2026), await store.nextSheet(2027)]).toEqual([1, 2, 1])
+  await store.close()
+  expect(await personStore({ file }).store.nextSheet(2026)).toBe(3)
+})
+
+test('a sheet is found by number, title and customer, newest first, and what was typed is taken literally', async () => {
+  const { store } = personStore()
+  await store.addSheet(sheet('A-1'))
+  await store.addSheet(sheet('A-2', { madeAtMs: NOW + 1, customer: 'Lund', title: 'Other' }))
+  expect((await store.sheets('', 10)).map(({ number }) => number)).toEqual(['A-2', 'A-1'])
+  expect((await store.sheets('', 1)).map(({ number }) => number)).toEqual(['A-2'])
+  for (const query of ['a-1', 'kestrel', '100 %', 'Åse_']) expect((await store.sheets(query, 10)).map(({ number }) => number), query).toEqual(['A-1'])
+  for (const query of ['_', '%']) expect((await store.sheets(query, 10)).map(({ number }) => number), query).toEqual(['A-1'])
+  expect(await store.sheet('A-1')).toEqual(sheet('A-1'))
+  expect((await store.sheets('lund', 10))[0]).not.toHaveProperty('snapshot')
+  await expect(store.addSheet(sheet('A-1'))).rejects.toThrow()
+  await store.removeSheet('A-1')
+  expect(await store.sheet('A-1')).toBeNull()
 })

@@ -6,7 +6,7 @@
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps } from '../../../core/store-ports'
+import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps } from '../../../core/store-ports'
 
 type Params = Readonly<Record<string, string | undefined>>
 interface Call<I, O> {
@@ -43,6 +43,11 @@ export interface PersonCalls {
   setNote: Call<{ profile: string; engineId: string; text: string; nowMs: number }, null>
   value: Call<{ name: string }, unknown>
   setValue: Call<{ name: string; value: unknown }, null>
+  nextSheet: Call<{ year: number }, number>
+  addSheet: Call<{ sheet: StoredSheet }, null>
+  sheets: Call<{ query: string; limit: number }, readonly SheetRow[]>
+  sheet: Call<{ number: string }, StoredSheet | null>
+  removeSheet: Call<{ number: string }, null>
   backUp: Call<{ nowMs: number }, null>
   checked: Call<{ nowMs: number }, null>
 }

@@ -1,22 +1,16 @@
 /** Reads and writes the person's file. Small enough for one connection; every change is on the disk before it is confirmed. */
 import type { EngineId } from '../../../core/catalogue/ids'
-import type { EnginePath } from '../../../core/catalogue/records'
 import { StoreFailure, type Note } from '../../../core/store-ports'
 import type { PersonCalls, WorkerPlan } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { backUp, backupsOf } from '../db/backups'
 import { openForWriting } from '../db/open'
-import type { Row, Sql } from '../db/sql'
+import type { Sql } from '../db/sql'
 import { PERSON_LAYOUT } from './layout'
+import { idsOf, PATH, pathIn } from './paths'
+import { sheetHandlers } from './serve-sheets'
 
 const MOST_RECENTS = 50
-const PATH = 'CAST(types AS TEXT), CAST(manufacturers AS TEXT), CAST(models AS TEXT), CAST(generations AS TEXT), CAST(engines AS TEXT)'
-
-const pathIn = ([types, manufacturers, models, generations, engines]: Row): EnginePath => ({ types, manufacturers, models, generations, engines }) as EnginePath
-const idsOf = ({ types, manufacturers, models, generations, engines }: EnginePath) => {
-  if (engines === null) throw new StoreFailure('internal', 'a path without an engine')
-  return [types, manufacturers, models, generations, engines] as const
-}
 
 export function servePerson({ file, nowMs, suspect }: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
   const { sql, findings, readOnly, unclean } = openForWriting(file, PERSON_LAYOUT, { nowMs, suspect })
@@ -37,7 +31,7 @@ export function servePerson({ file, nowMs, suspect }: Extract<WorkerPlan, { role
 const refuse = (): never => {
   throw new StoreFailure('read-only', 'the file is of a newer version of the program')
 }
-const refused = { addFavourite: refuse, removeFavourite: refuse, addRecent: refuse, setNote: refuse, setValue: refuse, backUp: () => null, checked: () => null } satisfies Partial<Handlers<PersonCalls>>
+const refused = { addFavourite: refuse, removeFavourite: refuse, addRecent: refuse, setNote: refuse, setValue: refuse, nextSheet: refuse, addSheet: refuse, removeSheet: refuse, backUp: () => null, checked: () => null } satisfies Partial<Handlers<PersonCalls>>
 
 function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
   return {
@@ -86,6 +80,7 @@ function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
       else sql.run('INSERT OR REPLACE INTO named_values (name, value) VALUES (?, ?)', name, text)
       return null
     },
+    ...sheetHandlers(sql),
     backUp: ({ nowMs }) => {
       backUp(sql, file, nowMs)
       return null

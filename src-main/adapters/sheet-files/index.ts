@@ -1,0 +1,58 @@
+/** Made sheets on the disk: a folder each, the PDF and the pictures of its snapshot; readable by this person alone. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SheetShelf } from '../../core/sheet/shelf'
+import type { SheetPicture } from '../../core/sheet/snapshot'
+import { privateFolder, writeFileAtomic } from '../files/atomic-write'
+
+const PDF = 'sheet.pdf'
+/** The only types a sheet may hold, and the endings they are kept under. */
+const TYPES: ReadonlyMap<string, string> = new Map([['image/png', 'png'], ['image/jpeg', 'jpg'], ['image/webp', 'webp'], ['image/svg+xml', 'svg'], ['image/gif', 'gif'], ['image/avif', 'avif']])
+const NAMES: readonly SheetPicture['name'][] = ['vehicle', 'logo']
+
+/** @param folder made when the first sheet is kept */
+export function openSheetShelf(folder: string): SheetShelf {
+  const placeOf = (number: string): string => {
+    // numbers are ours, but this one may have been scanned from anybody's paper
+    if (!/^[A-Z0-9-]{1,40}$/.test(number)) throw new RangeError('not the number of a sheet')
+    return join(folder, number)
+  }
+  return {
+    async put(number, pdf, pictures) {
+      const place = placeOf(number)
+      await privateFolder(folder)
+      // under another name until it is whole, so that a kill leaves no half sheet under a good one
+      const half = `${place}.half`
+      await rm(half, { recursive: true, force: true })
+      await privateFolder(half)
+      await writeFileAtomic(join(half, PDF), pdf)
+      for (const { name, type, bytes } of pictures) {
+        const ending = TYPES.get(type)
+        if (ending) await writeFileAtomic(join(half, `${name}.${ending}`), bytes)
+      }
+      await rm(place, { recursive: true, force: true })
+      await rename(half, place)
+      return createHash('sha256').update(pdf).digest('hex')
+    },
+    async pdf(number, digest) {
+      try {
+        const bytes = new Uint8Array(await readFile(join(placeOf(number), PDF)))
+        return createHash('sha256').update(bytes).digest('hex') === digest ? bytes : null
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    async pictures(number) {
+      const place = placeOf(number)
+      const files = await readdir(place).catch((): string[] => [])
+      const found: SheetPicture[] = []
+      for (const name of NAMES) {
+        for (const [type, ending] of TYPES) if (files.includes(`${name}.${ending}`)) found.push({ name, type, bytes: new Uint8Array(await readFile(join(place, `${name}.${ending}`))) })
+      }
+      return found
+    },
+    remove: (number) => rm(placeOf(number), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,16 @@
+/** Full paths of engines in rows of the person's file. */
+import type { EnginePath } from '../../../core/catalogue/records'
+import { StoreFailure } from '../../../core/store-ports'
+import type { Row } from '../db/sql'
+
+/** The columns of a path, ids as text: they are int64. */
+export const PATH = 'CAST(types AS TEXT), CAST(manufacturers AS TEXT), CAST(models AS TEXT), CAST(generations AS TEXT), CAST(engines AS TEXT)'
+
+/** The path in the first five columns of a row. */
+export const pathIn = ([types, manufacturers, models, generations, engines]: Row): EnginePath => ({ types, manufacturers, models, generations, engines }) as EnginePath
+
+/** What is bound for a path; the engine must be known. */
+export function idsOf({ types, manufacturers, models, generations, engines }: EnginePath) {
+  if (engines === null) throw new StoreFailure('internal', 'a path without an engine')
+  return [types, manufacturers, models, generations, engines] as const
+}

@@ -31,10 +31,10 @@ interface Params {
   'single-point': { rpm: number }
   /** Headline figure against the highest point; `percent` of the headline, signed. */
   'peak-differs': { headline: number; peak: number; percent: number }
-  /** Points where power is not torque times speed; `percent`: the largest deviation. */
-  'physics-differs': { count: number; of: number; percent: number }
-  /** The headline is the curve's peak times 1.0139: the curve may be in bhp. */
-  'power-unit-hint': Empty
+  /** Points where power is not torque times speed; `percent`: the largest deviation, signed, at `rpm`; `median`: of all points. */
+  'physics-differs': { count: number; of: number; percent: number; rpm: number; median: number }
+  /** The headline is the curve's peak times 1.0139 or 1.3596: the curve may be in bhp or kW. */
+  'power-unit-hint': { unit: 'bhp' | 'kW' }
 }
 type Empty = Record<never, never>
 export type FindingCode = keyof Params

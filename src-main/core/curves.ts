@@ -1,8 +1,10 @@
 /** The curves of one engine: stock and every stage, with a verdict on each and the findings a person has to know. */
+import { AS_NAMED, type CurveAssumptions } from './assumptions'
 import { finding, mergeFindings, type CurveKey, type Finding } from './curve-findings'
+import { judgeCurve, type CurveHonesty } from './curve-honesty'
 import { drawCurve, lengthsAgree, type CurveOptions, type CurveStrings, type Trace } from './curve-points'
 import { gainOf, type Gain } from './gains'
-import { KW_PER_PS, type Quantity } from './units'
+import { fromUnit, type PowerUnit, type Quantity, type TorqueUnit } from './units'
 import { parseValues, type ValueString } from './value-strings'
 
 export type { CurveKey, Finding, FindingCode, SeriesName } from './curve-findings'
@@ -32,13 +34,17 @@ export interface Curve {
   readonly stageNo: number | null
   /** 0 stock, 1 the first stage by number, and so on: picks colour, dash and marker. */
   readonly position: number
-  /** The figures of the record, as received. */
+  /** The figures of the record in PS and Nm: as received, unless the shop takes a stage's for another unit. */
   readonly headline: { readonly [Q in Quantity]: number | null }
+  /** The same as received. */
+  readonly received: { readonly [Q in Quantity]: number | null }
   readonly strings: { readonly [Q in Quantity]: ValueString }
   readonly power: Trace | null
   readonly torque: Trace | null
   readonly certain: boolean
   readonly verdict: 'drawable' | 'partly' | 'not-drawable'
+  /** Whether it may be believed. */
+  readonly honesty: CurveHonesty
   /** Headline figures against stock's; all null for stock itself. */
   readonly gain: { readonly [Q in Quantity]: Gain }
   /** null when blank, and for stock. */
@@ -57,46 +63,73 @@ export interface CurveSet {
   readonly verdict: 'consistent' | 'drawn' | 'refused' | 'none'
 }
 
-/** PS of one Nm at one rpm. */
-const PS_PER_NM_RPM = Math.PI / 30 / 1000 / KW_PER_PS
-/** Deviations below this are rounding and reading error of the source. */
-const PHYSICS_PERCENT = 5
-const PHYSICS_PS = 2
-/** One bhp in PS, give or take the rounding of whole figures. */
-const BHP_RATIO = { from: 1.0115, to: 1.0165 }
+/** What the strings and the stages' figures are taken to be in; by default what the fields are named after. */
+export interface CurveSetOptions extends CurveOptions {
+  readonly assume?: CurveAssumptions
+  /** How far power may be from torque × speed, beyond rounding. */
+  readonly physicsTolerancePercent?: number
+}
+const PHYSICS_PERCENT = 3
 
-export function buildCurves(engine: CurveSource, options: CurveOptions): CurveSet {
+export function buildCurves(engine: CurveSource, options: CurveSetOptions): CurveSet {
+  const assume = options.assume ?? AS_NAMED
   const rpm = parseValues(engine.rpm_values)
   const stock: CurveStrings = { key: 'stock', rpm, power: parseValues(engine.hp_values), torque: parseValues(engine.nm_values) }
   const rpmTrusted = lengthsAgree(stock)
   const findings: Finding[] = []
   const sources = [{ ...engine, stage_no: null, modifications: null }, ...stagesInOrder(engine.remap_stages ?? [])]
   const keys = keysOf(sources.slice(1))
+  const scale = { power: fromUnit(1, assume.curvePower), torque: fromUnit(1, assume.curveTorque) }
 
   const curves = sources.map((source, position): Curve => {
     const strings = position === 0 ? stock : { key: keys[position - 1] ?? '', rpm, power: parseValues(source.hp_values), torque: parseValues(source.nm_values) }
-    const drawn = drawCurve(strings, options, rpmTrusted || position === 0)
-    findings.push(...drawn.findings)
-    const headline = { power: source.power, torque: source.torque }
-    findings.push(...comparePeaks(strings.key, headline, drawn, options.peakTolerancePercent), ...checkPhysics(strings.key, drawn))
+    const asReceived = drawCurve(strings, options, rpmTrusted || position === 0)
+    const drawn = { ...asReceived, power: scaled(asReceived.power, scale.power), torque: scaled(asReceived.torque, scale.torque) }
+    const received = { power: source.power, torque: source.torque }
+    // the engine's own figures are stated to be PS and Nm
+    const headline = position === 0 ? received : { power: taken(source.power, assume.stagePower), torque: taken(source.torque, assume.stageTorque) }
+    const tolerance = { peakPercent: options.peakTolerancePercent, physicsPercent: options.physicsTolerancePercent ?? PHYSICS_PERCENT }
+    const honesty = judgeCurve({ strings, power: drawn.power, torque: drawn.torque, certain: drawn.certain, headline, found: drawn.findings, scale }, tolerance)
+    findings.push(...drawn.findings, ...findingsOf(strings.key, honesty))
     const given = [drawn.power, drawn.torque].filter((trace) => trace !== null).length
     return {
       key: strings.key,
       stageNo: source.stage_no,
       position,
       headline,
+      received,
       strings: { power: strings.power, torque: strings.torque },
       power: drawn.power,
       torque: drawn.torque,
       certain: drawn.certain,
       verdict: given === 2 ? 'drawable' : given === 1 ? 'partly' : 'not-drawable',
-      gain: position === 0 ? { power: gainOf(null, null), torque: gainOf(null, null) } : { power: gainOf(engine.power, source.power), torque: gainOf(engine.torque, source.torque) },
+      honesty,
+      gain: position === 0 ? { power: gainOf(null, null), torque: gainOf(null, null) } : { power: gainOf(engine.power, headline.power), torque: gainOf(engine.torque, headline.torque) },
       modifications: source.modifications?.trim() || null
     }
   })
-  findings.push(...curves.filter(hintsAtBhp).map((curve) => finding('power-unit-hint', curve.key, {}, 'power')))
   const merged = mergeFindings(findings)
   return { rpm, curves, findings: merged, verdict: verdictOf(curves, merged) }
+}
+
+const taken = (value: number | null, unit: PowerUnit | TorqueUnit): number | null => value && fromUnit(value, unit)
+
+/** A line in PS or Nm, whatever its values are taken to be in. */
+function scaled(trace: Trace | null, factor: number): Trace | null {
+  if (!trace || factor === 1) return trace
+  const points = trace.points.map((point) => ({ ...point, value: point.value * factor }))
+  return { points, peak: points[trace.points.indexOf(trace.peak)] ?? { ...trace.peak, value: trace.peak.value * factor } }
+}
+
+/** What the judge found as sentences for the notes. */
+function findingsOf(key: CurveKey, { checks, unitHint }: CurveHonesty): Finding[] {
+  const said = checks.flatMap(({ check, state, numbers }): Finding[] => {
+    if (state !== 'fault') return []
+    const { headline = 0, peak = 0, percent = 0, count = 0, of = 0, rpm = 0, median = 0 } = numbers
+    if (check === 'headline-power' || check === 'headline-torque') return [finding('peak-differs', key, { headline, peak, percent }, check === 'headline-power' ? 'power' : 'torque')]
+    return check === 'physics' ? [finding('physics-differs', key, { count, of, percent, rpm, median })] : []
+  })
+  return unitHint ? [...said, finding('power-unit-hint', key, { unit: unitHint }, 'power')] : said
 }
 
 /** By number, equal numbers in the order received, without a number last. */
@@ -112,35 +145,6 @@ function keysOf(stages: readonly { readonly stage_no: number | null }[]): CurveK
     seen.set(name, count)
     return count === 1 ? name : `${name}.${count}`
   })
-}
-
-function comparePeaks(key: CurveKey, headline: Curve['headline'], drawn: { power: Trace | null; torque: Trace | null }, tolerancePercent: number): Finding[] {
-  return (['power', 'torque'] as const).flatMap((series) => {
-    const said = headline[series]
-    const peak = drawn[series]?.peak.value
-    if (said === null || peak === undefined || said <= 0) return []
-    const percent = ((peak - said) / said) * 100
-    return Math.abs(percent) > tolerancePercent ? [finding('peak-differs', key, { headline: said, peak, percent }, series)] : []
-  })
-}
-
-/** Power must be torque times speed; where it is not, one of the two strings (or its unit) is not what it is taken for. */
-function checkPhysics(key: CurveKey, { power, torque }: { power: Trace | null; torque: Trace | null }): Finding[] {
-  if (!power || !torque) return []
-  const off = power.points.flatMap((point, i) => {
-    const expected = (torque.points[i]?.value ?? 0) * point.rpm * PS_PER_NM_RPM
-    const difference = Math.abs(point.value - expected)
-    const percent = expected === 0 ? 100 : (difference / Math.abs(expected)) * 100
-    return difference > PHYSICS_PS && percent > PHYSICS_PERCENT ? [percent] : []
-  })
-  return off.length === 0 ? [] : [finding('physics-differs', key, { count: off.length, of: power.points.length, percent: Math.max(...off) })]
-}
-
-/** The unit of the value strings is not stated; a headline that is the peak times 1.0139 says what they may be in. Only said, never converted. */
-function hintsAtBhp({ power, headline }: Curve): boolean {
-  if (!power || headline.power === null || power.peak.value <= 0) return false
-  const ratio = headline.power / power.peak.value
-  return ratio >= BHP_RATIO.from && ratio <= BHP_RATIO.to
 }
 
 function verdictOf(curves: readonly Curve[], findings: readonly Finding[]): CurveSet['verdict'] {

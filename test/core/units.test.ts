@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { gainOf, plainNumber } from '@core/gains'
 import { THIN } from '@core/number-text'
-import { secondUnit, toUnit, unitGain, unitText } from '@core/units'
+import {
+  bothText, CAPACITY_UNITS, chosenText, CONSUMPTION_UNITS, conversionOf, convert, fromUnit, POWER_UNITS, secondUnit, SPEED_UNITS, TORQUE_UNITS, toUnit, UNIT_PRESETS, unitChange, unitGain, unitText, type Unit
+} from '@core/units'
+import { random } from '../helpers/random'
 import { yearsText } from '@core/years'
 
 describe('units of power and torque', () => {
@@ -52,6 +55,92 @@ describe('units of power and torque', () => {
   it('shows another unit beside each', () => {
     expect((['PS', 'kW', 'bhp'] as const).map((unit) => secondUnit(unit))).toEqual(['kW', 'PS', 'kW'])
     expect((['Nm', 'lb-ft', 'kgm'] as const).map((unit) => secondUnit(unit))).toEqual(['lb-ft', 'Nm', 'Nm'])
+  })
+})
+
+describe('every pair of units of one kind', () => {
+  // reckoned by hand from the definitions: 75 kgf·m/s, 550 ft·lbf/s, 0.3048 m, 1609.344 m, 4.54609 l, 3.785411784 l
+  it.each([
+    [100, 'kW', 'PS', 135.96216173], [100, 'kW', 'bhp', 134.10220888], [100, 'bhp', 'PS', 101.38696660], [100, 'PS', 'bhp', 98.63200701], [100, 'bhp', 'kW', 74.5699872], [100, 'PS', 'kW', 73.549875],
+    [100, 'lb-ft', 'Nm', 135.58179488], [100, 'lb-ft', 'kgm', 13.82549544], [10, 'kgm', 'Nm', 98.0665], [10, 'kgm', 'lb-ft', 72.33013848], [350, 'Nm', 'lb-ft', 258.14675215], [350, 'Nm', 'kgm', 35.69006745],
+    [1968, 'cc', 'l', 1.968], [2.5, 'l', 'cc', 2500],
+    [216, 'km/h', 'mph', 134.21617752], [134, 'mph', 'km/h', 215.652096],
+    [5.65, 'l/100 km', 'mpg (imp)', 49.99662590], [5.65, 'l/100 km', 'mpg (US)', 41.63089970], [50, 'mpg (imp)', 'l/100 km', 5.649618727], [50, 'mpg (imp)', 'mpg (US)', 41.63370923],
+    [40, 'mpg (US)', 'mpg (imp)', 48.03799702], [40, 'mpg (US)', 'l/100 km', 5.880364583]
+  ] as const)('%d %s in %s', (value, from, to, expected) => {
+    expect(convert(value, from, to)).toBeCloseTo(expected, 6)
+  })
+
+  const kinds: readonly (readonly Unit[])[] = [POWER_UNITS, TORQUE_UNITS, CAPACITY_UNITS, SPEED_UNITS, CONSUMPTION_UNITS, ['s']]
+
+  it('leads back to where it came from, and to the same number over a third unit', () => {
+    const chance = random(60)
+    for (const units of kinds) for (const a of units) for (const b of units) for (const c of units) {
+      const value = 0.1 + chance.next() * 900
+      expect(convert(convert(value, a, b), b, a)).toBeCloseTo(value, 8)
+      expect(convert(convert(value, a, b), b, c) / convert(value, a, c)).toBeCloseTo(1, 12)
+      expect(convert(value, a, a)).toBe(value)
+    }
+  })
+
+  it('tells its factor as the conversion uses it', () => {
+    for (const units of kinds) for (const a of units) for (const b of units) {
+      const how = conversionOf(a, b)
+      expect(how.kind === 'same' ? 7 : how.kind === 'times' ? 7 * how.factor : how.constant / 7).toBeCloseTo(convert(7, a, b), 9)
+    }
+    expect(conversionOf('l/100 km', 'mpg (imp)')).toEqual({ kind: 'divide', constant: expect.closeTo(282.48093633, 7) })
+    expect(conversionOf('l/100 km', 'mpg (US)')).toEqual({ kind: 'divide', constant: expect.closeTo(235.21458333, 7) })
+  })
+
+  it('never makes a power of a torque, nor miles of nothing', () => {
+    expect(convert(100, 'PS', 'Nm')).toBeNaN()
+    expect(toUnit(0, 'mpg (imp)')).toBeNaN()
+    expect(fromUnit(0, 'mpg (US)')).toBeNaN()
+    expect(unitText(0, 'mpg (US)', 'en').text).toBe('–\u00a0mpg (US)')
+  })
+})
+
+describe('text of a figure in each language', () => {
+  it.each([
+    ['en', `1${THIN}968\u00a0Nm`, '35.7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2.0\u00a0l', '50.0\u00a0mpg (imp)'],
+    ['zh-Hant', `1${THIN}968\u00a0Nm`, '35.7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2.0\u00a0l', '50.0\u00a0mpg (imp)'],
+    ['zh-Hans', `1${THIN}968\u00a0Nm`, '35.7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2.0\u00a0l', '50.0\u00a0mpg (imp)'],
+    ['ru', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
+    ['nb', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
+    ['lv', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
+    ['lt', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
+    ['hr', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
+    ['es', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)']
+  ])('%s', (tag, newtons, kilos, both, litres, miles) => {
+    expect([unitText(1968, 'Nm', tag).text, unitText(350, 'kgm', tag).text, bothText(190, 'kW', tag), unitText(1968, 'l', tag).text, unitText(5.65, 'mpg (imp)', tag).text]).toEqual([newtons, kilos, both, litres, miles])
+  })
+
+  it.each([
+    [216, 'km/h', '216\u00a0km/h'], [216.44, 'km/h', '216.4\u00a0km/h'], [216, 'mph', '134.2\u00a0mph'], [8.4, 's', '8.4\u00a0s'], [8, 's', '8.0\u00a0s'], [8.456, 's', '8.46\u00a0s'],
+    [5.65, 'l/100 km', '5.65\u00a0l/100 km'], [5, 'l/100 km', '5.0\u00a0l/100 km'], [5.65, 'mpg (US)', '41.6\u00a0mpg (US)'], [1968, 'cc', `1${THIN}968\u00a0cc`], [5935, 'l', '5.9\u00a0l']
+  ] as const)('%d in %s', (value, unit, text) => {
+    expect(unitText(value, unit, 'en').text).toBe(text)
+  })
+
+  it('sets the second unit beside the first only where it is wanted and there is one', () => {
+    expect(chosenText(190, 'PS', 'en', true)).toBe('190\u00a0PS (140\u00a0kW)')
+    expect(chosenText(190, 'PS', 'en', false)).toBe('190\u00a0PS')
+    expect(bothText(8.4, 's', 'en')).toBe('8.4\u00a0s')
+    expect(bothText(190, UNIT_PRESETS['eu-paper'].power, 'lt')).toBe('140\u00a0kW (190\u00a0PS)')
+    expect(UNIT_PRESETS['eu-paper'].both).toBe(true)
+  })
+
+  it('rounds once: a rounded kilowatt never becomes a rounded horsepower', () => {
+    // 150.4 PS are 110.6 kW, shown as 111; 111 kW would be 150.9 PS, shown as 151
+    expect(bothText(150.4, 'kW', 'en')).toBe('111\u00a0kW (150\u00a0PS)')
+  })
+
+  it('reckons a change between both ends, also where more is less', () => {
+    expect(unitChange(150, 190, 'kW', 'en')).toBe('+29')
+    expect(unitChange(8.4, 8.1, 's', 'en')).toBe('−0.3')
+    // 6 l are 47.08 mpg, 5 l are 56.50
+    expect(unitChange(6, 5, 'mpg (imp)', 'en')).toBe('+9.4')
+    expect(unitChange(216, 224, 'mph', 'en')).toBe('+5')
   })
 })
 

@@ -17,7 +17,7 @@ export type SettingDefinition =
   | Base<'boolean', boolean>
   | (Base<'text', string> & { readonly maxLength: number })
   | (Base<'list', readonly string[]> & { readonly maxItems: number })
-export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline'] as const
+export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
@@ -26,6 +26,7 @@ export const SETTINGS_VERSION = 1
 const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) => ({ type: 'choice', group, standard, choices }) as const
 const integer = (group: SettingGroup, standard: number, min: number, max: number) => ({ type: 'integer', group, standard, min, max }) as const
 const flag = (group: SettingGroup, standard: boolean) => ({ type: 'boolean', group, standard }) as const
+const text = (group: SettingGroup, maxLength: number) => ({ type: 'text', group, standard: '', maxLength }) as const
 
 export const SETTINGS = {
   'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
@@ -36,9 +37,9 @@ export const SETTINGS = {
   'units.power': choice('units', 'PS', ['PS', 'kW', 'bhp']),
   'units.torque': choice('units', 'Nm', ['Nm', 'lb-ft', 'kgm']),
   /** Units of performance figures are not stated; what this shop takes them for. 'none' prints the bare number. */
-  'units.speed': choice('units', 'km/h', ['km/h', 'none']),
-  'units.acceleration': choice('units', 's', ['s', 'none']),
-  'units.consumption': choice('units', 'none', ['none', 'l/100 km']),
+  'units.speed': choice('assumptions', 'km/h', ['km/h', 'mph', 'none']),
+  'units.acceleration': choice('assumptions', 's', ['s', 'none']),
+  'units.consumption': choice('assumptions', 'none', ['none', 'l/100 km', 'mpg (imp)', 'mpg (US)']),
   /** A performance figure of 0 is taken as missing (trap 61). */
   'performance.zeroIsMissing': flag('units', true),
 
@@ -89,7 +90,45 @@ export const SETTINGS = {
   /** Share of the limit that background work leaves to people. */
   'limits.reservePercent': integer('limits', 30, 0, 90),
   'limits.concurrentCalls': integer('limits', 4, 1, 16),
-  'limits.callsPerSecond': integer('limits', 5, 1, 100)
+  'limits.callsPerSecond': integer('limits', 5, 1, 100),
+
+  /** How the known figures are written. */
+  'units.capacity': choice('units', 'cc', ['cc', 'l']),
+  /** Performance figures are written in these only once their assumed unit is confirmed (trap 59); until then in the assumed one. */
+  'units.topSpeed': choice('units', 'km/h', ['km/h', 'mph']),
+  'units.fuelConsumption': choice('units', 'l/100 km', ['l/100 km', 'mpg (imp)', 'mpg (US)']),
+  /** Two units together: "140 kW (190 PS)". */
+  'units.both': flag('units', false),
+
+  /** What fields without a stated unit are taken for (trap 48), and who confirmed it; blank: nobody. Read them through `core/assumptions.ts`. */
+  'assume.curvePower': choice('assumptions', 'PS', ['PS', 'kW', 'bhp']),
+  'assume.curvePowerConfirmed': text('assumptions', 120),
+  'assume.curveTorque': choice('assumptions', 'Nm', ['Nm', 'lb-ft', 'kgm']),
+  'assume.curveTorqueConfirmed': text('assumptions', 120),
+  'assume.curveRpmConfirmed': text('assumptions', 120),
+  'assume.stagePower': choice('assumptions', 'PS', ['PS', 'kW', 'bhp']),
+  'assume.stagePowerConfirmed': text('assumptions', 120),
+  'assume.stageTorque': choice('assumptions', 'Nm', ['Nm', 'lb-ft', 'kgm']),
+  'assume.stageTorqueConfirmed': text('assumptions', 120),
+  'assume.speedConfirmed': text('assumptions', 120),
+  'assume.accelerationConfirmed': text('assumptions', 120),
+  'assume.consumptionConfirmed': text('assumptions', 120),
+
+  /** How far power may be from torque times speed before a curve is flagged, in percent, beyond what rounding of the values explains. */
+  'chart.physicsTolerancePercent': { type: 'number', group: 'chart', standard: 3, min: 0.5, max: 50 },
+  /** The band of the mean gain and the cruising speed, in rpm, as last chosen at this desk. */
+  'chart.bandFrom': integer('chart', 2000, 0, 30_000),
+  'chart.bandTo': integer('chart', 3500, 0, 30_000),
+  'chart.cruiseRpm': integer('chart', 2500, 0, 30_000),
+  /** The usual spread of a series around its stated figure, and of one dynamometer around another. */
+  'chart.measuredTolerancePercent': { type: 'number', group: 'chart', standard: 5, min: 0, max: 50 },
+
+  /** Whether catalogue data may leave this desk in files is for the contract with the provider to say (trap 100); an administrator can fix it. */
+  'policy.allowExport': flag('export', true),
+  /** What spreadsheets of this country take for the end of a cell; the decimal point is a point in both. */
+  'export.separator': choice('export', 'comma', ['comma', 'semicolon']),
+  /** A mark at the start by which some spreadsheets know UTF-8. */
+  'export.byteOrderMark': flag('export', true)
 } as const satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof SETTINGS

@@ -39,6 +39,7 @@ export function useCurveNames() {
       words['peak'] = quantity(series, Number(params['peak']))
       words['percent'] = format.signed(Number(params['percent']), { maximumFractionDigits: 1 })
     }
+    if (code === 'physics-differs') for (const one of ['percent', 'median']) words[one] = format.signed(Number(params[one]), { maximumFractionDigits: 1 })
     return t(`engine.finding.${code}`, words)
   }
 

@@ -15,7 +15,7 @@ export function textKey(key: string): string {
 }
 
 /** Units are words of every language and are shown as they are. */
-export const RAW_CHOICES: ReadonlySet<string> = new Set(['PS', 'kW', 'bhp', 'Nm', 'lb-ft', 'kgm', 'km/h', 's', 'l/100 km'])
+export const RAW_CHOICES: ReadonlySet<string> = new Set(['PS', 'kW', 'bhp', 'Nm', 'lb-ft', 'kgm', 'cc', 'l', 'km/h', 'mph', 's', 'l/100 km', 'mpg (imp)', 'mpg (US)'])
 
 /** What to call a choice: a language by its own name, a unit by itself, everything else by its text. */
 export function choiceWords(choice: string): { readonly raw: string } | Words {

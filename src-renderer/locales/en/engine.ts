@@ -145,8 +145,8 @@ export default {
     'negative-values': '{curves}: {series} below 0 ({count}, first at {rpm} rpm).',
     'single-point': '{curves}: one point only, at {rpm} rpm.',
     'peak-differs': '{curves}: {quantity} is given as {headline}, the curve’s highest point is {peak} ({percent} %).',
-    'physics-differs': '{curves}: power does not fit torque × rpm at {count} of {of} points (by up to {percent} %).',
-    'power-unit-hint': '{curves}: power is given as 1.4 % more than the curve’s highest point, the step from bhp to PS: the curve may be in bhp.'
+    'physics-differs': '{curves}: power does not fit torque × rpm at {count} of {of} points ({percent} % at {rpm} rpm, {median} % in the middle).',
+    'power-unit-hint': '{curves}: the power values fit {unit} better than the unit they are taken for; the settings say which that is.'
   },
   /** Inside a sentence. */
   quantity: { power: 'power', torque: 'torque' },

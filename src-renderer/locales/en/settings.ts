@@ -6,12 +6,14 @@ export default {
   group: {
     general: 'General',
     units: 'Units',
+    assumptions: 'Units the service does not state',
     chart: 'Dyno chart',
     search: 'Search',
     pictures: 'Pictures',
     connection: 'Network',
     limits: 'Call limits',
-    offline: 'Offline and storage'
+    offline: 'Offline and storage',
+    export: 'Files and copies'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -199,6 +201,9 @@ export default {
     limits_fileTuning_windowSeconds: { label: 'File Tuning: window', help: 'Only used with a limit.', unit: 's' },
     limits_reservePercent: { label: 'Kept for people', help: 'Part of the calls that background work never touches.', unit: '%' },
     limits_concurrentCalls: { label: 'Calls at once', help: 'More is rarely faster and may look like abuse.' },
-    limits_callsPerSecond: { label: 'Calls per second', help: 'At most; bursts are spread.' }
+    limits_callsPerSecond: { label: 'Calls per second', help: 'At most; bursts are spread.' },
+    policy_allowExport: { label: 'Save the catalogue to files', help: 'Whether it may leave this desk is for the contract with the provider to say.' },
+    export_separator: { label: 'CSV: between cells', help: 'What the spreadsheets of your country expect. The decimal point is a point either way.' },
+    export_byteOrderMark: { label: 'CSV: mark UTF-8', help: 'Some spreadsheets show wrong letters without the mark; some programs stumble over it.' }
   }
 }

@@ -1,0 +1,196 @@
+/**
+ * Whether a curve may be believed: everything arithmetic can say about it, check by check, and one verdict. Nothing here changes a value.
+ *
+ * Rounding is told from untruth by the values themselves: whole numbers may each be off by one, and no more is ever held against a curve.
+ */
+import type { Trace } from './curve-points'
+import { KW_PER_PS, type Quantity } from './units'
+import type { ValueString } from './value-strings'
+
+/** PS of one Nm at one rpm: 1 / 7023.5. */
+export const PS_PER_NM_RPM = Math.PI / 30 / 1000 / KW_PER_PS
+
+export type Unchecked =
+  | 'no-values' | 'unreadable' | 'rpm-missing' | 'power-missing' | 'torque-missing' | 'unequal-length' | 'rpm-in-doubt' | 'common-part' | 'rpm-duplicate' | 'rpm-negative'
+  | 'all-zero' | 'padding-kept' | 'zeros-inside' | 'negative-values' | 'too-few-points'
+export type HonestyVerdict =
+  | { readonly kind: 'consistent' }
+  /** `percent`: how far the worst is off, signed; of power against torque × speed at `rpm`, or of the curve's peak against the headline. */
+  | { readonly kind: 'off'; readonly by: 'physics' | 'headline-power' | 'headline-torque'; readonly percent: number; readonly rpm: number }
+  | { readonly kind: 'unchecked'; readonly reason: Unchecked }
+
+export const HONESTY_CHECKS = ['lengths', 'order', 'padding', 'zeros', 'headline-power', 'headline-torque', 'physics'] as const
+export type HonestyCheckName = (typeof HONESTY_CHECKS)[number]
+/** 'note': handled as usual and said. 'skipped': what it needs is not given. */
+export interface HonestyCheck {
+  readonly check: HonestyCheckName
+  readonly state: 'ok' | 'note' | 'fault' | 'skipped'
+  /** Numbers for the sentence: counts, rpm, percent, headline and peak in PS or Nm. */
+  readonly numbers: Readonly<Record<string, number>>
+}
+
+export interface CurveHonesty {
+  readonly verdict: HonestyVerdict
+  /** True when no gain may be read off this curve. */
+  readonly flagged: boolean
+  readonly checks: readonly HonestyCheck[]
+  /** Power against torque × speed over all points, in percent; null where it cannot be reckoned. `faults`: points beyond tolerance and rounding. */
+  readonly physics: { readonly median: number; readonly worst: number; readonly worstRpm: number; readonly faults: number; readonly points: number } | null
+  /** A unit the power values would fit better than the one they are taken for; only ever said. */
+  readonly unitHint: 'bhp' | 'kW' | null
+}
+
+export interface HonestyInput {
+  readonly strings: { readonly rpm: ValueString; readonly power: ValueString; readonly torque: ValueString }
+  readonly power: Trace | null
+  readonly torque: Trace | null
+  readonly certain: boolean
+  /** In PS and Nm. */
+  readonly headline: { readonly [Q in Quantity]: number | null }
+  /** Codes of what was found while the points were built. */
+  readonly found: readonly { readonly code: string; readonly series: string | null; readonly params: Readonly<Record<string, string | number>> }[]
+  /** How many PS, Nm one unit of the value strings is; 1 unless the shop assumes another unit. */
+  readonly scale: { readonly [Q in Quantity]: number }
+}
+export interface HonestyTolerance {
+  readonly peakPercent: number
+  readonly physicsPercent: number
+}
+
+/** The step between neighbouring values a string can say: 1 for whole numbers, 0.1 for one decimal, 5 where every value is a multiple of five. */
+export function resolutionOf(value: ValueString): number {
+  if (value.kind !== 'numbers') return 0
+  const decimals = Math.max(0, ...value.members.map((member) => (member.split('.')[1] ?? '').length))
+  if (decimals > 0) return 10 ** -decimals
+  // a few values are multiples of ten by chance
+  if (value.values.length < 4) return 1
+  const coarse = new Set(value.values).size < 4 ? [10, 5, 2] : [50, 20, 10, 5, 2]
+  return coarse.find((step) => value.values.every((one) => one % step === 0)) ?? 1
+}
+
+/** 1 bhp and 1 kW in PS, give or take the rounding of whole figures. */
+const HINTS = [
+  { unit: 'bhp', from: 1.0115, to: 1.0165 },
+  { unit: 'kW', from: 1.345, to: 1.375 }
+] as const
+
+export function judgeCurve(input: HonestyInput, tolerance: HonestyTolerance): CurveHonesty {
+  const headlines = (['power', 'torque'] as const).map((quantity) => checkHeadline(quantity, input, tolerance.peakPercent))
+  const physics = reckonPhysics(input, tolerance.physicsPercent)
+  const checks: HonestyCheck[] = [...checkStrings(input), ...headlines, checkPhysics(physics)]
+  const verdict = verdictOf(input, checks, physics)
+  return {
+    verdict,
+    flagged: verdict.kind === 'off' || (verdict.kind === 'unchecked' && !['power-missing', 'torque-missing', 'too-few-points'].includes(verdict.reason)),
+    checks,
+    physics,
+    unitHint: hintOf(input, physics)
+  }
+}
+
+const foundOf = (input: HonestyInput, ...codes: readonly string[]) => input.found.find((one) => codes.includes(one.code))
+const numbersOf = (params: Readonly<Record<string, string | number>>): Readonly<Record<string, number>> => Object.fromEntries(Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+
+function checkStrings(input: HonestyInput): HonestyCheck[] {
+  const of = (check: HonestyCheckName, faults: readonly string[], notes: readonly string[]): HonestyCheck => {
+    const fault = foundOf(input, ...faults)
+    const note = foundOf(input, ...notes)
+    const nothing = !input.power && !input.torque && !fault && !note
+    const told = fault ?? note
+    return { check, state: fault ? 'fault' : note ? 'note' : nothing ? 'skipped' : 'ok', numbers: told ? numbersOf(told.params) : {} }
+  }
+  return [
+    of('lengths', ['unequal-length', 'rpm-in-doubt', 'values-bad', 'common-part', 'rpm-missing'], ['power-missing', 'torque-missing']),
+    of('order', ['rpm-duplicate', 'rpm-negative'], ['rpm-sorted']),
+    of('padding', ['all-zero'], ['padding-trimmed', 'padding-kept']),
+    of('zeros', ['zeros-inside', 'negative-values'], [])
+  ]
+}
+
+function checkHeadline(quantity: Quantity, input: HonestyInput, tolerancePercent: number): HonestyCheck {
+  const check = `headline-${quantity}` as const
+  const headline = input.headline[quantity]
+  const trace = input[quantity]
+  if (headline === null || headline <= 0 || !trace) return { check, state: 'skipped', numbers: {} }
+  const peak = trace.peak.value
+  const percent = ((peak - headline) / headline) * 100
+  // half a unit on either side is how far apart two roundings of one value can be
+  const rounding = 0.5 + 0.5 * resolutionOf(input.strings[quantity]) * input.scale[quantity]
+  const off = Math.abs(percent) > tolerancePercent && Math.abs(peak - headline) > rounding
+  return { check, state: off ? 'fault' : 'ok', numbers: { headline, peak, percent, rpm: trace.peak.rpm } }
+}
+
+interface Reckoned {
+  readonly median: number
+  readonly worst: number
+  readonly worstRpm: number
+  readonly faults: number
+  readonly points: number
+}
+
+/** Power must be torque times speed; where it is not, one of the two strings (or its unit) is not what it is taken for. */
+function reckonPhysics({ strings, power, torque, scale }: HonestyInput, tolerancePercent: number): Reckoned | null {
+  if (!power || !torque) return null
+  const step = { power: resolutionOf(strings.power) * scale.power, torque: resolutionOf(strings.torque) * scale.torque, rpm: Math.min(1, resolutionOf(strings.rpm)) }
+  const percents: number[] = []
+  let faults = 0
+  let worst = { excess: -Infinity, percent: 0, rpm: 0 }
+  for (const [i, { rpm, value }] of power.points.entries()) {
+    const turning = torque.points[i]?.value ?? 0
+    const expected = turning * rpm * PS_PER_NM_RPM
+    if (expected <= 0 && value <= 0) continue
+    const difference = value - expected
+    // what cut or rounded values can be off by, each in its own string
+    const rounding = step.power + (step.torque * rpm + step.rpm * Math.abs(turning)) * PS_PER_NM_RPM
+    const against = expected > 0 ? expected : Math.abs(value)
+    const excess = (Math.max(0, Math.abs(difference) - rounding) / against) * 100
+    const percent = (difference / against) * 100
+    percents.push(percent)
+    if (excess > tolerancePercent) faults++
+    if (excess > worst.excess || (excess === worst.excess && Math.abs(percent) > Math.abs(worst.percent))) worst = { excess, percent, rpm }
+  }
+  if (percents.length === 0) return null
+  return { median: medianOf(percents), worst: worst.percent, worstRpm: worst.rpm, faults, points: percents.length }
+}
+
+function checkPhysics(physics: Reckoned | null): HonestyCheck {
+  if (!physics) return { check: 'physics', state: 'skipped', numbers: {} }
+  const { faults: count, points: of, worst: percent, worstRpm: rpm, median } = physics
+  return { check: 'physics', state: count > 0 ? 'fault' : 'ok', numbers: { count, of, percent, rpm, median } }
+}
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
+}
+
+function verdictOf(input: HonestyInput, checks: readonly HonestyCheck[], physics: Reckoned | null): HonestyVerdict {
+  const unchecked = (reason: Unchecked): HonestyVerdict => ({ kind: 'unchecked', reason })
+  const has = (...codes: readonly string[]): boolean => foundOf(input, ...codes) !== undefined
+  if (has('no-values')) return unchecked('no-values')
+  if (has('values-bad')) return unchecked('unreadable')
+  for (const reason of ['rpm-missing', 'common-part', 'unequal-length', 'rpm-in-doubt', 'all-zero', 'rpm-negative', 'rpm-duplicate', 'padding-kept', 'zeros-inside', 'negative-values'] as const) {
+    // zeros and signs make the arithmetic meaningless before they make it wrong
+    if (has(reason)) return unchecked(reason)
+  }
+  if (!input.power && !input.torque) return unchecked('no-values')
+  const off = checks.filter((one) => one.state === 'fault' && (one.check === 'physics' || one.check.startsWith('headline')))
+  if (off.length > 0) {
+    const worst = off.reduce((most, one) => (Math.abs(one.numbers['percent'] ?? 0) > Math.abs(most.numbers['percent'] ?? 0) ? one : most))
+    return { kind: 'off', by: worst.check as 'physics' | 'headline-power' | 'headline-torque', percent: worst.numbers['percent'] ?? 0, rpm: worst.numbers['rpm'] ?? 0 }
+  }
+  if (!input.power) return unchecked('power-missing')
+  if (!input.torque) return unchecked('torque-missing')
+  return physics ? { kind: 'consistent' } : unchecked('too-few-points')
+}
+
+/** From the headline against the peak, else from power against torque × speed where the values are fine enough to tell 1.4 percent. */
+function hintOf({ power, headline, strings, scale }: HonestyInput, physics: Reckoned | null): 'bhp' | 'kW' | null {
+  if (!power || power.peak.value <= 0) return null
+  const within = (ratio: number) => HINTS.find((hint) => ratio >= hint.from && ratio <= hint.to)?.unit ?? null
+  if (headline.power !== null && headline.power > 0) return within(headline.power / power.peak.value)
+  if (!physics || physics.points < 5 || (resolutionOf(strings.power) * scale.power) / power.peak.value > 0.004) return null
+  return within(1 / (1 + physics.median / 100))
+}

@@ -33,6 +33,10 @@ export const FAILURE_CODES = [
   'store-lost', // (d) the person's own file was damaged and there was no copy
   'store-newer', // (d) a file of a newer version: it is read, not written
   'pack-file', // (p) a pack file that cannot be used: wrong pass phrase, damaged, signed by nobody known, forbidden by policy
+  'compare-full', // (p) four engines stand side by side already; params: most
+  'export-off', // (p) the shop's policy keeps the catalogue on this desk
+  'save-failed', // (d) a file of the person's choice could not be written; params: reason, file
+  'sheet', // (p) a spec sheet that cannot be drawn, made, opened or printed; params.reason says why
   'demo-failed', // (d) the demo catalogue could not be started
   'internal' // (d) a bug; details are in the log
 ] as const

@@ -3,7 +3,7 @@ import type { EnginePath } from '../core/catalogue/records'
 import type { OptionRule } from '../core/sheet/option-rules'
 import type { PreflightFinding } from '../core/sheet/preflight'
 import type { SheetChoice } from '../core/sheet/snapshot'
-import type { SheetTemplate } from '../core/sheet/template'
+import type { SheetTemplate, Shop } from '../core/sheet/template'
 import type { Result } from './failures'
 import type { PathInput } from './offline'
 
@@ -46,6 +46,8 @@ export interface SheetDetail {
   readonly entry: SheetEntry
   readonly choice: SheetChoice
   readonly preview: string
+  /** The PDF that was made is here, unchanged; false: it would be drawn again from the figures kept. */
+  readonly original: boolean
   /** Against what the desk holds now; null: the desk holds nothing newer. Costs no call. */
   readonly changes: readonly SheetChange[] | null
 }
@@ -88,6 +90,9 @@ export interface SheetChannels {
   'sheets:import-template': { input: void; output: Result<SheetTemplate | null> }
   /** Asks for an image file and answers its bytes, bounded in size. */
   'sheets:pick-logo': { input: void; output: Result<{ type: string; bytes: Uint8Array } | null> }
+  /** The shop of every template that names none of its own, the built-in ones first of all. */
+  'sheets:shop': { input: void; output: Result<Shop> }
+  'sheets:set-shop': { input: { shop: Shop }; output: Result<Shop> }
   'sheets:rules': { input: void; output: Result<readonly OptionRule[]> }
   'sheets:set-rules': { input: { rules: readonly OptionRule[] }; output: Result<readonly OptionRule[]> }
   'sheets:batch': { input: { paths: readonly PathInput[]; choice: SheetChoice; into: 'one' | 'many'; pattern: string }; output: Result<BatchState | null> }

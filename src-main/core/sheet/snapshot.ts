@@ -61,8 +61,10 @@ export interface SheetSource {
 
 /** Settings that change what a figure says, as they stood. */
 export const FROZEN_SETTINGS = [
-  'chart.startAtZero', 'chart.trimZeroPadding', 'chart.drawCommonPart', 'chart.peakTolerancePercent', 'units.speed', 'units.acceleration', 'units.consumption',
-  'performance.zeroIsMissing'
+  'chart.startAtZero', 'chart.trimZeroPadding', 'chart.drawCommonPart', 'chart.peakTolerancePercent', 'chart.physicsTolerancePercent', 'performance.zeroIsMissing',
+  'units.speed', 'units.acceleration', 'units.consumption', 'units.capacity', 'units.topSpeed', 'units.fuelConsumption',
+  'assume.curvePower', 'assume.curvePowerConfirmed', 'assume.curveTorque', 'assume.curveTorqueConfirmed', 'assume.curveRpmConfirmed', 'assume.stagePower', 'assume.stagePowerConfirmed',
+  'assume.stageTorque', 'assume.stageTorqueConfirmed', 'assume.speedConfirmed', 'assume.accelerationConfirmed', 'assume.consumptionConfirmed'
 ] as const satisfies readonly SettingKey[]
 export type FrozenSettings = { readonly [K in (typeof FROZEN_SETTINGS)[number]]: Settings[K] }
 

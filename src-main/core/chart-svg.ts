@@ -74,7 +74,6 @@ const round = (value: number): number => Math.round(value * 100) / 100 + 0
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
-    // eslint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

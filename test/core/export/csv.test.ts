@@ -1,0 +1,106 @@
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import type { EngineId } from '@core/catalogue/ids'
+import type { EngineDetail, EnginePath } from '@core/catalogue/records'
+import { alignedText, csvText, harmless, plainValue, tabText } from '@core/export/csv'
+import { engineJson, engineTable, type ExportedEngine, type ExportStamp } from '@core/export/engines'
+import { fileStem } from '@core/export/file-name'
+import { random } from '../../helpers/random'
+
+const COMMA = { separator: ',', bom: false } as const
+const detail: EngineDetail = {
+  id: '9007199254740993' as EngineId, name: '=HYPERLINK("http://x")', slug: 's', type: 'Turbo Diesel', capacity: 1968, power: 150, torque: 340, cylinders: 4, year: null, ecu: 'Bosch, EDC17', tcu: null, hp_values: '1,2', nm_values: '1,2', rpm_values: '1000,2000',
+  engine_code: null, fuel_name: 'Diesel', options: null, remap_stages: [{ stage_no: 2, power: 210, torque: 430, hp_values: null, nm_values: null, modifications: 'downpipe' }, { stage_no: 1, power: 190.1, torque: 400, hp_values: null, nm_values: null, modifications: '' }], read_tools: [], read_methods: []
+}
+const one: ExportedEngine = {
+  path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: detail.id } as EnginePath, names: { manufacturers: 'Arvenna', models: 'Corsale' }, engine: detail, detail,
+  performance: { id: '1', fuel_consumption_avg: null, top_speed: 216, zero_to_hundred: 9.1, top_speed_st1: 229, zero_to_hundred_st1: 8 }, fetchedAt: '2026-11-21T09:30:00.000Z'
+}
+const stamp: ExportStamp = { source: 'demo', language: 'en', exportedAt: '2026-11-21T10:00:00.000Z', units: { power: 'kW', torque: 'Nm' }, assumed: { speed: 'km/h', acceleration: 's', consumption: null } }
+
+describe('CSV', () => {
+  it('is read back as it was written, whatever is in it', () => {
+    const r = random(5)
+    const signs = ['a', '"', ',', ';', '\n', '\r\n', ' ', 'ä', '中', '1', '|', '\t']
+    for (let run = 0; run < 200; run++) {
+      const rows = Array.from({ length: r.int(1, 5) }, () => Array.from({ length: 3 }, () => `x${Array.from({ length: r.int(0, 6) }, () => r.pick(signs)).join('')}`))
+      for (const separator of [',', ';'] as const) {
+        const text = csvText({ columns: [{ name: 'a' }, { name: 'b' }, { name: 'c' }], rows }, { separator, bom: true })
+        expect(Papa.parse(text.replace(/^\ufeff/, ''), { delimiter: separator, newline: '\r\n' }).data.slice(1, -1)).toEqual(rows)
+      }
+    }
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '\r=1', '\n1', '\uff1d1', '\u00a0=1'])('makes %j a text that no spreadsheet runs', (text) => {
+    expect(harmless(text)).toBe(`'${text}`)
+    expect(csvText({ columns: [{ name: 'a' }], rows: [[text]] }, COMMA).split('\r\n').slice(1).join('')).not.toMatch(/^"?\s*[=+\-@]/)
+    expect(tabText([[text]])).toMatch(/^(?![\s]*[=+\-@])/)
+  })
+
+  it('leaves ordinary texts and negative numbers as they are', () => {
+    expect(harmless('2.0 TDI 4-cyl =')).toBe('2.0 TDI 4-cyl =')
+    expect(csvText({ columns: [{ name: 'a' }], rows: [[-5.5], [0], [null]] }, COMMA)).toBe('a\r\n-5.5\r\n0\r\n\r\n')
+  })
+
+  it('writes numbers exactly, with a point, without groups and without an exponent', () => {
+    expect([1234567.25, 0.1, 1e21, 110.3248125, null, NaN, -0].map(plainValue)).toEqual(['1234567.25', '0.1', '1000000000000000000000', '110.3248125', '', '', '0'])
+  })
+
+  it('begins with the mark of UTF-8 where that is wished', () => {
+    expect(csvText({ columns: [{ name: 'a' }], rows: [] }, { separator: ';', bom: true })).toBe('\ufeffa\r\n')
+  })
+})
+
+describe('engines as a table', () => {
+  const table = engineTable([one], stamp)
+  const cell = (name: string, unit?: string) => table.rows[0]?.[table.columns.findIndex((column) => column.name === name && column.unit === unit)]
+
+  it('has units in the header, raw values, and the chosen unit beside them unrounded', () => {
+    expect(cell('power', 'PS')).toBe(150)
+    expect(cell('power', 'kW')).toBe(150 * 0.73549875)
+    expect(cell('torque', 'Nm')).toBe(340)
+    expect(table.columns.filter(({ name }) => name === 'torque')).toHaveLength(1)
+    expect(cell('remap_1_power', 'PS')).toBe(190.1)
+    expect(cell('remap_2_modifications')).toBe('downpipe')
+  })
+
+  it('carries the stamp in every row, and says of performance figures that their unit is assumed', () => {
+    expect([cell('source'), cell('language'), cell('fetched_at'), cell('exported_at')]).toEqual(['demo', 'en', '2026-11-21T09:30:00.000Z', '2026-11-21T10:00:00.000Z'])
+    expect(cell('top_speed', 'km/h assumed')).toBe(216)
+    expect(cell('fuel_consumption_avg', 'unit not stated')).toBeNull()
+    expect(engineTable([{ ...one, performance: undefined }], stamp).columns.some(({ name }) => name === 'top_speed')).toBe(false)
+  })
+
+  it('keeps every digit of an id', () => {
+    expect(csvText(table, COMMA)).toContain('9007199254740993')
+    const json = JSON.parse(engineJson([one], stamp)) as { stamp: { units: Record<string, string> }; engines: { engine: EngineDetail; performance: { top_speed: number } }[] }
+    expect(json.engines[0]?.engine.id).toBe('9007199254740993')
+    expect(json.engines[0]?.engine.remap_stages).toHaveLength(2)
+    expect(json.stamp.units).toMatchObject({ power: 'PS', speed: 'km/h', consumption: null })
+  })
+
+  it('says "not asked" by leaving a performance out, and "none" by null', () => {
+    const engines = JSON.parse(engineJson([{ ...one, performance: undefined }, { ...one, performance: null }], stamp)) as { engines: object[] }
+    expect(engines.engines.map((engine) => ('performance' in engine ? (engine as { performance: unknown }).performance : 'absent'))).toEqual(['absent', null])
+  })
+})
+
+describe('texts for the clipboard', () => {
+  it('stand in columns, wide signs counted double', () => {
+    expect(alignedText([['Power', '150', 'PS'], ['功率', '7', 'kW']])).toBe('Power  150  PS\n功率   7    kW')
+  })
+
+  it('paste as cells', () => {
+    expect(tabText([['a\tb', 'c\nd'], ['=1', '2']])).toBe("a b\tc d\n'=1\t2")
+  })
+})
+
+describe('a file name', () => {
+  it.each([['a/b\\c:d*e?.<>|"', 'a b c d e .'.replace(/[. ]+$/, '')], ['../../etc/passwd', 'etc passwd'], ['CON', 'CON_'], ['com1.x', 'com1.x_'], ['   ', 'dynodesk'], ['Corsale II 2.0 TDR', 'Corsale II 2.0 TDR'], ['a\u202egpj.exe', 'a gpj.exe']])('of %j is %j', (text, stem) => {
+    expect(fileStem(text)).toBe(stem)
+  })
+
+  it('is never too long', () => {
+    expect([...fileStem('名'.repeat(400))]).toHaveLength(100)
+  })
+})

@@ -5,8 +5,8 @@
  * window; everything that can wait comes after its first paint.
  */
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, session, shell } from 'electron'
+import { basename, dirname, join } from 'node:path'
+import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, session, shell } from 'electron'
 import { FileCallBudget } from './adapters/call-budget'
 import { createGate, createJudge } from './adapters/catalogue-http'
 import { electronFetch } from './adapters/catalogue-http/electron-fetch'
@@ -20,6 +20,7 @@ import { PictureLoader } from './adapters/pictures'
 import { servedType } from './adapters/pictures/image-type'
 import { ProfileFile } from './adapters/profile'
 import { provision } from './adapters/provision'
+import { SavedFileStore } from './adapters/saved-files'
 import { SealedSecrets } from './adapters/secrets'
 import { openSettings } from './adapters/settings'
 import { openCatalogueStore, openPersonStore } from './adapters/store-sqlite'
@@ -33,8 +34,10 @@ import { budgetState, registerHandlers } from './ipc/handlers'
 import { createIpc } from './ipc/register'
 import { createAsker } from './services/ask'
 import { createCatalogue } from './services/catalogue'
+import { createCompare } from './services/compare'
 import { Connection } from './services/connection'
 import { createDesk } from './services/desk'
+import { createFiles } from './services/files'
 import { createLanguages } from './services/languages'
 import { createNotices, storeNotice, type Notices } from './services/notices'
 import { createPackFetch } from './services/pack-fetch'
@@ -198,6 +201,14 @@ async function start(userData: string, log: FileLog): Promise<void> {
     imported: () => ipc.broadcast('catalogue:updated', { endpoint: 'types', params: {} })
   })
 
+  const compare = createCompare({ person, places, log, profile: inForce.profile, changed: (entries) => ipc.broadcast('compare:changed', entries) })
+  const files = createFiles({
+    files: new SavedFileStore(log), person, log, allowed: () => settings.get('policy.allowExport'), split: (file) => ({ folder: dirname(file), name: basename(file) }),
+    clipboard: { writeText: (text) => clipboard.writeText(text), writePng: (bytes) => clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]) },
+    chooseTarget: ({ name, folder, kind }) =>
+      chosenFile(dialog.showSaveDialog({ defaultPath: join(folder ?? app.getPath('documents'), name), filters: [{ name: kind.toUpperCase(), extensions: [kind] }], properties: ['showOverwriteConfirmation'] }))
+  })
+
   const factory: WindowFactory = new WindowFactory({
     BrowserWindow, appOrigin: pageOrigin, packaged: app.isPackaged, preload: join(import.meta.dirname, '../preload/index.cjs'),
     ...(process.platform === 'linux' ? { icon: join(app.getAppPath(), 'resources', 'icons', '512x512.png') } : {}),
@@ -226,6 +237,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles,
+    compare, files,
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE

@@ -62,6 +62,14 @@ export interface Bridge {
     importFile: Call<'packs:import'>
     onChange: Follow<'packs:changed'>
   }
+  readonly compare: {
+    entries: Call<'compare:entries'>
+    add: Call<'compare:add'>
+    remove: Call<'compare:remove'>
+    set: Call<'compare:set'>
+    onChange: Follow<'compare:changed'>
+  }
+  readonly files: { save: Call<'files:save'>; copy: Call<'files:copy'> }
   readonly request: { cancel: Call<'request:cancel'> }
   readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }
   readonly health: { drift: Call<'health:drift'> }

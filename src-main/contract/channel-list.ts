@@ -56,6 +56,12 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'packs:resolve-job': 'result',
   'packs:export': 'result',
   'packs:import': 'result',
+  'compare:entries': 'result',
+  'compare:add': 'result',
+  'compare:remove': 'result',
+  'compare:set': 'result',
+  'files:save': 'result',
+  'files:copy': 'result',
   'request:cancel': 'value',
   'settings:all': 'value',
   'settings:set': 'result',
@@ -73,6 +79,7 @@ const TOPICS: { readonly [T in TopicName]: true } = {
   'catalogue:updated': true,
   'desk:favourites-changed': true,
   'packs:changed': true,
+  'compare:changed': true,
   'menu:command': true
 }
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]

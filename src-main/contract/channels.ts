@@ -10,7 +10,9 @@ import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance,
 import type { LanguageCode } from '../core/languages'
 import type { KnownPlace } from '../core/store-ports'
 import type { MenuCommand } from './channel-list'
+import type { CompareChannels, CompareTopics } from './compare'
 import type { Result } from './failures'
+import type { FileChannels } from './files'
 import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures } from './offline'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
 
@@ -27,7 +29,7 @@ interface Cancellable {
 export type { KnownPlace as PlaceName } from '../core/store-ports'
 export type PathNames = { readonly [L in Level]?: KnownPlace }
 
-export interface Channels {
+export interface Channels extends CompareChannels, FileChannels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */
@@ -126,7 +128,7 @@ export type Input<C extends ChannelName> = Channels[C]['input']
 export type Output<C extends ChannelName> = Channels[C]['output']
 
 /** Told to every window. */
-export interface Topics {
+export interface Topics extends CompareTopics {
   'connection:changed': ConnectionState
   'budget:changed': BudgetState
   'settings:changed': readonly SettingEntry[]

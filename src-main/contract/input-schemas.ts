@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { isId } from '../core/catalogue/ids'
 import { LANGUAGES } from '../core/languages'
 import type { ChannelName, Input } from './channels'
+import { FILE_KINDS, FILE_MESSAGE_BYTES } from './files'
 
 const nothing = v.void()
 const id = v.pipe(v.string(), v.regex(/^-?[0-9]{1,19}$/), v.check((id): boolean => isId(id)))
@@ -20,6 +21,11 @@ const settingKey = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9.]{0,99}$/))
 const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(2000), v.pipe(v.array(text(200)), v.maxLength(1000))])
 
 const path = v.strictObject({ types: v.nullable(id), manufacturers: v.nullable(id), models: v.nullable(id), generations: v.nullable(id), engines: v.nullable(id) })
+const enginePath = v.strictObject({ ...path.entries, engines: id })
+const fileContent = v.union([
+  v.strictObject({ text: text(FILE_MESSAGE_BYTES) }),
+  v.strictObject({ base64: v.pipe(v.string(), v.maxLength(FILE_MESSAGE_BYTES), v.regex(/^[A-Za-z0-9+/]+={0,2}$/)) })
+])
 const scopes = v.pipe(
   v.array(v.variant('kind', [
     v.strictObject({ kind: v.picklist(['manufacturer', 'model', 'generation']), id }),
@@ -83,6 +89,15 @@ export const INPUT_SCHEMAS = {
   'packs:resolve-job': v.strictObject({ ...cancellable, line: text(500) }),
   'packs:export': v.strictObject({ scopes, passphrase }),
   'packs:import': v.strictObject({ passphrase }),
+
+  'compare:entries': nothing,
+  'compare:add': v.strictObject({ path: enginePath }),
+  'compare:remove': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
+  // more than there is room for is refused in words, not as a broken message
+  'compare:set': v.strictObject({ paths: v.pipe(v.array(enginePath), v.maxLength(20)) }),
+
+  'files:save': v.strictObject({ suggestedName: text(500), kind: v.picklist(FILE_KINDS), content: fileContent }),
+  'files:copy': v.strictObject({ kind: v.picklist(['txt', 'png']), content: fileContent }),
 
   'request:cancel': v.strictObject({ requestId }),
 

@@ -5,8 +5,10 @@ import type { Channels, DriftEntry } from '../contract/channels'
 import type { SettingOutcome, SettingsStore } from '../core/settings/store'
 import type { BudgetSnapshot } from '../core/ports'
 import type { CatalogueService } from '../services/catalogue'
+import type { CompareService } from '../services/compare'
 import type { Connection } from '../services/connection'
 import type { DeskService } from '../services/desk'
+import type { FilesService } from '../services/files'
 import type { PackFilesService } from '../services/pack-files'
 import type { PackJobsService } from '../services/pack-jobs'
 import type { PackPlanService } from '../services/pack-plan'
@@ -27,6 +29,8 @@ export interface UseCases {
   readonly packPlan: PackPlanService
   readonly packJobs: PackJobsService
   readonly packFiles: PackFilesService
+  readonly compare: CompareService
+  readonly files: FilesService
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
@@ -44,7 +48,7 @@ export function budgetState(s: BudgetSnapshot): BudgetState {
 const settingResult = (outcome: SettingOutcome): Result<SettingEntry> => (outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params }))
 
 export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void {
-  const { connection, catalogue, search, requests, settings, desk, packs, packPlan, packJobs, packFiles } = use
+  const { connection, catalogue, search, requests, settings, desk, packs, packPlan, packJobs, packFiles, compare, files } = use
   type Asking = Channels['catalogue:types']['input']
   /** Runs a question so that its window can take it back. */
   const run = <T>({ requestId, priority = 'click', refresh = false }: Asking, { senderId }: CallContext, ask: (o: { priority: NonNullable<Asking['priority']>; refresh: boolean; signal?: AbortSignal }) => Promise<T>): Promise<T> =>
@@ -104,6 +108,13 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('packs:resolve-job', (input, context) => run(input, context, (o) => packJobs.resolveJob(input.line, o)))
   ipc.handle('packs:export', (input) => packFiles.export(input))
   ipc.handle('packs:import', (input) => packFiles.import(input))
+
+  ipc.handle('compare:entries', () => compare.entries())
+  ipc.handle('compare:add', ({ path }) => compare.add(path))
+  ipc.handle('compare:remove', ({ engineId, generationId }) => compare.remove(engineId, generationId))
+  ipc.handle('compare:set', ({ paths }) => compare.set(paths))
+  ipc.handle('files:save', (input) => files.save(input))
+  ipc.handle('files:copy', (input) => files.copy(input))
 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 

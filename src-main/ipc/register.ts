@@ -10,11 +10,14 @@ import * as v from 'valibot'
 import { CHANNEL_ANSWERS, CHANNEL_NAMES } from '../contract/channel-list'
 import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/channels'
 import { failed } from '../contract/failures'
+import { FILE_MESSAGE_BYTES } from '../contract/files'
 import { INPUT_SCHEMAS } from '../contract/input-schemas'
 import type { Log } from '../core/ports'
 import { fitsIn } from './size'
 
 export const MAX_MESSAGE_BYTES = 64 * 1024
+/** The few channels through which more may come: what a person saves or copies. */
+const LARGE_MESSAGES: { readonly [C in ChannelName]?: number } = { 'files:save': FILE_MESSAGE_BYTES, 'files:copy': FILE_MESSAGE_BYTES }
 
 /** Whose message it is. */
 export interface CallContext {
@@ -59,7 +62,7 @@ export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }:
     if (event.type !== 'frame') return 'not-a-frame'
     if (!isKnownSender(event.sender.id)) return 'unknown-sender'
     if (args.length > 1) return 'too-many-arguments'
-    if (!fitsIn(args[0], MAX_MESSAGE_BYTES)) return 'too-large'
+    if (!fitsIn(args[0], LARGE_MESSAGES[channel] ?? MAX_MESSAGE_BYTES)) return 'too-large'
     return v.is(INPUT_SCHEMAS[channel], args[0]) ? null : 'invalid-input'
   }
 

@@ -71,6 +71,8 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       importFile: ask('packs:import'),
       onChange: follow('packs:changed')
     },
+    compare: { entries: get('compare:entries'), add: ask('compare:add'), remove: ask('compare:remove'), set: ask('compare:set'), onChange: follow('compare:changed') },
+    files: { save: ask('files:save'), copy: ask('files:copy') },
     request: { cancel: ask('request:cancel') },
     settings: { all: get('settings:all'), set: ask('settings:set'), reset: ask('settings:reset'), onChange: follow('settings:changed') },
     health: { drift: get('health:drift') }

@@ -2,8 +2,8 @@ import type { FailureCode } from '@contract/failures'
 
 export type NoticeKind = 'error' | 'warning' | 'info'
 
-const WARNINGS: readonly FailureCode[] = ['limit', 'offline', 'timeout', 'paused', 'not-found', 'inactive-subscription', 'unauthorised', 'no-keystore', 'setting-managed']
-const INFOS: readonly FailureCode[] = ['not-connected', 'cancelled', 'too-short']
+const WARNINGS: readonly FailureCode[] = ['limit', 'offline', 'timeout', 'paused', 'not-found', 'inactive-subscription', 'unauthorised', 'no-keystore', 'setting-managed', 'export-off']
+const INFOS: readonly FailureCode[] = ['not-connected', 'cancelled', 'too-short', 'compare-full']
 
 /** How loud a failure is: what passes or is ordinary does not shout. */
 export function kindOf(code: FailureCode): NoticeKind {

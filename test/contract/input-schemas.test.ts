@@ -39,6 +39,12 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'packs:resolve-job': { requestId: 'r11', priority: 'click', line: '320d e90' },
   'packs:export': { scopes: [{ kind: 'generation', id: '4' }], passphrase: 'eight or more' },
   'packs:import': { passphrase: 'eight or more' },
+  'compare:entries': undefined,
+  'compare:add': { path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: '5' } },
+  'compare:remove': { engineId: '5', generationId: null },
+  'compare:set': { paths: [{ types: null, manufacturers: null, models: null, generations: '4', engines: '5' }] },
+  'files:save': { suggestedName: 'Corsale II', kind: 'csv', content: { text: 'name' } },
+  'files:copy': { kind: 'png', content: { base64: 'iVBORw0KGgo=' } },
   'request:cancel': { requestId: 'r1' },
   'settings:set': { key: 'units.power', value: 'kW' },
   'settings:reset': { key: 'limits.vehicleDatabase.windowSeconds' }

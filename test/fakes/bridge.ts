@@ -6,6 +6,7 @@
  * Electron does, so a reactive proxy fails here as it would there.
  */
 import type { Bridge } from '@contract/bridge'
+import type { CompareEntry } from '@contract/compare'
 import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channels'
 import { done, failed, type FailureCode } from '@contract/failures'
 import type { FavouriteEntry, PackPlan, PackProgress, RecentEntry, StorageFigures } from '@contract/offline'
@@ -49,6 +50,7 @@ export class FakeBridge implements Bridge {
   recents_: readonly RecentEntry[] = []
   notes_: Readonly<Record<string, string>> = {}
   packs_: readonly PackProgress[] = []
+  compare_: readonly CompareEntry[] = []
   synonyms_: readonly (readonly string[])[] = [['vw', 'volkswagen']]
   #handlers: Handlers = this.#standard()
   #listeners = new Map<TopicName, Set<(payload: never) => void>>()
@@ -62,6 +64,7 @@ export class FakeBridge implements Bridge {
     this.favourites_ = this.recents_ = []
     this.notes_ = {}
     this.packs_ = []
+    this.compare_ = []
     this.synonyms_ = [['vw', 'volkswagen']]
     this.settings_ = Object.entries(defaultSettings()).map(([key, value]) => entryOf(key as keyof typeof SETTINGS, value))
     this.#handlers = this.#standard()
@@ -124,6 +127,8 @@ export class FakeBridge implements Bridge {
     cancel: this.#asks('packs:cancel'), dismiss: this.#asks('packs:dismiss'), readiness: this.#asks('packs:readiness'), jobs: this.#asks('packs:jobs'),
     resolveJob: this.#asks('packs:resolve-job'), exportFile: this.#asks('packs:export'), importFile: this.#asks('packs:import'), onChange: this.#follows('packs:changed')
   }
+  readonly compare: Bridge['compare'] = { entries: this.#asks('compare:entries'), add: this.#asks('compare:add'), remove: this.#asks('compare:remove'), set: this.#asks('compare:set'), onChange: this.#follows('compare:changed') }
+  readonly files: Bridge['files'] = { save: this.#asks('files:save'), copy: this.#asks('files:copy') }
   readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
   readonly settings: Bridge['settings'] = { all: this.#asks('settings:all'), set: this.#asks('settings:set'), reset: this.#asks('settings:reset'), onChange: this.#follows('settings:changed') }
   readonly health: Bridge['health'] = { drift: this.#asks('health:drift') }
@@ -164,6 +169,12 @@ export class FakeBridge implements Bridge {
     this.favourites_ = favourites
     this.emit('desk:favourites-changed', favourites)
     return done(favourites)
+  }
+
+  #putCompared(compared: readonly CompareEntry[]) {
+    this.compare_ = compared
+    this.emit('compare:changed', compared)
+    return done(compared)
   }
 
   #standard(): Handlers {
@@ -243,6 +254,15 @@ export class FakeBridge implements Bridge {
       'packs:resolve-job': ({ line }) => done({ line, candidates: [] }),
       'packs:export': () => done({ file: '/carry/corsale.dynopack', engines: 4 }),
       'packs:import': () => done({ origin: 'Desk 2', createdAt: FETCHED_AT, languages: ['en'], engines: 4 }),
+      'compare:entries': () => done(this.compare_),
+      'compare:add': ({ path }) => {
+        if (this.compare_.some((one) => one.path.engines === path.engines && one.path.generations === path.generations)) return done(this.compare_)
+        return this.compare_.length >= 4 ? failed('compare-full', { params: { most: 4 } }) : this.#putCompared([...this.compare_, { path: path as EnginePath, names: namesOf(path) }])
+      },
+      'compare:remove': ({ engineId, generationId }) => this.#putCompared(this.compare_.filter(({ path }) => path.engines !== engineId || path.generations !== generationId)),
+      'compare:set': ({ paths }) => this.#putCompared(paths.map((path) => ({ path: path as EnginePath, names: namesOf(path) }))),
+      'files:save': ({ suggestedName, kind }) => done({ file: `/papers/${suggestedName}.${kind}` }),
+      'files:copy': () => done(null),
       'request:cancel': () => true,
       'settings:all': () => this.settings_,
       'settings:set': ({ key, value }) => put(key, value),

@@ -165,6 +165,28 @@ export default {
     who: 'The pass phrase is wrong, the file is damaged, or this desk may not use such files.',
     next: 'Check the pass phrase, or have the file made again.'
   },
+  'compare-full': {
+    what: 'The comparison holds {most} engines.',
+    who: 'More columns would be too narrow to read.',
+    next: 'Take one out of the comparison first.'
+  },
+  'export-off': {
+    what: 'Saving and copying the catalogue is switched off here.',
+    who: 'Whether it may leave this desk is for the contract with the provider to say.',
+    next: 'Ask your administrator.'
+  },
+  'save-failed': {
+    what: 'The file could not be saved.',
+    who: '',
+    next: 'Choose another folder and save again.',
+    because: {
+      denied: { who: '{file} may not be written there.', next: 'Choose another folder and save again.' },
+      full: { who: 'The disk is full.', next: 'Make room or choose another disk, and save again.' },
+      busy: { who: '{file} is open in another program.', next: 'Close it there or choose another name, and save again.' },
+      gone: { who: 'The folder is not there any more.', next: 'Choose another folder and save again.' },
+      clipboard: { what: 'The clipboard did not take it.', next: 'Try again, or save it to a file.' }
+    }
+  },
   'demo-failed': {
     what: 'The demo catalogue could not be started.',
     who: 'Another program may forbid local connections.',

@@ -1,0 +1,42 @@
+/** Files a person saves: written as one step, with the system's error told as something a person can act on. */
+import { open, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import type { SavedFiles, SaveProblem } from '../../core/export/file-port'
+import type { Log } from '../../core/ports'
+
+const PROBLEMS: Readonly<Record<string, SaveProblem>> = {
+  EACCES: 'denied', EPERM: 'denied', EROFS: 'denied', ENOSPC: 'full', EDQUOT: 'full', EFBIG: 'full', EBUSY: 'busy', ETXTBSY: 'busy', ENOENT: 'gone', ENOTDIR: 'gone', EISDIR: 'denied', ENAMETOOLONG: 'denied'
+}
+
+export class SavedFileStore implements SavedFiles {
+  readonly #log: Log
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /**
+   * Unlike the program's own files, one that a person saves is as readable as the system makes new files, and its folder is never made: a folder that
+   * is not there any more (a stick pulled out) is to be said.
+   */
+  async write(file: string, content: string | Uint8Array): ReturnType<SavedFiles['write']> {
+    const temporary = `${file}.${randomUUID().slice(0, 8)}.tmp`
+    try {
+      const handle = await open(temporary, 'wx', 0o666)
+      try {
+        await handle.writeFile(content)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(temporary, file)
+      return { ok: true }
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined)
+      const code = (error as NodeJS.ErrnoException).code ?? ''
+      this.#log.warn('files.save', { code })
+      // Windows says "not permitted" of a file that another program holds open
+      return { ok: false, reason: code === 'EPERM' && process.platform === 'win32' ? 'busy' : (PROBLEMS[code] ?? 'unknown') }
+    }
+  }
+}

@@ -39,7 +39,9 @@ export default {
     none: 'not stated',
     stacked: 'stacked',
     axes: 'two axes',
-    table: 'table'
+    table: 'table',
+    comma: 'comma',
+    semicolon: 'semicolon'
   },
 
   connection: {
@@ -202,6 +204,9 @@ export default {
     limits_reservePercent: { label: 'Kept for people', help: 'Part of the calls that background work never touches.', unit: '%' },
     limits_concurrentCalls: { label: 'Calls at once', help: 'More is rarely faster and may look like abuse.' },
     limits_callsPerSecond: { label: 'Calls per second', help: 'At most; bursts are spread.' },
+    policy_allowExport: { label: 'Save the catalogue to files', help: 'Whether it may leave this desk is for the contract with the provider to say.' },
+    export_separator: { label: 'CSV: between cells', help: 'What the spreadsheets of your country expect. The decimal point is a point either way.' },
+    export_byteOrderMark: { label: 'CSV: mark UTF-8', help: 'Some spreadsheets show wrong letters without the mark; some programs stumble over it.' },
     policy_allowExport: { label: 'Save the catalogue to files', help: 'Whether it may leave this desk is for the contract with the provider to say.' },
     export_separator: { label: 'CSV: between cells', help: 'What the spreadsheets of your country expect. The decimal point is a point either way.' },
     export_byteOrderMark: { label: 'CSV: mark UTF-8', help: 'Some spreadsheets show wrong letters without the mark; some programs stumble over it.' }

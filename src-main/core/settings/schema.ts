@@ -128,13 +128,6 @@ export const SETTINGS = {
   /** What spreadsheets of this country take for the end of a cell; the decimal point is a point in both. */
   'export.separator': choice('export', 'comma', ['comma', 'semicolon']),
   /** A mark at the start by which some spreadsheets know UTF-8. */
-  'export.byteOrderMark': flag('export', true),
-
-  /** Whether catalogue data may leave this desk in files is for the contract with the provider to say (trap 100); an administrator can fix it. */
-  'policy.allowExport': flag('export', true),
-  /** What spreadsheets of this country take for the end of a cell; the decimal point is a point in both. */
-  'export.separator': choice('export', 'comma', ['comma', 'semicolon']),
-  /** A mark at the start by which some spreadsheets know UTF-8. */
   'export.byteOrderMark': flag('export', true)
 } as const satisfies Record<string, SettingDefinition>
 

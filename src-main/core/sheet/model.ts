@@ -21,7 +21,10 @@ export interface SheetFact {
 export interface SheetStage {
   /** null: stock. */
   readonly no: number | null
+  /** On an offer, the shop's name for it: "Better". */
   readonly label: string
+  /** On an offer, what the catalogue calls it: "Stage 1"; null where the label says that already. */
+  readonly sub: string | null
   readonly power: SheetFigure
   readonly torque: SheetFigure
   /** Lines; empty: none. Required parts are marked on paper. */
@@ -68,8 +71,16 @@ export interface SheetModel {
   /** null: nothing may be drawn; `chartNote` says why. */
   readonly chart: ChartModel | null
   readonly chartNote: string | null
+  /** What the chart shows, in words: for whoever cannot see it. */
+  readonly chartAlt: string
+  /** Names of the curves by their key in `chart`. */
+  readonly curveNames: Readonly<Record<string, string>>
   readonly stages: readonly SheetStage[]
   readonly performance: readonly { readonly field: string; readonly label: string; readonly stock: string | null; readonly stage: string | null; readonly difference: string | null }[]
+  /** Said instead of figures; null where there are any, or none were asked for. */
+  readonly performanceNote: string | null
+  /** Whose figures `stage` are: "Stage 1"; null where that stage is not on the sheet. */
+  readonly performanceStage: string | null
   readonly band: { readonly label: string; readonly lines: readonly string[] } | null
   /** null: not provided, or not on this sheet. */
   readonly options: readonly SheetOption[] | null

@@ -92,6 +92,8 @@ export interface SheetSnapshot {
   readonly settings: FrozenSettings
   readonly template: SheetTemplate
   readonly choice: SheetChoice
+  /** Whether a picture of the kind chosen lies beside the snapshot. */
+  readonly pictureHeld: boolean
   /** What the rules said of each option the record has, in its order. Options are printed from here and from nowhere else. */
   readonly options: readonly RuledOption[] | null
   readonly note: string | null

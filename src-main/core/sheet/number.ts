@@ -1,0 +1,99 @@
+/**
+ * Numbers of sheets: "KTR26-0042-H". Three letters of the desk, the year, a counter, and a check character that tells a slip of the pen or of a scanner.
+ *
+ * Letters that look like another sign (I, L, O, U …) or that move between keyboards (A, Q, W, Y, Z, M) are not used, so that what a scanner types on a
+ * keyboard set to another layout can still be read.
+ */
+
+export const NUMBER_LETTERS = 'BCDEFGHJKNPRSTVX'
+const SIGNS = `0123456789${NUMBER_LETTERS}`
+const MOST_COUNTER = 9_999_999
+
+/** Check character after ISO 7064, hybrid system (modulus 27, 26): every single wrong sign is found, and all but few swaps of neighbours. */
+function checkOf(signs: string): string {
+  let rest = SIGNS.length
+  for (const sign of signs) {
+    const sum = (rest + SIGNS.indexOf(sign)) % SIGNS.length || SIGNS.length
+    rest = (sum * 2) % (SIGNS.length + 1)
+  }
+  return SIGNS.charAt((SIGNS.length + 1 - rest) % SIGNS.length)
+}
+
+/** Three letters for a desk from any number, for example a random one; the desk keeps them. */
+export function deskLetters(seed: number): string {
+  let rest = Math.abs(Math.trunc(seed)) || 0
+  return Array.from({ length: 3 }, () => {
+    const letter = NUMBER_LETTERS.charAt(rest % NUMBER_LETTERS.length)
+    rest = Math.floor(rest / NUMBER_LETTERS.length)
+    return letter
+  }).join('')
+}
+
+/**
+ * @param desk three letters of `NUMBER_LETTERS`
+ * @param year four digits; the number keeps the last two
+ * @param counter from 1, per desk and year
+ * @throws RangeError where no number can be made of these
+ */
+export function sheetNumber(desk: string, year: number, counter: number): string {
+  if (desk.length !== 3 || [...desk].some((sign) => !NUMBER_LETTERS.includes(sign))) throw new RangeError(`no desk: ${desk}`)
+  if (!Number.isInteger(counter) || counter < 1 || counter > MOST_COUNTER) throw new RangeError(`no counter: ${counter}`)
+  if (!Number.isInteger(year) || year < 0) throw new RangeError(`no year: ${year}`)
+  const head = `${desk}${String(year % 100).padStart(2, '0')}`
+  const count = String(counter).padStart(4, '0')
+  return `${head}-${count}-${checkOf(head + count)}`
+}
+
+/** What the code on the paper holds. */
+export const sheetCode = (number: string): string => `dynodesk://sheet/${number}`
+
+/** The same keys under other layouts: what arrives when a scanner believes the keyboard to be American. Digits come without Shift. */
+const LAYOUTS: readonly Readonly<Record<string, string>>[] = [
+  {},
+  // French
+  keys('à&é"\'(-è_ç', '0123456789'),
+  // Czech and Slovak
+  keys('é+ěščřžýáí', '0123456789'),
+  keys('é+ľščťžýáí', '0123456789'),
+  // Lithuanian: the ninth and tenth key are digits or quotation marks
+  keys('ĄČĘĖĮŠŲŪ„“', '1234567890'),
+  // Russian
+  keys('ИСВУАПРОЛТЗКЫЕМЧ', 'BCDEFGHJKNPRSTVX'),
+  // Letters of other scripts that look the same
+  keys('ВСЕНКРТХ', 'BCEHKPTX')
+]
+function keys(typed: string, meant: string): Readonly<Record<string, string>> {
+  return Object.fromEntries([...typed].flatMap((sign, i) => [[sign, meant.charAt(i)], [sign.toUpperCase(), meant.charAt(i)]]))
+}
+
+/** The same look, never used: read as what was meant. */
+const ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', Z: '2' }
+
+/**
+ * The number in a text as typed or scanned, in its proper spelling, whatever surrounds it; null: none whose check character fits.
+ *
+ * Case, separators and full-width signs do not matter.
+ */
+export function parseSheetNumber(text: string): string | null {
+  // longer texts are no scan, and nothing of their end could be meant
+  const typed = [...text.slice(0, 2000).normalize('NFKC').toUpperCase()]
+  for (const layout of LAYOUTS) {
+    const read = typed.map((sign) => (Object.hasOwn(layout, sign) ? (layout[sign] ?? sign) : sign)).join('')
+    const found = findNumber(read, /(?<![0-9A-Z])/) ?? findNumber(read, /(?:)/)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function findNumber(text: string, before: RegExp): string | null {
+  const pattern = new RegExp(`${before.source}(?=([${NUMBER_LETTERS}]{3})[^0-9A-Z]{0,2}([0-9OQILZ]{2})[^0-9A-Z]{0,2}([0-9OQILZ]{4,7})[^0-9A-Z]{0,2}([${SIGNS}OQILZ])(?![0-9A-Z]))`, 'g')
+  for (const [, desk = '', year = '', count = '', check = ''] of text.matchAll(pattern)) {
+    const digits = (signs: string): string => [...signs].map((sign) => ALIKE[sign] ?? sign).join('')
+    const counter = Number(digits(count))
+    // a counter is never written with more zeros than its four places ask for
+    if (counter < 1 || String(counter).padStart(4, '0') !== digits(count)) continue
+    const number = sheetNumber(desk, Number(digits(year)), counter)
+    if (number.at(-1) === (ALIKE[check] ?? check)) return number
+  }
+  return null
+}

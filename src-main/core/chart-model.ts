@@ -69,6 +69,8 @@ export interface ChartWish {
   readonly layout: 'stacked' | 'axes'
   readonly startAtZero: boolean
   readonly hidden: ReadonlySet<CurveKey>
+  /** Ends in rpm, PS and Nm of what else is drawn over the curves, for which the axes make room. */
+  readonly reach?: { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] }
 }
 
 /** Least height of an axis: an engine of 3 PS does not fill the window with its wiggles. */
@@ -100,7 +102,8 @@ export function chartOf(series: readonly ChartSeries[], wish: Pick<ChartWish, 'u
   if (series.length === 0) return null
   const axisOf = (quantity: Quantity): Axis | null => {
     const values = series.filter((one) => one.quantity === quantity).flatMap((one) => one.points.map((point) => point.y))
-    return values.length === 0 ? null : makeAxis(values, { fromZero: wish.startAtZero, steps: 5, leastSpan: LEAST_SPAN[quantity] })
+    const more = (wish.reach?.[quantity] ?? []).map((value) => toUnit(value, wish.units[quantity]))
+    return values.length === 0 ? null : makeAxis([...values, ...more], { fromZero: wish.startAtZero, steps: 5, leastSpan: LEAST_SPAN[quantity] })
   }
   let power = axisOf('power')
   let torque = axisOf('torque')
@@ -108,7 +111,7 @@ export function chartOf(series: readonly ChartSeries[], wish: Pick<ChartWish, 'u
   const stops = series.filter((one) => !one.hidden).flatMap((one) => one.points.map((point) => point.x))
   return {
     units: wish.units,
-    x: tightAxis(series.flatMap((one) => one.points.map((point) => point.x)), { steps: 8, leastSpan: LEAST_SPAN.rpm }),
+    x: tightAxis([...series.flatMap((one) => one.points.map((point) => point.x)), ...(wish.reach?.rpm ?? [])], { steps: 8, leastSpan: LEAST_SPAN.rpm }),
     axes: { power, torque },
     series,
     stops: [...new Set(stops)].sort((a, b) => a - b)

@@ -122,6 +122,15 @@ describe('chart model', () => {
     expect(model?.series.find((one) => one.id === 'torque-1')?.peak.y).toBeCloseTo(246 / 9.80665, 9)
   })
 
+  it('makes room for what is drawn over the curves, in the units shown', () => {
+    const reach = { rpm: [800, 3600], power: [150], torque: [310] }
+    const model = buildChart(set, { ...WISH, units: { power: 'kW', torque: 'Nm' }, reach })
+    expect(model?.x).toMatchObject({ min: 800, max: 3600 })
+    expect(model?.axes.power?.max).toBe(120)
+    expect(model?.axes.torque?.max).toBeGreaterThanOrEqual(310)
+    expect(model?.series.map((one) => one.id)).toEqual(buildChart(set, WISH)?.series.map((one) => one.id))
+  })
+
   it('keeps its axes when a curve is hidden, but not the stops of hidden curves', () => {
     const all = buildChart(set, WISH)
     const less = buildChart(set, { ...WISH, hidden: new Set(['1']) })

@@ -70,6 +70,34 @@ export interface Bridge {
     onChange: Follow<'compare:changed'>
   }
   readonly files: { save: Call<'files:save'>; copy: Call<'files:copy'> }
+  readonly sheets: {
+    draft: Call<'sheets:draft'>
+    layout: Call<'sheets:layout'>
+    release: Call<'sheets:release'>
+    make: Call<'sheets:make'>
+    savePdf: Call<'sheets:save-pdf'>
+    print: Call<'sheets:print'>
+    list: Call<'sheets:list'>
+    open: Call<'sheets:open'>
+    remove: Call<'sheets:remove'>
+    templates: Call<'sheets:templates'>
+    saveTemplate: Call<'sheets:save-template'>
+    removeTemplate: Call<'sheets:remove-template'>
+    exportTemplate: Call<'sheets:export-template'>
+    importTemplate: Call<'sheets:import-template'>
+    pickLogo: Call<'sheets:pick-logo'>
+    shop: Call<'sheets:shop'>
+    setShop: Call<'sheets:set-shop'>
+    rules: Call<'sheets:rules'>
+    setRules: Call<'sheets:set-rules'>
+    batch: Call<'sheets:batch'>
+    cancelBatch: Call<'sheets:cancel-batch'>
+    printers: Call<'sheets:printers'>
+    testPage: Call<'sheets:test-page'>
+    provePrinter: Call<'sheets:prove-printer'>
+    onBatch: Follow<'sheets:batch-changed'>
+    onChange: Follow<'sheets:changed'>
+  }
   readonly request: { cancel: Call<'request:cancel'> }
   readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }
   readonly health: { drift: Call<'health:drift'> }

@@ -14,6 +14,7 @@ import type { CompareChannels, CompareTopics } from './compare'
 import type { Result } from './failures'
 import type { FileChannels } from './files'
 import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures } from './offline'
+import type { SheetChannels, SheetTopics } from './sheets'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
@@ -29,7 +30,7 @@ interface Cancellable {
 export type { KnownPlace as PlaceName } from '../core/store-ports'
 export type PathNames = { readonly [L in Level]?: KnownPlace }
 
-export interface Channels extends CompareChannels, FileChannels {
+export interface Channels extends CompareChannels, FileChannels, SheetChannels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */
@@ -128,7 +129,7 @@ export type Input<C extends ChannelName> = Channels[C]['input']
 export type Output<C extends ChannelName> = Channels[C]['output']
 
 /** Told to every window. */
-export interface Topics extends CompareTopics {
+export interface Topics extends CompareTopics, SheetTopics {
   'connection:changed': ConnectionState
   'budget:changed': BudgetState
   'settings:changed': readonly SettingEntry[]

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { isId } from '../core/catalogue/ids'
 import { LANGUAGES } from '../core/languages'
 import type { ChannelName, Input } from './channels'
+import { sheetSchemas } from './input-schemas-sheets'
 import { FILE_KINDS, FILE_MESSAGE_BYTES } from './files'
 
 const nothing = v.void()
@@ -98,6 +99,8 @@ export const INPUT_SCHEMAS = {
 
   'files:save': v.strictObject({ suggestedName: text(500), kind: v.picklist(FILE_KINDS), content: fileContent }),
   'files:copy': v.strictObject({ kind: v.picklist(['txt', 'png']), content: fileContent }),
+
+  ...sheetSchemas(enginePath),
 
   'request:cancel': v.strictObject({ requestId }),
 

@@ -2,9 +2,9 @@
 import type { EnginePath } from '../core/catalogue/records'
 import type { OptionRule } from '../core/sheet/option-rules'
 import type { PreflightFinding } from '../core/sheet/preflight'
-import type { SheetChoice } from '../core/sheet/snapshot'
+import type { Paper, SheetChoice } from '../core/sheet/snapshot'
 import type { SheetTemplate, Shop } from '../core/sheet/template'
-import type { Result } from './failures'
+import type { Failure, Result } from './failures'
 import type { PathInput } from './offline'
 
 /** A sheet as drawn, not yet made: it has no number and is on no list. */
@@ -55,7 +55,7 @@ export interface BatchState {
   readonly id: string
   readonly done: number
   readonly total: number
-  readonly failed: readonly { readonly title: string; readonly why: string }[]
+  readonly failed: readonly { readonly title: string; readonly failure: Failure }[]
   readonly state: 'running' | 'done' | 'cancelled' | 'failed'
   /** Where the files went; null while running. */
   readonly folder: string | null
@@ -98,7 +98,7 @@ export interface SheetChannels {
   'sheets:batch': { input: { paths: readonly PathInput[]; choice: SheetChoice; into: 'one' | 'many'; pattern: string }; output: Result<BatchState | null> }
   'sheets:cancel-batch': { input: { id: string }; output: BatchState | null }
   'sheets:printers': { input: void; output: Result<readonly PrinterEntry[]> }
-  'sheets:test-page': { input: { printer: string }; output: Result<{ printed: boolean }> }
+  'sheets:test-page': { input: { printer: string; paper: Paper }; output: Result<{ printed: boolean }> }
   'sheets:prove-printer': { input: { printer: string; proven: boolean }; output: Result<readonly PrinterEntry[]> }
 }
 export interface SheetTopics {

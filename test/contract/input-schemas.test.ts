@@ -5,6 +5,16 @@ import type { ChannelName, Input } from '../../src-main/contract/channels'
 import { INPUT_SCHEMAS } from '../../src-main/contract/input-schemas'
 import { SETTINGS } from '../../src-main/core/settings/schema'
 
+const FULL_PATH = { types: '1', manufacturers: null, models: '3', generations: '4', engines: '9223372036854775807' }
+const CHOICE: Input<'sheets:draft'>['choice'] = {
+  templateId: 'offer', language: 'lt', units: { power: 'kW', torque: 'lb-ft', both: true }, paper: 'Letter', orientation: 'landscape', ink: 'grey', country: 'LT', stages: [1, 2],
+  prices: [{ stage: null, label: 'Good', price: '0 €' }, { stage: 1, label: '', price: '€ 449,-' }], customer: 'Jonaitė', remark: 'iki rugsėjo', picture: 'unbranded', verdict: true, note: false, band: [2000, 3500]
+}
+const TEMPLATE: Input<'sheets:save-template'>['template'] = {
+  version: 1, id: 't-1', name: 'Ours', kind: 'offer', blocks: ['chart', 'stages'], title: { en: 'Offer' }, intro: {}, terms: { lt: 'Sąlygos' }, accent: '#d0551a',
+  shop: { name: 'Shop', address: ['Street 1'], logo: { type: 'image/png', bytes: new Uint8Array(3) } }
+}
+
 /** The fullest input of each channel; the compiler keeps this complete. */
 const FULLEST: { [C in ChannelName]: Input<C> } = {
   'app:info': undefined, 'app:notices': undefined, 'app:ready': undefined, 'connection:state': undefined, 'connection:demo': undefined, 'connection:check': undefined, 'connection:forget': undefined,
@@ -45,6 +55,15 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'compare:set': { paths: [{ types: null, manufacturers: null, models: null, generations: '4', engines: '5' }] },
   'files:save': { suggestedName: 'Corsale II', kind: 'csv', content: { text: 'name' } },
   'files:copy': { kind: 'png', content: { base64: 'iVBORw0KGgo=' } },
+  'sheets:draft': { path: FULL_PATH, choice: CHOICE, spend: true },
+  'sheets:layout': { draftId: 'd-1' }, 'sheets:release': { draftId: 'd-1' }, 'sheets:make': { draftId: 'd-1' },
+  'sheets:save-pdf': { number: 'dynodesk://sheet/B4-26-00012-K' }, 'sheets:print': { number: 'B4-26-00012-K', printer: 'Büro 1' },
+  'sheets:list': { query: 'Lund', limit: 100 }, 'sheets:open': { number: 'B4-26-00012-K' }, 'sheets:remove': { number: 'B4-26-00012-K' },
+  'sheets:templates': undefined, 'sheets:save-template': { template: TEMPLATE }, 'sheets:remove-template': { id: 't-1' }, 'sheets:export-template': { id: 't-1' }, 'sheets:import-template': undefined,
+  'sheets:pick-logo': undefined, 'sheets:shop': undefined, 'sheets:set-shop': { shop: TEMPLATE.shop }, 'sheets:rules': undefined,
+  'sheets:set-rules': { rules: [{ code: 'dpf', country: 'NO', action: 'notice', notice: { nb: 'Kun for bane' } }, { code: '*', country: '*', action: 'hide', notice: {} }] },
+  'sheets:batch': { paths: [FULL_PATH], choice: CHOICE, into: 'many', pattern: '{date}_{maker}' }, 'sheets:cancel-batch': { id: 'b-1' },
+  'sheets:printers': undefined, 'sheets:test-page': { printer: 'Büro 1', paper: 'A4' }, 'sheets:prove-printer': { printer: 'Büro 1', proven: true },
   'request:cancel': { requestId: 'r1' },
   'settings:set': { key: 'units.power', value: 'kW' },
   'settings:reset': { key: 'limits.vehicleDatabase.windowSeconds' }

@@ -25,6 +25,7 @@ import { SealedSecrets } from './adapters/secrets'
 import { openSettings } from './adapters/settings'
 import { openCatalogueStore, openPersonStore } from './adapters/store-sqlite'
 import { startStoreWorker } from './adapters/store-sqlite/start-worker'
+import { createTableFiles } from './adapters/table-file'
 import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import type { EndpointName } from './core/catalogue/endpoints'
@@ -40,6 +41,7 @@ import { createDesk } from './services/desk'
 import { createFiles } from './services/files'
 import { createLanguages } from './services/languages'
 import { createNotices, storeNotice, type Notices } from './services/notices'
+import { createMeasured } from './services/measured'
 import { createPackFetch } from './services/pack-fetch'
 import { createPackFiles } from './services/pack-files'
 import { createPackJobs } from './services/pack-jobs'
@@ -209,6 +211,11 @@ async function start(userData: string, log: FileLog): Promise<void> {
       chosenFile(dialog.showSaveDialog({ defaultPath: join(folder ?? app.getPath('documents'), name), filters: [{ name: kind.toUpperCase(), extensions: [kind] }], properties: ['showOverwriteConfirmation'] }))
   })
 
+  const measured = createMeasured({
+    files: createTableFiles(), person, clock, log, profile: inForce.profile, newId: randomUUID,
+    chooseSource: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'CSV', extensions: ['csv', 'txt', 'tsv', 'asc', 'dat'] }, { name: '*', extensions: ['*'] }], properties: ['openFile'] }))
+  })
+
   const factory: WindowFactory = new WindowFactory({
     BrowserWindow, appOrigin: pageOrigin, packaged: app.isPackaged, preload: join(import.meta.dirname, '../preload/index.cjs'),
     ...(process.platform === 'linux' ? { icon: join(app.getAppPath(), 'resources', 'icons', '512x512.png') } : {}),
@@ -236,7 +243,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   let ready = false
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles,
+    catalogue: createCatalogue({ asker, places }), search, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, measured,
     compare, files,
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({

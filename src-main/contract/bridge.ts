@@ -98,6 +98,13 @@ export interface Bridge {
     onBatch: Follow<'sheets:batch-changed'>
     onChange: Follow<'sheets:changed'>
   }
+  readonly measured: {
+    choose: Call<'measured:choose'>
+    preview: Call<'measured:preview'>
+    keep: Call<'measured:keep'>
+    runs: Call<'measured:runs'>
+    remove: Call<'measured:remove'>
+  }
   readonly request: { cancel: Call<'request:cancel'> }
   readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }
   readonly health: { drift: Call<'health:drift'> }

@@ -14,6 +14,7 @@ import type { CompareChannels, CompareTopics } from './compare'
 import type { Result } from './failures'
 import type { FileChannels } from './files'
 import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures } from './offline'
+import type { MeasuredChannels } from './measured'
 import type { SheetChannels, SheetTopics } from './sheets'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
 
@@ -30,7 +31,7 @@ interface Cancellable {
 export type { KnownPlace as PlaceName } from '../core/store-ports'
 export type PathNames = { readonly [L in Level]?: KnownPlace }
 
-export interface Channels extends CompareChannels, FileChannels, SheetChannels {
+export interface Channels extends CompareChannels, FileChannels, SheetChannels, MeasuredChannels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */

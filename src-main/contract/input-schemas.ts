@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { isId } from '../core/catalogue/ids'
 import { LANGUAGES } from '../core/languages'
 import type { ChannelName, Input } from './channels'
+import { measuredSchemas } from './input-schemas-measured'
 import { sheetSchemas } from './input-schemas-sheets'
 import { FILE_KINDS, FILE_MESSAGE_BYTES } from './files'
 
@@ -101,6 +102,7 @@ export const INPUT_SCHEMAS = {
   'files:copy': v.strictObject({ kind: v.picklist(['txt', 'png']), content: fileContent }),
 
   ...sheetSchemas(enginePath),
+  ...measuredSchemas(id),
 
   'request:cancel': v.strictObject({ requestId }),
 

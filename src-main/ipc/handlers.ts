@@ -9,6 +9,7 @@ import type { CompareService } from '../services/compare'
 import type { Connection } from '../services/connection'
 import type { DeskService } from '../services/desk'
 import type { FilesService } from '../services/files'
+import type { MeasuredService } from '../services/measured'
 import type { PackFilesService } from '../services/pack-files'
 import type { PackJobsService } from '../services/pack-jobs'
 import type { PackPlanService } from '../services/pack-plan'
@@ -29,6 +30,7 @@ export interface UseCases {
   readonly packPlan: PackPlanService
   readonly packJobs: PackJobsService
   readonly packFiles: PackFilesService
+  readonly measured: MeasuredService
   readonly compare: CompareService
   readonly files: FilesService
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
@@ -115,6 +117,12 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('compare:set', ({ paths }) => compare.set(paths))
   ipc.handle('files:save', (input) => files.save(input))
   ipc.handle('files:copy', (input) => files.copy(input))
+
+  ipc.handle('measured:choose', () => use.measured.choose())
+  ipc.handle('measured:preview', (input) => use.measured.preview(input))
+  ipc.handle('measured:keep', (input) => use.measured.keep(input))
+  ipc.handle('measured:runs', (input) => use.measured.runs(input))
+  ipc.handle('measured:remove', (input) => use.measured.remove(input))
 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 

@@ -129,6 +129,9 @@ export class FakeBridge implements Bridge {
   }
   readonly compare: Bridge['compare'] = { entries: this.#asks('compare:entries'), add: this.#asks('compare:add'), remove: this.#asks('compare:remove'), set: this.#asks('compare:set'), onChange: this.#follows('compare:changed') }
   readonly files: Bridge['files'] = { save: this.#asks('files:save'), copy: this.#asks('files:copy') }
+  readonly measured: Bridge['measured'] = {
+    choose: this.#asks('measured:choose'), preview: this.#asks('measured:preview'), keep: this.#asks('measured:keep'), runs: this.#asks('measured:runs'), remove: this.#asks('measured:remove')
+  }
   readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
   readonly settings: Bridge['settings'] = { all: this.#asks('settings:all'), set: this.#asks('settings:set'), reset: this.#asks('settings:reset'), onChange: this.#follows('settings:changed') }
   readonly health: Bridge['health'] = { drift: this.#asks('health:drift') }
@@ -263,6 +266,11 @@ export class FakeBridge implements Bridge {
       'compare:set': ({ paths }) => this.#putCompared(paths.map((path) => ({ path: path as EnginePath, names: namesOf(path) }))),
       'files:save': ({ suggestedName, kind }) => done({ file: `/papers/${suggestedName}.${kind}` }),
       'files:copy': () => done(null),
+      'measured:choose': () => done(null),
+      'measured:preview': () => done(null),
+      'measured:keep': () => done(null),
+      'measured:runs': () => done([]),
+      'measured:remove': () => done([]),
       'request:cancel': () => true,
       'settings:all': () => this.settings_,
       'settings:set': ({ key, value }) => put(key, value),

@@ -8,12 +8,12 @@ const root = resolve(import.meta.dirname, '../..')
 
 /**
  * `may`: layers that may be imported. `packages`: npm and Node modules, '*' for any. `own`: of a layer with folders side by side, a module sees its
- * own folder and the ones named. The first entry whose `at` fits a path is its layer.
+ * own folder and the ones named. The first entry whose `at` fits a path is its layer; a star at its end stands for any rest of the name.
  */
 export const LAYERS = [
   { name: 'composition root', at: 'src-main/index.ts', may: '*', packages: '*', cure: '' },
   { name: 'core', at: 'src-main/core/', may: ['core'], packages: [], cure: 'core is pure: describe what it needs as a port in src-main/core/ports.ts and let an adapter implement it' },
-  { name: 'schemas', at: 'src-main/contract/input-schemas.ts', may: ['core', 'contract'], packages: ['valibot'], cure: 'the schemas know the contract and core only' },
+  { name: 'schemas', at: 'src-main/contract/input-schemas*', may: ['core', 'contract', 'schemas'], packages: ['valibot'], cure: 'the schemas know the contract and core only' },
   { name: 'contract', at: 'src-main/contract/', may: ['core', 'contract', 'schemas'], packages: [], cure: 'the contract is shared with the window: move what only main needs into a service or an adapter' },
   { name: 'services', at: 'src-main/services/', may: ['core', 'contract', 'services'], packages: [], cure: 'a use case reaches the outside through a port of src-main/core/ports.ts, which src-main/index.ts hands to it' },
   { name: 'adapters', at: 'src-main/adapters/', may: ['core', 'adapters'], packages: '*', own: ['files'], cure: 'an adapter implements a port of core and knows no other adapter: let src-main/index.ts join the two, or move what both need to core' },
@@ -36,7 +36,7 @@ const NOT_IN_WINDOW = /^(electron|valibot|node:.*|fs|path|crypto|http|https|chil
 const WINDOW = /^(src-renderer\/|src-main\/preload\/)/
 const ALIASES = { '@core/': 'src-main/core/', '@contract/': 'src-main/contract/', '@/': 'src-renderer/' }
 
-const layerOf = (path) => LAYERS.find(({ at }) => (at.endsWith('/') ? `${path}/`.startsWith(at) : path === at || path === at.replace(/\.ts$/, '')))
+const layerOf = (path) => LAYERS.find(({ at }) => (at.endsWith('*') ? path.startsWith(at.slice(0, -1)) : at.endsWith('/') ? `${path}/`.startsWith(at) : path === at || path === at.replace(/\.ts$/, '')))
 const fits = (name, patterns) => patterns === '*' || patterns.some((p) => (p.endsWith('*') ? name.startsWith(p.slice(0, -1)) : name === p || name.startsWith(`${p}/`)))
 const inside = (path, layer) => path.slice(layer.at.length).split('/')[0]
 

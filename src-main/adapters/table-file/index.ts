@@ -1,0 +1,71 @@
+/** Tables of text (CSV and its kin) read by Papa Parse, piece by piece, so that a long one holds nobody up. */
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import Papa from 'papaparse'
+import { SEPARATORS, type Separator } from '../../core/measured/mapping'
+import type { TableFiles } from '../../core/measured/ports'
+
+const MB = 1024 * 1024
+/** A run of a hundred thousand lines is some four megabytes. */
+const MAX_BYTES = 20 * MB
+const CHUNK = 256 * 1024
+
+export function createTableFiles({ maxBytes = MAX_BYTES }: { readonly maxBytes?: number } = {}): TableFiles {
+  return {
+    async read(file) {
+      const name = basename(file)
+      try {
+        const handle = await open(file, 'r')
+        try {
+          const { size } = await handle.stat()
+          if (size > maxBytes) return { ok: false, name, problem: 'too-large' }
+          const bytes = await handle.readFile()
+          // a file may grow between the two
+          if (bytes.length > maxBytes) return { ok: false, name, problem: 'too-large' }
+          const text = decode(bytes)
+          if (text === null) return { ok: false, name, problem: 'not-text' }
+          return text.trim() === '' ? { ok: false, name, problem: 'empty' } : { ok: true, table: { name, bytes: bytes.length, text } }
+        } finally {
+          await handle.close()
+        }
+      } catch {
+        return { ok: false, name, problem: 'unreadable' }
+      }
+    },
+    rows: parse
+  }
+}
+
+function decode(bytes: Buffer): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  // text has no NUL; whatever has one is a workbook, a picture, a program
+  if (bytes.includes(0)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function parse(text: string, separator: Separator | null, most = Infinity): Promise<{ separator: Separator; rows: string[][] }> {
+  const rows: string[][] = []
+  let found: Separator = separator ?? ','
+  return new Promise((answer, fail) => {
+    Papa.parse<string[]>(text, {
+      delimiter: separator ?? '',
+      delimitersToGuess: [...SEPARATORS],
+      skipEmptyLines: false,
+      chunkSize: CHUNK,
+      ...(Number.isFinite(most) ? { preview: most } : {}),
+      chunk: ({ data, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+        found = SEPARATORS.find((one) => one === meta.delimiter) ?? found
+        for (const row of data) rows.push(row)
+        parser.pause()
+        setImmediate(() => parser.resume())
+      },
+      complete: () => answer({ separator: found, rows }),
+      error: fail
+    })
+  })
+}

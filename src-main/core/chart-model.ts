@@ -98,7 +98,7 @@ export function seriesOf(curve: Curve, units: Units, as: { readonly style: Curve
 }
 
 /** Lines of one engine or several on common axes; null without any. */
-export function chartOf(series: readonly ChartSeries[], wish: Pick<ChartWish, 'units' | 'layout' | 'startAtZero'>): ChartModel | null {
+export function chartOf(series: readonly ChartSeries[], wish: Pick<ChartWish, 'units' | 'layout' | 'startAtZero' | 'reach'>): ChartModel | null {
   if (series.length === 0) return null
   const axisOf = (quantity: Quantity): Axis | null => {
     const values = series.filter((one) => one.quantity === quantity).flatMap((one) => one.points.map((point) => point.y))

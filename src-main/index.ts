@@ -56,12 +56,13 @@ import { createSearch } from './services/search'
 import { budgetRules, callRules, checkRules, freshnessPolicy, pictureRules } from './services/settings-rules'
 import { keepTrimmed } from './services/upkeep'
 import { APP_ORIGIN, PICTURE_BASE } from './windows/csp'
+import { DocumentShelf } from './windows/document-shelf'
 import { createExternalLinks } from './windows/external-links'
 import { WindowFactory } from './windows/factory'
 import { lockSession } from './windows/guards'
 import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
-import { PRIVILEGED_SCHEMES, registerAppScheme, registerPictureScheme } from './windows/schemes'
+import { PRIVILEGED_SCHEMES, registerAppScheme, registerDocumentScheme, registerPictureScheme } from './windows/schemes'
 import { ENGLISH } from './windows/texts'
 
 const MB = 1024 * 1024
@@ -211,6 +212,8 @@ async function start(userData: string, log: FileLog): Promise<void> {
       chosenFile(dialog.showSaveDialog({ defaultPath: join(folder ?? app.getPath('documents'), name), filters: [{ name: kind.toUpperCase(), extensions: [kind] }], properties: ['showOverwriteConfirmation'] }))
   })
 
+  const fonts = join(app.getAppPath(), 'resources', 'fonts')
+  const documents = new DocumentShelf({ appOrigin: pageOrigin, fonts })
   const measured = createMeasured({
     files: createTableFiles(), person, clock, log, profile: inForce.profile, newId: randomUUID,
     chooseSource: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'CSV', extensions: ['csv', 'txt', 'tsv', 'asc', 'dat'] }, { name: '*', extensions: ['*'] }], properties: ['openFile'] }))
@@ -272,8 +275,9 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
 
   lockSession(session.defaultSession, pageOrigin)
-  if (!server) registerAppScheme(protocol, join(import.meta.dirname, '../renderer'))
+  if (!server) registerAppScheme(protocol, join(import.meta.dirname, '../renderer'), fonts)
   registerPictureScheme(protocol, pictures.handle)
+  registerDocumentScheme(protocol, documents.handle)
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: process.platform, packaged: app.isPackaged, texts: texts(), command: (command) => ipc.broadcast('menu:command', command) })))
 
   nativeTheme.on('updated', () => window.applyTheme())

@@ -8,8 +8,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.wasm': 'application/wasm'
 }
 
-/** The file a request asks for, or null when it asks for something outside of `root` or for another host. */
-export function fileFor(root: string, requested: string): string | null {
+/** Path of the faces that ship beside the window. */
+export const FONTS_PATH = '/fonts/'
+
+export interface AppFolders {
+  /** Of the built window. */
+  readonly root: string
+  /** Of the faces under `FONTS_PATH`. */
+  readonly fonts: string
+}
+
+/** The file a request asks for, or null when it asks for something outside of the folders or for another host. */
+export function fileFor({ root, fonts }: AppFolders, requested: string): string | null {
   let path: string
   try {
     const url = new URL(requested)
@@ -19,14 +29,15 @@ export function fileFor(root: string, requested: string): string | null {
     return null
   }
   if (path.includes('\0') || path.includes('\\')) return null
-  const file = join(root, path.endsWith('/') ? `${path}index.html` : path)
-  const inside = relative(root, file)
+  const [folder, rest] = path.startsWith(FONTS_PATH) ? [fonts, path.slice(FONTS_PATH.length)] : [root, path.endsWith('/') ? `${path}index.html` : path]
+  const file = join(folder, rest)
+  const inside = relative(folder, file)
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? null : file
 }
 
 /** Never rejects: what is not there, or may not be had, is a 404 without a body. */
-export async function serveAppFile(root: string, request: Request): Promise<Response> {
-  const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(root, request.url) : null
+export async function serveAppFile(folders: AppFolders, request: Request): Promise<Response> {
+  const file = request.method === 'GET' || request.method === 'HEAD' ? fileFor(folders, request.url) : null
   const type = file && TYPES[extname(file).toLowerCase()]
   if (!file || !type) return missing()
   try {

@@ -1,7 +1,7 @@
 /** Makes every window of the program and knows which ones there are. */
 import type { BrowserWindow, BrowserWindowConstructorOptions, WebContents } from 'electron'
-import { lockContents } from './guards'
-import { windowOptions, type WindowLook, type WindowSurroundings } from './options'
+import { lockContents, sealContents, sealViewer } from './guards'
+import { hiddenWindowOptions, windowOptions, type WindowLook, type WindowSurroundings } from './options'
 
 export interface WindowFactoryParts extends WindowSurroundings {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow
@@ -13,6 +13,7 @@ export interface WindowFactoryParts extends WindowSurroundings {
 export class WindowFactory {
   readonly #parts: WindowFactoryParts
   readonly #windows = new Map<number, BrowserWindow>()
+  readonly #hidden = new Set<BrowserWindow>()
 
   constructor(parts: WindowFactoryParts) {
     this.#parts = parts
@@ -24,8 +25,26 @@ export class WindowFactory {
     const window = new Window(windowOptions(look, this.#parts))
     const id = window.webContents.id
     this.#windows.set(id, window)
-    window.on('closed', () => this.#windows.delete(id))
+    window.on('closed', () => {
+      this.#windows.delete(id)
+      // a window nobody sees must not keep the program alive
+      if (this.#windows.size === 0) for (const one of [...this.#hidden]) one.destroy()
+    })
     lockContents(window.webContents, appOrigin, (address) => void openExternal(address))
+    return window
+  }
+
+  /**
+   * A sealed window nobody sees, without a preload: it is heard by no channel and told of nothing. Gone with the last window a person sees.
+   *
+   * @param viewer shows PDF files
+   */
+  createHidden({ viewer = false }: { viewer?: boolean } = {}): BrowserWindow {
+    const window = new this.#parts.BrowserWindow(hiddenWindowOptions(this.#parts, viewer))
+    this.#hidden.add(window)
+    window.on('closed', () => this.#hidden.delete(window))
+    if (viewer) sealViewer(window.webContents)
+    else sealContents(window.webContents)
     return window
   }
 

@@ -18,6 +18,41 @@ export interface WindowSurroundings {
 /** `--bg` of the two themes in the window's tokens: no flash before the first paint. */
 export const BACKGROUND = { dark: '#0e1217', light: '#f3f5f7' } as const
 
+const LOCKED = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webSecurity: true,
+  webviewTag: false,
+  allowRunningInsecureContent: false,
+  spellcheck: false,
+  safeDialogs: true,
+  navigateOnDragDrop: false,
+  disableBlinkFeatures: 'Auxclick'
+} as const
+
+/**
+ * A window nobody sees: it lays documents out for paper, or hands a PDF to the printer. No preload, so no way to main.
+ *
+ * @param viewer with Chromium's own viewer for PDF files, which is a plugin
+ */
+export function hiddenWindowOptions({ packaged }: Pick<WindowSurroundings, 'packaged'>, viewer: boolean): BrowserWindowConstructorOptions {
+  return {
+    show: false,
+    focusable: false,
+    skipTaskbar: true,
+    // that of A4 at 96 dots an inch, so that nothing is laid out anew for a second size
+    width: 794,
+    height: 1123,
+    useContentSize: true,
+    backgroundColor: '#ffffff',
+    // a hidden page's timers would run once a second otherwise
+    webPreferences: { ...LOCKED, devTools: !packaged, backgroundThrottling: false, ...(viewer ? { plugins: true } : {}) }
+  }
+}
+
 export function windowOptions({ name, title, dark }: WindowLook, { preload, packaged, icon }: WindowSurroundings): BrowserWindowConstructorOptions {
   return {
     name,
@@ -33,21 +68,10 @@ export function windowOptions({ name, title, dark }: WindowLook, { preload, pack
     autoHideMenuBar: true,
     ...(icon === undefined ? {} : { icon }),
     webPreferences: {
+      ...LOCKED,
       preload,
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      nodeIntegrationInWorker: false,
-      nodeIntegrationInSubFrames: false,
-      webSecurity: true,
-      webviewTag: false,
-      allowRunningInsecureContent: false,
-      spellcheck: false,
-      safeDialogs: true,
       devTools: !packaged,
-      v8CacheOptions: 'bypassHeatCheck',
-      navigateOnDragDrop: false,
-      disableBlinkFeatures: 'Auxclick'
+      v8CacheOptions: 'bypassHeatCheck'
     }
   }
 }

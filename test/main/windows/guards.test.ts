@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Session, WebContents } from 'electron'
 import { describe, expect, it } from 'vitest'
-import { isPermitted, lockContents, lockSession, originOf } from '../../../src-main/windows/guards'
+import { isPermitted, lockContents, lockSession, originOf, sealContents, sealViewer } from '../../../src-main/windows/guards'
 
 const APP = 'app://dynodesk'
-const event = (url = '') => ({ url, prevented: false, preventDefault() { this.prevented = true } })
+const event = (url = '') => ({ url, prevented: false, preventDefault(): void { this.prevented = true } })
 
 class FakeContents extends EventEmitter {
   openHandler: (details: { url: string }) => unknown = () => undefined
@@ -26,6 +26,21 @@ describe('a page', () => {
       const e = event(url)
       contents.emit(name, e)
       expect(e.prevented, url).toBe(prevented)
+    }
+  })
+
+  it('shows documents for paper in frames of its own, and lets such a frame go nowhere by itself', () => {
+    const contents = new FakeContents()
+    lockContents(contents as unknown as WebContents, APP, () => {})
+    const DOCUMENT = 'dynodesk-sheet://document/1/index.html'
+    const [page, document] = [{ origin: APP }, { origin: 'dynodesk-sheet://document' }]
+    for (const [url, isMainFrame, initiator, prevented] of [
+      [DOCUMENT, false, page, false], [DOCUMENT, false, document, true], [DOCUMENT, false, null, true], [DOCUMENT, false, undefined, true], [DOCUMENT, true, page, true], ['dynodesk-sheet://other/1/index.html', false, page, true],
+      ['https://example.com/', false, page, true], ['https://example.com/', false, document, true], ['app://dynodesk/index.html', false, document, true], ['app://dynodesk/index.html', true, document, true]
+    ] as const) {
+      const e = { ...event(url), isMainFrame, initiator }
+      contents.emit('will-frame-navigate', e)
+      expect(e.prevented, `${url} ${isMainFrame} ${initiator?.origin}`).toBe(prevented)
     }
   })
 
@@ -62,6 +77,33 @@ describe('permissions', () => {
     const e = event()
     session.emit('will-download', e)
     expect(e.prevented).toBe(true)
+  })
+})
+
+describe('a window nobody sees', () => {
+  it('goes nowhere by itself and opens nothing', () => {
+    const contents = new FakeContents()
+    sealContents(contents as unknown as WebContents)
+    for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
+      const e = event('app://dynodesk/index.html')
+      contents.emit(name, e)
+      expect(e.prevented, name).toBe(true)
+    }
+    expect(contents.openHandler({ url: 'https://example.com/' })).toEqual({ action: 'deny' })
+  })
+
+  it('lets the viewer for PDF files build its frames, and nothing else', () => {
+    const contents = new FakeContents()
+    sealViewer(contents as unknown as WebContents)
+    for (const [url, isMainFrame, prevented] of [
+      ['chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/index.html', false, false], ['dynodesk-sheet://document/1/sheet.pdf', false, false], ['dynodesk-sheet://document/1/sheet.pdf', true, true],
+      ['chrome-extension://other/index.html', false, true], ['https://example.com/', false, true]
+    ] as const) {
+      const e = { ...event(url), isMainFrame }
+      contents.emit('will-frame-navigate', e)
+      expect(e.prevented, url).toBe(prevented)
+    }
+    expect(contents.openHandler({ url: 'https://example.com/' })).toEqual({ action: 'deny' })
   })
 })
 

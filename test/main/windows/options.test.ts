@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BACKGROUND, windowOptions } from '../../../src-main/windows/options'
+import { BACKGROUND, hiddenWindowOptions, windowOptions } from '../../../src-main/windows/options'
 
 const make = (packaged = true, dark = true) => windowOptions({ name: 'main', title: 'Dynodesk', dark }, { preload: '/app/out/preload/index.cjs', packaged })
 
@@ -26,5 +26,19 @@ describe('what a window is made with', () => {
     const [dark, light] = [...tokens.matchAll(/--bg: (#[0-9a-f]{6})/g)].map((m) => m[1])
     expect({ dark, light }).toEqual(BACKGROUND)
     expect(make(true, false).backgroundColor).toBe(light)
+  })
+})
+
+describe('what a window nobody sees is made with', () => {
+  const LOCKED = {
+    sandbox: true, contextIsolation: true, nodeIntegration: false, nodeIntegrationInWorker: false, nodeIntegrationInSubFrames: false, webSecurity: true, webviewTag: false, allowRunningInsecureContent: false,
+    spellcheck: false, safeDialogs: true, devTools: false, navigateOnDragDrop: false, disableBlinkFeatures: 'Auxclick', backgroundThrottling: false
+  }
+  it('is the strict window without a preload, in which a hidden page is not slowed down', () => {
+    expect(hiddenWindowOptions({ packaged: true }, false).webPreferences).toEqual(LOCKED)
+    expect(hiddenWindowOptions({ packaged: true }, false)).toMatchObject({ show: false, focusable: false, skipTaskbar: true })
+  })
+  it('has the viewer for PDF files only where one is printed', () => {
+    expect(hiddenWindowOptions({ packaged: true }, true).webPreferences).toEqual({ ...LOCKED, plugins: true })
   })
 })

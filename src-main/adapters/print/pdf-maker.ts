@@ -1,0 +1,131 @@
+/** Makes PDF files of served documents in a window nobody sees: one at a time, in a window that is kept for the next and closed when none comes. */
+import type { BrowserWindow, PrintToPDFOptions } from 'electron'
+import type { Clock, Log } from '../../core/ports'
+import type { PdfPort, PdfRequest, PdfResult } from '../../core/print-ports'
+import type { Coverage } from './glyphs'
+import { normalisePdf, pageCount } from './normalise'
+import { PAGE_REPORT, type PageReport } from './page-report'
+
+/** Longest wait for one document: a window that hangs must not hold up a batch. */
+const LIMIT_MS = 20_000
+/** How long the window waits for the next document. */
+const IDLE_MS = 30_000
+/** CSS pixels of the two papers, upright. */
+const PIXELS = { A4: [794, 1123], Letter: [816, 1056] } as const
+
+export interface PdfMakerParts {
+  /** A sealed window nobody sees. */
+  readonly openWindow: () => BrowserWindow
+  readonly coverage: () => Promise<Coverage>
+  readonly clock: Clock
+  readonly log: Log
+}
+
+type Failure = Extract<PdfResult, { ok: false }>['reason']
+
+export class PdfMaker implements PdfPort {
+  readonly #parts: PdfMakerParts
+  #window: BrowserWindow | null = null
+  #last: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #endIdle: () => void = () => {}
+
+  constructor(parts: PdfMakerParts) {
+    this.#parts = parts
+  }
+
+  make(url: string, request: PdfRequest): Promise<PdfResult> {
+    this.#waiting++
+    const turn = this.#last.then(() => this.#turn(url, request)).finally(() => {
+      if (--this.#waiting === 0) this.#endIdle = this.#parts.clock.after(IDLE_MS, () => this.close())
+    })
+    this.#last = turn
+    // who gives up while others are before it need not wait for them
+    return Promise.race([turn, whenAborted(request.signal)])
+  }
+
+  /** Closes the window; the next document opens another. */
+  close(): void {
+    this.#endIdle()
+    const window = this.#window
+    this.#window = null
+    if (window && !window.isDestroyed()) window.destroy()
+  }
+
+  async #turn(url: string, request: PdfRequest): Promise<PdfResult> {
+    if (request.signal?.aborted) return CANCELLED
+    this.#endIdle()
+    const stop = Promise.withResolvers<Failure>()
+    const fail = (reason: Failure) => (): void => stop.resolve(reason)
+    const endLimit = this.#parts.clock.after(LIMIT_MS, fail('timeout'))
+    const cancel = fail('cancelled')
+    request.signal?.addEventListener('abort', cancel)
+    try {
+      const window = this.#open()
+      const gone = fail('failed')
+      window.once('closed', gone)
+      window.webContents.once('render-process-gone', gone)
+      try {
+        const result = await Promise.race([this.#lay(window, url, request), stop.promise])
+        if (typeof result !== 'string') return result
+        this.#parts.log.warn('print.pdf', { reason: result })
+        // what is half done is not carried into the next document
+        this.close()
+        return { ok: false, reason: result }
+      } finally {
+        if (!window.isDestroyed()) {
+          window.removeListener('closed', gone)
+          window.webContents.removeListener('render-process-gone', gone)
+        }
+      }
+    } catch (error) {
+      this.#parts.log.error('print.pdf', { error })
+      this.close()
+      return { ok: false, reason: 'failed' }
+    } finally {
+      endLimit()
+      request.signal?.removeEventListener('abort', cancel)
+    }
+  }
+
+  #open(): BrowserWindow {
+    if (!this.#window || this.#window.isDestroyed()) this.#window = this.#parts.openWindow()
+    return this.#window
+  }
+
+  async #lay(window: BrowserWindow, url: string, { paper, orientation, madeAt }: PdfRequest): Promise<PdfResult> {
+    const [short, long] = PIXELS[paper]
+    window.setContentSize(orientation === 'portrait' ? short : long, orientation === 'portrait' ? long : short)
+    await window.loadURL(url)
+    const report = (await window.webContents.executeJavaScript(PAGE_REPORT)) as PageReport
+    if (report.empty) throw new Error('no document at the address')
+    // a face of the system in its place would measure and print differently on every machine
+    if (report.missingFaces.length > 0) throw new Error(`faces did not load: ${report.missingFaces.join(', ')}`)
+    const made = await window.webContents.printToPDF(pdfOptions(paper, orientation))
+    const pdf = normalisePdf(made, madeAt)
+    const pages = pageCount(pdf)
+    const overflow = new Set(report.overflow)
+    if (report.pages > 0 && pages > report.pages) overflow.add('page')
+    return {
+      ok: true, pdf, pages, overflow: [...overflow], clipped: report.clipped, missingPictures: report.missingPictures, missingGlyphs: (await this.#parts.coverage()).missing(report.characters)
+    }
+  }
+}
+
+const CANCELLED = { ok: false, reason: 'cancelled' } as const
+
+/** The document's own `@page` decides; size and direction are named for one that has none. */
+function pdfOptions(paper: PdfRequest['paper'], orientation: PdfRequest['orientation']): PrintToPDFOptions {
+  return {
+    pageSize: paper, landscape: orientation === 'landscape', margins: { top: 0, bottom: 0, left: 0, right: 0 }, preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true,
+    generateDocumentOutline: true
+  }
+}
+
+/** Never settles without a signal. */
+function whenAborted(signal: AbortSignal | undefined): Promise<PdfResult> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) resolve(CANCELLED)
+    else signal?.addEventListener('abort', () => resolve(CANCELLED), { once: true })
+  })
+}

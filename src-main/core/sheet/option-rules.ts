@@ -27,13 +27,14 @@ export type RuledOption =
   | { readonly action: 'hide' | 'block'; readonly code: string | null }
 
 /**
- * The rules that hold on sheets for customers and offers where the shop has none of its own for a code: emission-related codes are hidden, a few
- * harmless ones shown. On sheets of the workshop only the shop's own rules hold. The shop's rules are never loosened by these.
+ * The rules for codes the shop has none of its own for. On sheets for customers and offers emission-related options are hidden; on those of the workshop,
+ * which stay there, every code that is known is shown. A rule of the shop is never loosened by these.
  */
-export const STANDARD_RULES: readonly OptionRule[] = [
-  ...EMISSION_CODES.map((code): OptionRule => ({ code, country: '*', action: 'hide', notice: {} })),
-  ...HARMLESS_CODES.map((code): OptionRule => ({ code, country: '*', action: 'show', notice: {} }))
-]
+export const STANDARD_RULES: { readonly [K in SheetKind]: readonly OptionRule[] } = { customer: standard('hide'), offer: standard('hide'), workshop: standard('show') }
+function standard(emission: RuleAction): readonly OptionRule[] {
+  const rule = (action: RuleAction) => (code: string): OptionRule => ({ code, country: '*', action, notice: {} })
+  return [...EMISSION_CODES.map(rule(emission)), ...HARMLESS_CODES.map(rule('show'))]
+}
 
 /** How codes and countries are compared: without case, width and the blanks around them. */
 export const sameCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
@@ -85,11 +86,14 @@ function tableOf(rules: readonly OptionRule[], language: LanguageCode): Table {
   return { rules: merged, countries: [...new Set([...merged.values()].flatMap((byCountry) => [...byCountry.keys()]))].filter((one) => one !== '*'), strictest: strictest(all) }
 }
 
+/** A notice was written for another option and would say something untrue of this one, so the next stricter answer holds. */
+const unknown = ({ strictest: most }: Table): Verdict => (most?.action === 'notice' ? HIDDEN : (most ?? HIDDEN))
+
 /** For one country: the code here, the code anywhere, any code here, any code anywhere; a code without any of these is unknown. */
 function inCountry(table: Table, code: string | null, country: string): Verdict {
   const own = code === null ? undefined : table.rules.get(code)
   const other = table.rules.get('*')
-  return own?.get(country) ?? own?.get('*') ?? other?.get(country) ?? other?.get('*') ?? table.strictest ?? { action: 'show', notices: [] }
+  return own?.get(country) ?? own?.get('*') ?? other?.get(country) ?? other?.get('*') ?? unknown(table)
 }
 
 /**
@@ -103,7 +107,7 @@ function inCountry(table: Table, code: string | null, country: string): Verdict 
 export function applyRules(options: readonly RemapOption[] | null, rules: readonly OptionRule[], country: string, kind: SheetKind, language: LanguageCode): readonly RuledOption[] | null {
   if (options === null) return null
   const ruled = new Set(rules.map((rule) => sameCode(rule.code)))
-  const table = tableOf(kind === 'workshop' ? rules : [...rules, ...STANDARD_RULES.filter((rule) => !ruled.has(sameCode(rule.code)))], language)
+  const table = tableOf([...rules, ...STANDARD_RULES[kind].filter((rule) => !ruled.has(sameCode(rule.code)))], language)
   const here = sameCode(country)
   return options.map((option): RuledOption => {
     const code = option.code === null || sameCode(option.code) === '' ? null : sameCode(option.code)

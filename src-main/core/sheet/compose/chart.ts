@@ -1,0 +1,50 @@
+/** The chart of a sheet, what it says in words, and the verdict on the curves. */
+import { buildChart } from '../../chart-model'
+import type { Curve } from '../../curves'
+import type { SheetModel } from '../model'
+import { fillText } from '../texts'
+import { curveName, plainText, quantityText, unitOf, type Context } from './context'
+
+export function chartOfSheet(context: Context): Pick<SheetModel, 'chart' | 'chartNote' | 'chartAlt' | 'curveNames'> {
+  const { curves, words, snapshot, read, blocks } = context
+  const curveNames = Object.fromEntries(curves.curves.map((curve) => [curve.key, curveName(context, curve.key)]))
+  if (!blocks.has('chart')) return { chart: null, chartNote: null, chartAlt: '', curveNames }
+  const { power, torque } = snapshot.choice.units
+  const chart = buildChart(curves, { units: { power, torque }, layout: 'stacked', startAtZero: read('chart.startAtZero'), hidden: new Set() })
+  if (!chart) return { chart: null, chartNote: curves.verdict === 'none' ? words['chart.none'] : words['chart.refused'], chartAlt: '', curveNames }
+  const drawn = curves.curves.filter((curve) => curve.power ?? curve.torque)
+  const notes = [
+    ...(curves.curves.some((curve) => curve.verdict !== 'drawable' && isGiven(curve)) ? [words['chart.part']] : []),
+    ...(drawn.some((curve) => !curve.certain) ? [words['chart.uncertain']] : [])
+  ]
+  return { chart, chartNote: notes.join(' ') || null, chartAlt: [`${words.chart}.`, ...drawn.map((curve) => peakText(context, curve))].join(' '), curveNames }
+}
+
+const isGiven = (curve: Curve): boolean => curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none'
+
+function peakText(context: Context, { key, power, torque }: Curve): string {
+  const { words } = context
+  const values = {
+    curve: curveName(context, key),
+    power: power ? (quantityText(context, power.peak.value, unitOf(context, 'power')).text ?? '') : '',
+    torque: torque ? (quantityText(context, torque.peak.value, unitOf(context, 'torque')).text ?? '') : '',
+    powerRpm: power ? plainText(context, power.peak.rpm) : '',
+    torqueRpm: torque ? plainText(context, torque.peak.rpm) : ''
+  }
+  return fillText(power && torque ? words['chart.peak'] : power ? words['chart.peakPower'] : words['chart.peakTorque'], values)
+}
+
+/** One sentence over all curves printed: the worst that arithmetic says of any of them. null: not asked for. */
+export function verdictOfSheet({ curves, words, snapshot, blocks, tag }: Context): string | null {
+  if (!snapshot.choice.verdict || !blocks.has('verdict')) return null
+  const verdicts = curves.curves.filter(isGiven).map((curve) => curve.honesty.verdict)
+  if (verdicts.length === 0) return words['verdict.unchecked']
+  const off = verdicts.flatMap((one) => (one.kind === 'off' ? [one] : []))
+  if (off.length > 0) {
+    const worst = off.reduce((most, one) => (Math.abs(one.percent) > Math.abs(most.percent) ? one : most))
+    const percent = plainText({ tag }, Math.round(Math.abs(worst.percent) * 10) / 10)
+    return fillText(worst.by === 'physics' ? words['verdict.off'] : words['verdict.peak'], { percent })
+  }
+  if (curves.curves.some((curve) => isGiven(curve) && curve.honesty.flagged)) return words['verdict.doubt']
+  return verdicts.every((one) => one.kind === 'consistent') ? words['verdict.consistent'] : words['verdict.unchecked']
+}

@@ -1,0 +1,80 @@
+/**
+ * A sheet as a complete static HTML document: no script, no outside address. Pictures are the assets `logo` and `vehicle` beside it, faces come from the
+ * folder every document may use.
+ */
+import type { SheetModel } from '../model'
+import { bandBlock, factsBlock, figureBlock, headBlock, inColumns, leadBlock, optionsBlock, performanceBlock, remarkBlock, stagesBlock, termsBlock, tradeBlocks, verdictBlock, word } from './blocks'
+import { densityOf } from './density'
+import { esc } from './escape'
+import { MARGIN, paperSides } from './paper'
+import { codeSvg, type CodeMatrix } from './qr'
+import { styleOfSheet } from './style'
+import { fillText } from '../texts'
+
+export interface SheetParts {
+  /** The squares of `model.code`, without a border; null: none is printed. */
+  readonly code: CodeMatrix | null
+}
+
+/** Same model and parts, same text. */
+export function renderSheet(model: SheetModel, { code }: SheetParts): string {
+  const density = densityOf(model)
+  const { vehicle } = model
+  const name = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
+  const title = [model.title, name, model.number ?? ''].filter((one) => one !== '').join(' – ')
+  const body = model.orientation === 'portrait' ? portrait(model) : landscape(model)
+  return [
+    '<!doctype html>',
+    `<html lang="${esc(model.tag)}">`,
+    `<head><meta charset="utf-8"><title>${esc(title)}</title><style>${styleOfSheet(model, density)}</style></head>`,
+    `<body class="${model.kind} ${model.orientation} ${model.ink} ${density}" data-density="${density}">`,
+    `<main class="page" data-page>${headBlock(model)}${body}${footer(model, code)}</main>`,
+    '</body></html>',
+    ''
+  ].join('\n')
+}
+
+const pair = (...blocks: readonly string[]): string => {
+  const there = blocks.filter((one) => one !== '')
+  return there.length < 2 ? there.join('') : `<div class="pair">${there.join('')}</div>`
+}
+const column = (...blocks: readonly string[]): string => {
+  const there = blocks.filter((one) => one !== '')
+  return there.length < 2 ? there.join('') : `<section class="stack">${there.join('')}</section>`
+}
+
+const trade = (model: SheetModel): string => {
+  const inner = tradeBlocks(model)
+  return inner === '' ? '' : `<div class="pair">${inner}</div>`
+}
+
+function portrait(model: SheetModel): string {
+  const chart = figureBlock(model, paperSides(model).width - 2 * MARGIN.side)
+  const stages = stagesBlock(model)
+  return [
+    leadBlock(model), factsBlock(model),
+    // an offer begins with what is offered
+    ...(inColumns(model) ? [stages, chart] : [chart, stages]),
+    pair(performanceBlock(model), column(bandBlock(model), verdictBlock(model))),
+    optionsBlock(model), trade(model), remarkBlock(model), termsBlock(model)
+  ].join('')
+}
+
+function landscape(model: SheetModel): string {
+  const width = ((paperSides(model).width - 2 * MARGIN.side - 10) * 66) / 100
+  const chart = figureBlock(model, width)
+  const stages = stagesBlock(model)
+  const left = [leadBlock(model), factsBlock(model), performanceBlock(model), bandBlock(model), verdictBlock(model), remarkBlock(model)]
+  const right = [...(inColumns(model) ? [stages, chart] : [chart, stages]), optionsBlock(model), trade(model), termsBlock(model)]
+  return `<div class="columns"><div class="narrow">${left.join('')}</div><div>${right.join('')}</div></div>`
+}
+
+function footer(model: SheetModel, code: CodeMatrix | null): string {
+  const about = [
+    ...(model.assumptions.length === 0 ? [] : [`<p data-block="assumptions"><b>${word(model, 'assumptions')}.</b> ${esc(model.assumptions.join(' '))}</p>`]),
+    `<p>${esc(model.source)}</p>`
+  ]
+  const number = model.number === null ? `<b>${word(model, 'draft')}</b>` : `${word(model, 'number')} <b>${esc(model.number)}</b>`
+  const squares = code && model.number !== null ? codeSvg(code, fillText(model.words['codeOf'] ?? '', { number: model.number })) : ''
+  return `<footer data-block="foot"><div class="about">${about.join('')}</div><div class="issue"><p>${number}${model.number === null ? '' : `<br>${esc(model.madeOn)}`}</p>${squares}</div></footer>`
+}

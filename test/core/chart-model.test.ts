@@ -126,7 +126,7 @@ describe('chart model', () => {
     const reach = { rpm: [800, 3600], power: [150], torque: [310] }
     const model = buildChart(set, { ...WISH, units: { power: 'kW', torque: 'Nm' }, reach })
     expect(model?.x).toMatchObject({ min: 800, max: 3600 })
-    expect(model?.axes.power?.max).toBe(120)
+    expect(model?.axes.power?.max).toBe(125)
     expect(model?.axes.torque?.max).toBeGreaterThanOrEqual(310)
     expect(model?.series.map((one) => one.id)).toEqual(buildChart(set, WISH)?.series.map((one) => one.id))
   })

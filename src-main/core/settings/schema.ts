@@ -119,6 +119,7 @@ export const SETTINGS = {
   /** The band of the mean gain and the cruising speed, in rpm, as last chosen at this desk. */
   'chart.bandFrom': integer('chart', 2000, 0, 30_000),
   'chart.bandTo': integer('chart', 3500, 0, 30_000),
+  'chart.showBand': flag('chart', true),
   'chart.cruiseRpm': integer('chart', 2500, 0, 30_000),
   /** The usual spread of a series around its stated figure, and of one dynamometer around another. */
   'chart.measuredTolerancePercent': { type: 'number', group: 'chart', standard: 5, min: 0, max: 50 },

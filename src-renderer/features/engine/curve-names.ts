@@ -3,7 +3,8 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format'
 import { useSettings } from '@/app/stores/settings'
 import type { CurveKey, Finding } from '@core/curves'
-import { unitText, type PowerUnit, type Quantity, type TorqueUnit } from '@core/units'
+import { unitChoice } from '@core/assumptions'
+import { unitText, type PowerUnit, type Quantity, type TorqueUnit, type UnitChoice } from '@core/units'
 
 export function useCurveNames() {
   const { t } = useI18n()
@@ -18,6 +19,7 @@ export function useCurveNames() {
     return count ? t('engine.stageAgain', { n, count }) : t('engine.stage', { n })
   }
 
+  const choice = (): UnitChoice => unitChoice(settings.value)
   const unitOf = (quantity: Quantity): PowerUnit | TorqueUnit => settings.value(quantity === 'power' ? 'units.power' : 'units.torque') as PowerUnit | TorqueUnit
   /** A power in PS or a torque in Nm, in the unit of the settings, with it. */
   const quantity = (of: Quantity, value: number): string => unitText(value, unitOf(of), format.tag()).text
@@ -43,5 +45,5 @@ export function useCurveNames() {
     return t(`engine.finding.${code}`, words)
   }
 
-  return { name, quantity, unitOf, findingText }
+  return { name, quantity, unitOf, choice, findingText }
 }

@@ -1,17 +1,20 @@
 /** Which fields stand in which group of the page, with their text. Name, power and torque stand in the head. */
 import type { Engine } from '@core/catalogue/records'
+import type { Origin } from '@core/provenance'
 import { parseValues } from '@core/value-strings'
 
 export interface Fact {
   readonly field: keyof Engine
   readonly value: string | number | null
   readonly text?: string
+  readonly origin?: Origin | null
 }
 export interface FactWords {
   number(value: number): string
   cc(value: number): string
   valueCount(count: number): string
   valuesBad: string
+  origin(field: keyof Engine, value: string | number | null): Origin | null
 }
 
 /** Where each field of an engine stands, in the order of the page. A new field of the record does not compile until it has its place. */
@@ -35,6 +38,6 @@ export function engineFacts(engine: Engine, words: FactWords): { readonly engine
   const texts: { readonly [F in keyof Engine]?: Fact } = {
     capacity: number('capacity', words.cc), cylinders: number('cylinders', words.number), rpm_values: values('rpm_values'), hp_values: values('hp_values'), nm_values: values('nm_values')
   }
-  const group = (where: 'engine' | 'record'): readonly Fact[] => FIELDS.filter((field) => PLACES[field] === where).map((field) => texts[field] ?? plain(field))
+  const group = (where: 'engine' | 'record'): readonly Fact[] => FIELDS.filter((field) => PLACES[field] === where).map((field) => ({ ...(texts[field] ?? plain(field)), origin: words.origin(field, engine[field]) }))
   return { engine: group('engine'), record: group('record') }
 }

@@ -53,7 +53,6 @@ export default {
     fuel_name: 'Fuel'
   },
   notesMore: '{n} note, more below | {n} notes, more below',
-  cc: '{n} cc',
   valueCount: '{n} value | {n} values',
   valuesBad: 'cannot be read',
   forInformation: 'for information',

@@ -1,10 +1,12 @@
 import app from './app'
 import browse from './browse'
+import compare from './compare'
 import engine from './engine'
 import failures from './failures'
+import numbers from './numbers'
 import offline from './offline'
 import onboarding from './onboarding'
 import search from './search'
 import settings from './settings'
 
-export default { app, browse, engine, failures, offline, onboarding, search, settings }
+export default { app, browse, compare, engine, failures, numbers, offline, onboarding, search, settings }

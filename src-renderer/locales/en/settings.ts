@@ -223,6 +223,7 @@ export default {
     chart_physicsTolerancePercent: { label: 'Power and torque × rpm may differ by', help: 'Beyond what the rounding of the values explains. A larger gap flags the curve.', unit: '%' },
     chart_bandFrom: { label: 'Mean gain from', help: 'Lower end of the band in which the mean gain is reckoned.', unit: 'rpm' },
     chart_bandTo: { label: 'Mean gain to', help: 'Upper end of the band in which the mean gain is reckoned.', unit: 'rpm' },
+    chart_showBand: { label: 'Mean gain below the chart', help: 'What a stage adds between two engine speeds, and the handles that move them.' },
     chart_cruiseRpm: { label: 'Cruising speed', help: 'Engine speed at which the gain is told apart.', unit: 'rpm' },
     chart_measuredTolerancePercent: { label: 'A measured run may differ by', help: 'Spread of a series and of dynamometers; drawn as a band around the catalogue curve.', unit: '%' },
     policy_allowExport: { label: 'Save the catalogue to files', help: 'Whether it may leave this desk is for the contract with the provider to say.' },

@@ -17,7 +17,7 @@ describe('facts of the engine page', () => {
     const { fact, page } = await show()
     expect(FIELDS.filter((field) => page.findAll(`[data-testid="fact"][data-field="${field}"]`).length !== 1)).toEqual([])
     expect(fact('power')).toEqual({ text: '150 PS', value: '150' })
-    expect(fact('capacity')).toEqual({ text: '1\u202f968 cc', value: '1968' })
+    expect(fact('capacity')).toEqual({ text: '1\u202f968\u00a0cc', value: '1968' })
     expect(fact('rpm_values')).toEqual({ text: '4 values', value: '1000,2000,3000,4000' })
     expect(fact('id')).toEqual({ text: '40', value: '40' })
     expect(fact('ecu').text).toBe('Delmark EDX17')

@@ -207,7 +207,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const compare = createCompare({ person, places, log, profile: inForce.profile, changed: (entries) => ipc.broadcast('compare:changed', entries) })
   const files = createFiles({
     files: new SavedFileStore(log), person, log, allowed: () => settings.get('policy.allowExport'), split: (file) => ({ folder: dirname(file), name: basename(file) }),
-    clipboard: { writeText: (text) => clipboard.writeText(text), writePng: (bytes) => clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]) },
+    clipboard: { writeText: (text) => clipboard.writeText(text), writePng: (bytes) => clipboard.write([new ClipboardItem({ 'image/png': new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })]) },
     chooseTarget: ({ name, folder, kind }) =>
       chosenFile(dialog.showSaveDialog({ defaultPath: join(folder ?? app.getPath('documents'), name), filters: [{ name: kind.toUpperCase(), extensions: [kind] }], properties: ['showOverwriteConfirmation'] }))
   })

@@ -7,6 +7,7 @@ import { createApp } from 'vue'
 import App from '@/app/App.vue'
 import { makeRouter } from '@/app/router'
 import { useBudget } from '@/app/stores/budget'
+import { useCompare } from '@/app/stores/compare'
 import { useConnection } from '@/app/stores/connection'
 import { useFavourites } from '@/app/stores/favourites'
 import { useLanguage } from '@/app/stores/language'
@@ -40,4 +41,5 @@ requestAnimationFrame(() => requestAnimationFrame(() => void bridge.app.ready())
 void useBudget(pinia).load()
 void notices.load()
 void useFavourites(pinia).load()
+void useCompare(pinia).load()
 void usePacks(pinia).load()

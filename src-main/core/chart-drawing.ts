@@ -127,7 +127,7 @@ export function drawChart(model: ChartModel, { width, height, layout, texts, tex
   for (const series of shown) marks.push(...lineOf(series, plot, model, twoScales))
   for (const label of endLabels(plot, model)) {
     const { series } = label
-    if (Math.abs(label.y - label.fromY) > 1 || label.x - label.fromX > size * 1.5) marks.push({ ...grid(`M${at(label.fromX + 2)} ${at(label.fromY)}L${at(label.x - 2)} ${at(label.y)}`), stroke: inkOf(series.style), role: 'leader', series: series.id })
+    if (Math.abs(label.y - label.fromY) > 1 || label.x - label.fromX > size * 1.5) marks.push({ ...grid(`M${at(label.fromX + 2)} ${at(label.fromY)}L${at(label.x - 2)} ${at(label.y)}`), stroke: inkOf(series.style), dash: [1, 3], role: 'leader', series: series.id })
     write(label.x, label.y + size * 0.35, fitText(texts.series(series), labelWidth, size), 'label', { ink: inkOf(series.style), bold: true, series: series.id })
   }
   legend.forEach(({ style, text }, index) => {

@@ -22,6 +22,8 @@ export function makeRouter(connection: () => ConnectionStateName, history: Route
       { path: '/catalogue/:types?/:manufacturers?/:models?/:generations?', name: 'catalogue', component: CataloguePage },
       { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: () => import('@/features/engine/EnginePage.vue') },
       { path: '/search', name: 'search', component: () => import('@/features/search/SearchPage.vue') },
+      { path: '/compare', name: 'compare', component: () => import('@/features/compare/ComparePage.vue') },
+      { path: '/which/:types?/:manufacturers?/:models?/:generations?', name: 'which', component: () => import('@/features/compare/WhichPage.vue') },
       { path: '/offline', name: 'offline', component: () => import('@/features/offline/OfflinePage.vue') },
       { path: '/settings', name: 'settings', component: () => import('@/features/settings/SettingsPage.vue'), meta: { open: true } },
       { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }

@@ -5,6 +5,7 @@ import { createMemoryHistory, type Router } from 'vue-router'
 import App from '@/app/App.vue'
 import { makeRouter } from '@/app/router'
 import { useBudget } from '@/app/stores/budget'
+import { useCompare } from '@/app/stores/compare'
 import { useConnection } from '@/app/stores/connection'
 import { useFavourites } from '@/app/stores/favourites'
 import { useLanguage } from '@/app/stores/language'
@@ -24,11 +25,11 @@ export async function start(path: string): Promise<Started> {
   const pinia = createPinia()
   setActivePinia(pinia)
   const connection = useConnection()
-  await Promise.all([connection.load(), useSettings().load(), useLanguage().load(), useBudget().load(), useNotices().load(), useFavourites().load(), usePacks().load()])
+  await Promise.all([connection.load(), useSettings().load(), useLanguage().load(), useBudget().load(), useNotices().load(), useFavourites().load(), useCompare().load(), usePacks().load()])
   const router = makeRouter(() => connection.state, createMemoryHistory())
   // pages of other features are not under test here
   const page = { name: 'OtherPage', render: () => null }
-  for (const name of ['engine', 'search', 'offline', 'settings', 'welcome'] as const) {
+  for (const name of ['engine', 'search', 'compare', 'which', 'offline', 'settings', 'welcome'] as const) {
     const route = router.getRoutes().find((one) => one.name === name)!
     route.components = { default: page }
   }

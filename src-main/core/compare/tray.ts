@@ -21,25 +21,32 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return list.toSpliced(from, 1).toSpliced(to, 0, one)
 }
 
-/** What was kept, without what is no path of an engine, without repeats, and no more than there is room for. */
-export function soundTray(value: unknown): readonly EnginePath[] {
+/** Paths in what was kept or linked, without what is no path of an engine. */
+function soundPaths(value: unknown): readonly EnginePath[] {
   if (!Array.isArray(value)) return []
-  const paths = (value as unknown[]).flatMap((one): EnginePath[] => {
+  return (value as unknown[]).flatMap((one): EnginePath[] => {
     if (typeof one !== 'object' || one === null) return []
     const ids = one as { readonly [key: string]: unknown }
     if (!isId(ids['engines']) || LEVELS.some((level) => (ids[level] ?? null) !== null && !isId(ids[level]))) return []
     return [Object.fromEntries(LEVELS.map((level) => [level, ids[level] ?? null])) as unknown as EnginePath]
   })
-  return paths.reduce<readonly EnginePath[]>((tray, path) => added(tray, path) ?? tray, [])
+}
+
+/** What was kept, without what is no path of an engine, without repeats, and no more than there is room for. */
+export function soundTray(value: unknown): readonly EnginePath[] {
+  return soundPaths(value).reduce<readonly EnginePath[]>((tray, path) => added(tray, path) ?? tray, [])
 }
 
 /** One engine in an address: its ids from the type down, "-" for those not known. */
 export const slotText = (path: { readonly [L in (typeof LEVELS)[number]]: string | null }): string => LEVELS.map((level) => path[level] ?? '-').join('.')
 
-/** Engines of an address; what is none is left out. */
-export function slotsOf(text: string): readonly EnginePath[] {
-  return soundTray(text.split('~').map((slot) => {
+/** Engines of an address, however many; what is none is left out. */
+export function slotPaths(text: string): readonly EnginePath[] {
+  return soundPaths(text.split('~').map((slot) => {
     const ids = slot.split('.')
     return ids.length === LEVELS.length ? Object.fromEntries(LEVELS.map((level, at) => [level, ids[at] === '-' ? null : ids[at]])) : null
   }))
 }
+
+/** Those of them that find room side by side. */
+export const slotsOf = (text: string): readonly EnginePath[] => soundTray(slotPaths(text))

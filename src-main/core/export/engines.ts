@@ -2,10 +2,10 @@
  * Engines as a table or as JSON, for other programs: the names of the specification, the raw values as received, and beside power and torque what
  * they are in the chosen units, unrounded. Never a person's notes, never a key.
  */
-import { LEVELS, type Engine, type EngineDetail, type EnginePath, type Level, type Performance } from '../catalogue/records'
+import type { Engine, EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
 import type { LanguageCode } from '../languages'
 import { stagesInOrder } from '../curves'
-import { toUnit, type Quantity, type Units } from '../units'
+import { convert, type PowerUnit, type Quantity, type TorqueUnit, type Units } from '../units'
 import type { CsvValue, ExportTable } from './csv'
 
 export interface ExportedEngine {
@@ -27,12 +27,15 @@ export interface ExportStamp {
   readonly language: LanguageCode
   readonly exportedAt: string
   readonly units: Units
-  /** What this shop takes the performance figures for; null: no unit assumed. */
-  readonly assumed: { readonly speed: string | null; readonly acceleration: string | null; readonly consumption: string | null }
+  /** What this shop takes the figures without a stated unit for; null: no unit assumed. */
+  readonly assumed: { readonly speed: string | null; readonly acceleration: string | null; readonly consumption: string | null; readonly stage: Units }
 }
 
+/** By the names that records of the level below have for them. */
+const PLACES = [['types', 'vehicle_type'], ['manufacturers', 'manufacturer'], ['models', 'model'], ['generations', 'generation']] as const satisfies readonly (readonly [Level, string])[]
 const FIELDS = ['name', 'type', 'fuel_name', 'capacity', 'cylinders', 'year', 'engine_code', 'ecu', 'tcu'] as const satisfies readonly (keyof Engine)[]
-const BASE: Readonly<Record<Quantity, 'PS' | 'Nm'>> = { power: 'PS', torque: 'Nm' }
+/** Stated by the service. */
+const STATED: Units = { power: 'PS', torque: 'Nm' }
 
 interface Column {
   readonly name: string
@@ -44,11 +47,11 @@ interface Column {
 export function engineTable(engines: readonly ExportedEngine[], stamp: ExportStamp): ExportTable {
   const stages = Math.max(0, ...engines.map(({ detail }) => detail?.remap_stages?.length ?? 0))
   const columns: Column[] = [
-    ...LEVELS.slice(0, 4).map((level): Column => ({ name: level.slice(0, -1), value: ({ names }) => names[level] ?? null })),
+    ...PLACES.map(([level, name]): Column => ({ name, value: ({ names }) => names[level] ?? null })),
     { name: 'engine_id', value: ({ engine }) => engine.id },
     ...FIELDS.map((field): Column => ({ name: field, ...(field === 'capacity' ? { unit: 'cc' } : {}), value: ({ engine }) => engine[field] })),
-    ...quantities(stamp.units, '', (of, quantity) => of.engine[quantity]),
-    ...Array.from({ length: stages }, (_, index) => stageColumns(index, stamp.units)).flat(),
+    ...quantities(STATED, stamp.units, '', '', (of, quantity) => of.engine[quantity]),
+    ...Array.from({ length: stages }, (_, index) => stageColumns(index, stamp)).flat(),
     ...(engines.some(({ performance }) => performance !== undefined) ? figureColumns(stamp) : []),
     { name: 'fetched_at', value: ({ fetchedAt }) => fetchedAt },
     { name: 'source', value: () => stamp.source },
@@ -58,24 +61,25 @@ export function engineTable(engines: readonly ExportedEngine[], stamp: ExportSta
   return { columns: columns.map(({ name, unit }) => ({ name, ...(unit ? { unit } : {}) })), rows: engines.map((engine) => columns.map(({ value }) => value(engine))) }
 }
 
-/** The column of the catalogue's unit, and one of the chosen unit where that is another. */
-function quantities(units: Units, prefix: string, read: (of: ExportedEngine, quantity: Quantity) => number | null): Column[] {
+/** The column as received, and one in the chosen unit where that is another. */
+function quantities(from: Units, to: Units, prefix: string, doubt: string, read: (of: ExportedEngine, quantity: Quantity) => number | null): Column[] {
   return (['power', 'torque'] as const).flatMap((quantity): Column[] => {
-    const raw: Column = { name: `${prefix}${quantity}`, unit: BASE[quantity], value: (of) => read(of, quantity) }
-    if (units[quantity] === BASE[quantity]) return [raw]
-    return [raw, { name: `${prefix}${quantity}`, unit: units[quantity], value: (of) => {
+    const [own, chosen]: [PowerUnit | TorqueUnit, PowerUnit | TorqueUnit] = [from[quantity], to[quantity]]
+    const raw: Column = { name: `${prefix}${quantity}`, unit: `${own}${doubt}`, value: (of) => read(of, quantity) }
+    if (chosen === own) return [raw]
+    return [raw, { name: `${prefix}${quantity}`, unit: chosen, value: (of) => {
       const value = read(of, quantity)
-      return value === null ? null : toUnit(value, units[quantity])
+      return value === null ? null : convert(value, own, chosen)
     } }]
   })
 }
 
-function stageColumns(index: number, units: Units): Column[] {
+function stageColumns(index: number, { units, assumed }: ExportStamp): Column[] {
   const of = ({ detail }: ExportedEngine) => stagesInOrder(detail?.remap_stages ?? [])[index]
   const prefix = `remap_${index + 1}_`
   return [
     { name: `${prefix}stage_no`, value: (engine) => of(engine)?.stage_no ?? null },
-    ...quantities(units, prefix, (engine, quantity) => of(engine)?.[quantity] ?? null),
+    ...quantities(assumed.stage, units, prefix, ' assumed', (engine, quantity) => of(engine)?.[quantity] ?? null),
     { name: `${prefix}modifications`, value: (engine) => of(engine)?.modifications ?? null }
   ]
 }
@@ -94,7 +98,7 @@ export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStam
   return `${JSON.stringify({
     format: 'dynodesk-engines',
     version: 1,
-    stamp: { ...rest, units: { power: 'PS', torque: 'Nm', capacity: 'cc', rpm: '1/min', ...assumed, assumed: ['speed', 'acceleration', 'consumption', 'hp_values', 'remap_stages'] }, shownUnits: units },
+    stamp: { ...rest, units: { ...STATED, capacity: 'cc' }, assumedUnits: assumed, shownUnits: units },
     engines: engines.map(({ path, names, engine, detail, performance, fetchedAt, performanceFetchedAt }) => ({ path, names, fetchedAt, engine: detail ?? engine, ...(performance === undefined ? {} : { performance, performanceFetchedAt: performanceFetchedAt ?? null }) }))
   }, null, 2)}\n`
 }

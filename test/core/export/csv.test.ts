@@ -16,7 +16,7 @@ const one: ExportedEngine = {
   path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: detail.id } as EnginePath, names: { manufacturers: 'Arvenna', models: 'Corsale' }, engine: detail, detail,
   performance: { id: '1', fuel_consumption_avg: null, top_speed: 216, zero_to_hundred: 9.1, top_speed_st1: 229, zero_to_hundred_st1: 8 }, fetchedAt: '2026-11-21T09:30:00.000Z'
 }
-const stamp: ExportStamp = { source: 'demo', language: 'en', exportedAt: '2026-11-21T10:00:00.000Z', units: { power: 'kW', torque: 'Nm' }, assumed: { speed: 'km/h', acceleration: 's', consumption: null } }
+const stamp: ExportStamp = { source: 'demo', language: 'en', exportedAt: '2026-11-21T10:00:00.000Z', units: { power: 'kW', torque: 'Nm' }, assumed: { speed: 'km/h', acceleration: 's', consumption: null, stage: { power: 'PS', torque: 'Nm' } } }
 
 describe('CSV', () => {
   it('is read back as it was written, whatever is in it', () => {
@@ -60,8 +60,18 @@ describe('engines as a table', () => {
     expect(cell('power', 'kW')).toBe(150 * 0.73549875)
     expect(cell('torque', 'Nm')).toBe(340)
     expect(table.columns.filter(({ name }) => name === 'torque')).toHaveLength(1)
-    expect(cell('remap_1_power', 'PS')).toBe(190.1)
+    expect(cell('remap_1_power', 'PS assumed')).toBe(190.1)
     expect(cell('remap_2_modifications')).toBe('downpipe')
+  })
+
+  it('has no two columns of one name', () => {
+    const heads = table.columns.map(({ name, unit }) => `${name} ${unit}`)
+    expect(new Set(heads).size).toBe(heads.length)
+  })
+
+  it('takes the figures of stages for what the shop takes them for', () => {
+    const bhp = engineTable([one], { ...stamp, assumed: { ...stamp.assumed, stage: { power: 'kW', torque: 'Nm' } } })
+    expect(bhp.columns.filter(({ name }) => name === 'remap_1_power').map(({ unit }) => unit)).toEqual(['kW assumed'])
   })
 
   it('carries the stamp in every row, and says of performance figures that their unit is assumed', () => {
@@ -73,10 +83,10 @@ describe('engines as a table', () => {
 
   it('keeps every digit of an id', () => {
     expect(csvText(table, COMMA)).toContain('9007199254740993')
-    const json = JSON.parse(engineJson([one], stamp)) as { stamp: { units: Record<string, string> }; engines: { engine: EngineDetail; performance: { top_speed: number } }[] }
+    const json = JSON.parse(engineJson([one], stamp)) as { stamp: { units: object; assumedUnits: object }; engines: { engine: EngineDetail; performance: { top_speed: number } }[] }
     expect(json.engines[0]?.engine.id).toBe('9007199254740993')
     expect(json.engines[0]?.engine.remap_stages).toHaveLength(2)
-    expect(json.stamp.units).toMatchObject({ power: 'PS', speed: 'km/h', consumption: null })
+    expect(json.stamp).toMatchObject({ units: { power: 'PS' }, assumedUnits: { speed: 'km/h', consumption: null } })
   })
 
   it('says "not asked" by leaving a performance out, and "none" by null', () => {

@@ -32,6 +32,8 @@ export async function mountScreen(name: string, screen: Component, address: stri
       { path: '/catalogue/:types?/:manufacturers?/:models?/:generations?', name: 'catalogue', component: Nowhere },
       { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: Nowhere },
       { path: '/search', name: 'search', component: at('search') },
+      { path: '/compare', name: 'compare', component: at('compare') },
+      { path: '/which/:types?/:manufacturers?/:models?/:generations?', name: 'which', component: at('which') },
       { path: '/offline', name: 'offline', component: at('offline') },
       { path: '/settings', name: 'settings', component: at('settings') }
     ]

@@ -1,0 +1,42 @@
+/** A chart's marks as a picture file, in the program's own font; the vector file is written in core. */
+import type { ChartDrawing } from '@core/chart-drawing'
+import { PALETTES, type ChartPalette } from '@core/chart-svg'
+
+/** PNG in base64, `scale` pixels a unit. Rejects where the window cannot draw. */
+export async function chartPng(drawing: ChartDrawing, palette: ChartPalette, scale = 2): Promise<string> {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(drawing.width * scale)
+  canvas.height = Math.round(drawing.height * scale)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no canvas')
+  const inks = PALETTES[palette]
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font').trim() || 'sans-serif'
+  // the first drawing after the start must not fall back to another font
+  await document.fonts.ready
+  pen.scale(scale, scale)
+  pen.fillStyle = inks.paper
+  pen.fillRect(0, 0, drawing.width, drawing.height)
+  for (const mark of drawing.marks) {
+    if (mark.kind === 'text') {
+      pen.font = `${mark.bold ? 600 : 400} ${mark.size}px ${family}`
+      pen.textAlign = mark.anchor === 'middle' ? 'center' : mark.anchor
+      pen.direction = 'ltr'
+      pen.fillStyle = inks[mark.ink]
+      pen.fillText(mark.text, mark.x, mark.y)
+      continue
+    }
+    const path = new Path2D(mark.d)
+    if (mark.fill !== null) {
+      pen.fillStyle = inks[mark.fill]
+      pen.fill(path)
+    }
+    if (mark.stroke !== null) {
+      pen.strokeStyle = inks[mark.stroke]
+      pen.lineWidth = mark.width
+      pen.lineJoin = 'round'
+      pen.setLineDash([...mark.dash])
+      pen.stroke(path)
+    }
+  }
+  return canvas.toDataURL('image/png').replace(/^data:image\/png;base64,/, '')
+}

@@ -1,0 +1,90 @@
+/** Saving and copying from a screen: what went wrong, what was saved, and the stamp that stands in every file. */
+import { computed, ref, shallowRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useConnection } from '@/app/stores/connection'
+import { useLanguage } from '@/app/stores/language'
+import { useSettings } from '@/app/stores/settings'
+import { bridge } from '@/bridge'
+import { curveAssumptions, unitChoice } from '@core/assumptions'
+import { drawChart, type ChartLayout } from '@core/chart-drawing'
+import type { ChartModel } from '@core/chart-model'
+import { svgOf } from '@core/chart-svg'
+import { alignedText, csvText, tabText } from '@core/export/csv'
+import { engineJson, engineTable, type ExportedEngine, type ExportStamp } from '@core/export/engines'
+import type { FileContent, FileKind } from '@contract/files'
+import type { Failure } from '@contract/failures'
+import { chartPng } from './chart-picture'
+import { useFormat } from './format'
+
+export function useExporting() {
+  const { t } = useI18n()
+  const settings = useSettings()
+  const connection = useConnection()
+  const language = useLanguage()
+  const format = useFormat()
+  const busy = ref(false)
+  const failure = shallowRef<Failure | null>(null)
+  /** What was done last, in words; '' once something else begins. */
+  const said = ref('')
+
+  const source = (): string => (connection.state === 'demo' ? 'demo' : connection.current.baseUrl)
+  const assumed = (unit: string): string | null => (unit === 'none' ? null : unit)
+  function stamp(): ExportStamp {
+    const choice = unitChoice(settings.value)
+    const taken = curveAssumptions(settings.value)
+    return {
+      source: source(), language: language.contentLanguage, exportedAt: new Date().toISOString(), units: { power: choice.power, torque: choice.torque },
+      assumed: {
+        speed: assumed(settings.value('units.speed')), acceleration: assumed(settings.value('units.acceleration')), consumption: assumed(settings.value('units.consumption')),
+        stage: { power: taken.stagePower, torque: taken.stageTorque }
+      }
+    }
+  }
+
+  async function run(work: () => Promise<string>): Promise<void> {
+    if (busy.value) return
+    busy.value = true
+    failure.value = null
+    said.value = ''
+    try {
+      said.value = await work()
+    } finally {
+      busy.value = false
+    }
+  }
+  const save = (suggestedName: string, kind: FileKind, content: () => FileContent | Promise<FileContent>): Promise<void> =>
+    run(async () => {
+      const result = await bridge.files.save({ suggestedName, kind, content: await content() })
+      if (result.ok) return result.value ? t('compare.export.saved', { file: result.value.file }) : ''
+      failure.value = result.failure
+      return ''
+    })
+  const copy = (kind: 'txt' | 'png', content: () => FileContent | Promise<FileContent>): Promise<void> =>
+    run(async () => {
+      const result = await bridge.files.copy({ kind, content: await content() })
+      if (result.ok) return t('compare.export.copied')
+      failure.value = result.failure
+      return ''
+    })
+
+  /** A line of source, age and language for pictures and copied texts. */
+  const stampLine = (fetchedAt: string | null): string =>
+    t('compare.stamp', { source: source() === 'demo' ? t('compare.demo') : source(), day: format.day(fetchedAt) ?? t('app.notGiven'), language: language.contentLanguage, made: format.day(new Date().toISOString()) ?? '' })
+
+  return {
+    busy, failure, said, stampLine,
+    allowed: computed(() => settings.value('policy.allowExport')),
+    saveEngines: (kind: 'csv' | 'json', name: string, engines: readonly ExportedEngine[]): Promise<void> =>
+      save(name, kind, () => {
+        const separator = settings.value('export.separator') === 'semicolon' ? ';' : ','
+        return { text: kind === 'json' ? engineJson(engines, stamp()) : csvText(engineTable(engines, stamp()), { separator, bom: settings.value('export.byteOrderMark') }) }
+      }),
+    /** For paper: light, whatever the window looks like. */
+    saveChart: (kind: 'svg' | 'png', name: string, model: ChartModel, layout: ChartLayout): Promise<void> =>
+      save(name, kind, async () => (kind === 'svg' ? { text: svgOf(drawChart(model, layout), { palette: 'paper', texts: layout.texts, lang: format.tag() }) } : { base64: await chartPng(drawChart(model, layout), 'paper') })),
+    copyChart: (model: ChartModel, layout: ChartLayout): Promise<void> => copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper') })),
+    /** `as`: columns of spaces for a mail, cells for a spreadsheet. The stamp comes last. */
+    copyRows: (as: 'text' | 'table', rows: readonly (readonly string[])[], fetchedAt: string | null): Promise<void> =>
+      copy('txt', () => ({ text: `${(as === 'text' ? alignedText : tabText)(rows)}\n\n${stampLine(fetchedAt)}\n` }))
+  }
+}

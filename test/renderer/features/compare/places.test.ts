@@ -1,0 +1,89 @@
+/** The places from which an engine gets into the comparison, in the whole window. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fake } from '../../../fakes/bridge'
+import { CATALOGUE, engine, pathOf } from '../../../fakes/catalogue'
+import { flushPromises } from '@vue/test-utils'
+import SearchPage from '@/features/search/SearchPage.vue'
+import { done } from '@contract/failures'
+import { mountScreen } from '../mount-screen'
+import { start, stop, type Started } from '../../window'
+
+let app: Started | undefined
+const path = (id: string) => pathOf(fake.catalogue_, id)!
+const button = (id: string) => app!.wrapper.find(`[data-testid="compare-add"][data-engine-id="${id}"]`)
+const LIST = '/catalogue/1/9007199254740993/20/31'
+beforeEach(() => {
+  fake.reset()
+  window.localStorage.clear()
+})
+afterEach(() => {
+  if (app) stop(app)
+  app = undefined
+})
+
+describe('the engine table', () => {
+  it('puts an engine into the comparison with its whole path, and takes it out again', async () => {
+    app = await start(LIST)
+    await button('40').trigger('click')
+    await app.settle()
+    expect(fake.sent('compare:add')).toEqual([{ path: path('40') }])
+    expect(button('40').attributes('aria-pressed')).toBe('true')
+    expect(app.wrapper.find('[data-testid="compare-count"]').text()).toBe('1')
+    expect(app.router.currentRoute.value.name).toBe('catalogue')
+    await button('40').trigger('click')
+    await app.settle()
+    expect(fake.compare_).toEqual([])
+  })
+
+  it('does it by key too', async () => {
+    app = await start(LIST)
+    const grid = app.wrapper.find('[role="grid"]')
+    ;(grid.element as HTMLElement).focus()
+    await grid.trigger('keydown', { key: 'Enter', shiftKey: true })
+    await app.settle()
+    expect(fake.compare_).toHaveLength(1)
+    expect(app.router.currentRoute.value.name).toBe('catalogue')
+  })
+
+  it('refuses the fifth with the reason, and the refusal goes with the next step', async () => {
+    fake.compare_ = ['40', '41', '42', '44'].map((id) => ({ path: path(id), names: {} }))
+    app = await start(LIST)
+    await button('43').trigger('click')
+    await app.settle()
+    expect(app.wrapper.find('[data-testid="notice"][data-code="compare-full"]').text()).toContain('The comparison holds 4 engines.')
+    await button('40').trigger('click')
+    await app.settle()
+    expect(app.wrapper.find('[data-code="compare-full"]').exists()).toBe(false)
+  })
+
+  it('leads to the question when engines share a name, and only then', async () => {
+    app = await start(LIST)
+    expect(app.wrapper.find('[data-testid="which-open"]').exists()).toBe(false)
+    stop(app)
+    fake.catalogue_ = { ...CATALOGUE, engines: { 31: [engine('60', '2.0 TDR', { power: 140 }), engine('61', '2.0 TDR', { power: 150 })] } }
+    app = await start(LIST)
+    const link = app.wrapper.find('[data-testid="which-open"]')
+    expect(link.text()).toBe('2 named “2.0 TDR”: which is it?')
+    await link.trigger('click')
+    await app.settle()
+    expect(app.router.currentRoute.value).toMatchObject({ name: 'which', params: { generations: '31' }, query: { name: '2.0 TDR' } })
+  })
+})
+
+describe('search', () => {
+  it('compares a hit, and leads to the question when hits share a name', async () => {
+    const figures = { power: 150, torque: 340, fuel: 'Diesel', year: null, ecu: null, code: null }
+    fake.answer('search:desk', () => done(['40', '41'].map((id) => ({ level: 'engines' as const, path: path(id), names: { engines: { id, name: '2.0 TDR' } } as never, matched: [], rank: 'exact' as const, favourite: false, figures }))))
+    const { wrapper, router } = await mountScreen('search', SearchPage, '/search?q=tdr&desk=1')
+    await flushPromises()
+    await flushPromises()
+    expect(wrapper.findAll('[data-testid="compare-add"]').map((one) => one.attributes('data-engine-id'))).toEqual(['40', '41'])
+    await wrapper.find('[data-testid="compare-add"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('compare:add')).toEqual([{ path: path('40') }])
+    await wrapper.find('[data-testid="which-open"]').trigger('click')
+    await flushPromises()
+    expect(router.currentRoute.value.query['e']).toBe('1.9007199254740993.20.31.40~1.9007199254740993.20.31.41')
+    wrapper.unmount()
+  })
+})

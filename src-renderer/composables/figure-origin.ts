@@ -66,6 +66,7 @@ export function useOriginRows(of: () => { readonly origin: Origin; readonly stam
   function roundingText(digits: Origin['digits']): string {
     if (!digits) return t('numbers.origin.notRounded')
     const [least, most] = digits
+    if (most === 0) return t('numbers.origin.digitsNone')
     return least === most ? t('numbers.origin.digits', { n: most }, most) : t('numbers.origin.digitsRange', { least, most })
   }
   const rawText = (raw: string | null): string => (raw === null ? t('app.notGiven') : raw === '' ? t('numbers.origin.blank') : raw.length > 120 ? `${raw.slice(0, 119)}…` : raw)

@@ -17,7 +17,8 @@ export default {
     divide: '{constant} divided by the {from} is the {to}',
     rounding: 'Rounded',
     notRounded: 'not at all',
-    digits: 'once, to whole numbers | once, to {n} decimal | once, to {n} decimals',
+    digitsNone: 'once, to whole numbers',
+    digits: 'once, to {n} decimal | once, to {n} decimals',
     digitsRange: 'once, to {least} to {most} decimals',
     reckoned: 'Reckoned as',
     how: {
@@ -67,7 +68,7 @@ export default {
       'all-zero': 'every value is 0', 'padding-kept': 'zeros at the ends are kept, by setting', 'zeros-inside': 'there are zeros inside', 'negative-values': 'there are values below 0', 'too-few-points': 'too few points'
     },
     check: {
-      lengths: 'Values in equal number, all readable', order: 'Speeds rise', padding: 'Zeros at the ends', zeros: 'No zeros or negative values inside', 'headline-power': 'Stated power against the highest point', 'headline-torque': 'Stated torque against the highest point', physics: 'Power = torque × rpm'
+      lengths: 'Values in equal number, all readable', order: 'Speeds rise', padding: 'No zeros at the ends', zeros: 'No zeros or negative values inside', 'headline-power': 'Stated power against the highest point', 'headline-torque': 'Stated torque against the highest point', physics: 'Power = torque × rpm'
     },
     state: { ok: 'yes', note: 'handled and said', fault: 'no', skipped: 'cannot be checked' },
     percentOf: '{percent} %',

@@ -1,0 +1,42 @@
+import { fake } from '../../../fakes/bridge'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import SettingsPage from '@/features/settings/SettingsPage.vue'
+import { ASSUMED } from '@core/assumptions'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+const rows = () => screen.wrapper.findAll('[data-testid="assumption"]')
+const row = (field: string) => screen.wrapper.get(`[data-testid="assumption"][data-field="${field}"]`)
+const setting = (key: string) => screen.wrapper.get(`[data-testid="setting"][data-key="${key}"]`)
+beforeEach(async () => {
+  fake.reset()
+  screen = await mountScreen('settings', SettingsPage, '/settings')
+})
+afterEach(() => screen.wrapper.unmount())
+
+describe('the register of assumptions on the settings page', () => {
+  it('lists every field without a stated unit once, with its names and what the description says', () => {
+    expect(rows().map((one) => one.attributes('data-field'))).toEqual([...ASSUMED])
+    expect(row('curvePower').text()).toContain('hp_values')
+    expect(row('stagePower').text()).toContain('nothing beyond the name')
+    expect(row('curveRpm').attributes('data-unit')).toBe('rpm')
+  })
+
+  it('sets the unit of a field and who confirmed it, and the footer follows', async () => {
+    await setting('assume.curvePower').get('select').setValue('bhp')
+    await setting('assume.curvePowerConfirmed').get('input').setValue(' P. Meier, 3 May 2026 ')
+    await flushPromises()
+    expect(fake.sent('settings:set')).toEqual([{ key: 'assume.curvePower', value: 'bhp' }, { key: 'assume.curvePowerConfirmed', value: 'P. Meier, 3 May 2026' }])
+    expect(row('curvePower').attributes()).toMatchObject({ 'data-unit': 'bhp', 'data-confirmed': 'true' })
+    expect(screen.wrapper.get('[data-testid="assumption-lines"]').text()).toContain('curve power taken as bhp (confirmed: P. Meier, 3 May 2026); curve torque taken as Nm;')
+  })
+
+  it('shows what the administrator fixed as fixed', async () => {
+    screen.wrapper.unmount()
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.speed' ? { ...entry, value: 'mph', managed: true } : entry))
+    screen = await mountScreen('settings', SettingsPage, '/settings')
+    expect(setting('units.speed').attributes('data-managed')).toBe('true')
+    expect(setting('units.speed').get('select').attributes('disabled')).toBeDefined()
+  })
+})

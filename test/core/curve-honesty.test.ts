@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { judgeCurve, medianOf, PS_PER_NM_RPM, resolutionOf, type CurveHonesty } from '@core/curve-honesty'
 import { buildCurves, type CurveSource } from '@core/curves'
 import { parseValues } from '@core/value-strings'
+import type { CatalogueFile } from '../../src-main/adapters/demo-service/catalogue/load'
 import { random, type Random } from '../helpers/random'
 
 const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
@@ -64,6 +67,22 @@ describe('a clean curve', () => {
       if (zeroes(source)) continue
       expect(judge(source, { assume: { curvePower: 'bhp', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' } }).verdict).toEqual({ kind: 'consistent' })
     }
+  })
+})
+
+describe('the demo catalogue', () => {
+  it('holds no curve that is flagged, stock or stage', () => {
+    const { engines } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../resources/demo/catalogue.json'), 'utf8')) as CatalogueFile
+    let curves = 0
+    for (const engine of engines) {
+      const remap_stages = engine.stages.map((stage) => ({ stage_no: stage.no, power: stage.power, torque: stage.torque, hp_values: stage.hp, nm_values: stage.nm, modifications: null }))
+      const set = buildCurves({ power: engine.power, torque: engine.torque, rpm_values: engine.rpm, hp_values: engine.hp, nm_values: engine.nm, remap_stages }, OPTIONS)
+      for (const { key, honesty } of set.curves) {
+        curves++
+        expect({ engine: engine.id, key, verdict: honesty.verdict, hint: honesty.unitHint }).toEqual({ engine: engine.id, key, verdict: { kind: 'consistent' }, hint: null })
+      }
+    }
+    expect(curves).toBeGreaterThan(500)
   })
 })
 

@@ -1,11 +1,14 @@
 /** What crosses about spec sheets. */
 import type { EnginePath } from '../core/catalogue/records'
+import type { SheetChange } from '../core/sheet/compare-then'
 import type { OptionRule } from '../core/sheet/option-rules'
 import type { PreflightFinding } from '../core/sheet/preflight'
 import type { Paper, SheetChoice } from '../core/sheet/snapshot'
 import type { SheetTemplate, Shop } from '../core/sheet/template'
 import type { Failure, Result } from './failures'
 import type { PathInput } from './offline'
+
+export type { SheetChange }
 
 /** A sheet as drawn, not yet made: it has no number and is on no list. */
 export interface SheetDraft {
@@ -34,13 +37,6 @@ export interface SheetEntry {
   readonly templateName: string
   readonly path: EnginePath
   readonly bytes: number
-}
-/** A field of the catalogue that is another today than on the sheet. */
-export interface SheetChange {
-  readonly field: string
-  readonly stage: number | null
-  readonly then: string | null
-  readonly now: string | null
 }
 export interface SheetDetail {
   readonly entry: SheetEntry

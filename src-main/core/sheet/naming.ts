@@ -2,6 +2,9 @@
 import { fileStem } from '../export/file-name'
 import { fillPlaceholders, type PlaceholderValues } from './placeholders'
 
+/** A device whatever follows its first dot. */
+const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])\b/i
+
 export const STANDARD_PATTERN = '{date}_{maker}_{engine}'
 
 /**
@@ -12,7 +15,8 @@ export const STANDARD_PATTERN = '{date}_{maker}_{engine}'
  */
 export function sheetFileName(pattern: string, values: PlaceholderValues, taken: ReadonlySet<string> = new Set()): string {
   const filled = fillPlaceholders(pattern.trim() === '' ? STANDARD_PATTERN : pattern, values)
-  const stem = fileStem(filled.replace(/\s*([_-])(?:\s*[_-])+\s*/g, '$1').replace(/^[\s_-]+|[\s_-]+$/g, ''), values.number || 'sheet')
+  const plain = fileStem(filled.replace(/\s*([_-])(?:\s*[_-])+\s*/g, '$1').replace(/^[\s_-]+|[\s_-]+$/g, ''), values.number || 'sheet')
+  const stem = DEVICE.test(plain) ? `_${plain}` : plain
   const used = new Set([...taken].map(folded))
   for (let n = 1; ; n++) {
     const name = `${n === 1 ? stem : `${stem} (${n})`}.pdf`

@@ -76,7 +76,8 @@ const ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1'
  */
 export function parseSheetNumber(text: string): string | null {
   // longer texts are no scan, and nothing of their end could be meant
-  const typed = [...text.slice(0, 2000).normalize('NFKC').toUpperCase()]
+  // a sharp s would become two letters of a number; it is where a German keyboard has the hyphen
+  const typed = [...text.slice(0, 2000).normalize('NFKC').replace(/[ßẞ]/g, '-').toUpperCase()]
   for (const layout of LAYOUTS) {
     const read = typed.map((sign) => (Object.hasOwn(layout, sign) ? (layout[sign] ?? sign) : sign)).join('')
     const found = findNumber(read, /(?<![0-9A-Z])/) ?? findNumber(read, /(?:)/)

@@ -12,23 +12,27 @@ const value = (model: SheetModel, text: string | null, second: string | null = n
 
 const percentOf = (percent: string | null): string => (percent === null ? '' : `<span class="pct">${esc(percent)}</span>`)
 
-export function headBlock(model: SheetModel): string {
+/** Names under which the document's pictures are served. */
+export type AssetName = (name: 'logo' | 'vehicle') => string
+
+export function headBlock(model: SheetModel, asset: AssetName): string {
   const { shop } = model
   const name = shop.name === '' ? '' : `<p class="name${shop.logo ? ' under' : ''}">${esc(shop.name)}</p>`
-  const logo = shop.logo ? `<img src="logo" alt="${esc(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">` : ''
-  const address = shop.address.length === 0 ? '' : `<address>${shop.address.map(esc).join('<br>')}</address>`
+  const logo = shop.logo ? `<img src="${esc(asset('logo'))}" alt="${esc(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">` : ''
+  const between = model.orientation === 'portrait' ? '<br>' : ' · '
+  const address = shop.address.length === 0 ? '' : `<address>${shop.address.map(esc).join(between)}</address>`
   return logo || name || address ? `<header class="head" data-block="shop"><div>${logo}${name}</div>${address}</header>` : ''
 }
 
 /** From this many signs on a name is set smaller. */
 const LONG_NAME = 34
 
-export function leadBlock(model: SheetModel): string {
+export function leadBlock(model: SheetModel, asset: AssetName): string {
   const { vehicle } = model
   const car = [vehicle.maker, vehicle.model, vehicle.generation].filter((one) => one !== '').join(' ')
   const long = car.length > LONG_NAME || vehicle.engine.length > LONG_NAME ? ' class="long"' : ''
   const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
-  const picture = model.picture ? `<img src="vehicle" alt="${esc(fillText(model.words['pictureOf'] ?? '', { name }))}">` : ''
+  const picture = model.picture ? `<img src="${esc(asset('vehicle'))}" alt="${esc(fillText(model.words['pictureOf'] ?? '', { name }))}">` : ''
   const text = [
     ...(model.kind === 'workshop' ? [`<p class="internal">${word(model, 'internal')}</p>`] : []),
     `<p class="eyebrow">${esc(model.title)}</p>`,

@@ -12,7 +12,7 @@ import { esc } from './escape'
  * Heights a chart may have, in millimetres, rising. It is drawn once for each, and the style shows the tallest that fits into what the rest of the
  * page leaves: a drawing cannot be stretched without its letters, and no script may measure.
  */
-export const CHART_HEIGHTS = [38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
+export const CHART_HEIGHTS = [32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
 /** From here on the two panels stand above each other, where the place is not much wider than high. */
 const STACK_FROM = 98
 
@@ -40,7 +40,7 @@ function only(chart: ChartModel, quantity: Quantity): ChartModel {
 
 function plot(model: SheetModel, chart: ChartModel, width: number, height: number): string {
   const { words, tag } = model
-  return chartSvg(chart, {
+  const svg = chartSvg(chart, {
     width: Math.round(width * PX_PER_MM * FINER),
     height: Math.round(height * PX_PER_MM * FINER),
     layout: 'stacked',
@@ -56,6 +56,8 @@ function plot(model: SheetModel, chart: ChartModel, width: number, height: numbe
       number: (value) => numberText(value, tag)
     }
   })
+  // the place around it is the picture, with its words; two unnamed ones inside would be read out as riddles
+  return svg.replace(' role="img"', ' aria-hidden="true"')
 }
 
 /** The look of a curve's line beside its name, so that the table reads as the chart's legend, without colour too. */

@@ -3,7 +3,7 @@
  * folder every document may use.
  */
 import type { SheetModel } from '../model'
-import { bandBlock, factsBlock, figureBlock, headBlock, inColumns, leadBlock, optionsBlock, performanceBlock, remarkBlock, stagesBlock, termsBlock, tradeBlocks, verdictBlock, word } from './blocks'
+import { bandBlock, factsBlock, figureBlock, headBlock, inColumns, leadBlock, optionsBlock, performanceBlock, remarkBlock, stagesBlock, termsBlock, tradeBlocks, verdictBlock, word, type AssetName } from './blocks'
 import { densityOf } from './density'
 import { esc } from './escape'
 import { MARGIN, paperSides } from './paper'
@@ -16,22 +16,51 @@ export interface SheetParts {
   readonly code: CodeMatrix | null
 }
 
-/** Same model and parts, same text. */
+/** One sheet of a document of several. */
+export interface SheetToRender {
+  readonly model: SheetModel
+  /** The squares of `model.code`, without a border; null: none is printed. */
+  readonly code: CodeMatrix | null
+  readonly asset: AssetName
+}
+
+/** One sheet; its pictures are the assets `logo` and `vehicle`. Same model and parts, same text. */
 export function renderSheet(model: SheetModel, { code }: SheetParts): string {
-  const density = densityOf(model)
-  const { vehicle } = model
-  const name = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
-  const title = [model.title, name, model.number ?? ''].filter((one) => one !== '').join(' – ')
-  const body = model.orientation === 'portrait' ? portrait(model) : landscape(model)
+  return renderSheets([{ model, code, asset: (name) => name }])
+}
+
+/**
+ * Several sheets as one document, a page each. They are of one choice: paper, ink, language and template are the first one's. Where one has to be set tight,
+ * all are, so that a batch looks like one hand made it.
+ *
+ * @throws RangeError without any sheet
+ */
+export function renderSheets(sheets: readonly SheetToRender[]): string {
+  const [first] = sheets
+  if (!first) throw new RangeError('a document of no sheet')
+  const { model } = first
+  const density = sheets.some((one) => densityOf(one.model) === 'tight') ? 'tight' : 'normal'
+  const title = sheets.length === 1 ? titleOf(model) : model.title
   return [
     '<!doctype html>',
     `<html lang="${esc(model.tag)}">`,
     `<head><meta charset="utf-8"><title>${esc(title)}</title><style>${styleOfSheet(model, density)}</style></head>`,
-    `<body class="${model.kind} ${model.orientation} ${model.ink} ${density}" data-density="${density}">`,
-    `<main class="page" data-page>${headBlock(model)}${body}${footer(model, code)}</main>`,
+    `<body class="${model.orientation} ${density}" data-density="${density}">`,
+    ...sheets.map(pageOf),
     '</body></html>',
     ''
   ].join('\n')
+}
+
+function titleOf(model: SheetModel): string {
+  const { vehicle } = model
+  const name = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
+  return [model.title, name, model.number ?? ''].filter((one) => one !== '').join(' – ')
+}
+
+function pageOf({ model, code, asset }: SheetToRender): string {
+  const body = model.orientation === 'portrait' ? portrait(model, asset) : landscape(model, asset)
+  return `<main class="page" data-page>${headBlock(model, asset)}${body}${footer(model, code)}</main>`
 }
 
 const pair = (...blocks: readonly string[]): string => {
@@ -48,11 +77,11 @@ const trade = (model: SheetModel): string => {
   return inner === '' ? '' : `<div class="pair">${inner}</div>`
 }
 
-function portrait(model: SheetModel): string {
+function portrait(model: SheetModel, asset: AssetName): string {
   const chart = figureBlock(model, paperSides(model).width - 2 * MARGIN.side)
   const stages = stagesBlock(model)
   return [
-    leadBlock(model), factsBlock(model),
+    leadBlock(model, asset), factsBlock(model),
     // an offer begins with what is offered
     ...(inColumns(model) ? [stages, chart] : [chart, stages]),
     pair(performanceBlock(model), column(bandBlock(model), verdictBlock(model))),
@@ -60,12 +89,15 @@ function portrait(model: SheetModel): string {
   ].join('')
 }
 
-function landscape(model: SheetModel): string {
+function landscape(model: SheetModel, asset: AssetName): string {
   const width = ((paperSides(model).width - 2 * MARGIN.side - 10) * 66) / 100
   const chart = figureBlock(model, width)
   const stages = stagesBlock(model)
-  const left = [leadBlock(model), factsBlock(model), performanceBlock(model), bandBlock(model), verdictBlock(model), remarkBlock(model)]
-  const right = [...(inColumns(model) ? [stages, chart] : [chart, stages]), optionsBlock(model), trade(model), termsBlock(model)]
+  const left = [leadBlock(model, asset), factsBlock(model), performanceBlock(model), bandBlock(model), verdictBlock(model), remarkBlock(model)]
+  // the columns of an offer need the wide side for themselves
+  const foot = [optionsBlock(model), trade(model), termsBlock(model)]
+  const right = inColumns(model) ? [stages, chart] : [chart, stages]
+  ;(inColumns(model) ? left : right).push(...foot)
   return `<div class="columns"><div class="narrow">${left.join('')}</div><div>${right.join('')}</div></div>`
 }
 

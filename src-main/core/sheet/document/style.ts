@@ -22,6 +22,7 @@ export function styleOfSheet(model: SheetModel, density: Density): string {
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact;background:#fff}
 body{font:400 ${body}pt/1.38 ${fontStack(model.language)};color:#000;overflow-wrap:anywhere;font-synthesis:none}
+.page+.page{break-before:page}
 .page{position:relative;width:${width}mm;height:${height - 0.4}mm;padding:${MARGIN.top}mm ${MARGIN.side}mm ${MARGIN.bottom}mm;display:flex;flex-direction:column;gap:var(--gap)}
 h1,h2,h3,th{font-weight:600;text-align:start}
 ul{list-style:none}
@@ -33,7 +34,7 @@ p,li,td,th,dd,dt,h1,h2,address{unicode-bidi:isolate}
 h2{font-size:${small + 0.4}pt;letter-spacing:.02em;color:#000;padding-bottom:.9mm;border-bottom:${line} solid #000;margin-bottom:${tight ? 1 : 1.5}mm;display:flex;justify-content:space-between;gap:4mm;align-items:baseline}
 h2 .aside{font-weight:400;color:var(--grey);font-size:var(--small);letter-spacing:0}
 .head{display:flex;justify-content:space-between;align-items:flex-end;gap:10mm;padding-bottom:2.6mm;border-bottom:${line} solid var(--hair)}
-.head img{display:block;max-height:15mm;max-width:62mm;object-fit:contain;object-position:left bottom}
+.head img{display:block;max-height:${tight || model.orientation === 'landscape' ? 11 : 15}mm;max-width:62mm;object-fit:contain;object-position:left bottom}
 .head .name{font-size:14pt;font-weight:600;line-height:1.15;letter-spacing:-.01em}
 .head .name.under{font-size:${body}pt;margin-top:1.2mm}
 .head address{font-style:normal;text-align:end;color:var(--grey);font-size:var(--small);line-height:1.4;max-width:92mm}
@@ -76,6 +77,7 @@ thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align
 .rows tbody th{white-space:nowrap;font-weight:600}
 .rows.many tbody th{white-space:normal}
 .rows .sub,.steps .sub{display:block;font-weight:400;color:var(--grey);font-size:var(--small)}
+.rows .sub{margin-inline-start:11mm}
 .swatch{display:inline-block;width:9mm;height:2.4mm;margin-inline-end:2mm;vertical-align:middle}
 .price{font-weight:600}
 .steps{table-layout:fixed}
@@ -102,21 +104,30 @@ thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align
 .options .about{color:var(--grey)}
 .notice{display:block;border-inline-start:.6mm solid #000;padding-inline-start:1.8mm;margin-top:.5mm;font-size:var(--small);line-height:1.34}
 .terms{color:var(--grey)}
-footer{display:flex;gap:8mm;justify-content:space-between;align-items:flex-end;border-top:${line} solid var(--hair);padding-top:2.4mm}
+footer{margin-top:auto;display:flex;gap:8mm;justify-content:space-between;align-items:flex-end;border-top:${line} solid var(--hair);padding-top:2.4mm}
 footer .about{flex:1 1 0;min-width:0;color:var(--grey);font-size:var(--small);line-height:1.36}
 footer .about b{color:#000;font-weight:600}
 footer .issue{flex:none;display:flex;gap:3mm;align-items:flex-end;text-align:end;font-size:var(--small);line-height:1.36;max-width:72mm}
 footer .issue b{display:block;font-size:${body + 1.4}pt;letter-spacing:.02em;font-weight:600;white-space:nowrap}
 footer .issue svg{display:block;width:${tight ? 16.5 : 18}mm;height:${tight ? 16.5 : 18}mm;flex:none}
-.columns{flex:1 1 0;min-height:0;display:grid;grid-template-columns:34fr 66fr;gap:10mm}
-.columns>div{display:flex;flex-direction:column;gap:var(--gap);min-width:0;min-height:0}
+.columns{flex:1 0 auto;display:grid;grid-template-columns:34fr 66fr;gap:10mm}
+.columns>div{display:flex;flex-direction:column;gap:var(--gap);min-width:0}
+.landscape .head>div,.tight .head>div{display:flex;align-items:flex-end;gap:4mm}
+.head>div{flex:1 1 auto;min-width:0}
+.head img{flex:none}
+.head address{flex:none}
+.head .name{overflow-wrap:break-word;min-width:0}
+.landscape .head{align-items:center}
+.landscape .head .name.under,.tight .head .name.under{margin:0}
+.landscape .head address{max-width:150mm}
 .landscape .lead{flex-direction:column;gap:3mm}
-.landscape .lead img{width:100%;height:${tight ? 27 : 34}mm;object-position:left top}
+.landscape .lead img{width:100%;height:${tight ? 23 : 30}mm;object-position:left top}
 .landscape .lead>div{flex:none;width:100%}
 .landscape h1{font-size:${tight ? 16 : 19}pt}
 .landscape h1.long{font-size:${tight ? 11.5 : 13}pt}
 .landscape .facts dl,.landscape .facts dl.three{grid-template-columns:repeat(2,minmax(0,1fr))}
-.landscape .narrow .options ul{columns:1}
+.narrow .options ul{columns:1}
+.narrow h2{flex-wrap:wrap;column-gap:4mm;row-gap:0}
 .landscape .narrow td,.landscape .narrow th{padding-inline:1.4mm}
 `
 }

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@core/languages'
+import { composeSheet, placeholderValues } from '@core/sheet/compose'
+import { freeze, thaw } from '@core/sheet/kept'
+import { choice, engine, PERFORMANCE, SETTINGS, snapshot, SOURCE, stage, template } from './sample'
+
+const NBSP = '\u00a0'
+const spaced = (text: string | null | undefined): string | null => text?.replaceAll(NBSP, ' ').replaceAll('\u202f', ' ') ?? null
+
+describe('a composed sheet', () => {
+  it('says figures in the units of the sheet, both where both are wished', () => {
+    const model = composeSheet(snapshot({ engine: engine({ power: 190, remap_stages: [] }), choice: choice({ units: { power: 'kW', torque: 'Nm', both: true } }) }))
+    expect(spaced(model.stages[0]?.power.text)).toBe('140 kW')
+    expect(spaced(model.stages[0]?.power.second)).toBe('190 PS')
+    expect(composeSheet(snapshot()).stages[0]?.power.second).toBeNull()
+  })
+  it('reckons gains before rounding', () => {
+    // 150 PS are 110.32 kW and 190 PS 139.74: the rounded figures differ by 30, the values by 29.42
+    const rounded = composeSheet(snapshot({ engine: engine({ power: 150, remap_stages: [{ ...stage(1, 1), power: 190 }] }), choice: choice({ units: { power: 'kW', torque: 'Nm', both: false } }) }))
+    expect([rounded.stages[0], rounded.stages[1]].map((one) => spaced(one?.power.text))).toEqual(['110 kW', '140 kW'])
+    expect(spaced(rounded.stages[1]?.power.gain)).toBe('+29 kW')
+  })
+  it('names units as the language does', () => {
+    const power = (language: (typeof LANGUAGES)[number]) => spaced(composeSheet(snapshot({ choice: choice({ language }) })).stages[0]?.power.text)
+    expect(LANGUAGES.map(power)).toEqual(['150 PS', '150 PS', '150 PS', '150 л.с.', '150 hk', '150 ZS', '150 AG', '150 KS', '150 CV'])
+  })
+  it('prints the stages chosen, in order, and signed gains', () => {
+    const record = engine({ remap_stages: [stage(2, 1.3), stage(1, 0.9), stage(3, 1.5)] })
+    expect(composeSheet(snapshot({ engine: record })).stages.map((one) => one.label)).toEqual(['Stock', 'Stage 1', 'Stage 2', 'Stage 3'])
+    const chosen = composeSheet(snapshot({ engine: record, choice: choice({ stages: [1, 3] }) }))
+    expect(chosen.stages.map((one) => one.no)).toEqual([null, 1, 3])
+    expect(chosen.stages[1]?.power.gain).toMatch(/^\u2212/)
+    expect(new Set(chosen.chart?.series.map((one) => one.curve))).toEqual(new Set(['stock', '1', '3']))
+  })
+  it('says nothing of figures that are missing, and no percent of nothing', () => {
+    const model = composeSheet(snapshot({ engine: engine({ power: 0, torque: null, capacity: null, engine_code: ' ' }) }))
+    expect(model.stages[1]?.power.percent).toBeNull()
+    expect(model.stages[0]?.torque).toEqual({ text: null, second: null, gain: null, percent: null })
+    expect(model.facts.filter((fact) => fact.text === null).map((fact) => fact.field)).toEqual(['engine_code', 'capacity'])
+  })
+  it('lists required parts, but not what only looks like a list', () => {
+    const parts = (modifications: string) => composeSheet(snapshot({ engine: engine({ remap_stages: [{ ...stage(1, 1.2), modifications }] }) })).stages[1]?.modifications
+    expect(parts('downpipe, intake;  intercooler\nclutch')).toEqual(['downpipe', 'intake', 'intercooler', 'clutch'])
+    expect(parts('exhaust 2,5"')).toEqual(['exhaust 2,5"'])
+    expect(parts('  ')).toEqual([])
+  })
+  it('gives performance figures to stock and stage 1 alone, and takes 0 for missing', () => {
+    const model = composeSheet(snapshot({ performance: { ...PERFORMANCE, top_speed_st1: 0 } }))
+    expect(model.performance.map((row) => [row.field, spaced(row.stock), spaced(row.stage), spaced(row.difference)])).toEqual([
+      ['zero_to_hundred', '8.6 s', '7.5 s', '−1.1 s'], ['top_speed', '214 km/h', null, null], ['fuel_consumption_avg', '4.6', null, null]
+    ])
+    expect(model.stages[2]?.performance.every((fact) => fact.text === null)).toBe(true)
+    const without = composeSheet(snapshot({ choice: choice({ stages: [2] }) }))
+    expect(without.performance.every((row) => row.stage === null)).toBe(true)
+    expect(without.performanceStage).toBeNull()
+    expect(composeSheet(snapshot({ performance: null })).performanceNote).toMatch(/no performance/)
+  })
+  it('converts performance figures only once their unit is confirmed', () => {
+    const mph = { ...SETTINGS, 'units.topSpeed': 'mph' } as const
+    const speed = (settings: typeof SETTINGS) => spaced(composeSheet(snapshot({ settings })).performance[1]?.stock)
+    expect(speed(mph)).toBe('214 km/h')
+    expect(speed({ ...mph, 'assume.speedConfirmed': 'Data desk, May' })).toBe('133 mph')
+  })
+  it('calls the steps of an offer good, better and best', () => {
+    const labels = (count: number) => composeSheet(snapshot({ template: template('offer'), engine: engine({ remap_stages: Array.from({ length: count }, (_, i) => stage(i + 1, 1.1 + i / 10)) }) })).stages.map((one) => [one.label, one.sub])
+    expect(labels(1)).toEqual([['Stock', null], ['Better', 'Stage 1']])
+    expect(labels(2)).toEqual([['Stock', null], ['Better', 'Stage 1'], ['Best', 'Stage 2']])
+    expect(labels(4).at(3)).toEqual(['Best', 'Stage 3'])
+    expect(labels(4).at(4)).toEqual(['Stage 4', null])
+  })
+  it('prints prices and names of the shop as typed', () => {
+    const model = composeSheet(snapshot({ template: template('offer'), choice: choice({ prices: [{ stage: 1, label: 'Touring', price: '449 €' }, { stage: null, label: '', price: '0' }] }) }))
+    expect(model.stages.map((one) => [one.label, one.price])).toEqual([['Stock', '0'], ['Touring', '449 €'], ['Best', '']])
+  })
+  it('reckons the mean gain in a band and refuses it on a flagged curve', () => {
+    const banded = composeSheet(snapshot({ choice: choice({ band: [1500, 3500] }) }))
+    expect(spaced(banded.band?.label)).toBe('Mean gain from 1 500 to 3 500 rpm')
+    expect(banded.band?.lines).toHaveLength(2)
+    const flagged = engine({ hp_values: engine().hp_values?.replace(/^\d+/, '250') ?? null })
+    expect(composeSheet(snapshot({ engine: flagged, choice: choice({ band: [1500, 3500] }) })).band?.lines).toEqual(['No mean gain: the curves do not allow one to be reckoned.'])
+  })
+  it('gives the verdict on the curves where it is asked for', () => {
+    const verdict = (more: Parameters<typeof engine>[0], wanted = true) => composeSheet(snapshot({ engine: engine(more), template: template('workshop'), choice: choice({ verdict: wanted }) })).verdict
+    expect(verdict({})).toMatch(/^Consistent/)
+    expect(verdict({}, false)).toBeNull()
+    expect(verdict({ hp_values: engine().hp_values?.replace(/^\d+/, '60') ?? null })).toMatch(/differ from each other by up to/)
+    expect(verdict({ hp_values: null, nm_values: null, remap_stages: [] })).toBe('Cannot be checked.')
+  })
+  it('draws nothing where the curves contradict themselves, and says so', () => {
+    const model = composeSheet(snapshot({ engine: engine({ rpm_values: '1000,2000' }) }))
+    expect(model.chart).toBeNull()
+    expect(model.chartNote).toMatch(/contradict/)
+  })
+  it('tells the chart in words', () => {
+    expect(spaced(composeSheet(snapshot()).chartAlt)).toContain('Stock: at most 150 PS at 3 500 rpm and 350 Nm at 1 750 rpm.')
+  })
+  it('says what it assumes of what it prints, and who confirmed it', () => {
+    const said = composeSheet(snapshot()).assumptions.join(' ')
+    expect(spaced(said)).toContain('taken as: power curves PS, torque curves Nm, engine speed rpm, power of stages PS, torque of stages Nm, top speed km/h, 0–100 s.')
+    expect(said).toContain('without a unit: average consumption.')
+    const bare = composeSheet(snapshot({ template: template('customer', { blocks: ['facts', 'assumptions'] }) })).assumptions
+    expect(bare).toEqual(['Catalogue figures; a single vehicle may differ.'])
+    const confirmed = composeSheet(snapshot({ settings: { ...SETTINGS, 'assume.stagePowerConfirmed': 'Support, 3 May' } })).assumptions.join(' ')
+    expect(spaced(confirmed)).toContain('confirmed by the workshop: power of stages PS.')
+  })
+  it('names source, age, other language and what is gone', () => {
+    expect(composeSheet(snapshot()).source).toBe('Source: api.example.com, fetched 10 November 2026.')
+    const more = composeSheet(snapshot({ source: { ...SOURCE, host: 'demo', language: 'nb', performanceFetchedAt: '2026-11-01T00:00:00Z', goneSince: '2026-11-05T00:00:00Z' } })).source
+    expect(more).toBe('Source: demo catalogue with invented vehicles, 10 November 2026. Performance figures fetched 1 November 2026. Catalogue texts in Norwegian Bokmål. Not listed by the catalogue since 5 November 2026.')
+  })
+  it('writes the day as it stands in the snapshot, wherever the machine is', () => {
+    expect(composeSheet(snapshot({ madeAt: '2026-11-12T00:30:00+02:00' })).madeOn).toBe('Issued 12 November 2026')
+    expect(composeSheet(snapshot({ choice: choice({ paper: 'Letter' }) })).madeOn).toBe('Issued November 12, 2026')
+    expect(placeholderValues(snapshot(), true).date).toBe('2026-11-12')
+  })
+  it('prints the note only in the workshop and only when ticked', () => {
+    const note = (kind: 'customer' | 'workshop' | 'offer', ticked: boolean) => composeSheet(snapshot({ template: template(kind), choice: choice({ note: ticked }), note: 'Private' })).note
+    expect([note('workshop', true), note('workshop', false), note('customer', true), note('offer', true)]).toEqual(['Private', null, null, null])
+  })
+  it('fills placeholders in the shop’s texts', () => {
+    const drawnBy = template('customer', { title: { en: '{maker} {engine} · {number}' } })
+    expect(composeSheet(snapshot({ template: drawnBy })).title).toBe('Arvenna 2.0 TDR 150 · KTR26-0042-H')
+  })
+  it('has a code once it has a number', () => {
+    expect(composeSheet(snapshot()).code).toBe('dynodesk://sheet/KTR26-0042-H')
+    expect(composeSheet(snapshot({ number: null })).code).toBeNull()
+  })
+  it('takes signs out that hide or turn a text, and says by an ellipsis what was cut', () => {
+    const model = composeSheet(snapshot({ names: { types: null, manufacturers: 'Ar\u202evenna\u200b', models: 'x'.repeat(300), generations: null, engines: '<b>2.0</b>\u0000' } }))
+    expect(model.vehicle.maker).toBe('Arvenna')
+    expect(model.vehicle.model).toMatch(/^x{89}…$/)
+    expect(model.vehicle.engine).toBe('<b>2.0</b>')
+  })
+  it('is the same from a snapshot that was kept and read again', () => {
+    const one = snapshot({ choice: choice({ band: [1500, 3500] }) })
+    const again = thaw(freeze(one), [{ name: 'logo', type: 'image/png', bytes: new Uint8Array([1]) }])
+    expect(again && composeSheet(again)).toEqual(composeSheet(one))
+  })
+  it('does not need settings a snapshot of an older version lacks', () => {
+    const old = { ...snapshot(), settings: {} as typeof SETTINGS }
+    expect(composeSheet(old).stages[0]?.power.text).toBe(`150${NBSP}PS`)
+  })
+})

@@ -34,10 +34,13 @@ export function useCandidates() {
   const key = computed(() => (route.name === 'which' ? route.fullPath : null))
 
   async function record(path: EnginePath): Promise<void> {
+    const mine = key.value
     const [names, result] = await Promise.all([
       bridge.catalogue.pathNames({ path: { ...path } }),
       cancellable(left.signal, (requestId) => bridge.catalogue.engine({ engineId: path.engines ?? '', requestId }))
     ])
+    // another address meanwhile: this answer belongs to nobody any more
+    if (mine !== key.value) return
     if (result.ok) found.value = [...found.value, { engine: result.value.data, path, names }]
     else {
       failure.value = result.failure
@@ -91,8 +94,7 @@ export function useCandidates() {
   /** Groups of one name; those of an address are one group, whatever they are called. */
   const groups = computed<readonly (readonly Candidate[])[]>(() => {
     if (text('e') !== '') return found.value.length > 0 ? [found.value] : []
-    const byId = new Map(found.value.map((one) => [one.engine.id as string, one]))
-    return lookAlikes(found.value.map((one) => one.engine)).map((group) => group.flatMap((engine) => byId.get(engine.id) ?? []))
+    return lookAlikes(found.value.map((one) => ({ name: one.engine.name, one }))).map((group) => group.map(({ one }) => one))
   })
   const wanted = computed(() => text('name'))
   return { groups, wanted, missing, busy, failure, fetch }

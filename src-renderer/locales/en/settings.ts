@@ -137,6 +137,9 @@ export default {
   shortcuts: {
     title: 'Keys',
     favourite: 'Favourite, on the page of an engine',
+    compare: 'Compare, on the page of an engine',
+    compareRow: 'Compare the marked engine of a list or search',
+    differences: 'Differences only, in the comparison',
     search: 'Search',
     settings: 'Settings',
     catalogue: 'Catalogue',

@@ -95,6 +95,13 @@ describe('which of these is it', () => {
     }
   })
 
+  it('asks where it stands, and takes the same engine in two places for two', () => {
+    const two = [{ ...engine(1), key: '10 1', place: 'Corsale II' }, { ...engine(1), key: '11 1', place: 'Brisa I' }]
+    const question = nextQuestion(two, asIs)!
+    expect(question).toMatchObject({ column: 'place', answers: [{ value: 'Brisa I', ids: ['11 1'] }, { value: 'Corsale II', ids: ['10 1'] }] })
+    expect(remaining(two, question.answers[0]!)).toEqual([two[1]])
+  })
+
   it('finds names that look alike', () => {
     expect(lookAlikes([engine(1), engine(2, { name: ' 2.0  tdr' }), engine(3, { name: '1.6' }), engine(4, { name: null }), engine(5, { name: null })]).map((group) => group.map(({ id }) => id))).toEqual([['1', '2']])
   })

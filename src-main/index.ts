@@ -26,6 +26,7 @@ import { openSettings } from './adapters/settings'
 import { openCatalogueStore, openPersonStore } from './adapters/store-sqlite'
 import { startStoreWorker } from './adapters/store-sqlite/start-worker'
 import { createTableFiles } from './adapters/table-file'
+import { assembleSheets } from './compose/sheets'
 import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import type { EndpointName } from './core/catalogue/endpoints'
@@ -71,6 +72,7 @@ const CLOSE_WITHIN_MS = 2000
 
 process.umask(0o077)
 if (process.report) process.report.excludeEnv = true
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 const valueOf = (name: string): string | null => app.commandLine.getSwitchValue(name) || null
 
 const refused = refusedSwitches(app.isPackaged, (name) => app.commandLine.hasSwitch(name))
@@ -205,8 +207,9 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
 
   const compare = createCompare({ person, places, log, profile: inForce.profile, changed: (entries) => ipc.broadcast('compare:changed', entries) })
+  const savedFiles = new SavedFileStore(log)
   const files = createFiles({
-    files: new SavedFileStore(log), person, log, allowed: () => settings.get('policy.allowExport'), split: (file) => ({ folder: dirname(file), name: basename(file) }),
+    files: savedFiles, person, log, allowed: () => settings.get('policy.allowExport'), split: (file) => ({ folder: dirname(file), name: basename(file) }),
     clipboard: { writeText: (text) => clipboard.writeText(text), writePng: (bytes) => clipboard.write([new ClipboardItem({ 'image/png': new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })]) },
     chooseTarget: ({ name, folder, kind }) =>
       chosenFile(dialog.showSaveDialog({ defaultPath: join(folder ?? app.getPath('documents'), name), filters: [{ name: kind.toUpperCase(), extensions: [kind] }], properties: ['showOverwriteConfirmation'] }))
@@ -228,6 +231,18 @@ async function start(userData: string, log: FileLog): Promise<void> {
     const box = { type: 'question' as const, message: question.message, detail: question.detail, buttons: [question.yes, question.no], defaultId: 1, cancelId: 1, noLink: true }
     return (window ? await dialog.showMessageBox(window, box) : await dialog.showMessageBox(box)).response === 0
   }
+  const sheets = assembleSheets({
+    ...inForce, app, dialog, shell, factory, documents, asker, store, person, files: savedFiles, clock, log, userData, fonts, policy, setting: (key) => settings.get(key),
+    host: () => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl)),
+    picture: async (address) => {
+      const { serviceBase } = connection
+      if (serviceBase) pictures.allow(address, serviceBase)
+      const answer = await pictures.handle(new Request(PICTURE_BASE + encodeURIComponent(address)))
+      return answer.ok ? { type: answer.headers.get('content-type') ?? '', bytes: new Uint8Array(await answer.arrayBuffer()) } : null
+    },
+    anyWindow: () => BrowserWindow.getAllWindows()[0] ?? null,
+    batchChanged: (state) => ipc.broadcast('sheets:batch-changed', state), sheetsChanged: (count) => ipc.broadcast('sheets:changed', { count })
+  })
   const openExternal = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), texts, log })
 
   const window = new MainWindow({
@@ -247,7 +262,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, measured,
-    compare, files,
+    compare, files, sheets,
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
@@ -292,6 +307,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
     if (closed) return
     event.preventDefault()
     endWatch()
+    sheets.close()
     budget.close()
     const stores = packs.close().finally(() => Promise.allSettled([store.close(), person.close()]))
     const ended = Promise.allSettled([connection.stop(), stores])

@@ -16,6 +16,9 @@ import type { PackPlanService } from '../services/pack-plan'
 import type { Packs } from '../services/packs'
 import type { Requests } from '../services/requests'
 import type { SearchService } from '../services/search'
+import type { SheetBatch } from '../services/sheet-batch'
+import type { SheetTemplates } from '../services/sheet-templates'
+import type { Sheets } from '../services/sheets'
 import type { CallContext, Ipc } from './register'
 
 export interface UseCases {
@@ -33,6 +36,7 @@ export interface UseCases {
   readonly measured: MeasuredService
   readonly compare: CompareService
   readonly files: FilesService
+  readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
@@ -48,6 +52,36 @@ export function budgetState(s: BudgetSnapshot): BudgetState {
 }
 
 const settingResult = (outcome: SettingOutcome): Result<SettingEntry> => (outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params }))
+
+function registerSheetHandlers(ipc: Pick<Ipc, 'handle'>, { sheets, templates, batch }: UseCases['sheets']): void {
+  ipc.handle('sheets:draft', (input) => sheets.draft(input))
+  ipc.handle('sheets:layout', ({ draftId }) => sheets.layout(draftId))
+  ipc.handle('sheets:release', ({ draftId }) => {
+    sheets.release(draftId)
+    return null
+  })
+  ipc.handle('sheets:make', ({ draftId }) => sheets.makeDraft(draftId))
+  ipc.handle('sheets:save-pdf', ({ number }) => sheets.savePdf(number))
+  ipc.handle('sheets:print', ({ number, printer }) => sheets.print(number, printer))
+  ipc.handle('sheets:list', ({ query, limit }) => sheets.list(query, limit))
+  ipc.handle('sheets:open', ({ number }) => sheets.open(number))
+  ipc.handle('sheets:remove', ({ number }) => sheets.remove(number))
+  ipc.handle('sheets:templates', () => templates.templates())
+  ipc.handle('sheets:save-template', ({ template }) => templates.save(template))
+  ipc.handle('sheets:remove-template', ({ id }) => templates.remove(id))
+  ipc.handle('sheets:export-template', ({ id }) => templates.exportTemplate(id))
+  ipc.handle('sheets:import-template', () => templates.importTemplate())
+  ipc.handle('sheets:pick-logo', () => templates.pickLogo())
+  ipc.handle('sheets:shop', () => templates.shop())
+  ipc.handle('sheets:set-shop', ({ shop }) => templates.setShop(shop))
+  ipc.handle('sheets:rules', () => templates.allRules())
+  ipc.handle('sheets:set-rules', ({ rules }) => templates.setRules(rules))
+  ipc.handle('sheets:batch', (input) => batch.start(input))
+  ipc.handle('sheets:cancel-batch', ({ id }) => batch.cancel(id))
+  ipc.handle('sheets:printers', () => templates.printers())
+  ipc.handle('sheets:test-page', ({ printer, paper }) => templates.testPage(printer, paper))
+  ipc.handle('sheets:prove-printer', ({ printer, proven }) => templates.prove(printer, proven))
+}
 
 export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void {
   const { connection, catalogue, search, requests, settings, desk, packs, packPlan, packJobs, packFiles, compare, files } = use
@@ -123,6 +157,8 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('measured:keep', (input) => use.measured.keep(input))
   ipc.handle('measured:runs', (input) => use.measured.runs(input))
   ipc.handle('measured:remove', (input) => use.measured.remove(input))
+
+  registerSheetHandlers(ipc, use.sheets)
 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 

@@ -23,7 +23,7 @@ export interface PdfPrinterParts {
   /** Opens the bytes in the system's reader for PDF files; false when there is none. */
   readonly openInReader: (pdf: Uint8Array, title: string) => Promise<boolean>
   /** True when a person has held a right test page of this printer in hand. Asked each time. */
-  readonly isProven: (printer: string) => boolean
+  readonly isProven: (printer: string) => boolean | Promise<boolean>
   readonly clock: Clock
   readonly log: Log
   readonly cups?: (pdf: Uint8Array, job: Job) => Promise<void>
@@ -64,7 +64,7 @@ export class PdfPrinter implements PrintPort {
 
   async #straight(pdf: Uint8Array, request: PrintRequest): Promise<PrintOutcome> {
     const { platform, isProven, cups = printThroughCups } = this.#parts
-    if (request.purpose === 'sheet' && !isProven(request.printer)) return 'unproven'
+    if (request.purpose === 'sheet' && !(await isProven(request.printer))) return 'unproven'
     if (!(await this.printers()).some(({ name }) => name === request.printer)) return 'no-printer'
     if (platform === 'win32') return this.#fromViewer(pdf, { ...paperOf(request), silent: true, deviceName: request.printer })
     await cups(pdf, request)

@@ -1,0 +1,137 @@
+/** Joins what spec sheets are made of: snapshots of what the desk holds, documents, paper, printers and the files they are kept in. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { encode } from 'uqr'
+import type { App, BrowserWindow, Dialog, Shell } from 'electron'
+import { Coverage, PdfMaker, PdfPrinter, type CoverageTable } from '../adapters/print'
+import { servedType } from '../adapters/pictures/image-type'
+import { openSheetShelf } from '../adapters/sheet-files'
+import { failed, done, type Result } from '../contract/failures'
+import type { BatchState } from '../contract/sheets'
+import type { SavedFiles } from '../core/export/file-port'
+import type { FreshnessPolicy } from '../core/freshness'
+import type { Clock, Log } from '../core/ports'
+import type { SettingKey, Settings } from '../core/settings/schema'
+import { testPage } from '../core/sheet/document/test-page'
+import { deskLetters } from '../core/sheet/number'
+import type { CatalogueStore, PersonStore } from '../core/store-ports'
+import type { Asker } from '../services/ask'
+import { createSheetBatch } from '../services/sheet-batch'
+import { createSheetSnapshots } from '../services/sheet-snapshot'
+import { createSheetTemplates } from '../services/sheet-templates'
+import { createSheets } from '../services/sheets'
+import type { DocumentShelf } from '../windows/document-shelf'
+import type { WindowFactory } from '../windows/factory'
+
+export interface SheetAssembly {
+  readonly app: Pick<App, 'getPath'>
+  readonly dialog: Pick<Dialog, 'showSaveDialog' | 'showOpenDialog'>
+  readonly shell: Pick<Shell, 'openPath'>
+  readonly factory: WindowFactory
+  readonly documents: DocumentShelf
+  readonly asker: Asker
+  readonly store: CatalogueStore
+  readonly person: PersonStore
+  readonly files: SavedFiles
+  readonly clock: Clock
+  readonly log: Log
+  readonly userData: string
+  /** Folder with the faces and what signs they have. */
+  readonly fonts: string
+  profile(): string | null
+  setting<K extends SettingKey>(key: K): Settings[K]
+  policy(): FreshnessPolicy
+  /** Host of the service, or 'demo'. */
+  host(): string
+  picture(address: string): Promise<{ type: string; bytes: Uint8Array } | null>
+  /** A window whose page may ask the system for its printers; null: none is open. */
+  anyWindow(): BrowserWindow | null
+  batchChanged(state: BatchState): void
+  sheetsChanged(count: number): void
+}
+
+export function assembleSheets(parts: SheetAssembly) {
+  const { app, dialog, factory, documents, store, person, clock, log, userData, fonts } = parts
+  const paper = new PdfMaker({
+    openWindow: () => factory.createHidden(), clock, log,
+    coverage: async () => new Coverage(JSON.parse(await readFile(join(fonts, 'coverage.json'), 'utf8')) as CoverageTable)
+  })
+  const printing = new PdfPrinter({
+    platform: process.platform, clock, log, openViewer: () => factory.createHidden({ viewer: true }), serve: (pdf) => documents.openPdf(pdf),
+    systemPrinters: async () => (await parts.anyWindow()?.webContents.getPrintersAsync()) ?? [],
+    isProven: (printer) => templates.isProven(printer),
+    openInReader: async (pdf, title) => {
+      const folder = join(userData, 'print')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${title.replace(/[^\w-]/g, '_')}.pdf`)
+      await writeFile(file, pdf, { mode: 0o600 })
+      return (await parts.shell.openPath(file)) === ''
+    }
+  })
+
+  const pdfFilter = [{ name: 'PDF', extensions: ['pdf'] }]
+  const templateFilter = [{ name: 'Dynodesk', extensions: ['dynosheet'] }]
+  const imageFilter = [{ name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }]
+  const chooseTarget = async (name: string, filters: { name: string; extensions: string[] }[]): Promise<string | null> => {
+    const { canceled, filePath } = await dialog.showSaveDialog({ defaultPath: join((await lastFolder()) ?? app.getPath('documents'), name), filters, properties: ['showOverwriteConfirmation'] })
+    return canceled ? null : filePath
+  }
+  const chooseSource = async (filters: { name: string; extensions: string[] }[]): Promise<string | null> => {
+    const { canceled, filePaths } = await dialog.showOpenDialog({ filters, properties: ['openFile'] })
+    return canceled ? null : (filePaths[0] ?? null)
+  }
+  const lastFolder = async (): Promise<string | null> => {
+    const folder = await person.value('files.folder').catch(() => null)
+    return typeof folder === 'string' ? folder : null
+  }
+  const write = async (file: string, bytes: Uint8Array): Promise<Result<{ file: string }>> => {
+    const written = await parts.files.write(file, bytes)
+    return written.ok ? done({ file }) : failed('save-failed', { params: { reason: written.reason, file } })
+  }
+
+  const templates = createSheetTemplates({
+    person, printing, log, newId: randomUUID, write,
+    testPage: async (size) => {
+      const document = documents.open({ html: testPage(size), assets: {} })
+      const made = await paper.make(document.url, { paper: size, orientation: 'portrait', madeAt: clock.now() }).finally(() => document.release())
+      return made.ok ? made.pdf : null
+    },
+    chooseTarget: (name) => chooseTarget(`${name}.dynosheet`, templateFilter), chooseTemplate: () => chooseSource(templateFilter), chooseImage: () => chooseSource(imageFilter),
+    readFile: async (file, mostBytes) => ((await stat(file)).size > mostBytes ? null : new Uint8Array(await readFile(file))),
+    imageType: (bytes) => ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'].find((type) => servedType(type, bytes) === type) ?? null
+  })
+  const snapshots = createSheetSnapshots({
+    asker: parts.asker, store, person, clock, log, profile: parts.profile, setting: parts.setting, host: parts.host, picture: parts.picture, template: templates.template, rules: templates.rules
+  })
+  const sheets = createSheets({
+    snapshots, person, shelf: openSheetShelf(join(userData, 'sheets')), documents, paper, printing, clock, log, newId: randomUUID, policy: parts.policy, write, changed: parts.sheetsChanged,
+    chooseTarget: (name) => chooseTarget(name, pdfFilter),
+    // no border: the document leaves its own
+    code: (text) => encode(text, { border: 0, ecc: 'M' }).data,
+    deskMark: async () => {
+      const kept = await person.value('sheet.desk')
+      if (typeof kept === 'string') return kept
+      const mark = deskLetters(randomBytes(4).readUInt32BE())
+      await person.setValue('sheet.desk', mark)
+      return mark
+    }
+  })
+  const batch = createSheetBatch({
+    sheets, snapshots, log, newId: randomUUID, write, join, changed: parts.batchChanged,
+    chooseTarget: (name) => chooseTarget(name, pdfFilter),
+    chooseFolder: async () => {
+      const { canceled, filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] })
+      return canceled ? null : (filePaths[0] ?? null)
+    },
+    exists: (file) => access(file).then(() => true, () => false)
+  })
+  return {
+    sheets, templates, batch,
+    close(): void {
+      batch.close()
+      sheets.close()
+      paper.close()
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * What a sheet will say, taken from what this desk holds: the record in the sheet's language, performance, names, picture, note, and what the rules make
+ * of the options. Calls are spent only where the person said so.
+ */
+import { done, failed, type Result } from '../contract/failures'
+import type { PathInput } from '../contract/offline'
+import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
+import { toId, type AnyId } from '../core/catalogue/ids'
+import { LEVELS, type EngineDetail, type EnginePath, type Level, type Performance } from '../core/catalogue/records'
+import type { LanguageCode } from '../core/languages'
+import type { Clock, Log } from '../core/ports'
+import type { SettingKey, Settings } from '../core/settings/schema'
+import { applyRules, type OptionRule } from '../core/sheet/option-rules'
+import { FROZEN_SETTINGS, SNAPSHOT_VERSION, type FrozenSettings, type SheetChoice, type SheetPicture, type SheetSnapshot } from '../core/sheet/snapshot'
+import type { SheetTemplate } from '../core/sheet/template'
+import type { CatalogueStore, Held, Names, PersonStore } from '../core/store-ports'
+import type { Asker } from './ask'
+import { toFailure } from './failures'
+
+export interface SheetSnapshotParts {
+  readonly asker: Asker
+  readonly store: Pick<CatalogueStore, 'read' | 'names'>
+  readonly person: Pick<PersonStore, 'note'>
+  readonly clock: Clock
+  readonly log: Log
+  profile(): string | null
+  setting<K extends SettingKey>(key: K): Settings[K]
+  /** Host the figures came from, or 'demo'. */
+  host(): string
+  template(id: string): Promise<SheetTemplate | null>
+  rules(): Promise<readonly OptionRule[]>
+  /** A picture by its address as received; null when it can be had neither from the desk nor from the network. */
+  picture(address: string): Promise<Omit<SheetPicture, 'name'> | null>
+}
+
+export interface TakenSnapshot {
+  readonly snapshot: SheetSnapshot
+  readonly pictures: readonly SheetPicture[]
+  /** Calls that were spent for it. */
+  readonly calls: number
+  /** Calls that would bring what is missing in the sheet's language; 0 when everything is here. */
+  readonly callsForLanguage: number
+  /** There is a picture, and it could not be had. */
+  readonly pictureMissing: boolean
+}
+
+interface Source<T> {
+  readonly held: Held<T | null> | null
+  readonly calls: number
+}
+
+export function createSheetSnapshots(parts: SheetSnapshotParts) {
+  const { asker, store, person, clock, log } = parts
+
+  /** What is held; with `spend` also what one call brings, where nothing is held in this language. */
+  async function get<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, spend: boolean, wanted: (held: Held<unknown> | null) => boolean): Promise<Result<Source<Endpoints[N]['result']>>> {
+    const held = await store.read(who, name, params, language)
+    if (!wanted(held) || !spend) return done({ held, calls: 0 })
+    const asked = await asker.ask(name, params, { language, refresh: true })
+    // an old figure in another language is better than none: the sheet says which it is
+    if (!asked.ok) return held ? done({ held, calls: 1 }) : { ok: false, failure: toFailure(asked.failure) }
+    return done({ held: await store.read(who, name, params, language), calls: 1 })
+  }
+
+  async function take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<TakenSnapshot>> {
+    const who = parts.profile()
+    if (who === null) return failed('not-connected')
+    const path = toPath(input)
+    if (path.engines === null) return failed('invalid-input')
+    const template = await parts.template(choice.templateId)
+    if (!template) return failed('sheet', { params: { reason: 'no-template' } })
+
+    const engineParams = { engine_id: path.engines }
+    const otherLanguage = (held: Held<unknown> | null) => held === null || held.data === null || held.language !== choice.language
+    const engine = await get(who, 'engine', engineParams, choice.language, spend, otherLanguage)
+    if (!engine.ok) return engine
+    const { held } = engine.value
+    if (!held || held.data === null) return failed('sheet', { params: { reason: 'not-held', calls: path.generations === null ? 1 : 2 } })
+
+    let performance: Source<Performance> = { held: null, calls: 0 }
+    let performanceUnknown = 0
+    if (path.generations !== null) {
+      const got = await get(who, 'performance', { generation_id: path.generations, engine_id: path.engines }, choice.language, spend, (found) => found === null)
+      if (got.ok) performance = got.value
+      if (performance.held === null) performanceUnknown = 1
+    }
+
+    const names = await store.names(who, path, choice.language)
+    const picture = await pictureFor(names, choice, template)
+    const record = held.data
+    const snapshot: SheetSnapshot = {
+      version: SNAPSHOT_VERSION, number: null, madeAt: new Date(clock.now()).toISOString(), profile: who, path,
+      names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])) as Record<Level, string | null>,
+      years: { from: names.generations?.year ?? null, to: names.generations?.yearend ?? null },
+      engine: record, performance: performance.held?.data ?? null,
+      source: {
+        host: parts.host(), fetchedAt: iso(held.fetchedAtMs), performanceFetchedAt: performance.held?.data ? iso(performance.held.fetchedAtMs) : null, language: held.language,
+        goneSince: held.goneSinceMs === null ? null : iso(held.goneSinceMs)
+      },
+      settings: frozen(), template, choice,
+      options: applyRules(record.options, await parts.rules(), choice.country, template.kind, choice.language), pictureHeld: picture.found !== null,
+      note: choice.note && template.kind === 'workshop' ? ((await person.note(who, path.engines))?.text ?? null) : null
+    }
+    const logo: SheetPicture[] = template.shop.logo ? [{ name: 'logo', ...template.shop.logo }] : []
+    return done({
+      snapshot, pictures: [...(picture.found ? [picture.found] : []), ...logo], pictureMissing: picture.missing,
+      calls: engine.value.calls + performance.calls, callsForLanguage: (otherLanguage(held) ? 1 : 0) + performanceUnknown
+    })
+  }
+
+  const frozen = (): FrozenSettings => Object.fromEntries(FROZEN_SETTINGS.map((key) => [key, parts.setting(key)])) as unknown as FrozenSettings
+
+  async function pictureFor(names: Names, choice: SheetChoice, template: SheetTemplate): Promise<{ found: SheetPicture | null; missing: boolean }> {
+    if (choice.picture === 'none' || !template.blocks.includes('picture')) return { found: null, missing: false }
+    const { generations, models } = names
+    // never the other kind in its place: a maker's badge on a sheet without badges is a matter of law in some countries
+    const address = choice.picture === 'unbranded' ? (generations?.photoUnbranded ?? models?.photoUnbranded) : (generations?.photo ?? models?.photo)
+    if (!address) return { found: null, missing: false }
+    const picture = await parts.picture(address)
+    return { found: picture && { name: 'vehicle', ...picture }, missing: picture === null }
+  }
+
+  return {
+    /** A store that fails is a failure to tell, never a bug of the window. */
+    async take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<TakenSnapshot>> {
+      try {
+        return await take(input, choice, spend)
+      } catch (error) {
+        log.error('sheet.snapshot', { error })
+        return failed('store-failed')
+      }
+    },
+    /** What a person calls the engine, as far as its names are here. */
+    async title(input: PathInput, language: LanguageCode): Promise<string> {
+      const who = parts.profile()
+      const names = who === null ? {} : await store.names(who, toPath(input), language).catch((): Names => ({}))
+      return LEVELS.slice(1).map((level) => names[level]?.name).filter(Boolean).join(' ') || (input.engines ?? '')
+    },
+    /** The engine and its performance as the desk holds them now, in the language of a sheet; null where nothing is held. No call. */
+    async now({ profile, path, source }: SheetSnapshot): Promise<{ engine: EngineDetail; performance: Performance | null; fetchedAtMs: number } | null> {
+      if (path.engines === null) return null
+      const held = await store.read(profile, 'engine', { engine_id: path.engines }, source.language)
+      if (!held?.data) return null
+      const performance = path.generations === null ? null : await store.read(profile, 'performance', { generation_id: path.generations, engine_id: path.engines }, source.language)
+      return { engine: held.data, performance: performance?.data ?? null, fetchedAtMs: Math.max(held.fetchedAtMs, performance?.fetchedAtMs ?? 0) }
+    }
+  }
+}
+export type SheetSnapshots = ReturnType<typeof createSheetSnapshots>
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+function toPath(input: PathInput): EnginePath {
+  return Object.fromEntries(LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])) as unknown as EnginePath
+}

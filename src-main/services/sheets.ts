@@ -1,0 +1,244 @@
+/**
+ * Spec sheets from draft to paper: a draft is drawn and looked at, a made sheet has a number, a snapshot and a PDF that are kept for good. What is saved
+ * and printed is the PDF that was made, never a new drawing.
+ */
+import { done, failed, type Result } from '../contract/failures'
+import type { PathInput } from '../contract/offline'
+import type { SheetDetail, SheetDraft, SheetEntry, SheetLayout } from '../contract/sheets'
+import type { FreshnessPolicy } from '../core/freshness'
+import type { Clock, Log } from '../core/ports'
+import type { DocumentPort, OpenDocument, PdfMade, PdfPort, PrintPort } from '../core/print-ports'
+import { changesSince } from '../core/sheet/compare-then'
+import { composeSheet } from '../core/sheet/compose'
+import { renderSheets } from '../core/sheet/document/render'
+import { freeze, thaw } from '../core/sheet/kept'
+import type { CodeMatrix } from '../core/sheet/document/qr'
+import type { SheetModel } from '../core/sheet/model'
+import { parseSheetNumber, sheetNumber } from '../core/sheet/number'
+import { layoutFindings } from '../core/sheet/layout-findings'
+import { checkSheet, type PreflightFinding } from '../core/sheet/preflight'
+import type { SheetShelf } from '../core/sheet/shelf'
+import type { SheetChoice, SheetPicture, SheetSnapshot } from '../core/sheet/snapshot'
+import type { PersonStore, SheetRow, StoredSheet } from '../core/store-ports'
+import type { SheetSnapshots, TakenSnapshot } from './sheet-snapshot'
+
+export interface SheetsParts {
+  readonly snapshots: SheetSnapshots
+  readonly person: Pick<PersonStore, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'>
+  readonly shelf: SheetShelf
+  readonly documents: DocumentPort
+  readonly paper: PdfPort
+  readonly printing: PrintPort
+  readonly clock: Clock
+  readonly log: Log
+  newId(): string
+  /** Three letters of this desk: numbers of two desks must not meet. */
+  deskMark(): Promise<string>
+  policy(): FreshnessPolicy
+  /** Modules of the code that reopens a sheet; true: dark. */
+  code(text: string): CodeMatrix
+  /** Asks the person; null: cancelled. */
+  chooseTarget(suggestedName: string): Promise<string | null>
+  write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>>
+  changed(count: number): void
+}
+
+interface Draft {
+  readonly taken: TakenSnapshot
+  readonly model: SheetModel
+  readonly document: OpenDocument
+}
+/** Drafts of windows that went away without a word are let go in the order they came. */
+const MOST_DRAFTS = 6
+const MOST_IN_LIST = 1000
+
+/** Why a sheet could not be made, saved or printed; the words are chosen by it. */
+type Reason = 'draft-gone' | 'blocked' | 'overflow' | 'paper' | 'unknown-number' | 'unreadable' | 'unproven' | 'no-printer' | 'printer'
+const refused = (reason: Reason, more: Readonly<Record<string, string | number>> = {}) => failed('sheet', { params: { reason, ...more } })
+
+export function createSheets(parts: SheetsParts) {
+  const { snapshots, person, shelf, documents, paper, printing, clock, log } = parts
+  const drafts = new Map<string, Draft>()
+
+  async function kept<T>(what: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
+    try {
+      return await work()
+    } catch (error) {
+      log.error(what, { error })
+      return failed('store-failed')
+    }
+  }
+
+  /** @param pictures of each model, in the same order */
+  function open(models: readonly SheetModel[], pictures: readonly (readonly SheetPicture[])[]): OpenDocument {
+    const sheets = models.map((model, at) => ({ model, code: model.code === null ? null : parts.code(model.code), asset: (name: string) => `${name}-${at}` }))
+    const assets = pictures.flatMap((some, at) => some.map(({ name, type, bytes }) => [`${name}-${at}`, { type, bytes }] as const))
+    return documents.open({ html: renderSheets(sheets), assets: Object.fromEntries(assets) })
+  }
+
+  function release(id: string): void {
+    drafts.get(id)?.document.release()
+    drafts.delete(id)
+  }
+
+  const findingsOf = ({ taken, model }: Pick<Draft, 'taken' | 'model'>): readonly PreflightFinding[] =>
+    checkSheet(taken.snapshot, model, clock.now(), parts.policy())
+
+  async function draft({ path, choice, spend }: { path: PathInput; choice: SheetChoice; spend: boolean }): Promise<Result<SheetDraft>> {
+    const taken = await snapshots.take(path, choice, spend)
+    if (!taken.ok) return taken
+    const { snapshot, pictures, calls, callsForLanguage } = taken.value
+    const model = composeSheet(snapshot)
+    const drawn: Draft = { taken: taken.value, model, document: open([model], [pictures]) }
+    const id = parts.newId()
+    drafts.set(id, drawn)
+    for (const old of drafts.keys()) {
+      if (drafts.size <= MOST_DRAFTS) break
+      release(old)
+    }
+    const stages = (snapshot.engine.remap_stages ?? []).map(({ stage_no }) => stage_no).filter((no) => no !== null)
+    return done({ id, preview: drawn.document.url, findings: findingsOf(drawn), calls, callsForLanguage, stages: [...new Set(stages)].sort((a, b) => a - b) })
+  }
+
+  async function pdfOf(document: OpenDocument, snapshot: SheetSnapshot, signal?: AbortSignal): Promise<Result<PdfMade>> {
+    const { paper: size, orientation } = snapshot.choice
+    const made = await paper.make(document.url, { paper: size, orientation, madeAt: Date.parse(snapshot.madeAt), ...(signal ? { signal } : {}) })
+    if (made.ok) return done(made)
+    return made.reason === 'cancelled' ? failed('cancelled') : refused('paper')
+  }
+
+  async function layout(draftId: string): Promise<Result<SheetLayout>> {
+    const drawn = drafts.get(draftId)
+    if (!drawn) return refused('draft-gone')
+    const made = await pdfOf(drawn.document, drawn.taken.snapshot)
+    return made.ok ? done({ pages: made.value.pages, findings: [...findingsOf(drawn), ...layoutFindings(made.value)] }) : made
+  }
+
+  /** Gives a snapshot its number and its paper. A number whose paper failed is not handed out again. */
+  async function make(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<{ entry: SheetEntry; model: SheetModel; snapshot: SheetSnapshot }>> {
+    const stops = findingsOf({ taken, model: composeSheet(taken.snapshot) }).filter(({ weight }) => weight === 'stop')
+    const [stop] = stops
+    if (stop) return refused('blocked', { finding: stop.code })
+    return kept('sheet.make', async () => {
+      const nowMs = clock.now()
+      const year = new Date(nowMs).getUTCFullYear()
+      const number = sheetNumber(await parts.deskMark(), year, await person.nextSheet(year))
+      const snapshot: SheetSnapshot = { ...taken.snapshot, number, madeAt: new Date(nowMs).toISOString() }
+      const model = composeSheet(snapshot)
+      const document = open([model], [taken.pictures])
+      try {
+        const made = await pdfOf(document, snapshot, signal)
+        if (!made.ok) return made
+        if (layoutFindings(made.value).some(({ weight }) => weight === 'stop')) return refused('overflow')
+        const { pdf } = made.value
+        // the paper first: a row without paper would promise what is not there
+        const digest = await shelf.put(number, pdf, taken.pictures)
+        const row: StoredSheet = {
+          number, profile: snapshot.profile, path: snapshot.path, madeAtMs: nowMs, title: model.title, customer: snapshot.choice.customer.slice(0, 200), template: snapshot.template.name,
+          bytes: pdf.byteLength, digest, snapshot: freeze(snapshot)
+        }
+        await person.addSheet(row)
+        parts.changed(1)
+        return done({ entry: entryOf(row), model, snapshot })
+      } finally {
+        document.release()
+      }
+    })
+  }
+
+  /** A sheet by what was typed or scanned, with the pictures of its snapshot. */
+  async function find(typed: string): Promise<Result<{ row: StoredSheet; snapshot: SheetSnapshot; pictures: readonly SheetPicture[] }>> {
+    const number = parseSheetNumber(typed)
+    const row = number === null ? null : await person.sheet(number)
+    if (!row) return refused('unknown-number')
+    const pictures = await shelf.pictures(row.number)
+    const snapshot = thaw(row.snapshot, pictures)
+    return snapshot ? done({ row, snapshot, pictures }) : refused('unreadable')
+  }
+
+  /** The PDF that was made. Where it is gone or was changed, one drawn again from the snapshot, with `original` false. */
+  async function pdf(typed: string): Promise<Result<{ bytes: Uint8Array; original: boolean; row: StoredSheet; snapshot: SheetSnapshot }>> {
+    const found = await find(typed)
+    if (!found.ok) return found
+    const { row, snapshot, pictures } = found.value
+    const bytes = await shelf.pdf(row.number, row.digest)
+    if (bytes) return done({ bytes, original: true, row, snapshot })
+    const document = open([composeSheet(snapshot)], [pictures])
+    try {
+      const made = await pdfOf(document, snapshot)
+      return made.ok ? done({ bytes: made.value.pdf, original: false, row, snapshot }) : made
+    } finally {
+      document.release()
+    }
+  }
+
+  let opened: OpenDocument | null = null
+  return {
+    draft, layout, release,
+    /** For batches, which hold their snapshots themselves. */
+    make,
+    documentOf: open,
+    pdfOf,
+    /** null: there is no such sheet. */
+    async savedPdf(number: string): Promise<Uint8Array | null> {
+      const found = await pdf(number)
+      return found.ok ? found.value.bytes : null
+    },
+    async makeDraft(draftId: string): Promise<Result<SheetEntry>> {
+      const drawn = drafts.get(draftId)
+      if (!drawn) return refused('draft-gone')
+      const made = await make(drawn.taken)
+      return made.ok ? done(made.value.entry) : made
+    },
+    list: (query: string, limit: number): Promise<Result<readonly SheetEntry[]>> =>
+      kept('sheet.list', async () => done((await person.sheets(query, Math.min(limit, MOST_IN_LIST))).map(entryOf))),
+    open: (typed: string): Promise<Result<SheetDetail>> =>
+      kept('sheet.open', async () => {
+        const found = await find(typed)
+        if (!found.ok) return found
+        const { row, snapshot, pictures } = found.value
+        opened?.release()
+        opened = open([composeSheet(snapshot)], [pictures])
+        const now = await snapshots.now(snapshot)
+        const newer = now !== null && now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt)
+        return done({
+          entry: entryOf(row), choice: snapshot.choice, preview: opened.url, original: (await shelf.pdf(row.number, row.digest)) !== null,
+          changes: newer ? changesSince(snapshot, { ...now, language: snapshot.source.language }) : null
+        })
+      }),
+    remove: (typed: string): Promise<Result<null>> =>
+      kept('sheet.remove', async () => {
+        const number = parseSheetNumber(typed)
+        if (number === null || !(await person.sheet(number))) return refused('unknown-number')
+        await person.removeSheet(number)
+        await shelf.remove(number)
+        parts.changed(-1)
+        return done(null)
+      }),
+    savePdf: (typed: string): Promise<Result<{ file: string } | null>> =>
+      kept<{ file: string } | null>('sheet.save', async () => {
+        const found = await pdf(typed)
+        if (!found.ok) return found
+        const file = await parts.chooseTarget(`${found.value.row.number}.pdf`)
+        return file === null ? done(null) : parts.write(file, found.value.bytes)
+      }),
+    print: (typed: string, printer: string): Promise<Result<{ printed: boolean }>> =>
+      kept('sheet.print', async () => {
+        const found = await pdf(typed)
+        if (!found.ok) return found
+        const { row, snapshot, bytes } = found.value
+        const outcome = await printing.print(bytes, { paper: snapshot.choice.paper, orientation: snapshot.choice.orientation, printer, purpose: 'sheet', title: row.number })
+        if (outcome === 'unproven' || outcome === 'no-printer') return refused(outcome, { printer })
+        return outcome === 'failed' ? refused('printer', { printer }) : done({ printed: outcome !== 'cancelled' })
+      }),
+    close(): void {
+      for (const id of [...drafts.keys()]) release(id)
+      opened?.release()
+    }
+  }
+}
+export type Sheets = ReturnType<typeof createSheets>
+
+function entryOf({ number, madeAtMs, title, customer, template, path, bytes }: SheetRow): SheetEntry {
+  return { number, madeAt: new Date(madeAtMs).toISOString(), title, customer, templateName: template, path, bytes }
+}

@@ -21,9 +21,12 @@ export const toApp = (url: string): string => {
 /** app://bundle of app://bundle/index.html#/x; 'null' for what has no origin of its own. */
 export const originOf = (url: string): string => /^([a-z][a-z0-9+.-]*:\/\/[^/?#]+)/i.exec(url)?.[1] ?? 'null'
 
-/** A policy names the scheme itself (for parts of a page) and, for the same files under the page's address, its translation. */
+/** For what runs in a page and has to know them. */
+export const ownSchemes = (): readonly string[] => [...privileged.keys()]
+
+/** A policy names the scheme itself (for parts of a page) and, for the same files under the page's address, its translation; an origin likewise. */
 export const cspToPage = (csp: string): string =>
-  csp.replace(/(^|[\s;])([a-z][a-z0-9+-]*):(?=[\s;]|$)/g, (all: string, _before: string, scheme: string) => (privileged.has(scheme) ? `${all} https://*.${scheme}${SUFFIX}` : all))
+  csp.replace(/(?<=\s)([a-z][a-z0-9+-]*):\/\/[^\s;]+/g, (all: string, scheme: string) => (privileged.has(scheme) ? `${all} ${toPage(all).replace(/\/$/, '')}` : all)).replace(/(^|[\s;])([a-z][a-z0-9+-]*):(?=[\s;]|$)/g, (all: string, _before: string, scheme: string) => (privileged.has(scheme) ? `${all} https://*.${scheme}${SUFFIX}` : all))
 
 export type Handler = (request: Request) => Response | Promise<Response>
 

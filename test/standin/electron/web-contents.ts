@@ -4,13 +4,15 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { makeCodec } from '../codec.ts'
 import type { CdpSession } from '../cdp.ts'
+import { ownFrames } from '../page/frames.ts'
 import { bridgeEnd, isolatedWorld, type Surroundings } from '../page/worlds.ts'
 import { browser, note, runtime } from '../runtime.ts'
 import { NotInStandin, refusingInstances } from '../missing.ts'
 import { app, cancelable } from './app.ts'
 import { NativeImage } from './desktop.ts'
 import { ipcMain } from './ipc.ts'
-import { originOf, toApp, toPage } from './protocol.ts'
+import { checkPrint, jobRefused, pdfParameters, systemPrinters } from './printing.ts'
+import { originOf, ownSchemes, toApp, toPage } from './protocol.ts'
 import { session as sessions, StandinSession } from './sessions.ts'
 import { nativeTheme } from './theme.ts'
 
@@ -18,7 +20,16 @@ const WORLD = 'Electron Isolated Context'
 const BINDING = '__standin'
 const codec = makeCodec()
 let nextId = 0
-const PAPER: Record<string, [number, number]> = { A0: [33.1, 46.8], A1: [23.4, 33.1], A2: [16.54, 23.4], A3: [11.7, 16.54], A4: [8.27, 11.7], A5: [5.83, 8.27], A6: [4.13, 5.83], Letter: [8.5, 11], Legal: [8.5, 14], Tabloid: [11, 17], Ledger: [17, 11] }
+
+export interface StandinFrame {
+  url: string
+  origin: string
+  frameTreeNodeId: number
+  parent: StandinFrame | null
+  top: StandinFrame | null
+  name: string
+  framesInSubtree: StandinFrame[]
+}
 
 /** What a page needs of the window it is in. */
 export interface Host {
@@ -40,6 +51,8 @@ export class WebContents extends EventEmitter {
   #mainFrame = ''
   #isolated: number | undefined
   #url = ''
+  /** Where the main frame goes, until Chromium says that it is there. */
+  #expected = ''
   #title = ''
   #loading = false
   #byHand = 0 // loads that loadURL and reload asked for: no will-navigate for those
@@ -47,6 +60,11 @@ export class WebContents extends EventEmitter {
   #openHandler: ((d: any) => { action: string }) | undefined
   #zoom = 1
   #windowId = 0
+  readonly #viewer: boolean
+  /** The viewer shows a PDF in place of a page. */
+  #pdf = false
+  /** Frames within the page; `asked`: the page around it set off the last navigation. */
+  readonly #frames = new Map<string, { parent: string; url: string; asked: boolean }>()
   readonly #window: Host
 
   constructor(window: Host, options: Electron.BrowserWindowConstructorOptions) {
@@ -55,6 +73,7 @@ export class WebContents extends EventEmitter {
     const prefs = options.webPreferences ?? {}
     if (prefs.nodeIntegration || prefs.contextIsolation === false || prefs.sandbox === false) throw new NotInStandin('a renderer without sandbox and context isolation')
     if (prefs.webviewTag || prefs.webSecurity === false || prefs.allowRunningInsecureContent) throw new NotInStandin('a renderer with webviewTag or without webSecurity')
+    this.#viewer = prefs.plugins === true
     this.session = prefs.partition ? sessions.fromPartition(prefs.partition) : sessions.defaultSession
     this.#opened = this.#open(options)
     this.#opened.catch((e) => this.#destroyed || console.error('stand-in: window did not open:', e))
@@ -81,6 +100,7 @@ export class WebContents extends EventEmitter {
       cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       cdp.send('Runtime.addBinding', { name: BINDING, executionContextName: WORLD }),
       cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${bridgeEnd})(${JSON.stringify(secret)}, 'main')` }),
+      cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${ownFrames})(${JSON.stringify(ownSchemes())})` }),
       cdp.send('Page.addScriptToEvaluateOnNewDocument', { worldName: WORLD, source: this.#isolatedSource(secret, source, options.webPreferences ?? {}) }),
       this.#emulate(cdp, nativeTheme._emulated()),
       cdp.send('Page.getFrameTree')
@@ -101,6 +121,11 @@ export class WebContents extends EventEmitter {
     const bounds = { ...(b.x !== undefined && b.y !== undefined ? { left: b.x, top: b.y } : {}), ...(runtime.headless ? {} : { width: b.width, height: b.height }) }
     if (Object.keys(bounds).length > 0) await root.send('Browser.setWindowBounds', { windowId: this.#windowId, bounds })
     if (runtime.headless) await root.send('Browser.setContentsSize', { windowId: this.#windowId, width: b.width, height: b.height })
+  }
+  /** The same for a window that may still be opening. */
+  async _replace(b: { width: number; height: number; x?: number; y?: number }): Promise<void> {
+    await this.#opened
+    await this._place(b)
   }
   _windowState(windowState: 'normal' | 'minimized' | 'maximized' | 'fullscreen'): void {
     void this.#opened.then(() => browser().browser.tell('Browser.setWindowBounds', { windowId: this.#windowId, bounds: { windowState } }))
@@ -138,19 +163,29 @@ export class WebContents extends EventEmitter {
     cdp.on('Runtime.exceptionThrown', ({ exceptionDetails }) => note('page-exception', exceptionDetails.exception?.description ?? exceptionDetails.text))
     cdp.on('Fetch.requestPaused', (event) => {
       this.session._intercept(cdp, event, {
-        id: this.id, mainFrame: this.#mainFrame, url: this.getURL(),
+        id: this.id, mainFrame: this.#mainFrame,
+        url: this.#frames.get(event.frameId)?.url || this.getURL() || this.#expected,
+        asPdf: () => (this.#pdf = this.#viewer),
         willNavigate: (url, isMainFrame, redirected) => {
+          if (isMainFrame) {
+            this.#pdf = false
+            this.#expected = url
+          }
           if (isMainFrame && !redirected && this.#byHand > 0) {
             this.#byHand--
             return false
           }
-          const event = cancelable({ url, isMainFrame, isSameDocument: false, frame: this.mainFrame, initiator: this.mainFrame })
-          if (redirected) this.emit('will-redirect', event, url, false, isMainFrame)
+          const frame = isMainFrame ? this.mainFrame : this.#frameOf(event.frameId)
+          const navigation = cancelable({ url, isMainFrame, isSameDocument: false, frame, initiator: this.#initiatorOf(event.frameId) })
+          if (redirected) this.emit('will-redirect', navigation, url, false, isMainFrame)
           else {
-            if (isMainFrame) this.emit('will-navigate', event, url)
-            this.emit('will-frame-navigate', event)
+            if (isMainFrame) this.emit('will-navigate', navigation, url)
+            this.emit('will-frame-navigate', navigation)
           }
-          return event.defaultPrevented
+          // parts of the new page may be asked for before Chromium says that it is there
+          const inner = this.#frames.get(event.frameId)
+          if (inner && !navigation.defaultPrevented) inner.url = url
+          return navigation.defaultPrevented
         }
       }).catch((e) => this.#destroyed || console.error('stand-in: request', event.request.url, e))
     })
@@ -159,8 +194,18 @@ export class WebContents extends EventEmitter {
       browser().browser.send('Browser.getWindowBounds', { windowId: this.#windowId }).then(({ bounds }) => this.#window._boundsChanged(bounds), () => {})
     })
     cdp.on('Page.frameStartedLoading', ({ frameId }) => frameId === this.#mainFrame && ((this.#loading = true), this.emit('did-start-loading')))
+    cdp.on('Page.frameAttached', ({ frameId, parentFrameId }) => this.#frames.set(frameId, { parent: parentFrameId, url: '', asked: true }))
+    cdp.on('Page.frameDetached', ({ frameId }) => this.#frames.delete(frameId))
+    // a frame's own links, forms and refreshes name themselves; what is left is the page around it
+    cdp.on('Page.frameRequestedNavigation', ({ frameId, reason }) => {
+      const frame = this.#frames.get(frameId)
+      if (frame) frame.asked = reason === 'initialFrameNavigation' || reason === 'scriptInitiated'
+    })
     cdp.on('Page.frameNavigated', ({ frame }) => {
-      if (frame.parentId) return
+      if (frame.parentId) {
+        this.#frames.set(frame.id, { parent: frame.parentId, url: toApp(frame.url), asked: false })
+        return
+      }
       this.#mainFrame = frame.id
       this.#url = toApp(frame.url + (frame.urlFragment ?? ''))
       if (frame.unreachableUrl) return
@@ -238,8 +283,22 @@ export class WebContents extends EventEmitter {
     await this.#cdp.send('Runtime.evaluate', { contextId, expression: `${BINDING}_in(${JSON.stringify(JSON.stringify(message))})` }).catch(() => {})
   }
 
-  get mainFrame(): { url: string; origin: string; frameTreeNodeId: number; parent: null; top: null; name: string } {
-    return { url: this.#url, origin: originOf(this.#url), frameTreeNodeId: this.id, parent: null, top: null, name: '' }
+  get mainFrame(): StandinFrame {
+    const main: StandinFrame = { url: this.#url, origin: originOf(this.#url), frameTreeNodeId: this.id, parent: null, top: null, name: '', framesInSubtree: [] }
+    const inner = [...this.#frames.keys()].map((id) => this.#frameOf(id, main))
+    // where Electron's viewer builds two frames, here is none to build
+    if (this.#pdf) inner.push({ ...main, parent: main, top: main })
+    main.framesInSubtree = [main, ...inner]
+    return main
+  }
+  #frameOf(id: string, main: StandinFrame | null = null): StandinFrame {
+    const url = this.#frames.get(id)?.url ?? ''
+    return { url, origin: originOf(url), frameTreeNodeId: 0, parent: main, top: main, name: '', framesInSubtree: [] }
+  }
+  #initiatorOf(id: string): StandinFrame {
+    const frame = this.#frames.get(id)
+    if (!frame || (frame.asked && frame.parent === this.#mainFrame)) return this.mainFrame
+    return frame.asked ? this.#frameOf(frame.parent) : this.#frameOf(id)
   }
   send(channel: string, ...args: unknown[]): void {
     if (this.#destroyed) throw new TypeError('Object has been destroyed')
@@ -320,22 +379,19 @@ export class WebContents extends EventEmitter {
     return new NativeImage(Buffer.from((await cdp.send('Page.captureScreenshot', { format: 'png' })).data, 'base64'))
   }
   async printToPDF(options: Electron.PrintToPDFOptions): Promise<Buffer<ArrayBuffer>> {
-    const size = typeof options.pageSize === 'object' ? [options.pageSize.width, options.pageSize.height] : PAPER[options.pageSize ?? 'Letter']
-    if (!size) throw new Error(`Invalid pageSize ${String(options.pageSize)}`)
-    const m = options.margins ?? {}
+    const parameters = pdfParameters(options)
     const cdp = await this.#opened
-    const { data } = await cdp.send('Page.printToPDF', {
-      landscape: options.landscape ?? false, displayHeaderFooter: options.displayHeaderFooter ?? false, printBackground: options.printBackground ?? false,
-      scale: options.scale ?? 1, paperWidth: size[0], paperHeight: size[1], marginTop: m.top, marginBottom: m.bottom, marginLeft: m.left, marginRight: m.right,
-      pageRanges: options.pageRanges ?? '', headerTemplate: options.headerTemplate ?? '', footerTemplate: options.footerTemplate ?? '', preferCSSPageSize: options.preferCSSPageSize ?? false,
-      generateTaggedPDF: options.generateTaggedPDF ?? false, generateDocumentOutline: options.generateDocumentOutline ?? false
-    })
+    const { data } = await cdp.send('Page.printToPDF', parameters)
     return Buffer.from(data, 'base64')
   }
+  /** No paper comes out: what would have been printed is noted. */
   print(options: Electron.WebContentsPrintOptions = {}, callback?: (ok: boolean, why: string) => void): void {
-    note('print', options)
-    callback?.(true, '')
+    checkPrint(options)
+    const reason = jobRefused(options)
+    if (reason === null) note('print', { ...options, url: this.getURL() })
+    setImmediate(() => callback?.(reason === null, reason ?? ''))
   }
+  async getPrintersAsync(): Promise<Electron.PrinterInfo[]> { return systemPrinters() }
   close(): void { this.#window.close() }
   async _closeTarget(politely: boolean): Promise<void> {
     const cdp = await this.#opened

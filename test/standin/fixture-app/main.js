@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, ipcMain, protocol, safeStorage, session } from 'electron'
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' rules-picture: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' rules-picture: data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src rules-frame:"
+const FRAME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors rules://bundle"
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"><rect width="7" height="5"/></svg>'
 
 const given = app.commandLine.getSwitchValue('user-data-dir')
@@ -10,7 +11,8 @@ if (given) app.setPath('userData', given)
 app.enableSandbox()
 protocol.registerSchemesAsPrivileged([
   { scheme: 'rules', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
-  { scheme: 'rules-picture', privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } }
+  { scheme: 'rules-picture', privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+  { scheme: 'rules-frame', privileges: { standard: true, secure: true } }
 ])
 
 globalThis.journal = []
@@ -40,6 +42,10 @@ app.whenReady().then(() => {
     globalThis.journal.push({ url: request.url, initiator: request.initiatorOrigin })
     return request.url.endsWith('/none') ? new Response(null, { status: 404 }) : new Response(PICTURE, { headers: { 'content-type': 'image/svg+xml' } })
   })
+  protocol.handle('rules-frame', (request) => {
+    globalThis.journal.push({ framed: request.url, initiator: request.initiatorOrigin })
+    return new Response(`<!doctype html><title>Framed</title><p>${new URL(request.url).pathname}</p><a href="/second">second</a>`, { headers: { 'content-type': 'text/html', 'content-security-policy': FRAME_POLICY } })
+  })
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, done) => done(false))
   session.defaultSession.setPermissionCheckHandler(() => false)
   session.defaultSession.on('will-download', (event, item) => {
@@ -57,6 +63,11 @@ app.whenReady().then(() => {
   window.webContents.setWindowOpenHandler(() => ({ action: 'deny' }))
   for (const name of ['will-navigate', 'will-frame-navigate']) {
     window.webContents.on(name, (event) => {
+      if (event.isMainFrame === false) {
+        globalThis.journal.push({ frame: event.url, by: event.initiator?.origin })
+        if (event.initiator?.origin !== 'rules://bundle') event.preventDefault()
+        return
+      }
       globalThis.journal.push({ [name]: event.url })
       if (!event.url.startsWith('rules://bundle/')) event.preventDefault()
     })

@@ -1,0 +1,89 @@
+/** Starts the application of `paper-app` and speaks with what it has in main. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ElectronApplication } from '@playwright/test'
+import { build } from 'vite'
+import { root, test as base, type Launched, type LaunchOptions } from '../fixtures'
+import type { PdfRequest, PrintOutcome, Printer, PrintRequest } from '../../../src-main/core/print-ports'
+
+export { expect, standin } from '../fixtures'
+
+export type Made = { ok: true; base64: string; pages: number; overflow: string[]; clipped: string[]; missingGlyphs: string[]; missingPictures: string[] } | { ok: false; reason: string; base64: undefined }
+export interface TestDocument {
+  readonly html: string
+  readonly assets?: Record<string, { type: string; base64: string }>
+}
+interface InMain {
+  open(document: TestDocument): string
+  release(url: string): void
+  make(url: string, request: PdfRequest): Promise<Made>
+  closeMaker(): void
+  print(base64: string, request: PrintRequest): Promise<PrintOutcome>
+  printers(): Promise<Printer[]>
+  printed(): Promise<{ options: Record<string, unknown>; digest: string }[]>
+  lines: { event: string; details: string }[]
+  outside: string[]
+  refused: string[]
+  read: string[]
+}
+
+export const MADE_AT = Date.parse('2026-03-02T08:09:10Z')
+export const A4: PdfRequest = { paper: 'A4', orientation: 'portrait', madeAt: MADE_AT }
+
+/** What the application has in main, for a test to call. */
+export class Paper {
+  readonly launched: Launched
+  readonly app: ElectronApplication
+
+  constructor(launched: Launched) {
+    this.launched = launched
+    this.app = launched.app
+  }
+
+  #call<T>(name: keyof InMain, ...args: unknown[]): Promise<T> {
+    return this.app.evaluate(async (_electron, [member, given]) => {
+      const paper = (globalThis as unknown as { paper: Record<string, unknown> }).paper
+      const value = paper[member]
+      return (typeof value === 'function' ? await (value as (...a: unknown[]) => unknown).apply(paper, given) : value) as never
+    }, [name, args] as const) as Promise<T>
+  }
+
+  open(document: TestDocument): Promise<string> { return this.#call('open', document) }
+  release(url: string): Promise<void> { return this.#call('release', url) }
+  make(url: string, request: PdfRequest = A4): Promise<Made> { return this.#call('make', url, request) }
+  closeMaker(): Promise<void> { return this.#call('closeMaker') }
+  print(base64: string, request: PrintRequest): Promise<PrintOutcome> { return this.#call('print', base64, request) }
+  printers(): Promise<Printer[]> { return this.#call('printers') }
+  /** What went to the system: with which options, and the SHA-256 of the file. */
+  printed(): Promise<{ options: Record<string, unknown>; digest: string }[]> { return this.#call('printed') }
+  lines(): Promise<InMain['lines']> { return this.#call('lines') }
+  outside(): Promise<string[]> { return this.#call('outside') }
+  /** Navigations within the window's frames that its guards have stopped. */
+  refused(): Promise<string[]> { return this.#call('refused') }
+  read(): Promise<string[]> { return this.#call('read') }
+
+  /** Opens a document and makes its PDF; fails with the log where none came. */
+  async pdf(document: TestDocument, request: PdfRequest = A4): Promise<Extract<Made, { ok: true }> & { pdf: Uint8Array }> {
+    const url = await this.open(document)
+    const made = await this.make(url, request)
+    await this.release(url)
+    if (!made.ok) throw new Error(`no PDF: ${made.reason}\n${JSON.stringify(await this.lines())}`)
+    return { ...made, pdf: new Uint8Array(Buffer.from(made.base64, 'base64')) }
+  }
+}
+
+/** One build for the tests of a worker. */
+export const test = base.extend<{ paper: (options?: LaunchOptions) => Promise<Paper> }, { paperApp: string }>({
+  paperApp: [async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'dynodesk-paper-app-'))
+    await build({
+      configFile: false, logLevel: 'error', root,
+      build: { ssr: join(root, 'test/e2e/paper-app/main.ts'), outDir: folder, emptyOutDir: true, target: 'node24', rolldownOptions: { external: ['electron'], output: { entryFileNames: 'main.js', format: 'es' } } }
+    })
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'paper', version: '1.0.0', type: 'module', main: 'main.js' }))
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  }, { scope: 'worker' }],
+  paper: async ({ launchApp, paperApp }, use) => use(async (options = {}) => new Paper(await launchApp({ appDir: paperApp, ...options, args: [`--fonts=${join(root, 'resources/fonts')}`, ...(options.args ?? [])] })))
+})

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
+import { bringChineseFaces } from '@/composables/chinese-faces'
 import { setInterfaceLanguage } from '@/locales'
 import { intlTag, type LanguageCode } from '@core/languages'
 import { mirror } from './mirror'
@@ -12,7 +13,10 @@ interface Languages {
 
 /** The two languages in use: of the texts here, and of what the service is asked in. */
 export const useLanguage = defineStore('language', () => {
-  const { current, load } = mirror<Languages>({ interfaceLanguage: 'en', contentLanguage: 'en' }, () => bridge.app.info(), bridge.app.onLanguage, (now) => setInterfaceLanguage(now.interfaceLanguage))
+  const { current, load } = mirror<Languages>({ interfaceLanguage: 'en', contentLanguage: 'en' }, () => bridge.app.info(), bridge.app.onLanguage, (now) => {
+    bringChineseFaces([now.interfaceLanguage, now.contentLanguage])
+    return setInterfaceLanguage(now.interfaceLanguage)
+  })
   return {
     interfaceLanguage: computed(() => current.value.interfaceLanguage),
     contentLanguage: computed(() => current.value.contentLanguage),

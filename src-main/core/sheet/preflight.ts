@@ -6,6 +6,7 @@ import type { SheetModel } from './model'
 import { isInLanguage, shopText } from './placeholders'
 import type { SheetSnapshot } from './snapshot'
 import type { SheetBlock } from './template'
+import { usualPaper } from './usual-paper'
 
 /** 'stop': no sheet can be made. 'warn': a person has to say yes. 'hint': worth knowing. */
 export type PreflightWeight = 'stop' | 'warn' | 'hint'
@@ -25,8 +26,6 @@ export interface PreflightFinding {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Where sheets of paper are cut to Letter. */
-const LETTER_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR', 'GT', 'CR', 'PA', 'DO', 'SV', 'NI', 'BO'])
 const DAY_MS = 86_400_000
 
 /**
@@ -132,6 +131,6 @@ function checkLengths({ engine, names, choice, template, note, options }: SheetS
 
 function checkPaper({ choice }: SheetSnapshot): readonly PreflightFinding[] {
   if (choice.country === '') return []
-  const usual = LETTER_COUNTRIES.has(choice.country.toUpperCase()) ? 'Letter' : 'A4'
+  const usual = usualPaper(choice.country)
   return choice.paper === usual ? [] : [{ code: 'paper', weight: 'hint', place: 'paper', params: { paper: choice.paper, usual, country: choice.country } }]
 }

@@ -4,7 +4,7 @@ import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from './place-index'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, Scope } from '@core/store-ports'
+import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, Scope, SheetRow, StoredSheet } from '@core/store-ports'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */
@@ -123,6 +123,8 @@ export class FakePersonStore implements PersonStore {
   readonly #favourites: Favourite[] = []
   readonly #recents: Recent[] = []
   readonly #notes = new Map<string, Note>()
+  readonly #sheets: StoredSheet[] = []
+  readonly #counters = new Map<number, number>()
   nowMs = Date.UTC(2026, 2, 2, 8)
   writes = 0
   broken: Error | null = null
@@ -152,5 +154,19 @@ export class FakePersonStore implements PersonStore {
     this.writes++
     this.#values.set(name, JSON.stringify(value))
   }
+  async nextSheet(year: number): Promise<number> {
+    const next = (this.#counters.get(year) ?? 0) + 1
+    this.#counters.set(year, next)
+    return next
+  }
+  async addSheet(sheet: StoredSheet): Promise<void> {
+    if (this.broken) throw this.broken
+    this.#sheets.unshift(sheet)
+  }
+  async sheets(query: string, limit: number): Promise<readonly SheetRow[]> {
+    return this.#sheets.filter(({ number, title, customer }) => [number, title, customer].some((text) => text.toLowerCase().includes(query.toLowerCase()))).slice(0, limit)
+  }
+  async sheet(number: string): Promise<StoredSheet | null> { return this.#sheets.find((one) => one.number === number) ?? null }
+  async removeSheet(number: string): Promise<void> { this.#sheets.splice(this.#sheets.findIndex((one) => one.number === number), 1) }
   async close(): Promise<void> {}
 }

@@ -1,0 +1,61 @@
+import type { DocumentPort, OpenDocument, PdfMade, PdfPort, PdfRequest, PdfResult, PrintOutcome, PrintPort, PrintRequest, Printer, StaticDocument } from '@core/print-ports'
+import type { SheetShelf } from '@core/sheet/shelf'
+import type { SheetPicture } from '@core/sheet/snapshot'
+
+/** Documents that are open, by address. */
+export class FakeDocuments implements DocumentPort {
+  readonly open_ = new Map<string, StaticDocument>()
+  #next = 0
+  open(document: StaticDocument): OpenDocument {
+    const url = `dynodesk-sheet://document/${this.#next++}/index.html`
+    this.open_.set(url, document)
+    return { url, release: () => void this.open_.delete(url) }
+  }
+}
+
+/** The "PDF" is the document's own text, so that a test can read what is on the paper. */
+export class FakePaper implements PdfPort {
+  readonly asked: PdfRequest[] = []
+  report: Partial<PdfMade> = {}
+  refuse: Extract<PdfResult, { ok: false }>['reason'] | null = null
+  /** Runs before a PDF is made: for a cancel in the middle. */
+  before: () => void = () => {}
+  readonly #documents: FakeDocuments
+  constructor(documents: FakeDocuments) {
+    this.#documents = documents
+  }
+  async make(url: string, request: PdfRequest): Promise<PdfResult> {
+    this.asked.push(request)
+    this.before()
+    if (request.signal?.aborted) return { ok: false, reason: 'cancelled' }
+    if (this.refuse) return { ok: false, reason: this.refuse }
+    const document = this.#documents.open_.get(url)
+    if (!document) return { ok: false, reason: 'failed' }
+    const pages = document.html.split('data-page').length - 1
+    return { ok: true, pdf: new TextEncoder().encode(document.html), pages, overflow: [], clipped: [], missingGlyphs: [], missingPictures: [], ...this.report }
+  }
+}
+
+export class FakePrinting implements PrintPort {
+  outcome: PrintOutcome = 'printed'
+  readonly jobs: { text: string; request: PrintRequest }[] = []
+  async printers(): Promise<readonly Printer[]> { return [{ name: 'office', label: 'Office' }] }
+  async print(pdf: Uint8Array, request: PrintRequest): Promise<PrintOutcome> {
+    this.jobs.push({ text: new TextDecoder().decode(pdf), request })
+    return this.outcome
+  }
+}
+
+export class FakeShelf implements SheetShelf {
+  readonly kept = new Map<string, { pdf: Uint8Array<ArrayBuffer>; pictures: readonly SheetPicture[] }>()
+  async put(number: string, pdf: Uint8Array, pictures: readonly SheetPicture[]): Promise<string> {
+    this.kept.set(number, { pdf: new Uint8Array(pdf), pictures })
+    return `digest of ${pdf.length}`
+  }
+  async pdf(number: string, digest: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const found = this.kept.get(number)
+    return found && digest === `digest of ${found.pdf.length}` ? found.pdf : null
+  }
+  async pictures(number: string): Promise<readonly SheetPicture[]> { return this.kept.get(number)?.pictures ?? [] }
+  async remove(number: string): Promise<void> { this.kept.delete(number) }
+}

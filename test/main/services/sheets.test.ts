@@ -1,0 +1,325 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { EngineId, GenerationId, ModelId } from '@core/catalogue/ids'
+import { defaultSettings } from '@core/settings/schema'
+import type { OptionRule } from '@core/sheet/option-rules'
+import type { SheetChoice } from '@core/sheet/snapshot'
+import type { BatchState } from '../../../src-main/contract/sheets'
+import type { Result } from '../../../src-main/contract/failures'
+import type { PathInput } from '../../../src-main/contract/offline'
+import type { Asker } from '../../../src-main/services/ask'
+import { createSheetBatch } from '../../../src-main/services/sheet-batch'
+import { createSheetSnapshots } from '../../../src-main/services/sheet-snapshot'
+import { createSheets } from '../../../src-main/services/sheets'
+import { choice, engine, PERFORMANCE, stage, template } from '../../core/sheet/sample'
+import { FakeClock } from '../../fakes/clock'
+import { FakeLog } from '../../fakes/log'
+import { FakeDocuments, FakePaper, FakePrinting, FakeShelf } from '../../fakes/paper'
+import { FakeCatalogueStore, FakePersonStore } from '../../fakes/store'
+
+const NOW = Date.UTC(2026, 10, 12, 10)
+const HELD = Date.UTC(2026, 10, 10, 9)
+const path = (engines = '40'): PathInput => ({ types: '1', manufacturers: '2', models: '3', generations: '4', engines })
+const PNG = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
+
+let store: FakeCatalogueStore
+let person: FakePersonStore
+let clock: FakeClock
+let documents: FakeDocuments
+let paper: FakePaper
+let printing: FakePrinting
+let shelf: FakeShelf
+let rules: OptionRule[]
+let asked: string[]
+let answers: (name: string) => 'offline' | 'answer'
+let picture: typeof PNG | null
+let saved: Map<string, string>
+let target: string | null
+let kind: 'customer' | 'workshop' | 'offer'
+
+const asker: Asker = {
+  ask: async (name, params, options) => {
+    asked.push(`${name} ${options?.language}`)
+    if (answers(name) === 'offline') return { ok: false, failure: { code: 'offline' } }
+    const data = name === 'engine' ? engine({ name: '2.0 TDR 150 (lt)' }) : PERFORMANCE
+    await store.write('p', name, params, options?.language ?? 'en', data as never, clock.now())
+    return { ok: true, value: { data: data as never, fetchedAt: '', source: 'service', language: 'en' } }
+  }
+}
+function make() {
+  const snapshots = createSheetSnapshots({
+    asker, store, person, clock, log: new FakeLog(), profile: () => 'p', host: () => 'api.example.com', picture: async () => picture,
+    setting: (key) => defaultSettings()[key], rules: async () => rules, template: async (id) => (id === 'customer' ? template(kind) : null)
+  })
+  let ids = 0
+  const sheets = createSheets({
+    snapshots, person, shelf, documents, paper, printing, clock, log: new FakeLog(), newId: () => `d${ids++}`, deskMark: async () => 'KTR',
+    policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }), code: () => [[true]], chooseTarget: async () => target,
+    write: async (file, bytes) => {
+      saved.set(file, new TextDecoder().decode(bytes))
+      return { ok: true, value: { file } }
+    },
+    changed: () => {}
+  })
+  return { snapshots, sheets }
+}
+async function hold(engines: string, more = {}, language: 'en' | 'nb' = 'en'): Promise<void> {
+  await store.write('p', 'engine', { engine_id: engines as EngineId }, language, engine({ id: engines as EngineId, ...more }), HELD)
+  await store.write('p', 'performance', { generation_id: '4' as GenerationId, engine_id: engines as EngineId }, language, PERFORMANCE, HELD)
+}
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure))
+  return result.value
+}
+const why = (result: Result<unknown>) => (result.ok ? 'done' : `${result.failure.code} ${result.failure.params?.['reason'] ?? ''}`.trim())
+const draftOf = (sheets: ReturnType<typeof make>['sheets'], chosen: SheetChoice = choice(), spend = false, of = path()) => sheets.draft({ path: of, choice: chosen, spend })
+
+beforeEach(async () => {
+  store = new FakeCatalogueStore()
+  person = new FakePersonStore()
+  clock = new FakeClock({ wall: NOW })
+  documents = new FakeDocuments()
+  paper = new FakePaper(documents)
+  printing = new FakePrinting()
+  shelf = new FakeShelf()
+  rules = []
+  asked = []
+  answers = () => 'answer'
+  picture = PNG
+  saved = new Map()
+  target = '/out/a.pdf'
+  kind = 'customer'
+  await store.write('p', 'generations', { model_id: '3' as ModelId }, 'en', [{ id: '4', name: 'II', year: 2014, yearend: 2019, photo: 'https://x/p', photo_unbranded: 'https://x/u' }] as never, HELD)
+  await hold('40')
+})
+
+describe('a draft', () => {
+  it('costs nothing where everything is held, and its document is served until it is let go', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    expect(draft).toMatchObject({ calls: 0, callsForLanguage: 0, stages: [1, 2] })
+    expect(asked).toEqual([])
+    const document = documents.open_.get(draft.preview)
+    expect(document?.html).toContain('2.0 TDR 150')
+    expect(Object.keys(document?.assets ?? {}).sort()).toEqual(['logo-0', 'vehicle-0'])
+    sheets.release(draft.id)
+    expect(documents.open_.size).toBe(0)
+  })
+
+  it('in another language says what its texts would cost, and spends it only on request', async () => {
+    const { sheets } = make()
+    expect(value(await draftOf(sheets, choice({ language: 'lt' })))).toMatchObject({ calls: 0, callsForLanguage: 1 })
+    expect(asked).toEqual([])
+    const fetched = value(await draftOf(sheets, choice({ language: 'lt' }), true))
+    expect(fetched).toMatchObject({ calls: 1, callsForLanguage: 0 })
+    expect(asked).toEqual(['engine lt'])
+    expect(documents.open_.get(fetched.preview)?.html).toContain('2.0 TDR 150 (lt)')
+  })
+
+  it('falls back to the language that is held when the service cannot be reached', async () => {
+    answers = () => 'offline'
+    const draft = value(await draftOf(make().sheets, choice({ language: 'lt' }), true))
+    expect(documents.open_.get(draft.preview)?.html).toContain('2.0 TDR 150')
+    expect(draft.callsForLanguage).toBe(1)
+  })
+
+  it('of an engine that is not held says so with its price, and nothing is asked', async () => {
+    const refused = await draftOf(make().sheets, choice(), false, path('41'))
+    expect(refused).toMatchObject({ ok: false, failure: { code: 'sheet', params: { reason: 'not-held', calls: 2 } } })
+    expect(asked).toEqual([])
+  })
+
+  it('takes the unbranded picture only, and says when a picture could not be had', async () => {
+    picture = null
+    const draft = value(await draftOf(make().sheets))
+    expect(Object.keys(documents.open_.get(draft.preview)?.assets ?? {})).toEqual(['logo-0'])
+    expect(draft.findings.map(({ code }) => code)).toContain('missing-picture')
+  })
+
+  it('holds the private note only on sheets of the workshop', async () => {
+    await person.setNote('p', '40' as EngineId, 'owes us money')
+    const noted = choice({ note: true })
+    expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).not.toContain('owes us money')
+    kind = 'workshop'
+    expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).toContain('owes us money')
+  })
+
+  it('of a window that never lets go is let go by later ones', async () => {
+    const { sheets } = make()
+    const first = value(await draftOf(sheets))
+    for (let n = 0; n < 20; n++) await draftOf(sheets)
+    expect(documents.open_.size).toBeLessThan(10)
+    expect(why(await sheets.layout(first.id))).toBe('sheet draft-gone')
+  })
+})
+
+describe('a made sheet', () => {
+  it('has a number, a kept PDF that bears it, and a place on the list', async () => {
+    const { sheets } = make()
+    const entry = value(await sheets.makeDraft(value(await draftOf(sheets, choice({ customer: 'Lund' }))).id))
+    expect(entry.number).toMatch(/^KTR26-0001-.$/)
+    expect(new TextDecoder().decode(shelf.kept.get(entry.number)?.pdf)).toContain(entry.number)
+    expect(value(await sheets.list('lund', 10)).map(({ number }) => number)).toEqual([entry.number])
+    expect(paper.asked[0]).toMatchObject({ paper: 'A4', orientation: 'portrait', madeAt: NOW })
+  })
+
+  it('is opened by what a scanner types, prints and saves the very bytes that were made, also after the catalogue, the template and the shop have changed', async () => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    const made = new TextDecoder().decode(shelf.kept.get(number)?.pdf)
+    await clock.advance(86_400_000)
+    await hold('40', { power: 170, remap_stages: [stage(1, 1.3)] })
+    await store.write('p', 'engine', { engine_id: '40' as EngineId }, 'en', engine({ power: 170 }), clock.now())
+    kind = 'offer'
+    const again = make().sheets
+    const opened = value(await again.open(`  DYNODESK://sheet/${number.toLowerCase()}\n`))
+    expect(opened.original).toBe(true)
+    expect(opened.changes).toContainEqual({ field: 'power', stage: null, then: '150', now: '170' })
+    expect(documents.open_.get(opened.preview)?.html).toContain('150')
+    value(await again.print(number, ''))
+    expect(printing.jobs[0]?.text).toBe(made)
+    value(await again.savePdf(number))
+    expect(saved.get('/out/a.pdf')).toBe(made)
+    expect(asked).toEqual([])
+  })
+
+  it('whose file was changed behind our back is drawn again from its snapshot, and said to be so', async () => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    shelf.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
+    expect(value(await sheets.open(number)).original).toBe(false)
+    value(await sheets.savePdf(number))
+    expect(saved.get('/out/a.pdf')).toContain(number)
+  })
+
+  it('says nothing of changes where the desk holds nothing newer', async () => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    expect(value(await sheets.open(number)).changes).toBeNull()
+  })
+
+  it('is not made while a rule blocks it, and no number is spent on that', async () => {
+    rules = [{ code: 'DPF', country: '*', action: 'block', notice: {} }]
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    expect(await sheets.makeDraft(draft.id)).toMatchObject({ ok: false, failure: { code: 'sheet', params: { reason: 'blocked', finding: 'option-blocked' } } })
+    rules = []
+    expect(value(await sheets.makeDraft(value(await draftOf(sheets)).id)).number).toContain('-0001-')
+  })
+
+  it('never spills to a second page by accident', async () => {
+    paper.report = { pages: 2 }
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    expect(value(await sheets.layout(draft.id))).toMatchObject({ pages: 2, findings: expect.arrayContaining([expect.objectContaining({ code: 'overflow', weight: 'stop' })]) })
+    expect(why(await sheets.makeDraft(draft.id))).toBe('sheet overflow')
+    expect(shelf.kept.size).toBe(0)
+  })
+
+  it('that could not be put on paper or on the disk leaves nothing half behind', async () => {
+    const { sheets } = make()
+    paper.refuse = 'timeout'
+    expect(why(await sheets.makeDraft(value(await draftOf(sheets)).id))).toBe('sheet paper')
+    paper.refuse = null
+    person.broken = new Error('disk')
+    expect(why(await sheets.makeDraft(value(await draftOf(sheets)).id))).toBe('store-failed')
+    person.broken = null
+    expect(value(await sheets.list('', 10))).toEqual([])
+  })
+
+  it('goes with its files when it is removed', async () => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    value(await sheets.remove(number))
+    expect(shelf.kept.size).toBe(0)
+    expect(why(await sheets.open(number))).toBe('sheet unknown-number')
+  })
+
+  it.each([['unproven', 'sheet unproven'], ['no-printer', 'sheet no-printer'], ['failed', 'sheet printer']] as const)('printing that ends with %s is told as such', async (outcome, expected) => {
+    const { sheets } = make()
+    const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
+    printing.outcome = outcome
+    expect(why(await sheets.print(number, 'office'))).toBe(expected)
+    printing.outcome = 'cancelled'
+    expect(value(await sheets.print(number, ''))).toEqual({ printed: false })
+  })
+
+  it('of a number nobody gave is unknown, whatever is typed', async () => {
+    for (const typed of ['', 'KTR26-0001-A', '../../etc/passwd', 'x'.repeat(300)]) expect(why(await make().sheets.open(typed))).toBe('sheet unknown-number')
+  })
+})
+
+describe('a batch', () => {
+  async function run(into: 'one' | 'many', engines: readonly string[], { existing = new Set<string>(), each = (_state: BatchState) => {} } = {}) {
+    const { sheets, snapshots } = make()
+    const states: BatchState[] = []
+    let end: (state: BatchState) => void = () => {}
+    const ended = new Promise<BatchState>((resolve) => (end = resolve))
+    const batch = createSheetBatch({
+      sheets, snapshots, log: new FakeLog(), newId: () => 'b', chooseFolder: async () => '/out', chooseTarget: async () => '/out/all.pdf', join: (folder, name) => `${folder}/${name}`,
+      exists: async (file) => existing.has(file) || saved.has(file),
+      write: async (file, bytes) => {
+        saved.set(file, new TextDecoder().decode(bytes))
+        return { ok: true, value: { file } }
+      },
+      changed: (state) => {
+        states.push(state)
+        each(state)
+        if (state.state !== 'running') end(state)
+      }
+    })
+    value(await batch.start({ paths: engines.map(path), choice: choice(), into, pattern: '{engine}' }))
+    return { last: await ended, states, batch }
+  }
+
+  it('makes each sheet like a single one; what is not held costs only itself and is never fetched', async () => {
+    await hold('42', { name: 'Other' })
+    const { last } = await run('many', ['40', '41', '42'])
+    expect(last).toMatchObject({ state: 'done', done: 3, total: 3, folder: '/out' })
+    expect(last.failed.map(({ failure }) => failure.params?.['reason'])).toEqual(['not-held'])
+    expect([...saved.keys()].sort()).toEqual(['/out/2.0 TDR 150.pdf', '/out/Other.pdf'])
+    expect(asked).toEqual([])
+    expect(shelf.kept.size).toBe(2)
+  })
+
+  it('takes no file of the same name away', async () => {
+    await hold('42')
+    await run('many', ['40', '42'], { existing: new Set(['/out/2.0 TDR 150.pdf']) })
+    expect([...saved.keys()].sort()).toEqual(['/out/2.0 TDR 150 (2).pdf', '/out/2.0 TDR 150 (3).pdf'])
+  })
+
+  it('into one file is one document with a page for each, numbered, with pictures of their own', async () => {
+    await hold('42', { name: 'Other' })
+    const { last } = await run('one', ['40', '42'])
+    expect(last).toMatchObject({ state: 'done', done: 2, folder: '/out/all.pdf' })
+    const [together] = [...saved.values()]
+    expect(together?.match(/data-page/g)).toHaveLength(2)
+    expect(together).toContain('vehicle-1')
+    for (const number of shelf.kept.keys()) expect(together).toContain(number)
+  })
+
+  it('stops where it is when it is cancelled; what was made stays made', async () => {
+    for (const id of ['42', '43', '44']) await hold(id)
+    const { sheets, snapshots } = make()
+    let end: (state: BatchState) => void = () => {}
+    const ended = new Promise<BatchState>((resolve) => (end = resolve))
+    const batch = createSheetBatch({
+      sheets, snapshots, log: new FakeLog(), newId: () => 'b', chooseFolder: async () => '/out', chooseTarget: async () => null, join: (folder, name) => `${folder}/${name}`, exists: async () => false,
+      write: async (file) => ({ ok: true, value: { file } }),
+      changed: (state) => (state.state === 'running' ? void (state.done === 2 && batch.cancel('b')) : end(state))
+    })
+    value(await batch.start({ paths: ['40', '42', '43', '44'].map(path), choice: choice(), into: 'many', pattern: '' }))
+    expect(await ended).toMatchObject({ state: 'cancelled', done: 2 })
+    expect(value(await sheets.list('', 10))).toHaveLength(2)
+  })
+
+  it('runs one at a time', async () => {
+    const { sheets, snapshots } = make()
+    const batch = createSheetBatch({
+      sheets, snapshots, log: new FakeLog(), newId: () => 'b', chooseFolder: async () => '/out', chooseTarget: async () => null, join: (a, b) => a + b, exists: async () => false,
+      write: async (file) => ({ ok: true, value: { file } }), changed: () => {}
+    })
+    const input = { paths: [path()], choice: choice(), into: 'many', pattern: '' } as const
+    value(await batch.start(input))
+    expect(why(await batch.start(input))).toBe('sheet busy')
+  })
+})

@@ -16,6 +16,7 @@ const PIXELS = { A4: [794, 1123], Letter: [816, 1056] } as const
 export interface PdfMakerParts {
   /** A sealed window nobody sees. */
   readonly openWindow: () => BrowserWindow
+  /** Asked when the first PDF is made, and again only after it failed. */
   readonly coverage: () => Promise<Coverage>
   readonly clock: Clock
   readonly log: Log
@@ -29,6 +30,7 @@ export class PdfMaker implements PdfPort {
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
   #endIdle: () => void = () => {}
+  #coverage: Promise<Coverage> | null = null
 
   constructor(parts: PdfMakerParts) {
     this.#parts = parts
@@ -101,13 +103,18 @@ export class PdfMaker implements PdfPort {
     if (report.empty) throw new Error('no document at the address')
     // a face of the system in its place would measure and print differently on every machine
     if (report.missingFaces.length > 0) throw new Error(`faces did not load: ${report.missingFaces.join(', ')}`)
+    this.#coverage ??= this.#parts.coverage()
+    const coverage = await this.#coverage.catch((error: unknown) => {
+      this.#coverage = null
+      throw error
+    })
     const made = await window.webContents.printToPDF(pdfOptions(paper, orientation))
     const pdf = normalisePdf(made, madeAt)
     const pages = pageCount(pdf)
     const overflow = new Set(report.overflow)
     if (report.pages > 0 && pages > report.pages) overflow.add('page')
     return {
-      ok: true, pdf, pages, overflow: [...overflow], clipped: report.clipped, missingPictures: report.missingPictures, missingGlyphs: (await this.#parts.coverage()).missing(report.characters)
+      ok: true, pdf, pages, overflow: [...overflow], clipped: report.clipped, missingPictures: report.missingPictures, missingGlyphs: coverage.missing(report.characters)
     }
   }
 }

@@ -159,6 +159,19 @@ describe('what hangs or breaks', () => {
     expect(await made).toEqual({ ok: false, reason: 'failed' })
   })
 
+  it('reads what the faces draw once, and again only after that failed', async () => {
+    let asked = 0
+    const careful = new PdfMaker({
+      openWindow: () => new FakeWindow() as unknown as BrowserWindow, clock, log,
+      coverage: async () => {
+        if (++asked === 1) throw new Error('the disk is busy')
+        return new Coverage({ some: '2p-2q' })
+      }
+    })
+    expect((await careful.make('a', REQUEST)).ok).toBe(false)
+    expect([(await careful.make('b', REQUEST)).ok, (await careful.make('c', REQUEST)).ok, asked]).toEqual([true, true, 2])
+  })
+
   it('fails when no window can be had, and never rejects', async () => {
     prepare = () => {
       throw new Error('no window')

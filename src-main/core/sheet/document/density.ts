@@ -4,7 +4,7 @@ import { inColumns } from './blocks'
 import { linesHeight, linesOf, MARGIN, paperSides, TYPE, type Density } from './paper'
 
 /** What the chart should get at least before the type grows smaller, in millimetres. */
-const CHART_WISH = 62
+const CHART_WISH = 65
 
 /** Heights in millimetres of everything but the chart, at ordinary density, about. */
 function heightOf(model: SheetModel, width: number): number {

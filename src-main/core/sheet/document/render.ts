@@ -93,9 +93,9 @@ function landscape(model: SheetModel, asset: AssetName): string {
   const width = ((paperSides(model).width - 2 * MARGIN.side - 10) * 66) / 100
   const chart = figureBlock(model, width)
   const stages = stagesBlock(model)
-  const left = [leadBlock(model, asset), factsBlock(model), performanceBlock(model), bandBlock(model), verdictBlock(model), remarkBlock(model)]
+  const left = [leadBlock(model, asset), factsBlock(model), performanceBlock(model), remarkBlock(model)]
   // the columns of an offer need the wide side for themselves
-  const foot = [optionsBlock(model), trade(model), termsBlock(model)]
+  const foot = [pair(bandBlock(model), verdictBlock(model)), optionsBlock(model), trade(model), termsBlock(model)]
   const right = inColumns(model) ? [stages, chart] : [chart, stages]
   ;(inColumns(model) ? left : right).push(...foot)
   return `<div class="columns"><div class="narrow">${left.join('')}</div><div>${right.join('')}</div></div>`

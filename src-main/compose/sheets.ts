@@ -1,6 +1,6 @@
 /** Joins what spec sheets are made of: snapshots of what the desk holds, documents, paper, printers and the files they are kept in. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encode } from 'uqr'
 import type { App, BrowserWindow, Dialog, Shell } from 'electron'
@@ -53,6 +53,9 @@ export interface SheetAssembly {
 
 export function assembleSheets(parts: SheetAssembly) {
   const { app, dialog, factory, documents, store, person, clock, log, userData, fonts } = parts
+  // a reader may hold the file open for hours: what was handed to it in earlier runs goes at the start of the next
+  const forReader = join(userData, 'print')
+  void rm(forReader, { recursive: true, force: true }).catch((error: unknown) => log.warn('print.left-over', { error }))
   const paper = new PdfMaker({
     openWindow: () => factory.createHidden(), clock, log,
     coverage: async () => new Coverage(JSON.parse(await readFile(join(fonts, 'coverage.json'), 'utf8')) as CoverageTable)
@@ -62,9 +65,8 @@ export function assembleSheets(parts: SheetAssembly) {
     systemPrinters: async () => (await parts.anyWindow()?.webContents.getPrintersAsync()) ?? [],
     isProven: (printer) => templates.isProven(printer),
     openInReader: async (pdf, title) => {
-      const folder = join(userData, 'print')
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${title.replace(/[^\w-]/g, '_')}.pdf`)
+      await mkdir(forReader, { recursive: true, mode: 0o700 })
+      const file = join(forReader, `${title.replace(/[^\w-]/g, '_')}.pdf`)
       await writeFile(file, pdf, { mode: 0o600 })
       return (await parts.shell.openPath(file)) === ''
     }

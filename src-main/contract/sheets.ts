@@ -63,6 +63,11 @@ export interface PrinterEntry {
   readonly proven: boolean
 }
 
+/** 'printed': handed to the system. 'reader': opened in the system's reader for PDF files, to be printed from there. 'cancelled': by the person. */
+export interface PrintedSheet {
+  readonly outcome: 'printed' | 'reader' | 'cancelled'
+}
+
 export interface SheetChannels {
   /** Draws a sheet. Spends calls only where `spend` says so and something is missing. */
   'sheets:draft': { input: { path: PathInput; choice: SheetChoice; spend: boolean }; output: Result<SheetDraft> }
@@ -74,7 +79,7 @@ export interface SheetChannels {
   /** Asks for a file; null when the person cancelled. */
   'sheets:save-pdf': { input: { number: string }; output: Result<{ file: string } | null> }
   /** Prints the PDF that was made. `printer` '': the system's dialog. */
-  'sheets:print': { input: { number: string; printer: string }; output: Result<{ printed: boolean }> }
+  'sheets:print': { input: { number: string; printer: string }; output: Result<PrintedSheet> }
   'sheets:list': { input: { query: string; limit: number }; output: Result<readonly SheetEntry[]> }
   /** By number as typed or scanned, whatever surrounds it. */
   'sheets:open': { input: { number: string }; output: Result<SheetDetail> }
@@ -94,7 +99,7 @@ export interface SheetChannels {
   'sheets:batch': { input: { paths: readonly PathInput[]; choice: SheetChoice; into: 'one' | 'many'; pattern: string }; output: Result<BatchState | null> }
   'sheets:cancel-batch': { input: { id: string }; output: BatchState | null }
   'sheets:printers': { input: void; output: Result<readonly PrinterEntry[]> }
-  'sheets:test-page': { input: { printer: string; paper: Paper }; output: Result<{ printed: boolean }> }
+  'sheets:test-page': { input: { printer: string; paper: Paper }; output: Result<PrintedSheet> }
   'sheets:prove-printer': { input: { printer: string; proven: boolean }; output: Result<readonly PrinterEntry[]> }
 }
 export interface SheetTopics {

@@ -1,6 +1,6 @@
 /** The shop's templates, its name and logo, the rules for options and the proven printers; kept in the person's file. */
 import { done, failed, type Result } from '../contract/failures'
-import type { PrinterEntry } from '../contract/sheets'
+import type { PrintedSheet, PrinterEntry } from '../contract/sheets'
 import { fromBase64, toBase64 } from '../core/base64'
 import { fileStem } from '../core/export/file-name'
 import type { Log } from '../core/ports'
@@ -157,11 +157,11 @@ export function createSheetTemplates(parts: SheetTemplatesParts) {
       return done(read)
     }),
     printers: () => kept('sheet.printers', async () => done(await printers())),
-    testPage: (printer: string, paper: Paper) => kept('sheet.printers', async () => {
+    testPage: (printer: string, paper: Paper) => kept<PrintedSheet>('sheet.printers', async () => {
       const pdf = await parts.testPage(paper)
       if (!pdf) return refused('paper')
       const outcome = await printing.print(pdf, { paper, orientation: 'portrait', printer, purpose: 'test-page', title: 'Dynodesk' })
-      return outcome === 'failed' || outcome === 'no-printer' ? refused('printer', { printer }) : done({ printed: outcome !== 'cancelled' })
+      return outcome === 'failed' || outcome === 'no-printer' || outcome === 'unproven' ? refused('printer', { printer }) : done({ outcome })
     }),
     prove: (printer: string, yes: boolean) => kept('sheet.printers', async () => {
       const others = (await proven()).filter((name) => name !== printer)

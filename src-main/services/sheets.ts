@@ -4,7 +4,7 @@
  */
 import { done, failed, type Result } from '../contract/failures'
 import type { PathInput } from '../contract/offline'
-import type { SheetDetail, SheetDraft, SheetEntry, SheetLayout } from '../contract/sheets'
+import type { PrintedSheet, SheetDetail, SheetDraft, SheetEntry, SheetLayout } from '../contract/sheets'
 import type { FreshnessPolicy } from '../core/freshness'
 import type { Clock, Log } from '../core/ports'
 import type { DocumentPort, OpenDocument, PdfMade, PdfPort, PrintPort } from '../core/print-ports'
@@ -222,14 +222,14 @@ export function createSheets(parts: SheetsParts) {
         const file = await parts.chooseTarget(`${found.value.row.number}.pdf`)
         return file === null ? done(null) : parts.write(file, found.value.bytes)
       }),
-    print: (typed: string, printer: string): Promise<Result<{ printed: boolean }>> =>
-      kept('sheet.print', async () => {
+    print: (typed: string, printer: string): Promise<Result<PrintedSheet>> =>
+      kept<PrintedSheet>('sheet.print', async () => {
         const found = await pdf(typed)
         if (!found.ok) return found
         const { row, snapshot, bytes } = found.value
         const outcome = await printing.print(bytes, { paper: snapshot.choice.paper, orientation: snapshot.choice.orientation, printer, purpose: 'sheet', title: row.number })
         if (outcome === 'unproven' || outcome === 'no-printer') return refused(outcome, { printer })
-        return outcome === 'failed' ? refused('printer', { printer }) : done({ printed: outcome !== 'cancelled' })
+        return outcome === 'failed' ? refused('printer', { printer }) : done({ outcome })
       }),
     close(): void {
       for (const id of [...drafts.keys()]) release(id)

@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..')
  */
 export const LAYERS = [
   { name: 'composition root', at: 'src-main/index.ts', may: '*', packages: '*', cure: '' },
-  { name: 'parts of the composition root', at: 'src-main/compose/', may: '*', packages: '*', cure: '' },
+  { name: 'parts of the composition root', at: 'src-main/compose/', may: '*', packages: '*', cure: 'the parts of the composition root are for src-main/index.ts alone: take what is needed as a parameter' },
   { name: 'core', at: 'src-main/core/', may: ['core'], packages: [], cure: 'core is pure: describe what it needs as a port in src-main/core/ports.ts and let an adapter implement it' },
   { name: 'schemas', at: 'src-main/contract/input-schemas*', may: ['core', 'contract', 'schemas'], packages: ['valibot'], cure: 'the schemas know the contract and core only' },
   { name: 'contract', at: 'src-main/contract/', may: ['core', 'contract', 'schemas'], packages: [], cure: 'the contract is shared with the window: move what only main needs into a service or an adapter' },

@@ -240,7 +240,7 @@ describe('a made sheet', () => {
     printing.outcome = outcome
     expect(why(await sheets.print(number, 'office'))).toBe(expected)
     printing.outcome = 'cancelled'
-    expect(value(await sheets.print(number, ''))).toEqual({ printed: false })
+    expect(value(await sheets.print(number, ''))).toEqual({ outcome: 'cancelled' })
   })
 
   it('of a number nobody gave is unknown, whatever is typed', async () => {

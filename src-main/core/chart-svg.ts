@@ -29,6 +29,8 @@ export interface SvgLook extends ChartLayout {
   readonly lang?: string
   /** Paints the paper; default true. A sheet that has its own leaves it out. */
   readonly background?: boolean
+  /** Empty paper around it, in the units of width and height; default 0. */
+  readonly margin?: number
 }
 const FONT = "'Inter Variable', Inter, 'Noto Sans', 'Noto Sans SC', 'Noto Sans TC', Arial, sans-serif"
 
@@ -38,15 +40,16 @@ export function chartSvg(model: ChartModel, look: SvgLook): string {
 }
 
 /** Marks already placed, as an SVG document. */
-export function svgOf(drawing: ChartDrawing, look: Pick<SvgLook, 'palette' | 'fontFamily' | 'lang' | 'background'> & { readonly texts?: { readonly title?: string } }): string {
-  const { width, height } = drawing
+export function svgOf(drawing: ChartDrawing, look: Pick<SvgLook, 'palette' | 'fontFamily' | 'lang' | 'background' | 'margin'> & { readonly texts?: { readonly title?: string } }): string {
+  const margin = look.margin ?? 0
+  const [width, height] = [drawing.width + 2 * margin, drawing.height + 2 * margin]
   const inks = PALETTES[look.palette]
   const lang = look.lang ? ` xml:lang="${escapeXml(look.lang)}"` : ''
   const title = look.texts?.title
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}" role="img" font-family="${escapeXml(look.fontFamily ?? FONT)}"${lang}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}" height="${round(height)}" viewBox="${round(-margin)} ${round(-margin)} ${round(width)} ${round(height)}" role="img" font-family="${escapeXml(look.fontFamily ?? FONT)}"${lang}>`,
     ...(title ? [`<title>${escapeXml(title)}</title>`] : []),
-    ...(look.background === false ? [] : [`<rect width="${round(width)}" height="${round(height)}" fill="${inks.paper}"/>`]),
+    ...(look.background === false ? [] : [`<rect x="${round(-margin)}" y="${round(-margin)}" width="${round(width)}" height="${round(height)}" fill="${inks.paper}"/>`]),
     ...drawing.marks.map((mark) => (mark.kind === 'path' ? pathOf(mark, inks, look.palette === 'ink-saving') : textOf(mark, inks))),
     '</svg>'
   ].join('\n')

@@ -2,11 +2,11 @@
 import type { ChartDrawing } from '@core/chart-drawing'
 import { PALETTES, type ChartPalette } from '@core/chart-svg'
 
-/** PNG in base64, `scale` pixels a unit. Rejects where the window cannot draw. */
-export async function chartPng(drawing: ChartDrawing, palette: ChartPalette, scale = 2): Promise<string> {
+/** PNG in base64, `scale` pixels a unit, `margin` units of empty paper around it. Rejects where the window cannot draw. */
+export async function chartPng(drawing: ChartDrawing, palette: ChartPalette, margin = 0, scale = 2): Promise<string> {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(drawing.width * scale)
-  canvas.height = Math.round(drawing.height * scale)
+  canvas.width = Math.round((drawing.width + 2 * margin) * scale)
+  canvas.height = Math.round((drawing.height + 2 * margin) * scale)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no canvas')
   const inks = PALETTES[palette]
@@ -15,7 +15,8 @@ export async function chartPng(drawing: ChartDrawing, palette: ChartPalette, sca
   await document.fonts.ready
   pen.scale(scale, scale)
   pen.fillStyle = inks.paper
-  pen.fillRect(0, 0, drawing.width, drawing.height)
+  pen.fillRect(0, 0, drawing.width + 2 * margin, drawing.height + 2 * margin)
+  pen.translate(margin, margin)
   for (const mark of drawing.marks) {
     if (mark.kind === 'text') {
       pen.font = `${mark.bold ? 600 : 400} ${mark.size}px ${family}`

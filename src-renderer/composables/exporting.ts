@@ -16,6 +16,9 @@ import type { Failure } from '@contract/failures'
 import { chartPng } from './chart-picture'
 import { useFormat } from './format'
 
+/** Of pictures: what they are put on may have no margin of its own. */
+const MARGIN = 24
+
 export function useExporting() {
   const { t } = useI18n()
   const settings = useSettings()
@@ -81,8 +84,8 @@ export function useExporting() {
       }),
     /** For paper: light, whatever the window looks like. */
     saveChart: (kind: 'svg' | 'png', name: string, model: ChartModel, layout: ChartLayout): Promise<void> =>
-      save(name, kind, async () => (kind === 'svg' ? { text: svgOf(drawChart(model, layout), { palette: 'paper', texts: layout.texts, lang: format.tag() }) } : { base64: await chartPng(drawChart(model, layout), 'paper') })),
-    copyChart: (model: ChartModel, layout: ChartLayout): Promise<void> => copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper') })),
+      save(name, kind, async () => (kind === 'svg' ? { text: svgOf(drawChart(model, layout), { palette: 'paper', texts: layout.texts, lang: format.tag(), margin: MARGIN }) } : { base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) })),
+    copyChart: (model: ChartModel, layout: ChartLayout): Promise<void> => copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) })),
     /** `as`: columns of spaces for a mail, cells for a spreadsheet. The stamp comes last. */
     copyRows: (as: 'text' | 'table', rows: readonly (readonly string[])[], fetchedAt: string | null): Promise<void> =>
       copy('txt', () => ({ text: `${(as === 'text' ? alignedText : tabText)(rows)}\n\n${stampLine(fetchedAt)}\n` }))

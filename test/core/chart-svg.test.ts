@@ -26,6 +26,11 @@ describe('the chart as SVG', () => {
     }
   })
 
+  it('keeps a margin where one is wished', () => {
+    expect(chartSvg(model, { ...look, margin: 20 })).toContain('width="740" height="500" viewBox="-20 -20 740 500"')
+    expect(chartSvg(model, look)).toContain('viewBox="0 0 700 460"')
+  })
+
   it('writes every text as text, whatever signs are in it', () => {
     const svg = chartSvg(model, look)
     expect(svg).toContain('<title>Corsale 1.6 &#60;D&#62; &#38; &#34;co&#34;</title>')

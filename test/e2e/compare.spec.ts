@@ -85,7 +85,7 @@ test('three engines of a list are compared, also after a restart without network
   const picture = file.replace(/\.csv$/, '.png')
   expect([...readFileSync(picture).subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
   // twice as many pixels as the drawing has units
-  expect(readFileSync(picture).readUInt32BE(16)).toBe(2000)
+  expect(readFileSync(picture).readUInt32BE(16)).toBe(2 * (1000 + 2 * 24))
   expect(readFileSync(file.replace(/\.csv$/, '.svg'), 'utf8')).not.toMatch(/<(script|image|foreignObject)/)
 })
 

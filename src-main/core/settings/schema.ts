@@ -52,6 +52,9 @@ export const SETTINGS = {
   /** Headline against curve peak: how far they may differ before it is said, in percent. */
   'chart.peakTolerancePercent': { type: 'number', group: 'chart', standard: 2, min: 0, max: 50 },
 
+  /** Names of the read tools this shop owns, as the catalogue spells them. */
+  'shop.tools': { type: 'list', group: 'general', standard: [], maxItems: 100 },
+
   'search.pauseMilliseconds': integer('search', 600, 200, 10_000),
   /** Words sent as `fuel`; which ones the service allows is not shown (trap 55). */
   'search.fuels': { type: 'list', group: 'search', standard: ['Diesel', 'Petrol', 'Ethanol', 'LPG', 'Hybrid'], maxItems: 40 },

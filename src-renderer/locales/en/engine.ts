@@ -108,9 +108,9 @@ export default {
     refused: 'The curve values cannot be drawn for certain.',
     refusedMore: 'The table has the numbers as received.',
     values: 'Curve values as received',
-    asReceived: 'As received: PS, Nm',
-    caption: '– the service names no units; power is taken as PS, torque as Nm, and nothing is converted here.',
-    column: { rpm: 'rpm', power: 'PS', torque: 'Nm' },
+    asReceived: 'As received: {power}, {torque}',
+    caption: '– the service names no units; power is taken as {power}, torque as {torque}, and nothing is converted here.',
+    column: { rpm: 'rpm' },
     undrawn: 'not in the chart',
     noMember: 'not given'
   },

@@ -100,6 +100,8 @@ export default {
     rpm: 'rpm'
   },
 
+  bench: { readable: 'readable with your tools', 'other-tool': 'other tool needed', 'not-stated': 'not stated', own: 'this shop owns it', add: 'Mark {tool} as a tool of this shop', remove: 'Take {tool} out of the tools of this shop' },
+
   measured: {
     title: 'Measured runs',
     add: 'Measured run …',
@@ -110,8 +112,9 @@ export default {
     hide: 'Run {title} in the chart',
     against: 'Compared with',
     result: 'measured against catalogue: {percent} % at peak',
-    resultOf: '{quantity}: {percent} % at peak',
-    within: '{share} % of the run within ±{tolerance} %',
+    resultOf: '{quantity} {percent} % at peak',
+    within: '({share} % within ±{tolerance} %)',
+    withinOf: '{share} % of the measured points lie within ±{tolerance} % of the catalogue’s curve',
     corrected: 'corrected to {standard}',
     correction: { 'not-stated': 'standard not stated', none: 'not corrected', 'din-70020': 'DIN 70020', 'ece-r85': 'ECE R85', 'iso-1585': 'ISO 1585', 'sae-j1349': 'SAE J1349', 'jis-d1001': 'JIS D 1001' },
     refused: {

@@ -181,6 +181,7 @@ export default {
     chart_trimZeroPadding: { label: 'Cut zeros at the ends of a curve', help: 'A run of zeros at an end is taken as no data; the chart says so.' },
     chart_drawCommonPart: { label: 'Draw what can be paired', help: 'Curves of unequal length are drawn as far as both go; off shows their table alone.' },
     chart_peakTolerancePercent: { label: 'Headline and curve may differ by', help: 'A larger gap between the stated power and the peak of the curve is pointed out.', unit: '%' },
+    shop_tools: { label: 'Read tools of this shop', help: 'Engines that list one of them are marked readable. Names as the catalogue spells them.' },
     search_pauseMilliseconds: { label: 'Pause before a search is asked', help: 'How long typing must rest; Enter asks at once. Each question is a call.', unit: 'ms' },
     search_fuels: { label: 'Fuels of the engine search', help: 'Words sent to the service as they stand here; which ones it allows is not stated.' },
     pictures_show: { label: 'Show pictures', help: 'Photos and logos, where the catalogue has them.' },

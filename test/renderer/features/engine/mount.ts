@@ -48,6 +48,7 @@ export async function show(path = ENGINE, settings: Partial<Settings> = {}): Pro
     history: createMemoryHistory(),
     routes: [
       { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: EnginePage },
+      ...[['/compare', 'compare'], ['/sheets', 'sheets'], ['/sheet/:types/:manufacturers/:models/:generations/:engines', 'sheet']].map(([path = '', name = '']) => ({ path, name, component: { template: '<p>elsewhere</p>' } })),
       { path: '/elsewhere', component: { template: '<p>elsewhere</p>' } }
     ]
   })

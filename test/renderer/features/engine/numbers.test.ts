@@ -283,3 +283,17 @@ describe('a measured run over the chart', () => {
     expect(page.get('[data-testid="measured-refused"]').text()).toBe('run.xlsx is no table of text. Export the run as CSV.')
   })
 })
+
+describe('the tools of the shop', () => {
+  it('are ticked on the page and mark what is readable', async () => {
+    const { page } = await show()
+    expect(page.find('[data-testid="readability"]').exists()).toBe(false)
+    await page.get('[data-testid="read-tool"] button').trigger('click')
+    await flushPromises()
+    expect(fake.sent('settings:set').at(-1)).toEqual({ key: 'shop.tools', value: ['Kestrel 3'] })
+    expect(page.get('[data-testid="readability"]').text()).toBe('· readable with your tools')
+    expect(page.find('[data-testid="read-method"] button').exists()).toBe(false)
+    page.unmount()
+    expect((await show(ENGINE, { 'shop.tools': ['Orbit II'] })).page.get('[data-testid="readability"]').attributes('data-state')).toBe('other-tool')
+  })
+})

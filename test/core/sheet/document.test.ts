@@ -111,8 +111,8 @@ describe('the document of a sheet', () => {
     const bare = composeSheet(snapshot({ template: template('customer', { blocks: ['facts', 'chart', 'stages'] }) }))
     const full = composeSheet(snapshot({ template: template('workshop'), engine: engine({ remap_stages: [1, 2, 3, 4, 5, 6].map((no) => stage(no, 1 + no / 10, 'downpipe, intake')) }), choice: choice({ note: true, remark: 'R', band: [1500, 3000] }), note: 'N' }))
     expect(densityOf(bare)).toBe('normal')
-    expect(densityOf(full)).toBe('tight')
-    expect(renderSheet(full, { code: null })).toContain('data-density="tight"')
+    expect(densityOf(full)).toBe('dense')
+    expect(renderSheet(full, { code: null }).includes('data-density="dense"')).toBe(true)
   })
   it('chooses the faces of the language', () => {
     for (const language of LANGUAGES) {

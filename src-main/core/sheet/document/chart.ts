@@ -13,6 +13,20 @@ import { esc } from './escape'
  * page leaves: a drawing cannot be stretched without its letters, and no script may measure.
  */
 export const CHART_HEIGHTS = [32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
+/** For curves of very many points, whose drawings would make the document heavy. */
+const FEW_HEIGHTS = CHART_HEIGHTS.filter((_, i) => i % 3 === 0)
+/** Points of all curves together from which fewer drawings are made. */
+const MANY_POINTS = 4000
+
+/** The style's rules that show the tallest drawing there is room for. */
+export const CHART_RULES = [...rulesOf('ladder', CHART_HEIGHTS), ...rulesOf('few', FEW_HEIGHTS)].join('\n')
+function rulesOf(ladder: string, heights: readonly number[]): string[] {
+  return heights.map((height, i) => {
+    const next = heights[i + 1]
+    return `@container (min-height:${i === 0 ? 0 : height}mm)${next === undefined ? '' : ` and (max-height:${next - 0.01}mm)`}{.${ladder} .h${height}{display:flex}}`
+  })
+}
+
 /** From here on the two panels stand above each other, where the place is not much wider than high. */
 const STACK_FROM = 98
 
@@ -26,12 +40,13 @@ export const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
 /** @param width of the place, in millimetres */
 export function chartBlock(model: SheetModel, chart: ChartModel, width: number): string {
   const quantities = (['power', 'torque'] as const).filter((quantity) => chart.axes[quantity] !== null)
-  const sizes = CHART_HEIGHTS.map((height) => {
+  const many = chart.series.reduce((sum, one) => sum + one.points.length, 0) > MANY_POINTS
+  const sizes = (many ? FEW_HEIGHTS : CHART_HEIGHTS).map((height) => {
     const beside = quantities.length === 2 && (height < STACK_FROM || width > height * 1.9)
     const plots = beside ? quantities.map((quantity) => plot(model, only(chart, quantity), (width - 5) / 2, height)) : [plot(model, chart, width, height)]
     return `<div class="size h${height}">${plots.join('')}</div>`
   })
-  return `<div class="plots" role="img" aria-label="${esc(model.chartAlt)}">${sizes.join('')}</div>`
+  return `<div class="plots ${many ? 'few' : 'ladder'}" role="img" aria-label="${esc(model.chartAlt)}">${sizes.join('')}</div>`
 }
 
 function only(chart: ChartModel, quantity: Quantity): ChartModel {

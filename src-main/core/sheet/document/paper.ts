@@ -13,13 +13,13 @@ export function paperSides({ paper, orientation }: Pick<SheetModel, 'paper' | 'o
   return orientation === 'portrait' ? { width, height } : { width: height, height: width }
 }
 
-/** 'tight': smaller type and less air, where the content asks for it. There is no third step: beyond it the sheet overflows, and that is found and said. */
-export const DENSITIES = ['normal', 'tight'] as const
+/** From airy to dense, as the content asks for it. There is no further step: beyond the last the sheet overflows, and that is found and said. */
+export const DENSITIES = ['normal', 'tight', 'dense'] as const
 export type Density = (typeof DENSITIES)[number]
 
 const MM_PER_POINT = 25.4 / 72
 /** Point sizes of ordinary and small text. */
-export const TYPE: { readonly [D in Density]: { readonly body: number; readonly small: number } } = { normal: { body: 8.4, small: 6.9 }, tight: { body: 7.6, small: 6.4 } }
+export const TYPE: { readonly [D in Density]: { readonly body: number; readonly small: number } } = { normal: { body: 8.4, small: 6.9 }, tight: { body: 7.9, small: 6.6 }, dense: { body: 7.4, small: 6.2 } }
 
 /** How many lines a text takes in a column of that width, at that size in points. */
 export function linesOf(text: string, width: number, points: number): number {

@@ -4,7 +4,7 @@
  */
 import type { SheetModel } from '../model'
 import { bandBlock, factsBlock, figureBlock, headBlock, inColumns, leadBlock, optionsBlock, performanceBlock, remarkBlock, stagesBlock, termsBlock, tradeBlocks, verdictBlock, word, type AssetName } from './blocks'
-import { densityOf } from './density'
+import { densityOfAll } from './density'
 import { esc } from './escape'
 import { MARGIN, paperSides } from './paper'
 import { codeSvg, type CodeMatrix } from './qr'
@@ -30,8 +30,8 @@ export function renderSheet(model: SheetModel, { code }: SheetParts): string {
 }
 
 /**
- * Several sheets as one document, a page each. They are of one choice: paper, ink, language and template are the first one's. Where one has to be set tight,
- * all are, so that a batch looks like one hand made it.
+ * Several sheets as one document, a page each. They are of one choice: paper, ink, language and template are the first one's. Where one has to be set
+ * tight, all are, so that a batch looks like one hand made it.
  *
  * @throws RangeError without any sheet
  */
@@ -39,13 +39,13 @@ export function renderSheets(sheets: readonly SheetToRender[]): string {
   const [first] = sheets
   if (!first) throw new RangeError('a document of no sheet')
   const { model } = first
-  const density = sheets.some((one) => densityOf(one.model) === 'tight') ? 'tight' : 'normal'
+  const density = densityOfAll(sheets.map((one) => one.model))
   const title = sheets.length === 1 ? titleOf(model) : model.title
   return [
     '<!doctype html>',
     `<html lang="${esc(model.tag)}">`,
     `<head><meta charset="utf-8"><title>${esc(title)}</title><style>${styleOfSheet(model, density)}</style></head>`,
-    `<body class="${model.orientation} ${density}" data-density="${density}">`,
+    `<body class="${model.orientation}${density === 'normal' ? '' : ' tight'}" data-density="${density}">`,
     ...sheets.map(pageOf),
     '</body></html>',
     ''

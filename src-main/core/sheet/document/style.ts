@@ -1,7 +1,7 @@
 /** The style of a sheet: black on white, hairlines, one accent. Measured in millimetres and points, so that screen and paper agree. */
 import { fontFaceRules, fontStack, DOCUMENT_FONTS } from '../../fonts'
 import type { SheetModel } from '../model'
-import { CHART_HEIGHTS } from './chart'
+import { CHART_HEIGHTS, CHART_RULES } from './chart'
 import { MARGIN, paperSides, TYPE, type Density } from './paper'
 
 /** The one accent; where there is no colour, black has to do. */
@@ -10,7 +10,8 @@ export const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): s
 export function styleOfSheet(model: SheetModel, density: Density): string {
   const { width, height } = paperSides(model)
   const { body, small } = TYPE[density]
-  const tight = density === 'tight'
+  const tight = density !== 'normal'
+  const dense = density === 'dense'
   const accent = accentOf(model)
   // fills cost ink and say nothing
   const wash = model.ink === 'ink' ? 'transparent' : '#f4f4f2'
@@ -18,7 +19,7 @@ export function styleOfSheet(model: SheetModel, density: Density): string {
   const line = model.ink === 'ink' ? '0.15mm' : '0.2mm'
   return `${fontFaceRules(DOCUMENT_FONTS)}
 @page{size:${width}mm ${height}mm;margin:0}
-:root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${tight ? 3 : 4}mm;--small:${small}pt}
+:root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${dense ? 2.6 : tight ? 3.2 : 4}mm;--small:${small}pt}
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact;background:#fff}
 body{font:400 ${body}pt/1.38 ${fontStack(model.language)};color:#000;overflow-wrap:anywhere;font-synthesis:none}
@@ -41,7 +42,7 @@ h2 .aside{font-weight:400;color:var(--grey);font-size:var(--small);letter-spacin
 .internal{border:.3mm solid #000;padding:.6mm 2mm;font-size:var(--small);font-weight:600;align-self:flex-start;display:inline-block;margin-bottom:1.6mm}
 .lead{display:flex;gap:8mm;justify-content:space-between;align-items:flex-start}
 .lead>div{flex:1 1 0;min-width:0}
-.lead img{flex:none;width:62mm;height:${tight ? 27 : 33}mm;object-fit:contain;object-position:right top}
+.lead img{flex:none;width:62mm;height:${dense ? 25 : tight ? 29 : 33}mm;object-fit:contain;object-position:right top}
 .eyebrow{color:var(--accent);font-weight:600;font-size:${body + 0.4}pt;margin-bottom:1.6mm}
 h1{font-size:${tight ? 18 : 21}pt;line-height:1.12;letter-spacing:-.018em;font-weight:600}
 h1.long{font-size:${tight ? 13 : 15}pt;letter-spacing:-.01em;line-height:1.2}
@@ -61,9 +62,9 @@ h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .chart .size>svg{display:block;flex:1 1 0;min-width:0;height:auto}
 .chart .note{color:var(--grey);font-size:var(--small)}
 .chart.empty{flex:none;min-height:0}
-${CHART_HEIGHTS.map((most, i) => `@container (min-height:${i === 0 ? 0 : most}mm)${CHART_HEIGHTS[i + 1] === undefined ? '' : ` and (max-height:${(CHART_HEIGHTS[i + 1] ?? 0) - 0.01}mm)`}{.chart .size.h${most}{display:flex}}`).join('\n')}
+${CHART_RULES}
 table{width:100%;border-collapse:collapse}
-td,th{padding:${tight ? 0.65 : 0.95}mm 2mm;vertical-align:baseline;border-bottom:${line} solid var(--hair)}
+td,th{padding:${dense ? 0.55 : tight ? 0.75 : 0.95}mm 2mm;vertical-align:baseline;border-bottom:${line} solid var(--hair)}
 td:first-child,th:first-child{padding-inline-start:0}
 td:last-child,th:last-child{padding-inline-end:0}
 thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align:bottom}
@@ -121,7 +122,7 @@ footer .issue svg{display:block;width:${tight ? 16.5 : 18}mm;height:${tight ? 16
 .landscape .head .name.under,.tight .head .name.under{margin:0}
 .landscape .head address{max-width:150mm}
 .landscape .lead{flex-direction:column;gap:3mm}
-.landscape .lead img{width:100%;height:${tight ? 23 : 30}mm;object-position:left top}
+.landscape .lead img{width:100%;height:${dense ? 20 : tight ? 25 : 30}mm;object-position:left top}
 .landscape .lead>div{flex:none;width:100%}
 .landscape h1{font-size:${tight ? 16 : 19}pt}
 .landscape h1.long{font-size:${tight ? 11.5 : 13}pt}

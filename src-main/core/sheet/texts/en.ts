@@ -5,7 +5,7 @@ export const EN = {
   'title.offer': 'Your tuning options',
   'intro.customer': 'What your engine delivers today, and what a software remap makes of it.',
   'intro.workshop': '',
-  'intro.offer': 'Three steps for your engine. The choice is yours.',
+  'intro.offer': 'Your engine, step by step. The choice is yours.',
   'terms.customer': 'Changes to a vehicle may need approval and may affect its warranty and insurance.',
   'terms.offer': 'Prices include software and fitting unless said otherwise. Changes to a vehicle may need approval and may affect its warranty and insurance.',
   'terms.workshop': '',

@@ -266,7 +266,7 @@ test('curves are switched and the crosshair is moved by keyboard, and it says wh
   await toggle.focus()
   await desk.page.keyboard.press('Space')
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-  const chart = desk.page.getByRole('slider')
+  const chart = desk.page.getByRole('slider', { name: 'Dyno chart' })
   await chart.focus()
   await desk.page.keyboard.press('Home')
   await expect(chart).toHaveAttribute('aria-valuenow', '1000')
@@ -283,6 +283,34 @@ test('curves are switched and the crosshair is moved by keyboard, and it says wh
   await toggle.focus()
   await desk.page.keyboard.press('Enter')
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the band of the mean gain is moved by keyboard and by mouse, is kept, and every figure of it tells where it came from', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  await desk.openEngine(await richest(service))
+  const { page } = desk
+  const [from, to] = [page.getByRole('slider', { name: 'Lower end of the band' }), page.getByRole('slider', { name: 'Upper end of the band' })]
+  await from.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(from).toHaveAttribute('aria-valuenow', '2060')
+  await expect(page.getByTestId('band-range')).toHaveText(/^2.060–3.500 rpm$/)
+  const box = (await to.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 - 80, box.y + 40, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => Number(await to.getAttribute('aria-valuenow'))).toBeLessThan(3400)
+  const figure = page.getByTestId('band-quantity').first().locator('[data-origin]').first()
+  await figure.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('origin')).toContainText('nm_values')
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('origin')).toHaveCount(0)
+  await expect(figure).toBeFocused()
+  const kept = await to.getAttribute('aria-valuenow')
+  await expect.poll(() => page.evaluate(async () => (await window.dynodesk.settings.all()).find((one) => one.key === 'chart.bandTo')?.value)).toBe(Number(kept))
 })
 
 test('a unit switch changes what is read and not what is kept', async ({ serve, at }) => {

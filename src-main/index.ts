@@ -35,6 +35,7 @@ import { createAsker } from './services/ask'
 import { createCatalogue } from './services/catalogue'
 import { Connection } from './services/connection'
 import { createDesk } from './services/desk'
+import { createDeskClock, type DeskClock } from './services/desk-clock'
 import { createLanguages } from './services/languages'
 import { createNotices, storeNotice, type Notices } from './services/notices'
 import { createPackFetch } from './services/pack-fetch'
@@ -126,11 +127,14 @@ async function start(userData: string, log: FileLog): Promise<void> {
     }
   })
 
+  const deskClock: DeskClock = createDeskClock({ clock, log, toleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000, changed: () => connection.clockChanged() })
   const bareGate = createGate({
-    transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl
+    transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl,
+    dated: (answer) => deskClock.heard(answer)
   })
   const connection: Connection = new Connection({
     gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
+    clockAheadMs: () => deskClock.aheadMs(),
     onProfile: (profile) => {
       bareGate.abandonAll()
       pictures.forget()
@@ -248,6 +252,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   settings.onChange((key) => {
     if (key === 'appearance.theme') nativeTheme.themeSource = settings.get(key) as typeof nativeTheme.themeSource
     if (key === 'language.interface' || key === 'language.content') ipc.broadcast('language:changed', { interfaceLanguage: languages.interface(), contentLanguage: languages.content() })
+    if (key === 'connection.clockToleranceMinutes') deskClock.judge()
     if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))
     ipc.broadcast('settings:changed', settings.all())
   })
@@ -269,6 +274,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
     if (closed) return
     event.preventDefault()
     endWatch()
+    deskClock.stop()
     budget.close()
     const stores = packs.close().finally(() => Promise.allSettled([store.close(), person.close()]))
     const ended = Promise.allSettled([connection.stop(), stores])

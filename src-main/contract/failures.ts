@@ -33,6 +33,7 @@ export const FAILURE_CODES = [
   'store-lost', // (d) the person's own file was damaged and there was no copy
   'store-newer', // (d) a file of a newer version: it is read, not written
   'pack-file', // (p) a pack file that cannot be used: wrong pass phrase, damaged, signed by nobody known, forbidden by policy
+  'clock-wrong', // (d) this computer's clock and the service's differ; days left and ages may be wrong
   'demo-failed', // (d) the demo catalogue could not be started
   'internal' // (d) a bug; details are in the log
 ] as const

@@ -27,6 +27,8 @@ export interface ConnectionParts {
   settings(): { readonly rearmMs: number; readonly subscriptionCheckMs: number }
   /** Another profile is in force (or none): drop what belongs to the old one. */
   onProfile(profile: StoredProfile | null): void
+  /** As in `ConnectionState`. */
+  clockAheadMs(): number | null
 }
 
 const hintOf = (key: string): string => (key.length >= 12 ? `••••${key.slice(-4)}` : '••••')
@@ -47,7 +49,7 @@ export class Connection {
   }
 
   state(): ConnectionState {
-    return { ...this.#standing.facts(), baseUrl: this.#profile?.baseUrl ?? '', keyHint: this.#profile?.keyHint ?? '', keyKept: this.#kept }
+    return { ...this.#standing.facts(), baseUrl: this.#profile?.baseUrl ?? '', keyHint: this.#profile?.keyHint ?? '', keyKept: this.#kept, clockAheadMs: this.#parts.clockAheadMs() }
   }
   onChange(listener: (state: ConnectionState) => void): () => void {
     this.#listeners.add(listener)
@@ -191,6 +193,11 @@ export class Connection {
     this.#kept = 'none'
     this.#use(null, 'no-key')
     return done(this.state())
+  }
+
+  /** The desk's clock was found wrong, or right again. */
+  clockChanged(): void {
+    this.#tell()
   }
 
   networkHint(): void {

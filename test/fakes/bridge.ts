@@ -20,7 +20,7 @@ type Handlers = { [C in ChannelName]: Handler<C> }
 export const FETCHED_AT = '2026-11-21T09:30:00.000Z'
 export const DEMO: ConnectionState = {
   state: 'demo', baseUrl: 'http://127.0.0.1:1', keyHint: '', keyKept: 'none', subscription: { name: 'Demo catalogue', active: true, end_date: '2027-05-14T23:59:59+02:00' },
-  checkedAt: FETCHED_AT, failure: null, backgroundPaused: false
+  checkedAt: FETCHED_AT, failure: null, backgroundPaused: false, clockAheadMs: null
 }
 export const NOT_CONNECTED: ConnectionState = { ...DEMO, state: 'no-key', baseUrl: '', subscription: null, checkedAt: null }
 export const PLAN: PackPlan = { calls: 9, exact: true, perLanguage: [{ language: 'en', calls: 9 }], engines: 4, alreadyHere: 0, shareOfLimit: 0.0025, seconds: 2 }

@@ -23,6 +23,8 @@ export interface GateParts {
   /** Where to and with which key; null: not connected. */
   access(): Promise<Access | null>
   settings(): { readonly timeoutMs: number; readonly maxBytes: number }
+  /** Told of the time in each answer that is the service's own for sure; a portal's or a gateway's says nothing about it. */
+  dated?(answer: { readonly date: string | null; readonly tookMs: number }): void
   /** Told what differs from the specification. */
   readonly drift: { add(endpoint: EndpointName, findings: readonly Drift[]): void }
   readonly log: Log
@@ -54,6 +56,8 @@ export interface CatalogueHttpGate extends CatalogueGate {
 /** What can stand in a header. Anything else would make fetch throw, with the key in its message. */
 const SENDABLE_KEY = /^[\x21-\x7e]+$/
 const FAMILY = 'vehicleDatabase'
+/** Failures that, told in an error object with a message, are the service's own. */
+const OWN_WORDS: ReadonlySet<GateFailure['code']> = new Set(['bad-request', 'unauthorised', 'bad-key', 'not-found'])
 
 export function createGate(parts: GateParts): CatalogueHttpGate {
   const { clock, log } = parts
@@ -131,11 +135,13 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
         note(got.fault)
         return { ok: false, failure: { code: got.fault }, setback: SETBACKS[got.fault] ?? null }
       }
+      const tookMs = clock.monotonic() - from
       status = got.answer.status
       retryAfterMs = parseRetryAfter(got.answer.retryAfter, got.answer.date, clock.now())
       const judged = await judge(name, params, got.answer)
       if (judged.drift.length > 0) parts.drift.add(name, judged.drift)
       note(judged.ok ? 'ok' : judged.code)
+      if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined)) parts.dated?.({ date: got.answer.date, tookMs })
       if (judged.ok) return { ok: true, data: judged.data, fetchedAtMs: clock.now() }
 
       const { code, serviceMessage, params: about } = judged

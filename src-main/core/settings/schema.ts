@@ -66,6 +66,8 @@ export const SETTINGS = {
   'connection.subscriptionCheckHours': integer('connection', 24, 1, 720),
   /** After a 401 or 403: how long until one timed call asks again. */
   'connection.rearmMinutes': integer('connection', 30, 1, 1440),
+  /** How far this computer's clock and the service's may differ before it is said (trap 103). */
+  'connection.clockToleranceMinutes': integer('connection', 5, 1, 1440),
 
   /** Age in days after which an opened page is renewed behind what is shown, budget allowing. 0: at every opening. */
   'freshness.listDays': integer('offline', 7, 0, 3650),

@@ -48,6 +48,7 @@ export default {
     demo: 'Demo catalogue',
     until: '{name}, until {day}',
     ended: '{name}, ended {day}',
+    clock: 'This computer’s clock differs from the service’s, so the days left may be wrong.',
     open: 'Open the connection settings',
     calls: 'Calls',
     used: '{used} of {limit}',

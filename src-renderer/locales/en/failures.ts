@@ -165,6 +165,15 @@ export default {
     who: 'The pass phrase is wrong, the file is damaged, or this desk may not use such files.',
     next: 'Check the pass phrase, or have the file made again.'
   },
+  'clock-wrong': {
+    what: 'This computer’s clock and the service’s differ by {by}.',
+    who: 'Days left, ages and the times at which calls are free again may be wrong.',
+    next: 'Set date, time and time zone of this computer; this goes away by itself.',
+    because: {
+      ahead: { what: 'This computer’s clock is {by} ahead of the service’s.' },
+      behind: { what: 'This computer’s clock is {by} behind the service’s.' }
+    }
+  },
   'demo-failed': {
     what: 'The demo catalogue could not be started.',
     who: 'Another program may forbid local connections.',

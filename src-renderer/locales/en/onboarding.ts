@@ -84,6 +84,7 @@ export default {
     daysLeft: '{days} day left | {days} days left',
     pastActive: 'past, though the service says active',
     past: 'past',
+    clock: 'by this computer’s clock, which differs from the service’s',
     key: 'Key',
     kept: {
       sealed: 'encrypted by this system',

@@ -112,6 +112,7 @@ export default {
     lastDay: 'today is the last day',
     past: 'past',
     pastActive: 'past, though the service says active',
+    clock: 'by this computer’s clock, which differs from the service’s',
     warning: {
       30: 'The subscription ends within a month.',
       7: 'The subscription ends within a week.',
@@ -184,6 +185,7 @@ export default {
     connection_maxAnswerMegabytes: { label: 'Largest answer', help: 'Larger ones are refused instead of read.', unit: 'MB' },
     connection_subscriptionCheckHours: { label: 'Check the subscription every', help: 'One call each time.', unit: 'h' },
     connection_rearmMinutes: { label: 'Check again after a refusal', help: 'When the service refused the key or the subscription, one call asks again after this time.', unit: 'min' },
+    connection_clockToleranceMinutes: { label: 'Clock may differ by', help: 'A larger gap between this computer’s clock and the service’s is pointed out: days left and ages would be wrong.', unit: 'min' },
     freshness_listDays: { label: 'Renew a list older than', help: 'It is shown at once and renewed behind, calls allowing. 0: at every opening.', unit: 'days' },
     freshness_engineDays: { label: 'Renew an engine older than', help: 'It is shown at once and renewed behind, calls allowing. 0: at every opening.', unit: 'days' },
     freshness_emptyHours: { label: 'Remember “nothing there” for', help: 'So long the service is not asked again for what it did not have.', unit: 'h' },

@@ -54,6 +54,7 @@ let clock: ManualClock
 let connection: Connection
 let profilesInForce: (string | null)[]
 let demos: number
+let clockAheadMs: number | null
 
 beforeEach(() => {
   gate = new FakeGate().answer('subscription', ACTIVE).answer('types', [])
@@ -63,14 +64,25 @@ beforeEach(() => {
   clock = new ManualClock()
   profilesInForce = []
   demos = 0
+  clockAheadMs = null
   let ids = 0
   connection = new Connection({
     gate, budget, secrets, profiles, clock, log: new FakeLog(), newId: () => `profile-${++ids}`, language: () => 'en', settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
-    onProfile: (p) => profilesInForce.push(p?.id ?? null),
+    clockAheadMs: () => clockAheadMs, onProfile: (p) => profilesInForce.push(p?.id ?? null),
     demo: { start: async () => (demos++, { baseUrl: 'http://127.0.0.1:4000', apiKey: 'demo-key', close: async () => void demos-- }) }
   })
 })
 const browse = () => connection.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+
+test('a clock found wrong is part of how the connection stands, and told at once', () => {
+  const heard: (number | null)[] = []
+  connection.onChange(({ clockAheadMs }) => heard.push(clockAheadMs))
+  clockAheadMs = 7_200_000
+  connection.clockChanged()
+  clockAheadMs = null
+  connection.clockChanged()
+  expect(heard).toEqual([7_200_000, null])
+})
 
 describe('connecting', () => {
   test('asks the subscription once and shows name, activity and end date; the key is sealed and never in the state', async () => {

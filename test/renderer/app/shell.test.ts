@@ -283,6 +283,24 @@ describe('banners', () => {
     await app.settle()
     expect(get('notice').attributes('data-code')).toBe('inactive-subscription')
   })
+  it('say which clock differs and by how much, and go when it is right again', async () => {
+    app = await start('/catalogue')
+    const told = async (clockAheadMs: number | null): Promise<string> => {
+      fake.emit('connection:changed', { ...DEMO, state: 'online', clockAheadMs })
+      await app.settle()
+      return app.wrapper.findAll('[data-testid="notice"]').map((one) => one.text()).join()
+    }
+    expect(await told(2 * 3_600_000)).toMatch(/This computer’s clock is 2\shr ahead of the service’s\.Days left, ages/)
+    expect(get('notice').attributes()).toMatchObject({ 'data-code': 'clock-wrong', 'data-kind': 'warning' })
+    expect(get('connection').attributes('title')).toContain('differs from the service’s')
+    expect(await told(-3 * 86_400_000)).toMatch(/3\sdays behind/)
+    expect(await told(null)).toBe('')
+    await told(7_200_000)
+    await get('notice').get('button').trigger('click')
+    expect(await told(7_300_000)).toBe('')
+    await told(null)
+    expect(await told(7_200_000)).not.toBe('')
+  })
   it('show what main found at start, once, until it is dismissed', async () => {
     const notice = { id: 'n1', kind: 'warning', code: 'no-keystore' } as const
     fake.answer('app:notices', [notice])

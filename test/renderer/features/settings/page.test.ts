@@ -139,6 +139,14 @@ describe('the connection', () => {
     expect(at('subscription').attributes('data-state')).toBe('active')
   })
 
+  it('says beside the days left that the clock they are counted by is wrong, as long as it is', async () => {
+    await open()
+    expect(at('days-doubtful').exists()).toBe(false)
+    fake.emit('connection:changed', { ...ONLINE, clockAheadMs: -7_200_000 })
+    await flushPromises()
+    expect(at('days-doubtful').text()).toContain('differs from the service’s')
+  })
+
   it('checks for one call and says what failed', async () => {
     fake.fail('connection:check', 'timeout')
     await open()

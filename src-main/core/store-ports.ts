@@ -145,6 +145,8 @@ export interface CatalogueStore {
   figures(): Promise<StoreFigures>
   /** Deletes the oldest unused, unpinned things until the file is below the size. */
   trim(caps: StoreCaps, pinned: readonly EngineId[]): Promise<void>
+  /** Erases what the service last gave before a moment; names of places stay, and all that is the person's. */
+  expire(beforeMs: number): Promise<void>
   /** Empties the catalogue of one profile, or all. Never touches the person's store. */
   clear(profile?: string): Promise<void>
   close(): Promise<void>

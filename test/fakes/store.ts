@@ -98,6 +98,8 @@ export class FakeCatalogueStore implements CatalogueStore {
   async putPicture(url: string, type: string, bytes: Uint8Array): Promise<void> { this.#pictures.set(url, { type, bytes }) }
   async figures() { return { bytes: 0, engines: 0, details: 0, pictures: this.#pictures.size, pictureBytes: 0 } }
   async trim(): Promise<void> {}
+  readonly expired: number[] = []
+  async expire(beforeMs: number): Promise<void> { this.expired.push(beforeMs) }
   async clear(profile?: string): Promise<void> { for (const key of [...this.#kept.keys()]) if (profile === undefined || key.startsWith(`${profile} `)) this.#kept.delete(key) }
   async close(): Promise<void> {}
 

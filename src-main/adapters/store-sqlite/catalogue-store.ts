@@ -74,6 +74,9 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
       await noteUses()
       await file.write('trim', { caps, pinned })
     },
+    async expire(beforeMs) {
+      await file.write('expire', { beforeMs })
+    },
     async clear(profile) {
       uses.engines.clear()
       await file.write('clear', { profile: profile ?? null })

@@ -20,6 +20,7 @@ export interface CacheWriterCalls {
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
   touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
   trim: Call<{ caps: StoreCaps; pinned: readonly string[] }, null>
+  expire: Call<{ beforeMs: number }, null>
   clear: Call<{ profile: string | null }, null>
   checked: Call<{ nowMs: number }, null>
 }

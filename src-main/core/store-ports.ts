@@ -134,6 +134,8 @@ export interface CatalogueStore {
   /** Every place known for an engine. */
   pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
   search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
+  /** A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new among them was not there before. At most 500 of each level. */
+  matches(profile: string, query: string, options: Omit<DeskSearchOptions, 'limit'>): Promise<readonly string[]>
   /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. */
   readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]>
   /** Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`. */

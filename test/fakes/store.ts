@@ -55,6 +55,7 @@ export class FakeCatalogueStore implements CatalogueStore {
   async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<Names> { return this.#index(profile).names(path) }
   async pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]> { return this.#index(profile).pathsOf(engineId) }
   async search(_profile: string, query: string): Promise<readonly DeskHit[]> { return this.hits(query) }
+  async matches(_profile: string, query: string): Promise<readonly string[]> { return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`) }
 
   /** Of engines and generations; wider scopes through the lists that are here. */
   async readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]> {

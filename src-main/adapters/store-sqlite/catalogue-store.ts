@@ -55,6 +55,7 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
     names: (profile, path, language) => file.read('names', { profile, path, language }),
     pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),
     search: (profile, query, options) => file.read('search', { profile, query, options }),
+    matches: (profile, query, options) => file.read('matches', { profile, query, options }),
     readiness: (profile, scopes, language) => file.read('readiness', { profile, scopes, language }),
     lists: (profile, scopes, language) => file.read('lists', { profile, scopes, language }),
     async picture(url) {

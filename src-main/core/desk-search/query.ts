@@ -26,6 +26,8 @@ export interface DeskQuery {
   readonly words: readonly QueryWord[]
   /** `fav:` is among the scopes. */
   readonly favouritesOnly: boolean
+  /** `offline:` is among the scopes: only engines whose whole page can be read without network. */
+  readonly offlineOnly: boolean
   /** The scopes in order, for removable chips; `from` and `to` are places in the typed text. */
   readonly chips: readonly QueryChip[]
 }
@@ -36,10 +38,13 @@ export interface QueryChip {
   readonly to: number
 }
 
-export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | 'fav'
+export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | FlagName
+/** Scopes that stand alone: they choose engines by what this desk holds of them, not by a word. */
+type FlagName = 'fav' | 'offline'
 const SCOPES: Readonly<Record<ScopeName, DeskField | null>> = {
-  ecu: 'ecu', tcu: 'tcu', code: 'code', fuel: 'fuel', year: 'year', power: 'power', model: 'model', maker: 'manufacturer', fav: null
+  ecu: 'ecu', tcu: 'tcu', code: 'code', fuel: 'fuel', year: 'year', power: 'power', model: 'model', maker: 'manufacturer', fav: null, offline: null
 }
+const isFlag = (scope: ScopeName | undefined): scope is FlagName => scope === 'fav' || scope === 'offline'
 const isScope = (name: string): name is ScopeName => Object.hasOwn(SCOPES, name)
 
 /** More are no search but a pasted page; the rest is left out. */
@@ -71,7 +76,7 @@ interface Part {
 export function parseDeskQuery(text: string, synonyms: readonly (readonly string[])[] = []): DeskQuery {
   const parts: Part[] = []
   const chips: QueryChip[] = []
-  let favouritesOnly = false
+  const flags = new Set<FlagName>()
   let pending = null as { scope: ScopeName; from: number } | null
   for (const match of text.slice(0, MAX_LENGTH).matchAll(PARTS)) {
     const [whole, prefix, quotedValue] = match
@@ -87,8 +92,8 @@ export function parseDeskQuery(text: string, synonyms: readonly (readonly string
       if (value) parts.push({ text: value, field: null })
       continue
     }
-    if (scope === 'fav') {
-      favouritesOnly = true
+    if (isFlag(scope)) {
+      flags.add(scope)
       chips.push({ scope, value: '', from, to: from + (prefix?.length ?? 0) + 1 })
       if (value) parts.push({ text: value, field: null })
     } else if (scope && value === '') pending = { scope, from }
@@ -98,7 +103,7 @@ export function parseDeskQuery(text: string, synonyms: readonly (readonly string
     }
   }
   const words = withUnits(parts).flatMap((part) => readPart(part, synonyms)).slice(0, MAX_WORDS)
-  return { words, favouritesOnly, chips }
+  return { words, favouritesOnly: flags.has('fav'), offlineOnly: flags.has('offline'), chips }
 }
 
 /** A number and the unit of power after it are one word. */

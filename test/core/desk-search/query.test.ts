@@ -63,6 +63,12 @@ describe('scopes', () => {
     expect(parseDeskQuery('golf').favouritesOnly).toBe(false)
   })
 
+  test('offline: is no word either, and goes with others', () => {
+    expect(parseDeskQuery('offline:golf fav:')).toMatchObject({ offlineOnly: true, favouritesOnly: true, words: [{ typed: 'golf', field: null }] })
+    expect(parseDeskQuery('offline: ecu:edc17').chips.map(({ scope, value }) => [scope, value])).toEqual([['offline', ''], ['ecu', 'edc17']])
+    expect(parseDeskQuery('offline')).toMatchObject({ offlineOnly: false, words: [{ typed: 'offline' }] })
+  })
+
   test('become chips that can be cut out of the text', () => {
     const query = 'golf ecu:edc17 fav: bmw:320d year: 2012'
     const { chips } = parseDeskQuery(query)

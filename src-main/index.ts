@@ -36,6 +36,7 @@ import { createCatalogue } from './services/catalogue'
 import { Connection } from './services/connection'
 import { createDesk } from './services/desk'
 import { createDeskClock, type DeskClock } from './services/desk-clock'
+import { createKeeping } from './services/keeping'
 import { createLanguages } from './services/languages'
 import { createNotices, storeNotice, type Notices } from './services/notices'
 import { createPackFetch } from './services/pack-fetch'
@@ -49,7 +50,7 @@ import { createPlaces } from './services/places'
 import { pictureAddresses } from './services/pictures'
 import { createRequests } from './services/requests'
 import { createSearch } from './services/search'
-import { budgetRules, callRules, checkRules, freshnessPolicy, pictureRules } from './services/settings-rules'
+import { budgetRules, callRules, checkRules, freshnessPolicy, keepingRules, pictureRules } from './services/settings-rules'
 import { keepTrimmed } from './services/upkeep'
 import { APP_ORIGIN, PICTURE_BASE } from './windows/csp'
 import { createExternalLinks } from './windows/external-links'
@@ -163,11 +164,12 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const inForce = { profile: () => connection.profileId(), language: () => languages.content() }
   const policy = freshnessPolicy(settings)
   const observed = connection.observe(bareGate)
-  const asker = createAsker({
+  const keeping = createKeeping({ clock, log, store, rules: keepingRules(settings), ended: () => connection.ended, clockWrong: () => deskClock.aheadMs() !== null })
+  const asker = keeping.within(createAsker({
     ...inForce, gate: heedPeople(observed, () => packs.personActs()), store, clock, log, policy, seen, mayRenew: () => ['online', 'demo'].includes(connection.state().state),
     renewed: (endpoint, params) => ipc.broadcast('catalogue:updated', { endpoint, params: params as Record<string, string> }),
     notKept: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
-  })
+  }))
   const places = createPlaces({
     ...inForce, store, log,
     seen: (names) => {
@@ -229,7 +231,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   let ready = false
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles,
+    catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles,
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
@@ -285,7 +287,10 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
 
   await Promise.all([started, window.open()])
-  // what can wait: packs of the last run, and room on the disk
+  // what can wait: packs of the last run, what may not be kept any longer, and room on the disk
   await packs.open()
-  keepTrimmed({ clock, log, trim: async () => store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds()) })
+  keepTrimmed({ clock, log, trim: async () => {
+    await keeping.erase()
+    await store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds())
+  } })
 }

@@ -21,6 +21,7 @@ export const FAILURE_CODES = [
   'too-large', // (s) an answer above the size limit
   'cancelled', // (p) nobody waits for it any more
   'paused', // (k) background call not sent: stopped by an earlier 401, 403 or 429
+  'withheld', // (p) here, but the shop's rules forbid showing it: kept too long, or the subscription has ended
   'too-short', // (p) search text below the service's minimum
   'invalid-input', // (d) a message of the window that the contract does not allow
   'setting-invalid', // (p) a value that the settings do not allow

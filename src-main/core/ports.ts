@@ -71,7 +71,7 @@ export interface CallBudget {
   resumeBackground(family: ApiFamily): void
 }
 
-export type GateFailureCode = 'not-connected' | 'bad-key' | 'unauthorised' | 'bad-request' | 'not-found' | 'limit' | 'server-error' | 'offline' | 'timeout' | 'insecure' | 'not-the-service' | 'redirected' | 'too-large' | 'cancelled' | 'paused' | 'store-failed'
+export type GateFailureCode = 'not-connected' | 'bad-key' | 'unauthorised' | 'bad-request' | 'not-found' | 'limit' | 'server-error' | 'offline' | 'timeout' | 'insecure' | 'not-the-service' | 'redirected' | 'too-large' | 'cancelled' | 'paused' | 'store-failed' | 'withheld'
 export interface GateFailure {
   readonly code: GateFailureCode
   readonly status?: number
@@ -116,6 +116,8 @@ export interface StoredProfile {
   readonly mode: 'service' | 'demo'
   readonly baseUrl: string
   readonly keyHint: string
+  /** The service last said that the subscription is not active. */
+  readonly ended?: boolean
   /** While the demo catalogue is open: the service to go back to. */
   readonly behindDemo?: StoredProfile
 }

@@ -17,7 +17,7 @@ export type SettingDefinition =
   | Base<'boolean', boolean>
   | (Base<'text', string> & { readonly maxLength: number })
   | (Base<'list', readonly string[]> & { readonly maxItems: number })
-export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline'] as const
+export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'policy'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
@@ -78,8 +78,15 @@ export const SETTINGS = {
   'store.maxPictureMegabytes': integer('offline', 512, 0, 50_000),
   /** Above this many calls a pack asks for a second yes. */
   'packs.confirmAboveCalls': integer('offline', 300, 1, 1_000_000),
-  /** Whether packs may be carried as files is the contract's and the administrator's matter (trap 100). */
-  'packs.allowFiles': flag('offline', true),
+
+  /** How the catalogue may be kept and passed on is for the contract with the provider to say (traps 99, 100); an administrator can fix these. */
+  /** Days something may be kept without having been renewed; then it is not shown, and erased within hours. 0: without limit. */
+  'policy.keepDays': integer('policy', 0, 0, 3650),
+  'policy.readAfterEnd': flag('policy', true),
+  /** Whether catalogue data may leave this desk in files. */
+  'policy.allowExport': flag('policy', true),
+  /** Whether pack files are used at all, read ones too. */
+  'packs.allowFiles': flag('policy', true),
 
   'limits.vehicleDatabase.calls': integer('limits', 3600, 1, 1_000_000),
   'limits.vehicleDatabase.windowSeconds': integer('limits', 3600, 1, 86_400),

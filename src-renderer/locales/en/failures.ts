@@ -32,7 +32,11 @@ export default {
   'inactive-subscription': {
     what: 'The subscription is not active.',
     who: 'The key is fine and is kept.',
-    next: 'Renew the subscription with the service, then check again here.'
+    next: 'Renew the subscription with the service, then check again here.',
+    because: {
+      readable: { who: 'The key is fine and is kept; what is on this desk stays readable.' },
+      withheld: { who: 'The key is fine and is kept; by the rules of this shop nothing kept here is shown until the subscription is active again.' }
+    }
   },
   'bad-request': {
     what: 'The service refused the form of this request.',
@@ -104,6 +108,19 @@ export default {
     what: 'Background calls are paused.',
     who: 'The service refused an earlier call.',
     next: 'Press try again to ask now.'
+  },
+  withheld: {
+    what: 'This is on this desk, but may not be shown.',
+    who: 'A rule for keeping the catalogue forbids it; favourites and notes are not affected.',
+    next: 'Ask the administrator about the rule.',
+    because: {
+      age: { what: 'What is here was kept longer than the {days} days allowed, so it is not shown.', next: 'It comes back when the service can be asked: check the connection and try again.' },
+      ended: {
+        what: 'The subscription has ended, and without one nothing kept here may be shown.',
+        who: 'A rule for keeping the catalogue says so. Nothing was deleted; favourites and notes stay.',
+        next: 'Renew the subscription with the service, then check again.'
+      }
+    }
   },
   'too-short': {
     what: 'The search text is too short.',

@@ -11,7 +11,8 @@ export default {
     pictures: 'Pictures',
     connection: 'Network',
     limits: 'Call limits',
-    offline: 'Offline and storage'
+    offline: 'Offline and storage',
+    policy: 'Keeping and passing on'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -192,7 +193,10 @@ export default {
     store_maxMegabytes: { label: 'Space for the catalogue', help: 'Above it, what was not used longest goes first; favourites stay.', unit: 'MB' },
     store_maxPictureMegabytes: { label: 'Space for pictures', help: 'Above it, pictures not seen longest go first; those of favourites stay.', unit: 'MB' },
     packs_confirmAboveCalls: { label: 'Ask before a pack above', help: 'Taking more than this offline asks for a second yes.', unit: 'calls' },
-    packs_allowFiles: { label: 'Carry packs as files', help: 'Whether the catalogue may leave this desk in a file is for the contract with the provider to say.' },
+    policy_keepDays: { label: 'Keep without renewal for', help: 'Older is asked for anew before it is shown, and erased within hours; favourites, notes and names stay. 0: without limit. The contract with the provider decides.', unit: 'days' },
+    policy_readAfterEnd: { label: 'Read after the subscription ended', help: 'What is on this desk stays readable under a banner. Off: it is not shown until the subscription is active again; nothing is deleted.' },
+    policy_allowExport: { label: 'Save the catalogue to files', help: 'Whether it may leave this desk is for the contract with the provider to say.' },
+    packs_allowFiles: { label: 'Pack files', help: 'Carrying what is here to another desk, and reading what came from one.' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database: calls', help: 'Calls per window that this desk may spend. Several desks with one key share the service’s 3600.' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: window', help: 'The service counts by the hour.', unit: 's' },
     limits_support_calls: { label: 'Support: calls', help: 'Calls per window that this desk may spend.' },

@@ -283,6 +283,14 @@ describe('banners', () => {
     await app.settle()
     expect(get('notice').attributes('data-code')).toBe('inactive-subscription')
   })
+  it('say after the end of a subscription whether what is here stays readable', async () => {
+    fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
+    app = await start('/catalogue')
+    expect(get('notice').text()).toContain('what is on this desk stays readable')
+    fake.emit('settings:changed', fake.settings_.map((entry) => (entry.key === 'policy.readAfterEnd' ? { ...entry, value: false } : entry)))
+    await app.settle()
+    expect(get('notice').text()).toContain('nothing kept here is shown')
+  })
   it('say which clock differs and by how much, and go when it is right again', async () => {
     app = await start('/catalogue')
     const told = async (clockAheadMs: number | null): Promise<string> => {

@@ -5,16 +5,17 @@
  * costs nothing and goes back. A step is finished when its answer is in the store.
  */
 import { pace, type BudgetRules } from '../core/call-budget'
+import type { EndpointName } from '../core/catalogue/endpoints'
 import type { FreshnessPolicy } from '../core/freshness'
 import { Agenda } from '../core/packs/agenda'
 import { Outline } from '../core/packs/outline'
 import { isList, statusOf, type Step } from '../core/packs/steps'
 import { secondsFor } from '../core/packs/time'
 import type { BudgetSnapshot, Clock, GateFailure, Log } from '../core/ports'
-import type { Scope } from '../core/store-ports'
+import type { HeldAnswer, Scope } from '../core/store-ports'
 import { toFailure } from './failures'
 import type { FetchStep } from './pack-fetch'
-import { idsOf, type Look } from './pack-look'
+import { idsOf, markOf, type Look } from './pack-look'
 import { patiently } from './pack-patience'
 import type { PackRecord } from './pack-record'
 import { verdictOn, type WaitReason } from './pack-verdict'
@@ -170,9 +171,10 @@ export class PackRun {
   async #fly(step: Step): Promise<void> {
     const { fetchStep, log, changed, broken } = this.#parts
     try {
-      if (await this.#isHereMeanwhile(step)) return changed()
-      const answer = await fetchStep(step.name, step.params, step.language, { priority: 'pack', signal: this.#leave.signal, onSpent: () => void this.#record.calls++ })
-      if (answer.ok) await this.#landed(step, answer.data)
+      const answer = await fetchStep(step.name, step.params, step.language, {
+        priority: 'pack', signal: this.#leave.signal, onSpent: () => void this.#record.calls++, enough: (held) => this.#isEnough(step, held)
+      })
+      if (answer.ok) await this.#landed(step, answer.data, answer.here)
       else await this.#notLanded(step, answer.failure)
     } catch (error) {
       log.error('packs.step', { step: step.name, error })
@@ -181,24 +183,21 @@ export class PackRun {
     changed()
   }
 
-  async #landed(step: Step, data: unknown): Promise<void> {
-    this.#streak = 0
-    this.#waitsInARow = 0
-    this.#record.done++
-    this.#outline.learn(step, 'done', isList(step) && data !== null ? idsOf(data) : null)
+  /** @param here a person had asked for it since the look: it was no step of this pack then, as if it had been here before */
+  async #landed(step: Step, data: unknown, here: boolean): Promise<void> {
+    if (here) this.#record.total--
+    else {
+      this.#streak = 0
+      this.#waitsInARow = 0
+      this.#record.done++
+    }
+    this.#outline.learn(step, here ? 'held' : 'done', isList(step) && data !== null ? idsOf(data) : null)
     if (isList(step)) await this.#grow()
   }
 
-  /** What a person has asked for since the look is not asked for again. It was no step of this pack then, as if it had been here before. */
-  async #isHereMeanwhile(step: Step): Promise<boolean> {
-    const { look, clock, policy } = this.#parts
-    const [mark = null] = await patiently(clock, () => look(this.#record.profile, [step]))
-    const status = statusOf(step, mark, this.#record.startedAtMs, clock.now(), policy())
-    if (status !== 'done' && status !== 'held') return false
-    this.#record.total--
-    this.#outline.learn(step, 'held', mark?.children ?? null)
-    if (isList(step)) await this.#grow()
-    return true
+  /** What a person has asked for since the look is not asked for again, nor is what was found to be gone. */
+  #isEnough(step: Step, held: HeldAnswer<EndpointName>): boolean {
+    return statusOf(step, markOf(step, held), this.#record.startedAtMs, this.#parts.clock.now(), this.#parts.policy()) !== 'needed'
   }
 
   async #grow(): Promise<void> {

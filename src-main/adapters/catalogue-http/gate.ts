@@ -10,7 +10,7 @@ import { addressOf, type EndpointName, type Endpoints } from '../../core/catalog
 import { judgeAnswer } from '../../core/catalogue/reader-answer'
 import type { Drift } from '../../core/catalogue/drift'
 import type { LanguageCode } from '../../core/languages'
-import type { Access, CallBudget, CallPermit, CatalogueGate, Clock, GateFailure, GateResult, HttpFault, HttpTransport, Log } from '../../core/ports'
+import type { Access, AroundCall, CallBudget, CallPermit, CatalogueGate, Clock, GateFailure, GateResult, HttpFault, HttpTransport, Log } from '../../core/ports'
 import { LONGEST_ASKED_PAUSE_MS, parseRetryAfter, pauseBeforeRetry, type Setback } from '../../core/retry'
 import { Flights, type Flight } from './flights'
 import type { Judge } from './judging/judge'
@@ -67,15 +67,17 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
   const refusedListeners = new Set<(refusal: Refusal) => void>()
 
   return {
-    async call(name, params, { language, priority, signal, access: tried, keepSent = false, onSpent }) {
+    async call(name, params, { language, priority, signal, access: tried, keepSent = false, onSpent, around }) {
       // built first: an address that cannot be built is a bug of the caller and is thrown at once
       const address = addressOf(name, params)
       const access = tried ?? (await parts.access())
       if (!access) return fail({ code: 'not-connected' })
       if (!SENDABLE_KEY.test(access.apiKey)) return fail({ code: 'bad-key' })
-      // a key that is only being tried shares no answer with the one in force
-      const key = `${tried ? 'tried' : 'used'} ${access.profile} ${language} ${address}`
-      const answer = await flights.join(key, priority, signal, keepSent, (flight) => fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent }))
+      // a key that is only being tried shares no answer with the one in force; figures of a pair are the same in all languages
+      const key = `${tried ? 'tried' : 'used'} ${access.profile} ${name === 'performance' ? '*' : language} ${address}`
+      const answer = await flights.join(key, priority, signal, keepSent, (flight) =>
+        within(around, access.profile, flight, () => fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent }))
+      )
       return answer as GateResult<Endpoints[typeof name]['result']>
     },
     onRefused(listener) {
@@ -83,6 +85,21 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       return () => void refusedListeners.delete(listener)
     },
     abandonAll: () => flights.abandonAll()
+  }
+
+  /** The call, with what belongs to it before and after. */
+  async function within(around: AroundCall | undefined, profile: string, flight: Flight, make: () => Promise<GateResult<unknown>>): Promise<GateResult<unknown>> {
+    if (!around) return make()
+    const here = await around.before(profile)
+    if (here) return here
+    const answer = await make()
+    flight.arrive()
+    try {
+      await around.after(answer)
+      return answer
+    } catch (unkept) {
+      return { ...answer, unkept }
+    }
   }
 
   /** All tries of one call. Every try needs a permit of its own. */

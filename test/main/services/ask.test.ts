@@ -46,6 +46,7 @@ beforeEach(() => {
   store = openCatalogueStore(partsFor(join(folder, 'cache.db')))
   const clock = { now: () => now, monotonic: () => now, after: () => () => {} }
   const inForce = { profile: () => profile, language: () => language }
+  gate.profile = () => profile ?? ''
   const log = new FakeLog()
   const asker = createAsker({
     ...inForce, gate, store, clock, log, policy: () => policy, mayRenew: () => mayRenew, seen: () => {},

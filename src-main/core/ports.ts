@@ -80,7 +80,23 @@ export interface GateFailure {
   /** What the text for the person needs; `reason` tells cases of one code apart. */
   readonly params?: Readonly<Record<string, string | number>>
 }
-export type GateResult<T> = { readonly ok: true; readonly data: T; readonly fetchedAtMs: number } | { readonly ok: false; readonly failure: GateFailure }
+/** `unkept`: why the answer could not be kept (see `AroundCall.after`); every one who waited for it hears so. */
+export type GateResult<T> = ({ readonly ok: true; readonly data: T; readonly fetchedAtMs: number } | { readonly ok: false; readonly failure: GateFailure }) & { readonly unkept?: unknown }
+
+/**
+ * What belongs to a call beside the call: who asks for the same between the two waits for this one, so that nothing is asked twice while an answer
+ * is on its way to the disk. That of whoever began the call is used.
+ */
+export interface AroundCall {
+  /**
+   * An answer that has come to this desk in the meantime; null: the call is made. Must not reject.
+   *
+   * @param profile in force when the call was begun
+   */
+  before(profile: string): Promise<GateResult<unknown> | null>
+  /** Resolves when the answer is kept, whatever it is. What it rejects with is told as `unkept`. */
+  after(answer: GateResult<unknown>): Promise<void>
+}
 
 export interface GateOptions {
   readonly language: LanguageCode
@@ -92,6 +108,7 @@ export interface GateOptions {
   readonly keepSent?: boolean
   /** Told of each call made for this question, tries included; not of a call that another question had already begun. */
   readonly onSpent?: () => void
+  readonly around?: AroundCall
 }
 /** The one gate for calls. Nobody else speaks to the service. */
 export interface CatalogueGate {

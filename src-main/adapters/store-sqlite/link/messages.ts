@@ -6,7 +6,7 @@
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps } from '../../../core/store-ports'
+import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, SavedSearch, Scope, Searched, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps } from '../../../core/store-ports'
 
 type Params = Readonly<Record<string, string | undefined>>
 interface Call<I, O> {
@@ -15,7 +15,7 @@ interface Call<I, O> {
 }
 
 export interface CacheWriterCalls {
-  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; fetchedAtMs: number }, null>
+  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; fetchedAtMs: number; nowMs: number }, null>
   putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
   touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
@@ -43,6 +43,13 @@ export interface PersonCalls {
   addRecent: Call<{ profile: string; path: EnginePath; nowMs: number }, null>
   note: Call<{ profile: string; engineId: string }, Note | null>
   setNote: Call<{ profile: string; engineId: string; text: string; nowMs: number }, null>
+  searches: Call<{ profile: string }, readonly SavedSearch[]>
+  saveSearch: Call<{ profile: string; query: string; fuel: string; seen: readonly string[]; nowMs: number }, null>
+  removeSearch: Call<{ profile: string; id: number }, null>
+  lookedAt: Call<{ profile: string; id: number; seen: readonly string[] }, null>
+  searched: Call<{ profile: string }, readonly Searched[]>
+  addSearched: Call<{ profile: string; query: string; fuel: string; nowMs: number }, null>
+  clearSearched: Call<{ profile: string }, null>
   value: Call<{ name: string }, unknown>
   setValue: Call<{ name: string; value: unknown }, null>
   backUp: Call<{ nowMs: number }, null>

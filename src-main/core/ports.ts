@@ -106,8 +106,11 @@ export interface GateOptions {
   readonly access?: Access
   /** The signal takes the call back only as long as it is not sent: what is on its way is paid for, and its answer still wanted. */
   readonly keepSent?: boolean
-  /** Told of each call made for this question, tries included; not of a call that another question had already begun. */
-  readonly onSpent?: () => void
+  /**
+   * Told of each call made for this question, tries included; not of a call that another question had already begun. Waited for before the call goes
+   * out, so that what it writes down is never below the truth.
+   */
+  readonly onSpent?: () => void | Promise<void>
   readonly around?: AroundCall
 }
 /** The one gate for calls. Nobody else speaks to the service. */

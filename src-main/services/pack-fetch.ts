@@ -10,8 +10,8 @@ export interface FetchOptions<N extends EndpointName = EndpointName> {
   readonly priority: 'pack'
   /** Takes the call back as long as it is not sent. */
   readonly signal: AbortSignal
-  /** Told of each call that is spent, retries included. */
-  readonly onSpent: () => void
+  /** Told of each call that is spent, retries included, before it goes out. */
+  readonly onSpent: () => Promise<void>
   /** Whether what this desk holds by now makes the call needless. */
   readonly enough: (held: HeldAnswer<N>) => boolean
 }
@@ -46,7 +46,7 @@ export function createPackFetch({ gate, store, clock, profile, seen, kept }: Pac
     const answer = await keptCall({ gate, store, clock }, name, params, {
       profile: who, language, priority, signal, keepSent: true, patient: true,
       // a person who joined may still wait for it when the pack has left
-      onSpent: () => signal.aborted || onSpent(),
+      onSpent: () => (signal.aborted ? undefined : onSpent()),
       look: async () => {
         try {
           const held = await patiently(clock, () => store.read(who, name, params, language))

@@ -33,6 +33,8 @@ export interface RunParts {
   policy(): FreshnessPolicy
   line(): Line
   titleOf(step: Step): Promise<string>
+  /** Writes down how many calls the record says are spent. */
+  spent(): Promise<void>
   /** Progress or state has changed. */
   changed(): void
   /** Nothing is left to do. */
@@ -172,7 +174,7 @@ export class PackRun {
     const { fetchStep, log, changed, broken } = this.#parts
     try {
       const answer = await fetchStep(step.name, step.params, step.language, {
-        priority: 'pack', signal: this.#leave.signal, onSpent: () => void this.#record.calls++, enough: (held) => this.#isEnough(step, held)
+        priority: 'pack', signal: this.#leave.signal, onSpent: () => this.#spend(), enough: (held) => this.#isEnough(step, held)
       })
       if (answer.ok) await this.#landed(step, answer.data, answer.here)
       else await this.#notLanded(step, answer.failure)
@@ -181,6 +183,12 @@ export class PackRun {
       if (!this.stopped) broken({ code: 'store-failed' })
     }
     changed()
+  }
+
+  /** On disk before the call goes out, as in the ledger: a kill makes the figure at most too high by what was never sent. */
+  async #spend(): Promise<void> {
+    this.#record.calls++
+    await this.#parts.spent().catch((error: unknown) => this.#parts.log.warn('packs.calls', { error }))
   }
 
   /** @param here a person had asked for it since the look: it was no step of this pack then, as if it had been here before */

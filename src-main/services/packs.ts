@@ -15,7 +15,7 @@ import { toFailure } from './failures'
 import type { PackRecord, PackRecords } from './pack-record'
 import { PackRun, type Line, type RunParts } from './pack-run'
 
-export interface PacksParts extends Omit<RunParts, 'titleOf' | 'changed' | 'ended' | 'broken'> {
+export interface PacksParts extends Omit<RunParts, 'titleOf' | 'spent' | 'changed' | 'ended' | 'broken'> {
   readonly records: PackRecords
   readonly store: Pick<CatalogueStore, 'names' | 'pathsOf'>
   readonly newId: () => string
@@ -46,8 +46,6 @@ export class Packs {
   /** Takes up what the last run of the program left. */
   async open(): Promise<void> {
     this.#records = [...(await this.#parts.records.read()), ...this.#records]
-    // calls after the last word on disk: every finished step was one
-    for (const record of this.#records) record.calls = Math.max(record.calls, record.done)
     this.#tell()
     this.#turn()
   }
@@ -162,6 +160,7 @@ export class Packs {
     const run = new PackRun(record, {
       ...this.#parts,
       titleOf: (step) => this.#titleOf(record, step),
+      spent: () => this.#parts.records.writeCalls(this.#records),
       changed: () => {
         this.#tell()
         this.#cancelWriting ??= this.#parts.clock.after(WRITE_EVERY_MS, () => void this.#write())

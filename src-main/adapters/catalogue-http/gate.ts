@@ -10,7 +10,7 @@ import { addressOf, type EndpointName, type Endpoints } from '../../core/catalog
 import { judgeAnswer } from '../../core/catalogue/reader-answer'
 import type { Drift } from '../../core/catalogue/drift'
 import type { LanguageCode } from '../../core/languages'
-import type { Access, AroundCall, CallBudget, CallPermit, CatalogueGate, Clock, GateFailure, GateResult, HttpFault, HttpTransport, Log } from '../../core/ports'
+import type { Access, AroundCall, CallBudget, CallPermit, CatalogueGate, Clock, GateFailure, GateOptions, GateResult, HttpFault, HttpTransport, Log } from '../../core/ports'
 import { LONGEST_ASKED_PAUSE_MS, parseRetryAfter, pauseBeforeRetry, type Setback } from '../../core/retry'
 import { Flights, type Flight } from './flights'
 import type { Judge } from './judging/judge'
@@ -110,7 +110,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       // when the budget has no room for another try, the failure before it is the truer word
       if (!('settle' in permit)) return fail(last && permit.code !== 'cancelled' ? last : permit)
       call.flight.send()
-      call.onSpent?.()
+      if (call.onSpent) await call.onSpent()
       const outcome = await attempt(call, permit, made)
       if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
       last = outcome.failure
@@ -203,7 +203,7 @@ interface Call<N extends EndpointName> {
   readonly language: LanguageCode
   readonly flight: Flight
   readonly tried: boolean
-  readonly onSpent: (() => void) | undefined
+  readonly onSpent: GateOptions['onSpent']
 }
 type Outcome<T> =
   | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number }

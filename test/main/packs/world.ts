@@ -80,8 +80,10 @@ export function world(rules: Partial<BudgetRules> = {}) {
   async function start() {
     const budget = new FileCallBudget({ directory, clock, log, rules: () => now })
     budget.use('p')
+    const life = { over: false }
     const bare = createGate({
-      transport, budget, clock, log, drift: new DriftRegister(), random: () => 0.5, settings: () => ({ timeoutMs: 1000, maxBytes: 100_000 }),
+      // nothing leaves a process that was killed
+      transport: { get: (url, headers, options) => (life.over ? new Promise(() => {}) : transport.get(url, headers, options)) }, budget, clock, log, drift: new DriftRegister(), random: () => 0.5, settings: () => ({ timeoutMs: 1000, maxBytes: 100_000 }),
       access: async () => (state.profile === null ? null : { profile: 'p', baseUrl: 'https://service.example', apiKey: 'key-of-the-test' })
     })
     const told: (readonly PackProgress[])[] = []
@@ -94,7 +96,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
       ...common, records: createPackRecords({ person, log }), newId: () => `pack-${++made}`, line: () => state.line, changed: (all) => void told.push(all),
       fetchStep: createPackFetch({ gate: bare, store, clock, profile: () => state.profile, seen: () => {}, kept: () => {} })
     })
-    const run = { packs, budget, gate, told, plan: createPackPlan(common) }
+    const run = { packs, budget, gate, told, plan: createPackPlan(common), life }
     running.push(run)
     await packs.open()
     return run
@@ -104,6 +106,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
     faults(of: typeof fault): void { fault = of },
     /** kill -9: nothing runs any more, nothing is written any more; calls on the wire get no answer. */
     kill(run: Awaited<ReturnType<typeof start>>): void {
+      run.life.over = true
       clock.kill()
       run.budget.close()
     },

@@ -31,7 +31,8 @@ export default {
     fuel: 'Fuel, e.g. fuel:diesel',
     year: 'Year, e.g. year:2014',
     maker: 'Manufacturer, e.g. maker:arvenna',
-    fav: 'Favourites of this desk'
+    fav: 'Favourites of this desk',
+    offline: 'Engines that can be read whole without network'
   },
   ask: {
     button: 'Ask the service',

@@ -50,6 +50,7 @@ import { createPlaces } from './services/places'
 import { pictureAddresses } from './services/pictures'
 import { createRequests } from './services/requests'
 import { createSearch } from './services/search'
+import { createSigners } from './services/signers'
 import { budgetRules, callRules, checkRules, freshnessPolicy, keepingRules, pictureRules } from './services/settings-rules'
 import { keepTrimmed } from './services/upkeep'
 import { APP_ORIGIN, PICTURE_BASE } from './windows/csp'
@@ -195,8 +196,10 @@ async function start(userData: string, log: FileLog): Promise<void> {
     return canceled ? null : (filePath ?? filePaths?.[0] ?? null)
   }
   const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
+  const signers = createSigners({ person, clock, log })
   const packFiles = createPackFiles({
-    ...inForce, store, clock, log, files: new PackFileStore({ secrets, log }), allowed: () => settings.get('packs.allowFiles'),
+    ...inForce, store, clock, log, signers, newId: randomUUID, files: new PackFileStore({ secrets, log }), allowed: () => settings.get('packs.allowFiles'),
+    mayExport: () => settings.get('policy.allowExport') && keeping.refusal() === null,
     service: () => (connection.state().state === 'demo' ? 'demo' : connection.state().baseUrl),
     chooseTarget: (name) => chosenFile(dialog.showSaveDialog({ ...packFilter, defaultPath: join(app.getPath('documents'), name) })),
     chooseSource: () => chosenFile(dialog.showOpenDialog({ ...packFilter, properties: ['openFile'] })),
@@ -231,7 +234,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   let ready = false
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles,
+    catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers,
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE

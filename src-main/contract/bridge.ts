@@ -60,6 +60,10 @@ export interface Bridge {
     resolveJob: Call<'packs:resolve-job'>
     exportFile: Call<'packs:export'>
     importFile: Call<'packs:import'>
+    accept: Call<'packs:accept'>
+    decline: Call<'packs:decline'>
+    signers: Call<'packs:signers'>
+    forgetSigner: Call<'packs:forget-signer'>
     onChange: Follow<'packs:changed'>
   }
   readonly request: { cancel: Call<'request:cancel'> }

@@ -11,7 +11,7 @@ import type { LanguageCode } from '../core/languages'
 import type { KnownPlace } from '../core/store-ports'
 import type { MenuCommand } from './channel-list'
 import type { Result } from './failures'
-import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures } from './offline'
+import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackOffer, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, SignerEntry, StorageFigures } from './offline'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
@@ -95,8 +95,15 @@ export interface Channels {
   /** One search call for a line this desk cannot resolve. */
   'packs:resolve-job': { input: Cancellable & { line: string }; output: Result<JobLine> }
   /** Asks for a file; null when the person cancelled. */
-  'packs:export': { input: { scopes: readonly ScopeInput[]; passphrase: string }; output: Result<{ file: string; engines: number } | null> }
-  'packs:import': { input: { passphrase: string }; output: Result<{ origin: string; createdAt: string; languages: readonly LanguageCode[]; engines: number } | null> }
+  'packs:export': { input: { scopes: readonly ScopeInput[]; passphrase: string }; output: Result<{ file: string; engines: number; origin: string } | null> }
+  /** Asks for a file and looks through it; nothing is written. null when the person cancelled. */
+  'packs:import': { input: { passphrase: string }; output: Result<PackOffer | null> }
+  /** Takes what was offered. `unknown`: the person's yes to a signer nobody trusts. `trust`: from now on, under this name. */
+  'packs:accept': { input: { id: string; unknown?: boolean; trust?: string }; output: Result<{ engines: number }> }
+  /** The offer is not wanted. */
+  'packs:decline': { input: { id: string }; output: Result<null> }
+  'packs:signers': { input: void; output: Result<readonly SignerEntry[]> }
+  'packs:forget-signer': { input: { signer: string }; output: Result<readonly SignerEntry[]> }
 
   'request:cancel': { input: { requestId: string }; output: boolean }
 

@@ -83,6 +83,10 @@ export const INPUT_SCHEMAS = {
   'packs:resolve-job': v.strictObject({ ...cancellable, line: text(500) }),
   'packs:export': v.strictObject({ scopes, passphrase }),
   'packs:import': v.strictObject({ passphrase }),
+  'packs:accept': v.strictObject({ ...pack.entries, unknown: v.optional(v.boolean()), trust: v.optional(text(60)) }),
+  'packs:decline': pack,
+  'packs:signers': nothing,
+  'packs:forget-signer': v.strictObject({ signer: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
 
   'request:cancel': v.strictObject({ requestId }),
 

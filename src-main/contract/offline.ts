@@ -83,6 +83,33 @@ export interface JobLine {
   readonly candidates: readonly { readonly path: EnginePath; readonly names: PathNames }[]
 }
 
+/** A desk whose pack files are taken without another question. */
+export interface SignerEntry {
+  /** Its public key, in hex. */
+  readonly signer: string
+  /** The key's fingerprint, to compare with what that desk shows. */
+  readonly origin: string
+  /** What the person calls it; may be empty. */
+  readonly name: string
+  readonly since: string
+}
+
+/** What a pack file says of itself and holds, looked through whole; nothing of it is written yet. */
+export interface PackOffer {
+  /** Names the offer when it is accepted; it lasts until another file is chosen or the program ends. */
+  readonly id: string
+  /** File name without its folder. */
+  readonly file: string
+  readonly origin: string
+  readonly from: 'this-desk' | 'trusted' | 'unknown'
+  /** Of a trusted desk. */
+  readonly name: string
+  readonly createdAt: string
+  readonly languages: readonly LanguageCode[]
+  readonly engines: number
+  readonly pictures: number
+}
+
 /** One answer of the desk's own search, as the store gives it. */
 export type { DeskHit as DeskHitEntry } from '../core/store-ports'
 

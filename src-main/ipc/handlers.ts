@@ -8,6 +8,7 @@ import type { CatalogueService } from '../services/catalogue'
 import type { Connection } from '../services/connection'
 import type { DeskService } from '../services/desk'
 import type { PackFilesService } from '../services/pack-files'
+import type { Signers } from '../services/signers'
 import type { PackJobsService } from '../services/pack-jobs'
 import type { PackPlanService } from '../services/pack-plan'
 import type { Packs } from '../services/packs'
@@ -27,6 +28,7 @@ export interface UseCases {
   readonly packPlan: PackPlanService
   readonly packJobs: PackJobsService
   readonly packFiles: PackFilesService
+  readonly signers: Signers
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
@@ -104,6 +106,10 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('packs:resolve-job', (input, context) => run(input, context, (o) => packJobs.resolveJob(input.line, o)))
   ipc.handle('packs:export', (input) => packFiles.export(input))
   ipc.handle('packs:import', (input) => packFiles.import(input))
+  ipc.handle('packs:accept', (input) => packFiles.accept(input))
+  ipc.handle('packs:decline', (input) => packFiles.decline(input))
+  ipc.handle('packs:signers', () => use.signers.all())
+  ipc.handle('packs:forget-signer', ({ signer }) => use.signers.forget(signer))
 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 

@@ -69,6 +69,10 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       resolveJob: ask('packs:resolve-job'),
       exportFile: ask('packs:export'),
       importFile: ask('packs:import'),
+      accept: ask('packs:accept'),
+      decline: ask('packs:decline'),
+      signers: get('packs:signers'),
+      forgetSigner: ask('packs:forget-signer'),
       onChange: follow('packs:changed')
     },
     request: { cancel: ask('request:cancel') },

@@ -39,6 +39,8 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'packs:resolve-job': { requestId: 'r11', priority: 'click', line: '320d e90' },
   'packs:export': { scopes: [{ kind: 'generation', id: '4' }], passphrase: 'eight or more' },
   'packs:import': { passphrase: 'eight or more' },
+  'packs:accept': { id: 'a-1', unknown: true, trust: 'Dyno room' }, 'packs:decline': { id: 'a-1' },
+  'packs:signers': undefined, 'packs:forget-signer': { signer: '0f'.repeat(32) },
   'request:cancel': { requestId: 'r1' },
   'settings:set': { key: 'units.power', value: 'kW' },
   'settings:reset': { key: 'limits.vehicleDatabase.windowSeconds' }

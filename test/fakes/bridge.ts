@@ -8,7 +8,7 @@
 import type { Bridge } from '@contract/bridge'
 import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channels'
 import { done, failed, type FailureCode } from '@contract/failures'
-import type { FavouriteEntry, PackPlan, PackProgress, RecentEntry, StorageFigures } from '@contract/offline'
+import type { FavouriteEntry, PackOffer, PackPlan, PackProgress, RecentEntry, SignerEntry, StorageFigures } from '@contract/offline'
 import type { BudgetState, ConnectionState, SettingEntry } from '@contract/state'
 import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDefinition } from '@core/settings/schema'
 import type { EnginePath, Level, LevelRecord } from '@core/catalogue/records'
@@ -25,6 +25,7 @@ export const DEMO: ConnectionState = {
 export const NOT_CONNECTED: ConnectionState = { ...DEMO, state: 'no-key', baseUrl: '', subscription: null, checkedAt: null }
 export const PLAN: PackPlan = { calls: 9, exact: true, perLanguage: [{ language: 'en', calls: 9 }], engines: 4, alreadyHere: 0, shareOfLimit: 0.0025, seconds: 2 }
 export const STORAGE: StorageFigures = { bytes: 52_428_800, maxBytes: 2_147_483_648, engines: 1204, details: 310, pictures: 96, pictureBytes: 12_582_912 }
+export const OFFER: PackOffer = { id: 'o1', file: 'corsale.dynopack', origin: '91C0-77BE-01D4-3F2A', from: 'trusted', name: 'Dyno room', createdAt: FETCHED_AT, languages: ['en', 'lt'], engines: 4, pictures: 12 }
 /** A pack on its way, changed as a test needs it. */
 export const packOf = (more: Partial<PackProgress> = {}): PackProgress => ({
   id: 'p1', title: 'Corsale II', state: 'running', waitingFor: null, resumesAt: null, done: 3, total: 9, calls: 3, secondsLeft: 2, startedAt: FETCHED_AT, failed: [], ...more
@@ -49,6 +50,7 @@ export class FakeBridge implements Bridge {
   recents_: readonly RecentEntry[] = []
   notes_: Readonly<Record<string, string>> = {}
   packs_: readonly PackProgress[] = []
+  signers_: readonly SignerEntry[] = []
   synonyms_: readonly (readonly string[])[] = [['vw', 'volkswagen']]
   #handlers: Handlers = this.#standard()
   #listeners = new Map<TopicName, Set<(payload: never) => void>>()
@@ -62,6 +64,7 @@ export class FakeBridge implements Bridge {
     this.favourites_ = this.recents_ = []
     this.notes_ = {}
     this.packs_ = []
+    this.signers_ = []
     this.synonyms_ = [['vw', 'volkswagen']]
     this.settings_ = Object.entries(defaultSettings()).map(([key, value]) => entryOf(key as keyof typeof SETTINGS, value))
     this.#handlers = this.#standard()
@@ -122,7 +125,7 @@ export class FakeBridge implements Bridge {
   readonly packs: Bridge['packs'] = {
     plan: this.#asks('packs:plan'), start: this.#asks('packs:start'), all: this.#asks('packs:all'), pause: this.#asks('packs:pause'), resume: this.#asks('packs:resume'),
     cancel: this.#asks('packs:cancel'), dismiss: this.#asks('packs:dismiss'), readiness: this.#asks('packs:readiness'), jobs: this.#asks('packs:jobs'),
-    resolveJob: this.#asks('packs:resolve-job'), exportFile: this.#asks('packs:export'), importFile: this.#asks('packs:import'), onChange: this.#follows('packs:changed')
+    resolveJob: this.#asks('packs:resolve-job'), exportFile: this.#asks('packs:export'), importFile: this.#asks('packs:import'), accept: this.#asks('packs:accept'), decline: this.#asks('packs:decline'), signers: this.#asks('packs:signers'), forgetSigner: this.#asks('packs:forget-signer'), onChange: this.#follows('packs:changed')
   }
   readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
   readonly settings: Bridge['settings'] = { all: this.#asks('settings:all'), set: this.#asks('settings:set'), reset: this.#asks('settings:reset'), onChange: this.#follows('settings:changed') }
@@ -241,8 +244,12 @@ export class FakeBridge implements Bridge {
       'packs:readiness': () => done([]),
       'packs:jobs': ({ text }) => done(text.split('\n').filter((line) => line.trim() !== '').map((line) => ({ line, candidates: [] }))),
       'packs:resolve-job': ({ line }) => done({ line, candidates: [] }),
-      'packs:export': () => done({ file: '/carry/corsale.dynopack', engines: 4 }),
-      'packs:import': () => done({ origin: 'Desk 2', createdAt: FETCHED_AT, languages: ['en'], engines: 4 }),
+      'packs:export': () => done({ file: '/carry/corsale.dynopack', engines: 4, origin: '3F2A-91C0-77BE-01D4' }),
+      'packs:import': () => done(OFFER),
+      'packs:accept': () => done({ engines: OFFER.engines }),
+      'packs:decline': () => done(null),
+      'packs:signers': () => done(this.signers_),
+      'packs:forget-signer': ({ signer }) => done((this.signers_ = this.signers_.filter((one) => one.signer !== signer))),
       'request:cancel': () => true,
       'settings:all': () => this.settings_,
       'settings:set': ({ key, value }) => put(key, value),

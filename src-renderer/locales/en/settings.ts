@@ -132,6 +132,15 @@ export default {
     tooLong: 'Line {line}: at most 20 words of at most 60 characters.',
     single: 'Line {line}: a group needs two words at least.'
   },
+  signers: {
+    title: 'Trusted desks',
+    none: 'None yet. A desk is trusted where a pack file of its is read; files of others want a yes each time.',
+    help: 'Pack files signed by these desks are read without another question.',
+    unnamed: 'without name',
+    since: 'since {day}',
+    forget: 'Trust no longer',
+    forgetOf: 'Trust {name} no longer'
+  },
   shortcuts: {
     title: 'Keys',
     favourite: 'Favourite, on the page of an engine',

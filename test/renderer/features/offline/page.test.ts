@@ -1,4 +1,4 @@
-import { fake, FETCHED_AT, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
+import { fake, FETCHED_AT, OFFER, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
@@ -352,14 +352,65 @@ describe('files', () => {
     expect(fake.sent('packs:export')).toEqual([])
     await phrase('long enough', 'long enough')
     expect(fake.sent('packs:export')).toEqual([{ scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }], passphrase: 'long enough' }])
-    expect(get('pack-file-outcome').text()).toContain('4 engines saved to /carry/corsale.dynopack')
+    expect(get('pack-file-outcome').text()).toContain('4 engines saved to /carry/corsale.dynopack. Signed as 3F2A-91C0-77BE-01D4')
   })
 
-  it('tell where they are from, when they were made, their languages and how much is in them', async () => {
+  it('tell who signed them, when they were made, their languages and how much is in them before anything is taken', async () => {
     await open()
     await press('pack-import')
     await phrase('long enough')
-    expect(get('pack-file-outcome').text()).toMatch(/^4 engines from Desk 2, made .*\d\d:30, in English\.$/)
+    const offer = get('pack-offer').text()
+    for (const word of ['corsale.dynopack', '91C0-77BE-01D4-3F2A', 'trusted: Dyno room', 'English, Lietuvių', '4', '12']) expect(offer).toContain(word)
+    expect(get('pack-offer').find('[data-fact="made"]').text()).toMatch(/\d\d:30$/)
+    expect(fake.sent('packs:accept')).toEqual([])
+    await press('pack-accept')
+    expect(fake.sent('packs:accept')).toEqual([{ id: 'o1' }])
+    expect(get('pack-file-outcome').text()).toBe('4 engines read.')
+  })
+
+  it('of an unknown desk want a yes, and can be the beginning of trust', async () => {
+    fake.answer('packs:import', done({ ...OFFER, from: 'unknown', name: '' }))
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    expect(get('pack-offer').attributes('data-from')).toBe('unknown')
+    expect(get('pack-offer').text()).toContain(en.offline.files.offer.compare)
+    expect(get('pack-accept').text()).toBe(en.offline.files.offer.takeUnknown)
+    await get('pack-trust').setValue(true)
+    await get('pack-trust-name').setValue(' Dyno room ')
+    await press('pack-accept')
+    expect(fake.sent('packs:accept')).toEqual([{ id: 'o1', unknown: true, trust: 'Dyno room' }])
+  })
+
+  it('may be left alone after a look, also by leaving the screen', async () => {
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    await press('pack-decline')
+    expect(has('pack-offer')).toBe(false)
+    await press('pack-import')
+    await phrase('long enough')
+    screen.wrapper.unmount()
+    expect(fake.sent('packs:decline')).toEqual([{ id: 'o1' }, { id: 'o1' }])
+    expect(fake.sent('packs:accept')).toEqual([])
+  })
+
+  it('that turn out otherwise while they are taken say so, and the offer stays', async () => {
+    fake.fail('packs:accept', 'pack-file', { params: { reason: 'changed' } })
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    await press('pack-accept')
+    expect(get('notice').text()).toContain('not the one that was shown')
+    expect(has('pack-offer')).toBe(true)
+  })
+
+  it('are read but not saved where saving is forbidden', async () => {
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'policy.allowExport' ? { ...entry, value: false } : entry))
+    await open()
+    expect(has('pack-export')).toBe(false)
+    expect(has('pack-import')).toBe(true)
+    expect(screen.wrapper.text()).toContain(en.offline.files.noExport)
   })
 
   it('that cannot be read say so, and the form stays', async () => {

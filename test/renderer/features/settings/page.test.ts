@@ -261,6 +261,19 @@ describe('the connection', () => {
   })
 })
 
+describe('trusted desks', () => {
+  it('are listed with their sign, and trust can be taken back', async () => {
+    fake.signers_ = [{ signer: 'aa', origin: '3F2A-91C0', name: 'Dyno room', since: '2026-11-20T10:00:00Z' }, { signer: 'bb', origin: '77BE-01D4', name: '', since: '2026-11-21T10:00:00Z' }]
+    await open()
+    const rows = () => screen.wrapper.findAll('[data-testid="signer"]').map((one) => one.text())
+    expect(rows()).toEqual([expect.stringMatching(/Dyno room.*3F2A-91C0.*since 20 Nov 2026/), expect.stringMatching(/without name.*77BE-01D4/)])
+    await screen.wrapper.get('button[aria-label="Trust Dyno room no longer"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('packs:forget-signer')).toEqual([{ signer: 'aa' }])
+    expect(rows()).toHaveLength(1)
+  })
+})
+
 describe('health', () => {
   it('shows the version and counts what answers had beyond the description', async () => {
     fake.answer('health:drift', [{ endpoint: 'engine', field: 'colour', kind: 'unknown-field', count: 12 }, { endpoint: 'models', field: 'id', kind: 'missing-id', count: 1 }])

@@ -141,8 +141,8 @@ describe('refused', () => {
     expect(await read(changed((copy) => void (copy[at < 0 ? copy.length + at : at]! ^= 0x10)))).toBe(problem)
   })
   test('with anything cut off, anywhere, or added', async () => {
-    expect(await read(changed((copy) => copy.subarray(0, 5)))).toBe('not-a-pack')
-    for (const length of [9, 20, HEADER_BYTES, HEADER_BYTES + 30, HEADER_BYTES + FRAME_BYTES, bytes.length - SIGNATURE_BYTES, bytes.length - 1]) {
+    expect(await read(changed((copy) => copy.subarray(0, 9)))).toBe('not-a-pack')
+    for (const length of [12, 20, HEADER_BYTES, HEADER_BYTES + 30, HEADER_BYTES + FRAME_BYTES, bytes.length - SIGNATURE_BYTES, bytes.length - 1]) {
       expect(await read(changed((copy) => copy.subarray(0, length)))).toBe('cut-short')
     }
     expect(await read(changed((copy) => Buffer.concat([copy, Buffer.from('x')])))).toBe('signature')

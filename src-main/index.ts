@@ -49,6 +49,7 @@ import { heedPeople, lineOf, Packs } from './services/packs'
 import { createPlaces } from './services/places'
 import { pictureAddresses } from './services/pictures'
 import { createRequests } from './services/requests'
+import { createSavedSearches } from './services/saved-searches'
 import { createSearch } from './services/search'
 import { createSigners } from './services/signers'
 import { budgetRules, callRules, checkRules, freshnessPolicy, keepingRules, pictureRules } from './services/settings-rules'
@@ -181,7 +182,9 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const desk = createDesk({
     person, store, places, log, profile: inForce.profile, maxBytes: () => settings.get('store.maxMegabytes') * MB, favouritesChanged: (entries) => ipc.broadcast('desk:favourites-changed', entries)
   })
-  const search = createSearch({ ...inForce, asker, places, store, log, synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() })
+  const own = { synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() }
+  const search = createSearch({ ...inForce, ...own, asker, places, store, log })
+  const savedSearches = createSavedSearches({ ...inForce, ...own, person, store, log })
   const look = createLook(store)
   const packBudget = { policy, budget: () => budget.snapshot('vehicleDatabase'), rules: () => budgetRules(settings)('vehicleDatabase') }
   const packs: Packs = new Packs({
@@ -234,7 +237,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   let ready = false
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers,
+    catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers,
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE

@@ -34,6 +34,13 @@ export interface Bridge {
     desk: Call<'search:desk'>
     synonyms: Call<'search:synonyms'>
     setSynonyms: Call<'search:set-synonyms'>
+    saved: Call<'search:saved'>
+    save: Call<'search:save'>
+    unsave: Call<'search:unsave'>
+    looked: Call<'search:looked'>
+    history: Call<'search:history'>
+    remember: Call<'search:remember'>
+    clearHistory: Call<'search:clear-history'>
   }
   readonly desk: {
     favourites: Call<'desk:favourites'>

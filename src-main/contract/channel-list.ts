@@ -35,6 +35,13 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'search:desk': 'result',
   'search:synonyms': 'value',
   'search:set-synonyms': 'result',
+  'search:saved': 'result',
+  'search:save': 'result',
+  'search:unsave': 'result',
+  'search:looked': 'result',
+  'search:history': 'result',
+  'search:remember': 'result',
+  'search:clear-history': 'result',
   'desk:favourites': 'result',
   'desk:add-favourite': 'result',
   'desk:remove-favourite': 'result',
@@ -82,5 +89,5 @@ const TOPICS: { readonly [T in TopicName]: true } = {
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]
 
 /** What the menu asks the window to do, sent under 'menu:command'. */
-export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'settings'] as const
+export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'offline', 'settings', 'shortcuts'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

@@ -11,7 +11,7 @@ import type { LanguageCode } from '../core/languages'
 import type { KnownPlace } from '../core/store-ports'
 import type { MenuCommand } from './channel-list'
 import type { Result } from './failures'
-import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackOffer, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, SignerEntry, StorageFigures } from './offline'
+import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackOffer, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, SavedSearchEntry, ScopeInput, SearchedEntry, SignerEntry, StorageFigures } from './offline'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
@@ -69,6 +69,13 @@ export interface Channels {
   'search:synonyms': { input: void; output: readonly (readonly string[])[] }
   'search:set-synonyms': { input: { groups: readonly (readonly string[])[] }; output: Result<readonly (readonly string[])[]> }
 
+  'search:saved': { input: void; output: Result<readonly SavedSearchEntry[]> }
+  'search:save': { input: { query: string; fuel: string }; output: Result<readonly SavedSearchEntry[]> }
+  'search:unsave': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
+  'search:looked': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
+  'search:history': { input: void; output: Result<readonly SearchedEntry[]> }
+  'search:remember': { input: { query: string; fuel: string }; output: Result<null> }
+  'search:clear-history': { input: void; output: Result<null> }
   'desk:favourites': { input: void; output: Result<readonly FavouriteEntry[]> }
   'desk:add-favourite': { input: { path: PathInput; group: string }; output: Result<readonly FavouriteEntry[]> }
   'desk:remove-favourite': { input: { engineId: string }; output: Result<readonly FavouriteEntry[]> }

@@ -28,6 +28,8 @@ const scopes = v.pipe(
   v.maxLength(500)
 )
 const languages = v.optional(v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1), v.maxLength(LANGUAGES.length)))
+const typedSearch = v.strictObject({ query: text(500), fuel: text(200) })
+const savedSearch = v.strictObject({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 const pack = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)) })
 const passphrase = v.pipe(v.string(), v.minLength(8), v.maxLength(500))
 
@@ -61,6 +63,13 @@ export const INPUT_SCHEMAS = {
   'search:synonyms': nothing,
   'search:set-synonyms': v.strictObject({ groups: v.pipe(v.array(v.pipe(v.array(text(60)), v.maxLength(20))), v.maxLength(500)) }),
 
+  'search:saved': nothing,
+  'search:save': typedSearch,
+  'search:unsave': savedSearch,
+  'search:looked': savedSearch,
+  'search:history': nothing,
+  'search:remember': typedSearch,
+  'search:clear-history': nothing,
   'desk:favourites': nothing,
   'desk:add-favourite': v.strictObject({ path, group: text(60) }),
   'desk:remove-favourite': v.strictObject({ engineId: id }),

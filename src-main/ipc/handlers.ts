@@ -13,6 +13,7 @@ import type { PackJobsService } from '../services/pack-jobs'
 import type { PackPlanService } from '../services/pack-plan'
 import type { Packs } from '../services/packs'
 import type { Requests } from '../services/requests'
+import type { SavedSearchService } from '../services/saved-searches'
 import type { SearchService } from '../services/search'
 import type { CallContext, Ipc } from './register'
 
@@ -22,6 +23,7 @@ export interface UseCases {
   readonly started: Promise<void>
   readonly catalogue: CatalogueService
   readonly search: SearchService
+  readonly savedSearches: SavedSearchService
   readonly requests: Requests
   readonly desk: DeskService
   readonly packs: Pick<Packs, 'start' | 'all' | 'pause' | 'resume' | 'cancel' | 'dismiss'>
@@ -46,7 +48,7 @@ export function budgetState(s: BudgetSnapshot): BudgetState {
 const settingResult = (outcome: SettingOutcome): Result<SettingEntry> => (outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params }))
 
 export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void {
-  const { connection, catalogue, search, requests, settings, desk, packs, packPlan, packJobs, packFiles } = use
+  const { connection, catalogue, search, savedSearches, requests, settings, desk, packs, packPlan, packJobs, packFiles } = use
   type Asking = Channels['catalogue:types']['input']
   /** Runs a question so that its window can take it back. */
   const run = <T>({ requestId, priority = 'click', refresh = false }: Asking, { senderId }: CallContext, ask: (o: { priority: NonNullable<Asking['priority']>; refresh: boolean; signal?: AbortSignal }) => Promise<T>): Promise<T> =>
@@ -83,6 +85,13 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('search:desk', ({ query, limit }) => search.desk(query, limit))
   ipc.handle('search:synonyms', () => desk.synonyms())
   ipc.handle('search:set-synonyms', ({ groups }) => desk.setSynonyms(groups))
+  ipc.handle('search:saved', () => savedSearches.saved())
+  ipc.handle('search:save', ({ query, fuel }) => savedSearches.save(query, fuel))
+  ipc.handle('search:unsave', ({ id }) => savedSearches.unsave(id))
+  ipc.handle('search:looked', ({ id }) => savedSearches.looked(id))
+  ipc.handle('search:history', () => savedSearches.history())
+  ipc.handle('search:remember', ({ query, fuel }) => savedSearches.remember(query, fuel))
+  ipc.handle('search:clear-history', () => savedSearches.clearHistory())
 
   ipc.handle('desk:favourites', () => desk.favourites())
   ipc.handle('desk:add-favourite', ({ path, group }) => desk.addFavourite(path, group))

@@ -43,7 +43,11 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       locate: ask('catalogue:locate'),
       onUpdated: follow('catalogue:updated')
     },
-    search: { catalogue: ask('search:catalogue'), engines: ask('search:engines'), desk: ask('search:desk'), synonyms: get('search:synonyms'), setSynonyms: ask('search:set-synonyms') },
+    search: {
+      catalogue: ask('search:catalogue'), engines: ask('search:engines'), desk: ask('search:desk'), synonyms: get('search:synonyms'), setSynonyms: ask('search:set-synonyms'),
+      saved: get('search:saved'), save: ask('search:save'), unsave: ask('search:unsave'), looked: ask('search:looked'),
+      history: get('search:history'), remember: ask('search:remember'), clearHistory: get('search:clear-history')
+    },
     desk: {
       favourites: get('desk:favourites'),
       addFavourite: ask('desk:add-favourite'),

@@ -39,6 +39,13 @@ export function openPersonStore(parts: StoreParts): OpenPersonStore {
     addRecent: async (profile, path) => void (await file.write('addRecent', { profile, path, nowMs: now() })),
     note: (profile, engineId) => file.write('note', { profile, engineId }),
     setNote: async (profile, engineId, text) => void (await file.write('setNote', { profile, engineId, text, nowMs: now() })),
+    searches: (profile) => file.write('searches', { profile }),
+    saveSearch: async (profile, query, fuel, seen) => void (await file.write('saveSearch', { profile, query, fuel, seen, nowMs: now() })),
+    removeSearch: async (profile, id) => void (await file.write('removeSearch', { profile, id })),
+    lookedAt: async (profile, id, seen) => void (await file.write('lookedAt', { profile, id, seen })),
+    searched: (profile) => file.write('searched', { profile }),
+    addSearched: async (profile, query, fuel) => void (await file.write('addSearched', { profile, query, fuel, nowMs: now() })),
+    clearSearched: async (profile) => void (await file.write('clearSearched', { profile })),
     value: (name) => file.write('value', { name }),
     setValue: async (name, value) => void (await file.write('setValue', { name, value })),
     async close() {

@@ -90,3 +90,15 @@ test('person 10 → 20: favourites, recents and notes stay, and a copy from befo
   expect(versionOf(copy)).toBe(10)
   copy.close()
 })
+
+test('person 20 → 30: searches can be kept, and what was there stays', async () => {
+  const file = fileAt(PERSON_LAYOUT, 20, 'person.db', `
+    INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
+    INSERT INTO named_values VALUES ('synonyms', '[["vw","volkswagen"]]');`)
+  const { store } = personStore({ file })
+  await store.saveSearch('p1', 'golf', '', ['4:1:9'])
+  expect(await store.searches('p1')).toMatchObject([{ query: 'golf', seen: ['4:1:9'] }])
+  expect(await store.favourites('p1')).toMatchObject([{ path: { engines: '5' } }])
+  expect(await store.value('synonyms')).toEqual([['vw', 'volkswagen']])
+  expect(readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))).toHaveLength(1)
+})

@@ -8,6 +8,7 @@ import { backUp, backupsOf } from '../db/backups'
 import { openForWriting } from '../db/open'
 import type { Row, Sql } from '../db/sql'
 import { PERSON_LAYOUT } from './layout'
+import { searchHandlers } from './searches'
 
 const MOST_RECENTS = 50
 const PATH = 'CAST(types AS TEXT), CAST(manufacturers AS TEXT), CAST(models AS TEXT), CAST(generations AS TEXT), CAST(engines AS TEXT)'
@@ -37,10 +38,14 @@ export function servePerson({ file, nowMs, suspect }: Extract<WorkerPlan, { role
 const refuse = (): never => {
   throw new StoreFailure('read-only', 'the file is of a newer version of the program')
 }
-const refused = { addFavourite: refuse, removeFavourite: refuse, addRecent: refuse, setNote: refuse, setValue: refuse, backUp: () => null, checked: () => null } satisfies Partial<Handlers<PersonCalls>>
+const refused = {
+  saveSearch: refuse, removeSearch: refuse, lookedAt: () => null, addSearched: () => null, clearSearched: refuse,
+  addFavourite: refuse, removeFavourite: refuse, addRecent: refuse, setNote: refuse, setValue: refuse, backUp: () => null, checked: () => null
+} satisfies Partial<Handlers<PersonCalls>>
 
 function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
   return {
+    ...searchHandlers(sql),
     favourites: ({ profile }) => sql.all(`SELECT ${PATH}, label, added_at FROM favourites WHERE profile = ? ORDER BY label, added_at`, profile)
       .map((row) => ({ profile, path: pathIn(row), group: row[5] as string, addedAtMs: row[6] as number })),
     addFavourite: ({ profile, path, group, nowMs }) => {

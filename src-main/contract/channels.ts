@@ -72,10 +72,12 @@ export interface Channels {
   'search:saved': { input: void; output: Result<readonly SavedSearchEntry[]> }
   'search:save': { input: { query: string; fuel: string }; output: Result<readonly SavedSearchEntry[]> }
   'search:unsave': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
+  /** It was looked at: from now on only what comes after is new. */
   'search:looked': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
   'search:history': { input: void; output: Result<readonly SearchedEntry[]> }
   'search:remember': { input: { query: string; fuel: string }; output: Result<null> }
   'search:clear-history': { input: void; output: Result<null> }
+
   'desk:favourites': { input: void; output: Result<readonly FavouriteEntry[]> }
   'desk:add-favourite': { input: { path: PathInput; group: string }; output: Result<readonly FavouriteEntry[]> }
   'desk:remove-favourite': { input: { engineId: string }; output: Result<readonly FavouriteEntry[]> }

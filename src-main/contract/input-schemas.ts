@@ -70,6 +70,7 @@ export const INPUT_SCHEMAS = {
   'search:history': nothing,
   'search:remember': typedSearch,
   'search:clear-history': nothing,
+
   'desk:favourites': nothing,
   'desk:add-favourite': v.strictObject({ path, group: text(60) }),
   'desk:remove-favourite': v.strictObject({ engineId: id }),

@@ -188,10 +188,13 @@ export interface SavedSearch {
   readonly savedAtMs: number
   /** What it found when it was last looked at, in the words of `CatalogueStore.matches`. */
   readonly seen: readonly string[]
+}
 export interface Searched {
   readonly query: string
   readonly fuel: string
   readonly atMs: number
+}
+
 /** The person's own half: small, precious, every change on disk before it is confirmed. */
 export interface PersonStore {
   favourites(profile: string): Promise<readonly Favourite[]>
@@ -203,18 +206,19 @@ export interface PersonStore {
   note(profile: string, engineId: EngineId): Promise<Note | null>
   /** An empty text removes the note. */
   setNote(profile: string, engineId: EngineId, text: string): Promise<void>
-  /** One JSON value under a name (synonyms, packs); null when there is none. */
-  value(name: string): Promise<unknown>
-  setValue(name: string, value: unknown): Promise<void>
   /** Newest first. */
   searches(profile: string): Promise<readonly SavedSearch[]>
   /** The same text and fuel is the same search: it keeps its place, and `seen` is new. Keeps 100 of a profile. */
   saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void>
   removeSearch(profile: string, id: number): Promise<void>
+  lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void>
   /** Searches made lately, newest first. */
   searched(profile: string): Promise<readonly Searched[]>
   /** Keeps the newest 30 of a profile, each once. */
   addSearched(profile: string, query: string, fuel: string): Promise<void>
   clearSearched(profile: string): Promise<void>
+  /** One JSON value under a name (synonyms, packs); null when there is none. */
+  value(name: string): Promise<unknown>
+  setValue(name: string, value: unknown): Promise<void>
   close(): Promise<void>
 }

@@ -85,6 +85,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('search:desk', ({ query, limit }) => search.desk(query, limit))
   ipc.handle('search:synonyms', () => desk.synonyms())
   ipc.handle('search:set-synonyms', ({ groups }) => desk.setSynonyms(groups))
+
   ipc.handle('search:saved', () => savedSearches.saved())
   ipc.handle('search:save', ({ query, fuel }) => savedSearches.save(query, fuel))
   ipc.handle('search:unsave', ({ id }) => savedSearches.unsave(id))

@@ -8,7 +8,7 @@
 import type { Bridge } from '@contract/bridge'
 import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channels'
 import { done, failed, type FailureCode } from '@contract/failures'
-import type { FavouriteEntry, PackOffer, PackPlan, PackProgress, RecentEntry, SignerEntry, StorageFigures } from '@contract/offline'
+import type { FavouriteEntry, PackOffer, PackPlan, PackProgress, RecentEntry, SignerEntry, SavedSearchEntry, SearchedEntry, StorageFigures } from '@contract/offline'
 import type { BudgetState, ConnectionState, SettingEntry } from '@contract/state'
 import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDefinition } from '@core/settings/schema'
 import type { EnginePath, Level, LevelRecord } from '@core/catalogue/records'
@@ -48,6 +48,8 @@ export class FakeBridge implements Bridge {
   settings_: SettingEntry[] = []
   favourites_: readonly FavouriteEntry[] = []
   recents_: readonly RecentEntry[] = []
+  saved_: readonly SavedSearchEntry[] = []
+  searched_: readonly SearchedEntry[] = []
   notes_: Readonly<Record<string, string>> = {}
   packs_: readonly PackProgress[] = []
   signers_: readonly SignerEntry[] = []
@@ -62,6 +64,7 @@ export class FakeBridge implements Bridge {
     this.connection_ = DEMO
     this.budget_ = BUDGET
     this.favourites_ = this.recents_ = []
+    this.saved_ = this.searched_ = []
     this.notes_ = {}
     this.packs_ = []
     this.signers_ = []
@@ -115,7 +118,8 @@ export class FakeBridge implements Bridge {
   }
   readonly search: Bridge['search'] = {
     catalogue: this.#asks('search:catalogue'), engines: this.#asks('search:engines'), desk: this.#asks('search:desk'), synonyms: this.#asks('search:synonyms'),
-    setSynonyms: this.#asks('search:set-synonyms')
+    setSynonyms: this.#asks('search:set-synonyms'), saved: this.#asks('search:saved'), save: this.#asks('search:save'), unsave: this.#asks('search:unsave'),
+    looked: this.#asks('search:looked'), history: this.#asks('search:history'), remember: this.#asks('search:remember'), clearHistory: this.#asks('search:clear-history')
   }
   readonly desk: Bridge['desk'] = {
     favourites: this.#asks('desk:favourites'), addFavourite: this.#asks('desk:add-favourite'), removeFavourite: this.#asks('desk:remove-favourite'),
@@ -217,6 +221,19 @@ export class FakeBridge implements Bridge {
       'search:desk': () => done([]),
       'search:synonyms': () => this.synonyms_,
       'search:set-synonyms': ({ groups }) => done((this.synonyms_ = groups)),
+      'search:saved': () => done(this.saved_),
+      'search:save': ({ query, fuel }) => done((this.saved_ = [{ id: this.saved_.length + 1, query, fuel, savedAt: FETCHED_AT, matches: 0, fresh: 0 }, ...this.saved_])),
+      'search:unsave': ({ id }) => done((this.saved_ = this.saved_.filter((one) => one.id !== id))),
+      'search:looked': ({ id }) => done((this.saved_ = this.saved_.map((one) => (one.id === id ? { ...one, fresh: 0 } : one)))),
+      'search:history': () => done(this.searched_),
+      'search:remember': ({ query, fuel }) => {
+        this.searched_ = [{ query, fuel, searchedAt: FETCHED_AT }, ...this.searched_.filter((one) => one.query !== query || one.fuel !== fuel)]
+        return done(null)
+      },
+      'search:clear-history': () => {
+        this.searched_ = []
+        return done(null)
+      },
       'desk:favourites': () => done(this.favourites_),
       'desk:add-favourite': ({ path, group }) =>
         this.#putFavourites([...this.favourites_.filter((one) => one.path.engines !== path.engines), { path: path as EnginePath, names: namesOf(path), group, addedAt: FETCHED_AT }]),

@@ -4,7 +4,7 @@ import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from './place-index'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, Scope } from '@core/store-ports'
+import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, SavedSearch, Scope, Searched } from '@core/store-ports'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */
@@ -126,6 +126,9 @@ export class FakePersonStore implements PersonStore {
   readonly #favourites: Favourite[] = []
   readonly #recents: Recent[] = []
   readonly #notes = new Map<string, Note>()
+  #saved: readonly (SavedSearch & { readonly profile: string })[] = []
+  #searched: (Searched & { readonly profile: string })[] = []
+  #lastId = 0
   nowMs = Date.UTC(2026, 2, 2, 8)
   writes = 0
   broken: Error | null = null
@@ -146,6 +149,17 @@ export class FakePersonStore implements PersonStore {
     if (text === '') this.#notes.delete(`${profile} ${engineId}`)
     else this.#notes.set(`${profile} ${engineId}`, { profile, engineId, text, changedAtMs: this.nowMs })
   }
+  async searches(profile: string): Promise<readonly SavedSearch[]> { return this.#saved.filter((one) => one.profile === profile).map(({ profile: _profile, ...one }) => one) }
+  async saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void> {
+    const known = this.#saved.find((one) => one.profile === profile && one.query === query && one.fuel === fuel)
+    if (known) await this.lookedAt(profile, known.id, seen)
+    else this.#saved = [{ profile, id: ++this.#lastId, query, fuel, savedAtMs: this.nowMs, seen }, ...this.#saved]
+  }
+  async removeSearch(profile: string, id: number): Promise<void> { this.#saved = this.#saved.filter((one) => one.profile !== profile || one.id !== id) }
+  async lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void> { this.#saved = this.#saved.map((one) => (one.profile === profile && one.id === id ? { ...one, seen } : one)) }
+  async searched(profile: string): Promise<readonly Searched[]> { return this.#searched.filter((one) => one.profile === profile).map(({ profile: _profile, ...one }) => one) }
+  async addSearched(profile: string, query: string, fuel: string): Promise<void> { this.#searched.unshift({ profile, query, fuel, atMs: this.nowMs }) }
+  async clearSearched(profile: string): Promise<void> { this.#searched = this.#searched.filter((one) => one.profile !== profile) }
   async value(name: string): Promise<unknown> {
     const text = this.#values.get(name)
     return text === undefined ? null : JSON.parse(text)

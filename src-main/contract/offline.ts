@@ -113,10 +113,6 @@ export interface PackOffer {
 /** One answer of the desk's own search, as the store gives it. */
 export type { DeskHit as DeskHitEntry } from '../core/store-ports'
 
-export interface StorageFigures {
-  readonly bytes: number
-  readonly maxBytes: number
-  readonly engines: number
 /** A search kept on this desk. */
 export interface SavedSearchEntry {
   readonly id: number
@@ -134,6 +130,10 @@ export interface SearchedEntry {
   readonly searchedAt: string
 }
 
+export interface StorageFigures {
+  readonly bytes: number
+  readonly maxBytes: number
+  readonly engines: number
   readonly details: number
   readonly pictures: number
   readonly pictureBytes: number

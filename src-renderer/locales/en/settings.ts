@@ -141,18 +141,6 @@ export default {
     forget: 'Trust no longer',
     forgetOf: 'Trust {name} no longer'
   },
-  shortcuts: {
-    title: 'Keys',
-    favourite: 'Favourite, on the page of an engine',
-    search: 'Search',
-    settings: 'Settings',
-    catalogue: 'Catalogue',
-    columns: 'Between the levels of the catalogue',
-    rows: 'Through a list',
-    open: 'Open',
-    history: 'Back and forward',
-    filter: 'Narrow the list in focus: just type'
-  },
   health: {
     title: 'Health',
     version: 'Version',

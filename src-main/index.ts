@@ -192,7 +192,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
     fetchStep: createPackFetch({
       gate: observed, store, clock, profile: inForce.profile, seen, kept: (endpoint, params) => ipc.broadcast('catalogue:updated', { endpoint, params: params as Record<string, string> })
     }),
-    changed: (all) => ipc.broadcast('packs:changed', all)
+    confirmAbove: () => settings.get('packs.confirmAboveCalls'), changed: (all) => ipc.broadcast('packs:changed', all)
   })
   const chosenFile = async (chosen: Promise<{ canceled: boolean; filePath?: string; filePaths?: string[] }>): Promise<string | null> => {
     const { canceled, filePath, filePaths } = await chosen

@@ -39,6 +39,8 @@ export interface PackPlan {
   /** Exact where every list below the scopes is known (a generation with n engines: 1 + 2n); else at least this many. */
   readonly calls: number
   readonly exact: boolean
+  /** How many of `calls` ask for lists never seen here: what it costs to know more. Each may name further ones. 0 where exact. */
+  readonly toKnow: number
   readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
   readonly engines: number
   readonly alreadyHere: number
@@ -63,6 +65,8 @@ export interface PackProgress {
   readonly total: number
   /** Calls spent, retries included. */
   readonly calls: number
+  /** It paused by itself: it needs this many calls, more than were said yes to. `packs:resume` is the yes. `exact`: all its lists are known. */
+  readonly asks?: { readonly calls: number; readonly exact: boolean }
   readonly secondsLeft: number | null
   readonly startedAt: string
   readonly failed: readonly { readonly title: string; readonly failure: Failure }[]

@@ -22,6 +22,10 @@ export interface PackRecord {
   done: number
   total: number
   calls: number
+  /** Calls that were said yes to; absent in packs of a time before that was asked: any number. */
+  confirmed?: number
+  /** What it stopped for, until it is said yes to. */
+  asks?: { readonly calls: number; readonly exact: boolean } | null
   failed: readonly FailedStep[]
 }
 

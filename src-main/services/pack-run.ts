@@ -39,6 +39,10 @@ export interface RunParts {
   changed(): void
   /** Nothing is left to do. */
   ended(): void
+  /** Calls that need no second yes. */
+  confirmAbove(): number
+  /** It needs more calls than were said yes to. */
+  asks(need: { readonly calls: number; readonly exact: boolean }): void
   /** Answers cannot be kept on this desk: no call is worth making. */
   broken(failure: GateFailure): void
 }
@@ -155,7 +159,7 @@ export class PackRun {
     // at the start, after a look and after a wait: nothing is spent on a line that is known to be dead
     if (this.#agenda.size > 0 && this.#flying.size === 0 && line() !== 'up') return this.#holdFor(line() === 'refused' ? 'refused' : 'offline', null)
     const width = this.#streak > 0 ? 1 : pace(rules(), true).concurrent
-    while (this.#flying.size < width) {
+    while (this.#flying.size < width && this.#mayTake()) {
       const step = this.#agenda.next()
       if (!step) break
       const flight = this.#fly(step).finally(() => {
@@ -164,10 +168,25 @@ export class PackRun {
       })
       this.#flying.add(flight)
     }
-    if (this.#flying.size > 0 || this.#agenda.size > 0) return
+    if (this.#flying.size > 0) return
+    if (this.#agenda.size > 0) return this.#ask()
     this.#leave.abort() // nothing said later begins it anew
     this.#end()
     ended()
+  }
+
+  get #allowed(): number {
+    return Math.max(this.#parts.confirmAbove(), this.#record.confirmed ?? Infinity)
+  }
+  /** Above what was said yes to only the lists go on, as far as that reaches: they tell what to ask for a yes. */
+  #mayTake(): boolean {
+    const { total, calls } = this.#record
+    return total <= this.#allowed || (this.#agenda.lists > 0 && calls + this.#flying.size < this.#allowed)
+  }
+  #ask(): void {
+    this.#leave.abort()
+    this.#end()
+    this.#parts.asks({ calls: this.#record.total, exact: this.#outline.tally().exact })
   }
 
   async #fly(step: Step): Promise<void> {

@@ -51,7 +51,7 @@ const loop = monitorEventLoopDelay({ resolution: 1 })
 const told: PackProgress[] = []
 const ended = Promise.withResolvers<PackProgress>()
 const packs = new Packs({
-  ...common, records: createPackRecords({ person, log }), newId: () => 'pack', line: () => 'up',
+  ...common, records: createPackRecords({ person, log }), newId: () => 'pack', line: () => 'up', confirmAbove: () => Infinity,
   fetchStep: createPackFetch({ gate, store, clock, profile: () => PROFILE, seen: () => {}, kept: () => {} }),
   changed: ([pack]) => {
     if (!pack) return

@@ -34,7 +34,7 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'desk:note': { engineId: '5' },
   'desk:set-note': { engineId: '5', text: 'bleed first' },
   'packs:plan': { scopes: [{ kind: 'generation', id: '4' }, { kind: 'engine', generationId: '4', engineId: '5' }], languages: ['en', 'lt'] },
-  'packs:start': { title: 'Monday', scopes: [{ kind: 'manufacturer', id: '2' }], languages: ['nb'] },
+  'packs:start': { title: 'Monday', scopes: [{ kind: 'manufacturer', id: '2' }], languages: ['nb'], confirmedCalls: 59 },
   'packs:all': undefined,
   'packs:pause': { id: 'a-1' }, 'packs:resume': { id: 'a-1' }, 'packs:cancel': { id: 'a-1' }, 'packs:dismiss': { id: 'a-1' },
   'packs:readiness': { scopes: [{ kind: 'model', id: '3' }] },

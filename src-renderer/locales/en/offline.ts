@@ -46,7 +46,7 @@ export default {
     here: 'Already here',
     share: 'Of an hour’s calls',
     time: 'Time, at the rate allowed now',
-    inexact: 'Not every list below is known yet, so it will be more: one call per generation and two per engine.',
+    inexact: 'Not every list below is known yet; to know them costs {cost} of these, and it will be more: one call per generation and two per engine. Above {most} calls it stops and asks.',
     hours: 'More than an hour’s calls: it pauses when the hour is used up and goes on by itself.',
     complete: 'Everything chosen is on this desk and young enough.',
     start: 'Take offline · {cost}',
@@ -75,6 +75,11 @@ export default {
       offline: 'Waiting for the network; goes on by itself.',
       refused: 'Waiting: the service refused the key or the subscription. Checking the connection lets it go on.',
       person: 'Waiting: a person’s click goes first.'
+    },
+    asks: {
+      exact: 'Paused: the lists are here now, and all of it is {cost}, more than was said yes to.',
+      atLeast: 'Paused: it is at least {cost}, more than was said yes to, and not every list is known yet.',
+      yes: 'Go on, {cost} in all'
     },
     resumes: 'Goes on by itself ≈ {time}.',
     show: 'Show what of it is ready',

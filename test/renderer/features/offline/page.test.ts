@@ -61,7 +61,7 @@ describe('choosing what to take along', () => {
     await press('pick-add')
     expect(fake.sent('packs:plan').at(-1)).toEqual({ scopes: [scope] })
     await press('pack-start')
-    expect(fake.sent('packs:start')).toEqual([{ title, scopes: [scope] }])
+    expect(fake.sent('packs:start')).toEqual([{ title, scopes: [scope], confirmedCalls: 9 }])
   })
 
   it('takes no vehicle type as a whole, and asks for no list below what is chosen', async () => {
@@ -172,10 +172,11 @@ describe('the plan', () => {
   })
 
   it('says when it is a lower bound, and when it is more than an hour', async () => {
-    fake.answer('packs:plan', done({ ...PLAN, exact: false, shareOfLimit: 1.2 }))
+    fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 3, shareOfLimit: 1.2 }))
     await chosen()
     expect(get('pack-start').text()).toContain('at least 9 calls')
-    expect(get('pack-plan').text()).toContain(en.offline.plan.inexact)
+    expect(get('pack-inexact').attributes('data-to-know')).toBe('3')
+    expect(get('pack-inexact').text()).toMatch(/costs 3 calls of these.*Above 300 calls it stops and asks/)
     expect(get('pack-plan').text()).toContain(en.offline.plan.hours)
   })
 
@@ -247,6 +248,17 @@ describe('a pack', () => {
     expect(has('pack-cancel')).toBe(false)
     await press('pack-dismiss')
     expect(has('pack-progress')).toBe(false)
+  })
+
+  it.each([[true, /all of it is 58 calls/], [false, /at least 58 calls/]])('asks for a yes to more calls than were said yes to, and goes on with it (exact: %s)', async (exact, words) => {
+    fake.packs_ = [packOf({ state: 'paused', calls: 10, total: 58, asks: { calls: 58, exact } })]
+    await open()
+    expect(get('pack-progress').attributes('data-asks')).toBe('58')
+    expect(get('pack-progress').text()).toMatch(words)
+    expect(has('pack-resume')).toBe(false)
+    expect(get('pack-yes').text()).toContain('58 calls')
+    await press('pack-yes')
+    expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
   })
 
   it('lists what failed and why, and tries that again', async () => {

@@ -33,6 +33,7 @@ export const FAILURE_CODES = [
   'store-restored', // (d) the person's own file was damaged; a copy of some day is in force
   'store-lost', // (d) the person's own file was damaged and there was no copy
   'store-newer', // (d) a file of a newer version: it is read, not written
+  'store-not-migrated', // (d) a file could not be brought up to date: it is read, not written
   'pack-file', // (p) a pack file that cannot be used: wrong pass phrase, damaged, signed by nobody known, forbidden by policy
   'clock-wrong', // (d) this computer's clock and the service's differ; days left and ages may be wrong
   'demo-failed', // (d) the demo catalogue could not be started

@@ -14,7 +14,7 @@ import type { LanguageCode } from './languages'
  * Why a store could not do what was asked. Every method of both stores rejects with a `StoreFailure` and nothing else.
  *
  * - 'full': no room on the disk; nothing was changed, and reading goes on
- * - 'read-only': the file is of a newer version of the program (see the finding 'newer-version')
+ * - 'read-only': the file is of a newer version of the program, or could not be brought up to date (see the findings of these names)
  * - 'damaged': the file was found damaged just now; it is being set aside, and a finding follows
  * - 'busy': another process holds the file
  * - 'crashed', 'timeout': the worker ended or does not answer; it is started again, whether a write was done is not known
@@ -160,6 +160,8 @@ export type StoreFinding =
   | { readonly kind: 'restored'; readonly file: string; readonly setAside: string; readonly backupFromMs: number }
   | { readonly kind: 'lost'; readonly file: string; readonly setAside: string }
   | { readonly kind: 'newer-version'; readonly file: string }
+  /** Bringing it up to date failed (a full disk, say): it is read as it was. `problem`: for the log. */
+  | { readonly kind: 'not-migrated'; readonly file: string; readonly problem: string }
 
 export interface Favourite {
   readonly profile: string

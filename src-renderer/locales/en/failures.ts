@@ -177,6 +177,11 @@ export default {
     who: 'It can be read here, but nothing is added to it.',
     next: 'Install the newer version on this desk as well.'
   },
+  'store-not-migrated': {
+    what: 'The file {file} could not be brought up to date for this version.',
+    who: 'What is in it can be read as it was, but nothing is added to it. Nothing was lost.',
+    next: 'Make room on the disk and start again; if it stays so, the log has the reason.'
+  },
   'pack-file': {
     what: 'This pack file cannot be used.',
     who: 'The pass phrase is wrong, the file is damaged, or this desk may not use such files.',

@@ -81,6 +81,6 @@ function checkedAt(sql: Sql): number | null {
 }
 
 const refuse = (): never => {
-  throw new StoreFailure('read-only', 'the file is of a newer version of the program')
+  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, or not brought up to date')
 }
 const readOnlyHandlers: Handlers<CacheWriterCalls> = { write: refuse, putPicture: refuse, touch: () => null, trim: refuse, expire: refuse, clear: refuse, checked: () => null }

@@ -36,7 +36,7 @@ export function servePerson({ file, nowMs, suspect }: Extract<WorkerPlan, { role
 }
 
 const refuse = (): never => {
-  throw new StoreFailure('read-only', 'the file is of a newer version of the program')
+  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, or not brought up to date')
 }
 const refused = {
   saveSearch: refuse, removeSearch: refuse, lookedAt: () => null, addSearched: () => null, clearSearched: refuse,

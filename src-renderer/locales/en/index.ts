@@ -1,5 +1,6 @@
 import app from './app'
 import browse from './browse'
+import connect from './connect'
 import engine from './engine'
 import failures from './failures'
 import offline from './offline'
@@ -7,4 +8,4 @@ import onboarding from './onboarding'
 import search from './search'
 import settings from './settings'
 
-export default { app, browse, engine, failures, offline, onboarding, search, settings }
+export default { app, browse, connect, engine, failures, offline, onboarding, search, settings }

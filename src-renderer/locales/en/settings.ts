@@ -79,17 +79,6 @@ export default {
     cancel: 'Cancel',
     done: 'Connected.'
   },
-  /** Why a base address cannot be used; the parts follow `parseBaseAddress`. */
-  address: {
-    empty: 'The address is missing.',
-    spaces: 'The address must not have spaces in it.',
-    'not-an-address': 'This is no address of a service; one looks like https://api.example.com.',
-    scheme: 'The address must begin with https://.',
-    insecure: 'Only https:// keeps the key safe on its way; http:// is allowed for this computer alone.',
-    credentials: 'The address must not hold a user name or password.',
-    query: 'The address must end before the question mark; the key has a field of its own.',
-    fragment: 'The address must end before the # sign.'
-  },
   forget: {
     title: 'Forget the key?',
     text: 'The key is deleted from this desk and the connection to {address} ends. It cannot be brought back; connecting again needs the key.',
@@ -118,8 +107,7 @@ export default {
       30: 'The subscription ends within a month.',
       7: 'The subscription ends within a week.',
       1: 'The subscription ends within a day. Renew it to keep the catalogue open.'
-    },
-    lapsed: 'The key is fine and kept. Renew the subscription with the provider, then check again.'
+    }
   },
 
   synonyms: {

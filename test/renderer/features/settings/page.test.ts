@@ -165,6 +165,25 @@ describe('the connection', () => {
     expect(at('subscription-warning').exists() ? at('subscription-warning').attributes('data-days') : '').toBe(step)
   })
 
+  it('says once that the subscription is not active', async () => {
+    fake.connection_ = { ...ONLINE, state: 'unauthorised', failure: { code: 'inactive-subscription' }, subscription: { name: 'VDB', active: false, end_date: null } }
+    await open()
+    expect(screen.wrapper.findAll('[data-testid="notice"]').map((one) => one.text())).toEqual([expect.stringContaining('what is on this desk stays readable')])
+    expect(screen.wrapper.text().match(/[Rr]enew the subscription/g)).toHaveLength(1)
+  })
+
+  it.each([['not-found', 'path'], ['not-the-service', 'stranger'], ['offline', 'host'], ['timeout', 'host']] as const)('says what %s means for a new address', async (code, problem) => {
+    fake.fail('connection:connect', code)
+    await open()
+    await press('connection-replace')
+    await at('replace-base-url').setValue('https://other.example:8443/api')
+    await at('replace-key-field').setValue('some key')
+    await at('replace-key').trigger('submit')
+    await flushPromises()
+    const { what, more } = en.connect.problem[problem]
+    for (const words of [what, more]) expect(at('replace-key').text()).toContain(words.replace('{host}', 'other.example:8443'))
+  })
+
   it('offers to resume paused background calls by one check', async () => {
     fake.connection_ = { ...ONLINE, state: 'unauthorised', backgroundPaused: true, failure: { code: 'unauthorised', status: 401 } }
     await open()
@@ -208,7 +227,7 @@ describe('the connection', () => {
     await press('connection-replace')
     await screen.wrapper.find('[data-testid="replace-base-url"]').setValue('https://api.example.com/?key=1')
     await at('replace-key').trigger('submit')
-    expect(screen.wrapper.text()).toContain(en.settings.address.query)
+    expect(screen.wrapper.text()).toContain(en.connect.address.query)
     expect(fake.sent('connection:connect')).toEqual([])
   })
 

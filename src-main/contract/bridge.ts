@@ -22,6 +22,7 @@ export interface Bridge {
     models: Call<'catalogue:models'>
     generations: Call<'catalogue:generations'>
     engines: Call<'catalogue:engines'>
+    held: Call<'catalogue:held'>
     engine: Call<'catalogue:engine'>
     performance: Call<'catalogue:performance'>
     pathNames: Call<'catalogue:path-names'>

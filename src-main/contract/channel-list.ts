@@ -26,6 +26,7 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'catalogue:models': 'result',
   'catalogue:generations': 'result',
   'catalogue:engines': 'result',
+  'catalogue:held': 'result',
   'catalogue:engine': 'result',
   'catalogue:performance': 'result',
   'catalogue:path-names': 'value',

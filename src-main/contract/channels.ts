@@ -49,6 +49,8 @@ export interface Channels {
   'catalogue:models': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['models'][]>> }
   'catalogue:generations': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['generations'][]>> }
   'catalogue:engines': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['engines'][]>> }
+  /** A list as this desk holds it, whatever its age; null where it was never fetched. Never spends a call, nor renews behind. `parentId` null: the vehicle types. */
+  'catalogue:held': { input: { level: Level; parentId: string | null }; output: Result<Received<LevelRecord[Level][]> | null> }
   'catalogue:engine': { input: Cancellable & { engineId: string; refresh?: boolean }; output: Result<Received<EngineDetail>> }
   /** 404 answers `data: null`: no data for this pair is ordinary. */
   'catalogue:performance': { input: Cancellable & { generationId: string; engineId: string; refresh?: boolean }; output: Result<Received<Performance | null>> }

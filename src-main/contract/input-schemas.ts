@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { isId } from '../core/catalogue/ids'
+import { LEVELS } from '../core/catalogue/records'
 import { LANGUAGES } from '../core/languages'
 import type { ChannelName, Input } from './channels'
 
@@ -51,6 +52,7 @@ export const INPUT_SCHEMAS = {
   'catalogue:models': children,
   'catalogue:generations': children,
   'catalogue:engines': children,
+  'catalogue:held': v.strictObject({ level: v.picklist(LEVELS), parentId: v.nullable(id) }),
   'catalogue:engine': v.strictObject({ ...cancellable, engineId: id, ...refresh }),
   'catalogue:performance': v.strictObject({ ...cancellable, generationId: id, engineId: id, ...refresh }),
   'catalogue:path-names': v.strictObject({ path }),

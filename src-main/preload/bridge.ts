@@ -37,6 +37,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       models: ask('catalogue:models'),
       generations: ask('catalogue:generations'),
       engines: ask('catalogue:engines'),
+      held: ask('catalogue:held'),
       engine: ask('catalogue:engine'),
       performance: ask('catalogue:performance'),
       pathNames: ask('catalogue:path-names'),

@@ -28,6 +28,8 @@ export type AnswerOf<N extends EndpointName> = Endpoints[N]['result'] | null
 
 export interface Asker {
   ask<N extends EndpointName>(name: N, params: Endpoints[N]['params'], options?: AskOptions): Promise<Asked<AnswerOf<N>>>
+  /** What this desk holds, whatever its age; null: nothing. Never spends a call, nor begins a renewal. */
+  held<N extends EndpointName>(name: N, params: Endpoints[N]['params']): Promise<Asked<AnswerOf<N>> | null>
 }
 
 export interface AskerParts {
@@ -130,6 +132,15 @@ export function createAsker(parts: AskerParts): Asker {
   }
 
   return {
+    async held(name, params) {
+      const who = parts.profile()
+      if (who === null) return { ok: false, failure: { code: 'not-connected' } }
+      const here = await held(who, name, params, parts.language())
+      if (!here) return null
+      parts.seen(name, here.data)
+      return { ok: true, value: received(here) }
+    },
+
     async ask(name, params, { priority = 'click', signal, refresh = false, language } = {}) {
       const who = parts.profile()
       if (who === null) return { ok: false, failure: { code: 'not-connected' } }

@@ -15,6 +15,7 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'catalogue:models': { requestId: 'r3', priority: 'prefetch', parentId: '-9223372036854775808', refresh: true },
   'catalogue:generations': { requestId: 'r4', priority: 'refresh', parentId: '0', refresh: true },
   'catalogue:engines': { requestId: 'r5', priority: 'click', parentId: '9007199254740993', refresh: true },
+  'catalogue:held': { level: 'generations', parentId: '9007199254740993' },
   'catalogue:engine': { requestId: 'r6', priority: 'click', engineId: '1', refresh: true },
   'catalogue:performance': { requestId: 'r7', priority: 'click', generationId: '1', engineId: '2', refresh: true },
   'catalogue:path-names': { path: { types: '1', manufacturers: null, models: '3', generations: '4', engines: null } },

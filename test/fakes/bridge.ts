@@ -112,7 +112,7 @@ export class FakeBridge implements Bridge {
   readonly budget: Bridge['budget'] = { state: this.#asks('budget:state'), onChange: this.#follows('budget:changed') }
   readonly catalogue: Bridge['catalogue'] = {
     types: this.#asks('catalogue:types'), manufacturers: this.#asks('catalogue:manufacturers'), models: this.#asks('catalogue:models'),
-    generations: this.#asks('catalogue:generations'), engines: this.#asks('catalogue:engines'), engine: this.#asks('catalogue:engine'),
+    generations: this.#asks('catalogue:generations'), engines: this.#asks('catalogue:engines'), held: this.#asks('catalogue:held'), engine: this.#asks('catalogue:engine'),
     performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate'),
     onUpdated: this.#follows('catalogue:updated')
   }
@@ -208,6 +208,7 @@ export class FakeBridge implements Bridge {
       'catalogue:models': ({ parentId }) => this.#received(list('models', parentId)),
       'catalogue:generations': ({ parentId }) => this.#received(list('generations', parentId)),
       'catalogue:engines': ({ parentId }) => this.#received(list('engines', parentId)),
+      'catalogue:held': ({ level, parentId }) => this.#received(list(level, parentId ?? '')),
       'catalogue:engine': ({ engineId }) => {
         const engine = detailOf(this.catalogue_, engineId)
         return engine ? this.#received(engine) : failed('not-found', { status: 404 })

@@ -16,7 +16,9 @@ export default {
     above: '–',
     add: 'Add {title}',
     addNone: 'Add',
-    hint: 'Lists on this desk cost nothing; opening another one is a call, which the pack then need not spend.'
+    absent: 'Not on this desk yet',
+    fetch: 'Fetch this list ({cost})',
+    hint: 'Choosing costs nothing. A list that is not on this desk is a call, which the pack then need not spend.'
   },
   favourites: {
     none: 'No favourites yet. The star on the page of an engine adds one.',

@@ -142,6 +142,23 @@ describe('what costs a call', () => {
     expect(gate.calls).toHaveLength(2)
   })
 
+  test('a list asked of this desk alone is answered at any age, or not, and neither spends a call nor renews', async () => {
+    const manufacturers = [{ id: '2', name: 'Arvenna', slug: null, vehicle_type: null, vehicle_type_id: '1', brand_logo: null }] as never
+    expect(await catalogue.held('manufacturers', '1')).toEqual({ ok: true, value: null })
+    gate.answer('manufacturers', manufacturers).answer('types', [])
+    await catalogue.manufacturers('1', {})
+    await catalogue.types({})
+    now += 300 * 24 * HOUR
+    expect(await catalogue.held('manufacturers', '1')).toMatchObject({ ok: true, value: { source: 'desk', data: [{ id: '2', name: 'Arvenna' }] } })
+    expect(await catalogue.held('types', null)).toMatchObject({ ok: true, value: { data: [] } })
+    language = 'lt'
+    expect(await catalogue.held('manufacturers', '1')).toMatchObject({ ok: true, value: { language: 'en' } })
+    await settled()
+    expect(gate.calls).toHaveLength(2)
+    profile = null
+    expect(await catalogue.held('types', null)).toMatchObject({ ok: false, failure: { code: 'not-connected' } })
+  })
+
   test('everything once opened is there after the program was started again', async () => {
     gate.answer('engine', detail('5'))
     await catalogue.engine('5', {})

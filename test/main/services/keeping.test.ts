@@ -79,3 +79,12 @@ test('erases what is past the limit, but never by a clock that is known to be wr
   await keeping.erase()
   expect(store.expired).toEqual([NOW - 30 * DAY])
 })
+test('what this desk alone is asked for obeys the same rules: too old is as good as not here', async () => {
+  const look = () => keeping.within({ held: async () => answers.shift()! } as unknown as Asker).held('types', {})
+  answers = [held(29), held(31), held(0)]
+  expect(await look()).toEqual(held(29))
+  expect(await look()).toBeNull()
+  ended = true
+  readAfterEnd = false
+  expect(await look()).toEqual({ ok: false, failure: { code: 'withheld', params: { reason: 'ended' } } })
+})

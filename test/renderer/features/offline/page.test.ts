@@ -1,6 +1,7 @@
 import { fake, FETCHED_AT, OFFER, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Level, LevelRecord } from '@core/catalogue/records'
 import { done } from '@contract/failures'
 import type { FavouriteEntry, JobLine, PackProgress, ReadyEntry } from '@contract/offline'
 import OfflinePage from '@/features/offline/OfflinePage.vue'
@@ -32,6 +33,7 @@ const path = (generation: string | null, engine: string) => ({ types: '1', manuf
 const names = (engine: string) => ({ manufacturers: { id: '9007199254740993', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II' }, engines: { id: '40', name: engine } })
 const favourite = (engine: string, group: string, generation: string | null = '31'): FavouriteEntry => ({ path: path(generation, engine), names: names(`Engine ${engine}`), group, addedAt: FETCHED_AT })
 const ready = (engine: string, state: ReadyEntry['state'], missing: ReadyEntry['missing'] = []): ReadyEntry => ({ path: path('31', engine), names: names(`Engine ${engine}`), state, missing, fetchedAt: state === 'absent' ? null : FETCHED_AT })
+const onDesk = (level: Level, parentId: string) => done({ data: ((fake.catalogue_[level] as Readonly<Record<string, LevelRecord[Level][]>>)[parentId] ?? []), fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const })
 const tell = async (...packs: PackProgress[]): Promise<void> => {
   fake.packs_ = packs
   fake.emit('packs:changed', packs)
@@ -62,6 +64,42 @@ describe('choosing what to take along', () => {
     expect(fake.sent('packs:plan').at(-1)).toEqual({ scopes: [scope] })
     await press('pack-start')
     expect(fake.sent('packs:start')).toEqual([{ title, scopes: [scope], confirmedCalls: 9 }])
+  })
+
+  it('never spends a call unasked: a list that is not here is fetched by a click that names its price', async () => {
+    fake.answer('catalogue:held', ({ level }) => (level === 'types' || level === 'manufacturers' ? onDesk(level, level === 'types' ? '' : '1') : done(null)))
+    await open()
+    await pick('types', '1')
+    await pick('manufacturers', '9007199254740993')
+    const spent = () => (['types', 'manufacturers', 'models', 'generations'] as const).flatMap((level) => fake.sent(`catalogue:${level}`))
+    expect(spent()).toEqual([])
+    expect(has('pick-models')).toBe(false)
+    expect(get('pick-fetch-models').text()).toContain('1 call')
+    // what is chosen so far can be taken without it
+    expect(get('pick-add').text()).toBe('Add Arvenna')
+    await press('pick-fetch-models')
+    expect(spent()).toHaveLength(1)
+    await pick('models', '20')
+    expect(get('pick-add').text()).toBe('Add Arvenna Corsale')
+    expect(spent()).toHaveLength(1)
+  })
+  it('offers the click again when the call fails, and says why', async () => {
+    fake.answer('catalogue:held', done(null))
+    fake.fail('catalogue:types', 'offline')
+    await open()
+    await press('pick-fetch-types')
+    expect(has('pick-fetch-types')).toBe(true)
+    expect(screen.wrapper.text()).toContain(en.failures.offline.what)
+  })
+  it('shows a list as soon as something else has brought it here', async () => {
+    fake.answer('catalogue:held', done(null))
+    await open()
+    expect(has('pick-fetch-types')).toBe(true)
+    fake.answer('catalogue:held', ({ level, parentId }) => onDesk(level, parentId ?? ''))
+    fake.emit('catalogue:updated', { endpoint: 'types', params: {} })
+    await flushPromises()
+    await pick('types', '1')
+    expect(fake.sent('catalogue:types')).toEqual([])
   })
 
   it('takes no vehicle type as a whole, and asks for no list below what is chosen', async () => {

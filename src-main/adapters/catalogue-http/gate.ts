@@ -56,6 +56,7 @@ export interface CatalogueHttpGate extends CatalogueGate {
 /** What can stand in a header. Anything else would make fetch throw, with the key in its message. */
 const SENDABLE_KEY = /^[\x21-\x7e]+$/
 const FAMILY = 'vehicleDatabase'
+const HIDDEN = '••••'
 /** Failures that, told in an error object with a message, are the service's own. */
 const OWN_WORDS: ReadonlySet<GateFailure['code']> = new Set(['bad-request', 'unauthorised', 'bad-key', 'not-found'])
 
@@ -161,7 +162,9 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined)) parts.dated?.({ date: got.answer.date, tookMs })
       if (judged.ok) return { ok: true, data: judged.data, fetchedAtMs: clock.now() }
 
-      const { code, serviceMessage, params: about } = judged
+      const { code, params: about } = judged
+      // a service that repeats the key in its words would have it shown to whoever looks at the window
+      const serviceMessage = judged.serviceMessage?.replaceAll(access.apiKey, HIDDEN)
       const retryAtMs = retryAfterMs !== null && (code === 'limit' || code === 'server-error') ? clock.now() + retryAfterMs : undefined
       const failure: GateFailure = { code, status, ...(serviceMessage === undefined ? {} : { serviceMessage }), ...(about === undefined ? {} : { params: about }), ...(retryAtMs === undefined ? {} : { retryAtMs }) }
       if (code === 'limit') status = 429 // a limit told in the body of another status stops the family as well

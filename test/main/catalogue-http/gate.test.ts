@@ -26,6 +26,12 @@ function setUp({ random = () => 0.5 } = {}) {
   return { transport, budget, clock, log, drift, gate, call, state, dated }
 }
 
+test('a service that repeats the key in its words does not bring it into the window', async () => {
+  const s = setUp()
+  s.transport.always((r) => r.answer(403, { error: { code: 403, message: `Invalid API key ${KEY}, again ${KEY}` } }))
+  expect(await s.call()).toEqual({ ok: false, failure: { code: 'bad-key', status: 403, serviceMessage: 'Invalid API key ••••, again ••••' } })
+})
+
 describe('the time in an answer', () => {
   const DATE = 'Sat, 21 Nov 2026 12:00:00 GMT'
   const after = async (status: number, body: unknown, date: string | null = DATE): Promise<unknown[]> => {

@@ -130,7 +130,7 @@ export default {
     tooShort: 'At least {least} characters.',
     different: 'The two are not the same.',
     exportGo: 'Choose the file and save',
-    importGo: 'Choose the file and look into it',
+    importGo: 'Choose the file …',
     cancel: 'Cancel',
     exported: '{n} engine saved to {file}. Signed as {origin}: who reads it can compare that. | {n} engines saved to {file}. Signed as {origin}: who reads it can compare that.',
     imported: '{n} engine read. | {n} engines read.',

@@ -12,7 +12,7 @@ export default {
     connection: 'Network',
     limits: 'Call limits',
     offline: 'Offline and storage',
-    policy: 'Keeping and passing on'
+    policy: 'Keep and pass on'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',

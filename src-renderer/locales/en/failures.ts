@@ -235,7 +235,7 @@ export default {
   'clock-wrong': {
     what: 'This computer’s clock and the service’s differ by {by}.',
     who: 'Days left, ages and the times at which calls are free again may be wrong.',
-    next: 'Set date, time and time zone of this computer; this goes away by itself.',
+    next: 'Set date, time and time zone of this computer where they are wrong; this goes away by itself.',
     because: {
       ahead: { what: 'This computer’s clock is {by} ahead of the service’s.' },
       behind: { what: 'This computer’s clock is {by} behind the service’s.' }

@@ -92,7 +92,10 @@ export class DeskSearch {
     const total = (): number => plans.reduce((sum, { level }) => sum + (found.get(level)?.size ?? 0), 0)
     const tried = new Set<string>()
     const run = (round: Round): void => {
+      // several words mostly name an engine, and one look says so for all three levels of places
+      const anyPlace = only !== null || query.words.length === 1 || this.#anyPlace(profile, matchText(query, round, PLACE_COLUMNS, null))
       for (const plan of plans) {
+        if (plan.table === 'desk_places' && !anyPlace) continue
         const hits = found.get(plan.level)
         const match = matchText(query, round, plan.columns, plan.own)
         // where a round adds no words to the one before, it finds nothing new
@@ -114,6 +117,12 @@ export class DeskSearch {
       if (near.size > 0) run({ rank: 'typo', beginnings, meanings: near })
     }
     return plans.flatMap(({ level }) => [...(found.get(level)?.values() ?? [])])
+  }
+
+  #anyPlace(profile: number, match: string | null): boolean {
+    if (match === null) return false
+    const [[first], [, last]] = [rowRange(profile, 1), rowRange(profile, 3)]
+    return this.#sql.one('SELECT rowid FROM desk_places WHERE desk_places MATCH ? AND rowid BETWEEN ? AND ? LIMIT 1', match, first, last) !== undefined
   }
 
   #rows(profile: number, { level, table }: LevelPlan, match: string, most: number, only: ChosenRows | null): readonly number[] {

@@ -239,6 +239,7 @@ test('a saved search says how much of it is new, costs nothing, and is forgotten
   await desk.searchInput.fill('')
   await expect(saved).toHaveAttribute('data-count', '0')
 
+  await desk.nav('catalogue').click()
   await desk.walk(path)
   const asked = browsing(service).length
   await onSearch(desk)

@@ -47,7 +47,7 @@ export async function writeManufacturers(store: DeskStore, families: readonly Fa
 /** Engines of the caches that are filled; the largest is meant for a desk that has seen everything. */
 export const SIZES = [10_000, FULL_ENGINES, 200_000] as const
 /** Longest time for filling: on a slow or busy machine the largest size becomes what was reached. */
-const FILL_WITHIN_MS = 75_000
+const FILL_WITHIN_MS = 120_000
 
 export interface KeptCache {
   readonly file: string

@@ -233,6 +233,10 @@ async function start(userData: string, log: FileLog): Promise<void> {
   if (provisionFile) for (const finding of await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })) notices.add(finding)
 
   const started = connection.start()
+  // beside the window's own start, so that its first list does not wait for threads to begin; on a desk that was never connected nothing is asked
+  void started.then(async () => {
+    if (connection.profileId() !== null) await Promise.allSettled([store.open(), person.open()])
+  })
   const requests = createRequests()
   let ready = false
   registerHandlers(ipc, {

@@ -40,6 +40,8 @@ import { createCompare } from './services/compare'
 import { Connection } from './services/connection'
 import { createDesk } from './services/desk'
 import { createFiles } from './services/files'
+import { createDeskClock, type DeskClock } from './services/desk-clock'
+import { createKeeping } from './services/keeping'
 import { createLanguages } from './services/languages'
 import { createNotices, storeNotice, type Notices } from './services/notices'
 import { createMeasured } from './services/measured'
@@ -53,8 +55,10 @@ import { heedPeople, lineOf, Packs } from './services/packs'
 import { createPlaces } from './services/places'
 import { pictureAddresses } from './services/pictures'
 import { createRequests } from './services/requests'
+import { createSavedSearches } from './services/saved-searches'
 import { createSearch } from './services/search'
-import { budgetRules, callRules, checkRules, freshnessPolicy, pictureRules } from './services/settings-rules'
+import { createSigners } from './services/signers'
+import { budgetRules, callRules, checkRules, freshnessPolicy, keepingRules, pictureRules } from './services/settings-rules'
 import { keepTrimmed } from './services/upkeep'
 import { APP_ORIGIN, PICTURE_BASE } from './windows/csp'
 import { DocumentShelf } from './windows/document-shelf'
@@ -134,11 +138,14 @@ async function start(userData: string, log: FileLog): Promise<void> {
     }
   })
 
+  const deskClock: DeskClock = createDeskClock({ clock, log, toleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000, changed: () => connection.clockChanged() })
   const bareGate = createGate({
-    transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl
+    transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl,
+    dated: (answer) => deskClock.heard(answer)
   })
   const connection: Connection = new Connection({
     gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
+    clockAheadMs: () => deskClock.aheadMs(),
     onProfile: (profile) => {
       bareGate.abandonAll()
       pictures.forget()
@@ -167,11 +174,12 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const inForce = { profile: () => connection.profileId(), language: () => languages.content() }
   const policy = freshnessPolicy(settings)
   const observed = connection.observe(bareGate)
-  const asker = createAsker({
+  const keeping = createKeeping({ clock, log, store, rules: keepingRules(settings), ended: () => connection.ended, clockWrong: () => deskClock.aheadMs() !== null })
+  const asker = keeping.within(createAsker({
     ...inForce, gate: heedPeople(observed, () => packs.personActs()), store, clock, log, policy, seen, mayRenew: () => ['online', 'demo'].includes(connection.state().state),
     renewed: (endpoint, params) => ipc.broadcast('catalogue:updated', { endpoint, params: params as Record<string, string> }),
     notKept: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
-  })
+  }))
   const places = createPlaces({
     ...inForce, store, log,
     seen: (names) => {
@@ -182,7 +190,9 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const desk = createDesk({
     person, store, places, log, profile: inForce.profile, maxBytes: () => settings.get('store.maxMegabytes') * MB, favouritesChanged: (entries) => ipc.broadcast('desk:favourites-changed', entries)
   })
-  const search = createSearch({ ...inForce, asker, places, store, log, synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() })
+  const own = { synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() }
+  const search = createSearch({ ...inForce, ...own, asker, places, store, log })
+  const savedSearches = createSavedSearches({ ...inForce, ...own, person, store, log })
   const look = createLook(store)
   const packBudget = { policy, budget: () => budget.snapshot('vehicleDatabase'), rules: () => budgetRules(settings)('vehicleDatabase') }
   const packs: Packs = new Packs({
@@ -190,15 +200,17 @@ async function start(userData: string, log: FileLog): Promise<void> {
     fetchStep: createPackFetch({
       gate: observed, store, clock, profile: inForce.profile, seen, kept: (endpoint, params) => ipc.broadcast('catalogue:updated', { endpoint, params: params as Record<string, string> })
     }),
-    changed: (all) => ipc.broadcast('packs:changed', all)
+    confirmAbove: () => settings.get('packs.confirmAboveCalls'), changed: (all) => ipc.broadcast('packs:changed', all)
   })
   const chosenFile = async (chosen: Promise<{ canceled: boolean; filePath?: string; filePaths?: string[] }>): Promise<string | null> => {
     const { canceled, filePath, filePaths } = await chosen
     return canceled ? null : (filePath ?? filePaths?.[0] ?? null)
   }
   const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
+  const signers = createSigners({ person, clock, log })
   const packFiles = createPackFiles({
-    ...inForce, store, clock, log, files: new PackFileStore({ secrets, log }), allowed: () => settings.get('packs.allowFiles'),
+    ...inForce, store, clock, log, signers, newId: randomUUID, files: new PackFileStore({ secrets, log }), allowed: () => settings.get('packs.allowFiles'),
+    mayExport: () => settings.get('policy.allowExport') && keeping.refusal() === null,
     service: () => (connection.state().state === 'demo' ? 'demo' : connection.state().baseUrl),
     chooseTarget: (name) => chosenFile(dialog.showSaveDialog({ ...packFilter, defaultPath: join(app.getPath('documents'), name) })),
     chooseSource: () => chosenFile(dialog.showOpenDialog({ ...packFilter, properties: ['openFile'] })),
@@ -257,11 +269,15 @@ async function start(userData: string, log: FileLog): Promise<void> {
   if (provisionFile) for (const finding of await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })) notices.add(finding)
 
   const started = connection.start()
+  // beside the window's own start, so that its first list does not wait for threads to begin; on a desk that was never connected nothing is asked
+  void started.then(async () => {
+    if (connection.profileId() !== null) await Promise.allSettled([store.open(), person.open()])
+  })
   const requests = createRequests()
   let ready = false
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, measured,
+    catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers, measured,
     compare, files, sheets,
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
@@ -285,6 +301,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   settings.onChange((key) => {
     if (key === 'appearance.theme') nativeTheme.themeSource = settings.get(key) as typeof nativeTheme.themeSource
     if (key === 'language.interface' || key === 'language.content') ipc.broadcast('language:changed', { interfaceLanguage: languages.interface(), contentLanguage: languages.content() })
+    if (key === 'connection.clockToleranceMinutes') deskClock.judge()
     if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))
     ipc.broadcast('settings:changed', settings.all())
   })
@@ -308,6 +325,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
     event.preventDefault()
     endWatch()
     sheets.close()
+    deskClock.stop()
     budget.close()
     const stores = packs.close().finally(() => Promise.allSettled([store.close(), person.close()]))
     const ended = Promise.allSettled([connection.stop(), stores])
@@ -318,7 +336,10 @@ async function start(userData: string, log: FileLog): Promise<void> {
   })
 
   await Promise.all([started, window.open()])
-  // what can wait: packs of the last run, and room on the disk
+  // what can wait: packs of the last run, what may not be kept any longer, and room on the disk
   await packs.open()
-  keepTrimmed({ clock, log, trim: async () => store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds()) })
+  keepTrimmed({ clock, log, trim: async () => {
+    await keeping.erase()
+    await store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds())
+  } })
 }

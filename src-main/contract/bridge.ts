@@ -22,6 +22,7 @@ export interface Bridge {
     models: Call<'catalogue:models'>
     generations: Call<'catalogue:generations'>
     engines: Call<'catalogue:engines'>
+    held: Call<'catalogue:held'>
     engine: Call<'catalogue:engine'>
     performance: Call<'catalogue:performance'>
     pathNames: Call<'catalogue:path-names'>
@@ -34,6 +35,13 @@ export interface Bridge {
     desk: Call<'search:desk'>
     synonyms: Call<'search:synonyms'>
     setSynonyms: Call<'search:set-synonyms'>
+    saved: Call<'search:saved'>
+    save: Call<'search:save'>
+    unsave: Call<'search:unsave'>
+    looked: Call<'search:looked'>
+    history: Call<'search:history'>
+    remember: Call<'search:remember'>
+    clearHistory: Call<'search:clear-history'>
   }
   readonly desk: {
     favourites: Call<'desk:favourites'>
@@ -60,6 +68,10 @@ export interface Bridge {
     resolveJob: Call<'packs:resolve-job'>
     exportFile: Call<'packs:export'>
     importFile: Call<'packs:import'>
+    accept: Call<'packs:accept'>
+    decline: Call<'packs:decline'>
+    signers: Call<'packs:signers'>
+    forgetSigner: Call<'packs:forget-signer'>
     onChange: Follow<'packs:changed'>
   }
   readonly compare: {

@@ -26,6 +26,7 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'catalogue:models': 'result',
   'catalogue:generations': 'result',
   'catalogue:engines': 'result',
+  'catalogue:held': 'result',
   'catalogue:engine': 'result',
   'catalogue:performance': 'result',
   'catalogue:path-names': 'value',
@@ -35,6 +36,13 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'search:desk': 'result',
   'search:synonyms': 'value',
   'search:set-synonyms': 'result',
+  'search:saved': 'result',
+  'search:save': 'result',
+  'search:unsave': 'result',
+  'search:looked': 'result',
+  'search:history': 'result',
+  'search:remember': 'result',
+  'search:clear-history': 'result',
   'desk:favourites': 'result',
   'desk:add-favourite': 'result',
   'desk:remove-favourite': 'result',
@@ -91,6 +99,10 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'measured:keep': 'result',
   'measured:runs': 'result',
   'measured:remove': 'result',
+  'packs:accept': 'result',
+  'packs:decline': 'result',
+  'packs:signers': 'result',
+  'packs:forget-signer': 'result',
   'request:cancel': 'value',
   'settings:all': 'value',
   'settings:set': 'result',
@@ -116,5 +128,5 @@ const TOPICS: { readonly [T in TopicName]: true } = {
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]
 
 /** What the menu asks the window to do, sent under 'menu:command'. */
-export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'settings'] as const
+export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'offline', 'settings', 'shortcuts'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

@@ -13,7 +13,7 @@ import type { MenuCommand } from './channel-list'
 import type { CompareChannels, CompareTopics } from './compare'
 import type { Result } from './failures'
 import type { FileChannels } from './files'
-import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures } from './offline'
+import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures, PackOffer, SavedSearchEntry, SearchedEntry, SignerEntry } from './offline'
 import type { MeasuredChannels } from './measured'
 import type { SheetChannels, SheetTopics } from './sheets'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
@@ -53,6 +53,8 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'catalogue:models': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['models'][]>> }
   'catalogue:generations': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['generations'][]>> }
   'catalogue:engines': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['engines'][]>> }
+  /** A list as this desk holds it, whatever its age; null where it was never fetched. Never spends a call, nor renews behind. `parentId` null: the vehicle types. */
+  'catalogue:held': { input: { level: Level; parentId: string | null }; output: Result<Received<LevelRecord[Level][]> | null> }
   'catalogue:engine': { input: Cancellable & { engineId: string; refresh?: boolean }; output: Result<Received<EngineDetail>> }
   /** 404 answers `data: null`: no data for this pair is ordinary. */
   'catalogue:performance': { input: Cancellable & { generationId: string; engineId: string; refresh?: boolean }; output: Result<Received<Performance | null>> }
@@ -73,6 +75,15 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'search:synonyms': { input: void; output: readonly (readonly string[])[] }
   'search:set-synonyms': { input: { groups: readonly (readonly string[])[] }; output: Result<readonly (readonly string[])[]> }
 
+  'search:saved': { input: void; output: Result<readonly SavedSearchEntry[]> }
+  'search:save': { input: { query: string; fuel: string }; output: Result<readonly SavedSearchEntry[]> }
+  'search:unsave': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
+  /** It was looked at: from now on only what comes after is new. */
+  'search:looked': { input: { id: number }; output: Result<readonly SavedSearchEntry[]> }
+  'search:history': { input: void; output: Result<readonly SearchedEntry[]> }
+  'search:remember': { input: { query: string; fuel: string }; output: Result<null> }
+  'search:clear-history': { input: void; output: Result<null> }
+
   'desk:favourites': { input: void; output: Result<readonly FavouriteEntry[]> }
   'desk:add-favourite': { input: { path: PathInput; group: string }; output: Result<readonly FavouriteEntry[]> }
   'desk:remove-favourite': { input: { engineId: string }; output: Result<readonly FavouriteEntry[]> }
@@ -87,7 +98,8 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
 
   /** Costs no call. */
   'packs:plan': { input: { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackPlan> }
-  'packs:start': { input: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackProgress> }
+  /** `confirmedCalls`: what the person said yes to, as the plan told it. Beyond that, above the limit of the settings, the pack asks. */
+  'packs:start': { input: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[]; confirmedCalls?: number }; output: Result<PackProgress> }
   'packs:all': { input: void; output: readonly PackProgress[] }
   'packs:pause': { input: { id: string }; output: Result<PackProgress> }
   'packs:resume': { input: { id: string }; output: Result<PackProgress> }
@@ -99,8 +111,15 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   /** One search call for a line this desk cannot resolve. */
   'packs:resolve-job': { input: Cancellable & { line: string }; output: Result<JobLine> }
   /** Asks for a file; null when the person cancelled. */
-  'packs:export': { input: { scopes: readonly ScopeInput[]; passphrase: string }; output: Result<{ file: string; engines: number } | null> }
-  'packs:import': { input: { passphrase: string }; output: Result<{ origin: string; createdAt: string; languages: readonly LanguageCode[]; engines: number } | null> }
+  'packs:export': { input: { scopes: readonly ScopeInput[]; passphrase: string }; output: Result<{ file: string; engines: number; origin: string } | null> }
+  /** Asks for a file and looks through it; nothing is written. null when the person cancelled. */
+  'packs:import': { input: { passphrase: string }; output: Result<PackOffer | null> }
+  /** Takes what was offered. `unknown`: the person's yes to a signer nobody trusts. `trust`: from now on, under this name. */
+  'packs:accept': { input: { id: string; unknown?: boolean; trust?: string }; output: Result<{ engines: number }> }
+  /** The offer is not wanted. */
+  'packs:decline': { input: { id: string }; output: Result<null> }
+  'packs:signers': { input: void; output: Result<readonly SignerEntry[]> }
+  'packs:forget-signer': { input: { signer: string }; output: Result<readonly SignerEntry[]> }
 
   'request:cancel': { input: { requestId: string }; output: boolean }
 

@@ -21,6 +21,7 @@ export const FAILURE_CODES = [
   'too-large', // (s) an answer above the size limit
   'cancelled', // (p) nobody waits for it any more
   'paused', // (k) background call not sent: stopped by an earlier 401, 403 or 429
+  'withheld', // (p) here, but the shop's rules forbid showing it: kept too long, or the subscription has ended
   'too-short', // (p) search text below the service's minimum
   'invalid-input', // (d) a message of the window that the contract does not allow
   'setting-invalid', // (p) a value that the settings do not allow
@@ -32,11 +33,13 @@ export const FAILURE_CODES = [
   'store-restored', // (d) the person's own file was damaged; a copy of some day is in force
   'store-lost', // (d) the person's own file was damaged and there was no copy
   'store-newer', // (d) a file of a newer version: it is read, not written
+  'store-not-migrated', // (d) a file could not be brought up to date: it is read, not written
   'pack-file', // (p) a pack file that cannot be used: wrong pass phrase, damaged, signed by nobody known, forbidden by policy
   'compare-full', // (p) four engines stand side by side already; params: most
   'export-off', // (p) the shop's policy keeps the catalogue on this desk
   'save-failed', // (d) a file of the person's choice could not be written; params: reason, file
   'sheet', // (p) a spec sheet that cannot be drawn, made, opened or printed; params.reason says why
+  'clock-wrong', // (d) this computer's clock and the service's differ; days left and ages may be wrong
   'demo-failed', // (d) the demo catalogue could not be started
   'internal' // (d) a bug; details are in the log
 ] as const

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { isId } from '../core/catalogue/ids'
+import { LEVELS } from '../core/catalogue/records'
 import { LANGUAGES } from '../core/languages'
 import type { ChannelName, Input } from './channels'
 import { measuredSchemas } from './input-schemas-measured'
@@ -36,6 +37,8 @@ const scopes = v.pipe(
   v.maxLength(500)
 )
 const languages = v.optional(v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1), v.maxLength(LANGUAGES.length)))
+const typedSearch = v.strictObject({ query: text(500), fuel: text(200) })
+const savedSearch = v.strictObject({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 const pack = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)) })
 const passphrase = v.pipe(v.string(), v.minLength(8), v.maxLength(500))
 
@@ -57,6 +60,7 @@ export const INPUT_SCHEMAS = {
   'catalogue:models': children,
   'catalogue:generations': children,
   'catalogue:engines': children,
+  'catalogue:held': v.strictObject({ level: v.picklist(LEVELS), parentId: v.nullable(id) }),
   'catalogue:engine': v.strictObject({ ...cancellable, engineId: id, ...refresh }),
   'catalogue:performance': v.strictObject({ ...cancellable, generationId: id, engineId: id, ...refresh }),
   'catalogue:path-names': v.strictObject({ path }),
@@ -69,6 +73,14 @@ export const INPUT_SCHEMAS = {
   'search:synonyms': nothing,
   'search:set-synonyms': v.strictObject({ groups: v.pipe(v.array(v.pipe(v.array(text(60)), v.maxLength(20))), v.maxLength(500)) }),
 
+  'search:saved': nothing,
+  'search:save': typedSearch,
+  'search:unsave': savedSearch,
+  'search:looked': savedSearch,
+  'search:history': nothing,
+  'search:remember': typedSearch,
+  'search:clear-history': nothing,
+
   'desk:favourites': nothing,
   'desk:add-favourite': v.strictObject({ path, group: text(60) }),
   'desk:remove-favourite': v.strictObject({ engineId: id }),
@@ -80,7 +92,7 @@ export const INPUT_SCHEMAS = {
   'desk:clear': nothing,
 
   'packs:plan': v.strictObject({ scopes, languages }),
-  'packs:start': v.strictObject({ title: text(200), scopes, languages }),
+  'packs:start': v.strictObject({ title: text(200), scopes, languages, confirmedCalls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
   'packs:all': nothing,
   'packs:pause': pack,
   'packs:resume': pack,
@@ -91,6 +103,10 @@ export const INPUT_SCHEMAS = {
   'packs:resolve-job': v.strictObject({ ...cancellable, line: text(500) }),
   'packs:export': v.strictObject({ scopes, passphrase }),
   'packs:import': v.strictObject({ passphrase }),
+  'packs:accept': v.strictObject({ ...pack.entries, unknown: v.optional(v.boolean()), trust: v.optional(text(60)) }),
+  'packs:decline': pack,
+  'packs:signers': nothing,
+  'packs:forget-signer': v.strictObject({ signer: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
 
   'compare:entries': nothing,
   'compare:add': v.strictObject({ path: enginePath }),

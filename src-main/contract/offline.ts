@@ -39,6 +39,8 @@ export interface PackPlan {
   /** Exact where every list below the scopes is known (a generation with n engines: 1 + 2n); else at least this many. */
   readonly calls: number
   readonly exact: boolean
+  /** How many of `calls` ask for lists never seen here: what it costs to know more. Each may name further ones. 0 where exact. */
+  readonly toKnow: number
   readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
   readonly engines: number
   readonly alreadyHere: number
@@ -63,6 +65,8 @@ export interface PackProgress {
   readonly total: number
   /** Calls spent, retries included. */
   readonly calls: number
+  /** It paused by itself: it needs this many calls, more than were said yes to. `packs:resume` is the yes. `exact`: all its lists are known. */
+  readonly asks?: { readonly calls: number; readonly exact: boolean }
   readonly secondsLeft: number | null
   readonly startedAt: string
   readonly failed: readonly { readonly title: string; readonly failure: Failure }[]
@@ -83,8 +87,52 @@ export interface JobLine {
   readonly candidates: readonly { readonly path: EnginePath; readonly names: PathNames }[]
 }
 
+/** A desk whose pack files are taken without another question. */
+export interface SignerEntry {
+  /** Its public key, in hex. */
+  readonly signer: string
+  /** The key's fingerprint, to compare with what that desk shows. */
+  readonly origin: string
+  /** What the person calls it; may be empty. */
+  readonly name: string
+  readonly since: string
+}
+
+/** What a pack file says of itself and holds, looked through whole; nothing of it is written yet. */
+export interface PackOffer {
+  /** Names the offer when it is accepted; it lasts until another file is chosen or the program ends. */
+  readonly id: string
+  /** File name without its folder. */
+  readonly file: string
+  readonly origin: string
+  readonly from: 'this-desk' | 'trusted' | 'unknown'
+  /** Of a trusted desk. */
+  readonly name: string
+  readonly createdAt: string
+  readonly languages: readonly LanguageCode[]
+  readonly engines: number
+  readonly pictures: number
+}
+
 /** One answer of the desk's own search, as the store gives it. */
 export type { DeskHit as DeskHitEntry } from '../core/store-ports'
+
+/** A search kept on this desk. */
+export interface SavedSearchEntry {
+  readonly id: number
+  readonly query: string
+  /** '' for any. */
+  readonly fuel: string
+  readonly savedAt: string
+  /** What it finds on this desk now, at most 500 of each level; and how much of that is new since it was last looked at. */
+  readonly matches: number
+  readonly fresh: number
+}
+export interface SearchedEntry {
+  readonly query: string
+  readonly fuel: string
+  readonly searchedAt: string
+}
 
 export interface StorageFigures {
   readonly bytes: number

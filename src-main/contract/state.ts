@@ -21,6 +21,8 @@ export interface ConnectionState {
   readonly failure: Failure | null
   /** Background calls are stopped until someone re-arms them. */
   readonly backgroundPaused: boolean
+  /** By how many milliseconds this computer's clock is ahead of the service's (negative: behind); null: not known, or near enough. */
+  readonly clockAheadMs: number | null
 }
 
 export interface BudgetState {

@@ -12,7 +12,7 @@ export function toBase64(bytes: Uint8Array): string {
 /** null when the text is no base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+    return Uint8Array.from(atob(text), (sign: string) => sign.charCodeAt(0))
   } catch {
     return null
   }

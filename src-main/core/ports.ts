@@ -71,7 +71,7 @@ export interface CallBudget {
   resumeBackground(family: ApiFamily): void
 }
 
-export type GateFailureCode = 'not-connected' | 'bad-key' | 'unauthorised' | 'bad-request' | 'not-found' | 'limit' | 'server-error' | 'offline' | 'timeout' | 'insecure' | 'not-the-service' | 'redirected' | 'too-large' | 'cancelled' | 'paused' | 'store-failed'
+export type GateFailureCode = 'not-connected' | 'bad-key' | 'unauthorised' | 'bad-request' | 'not-found' | 'limit' | 'server-error' | 'offline' | 'timeout' | 'insecure' | 'not-the-service' | 'redirected' | 'too-large' | 'cancelled' | 'paused' | 'store-failed' | 'withheld'
 export interface GateFailure {
   readonly code: GateFailureCode
   readonly status?: number
@@ -80,7 +80,23 @@ export interface GateFailure {
   /** What the text for the person needs; `reason` tells cases of one code apart. */
   readonly params?: Readonly<Record<string, string | number>>
 }
-export type GateResult<T> = { readonly ok: true; readonly data: T; readonly fetchedAtMs: number } | { readonly ok: false; readonly failure: GateFailure }
+/** `unkept`: why the answer could not be kept (see `AroundCall.after`); every one who waited for it hears so. */
+export type GateResult<T> = ({ readonly ok: true; readonly data: T; readonly fetchedAtMs: number } | { readonly ok: false; readonly failure: GateFailure }) & { readonly unkept?: unknown }
+
+/**
+ * What belongs to a call beside the call: who asks for the same between the two waits for this one, so that nothing is asked twice while an answer
+ * is on its way to the disk. That of whoever began the call is used.
+ */
+export interface AroundCall {
+  /**
+   * An answer that has come to this desk in the meantime; null: the call is made. Must not reject.
+   *
+   * @param profile in force when the call was begun
+   */
+  before(profile: string): Promise<GateResult<unknown> | null>
+  /** Resolves when the answer is kept, whatever it is. What it rejects with is told as `unkept`. */
+  after(answer: GateResult<unknown>): Promise<void>
+}
 
 export interface GateOptions {
   readonly language: LanguageCode
@@ -90,8 +106,12 @@ export interface GateOptions {
   readonly access?: Access
   /** The signal takes the call back only as long as it is not sent: what is on its way is paid for, and its answer still wanted. */
   readonly keepSent?: boolean
-  /** Told of each call made for this question, tries included; not of a call that another question had already begun. */
-  readonly onSpent?: () => void
+  /**
+   * Told of each call made for this question, tries included; not of a call that another question had already begun. Waited for before the call goes
+   * out, so that what it writes down is never below the truth.
+   */
+  readonly onSpent?: () => void | Promise<void>
+  readonly around?: AroundCall
 }
 /** The one gate for calls. Nobody else speaks to the service. */
 export interface CatalogueGate {
@@ -116,6 +136,8 @@ export interface StoredProfile {
   readonly mode: 'service' | 'demo'
   readonly baseUrl: string
   readonly keyHint: string
+  /** The service last said that the subscription is not active. */
+  readonly ended?: boolean
   /** While the demo catalogue is open: the service to go back to. */
   readonly behindDemo?: StoredProfile
 }

@@ -14,7 +14,7 @@ import type { LanguageCode } from './languages'
  * Why a store could not do what was asked. Every method of both stores rejects with a `StoreFailure` and nothing else.
  *
  * - 'full': no room on the disk; nothing was changed, and reading goes on
- * - 'read-only': the file is of a newer version of the program (see the finding 'newer-version')
+ * - 'read-only': the file is of a newer version of the program, or could not be brought up to date (see the findings of these names)
  * - 'damaged': the file was found damaged just now; it is being set aside, and a finding follows
  * - 'busy': another process holds the file
  * - 'crashed', 'timeout': the worker ended or does not answer; it is started again, whether a write was done is not known
@@ -134,6 +134,8 @@ export interface CatalogueStore {
   /** Every place known for an engine. */
   pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
   search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
+  /** A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new among them was not there before. At most 500 of each level. */
+  matches(profile: string, query: string, options: Omit<DeskSearchOptions, 'limit'>): Promise<readonly string[]>
   /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. */
   readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]>
   /** Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`. */
@@ -145,6 +147,8 @@ export interface CatalogueStore {
   figures(): Promise<StoreFigures>
   /** Deletes the oldest unused, unpinned things until the file is below the size. */
   trim(caps: StoreCaps, pinned: readonly EngineId[]): Promise<void>
+  /** Erases what the service last gave before a moment; names of places stay, and all that is the person's. */
+  expire(beforeMs: number): Promise<void>
   /** Empties the catalogue of one profile, or all. Never touches the person's store. */
   clear(profile?: string): Promise<void>
   close(): Promise<void>
@@ -156,6 +160,8 @@ export type StoreFinding =
   | { readonly kind: 'restored'; readonly file: string; readonly setAside: string; readonly backupFromMs: number }
   | { readonly kind: 'lost'; readonly file: string; readonly setAside: string }
   | { readonly kind: 'newer-version'; readonly file: string }
+  /** Bringing it up to date failed (a full disk, say): it is read as it was. `problem`: for the log. */
+  | { readonly kind: 'not-migrated'; readonly file: string; readonly problem: string }
 
 export interface Favourite {
   readonly profile: string
@@ -194,6 +200,22 @@ export interface StoredSheet extends SheetRow {
   readonly snapshot: string
 }
 
+/** A search a person keeps: the text and the fuel beside it. */
+export interface SavedSearch {
+  readonly id: number
+  readonly query: string
+  /** '' for any. */
+  readonly fuel: string
+  readonly savedAtMs: number
+  /** What it found when it was last looked at, in the words of `CatalogueStore.matches`. */
+  readonly seen: readonly string[]
+}
+export interface Searched {
+  readonly query: string
+  readonly fuel: string
+  readonly atMs: number
+}
+
 /** The person's own half: small, precious, every change on disk before it is confirmed. */
 export interface PersonStore {
   favourites(profile: string): Promise<readonly Favourite[]>
@@ -205,6 +227,17 @@ export interface PersonStore {
   note(profile: string, engineId: EngineId): Promise<Note | null>
   /** An empty text removes the note. */
   setNote(profile: string, engineId: EngineId, text: string): Promise<void>
+  /** Newest first. */
+  searches(profile: string): Promise<readonly SavedSearch[]>
+  /** The same text and fuel is the same search: it keeps its place, and `seen` is new. Keeps 100 of a profile. */
+  saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void>
+  removeSearch(profile: string, id: number): Promise<void>
+  lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void>
+  /** Searches made lately, newest first. */
+  searched(profile: string): Promise<readonly Searched[]>
+  /** Keeps the newest 30 of a profile, each once. */
+  addSearched(profile: string, query: string, fuel: string): Promise<void>
+  clearSearched(profile: string): Promise<void>
   /** One JSON value under a name (synonyms, packs); null when there is none. */
   value(name: string): Promise<unknown>
   setValue(name: string, value: unknown): Promise<void>

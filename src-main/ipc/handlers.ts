@@ -11,10 +11,12 @@ import type { DeskService } from '../services/desk'
 import type { FilesService } from '../services/files'
 import type { MeasuredService } from '../services/measured'
 import type { PackFilesService } from '../services/pack-files'
+import type { Signers } from '../services/signers'
 import type { PackJobsService } from '../services/pack-jobs'
 import type { PackPlanService } from '../services/pack-plan'
 import type { Packs } from '../services/packs'
 import type { Requests } from '../services/requests'
+import type { SavedSearchService } from '../services/saved-searches'
 import type { SearchService } from '../services/search'
 import type { SheetBatch } from '../services/sheet-batch'
 import type { SheetTemplates } from '../services/sheet-templates'
@@ -27,6 +29,7 @@ export interface UseCases {
   readonly started: Promise<void>
   readonly catalogue: CatalogueService
   readonly search: SearchService
+  readonly savedSearches: SavedSearchService
   readonly requests: Requests
   readonly desk: DeskService
   readonly packs: Pick<Packs, 'start' | 'all' | 'pause' | 'resume' | 'cancel' | 'dismiss'>
@@ -37,6 +40,7 @@ export interface UseCases {
   readonly compare: CompareService
   readonly files: FilesService
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
+  readonly signers: Signers
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
@@ -84,7 +88,7 @@ function registerSheetHandlers(ipc: Pick<Ipc, 'handle'>, { sheets, templates, ba
 }
 
 export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void {
-  const { connection, catalogue, search, requests, settings, desk, packs, packPlan, packJobs, packFiles, compare, files } = use
+  const { connection, catalogue, search, requests, settings, desk, packs, packPlan, packJobs, packFiles, compare, files, savedSearches } = use
   type Asking = Channels['catalogue:types']['input']
   /** Runs a question so that its window can take it back. */
   const run = <T>({ requestId, priority = 'click', refresh = false }: Asking, { senderId }: CallContext, ask: (o: { priority: NonNullable<Asking['priority']>; refresh: boolean; signal?: AbortSignal }) => Promise<T>): Promise<T> =>
@@ -110,6 +114,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('catalogue:models', (input, context) => run(input, context, (o) => catalogue.models(input.parentId, o)))
   ipc.handle('catalogue:generations', (input, context) => run(input, context, (o) => catalogue.generations(input.parentId, o)))
   ipc.handle('catalogue:engines', (input, context) => run(input, context, (o) => catalogue.engines(input.parentId, o)))
+  ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.held(level, parentId))
   ipc.handle('catalogue:engine', (input, context) => run(input, context, (o) => catalogue.engine(input.engineId, o)))
   ipc.handle('catalogue:performance', (input, context) => run(input, context, (o) => catalogue.performance(input.generationId, input.engineId, o)))
   ipc.handle('catalogue:path-names', ({ path }) => catalogue.pathNames(path))
@@ -121,6 +126,14 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('search:desk', ({ query, limit }) => search.desk(query, limit))
   ipc.handle('search:synonyms', () => desk.synonyms())
   ipc.handle('search:set-synonyms', ({ groups }) => desk.setSynonyms(groups))
+
+  ipc.handle('search:saved', () => savedSearches.saved())
+  ipc.handle('search:save', ({ query, fuel }) => savedSearches.save(query, fuel))
+  ipc.handle('search:unsave', ({ id }) => savedSearches.unsave(id))
+  ipc.handle('search:looked', ({ id }) => savedSearches.looked(id))
+  ipc.handle('search:history', () => savedSearches.history())
+  ipc.handle('search:remember', ({ query, fuel }) => savedSearches.remember(query, fuel))
+  ipc.handle('search:clear-history', () => savedSearches.clearHistory())
 
   ipc.handle('desk:favourites', () => desk.favourites())
   ipc.handle('desk:add-favourite', ({ path, group }) => desk.addFavourite(path, group))
@@ -144,6 +157,10 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('packs:resolve-job', (input, context) => run(input, context, (o) => packJobs.resolveJob(input.line, o)))
   ipc.handle('packs:export', (input) => packFiles.export(input))
   ipc.handle('packs:import', (input) => packFiles.import(input))
+  ipc.handle('packs:accept', (input) => packFiles.accept(input))
+  ipc.handle('packs:decline', (input) => packFiles.decline(input))
+  ipc.handle('packs:signers', () => use.signers.all())
+  ipc.handle('packs:forget-signer', ({ signer }) => use.signers.forget(signer))
 
   ipc.handle('compare:entries', () => compare.entries())
   ipc.handle('compare:add', ({ path }) => compare.add(path))

@@ -37,13 +37,18 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       models: ask('catalogue:models'),
       generations: ask('catalogue:generations'),
       engines: ask('catalogue:engines'),
+      held: ask('catalogue:held'),
       engine: ask('catalogue:engine'),
       performance: ask('catalogue:performance'),
       pathNames: ask('catalogue:path-names'),
       locate: ask('catalogue:locate'),
       onUpdated: follow('catalogue:updated')
     },
-    search: { catalogue: ask('search:catalogue'), engines: ask('search:engines'), desk: ask('search:desk'), synonyms: get('search:synonyms'), setSynonyms: ask('search:set-synonyms') },
+    search: {
+      catalogue: ask('search:catalogue'), engines: ask('search:engines'), desk: ask('search:desk'), synonyms: get('search:synonyms'), setSynonyms: ask('search:set-synonyms'),
+      saved: get('search:saved'), save: ask('search:save'), unsave: ask('search:unsave'), looked: ask('search:looked'),
+      history: get('search:history'), remember: ask('search:remember'), clearHistory: get('search:clear-history')
+    },
     desk: {
       favourites: get('desk:favourites'),
       addFavourite: ask('desk:add-favourite'),
@@ -69,6 +74,10 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       resolveJob: ask('packs:resolve-job'),
       exportFile: ask('packs:export'),
       importFile: ask('packs:import'),
+      accept: ask('packs:accept'),
+      decline: ask('packs:decline'),
+      signers: get('packs:signers'),
+      forgetSigner: ask('packs:forget-signer'),
       onChange: follow('packs:changed')
     },
     compare: { entries: get('compare:entries'), add: ask('compare:add'), remove: ask('compare:remove'), set: ask('compare:set'), onChange: follow('compare:changed') },

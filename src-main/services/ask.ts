@@ -12,6 +12,7 @@ import type { LanguageCode } from '../core/languages'
 import type { CallPriority, CatalogueGate, Clock, GateFailure, Log } from '../core/ports'
 import type { CatalogueStore, HeldAnswer } from '../core/store-ports'
 import { toFailure } from './failures'
+import { keptCall } from './kept-call'
 
 export interface AskOptions {
   readonly priority?: CallPriority
@@ -27,6 +28,8 @@ export type AnswerOf<N extends EndpointName> = Endpoints[N]['result'] | null
 
 export interface Asker {
   ask<N extends EndpointName>(name: N, params: Endpoints[N]['params'], options?: AskOptions): Promise<Asked<AnswerOf<N>>>
+  /** What this desk holds, whatever its age; null: nothing. Never spends a call, nor begins a renewal. */
+  held<N extends EndpointName>(name: N, params: Endpoints[N]['params']): Promise<Asked<AnswerOf<N>> | null>
 }
 
 export interface AskerParts {
@@ -59,6 +62,15 @@ const isEmpty = (data: unknown): boolean => data === null || (Array.isArray(data
 /** A 404 here is an answer ("no data" for a pair); on other single records it says that the place asked for is gone. */
 const ABSENCE_IS_AN_ANSWER: ReadonlySet<EndpointName> = new Set(['performance'])
 
+interface Question<N extends EndpointName> {
+  readonly who: string
+  readonly name: N
+  readonly params: Endpoints[N]['params']
+  readonly language: LanguageCode
+  readonly priority: CallPriority
+  readonly signal: AbortSignal | undefined
+}
+
 export function createAsker(parts: AskerParts): Asker {
   const { gate, store, clock, log } = parts
   const renewing = new Set<string>()
@@ -74,27 +86,29 @@ export function createAsker(parts: AskerParts): Asker {
     }
   }
 
-  async function keep<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: AnswerOf<N>, fetchedAtMs: number): Promise<void> {
-    try {
-      await store.write(who, name, params, language, answer, fetchedAtMs)
-    } catch (error) {
-      log.warn('store.write', { endpoint: name, error })
-      parts.notKept(error)
+  /**
+   * One call, and what came of it on disk before it is handed on.
+   *
+   * @param here what was held when the question was put: what has come since makes the call needless
+   */
+  async function call<N extends EndpointName>({ who, name, params, language, priority, signal }: Question<N>, here: HeldAnswer<N> | null): Promise<Asked<AnswerOf<N>>> {
+    const answer = await keptCall({ gate, store, clock }, name, params, {
+      profile: who, language, priority, patient: false, ...(signal ? { signal } : {}),
+      look: async () => {
+        const now = await held(who, name, params, language)
+        return now && now.language === language && (here === null || here.language !== language || now.checkedAtMs > here.checkedAtMs) ? now : null
+      }
+    })
+    if (answer.unkept !== undefined) {
+      log.warn('store.write', { endpoint: name, error: answer.unkept })
+      parts.notKept(answer.unkept)
     }
-  }
-
-  /** One call, and what came of it on disk before it is handed on. */
-  async function call<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, priority: CallPriority, signal?: AbortSignal): Promise<Asked<AnswerOf<N>>> {
-    const answer = await gate.call(name, params, { language, priority, ...(signal ? { signal } : {}) })
     if (answer.ok) {
-      await keep(who, name, params, language, answer.data, answer.fetchedAtMs)
       parts.seen(name, answer.data)
       return { ok: true, value: { data: answer.data, fetchedAt: iso(answer.fetchedAtMs), source: 'service', language } }
     }
     if (answer.failure.code !== 'not-found') return { ok: false, failure: answer.failure }
-    const now = clock.now()
-    await keep(who, name, params, language, null, now)
-    if (ABSENCE_IS_AN_ANSWER.has(name)) return { ok: true, value: { data: null, fetchedAt: iso(now), source: 'service', language } }
+    if (ABSENCE_IS_AN_ANSWER.has(name)) return { ok: true, value: { data: null, fetchedAt: iso(clock.now()), source: 'service', language } }
     // gone at the service, still readable here (trap 10)
     const before = await held(who, name, params, language)
     return before && before.data !== null ? { ok: true, value: received(before) } : { ok: false, failure: answer.failure }
@@ -104,36 +118,46 @@ export function createAsker(parts: AskerParts): Asker {
     return { data: h.data, fetchedAt: iso(h.fetchedAtMs), source: 'desk', language: h.language, ...(h.goneSinceMs === null ? {} : { goneSince: iso(h.goneSinceMs) }) }
   }
 
-  function renew<N extends EndpointName>(key: string, who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, priority: CallPriority): void {
+  function renew<N extends EndpointName>(key: string, question: Question<N>, here: HeldAnswer<N>): void {
     if (renewing.has(key)) return
     renewing.add(key)
-    void call(who, name, params, language, priority).then((answer) => {
+    void call(question, here).then((answer) => {
       renewing.delete(key)
       const now = clock.monotonic()
       for (const [old, { untilMs }] of renewals) if (untilMs <= now) renewals.delete(old)
       renewals.set(key, answer.ok ? { untilMs: now + ONCE_MS, failure: null } : { untilMs: now + AGAIN_AFTER_MS, failure: toFailure(answer.failure) })
       // also after a failure: who shows "being renewed" must hear that it is over
-      parts.renewed(name, params)
+      parts.renewed(question.name, question.params)
     })
   }
 
   return {
+    async held(name, params) {
+      const who = parts.profile()
+      if (who === null) return { ok: false, failure: { code: 'not-connected' } }
+      const here = await held(who, name, params, parts.language())
+      if (!here) return null
+      parts.seen(name, here.data)
+      return { ok: true, value: received(here) }
+    },
+
     async ask(name, params, { priority = 'click', signal, refresh = false, language } = {}) {
       const who = parts.profile()
       if (who === null) return { ok: false, failure: { code: 'not-connected' } }
       const spoken = language ?? parts.language()
       const key = `${who} ${spoken} ${addressOf(name, params)}`
+      const question: Question<typeof name> = { who, name, params, language: spoken, priority, signal }
       const here = await held(who, name, params, spoken)
-      if (!here) return call(who, name, params, spoken, priority, signal)
+      if (!here) return call(question, null)
       const fresh = here.language === spoken && isFresh(name, isEmpty(here.data), here.checkedAtMs, clock.now(), parts.policy())
       if (here.data === null && !ABSENCE_IS_AN_ANSWER.has(name)) {
         // the place was asked for before and does not exist; that is remembered for a short time
-        return fresh && !refresh ? { ok: false, failure: { code: 'not-found', status: 404 } } : call(who, name, params, spoken, priority, signal)
+        return fresh && !refresh ? { ok: false, failure: { code: 'not-found', status: 404 } } : call(question, here)
       }
       parts.seen(name, here.data)
 
       if (refresh) {
-        const answer = await call(who, name, params, spoken, priority, signal)
+        const answer = await call(question, here)
         // what was here stays readable; why it could not be renewed is told beside it
         if (answer.ok || answer.failure.code === 'cancelled') return answer
         return { ok: true, value: { ...received(here), refreshFailure: toFailure(answer.failure) } }
@@ -143,7 +167,7 @@ export function createAsker(parts: AskerParts): Asker {
       if (lately && lately.untilMs > clock.monotonic()) return { ok: true, value: { ...received(here), ...(lately.failure ? { refreshFailure: lately.failure } : {}) } }
       if (!parts.mayRenew()) return { ok: true, value: received(here) }
       // texts of another language are in a person's way; mere age is not
-      renew(key, who, name, params, spoken, here.language === spoken ? 'refresh' : 'visible')
+      renew(key, { ...question, priority: here.language === spoken ? 'refresh' : 'visible', signal: undefined }, here)
       return { ok: true, value: { ...received(here), refreshing: true } }
     }
   }

@@ -4,13 +4,16 @@ import type { Input, PathNames } from '../contract/channels'
 import type { Received } from '../contract/state'
 import { isLongEnough, type EndpointName, type Endpoints } from '../core/catalogue/endpoints'
 import { toId, type AnyId, type EngineId, type GenerationId, type ManufacturerId, type ModelId, type VehicleTypeId } from '../core/catalogue/ids'
-import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, Performance, VehicleType } from '../core/catalogue/records'
+import type { Engine, EngineDetail, EnginePath, Generation, Level, LevelRecord, Manufacturer, Model, Performance, VehicleType } from '../core/catalogue/records'
 import type { AskOptions, Asker } from './ask'
 import type { Places } from './places'
 import { refuse } from './failures'
 
 type Options = AskOptions
 type Listing<T> = Promise<Result<Received<T[]>>>
+
+/** The parameter that names the parent of a list. */
+const PARENT: { readonly [L in Level]: string | null } = { types: null, manufacturers: 'vehicle_type_id', models: 'manufacturer_id', generations: 'model_id', engines: 'generation_id' }
 
 /** The contract has checked the text; a bad one here is a bug of this program. */
 function id<T extends AnyId>(text: string): T {
@@ -32,6 +35,13 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
     models: async (manufacturerId: string, options: Options): Listing<Model> => list('models', { manufacturer_id: id<ManufacturerId>(manufacturerId) }, options),
     generations: async (modelId: string, options: Options): Listing<Generation> => list('generations', { model_id: id<ModelId>(modelId) }, options),
     engines: async (generationId: string, options: Options): Listing<Engine> => list('engines', { generation_id: id<GenerationId>(generationId) }, options),
+
+    /** Never spends a call: for choosing among what is here. */
+    async held(level: Level, parentId: string | null): Promise<Result<Received<LevelRecord[Level][]> | null>> {
+      const asked = await asker.held(level, (PARENT[level] === null ? {} : { [PARENT[level]]: id(parentId ?? '') }) as never)
+      if (asked === null) return done(null)
+      return asked.ok ? done({ ...asked.value, data: asked.value.data as LevelRecord[Level][] }) : refuse(asked.failure)
+    },
 
     async engine(engineId: string, options: Options): Promise<Result<Received<EngineDetail>>> {
       const asked = await asker.ask('engine', { engine_id: id<EngineId>(engineId) }, options)

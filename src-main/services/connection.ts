@@ -27,6 +27,8 @@ export interface ConnectionParts {
   settings(): { readonly rearmMs: number; readonly subscriptionCheckMs: number }
   /** Another profile is in force (or none): drop what belongs to the old one. */
   onProfile(profile: StoredProfile | null): void
+  /** As in `ConnectionState`. */
+  clockAheadMs(): number | null
 }
 
 const hintOf = (key: string): string => (key.length >= 12 ? `••••${key.slice(-4)}` : '••••')
@@ -37,21 +39,31 @@ export class Connection {
   #profile: StoredProfile | null = null
   #demo: Awaited<ReturnType<DemoCatalogue['start']>> | null = null
   #kept: ConnectionState['keyKept'] = 'none'
+  /** What the service last said, in this run or the one before. */
+  #ended = false
+  #noting: Promise<void> = Promise.resolve()
   #asking: Promise<Result<ConnectionState>> | null = null
   readonly #standing: Standing
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts
     const { budget, clock, log, settings } = parts
-    this.#standing = new Standing({ budget, clock, log, settings, check: () => void this.check(), explain: () => void this.#explain(), changed: () => this.#tell() })
+    this.#standing = new Standing({ budget, clock, log, settings, check: () => void this.check(), explain: () => void this.#explain(), changed: () => {
+      this.#noteEnd()
+      this.#tell()
+    } })
   }
 
   state(): ConnectionState {
-    return { ...this.#standing.facts(), baseUrl: this.#profile?.baseUrl ?? '', keyHint: this.#profile?.keyHint ?? '', keyKept: this.#kept }
+    return { ...this.#standing.facts(), baseUrl: this.#profile?.baseUrl ?? '', keyHint: this.#profile?.keyHint ?? '', keyKept: this.#kept, clockAheadMs: this.#parts.clockAheadMs() }
   }
   onChange(listener: (state: ConnectionState) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+  /** The service last said that the subscription is not active; also known without network. */
+  get ended(): boolean {
+    return this.#ended
   }
   profileId(): string | null {
     return this.#standing.state === 'no-key' ? null : (this.#profile?.id ?? null)
@@ -150,8 +162,9 @@ export class Connection {
     const before = this.#profile
     try {
       this.#demo ??= await this.#parts.demo.start()
-      const behindDemo = before?.mode === 'service' ? before : before?.behindDemo
+      const behindDemo = before?.mode === 'service' ? this.#toKeep(before) : before?.behindDemo
       const profile: StoredProfile = { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '', ...(behindDemo ? { behindDemo } : {}) }
+      await this.#noting
       await this.#parts.profiles.write(profile)
       this.#kept = 'none'
       this.#use(profile, 'demo')
@@ -175,6 +188,7 @@ export class Connection {
   async forget(): Promise<Result<ConnectionState>> {
     const behind = this.#profile?.behindDemo
     try {
+      await this.#noting
       if (behind) {
         await this.#parts.profiles.write(behind)
         await this.#endDemo()
@@ -191,6 +205,11 @@ export class Connection {
     this.#kept = 'none'
     this.#use(null, 'no-key')
     return done(this.state())
+  }
+
+  /** The desk's clock was found wrong, or right again. */
+  clockChanged(): void {
+    this.#tell()
   }
 
   networkHint(): void {
@@ -219,8 +238,22 @@ export class Connection {
 
   #use(profile: StoredProfile | null, state: 'no-key' | 'online' | 'demo', failure: Failure | null = null): void {
     this.#profile = profile
+    this.#ended = profile?.ended ?? false
     this.#parts.onProfile(profile)
     this.#standing.begin(state, failure)
+  }
+
+  /** Remembered, so that a desk without network knows it as well. */
+  #noteEnd(): void {
+    const profile = this.#profile
+    const active = this.#standing.facts().subscription?.active
+    if (profile?.mode !== 'service' || typeof active !== 'boolean' || this.#ended === !active) return
+    this.#ended = !active
+    const { profiles, log } = this.#parts
+    this.#noting = this.#noting.then(() => profiles.write(this.#toKeep(profile))).catch((error: unknown) => log.error('connection.note', { error }))
+  }
+  #toKeep({ ended: _before, ...profile }: StoredProfile): StoredProfile {
+    return this.#ended ? { ...profile, ended: true } : profile
   }
 
   /** The sealed key, if it was given for this service; a key goes nowhere else. */
@@ -234,6 +267,7 @@ export class Connection {
    */
   async #keep(profile: StoredProfile, key: string | undefined): Promise<boolean> {
     const { profiles, secrets, log } = this.#parts
+    await this.#noting
     const before = await profiles.read()
     try {
       await profiles.write(profile)

@@ -43,7 +43,12 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
     const list = await person.favourites(who)
     return Promise.all(list.map(async ({ path, group, addedAtMs }) => ({ path, group, addedAt: iso(addedAtMs), names: await places.names(path) })))
   }
+  // both are read with every key of a search and changed here alone; the person's file need not be asked each time
+  let marked: { readonly who: string; readonly ids: Promise<readonly EngineId[]> } | null = null
+  let meanings: Promise<Synonyms> | null = null
+
   const changed = async (who: string): Promise<readonly FavouriteEntry[]> => {
+    marked = null
     const entries = await favouritesOf(who)
     favouritesChanged(entries)
     return entries
@@ -61,8 +66,12 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
     }),
     /** Engine ids of the favourites, for the desk's search and for pinning. Empty when they cannot be read. */
     async favouriteIds(): Promise<readonly EngineId[]> {
-      const found = await kept('favourites', (who) => person.favourites(who))
-      return found.ok ? found.value.flatMap(({ path }) => (path.engines === null ? [] : [path.engines])) : []
+      const found = await kept('favourites', (who) => {
+        if (marked?.who !== who) marked = { who, ids: person.favourites(who).then((list) => list.flatMap(({ path }) => (path.engines === null ? [] : [path.engines]))) }
+        return marked.ids
+      })
+      if (!found.ok) marked = null
+      return found.ok ? found.value : []
     },
 
     recents: () => kept('recents', async (who): Promise<readonly RecentEntry[]> => {
@@ -86,9 +95,10 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
 
     async synonyms(): Promise<Synonyms> {
       try {
-        const value = await person.value('synonyms')
-        return isGroups(value) ? value : DEFAULT_SYNONYMS
+        meanings ??= person.value('synonyms').then((value) => (isGroups(value) ? value : DEFAULT_SYNONYMS))
+        return await meanings
       } catch (error) {
+        meanings = null
         log.warn('desk.store', { what: 'synonyms', error })
         return DEFAULT_SYNONYMS
       }
@@ -97,6 +107,7 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
       const clean = groups.map((group) => group.map((word) => word.trim()).filter(Boolean)).filter((group) => group.length > 1)
       try {
         await person.setValue('synonyms', clean)
+        meanings = null
         return done(clean)
       } catch (error) {
         log.error('desk.store', { what: 'synonyms', error })

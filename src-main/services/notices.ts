@@ -40,5 +40,7 @@ export function storeNotice(finding: StoreFinding): Told {
       return { kind: 'error', code: 'store-lost', params: { file: nameOf(finding.setAside) } }
     case 'newer-version':
       return { kind: 'error', code: 'store-newer', params: { file: nameOf(finding.file) } }
+    case 'not-migrated':
+      return { kind: 'error', code: 'store-not-migrated', params: { file: nameOf(finding.file) } }
   }
 }

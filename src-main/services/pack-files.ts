@@ -1,7 +1,7 @@
 /** Packs carried as one file to another desk, and brought in from one. Catalogue only: keys, settings and the person's own things never travel. */
 import { done, failed, type Result } from '../contract/failures'
 import type { Input, Output } from '../contract/channels'
-import type { ScopeInput } from '../contract/offline'
+import type { PackOffer, ScopeInput } from '../contract/offline'
 import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
 import type { EnginePath } from '../core/catalogue/records'
 import { LANGUAGES, type LanguageCode } from '../core/languages'
@@ -9,9 +9,12 @@ import { PackFileError, soundAnswer, type OpenPackFile, type PackEntry, type Pac
 import type { Clock, Log } from '../core/ports'
 import type { CatalogueStore, HeldAnswer, Scope } from '../core/store-ports'
 import { pictureAddresses } from './pictures'
+import type { Signers } from './signers'
 
 export interface PackFilesParts {
   readonly files: PackFiles
+  readonly signers: Pick<Signers, 'find' | 'trust'>
+  readonly newId: () => string
   readonly store: Pick<CatalogueStore, 'read' | 'write' | 'readiness' | 'picture' | 'putPicture'>
   readonly clock: Clock
   readonly log: Log
@@ -21,6 +24,8 @@ export interface PackFilesParts {
   service(): string
   /** `packs.allowFiles`: contract and administrator decide (trap 100). */
   allowed(): boolean
+  /** `policy.allowExport`, and nothing else forbids reading what is here. */
+  mayExport(): boolean
   /** Asks the person; null: cancelled. */
   chooseTarget(suggestedName: string): Promise<string | null>
   chooseSource(): Promise<string | null>
@@ -32,14 +37,25 @@ export interface PackFilesParts {
   imported(): void
 }
 
-/** Beyond the problems of the file itself: the policy, nothing to export, ids of another service. */
-type Reason = PackFileProblem | 'forbidden' | 'empty' | 'other-service'
+/**
+ * Beyond the problems of the file itself: the policy (of all files, of leaving this desk), nothing to export, ids of another service, a signer that
+ * wants a yes, and an offer that is no longer the one that was shown.
+ */
+type Reason = PackFileProblem | 'forbidden' | 'no-export' | 'empty' | 'other-service' | 'unknown-signer' | 'changed'
 type Answer = Extract<PackEntry, { kind: 'answer' }>
+/** A file that was looked through and shown. The pass phrase is kept only as long. */
+interface Offered {
+  readonly id: string
+  readonly file: string
+  readonly passphrase: string
+  readonly digest: string
+}
 
 const refused = (reason: Reason) => failed('pack-file', { params: { reason } })
 
 export function createPackFiles(parts: PackFilesParts) {
-  const { files, store, clock, log } = parts
+  const { files, signers, store, clock, log } = parts
+  let offered: Offered | null = null
 
   /** Shared by both ways: what stops them before a file is touched, and what a broken store means. */
   async function permitted<T>(what: string, work: (who: string) => Promise<Result<T>>): Promise<Result<T>> {
@@ -58,30 +74,72 @@ export function createPackFiles(parts: PackFilesParts) {
   return {
     export: ({ scopes, passphrase }: Input<'packs:export'>): Promise<Output<'packs:export'>> =>
       permitted('packs.export', async (who) => {
+        if (!parts.mayExport()) return refused('no-export')
         const engines = await enginesIn(who, scopes)
         if (engines.length === 0) return refused('empty')
         const file = await parts.chooseTarget(`dynodesk-${new Date(clock.now()).toISOString().slice(0, 10)}.dynopack`)
         if (file === null) return done(null)
         const written = await files.write(file, passphrase, { createdAtMs: clock.now(), service: parts.service() }, entriesOf(who, engines))
-        return written.ok ? done({ file, engines: new Set(engines.map((path) => path.engines)).size }) : refused(written.problem)
+        if (!written.ok) return refused(written.problem)
+        const { origin } = await files.own()
+        return done({ file, engines: new Set(engines.map((path) => path.engines)).size, origin })
       }),
 
     import: ({ passphrase }: Input<'packs:import'>): Promise<Output<'packs:import'>> =>
-      permitted('packs.import', async (who) => {
+      permitted('packs.import', async () => {
+        offered = null
         const file = await parts.chooseSource()
         if (file === null) return done(null)
-        const opened = await files.open(file, passphrase)
-        if (!opened.ok) return refused(opened.problem)
-        const { pack } = opened
-        try {
-          if (pack.head.service !== parts.service()) return refused('other-service')
-          const { languages, engines } = await take(who, pack)
-          return done({ origin: pack.origin, createdAt: new Date(pack.head.createdAtMs).toISOString(), languages: LANGUAGES.filter((language) => languages.has(language)), engines: engines.size })
-        } finally {
-          await pack.close()
-          parts.imported()
-        }
-      })
+        return within(file, passphrase, async (pack) => {
+          const { languages, engines, pictures } = await through(pack)
+          offered = { id: parts.newId(), file, passphrase, digest: pack.digest }
+          return done({
+            id: offered.id, file: file.replace(/^.*[\\/]/, ''), origin: pack.origin, ...(await signerOf(pack)), createdAt: new Date(pack.head.createdAtMs).toISOString(),
+            languages: LANGUAGES.filter((language) => languages.has(language)), engines: engines.size, pictures
+          })
+        })
+      }),
+
+    /** Only what was shown is taken: the same file to the byte, and an unknown signer only with a yes to it. */
+    accept: ({ id, unknown = false, trust }: Input<'packs:accept'>): Promise<Output<'packs:accept'>> =>
+      permitted('packs.import', async (who) => {
+        const offer = offered
+        if (offer?.id !== id) return failed('invalid-input')
+        return within(offer.file, offer.passphrase, async (pack) => {
+          if (pack.digest !== offer.digest) return refused('changed')
+          if ((await signerOf(pack)).from === 'unknown' && !unknown) return refused('unknown-signer')
+          try {
+            const { engines } = await through(pack, who)
+            if (trust !== undefined) await signers.trust(pack, trust)
+            offered = null
+            return done({ engines: engines.size })
+          } finally {
+            parts.imported()
+          }
+        })
+      }),
+
+    decline: async ({ id }: Input<'packs:decline'>): Promise<Output<'packs:decline'>> => {
+      if (offered?.id === id) offered = null
+      return done(null)
+    }
+  }
+
+  /** Opens a file of the service in force, and closes it whatever happens. */
+  async function within<T>(file: string, passphrase: string, work: (pack: OpenPackFile) => Promise<Result<T>>): Promise<Result<T>> {
+    const opened = await files.open(file, passphrase)
+    if (!opened.ok) return refused(opened.problem)
+    try {
+      return opened.pack.head.service === parts.service() ? await work(opened.pack) : refused('other-service')
+    } finally {
+      await opened.pack.close()
+    }
+  }
+
+  async function signerOf({ signer }: OpenPackFile): Promise<Pick<PackOffer, 'from' | 'name'>> {
+    if ((await files.own()).signer === signer) return { from: 'this-desk', name: '' }
+    const known = await signers.find(signer)
+    return known ? { from: 'trusted', name: known.name } : { from: 'unknown', name: '' }
   }
 
   /** Engines of the scopes of which more than the name is here. */
@@ -115,20 +173,23 @@ export function createPackFiles(parts: PackFilesParts) {
     return store.read(who, name, params as Endpoints[PackEntryName]['params'], language)
   }
 
-  async function take(who: string, pack: OpenPackFile) {
+  /** Looks through a whole file; with `who` what is sound is kept as well. */
+  async function through(pack: OpenPackFile, who: string | null = null) {
     const languages = new Set<LanguageCode>()
     const engines = new Set<string>()
+    let pictures = 0
     let unsound = 0
     for await (const value of pack.entries) {
       const answer = soundAnswer(value, clock.now())
       if (answer) {
-        await keep(who, answer)
+        if (who !== null) await keep(who, answer)
         if (answer.name !== 'performance') languages.add(answer.language)
         if (answer.name === 'engine') engines.add(answer.params['engine_id'] ?? '')
-      } else if (!(await keepPicture(value))) unsound++
+      } else if (await soundPicture(value, who !== null)) pictures++
+      else unsound++
     }
     if (unsound > 0) log.warn('packs.import', { unsound })
-    return { languages, engines }
+    return { languages, engines, pictures }
   }
 
   /** What is here and younger stays. */
@@ -141,10 +202,10 @@ export function createPackFiles(parts: PackFilesParts) {
     if (goneSinceMs !== null && name !== 'performance') await write(null, goneSinceMs)
   }
 
-  async function keepPicture(value: unknown): Promise<boolean> {
+  async function soundPicture(value: unknown, kept: boolean): Promise<boolean> {
     const { kind, url, type, bytes } = value as { readonly [K in keyof Extract<PackEntry, { kind: 'picture' }>]?: unknown }
     if (kind !== 'picture' || typeof url !== 'string' || url.length > 2048 || typeof type !== 'string' || !(bytes instanceof Uint8Array) || !parts.isPicture(type, bytes)) return false
-    if (parts.pictureBytes() > 0 && !(await store.picture(url))) await store.putPicture(url, type, bytes)
+    if (kept && parts.pictureBytes() > 0 && !(await store.picture(url))) await store.putPicture(url, type, bytes)
     return true
   }
 }

@@ -1,7 +1,8 @@
 /** What this desk holds of the steps of a pack. */
+import type { EndpointName } from '../core/catalogue/endpoints'
 import type { AnyId } from '../core/catalogue/ids'
 import { isList, type Mark, type Step } from '../core/packs/steps'
-import type { CatalogueStore } from '../core/store-ports'
+import type { CatalogueStore, HeldAnswer } from '../core/store-ports'
 
 /** One mark for each step, in their order; null where nothing is held. */
 export type Look = (profile: string, steps: readonly Step[]) => Promise<readonly (Mark | null)[]>
@@ -11,14 +12,16 @@ const AT_ONCE = 32
 
 export const idsOf = (list: unknown): readonly string[] => (list as readonly { readonly id: AnyId }[]).map(({ id }) => id)
 
+export function markOf(step: Step, { data, checkedAtMs, goneSinceMs, language }: HeldAnswer<EndpointName>): Mark {
+  return {
+    checkedAtMs, goneSinceMs, language, empty: data === null || (Array.isArray(data) && data.length === 0), children: isList(step) && data !== null ? idsOf(data) : null
+  }
+}
+
 export function createLook(store: Pick<CatalogueStore, 'read'>): Look {
   const look = async (profile: string, step: Step): Promise<Mark | null> => {
     const held = await store.read(profile, step.name, step.params, step.language)
-    if (!held) return null
-    const { data, checkedAtMs, goneSinceMs, language } = held
-    return {
-      checkedAtMs, goneSinceMs, language, empty: data === null || (Array.isArray(data) && data.length === 0), children: isList(step) && data !== null ? idsOf(data) : null
-    }
+    return held && markOf(step, held)
   }
   return async (profile, steps) => {
     const marks: (Mark | null)[] = []

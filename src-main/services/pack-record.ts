@@ -22,10 +22,16 @@ export interface PackRecord {
   done: number
   total: number
   calls: number
+  /** Calls that were said yes to; absent in packs of a time before that was asked: any number. */
+  confirmed?: number
+  /** What it stopped for, until it is said yes to. */
+  asks?: { readonly calls: number; readonly exact: boolean } | null
   failed: readonly FailedStep[]
 }
 
 const NAME = 'packs'
+/** Calls spent by the packs that are not finished, by their ids: small, because it is written at each call. */
+const CALLS = 'packs-calls'
 /** Oldest finished packs leave the list. */
 const MOST_KEPT = 100
 
@@ -33,11 +39,15 @@ export interface PackRecords {
   read(): Promise<PackRecord[]>
   /** Rejects when it cannot be written. One after the other; of several asked for meanwhile only the last is written. */
   write(records: readonly PackRecord[]): Promise<void>
+  /** Only how many calls each has spent; the same way. */
+  writeCalls(records: readonly PackRecord[]): Promise<void>
 }
 
 export function createPackRecords({ person, log }: { readonly person: Pick<PersonStore, 'value' | 'setValue'>; readonly log: Log }): PackRecords {
-  let writing: Promise<void> | null = null
-  let next: Promise<void> | null = null
+  const all = inTurn((records: readonly PackRecord[]) => person.setValue(NAME, kept(records).map((record) => ({ ...record }))))
+  const calls = inTurn((records: readonly PackRecord[]) =>
+    person.setValue(CALLS, Object.fromEntries(records.filter(({ state }) => state === 'open' || state === 'paused').map((record) => [record.id, record.calls])))
+  )
   return {
     async read() {
       try {
@@ -45,23 +55,35 @@ export function createPackRecords({ person, log }: { readonly person: Pick<Perso
         if (value === null) return []
         const records = Array.isArray(value) ? value.filter(isRecord) : []
         if (!Array.isArray(value) || records.length < value.length) log.warn('packs.records', { unreadable: Array.isArray(value) ? value.length - records.length : 1 })
-        return records.map((record) => ({ ...record }))
+        const later = (await person.value(CALLS)) as Readonly<Record<string, unknown>> | null
+        return records.map((record) => ({ ...record, calls: Math.max(record.calls, Number(later?.[record.id]) || 0) }))
       } catch (error) {
         log.warn('packs.records', { error })
         return []
       }
     },
-    write(records) {
-      const start = (): Promise<void> => {
+    write: all,
+    writeCalls: calls
+  }
+}
+
+/** One after the other; of several asked for while one is being written, one writes for all: it sees what they have changed. */
+function inTurn<T>(write: (value: T) => Promise<void>): (value: T) => Promise<void> {
+  let writing: Promise<void> | null = null
+  let next: { value: T; readonly done: Promise<void> } | null = null
+  const start = (value: T): Promise<void> => (writing = write(value).finally(() => (writing = null)))
+  return (value) => {
+    if (!writing) return start(value)
+    if (next) next.value = value
+    else {
+      const begin = (): Promise<void> => {
+        const latest = next!.value
         next = null
-        // taken when its turn comes: what happened meanwhile is in it
-        writing = person.setValue(NAME, kept(records).map((record) => ({ ...record }))).finally(() => (writing = null))
-        return writing
+        return start(latest)
       }
-      if (!writing) return start()
-      next ??= writing.then(start, start)
-      return next
+      next = { value, done: writing.then(begin, begin) }
     }
+    return next.done
   }
 }
 

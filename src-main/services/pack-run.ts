@@ -5,16 +5,17 @@
  * costs nothing and goes back. A step is finished when its answer is in the store.
  */
 import { pace, type BudgetRules } from '../core/call-budget'
+import type { EndpointName } from '../core/catalogue/endpoints'
 import type { FreshnessPolicy } from '../core/freshness'
 import { Agenda } from '../core/packs/agenda'
 import { Outline } from '../core/packs/outline'
 import { isList, statusOf, type Step } from '../core/packs/steps'
 import { secondsFor } from '../core/packs/time'
 import type { BudgetSnapshot, Clock, GateFailure, Log } from '../core/ports'
-import type { Scope } from '../core/store-ports'
+import type { HeldAnswer, Scope } from '../core/store-ports'
 import { toFailure } from './failures'
 import type { FetchStep } from './pack-fetch'
-import { idsOf, type Look } from './pack-look'
+import { idsOf, markOf, type Look } from './pack-look'
 import { patiently } from './pack-patience'
 import type { PackRecord } from './pack-record'
 import { verdictOn, type WaitReason } from './pack-verdict'
@@ -32,10 +33,16 @@ export interface RunParts {
   policy(): FreshnessPolicy
   line(): Line
   titleOf(step: Step): Promise<string>
+  /** Writes down how many calls the record says are spent. */
+  spent(): Promise<void>
   /** Progress or state has changed. */
   changed(): void
   /** Nothing is left to do. */
   ended(): void
+  /** Calls that need no second yes. */
+  confirmAbove(): number
+  /** It needs more calls than were said yes to. */
+  asks(need: { readonly calls: number; readonly exact: boolean }): void
   /** Answers cannot be kept on this desk: no call is worth making. */
   broken(failure: GateFailure): void
 }
@@ -152,7 +159,7 @@ export class PackRun {
     // at the start, after a look and after a wait: nothing is spent on a line that is known to be dead
     if (this.#agenda.size > 0 && this.#flying.size === 0 && line() !== 'up') return this.#holdFor(line() === 'refused' ? 'refused' : 'offline', null)
     const width = this.#streak > 0 ? 1 : pace(rules(), true).concurrent
-    while (this.#flying.size < width) {
+    while (this.#flying.size < width && this.#mayTake()) {
       const step = this.#agenda.next()
       if (!step) break
       const flight = this.#fly(step).finally(() => {
@@ -161,18 +168,34 @@ export class PackRun {
       })
       this.#flying.add(flight)
     }
-    if (this.#flying.size > 0 || this.#agenda.size > 0) return
+    if (this.#flying.size > 0) return
+    if (this.#agenda.size > 0) return this.#ask()
     this.#leave.abort() // nothing said later begins it anew
     this.#end()
     ended()
   }
 
+  get #allowed(): number {
+    return Math.max(this.#parts.confirmAbove(), this.#record.confirmed ?? Infinity)
+  }
+  /** Above what was said yes to only the lists go on, as far as that reaches: they tell what to ask for a yes. */
+  #mayTake(): boolean {
+    const { total, calls } = this.#record
+    return total <= this.#allowed || (this.#agenda.lists > 0 && calls + this.#flying.size < this.#allowed)
+  }
+  #ask(): void {
+    this.#leave.abort()
+    this.#end()
+    this.#parts.asks({ calls: this.#record.total, exact: this.#outline.tally().exact })
+  }
+
   async #fly(step: Step): Promise<void> {
     const { fetchStep, log, changed, broken } = this.#parts
     try {
-      if (await this.#isHereMeanwhile(step)) return changed()
-      const answer = await fetchStep(step.name, step.params, step.language, { priority: 'pack', signal: this.#leave.signal, onSpent: () => void this.#record.calls++ })
-      if (answer.ok) await this.#landed(step, answer.data)
+      const answer = await fetchStep(step.name, step.params, step.language, {
+        priority: 'pack', signal: this.#leave.signal, onSpent: () => this.#spend(), enough: (held) => this.#isEnough(step, held)
+      })
+      if (answer.ok) await this.#landed(step, answer.data, answer.here)
       else await this.#notLanded(step, answer.failure)
     } catch (error) {
       log.error('packs.step', { step: step.name, error })
@@ -181,24 +204,27 @@ export class PackRun {
     changed()
   }
 
-  async #landed(step: Step, data: unknown): Promise<void> {
-    this.#streak = 0
-    this.#waitsInARow = 0
-    this.#record.done++
-    this.#outline.learn(step, 'done', isList(step) && data !== null ? idsOf(data) : null)
+  /** On disk before the call goes out, as in the ledger: a kill makes the figure at most too high by what was never sent. */
+  async #spend(): Promise<void> {
+    this.#record.calls++
+    await this.#parts.spent().catch((error: unknown) => this.#parts.log.warn('packs.calls', { error }))
+  }
+
+  /** @param here a person had asked for it since the look: it was no step of this pack then, as if it had been here before */
+  async #landed(step: Step, data: unknown, here: boolean): Promise<void> {
+    if (here) this.#record.total--
+    else {
+      this.#streak = 0
+      this.#waitsInARow = 0
+      this.#record.done++
+    }
+    this.#outline.learn(step, here ? 'held' : 'done', isList(step) && data !== null ? idsOf(data) : null)
     if (isList(step)) await this.#grow()
   }
 
-  /** What a person has asked for since the look is not asked for again. It was no step of this pack then, as if it had been here before. */
-  async #isHereMeanwhile(step: Step): Promise<boolean> {
-    const { look, clock, policy } = this.#parts
-    const [mark = null] = await patiently(clock, () => look(this.#record.profile, [step]))
-    const status = statusOf(step, mark, this.#record.startedAtMs, clock.now(), policy())
-    if (status !== 'done' && status !== 'held') return false
-    this.#record.total--
-    this.#outline.learn(step, 'held', mark?.children ?? null)
-    if (isList(step)) await this.#grow()
-    return true
+  /** What a person has asked for since the look is not asked for again, nor is what was found to be gone. */
+  #isEnough(step: Step, held: HeldAnswer<EndpointName>): boolean {
+    return statusOf(step, markOf(step, held), this.#record.startedAtMs, this.#parts.clock.now(), this.#parts.policy()) !== 'needed'
   }
 
   async #grow(): Promise<void> {

@@ -15,7 +15,7 @@ import { toFailure } from './failures'
 import type { PackRecord, PackRecords } from './pack-record'
 import { PackRun, type Line, type RunParts } from './pack-run'
 
-export interface PacksParts extends Omit<RunParts, 'titleOf' | 'changed' | 'ended' | 'broken'> {
+export interface PacksParts extends Omit<RunParts, 'titleOf' | 'spent' | 'changed' | 'ended' | 'asks' | 'broken'> {
   readonly records: PackRecords
   readonly store: Pick<CatalogueStore, 'names' | 'pathsOf'>
   readonly newId: () => string
@@ -46,8 +46,6 @@ export class Packs {
   /** Takes up what the last run of the program left. */
   async open(): Promise<void> {
     this.#records = [...(await this.#parts.records.read()), ...this.#records]
-    // calls after the last word on disk: every finished step was one
-    for (const record of this.#records) record.calls = Math.max(record.calls, record.done)
     this.#tell()
     this.#turn()
   }
@@ -57,14 +55,18 @@ export class Packs {
     return this.#own().map((record) => this.#progress(record))
   }
 
-  /** @param languages left out: the one in force */
-  async start({ title, scopes, languages }: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }): Promise<Result<PackProgress>> {
+  /**
+   * @param languages left out: the one in force
+   * @param confirmedCalls what the person said yes to
+   */
+  async start({ title, scopes, languages, confirmedCalls = 0 }: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[]; confirmedCalls?: number }): Promise<Result<PackProgress>> {
     const { newId, clock, profile, language } = this.#parts
     const who = profile()
     if (who === null) return failed('not-connected')
     if (scopes.length === 0) return failed('invalid-input')
     const record: PackRecord = {
-      id: newId(), profile: who, title, scopes, languages: [...new Set(languages ?? [language()])], startedAtMs: clock.now(), state: 'open', done: 0, total: 0, calls: 0, failed: []
+      id: newId(), profile: who, title, scopes, languages: [...new Set(languages ?? [language()])], startedAtMs: clock.now(), state: 'open', done: 0, total: 0, calls: 0,
+      confirmed: confirmedCalls, failed: []
     }
     this.#records.push(record)
     if (!(await this.#write())) {
@@ -80,10 +82,15 @@ export class Packs {
   pause(id: string): Promise<Result<PackProgress>> {
     return this.#change(id, ['open'], (record) => this.#leave(record, 'paused'))
   }
-  /** Also begins a cancelled pack again, and one that is done where something failed: the failed items are then tried anew. */
+  /**
+   * Also begins a cancelled pack again, and one that is done where something failed: the failed items are then tried anew. For a pack that asks it
+   * is the yes.
+   */
   resume(id: string): Promise<Result<PackProgress>> {
     return this.#change(id, ['paused', 'cancelled', 'done'], (record) => {
       if (record.state !== 'paused') record.failed = []
+      else if (record.asks) record.confirmed = Math.max(record.confirmed ?? 0, record.asks.calls)
+      record.asks = null
       record.state = 'open'
       this.#turn()
     })
@@ -162,12 +169,19 @@ export class Packs {
     const run = new PackRun(record, {
       ...this.#parts,
       titleOf: (step) => this.#titleOf(record, step),
+      spent: () => this.#parts.records.writeCalls(this.#records),
       changed: () => {
         this.#tell()
         this.#cancelWriting ??= this.#parts.clock.after(WRITE_EVERY_MS, () => void this.#write())
       },
       ended: () => {
         this.#leave(record, 'done')
+        this.#tell()
+        void this.#write()
+      },
+      asks: (need) => {
+        record.asks = need
+        this.#leave(record, 'paused')
         this.#tell()
         void this.#write()
       },
@@ -211,6 +225,7 @@ export class Packs {
       state: state !== 'open' ? state : run && !waiting ? 'running' : 'waiting',
       waitingFor: reason, resumesAt: waiting?.untilMs == null ? null : new Date(waiting.untilMs).toISOString(),
       secondsLeft: run?.secondsLeft() ?? (state === 'done' ? 0 : null),
+      ...(state === 'paused' && record.asks ? { asks: record.asks } : {}),
       failed: failures.map((one) => ({ title: one.title, failure: one.failure }))
     }
   }

@@ -29,9 +29,19 @@ export const pictureRules = (settings: Read) => () => ({
 })
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
-export const freshnessPolicy = (settings: Read) => () => ({
-  listMs: settings.get('freshness.listDays') * 24 * HOUR_MS,
-  engineMs: settings.get('freshness.engineDays') * 24 * HOUR_MS,
-  emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
+export const keepingRules = (settings: Read) => () => ({
+  keepMs: settings.get('policy.keepDays') * DAY_MS || null,
+  readAfterEnd: settings.get('policy.readAfterEnd')
 })
+
+export const freshnessPolicy = (settings: Read) => () => {
+  // what may not be kept any longer is not young
+  const most = keepingRules(settings)().keepMs ?? Infinity
+  return {
+    listMs: Math.min(settings.get('freshness.listDays') * DAY_MS, most),
+    engineMs: Math.min(settings.get('freshness.engineDays') * DAY_MS, most),
+    emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
+  }
+}

@@ -1,6 +1,7 @@
 /** The application menu: the system's own roles, and commands that the window carries out. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../contract/channel-list'
+import { acceleratorOf } from '../contract/shortcuts'
 import type { WindowTexts } from './texts'
 
 export interface MenuParts {
@@ -12,8 +13,8 @@ export interface MenuParts {
 
 export function menuTemplate({ platform, packaged, texts, command }: MenuParts): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin'
-  const item = (name: MenuCommand, label: string, accelerator: string): MenuItemConstructorOptions => ({ id: name, label, accelerator, click: () => command(name) })
-  const settings = item('settings', texts.settings, 'CmdOrCtrl+,')
+  const item = (name: MenuCommand, label: string): MenuItemConstructorOptions => ({ id: name, label, accelerator: acceleratorOf(name, mac), click: () => command(name) })
+  const settings = item('settings', texts.settings)
   const line: MenuItemConstructorOptions = { type: 'separator' }
 
   const appMenu: MenuItemConstructorOptions = {
@@ -32,9 +33,10 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuParts):
   const go: MenuItemConstructorOptions = {
     label: texts.go,
     submenu: [
-      item('back', texts.back, mac ? 'Cmd+[' : 'Alt+Left'), item('forward', texts.forward, mac ? 'Cmd+]' : 'Alt+Right'), line,
-      item('catalogue', texts.catalogue, 'CmdOrCtrl+1'), item('search', texts.search, 'CmdOrCtrl+K')
+      item('back', texts.back), item('forward', texts.forward), line,
+      item('catalogue', texts.catalogue), item('search', texts.search), item('offline', texts.offline)
     ]
   }
-  return [...(mac ? [appMenu] : []), file, { role: 'editMenu' }, view, go, { role: 'windowMenu' }]
+  const help: MenuItemConstructorOptions = { role: 'help', label: texts.help, submenu: [item('shortcuts', texts.shortcuts)] }
+  return [...(mac ? [appMenu] : []), file, { role: 'editMenu' }, view, go, { role: 'windowMenu' }, help]
 }

@@ -7,7 +7,10 @@ export interface WindowTexts {
   readonly forward: string
   readonly catalogue: string
   readonly search: string
+  readonly offline: string
   readonly settings: string
+  readonly help: string
+  readonly shortcuts: string
   readonly openLink: string
   readonly open: string
   readonly cancel: string
@@ -27,7 +30,10 @@ export const ENGLISH: WindowTexts = {
   forward: 'Forward',
   catalogue: 'Catalogue',
   search: 'Search',
+  offline: 'Offline',
   settings: 'Settings',
+  help: 'Help',
+  shortcuts: 'Keys',
   openLink: 'Open this address in the browser?',
   open: 'Open',
   cancel: 'Cancel',

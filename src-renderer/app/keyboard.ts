@@ -1,20 +1,15 @@
 import { onScopeDispose } from 'vue'
+import { isMac } from '@/composables/platform'
+import type { MenuCommand } from '@contract/channel-list'
+import { commandFor } from '@contract/shortcuts'
 
-type KeyCommand = 'back' | 'forward' | 'search' | 'settings'
-export type Commands = Readonly<Record<KeyCommand, () => unknown>>
+export type Commands = Readonly<Record<MenuCommand, () => unknown>>
 
 const editable = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** What a key means everywhere in the window, or null. "/" writes where something is being written. */
-export function commandOf(event: KeyboardEvent): KeyCommand | null {
-  if (event.isComposing || event.defaultPrevented) return null
-  const command = event.ctrlKey || event.metaKey
-  if (command && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') return 'search'
-  if (command && !event.altKey && !event.shiftKey && event.key === ',') return 'settings'
-  if (event.key === '/' && !command && !event.altKey && !editable(event.target)) return 'search'
-  if (event.altKey && !command && !event.shiftKey && event.key === 'ArrowLeft') return 'back'
-  if (event.altKey && !command && !event.shiftKey && event.key === 'ArrowRight') return 'forward'
-  return null
+/** What a key means everywhere in the window, or null; an input method has its keys to itself. */
+export function commandOf(event: KeyboardEvent): MenuCommand | null {
+  return event.isComposing || event.defaultPrevented ? null : commandFor(event, isMac, editable(event.target))
 }
 
 /** Keys and the fourth and fifth mouse button, for the whole window; ends with its scope. */

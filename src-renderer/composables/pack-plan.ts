@@ -30,7 +30,7 @@ export interface PackStart {
 
 /**
  * A pack from its price to its start: the plan first (0 calls, followed when what is chosen changes), then one click, and a second one above
- * `packs.confirmAboveCalls`.
+ * `packs.confirmAboveCalls`. Where lists are not known yet, that yes is for what is known: the pack asks again when it knows more.
  *
  * @param of what would be taken; empty: nothing to plan
  */
@@ -84,7 +84,7 @@ export function usePackStart(of: () => { readonly title: string; readonly scopes
     const { title, languages } = of()
     starting.value = true
     try {
-      const result = await packs.start(title, asked().scopes, languages)
+      const result = await packs.start(title, asked().scopes, plan.value?.calls ?? 0, languages)
       failure.value = result.ok ? null : result.failure
     } finally {
       starting.value = false

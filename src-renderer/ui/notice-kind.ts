@@ -2,7 +2,9 @@ import type { FailureCode } from '@contract/failures'
 
 export type NoticeKind = 'error' | 'warning' | 'info'
 
-const WARNINGS: readonly FailureCode[] = ['limit', 'offline', 'timeout', 'paused', 'not-found', 'inactive-subscription', 'unauthorised', 'no-keystore', 'setting-managed', 'export-off']
+const WARNINGS: readonly FailureCode[] = [
+  'limit', 'offline', 'timeout', 'paused', 'not-found', 'inactive-subscription', 'unauthorised', 'no-keystore', 'setting-managed', 'export-off', 'clock-wrong', 'withheld'
+]
 const INFOS: readonly FailureCode[] = ['not-connected', 'cancelled', 'too-short', 'compare-full']
 
 /** How loud a failure is: what passes or is ordinary does not shout. */

@@ -1,23 +1,26 @@
-/** The program on a cache of 50 000 engines: its start against an empty one, and every key in the search box until its answer is painted. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** The program on full caches: its start on 50 000 engines against an empty one, and every key in the search box until its answer is painted, up to 200 000. */
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { random } from '../helpers/random.ts'
 import type { Bench, Figures } from './bench.ts'
-import { deskFamilies, FULL_ENGINES, fullCache, PROFILE } from './desk-store.ts'
+import { deskFamilies, FULL_ENGINES, fullCache, keptCache, SIZES } from './desk-store.ts'
 import { start } from './host.ts'
+import { load } from './machine.ts'
 import { demoProfile, sample, type Sample } from './startup.ts'
 import { summarise, summariseRatios } from './statistics.ts'
 
 /** Between two keys: longer than any answer takes, shorter than the pause after which the service is asked. */
-const KEY_EVERY_MS = 350
+const KEY_EVERY_MS = 250
 
 interface Keys {
   readonly paintedMs: readonly number[]
+  /** The frame after next, whatever is in it: what the machine lets a key have at best. */
+  readonly nextFrameMs: readonly number[]
   /** Keys after which the same rows were right. */
   readonly sameRows: number
 }
-type Watching = typeof globalThis & { benchKeys?: { fromMs: number; paintedMs: number | null }[] }
+type Watching = typeof globalThis & { benchKeys?: { fromMs: number; paintedMs: number | null; nextFrameMs: number | null }[] }
 
 /** The program's folder of a person with the demo catalogue; its cache is the given file, or stays as it is. */
 async function profile(bench: Bench, name: string, cache: string | null): Promise<string> {
@@ -27,8 +30,6 @@ async function profile(bench: Bench, name: string, cache: string | null): Promis
   if (cache === null) return folder
   for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `cache.db${ending}`), { force: true })
   cpSync(cache, join(folder, 'cache.db'))
-  const file = join(folder, 'profile.json')
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), id: PROFILE }))
   return folder
 }
 
@@ -59,7 +60,11 @@ function watchKeys(page: Page): Promise<void> {
     const rows = (): string => [...document.querySelectorAll<HTMLElement>('[data-testid="search-result"], [data-testid="search-group"], [data-testid="search-desk-count"], [data-testid="search-desk-none"]')]
       .map((row) => `${row.dataset['testid']} ${row.dataset['level']} ${row.dataset['engineId']} ${row.dataset['generationId']} ${row.dataset['count']} ${row.title}`).join('\n')
     let before = rows()
-    addEventListener('keydown', (event) => page.benchKeys!.push({ fromMs: event.timeStamp, paintedMs: null }), { capture: true })
+    addEventListener('keydown', (event) => {
+      const key = { fromMs: event.timeStamp, paintedMs: null, nextFrameMs: null as number | null }
+      page.benchKeys!.push(key)
+      requestAnimationFrame(() => requestAnimationFrame(() => (key.nextFrameMs = performance.now() - key.fromMs)))
+    }, { capture: true })
     new MutationObserver(() => {
       const key = page.benchKeys!.at(-1)
       const now = rows()
@@ -83,14 +88,22 @@ async function type(page: Page, texts: readonly string[]): Promise<Keys> {
   const keys = await page.evaluate(() => (globalThis as Watching).benchKeys!)
   const paintedMs = keys.flatMap((key) => (key.paintedMs === null ? [] : [key.paintedMs]))
   if (paintedMs.length === 0) throw new Error('no key brought other rows')
-  return { paintedMs, sameRows: keys.length - paintedMs.length }
+  return { paintedMs, nextFrameMs: keys.flatMap((key) => (key.nextFrameMs === null ? [] : [key.nextFrameMs])), sameRows: keys.length - paintedMs.length }
 }
 
 export async function typing(bench: Bench): Promise<Figures> {
-  const { program, scratch, say, runs = 8 } = bench
-  const folder = await profile(bench, 'typing', await fullCache(bench))
+  const figures: Record<string, Figures> = {}
+  await keptCache(bench, SIZES.at(-1)!)
+  for (const size of SIZES) figures[size] = await typingOn(bench, size)
+  return figures
+}
+
+async function typingOn(bench: Bench, size: (typeof SIZES)[number]): Promise<Figures> {
+  const { program, scratch, say, runs = 5 } = bench
+  const cache = await keptCache(bench, size)
+  const folder = await profile(bench, `typing-${size}`, cache.file)
   const r = random(11)
-  const families = [...deskFamilies(FULL_ENGINES)]
+  const families = [...deskFamilies(size)].filter(({ models }) => models.length > 0)
   const texts = Array.from({ length: runs }, () => {
     const { manufacturer, models } = r.pick(families)
     const { model, generations } = r.pick(models)
@@ -102,10 +115,10 @@ export async function typing(bench: Bench): Promise<Figures> {
     const page = await running.page()
     await page.evaluate(() => void (location.hash = '#/search'))
     await page.waitForSelector('[data-testid="search-input"]')
-    say(`typing ${texts.join(', ')}`)
+    say(`typing on ${cache.engines} engines: ${texts.join(', ')}`)
     const warming = await type(page, [texts[0]!.slice(0, 3)])
-    const { paintedMs, sameRows } = await type(page, texts.slice(1))
-    return { engines: FULL_ENGINES, keyToPaintedMs: summarise(paintedMs), keysThatChangedNoRow: sameRows, firstKeysMs: summarise(warming.paintedMs) }
+    const { paintedMs, nextFrameMs, sameRows } = await type(page, texts.slice(1))
+    return { engines: cache.engines, load: load(), keyToPaintedMs: summarise(paintedMs), keyToNextFrameMs: summarise(nextFrameMs), keysThatChangedNoRow: sameRows, firstKeysMs: summarise(warming.paintedMs) }
   } finally {
     await running.stop()
   }

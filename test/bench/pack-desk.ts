@@ -48,10 +48,23 @@ const common = {
 const plan = createPackPlan(common)
 
 const loop = monitorEventLoopDelay({ resolution: 1 })
+/** Of the longest pauses of the loop, how much this thread worked: the rest it stood in line for a core. */
+const pauses: { readonly ms: number; readonly workedMs: number }[] = []
+function watchPauses(): NodeJS.Timeout {
+  let last = performance.now()
+  let worked = process.threadCpuUsage()
+  return setInterval(() => {
+    const [now, cpu] = [performance.now(), process.threadCpuUsage()]
+    const workedMs = (cpu.user + cpu.system - worked.user - worked.system) / 1000
+    if (now - last > 20) pauses.push({ ms: Math.round(now - last), workedMs: Math.round(workedMs) })
+    last = now
+    worked = cpu
+  }, 2)
+}
 const told: PackProgress[] = []
 const ended = Promise.withResolvers<PackProgress>()
 const packs = new Packs({
-  ...common, records: createPackRecords({ person, log }), newId: () => 'pack', line: () => 'up',
+  ...common, records: createPackRecords({ person, log }), newId: () => 'pack', line: () => 'up', confirmAbove: () => Infinity,
   fetchStep: createPackFetch({ gate, store, clock, profile: () => PROFILE, seen: () => {}, kept: () => {} }),
   changed: ([pack]) => {
     if (!pack) return
@@ -60,6 +73,7 @@ const packs = new Packs({
   }
 })
 loop.enable()
+const watching = watchPauses()
 const from = performance.now()
 const before = await plan.plan({ scopes })
 await packs.open()
@@ -68,6 +82,7 @@ if (!started.ok) throw new Error(started.failure.code)
 const pack = await ended.promise
 const seconds = (performance.now() - from) / 1000
 loop.disable()
+clearInterval(watching)
 const after = await plan.plan({ scopes })
 const { engines, details } = await store.figures()
 await packs.close()
@@ -78,6 +93,7 @@ process.stdout.write(`${JSON.stringify({
   state: pack.state, callsUsed: pack.calls, steps: pack.total, failed: pack.failed.length, engines, details, seconds: Number(seconds.toFixed(1)),
   plannedAtStart: before.ok ? before.value : null, plannedAfter: after.ok ? after.value.calls : null, waitedForReserve: told.some(({ waitingFor }) => waitingFor === 'reserve'),
   // the monitor itself looks every millisecond, which is part of what it tells
-  eventLoopDelayMs: { p50: delayMs(50), p99: delayMs(99), max: Number((loop.max / 1e6).toFixed(1)) }, cacheBytes: statSync(file).size
+  eventLoopDelayMs: { p50: delayMs(50), p99: delayMs(99), max: Number((loop.max / 1e6).toFixed(1)) },
+  longestPauses: pauses.toSorted((a, b) => b.ms - a.ms).slice(0, 5), mostWorkInOnePauseMs: Math.max(0, ...pauses.map(({ workedMs }) => workedMs)), cacheBytes: statSync(file).size
 })}\n`)
 process.exit(0)

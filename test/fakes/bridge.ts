@@ -9,7 +9,7 @@ import type { Bridge } from '@contract/bridge'
 import type { CompareEntry } from '@contract/compare'
 import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channels'
 import { done, failed, type FailureCode } from '@contract/failures'
-import type { FavouriteEntry, PackPlan, PackProgress, RecentEntry, StorageFigures } from '@contract/offline'
+import type { FavouriteEntry, PackOffer, PackPlan, PackProgress, RecentEntry, SignerEntry, SavedSearchEntry, SearchedEntry, StorageFigures } from '@contract/offline'
 import type { BudgetState, ConnectionState, SettingEntry } from '@contract/state'
 import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDefinition } from '@core/settings/schema'
 import type { EnginePath, Level, LevelRecord } from '@core/catalogue/records'
@@ -21,11 +21,12 @@ type Handlers = { [C in ChannelName]: Handler<C> }
 export const FETCHED_AT = '2026-11-21T09:30:00.000Z'
 export const DEMO: ConnectionState = {
   state: 'demo', baseUrl: 'http://127.0.0.1:1', keyHint: '', keyKept: 'none', subscription: { name: 'Demo catalogue', active: true, end_date: '2027-05-14T23:59:59+02:00' },
-  checkedAt: FETCHED_AT, failure: null, backgroundPaused: false
+  checkedAt: FETCHED_AT, failure: null, backgroundPaused: false, clockAheadMs: null
 }
 export const NOT_CONNECTED: ConnectionState = { ...DEMO, state: 'no-key', baseUrl: '', subscription: null, checkedAt: null }
-export const PLAN: PackPlan = { calls: 9, exact: true, perLanguage: [{ language: 'en', calls: 9 }], engines: 4, alreadyHere: 0, shareOfLimit: 0.0025, seconds: 2 }
+export const PLAN: PackPlan = { calls: 9, exact: true, toKnow: 0, perLanguage: [{ language: 'en', calls: 9 }], engines: 4, alreadyHere: 0, shareOfLimit: 0.0025, seconds: 2 }
 export const STORAGE: StorageFigures = { bytes: 52_428_800, maxBytes: 2_147_483_648, engines: 1204, details: 310, pictures: 96, pictureBytes: 12_582_912 }
+export const OFFER: PackOffer = { id: 'o1', file: 'corsale.dynopack', origin: '91C0-77BE-01D4-3F2A', from: 'trusted', name: 'Dyno room', createdAt: FETCHED_AT, languages: ['en', 'lt'], engines: 4, pictures: 12 }
 /** A pack on its way, changed as a test needs it. */
 export const packOf = (more: Partial<PackProgress> = {}): PackProgress => ({
   id: 'p1', title: 'Corsale II', state: 'running', waitingFor: null, resumesAt: null, done: 3, total: 9, calls: 3, secondsLeft: 2, startedAt: FETCHED_AT, failed: [], ...more
@@ -48,9 +49,12 @@ export class FakeBridge implements Bridge {
   settings_: SettingEntry[] = []
   favourites_: readonly FavouriteEntry[] = []
   recents_: readonly RecentEntry[] = []
+  saved_: readonly SavedSearchEntry[] = []
+  searched_: readonly SearchedEntry[] = []
   notes_: Readonly<Record<string, string>> = {}
   packs_: readonly PackProgress[] = []
   compare_: readonly CompareEntry[] = []
+  signers_: readonly SignerEntry[] = []
   synonyms_: readonly (readonly string[])[] = [['vw', 'volkswagen']]
   #handlers: Handlers = this.#standard()
   #listeners = new Map<TopicName, Set<(payload: never) => void>>()
@@ -62,9 +66,11 @@ export class FakeBridge implements Bridge {
     this.connection_ = DEMO
     this.budget_ = BUDGET
     this.favourites_ = this.recents_ = []
+    this.saved_ = this.searched_ = []
     this.notes_ = {}
     this.packs_ = []
     this.compare_ = []
+    this.signers_ = []
     this.synonyms_ = [['vw', 'volkswagen']]
     this.settings_ = Object.entries(defaultSettings()).map(([key, value]) => entryOf(key as keyof typeof SETTINGS, value))
     this.#handlers = this.#standard()
@@ -109,13 +115,14 @@ export class FakeBridge implements Bridge {
   readonly budget: Bridge['budget'] = { state: this.#asks('budget:state'), onChange: this.#follows('budget:changed') }
   readonly catalogue: Bridge['catalogue'] = {
     types: this.#asks('catalogue:types'), manufacturers: this.#asks('catalogue:manufacturers'), models: this.#asks('catalogue:models'),
-    generations: this.#asks('catalogue:generations'), engines: this.#asks('catalogue:engines'), engine: this.#asks('catalogue:engine'),
+    generations: this.#asks('catalogue:generations'), engines: this.#asks('catalogue:engines'), held: this.#asks('catalogue:held'), engine: this.#asks('catalogue:engine'),
     performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate'),
     onUpdated: this.#follows('catalogue:updated')
   }
   readonly search: Bridge['search'] = {
     catalogue: this.#asks('search:catalogue'), engines: this.#asks('search:engines'), desk: this.#asks('search:desk'), synonyms: this.#asks('search:synonyms'),
-    setSynonyms: this.#asks('search:set-synonyms')
+    setSynonyms: this.#asks('search:set-synonyms'), saved: this.#asks('search:saved'), save: this.#asks('search:save'), unsave: this.#asks('search:unsave'),
+    looked: this.#asks('search:looked'), history: this.#asks('search:history'), remember: this.#asks('search:remember'), clearHistory: this.#asks('search:clear-history')
   }
   readonly desk: Bridge['desk'] = {
     favourites: this.#asks('desk:favourites'), addFavourite: this.#asks('desk:add-favourite'), removeFavourite: this.#asks('desk:remove-favourite'),
@@ -125,7 +132,7 @@ export class FakeBridge implements Bridge {
   readonly packs: Bridge['packs'] = {
     plan: this.#asks('packs:plan'), start: this.#asks('packs:start'), all: this.#asks('packs:all'), pause: this.#asks('packs:pause'), resume: this.#asks('packs:resume'),
     cancel: this.#asks('packs:cancel'), dismiss: this.#asks('packs:dismiss'), readiness: this.#asks('packs:readiness'), jobs: this.#asks('packs:jobs'),
-    resolveJob: this.#asks('packs:resolve-job'), exportFile: this.#asks('packs:export'), importFile: this.#asks('packs:import'), onChange: this.#follows('packs:changed')
+    resolveJob: this.#asks('packs:resolve-job'), exportFile: this.#asks('packs:export'), importFile: this.#asks('packs:import'), accept: this.#asks('packs:accept'), decline: this.#asks('packs:decline'), signers: this.#asks('packs:signers'), forgetSigner: this.#asks('packs:forget-signer'), onChange: this.#follows('packs:changed')
   }
   readonly compare: Bridge['compare'] = { entries: this.#asks('compare:entries'), add: this.#asks('compare:add'), remove: this.#asks('compare:remove'), set: this.#asks('compare:set'), onChange: this.#follows('compare:changed') }
   readonly files: Bridge['files'] = { save: this.#asks('files:save'), copy: this.#asks('files:copy') }
@@ -215,6 +222,7 @@ export class FakeBridge implements Bridge {
       'catalogue:models': ({ parentId }) => this.#received(list('models', parentId)),
       'catalogue:generations': ({ parentId }) => this.#received(list('generations', parentId)),
       'catalogue:engines': ({ parentId }) => this.#received(list('engines', parentId)),
+      'catalogue:held': ({ level, parentId }) => this.#received(list(level, parentId ?? '')),
       'catalogue:engine': ({ engineId }) => {
         const engine = detailOf(this.catalogue_, engineId)
         return engine ? this.#received(engine) : failed('not-found', { status: 404 })
@@ -228,6 +236,19 @@ export class FakeBridge implements Bridge {
       'search:desk': () => done([]),
       'search:synonyms': () => this.synonyms_,
       'search:set-synonyms': ({ groups }) => done((this.synonyms_ = groups)),
+      'search:saved': () => done(this.saved_),
+      'search:save': ({ query, fuel }) => done((this.saved_ = [{ id: this.saved_.length + 1, query, fuel, savedAt: FETCHED_AT, matches: 0, fresh: 0 }, ...this.saved_])),
+      'search:unsave': ({ id }) => done((this.saved_ = this.saved_.filter((one) => one.id !== id))),
+      'search:looked': ({ id }) => done((this.saved_ = this.saved_.map((one) => (one.id === id ? { ...one, fresh: 0 } : one)))),
+      'search:history': () => done(this.searched_),
+      'search:remember': ({ query, fuel }) => {
+        this.searched_ = [{ query, fuel, searchedAt: FETCHED_AT }, ...this.searched_.filter((one) => one.query !== query || one.fuel !== fuel)]
+        return done(null)
+      },
+      'search:clear-history': () => {
+        this.searched_ = []
+        return done(null)
+      },
       'desk:favourites': () => done(this.favourites_),
       'desk:add-favourite': ({ path, group }) =>
         this.#putFavourites([...this.favourites_.filter((one) => one.path.engines !== path.engines), { path: path as EnginePath, names: namesOf(path), group, addedAt: FETCHED_AT }]),
@@ -255,8 +276,6 @@ export class FakeBridge implements Bridge {
       'packs:readiness': () => done([]),
       'packs:jobs': ({ text }) => done(text.split('\n').filter((line) => line.trim() !== '').map((line) => ({ line, candidates: [] }))),
       'packs:resolve-job': ({ line }) => done({ line, candidates: [] }),
-      'packs:export': () => done({ file: '/carry/corsale.dynopack', engines: 4 }),
-      'packs:import': () => done({ origin: 'Desk 2', createdAt: FETCHED_AT, languages: ['en'], engines: 4 }),
       'compare:entries': () => done(this.compare_),
       'compare:add': ({ path }) => {
         if (this.compare_.some((one) => one.path.engines === path.engines && one.path.generations === path.generations)) return done(this.compare_)
@@ -271,6 +290,12 @@ export class FakeBridge implements Bridge {
       'measured:keep': () => done(null),
       'measured:runs': () => done([]),
       'measured:remove': () => done([]),
+      'packs:export': () => done({ file: '/carry/corsale.dynopack', engines: 4, origin: '3F2A-91C0-77BE-01D4' }),
+      'packs:import': () => done(OFFER),
+      'packs:accept': () => done({ engines: OFFER.engines }),
+      'packs:decline': () => done(null),
+      'packs:signers': () => done(this.signers_),
+      'packs:forget-signer': ({ signer }) => done((this.signers_ = this.signers_.filter((one) => one.signer !== signer))),
       'request:cancel': () => true,
       'settings:all': () => this.settings_,
       'settings:set': ({ key, value }) => put(key, value),

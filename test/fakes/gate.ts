@@ -14,6 +14,8 @@ type Rule = (call: AskedCall) => GateResult<unknown> | undefined
 
 export class FakeGate implements CatalogueGate {
   readonly calls: AskedCall[] = []
+  /** In force when a call is begun. */
+  profile = (): string => 'p1'
   nowMs = Date.UTC(2026, 4, 14, 10, 32)
   readonly #rules: Rule[] = []
 
@@ -29,12 +31,20 @@ export class FakeGate implements CatalogueGate {
     return this
   }
 
-  call: CatalogueGate['call'] = async (name, params, { language, priority, access }) => {
+  call: CatalogueGate['call'] = async (name, params, { language, priority, access, around }) => {
     const call: AskedCall = { name, address: addressOf(name, params), language, priority, access }
+    const here = await around?.before(this.profile())
+    if (here) return here as GateResult<never>
     this.calls.push(call)
     for (const rule of this.#rules) {
       const found = rule(call)
-      if (found) return found as GateResult<never>
+      if (!found) continue
+      try {
+        await around?.after(found)
+      } catch (unkept) {
+        return { ...found, unkept } as GateResult<never>
+      }
+      return found as GateResult<never>
     }
     throw new Error(`no answer for ${call.address}`)
   }

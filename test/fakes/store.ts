@@ -4,7 +4,7 @@ import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from './place-index'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, Scope, SheetRow, StoredSheet } from '@core/store-ports'
+import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, Scope, SheetRow, StoredSheet, SavedSearch, Searched } from '@core/store-ports'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */
@@ -55,6 +55,7 @@ export class FakeCatalogueStore implements CatalogueStore {
   async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<Names> { return this.#index(profile).names(path) }
   async pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]> { return this.#index(profile).pathsOf(engineId) }
   async search(_profile: string, query: string): Promise<readonly DeskHit[]> { return this.hits(query) }
+  async matches(_profile: string, query: string): Promise<readonly string[]> { return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`) }
 
   /** Of engines and generations; wider scopes through the lists that are here. */
   async readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]> {
@@ -98,6 +99,8 @@ export class FakeCatalogueStore implements CatalogueStore {
   async putPicture(url: string, type: string, bytes: Uint8Array): Promise<void> { this.#pictures.set(url, { type, bytes }) }
   async figures() { return { bytes: 0, engines: 0, details: 0, pictures: this.#pictures.size, pictureBytes: 0 } }
   async trim(): Promise<void> {}
+  readonly expired: number[] = []
+  async expire(beforeMs: number): Promise<void> { this.expired.push(beforeMs) }
   async clear(profile?: string): Promise<void> { for (const key of [...this.#kept.keys()]) if (profile === undefined || key.startsWith(`${profile} `)) this.#kept.delete(key) }
   async close(): Promise<void> {}
 
@@ -125,6 +128,9 @@ export class FakePersonStore implements PersonStore {
   readonly #notes = new Map<string, Note>()
   readonly #sheets: StoredSheet[] = []
   readonly #counters = new Map<number, number>()
+  #saved: readonly (SavedSearch & { readonly profile: string })[] = []
+  #searched: (Searched & { readonly profile: string })[] = []
+  #lastId = 0
   nowMs = Date.UTC(2026, 2, 2, 8)
   writes = 0
   broken: Error | null = null
@@ -145,6 +151,17 @@ export class FakePersonStore implements PersonStore {
     if (text === '') this.#notes.delete(`${profile} ${engineId}`)
     else this.#notes.set(`${profile} ${engineId}`, { profile, engineId, text, changedAtMs: this.nowMs })
   }
+  async searches(profile: string): Promise<readonly SavedSearch[]> { return this.#saved.filter((one) => one.profile === profile).map(({ profile: _profile, ...one }) => one) }
+  async saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void> {
+    const known = this.#saved.find((one) => one.profile === profile && one.query === query && one.fuel === fuel)
+    if (known) await this.lookedAt(profile, known.id, seen)
+    else this.#saved = [{ profile, id: ++this.#lastId, query, fuel, savedAtMs: this.nowMs, seen }, ...this.#saved]
+  }
+  async removeSearch(profile: string, id: number): Promise<void> { this.#saved = this.#saved.filter((one) => one.profile !== profile || one.id !== id) }
+  async lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void> { this.#saved = this.#saved.map((one) => (one.profile === profile && one.id === id ? { ...one, seen } : one)) }
+  async searched(profile: string): Promise<readonly Searched[]> { return this.#searched.filter((one) => one.profile === profile).map(({ profile: _profile, ...one }) => one) }
+  async addSearched(profile: string, query: string, fuel: string): Promise<void> { this.#searched.unshift({ profile, query, fuel, atMs: this.nowMs }) }
+  async clearSearched(profile: string): Promise<void> { this.#searched = this.#searched.filter((one) => one.profile !== profile) }
   async value(name: string): Promise<unknown> {
     const text = this.#values.get(name)
     return text === undefined ? null : JSON.parse(text)

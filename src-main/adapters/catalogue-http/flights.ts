@@ -16,6 +16,7 @@ export class Flight {
   /** Those who left while it was on its way and would still like its answer. */
   #leavers: (() => void)[] = []
   #sent = false
+  #arrived = false
   waiting = 0
 
   /** @param close keeps others from joining */
@@ -53,6 +54,13 @@ export class Flight {
   landed(): void {
     this.#sent = false
     for (const leave of this.#leavers.splice(0)) leave()
+  }
+  get arrived(): boolean {
+    return this.#arrived
+  }
+  /** Its answer is here and is being kept. */
+  arrive(): void {
+    this.#arrived = true
   }
   leaveWhenLanded(leave: () => void): void {
     this.#leavers.push(leave)
@@ -112,7 +120,8 @@ export class Flights {
       const leave = (): void => {
         if (keepSent && flight.sent) return flight.leaveWhenLanded(leave)
         resolve(CANCELLED)
-        if (--flight.waiting > 0) return
+        // an answer that is here is kept even if nobody wants it any more, and who comes meanwhile shall have it
+        if (--flight.waiting > 0 || flight.arrived) return
         // who comes after the last one has left needs a call of its own
         this.#forget(key, flight)
         flight.abandon()

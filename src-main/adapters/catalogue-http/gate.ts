@@ -10,7 +10,7 @@ import { addressOf, type EndpointName, type Endpoints } from '../../core/catalog
 import { judgeAnswer } from '../../core/catalogue/reader-answer'
 import type { Drift } from '../../core/catalogue/drift'
 import type { LanguageCode } from '../../core/languages'
-import type { Access, CallBudget, CallPermit, CatalogueGate, Clock, GateFailure, GateResult, HttpFault, HttpTransport, Log } from '../../core/ports'
+import type { Access, AroundCall, CallBudget, CallPermit, CatalogueGate, Clock, GateFailure, GateOptions, GateResult, HttpFault, HttpTransport, Log } from '../../core/ports'
 import { LONGEST_ASKED_PAUSE_MS, parseRetryAfter, pauseBeforeRetry, type Setback } from '../../core/retry'
 import { Flights, type Flight } from './flights'
 import type { Judge } from './judging/judge'
@@ -23,6 +23,8 @@ export interface GateParts {
   /** Where to and with which key; null: not connected. */
   access(): Promise<Access | null>
   settings(): { readonly timeoutMs: number; readonly maxBytes: number }
+  /** Told of the time in each answer that is the service's own for sure; a portal's or a gateway's says nothing about it. */
+  dated?(answer: { readonly date: string | null; readonly tookMs: number }): void
   /** Told what differs from the specification. */
   readonly drift: { add(endpoint: EndpointName, findings: readonly Drift[]): void }
   readonly log: Log
@@ -54,6 +56,9 @@ export interface CatalogueHttpGate extends CatalogueGate {
 /** What can stand in a header. Anything else would make fetch throw, with the key in its message. */
 const SENDABLE_KEY = /^[\x21-\x7e]+$/
 const FAMILY = 'vehicleDatabase'
+const HIDDEN = '••••'
+/** Failures that, told in an error object with a message, are the service's own. */
+const OWN_WORDS: ReadonlySet<GateFailure['code']> = new Set(['bad-request', 'unauthorised', 'bad-key', 'not-found'])
 
 export function createGate(parts: GateParts): CatalogueHttpGate {
   const { clock, log } = parts
@@ -63,15 +68,17 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
   const refusedListeners = new Set<(refusal: Refusal) => void>()
 
   return {
-    async call(name, params, { language, priority, signal, access: tried, keepSent = false, onSpent }) {
+    async call(name, params, { language, priority, signal, access: tried, keepSent = false, onSpent, around }) {
       // built first: an address that cannot be built is a bug of the caller and is thrown at once
       const address = addressOf(name, params)
       const access = tried ?? (await parts.access())
       if (!access) return fail({ code: 'not-connected' })
       if (!SENDABLE_KEY.test(access.apiKey)) return fail({ code: 'bad-key' })
-      // a key that is only being tried shares no answer with the one in force
-      const key = `${tried ? 'tried' : 'used'} ${access.profile} ${language} ${address}`
-      const answer = await flights.join(key, priority, signal, keepSent, (flight) => fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent }))
+      // a key that is only being tried shares no answer with the one in force; figures of a pair are the same in all languages
+      const key = `${tried ? 'tried' : 'used'} ${access.profile} ${name === 'performance' ? '*' : language} ${address}`
+      const answer = await flights.join(key, priority, signal, keepSent, (flight) =>
+        within(around, access.profile, flight, () => fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent }))
+      )
       return answer as GateResult<Endpoints[typeof name]['result']>
     },
     onRefused(listener) {
@@ -79,6 +86,21 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       return () => void refusedListeners.delete(listener)
     },
     abandonAll: () => flights.abandonAll()
+  }
+
+  /** The call, with what belongs to it before and after. */
+  async function within(around: AroundCall | undefined, profile: string, flight: Flight, make: () => Promise<GateResult<unknown>>): Promise<GateResult<unknown>> {
+    if (!around) return make()
+    const here = await around.before(profile)
+    if (here) return here
+    const answer = await make()
+    flight.arrive()
+    try {
+      await around.after(answer)
+      return answer
+    } catch (unkept) {
+      return { ...answer, unkept }
+    }
   }
 
   /** All tries of one call. Every try needs a permit of its own. */
@@ -89,7 +111,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       // when the budget has no room for another try, the failure before it is the truer word
       if (!('settle' in permit)) return fail(last && permit.code !== 'cancelled' ? last : permit)
       call.flight.send()
-      call.onSpent?.()
+      if (call.onSpent) await call.onSpent()
       const outcome = await attempt(call, permit, made)
       if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
       last = outcome.failure
@@ -131,14 +153,18 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
         note(got.fault)
         return { ok: false, failure: { code: got.fault }, setback: SETBACKS[got.fault] ?? null }
       }
+      const tookMs = clock.monotonic() - from
       status = got.answer.status
       retryAfterMs = parseRetryAfter(got.answer.retryAfter, got.answer.date, clock.now())
       const judged = await judge(name, params, got.answer)
       if (judged.drift.length > 0) parts.drift.add(name, judged.drift)
       note(judged.ok ? 'ok' : judged.code)
+      if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined)) parts.dated?.({ date: got.answer.date, tookMs })
       if (judged.ok) return { ok: true, data: judged.data, fetchedAtMs: clock.now() }
 
-      const { code, serviceMessage, params: about } = judged
+      const { code, params: about } = judged
+      // a service that repeats the key in its words would have it shown to whoever looks at the window
+      const serviceMessage = judged.serviceMessage?.replaceAll(access.apiKey, HIDDEN)
       const retryAtMs = retryAfterMs !== null && (code === 'limit' || code === 'server-error') ? clock.now() + retryAfterMs : undefined
       const failure: GateFailure = { code, status, ...(serviceMessage === undefined ? {} : { serviceMessage }), ...(about === undefined ? {} : { params: about }), ...(retryAtMs === undefined ? {} : { retryAtMs }) }
       if (code === 'limit') status = 429 // a limit told in the body of another status stops the family as well
@@ -180,7 +206,7 @@ interface Call<N extends EndpointName> {
   readonly language: LanguageCode
   readonly flight: Flight
   readonly tried: boolean
-  readonly onSpent: (() => void) | undefined
+  readonly onSpent: GateOptions['onSpent']
 }
 type Outcome<T> =
   | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number }

@@ -41,11 +41,11 @@ export function headerBytes({ salt, signer }: Header): Buffer {
   return Buffer.concat([MAGIC, version, salt, signer])
 }
 
-/** @throws PackFileError 'not-a-pack' or 'unknown-version' */
+/** @throws PackFileError 'not-a-pack', 'unknown-version' or 'cut-short' */
 export function parseHeader(bytes: Buffer): Header {
   if (bytes.length < MAGIC.length + 2 || !bytes.subarray(0, MAGIC.length).equals(MAGIC)) throw new PackFileError('not-a-pack')
   if (bytes.readUInt16BE(MAGIC.length) !== VERSION) throw new PackFileError('unknown-version')
-  if (bytes.length < HEADER_BYTES) throw new PackFileError('damaged')
+  if (bytes.length < HEADER_BYTES) throw new PackFileError('cut-short')
   const at = MAGIC.length + 2
   return { salt: bytes.subarray(at, at + SALT_BYTES), signer: bytes.subarray(at + SALT_BYTES, HEADER_BYTES) }
 }
@@ -62,6 +62,12 @@ function nonce(index: number, last: boolean): Buffer {
   bytes.writeUInt32BE(index, 7)
   bytes[11] = last ? 1 : 0
   return bytes
+}
+
+/** What the first four bytes of a frame say. */
+export function frameAt(bytes: Buffer): { readonly last: boolean; readonly length: number } {
+  const word = bytes.readUInt32BE(0)
+  return word >= LAST ? { last: true, length: word - LAST } : { last: false, length: word }
 }
 
 /** Cuts and seals. There is always a last frame, be it of nothing. */
@@ -93,9 +99,7 @@ export async function* unseal(chunks: AsyncIterable<Uint8Array>, key: Buffer, he
   for await (const chunk of chunks) {
     rest = Buffer.concat([rest, chunk])
     while (rest.length >= 4) {
-      const word = rest.readUInt32BE(0)
-      const last = word >= LAST
-      const length = last ? word - LAST : word
+      const { last, length } = frameAt(rest)
       if (ended || length > FRAME_BYTES) throw new PackFileError('damaged')
       if (rest.length < 4 + length + TAG_BYTES) break
       const decipher = createDecipheriv('aes-256-gcm', key, nonce(index, last)).setAAD(header).setAuthTag(rest.subarray(4 + length, 4 + length + TAG_BYTES))

@@ -8,7 +8,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import { PackFileError, type OpenPackFile, type PackEntry, type PackFileHead, type PackFileProblem, type PackFiles } from '../../core/packs/file-port'
 import type { Log, SecretStore } from '../../core/ports'
-import { FRAME_BYTES, HEADER_BYTES, headerBytes, keyOf, parseHeader, SALT_BYTES, seal, SIGNATURE_BYTES, TAG_BYTES, unseal } from './format'
+import { FRAME_BYTES, frameAt, HEADER_BYTES, headerBytes, keyOf, parseHeader, SALT_BYTES, seal, SIGNATURE_BYTES, TAG_BYTES, unseal } from './format'
 import { fromLines, toLines, type LineLimits } from './lines'
 import { fingerprint, isSignedBy, signerOf, type Signer } from './signer'
 
@@ -33,6 +33,11 @@ export class PackFileStore implements PackFiles {
   constructor(parts: PackFileParts) {
     this.#parts = parts
     this.#limits = { ...LIMITS, ...parts.limits }
+  }
+
+  async own(): Promise<{ readonly origin: string; readonly signer: string }> {
+    const { publicKey } = await this.#sign()
+    return { origin: fingerprint(publicKey), signer: publicKey.toString('hex') }
   }
 
   async write(file: string, passphrase: string, head: PackFileHead, entries: AsyncIterable<PackEntry>): Promise<{ readonly ok: true; readonly entries: number } | Refused> {
@@ -87,7 +92,7 @@ export class PackFileStore implements PackFiles {
     await handle.read(start, 0, start.length, 0)
     const { salt, signer } = parseHeader(start)
     if (size > this.#limits.maxFileBytes) throw new PackFileError('too-large')
-    if (size < HEADER_BYTES + 4 + TAG_BYTES + SIGNATURE_BYTES) throw new PackFileError('damaged')
+    if (size < HEADER_BYTES + 4 + TAG_BYTES + SIGNATURE_BYTES) throw new PackFileError('cut-short')
     const end = size - SIGNATURE_BYTES
     const part = (from: number): AsyncIterable<Buffer> => handle.createReadStream({ start: from, end: end - 1, autoClose: false, highWaterMark: FRAME_BYTES })
 
@@ -95,7 +100,8 @@ export class PackFileStore implements PackFiles {
     for await (const chunk of part(0)) hash.update(chunk)
     const signature = Buffer.alloc(SIGNATURE_BYTES)
     await handle.read(signature, 0, SIGNATURE_BYTES, end)
-    if (!isSignedBy(signer, hash.digest(), signature)) throw new PackFileError('damaged')
+    const digest = hash.digest()
+    if (!isSignedBy(signer, digest, signature)) throw new PackFileError((await isCut(handle, size)) ? 'cut-short' : 'signature')
 
     const key = await keyOf(passphrase, salt)
     const gunzip = createGunzip()
@@ -108,7 +114,7 @@ export class PackFileStore implements PackFiles {
       gunzip.destroy()
       await handle.close().catch(() => undefined)
     }
-    return { origin: fingerprint(signer), head, entries: bodyOf(lines, close), close }
+    return { origin: fingerprint(signer), signer: signer.toString('hex'), digest: digest.toString('hex'), head, entries: bodyOf(lines, close), close }
   }
 
   #sign(): Promise<Signer> {
@@ -117,6 +123,18 @@ export class PackFileStore implements PackFiles {
       throw error
     })
     return this.#signer
+  }
+}
+
+/** Whether the frames go on beyond the end of a file. What they hold is not looked at. */
+async function isCut(handle: FileHandle, size: number): Promise<boolean> {
+  const start = Buffer.alloc(4)
+  for (let at = HEADER_BYTES; ; ) {
+    if ((await handle.read(start, 0, start.length, at)).bytesRead < start.length) return true
+    const { last, length } = frameAt(start)
+    if (length > FRAME_BYTES) return false
+    at += start.length + length + TAG_BYTES
+    if (last) return at + SIGNATURE_BYTES > size
   }
 }
 

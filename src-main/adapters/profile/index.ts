@@ -7,6 +7,7 @@ function isProfile(value: unknown): value is StoredProfile {
   if (typeof value !== 'object' || value === null) return false
   const p = value as Record<string, unknown>
   const texts = typeof p['id'] === 'string' && typeof p['baseUrl'] === 'string' && typeof p['keyHint'] === 'string'
+  if (p['ended'] !== undefined && typeof p['ended'] !== 'boolean') return false
   return texts && (p['mode'] === 'service' || p['mode'] === 'demo') && (p['behindDemo'] === undefined || isProfile(p['behindDemo']))
 }
 

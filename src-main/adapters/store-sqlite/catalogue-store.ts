@@ -50,11 +50,12 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
       return held
     },
     async write(profile, name, params, language, answer, fetchedAtMs) {
-      await file.write('write', { profile, name, params: params as Params, language, answer, fetchedAtMs })
+      await file.write('write', { profile, name, params: params as Params, language, answer, fetchedAtMs, nowMs: clock.now() })
     },
     names: (profile, path, language) => file.read('names', { profile, path, language }),
     pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),
     search: (profile, query, options) => file.read('search', { profile, query, options }),
+    matches: (profile, query, options) => file.read('matches', { profile, query, options }),
     readiness: (profile, scopes, language) => file.read('readiness', { profile, scopes, language }),
     lists: (profile, scopes, language) => file.read('lists', { profile, scopes, language }),
     async picture(url) {
@@ -73,6 +74,9 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
     async trim(caps, pinned: readonly EngineId[]) {
       await noteUses()
       await file.write('trim', { caps, pinned })
+    },
+    async expire(beforeMs) {
+      await file.write('expire', { beforeMs })
     },
     async clear(profile) {
       uses.engines.clear()

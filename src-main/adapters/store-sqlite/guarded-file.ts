@@ -57,9 +57,10 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
     this.#check = new WorkerClient<CheckCalls>({ clock, log, timeoutMs: CHECK_TIMEOUT_MS, name: check, start: () => startWorker({ role: check, file }) })
   }
 
-  /** Opens the file now instead of at the first call. @throws StoreFailure */
+  /** Opens the file now instead of at the first call, its reader too. @throws StoreFailure */
   async open(): Promise<void> {
     await this.#ready()
+    await this.#reader?.opened()
   }
 
   async write<N extends keyof W & string>(name: N, input: W[N]['input']): Promise<W[N]['output']> {

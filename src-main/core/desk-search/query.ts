@@ -26,6 +26,8 @@ export interface DeskQuery {
   readonly words: readonly QueryWord[]
   /** `fav:` is among the scopes. */
   readonly favouritesOnly: boolean
+  /** `offline:` is among the scopes: only engines whose whole page can be read without network. */
+  readonly offlineOnly: boolean
   /** The scopes in order, for removable chips; `from` and `to` are places in the typed text. */
   readonly chips: readonly QueryChip[]
 }
@@ -36,10 +38,13 @@ export interface QueryChip {
   readonly to: number
 }
 
-export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | 'fav'
+export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | FlagName
+/** Scopes that stand alone: they choose engines by what this desk holds of them, not by a word. */
+type FlagName = 'fav' | 'offline'
 const SCOPES: Readonly<Record<ScopeName, DeskField | null>> = {
-  ecu: 'ecu', tcu: 'tcu', code: 'code', fuel: 'fuel', year: 'year', power: 'power', model: 'model', maker: 'manufacturer', fav: null
+  ecu: 'ecu', tcu: 'tcu', code: 'code', fuel: 'fuel', year: 'year', power: 'power', model: 'model', maker: 'manufacturer', fav: null, offline: null
 }
+const isFlag = (scope: ScopeName | undefined): scope is FlagName => scope === 'fav' || scope === 'offline'
 const isScope = (name: string): name is ScopeName => Object.hasOwn(SCOPES, name)
 
 /** More are no search but a pasted page; the rest is left out. */
@@ -47,7 +52,9 @@ const MAX_WORDS = 12
 const MAX_LENGTH = 300
 const MAX_YEARS = 60
 
-const PARTS = /(?:([\p{L}\p{N}]+)[:：])?("[^"]*"?|[^\s"]+)?/gu
+/** Any word may be a manufacturer's before a colon; a lone letter, a number or the beginning of an address is not. */
+const MAKER = /^\p{L}[\p{L}\p{N}]+$/u
+const PARTS = /(?:(?<![\p{L}\p{N}])([\p{L}\p{N}]+)[:：](?!\/))?("[^"]*"?|[^\s"]+)?/gu
 const YEARS = /^(\d{4})-(\d{4})$/
 const NUMBER = /^\d{2,4}$/
 const WITH_UNIT = /^(\d{2,4})(ps|hp|bhp|cv|pk|zs|ag|hk|лс|kw|квт)$/
@@ -63,15 +70,15 @@ interface Part {
 /**
  * Reads a query.
  *
- * `ecu: edc17` with a blank after the colon scopes the next word; a word in quotes may hold blanks; any other word before a colon is a
- * manufacturer (`bmw:320d`); `year:2012-2015` is any of these years; "184 ps" is one word.
+ * `ecu: edc17` with a blank after the colon scopes the next word; a word in quotes may hold blanks; any other word of two letters and more before a
+ * colon is a manufacturer (`bmw:320d`); `year:2012-2015` is any of these years; "184 ps" is one word.
  *
  * @param synonyms groups of words that mean the same; a word of a group stands for each of them
  */
 export function parseDeskQuery(text: string, synonyms: readonly (readonly string[])[] = []): DeskQuery {
   const parts: Part[] = []
   const chips: QueryChip[] = []
-  let favouritesOnly = false
+  const flags = new Set<FlagName>()
   let pending = null as { scope: ScopeName; from: number } | null
   for (const match of text.slice(0, MAX_LENGTH).matchAll(PARTS)) {
     const [whole, prefix, quotedValue] = match
@@ -81,14 +88,18 @@ export function parseDeskQuery(text: string, synonyms: readonly (readonly string
     const scope: ScopeName | undefined = name === undefined ? pending?.scope : isScope(name) ? name : undefined
     const from: number = name === undefined && pending ? pending.from : match.index
     pending = null
+    if (name !== undefined && scope === undefined && !MAKER.test(name)) {
+      parts.push({ text: whole, field: null })
+      continue
+    }
     if (name !== undefined && scope === undefined) {
       parts.push({ text: name, field: 'manufacturer' })
       chips.push({ scope: 'maker', value: prefix ?? '', from: match.index, to: match.index + (prefix?.length ?? 0) + 1 })
       if (value) parts.push({ text: value, field: null })
       continue
     }
-    if (scope === 'fav') {
-      favouritesOnly = true
+    if (isFlag(scope)) {
+      flags.add(scope)
       chips.push({ scope, value: '', from, to: from + (prefix?.length ?? 0) + 1 })
       if (value) parts.push({ text: value, field: null })
     } else if (scope && value === '') pending = { scope, from }
@@ -97,8 +108,10 @@ export function parseDeskQuery(text: string, synonyms: readonly (readonly string
       if (scope) chips.push({ scope, value, from, to: match.index + whole.length })
     }
   }
+  // its value is still to come; until then it binds nothing
+  if (pending) chips.push({ scope: pending.scope, value: '', from: pending.from, to: text.indexOf(':', pending.from) < 0 ? text.length : text.indexOf(':', pending.from) + 1 })
   const words = withUnits(parts).flatMap((part) => readPart(part, synonyms)).slice(0, MAX_WORDS)
-  return { words, favouritesOnly, chips }
+  return { words, favouritesOnly: flags.has('fav'), offlineOnly: flags.has('offline'), chips }
 }
 
 /** A number and the unit of power after it are one word. */

@@ -5,10 +5,10 @@ import { readAnswer } from '../catalogue/reader'
 import { isLanguage, type LanguageCode } from '../languages'
 
 /**
- * Why a file cannot be used. 'wrong-passphrase' is also what a file of another signer with another's content looks like; 'damaged' is any change
- * after it was signed, a cut included.
+ * Why a file cannot be used. 'cut-short': its end is missing; 'signature': changed after it was signed; 'damaged': it was made wrong.
+ * 'wrong-passphrase' is also what a file of another signer with another's content looks like.
  */
-export type PackFileProblem = 'not-a-pack' | 'unknown-version' | 'too-large' | 'damaged' | 'wrong-passphrase' | 'unreadable' | 'unwritable'
+export type PackFileProblem = 'not-a-pack' | 'unknown-version' | 'too-large' | 'cut-short' | 'signature' | 'damaged' | 'wrong-passphrase' | 'unreadable' | 'unwritable'
 
 /** Thrown while the entries of a file are read. */
 export class PackFileError extends Error {
@@ -31,8 +31,12 @@ export type PackEntry =
   | { readonly kind: 'picture'; readonly url: string; readonly type: string; readonly bytes: Uint8Array }
 
 export interface OpenPackFile {
-  /** Fingerprint of the key that signed it. */
+  /** Fingerprint of the key that signed it, to be read and compared by people. */
   readonly origin: string
+  /** That key as a whole, in hex: what trust is given to. */
+  readonly signer: string
+  /** The same for the same file, byte for byte, and no other. */
+  readonly digest: string
   readonly head: PackFileHead
   /** As written by whoever knew the pass phrase: check each with `soundAnswer`. Throws PackFileError. To be walked once. */
   readonly entries: AsyncIterable<unknown>
@@ -40,6 +44,8 @@ export interface OpenPackFile {
 }
 
 export interface PackFiles {
+  /** This desk's own fingerprint and key, as in the files it writes. */
+  own(): Promise<{ readonly origin: string; readonly signer: string }>
   /** All or nothing: on failure the file that was there before is still there. */
   write(file: string, passphrase: string, head: PackFileHead, entries: AsyncIterable<PackEntry>): Promise<{ readonly ok: true; readonly entries: number } | { readonly ok: false; readonly problem: PackFileProblem }>
   /** Checks the whole file before it answers. */

@@ -13,8 +13,10 @@ import { detailOf, enginesOf, generationsOf, isList, modelsOf, performanceOf, ty
 export interface Tally {
   /** Calls still to be made. */
   readonly calls: number
-  /** Every list is known: nothing will be added. */
+  /** Every list is known, or will not be asked for: nothing will be added. */
   readonly exact: boolean
+  /** Lists never seen and still to be asked for. */
+  readonly toKnow: number
   readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
   readonly engines: number
   /** Engines that need nothing. */
@@ -70,11 +72,13 @@ export class Outline {
   tally(): Tally {
     const perLanguage = new Map(this.#languages.map((language) => [language, 0]))
     for (const { key, language } of this.#steps.values()) if (this.#status.get(key) === 'needed') perLanguage.set(language, (perLanguage.get(language) ?? 0) + 1)
+    const unseen = new Set<string>()
+    for (const step of this.#steps.values()) if (isList(step) && this.#status.get(step.key) === 'needed' && this.#lists.get(listKey(step)) === false) unseen.add(listKey(step))
     let alreadyHere = 0
     for (const engine of this.#engines.keys()) if (this.missingOf(engine as EngineId) === 0) alreadyHere++
     return {
       calls: [...perLanguage.values()].reduce((sum, calls) => sum + calls, 0),
-      exact: [...this.#lists.values()].every((known) => known),
+      exact: unseen.size === 0, toKnow: unseen.size,
       perLanguage: [...perLanguage].map(([language, calls]) => ({ language, calls })),
       engines: this.#engines.size, alreadyHere
     }

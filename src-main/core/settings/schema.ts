@@ -17,7 +17,7 @@ export type SettingDefinition =
   | Base<'boolean', boolean>
   | (Base<'text', string> & { readonly maxLength: number })
   | (Base<'list', readonly string[]> & { readonly maxItems: number })
-export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export'] as const
+export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export', 'policy'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
@@ -70,6 +70,8 @@ export const SETTINGS = {
   'connection.subscriptionCheckHours': integer('connection', 24, 1, 720),
   /** After a 401 or 403: how long until one timed call asks again. */
   'connection.rearmMinutes': integer('connection', 30, 1, 1440),
+  /** How far this computer's clock and the service's may differ before it is said (trap 103). */
+  'connection.clockToleranceMinutes': integer('connection', 5, 1, 1440),
 
   /** Age in days after which an opened page is renewed behind what is shown, budget allowing. 0: at every opening. */
   'freshness.listDays': integer('offline', 7, 0, 3650),
@@ -80,8 +82,15 @@ export const SETTINGS = {
   'store.maxPictureMegabytes': integer('offline', 512, 0, 50_000),
   /** Above this many calls a pack asks for a second yes. */
   'packs.confirmAboveCalls': integer('offline', 300, 1, 1_000_000),
-  /** Whether packs may be carried as files is the contract's and the administrator's matter (trap 100). */
-  'packs.allowFiles': flag('offline', true),
+
+  /** How the catalogue may be kept and passed on is for the contract with the provider to say (traps 99, 100); an administrator can fix these. */
+  /** Days something may be kept without having been renewed; then it is not shown, and erased within hours. 0: without limit. */
+  'policy.keepDays': integer('policy', 0, 0, 3650),
+  'policy.readAfterEnd': flag('policy', true),
+  /** Whether catalogue data may leave this desk in files. */
+  'policy.allowExport': flag('policy', true),
+  /** Whether pack files are used at all, read ones too. */
+  'packs.allowFiles': flag('policy', true),
 
   'limits.vehicleDatabase.calls': integer('limits', 3600, 1, 1_000_000),
   'limits.vehicleDatabase.windowSeconds': integer('limits', 3600, 1, 86_400),
@@ -127,8 +136,6 @@ export const SETTINGS = {
   /** The usual spread of a series around its stated figure, and of one dynamometer around another. */
   'chart.measuredTolerancePercent': { type: 'number', group: 'chart', standard: 5, min: 0, max: 50 },
 
-  /** Whether catalogue data may leave this desk in files is for the contract with the provider to say (trap 100); an administrator can fix it. */
-  'policy.allowExport': flag('export', true),
   /** What spreadsheets of this country take for the end of a cell; the decimal point is a point in both. */
   'export.separator': choice('export', 'comma', ['comma', 'semicolon']),
   /** A mark at the start by which some spreadsheets know UTF-8. */

@@ -5,7 +5,7 @@ import type { Result } from '@contract/failures'
 import type { ConnectionState } from '@contract/state'
 import { mirror } from './mirror'
 
-const NONE: ConnectionState = { state: 'no-key', baseUrl: '', keyHint: '', keyKept: 'none', subscription: null, checkedAt: null, failure: null, backgroundPaused: false }
+const NONE: ConnectionState = { state: 'no-key', baseUrl: '', keyHint: '', keyKept: 'none', subscription: null, checkedAt: null, failure: null, backgroundPaused: false, clockAheadMs: null }
 
 /** Where calls go and whether they are let in. The key itself only ever passes from the field to main. */
 export const useConnection = defineStore('connection', () => {

@@ -13,6 +13,8 @@ export interface ListState<L extends Level> {
   readonly received: Received<LevelRecord[L][]> | null
   readonly fetching: boolean
   readonly failure: Failure | null
+  /** So far only looked for on this desk: `received` null means that it is not there, and what is there may be old. */
+  readonly looked?: boolean
 }
 type Loaded<L extends Level> = Result<Received<LevelRecord[L][]>>
 
@@ -63,13 +65,24 @@ export const useLists = defineStore('lists', () => {
     else lists.set(key, { received: before, fetching: false, failure: result.failure.code === 'cancelled' ? null : result.failure })
   }
 
+  /** A list from this desk alone, whatever its age: never spends a call. Who then loads it has it renewed as usual. */
+  async function look(level: Level, parentId: string): Promise<void> {
+    const key = keyOf(level, parentId)
+    const mine = generation.value
+    if (state(level, parentId).received || flights.has(key)) return
+    const result = await bridge.catalogue.held({ level, parentId: parentId || null })
+    if (mine !== generation.value || flights.has(key) || state(level, parentId).received) return
+    lists.set(key, { received: result.ok ? result.value : null, fetching: false, failure: result.ok ? null : result.failure, looked: true })
+  }
+
   /**
    * Sees to it that a list is here; spends a call only where neither window nor main has it, or with `refresh`. Several may wait for the
    * same one; it is taken back only when the signals of all of them have aborted.
    */
   async function load(level: Level, parentId: string, options: { refresh?: boolean; signal?: AbortSignal } = {}): Promise<void> {
     const key = keyOf(level, parentId)
-    if (!options.refresh && state(level, parentId).received) return
+    const { received, looked } = state(level, parentId)
+    if (!options.refresh && received && !looked) return
     let flight = flights.get(key)
     if (!flight || flight.controller.signal.aborted) {
       const controller = new AbortController()
@@ -101,7 +114,9 @@ export const useLists = defineStore('lists', () => {
   async function renew(level: Level, parentId: string): Promise<void> {
     const key = keyOf(level, parentId)
     const mine = generation.value
-    if (!lists.get(key)?.received || flights.has(key)) return
+    const here = lists.get(key)
+    if (here?.looked && !here.received) return look(level, parentId)
+    if (!here?.received || flights.has(key)) return
     const result = await cancellable(undefined, (requestId) => ask(level, parentId, requestId, false))
     if (mine === generation.value && result.ok && !flights.has(key)) lists.set(key, { received: result.value, fetching: false, failure: null })
   }
@@ -113,5 +128,5 @@ export const useLists = defineStore('lists', () => {
   const language = useLanguage()
   watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, letGo, { flush: 'sync' })
 
-  return { state, load, letGo, generation }
+  return { state, look, load, letGo, generation }
 })

@@ -1,42 +1,37 @@
 /**
- * Prefixes of the desk's own search (`ecu:edc17`), as the window shows them: chips beside the box that can be taken out again. What is typed stays
- * the one truth; the desk reads the same text, and the service, which knows no prefixes, gets the words without them.
+ * Prefixes of the desk's own search (`ecu:edc17`, `bmw:320d`), as the window shows them: chips beside the box that can be taken out again. What is
+ * typed stays the one truth; the desk reads the same text, and the service, which knows no prefixes, gets the words without them.
  */
-export const PREFIXES = ['ecu', 'code', 'fuel', 'year', 'maker', 'fav'] as const
-export type Prefix = (typeof PREFIXES)[number]
+import { parseDeskQuery, type QueryChip, type ScopeName } from '@core/desk-search/query'
 
-export interface Chip {
-  readonly prefix: Prefix
-  /** '' for `fav:` alone, or while the value is still to come. */
-  readonly value: string
-  /** Where it stands in the text. */
-  readonly from: number
-  readonly to: number
-}
+export { deskQuery } from '@core/desk-search/asked'
+
+/** Those offered beside the box. */
+export const PREFIXES = ['ecu', 'code', 'fuel', 'year', 'maker', 'fav', 'offline'] as const satisfies readonly ScopeName[]
+export type Prefix = (typeof PREFIXES)[number]
+/** `value` is '' for `fav:` and `offline:`, or while it is still to come. */
+export type Chip = QueryChip
+
 export interface ReadText {
   readonly chips: readonly Chip[]
   /** The words outside of prefixes, with single spaces. */
   readonly words: string
 }
 
-/** A prefix with its value, quoted where it has spaces in it; or any other word. */
-const TOKEN = new RegExp(`(?<![^\\s])(${PREFIXES.join('|')}):("[^"]*"?|\\S*)`, 'giu')
-const unquoted = (value: string): string => value.replaceAll('"', '').trim()
-
 export function readText(text: string): ReadText {
-  const chips: Chip[] = []
-  const words = text.replace(TOKEN, (whole: string, prefix: string, value: string, from: number) => {
-    chips.push({ prefix: prefix.toLowerCase() as Prefix, value: unquoted(value), from, to: from + whole.length })
-    return ' '
-  })
+  const { chips } = parseDeskQuery(text)
+  const words = chips.toReversed().reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
   return { chips, words: words.replace(/\s+/g, ' ').trim() }
 }
 
-/** What the service is asked: the plain words, and the maker's name, which it does match. */
+/** Names the service does match, so that it is asked for them too. */
+const SENT: readonly ScopeName[] = ['maker', 'model']
+
+/** What the service is asked: the plain words, and the names of maker and model. */
 export function serviceWords(text: string): string {
   const { chips, words } = readText(text)
   if (chips.length === 0) return text.trim()
-  return [...chips.filter((chip) => chip.prefix === 'maker').map((chip) => chip.value), words].filter(Boolean).join(' ')
+  return [...chips.filter(({ scope }) => SENT.includes(scope)).map(({ value }) => value), words].filter(Boolean).join(' ')
 }
 
 /** Every word asked for, with and without prefix, for marking. */
@@ -53,11 +48,4 @@ export function withoutChip(text: string, chip: Chip): string {
 /** The text with a prefix begun at its end, ready for its value. */
 export function withPrefix(text: string, prefix: Prefix): string {
   return `${text.trimEnd()} ${prefix}:`.trimStart()
-}
-
-/** What the desk is asked when a fuel is chosen beside the box. */
-export function deskQuery(text: string, fuel: string): string {
-  const trimmed = text.trim()
-  if (fuel === '' || trimmed === '') return trimmed
-  return `${trimmed} fuel:${/\s/.test(fuel) ? `"${fuel}"` : fuel}`
 }

@@ -15,6 +15,8 @@ export function useReplacing() {
   const busy = ref(false)
   const sent = ref(false)
   const failure = shallowRef<Failure | null>(null)
+  /** The host that was asked, for words about its answer: the field may hold another address by then. */
+  const askedHost = ref('')
 
   const parsed = computed(() => parseBaseAddress(address.value))
   /** With a key in force the field may stay empty as long as the service is the same: a key is never sent to another one. */
@@ -28,6 +30,7 @@ export function useReplacing() {
     failure.value = null
     if (busy.value || !parsed.value.ok || keyMissing.value) return false
     busy.value = true
+    askedHost.value = new URL(parsed.value.baseUrl).host
     try {
       const result = await connection.connect(parsed.value.baseUrl, key.value.trim() === '' ? undefined : key.value.trim())
       failure.value = result.ok ? null : result.failure
@@ -38,5 +41,5 @@ export function useReplacing() {
     }
   }
 
-  return { address, key, busy, failure, mayKeep, addressProblem, keyMissing, send }
+  return { address, key, busy, failure, askedHost, mayKeep, addressProblem, keyMissing, send }
 }

@@ -48,6 +48,7 @@ export default {
     demo: 'Demo catalogue',
     until: '{name}, until {day}',
     ended: '{name}, ended {day}',
+    clock: 'This computer’s clock differs from the service’s, so the days left may be wrong.',
     open: 'Open the connection settings',
     calls: 'Calls',
     used: '{used} of {limit}',
@@ -60,6 +61,22 @@ export default {
     source: { desk: 'Shown from this desk', service: 'From the service' },
     fetched: '{source}, fetched {moment}',
     budgetHelp: 'Calls of the last {window}. Other desks with the same key are not seen here.'
+  },
+  keys: {
+    title: 'Keys',
+    search: 'Search',
+    catalogue: 'Catalogue',
+    offline: 'Offline',
+    settings: 'Settings',
+    back: 'Back',
+    forward: 'Forward',
+    shortcuts: 'This list',
+    columns: 'Between the levels of the catalogue',
+    rows: 'Through a list',
+    open: 'Open',
+    leave: 'Leave a dialog, empty a filter',
+    favourite: 'Favourite, on the page of an engine',
+    filter: 'Narrow the list in focus: just type'
   },
   banner: { key: 'Enter the key', subscription: 'See the subscription', connection: 'Connection', check: 'Check again', dismiss: 'Dismiss' },
   notFound: { title: 'No such place', text: 'This address names nothing in the program.', action: 'To the catalogue' }

@@ -32,7 +32,11 @@ export default {
   'inactive-subscription': {
     what: 'The subscription is not active.',
     who: 'The key is fine and is kept.',
-    next: 'Renew the subscription with the service, then check again here.'
+    next: 'Renew the subscription with the service, then check again here.',
+    because: {
+      readable: { who: 'The key is fine and is kept; what is on this desk stays readable.' },
+      withheld: { who: 'The key is fine and is kept; by the rules of this shop nothing kept here is shown until the subscription is active again.' }
+    }
   },
   'bad-request': {
     what: 'The service refused the form of this request.',
@@ -105,6 +109,19 @@ export default {
     who: 'The service refused an earlier call.',
     next: 'Press try again to ask now.'
   },
+  withheld: {
+    what: 'This is on this desk, but may not be shown.',
+    who: 'A rule for keeping the catalogue forbids it; favourites and notes are not affected.',
+    next: 'Ask the administrator about the rule.',
+    because: {
+      age: { what: 'What is here was kept longer than the {days} days allowed, so it is not shown.', next: 'It comes back when the service can be asked: check the connection and try again.' },
+      ended: {
+        what: 'The subscription has ended, and without one nothing kept here may be shown.',
+        who: 'A rule for keeping the catalogue says so. Nothing was deleted; favourites and notes stay.',
+        next: 'Renew the subscription with the service, then check again.'
+      }
+    }
+  },
   'too-short': {
     what: 'The search text is too short.',
     who: 'The service asks for at least {least} characters.',
@@ -160,10 +177,69 @@ export default {
     who: 'It can be read here, but nothing is added to it.',
     next: 'Install the newer version on this desk as well.'
   },
+  'store-not-migrated': {
+    what: 'The file {file} could not be brought up to date for this version.',
+    who: 'What is in it can be read as it was, but nothing is added to it. Nothing was lost.',
+    next: 'Make room on the disk and start again; if it stays so, the log has the reason.'
+  },
   'pack-file': {
     what: 'This pack file cannot be used.',
     who: 'The pass phrase is wrong, the file is damaged, or this desk may not use such files.',
-    next: 'Check the pass phrase, or have the file made again.'
+    next: 'Check the pass phrase, or have the file made again.',
+    because: {
+      'wrong-passphrase': {
+        what: 'The pass phrase does not open this pack file.',
+        who: 'The file is whole; it was saved under another pass phrase. Capital letters, spaces and the keyboard layout count.',
+        next: 'Type it again, or ask who saved the file.'
+      },
+      'cut-short': {
+        what: 'This pack file is cut short: its end is missing.',
+        who: 'It was probably not copied to its end, or the stick was pulled out too early. The desk that made it is not the cause.',
+        next: 'Copy the file again; nothing was read from it.'
+      },
+      signature: {
+        what: 'This pack file was changed after it was signed.',
+        who: 'A bad stick or download does that, and so does somebody who changes it on purpose.',
+        next: 'Copy it again from where it was saved. If it stays so, do not use it.'
+      },
+      damaged: {
+        what: 'What is in this pack file makes no sense.',
+        who: 'It came as it was made, so the desk that made it is the cause.',
+        next: 'Have it saved again there.'
+      },
+      'unknown-version': {
+        what: 'This pack file is of a newer version of Dynodesk.',
+        who: 'The file is fine; the version on this desk is too old for it.',
+        next: 'Install the newer version here, then read it again.'
+      },
+      'not-a-pack': {
+        what: 'This is no pack file.',
+        who: 'Another file was chosen, or something gave it that name.',
+        next: 'Choose a file that was saved under “Carry to another desk”.'
+      },
+      'other-service': {
+        what: 'This pack file belongs to another service than the one this desk is connected to.',
+        who: 'The same numbers mean other vehicles there, so mixing the two would show wrong figures.',
+        next: 'Connect this desk to that service, or have the file made at a desk of this one.'
+      },
+      'too-large': { what: 'This pack file is larger than a desk reads or writes.', who: 'Too much was put into one file.', next: 'Save it in several parts.' },
+      unreadable: { what: 'The file could not be read.', who: 'It is gone, the stick was taken out, or this person may not read it.', next: 'Check the stick and choose the file again.' },
+      unwritable: { what: 'The file could not be written.', who: 'The disk or stick is full or protected against writing.', next: 'Choose another place; a file that was there before is unchanged.' },
+      forbidden: { what: 'Pack files are switched off on this desk.', who: 'The rule is in the settings or set by the administrator.', next: 'Ask the administrator.' },
+      'no-export': { what: 'Saving the catalogue to files is switched off on this desk.', who: 'The rule is in the settings or set by the administrator.', next: 'Ask the administrator.' },
+      empty: { what: 'Nothing of this list is on this desk yet.', who: 'A file takes along only what was opened or fetched here.', next: 'Take it offline first, then save the file.' },
+      'unknown-signer': { what: 'Nobody at this desk has said that the signer of this file may be trusted.', who: 'Nothing was read.', next: 'Compare the sign with that of the other desk and say yes.' },
+      changed: { what: 'The file is not the one that was shown.', who: 'Something else was put in its place meanwhile. Nothing was read.', next: 'Choose the file again.' }
+    }
+  },
+  'clock-wrong': {
+    what: 'This computer’s clock and the service’s differ by {by}.',
+    who: 'Days left, ages and the times at which calls are free again may be wrong.',
+    next: 'Set date, time and time zone of this computer where they are wrong; this goes away by itself.',
+    because: {
+      ahead: { what: 'This computer’s clock is {by} ahead of the service’s.' },
+      behind: { what: 'This computer’s clock is {by} behind the service’s.' }
+    }
   },
   'compare-full': {
     what: 'The comparison holds {most} engines.',

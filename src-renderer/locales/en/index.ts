@@ -1,6 +1,7 @@
 import app from './app'
 import browse from './browse'
 import compare from './compare'
+import connect from './connect'
 import engine from './engine'
 import failures from './failures'
 import numbers from './numbers'
@@ -9,4 +10,4 @@ import onboarding from './onboarding'
 import search from './search'
 import settings from './settings'
 
-export default { app, browse, compare, engine, failures, numbers, offline, onboarding, search, settings }
+export default { app, browse, compare, connect, engine, failures, numbers, offline, onboarding, search, settings }

@@ -16,7 +16,9 @@ export default {
     above: '–',
     add: 'Add {title}',
     addNone: 'Add',
-    hint: 'Lists on this desk cost nothing; opening another one is a call, which the pack then need not spend.'
+    absent: 'Not on this desk yet',
+    fetch: 'Fetch this list ({cost})',
+    hint: 'Choosing costs nothing. A list that is not on this desk is a call, which the pack then need not spend.'
   },
   favourites: {
     none: 'No favourites yet. The star on the page of an engine adds one.',
@@ -46,7 +48,7 @@ export default {
     here: 'Already here',
     share: 'Of an hour’s calls',
     time: 'Time, at the rate allowed now',
-    inexact: 'Not every list below is known yet, so it will be more: one call per generation and two per engine.',
+    inexact: 'Not every list below is known yet; to know them costs {cost} of these, and it will be more: one call per generation and two per engine. Above {most} calls it stops and asks.',
     hours: 'More than an hour’s calls: it pauses when the hour is used up and goes on by itself.',
     complete: 'Everything chosen is on this desk and young enough.',
     start: 'Take offline · {cost}',
@@ -75,6 +77,11 @@ export default {
       offline: 'Waiting for the network; goes on by itself.',
       refused: 'Waiting: the service refused the key or the subscription. Checking the connection lets it go on.',
       person: 'Waiting: a person’s click goes first.'
+    },
+    asks: {
+      exact: 'Paused: the lists are here now, and all of it is {cost}, more than was said yes to.',
+      atLeast: 'Paused: it is at least {cost}, more than was said yes to, and not every list is known yet.',
+      yes: 'Go on, {cost} in all'
     },
     resumes: 'Goes on by itself ≈ {time}.',
     show: 'Show what of it is ready',
@@ -123,10 +130,26 @@ export default {
     tooShort: 'At least {least} characters.',
     different: 'The two are not the same.',
     exportGo: 'Choose the file and save',
-    importGo: 'Choose the file and read',
+    importGo: 'Choose the file …',
     cancel: 'Cancel',
-    exported: '{n} engine saved to {file}. | {n} engines saved to {file}.',
-    imported: '{n} engine from {origin}, made {day}, in {languages}. | {n} engines from {origin}, made {day}, in {languages}.',
+    exported: '{n} engine saved to {file}. Signed as {origin}: who reads it can compare that. | {n} engines saved to {file}. Signed as {origin}: who reads it can compare that.',
+    imported: '{n} engine read. | {n} engines read.',
+    noExport: 'Saving the catalogue to files is switched off.',
+    offer: {
+      signer: 'Signed as',
+      from: { 'this-desk': 'by this desk', trusted: 'trusted: {name}', unknown: 'not known to this desk' },
+      made: 'Made',
+      languages: 'Languages',
+      engines: 'Engines',
+      pictures: 'Pictures',
+      none: 'none',
+      compare: 'Nothing is read yet. Compare the sign above with the one the other desk showed when it saved the file.',
+      trust: 'Trust that desk from now on',
+      name: 'What to call it',
+      take: 'Read it',
+      takeUnknown: 'Read it from this unknown desk',
+      leave: 'Leave it'
+    },
     off: 'Pack files are switched off in the settings.',
     managedOff: 'Pack files are switched off by your administrator.'
   },

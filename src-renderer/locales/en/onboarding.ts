@@ -19,34 +19,6 @@ export default {
     busy: 'Asking the service …',
     price: 'Connecting asks the service once for the state of the subscription.'
   },
-  /** Why a base address cannot be used; the parts follow `parseBaseAddress`. */
-  address: {
-    empty: 'The address is missing.',
-    spaces: 'The address must not have spaces in it.',
-    'not-an-address': 'This is no address of a service; one looks like https://api.example.com.',
-    scheme: 'The address must begin with https://.',
-    insecure: 'Only https:// keeps the key safe on its way; http:// is allowed for this computer alone.',
-    credentials: 'The address must not hold a user name or password.',
-    query: 'The address must end before the question mark; the key has a field of its own.',
-    fragment: 'The address must end before the # sign.'
-  },
-
-  /** Failures while connecting. `host` is the name or number in the address. */
-  problem: {
-    path: {
-      what: 'There is no Vehicle Database at this address; check its path.',
-      more: '{host} answers, but has nothing there. Compare everything after the host with your subscription papers.'
-    },
-    stranger: {
-      what: 'There is no Vehicle Database at this address; check its path.',
-      more: '{host} gave an answer that is not the service’s. The sign-in page of a network or a proxy does that as well.'
-    },
-    host: {
-      what: 'No answer from {host}: check the address and the network.',
-      more: 'The name may be misspelt, or this computer has no way to it. The key was not judged.'
-    }
-  },
-
   demo: {
     title: 'Look around first',
     lead: 'A complete demo catalogue with invented makes. No key, no network, and every screen works.',
@@ -84,6 +56,7 @@ export default {
     daysLeft: '{days} day left | {days} days left',
     pastActive: 'past, though the service says active',
     past: 'past',
+    clock: 'by this computer’s clock, which differs from the service’s',
     key: 'Key',
     kept: {
       sealed: 'encrypted by this system',

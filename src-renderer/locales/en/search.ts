@@ -15,6 +15,16 @@ export default {
     cost: 'A question to the service is one call. A pause in typing asks it only where this desk found little.'
   },
   recents: 'Opened last',
+  saved: {
+    title: 'Saved searches',
+    save: 'Save this search',
+    unsave: 'Saved',
+    remove: 'Forget “{query}”',
+    fresh: '{count} new | {count} new',
+    matches: '{count} on this desk | {count} on this desk',
+    history: 'Searched before',
+    clear: 'Clear'
+  },
   favourite: 'Favourite',
   onDesk: '{count} on this desk | {count} on this desk',
   onDeskMost: 'the best {count} on this desk',
@@ -31,7 +41,8 @@ export default {
     fuel: 'Fuel, e.g. fuel:diesel',
     year: 'Year, e.g. year:2014',
     maker: 'Manufacturer, e.g. maker:arvenna',
-    fav: 'Favourites of this desk'
+    fav: 'Favourites of this desk',
+    offline: 'Engines that can be read whole without network'
   },
   ask: {
     button: 'Ask the service',

@@ -13,7 +13,8 @@ export default {
     connection: 'Network',
     limits: 'Call limits',
     offline: 'Offline and storage',
-    export: 'Files and copies'
+    export: 'Files and copies',
+    policy: 'Keep and pass on'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -82,17 +83,6 @@ export default {
     cancel: 'Cancel',
     done: 'Connected.'
   },
-  /** Why a base address cannot be used; the parts follow `parseBaseAddress`. */
-  address: {
-    empty: 'The address is missing.',
-    spaces: 'The address must not have spaces in it.',
-    'not-an-address': 'This is no address of a service; one looks like https://api.example.com.',
-    scheme: 'The address must begin with https://.',
-    insecure: 'Only https:// keeps the key safe on its way; http:// is allowed for this computer alone.',
-    credentials: 'The address must not hold a user name or password.',
-    query: 'The address must end before the question mark; the key has a field of its own.',
-    fragment: 'The address must end before the # sign.'
-  },
   forget: {
     title: 'Forget the key?',
     text: 'The key is deleted from this desk and the connection to {address} ends. It cannot be brought back; connecting again needs the key.',
@@ -116,12 +106,12 @@ export default {
     lastDay: 'today is the last day',
     past: 'past',
     pastActive: 'past, though the service says active',
+    clock: 'by this computer’s clock, which differs from the service’s',
     warning: {
       30: 'The subscription ends within a month.',
       7: 'The subscription ends within a week.',
       1: 'The subscription ends within a day. Renew it to keep the catalogue open.'
-    },
-    lapsed: 'The key is fine and kept. Renew the subscription with the provider, then check again.'
+    }
   },
 
   synonyms: {
@@ -134,20 +124,14 @@ export default {
     tooLong: 'Line {line}: at most 20 words of at most 60 characters.',
     single: 'Line {line}: a group needs two words at least.'
   },
-  shortcuts: {
-    title: 'Keys',
-    favourite: 'Favourite, on the page of an engine',
-    compare: 'Compare, on the page of an engine',
-    compareRow: 'Compare the marked engine of a list or search',
-    differences: 'Differences only, in the comparison',
-    search: 'Search',
-    settings: 'Settings',
-    catalogue: 'Catalogue',
-    columns: 'Between the levels of the catalogue',
-    rows: 'Through a list',
-    open: 'Open',
-    history: 'Back and forward',
-    filter: 'Narrow the list in focus: just type'
+  signers: {
+    title: 'Trusted desks',
+    none: 'None yet. A desk is trusted where a pack file of its is read; files of others want a yes each time.',
+    help: 'Pack files signed by these desks are read without another question.',
+    unnamed: 'without name',
+    since: 'since {day}',
+    forget: 'Trust no longer',
+    forgetOf: 'Trust {name} no longer'
   },
   health: {
     title: 'Health',
@@ -192,13 +176,17 @@ export default {
     connection_maxAnswerMegabytes: { label: 'Largest answer', help: 'Larger ones are refused instead of read.', unit: 'MB' },
     connection_subscriptionCheckHours: { label: 'Check the subscription every', help: 'One call each time.', unit: 'h' },
     connection_rearmMinutes: { label: 'Check again after a refusal', help: 'When the service refused the key or the subscription, one call asks again after this time.', unit: 'min' },
+    connection_clockToleranceMinutes: { label: 'Clock may differ by', help: 'A larger gap between this computer’s clock and the service’s is pointed out: days left and ages would be wrong.', unit: 'min' },
     freshness_listDays: { label: 'Renew a list older than', help: 'It is shown at once and renewed behind, calls allowing. 0: at every opening.', unit: 'days' },
     freshness_engineDays: { label: 'Renew an engine older than', help: 'It is shown at once and renewed behind, calls allowing. 0: at every opening.', unit: 'days' },
     freshness_emptyHours: { label: 'Remember “nothing there” for', help: 'So long the service is not asked again for what it did not have.', unit: 'h' },
     store_maxMegabytes: { label: 'Space for the catalogue', help: 'Above it, what was not used longest goes first; favourites stay.', unit: 'MB' },
     store_maxPictureMegabytes: { label: 'Space for pictures', help: 'Above it, pictures not seen longest go first; those of favourites stay.', unit: 'MB' },
     packs_confirmAboveCalls: { label: 'Ask before a pack above', help: 'Taking more than this offline asks for a second yes.', unit: 'calls' },
-    packs_allowFiles: { label: 'Carry packs as files', help: 'Whether the catalogue may leave this desk in a file is for the contract with the provider to say.' },
+    policy_keepDays: { label: 'Keep without renewal for', help: 'Older is asked for anew before it is shown, and erased within hours; favourites, notes and names stay. 0: without limit. The contract with the provider decides.', unit: 'days' },
+    policy_readAfterEnd: { label: 'Read after the subscription ended', help: 'What is on this desk stays readable under a banner. Off: it is not shown until the subscription is active again; nothing is deleted.' },
+    policy_allowExport: { label: 'Save the catalogue to files', help: 'Whether it may leave this desk is for the contract with the provider to say.' },
+    packs_allowFiles: { label: 'Pack files', help: 'Carrying what is here to another desk, and reading what came from one.' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database: calls', help: 'Calls per window that this desk may spend. Several desks with one key share the service’s 3600.' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: window', help: 'The service counts by the hour.', unit: 's' },
     limits_support_calls: { label: 'Support: calls', help: 'Calls per window that this desk may spend.' },
@@ -230,7 +218,6 @@ export default {
     chart_showBand: { label: 'Mean gain below the chart', help: 'What a stage adds between two engine speeds, and the handles that move them.' },
     chart_cruiseRpm: { label: 'Cruising speed', help: 'Engine speed at which the gain is told apart.', unit: 'rpm' },
     chart_measuredTolerancePercent: { label: 'A measured run may differ by', help: 'Spread of a series and of dynamometers; drawn as a band around the catalogue curve.', unit: '%' },
-    policy_allowExport: { label: 'Save the catalogue to files', help: 'Whether it may leave this desk is for the contract with the provider to say.' },
     export_separator: { label: 'CSV: between cells', help: 'What the spreadsheets of your country expect. The decimal point is a point either way.' },
     export_byteOrderMark: { label: 'CSV: mark UTF-8', help: 'Some spreadsheets show wrong letters without the mark; some programs stumble over it.' }
   }

@@ -8,6 +8,8 @@ const engine = (id: number, more: Partial<Engine> = {}): Engine => ({
   id: String(id) as EngineId, name: '2.0 TDR', slug: null, type: 'Turbo Diesel', capacity: 1968, power: 150, torque: 340, cylinders: 4, year: 2015, ecu: 'EDC17', tcu: null, hp_values: null, nm_values: null, rpm_values: null,
   engine_code: null, fuel_name: 'Diesel', ...more
 })
+/** The place is no field of an engine; here nobody knows it. */
+const valueIn = (engine: Engine, column: AskedColumn) => (column === 'place' ? null : engine[column])
 const asIs: Reads = (_column, value) => String(value)
 /** Asks until nothing is left to ask, as someone who stands before the car `truth`; a gap of it is answered with "do not know". */
 function walk(engines: readonly Engine[], truth: Engine, reads: Reads = asIs): { left: readonly Engine[]; asked: number } {
@@ -17,7 +19,7 @@ function walk(engines: readonly Engine[], truth: Engine, reads: Reads = asIs): {
   for (let question = nextQuestion(left, reads, skipped); question; question = nextQuestion(left, reads, skipped)) {
     asked++
     expect(asked).toBeLessThan(50)
-    if (truth[question.column] === null) {
+    if (valueIn(truth, question.column) === null) {
       skipped.add(question.column)
       continue
     }
@@ -80,7 +82,7 @@ describe('which of these is it', () => {
       const { left, asked } = walk(engines, truth)
       expect(left.map(({ id }) => id)).toContain(truth.id)
       // a truth with a gap was answered "do not know" there: those questions are not the data's fault
-      const gaps = ASKED.filter((column) => truth[column] === null).length
+      const gaps = ASKED.filter((column) => column !== 'place' && truth[column] === null).length
       expect(asked - gaps).toBeLessThanOrEqual(Math.ceil(Math.log2(n)) + 1)
     }
   })

@@ -50,7 +50,16 @@ describe('scopes', () => {
     expect(words('ecu:')).toEqual([])
   })
 
-  test('an unknown one is a manufacturer', () => expect(words('bmw:320d')).toEqual([['manufacturer', 'bmw'], [null, '320d']]))
+  test('an unknown one is a manufacturer, but a time, a drive or an address is none', () => {
+    expect(words('bmw:320d')).toEqual([['manufacturer', 'bmw'], [null, '320d']])
+    expect(words('10:30')).toEqual([[null, '10', '=x'], [null, '30']])
+    expect(words('C:D')).toEqual([[null, 'c'], [null, 'd']])
+    expect(parseDeskQuery('http://x').chips).toEqual([])
+  })
+
+  test('without a value are chips that bind nothing', () => {
+    expect(parseDeskQuery('golf ecu:')).toMatchObject({ words: [{ typed: 'golf', field: null }], chips: [{ scope: 'ecu', value: '', from: 5, to: 9 }] })
+  })
 
   test('years may be a span, either way round', () => {
     expect(words('year:2012-2014')).toEqual([['year', '=2012', '=2013', '=2014']])
@@ -61,6 +70,12 @@ describe('scopes', () => {
   test('fav: is no word', () => {
     expect(parseDeskQuery('fav: golf')).toMatchObject({ favouritesOnly: true, words: [{ typed: 'golf', field: null }] })
     expect(parseDeskQuery('golf').favouritesOnly).toBe(false)
+  })
+
+  test('offline: is no word either, and goes with others', () => {
+    expect(parseDeskQuery('offline:golf fav:')).toMatchObject({ offlineOnly: true, favouritesOnly: true, words: [{ typed: 'golf', field: null }] })
+    expect(parseDeskQuery('offline: ecu:edc17').chips.map(({ scope, value }) => [scope, value])).toEqual([['offline', ''], ['ecu', 'edc17']])
+    expect(parseDeskQuery('offline')).toMatchObject({ offlineOnly: false, words: [{ typed: 'offline' }] })
   })
 
   test('become chips that can be cut out of the text', () => {

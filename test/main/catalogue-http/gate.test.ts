@@ -19,11 +19,41 @@ function setUp({ random = () => 0.5 } = {}) {
   const log = new FakeLog()
   const drift = new DriftRegister()
   const state: { access: Access | null } = { access: ACCESS }
-  const gate = createGate({ transport, budget, clock, log, drift, random, access: () => Promise.resolve(state.access), settings: () => ({ timeoutMs: 1000, maxBytes: 1000 }) })
+  const dated: { date: string | null; tookMs: number }[] = []
+  const gate = createGate({ dated: (answer) => dated.push(answer), transport, budget, clock, log, drift, random, access: () => Promise.resolve(state.access), settings: () => ({ timeoutMs: 1000, maxBytes: 1000 }) })
   const call = (name: EndpointName = 'types', params: object = {}, more: { priority?: CallPriority; signal?: AbortSignal; access?: Access; language?: 'en' | 'ru' } = {}): Promise<GateResult<unknown>> =>
     gate.call(name, params as never, { language: 'en', priority: 'click', ...more })
-  return { transport, budget, clock, log, drift, gate, call, state }
+  return { transport, budget, clock, log, drift, gate, call, state, dated }
 }
+
+test('a service that repeats the key in its words does not bring it into the window', async () => {
+  const s = setUp()
+  s.transport.always((r) => r.answer(403, { error: { code: 403, message: `Invalid API key ${KEY}, again ${KEY}` } }))
+  expect(await s.call()).toEqual({ ok: false, failure: { code: 'bad-key', status: 403, serviceMessage: 'Invalid API key ••••, again ••••' } })
+})
+
+describe('the time in an answer', () => {
+  const DATE = 'Sat, 21 Nov 2026 12:00:00 GMT'
+  const after = async (status: number, body: unknown, date: string | null = DATE): Promise<unknown[]> => {
+    const s = setUp()
+    const answer = s.call('engine', { engine_id: '1' }, { priority: 'pack' })
+    await s.clock.advance(0)
+    await s.clock.advance(250)
+    s.transport.requests[0]!.answer(status, body, { date })
+    s.transport.always((r) => r.answer(status, body, { date }))
+    await s.clock.advance(60_000)
+    await answer
+    return s.dated
+  }
+  test('is handed on with how long the answer took, where the answer is the service’s own', async () => {
+    expect(await after(404, error(404))).toEqual([{ date: DATE, tookMs: 250 }])
+    expect(await after(403, error(403))).toHaveLength(1)
+    expect(await after(404, error(404), null)).toEqual([{ date: null, tookMs: 250 }])
+  })
+  test.each([[200, '<html>sign in</html>'], [511, '<html>sign in</html>'], [403, '<html>no</html>'], [403, { detail: 'proxy' }], [418, error(418)], [502, 'bad gateway'], [429, '']])('is not taken from a portal, a proxy or a gateway (%i)', async (status, body) => {
+    expect(await after(status, body)).toEqual([])
+  })
+})
 
 describe('what is sent', () => {
   test('the address of the table below the prefix, and exactly three headers', async () => {
@@ -61,7 +91,7 @@ describe('a call that is to be kept once it is sent', () => {
   const asked = (s: ReturnType<typeof setUp>) => {
     const leave = new AbortController()
     let spent = 0
-    const answer = s.gate.call('types', {}, { ...kept, signal: leave.signal, onSpent: () => spent++ })
+    const answer = s.gate.call('types', {}, { ...kept, signal: leave.signal, onSpent: () => void spent++ })
     return { leave, answer, spent: () => spent }
   }
 

@@ -81,10 +81,9 @@ test(`killed ${KILLS} times during packs and browsing, a desk loses nothing, rep
   expect(sum('kills')).toBe(KILLS)
   // killed in the middle of work, and not of idleness
   expect(sum('busy')).toBeGreaterThan(KILLS / 2)
-  expect(sum('answers')).toBeGreaterThan(KILLS * 5)
-  expect(sum('overlapped')).toBeLessThan(sum('calls') / 100)
-  console.info(`${sum('kills')} kills: ${sum('answers')} answers and ${sum('notes')} notes confirmed, ${sum('calls')} calls seen, ${sum('ledger')} on the ledger, ${sum('asked')} asked again because their kill came first, ${sum('overlapped')} asked by two at once`)
-}, 240_000)
+  expect(sum('answers')).toBeGreaterThan(KILLS * 3)
+  console.info(`${sum('kills')} kills: ${sum('answers')} answers and ${sum('notes')} notes confirmed, ${sum('calls')} calls seen, ${sum('ledger')} on the ledger, ${sum('asked')} asked again because their kill came first`)
+}, 420_000)
 
 async function oneLane(built: string, lane: number) {
   const service = await startTestService({ now: Date.now })
@@ -95,7 +94,7 @@ async function oneLane(built: string, lane: number) {
   const finished = new Map<string, Answer>()
   const notes = new Map<string, Set<string>>()
   const everAsked = new Set<string>()
-  const count = { kills: 0, busy: 0, answers: 0, notes: 0, calls: 0, ledger: 0, asked: 0, overlapped: 0 }
+  const count = { kills: 0, busy: 0, answers: 0, notes: 0, calls: 0, ledger: 0, asked: 0 }
   for (; count.kills < KILLS / LANES && !failed; count.kills++) {
     const before = service.log.entries.length
     const plan: ChildPlan = { folder, baseUrl: service.baseUrl, key: service.key, seed: lane * 10_000 + count.kills, language: LANGUAGES[Math.floor(count.kills / (TURNS * KILLS_A_TURN)) % LANGUAGES.length]!, heedPeople: r.chance(0.1), ...work(Math.floor(count.kills / KILLS_A_TURN) % TURNS, r) }
@@ -103,13 +102,13 @@ async function oneLane(built: string, lane: number) {
     const confirmed = await runAndKill(join(built, 'desk.mjs'), plan, moment)
     const where = `lane ${lane}, kill ${count.kills}`
 
-    // no finished call again; within a run the same may be asked twice only by two at once, before the first answer is on disk
+    // never asked twice: no finished call again, and within a run no call a second time, whoever asks
     const requests = service.log.entries.slice(before).filter(({ name }) => name !== null && name !== 'media')
     const now = new Set<string>()
     for (const { name, path, headers } of requests) {
       const key = keyOf(name as EndpointName, path, headers['x-lang'] ?? '')
       expect(finished.has(key), `${where}: ${key} was finished and is asked again`).toBe(false)
-if (now.has(key)) count.overlapped++
+      expect(now.has(key), `${where}: ${key} was asked twice in one run`).toBe(false)
       if (everAsked.has(key)) count.asked++
       now.add(key)
       everAsked.add(key)

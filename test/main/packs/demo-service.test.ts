@@ -12,12 +12,14 @@ import { createPackPlan } from '../../../src-main/services/pack-plan'
 import { createPackRecords } from '../../../src-main/services/pack-record'
 import { Packs } from '../../../src-main/services/packs'
 import type { PackProgress, ScopeInput } from '@contract/offline'
+import { detailOf, enginesOf, generationsOf, modelsOf, performanceOf, type Step } from '@core/packs/steps'
 import { DriftRegister } from '@core/catalogue/drift'
+import type { LanguageCode } from '@core/languages'
 import { FakeLog } from '../../fakes/log'
 import { FakeCatalogueStore, FakePersonStore } from '../../fakes/store'
 import { startTestService } from '../../service'
 
-async function desk(limit: number, windowMs: number) {
+async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   const directory = mkdtempSync(join(tmpdir(), 'packs-'))
   const service = await startTestService({ now: Date.now, switches: { limit, windowMs, reset: 'rolling' } })
   const clock = systemClock()
@@ -37,12 +39,12 @@ async function desk(limit: number, windowMs: number) {
   let end: (pack: PackProgress) => void = () => {}
   let made = 0
   const packs = new Packs({
-    ...common, records: createPackRecords({ person, log }), newId: () => `${++made}`, line: () => 'up',
+    ...common, records: createPackRecords({ person, log }), newId: () => `${++made}`, line: () => 'up', confirmAbove: () => confirmAbove,
     fetchStep: createPackFetch({ gate, store, clock, profile: () => 'p', seen: () => {}, kept: () => {} }),
     changed: (all) => {
       const last = all.at(-1)!
       seen.push(last)
-      if (last.state === 'done') end(last)
+      if (last.state === 'done' || last.asks) end(last)
     }
   })
   onTestFinished(async () => {
@@ -53,10 +55,16 @@ async function desk(limit: number, windowMs: number) {
   })
   return {
     service, budget, seen, plan: createPackPlan(common),
-    fetch: async (scopes: readonly ScopeInput[]): Promise<PackProgress> => {
+    /** Until it is done, or asks. */
+    fetch: async (scopes: readonly ScopeInput[], languages?: readonly LanguageCode[]): Promise<PackProgress> => {
       const done = new Promise<PackProgress>((resolve) => (end = resolve))
-      const started = await packs.start({ title: 'x', scopes })
+      const started = await packs.start({ title: 'x', scopes, ...(languages ? { languages } : {}) })
       if (!started.ok) throw new Error(started.failure.code)
+      return done
+    },
+    yes: async ({ id }: PackProgress): Promise<PackProgress> => {
+      const done = new Promise<PackProgress>((resolve) => (end = resolve))
+      await packs.resume(id)
       return done
     }
   }
@@ -110,3 +118,64 @@ test('with an hour of 12 seconds: past the reserve, into the next window, and ne
   expect(d.service.log.entries.filter(({ status }) => status === 429)).toEqual([])
   expect(d.service.log.count()).toBe(pack.calls)
 }, 90_000)
+
+/** What the catalogue says a pack is: a list for each place and language, a detail for each engine and language, a performance for each pair once. */
+type Catalogue = Awaited<ReturnType<Awaited<ReturnType<typeof desk>>['service']['catalogue']>>
+function counted(catalogue: Catalogue, scopes: readonly ScopeInput[], languages: readonly LanguageCode[]): number {
+  const keys = new Set<string>()
+  const each = (of: (language: LanguageCode) => Step): void => languages.forEach((language) => keys.add(of(language).key))
+  const id = (n: bigint | string): never => `${n}` as never
+  const engine = (generation: bigint | string, one: bigint | string): void => {
+    each((language) => detailOf(id(one), language, {}))
+    keys.add(performanceOf(id(generation), id(one), 'en', {}).key)
+  }
+  const generation = (one: bigint): void => {
+    each((language) => enginesOf(id(one), language))
+    for (const { id: below } of catalogue.enginesOf(one)) engine(one, below)
+  }
+  const model = (one: bigint): void => {
+    each((language) => generationsOf(id(one), language))
+    for (const { id: below } of catalogue.generationsOf(one)) generation(below)
+  }
+  for (const scope of scopes) {
+    if (scope.kind === 'engine') engine(scope.generationId, scope.engineId)
+    else if (scope.kind === 'generation') generation(BigInt(scope.id))
+    else if (scope.kind === 'model') model(BigInt(scope.id))
+    else {
+      each((language) => modelsOf(id(scope.id), language))
+      for (const { id: below } of catalogue.modelsOf(BigInt(scope.id))) model(below)
+    }
+  }
+  return keys.size
+}
+
+test.each(['generation', 'model', 'manufacturer', 'favourites'] as const)('a %s in two languages costs what the plan says once it knows, with a pair without performance and an item that fails', async (kind) => {
+  const d = await desk(3600, 3_600_000, 2)
+  const catalogue = await d.service.catalogue()
+  const maker = [...catalogue.manufacturers.keys()].find((id) => catalogue.modelsOf(id).length > 1)!
+  const model = catalogue.modelsOf(maker)[0]!.id
+  const generation = catalogue.generationsOf(model).find(({ id }) => catalogue.enginesOf(id).length > 1)!.id
+  const [first, second] = catalogue.enginesOf(generation)
+  d.service.setFaults([
+    { kind: 'status', status: 404, path: `/vdb/performance/${generation}/${first!.id}` },
+    { kind: 'status', status: 400, path: `/vdb/engines/view/${second!.id}` }
+  ])
+  const favourite = (engine: bigint): ScopeInput => ({ kind: 'engine', generationId: `${generation}`, engineId: `${engine}` })
+  const scopes: Record<typeof kind, ScopeInput[]> = {
+    generation: [{ kind, id: `${generation}` } as ScopeInput], model: [{ kind, id: `${model}` } as ScopeInput], manufacturer: [{ kind, id: `${maker}` } as ScopeInput], favourites: [favourite(first!.id), favourite(second!.id)]
+  }
+  const languages = ['en', 'lt'] as const
+  const right = counted(catalogue, scopes[kind], languages)
+  const cold = await d.plan.plan({ scopes: scopes[kind], languages })
+  expect(cold).toMatchObject({ value: kind === 'favourites' ? { calls: right, exact: true, toKnow: 0 } : { calls: 2, exact: false, toKnow: 1 } })
+  // each yes is for the number told; the last of them is the whole
+  let pack = await d.fetch(scopes[kind], languages)
+  let last = pack.asks
+  for (; pack.asks; pack = await d.yes(pack)) {
+    expect(d.service.log.count()).toBe(pack.calls)
+    last = pack.asks
+  }
+  expect(last).toEqual({ calls: right, exact: true })
+  expect(pack).toMatchObject({ state: 'done', calls: right, total: right, done: right - 2, failed: [{ failure: { code: 'bad-request' } }, { failure: { code: 'bad-request' } }] })
+  expect(d.service.log.count()).toBe(right)
+}, 60_000)

@@ -1,15 +1,16 @@
 /** A pack carried from one desk to another, through a real file. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { PackFileStore } from '../../../src-main/adapters/pack-file'
-import { createPackFiles, type PackFilesParts } from '../../../src-main/services/pack-files'
+import { createPackFiles, type PackFilesParts, type PackFilesService } from '../../../src-main/services/pack-files'
+import { createSigners } from '../../../src-main/services/signers'
 import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@core/catalogue/ids'
 import type { PackEntry, PackFiles } from '@core/packs/file-port'
 import { engine, generation, manufacturer, model, type } from '../../fakes/catalogue'
 import { FakeLog } from '../../fakes/log'
-import { FakeCatalogueStore } from '../../fakes/store'
+import { FakeCatalogueStore, FakePersonStore } from '../../fakes/store'
 
 const NOW = Date.UTC(2026, 2, 2)
 const THEN = NOW - 1_000_000
@@ -28,11 +29,19 @@ function desk(more: Partial<PackFilesParts> = {}) {
   let key: string | null = null
   const files: PackFiles = new PackFileStore({ log: new FakeLog(), secrets: { read: async () => key, put: async (_name, secret) => ((key = secret), 'sealed') } })
   let imported = 0
+  let ids = 0
+  const clock = { now: () => NOW, monotonic: () => 0, after: () => () => {} }
+  const signers = createSigners({ person: new FakePersonStore(), clock, log: new FakeLog() })
   const parts: PackFilesParts = {
-    files, store, clock: { now: () => NOW, monotonic: () => 0, after: () => () => {} }, log: new FakeLog(), profile: () => 'p', language: () => 'en', service: () => 'https://service.example', allowed: () => true,
+    files, store, signers, clock, newId: () => `offer-${++ids}`, mayExport: () => true, log: new FakeLog(), profile: () => 'p', language: () => 'en', service: () => 'https://service.example', allowed: () => true,
     chooseTarget: async () => file, chooseSource: async () => file, pictureBytes: () => 1_000_000, isPicture: (kind, bytes) => kind === 'image/png' && bytes.length > 2, imported: () => void imported++, ...more
   }
-  return { file, store, files, service: createPackFiles(parts), imported: () => imported }
+  return { file, store, files, signers, service: createPackFiles(parts), imported: () => imported }
+}
+/** Looks at a file and takes it, whoever made it. */
+async function taken(service: PackFilesService): Promise<unknown> {
+  const offer = await service.import({ passphrase: PASS })
+  return offer.ok && offer.value ? service.accept({ id: offer.value.id, unknown: true }) : offer
 }
 async function filled() {
   const from = desk()
@@ -53,9 +62,9 @@ async function filled() {
 
 test('lists, details, "no data", other languages, pictures and what is no longer listed all arrive, with their age', async () => {
   const from = await filled()
-  expect(await from.service.export({ scopes: SCOPES, passphrase: PASS })).toEqual({ ok: true, value: { file: from.file, engines: 2 } })
+  expect(await from.service.export({ scopes: SCOPES, passphrase: PASS })).toEqual({ ok: true, value: { file: from.file, engines: 2, origin: (await from.files.own()).origin } })
   const to = desk({ chooseSource: async () => from.file })
-  expect(await to.service.import({ passphrase: PASS })).toEqual({ ok: true, value: { origin: expect.stringMatching(/^[0-9A-F-]{19}$/) as unknown, createdAt: new Date(NOW).toISOString(), languages: ['en', 'ru'], engines: 2 } })
+  expect(await taken(to.service)).toEqual({ ok: true, value: { engines: 2 } })
   const r = to.store.read.bind(to.store, 'p')
   expect(await r('manufacturers', { vehicle_type_id: '1' as VehicleTypeId }, 'en')).toMatchObject({ data: [{ name: 'Belmora' }, { name: 'Arvenna' }], fetchedAtMs: THEN })
   expect(await r('engines', { generation_id: G }, 'en')).toMatchObject({ data: [{}, {}, {}] })
@@ -66,16 +75,87 @@ test('lists, details, "no data", other languages, pictures and what is no longer
   expect(await to.store.picture(LOGO)).toMatchObject({ type: 'image/png' })
   expect(to.imported()).toBe(1)
 })
+test('a file says where it is from, when it was made, its languages and how much is in it before anything is written', async () => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file })
+  const { origin } = await from.files.own()
+  expect(await to.service.import({ passphrase: PASS })).toEqual({ ok: true, value: { id: 'offer-1', file: 'a.dynopack', origin, from: 'unknown', name: '', createdAt: new Date(NOW).toISOString(), languages: ['en', 'ru'], engines: 2, pictures: 1 } })
+  expect([to.store.writes, await to.store.picture(LOGO), to.imported()]).toEqual([0, null, 0])
+})
+test('an unknown signer wants a yes; one who was trusted with it does not the next time, until trust is taken back', async () => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file })
+  const offered = async () => {
+    const offer = await to.service.import({ passphrase: PASS })
+    if (!offer.ok || !offer.value) throw new Error('no offer')
+    return offer.value
+  }
+  const first = await offered()
+  expect(await to.service.accept({ id: first.id })).toEqual({ ok: false, failure: { code: 'pack-file', params: { reason: 'unknown-signer' } } })
+  expect(to.store.writes).toBe(0)
+  expect(await to.service.accept({ id: first.id, unknown: true, trust: ' Dyno room ' })).toEqual({ ok: true, value: { engines: 2 } })
+  const second = await offered()
+  expect(second).toMatchObject({ from: 'trusted', name: 'Dyno room' })
+  expect(await to.service.accept({ id: second.id })).toMatchObject({ ok: true })
+  const list = await to.signers.all()
+  expect(list).toMatchObject({ ok: true, value: [{ origin: first.origin, name: 'Dyno room', since: new Date(NOW).toISOString() }] })
+  expect(await to.signers.forget(list.ok ? list.value[0]!.signer : '')).toEqual({ ok: true, value: [] })
+  expect((await offered()).from).toBe('unknown')
+}, 30_000)
+test('one’s own files need no trust', async () => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const offer = await from.service.import({ passphrase: PASS })
+  expect(offer).toMatchObject({ value: { from: 'this-desk' } })
+  expect(await from.service.accept({ id: offer.ok ? offer.value!.id : '' })).toMatchObject({ ok: true })
+})
+test('only what was shown is taken: not another file in its place, not twice, not after a no, not by another policy', async () => {
+  const [from, other] = [await filled(), await filled()]
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  await other.service.export({ scopes: SCOPES, passphrase: PASS })
+  let allowed = true
+  const to = desk({ chooseSource: async () => from.file, allowed: () => allowed })
+  const offer = async (): Promise<string> => {
+    const answer = await to.service.import({ passphrase: PASS })
+    return answer.ok ? answer.value!.id : ''
+  }
+  const declined = await offer()
+  await to.service.decline({ id: declined })
+  expect(await to.service.accept({ id: declined, unknown: true })).toMatchObject({ failure: { code: 'invalid-input' } })
+  const forbidden = await offer()
+  allowed = false
+  expect(await to.service.accept({ id: forbidden, unknown: true })).toMatchObject({ failure: { params: { reason: 'forbidden' } } })
+  allowed = true
+  const exchanged = await offer()
+  copyFileSync(other.file, from.file)
+  expect(await to.service.accept({ id: exchanged, unknown: true })).toMatchObject({ failure: { params: { reason: 'changed' } } })
+  expect(to.store.writes).toBe(0)
+  const good = await offer()
+  expect(await to.service.accept({ id: good, unknown: true })).toMatchObject({ ok: true })
+  expect(await to.service.accept({ id: good, unknown: true })).toMatchObject({ failure: { code: 'invalid-input' } })
+}, 30_000)
+test('a list of trusted desks that cannot be understood trusts nobody', async () => {
+  const person = new FakePersonStore()
+  await person.setValue('trusted-signers', [{ signer: 'not a key' }, null, { signer: '0f'.repeat(32), origin: 'A', name: '', since: '2026-11-21T00:00:00Z' }])
+  const signers = createSigners({ person, clock: { now: () => NOW }, log: new FakeLog() })
+  expect(await signers.all()).toMatchObject({ value: [{ origin: 'A' }] })
+  await person.setValue('trusted-signers', 'all of them')
+  expect(await signers.all()).toEqual({ ok: true, value: [] })
+  person.broken = new Error('disk full')
+  expect(await signers.forget('x')).toMatchObject({ failure: { code: 'store-failed' } })
+})
 test('what is here and younger stays, and a second import changes nothing', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const to = desk({ chooseSource: async () => from.file })
   await to.store.write('p', 'engine', { engine_id: E('40') }, 'en', detail('40', 'newer'), NOW)
-  await to.service.import({ passphrase: PASS })
+  await taken(to.service)
   expect(await to.store.read('p', 'engine', { engine_id: E('40') }, 'en')).toMatchObject({ data: { name: 'newer' }, fetchedAtMs: NOW })
   expect(await to.store.read('p', 'engine', { engine_id: E('40') }, 'ru')).toMatchObject({ data: { name: 'один' } })
   const before = to.store.writes
-  await to.service.import({ passphrase: PASS })
+  await taken(to.service)
   expect(to.store.writes).toBe(before)
 })
 test('a person may change their mind', async () => {
@@ -103,6 +183,7 @@ test('the wrong pass phrase is told as such, and nothing is taken', async () => 
 test('an export is refused by policy, without a connection, and where nothing is here', async () => {
   const from = await filled()
   expect(await createPackFilesOver(from, { allowed: () => false }).export({ scopes: SCOPES, passphrase: PASS })).toMatchObject({ failure: { params: { reason: 'forbidden' } } })
+  expect(await createPackFilesOver(from, { mayExport: () => false }).export({ scopes: SCOPES, passphrase: PASS })).toMatchObject({ failure: { params: { reason: 'no-export' } } })
   expect(await createPackFilesOver(from, { profile: () => null }).export({ scopes: SCOPES, passphrase: PASS })).toMatchObject({ failure: { code: 'not-connected' } })
   expect(await desk().service.export({ scopes: SCOPES, passphrase: PASS })).toMatchObject({ failure: { params: { reason: 'empty' } } })
 })
@@ -115,7 +196,7 @@ test('whoever knows the pass phrase still brings in catalogue only: no key, no s
   ]
   async function* all(): AsyncGenerator<PackEntry> { yield* entries as PackEntry[] }
   await to.files.write(to.file, PASS, { createdAtMs: NOW, service: 'https://service.example' }, all())
-  expect(await to.service.import({ passphrase: PASS })).toMatchObject({ ok: true, value: { engines: 1 } })
+  expect(await taken(to.service)).toMatchObject({ ok: true, value: { engines: 1 } })
   expect([to.store.writes, await to.store.picture(LOGO)]).toEqual([1, null])
 })
 test('a store that fails is told, in both directions', async () => {
@@ -123,7 +204,7 @@ test('a store that fails is told, in both directions', async () => {
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const to = desk({ chooseSource: async () => from.file })
   to.store.broken = new Error('disk full')
-  expect(await to.service.import({ passphrase: PASS })).toMatchObject({ failure: { code: 'store-failed' } })
+  expect(await taken(to.service)).toMatchObject({ failure: { code: 'store-failed' } })
   from.store.read = async () => { throw new Error('gone') }
   expect(await from.service.export({ scopes: SCOPES, passphrase: PASS })).toMatchObject({ failure: { code: 'store-failed' } })
 })

@@ -155,6 +155,47 @@ describe('killed and started again', () => {
     expect(w.seen.length - total).toBeLessThanOrEqual(25 * 3)
     expect(run.budget.snapshot('vehicleDatabase').used).toBeGreaterThanOrEqual(w.seen.length)
   })
+  test('counts exactly what it spent itself, whenever it is killed and whatever a person fetches meanwhile', async () => {
+    const w = world({ callsPerSecond: 10 })
+    // fails now and then, and is asked again
+    w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth === 1 ? 'offline' : undefined))
+    let run = await w.start()
+    await start(run, [MODEL])
+    for (let i = 1; i <= 20; i++) {
+      await w.clock.advance((i * 173) % 400)
+      if (i === 5) for (const engine_id of ['1203', '1204']) await w.store.write('p', 'engine', { engine_id: engine_id as never }, 'en', { id: engine_id } as never, w.clock.now())
+      w.kill(run)
+      run = await w.start()
+      for (let n = 0; n < 5; n++) await settled()
+      expect(only(run).calls, `kill ${i}`).toBe(w.seen.length)
+    }
+    await w.clock.advance(600_000)
+    expect(only(run)).toMatchObject({ state: 'done', calls: w.seen.length, failed: [] })
+  })
+  test('counts for each pack what that pack spent, when another went on in its place', async () => {
+    const w = world({ callsPerSecond: 5 })
+    let run = await w.start()
+    const first = await start(run, [MODEL])
+    const second = await start(run, [{ kind: 'generation', id: '12' }])
+    await w.clock.advance(1500)
+    const ofFirst = w.seen.length
+    await run.packs.pause(first.id)
+    await w.clock.advance(1000)
+    w.kill(run)
+    run = await w.start()
+    expect([first, second].map(({ id }) => only(run, id).calls)).toEqual([ofFirst, w.seen.length - ofFirst])
+    expect(w.seen.length).toBeGreaterThan(ofFirst)
+  })
+  test('a desk that cannot write its calls down still makes them', async () => {
+    const w = world({ callsPerSecond: 10 })
+    const run = await w.start()
+    await start(run)
+    const setValue = w.person.setValue.bind(w.person)
+    w.person.setValue = (name, value) => (name === 'packs-calls' ? Promise.reject(new StoreFailure('full', 'no room')) : setValue(name, value))
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', calls: 9 })
+    expect(w.log.lines.some(({ event }) => event === 'packs.calls')).toBe(true)
+  })
   test('knows its calls, what failed, and that it was paused', async () => {
     const w = world({ callsPerSecond: 10 })
     w.faults((path) => (path === '/vdb/engines/view/1102' ? 404 : undefined))

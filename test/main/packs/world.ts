@@ -48,13 +48,17 @@ export function world(rules: Partial<BudgetRules> = {}) {
   const store = new FakeCatalogueStore()
   const person = new FakePersonStore()
   const now = { limit: 3600, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 100, concurrent: 4, ...rules } as { -readonly [K in keyof BudgetRules]: BudgetRules[K] }
-  const state = { line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20 }
+  const state = { line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20, confirmAbove: Infinity, unplugged: false }
   /** Calls as the service sees them: language and path. */
   const seen: string[] = []
   const times: number[] = []
+  /** What was sent into nothing. */
+  const unsent: string[] = []
   /** Says something else than the catalogue would: a status, or 'offline' for no answer at all. */
   let fault: (path: string, nth: number) => number | 'offline' | undefined = () => undefined
   const perPath = new Map<string, number>()
+  /** On the line: sent, and not answered yet. */
+  const inTheAir = new Map<Request, string>()
   const reply = (r: Request): void => {
     const path = new URL(r.url).pathname
     seen.push(`${r.headers['X-LANG']} ${path}`)
@@ -62,8 +66,15 @@ export function world(rules: Partial<BudgetRules> = {}) {
     const nth = (perPath.get(path) ?? 0) + 1
     perPath.set(path, nth)
     const met = fault(path, nth)
+    inTheAir.set(r, seen.at(-1)!)
+    if (state.unplugged) {
+      // never leaves this machine
+      seen.pop()
+      unsent.push(inTheAir.get(r)!)
+    }
     clock.after(state.latencyMs, () => {
-      if (met === 'offline') r.fail('offline')
+      if (!inTheAir.delete(r)) return
+      if (state.unplugged || met === 'offline') r.fail('offline')
       else if (met !== undefined) r.answer(met, met === 200 ? '<html>' : ERROR(met))
       else r.answer(answer(path).status, answer(path).body)
     })
@@ -80,8 +91,10 @@ export function world(rules: Partial<BudgetRules> = {}) {
   async function start() {
     const budget = new FileCallBudget({ directory, clock, log, rules: () => now })
     budget.use('p')
+    const life = { over: false }
     const bare = createGate({
-      transport, budget, clock, log, drift: new DriftRegister(), random: () => 0.5, settings: () => ({ timeoutMs: 1000, maxBytes: 100_000 }),
+      // nothing leaves a process that was killed
+      transport: { get: (url, headers, options) => (life.over ? new Promise(() => {}) : transport.get(url, headers, options)) }, budget, clock, log, drift: new DriftRegister(), random: () => 0.5, settings: () => ({ timeoutMs: 1000, maxBytes: 100_000 }),
       access: async () => (state.profile === null ? null : { profile: 'p', baseUrl: 'https://service.example', apiKey: 'key-of-the-test' })
     })
     const told: (readonly PackProgress[])[] = []
@@ -91,19 +104,28 @@ export function world(rules: Partial<BudgetRules> = {}) {
       policy: () => ({ listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }), budget: () => budget.snapshot('vehicleDatabase'), rules: () => now
     }
     const packs: Packs = new Packs({
-      ...common, records: createPackRecords({ person, log }), newId: () => `pack-${++made}`, line: () => state.line, changed: (all) => void told.push(all),
+      ...common, records: createPackRecords({ person, log }), newId: () => `pack-${++made}`, line: () => state.line, confirmAbove: () => state.confirmAbove, changed: (all) => void told.push(all),
       fetchStep: createPackFetch({ gate: bare, store, clock, profile: () => state.profile, seen: () => {}, kept: () => {} })
     })
-    const run = { packs, budget, gate, told, plan: createPackPlan(common) }
+    const run = { packs, budget, gate, told, plan: createPackPlan(common), life }
     running.push(run)
     await packs.open()
     return run
   }
   return {
-    clock, log, store, person, transport, state, seen, times, rules: now, start,
+    clock, log, store, person, transport, state, seen, times, unsent, rules: now, start,
     faults(of: typeof fault): void { fault = of },
+    get inTheAir(): number { return inTheAir.size },
+    /** The cable is pulled: what is on the line comes to nothing. What that was. */
+    cut(): readonly string[] {
+      const lost = [...inTheAir.values()]
+      for (const r of inTheAir.keys()) r.fail('offline')
+      inTheAir.clear()
+      return lost
+    },
     /** kill -9: nothing runs any more, nothing is written any more; calls on the wire get no answer. */
     kill(run: Awaited<ReturnType<typeof start>>): void {
+      run.life.over = true
       clock.kill()
       run.budget.close()
     },

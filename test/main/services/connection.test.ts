@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Connection } from '../../../src-main/services/connection'
+import { Connection, type ConnectionParts } from '../../../src-main/services/connection'
 import { bindKey, boundKey } from '@core/service-key'
 import type { BudgetSnapshot, CallBudget, Clock, ProfileStore, SecretStore, StoredProfile } from '@core/ports'
 import { FakeGate } from '../../fakes/gate'
@@ -52,8 +52,10 @@ let profiles: MemoryProfiles
 let budget: PausableBudget
 let clock: ManualClock
 let connection: Connection
+let parts: ConnectionParts
 let profilesInForce: (string | null)[]
 let demos: number
+let clockAheadMs: number | null
 
 beforeEach(() => {
   gate = new FakeGate().answer('subscription', ACTIVE).answer('types', [])
@@ -63,14 +65,62 @@ beforeEach(() => {
   clock = new ManualClock()
   profilesInForce = []
   demos = 0
+  clockAheadMs = null
   let ids = 0
-  connection = new Connection({
+  parts = {
     gate, budget, secrets, profiles, clock, log: new FakeLog(), newId: () => `profile-${++ids}`, language: () => 'en', settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
-    onProfile: (p) => profilesInForce.push(p?.id ?? null),
+    clockAheadMs: () => clockAheadMs, onProfile: (p) => profilesInForce.push(p?.id ?? null),
     demo: { start: async () => (demos++, { baseUrl: 'http://127.0.0.1:4000', apiKey: 'demo-key', close: async () => void demos-- }) }
-  })
+  }
+  connection = new Connection(parts)
 })
 const browse = () => connection.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+
+test('a clock found wrong is part of how the connection stands, and told at once', () => {
+  const heard: (number | null)[] = []
+  connection.onChange(({ clockAheadMs }) => heard.push(clockAheadMs))
+  clockAheadMs = 7_200_000
+  connection.clockChanged()
+  clockAheadMs = null
+  connection.clockChanged()
+  expect(heard).toEqual([7_200_000, null])
+})
+
+describe('the end of the subscription', () => {
+  test('is known by what the service said last, also after a start without network, until it says otherwise', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect([connection.ended, profiles.profile?.ended]).toEqual([false, undefined])
+    gate.answer('subscription', { ...ACTIVE, active: false })
+    await connection.check()
+    await Promise.resolve()
+    expect([connection.ended, profiles.profile?.ended]).toEqual([true, true])
+    gate.fail('subscription', { code: 'offline' })
+    const next = new Connection({ ...parts, onProfile: () => {} })
+    await next.start()
+    await next.check()
+    expect([next.state().state, next.ended]).toEqual(['offline', true])
+    gate.answer('subscription', ACTIVE)
+    await next.check()
+    await Promise.resolve()
+    expect([next.ended, profiles.profile?.ended]).toEqual([false, undefined])
+  })
+  test.each([{ active: null }, { end_date: '2020-01-01T00:00:00+00:00' }])('is not taken from %j', async (more) => {
+    gate.answer('subscription', { ...ACTIVE, ...more })
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(connection.ended).toBe(false)
+  })
+  test('stays known behind the demo catalogue, and belongs to its service alone', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.answer('subscription', { ...ACTIVE, active: false })
+    await connection.check()
+    gate.answer('subscription', ACTIVE)
+    await connection.demo()
+    expect([connection.ended, profiles.profile?.behindDemo?.ended]).toEqual([false, true])
+    gate.fail('subscription', { code: 'offline' })
+    await connection.forget()
+    expect(connection.ended).toBe(true)
+  })
+})
 
 describe('connecting', () => {
   test('asks the subscription once and shows name, activity and end date; the key is sealed and never in the state', async () => {

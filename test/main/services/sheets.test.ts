@@ -37,6 +37,7 @@ let target: string | null
 let kind: 'customer' | 'workshop' | 'offer'
 
 const asker: Asker = {
+  held: async () => null,
   ask: async (name, params, options) => {
     asked.push(`${name} ${options?.language}`)
     if (answers(name) === 'offline') return { ok: false, failure: { code: 'offline' } }

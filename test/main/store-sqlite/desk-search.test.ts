@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogueStore, desk as deskOf, engine, fillFamiliar, generation, manufacturer, model, NOW, type Desk } from './helpers'
+import { catalogueStore, desk as deskOf, detail, engine, fillFamiliar, generation, manufacturer, model, NOW, vehicleType, type Desk } from './helpers'
 import { DEFAULT_SYNONYMS } from '@core/desk-search/synonyms'
 import type { DeskHit } from '@core/store-ports'
 
@@ -136,6 +136,37 @@ describe('scopes', () => {
     expect(await engines(desk, 'fav:320d', { favourites })).toEqual(['1'])
     expect(await engines(desk, 'fav:', { favourites: [] })).toEqual([])
   })
+
+  test('offline: keeps to engines whose whole page can be read without network, in the language asked for', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, 'offline:')).toEqual([])
+    for (const [id, generationId] of [['1', '1000'], ['3', '1000'], ['5', '1100']] as const) {
+      await desk.write('engine', { engine_id: id }, detail(id, `engine ${id}`, { power: 150 }))
+      // a 404 is an answer too: the service has no figures
+      if (id !== '3') await desk.write('performance', { generation_id: generationId, engine_id: id }, null)
+    }
+    await desk.write('performance', { generation_id: '1001', engine_id: '4' }, null)
+    expect(await engines(desk, 'offline:')).toEqual(['1', '5'])
+    expect(await engines(desk, 'offline: golf')).toEqual(['5'])
+    expect(await engines(desk, 'offline:bmw')).toEqual(['1'])
+    expect(await engines(desk, 'offline: fav:', { favourites: ['5', '6'] })).toEqual(['5'])
+    expect(ids(await desk.search('offline: golf'), 'models')).toEqual([])
+    expect(await engines(desk, 'offline:', { language: 'lt' })).toEqual([])
+    expect(await engines(desk, 'offline:', { limit: 1 })).toHaveLength(1)
+  })
+
+  test('offline: finds the same where very many engines are complete', async () => {
+    const { desk } = await filled()
+    const many = Array.from({ length: 4100 }, (_, n) => engine(String(10_000 + n), n % 100 === 0 ? `Quadrant ${n}` : `Deep ${n}`))
+    await desk.write('engines', { generation_id: '1001' }, many)
+    for (const { id, name } of many) {
+      await desk.write('engine', { engine_id: id }, detail(id, name ?? ''))
+      await desk.write('performance', { generation_id: '1001', engine_id: id }, null)
+    }
+    expect(await engines(desk, 'offline: quadrant', { limit: 200 })).toEqual(many.filter((_, n) => n % 100 === 0).map(({ id }) => id))
+    expect(await engines(desk, 'offline: golf')).toEqual([])
+    expect(await engines(desk, 'offline:', { limit: 5 })).toHaveLength(5)
+  }, 60_000)
 })
 
 describe('the order', () => {
@@ -205,11 +236,42 @@ describe('the index follows what is stored', () => {
     expect(ids(await desk.search('bmw'), 'manufacturers')).toEqual(['10'])
   })
 
+  test('what a hit shows is as new as the last write, also where its words stayed the same', async () => {
+    const { desk } = await filled()
+    const shown = async () => (await desk.search('320i e90'))[0]
+    expect((await shown())?.figures.torque).toBeNull()
+    await desk.write('engines', { generation_id: '1000' }, [engine('2', '320i', { power: 150, torque: 210, year: 2007, ecu: 'Bosch MEV9', engine_code: 'N46B20', fuel_name: 'Petrol' })], { at: NOW + 1 })
+    expect((await shown())?.figures.torque).toBe(210)
+    await desk.write('types', {}, [vehicleType('1', { name: 'Motor cars' })], { at: NOW + 2 })
+    expect((await shown())?.names.types?.name).toBe('Motor cars')
+  })
+
   test('profiles do not find each other', async () => {
     const { desk, store } = await filled()
     const other = deskOf(store, 'p2')
     await other.write('engines', { generation_id: '1' }, [engine('1', '320d other')])
     expect(ids(await other.search('320d'))).toEqual(['1'])
     expect(await engines(desk, 'other')).toEqual([])
+  })
+})
+
+describe('the words for what a search finds', () => {
+  const asked = { language: 'en', synonyms: [], favourites: [] } as const
+
+  test('are the same as long as the thing is the same, whatever its name', async () => {
+    const { desk, store } = await filled()
+    const before = await store.matches('p1', 'bmw', asked)
+    expect(before).toHaveLength(5)
+    await desk.write('engines', { generation_id: '1001' }, [engine('4', '320d renamed'), engine('44', '340i')], { at: NOW + 1 })
+    const after = await store.matches('p1', 'bmw', asked)
+    expect(after.filter((word) => !before.includes(word))).toEqual(['4:44:1001'])
+  })
+
+  test('leave typing errors out, and tell two places of one engine apart', async () => {
+    const { desk, store } = await filled()
+    expect(await store.matches('p1', 'pasat', asked)).toEqual([])
+    await desk.write('engines', { generation_id: '1001' }, [engine('1', '320d')], { at: NOW + 1 })
+    await expect.poll(() => store.matches('p1', 'code:n47d20c 2010', asked)).toEqual(expect.arrayContaining(['4:1:1000', '4:1:1001']))
+    expect(await store.matches('p2', 'bmw', asked)).toEqual([])
   })
 })

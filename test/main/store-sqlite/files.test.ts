@@ -1,6 +1,7 @@
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
 import { openForWriting } from '../../../src-main/adapters/store-sqlite/db/open'
 import { CACHE_LAYOUT } from '../../../src-main/adapters/store-sqlite/cache/layout'
@@ -8,7 +9,7 @@ import { AnswerWriter } from '../../../src-main/adapters/store-sqlite/cache/writ
 import { toStoreFailure } from '../../../src-main/adapters/store-sqlite/db/failure'
 import { FakeClock } from '../../fakes/clock'
 import { catalogueStore, desk as deskOf, engine, fillFamiliar, NOW, partsFor, path, personStore, temporaryFolder } from './helpers'
-import { openCatalogueStore } from '../../../src-main/adapters/store-sqlite'
+import { openCatalogueStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
 import type { EngineId } from '@core/catalogue/ids'
 
 const DAY = 86_400_000
@@ -118,11 +119,22 @@ describe('a damaged cache', () => {
     const clock = new FakeClock({ wall: NOW })
     const checks = async (): Promise<number> => {
       let started = 0
+      let running = 0
       const parts = partsFor(file, { clock, checkAfterMs: 1000 })
-      const store = openCatalogueStore({ ...parts, startWorker: (plan) => (plan.role === 'cache-check' && started++, parts.startWorker(plan)) })
+      const startWorker = (plan: WorkerPlan): Worker => {
+        const worker = parts.startWorker(plan)
+        if (plan.role === 'cache-check') {
+          started++
+          running++
+          // it ends when what it found is written down
+          worker.once('exit', () => running--)
+        }
+        return worker
+      }
+      const store = openCatalogueStore({ ...parts, startWorker })
       await store.open()
       await clock.advance(1000)
-      await expect.poll(async () => (await store.figures()).bytes).toBeGreaterThan(0)
+      await expect.poll(() => running).toBe(0)
       await store.close()
       expect(parts.findings).toEqual([])
       return started
@@ -219,7 +231,7 @@ describe('a full disk', () => {
     const { sql } = openForWriting(file, CACHE_LAYOUT, { nowMs: NOW })
     const writer = new AnswerWriter(sql)
     const write = (generation: string, count: number) =>
-      writer.write({ profile: 'p1', name: 'engines', params: { generation_id: generation }, language: 'en', answer: Array.from({ length: count }, (_, n) => engine(`${generation}${n}`, `Engine number ${n}`, { hp_values: '1'.repeat(300) })), fetchedAtMs: NOW })
+      writer.write({ profile: 'p1', name: 'engines', params: { generation_id: generation }, language: 'en', answer: Array.from({ length: count }, (_, n) => engine(`${generation}${n}`, `Engine number ${n}`, { hp_values: '1'.repeat(300) })), fetchedAtMs: NOW, nowMs: NOW })
     write('1', 10)
     sql.db.exec(`PRAGMA max_page_count = ${sql.number('PRAGMA page_count') + 10}`)
     let failure: unknown = null

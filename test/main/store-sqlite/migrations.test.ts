@@ -45,6 +45,32 @@ test('the numbers rise in tens, and running them twice changes nothing', () => {
   }
 })
 
+test('a person’s file whose migration fails opens for reading, never empty, with a copy from before beside it', async () => {
+  const file = fileAt(PERSON_LAYOUT, 10, 'person.db', `
+    CREATE TABLE named_values (other TEXT);
+    INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
+    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`)
+  const { store, findings } = personStore({ file })
+  expect(await store.favourites('p1')).toMatchObject([{ path: { engines: '5' }, group: 'Tuesday' }])
+  expect((await store.note('p1', '5' as EngineId))?.text).toBe('text')
+  await expect(store.setNote('p1', '5' as EngineId, 'other')).rejects.toMatchObject({ name: 'StoreFailure', code: 'read-only' })
+  expect(findings).toEqual([{ kind: 'not-migrated', file, problem: expect.stringContaining('named_values') as unknown }])
+  expect(readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))).toHaveLength(1)
+  await store.close()
+  const after = new Sql(file, { readOnly: true })
+  expect(versionOf(after)).toBe(10)
+  after.close()
+})
+
+test('a catalogue whose migration fails opens for reading: what is here is readable, nothing is set aside', async () => {
+  const file = fileAt(CACHE_LAYOUT, 20, 'cache.db', `${CATALOGUE_ROWS} CREATE TABLE pictures (other TEXT);`)
+  const { desk, findings } = catalogueStore({ file })
+  expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([{ id: '1', name: '320d', power: 184 }])
+  await expect(desk.write('types', {}, [])).rejects.toMatchObject({ code: 'read-only' })
+  expect(findings).toMatchObject([{ kind: 'not-migrated', file }])
+  expect(readdirSync(join(file, '..')).filter((name) => name.includes('corrupt'))).toEqual([])
+})
+
 test('a step that fails is undone whole, and the steps before it stay', () => {
   const sql = new Sql(':memory:')
   const steps: Migration[] = [
@@ -91,7 +117,7 @@ test('person 10 → 20: favourites, recents and notes stay, and a copy from befo
   copy.close()
 })
 
-test('person 20 → 40: values stay, and sheets can be kept', async () => {
+test('person 30 → 40: values stay, and sheets can be kept', async () => {
   const file = fileAt(PERSON_LAYOUT, 20, 'person.db', `
     INSERT INTO named_values VALUES ('synonyms', '[["vw"]]');
     INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`)
@@ -100,4 +126,16 @@ test('person 20 → 40: values stay, and sheets can be kept', async () => {
   expect((await store.note('p1', '5' as EngineId))?.text).toBe('text')
   expect(await store.nextSheet(2026)).toBe(1)
   expect(await store.sheets('', 10)).toEqual([])
+})
+
+test('person 20 → 30: searches can be kept, and what was there stays', async () => {
+  const file = fileAt(PERSON_LAYOUT, 20, 'person.db', `
+    INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
+    INSERT INTO named_values VALUES ('synonyms', '[["vw","volkswagen"]]');`)
+  const { store } = personStore({ file })
+  await store.saveSearch('p1', 'golf', '', ['4:1:9'])
+  expect(await store.searches('p1')).toMatchObject([{ query: 'golf', seen: ['4:1:9'] }])
+  expect(await store.favourites('p1')).toMatchObject([{ path: { engines: '5' } }])
+  expect(await store.value('synonyms')).toEqual([['vw', 'volkswagen']])
+  expect(readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))).toHaveLength(1)
 })

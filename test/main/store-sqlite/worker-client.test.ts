@@ -91,6 +91,17 @@ describe('the stores in real threads', () => {
     return { ...parts, store, desk: deskOf(store) }
   }
 
+  test('opening starts writer and reader, so that the first question waits for no thread', async () => {
+    const roles: string[] = []
+    const parts = partsFor(join(temporaryFolder(), 'cache.db'), { startWorker: (plan) => (roles.push(plan.role), startWorker(plan)) })
+    const store = openCatalogueStore(parts)
+    onTestFinished(() => store.close())
+    await store.open()
+    expect(roles).toEqual(['cache-writer', 'cache-reader'])
+    expect(await deskOf(store).read('types', {})).toBeNull()
+    expect(roles).toHaveLength(2)
+  })
+
   test('a write that was answered is seen by the reader, whatever else is going on', async () => {
     const { desk } = open()
     await fillFamiliar(desk)

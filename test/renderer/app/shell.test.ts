@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake, NOT_CONNECTED } from '../../fakes/bridge'
 import { useConnection } from '@/app/stores/connection'
+import { COMMANDS } from '@contract/shortcuts'
 import { CONNECTION_STATES } from '@contract/state'
 import { at, start, stop, type Started } from '../window'
 
@@ -91,6 +92,36 @@ describe('keys and buttons of the whole window', () => {
     window.dispatchEvent(new MouseEvent('mouseup', { button: 4 }))
     await app.settle()
     expect(at(app)).toBe('/catalogue/1')
+  })
+  it('reaches every main screen by keys and by the menu', async () => {
+    app = await start('/catalogue')
+    await key({ key: 'o', ctrlKey: true })
+    expect(at(app)).toBe('/offline')
+    await key({ key: ',', ctrlKey: true })
+    expect(at(app)).toBe('/settings')
+    await key({ key: '1', ctrlKey: true })
+    expect(at(app)).toBe('/catalogue')
+    fake.emit('menu:command', 'offline')
+    await app.settle()
+    expect(at(app)).toBe('/offline')
+  })
+  it.each([{ key: 'F1' }, { key: '/', ctrlKey: true }, { key: '/', ctrlKey: true, shiftKey: true }])('lists all keys for $key, above the place, and a second time puts it away', async (init) => {
+    app = await start('/catalogue/1')
+    await key(init)
+    const dialog = get('keys-dialog')
+    for (const command of COMMANDS) expect(dialog.find(`[data-does="${command}"]`).text(), command).not.toBe('')
+    expect(dialog.find('[data-does="offline"]').text()).toBe('CtrlO')
+    expect(at(app)).toBe('/catalogue/1')
+    await key(init)
+    expect(app.wrapper.find('[data-testid="keys-dialog"]').exists()).toBe(false)
+    await key(init)
+    await key({ key: ',', ctrlKey: true })
+    expect([at(app), app.wrapper.find('[data-testid="keys-dialog"]').exists()]).toEqual(['/settings', false])
+  })
+  it('leaves keys to an input method, and keys with another modifier to others', async () => {
+    app = await start('/catalogue')
+    for (const init of [{ key: 'o', ctrlKey: true, isComposing: true }, { key: 'o', ctrlKey: true, shiftKey: true }, { key: 'o', ctrlKey: true, altKey: true }, { key: 'o' }, { key: 'F1', shiftKey: true }]) expect((await key(init)).defaultPrevented, JSON.stringify(init)).toBe(false)
+    expect(at(app)).toBe('/catalogue')
   })
   it.each([{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' }])('puts the focus into the search box for $key', async (init) => {
     app = await start('/catalogue')
@@ -282,6 +313,32 @@ describe('banners', () => {
     await app.router.push('/catalogue')
     await app.settle()
     expect(get('notice').attributes('data-code')).toBe('inactive-subscription')
+  })
+  it('say after the end of a subscription whether what is here stays readable', async () => {
+    fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
+    app = await start('/catalogue')
+    expect(get('notice').text()).toContain('what is on this desk stays readable')
+    fake.emit('settings:changed', fake.settings_.map((entry) => (entry.key === 'policy.readAfterEnd' ? { ...entry, value: false } : entry)))
+    await app.settle()
+    expect(get('notice').text()).toContain('nothing kept here is shown')
+  })
+  it('say which clock differs and by how much, and go when it is right again', async () => {
+    app = await start('/catalogue')
+    const told = async (clockAheadMs: number | null): Promise<string> => {
+      fake.emit('connection:changed', { ...DEMO, state: 'online', clockAheadMs })
+      await app.settle()
+      return app.wrapper.findAll('[data-testid="notice"]').map((one) => one.text()).join()
+    }
+    expect(await told(2 * 3_600_000)).toMatch(/This computer’s clock is 2\shr ahead of the service’s\.Days left, ages/)
+    expect(get('notice').attributes()).toMatchObject({ 'data-code': 'clock-wrong', 'data-kind': 'warning' })
+    expect(get('connection').attributes('title')).toContain('differs from the service’s')
+    expect(await told(-3 * 86_400_000)).toMatch(/3\sdays behind/)
+    expect(await told(null)).toBe('')
+    await told(7_200_000)
+    await get('notice').get('button').trigger('click')
+    expect(await told(7_300_000)).toBe('')
+    await told(null)
+    expect(await told(7_200_000)).not.toBe('')
   })
   it('show what main found at start, once, until it is dismissed', async () => {
     const notice = { id: 'n1', kind: 'warning', code: 'no-keystore' } as const

@@ -91,6 +91,17 @@ describe('lists', () => {
     expect(fake.sent('catalogue:models')).toHaveLength(1)
     expect(lists.state('models', '10').received?.data).toEqual(CATALOGUE.models['10'])
   })
+  it('are looked for on this desk without a call; loading what was only looked at asks as usual', async () => {
+    const lists = useLists()
+    await lists.look('models', '10')
+    expect(lists.state('models', '10')).toMatchObject({ received: { data: CATALOGUE.models['10'] }, fetching: false })
+    expect(fake.sent('catalogue:models')).toEqual([])
+    await lists.load('models', '10')
+    await lists.load('models', '10')
+    await lists.look('models', '10')
+    expect(fake.sent('catalogue:models')).toHaveLength(1)
+    expect(fake.sent('catalogue:held')).toHaveLength(1)
+  })
   it('are kept by level and parent: equal numbers on two levels are two lists', async () => {
     const lists = useLists()
     await Promise.all([lists.load('models', '10'), lists.load('generations', '10')])

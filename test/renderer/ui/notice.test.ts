@@ -28,6 +28,12 @@ describe('UiNotice', () => {
     expect(show({ failure: { code: 'not-the-service', params: { reason: 'other-record' } } }).text()).toContain('another record than the one asked for')
     expect(show({ failure: { code: 'too-large', params: { reason: 'unheard-of' } } }).text()).toContain('The size limit is a setting.')
   })
+  it.each(['wrong-passphrase', 'cut-short', 'signature', 'damaged', 'unknown-version', 'not-a-pack', 'other-service', 'too-large', 'unreadable', 'unwritable', 'forbidden', 'no-export', 'empty', 'unknown-signer', 'changed'] as const)('says of a pack file that is %s what happened, whose fault it is and what to do, in words of its own', (reason) => {
+    const words = en['pack-file'].because[reason]
+    const text = show({ failure: { code: 'pack-file', params: { reason } } }).text()
+    for (const part of [words.what, words.who, words.next]) expect(text).toContain(part)
+    expect(Object.values(en['pack-file'].because).filter(({ what }) => what === words.what)).toHaveLength(1)
+  })
   it('carries its code and kind for those who look it up', () => {
     const notice = show({ failure: { code: 'bad-key', status: 403 } }).get('[data-testid="notice"]')
     expect(notice.attributes()).toMatchObject({ 'data-code': 'bad-key', 'data-kind': 'error', role: 'alert' })

@@ -4,17 +4,16 @@
  * Four rounds, each wider than the one before: whole words, beginnings of words, parts of words, typing errors. A level that has its fill takes no part
  * in the next round, and typing errors are only thought of when nothing at all was found. Within a round the row numbers are the order.
  */
-import { matchedFields, type ShownField } from '../../../core/desk-search/matched'
+import { matchedFields } from '../../../core/desk-search/matched'
 import { parseDeskQuery, type DeskQuery } from '../../../core/desk-search/query'
 import type { DeskField } from '../../../core/desk-search/fields'
-import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions, Names } from '../../../core/store-ports'
+import type { DeskHit, DeskSearchOptions } from '../../../core/store-ports'
 import { LEVELS } from '../../../core/catalogue/records'
-import { yearsText } from '../../../core/years'
 import type { Sql } from '../db/sql'
+import { chosenRows, type ChosenRows } from './chosen-rows'
+import { HitMemory } from './hit-facts'
 import { ENGINE_COLUMNS, PLACE_COLUMNS } from './index-rows'
 import { matchText, type Meanings, type Reach } from './match'
-import { Places } from './places'
 import { profileKey } from './profiles'
 import { rowRange } from './rows'
 import { Vocabulary } from './vocabulary'
@@ -43,43 +42,60 @@ const PLANS: readonly LevelPlan[] = [
 const NONE: Meanings = new Map()
 const MOST = 200
 
-type PlaceRow = readonly [id: string]
-type EngineRow = readonly [id: string, parent: string | null, power: number | null, torque: number | null, year: number | null, ecu: string | null, tcu: string | null, code: string | null, fuel: string | null, name: string | null]
-const PLACE = 'SELECT CAST(id AS TEXT) FROM desk_entries WHERE row = ?'
-const textIn = (field: string): string =>
-  `(SELECT t.${field} FROM engines_texts t WHERE t.profile = d.profile AND t.id = d.id AND t.${field} IS NOT NULL ORDER BY t.language = ?1 DESC, t.fetched_at DESC LIMIT 1)`
-const ENGINE = `
-  SELECT CAST(d.id AS TEXT), CAST(d.parent AS TEXT), e.power, e.torque, e.year, e.ecu, e.tcu, e.engine_code, ${textIn('fuel_name')}, ${textIn('name')}
-  FROM desk_entries d JOIN engines e ON e.profile = d.profile AND e.id = d.id WHERE d.row = ?2`
+/** Matches that are told apart for a saved search; beyond that nobody waits for a new one. */
+const MOST_MATCHES = 500
+const IDENTITIES = "SELECT d.level || ':' || d.id || ':' || coalesce(d.parent, '') FROM json_each(?) j CROSS JOIN desk_entries d ON d.row = j.value"
 
 export class DeskSearch {
   readonly #sql: Sql
   readonly #vocabulary: Vocabulary
+  readonly #memory: HitMemory
 
   constructor(sql: Sql) {
     this.#sql = sql
     this.#vocabulary = new Vocabulary(sql)
+    this.#memory = new HitMemory(sql)
   }
 
-  search(profileId: string, text: string, { language, limit, synonyms, favourites }: DeskSearchOptions): DeskHit[] {
+  search(profileId: string, text: string, options: DeskSearchOptions): DeskHit[] {
     const profile = profileKey(this.#sql, profileId)
-    const query = parseDeskQuery(text, synonyms)
-    if (profile === null || (query.words.length === 0 && !query.favouritesOnly)) return []
-    const most = Math.min(MOST, Math.max(1, limit))
-    const marked = new Set(favourites)
-    const only = query.favouritesOnly ? this.#favouriteRows(profile, favourites) : null
-    const hits = only !== null && query.words.length === 0 ? only.slice(0, most).map((row): Hit => ({ row, level: 4, rank: 'exact', meanings: NONE })) : this.#rounds(profile, query, most, only)
-    const places = new Places(this.#sql, profile, language)
-    return hits.map((hit) => (hit.level === 4 ? this.#engine(query, hit, places, language, marked) : this.#place(query, hit, places))).filter((hit) => hit !== null)
+    if (profile === null) return []
+    const query = parseDeskQuery(text, options.synonyms)
+    const hits = this.#find(profile, query, options, Math.min(MOST, Math.max(1, options.limit)), true)
+    const facts = this.#memory.of(profile, options.language, hits)
+    const marked = new Set(options.favourites)
+    return hits.flatMap(({ row, level, rank, meanings }): DeskHit[] => {
+      const known = facts.get(row)
+      if (!known) return []
+      const { path, names, figures, shown } = known
+      return [{ level: LEVELS[level] ?? 'generations', path, names, rank, favourite: path.engines !== null && marked.has(path.engines), matched: matchedFields(query, shown, meanings), figures }]
+    })
   }
 
-  #rounds(profile: number, query: DeskQuery, most: number, only: readonly number[] | null): Hit[] {
+  /** What a search finds, typing errors left out, as words that name each match among all; the best 500 of each level. */
+  matches(profileId: string, text: string, options: Omit<DeskSearchOptions, 'limit'>): string[] {
+    const profile = profileKey(this.#sql, profileId)
+    if (profile === null) return []
+    const hits = this.#find(profile, parseDeskQuery(text, options.synonyms), options, MOST_MATCHES, false)
+    return this.#sql.all<[string]>(IDENTITIES, JSON.stringify(hits.map(({ row }) => row))).map(([identity]) => identity)
+  }
+
+  #find(profile: number, query: DeskQuery, { language, favourites }: Omit<DeskSearchOptions, 'limit'>, most: number, slips: boolean): Hit[] {
+    const only = chosenRows(this.#sql, query, { profile, language, favourites })
+    if (query.words.length > 0) return this.#rounds(profile, query, most, only, slips)
+    return (only?.best(most) ?? []).map((row) => ({ row, level: 4, rank: 'exact', meanings: NONE }))
+  }
+
+  #rounds(profile: number, query: DeskQuery, most: number, only: ChosenRows | null, slips: boolean): Hit[] {
     const found = new Map<number, Map<number, Hit>>(PLANS.map(({ level }) => [level, new Map()]))
     const plans = only === null ? PLANS : PLANS.filter(({ level }) => level === 4)
     const total = (): number => plans.reduce((sum, { level }) => sum + (found.get(level)?.size ?? 0), 0)
     const tried = new Set<string>()
     const run = (round: Round): void => {
+      // several words mostly name an engine, and one look says so for all three levels of places
+      const anyPlace = only !== null || query.words.length === 1 || this.#anyPlace(profile, matchText(query, round, PLACE_COLUMNS, null))
       for (const plan of plans) {
+        if (plan.table === 'desk_places' && !anyPlace) continue
         const hits = found.get(plan.level)
         const match = matchText(query, round, plan.columns, plan.own)
         // where a round adds no words to the one before, it finds nothing new
@@ -96,16 +112,22 @@ export class DeskSearch {
     run({ rank: 'prefix', beginnings, meanings: NONE })
     const parts = this.#meanings(query, (word) => this.#vocabulary.holding(word))
     if (parts.size > 0) run({ rank: 'rest', beginnings, meanings: parts })
-    if (total() === 0) {
+    if (slips && total() === 0) {
       const near = this.#meanings(query, (word) => [...(parts.get(word) ?? []), ...this.#vocabulary.near(word)])
       if (near.size > 0) run({ rank: 'typo', beginnings, meanings: near })
     }
     return plans.flatMap(({ level }) => [...(found.get(level)?.values() ?? [])])
   }
 
-  #rows(profile: number, { level, table }: LevelPlan, match: string, most: number, only: readonly number[] | null): number[] {
+  #anyPlace(profile: number, match: string | null): boolean {
+    if (match === null) return false
+    const [[first], [, last]] = [rowRange(profile, 1), rowRange(profile, 3)]
+    return this.#sql.one('SELECT rowid FROM desk_places WHERE desk_places MATCH ? AND rowid BETWEEN ? AND ? LIMIT 1', match, first, last) !== undefined
+  }
+
+  #rows(profile: number, { level, table }: LevelPlan, match: string, most: number, only: ChosenRows | null): readonly number[] {
+    if (only !== null) return only.matching(match, most)
     const [first, last] = rowRange(profile, level)
-    if (only !== null) return this.#sql.all<[number]>(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid IN (SELECT value FROM json_each(?)) ORDER BY rowid LIMIT ?`, match, JSON.stringify(only), most).map(([row]) => row)
     return this.#sql.all<[number]>(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid LIMIT ?`, match, first, last, most).map(([row]) => row)
   }
 
@@ -120,43 +142,7 @@ export class DeskSearch {
     }
     return meanings
   }
-
-  #favouriteRows(profile: number, favourites: readonly string[]): number[] {
-    return this.#sql.all<[number]>('SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND id IN (SELECT CAST(value AS INTEGER) FROM json_each(?)) ORDER BY row', profile, JSON.stringify(favourites)).map(([row]) => row)
-  }
-
-  #place(query: DeskQuery, { row, level, rank, meanings }: Hit, places: Places): DeskHit | null {
-    const id = this.#sql.one<PlaceRow>(PLACE, row)?.[0]
-    if (id === undefined) return null
-    const path = places.pathOf(level, id)
-    const names = places.names(path)
-    const made = names.generations
-    return {
-      level: LEVELS[level] ?? 'generations', path, names, rank, favourite: false, figures: NO_FIGURES,
-      matched: matchedFields(query, [...upper(names), { field: 'year', text: yearsText(made?.year, made?.yearend) }], meanings)
-    }
-  }
-
-  #engine(query: DeskQuery, { row, rank, meanings }: Hit, places: Places, language: LanguageCode, favourites: ReadonlySet<string>): DeskHit | null {
-    const found = this.#sql.one<EngineRow>(ENGINE, language, row)
-    if (!found) return null
-    const [id, parent, power, torque, year, ecu, tcu, code, fuel, name] = found
-    const path = places.pathOf(4, id, parent)
-    const names: Names = { ...places.names({ ...path, engines: null }), engines: { id, name } }
-    const made = names.generations
-    const shown: ShownField[] = [
-      ...upper(names), { field: 'engine', text: name }, { field: 'ecu', text: ecu }, { field: 'tcu', text: tcu }, { field: 'code', text: code },
-      { field: 'year', text: year === null ? yearsText(made?.year, made?.yearend) : String(year) }, { field: 'fuel', text: fuel }, { field: 'power', text: power === null ? null : String(power) }
-    ]
-    return { level: 'engines', path, names, rank, favourite: favourites.has(id), matched: matchedFields(query, shown, meanings), figures: { power, torque, fuel, year, ecu, code } }
-  }
 }
-
-const NO_FIGURES: DeskHit['figures'] = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
-
-const upper = (names: Names): ShownField[] => [
-  { field: 'manufacturer', text: names.manufacturers?.name ?? null }, { field: 'model', text: names.models?.name ?? null }, { field: 'generation', text: names.generations?.name ?? null }
-]
 
 function remembered<T>(of: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()

@@ -22,7 +22,8 @@ function tokenText({ text, whole }: QueryToken, { beginnings, meanings }: Reach)
 }
 
 function wordText({ alternatives, looser }: QueryWord, reach: Reach): string {
-  return `(${[...alternatives, ...(reach.beginnings ? looser : [])].map((tokens) => `(${tokens.map((token) => tokenText(token, reach)).join(' AND ')})`).join(' OR ')})`
+  const ways = [...alternatives, ...(reach.beginnings ? looser : [])].map((tokens) => `(${tokens.map((token) => tokenText(token, reach)).join(' AND ')})`)
+  return `(${[...new Set(ways)].join(' OR ')})`
 }
 
 /**
@@ -34,6 +35,9 @@ function wordText({ alternatives, looser }: QueryWord, reach: Reach): string {
  */
 export function matchText(query: DeskQuery, reach: Reach, columns: readonly DeskField[], own: readonly DeskField[] | null): string | null {
   if (query.words.length === 0 || query.words.some(({ field }) => field !== null && !columns.includes(field))) return null
+  const [only] = query.words
+  // one word that must stand in these anyway: looking it up in all columns first would gather twice as much
+  if (own !== null && query.words.length === 1 && only?.field === null) return `{${own.join(' ')}} : ${wordText(only, reach)}`
   const texts = query.words.map((word) => ({ field: word.field, text: wordText(word, reach) }))
   const all = texts.map(({ field, text }) => (field === null ? text : `{${field}} : ${text}`)).join(' AND ')
   if (own === null || texts.some(({ field }) => field !== null && own.includes(field))) return all

@@ -6,13 +6,19 @@ import type { Sql } from '../db/sql'
 
 type Ids = { readonly [L in Level]: string | null }
 
+/** A text of the record `r` in the language `?1`, else in another; the second look only where the first is in vain. */
+export function textIn(field: 'name' | 'fuel_name', level: Level): string {
+  const from = `FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id`
+  return `coalesce((SELECT t.${field} ${from} AND t.language = ?1), (SELECT t.${field} ${from} AND t.${field} IS NOT NULL ORDER BY t.fetched_at DESC LIMIT 1))`
+}
+
 const FACTS: { readonly [L in Level]: string } = {
   types: 'NULL, NULL, NULL, NULL', manufacturers: 'NULL, NULL, r.brand_logo, NULL', models: 'NULL, NULL, r.model_photo, r.model_photo_unbranded',
   generations: 'r.year, r.yearend, r.photo, r.photo_unbranded', engines: 'NULL, NULL, NULL, NULL'
 }
 const KNOWN = Object.fromEntries(LEVELS.map((level) => [level, `
-  SELECT ${FACTS[level]}, (SELECT t.name FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.name IS NOT NULL ORDER BY t.language = ? DESC, t.fetched_at DESC LIMIT 1)
-  FROM ${level} r WHERE r.profile = ? AND r.id = ?`])) as { readonly [L in Level]: string }
+  SELECT ${FACTS[level]}, ${textIn('name', level)}
+  FROM ${level} r WHERE r.profile = ?2 AND r.id = ?3`])) as { readonly [L in Level]: string }
 const PARENT = 'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ? ORDER BY position IS NULL, seen_at DESC LIMIT 1'
 
 type Facts = readonly [year: number | null, yearend: number | null, photo: string | null, unbranded: string | null, name: string | null]

@@ -36,6 +36,7 @@ export function serveReader({ file }: { readonly file: string }): Served {
       return key === null ? [] : new Places(sql, key, 'en').pathsOf(engineId)
     }),
     search: ({ profile, query, options }) => snapshot(() => desk.search(profile, query, options)),
+    matches: ({ profile, query, options }) => snapshot(() => desk.matches(profile, query, options)),
     readiness: ({ profile, scopes, language }) => snapshot(() => readiness(sql, profile, scopes, language)),
     lists: ({ profile, scopes, language }) => snapshot(() => lists(sql, profile, scopes, language)),
     picture: ({ url, nowMs }) => snapshot(() => readPicture(sql, url, nowMs)),

@@ -4,6 +4,7 @@ import type { Handlers, Served } from '../link/serve'
 import { StoreFailure } from '../../../core/store-ports'
 import { openForWriting } from '../db/open'
 import type { Sql } from '../db/sql'
+import { expire } from './expire'
 import { CACHE_LAYOUT } from './layout'
 import { writePicture } from './pictures'
 import { clear, trim } from './upkeep'
@@ -42,6 +43,10 @@ export function serveWriter({ file, nowMs, suspect }: Extract<WorkerPlan, { role
       trim(sql, answers.index, caps, pinned)
       return null
     },
+    expire: ({ beforeMs }) => {
+      waiting = expire(sql, beforeMs) || waiting
+      return null
+    },
     clear: ({ profile }) => {
       clear(sql, answers.index, profile)
       return null
@@ -76,6 +81,6 @@ function checkedAt(sql: Sql): number | null {
 }
 
 const refuse = (): never => {
-  throw new StoreFailure('read-only', 'the file is of a newer version of the program')
+  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, or not brought up to date')
 }
-const readOnlyHandlers: Handlers<CacheWriterCalls> = { write: refuse, putPicture: refuse, touch: () => null, trim: refuse, clear: refuse, checked: () => null }
+const readOnlyHandlers: Handlers<CacheWriterCalls> = { write: refuse, putPicture: refuse, touch: () => null, trim: refuse, expire: refuse, clear: refuse, checked: () => null }

@@ -18,6 +18,8 @@ export interface AnswerToWrite {
   /** null: 404. */
   readonly answer: unknown
   readonly fetchedAtMs: number
+  /** When it is written: times after it are of a clock since set right. */
+  readonly nowMs: number
 }
 
 /** Level whose list an address answers with, and the parameter that names the parent. */
@@ -60,6 +62,7 @@ export class AnswerWriter {
       return this.#sql.transaction(() => {
         this.#places = new Map()
         this.#engines = new Set()
+        this.#records.nowMs = given.nowMs
         const profile = ensureProfile(this.#sql, given.profile)
         const list = LISTS[given.name]
         const view = VIEWS[given.name]
@@ -80,13 +83,16 @@ export class AnswerWriter {
   }
 
   #list(profile: number, shape: LevelShape, parent: string, { answer, language, fetchedAtMs }: AnswerToWrite): void {
-    this.#records.emptyList(profile, shape.index, parent)
+    const here = { profile, level: shape.index, parent }
+    // an older list adds what it knows of each entry; what is in the list the younger one has said
+    const older = this.#records.isYounger('listings', here, fetchedAtMs)
+    if (!older) this.#records.emptyList(profile, shape.index, parent)
     const items = (answer ?? []) as readonly Plain[]
     items.forEach((item, position) => {
       this.#record(profile, shape, item, language, fetchedAtMs, 'list')
-      this.#records.place(profile, shape.index, parent, item['id'] as string, position, fetchedAtMs)
+      this.#records.place(profile, shape.index, parent, item['id'] as string, older ? null : position, fetchedAtMs)
     })
-    this.#sql.run(
+    if (!this.#records.isYounger('listings', { ...here, language }, fetchedAtMs)) this.#sql.run(
       'INSERT INTO listings (profile, level, parent, language, fetched_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (profile, level, parent, language) DO UPDATE SET fetched_at = excluded.fetched_at',
       profile, shape.index, parent, language, fetchedAtMs
     )
@@ -98,7 +104,7 @@ export class AnswerWriter {
 
   #view(profile: number, shape: LevelShape, id: string, { answer, language, fetchedAtMs }: AnswerToWrite): void {
     if (answer === null) {
-      this.#records.gone(profile, shape.level, id, fetchedAtMs)
+      this.#records.gone(profile, shape.level, id, language, fetchedAtMs)
       return
     }
     // what was asked for is what is stored, whatever id the answer names
@@ -127,13 +133,15 @@ export class AnswerWriter {
 
   #detail(profile: number, id: string, detail: EngineDetail, language: LanguageCode, atMs: number): void {
     const { facts, texts } = splitDetail(detail)
-    this.#sql.run('INSERT OR REPLACE INTO engine_details (profile, id, fetched_at, detail) VALUES (?, ?, ?, ?)', profile, id, atMs, facts)
-    this.#sql.run('INSERT OR REPLACE INTO engine_details_texts (profile, id, language, fetched_at, detail) VALUES (?, ?, ?, ?, ?)', profile, id, language, atMs, texts)
+    const here = { profile, id }
+    if (!this.#records.isYounger('engine_details', here, atMs)) this.#sql.run('INSERT OR REPLACE INTO engine_details (profile, id, fetched_at, detail) VALUES (?, ?, ?, ?)', profile, id, atMs, facts)
+    if (!this.#records.isYounger('engine_details_texts', { ...here, language }, atMs)) this.#sql.run('INSERT OR REPLACE INTO engine_details_texts (profile, id, language, fetched_at, detail) VALUES (?, ?, ?, ?, ?)', profile, id, language, atMs, texts)
     this.#sql.run('UPDATE engines SET used_at = max(coalesce(used_at, 0), ?) WHERE profile = ? AND id = ?', atMs, profile, id)
   }
 
   #performance(profile: number, { params, answer, fetchedAtMs }: AnswerToWrite): void {
     const { generation_id: generation, engine_id: engine } = params as Endpoints['performance']['params']
+    if (this.#records.isYounger('performances', { profile, generation, engine }, fetchedAtMs)) return
     if (answer === null) {
       this.#sql.run(
         `INSERT INTO performances (profile, generation, engine, fetched_at, checked_at, no_data) VALUES (?, ?, ?, ?, ?, 1) ON CONFLICT (profile, generation, engine) DO UPDATE SET
@@ -151,7 +159,7 @@ export class AnswerWriter {
     }
   }
 
-  #search(profile: number, { name, params, answer, language, fetchedAtMs }: AnswerToWrite): void {
+  #search(profile: number, { name, params, answer, language, fetchedAtMs, nowMs }: AnswerToWrite): void {
     let kept = answer
     if (name === 'engineSearch') {
       const engines = (answer ?? []) as readonly Plain[]
@@ -159,8 +167,9 @@ export class AnswerWriter {
       kept = engines.map(({ id }) => id)
     } else if (name === 'search') for (const hit of (answer ?? []) as readonly SearchResult[]) this.#hit(profile, hit, language, fetchedAtMs)
     this.#sql.run(
-      'INSERT OR REPLACE INTO answers (profile, name, asked, language, fetched_at, answer) VALUES (?, ?, ?, ?, ?, ?)',
-      profile, name, askedKey(params), language, fetchedAtMs, JSON.stringify(kept ?? null)
+      `INSERT INTO answers (profile, name, asked, language, fetched_at, answer) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (profile, name, asked, language) DO UPDATE SET
+        fetched_at = excluded.fetched_at, answer = excluded.answer WHERE fetched_at <= excluded.fetched_at OR fetched_at > ?`,
+      profile, name, askedKey(params), language, fetchedAtMs, JSON.stringify(kept ?? null), nowMs
     )
   }
 

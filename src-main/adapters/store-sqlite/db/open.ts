@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StoreFailure, type StoreFinding } from '../../../core/store-ports'
 import { backUp, restore, timeName } from './backups'
-import { isDamage } from './failure'
+import { isDamage, toStoreFailure } from './failure'
 import { isNewer, migrate, versionOf, type Migration } from './migrate'
 import { Sql } from './sql'
 
@@ -89,7 +89,14 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
     tune(sql, layout)
     const version = versionOf(sql)
     if (layout.worth === 'precious' && version > 0 && version < (layout.migrations.at(-1)?.version ?? 0)) backUp(sql, file, nowMs)
-    migrate(sql, layout.migrations)
+    try {
+      migrate(sql, layout.migrations)
+    } catch (error) {
+      // with rows in it, it is worth reading as it is; an empty file is not
+      if (version === 0 || isDamage(error) || toStoreFailure(error).code === 'busy') throw error
+      sql.close()
+      return { sql: openForReading(file, layout), findings: [...findings, { kind: 'not-migrated', file, problem: toStoreFailure(error).message }], readOnly: true }
+    }
     return { sql, findings, readOnly: false }
   } catch (error) {
     sql.close()

@@ -6,7 +6,7 @@
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps } from '../../../core/store-ports'
+import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps, SavedSearch, Searched } from '../../../core/store-ports'
 
 type Params = Readonly<Record<string, string | undefined>>
 interface Call<I, O> {
@@ -15,11 +15,12 @@ interface Call<I, O> {
 }
 
 export interface CacheWriterCalls {
-  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; fetchedAtMs: number }, null>
+  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; fetchedAtMs: number; nowMs: number }, null>
   putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
   touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
   trim: Call<{ caps: StoreCaps; pinned: readonly string[] }, null>
+  expire: Call<{ beforeMs: number }, null>
   clear: Call<{ profile: string | null }, null>
   checked: Call<{ nowMs: number }, null>
 }
@@ -28,6 +29,7 @@ export interface CacheReaderCalls {
   names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, Names>
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
   search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>
+  matches: Call<{ profile: string; query: string; options: Omit<DeskSearchOptions, 'limit'> }, readonly string[]>
   readiness: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ReadyItem[]>
   lists: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ListState[]>
   picture: Call<{ url: string; nowMs: number }, { type: string; bytes: Uint8Array; stale: boolean } | null>
@@ -41,6 +43,13 @@ export interface PersonCalls {
   addRecent: Call<{ profile: string; path: EnginePath; nowMs: number }, null>
   note: Call<{ profile: string; engineId: string }, Note | null>
   setNote: Call<{ profile: string; engineId: string; text: string; nowMs: number }, null>
+  searches: Call<{ profile: string }, readonly SavedSearch[]>
+  saveSearch: Call<{ profile: string; query: string; fuel: string; seen: readonly string[]; nowMs: number }, null>
+  removeSearch: Call<{ profile: string; id: number }, null>
+  lookedAt: Call<{ profile: string; id: number; seen: readonly string[] }, null>
+  searched: Call<{ profile: string }, readonly Searched[]>
+  addSearched: Call<{ profile: string; query: string; fuel: string; nowMs: number }, null>
+  clearSearched: Call<{ profile: string }, null>
   value: Call<{ name: string }, unknown>
   setValue: Call<{ name: string; value: unknown }, null>
   nextSheet: Call<{ year: number }, number>

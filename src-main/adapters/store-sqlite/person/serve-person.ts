@@ -8,6 +8,7 @@ import { openForWriting } from '../db/open'
 import type { Sql } from '../db/sql'
 import { PERSON_LAYOUT } from './layout'
 import { idsOf, PATH, pathIn } from './paths'
+import { searchHandlers } from './searches'
 import { sheetHandlers } from './serve-sheets'
 
 const MOST_RECENTS = 50
@@ -29,12 +30,16 @@ export function servePerson({ file, nowMs, suspect }: Extract<WorkerPlan, { role
 }
 
 const refuse = (): never => {
-  throw new StoreFailure('read-only', 'the file is of a newer version of the program')
+  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, or not brought up to date')
 }
-const refused = { addFavourite: refuse, removeFavourite: refuse, addRecent: refuse, setNote: refuse, setValue: refuse, nextSheet: refuse, addSheet: refuse, removeSheet: refuse, backUp: () => null, checked: () => null } satisfies Partial<Handlers<PersonCalls>>
+const refused = {
+  nextSheet: refuse, addSheet: refuse, removeSheet: refuse, saveSearch: refuse, removeSearch: refuse, lookedAt: () => null, addSearched: () => null, clearSearched: refuse,
+  addFavourite: refuse, removeFavourite: refuse, addRecent: refuse, setNote: refuse, setValue: refuse, backUp: () => null, checked: () => null
+} satisfies Partial<Handlers<PersonCalls>>
 
 function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
   return {
+    ...searchHandlers(sql),
     favourites: ({ profile }) => sql.all(`SELECT ${PATH}, label, added_at FROM favourites WHERE profile = ? ORDER BY label, added_at`, profile)
       .map((row) => ({ profile, path: pathIn(row), group: row[5] as string, addedAtMs: row[6] as number })),
     addFavourite: ({ profile, path, group, nowMs }) => {

@@ -31,7 +31,7 @@ describe('taking a generation offline', () => {
     expect(buttons().map((button) => button.text())).toEqual(['Take offline · 15 calls'])
     await buttons()[0]!.trigger('click')
     await app.settle()
-    expect(fake.sent('packs:start')).toEqual([{ title: 'Arvenna Corsale II', scopes: [{ kind: 'generation', id: '31' }] }])
+    expect(fake.sent('packs:start')).toEqual([{ title: 'Arvenna Corsale II', scopes: [{ kind: 'generation', id: '31' }], confirmedCalls: 15 }])
   })
   it('asks for a second yes above the limit of the settings', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 301 }))

@@ -1,6 +1,7 @@
-import { fake, FETCHED_AT, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
+import { fake, FETCHED_AT, OFFER, packOf, PLAN, STORAGE } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Level, LevelRecord } from '@core/catalogue/records'
 import { done } from '@contract/failures'
 import type { FavouriteEntry, JobLine, PackProgress, ReadyEntry } from '@contract/offline'
 import OfflinePage from '@/features/offline/OfflinePage.vue'
@@ -32,6 +33,7 @@ const path = (generation: string | null, engine: string) => ({ types: '1', manuf
 const names = (engine: string) => ({ manufacturers: { id: '9007199254740993', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II' }, engines: { id: '40', name: engine } })
 const favourite = (engine: string, group: string, generation: string | null = '31'): FavouriteEntry => ({ path: path(generation, engine), names: names(`Engine ${engine}`), group, addedAt: FETCHED_AT })
 const ready = (engine: string, state: ReadyEntry['state'], missing: ReadyEntry['missing'] = []): ReadyEntry => ({ path: path('31', engine), names: names(`Engine ${engine}`), state, missing, fetchedAt: state === 'absent' ? null : FETCHED_AT })
+const onDesk = (level: Level, parentId: string) => done({ data: ((fake.catalogue_[level] as Readonly<Record<string, LevelRecord[Level][]>>)[parentId] ?? []), fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const })
 const tell = async (...packs: PackProgress[]): Promise<void> => {
   fake.packs_ = packs
   fake.emit('packs:changed', packs)
@@ -61,7 +63,43 @@ describe('choosing what to take along', () => {
     await press('pick-add')
     expect(fake.sent('packs:plan').at(-1)).toEqual({ scopes: [scope] })
     await press('pack-start')
-    expect(fake.sent('packs:start')).toEqual([{ title, scopes: [scope] }])
+    expect(fake.sent('packs:start')).toEqual([{ title, scopes: [scope], confirmedCalls: 9 }])
+  })
+
+  it('never spends a call unasked: a list that is not here is fetched by a click that names its price', async () => {
+    fake.answer('catalogue:held', ({ level }) => (level === 'types' || level === 'manufacturers' ? onDesk(level, level === 'types' ? '' : '1') : done(null)))
+    await open()
+    await pick('types', '1')
+    await pick('manufacturers', '9007199254740993')
+    const spent = () => (['types', 'manufacturers', 'models', 'generations'] as const).flatMap((level) => fake.sent(`catalogue:${level}`))
+    expect(spent()).toEqual([])
+    expect(has('pick-models')).toBe(false)
+    expect(get('pick-fetch-models').text()).toContain('1 call')
+    // what is chosen so far can be taken without it
+    expect(get('pick-add').text()).toBe('Add Arvenna')
+    await press('pick-fetch-models')
+    expect(spent()).toHaveLength(1)
+    await pick('models', '20')
+    expect(get('pick-add').text()).toBe('Add Arvenna Corsale')
+    expect(spent()).toHaveLength(1)
+  })
+  it('offers the click again when the call fails, and says why', async () => {
+    fake.answer('catalogue:held', done(null))
+    fake.fail('catalogue:types', 'offline')
+    await open()
+    await press('pick-fetch-types')
+    expect(has('pick-fetch-types')).toBe(true)
+    expect(screen.wrapper.text()).toContain(en.failures.offline.what)
+  })
+  it('shows a list as soon as something else has brought it here', async () => {
+    fake.answer('catalogue:held', done(null))
+    await open()
+    expect(has('pick-fetch-types')).toBe(true)
+    fake.answer('catalogue:held', ({ level, parentId }) => onDesk(level, parentId ?? ''))
+    fake.emit('catalogue:updated', { endpoint: 'types', params: {} })
+    await flushPromises()
+    await pick('types', '1')
+    expect(fake.sent('catalogue:types')).toEqual([])
   })
 
   it('takes no vehicle type as a whole, and asks for no list below what is chosen', async () => {
@@ -172,10 +210,11 @@ describe('the plan', () => {
   })
 
   it('says when it is a lower bound, and when it is more than an hour', async () => {
-    fake.answer('packs:plan', done({ ...PLAN, exact: false, shareOfLimit: 1.2 }))
+    fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 3, shareOfLimit: 1.2 }))
     await chosen()
     expect(get('pack-start').text()).toContain('at least 9 calls')
-    expect(get('pack-plan').text()).toContain(en.offline.plan.inexact)
+    expect(get('pack-inexact').attributes('data-to-know')).toBe('3')
+    expect(get('pack-inexact').text()).toMatch(/costs 3 calls of these.*Above 300 calls it stops and asks/)
     expect(get('pack-plan').text()).toContain(en.offline.plan.hours)
   })
 
@@ -247,6 +286,17 @@ describe('a pack', () => {
     expect(has('pack-cancel')).toBe(false)
     await press('pack-dismiss')
     expect(has('pack-progress')).toBe(false)
+  })
+
+  it.each([[true, /all of it is 58 calls/], [false, /at least 58 calls/]])('asks for a yes to more calls than were said yes to, and goes on with it (exact: %s)', async (exact, words) => {
+    fake.packs_ = [packOf({ state: 'paused', calls: 10, total: 58, asks: { calls: 58, exact } })]
+    await open()
+    expect(get('pack-progress').attributes('data-asks')).toBe('58')
+    expect(get('pack-progress').text()).toMatch(words)
+    expect(has('pack-resume')).toBe(false)
+    expect(get('pack-yes').text()).toContain('58 calls')
+    await press('pack-yes')
+    expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
   })
 
   it('lists what failed and why, and tries that again', async () => {
@@ -352,14 +402,65 @@ describe('files', () => {
     expect(fake.sent('packs:export')).toEqual([])
     await phrase('long enough', 'long enough')
     expect(fake.sent('packs:export')).toEqual([{ scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }], passphrase: 'long enough' }])
-    expect(get('pack-file-outcome').text()).toContain('4 engines saved to /carry/corsale.dynopack')
+    expect(get('pack-file-outcome').text()).toContain('4 engines saved to /carry/corsale.dynopack. Signed as 3F2A-91C0-77BE-01D4')
   })
 
-  it('tell where they are from, when they were made, their languages and how much is in them', async () => {
+  it('tell who signed them, when they were made, their languages and how much is in them before anything is taken', async () => {
     await open()
     await press('pack-import')
     await phrase('long enough')
-    expect(get('pack-file-outcome').text()).toMatch(/^4 engines from Desk 2, made .*\d\d:30, in English\.$/)
+    const offer = get('pack-offer').text()
+    for (const word of ['corsale.dynopack', '91C0-77BE-01D4-3F2A', 'trusted: Dyno room', 'English, Lietuvių', '4', '12']) expect(offer).toContain(word)
+    expect(get('pack-offer').find('[data-fact="made"]').text()).toMatch(/\d\d:30$/)
+    expect(fake.sent('packs:accept')).toEqual([])
+    await press('pack-accept')
+    expect(fake.sent('packs:accept')).toEqual([{ id: 'o1' }])
+    expect(get('pack-file-outcome').text()).toBe('4 engines read.')
+  })
+
+  it('of an unknown desk want a yes, and can be the beginning of trust', async () => {
+    fake.answer('packs:import', done({ ...OFFER, from: 'unknown', name: '' }))
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    expect(get('pack-offer').attributes('data-from')).toBe('unknown')
+    expect(get('pack-offer').text()).toContain(en.offline.files.offer.compare)
+    expect(get('pack-accept').text()).toBe(en.offline.files.offer.takeUnknown)
+    await get('pack-trust').setValue(true)
+    await get('pack-trust-name').setValue(' Dyno room ')
+    await press('pack-accept')
+    expect(fake.sent('packs:accept')).toEqual([{ id: 'o1', unknown: true, trust: 'Dyno room' }])
+  })
+
+  it('may be left alone after a look, also by leaving the screen', async () => {
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    await press('pack-decline')
+    expect(has('pack-offer')).toBe(false)
+    await press('pack-import')
+    await phrase('long enough')
+    screen.wrapper.unmount()
+    expect(fake.sent('packs:decline')).toEqual([{ id: 'o1' }, { id: 'o1' }])
+    expect(fake.sent('packs:accept')).toEqual([])
+  })
+
+  it('that turn out otherwise while they are taken say so, and the offer stays', async () => {
+    fake.fail('packs:accept', 'pack-file', { params: { reason: 'changed' } })
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    await press('pack-accept')
+    expect(get('notice').text()).toContain('not the one that was shown')
+    expect(has('pack-offer')).toBe(true)
+  })
+
+  it('are read but not saved where saving is forbidden', async () => {
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'policy.allowExport' ? { ...entry, value: false } : entry))
+    await open()
+    expect(has('pack-export')).toBe(false)
+    expect(has('pack-import')).toBe(true)
+    expect(screen.wrapper.text()).toContain(en.offline.files.noExport)
   })
 
   it('that cannot be read say so, and the form stays', async () => {

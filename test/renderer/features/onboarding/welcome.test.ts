@@ -59,7 +59,7 @@ describe('the first screen', () => {
   it('spends no call on an address that cannot be used or a missing key, and says where to mend it', async () => {
     await open()
     await connect('http://api.example.com')
-    expect(screen.wrapper.text()).toContain(en.onboarding.address.insecure)
+    expect(screen.wrapper.text()).toContain(en.connect.address.insecure)
     expect(document.activeElement).toBe(at('onboarding-base-url').element)
     await connect(BASE, '  ')
     expect(screen.wrapper.text()).toContain(en.onboarding.connect.keyMissing)
@@ -94,7 +94,7 @@ describe('the first screen', () => {
       await connect()
       expect(at('onboarding-error').attributes('data-code')).toBe(code)
       expect(at('onboarding-error').text()).toContain(words)
-      expect(at('onboarding-error').text()).toContain(en.onboarding.problem[problem].more.replace('{host}', 'api.example.com'))
+      expect(at('onboarding-error').text()).toContain(en.connect.problem[problem].more.replace('{host}', 'api.example.com'))
       expect(at('onboarding-error').text()).not.toContain('stays readable')
       await at('onboarding-base-url').setValue('https://other.example')
       expect(at('onboarding-error').text()).not.toContain('other.example')

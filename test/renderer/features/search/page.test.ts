@@ -99,6 +99,20 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['途观'])
   })
 
+  it('does not look on this desk either before an input method is done', async () => {
+    await open()
+    await type('to')
+    const before = fake.sent('search:desk').length
+    await box().trigger('compositionstart')
+    box().element.value = 'to途'
+    await box().trigger('input', { isComposing: true })
+    await rest()
+    expect(fake.sent('search:desk').length).toBe(before)
+    await box().trigger('compositionend')
+    await flushPromises()
+    expect(fake.sent('search:desk').at(-1)).toMatchObject({ query: 'to途' })
+  })
+
   it('does not take the Enter that ends a composition for a question', async () => {
     await open()
     await type('corsale')
@@ -310,6 +324,29 @@ describe('nothing to show', () => {
     fake.fail('search:catalogue', failure)
     await open('/search?q=zzz')
     expect(code()).toBe(failure)
+  })
+
+  it('has a text of its own for each reason, which says what was searched', async () => {
+    const texts: string[] = []
+    const told = async (prepare: () => void, query: string): Promise<void> => {
+      fake.reset()
+      prepare()
+      await open(`/search?q=${query}`)
+      texts.push(screen.wrapper.find('[data-testid="search-empty"]').text())
+      screen.wrapper.unmount()
+    }
+    await told(() => undefined, 'z')
+    await told(() => answering(), 'zzz')
+    await told(() => fake.fail('search:catalogue', 'offline'), 'zzz')
+    await told(() => fake.fail('search:catalogue', 'limit'), 'zzz')
+    const [short, none, offline, limit] = texts
+    expect(short).toContain('at least 2 characters')
+    expect(none).toContain('The service knows none')
+    expect(offline).toContain('No connection: only this desk was searched')
+    expect(limit).toContain('The calls of this hour are used up')
+    expect(limit).toContain('Only this desk was searched')
+    expect(new Set(texts).size).toBe(4)
+    await open()
   })
 
   it('asks again after a failure when told to', async () => {

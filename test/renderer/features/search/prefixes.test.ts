@@ -5,16 +5,32 @@ import { readQuestion } from '@/features/search/query'
 describe('prefixes in the search box', () => {
   it('are read wherever they stand, with quoted values and whatever case', () => {
     const { chips, words } = readText('golf ECU:edc17 maker:"alfa romeo" 150 fav:')
-    expect(chips.map(({ prefix, value }) => [prefix, value])).toEqual([['ecu', 'edc17'], ['maker', 'alfa romeo'], ['fav', '']])
+    expect(chips.map(({ scope, value }) => [scope, value])).toEqual([['ecu', 'edc17'], ['maker', 'alfa romeo'], ['fav', '']])
     expect(words).toBe('golf 150')
   })
 
   it('are nothing else that has a colon in it', () => {
-    for (const text of ['10:30', 'vecu:1', 'C:D', 'http://x', ': ecu']) expect(readText(text).chips).toEqual([])
+    for (const text of ['10:30', 'C:D', 'http://x', ': ecu', '1.6:2']) expect(readText(text).chips, text).toEqual([])
+  })
+
+  it('may be the name of any maker', () => {
+    const text = 'bmw:320d e90'
+    const { chips, words } = readText(text)
+    expect(chips.map(({ scope, value }) => [scope, value])).toEqual([['maker', 'bmw']])
+    expect(words).toBe('320d e90')
+    expect(withoutChip(text, chips[0]!)).toBe('320d e90')
+    expect(serviceWords(text)).toBe('bmw 320d e90')
+  })
+
+  it('are chips from their colon on, before their value is typed', () => {
+    expect(readText('golf ecu:')).toMatchObject({ chips: [{ scope: 'ecu', value: '' }], words: 'golf' })
+    expect(readText('ecu: edc17').chips).toMatchObject([{ scope: 'ecu', value: 'edc17' }])
+    expect(readText('offline: golf')).toMatchObject({ chips: [{ scope: 'offline', value: '' }], words: 'golf' })
+    expect(withoutChip('offline: golf', readText('offline: golf').chips[0]!)).toBe('golf')
   })
 
   it('survive a quote that was not closed yet', () => {
-    expect(readText('maker:"alfa ro').chips).toMatchObject([{ prefix: 'maker', value: 'alfa ro' }])
+    expect(readText('maker:"alfa ro').chips).toMatchObject([{ scope: 'maker', value: 'alfa ro' }])
   })
 
   it('are taken out and put in without touching the rest', () => {
@@ -28,6 +44,7 @@ describe('prefixes in the search box', () => {
   it('are for this desk: the service gets the plain words and the maker', () => {
     expect(serviceWords('2.0 TDI+ C/D #%')).toBe('2.0 TDI+ C/D #%')
     expect(serviceWords('320d ecu:edc17 maker:bmw')).toBe('bmw 320d')
+    expect(serviceWords('offline: fav: model:golf 1.4')).toBe('golf 1.4')
     expect(readQuestion('ecu:edc17', '')).toEqual({ kind: 'too-short', least: 2 })
     expect(readQuestion('320d ecu:edc17', '')).toMatchObject({ question: { query: '320d' } })
     expect(markedWords('320d ecu:edc17')).toBe('320d edc17')

@@ -139,6 +139,14 @@ describe('the connection', () => {
     expect(at('subscription').attributes('data-state')).toBe('active')
   })
 
+  it('says beside the days left that the clock they are counted by is wrong, as long as it is', async () => {
+    await open()
+    expect(at('days-doubtful').exists()).toBe(false)
+    fake.emit('connection:changed', { ...ONLINE, clockAheadMs: -7_200_000 })
+    await flushPromises()
+    expect(at('days-doubtful').text()).toContain('differs from the service’s')
+  })
+
   it('checks for one call and says what failed', async () => {
     fake.fail('connection:check', 'timeout')
     await open()
@@ -155,6 +163,25 @@ describe('the connection', () => {
     await open()
     expect(at('subscription').attributes('data-days')).toBe(String(days))
     expect(at('subscription-warning').exists() ? at('subscription-warning').attributes('data-days') : '').toBe(step)
+  })
+
+  it('says once that the subscription is not active', async () => {
+    fake.connection_ = { ...ONLINE, state: 'unauthorised', failure: { code: 'inactive-subscription' }, subscription: { name: 'VDB', active: false, end_date: null } }
+    await open()
+    expect(screen.wrapper.findAll('[data-testid="notice"]').map((one) => one.text())).toEqual([expect.stringContaining('what is on this desk stays readable')])
+    expect(screen.wrapper.text().match(/[Rr]enew the subscription/g)).toHaveLength(1)
+  })
+
+  it.each([['not-found', 'path'], ['not-the-service', 'stranger'], ['offline', 'host'], ['timeout', 'host']] as const)('says what %s means for a new address', async (code, problem) => {
+    fake.fail('connection:connect', code)
+    await open()
+    await press('connection-replace')
+    await at('replace-base-url').setValue('https://other.example:8443/api')
+    await at('replace-key-field').setValue('some key')
+    await at('replace-key').trigger('submit')
+    await flushPromises()
+    const { what, more } = en.connect.problem[problem]
+    for (const words of [what, more]) expect(at('replace-key').text()).toContain(words.replace('{host}', 'other.example:8443'))
   })
 
   it('offers to resume paused background calls by one check', async () => {
@@ -200,7 +227,7 @@ describe('the connection', () => {
     await press('connection-replace')
     await screen.wrapper.find('[data-testid="replace-base-url"]').setValue('https://api.example.com/?key=1')
     await at('replace-key').trigger('submit')
-    expect(screen.wrapper.text()).toContain(en.settings.address.query)
+    expect(screen.wrapper.text()).toContain(en.connect.address.query)
     expect(fake.sent('connection:connect')).toEqual([])
   })
 
@@ -250,6 +277,19 @@ describe('the connection', () => {
     await press('connection-leave-demo')
     expect(screen.router.currentRoute.value.name).toBe('settings')
     expect(at('settings-connection').attributes('data-state')).toBe('online')
+  })
+})
+
+describe('trusted desks', () => {
+  it('are listed with their sign, and trust can be taken back', async () => {
+    fake.signers_ = [{ signer: 'aa', origin: '3F2A-91C0', name: 'Dyno room', since: '2026-11-20T10:00:00Z' }, { signer: 'bb', origin: '77BE-01D4', name: '', since: '2026-11-21T10:00:00Z' }]
+    await open()
+    const rows = () => screen.wrapper.findAll('[data-testid="signer"]').map((one) => one.text())
+    expect(rows()).toEqual([expect.stringMatching(/Dyno room.*3F2A-91C0.*since 20 Nov 2026/), expect.stringMatching(/without name.*77BE-01D4/)])
+    await screen.wrapper.get('button[aria-label="Trust Dyno room no longer"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('packs:forget-signer')).toEqual([{ signer: 'aa' }])
+    expect(rows()).toHaveLength(1)
   })
 })
 

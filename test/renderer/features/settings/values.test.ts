@@ -32,8 +32,7 @@ describe('texts of the settings', () => {
   it('exist for every group and every problem of an address, here and on the first screen', () => {
     for (const group of SETTING_GROUPS) expect(en.settings.group).toHaveProperty(group)
     for (const problem of BASE_ADDRESS_PROBLEMS) {
-      expect(en.settings.address).toHaveProperty(problem)
-      expect(en.onboarding.address).toHaveProperty(problem)
+      expect(en.connect.address).toHaveProperty(problem)
     }
   })
 })

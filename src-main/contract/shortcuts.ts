@@ -1,0 +1,50 @@
+/** The keys of the whole window, once: the menu shows them, the window obeys them, the list of keys prints them. */
+import type { MenuCommand } from './channel-list'
+
+/** `mod`: Ctrl, on macOS ⌘. `key` as `KeyboardEvent.key` says it, letters in lower case. `bare`: not while something is being written. */
+export interface Keys {
+  readonly key: string
+  readonly mod?: true
+  readonly alt?: true
+  readonly bare?: true
+}
+
+/** Of each command the keys, the ones of the menu first; `mac` where macOS has others. */
+const TABLE: { readonly [C in MenuCommand]: { readonly keys: readonly [Keys, ...Keys[]]; readonly mac?: readonly [Keys, ...Keys[]] } } = {
+  search: { keys: [{ key: 'k', mod: true }, { key: '/', bare: true }] },
+  catalogue: { keys: [{ key: '1', mod: true }] },
+  offline: { keys: [{ key: 'o', mod: true }] },
+  settings: { keys: [{ key: ',', mod: true }] },
+  back: { keys: [{ key: 'ArrowLeft', alt: true }], mac: [{ key: '[', mod: true }] },
+  forward: { keys: [{ key: 'ArrowRight', alt: true }], mac: [{ key: ']', mod: true }] },
+  shortcuts: { keys: [{ key: 'F1' }, { key: '/', mod: true }] }
+}
+export const COMMANDS = Object.keys(TABLE) as readonly MenuCommand[]
+
+export function keysOf(command: MenuCommand, mac: boolean): readonly [Keys, ...Keys[]] {
+  return (mac ? TABLE[command].mac : undefined) ?? TABLE[command].keys
+}
+
+/** For Electron's menu: "CmdOrCtrl+K", "Alt+Left". */
+export function acceleratorOf(command: MenuCommand, mac: boolean): string {
+  const [{ key, mod, alt }] = keysOf(command, mac)
+  return [mod && 'CmdOrCtrl', alt && 'Alt', key.replace(/^Arrow/, '').replace(/^[a-z]$/, (letter) => letter.toUpperCase())].filter(Boolean).join('+')
+}
+
+export interface Pressed {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** What keys mean in the whole window; null: nothing. @param writing the focus is where text is written */
+export function commandFor(pressed: Pressed, mac: boolean, writing: boolean): MenuCommand | null {
+  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key
+  const mod = pressed.ctrlKey || pressed.metaKey
+  // a sign may need Shift on one keyboard and not on the next; with letters and arrows Shift is another meaning
+  const shifted = pressed.shiftKey && /^([a-z0-9]|[A-Z].+)$/.test(key)
+  const fits = (keys: Keys): boolean => keys.key === key && (keys.mod ?? false) === mod && (keys.alt ?? false) === pressed.altKey && !shifted && !(keys.bare && writing)
+  return COMMANDS.find((command) => keysOf(command, mac).some(fits)) ?? null
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { MENU_COMMANDS } from '../../src-main/contract/channel-list'
+import { acceleratorOf, commandFor, COMMANDS, keysOf } from '../../src-main/contract/shortcuts'
+
+const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+
+it('there are keys for every command of the menu', () => {
+  expect([...COMMANDS].sort()).toEqual([...MENU_COMMANDS].sort())
+})
+it.each([false, true])('every key means one command and is found again by its press (macOS: %s)', (mac) => {
+  for (const command of COMMANDS) {
+    for (const { key, mod = false, alt = false } of keysOf(command, mac)) {
+      expect(commandFor({ ...NONE, key, ctrlKey: mod && !mac, metaKey: mod && mac, altKey: alt }, mac, false)).toBe(command)
+    }
+  }
+})
+it('accelerators are in the words of the menu', () => {
+  expect(COMMANDS.map((command) => acceleratorOf(command, false))).toEqual(['CmdOrCtrl+K', 'CmdOrCtrl+1', 'CmdOrCtrl+O', 'CmdOrCtrl+,', 'Alt+Left', 'Alt+Right', 'F1'])
+  expect([acceleratorOf('back', true), acceleratorOf('forward', true)]).toEqual(['CmdOrCtrl+[', 'CmdOrCtrl+]'])
+})
+it('on macOS Alt and an arrow move by a word and lead nowhere', () => {
+  expect(commandFor({ ...NONE, key: 'ArrowLeft', altKey: true }, true, true)).toBeNull()
+})
+it('a sign typed into a box stays there, with or without Shift; a capital letter by Caps Lock is the same key', () => {
+  expect(commandFor({ ...NONE, key: '/', shiftKey: true }, false, false)).toBe('search')
+  expect(commandFor({ ...NONE, key: '/' }, false, true)).toBeNull()
+  expect(commandFor({ ...NONE, key: 'K', ctrlKey: true }, false, true)).toBe('search')
+})

@@ -1,0 +1,131 @@
+/** A yes is for a number of calls: a pack that turns out to need more asks before it spends more. */
+import { expect, test } from 'vitest'
+import { BRAND, GENERATION, MODEL, only, twice, world } from './world'
+import type { Result } from '@contract/failures'
+import type { ScopeInput } from '@contract/offline'
+
+const value = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.failure.code)
+  return result.value
+}
+type Run = Awaited<ReturnType<ReturnType<typeof world>['start']>>
+/** As the window does: the number the plan tells is what a click says yes to. */
+async function start(run: Run, scopes: readonly ScopeInput[], languages?: ('en' | 'ru')[]) {
+  const plan = value(await run.plan.plan({ scopes, ...(languages ? { languages } : {}) }))
+  return { plan, pack: value(await run.packs.start({ title: 'A pack', scopes, confirmedCalls: plan.calls, ...(languages ? { languages } : {}) })) }
+}
+
+test('a plan says what it does not know and what knowing costs', async () => {
+  const w = world()
+  const run = await w.start()
+  expect(value(await run.plan.plan({ scopes: [BRAND] }))).toMatchObject({ calls: 1, exact: false, toKnow: 1 })
+  expect(value(await run.plan.plan({ scopes: [BRAND], languages: ['en', 'ru'] }))).toMatchObject({ calls: 2, exact: false, toKnow: 1 })
+  await w.store.write('p', 'models', { manufacturer_id: '1' as never }, 'en', [{ id: '1' }, { id: '2' }] as never, w.clock.now())
+  expect(value(await run.plan.plan({ scopes: [BRAND, GENERATION] }))).toMatchObject({ calls: 3, exact: false, toKnow: 3 })
+  await w.store.write('p', 'engines', { generation_id: '11' as never }, 'en', [{ id: '1101' }] as never, w.clock.now())
+  expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 2, exact: true, toKnow: 0 })
+})
+
+test('when the lists are here and the exact number is above the limit, it pauses by itself, says so, and goes on after a yes', async () => {
+  const w = world()
+  w.state.confirmAbove = 20
+  const run = await w.start()
+  const { plan, pack } = await start(run, [BRAND])
+  expect(plan).toMatchObject({ calls: 1, exact: false })
+  await w.clock.advance(60_000)
+  // one list of models, three of generations, six of engines; then it knows
+  expect(only(run)).toMatchObject({ state: 'paused', calls: 10, done: 10, total: 58, asks: { calls: 58, exact: true } })
+  expect(w.seen).toHaveLength(10)
+  await w.clock.advance(3_600_000)
+  expect(w.seen).toHaveLength(10)
+  expect(value(await run.packs.resume(pack.id))).toMatchObject({ state: 'running' })
+  expect(only(run).asks).toBeUndefined()
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'done', calls: 58, total: 58 })
+  expect(twice(w.seen)).toEqual([])
+})
+
+test('below the limit nothing is asked, and what the person said yes to is a limit of its own', async () => {
+  const w = world()
+  w.state.confirmAbove = 58
+  const run = await w.start()
+  await start(run, [BRAND])
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
+  const v = world()
+  v.state.confirmAbove = 1
+  const other = await v.start()
+  value(await other.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 }))
+  await v.clock.advance(60_000)
+  expect(only(other)).toMatchObject({ state: 'done', calls: 58 })
+})
+
+test('not even lists are asked for beyond what was said yes to; each yes is for the number told', async () => {
+  const w = world()
+  w.state.confirmAbove = 3
+  const run = await w.start()
+  const { pack } = await start(run, [BRAND])
+  await w.clock.advance(10_000)
+  const asked = only(run).asks!
+  expect(asked).toMatchObject({ exact: false })
+  expect(w.seen.length).toBeLessThanOrEqual(3)
+  expect(asked.calls).toBeGreaterThan(3)
+  await run.packs.resume(pack.id)
+  await w.clock.advance(10_000)
+  expect(w.seen.length).toBeLessThanOrEqual(asked.calls)
+  for (let n = 0; n < 10 && only(run).state === 'paused'; n++) {
+    await run.packs.resume(pack.id)
+    await w.clock.advance(60_000)
+  }
+  expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
+  expect(w.seen).toHaveLength(58)
+})
+
+test('what it asks survives the program, and another pack goes on meanwhile', async () => {
+  const w = world()
+  w.state.confirmAbove = 10
+  let run = await w.start()
+  const { pack } = await start(run, [MODEL])
+  const { pack: small } = await start(run, [{ kind: 'generation', id: '31' }])
+  await w.clock.advance(60_000)
+  expect([pack.id, small.id].map((id) => only(run, id).state)).toEqual(['paused', 'done'])
+  w.kill(run)
+  run = await w.start()
+  await w.clock.advance(60_000)
+  expect(only(run, pack.id)).toMatchObject({ state: 'paused', asks: { calls: 19, exact: true } })
+  await run.packs.resume(pack.id)
+  await w.clock.advance(300)
+  w.kill(run)
+  run = await w.start()
+  await w.clock.advance(60_000)
+  // the yes is remembered as well
+  expect(only(run, pack.id)).toMatchObject({ state: 'done', total: 19 })
+})
+
+test('a pack of a time before that was asked goes on without a yes', async () => {
+  const w = world()
+  w.state.confirmAbove = 5
+  let run = await w.start()
+  await start(run, [GENERATION])
+  await w.clock.advance(1)
+  w.kill(run)
+  const records = (await w.person.value('packs')) as Record<string, unknown>[]
+  await w.person.setValue('packs', records.map(({ confirmed: _, ...record }) => record))
+  run = await w.start()
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'done' })
+})
+
+test('a cancelled pack that asked is begun again without that having been a yes', async () => {
+  const w = world()
+  w.state.confirmAbove = 5
+  const run = await w.start()
+  const { pack } = await start(run, [GENERATION])
+  await w.clock.advance(10_000)
+  expect(only(run).asks).toEqual({ calls: 9, exact: true })
+  await run.packs.cancel(pack.id)
+  expect(only(run).asks).toBeUndefined()
+  await run.packs.resume(pack.id)
+  await w.clock.advance(10_000)
+  expect(only(run)).toMatchObject({ state: 'paused', asks: { calls: 9 }, calls: 1 })
+})

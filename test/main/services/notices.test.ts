@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createNotices, storeNotice } from '../../../src-main/services/notices'
+import type { Notice } from '../../../src-main/contract/state'
+import type { StoreFinding } from '@core/store-ports'
+
+const FILE = '/home/kim/.config/Dynodesk/person.db'
+const FINDINGS: readonly (readonly [StoreFinding, string, object])[] = [
+  [{ kind: 'rebuilt', file: FILE, setAside: `${FILE}.corrupt-1` }, 'store-rebuilt', { file: 'person.db.corrupt-1' }],
+  [{ kind: 'restored', file: FILE, setAside: `${FILE}.corrupt-1`, backupFromMs: Date.UTC(2026, 10, 20, 9) }, 'store-restored', { file: 'person.db.corrupt-1', date: '2026-11-20' }],
+  [{ kind: 'lost', file: FILE, setAside: `${FILE}.corrupt-1` }, 'store-lost', { file: 'person.db.corrupt-1' }],
+  [{ kind: 'newer-version', file: 'C:\\Users\\kim\\person.db' }, 'store-newer', { file: 'person.db' }],
+  [{ kind: 'not-migrated', file: FILE, problem: 'table exists' }, 'store-not-migrated', { file: 'person.db' }]
+]
+
+test.each(FINDINGS)('what the opening of a store found is told without the folder it is in: %o', (finding, code, params) => {
+  expect(storeNotice(finding)).toMatchObject({ code, params })
+})
+test('notices are kept for windows that open later, each with a name of its own, and some are told once', () => {
+  const told: Notice[] = []
+  const notices = createNotices((notice) => told.push(notice))
+  notices.add({ kind: 'error', code: 'store-lost' })
+  notices.addOnce({ kind: 'warning', code: 'store-failed' })
+  notices.addOnce({ kind: 'warning', code: 'store-failed' })
+  expect(notices.all()).toEqual(told)
+  expect(told.map(({ id, code }) => [id, code])).toEqual([['notice-0', 'store-lost'], ['notice-1', 'store-failed']])
+})

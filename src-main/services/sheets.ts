@@ -134,7 +134,7 @@ export function createSheets(parts: SheetsParts) {
         // the paper first: a row without paper would promise what is not there
         const digest = await shelf.put(number, pdf, taken.pictures)
         const row: StoredSheet = {
-          number, profile: snapshot.profile, path: snapshot.path, madeAtMs: nowMs, title: model.title, customer: snapshot.choice.customer.slice(0, 200), template: snapshot.template.name,
+          number, profile: snapshot.profile, path: snapshot.path, madeAtMs: nowMs, title: carOf(model), customer: snapshot.choice.customer.slice(0, 200), template: snapshot.template.name,
           bytes: pdf.byteLength, digest, snapshot: freeze(snapshot)
         }
         await person.addSheet(row)
@@ -238,6 +238,9 @@ export function createSheets(parts: SheetsParts) {
   }
 }
 export type Sheets = ReturnType<typeof createSheets>
+
+/** What a person looks for in the list; what kind of sheet it is, the template says. */
+const carOf = ({ vehicle }: SheetModel): string => [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
 
 function entryOf({ number, madeAtMs, title, customer, template, path, bytes }: SheetRow): SheetEntry {
   return { number, madeAt: new Date(madeAtMs).toISOString(), title, customer, templateName: template, path, bytes }

@@ -24,7 +24,7 @@ export function useCrumbs(): { place: ComputedRef<Place>; crumbs: ComputedRef<re
   const lists = useLists()
   const known = shallowRef<PathNames>({})
   const latest = useLatest()
-  const place = computed(() => (route.name === 'catalogue' || route.name === 'engine' ? placeOf(route.params) : NOWHERE))
+  const place = computed(() => (route.name === 'catalogue' || route.name === 'engine' || route.name === 'sheet' ? placeOf(route.params) : NOWHERE))
 
   // main knows more after every answer, so it is asked again when what is on screen has come from a new one
   watch(

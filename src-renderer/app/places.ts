@@ -31,6 +31,11 @@ export function routeTo(place: Place): RouteLocationRaw {
   return { name: 'catalogue', params }
 }
 
+/** The spec sheet of a place that names an engine. */
+export function sheetRoute(place: Place): { readonly name: string; readonly params: Readonly<Record<string, string>> } {
+  return { name: 'sheet', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN])) }
+}
+
 /** The place with another entry on one level and nothing below it. */
 export function beside(place: Place, level: Level, id: string | null): Place {
   const at = LEVELS.indexOf(level)

@@ -24,6 +24,8 @@ export function makeRouter(connection: () => ConnectionStateName, history: Route
       { path: '/search', name: 'search', component: () => import('@/features/search/SearchPage.vue') },
       { path: '/compare', name: 'compare', component: () => import('@/features/compare/ComparePage.vue') },
       { path: '/which/:types?/:manufacturers?/:models?/:generations?', name: 'which', component: () => import('@/features/compare/WhichPage.vue') },
+      { path: '/sheets', name: 'sheets', component: () => import('@/features/sheets/SheetsPage.vue') },
+      { path: '/sheet/:types/:manufacturers/:models/:generations/:engines', name: 'sheet', component: () => import('@/features/sheets/SheetPage.vue') },
       { path: '/offline', name: 'offline', component: () => import('@/features/offline/OfflinePage.vue') },
       { path: '/settings', name: 'settings', component: () => import('@/features/settings/SettingsPage.vue'), meta: { open: true } },
       { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }

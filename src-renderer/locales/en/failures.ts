@@ -263,6 +263,31 @@ export default {
       clipboard: { what: 'The clipboard did not take it.', next: 'Try again, or save it to a file.' }
     }
   },
+  sheet: {
+    what: 'The sheet could not be made.',
+    who: '',
+    next: 'Try again.',
+    because: {
+      'draft-gone': { what: 'The sheet on screen is not kept any more.', next: 'Change any choice, or open the sheet again.' },
+      blocked: { what: 'A finding stops this sheet.', next: 'Mend what the list before printing names first.' },
+      overflow: { what: 'The sheet does not fit on one page.', next: 'Leave out a part or shorten a text.' },
+      paper: { what: 'The PDF could not be made.', next: 'Try again; the log has the reason.' },
+      'unknown-number': { what: 'No sheet with this number was made on this desk.', who: 'It may be mistyped, or of another desk.', next: 'Check the number on the paper.' },
+      unreadable: { what: 'This sheet cannot be read.', who: 'It was made by a newer version, or its file is damaged.', next: 'Install the newer version, or use the printed sheet.' },
+      unproven: { what: '{printer} has not been proven on a test page.', next: 'Print through the system’s dialog, or prove it under “Printers”.' },
+      'no-printer': { what: '{printer} is not there.', next: 'Switch it on, or choose another printer.' },
+      printer: { what: 'The printer did not take the sheet.', next: 'Check the printer, or save the PDF and print it from there.' },
+      busy: { what: 'Sheets are being made already.', next: 'Wait for them, or stop them.' },
+      'no-template': { what: 'This template is not there any more.', next: 'Choose another one.' },
+      'not-held': { what: 'The figures of this engine are not on this desk.', next: 'Open the engine once; each answer is a call.' },
+      'built-in': { what: 'A built-in template cannot be changed.', next: 'Copy it and change the copy.' },
+      'too-many': { what: 'There are too many templates.', next: 'Delete one that is no longer used.' },
+      'template-size': { what: 'The file is too large for a template.', next: 'Choose another file.' },
+      template: { what: 'This template cannot be used: {field}.', next: 'Correct it where it was made, and take it in again.' },
+      logo: { what: 'This picture cannot be the logo.', who: 'It must be PNG, JPEG, WebP or SVG of at most 1 MB.', next: 'Choose another picture.' },
+      rules: { what: 'These rules cannot be kept.', who: 'A code, a country or a notice in them is none.', next: 'Correct them and keep them again.' }
+    }
+  },
   'demo-failed': {
     what: 'The demo catalogue could not be started.',
     who: 'Another program may forbid local connections.',

@@ -2,6 +2,7 @@ import app from './app'
 import browse from './browse'
 import compare from './compare'
 import connect from './connect'
+import customer from './customer'
 import engine from './engine'
 import failures from './failures'
 import numbers from './numbers'
@@ -9,5 +10,6 @@ import offline from './offline'
 import onboarding from './onboarding'
 import search from './search'
 import settings from './settings'
+import sheets from './sheets'
 
-export default { app, browse, compare, connect, engine, failures, numbers, offline, onboarding, search, settings }
+export default { app, browse, compare, connect, customer, engine, failures, numbers, offline, onboarding, search, settings, sheets }

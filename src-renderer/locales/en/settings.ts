@@ -14,7 +14,8 @@ export default {
     limits: 'Call limits',
     offline: 'Offline and storage',
     export: 'Files and copies',
-    policy: 'Keep and pass on'
+    policy: 'Keep and pass on',
+    customer: 'Customer screen'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -219,6 +220,10 @@ export default {
     chart_cruiseRpm: { label: 'Cruising speed', help: 'Engine speed at which the gain is told apart.', unit: 'rpm' },
     chart_measuredTolerancePercent: { label: 'A measured run may differ by', help: 'Spread of a series and of dynamometers; drawn as a band around the catalogue curve.', unit: '%' },
     export_separator: { label: 'CSV: between cells', help: 'What the spreadsheets of your country expect. The decimal point is a point either way.' },
-    export_byteOrderMark: { label: 'CSV: mark UTF-8', help: 'Some spreadsheets show wrong letters without the mark; some programs stumble over it.' }
+    export_byteOrderMark: { label: 'CSV: mark UTF-8', help: 'Some spreadsheets show wrong letters without the mark; some programs stumble over it.' },
+    customer_display: { label: 'Shown on', help: 'Where there is one display only, it covers this window; Escape ends it.' },
+    customer_theme: { label: 'Look', help: 'Of what the customer sees, whatever this window looks like.' },
+    customer_branded: { label: 'Pictures with badges', help: 'Off shows pictures without the maker’s badges, or none.' },
+    customer_follow: { label: 'Follow this window', help: 'The customer sees another engine as soon as it is opened here.' }
   }
 }

@@ -1,0 +1,92 @@
+/** What a sheet begins with: what this desk chose last with the same template, else what its locale and settings suggest. Pure. */
+import { isLanguage, type LanguageCode } from '@core/languages'
+import { INKS, ORIENTATIONS, PAPERS, type SheetChoice } from '@core/sheet/snapshot'
+import { usualPaper } from '@core/sheet/usual-paper'
+import type { PowerUnit, TorqueUnit } from '@core/units'
+import { COUNTRIES, countryOf } from './countries'
+
+export interface Surroundings {
+  /** As the system spells it: "nb-NO". */
+  readonly locale: string
+  readonly language: LanguageCode
+  readonly units: SheetChoice['units']
+  /** Without badges first, as the desk shows its pictures. */
+  readonly unbranded: boolean
+}
+
+export function standardChoice(templateId: string, { locale, language, units, unbranded }: Surroundings): SheetChoice {
+  const country = countryOf(locale)
+  return {
+    templateId, language, units, paper: usualPaper(country), orientation: 'portrait', ink: 'colour', country, stages: [], prices: [], customer: '', remark: '',
+    picture: unbranded ? 'unbranded' : 'branded', verdict: true, note: false, band: null
+  }
+}
+
+const STORED = 'dynodesk.sheet-choices'
+const POWER: readonly PowerUnit[] = ['PS', 'kW', 'bhp']
+const TORQUE: readonly TorqueUnit[] = ['Nm', 'lb-ft', 'kgm']
+const PICTURES: readonly SheetChoice['picture'][] = ['unbranded', 'branded', 'none']
+
+/** What belongs to the desk, not to one car or customer: never prices, stages and texts. */
+type Lasting = Pick<SheetChoice, 'language' | 'units' | 'paper' | 'orientation' | 'ink' | 'country' | 'picture' | 'verdict' | 'note'>
+interface Remembered {
+  /** Template used last; '' none yet. */
+  readonly last: string
+  readonly choices: Readonly<Record<string, unknown>>
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
+
+function read(storage: Pick<Storage, 'getItem'>): Remembered {
+  try {
+    const { last, choices } = fieldsOf(JSON.parse(storage.getItem(STORED) ?? 'null'))
+    return { last: typeof last === 'string' ? last : '', choices: fieldsOf(choices) }
+  } catch {
+    // written by something else: as good as nothing
+    return { last: '', choices: {} }
+  }
+}
+
+/** The template used last; 'customer' for a start, and where it is gone. */
+export function lastTemplate(storage: Pick<Storage, 'getItem'>, known: readonly string[]): string {
+  const { last } = read(storage)
+  return known.includes(last) ? last : 'customer'
+}
+
+/** The choices made last with this template; each that is none any more gives way to the standard one. */
+export function rememberedChoice(storage: Pick<Storage, 'getItem'>, templateId: string, around: Surroundings): SheetChoice {
+  const standard = standardChoice(templateId, around)
+  const found = fieldsOf(read(storage).choices[templateId])
+  const units = fieldsOf(found['units'])
+  const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T => allowed.find((each) => each === value) ?? otherwise
+  const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
+  const lasting: Lasting = {
+    language: isLanguage(found['language']) ? found['language'] : standard.language,
+    units: { power: one(POWER, units['power'], standard.units.power), torque: one(TORQUE, units['torque'], standard.units.torque), both: flag(units['both'], standard.units.both) },
+    paper: one(PAPERS, found['paper'], standard.paper),
+    orientation: one(ORIENTATIONS, found['orientation'], standard.orientation),
+    ink: one(INKS, found['ink'], standard.ink),
+    country: found['country'] === '' ? '' : one(COUNTRIES, found['country'], standard.country),
+    picture: one(PICTURES, found['picture'], standard.picture),
+    verdict: flag(found['verdict'], standard.verdict),
+    note: flag(found['note'], standard.note)
+  }
+  return { ...standard, ...lasting }
+}
+
+export function rememberChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, choice: SheetChoice): void {
+  const { language, units, paper, orientation, ink, country, picture, verdict, note } = choice
+  const lasting: Lasting = { language, units, paper, orientation, ink, country, picture, verdict, note }
+  storage.setItem(STORED, JSON.stringify({ last: choice.templateId, choices: { ...read(storage).choices, [choice.templateId]: lasting } }))
+}
+
+/** The template changes, the car and the customer stay. */
+export function withTemplate(storage: Pick<Storage, 'getItem'>, choice: SheetChoice, templateId: string, around: Surroundings): SheetChoice {
+  const { stages, prices, customer, remark, band } = choice
+  return { ...rememberedChoice(storage, templateId, around), stages, prices, customer, remark, band }
+}
+
+const PRINTER = 'dynodesk.sheet-printer'
+/** The printer used last; '': the system's dialog. Whether it is still there and proven is for the caller to see. */
+export const lastPrinter = (storage: Pick<Storage, 'getItem'>): string => storage.getItem(PRINTER) ?? ''
+export const rememberPrinter = (storage: Pick<Storage, 'setItem'>, printer: string): void => storage.setItem(PRINTER, printer)

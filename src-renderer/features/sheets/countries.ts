@@ -1,0 +1,30 @@
+/** Countries by their code, for rules and paper. The names are the platform's. */
+
+/** ISO 3166-1 alpha-2. */
+export const COUNTRIES: readonly string[] = (
+  'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FO FR GA GB GD GE GG GH GI ' +
+  'GL GM GN GQ GR GT GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE ' +
+  'PG PH PK PL PR PS PT PY QA RO RS RU RW SA SC SD SE SG SI SK SL SM SN SO SR SS SV SY SZ TD TG TH TJ TM TN TO TR TT TW TZ UA UG US UY UZ VE VN XK YE ZA ZM ZW'
+).split(' ')
+
+export interface Country {
+  readonly code: string
+  readonly name: string
+}
+
+/** All of them by name in a language of `Intl`, sorted as that language sorts. */
+export function countriesIn(tag: string): readonly Country[] {
+  const names = new Intl.DisplayNames(tag, { type: 'region' })
+  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => a.name.localeCompare(b.name, tag))
+}
+
+/** The country of a locale of the system; '' where it does not say: "en" is spoken in many, "lt" in one. */
+export function countryOf(locale: string): string {
+  try {
+    const parsed = new Intl.Locale(locale)
+    const region = parsed.region ?? (['lt', 'lv', 'hr', 'nb'].includes(parsed.language) ? parsed.maximize().region : undefined)
+    return region !== undefined && COUNTRIES.includes(region) ? region : ''
+  } catch {
+    return ''
+  }
+}

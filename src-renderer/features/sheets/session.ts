@@ -1,0 +1,16 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { OptionRule } from '@core/sheet/option-rules'
+import type { SheetChoice } from '@core/sheet/snapshot'
+
+/** What was being chosen for each car, so that a look at the rules, the shop or the engine loses nothing. For this session. */
+export const useSheetSession = defineStore('sheet-session', () => {
+  const choices = new Map<string, SheetChoice>()
+  /** Rules that were changed and not kept yet; null: none. */
+  const rules = shallowRef<readonly OptionRule[] | null>(null)
+  return {
+    rules,
+    of: (car: string): SheetChoice | undefined => choices.get(car),
+    keep: (car: string, choice: SheetChoice): void => void choices.set(car, choice)
+  }
+})

@@ -1,0 +1,102 @@
+/** The shop's templates while they are edited: every change that is sound is kept soon after it was made. */
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { bridge } from '@/bridge'
+import type { Failure, Result } from '@contract/failures'
+import type { SheetTemplate } from '@core/sheet/template'
+import { checkTemplate } from '@core/sheet/template-check'
+import { isBuiltIn } from '@core/sheet/templates'
+
+export const SAVE_PAUSE_MS = 400
+
+/** Names a template to main; only this desk ever reads it. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function useTemplateEditing() {
+  const templates = shallowRef<readonly SheetTemplate[]>([])
+  const failure = shallowRef<Failure | null>(null)
+  /** The one being edited, as it stands in the form. */
+  const edited = shallowRef<SheetTemplate | null>(null)
+  /** Rises with every template kept, so that what is drawn from it is drawn again. */
+  const kept = ref(0)
+  const state = ref<'kept' | 'changed' | 'busy'>('kept')
+  const problems = computed(() => {
+    const checked = edited.value ? checkTemplate(edited.value) : null
+    return checked && !checked.ok ? checked.problems : []
+  })
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<boolean> | null = null
+
+  function put(result: Result<readonly SheetTemplate[]>): boolean {
+    failure.value = result.ok ? null : result.failure
+    if (result.ok) templates.value = result.value
+    return result.ok
+  }
+  const load = async (): Promise<void> => void put(await bridge.sheets.templates())
+
+  async function keep(): Promise<boolean> {
+    clearTimeout(pause)
+    pause = undefined
+    if (running) await running
+    const template = edited.value
+    if (!template || state.value === 'kept') return true
+    if (problems.value.length > 0) return false
+    state.value = 'busy'
+    running = bridge.sheets.saveTemplate({ template }).then(put)
+    const done = await running
+    running = null
+    if (edited.value === template) state.value = done ? 'kept' : 'changed'
+    if (done) kept.value++
+    return done
+  }
+  function change(patch: Partial<SheetTemplate>): void {
+    if (!edited.value) return
+    edited.value = { ...edited.value, ...patch }
+    state.value = 'changed'
+    clearTimeout(pause)
+    pause = setTimeout(() => void keep(), SAVE_PAUSE_MS)
+  }
+  function edit(id: string | null): void {
+    if (id === edited.value?.id) return
+    // what is still on its way is kept before another takes its place
+    void keep()
+    edited.value = templates.value.find((one) => one.id === id && !isBuiltIn(one.id)) ?? null
+    state.value = 'kept'
+    failure.value = null
+  }
+  /** Leaves a copy with a name of its own; answers its id, or null where it could not be kept. */
+  async function copy(template: SheetTemplate, name: string): Promise<string | null> {
+    const id = newId()
+    return put(await bridge.sheets.saveTemplate({ template: { ...template, id, name: name.slice(0, 80) } })) ? id : null
+  }
+  async function remove(id: string): Promise<boolean> {
+    if (edited.value?.id === id) {
+      clearTimeout(pause)
+      edited.value = null
+      state.value = 'kept'
+    }
+    return put(await bridge.sheets.removeTemplate({ id }))
+  }
+  async function bringIn(): Promise<string | null> {
+    const result = await bridge.sheets.importTemplate()
+    failure.value = result.ok ? null : result.failure
+    if (!result.ok || !result.value) return null
+    await load()
+    return result.value.id
+  }
+  /** Answers the file; '' where the person cancelled or it failed. */
+  async function takeOut(id: string): Promise<string> {
+    if (!(await keep())) return ''
+    const result = await bridge.sheets.exportTemplate({ id })
+    failure.value = result.ok ? null : result.failure
+    return result.ok && result.value ? result.value.file : ''
+  }
+
+  // a list that was read again may hold another state of the one in the form
+  watch(templates, (now) => {
+    if (edited.value && state.value === 'kept') edited.value = now.find((one) => one.id === edited.value?.id) ?? null
+  })
+  onScopeDispose(() => void keep())
+  return { templates, failure, edited, kept, state, problems, load, change, edit, keep, copy, remove, bringIn, takeOut }
+}

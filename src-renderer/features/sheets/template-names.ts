@@ -1,0 +1,9 @@
+import { useI18n } from 'vue-i18n'
+import type { SheetTemplate } from '@core/sheet/template'
+import { isBuiltIn } from '@core/sheet/templates'
+
+/** What a template is called: the built-in ones in the window's language, the others as the shop named them. */
+export function useTemplateNames() {
+  const { t } = useI18n()
+  return { nameOf: ({ id, name }: Pick<SheetTemplate, 'id' | 'name'>): string => (isBuiltIn(id) ? t(`sheets.builtIn.${id}`) : name) }
+}

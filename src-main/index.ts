@@ -68,7 +68,7 @@ import { lockSession } from './windows/guards'
 import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
 import { PRIVILEGED_SCHEMES, registerAppScheme, registerDocumentScheme, registerPictureScheme } from './windows/schemes'
-import { ENGLISH } from './windows/texts'
+import { windowTexts } from './windows/texts'
 
 const MB = 1024 * 1024
 /** Longest wait for the stores at the end; a machine that ends the program gives it three seconds. */
@@ -107,13 +107,13 @@ function run(): void {
 }
 
 async function start(userData: string, log: FileLog): Promise<void> {
-  const texts = () => ENGLISH
   const clock = systemClock()
   const settings = await openSettings({ file: join(userData, 'settings.json'), managedFile: valueOf('managed-settings'), log })
   const languages = createLanguages({
     setting: (key) => settings.get(key),
     systemPreferences: () => [...(valueOf('lang') ? [valueOf('lang')!] : []), ...app.getPreferredSystemLanguages()]
   })
+  const texts = () => windowTexts(languages.interface())
   nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
 
   const notices: Notices = createNotices((notice) => ipc.broadcast('notice:added', notice))
@@ -262,6 +262,8 @@ async function start(userData: string, log: FileLog): Promise<void> {
     choose: (of, question) => ask(question, of), quit: () => app.quit()
   })
 
+  const showMenu = (): void =>
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: process.platform, packaged: app.isPackaged, texts: texts(), command: (command) => ipc.broadcast('menu:command', command) })))
   const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
 
   for (const finding of settings.findings) notices.add(finding)
@@ -300,6 +302,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   budget.onChange((family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family))))
   settings.onChange((key) => {
     if (key === 'appearance.theme') nativeTheme.themeSource = settings.get(key) as typeof nativeTheme.themeSource
+    if (key === 'language.interface') showMenu()
     if (key === 'language.interface' || key === 'language.content') ipc.broadcast('language:changed', { interfaceLanguage: languages.interface(), contentLanguage: languages.content() })
     if (key === 'connection.clockToleranceMinutes') deskClock.judge()
     if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))
@@ -310,7 +313,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   if (!server) registerAppScheme(protocol, join(import.meta.dirname, '../renderer'), fonts)
   registerPictureScheme(protocol, pictures.handle)
   registerDocumentScheme(protocol, documents.handle)
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: process.platform, packaged: app.isPackaged, texts: texts(), command: (command) => ipc.broadcast('menu:command', command) })))
+  showMenu()
 
   nativeTheme.on('updated', () => window.applyTheme())
   app.on('second-instance', () => window.focus())

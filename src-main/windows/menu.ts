@@ -1,4 +1,4 @@
-/** The application menu: the system's own roles, and commands that the window carries out. */
+/** The application menu: the system's own roles under this program's words (Electron has English ones only), and commands that the window carries out. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../contract/channel-list'
 import { acceleratorOf } from '../contract/shortcuts'
@@ -14,18 +14,31 @@ export interface MenuParts {
 export function menuTemplate({ platform, packaged, texts, command }: MenuParts): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin'
   const item = (name: MenuCommand, label: string): MenuItemConstructorOptions => ({ id: name, label, accelerator: acceleratorOf(name, mac), click: () => command(name) })
+  const role = (name: NonNullable<MenuItemConstructorOptions['role']>, label: string): MenuItemConstructorOptions => ({ role: name, label })
   const settings = item('settings', texts.settings)
+  const quit = role('quit', texts.quit)
   const line: MenuItemConstructorOptions = { type: 'separator' }
 
   const appMenu: MenuItemConstructorOptions = {
     role: 'appMenu',
-    submenu: [{ role: 'about' }, line, settings, line, { role: 'services' }, line, { role: 'hide' }, { role: 'hideOthers' }, { role: 'unhide' }, line, { role: 'quit' }]
+    submenu: [
+      role('about', texts.about), line, settings, line, role('services', texts.services), line,
+      role('hide', texts.hide), role('hideOthers', texts.hideOthers), role('unhide', texts.showAll), line, quit
+    ]
   }
-  const file: MenuItemConstructorOptions = { label: texts.file, submenu: mac ? [{ role: 'close' }] : [settings, line, { role: 'quit' }] }
+  const file: MenuItemConstructorOptions = { label: texts.file, submenu: mac ? [role('close', texts.close)] : [settings, line, quit] }
+  const edit: MenuItemConstructorOptions = {
+    ...role('editMenu', texts.edit),
+    submenu: [
+      role('undo', texts.undo), role('redo', texts.redo), line,
+      role('cut', texts.cut), role('copy', texts.copy), role('paste', texts.paste), role('delete', texts.delete), line,
+      role('selectAll', texts.selectAll)
+    ]
+  }
   const view: MenuItemConstructorOptions = {
     label: texts.view,
     submenu: [
-      { role: 'resetZoom' }, { role: 'zoomIn' }, { role: 'zoomOut' }, line, { role: 'togglefullscreen' },
+      role('resetZoom', texts.actualSize), role('zoomIn', texts.zoomIn), role('zoomOut', texts.zoomOut), line, role('togglefullscreen', texts.fullScreen),
       // a page loaded anew forgets where the person was; only developers need that
       ...(packaged ? [] : [line, { role: 'reload' } as const, { role: 'toggleDevTools' } as const])
     ]
@@ -37,6 +50,10 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuParts):
       item('catalogue', texts.catalogue), item('search', texts.search), item('offline', texts.offline)
     ]
   }
-  const help: MenuItemConstructorOptions = { role: 'help', label: texts.help, submenu: [item('shortcuts', texts.shortcuts)] }
-  return [...(mac ? [appMenu] : []), file, { role: 'editMenu' }, view, go, { role: 'windowMenu' }, help]
+  const window: MenuItemConstructorOptions = {
+    ...role('windowMenu', texts.window),
+    submenu: mac ? [role('minimize', texts.minimize), role('zoom', texts.zoom), line, role('front', texts.front)] : [role('minimize', texts.minimize), role('close', texts.close)]
+  }
+  const help: MenuItemConstructorOptions = { ...role('help', texts.help), submenu: [item('shortcuts', texts.shortcuts)] }
+  return [...(mac ? [appMenu] : []), file, edit, view, go, window, help]
 }

@@ -1,6 +1,7 @@
 /**
  * What the use cases need from outside. Adapters implement these; `src-main/index.ts` joins the two. Core knows no Electron, Node or DOM.
  */
+import type { ReceivedBody } from './catalogue/bodies'
 import type { EndpointName, Endpoints } from './catalogue/endpoints'
 import type { LanguageCode } from './languages'
 
@@ -80,8 +81,11 @@ export interface GateFailure {
   /** What the text for the person needs; `reason` tells cases of one code apart. */
   readonly params?: Readonly<Record<string, string | number>>
 }
-/** `unkept`: why the answer could not be kept (see `AroundCall.after`); every one who waited for it hears so. */
-export type GateResult<T> = ({ readonly ok: true; readonly data: T; readonly fetchedAtMs: number } | { readonly ok: false; readonly failure: GateFailure }) & { readonly unkept?: unknown }
+/**
+ * `unkept`: why the answer could not be kept (see `AroundCall.after`); every one who waited for it hears so. `body`: the answer as received, without
+ * the key, of the addresses whose answers are kept word for word (`catalogue/bodies`).
+ */
+export type GateResult<T> = ({ readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody } | { readonly ok: false; readonly failure: GateFailure }) & { readonly unkept?: unknown }
 
 /**
  * What belongs to a call beside the call: who asks for the same between the two waits for this one, so that nothing is asked twice while an answer

@@ -4,6 +4,7 @@
  * Two stores, two files: clearing or losing the first never touches the second. All calls are asynchronous, because the databases live in worker
  * threads; main runs no SQL.
  */
+import type { KeptBody, KeptBodyName, ReceivedBody } from './catalogue/bodies'
 import type { EndpointName, Endpoints } from './catalogue/endpoints'
 import type { EngineId, GenerationId } from './catalogue/ids'
 import type { EnginePath, Level } from './catalogue/records'
@@ -128,8 +129,12 @@ export interface CatalogueStore {
   read<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null>
   /**
    * Stores an answer in one transaction. `null` is a 404 on one record: marks it as gone, deletes nothing. A list never erases what a detail knew.
+   *
+   * @param body as received and without secrets, of an engine's record or figures; left out where the answer came without
    */
-  write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number): Promise<void>
+  write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, body?: ReceivedBody): Promise<void>
+  /** What an answer held here looked like on the wire; null: nothing was noted of it, because an older version of the program fetched it. */
+  body<N extends KeptBodyName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<KeptBody | null>
   names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<Names>
   /** Every place known for an engine. */
   pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>

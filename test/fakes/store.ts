@@ -1,4 +1,5 @@
 /** What a desk remembers, in memory: the same rules as the real stores, without their files. */
+import type { KeptBody, KeptBodyName, ReceivedBody } from '@core/catalogue/bodies'
 import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
 import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from './place-index'
@@ -16,6 +17,7 @@ interface Kept {
 /** Survives the program: give the same one to the next "run" of a test. */
 export class FakeCatalogueStore implements CatalogueStore {
   readonly #kept = new Map<string, Kept>()
+  readonly #bodies = new Map<string, KeptBody>()
   readonly #places = new Map<string, PlaceIndex>()
   readonly #pictures = new Map<string, { type: string; bytes: Uint8Array }>()
   language: LanguageCode = 'en'
@@ -34,7 +36,7 @@ export class FakeCatalogueStore implements CatalogueStore {
     return kept && found && spoken ? { data: found.data as Endpoints[N]['result'] | null, fetchedAtMs: found.fetchedAtMs, checkedAtMs: kept.goneSinceMs === null ? found.fetchedAtMs : kept.checkedAtMs, language: spoken, goneSinceMs: kept.goneSinceMs } : null
   }
 
-  async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number): Promise<void> {
+  async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, body?: ReceivedBody): Promise<void> {
     if (this.broken) throw this.broken
     this.writes++
     const key = `${profile} ${addressOf(name, params)}`
@@ -49,7 +51,12 @@ export class FakeCatalogueStore implements CatalogueStore {
     }
     kept.goneSinceMs = null
     kept.texts.set(language, { data: structuredClone(answer), fetchedAtMs })
+    if (name === 'engine' || (name === 'performance' && answer !== null)) this.#bodies.set(`${key} ${name === 'engine' ? language : ''}`, { text: body?.text ?? null, bytes: body?.bytes ?? null, fetchedAtMs, language })
     this.#learn(profile, name, params as Readonly<Record<string, never>>, answer)
+  }
+
+  async body<N extends KeptBodyName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<KeptBody | null> {
+    return this.#bodies.get(`${profile} ${addressOf(name, params)} ${name === 'engine' ? language : ''}`) ?? null
   }
 
   async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<Names> { return this.#index(profile).names(path) }

@@ -4,8 +4,10 @@
  * Only the fourteen addresses of the table can be called; the key goes into its header and nowhere else; `X-LANG` is always sent. Logs name the
  * endpoint, never the address (a search text stands in it), the key or a body.
  */
+import { Buffer } from 'node:buffer'
 import { join } from '../../core/base-address'
 import { isBackground } from '../../core/call-budget'
+import { KEPT_BODIES, LONGEST_BODY, withoutSecret, type ReceivedBody } from '../../core/catalogue/bodies'
 import { addressOf, type EndpointName, type Endpoints } from '../../core/catalogue/endpoints'
 import { judgeAnswer } from '../../core/catalogue/reader-answer'
 import type { Drift } from '../../core/catalogue/drift'
@@ -160,7 +162,10 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (judged.drift.length > 0) parts.drift.add(name, judged.drift)
       note(judged.ok ? 'ok' : judged.code)
       if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined)) parts.dated?.({ date: got.answer.date, tookMs })
-      if (judged.ok) return { ok: true, data: judged.data, fetchedAtMs: clock.now() }
+      if (judged.ok) {
+        const received = { ok: true, data: judged.data, fetchedAtMs: clock.now() } as const
+        return KEPT_BODIES.has(name) ? { ...received, body: receivedBody(got.answer.body, access.apiKey) } : received
+      }
 
       const { code, params: about } = judged
       // a service that repeats the key in its words would have it shown to whoever looks at the window
@@ -209,9 +214,15 @@ interface Call<N extends EndpointName> {
   readonly onSpent: GateOptions['onSpent']
 }
 type Outcome<T> =
-  | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number }
+  | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody }
   | { readonly ok: false; readonly failure: GateFailure; readonly setback: Setback | null; readonly askedPauseMs?: number | null }
 
 const SETBACKS: { readonly [F in HttpFault]?: Setback } = { offline: 'offline', timeout: 'timeout' }
+
+/** Whatever a service may repeat of what it was sent, the key does not come into what is kept. Long ones are not looked through: they are not kept. */
+function receivedBody(body: string, secret: string): ReceivedBody {
+  const bytes = Buffer.byteLength(body)
+  return { text: bytes <= LONGEST_BODY ? withoutSecret(body, secret) : null, bytes }
+}
 
 const fail = (failure: GateFailure): { readonly ok: false; readonly failure: GateFailure } => ({ ok: false, failure })

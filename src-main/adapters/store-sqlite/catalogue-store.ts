@@ -49,9 +49,10 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
       }
       return held
     },
-    async write(profile, name, params, language, answer, fetchedAtMs) {
-      await file.write('write', { profile, name, params: params as Params, language, answer, fetchedAtMs, nowMs: clock.now() })
+    async write(profile, name, params, language, answer, fetchedAtMs, body) {
+      await file.write('write', { profile, name, params: params as Params, language, answer, body: body ?? null, fetchedAtMs, nowMs: clock.now() })
     },
+    body: (profile, name, params, language) => file.read('body', { profile, name, params: params as Params, language }),
     names: (profile, path, language) => file.read('names', { profile, path, language }),
     pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),
     search: (profile, query, options) => file.read('search', { profile, query, options }),

@@ -378,3 +378,26 @@ test('the log names endpoint, status and time, never key, search text or body', 
   const written = JSON.stringify(s.log.lines)
   for (const secret of [KEY, 'secret', 'body words', 'service.example']) expect(written).not.toContain(secret)
 })
+
+describe('the answer as received', () => {
+  const BODY = `{"id":"1", "power":1.0,"note":"${KEY}"}`
+  test('goes with the records of one engine, word for word and without the key', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, BODY))
+    expect(await s.call('engine', { engine_id: '1' })).toMatchObject({ ok: true, body: { text: BODY.replace(KEY, '••••'), bytes: BODY.length } })
+    expect(await s.call('performance', { engine_id: '1', generation_id: '2' })).toMatchObject({ ok: true, body: { text: BODY.replace(KEY, '••••') } })
+  })
+  test('goes with no list and no failure', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, '[]'))
+    expect(await s.call('types')).not.toHaveProperty('body')
+    s.transport.always((r) => r.answer(404, error(404)))
+    expect(await s.call('engine', { engine_id: '1' })).not.toHaveProperty('body')
+  })
+  test('is left behind where it is too long, with its length', async () => {
+    const s = setUp()
+    const long = JSON.stringify({ id: '1', name: 'é'.repeat(140_000) })
+    s.transport.always((r) => r.answer(200, long))
+    expect(await s.call('engine', { engine_id: '1' })).toMatchObject({ ok: true, body: { text: null, bytes: Buffer.byteLength(long) } })
+  })
+})

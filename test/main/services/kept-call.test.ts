@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createGate } from '../../../src-main/adapters/catalogue-http'
 import { createAsker } from '../../../src-main/services/ask'
 import { createPackFetch, type FetchOptions } from '../../../src-main/services/pack-fetch'
+import type { ReceivedBody } from '@core/catalogue/bodies'
 import { DriftRegister } from '@core/catalogue/drift'
 import type { EndpointName, Endpoints } from '@core/catalogue/endpoints'
 import type { LanguageCode } from '@core/languages'
@@ -35,9 +36,9 @@ class SlowStore extends FakeCatalogueStore {
     await this.#wait(this.readMs)
     return found
   }
-  override async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, atMs: number): Promise<void> {
+  override async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, atMs: number, body?: ReceivedBody): Promise<void> {
     await this.#wait(this.writeMs)
-    await super.write(profile, name, params, language, answer, atMs)
+    await super.write(profile, name, params, language, answer, atMs, body)
   }
 }
 
@@ -180,4 +181,16 @@ test('a question put to one service is not sent to the next, nor its answer kept
   await d.clock.advance(100)
   expect(await asked).toMatchObject({ ok: false, failure: { code: 'cancelled' } })
   expect([d.transport.requests.length, d.store.writes]).toEqual([0, 0])
+})
+
+test('what was received is kept beside the record, whether a person or a pack asked for it', async () => {
+  const text = '{"id":"5","power":1.0}'
+  for (const who of ['person', 'pack'] as const) {
+    const d = desk()
+    const asked = d[who]()
+    await settled()
+    d.transport.requests[0]!.answer(200, text)
+    await asked
+    expect(await d.store.body('p1', 'engine', ENGINE, 'en')).toMatchObject({ text, bytes: text.length })
+  }
 })

@@ -99,6 +99,18 @@ test('cache 20 → 30: pictures can be kept, and the index is as it was', async 
   await expect.poll(async () => (await desk.search('320d')).map(({ path }) => path.engines)).toEqual(['1'])
 })
 
+test('cache 30 → 40: records stay readable, nothing is claimed of their answers, and the next one is kept', async () => {
+  const { desk, store } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 30, 'cache.db', `${CATALOGUE_ROWS}
+    INSERT INTO engine_details VALUES (1, 1, ${NOW}, '{"options":null,"stages":[],"tools":null,"methods":null}');
+    INSERT INTO engine_details_texts VALUES (1, 1, 'en', ${NOW}, '{"options":[],"stages":[],"tools":[],"methods":[]}');`) })
+  const asked = { engine_id: '1' as EngineId }
+  const held = await desk.read('engine', asked)
+  expect(held?.data).toMatchObject({ id: '1', name: '320d', remap_stages: [] })
+  expect(await store.body('p1', 'engine', asked, 'en')).toBeNull()
+  await store.write('p1', 'engine', asked, 'en', held!.data!, NOW + 1, { text: '{"id":1}', bytes: 8 })
+  expect((await store.body('p1', 'engine', asked, 'en'))?.text).toBe('{"id":1}')
+})
+
 test('person 10 → 20: favourites, recents and notes stay, and a copy from before is beside the file', async () => {
   const file = fileAt(PERSON_LAYOUT, 10, 'person.db', `
     INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});

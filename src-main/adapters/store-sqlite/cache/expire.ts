@@ -13,7 +13,7 @@ const ONE_ENGINE = 4
  */
 export function expire(sql: Sql, beforeMs: number): boolean {
   return sql.transaction(() => {
-    for (const table of ['engine_details_texts', 'engine_details', 'performances', 'answers', 'listings']) sql.run(`DELETE FROM ${table} WHERE fetched_at < ?`, beforeMs)
+    for (const table of ['engine_details_texts', 'engine_details', 'performances', 'bodies', 'answers', 'listings']) sql.run(`DELETE FROM ${table} WHERE fetched_at < ?`, beforeMs)
     sql.run('DELETE FROM pictures WHERE used_at < ?', beforeMs)
     // a name learnt in passing has no time of its own
     const old = `FROM engines e WHERE coalesce(${FIGURES.map((name) => `e.${name}`).join(', ')}) IS NOT NULL AND NOT EXISTS (

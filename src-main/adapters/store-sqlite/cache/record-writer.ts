@@ -90,7 +90,7 @@ export class RecordWriter {
   }
 
   /** Whether what stands under this key is younger: of a time after `atMs`, and not of the future. */
-  isYounger(table: 'engine_details' | 'engine_details_texts' | 'listings' | 'performances', where: Readonly<Record<string, SQLInputValue>>, atMs: number): boolean {
+  isYounger(table: 'engine_details' | 'engine_details_texts' | 'listings' | 'performances' | 'bodies', where: Readonly<Record<string, SQLInputValue>>, atMs: number): boolean {
     const age = table === 'performances' ? 'checked_at' : 'fetched_at'
     const keys = Object.keys(where).map((key) => `${key} = ?`).join(' AND ')
     return this.#sql.one(`SELECT 1 FROM ${table} WHERE ${keys} AND ${age} > ? AND ${age} <= ? LIMIT 1`, ...Object.values(where), atMs, this.nowMs) !== undefined

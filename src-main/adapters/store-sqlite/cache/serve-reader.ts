@@ -2,6 +2,7 @@
 import type { CacheReaderCalls } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { openForReading } from '../db/open'
+import { readBody } from './bodies'
 import { DeskSearch } from './desk-search'
 import { CACHE_LAYOUT } from './layout'
 import { readPicture } from './pictures'
@@ -27,6 +28,7 @@ export function serveReader({ file }: { readonly file: string }): Served {
 
   const handlers: Handlers<CacheReaderCalls> = {
     read: (question) => snapshot(() => readAnswer(sql, question)),
+    body: (question) => snapshot(() => readBody(sql, question)),
     names: ({ profile, path, language }) => snapshot(() => {
       const key = profileKey(sql, profile)
       return key === null ? {} : new Places(sql, key, language).names(path)

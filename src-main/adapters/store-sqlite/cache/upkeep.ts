@@ -8,7 +8,7 @@ import { profileKey } from './profiles'
 
 const RECORD_TABLES = [
   'types', 'manufacturers', 'models', 'generations', 'engines', 'types_texts', 'manufacturers_texts', 'models_texts', 'generations_texts', 'engines_texts',
-  'engine_details', 'engine_details_texts', 'placements', 'listings', 'performances', 'answers', 'desk_queue'
+  'engine_details', 'engine_details_texts', 'placements', 'listings', 'performances', 'bodies', 'answers', 'desk_queue'
 ] as const
 const BATCH = 500
 
@@ -67,6 +67,7 @@ function dropDetails(sql: Sql, pinned: string): boolean {
     sql.run('DELETE FROM engine_details WHERE profile = ? AND id = ?', profile, id)
     sql.run('DELETE FROM engine_details_texts WHERE profile = ? AND id = ?', profile, id)
     sql.run('DELETE FROM performances WHERE profile = ? AND engine = ?', profile, id)
+    sql.run('DELETE FROM bodies WHERE profile = ? AND engine = ?', profile, id)
   }
   return going.length > 0
 }
@@ -86,8 +87,10 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
   sql.run('DELETE FROM placements WHERE profile = ? AND level = 4 AND parent = ?', profile, generation)
   sql.run('DELETE FROM performances WHERE profile = ? AND generation = ?', profile, generation)
   for (const [id] of engines) {
+    sql.run("DELETE FROM bodies WHERE profile = ? AND engine = ? AND name = 'performance' AND generation = ?", profile, id, generation)
     if (sql.one('SELECT 1 FROM placements WHERE profile = ? AND level = 4 AND id = ? LIMIT 1', profile, id)) continue
     for (const table of ['engines', 'engines_texts', 'engine_details', 'engine_details_texts']) sql.run(`DELETE FROM ${table} WHERE profile = ? AND id = ?`, profile, id)
+    sql.run('DELETE FROM bodies WHERE profile = ? AND engine = ?', profile, id)
   }
   return true
 }

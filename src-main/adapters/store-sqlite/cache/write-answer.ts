@@ -1,9 +1,11 @@
 /** Takes an answer of the service apart and stores it, with the search index, in one transaction. */
+import type { ReceivedBody } from '../../../core/catalogue/bodies'
 import type { EndpointName, Endpoints } from '../../../core/catalogue/endpoints'
 import type { EngineDetail, Level, Performance, SearchResult } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
 import type { Sql } from '../db/sql'
 import { askedKey } from './asked'
+import { writeBody } from './bodies'
 import { splitDetail } from './detail'
 import { IndexWriter } from './index-writer'
 import { SHAPES, type LevelShape } from './levels'
@@ -17,6 +19,8 @@ export interface AnswerToWrite {
   readonly language: LanguageCode
   /** null: 404. */
   readonly answer: unknown
+  /** As received; null: it came without. */
+  readonly body: ReceivedBody | null
   readonly fetchedAtMs: number
   /** When it is written: times after it are of a clock since set right. */
   readonly nowMs: number
@@ -70,6 +74,8 @@ export class AnswerWriter {
         else if (view) this.#view(profile, SHAPES[view.level], given.params[view.id] ?? '', given)
         else if (given.name === 'performance') this.#performance(profile, given)
         else this.#search(profile, given)
+        // a 404 says nothing about what was received before it
+        if (given.answer !== null) writeBody(this.#sql, this.#records, profile, given)
         // from the top down: the words of a place hold the names above it
         for (const level of [1, 2, 3]) for (const id of this.#places.get(level) ?? []) this.index.place(profile, level, id)
         for (const id of this.#engines) this.index.engine(profile, id)

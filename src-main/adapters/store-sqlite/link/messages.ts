@@ -3,6 +3,7 @@
  *
  * A list of thousands is passed in parts, and the next part only when the last one was taken: copying it in one piece would hold main's event loop.
  */
+import type { KeptBody, KeptBodyName, ReceivedBody } from '../../../core/catalogue/bodies'
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
@@ -15,7 +16,7 @@ interface Call<I, O> {
 }
 
 export interface CacheWriterCalls {
-  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; fetchedAtMs: number; nowMs: number }, null>
+  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; body: ReceivedBody | null; fetchedAtMs: number; nowMs: number }, null>
   putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
   touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
@@ -26,6 +27,7 @@ export interface CacheWriterCalls {
 }
 export interface CacheReaderCalls {
   read: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode }, Held<unknown> | null>
+  body: Call<{ profile: string; name: KeptBodyName; params: Params; language: LanguageCode }, KeptBody | null>
   names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, Names>
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
   search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>

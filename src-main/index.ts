@@ -30,6 +30,7 @@ import { assembleSheets } from './compose/sheets'
 import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import type { EndpointName } from './core/catalogue/endpoints'
+import { LINK_SCHEME, linkIn } from './core/deep-link'
 import { keyInside } from './core/service-key'
 import { devServer, readyLine, refusedSwitches } from './core/switches'
 import { budgetState, registerHandlers } from './ipc/handlers'
@@ -43,6 +44,7 @@ import { createFiles } from './services/files'
 import { createDeskClock, type DeskClock } from './services/desk-clock'
 import { createKeeping } from './services/keeping'
 import { createLanguages } from './services/languages'
+import { createLinks } from './services/links'
 import { createNotices, storeNotice, type Notices } from './services/notices'
 import { createMeasured } from './services/measured'
 import { createPackFetch } from './services/pack-fetch'
@@ -54,6 +56,7 @@ import { createPackRecords } from './services/pack-record'
 import { heedPeople, lineOf, Packs } from './services/packs'
 import { createPlaces } from './services/places'
 import { pictureAddresses } from './services/pictures'
+import { createRawRecords } from './services/raw-records'
 import { createRequests } from './services/requests'
 import { createSavedSearches } from './services/saved-searches'
 import { createSearch } from './services/search'
@@ -68,6 +71,7 @@ import { lockSession } from './windows/guards'
 import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
 import { PRIVILEGED_SCHEMES, registerAppScheme, registerDocumentScheme, registerPictureScheme } from './windows/schemes'
+import { SystemLinks } from './windows/system-links'
 import { windowTexts } from './windows/texts'
 
 const MB = 1024 * 1024
@@ -103,10 +107,18 @@ function run(): void {
   }
   process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
   process.on('uncaughtException', end('main.bug'))
-  app.whenReady().then(() => start(userData, log)).catch(end('main.start'))
+  // macOS hands links over by an event, the first one before anything is ready
+  const systemLinks = new SystemLinks(linkIn(process.argv))
+  app.on('open-url', (event, link) => {
+    event.preventDefault()
+    systemLinks.heard(link)
+  })
+  // a run from the sources is not to take the links of the installed program
+  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
+  app.whenReady().then(() => start(userData, log, systemLinks)).catch(end('main.start'))
 }
 
-async function start(userData: string, log: FileLog): Promise<void> {
+async function start(userData: string, log: FileLog, systemLinks: SystemLinks): Promise<void> {
   const clock = systemClock()
   const settings = await openSettings({ file: join(userData, 'settings.json'), managedFile: valueOf('managed-settings'), log })
   const languages = createLanguages({
@@ -237,7 +249,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const factory: WindowFactory = new WindowFactory({
     BrowserWindow, appOrigin: pageOrigin, packaged: app.isPackaged, preload: join(import.meta.dirname, '../preload/index.cjs'),
     ...(process.platform === 'linux' ? { icon: join(app.getAppPath(), 'resources', 'icons', '512x512.png') } : {}),
-    openExternal: (address) => openExternal(address)
+    openExternal: (address) => void externalLinks.web(address)
   })
   const ask = async (question: { message: string; detail?: string; yes: string; no: string }, window?: BrowserWindow): Promise<boolean> => {
     const box = { type: 'question' as const, message: question.message, detail: question.detail, buttons: [question.yes, question.no], defaultId: 1, cancelId: 1, noLink: true }
@@ -255,7 +267,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
     anyWindow: () => BrowserWindow.getAllWindows()[0] ?? null,
     batchChanged: (state) => ipc.broadcast('sheets:batch-changed', state), sheetsChanged: (count) => ipc.broadcast('sheets:changed', { count })
   })
-  const openExternal = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), texts, log })
+  const externalLinks = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), texts, log })
 
   const window = new MainWindow({
     factory, clock, log, page: `${pageOrigin}/index.html`, title: app.getName(), dark: () => nativeTheme.shouldUseDarkColors, texts,
@@ -271,21 +283,28 @@ async function start(userData: string, log: FileLog): Promise<void> {
   if (provisionFile) for (const finding of await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })) notices.add(finding)
 
   const started = connection.start()
+  let ready = false
+  const links = createLinks({
+    places, started, notices, profile: inForce.profile, allowed: () => settings.get('policy.allowExport'), openMail: (address) => externalLinks.mail(address),
+    service: () => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl)),
+    // at the start it comes by itself
+    show: async () => (ready ? window.open() : undefined), opened: (link) => ipc.broadcast('links:opened', link)
+  })
   // beside the window's own start, so that its first list does not wait for threads to begin; on a desk that was never connected nothing is asked
   void started.then(async () => {
     if (connection.profileId() !== null) await Promise.allSettled([store.open(), person.open()])
   })
   const requests = createRequests()
-  let ready = false
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers, measured,
-    compare, files, sheets,
+    compare, files, sheets, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
     }),
     windowReady: () => {
+      links.listening(true)
       if (ready) return
       ready = true
       // the host names itself where it is not Electron
@@ -316,9 +335,17 @@ async function start(userData: string, log: FileLog): Promise<void> {
   showMenu()
 
   nativeTheme.on('updated', () => window.applyTheme())
-  app.on('second-instance', () => window.focus())
+  const openLink = (link: string | null): void => void links.open(link).catch((error: unknown) => log.error('links.open', { error }))
+  app.on('second-instance', (_event, argv) => {
+    window.focus()
+    openLink(linkIn(argv))
+  })
+  systemLinks.follow(openLink)
   app.on('activate', () => void window.open())
-  app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())
+  app.on('window-all-closed', () => {
+    links.listening(false)
+    if (process.platform !== 'darwin') app.quit()
+  })
   const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, hint: () => connection.networkHint() })
   // the windows are gone and nobody can call the end off any more: what is still being written gets on disk, within a bounded time. A kill in
   // between loses nothing that was confirmed

@@ -27,6 +27,7 @@ export interface Bridge {
     performance: Call<'catalogue:performance'>
     pathNames: Call<'catalogue:path-names'>
     locate: Call<'catalogue:locate'>
+    raw: Call<'catalogue:raw'>
     onUpdated: Follow<'catalogue:updated'>
   }
   readonly search: {
@@ -117,6 +118,7 @@ export interface Bridge {
     runs: Call<'measured:runs'>
     remove: Call<'measured:remove'>
   }
+  readonly links: { mail: Call<'links:mail'>; onOpened: Follow<'links:opened'> }
   readonly request: { cancel: Call<'request:cancel'> }
   readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }
   readonly health: { drift: Call<'health:drift'> }

@@ -31,6 +31,8 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'catalogue:performance': 'result',
   'catalogue:path-names': 'value',
   'catalogue:locate': 'result',
+  'catalogue:raw': 'result',
+  'links:mail': 'result',
   'search:catalogue': 'result',
   'search:engines': 'result',
   'search:desk': 'result',
@@ -123,6 +125,7 @@ const TOPICS: { readonly [T in TopicName]: true } = {
   'compare:changed': true,
   'sheets:batch-changed': true,
   'sheets:changed': true,
+  'links:opened': true,
   'menu:command': true
 }
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]

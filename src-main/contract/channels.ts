@@ -13,8 +13,10 @@ import type { MenuCommand } from './channel-list'
 import type { CompareChannels, CompareTopics } from './compare'
 import type { Result } from './failures'
 import type { FileChannels } from './files'
+import type { LinkChannels, LinkTopics } from './links'
 import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures, PackOffer, SavedSearchEntry, SearchedEntry, SignerEntry } from './offline'
 import type { MeasuredChannels } from './measured'
+import type { RecordChannels } from './records'
 import type { SheetChannels, SheetTopics } from './sheets'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
 
@@ -31,7 +33,7 @@ interface Cancellable {
 export type { KnownPlace as PlaceName } from '../core/store-ports'
 export type PathNames = { readonly [L in Level]?: KnownPlace }
 
-export interface Channels extends CompareChannels, FileChannels, SheetChannels, MeasuredChannels {
+export interface Channels extends CompareChannels, FileChannels, SheetChannels, MeasuredChannels, RecordChannels, LinkChannels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */
@@ -149,7 +151,7 @@ export type Input<C extends ChannelName> = Channels[C]['input']
 export type Output<C extends ChannelName> = Channels[C]['output']
 
 /** Told to every window. */
-export interface Topics extends CompareTopics, SheetTopics {
+export interface Topics extends CompareTopics, SheetTopics, LinkTopics {
   'connection:changed': ConnectionState
   'budget:changed': BudgetState
   'settings:changed': readonly SettingEntry[]

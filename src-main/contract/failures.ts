@@ -39,6 +39,7 @@ export const FAILURE_CODES = [
   'export-off', // (p) the shop's policy keeps the catalogue on this desk
   'save-failed', // (d) a file of the person's choice could not be written; params: reason, file
   'sheet', // (p) a spec sheet that cannot be drawn, made, opened or printed; params.reason says why
+  'link', // (p) a link into this program that leads nowhere here; params.reason says why
   'clock-wrong', // (d) this computer's clock and the service's differ; days left and ages may be wrong
   'demo-failed', // (d) the demo catalogue could not be started
   'internal' // (d) a bug; details are in the log

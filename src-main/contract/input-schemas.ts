@@ -66,6 +66,10 @@ export const INPUT_SCHEMAS = {
   'catalogue:path-names': v.strictObject({ path }),
   'catalogue:locate': v.strictObject({ ...cancellable, engineId: id, name: text(500), spend: v.boolean() }),
 
+  'catalogue:raw': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
+
+  'links:mail': v.strictObject({ subject: text(300), lines: v.pipe(v.array(text(500)), v.maxLength(200)), keep: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)) }),
+
   'search:catalogue': v.strictObject({ ...cancellable, query: text(500) }),
   'search:engines': v.strictObject({ ...cancellable, query: text(500), fuel: text(200) }),
 

@@ -9,12 +9,14 @@ import type { CompareService } from '../services/compare'
 import type { Connection } from '../services/connection'
 import type { DeskService } from '../services/desk'
 import type { FilesService } from '../services/files'
+import type { LinksService } from '../services/links'
 import type { MeasuredService } from '../services/measured'
 import type { PackFilesService } from '../services/pack-files'
 import type { Signers } from '../services/signers'
 import type { PackJobsService } from '../services/pack-jobs'
 import type { PackPlanService } from '../services/pack-plan'
 import type { Packs } from '../services/packs'
+import type { RawRecords } from '../services/raw-records'
 import type { Requests } from '../services/requests'
 import type { SavedSearchService } from '../services/saved-searches'
 import type { SearchService } from '../services/search'
@@ -39,6 +41,8 @@ export interface UseCases {
   readonly measured: MeasuredService
   readonly compare: CompareService
   readonly files: FilesService
+  readonly links: Pick<LinksService, 'mail'>
+  readonly rawRecords: RawRecords
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
   readonly signers: Signers
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
@@ -119,6 +123,9 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('catalogue:performance', (input, context) => run(input, context, (o) => catalogue.performance(input.generationId, input.engineId, o)))
   ipc.handle('catalogue:path-names', ({ path }) => catalogue.pathNames(path))
   ipc.handle('catalogue:locate', (input, context) => run(input, context, (o) => catalogue.locate(input.engineId, input.name, input.spend, o)))
+
+  ipc.handle('catalogue:raw', ({ engineId, generationId }) => use.rawRecords.of(engineId, generationId))
+  ipc.handle('links:mail', (input) => use.links.mail(input))
 
   ipc.handle('search:catalogue', (input, context) => run(input, context, (o) => search.catalogue(input.query, o)))
   ipc.handle('search:engines', (input, context) => run(input, context, (o) => search.engines(input.query, input.fuel, o)))

@@ -42,6 +42,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       performance: ask('catalogue:performance'),
       pathNames: ask('catalogue:path-names'),
       locate: ask('catalogue:locate'),
+      raw: ask('catalogue:raw'),
       onUpdated: follow('catalogue:updated')
     },
     search: {
@@ -111,6 +112,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       onChange: follow('sheets:changed')
     },
     measured: { choose: get('measured:choose'), preview: ask('measured:preview'), keep: ask('measured:keep'), runs: ask('measured:runs'), remove: ask('measured:remove') },
+    links: { mail: ask('links:mail'), onOpened: follow('links:opened') },
     request: { cancel: ask('request:cancel') },
     settings: { all: get('settings:all'), set: ask('settings:set'), reset: ask('settings:reset'), onChange: follow('settings:changed') },
     health: { drift: get('health:drift') }

@@ -1,4 +1,5 @@
-/** The only way out to the system's browser: https, shown in full, and only after a person has agreed. */
+/** The only way out to other programs: https to the browser, a mail to the mail program; shown in full, and only after a person has agreed. */
+import { LONGEST_MAIL } from '../core/mail-address'
 import type { WindowTexts } from './texts'
 
 /**
@@ -24,19 +25,35 @@ export interface ExternalLinkParts {
   readonly log: { warn(event: string, details?: Readonly<Record<string, unknown>>): void }
 }
 
-/** Answers true when the address was opened. Never rejects. While one question is open, further ones are dropped. */
-export function createExternalLinks({ confirm, open, texts, log }: ExternalLinkParts): (address: string) => Promise<boolean> {
+/** A mail of this program as a person reads it: subject and text. null for every other address, above all one with receivers or files in it. */
+export function readableMail(address: string): string | null {
+  const parts = address.length <= LONGEST_MAIL ? /^mailto:\?subject=([^&?#]*)&body=([^&?#]*)$/.exec(address) : null
+  try {
+    return parts && `${decodeURIComponent(parts[1] ?? '')}\n\n${decodeURIComponent(parts[2] ?? '').replaceAll('\r\n', '\n')}`
+  } catch {
+    return null
+  }
+}
+
+export interface ExternalLinks {
+  /** An address of the web. */
+  web(address: string): Promise<boolean>
+  /** What `core/mail-address` made. */
+  mail(address: string): Promise<boolean>
+}
+
+/** Both answer true when the address was opened, and never reject. While one question is open, further ones are dropped. */
+export function createExternalLinks({ confirm, open, texts, log }: ExternalLinkParts): ExternalLinks {
   let asking = false
-  return async (address) => {
-    const url = openableAddress(address)
-    if (!url || asking) {
-      log.warn('external-link.refused', { reason: url ? 'busy' : 'address' })
+  async function ask(url: string | null, detail: string | null, message: string): Promise<boolean> {
+    if (!url || !detail || asking) {
+      log.warn('external-link.refused', { reason: url && detail ? 'busy' : 'address' })
       return false
     }
     asking = true
     try {
-      const { openLink, open: yes, cancel: no } = texts()
-      if (!(await confirm({ message: openLink, detail: url, yes, no }))) return false
+      const { open: yes, cancel: no } = texts()
+      if (!(await confirm({ message, detail, yes, no }))) return false
       await open(url)
       return true
     } catch (error) {
@@ -45,5 +62,12 @@ export function createExternalLinks({ confirm, open, texts, log }: ExternalLinkP
     } finally {
       asking = false
     }
+  }
+  return {
+    web: (address) => {
+      const url = openableAddress(address)
+      return ask(url, url, texts().openLink)
+    },
+    mail: (address) => ask(address, readableMail(address), texts().openMail)
   }
 }

@@ -30,6 +30,8 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'catalogue:performance': { requestId: 'r7', priority: 'click', generationId: '1', engineId: '2', refresh: true },
   'catalogue:path-names': { path: { types: '1', manufacturers: null, models: '3', generations: '4', engines: null } },
   'catalogue:locate': { requestId: 'r8', priority: 'click', engineId: '1', name: '2.0 TDI+ 中文', spend: false },
+  'catalogue:raw': { engineId: '9223372036854775807', generationId: null },
+  'links:mail': { subject: 'Corsale II', lines: ['190 PS', ''], keep: 2 },
   'search:catalogue': { requestId: 'r9', priority: 'click', query: 'C/D & #%' },
   'search:engines': { requestId: 'r10', priority: 'click', query: 'Привет', fuel: 'Diesel' },
   'search:desk': { query: 'ecu:edc17 vw', limit: 100 },

@@ -13,6 +13,7 @@ import type { FavouriteEntry, PackOffer, PackPlan, PackProgress, RecentEntry, Si
 import type { BudgetState, ConnectionState, SettingEntry } from '@contract/state'
 import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDefinition } from '@core/settings/schema'
 import type { EnginePath, Level, LevelRecord } from '@core/catalogue/records'
+import type { RawAnswer } from '@contract/records'
 import { CATALOGUE, detailOf, pathOf, type FakeCatalogue } from './catalogue'
 
 type Handler<C extends ChannelName> = (input: Input<C>) => Output<C> | Promise<Output<C>>
@@ -31,6 +32,7 @@ export const OFFER: PackOffer = { id: 'o1', file: 'corsale.dynopack', origin: '9
 export const packOf = (more: Partial<PackProgress> = {}): PackProgress => ({
   id: 'p1', title: 'Corsale II', state: 'running', waitingFor: null, resumesAt: null, done: 3, total: 9, calls: 3, secondsLeft: 2, startedAt: FETCHED_AT, failed: [], ...more
 })
+const NOT_HERE: RawAnswer = { state: 'not-here', text: null, bytes: null, fetchedAt: null, language: null }
 const BUDGET: BudgetState = { used: 0, limit: 3600, resetAt: '', leftForBackground: 2520, stopped: false, waiting: 0 }
 
 /** A request a test answers by hand. */
@@ -116,7 +118,7 @@ export class FakeBridge implements Bridge {
   readonly catalogue: Bridge['catalogue'] = {
     types: this.#asks('catalogue:types'), manufacturers: this.#asks('catalogue:manufacturers'), models: this.#asks('catalogue:models'),
     generations: this.#asks('catalogue:generations'), engines: this.#asks('catalogue:engines'), held: this.#asks('catalogue:held'), engine: this.#asks('catalogue:engine'),
-    performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate'),
+    performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate'), raw: this.#asks('catalogue:raw'),
     onUpdated: this.#follows('catalogue:updated')
   }
   readonly search: Bridge['search'] = {
@@ -139,6 +141,7 @@ export class FakeBridge implements Bridge {
   readonly measured: Bridge['measured'] = {
     choose: this.#asks('measured:choose'), preview: this.#asks('measured:preview'), keep: this.#asks('measured:keep'), runs: this.#asks('measured:runs'), remove: this.#asks('measured:remove')
   }
+  readonly links: Bridge['links'] = { mail: this.#asks('links:mail'), onOpened: this.#follows('links:opened') }
   readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
   readonly settings: Bridge['settings'] = { all: this.#asks('settings:all'), set: this.#asks('settings:set'), reset: this.#asks('settings:reset'), onChange: this.#follows('settings:changed') }
   readonly health: Bridge['health'] = { drift: this.#asks('health:drift') }
@@ -231,6 +234,8 @@ export class FakeBridge implements Bridge {
         this.#received({ id: '1', fuel_consumption_avg: 4.4, top_speed: 216, zero_to_hundred: 9.1, top_speed_st1: 229, zero_to_hundred_st1: 8 }),
       'catalogue:path-names': ({ path }) => namesOf(path),
       'catalogue:locate': ({ engineId }) => done([pathOf(this.catalogue_, engineId)].filter((path) => path !== null)),
+      'catalogue:raw': () => done({ engine: NOT_HERE, performance: NOT_HERE }),
+      'links:mail': () => done(true),
       'search:catalogue': () => this.#received([]),
       'search:engines': () => this.#received([]),
       'search:desk': () => done([]),

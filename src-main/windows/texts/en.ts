@@ -34,6 +34,7 @@ export const ENGLISH = {
   settings: 'Settings',
   shortcuts: 'Keys',
   openLink: 'Open this address in the browser?',
+  openMail: 'Hand this text to the mail program?',
   open: 'Open',
   cancel: 'Cancel',
   stopped: 'The window has stopped several times',

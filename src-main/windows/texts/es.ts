@@ -35,6 +35,7 @@ export const SPANISH: WindowTexts = {
   settings: 'Ajustes',
   shortcuts: 'Teclas',
   openLink: '¿Abrir esta dirección en el navegador?',
+  openMail: '¿Entregar este texto al programa de correo?',
   open: 'Abrir',
   cancel: 'Cancelar',
   stopped: 'La ventana se ha detenido varias veces',

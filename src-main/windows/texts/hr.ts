@@ -35,6 +35,7 @@ export const CROATIAN: WindowTexts = {
   settings: 'Postavke',
   shortcuts: 'Tipke',
   openLink: 'Otvoriti ovu adresu u pregledniku?',
+  openMail: 'Predati ovaj tekst programu za e-poštu?',
   open: 'Otvori',
   cancel: 'Odustani',
   stopped: 'Prozor se nekoliko puta zaustavio',

@@ -35,6 +35,7 @@ export const NORWEGIAN: WindowTexts = {
   settings: 'Innstillinger',
   shortcuts: 'Taster',
   openLink: 'Åpne denne adressen i nettleseren?',
+  openMail: 'Gi denne teksten til e-postprogrammet?',
   open: 'Åpne',
   cancel: 'Avbryt',
   stopped: 'Vinduet har stoppet flere ganger',

@@ -35,6 +35,7 @@ export const RUSSIAN: WindowTexts = {
   settings: 'Настройки',
   shortcuts: 'Клавиши',
   openLink: 'Открыть этот адрес в браузере?',
+  openMail: 'Передать этот текст почтовой программе?',
   open: 'Открыть',
   cancel: 'Отмена',
   stopped: 'Окно несколько раз аварийно завершило работу',

@@ -251,6 +251,15 @@ export default {
     who: 'Whether it may leave this desk is for the contract with the provider to say.',
     next: 'Ask your administrator.'
   },
+  link: {
+    what: 'This link leads nowhere here.',
+    who: 'It was opened from outside, and it is not one that this program makes.',
+    next: 'Ask whoever sent it for the name of the engine, and search for it.',
+    because: {
+      'other-service': { what: 'This link was made at another service ({theirs}).', who: 'Its numbers mean other vehicles at {ours}, so it was not opened.', next: 'Search for the vehicle by its name.' },
+      'not-connected': { what: 'A link was opened, but this desk is not connected to a service.', who: '', next: 'Connect, or open the demo catalogue, and open the link again.' }
+    }
+  },
   'save-failed': {
     what: 'The file could not be saved.',
     who: '',

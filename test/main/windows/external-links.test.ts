@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createExternalLinks, openableAddress } from '../../../src-main/windows/external-links'
+import { createExternalLinks, openableAddress, readableMail } from '../../../src-main/windows/external-links'
+import { mailAddress } from '@core/mail-address'
 import { ENGLISH } from '../../../src-main/windows/texts'
 import { FakeLog } from '../../fakes/log'
 
@@ -17,10 +18,10 @@ describe('opening it', () => {
     const shown: string[] = []
     const opened: string[] = []
     const log = new FakeLog()
-    const open = createExternalLinks({
+    const { web: open, mail } = createExternalLinks({
       confirm: ({ detail }) => (shown.push(detail), typeof agrees === 'boolean' ? Promise.resolve(agrees) : agrees()), open: async (address) => void opened.push(address), texts: () => ENGLISH, log
     })
-    return { open, shown, opened, log }
+    return { open, mail, shown, opened, log }
   }
 
   it('shows the whole address and waits for a yes', async () => {
@@ -54,5 +55,20 @@ describe('opening it', () => {
     const third = open('https://example.com/3')
     agree(true)
     expect(await third).toBe(true)
+  })
+
+  it('shows a mail as a person reads it, and hands it over after a yes', async () => {
+    const { mail, shown, opened } = setup(true)
+    const address = mailAddress('Corsale II', ['190 PS & 400 Nm', 'über alles'], 1)
+    expect(await mail(address)).toBe(true)
+    expect(shown).toEqual(['Corsale II\n\n190 PS & 400 Nm\nüber alles'])
+    expect(opened).toEqual([address])
+  })
+
+  it.each(['mailto:a@b.example?subject=a&body=b', 'mailto:?subject=a&body=b&attach=/etc/passwd', 'mailto:?subject=a&body=b&bcc=x@y.example', 'mailto:?body=b', 'https://example.com', `mailto:?subject=a&body=${'x'.repeat(2000)}`, 'mailto:?subject=%ff&body=b'])('takes nothing else for a mail: %s', async (address) => {
+    const { mail, shown } = setup(true)
+    expect(readableMail(address)).toBeNull()
+    expect(await mail(address)).toBe(false)
+    expect(shown).toEqual([])
   })
 })

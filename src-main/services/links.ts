@@ -1,0 +1,74 @@
+/** Links into this program, opened elsewhere on this computer, and mails out of it. */
+import { done, failed, type Result } from '../contract/failures'
+import type { OpenedLink } from '../contract/links'
+import { parseDeepLink } from '../core/deep-link'
+import { mailAddress } from '../core/mail-address'
+import type { Notices } from './notices'
+import type { Places } from './places'
+
+export interface LinksParts {
+  readonly places: Pick<Places, 'pathsOf'>
+  readonly notices: Pick<Notices, 'add'>
+  /** The connection of the last run is taken up; before that nobody knows whose ids a link may hold. */
+  readonly started: Promise<void>
+  profile(): string | null
+  /** Host of the service in force, "demo" for the demo catalogue. */
+  service(): string
+  /** `policy.allowExport`. */
+  allowed(): boolean
+  /** Brings the window up, or to the front. */
+  show(): Promise<void>
+  /** Told to a window that listens. */
+  opened(link: OpenedLink): void
+  /** Asks the person first; true: handed over. */
+  openMail(address: string): Promise<boolean>
+}
+
+export function createLinks({ places, notices, started, profile, service, allowed, show, opened, openMail }: LinksParts) {
+  let isListening = false
+  let waiting: OpenedLink | null = null
+
+  const refuse = (params: Readonly<Record<string, string>> = {}): null => {
+    notices.add({ kind: 'warning', code: 'link', params })
+    return null
+  }
+
+  async function lead(text: string): Promise<OpenedLink | null> {
+    await started
+    const link = parseDeepLink(text)
+    if (link === null) return refuse()
+    if (link.kind === 'sheet') return link
+    if (profile() === null) return refuse({ reason: 'not-connected' })
+    // the same number is another engine elsewhere: better nothing than the wrong car
+    if (link.service !== null && link.service !== service()) return refuse({ reason: 'other-service', theirs: link.service, ours: service() })
+    const { path } = link
+    if (path.engines === null) return { kind: 'place', path }
+    const known = await places.pathsOf(path.engines)
+    const same = known.find(({ generations }) => generations === path.generations) ?? (path.generations === null && known.length === 1 ? known[0] : undefined)
+    return { kind: 'place', path: same ?? path }
+  }
+
+  return {
+    /** A window has painted its first place and listens, or there is none any more. */
+    listening(is: boolean): void {
+      isListening = is
+      if (is && waiting) opened(waiting)
+      if (is) waiting = null
+    },
+
+    /** Opens what a link names, or says why not; null: there is none. Costs no call by itself. */
+    async open(text: string | null): Promise<void> {
+      if (text === null) return
+      const link = await lead(text)
+      if (!isListening) {
+        waiting = link
+        await show()
+      } else if (link) opened(link)
+    },
+
+    async mail({ subject, lines, keep }: { subject: string; lines: readonly string[]; keep: number }): Promise<Result<boolean>> {
+      return allowed() ? done(await openMail(mailAddress(subject, lines, keep))) : failed('export-off')
+    }
+  }
+}
+export type LinksService = ReturnType<typeof createLinks>

@@ -3,6 +3,7 @@
  * the wrong kind of answer, does not compile.
  */
 import type { ChannelName, Output, TopicName } from './channels'
+import { CUSTOMER_ANSWERS } from './customer'
 import type { Result } from './failures'
 
 /**
@@ -86,6 +87,7 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'sheets:printers': 'result',
   'sheets:test-page': 'result',
   'sheets:prove-printer': 'result',
+  ...CUSTOMER_ANSWERS,
   'measured:choose': 'result',
   'measured:preview': 'result',
   'measured:keep': 'result',
@@ -111,10 +113,11 @@ const TOPICS: { readonly [T in TopicName]: true } = {
   'compare:changed': true,
   'sheets:batch-changed': true,
   'sheets:changed': true,
+  'customer:changed': true,
   'menu:command': true
 }
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]
 
 /** What the menu asks the window to do, sent under 'menu:command'. */
-export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'settings'] as const
+export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'settings', 'customer'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

@@ -24,6 +24,7 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuParts):
   const view: MenuItemConstructorOptions = {
     label: texts.view,
     submenu: [
+      item('customer', texts.customer, 'F8'), line,
       { role: 'resetZoom' }, { role: 'zoomIn' }, { role: 'zoomOut' }, line, { role: 'togglefullscreen' },
       // a page loaded anew forgets where the person was; only developers need that
       ...(packaged ? [] : [line, { role: 'reload' } as const, { role: 'toggleDevTools' } as const])

@@ -8,6 +8,7 @@ export interface WindowTexts {
   readonly catalogue: string
   readonly search: string
   readonly settings: string
+  readonly customer: string
   readonly openLink: string
   readonly open: string
   readonly cancel: string
@@ -28,6 +29,7 @@ export const ENGLISH: WindowTexts = {
   catalogue: 'Catalogue',
   search: 'Search',
   settings: 'Settings',
+  customer: 'Customer screen',
   openLink: 'Open this address in the browser?',
   open: 'Open',
   cancel: 'Cancel',

@@ -42,7 +42,9 @@ export default {
     axes: 'two axes',
     table: 'table',
     comma: 'comma',
-    semicolon: 'semicolon'
+    semicolon: 'semicolon',
+    other: 'another display',
+    same: 'this display'
   },
 
   connection: {
@@ -141,6 +143,7 @@ export default {
     compare: 'Compare, on the page of an engine',
     compareRow: 'Compare the marked engine of a list or search',
     differences: 'Differences only, in the comparison',
+    customer: 'Show the engine to the customer, and end it',
     search: 'Search',
     settings: 'Settings',
     catalogue: 'Catalogue',

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
-import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, session, shell } from 'electron'
+import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, screen, session, shell } from 'electron'
 import { FileCallBudget } from './adapters/call-budget'
 import { createGate, createJudge } from './adapters/catalogue-http'
 import { electronFetch } from './adapters/catalogue-http/electron-fetch'
@@ -26,6 +26,7 @@ import { openSettings } from './adapters/settings'
 import { openCatalogueStore, openPersonStore } from './adapters/store-sqlite'
 import { startStoreWorker } from './adapters/store-sqlite/start-worker'
 import { createTableFiles } from './adapters/table-file'
+import { assembleCustomer } from './compose/customer'
 import { assembleSheets } from './compose/sheets'
 import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
@@ -267,6 +268,9 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     anyWindow: () => BrowserWindow.getAllWindows()[0] ?? null,
     batchChanged: (state) => ipc.broadcast('sheets:batch-changed', state), sheetsChanged: (count) => ipc.broadcast('sheets:changed', { count })
   })
+  const customer = assembleCustomer({
+    screen, factory, documents, log, sheets, setting: (key) => settings.get(key), own: () => window.current(), changed: (state) => ipc.broadcast('customer:changed', state)
+  })
   const externalLinks = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), texts, log })
 
   const window = new MainWindow({
@@ -298,7 +302,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers, measured,
-    compare, files, sheets, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
+    compare, files, sheets, customer, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
@@ -354,6 +358,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     if (closed) return
     event.preventDefault()
     endWatch()
+    customer.hide()
     sheets.close()
     deskClock.stop()
     budget.close()

@@ -129,7 +129,7 @@ export function assembleSheets(parts: SheetAssembly) {
     exists: (file) => access(file).then(() => true, () => false)
   })
   return {
-    sheets, templates, batch,
+    sheets, templates, batch, snapshots,
     close(): void {
       batch.close()
       sheets.close()

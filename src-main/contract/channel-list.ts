@@ -3,6 +3,7 @@
  * the wrong kind of answer, does not compile.
  */
 import type { ChannelName, Output, TopicName } from './channels'
+import { CUSTOMER_ANSWERS } from './customer'
 import type { Result } from './failures'
 
 /**
@@ -96,6 +97,7 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'sheets:printers': 'result',
   'sheets:test-page': 'result',
   'sheets:prove-printer': 'result',
+  ...CUSTOMER_ANSWERS,
   'measured:choose': 'result',
   'measured:preview': 'result',
   'measured:keep': 'result',
@@ -126,10 +128,11 @@ const TOPICS: { readonly [T in TopicName]: true } = {
   'sheets:batch-changed': true,
   'sheets:changed': true,
   'links:opened': true,
+  'customer:changed': true,
   'menu:command': true
 }
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]
 
 /** What the menu asks the window to do, sent under 'menu:command'. */
-export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'offline', 'settings', 'shortcuts'] as const
+export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'offline', 'settings', 'customer', 'shortcuts'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

@@ -11,6 +11,7 @@ import type { LanguageCode } from '../core/languages'
 import type { KnownPlace } from '../core/store-ports'
 import type { MenuCommand } from './channel-list'
 import type { CompareChannels, CompareTopics } from './compare'
+import type { CustomerChannels, CustomerTopics } from './customer'
 import type { Result } from './failures'
 import type { FileChannels } from './files'
 import type { LinkChannels, LinkTopics } from './links'
@@ -33,7 +34,7 @@ interface Cancellable {
 export type { KnownPlace as PlaceName } from '../core/store-ports'
 export type PathNames = { readonly [L in Level]?: KnownPlace }
 
-export interface Channels extends CompareChannels, FileChannels, SheetChannels, MeasuredChannels, RecordChannels, LinkChannels {
+export interface Channels extends CompareChannels, FileChannels, SheetChannels, CustomerChannels, MeasuredChannels, RecordChannels, LinkChannels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */
@@ -151,7 +152,7 @@ export type Input<C extends ChannelName> = Channels[C]['input']
 export type Output<C extends ChannelName> = Channels[C]['output']
 
 /** Told to every window. */
-export interface Topics extends CompareTopics, SheetTopics, LinkTopics {
+export interface Topics extends CompareTopics, SheetTopics, CustomerTopics, LinkTopics {
   'connection:changed': ConnectionState
   'budget:changed': BudgetState
   'settings:changed': readonly SettingEntry[]

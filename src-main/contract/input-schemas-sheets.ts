@@ -40,6 +40,9 @@ const printer = text(300)
 
 /** @param path schema of a full path, shared with the other features */
 export const sheetSchemas = <P extends v.GenericSchema>(path: P) => ({
+  'customer:show': v.strictObject({ path, choice }),
+  'customer:hide': v.void(),
+  'customer:state': v.void(),
   'sheets:draft': v.strictObject({ path, choice, spend: v.boolean() }),
   'sheets:layout': draft,
   'sheets:release': draft,

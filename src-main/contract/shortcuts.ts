@@ -15,6 +15,7 @@ const TABLE: { readonly [C in MenuCommand]: { readonly keys: readonly [Keys, ...
   catalogue: { keys: [{ key: '1', mod: true }] },
   offline: { keys: [{ key: 'o', mod: true }] },
   settings: { keys: [{ key: ',', mod: true }] },
+  customer: { keys: [{ key: 'F8' }] },
   back: { keys: [{ key: 'ArrowLeft', alt: true }], mac: [{ key: '[', mod: true }] },
   forward: { keys: [{ key: 'ArrowRight', alt: true }], mac: [{ key: ']', mod: true }] },
   shortcuts: { keys: [{ key: 'F1' }, { key: '/', mod: true }] }

@@ -5,7 +5,7 @@ import { drawChart, type ChartDrawing, type ChartLayout, type Ink, type PathMark
 import type { ChartModel } from './chart-model'
 
 /** 'grey' and 'ink-saving' lose the colours; dash, marker and label still tell every curve apart. */
-export const CHART_PALETTES = ['screen-light', 'paper', 'grey', 'ink-saving'] as const
+export const CHART_PALETTES = ['screen-light', 'screen-dark', 'paper', 'grey', 'ink-saving'] as const
 export type ChartPalette = (typeof CHART_PALETTES)[number]
 type Inks = Readonly<Record<Ink, string>>
 
@@ -14,6 +14,7 @@ const COLOURS = { 'curve-0': '#4a5866', 'curve-1': '#b94f08', 'curve-2': '#0a6fb
 /** Every ink has at least 4.5:1 on its paper, the grid apart: it is no information. */
 export const PALETTES: Readonly<Record<ChartPalette, Inks>> = {
   'screen-light': { text: '#17202a', mute: '#526170', grid: '#d8dfe6', paper: '#ffffff', ...COLOURS },
+  'screen-dark': { text: '#e7edf3', mute: '#98a9ba', grid: '#27313c', paper: '#0e1217', 'curve-0': '#9fb2c6', 'curve-1': '#ff8a3d', 'curve-2': '#4cc2ff', 'curve-3': '#c792ea', 'curve-4': '#7fd962' },
   paper: { ...ON_PAPER, ...COLOURS },
   grey: { ...ON_PAPER, 'curve-0': '#6b6b6b', 'curve-1': '#000000', 'curve-2': '#3a3a3a', 'curve-3': '#555555', 'curve-4': '#1e1e1e' },
   'ink-saving': { ...ON_PAPER, mute: '#000000', grid: '#e4e4e4', 'curve-0': '#000000', 'curve-1': '#000000', 'curve-2': '#000000', 'curve-3': '#000000', 'curve-4': '#000000' }

@@ -7,6 +7,7 @@ import type { BudgetSnapshot } from '../core/ports'
 import type { CatalogueService } from '../services/catalogue'
 import type { CompareService } from '../services/compare'
 import type { Connection } from '../services/connection'
+import type { CustomerScreen } from '../services/customer-screen'
 import type { DeskService } from '../services/desk'
 import type { FilesService } from '../services/files'
 import type { LinksService } from '../services/links'
@@ -45,6 +46,7 @@ export interface UseCases {
   readonly rawRecords: RawRecords
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
   readonly signers: Signers
+  readonly customer: Pick<CustomerScreen, 'show' | 'hide' | 'state' | 'opened'>
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
@@ -146,7 +148,10 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('desk:add-favourite', ({ path, group }) => desk.addFavourite(path, group))
   ipc.handle('desk:remove-favourite', ({ engineId }) => desk.removeFavourite(engineId))
   ipc.handle('desk:recents', () => desk.recents())
-  ipc.handle('desk:add-recent', ({ path }) => desk.addRecent(path))
+  ipc.handle('desk:add-recent', ({ path }) => {
+    void use.customer.opened(path)
+    return desk.addRecent(path)
+  })
   ipc.handle('desk:note', ({ engineId }) => desk.note(engineId))
   ipc.handle('desk:set-note', ({ engineId, text }) => desk.setNote(engineId, text))
   ipc.handle('desk:storage', () => desk.storage())
@@ -183,6 +188,9 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('measured:remove', (input) => use.measured.remove(input))
 
   registerSheetHandlers(ipc, use.sheets)
+  ipc.handle('customer:show', (input) => use.customer.show(input))
+  ipc.handle('customer:hide', () => use.customer.hide())
+  ipc.handle('customer:state', () => use.customer.state())
 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 

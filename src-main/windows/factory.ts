@@ -1,7 +1,7 @@
 /** Makes every window of the program and knows which ones there are. */
 import type { BrowserWindow, BrowserWindowConstructorOptions, WebContents } from 'electron'
 import { lockContents, sealContents, sealViewer } from './guards'
-import { hiddenWindowOptions, windowOptions, type WindowLook, type WindowSurroundings } from './options'
+import { facingWindowOptions, hiddenWindowOptions, windowOptions, type FacingLook, type WindowLook, type WindowSurroundings } from './options'
 
 export interface WindowFactoryParts extends WindowSurroundings {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow
@@ -13,6 +13,7 @@ export interface WindowFactoryParts extends WindowSurroundings {
 export class WindowFactory {
   readonly #parts: WindowFactoryParts
   readonly #windows = new Map<number, BrowserWindow>()
+  /** Those that must not outlive the windows of the person at the desk. */
   readonly #hidden = new Set<BrowserWindow>()
 
   constructor(parts: WindowFactoryParts) {
@@ -45,6 +46,15 @@ export class WindowFactory {
     window.on('closed', () => this.#hidden.delete(window))
     if (viewer) sealViewer(window.webContents)
     else sealContents(window.webContents)
+    return window
+  }
+
+  /** A sealed window in front of a customer, hidden yet: no preload, heard by no channel and told of nothing. Gone with the last window of the person at the desk. */
+  createFacing(look: FacingLook): BrowserWindow {
+    const window = new this.#parts.BrowserWindow(facingWindowOptions(look, this.#parts))
+    this.#hidden.add(window)
+    window.on('closed', () => this.#hidden.delete(window))
+    sealContents(window.webContents)
     return window
   }
 

@@ -45,6 +45,11 @@ export class MainWindow {
     await Promise.all([painted, window.loadURL(page)])
   }
 
+  /** null while it is closed. */
+  current(): BrowserWindow | null {
+    return this.#window
+  }
+
   focus(): void {
     if (this.#window?.isMinimized()) this.#window.restore()
     this.#window?.show()

@@ -38,6 +38,7 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuParts):
   const view: MenuItemConstructorOptions = {
     label: texts.view,
     submenu: [
+      item('customer', texts.customer), line,
       role('resetZoom', texts.actualSize), role('zoomIn', texts.zoomIn), role('zoomOut', texts.zoomOut), line, role('togglefullscreen', texts.fullScreen),
       // a page loaded anew forgets where the person was; only developers need that
       ...(packaged ? [] : [line, { role: 'reload' } as const, { role: 'toggleDevTools' } as const])

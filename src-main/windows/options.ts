@@ -1,5 +1,5 @@
 /** What a window of this program is made with, as data. Every window is made from this. */
-import type { BrowserWindowConstructorOptions } from 'electron'
+import type { BrowserWindowConstructorOptions, Rectangle } from 'electron'
 
 export interface WindowLook {
   /** Unique; under it the system remembers place and size. */
@@ -50,6 +50,30 @@ export function hiddenWindowOptions({ packaged }: Pick<WindowSurroundings, 'pack
     backgroundColor: '#ffffff',
     // a hidden page's timers would run once a second otherwise
     webPreferences: { ...LOCKED, devTools: !packaged, backgroundThrottling: false, ...(viewer ? { plugins: true } : {}) }
+  }
+}
+
+export interface FacingLook {
+  /** Of the display it fills, in device-independent pixels. */
+  readonly bounds: Pick<Rectangle, 'x' | 'y' | 'width' | 'height'>
+  readonly dark: boolean
+  /** Over everything: there is no other display. */
+  readonly onTop: boolean
+}
+
+/** A window in front of a customer. No preload, so no way to main; nothing around the page that somebody could press. */
+export function facingWindowOptions({ bounds, dark, onTop }: FacingLook, { packaged, icon }: WindowSurroundings): BrowserWindowConstructorOptions {
+  return {
+    show: false,
+    ...bounds,
+    frame: false,
+    skipTaskbar: true,
+    alwaysOnTop: onTop,
+    // on macOS a space of its own would slide over the desk's
+    simpleFullscreen: true,
+    backgroundColor: dark ? BACKGROUND.dark : '#ffffff',
+    ...(icon === undefined ? {} : { icon }),
+    webPreferences: { ...LOCKED, devTools: !packaged }
   }
 }
 

@@ -12,10 +12,17 @@ export function commandOf(event: KeyboardEvent): MenuCommand | null {
   return event.isComposing || event.defaultPrevented ? null : commandFor(event, isMac, editable(event.target))
 }
 
+/** Between two signs of a scanner, in milliseconds; fingers need three times as long. */
+const SCANNER_MS = 50
+
 /** Keys and the fourth and fifth mouse button, for the whole window; ends with its scope. */
 export function useKeyboard(commands: Commands): void {
+  let last = -Infinity
   const pressed = (event: KeyboardEvent): void => {
-    const command = commandOf(event)
+    // a scanner types an address in one go: its slashes are no command
+    const scanned = [...event.key].length === 1 && event.timeStamp - last < SCANNER_MS
+    last = event.timeStamp
+    const command = scanned && event.key === '/' ? null : commandOf(event)
     if (!command) return
     event.preventDefault()
     event.stopPropagation()

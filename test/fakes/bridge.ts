@@ -15,6 +15,7 @@ import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDe
 import type { EnginePath, Level, LevelRecord } from '@core/catalogue/records'
 import type { RawAnswer } from '@contract/records'
 import { CATALOGUE, detailOf, pathOf, type FakeCatalogue } from './catalogue'
+import { FakeSheets } from './sheets'
 
 type Handler<C extends ChannelName> = (input: Input<C>) => Output<C> | Promise<Output<C>>
 type Handlers = { [C in ChannelName]: Handler<C> }
@@ -58,6 +59,7 @@ export class FakeBridge implements Bridge {
   compare_: readonly CompareEntry[] = []
   signers_: readonly SignerEntry[] = []
   synonyms_: readonly (readonly string[])[] = [['vw', 'volkswagen']]
+  sheets_ = new FakeSheets()
   #handlers: Handlers = this.#standard()
   #listeners = new Map<TopicName, Set<(payload: never) => void>>()
 
@@ -74,6 +76,7 @@ export class FakeBridge implements Bridge {
     this.compare_ = []
     this.signers_ = []
     this.synonyms_ = [['vw', 'volkswagen']]
+    this.sheets_ = new FakeSheets()
     this.settings_ = Object.entries(defaultSettings()).map(([key, value]) => entryOf(key as keyof typeof SETTINGS, value))
     this.#handlers = this.#standard()
     this.#listeners.clear()
@@ -138,6 +141,17 @@ export class FakeBridge implements Bridge {
   }
   readonly compare: Bridge['compare'] = { entries: this.#asks('compare:entries'), add: this.#asks('compare:add'), remove: this.#asks('compare:remove'), set: this.#asks('compare:set'), onChange: this.#follows('compare:changed') }
   readonly files: Bridge['files'] = { save: this.#asks('files:save'), copy: this.#asks('files:copy') }
+  readonly sheets: Bridge['sheets'] = {
+    draft: this.#asks('sheets:draft'), layout: this.#asks('sheets:layout'), release: this.#asks('sheets:release'), make: this.#asks('sheets:make'), savePdf: this.#asks('sheets:save-pdf'),
+    print: this.#asks('sheets:print'), list: this.#asks('sheets:list'), open: this.#asks('sheets:open'), remove: this.#asks('sheets:remove'), templates: this.#asks('sheets:templates'),
+    saveTemplate: this.#asks('sheets:save-template'), removeTemplate: this.#asks('sheets:remove-template'), exportTemplate: this.#asks('sheets:export-template'),
+    importTemplate: this.#asks('sheets:import-template'), pickLogo: this.#asks('sheets:pick-logo'), shop: this.#asks('sheets:shop'), setShop: this.#asks('sheets:set-shop'), rules: this.#asks('sheets:rules'),
+    setRules: this.#asks('sheets:set-rules'), batch: this.#asks('sheets:batch'), cancelBatch: this.#asks('sheets:cancel-batch'), printers: this.#asks('sheets:printers'), testPage: this.#asks('sheets:test-page'),
+    provePrinter: this.#asks('sheets:prove-printer'), onBatch: this.#follows('sheets:batch-changed'), onChange: this.#follows('sheets:changed')
+  }
+  readonly customer: Bridge['customer'] = {
+    show: this.#asks('customer:show'), hide: this.#asks('customer:hide'), state: this.#asks('customer:state'), onChange: this.#follows('customer:changed')
+  }
   readonly measured: Bridge['measured'] = {
     choose: this.#asks('measured:choose'), preview: this.#asks('measured:preview'), keep: this.#asks('measured:keep'), runs: this.#asks('measured:runs'), remove: this.#asks('measured:remove')
   }
@@ -290,6 +304,10 @@ export class FakeBridge implements Bridge {
       'compare:set': ({ paths }) => this.#putCompared(paths.map((path) => ({ path: path as EnginePath, names: namesOf(path) }))),
       'files:save': ({ suggestedName, kind }) => done({ file: `/papers/${suggestedName}.${kind}` }),
       'files:copy': () => done(null),
+      ...this.sheets_.handlers((topic, payload) => this.emit(topic, payload)),
+      'customer:show': ({ path }) => done({ shown: true, path: path as EnginePath, title: `engine ${path.engines}`, covers: false }),
+      'customer:hide': () => ({ shown: false, path: null, title: '', covers: false }),
+      'customer:state': () => ({ shown: false, path: null, title: '', covers: false }),
       'measured:choose': () => done(null),
       'measured:preview': () => done(null),
       'measured:keep': () => done(null),

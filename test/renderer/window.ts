@@ -29,7 +29,7 @@ export async function start(path: string): Promise<Started> {
   const router = makeRouter(() => connection.state, createMemoryHistory())
   // pages of other features are not under test here
   const page = { name: 'OtherPage', render: () => null }
-  for (const name of ['engine', 'search', 'compare', 'which', 'offline', 'settings', 'welcome'] as const) {
+  for (const name of ['engine', 'search', 'compare', 'which', 'sheet', 'sheets', 'offline', 'settings', 'welcome'] as const) {
     const route = router.getRoutes().find((one) => one.name === name)!
     route.components = { default: page }
   }

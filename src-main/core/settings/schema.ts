@@ -17,7 +17,7 @@ export type SettingDefinition =
   | Base<'boolean', boolean>
   | (Base<'text', string> & { readonly maxLength: number })
   | (Base<'list', readonly string[]> & { readonly maxItems: number })
-export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export', 'policy'] as const
+export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export', 'policy', 'customer'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
@@ -139,7 +139,15 @@ export const SETTINGS = {
   /** What spreadsheets of this country take for the end of a cell; the decimal point is a point in both. */
   'export.separator': choice('export', 'comma', ['comma', 'semicolon']),
   /** A mark at the start by which some spreadsheets know UTF-8. */
-  'export.byteOrderMark': flag('export', true)
+  'export.byteOrderMark': flag('export', true),
+
+  /** Where the customer's screen is shown: on another display than the window's, where there is one, or on the same. */
+  'customer.display': choice('customer', 'other', ['other', 'same']),
+  'customer.theme': choice('customer', 'dark', ['dark', 'light']),
+  /** Pictures with the maker's badges in front of customers. */
+  'customer.branded': flag('customer', false),
+  /** The customer's screen goes along when another engine is opened. */
+  'customer.follow': flag('customer', false)
 } as const satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof SETTINGS

@@ -32,6 +32,7 @@ export const ENGLISH = {
   search: 'Search',
   offline: 'Offline',
   settings: 'Settings',
+  customer: 'Customer screen',
   shortcuts: 'Keys',
   openLink: 'Open this address in the browser?',
   openMail: 'Hand this text to the mail program?',

@@ -33,6 +33,7 @@ export const SPANISH: WindowTexts = {
   search: 'Búsqueda',
   offline: 'Sin conexión',
   settings: 'Ajustes',
+  customer: 'Pantalla del cliente',
   shortcuts: 'Teclas',
   openLink: '¿Abrir esta dirección en el navegador?',
   openMail: '¿Entregar este texto al programa de correo?',

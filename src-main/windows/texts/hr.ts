@@ -33,6 +33,7 @@ export const CROATIAN: WindowTexts = {
   search: 'Pretraga',
   offline: 'Bez mreže',
   settings: 'Postavke',
+  customer: 'Zaslon za kupca',
   shortcuts: 'Tipke',
   openLink: 'Otvoriti ovu adresu u pregledniku?',
   openMail: 'Predati ovaj tekst programu za e-poštu?',

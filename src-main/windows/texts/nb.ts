@@ -33,6 +33,7 @@ export const NORWEGIAN: WindowTexts = {
   search: 'Søk',
   offline: 'Frakoblet',
   settings: 'Innstillinger',
+  customer: 'Kundeskjerm',
   shortcuts: 'Taster',
   openLink: 'Åpne denne adressen i nettleseren?',
   openMail: 'Gi denne teksten til e-postprogrammet?',

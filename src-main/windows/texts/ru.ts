@@ -33,6 +33,7 @@ export const RUSSIAN: WindowTexts = {
   search: 'Поиск',
   offline: 'Офлайн',
   settings: 'Настройки',
+  customer: 'Экран для клиента',
   shortcuts: 'Клавиши',
   openLink: 'Открыть этот адрес в браузере?',
   openMail: 'Передать этот текст почтовой программе?',

@@ -23,10 +23,11 @@ export const batchCar = (path: PathInput, names: PathNames): BatchCar => ({ key:
 
 /** The file's name of one car under a pattern, as it will be but for the number. */
 export function exampleName(pattern: string, car: BatchCar | null, more: { readonly customer: string; readonly shop: string; readonly now: Date }): string {
-  const name = (level: keyof PathNames): string => car?.names[level]?.name?.trim() ?? ''
+  // of a car that was chosen what is known of it; before, a car that does not exist
+  const name = (level: keyof PathNames, otherwise: string): string => (car ? (car.names[level]?.name?.trim() ?? '') : otherwise)
   const values: PlaceholderValues = {
-    date: more.now.toISOString().slice(0, 10), number: 'BCD26-0001-X', maker: name('manufacturers') || 'Arvenna', model: name('models') || 'Corsale', generation: name('generations') || 'II',
-    engine: name('engines') || '2.0 TDR 150', customer: more.customer, shop: more.shop
+    date: more.now.toISOString().slice(0, 10), number: 'BCD26-0001-X', maker: name('manufacturers', 'Arvenna'), model: name('models', 'Corsale'), generation: name('generations', 'II'),
+    engine: name('engines', '2.0 TDR 150'), customer: more.customer, shop: more.shop
   }
   return sheetFileName(pattern, values)
 }

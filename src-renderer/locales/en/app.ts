@@ -75,7 +75,11 @@ export default {
     rows: 'Through a list',
     open: 'Open',
     leave: 'Leave a dialog, empty a filter',
+    customer: 'Show the engine to the customer, and end it',
     favourite: 'Favourite, on the page of an engine',
+    compare: 'Compare, on the page of an engine',
+    compareRow: 'Compare the marked engine of a list or search',
+    differences: 'Differences only, in the comparison',
     filter: 'Narrow the list in focus: just type'
   },
   banner: { key: 'Enter the key', subscription: 'See the subscription', connection: 'Connection', check: 'Check again', dismiss: 'Dismiss' },

@@ -275,7 +275,7 @@ export default {
   sheet: {
     what: 'The sheet could not be made.',
     who: '',
-    next: 'Try again.',
+    next: 'Try again; the log has the reason.',
     because: {
       'draft-gone': { what: 'The sheet on screen is not kept any more.', next: 'Change any choice, or open the sheet again.' },
       blocked: { what: 'A finding stops this sheet.', next: 'Mend what the list before printing names first.' },

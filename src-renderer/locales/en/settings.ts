@@ -43,7 +43,9 @@ export default {
     axes: 'two axes',
     table: 'table',
     comma: 'comma',
-    semicolon: 'semicolon'
+    semicolon: 'semicolon',
+    other: 'another display',
+    same: 'this display'
   },
 
   connection: {

@@ -35,6 +35,8 @@ export async function mountScreen(name: string, screen: Component, address: stri
       { path: '/compare', name: 'compare', component: at('compare') },
       { path: '/which/:types?/:manufacturers?/:models?/:generations?', name: 'which', component: at('which') },
       { path: '/offline', name: 'offline', component: at('offline') },
+      { path: '/sheets', name: 'sheets', component: at('sheets') },
+      { path: '/sheet/:types/:manufacturers/:models/:generations/:engines', name: 'sheet', component: at('sheet') },
       { path: '/settings', name: 'settings', component: at('settings') }
     ]
   })

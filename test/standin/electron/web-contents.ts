@@ -259,6 +259,7 @@ export class WebContents extends EventEmitter {
     if (contextId !== this.#isolated && this.#isolated !== undefined) return
     this.#isolated = contextId
     if (m.op === 'theme') return nativeTheme._systemIs(m.dark ? 'dark' : 'light')
+    if (m.op === 'input') return void this.emit('before-input-event', cancelable(), m.input)
     if (m.op === 'context-menu') return void this.emit('context-menu', cancelable(), { ...m.params, frame: this.mainFrame, linkURL: toApp(m.params.linkURL), srcURL: toApp(m.params.srcURL), pageURL: this.#url })
     if (m.op === 'preload-error') return void this.emit('preload-error', {}, '', new Error(m.message))
     const frame = this.mainFrame

@@ -1,0 +1,91 @@
+/** The window in front of the customer: one sealed page on the display that is for customers, or over everything where there is only one. */
+import type { BrowserWindow, Display, Screen } from 'electron'
+import type { Log } from '../core/ports'
+import type { ScreenTheme } from '../core/sheet/document/screen'
+import type { WindowFactory } from './factory'
+
+export interface CustomerWindowParts {
+  readonly factory: Pick<WindowFactory, 'createFacing'>
+  readonly screen: Pick<Screen, 'getAllDisplays' | 'getDisplayMatching' | 'getPrimaryDisplay' | 'on' | 'off'>
+  readonly log: Log
+  /** The window of the person at the desk; null: none is open. */
+  readonly own: () => Pick<BrowserWindow, 'getBounds'> | null
+  /** 'other': a display on which the own window is not, where there is one. */
+  readonly place: () => 'other' | 'same'
+}
+
+/** Close what the customer sees: the two keys a seller will try. */
+const ENDING: ReadonlySet<string> = new Set(['Escape', 'F8'])
+
+export class CustomerWindow {
+  readonly #parts: CustomerWindowParts
+  #window: BrowserWindow | null = null
+  #closed: () => void = () => {}
+  #covers = false
+
+  constructor(parts: CustomerWindowParts) {
+    this.#parts = parts
+  }
+
+  onClosed(listener: () => void): void {
+    this.#closed = listener
+  }
+
+  /** Rejects when the document cannot be loaded. */
+  async show(address: string, theme: ScreenTheme): Promise<{ covers: boolean }> {
+    const there = this.#window
+    const window = there ?? this.#open(theme)
+    await window.loadURL(address)
+    if (!there && !window.isDestroyed()) {
+      window.show()
+      window.setFullScreen(true)
+    }
+    return { covers: this.#covers }
+  }
+
+  /** Without a word to the listener, who asked for it. */
+  hide(): void {
+    const window = this.#window
+    this.#window = null
+    if (window && !window.isDestroyed()) window.destroy()
+  }
+
+  #open(theme: ScreenTheme): BrowserWindow {
+    const { factory, screen, log } = this.#parts
+    const { display, covers } = this.#choose()
+    this.#covers = covers
+    const window = factory.createFacing({ bounds: display.bounds, dark: theme === 'dark', onTop: covers })
+    this.#window = window
+    const end = (): void => {
+      if (this.#window !== window) return
+      this.hide()
+      this.#closed()
+    }
+    // the system would move it over the desk's own window
+    const pulled = (_event: unknown, { id }: Pick<Display, 'id'>): void => void (id === display.id && end())
+    screen.on('display-removed', pulled)
+    window.on('closed', () => {
+      screen.off('display-removed', pulled)
+      end()
+    })
+    window.webContents.on('before-input-event', (event, { type, key }) => {
+      if (type !== 'keyDown' || !ENDING.has(key)) return
+      // not to the menu as well, where it would open again what it closes
+      event.preventDefault()
+      end()
+    })
+    window.webContents.on('render-process-gone', (_event, { reason }) => {
+      log.warn('customer.page-gone', { reason })
+      end()
+    })
+    return window
+  }
+
+  #choose(): { display: Display; covers: boolean } {
+    const { screen, own, place } = this.#parts
+    const bounds = own()?.getBounds()
+    const here = bounds ? screen.getDisplayMatching(bounds) : screen.getPrimaryDisplay()
+    const other = place() === 'same' ? undefined : screen.getAllDisplays().find(({ id }) => id !== here.id)
+    return { display: other ?? here, covers: other === undefined }
+  }
+}

@@ -1,0 +1,11 @@
+/** The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts. */
+export default {
+  bar: 'Customer screen',
+  shows: 'The customer sees {title}',
+  language: 'in',
+  follow: 'Follow this window',
+  showThis: 'Show this engine',
+  update: 'Show again',
+  end: 'End · F8',
+  dismiss: 'Close'
+}

@@ -1,0 +1,110 @@
+import { EventEmitter } from 'node:events'
+import type { BrowserWindow, Display } from 'electron'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CustomerWindow } from '../../../src-main/windows/customer-window'
+import { facingWindowOptions, type FacingLook } from '../../../src-main/windows/options'
+import { FakeLog } from '../../fakes/log'
+
+const display = (id: number, x: number): Display => ({ id, bounds: { x, y: 0, width: 1920, height: 1080 } }) as Display
+class FakeScreen extends EventEmitter {
+  displays = [display(1, 0), display(2, 1920)]
+  getAllDisplays = (): Display[] => this.displays
+  getPrimaryDisplay = (): Display => this.displays[0]!
+  getDisplayMatching = ({ x }: { x: number }): Display => this.displays.find(({ bounds }) => x >= bounds.x && x < bounds.x + bounds.width) ?? this.displays[0]!
+}
+class FakeWindow extends EventEmitter {
+  readonly webContents = new EventEmitter()
+  readonly did: string[] = []
+  gone = false
+  async loadURL(url: string): Promise<void> { this.did.push(url) }
+  show(): void { this.did.push('show') }
+  setFullScreen(on: boolean): void { this.did.push(`full ${on}`) }
+  isDestroyed(): boolean { return this.gone }
+  destroy(): void {
+    if (this.gone) return
+    this.gone = true
+    this.emit('closed')
+  }
+  press(key: string, type = 'keyDown'): boolean {
+    let prevented = false
+    this.webContents.emit('before-input-event', { preventDefault: () => (prevented = true) }, { type, key })
+    return prevented
+  }
+}
+
+let screen: FakeScreen
+let windows: { window: FakeWindow; look: FacingLook }[]
+let own: { x: number } | null
+let place: 'other' | 'same'
+let closed: number
+function make(): CustomerWindow {
+  const made = new CustomerWindow({
+    factory: { createFacing: (look) => (windows.push({ window: new FakeWindow(), look }), windows.at(-1)!.window as unknown as BrowserWindow) },
+    screen: screen as never, log: new FakeLog(), own: () => own && { getBounds: () => ({ x: own!.x, y: 10, width: 900, height: 600 }) }, place: () => place
+  })
+  made.onClosed(() => closed++)
+  return made
+}
+beforeEach(() => {
+  ;[screen, windows, own, place, closed] = [new FakeScreen(), [], { x: 0 }, 'other', 0]
+})
+
+describe('the window in front of the customer', () => {
+  it('fills the display the desk’s own window is not on', async () => {
+    const glass = make()
+    expect(await glass.show('dynodesk-sheet://document/a', 'dark')).toEqual({ covers: false })
+    expect(windows[0]).toMatchObject({ look: { bounds: { x: 1920 }, onTop: false, dark: true }, window: { did: ['dynodesk-sheet://document/a', 'show', 'full true'] } })
+    own = { x: 2000 }
+    glass.hide()
+    await glass.show('dynodesk-sheet://document/b', 'light')
+    expect(windows[1]).toMatchObject({ look: { bounds: { x: 0 }, dark: false } })
+  })
+  it('covers the desk’s window where there is one display, or where that is wished', async () => {
+    place = 'same'
+    expect(await make().show('a', 'dark')).toEqual({ covers: true })
+    place = 'other'
+    screen.displays = [display(1, 0)]
+    expect(await make().show('a', 'dark')).toEqual({ covers: true })
+    expect(windows.map(({ look }) => look.onTop)).toEqual([true, true])
+  })
+  it('shows the next document in the same window', async () => {
+    const glass = make()
+    await glass.show('a', 'dark')
+    await glass.show('b', 'dark')
+    expect(windows).toHaveLength(1)
+    expect(windows[0]!.window.did).toEqual(['a', 'show', 'full true', 'b'])
+  })
+  it.each(['Escape', 'F8'])('is ended by %s, which reaches no menu', async (key) => {
+    await make().show('a', 'dark')
+    expect(windows[0]!.window.press('Enter')).toBe(false)
+    expect(windows[0]!.window.press(key, 'keyUp')).toBe(false)
+    expect(closed).toBe(0)
+    expect(windows[0]!.window.press(key)).toBe(true)
+    expect(windows[0]!.window.gone).toBe(true)
+    expect(closed).toBe(1)
+  })
+  it('is ended when its display is pulled, before the system moves it over the desk', async () => {
+    await make().show('a', 'dark')
+    screen.emit('display-removed', {}, display(1, 0))
+    expect(closed).toBe(0)
+    screen.emit('display-removed', {}, display(2, 1920))
+    expect([closed, windows[0]!.window.gone, screen.listenerCount('display-removed')]).toEqual([1, true, 0])
+  })
+  it('is ended when its page stops, and tells nobody of an end it was asked for', async () => {
+    const glass = make()
+    await glass.show('a', 'dark')
+    windows[0]!.window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    expect(closed).toBe(1)
+    await glass.show('a', 'dark')
+    glass.hide()
+    expect(closed).toBe(1)
+  })
+  it('is the strict window without a preload and without a frame', () => {
+    const options = facingWindowOptions({ bounds: { x: 1, y: 2, width: 3, height: 4 }, dark: true, onTop: true }, { preload: '/p', packaged: true })
+    expect(options).toMatchObject({ x: 1, y: 2, width: 3, height: 4, frame: false, alwaysOnTop: true, show: false, skipTaskbar: true })
+    expect(options.webPreferences).toEqual({
+      sandbox: true, contextIsolation: true, nodeIntegration: false, nodeIntegrationInWorker: false, nodeIntegrationInSubFrames: false, webSecurity: true, webviewTag: false, allowRunningInsecureContent: false,
+      spellcheck: false, safeDialogs: true, devTools: false, navigateOnDragDrop: false, disableBlinkFeatures: 'Auxclick'
+    })
+  })
+})

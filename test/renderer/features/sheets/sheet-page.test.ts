@@ -1,0 +1,322 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fake } from '../../../fakes/bridge'
+import { CATALOGUE, pathOf } from '../../../fakes/catalogue'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { DRAW_PAUSE_MS, LAYOUT_PAUSE_MS } from '@/features/sheets/draft'
+import SheetPage from '@/features/sheets/SheetPage.vue'
+import { done, failed } from '@contract/failures'
+import { PREFLIGHT_CODES, type PreflightFinding } from '@core/sheet/preflight'
+import { mountScreen, type Screen } from '../mount-screen'
+import { emptyFrames } from './frames'
+
+let screen: Screen
+const PATH = pathOf(CATALOGUE, '40')!
+const ADDRESS = `/sheet/${PATH.types}/${PATH.manufacturers}/${PATH.models}/${PATH.generations}/40`
+const get = (id: string): Omit<DOMWrapper<Element>, 'exists'> => screen.wrapper.get(`[data-testid="${id}"]`)
+const find = (id: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="${id}"]`)
+const frames = (): string[] => screen.wrapper.findAll('iframe').map((frame) => frame.attributes('src') ?? '')
+const shown = (): string | undefined => get('sheet-preview').attributes('data-src')
+async function settle(ms = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  await flushPromises()
+}
+/** The frame says that its document has arrived. */
+async function load(): Promise<void> {
+  screen.wrapper.findAll('iframe').at(-1)!.element.dispatchEvent(new Event('load'))
+  await settle()
+}
+async function open(): Promise<void> {
+  screen = await mountScreen('sheet', SheetPage, ADDRESS)
+  await settle()
+}
+const key = async (name: string, more: KeyboardEventInit = {}, target: EventTarget = window): Promise<KeyboardEvent> => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more })
+  target.dispatchEvent(event)
+  await settle()
+  return event
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  emptyFrames()
+  fake.reset()
+  window.localStorage.clear()
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+describe('the preview', () => {
+  it('shows the document of the draft in a frame that runs nothing, named for those who cannot see it', async () => {
+    await open()
+    await load()
+    const frame = screen.wrapper.get('iframe')
+    expect(frame.attributes('src')).toBe('dynodesk-sheet://document/d1/')
+    expect(frame.attributes('sandbox')).toBe('allow-same-origin')
+    expect(frame.attributes('title')).toContain('Arvenna Corsale II 2.0 TDR 150')
+    expect(fake.sent('sheets:draft')[0]).toMatchObject({ path: { ...PATH }, spend: false, choice: { templateId: 'customer' } })
+  })
+
+  it('draws once for a run of changes, and never waits longer than a glance', async () => {
+    await open()
+    await load()
+    const remark = get('sheet-remark')
+    for (const text of ['f', 'fo', 'for M. Moen']) await remark.setValue(text)
+    await settle(DRAW_PAUSE_MS - 1)
+    expect(fake.sent('sheets:draft')).toHaveLength(1)
+    await settle(1)
+    expect(fake.sent('sheets:draft').map(({ choice }) => choice.remark)).toEqual(['', 'for M. Moen'])
+    expect(DRAW_PAUSE_MS).toBeLessThanOrEqual(150)
+  })
+
+  it('keeps the page on screen until the next one has loaded, and lets the old draft go only then', async () => {
+    await open()
+    await load()
+    await get('sheet-remark').setValue('x')
+    await settle(DRAW_PAUSE_MS)
+    expect(frames()).toEqual(['dynodesk-sheet://document/d1/', 'dynodesk-sheet://document/d2/'])
+    expect(shown()).toBe('dynodesk-sheet://document/d1/')
+    expect(fake.sheets_.drafts.has('d1')).toBe(true)
+    await load()
+    expect(frames()).toEqual(['dynodesk-sheet://document/d2/'])
+    expect([...fake.sheets_.drafts.keys()]).toEqual(['d2'])
+  })
+
+  it('shows the newest choice even when an older answer comes last', async () => {
+    await open()
+    await load()
+    const held = fake.hold('sheets:draft')
+    for (const text of ['old', 'new']) {
+      await get('sheet-remark').setValue(text)
+      await settle(DRAW_PAUSE_MS)
+    }
+    const answer = (at: number, id: string): void => held[at]!.answer(done({ id, preview: `dynodesk-sheet://document/${id}/`, findings: [], calls: 0, callsForLanguage: 0, stages: [] }))
+    answer(1, 'new')
+    await settle()
+    answer(0, 'old')
+    await settle()
+    await load()
+    expect(shown()).toBe('dynodesk-sheet://document/new/')
+    expect(fake.sent('sheets:release').map(({ draftId }) => draftId)).toContain('old')
+  })
+
+  it('lets the draft go when the page is left, also one that arrives afterwards', async () => {
+    await open()
+    await load()
+    const held = fake.hold('sheets:draft')
+    await get('sheet-remark').setValue('late')
+    await settle(DRAW_PAUSE_MS)
+    await screen.router.push('/settings')
+    await settle()
+    expect(fake.sheets_.drafts.size).toBe(0)
+    held[0]!.answer(done({ id: 'late', preview: 'dynodesk-sheet://document/late/', findings: [], calls: 0, callsForLanguage: 0, stages: [] }))
+    await settle()
+    expect(fake.sent('sheets:release').at(-1)).toEqual({ draftId: 'late' })
+  })
+
+  it('says what is missing with its price, and spends it on a press only', async () => {
+    fake.answer('sheets:draft', ({ spend }) => (spend ? done({ id: 'd9', preview: 'dynodesk-sheet://document/d9/', findings: [], calls: 2, callsForLanguage: 0, stages: [1] }) : failed('sheet', { params: { reason: 'not-held', calls: 2 } })))
+    await open()
+    expect(get('notice').text()).toContain('not on this desk')
+    expect(get('sheet-make').attributes('disabled')).toBeDefined()
+    expect(get('sheet-fetch').text()).toBe('Fetch · 2 calls')
+    await get('sheet-fetch').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:draft').map(({ spend }) => spend)).toEqual([false, true])
+    expect(frames()).toEqual(['dynodesk-sheet://document/d9/'])
+  })
+
+  it('fetches texts in another language on a press that says what it costs', async () => {
+    fake.sheets_.callsForLanguage = 1
+    await open()
+    await get('sheet-language').setValue('lt')
+    await settle(DRAW_PAUSE_MS)
+    expect(get('sheet-fetch-language').text()).toBe('Fetch texts in Lietuvių (1 call)')
+    expect(fake.sent('sheets:draft').every(({ spend }) => !spend)).toBe(true)
+    await get('sheet-fetch-language').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:draft').at(-1)).toMatchObject({ spend: true, choice: { language: 'lt' } })
+  })
+})
+
+describe('the choices', () => {
+  it('asks for prices on an offer only, and for the private note on a sheet of the workshop only', async () => {
+    await open()
+    expect(find('sheet-price').exists()).toBe(false)
+    expect(find('sheet-note').exists()).toBe(false)
+    await get('sheet-template').setValue('offer')
+    await settle(DRAW_PAUSE_MS)
+    expect(screen.wrapper.findAll('[data-testid="sheet-price"]')).toHaveLength(3)
+    await screen.wrapper.get('[data-testid="sheet-price"][data-stage-no="1"]').setValue('590 €')
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice.prices).toEqual([{ stage: 1, label: '', price: '590 €' }])
+    await get('sheet-template').setValue('workshop')
+    await settle(DRAW_PAUSE_MS)
+    expect(find('sheet-note').exists()).toBe(true)
+  })
+
+  it('prints the stages that are ticked, and never none of them', async () => {
+    await open()
+    const stage = (no: number): Omit<DOMWrapper<HTMLInputElement>, 'exists'> => screen.wrapper.get<HTMLInputElement>(`[data-testid="sheet-stage"][data-stage-no="${no}"]`)
+    await stage(1).setValue(false)
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice.stages).toEqual([2])
+    expect(stage(2).element.disabled).toBe(true)
+    await stage(1).setValue(true)
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice.stages).toEqual([])
+  })
+
+  it('are there again after a look elsewhere, the customer included', async () => {
+    await open()
+    await get('sheet-customer').setValue('Ida Moen')
+    await screen.router.push('/sheets?tab=rules')
+    await settle()
+    await screen.router.push(ADDRESS)
+    await settle(DRAW_PAUSE_MS)
+    expect((get('sheet-customer').element as HTMLTextAreaElement).value).toBe('Ida Moen')
+  })
+})
+
+describe('before printing', () => {
+  const PARAMS = { count: 2, codes: 'DPF, EGR', curves: 'Stage 1', percent: 4, fields: 'curvePower, stagePower', days: 40, since: '2026-05-01T00:00:00Z', is: 'en', wanted: 'lt', paper: 'A4', usual: 'Letter', country: 'US', pages: 2, signs: '☃' }
+  it('has words for every finding: what, why and what next', async () => {
+    fake.sheets_.findings = PREFLIGHT_CODES.map((code): PreflightFinding => ({ code, weight: 'hint', place: 'data', params: PARAMS }))
+    await open()
+    const rows = screen.wrapper.findAll('[data-testid="sheet-finding"]')
+    expect(rows.map((row) => row.attributes('data-code'))).toEqual([...PREFLIGHT_CODES])
+    for (const row of rows) {
+      expect(row.text()).not.toMatch(/[{}]|sheets\.|undefined|NaN/)
+      expect(row.get('.next').text()).toMatch(/\.$/)
+    }
+    expect(rows.find((row) => row.attributes('data-code') === 'assumed-unit')!.text()).toContain('2 units are assumed: power of the curves, power of the stages')
+  })
+
+  it('adds what the layout found once the page has come to rest on the screen', async () => {
+    fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place: 'shop' }]
+    fake.sheets_.laid = [{ code: 'overflow', weight: 'stop', place: 'template', params: { block: 'page', pages: 2 } }]
+    await open()
+    await settle(LAYOUT_PAUSE_MS * 2)
+    expect(fake.sent('sheets:layout')).toEqual([])
+    await load()
+    await settle(LAYOUT_PAUSE_MS)
+    expect(fake.sent('sheets:layout')).toEqual([{ draftId: 'd1' }])
+    // what stops comes first
+    expect(screen.wrapper.findAll('[data-testid="sheet-finding"]').map((row) => row.attributes('data-code'))).toEqual(['overflow', 'empty-shop'])
+    for (const id of ['sheet-make', 'sheet-save-pdf', 'sheet-print']) expect(get(id).attributes('disabled')).toBeDefined()
+    expect(get('sheet-blocked').text()).toBe('It does not fit on one page.')
+  })
+
+  it('counts on the button what asks for a look, hints aside', async () => {
+    fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place: 'shop' }, { code: 'missing-picture', weight: 'warn', place: 'picture' }, { code: 'paper', weight: 'hint', place: 'paper', params: { paper: 'A4', usual: 'Letter', country: 'US' } }]
+    await open()
+    expect(get('sheet-open-findings').text()).toContain('2')
+    expect(get('sheet-make').attributes('disabled')).toBeUndefined()
+  })
+
+  it.each([['language', 'sheet-language'], ['template', 'sheet-template']] as const)('leads to the control of %s and gives it the focus', async (place, control) => {
+    fake.sheets_.findings = [{ code: 'other-language', weight: 'warn', place, params: { is: 'en', wanted: 'lt', fields: 'intro' } }]
+    await open()
+    await get('sheet-finding').trigger('click')
+    await settle()
+    expect(document.activeElement).toBe(get(control).element)
+  })
+
+  it.each([['shop', 'sheets', { tab: 'templates', template: 'shop' }], ['rules', 'sheets', { tab: 'rules' }], ['assumptions', 'settings', {}], ['data', 'engine', {}]] as const)('leads to the screen that mends %s', async (place, name, query) => {
+    fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place }]
+    await open()
+    await get('sheet-finding').trigger('click')
+    await flushPromises()
+    expect(screen.router.currentRoute.value).toMatchObject({ name, query })
+  })
+})
+
+describe('making it', () => {
+  it('gives it a number that can be copied and found in the list', async () => {
+    await open()
+    await get('sheet-make').trigger('click')
+    await settle()
+    const number = get('sheet-number').text()
+    expect(number).toBe(fake.sheets_.made[0]?.number)
+    expect(get('sheet-outcome').text()).toContain(`Sheet ${number} made.`)
+    await get('sheet-copy-number').trigger('click')
+    await settle()
+    expect(fake.sent('files:copy')).toEqual([{ kind: 'txt', content: { text: number } }])
+  })
+
+  it('is implied by saving and by printing, once for the same sheet', async () => {
+    await open()
+    await get('sheet-save-pdf').trigger('click')
+    await settle()
+    await get('sheet-print').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:make')).toHaveLength(1)
+    const number = fake.sheets_.made[0]!.number
+    expect(fake.sent('sheets:save-pdf')).toEqual([{ number }])
+    expect(fake.sent('sheets:print')).toEqual([{ number, printer: '' }])
+    expect(get('sheet-outcome').attributes('data-kind')).toBe('printed')
+  })
+
+  it('makes what was just typed, not what was drawn before it', async () => {
+    await open()
+    await get('sheet-customer').setValue('Ida Moen')
+    await key('s', { ctrlKey: true })
+    await settle()
+    expect(fake.sheets_.made.map(({ customer }) => customer)).toEqual(['Ida Moen'])
+    expect(fake.sent('sheets:save-pdf')).toHaveLength(1)
+  })
+
+  it('is another sheet after a change', async () => {
+    await open()
+    await get('sheet-make').trigger('click')
+    await settle()
+    await get('sheet-remark').setValue('x')
+    await settle(DRAW_PAUSE_MS)
+    expect(find('sheet-number').exists()).toBe(false)
+    await get('sheet-make').trigger('click')
+    await settle()
+    expect(new Set(fake.sheets_.made.map(({ number }) => number)).size).toBe(2)
+  })
+
+  it('prints on a proven printer that was chosen, offers no other, and remembers it', async () => {
+    fake.sheets_.printers = [{ name: 'laser', label: 'Laser', proven: true }, { name: 'ink', label: 'Ink', proven: false }]
+    await open()
+    expect(get('sheet-printer').findAll('option').map((option) => option.text())).toEqual(['System dialog', 'Laser'])
+    await get('sheet-printer').setValue('laser')
+    await key('p', { ctrlKey: true })
+    expect(fake.sent('sheets:print').map(({ printer }) => printer)).toEqual(['laser'])
+    screen.wrapper.unmount()
+    await open()
+    expect((get('sheet-printer').element as HTMLSelectElement).value).toBe('laser')
+  })
+
+  it('says why it failed in the words of the case', async () => {
+    fake.fail('sheets:make', 'sheet', { params: { reason: 'blocked', finding: 'option-blocked' } })
+    await open()
+    await get('sheet-save-pdf').trigger('click')
+    await settle()
+    expect(get('notice').text()).toContain('A finding stops this sheet.')
+    expect(fake.sent('sheets:save-pdf')).toEqual([])
+  })
+
+  it('does nothing by key while a finding stops it', async () => {
+    fake.sheets_.findings = [{ code: 'option-blocked', weight: 'stop', place: 'rules', params: { count: 1, codes: 'DPF' } }]
+    await open()
+    await key('s', { ctrlKey: true })
+    expect(fake.sent('sheets:make')).toEqual([])
+  })
+
+  it('leaves by Escape, from a field only with the second one', async () => {
+    await open()
+    const field = get('sheet-remark').element as HTMLTextAreaElement
+    field.focus()
+    await key('Escape', {}, field)
+    expect(screen.router.currentRoute.value.name).toBe('sheet')
+    expect(document.activeElement).not.toBe(field)
+    await key('Escape')
+    await flushPromises()
+    expect(screen.router.currentRoute.value).toMatchObject({ name: 'engine', params: { engines: '40' } })
+  })
+})

@@ -76,6 +76,14 @@ describe('sheets that were made', () => {
     expect(enter.defaultPrevented).toBe(true)
   })
 
+  it('open by a scan from any part of the page', async () => {
+    await open('/sheets?tab=printers')
+    await typed(`dynodesk://sheet/${NUMBERS[2]}`, 8)
+    await flushPromises()
+    expect(opened()).toBe(NUMBERS[2])
+    expect(screen.router.currentRoute.value.query).toEqual({ number: NUMBERS[2] })
+  })
+
   it('do not take fingers for a scanner', async () => {
     await open()
     const enter = await typed(NUMBERS[1]!, 120)

@@ -76,6 +76,7 @@ export default {
     open: 'Open',
     leave: 'Leave a dialog, empty a filter',
     favourite: 'Favourite, on the page of an engine',
+    rawRecord: 'Raw record, on the page of an engine',
     filter: 'Narrow the list in focus: just type'
   },
   banner: { key: 'Enter the key', subscription: 'See the subscription', connection: 'Connection', check: 'Check again', dismiss: 'Dismiss' },

@@ -86,6 +86,14 @@ export function useExporting() {
     saveChart: (kind: 'svg' | 'png', name: string, model: ChartModel, layout: ChartLayout): Promise<void> =>
       save(name, kind, async () => (kind === 'svg' ? { text: svgOf(drawChart(model, layout), { palette: 'paper', texts: layout.texts, lang: format.tag(), margin: MARGIN }) } : { base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) })),
     copyChart: (model: ChartModel, layout: ChartLayout): Promise<void> => copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) })),
+    copyText: (text: string): Promise<void> => copy('txt', () => ({ text })),
+    /** To the mail program, after a yes; the last lines say where it comes from and are kept whatever is too long. */
+    mail: (subject: string, lines: readonly string[], keep: number): Promise<void> =>
+      run(async () => {
+        const result = await bridge.links.mail({ subject: subject.slice(0, 300), lines: lines.map((line) => line.slice(0, 500)), keep })
+        if (!result.ok) failure.value = result.failure
+        return result.ok && result.value ? t('engine.share.handed') : ''
+      }),
     /** `as`: columns of spaces for a mail, cells for a spreadsheet. The stamp comes last. */
     copyRows: (as: 'text' | 'table', rows: readonly (readonly string[])[], fetchedAt: string | null): Promise<void> =>
       copy('txt', () => ({ text: `${(as === 'text' ? alignedText : tabText)(rows)}\n\n${stampLine(fetchedAt)}\n` }))

@@ -80,6 +80,7 @@ export default {
     compare: 'Compare, on the page of an engine',
     compareRow: 'Compare the marked engine of a list or search',
     differences: 'Differences only, in the comparison',
+    rawRecord: 'Raw record, on the page of an engine',
     filter: 'Narrow the list in focus: just type'
   },
   banner: { key: 'Enter the key', subscription: 'See the subscription', connection: 'Connection', check: 'Check again', dismiss: 'Dismiss' },

@@ -27,6 +27,29 @@ export default {
     unsaved: 'Not saved yet.',
     hint: 'Anything worth knowing next time'
   },
+  share: { open: 'More', link: 'Copy link', mail: 'E-mail …', raw: 'Raw record', handed: 'Handed to the mail program' },
+  raw: {
+    title: 'Raw record',
+    what: 'What the service sent, word for word. Numbers are not changed, keys are removed.',
+    engine: 'Engine',
+    performance: 'Performance',
+    state: {
+      'kept': '',
+      'too-long': 'Not kept: {bytes} kB are too long to be kept word for word.',
+      'from-file': 'Not kept: this record came out of a pack file, which holds no raw answers.',
+      'older': 'Not kept: fetched by an older version. Refresh the page to get it.',
+      'no-data': 'The service said that it has no data here.',
+      'not-here': 'Not on this desk.'
+    },
+    noPlace: 'Figures belong to an engine in its place, which is not known.',
+    stamp: 'Fetched {moment} · asked in {language} · {bytes}',
+    bytes: '{n} byte | {n} bytes',
+    gap: { 'left-out': 'Left out', 'null': 'Sent as null', 'empty-text': 'Sent as empty text', 'empty-list': 'Sent as empty list' },
+    unknown: 'Fields nobody described',
+    noUnknown: 'No field that the description of the service does not name.',
+    text: 'Answer of the service: {name}',
+    copy: 'Copy'
+  },
   picture: 'Picture of {name}',
   noPicture: 'no picture',
   askGeneration: 'Years and picture · {cost}',

@@ -42,9 +42,9 @@ export type Deliver = (event: RawEvent) => Promise<Delivery>
 export type Trust = 'signed' | 'source' | 'unsigned' | 'own'
 
 export interface SubjectRef {
-  /** 'none': neither a ticket nor a project as far as the mapping sees; then `id` is the event's own, so that it stands alone. */
+  /** 'none': neither a ticket nor a project as far as kind and mapping say. */
   readonly type: SubjectType | 'none'
-  /** As text, whatever it is on the wire. Empty never. */
+  /** As text, whatever it is on the wire; never empty. Where none was found it is the event's identity, so that the event stands alone. */
   readonly id: string
 }
 

@@ -158,6 +158,8 @@ export interface SubjectState {
   /** Seq of the event that `status` is from. */
   readonly statusSeq: number | null
   readonly events: number
+  /** Of each field the order and seq of the event it is from, so that the fold does not depend on the order of arrival. Kept, not shown. */
+  readonly stamps: Readonly<Partial<Record<string, readonly [orderMs: number, seq: number]>>>
 }
 
 /** What the team notes about a subject: on this desk only, never sent to the service. */
@@ -168,7 +170,7 @@ export interface SubjectMarks {
   readonly note: string | null
   readonly noteAtMs: number | null
 }
-export interface FeedGroup extends SubjectState, SubjectMarks {
+export interface FeedGroup extends Omit<SubjectState, 'stamps'>, SubjectMarks {
   readonly unread: number
 }
 

@@ -4,6 +4,9 @@
  * A setting exists where the specification says "not shown" (limits, units, fuel words) or where shops differ. To add one, add a line here and
  * its text under `settings.keys` in the window's locales.
  */
+import { brokerAddressProblem, headerNameProblem, headerPrefixProblem, listenHostProblem, listenPathProblem, relayAddressProblem, topicProblem } from '../feed/addresses'
+import { pollPathProblem } from '../feed/poll-paths'
+import { SIGNATURE_SCHEMES } from '../feed/signature'
 import { LANGUAGES } from '../languages'
 
 interface Base<K extends string, V> {
@@ -15,9 +18,10 @@ export type SettingDefinition =
   | (Base<'choice', string> & { readonly choices: readonly string[] })
   | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
   | Base<'boolean', boolean>
-  | (Base<'text', string> & { readonly maxLength: number })
-  | (Base<'list', readonly string[]> & { readonly maxItems: number })
-export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline'] as const
+  // `problem`: what else must hold of it, in plain words that never quote it
+  | (Base<'text', string> & { readonly maxLength: number; readonly problem?: (value: string) => string | null })
+  | (Base<'list', readonly string[]> & { readonly maxItems: number; readonly problem?: (word: string) => string | null })
+export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'events'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
@@ -26,6 +30,7 @@ export const SETTINGS_VERSION = 1
 const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) => ({ type: 'choice', group, standard, choices }) as const
 const integer = (group: SettingGroup, standard: number, min: number, max: number) => ({ type: 'integer', group, standard, min, max }) as const
 const flag = (group: SettingGroup, standard: boolean) => ({ type: 'boolean', group, standard }) as const
+const text = (group: SettingGroup, standard: string, maxLength: number, problem?: (value: string) => string | null) => ({ type: 'text', group, standard, maxLength, ...(problem ? { problem } : {}) }) as const
 
 export const SETTINGS = {
   'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
@@ -89,7 +94,52 @@ export const SETTINGS = {
   /** Share of the limit that background work leaves to people. */
   'limits.reservePercent': integer('limits', 30, 0, 90),
   'limits.concurrentCalls': integer('limits', 4, 1, 16),
-  'limits.callsPerSecond': integer('limits', 5, 1, 100)
+  'limits.callsPerSecond': integer('limits', 5, 1, 100),
+
+  // How events are delivered, signed and laid out is not shown (traps 85-91): everything about it is a setting
+  'events.webhook.enabled': flag('events', false),
+  /** Another one than this machine's own opens it to the network; the window warns. */
+  'events.webhook.host': text('events', '127.0.0.1', 45, listenHostProblem),
+  /** 0: any free one, shown in the window. */
+  'events.webhook.port': integer('events', 0, 0, 65_535),
+  'events.webhook.path': text('events', '/events', 200, listenPathProblem),
+  /** Names a proxy or tunnel in front sends as `Host`. */
+  'events.webhook.hostNames': { type: 'list', group: 'events', standard: [], maxItems: 20 },
+  'events.webhook.kindHeader': text('events', 'X-TF-EVENT', 100, headerNameProblem),
+  /** 'none' accepts unsigned events. */
+  'events.webhook.signature': choice('events', 'hmac-sha256-base64', SIGNATURE_SCHEMES),
+  'events.webhook.signatureHeader': text('events', 'X-TF-HMAC-SHA256', 100, headerNameProblem),
+  'events.webhook.signaturePrefix': text('events', '', 40, headerPrefixProblem),
+
+  'events.mqtt.enabled': flag('events', false),
+  'events.mqtt.address': text('events', '', 500, brokerAddressProblem),
+  'events.mqtt.user': text('events', '', 200),
+  'events.mqtt.topics': { type: 'list', group: 'events', standard: ['dynodesk/events/#'], maxItems: 20, problem: topicProblem },
+  /** Where the kind stands: the last level of the topic, a user property, or a JSON envelope { kind, body } around the event. */
+  'events.mqtt.kindFrom': choice('events', 'topic', ['topic', 'property', 'envelope']),
+  'events.mqtt.kindProperty': text('events', 'X-TF-EVENT', 100),
+  /** How long the broker keeps what this desk misses. */
+  'events.mqtt.sessionHours': integer('events', 168, 1, 8760),
+  'events.mqtt.certificateFile': text('events', '', 1000),
+  'events.mqtt.keyFile': text('events', '', 1000),
+  'events.mqtt.authorityFile': text('events', '', 1000),
+
+  'events.relay.enabled': flag('events', false),
+  'events.relay.address': text('events', '', 1000, relayAddressProblem),
+  'events.relay.kindFrom': choice('events', 'event', ['event', 'envelope']),
+
+  'events.polling.enabled': flag('events', false),
+  'events.polling.minutes': integer('events', 5, 1, 1440),
+  'events.polling.projects': text('events', '/projects?per_page=20&page={page}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'list'))),
+  'events.polling.project': text('events', '/projects/view/{id}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'item'))),
+  'events.polling.tickets': text('events', '/support/tickets?per_page=20&page={page}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'list'))),
+  'events.polling.ticket': text('events', '/support/tickets/{id}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'item'))),
+
+  'events.maxBodyKilobytes': integer('events', 5120, 1, 65_536),
+  'events.keepDays': integer('events', 90, 1, 3650),
+  'events.keepEvents': integer('events', 10_000, 100, 1_000_000),
+  /** Name under which this desk claims tickets; told to nobody. */
+  'events.deskName': text('events', '', 60)
 } as const satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof SETTINGS
@@ -121,8 +171,9 @@ export function settingProblem(key: SettingKey, value: unknown): string | null {
     case 'choice':
       return typeof value === 'string' && d.choices.includes(value) ? null : `must be one of ${d.choices.join(', ')}`
     case 'text':
-      return typeof value === 'string' && value.length <= d.maxLength ? null : `must be text of at most ${d.maxLength} characters`
+      return typeof value === 'string' && value.length <= d.maxLength ? (d.problem?.(value) ?? null) : `must be text of at most ${d.maxLength} characters`
     case 'list':
-      return Array.isArray(value) && value.length <= d.maxItems && value.every((v) => typeof v === 'string' && v.trim() !== '' && v.length <= 200) ? null : `must be a list of at most ${d.maxItems} words`
+      if (!Array.isArray(value) || value.length > d.maxItems || !value.every((v) => typeof v === 'string' && v.trim() !== '' && v.length <= 200)) return `must be a list of at most ${d.maxItems} words`
+      return value.map((word: string) => d.problem?.(word) ?? null).find((problem) => problem !== null) ?? null
   }
 }

@@ -11,7 +11,8 @@ export default {
     pictures: 'Pictures',
     connection: 'Network',
     limits: 'Call limits',
-    offline: 'Offline and storage'
+    offline: 'Offline and storage',
+    events: 'Events'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -37,7 +38,13 @@ export default {
     none: 'not stated',
     stacked: 'stacked',
     axes: 'two axes',
-    table: 'table'
+    table: 'table',
+    'hmac-sha256-base64': 'HMAC-SHA256, Base64',
+    'hmac-sha256-hex': 'HMAC-SHA256, hex',
+    topic: 'topic',
+    property: 'user property',
+    envelope: 'envelope',
+    event: 'event name'
   },
 
   connection: {
@@ -199,6 +206,38 @@ export default {
     limits_fileTuning_windowSeconds: { label: 'File Tuning: window', help: 'Only used with a limit.', unit: 's' },
     limits_reservePercent: { label: 'Kept for people', help: 'Part of the calls that background work never touches.', unit: '%' },
     limits_concurrentCalls: { label: 'Calls at once', help: 'More is rarely faster and may look like abuse.' },
-    limits_callsPerSecond: { label: 'Calls per second', help: 'At most; bursts are spread.' }
+    limits_callsPerSecond: { label: 'Calls per second', help: 'At most; bursts are spread.' },
+    events_webhook_enabled: { label: 'Webhook receiver', help: 'Takes events that are sent to this computer.' },
+    events_webhook_host: { label: 'Receiver: address', help: '127.0.0.1 is this computer alone. Any other lets the network reach it: then only signed events should be accepted.' },
+    events_webhook_port: { label: 'Receiver: port', help: '0 takes any free one, which is then shown.' },
+    events_webhook_path: { label: 'Receiver: path', help: 'Anything else is answered with 404.' },
+    events_webhook_hostNames: { label: 'Receiver: names in front', help: 'Host names that a tunnel or proxy in front of it sends.' },
+    events_webhook_kindHeader: { label: 'Receiver: header of the kind', help: 'Names what happened, ticket_answered for instance.' },
+    events_webhook_signature: { label: 'Receiver: signature', help: 'How events are signed with the secret. “not stated” accepts events from anybody.' },
+    events_webhook_signatureHeader: { label: 'Receiver: header of the signature', help: 'It covers the body byte for byte.' },
+    events_webhook_signaturePrefix: { label: 'Receiver: before the signature', help: 'What stands before it in the header, sha256= for instance.' },
+    events_mqtt_enabled: { label: 'MQTT broker', help: 'Several desks can take the events of one broker.' },
+    events_mqtt_address: { label: 'Broker: address', help: 'mqtts:// or wss:// is encrypted, mqtt:// and ws:// are not.' },
+    events_mqtt_user: { label: 'Broker: user', help: 'Empty without a login by name.' },
+    events_mqtt_topics: { label: 'Broker: topics', help: '+ stands for one level, # at the end for all.' },
+    events_mqtt_kindFrom: { label: 'Broker: kind from', help: 'The last level of the topic, a user property, or an envelope around the event.' },
+    events_mqtt_kindProperty: { label: 'Broker: name of the user property', help: 'Used where the kind is a user property.' },
+    events_mqtt_sessionHours: { label: 'Broker: keeps for this desk', help: 'So long the broker keeps what comes while this desk is off.', unit: 'h' },
+    events_mqtt_certificateFile: { label: 'Broker: certificate file', help: 'PEM; for a login by certificate.' },
+    events_mqtt_keyFile: { label: 'Broker: key file', help: 'PEM; belongs to the certificate.' },
+    events_mqtt_authorityFile: { label: 'Broker: authority file', help: 'PEM; where the broker’s certificate is the workshop’s own.' },
+    events_relay_enabled: { label: 'Event stream', help: 'Follows a relay that sends events as a stream.' },
+    events_relay_address: { label: 'Stream: address', help: 'https://; http:// on this computer alone.' },
+    events_relay_kindFrom: { label: 'Stream: kind from', help: 'The name of the event, or an envelope around it.' },
+    events_polling_enabled: { label: 'Ask for changes', help: 'For desks nothing can reach. Tickets count against the Support calls.' },
+    events_polling_minutes: { label: 'Ask every', help: 'Changes are seen this late at most.', unit: 'min' },
+    events_polling_projects: { label: 'Path: list of projects', help: 'Empty: not asked for. Only reading paths are allowed.' },
+    events_polling_project: { label: 'Path: one project', help: 'Empty: the entry of the list is used.' },
+    events_polling_tickets: { label: 'Path: list of tickets', help: 'Empty: not asked for. Only reading paths are allowed.' },
+    events_polling_ticket: { label: 'Path: one ticket', help: 'Empty: the entry of the list is used.' },
+    events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger ones are refused.', unit: 'KB' },
+    events_keepDays: { label: 'Keep events for', help: 'Older ones are deleted, with their bodies.', unit: 'days' },
+    events_keepEvents: { label: 'Keep at most', help: 'Above it the oldest are deleted.', unit: 'events' },
+    events_deskName: { label: 'Name for claims', help: 'Stands on tickets claimed here. It is not sent to the service.' }
   }
 }

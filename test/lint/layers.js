@@ -14,6 +14,7 @@ export const LAYERS = [
   { name: 'composition root', at: 'src-main/index.ts', may: '*', packages: '*', cure: '' },
   { name: 'core', at: 'src-main/core/', may: ['core'], packages: [], cure: 'core is pure: describe what it needs as a port in src-main/core/ports.ts and let an adapter implement it' },
   { name: 'schemas', at: 'src-main/contract/input-schemas.ts', may: ['core', 'contract'], packages: ['valibot'], cure: 'the schemas know the contract and core only' },
+  { name: 'schemas', at: 'src-main/contract/input-schemas-feed.ts', may: ['core', 'contract'], packages: ['valibot'], cure: 'the schemas know the contract and core only' },
   { name: 'contract', at: 'src-main/contract/', may: ['core', 'contract', 'schemas'], packages: [], cure: 'the contract is shared with the window: move what only main needs into a service or an adapter' },
   { name: 'services', at: 'src-main/services/', may: ['core', 'contract', 'services'], packages: [], cure: 'a use case reaches the outside through a port of src-main/core/ports.ts, which src-main/index.ts hands to it' },
   { name: 'adapters', at: 'src-main/adapters/', may: ['core', 'adapters'], packages: '*', own: ['files'], cure: 'an adapter implements a port of core and knows no other adapter: let src-main/index.ts join the two, or move what both need to core' },
@@ -74,7 +75,7 @@ export const DOORS = {
   shell: { at: /^src-main\/(windows\/external-links|index\.ts)/, cure: 'open addresses through src-main/windows/external-links.ts, which checks them' }
 }
 const NETWORK = /^src-main\/adapters\/(catalogue-http|pictures)\//
-const SERVERS = /^src-main\/adapters\/(catalogue-http|pictures|demo-service)\//
+const SERVERS = /^src-main\/adapters\/(catalogue-http|pictures|demo-service|event-sources\/webhook)\//
 // the window's error handler is the last place a bug can be seen, with its stack
 const CONSOLE = /^(src-main\/adapters\/log\/|src-renderer\/main\.ts$)/
 const OUTPUT = /^src-main\/(index\.ts|adapters\/log\/)/

@@ -22,6 +22,8 @@ export interface RawEvent {
   /** Names in lower case. What a source has instead of headers (user properties, an event id) stands here too. */
   readonly headers: Readonly<Record<string, string>>
   readonly arrivedAtMs: number
+  /** It was sent while this desk was away and comes in bulk now: told in a summary, not one by one. */
+  readonly catchUp?: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ export interface RawEvent {
  */
 export type Delivery =
   | { readonly outcome: 'stored' | 'known' }
-  | { readonly outcome: 'refused'; readonly reason: 'signature' | 'no-secret' | 'not-json' | 'too-large' | 'empty' }
+  | { readonly outcome: 'refused'; readonly reason: 'signature' | 'no-secret' | 'not-json' | 'too-large' }
   | { readonly outcome: 'not-stored'; readonly reason: 'store' | 'busy' | 'closed' }
 
 /** Never rejects. Resolves when the event is on disk, or will not be. */

@@ -140,7 +140,7 @@ export class FakeEventStore implements EventStore {
     return this.#keep(stay)
   }
   purge(which: Parameters<EventStore['purge']>[0]): Promise<number> {
-    return this.#keep(this.rows.filter(({ event }) => (which === 'all' ? false : 'subject' in which ? subjectKey(which.subject) !== subjectKey(event.subject) : event.arrivedAtMs >= which.beforeMs)))
+    return this.#keep(this.rows.filter(({ event }) => (which === 'all' ? false : 'subject' in which ? subjectKey(which.subject) !== subjectKey(event.subject) : 'source' in which ? event.source !== which.source : event.arrivedAtMs >= which.beforeMs)))
   }
   #keep(stay: readonly Stored[]): Promise<number> {
     const gone = this.rows.length - stay.length

@@ -230,8 +230,8 @@ export interface EventStore {
 
   /** How many events were deleted. Read, claimed and noted ones too: a cap is a cap. Bodies are gone from the file, not only unlinked. */
   trim(retention: Retention): Promise<number>
-  /** Deletes events, marks, notes and holes: all, or those of a subject, or those that arrived before. */
-  purge(which: 'all' | { readonly subject: SubjectRef } | { readonly beforeMs: number }): Promise<number>
+  /** Deletes events, marks, notes and holes: all, those of a subject, those that arrived before, or those of a source (the invented ones, when the demo ends). */
+  purge(which: 'all' | { readonly subject: SubjectRef } | { readonly beforeMs: number } | { readonly source: SourceId }): Promise<number>
 
   /** The mappings a person made, and saved views, each as one JSON value under a name; null: none. */
   value(name: string): Promise<unknown>

@@ -13,6 +13,7 @@ import { electronFetch } from './adapters/catalogue-http/electron-fetch'
 import { fetchTransport } from './adapters/catalogue-http/fetch-transport'
 import { startReader } from './adapters/catalogue-http/judging/start-worker'
 import { systemClock } from './adapters/clock'
+import { SessionEventStore } from './adapters/event-store/session'
 import { FileLog } from './adapters/log'
 import { watchNetwork } from './adapters/network-hints'
 import { PackFileStore } from './adapters/pack-file'
@@ -24,6 +25,7 @@ import { SealedSecrets } from './adapters/secrets'
 import { openSettings } from './adapters/settings'
 import { openCatalogueStore, openPersonStore } from './adapters/store-sqlite'
 import { startStoreWorker } from './adapters/store-sqlite/start-worker'
+import { composeFeed } from './compose-feed'
 import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import type { EndpointName } from './core/catalogue/endpoints'
@@ -188,6 +190,13 @@ async function start(userData: string, log: FileLog): Promise<void> {
     const { canceled, filePath, filePaths } = await chosen
     return canceled ? null : (filePath ?? filePaths?.[0] ?? null)
   }
+  const feed = composeFeed({
+    store: new SessionEventStore(() => clock.now()), notifiers: [], settings, secrets, budget, clock, log, fetch: apart('events'), transport: fetchTransport(apart('polling')),
+    uptimeFile: join(userData, 'feed-uptime.json'), demoFolder: join(app.getAppPath(), 'resources', 'demo'), newId: randomUUID, language: () => languages.content(),
+    access: async () => (connection.state().state === 'demo' ? null : connection.access()), 
+    changed: (what) => ipc.broadcast('feed:changed', what), sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
+    chooseFile: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }], properties: ['openFile'] }))
+  })
   const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
   const packFiles = createPackFiles({
     ...inForce, store, clock, log, files: new PackFileStore({ secrets, log }), allowed: () => settings.get('packs.allowFiles'),
@@ -226,7 +235,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles,
-    packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
+    feed: feed.useCases, packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
     }),
@@ -243,11 +252,13 @@ async function start(userData: string, log: FileLog): Promise<void> {
   connection.onChange((state) => {
     ipc.broadcast('connection:changed', state)
     packs.lineChanged()
+    feed.demoMode(state.state === 'demo')
   })
   budget.onChange((family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family))))
   settings.onChange((key) => {
     if (key === 'appearance.theme') nativeTheme.themeSource = settings.get(key) as typeof nativeTheme.themeSource
     if (key === 'language.interface' || key === 'language.content') ipc.broadcast('language:changed', { interfaceLanguage: languages.interface(), contentLanguage: languages.content() })
+    feed.settingChanged(key)
     if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))
     ipc.broadcast('settings:changed', settings.all())
   })
@@ -261,7 +272,10 @@ async function start(userData: string, log: FileLog): Promise<void> {
   app.on('second-instance', () => window.focus())
   app.on('activate', () => void window.open())
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())
-  const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, hint: () => connection.networkHint() })
+  const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, hint: () => {
+    connection.networkHint()
+    feed.lineBack()
+  } })
   // the windows are gone and nobody can call the end off any more: what is still being written gets on disk, within a bounded time. A kill in
   // between loses nothing that was confirmed
   let closed = false
@@ -271,7 +285,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
     endWatch()
     budget.close()
     const stores = packs.close().finally(() => Promise.allSettled([store.close(), person.close()]))
-    const ended = Promise.allSettled([connection.stop(), stores])
+    const ended = Promise.allSettled([connection.stop(), stores, feed.close()])
     void Promise.race([ended, new Promise((resolve) => void clock.after(CLOSE_WITHIN_MS, () => resolve(null)))]).then(() => {
       closed = true
       app.quit()
@@ -281,5 +295,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   await Promise.all([started, window.open()])
   // what can wait: packs of the last run, and room on the disk
   await packs.open()
+  await feed.open()
+  feed.demoMode(connection.state().state === 'demo')
   keepTrimmed({ clock, log, trim: async () => store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds()) })
 }

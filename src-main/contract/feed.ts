@@ -131,9 +131,9 @@ export interface FeedChannels {
   'feed:sources': { input: void; output: readonly SourceEntry[] }
   /** null: it could be reached and could deliver. */
   'feed:test-source': { input: { source: SourceId }; output: Result<SourceEntry['problem']> }
-  'feed:secrets': { input: void; output: SecretsKept }
+  'feed:logins': { input: void; output: SecretsKept }
   /** Empty text removes it. */
-  'feed:set-secret': { input: { name: FeedSecret; secret: string }; output: Result<SecretsKept> }
+  'feed:set-login': { input: { name: FeedSecret; secret: string }; output: Result<SecretsKept> }
 
   /** Presets first. */
   'feed:mappings': { input: void; output: Result<readonly MappingEntry[]> }

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { isId } from '../core/catalogue/ids'
 import { LANGUAGES } from '../core/languages'
 import type { ChannelName, Input } from './channels'
+import { FEED_SCHEMAS } from './input-schemas-feed'
 
 const nothing = v.void()
 const id = v.pipe(v.string(), v.regex(/^-?[0-9]{1,19}$/), v.check((id): boolean => isId(id)))
@@ -90,5 +91,6 @@ export const INPUT_SCHEMAS = {
   'settings:set': v.strictObject({ key: settingKey, value: settingValue }),
   'settings:reset': v.strictObject({ key: settingKey }),
 
-  'health:drift': nothing
+  'health:drift': nothing,
+  ...FEED_SCHEMAS
 } satisfies { readonly [C in ChannelName]: v.GenericSchema<Input<C>> }

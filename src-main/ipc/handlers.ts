@@ -13,6 +13,7 @@ import type { PackPlanService } from '../services/pack-plan'
 import type { Packs } from '../services/packs'
 import type { Requests } from '../services/requests'
 import type { SearchService } from '../services/search'
+import { registerFeedHandlers, type FeedUseCases } from './feed-handlers'
 import type { CallContext, Ipc } from './register'
 
 export interface UseCases {
@@ -28,6 +29,7 @@ export interface UseCases {
   readonly packJobs: PackJobsService
   readonly packFiles: PackFilesService
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
+  readonly feed: FeedUseCases
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
   budget(): BudgetSnapshot
@@ -104,6 +106,8 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('packs:resolve-job', (input, context) => run(input, context, (o) => packJobs.resolveJob(input.line, o)))
   ipc.handle('packs:export', (input) => packFiles.export(input))
   ipc.handle('packs:import', (input) => packFiles.import(input))
+
+  registerFeedHandlers(ipc, use.feed)
 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 

@@ -18,13 +18,14 @@ import type { Log } from '../core/ports'
 
 /** How events of a source are judged. */
 export type Judgement =
-  | { readonly trust: 'own' | 'source' }
+  | { readonly trust: Trust }
   /** Only signed JSON, unless the administrator accepts unsigned bodies. */
   | { readonly signature: SignatureRules }
 
 export interface PipelineParts {
   readonly store: Pick<EventStore, 'append'>
-  readonly notifier: Notifier
+  /** Each hears of new events, in this order. */
+  readonly notifiers: readonly Notifier[]
   readonly digests: Digests
   readonly log: Log
   /** In the order in which they are tried: those made here before the presets. */
@@ -165,7 +166,7 @@ export class FeedPipeline {
     try {
       for (const catchUp of [false, true]) {
         const events = added(catchUp)
-        if (events.length > 0) this.#parts.notifier.arrived(events, catchUp)
+        if (events.length > 0) for (const notifier of this.#parts.notifiers) notifier.arrived(events, catchUp)
       }
       this.#parts.stored(answers.flatMap((answer) => (answer.isNew ? [answer.event] : [])))
     } catch (error) {

@@ -35,3 +35,29 @@ export const freshnessPolicy = (settings: Read) => () => ({
   engineMs: settings.get('freshness.engineDays') * 24 * HOUR_MS,
   emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
 })
+
+const maxBody = (settings: Read): number => settings.get('events.maxBodyKilobytes') * 1024
+
+/** What each source of events obeys, and the pipeline behind them. */
+export const feedRules = (settings: Read) => ({
+  maxBodyBytes: () => maxBody(settings),
+  keep: () => ({ days: settings.get('events.keepDays'), events: settings.get('events.keepEvents') }),
+  signature: () => ({ scheme: settings.get('events.webhook.signature'), header: settings.get('events.webhook.signatureHeader'), prefix: settings.get('events.webhook.signaturePrefix') }),
+  webhook: () => ({
+    enabled: settings.get('events.webhook.enabled'), host: settings.get('events.webhook.host'), port: settings.get('events.webhook.port'), path: settings.get('events.webhook.path'),
+    hostNames: settings.get('events.webhook.hostNames'), kindHeader: settings.get('events.webhook.kindHeader'), signature: settings.get('events.webhook.signature'), maxBodyBytes: maxBody(settings)
+  }),
+  mqtt: () => ({
+    enabled: settings.get('events.mqtt.enabled'), address: settings.get('events.mqtt.address'), user: settings.get('events.mqtt.user'), topics: settings.get('events.mqtt.topics'),
+    kindFrom: settings.get('events.mqtt.kindFrom'), kindProperty: settings.get('events.mqtt.kindProperty'), sessionSeconds: settings.get('events.mqtt.sessionHours') * 3600,
+    certificateFile: settings.get('events.mqtt.certificateFile'), keyFile: settings.get('events.mqtt.keyFile'), authorityFile: settings.get('events.mqtt.authorityFile'), maxBodyBytes: maxBody(settings)
+  }),
+  relay: () => ({ enabled: settings.get('events.relay.enabled'), address: settings.get('events.relay.address'), kindFrom: settings.get('events.relay.kindFrom'), maxBodyBytes: maxBody(settings) }),
+  polling: () => ({
+    enabled: settings.get('events.polling.enabled'), everyMs: settings.get('events.polling.minutes') * 60_000, ...callRules(settings)(),
+    paths: {
+      ticket: { list: settings.get('events.polling.tickets'), item: settings.get('events.polling.ticket') },
+      project: { list: settings.get('events.polling.projects'), item: settings.get('events.polling.project') }
+    }
+  })
+})

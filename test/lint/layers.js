@@ -12,8 +12,9 @@ const root = resolve(import.meta.dirname, '../..')
  */
 export const LAYERS = [
   { name: 'composition root', at: 'src-main/index.ts', may: '*', packages: '*', cure: '' },
+  { name: 'composition of the feed', at: 'src-main/compose-feed.ts', may: '*', packages: '*', cure: 'it joins the parts of the feed for src-main/index.ts and holds no rules of its own' },
   { name: 'core', at: 'src-main/core/', may: ['core'], packages: [], cure: 'core is pure: describe what it needs as a port in src-main/core/ports.ts and let an adapter implement it' },
-  { name: 'schemas', at: 'src-main/contract/input-schemas.ts', may: ['core', 'contract'], packages: ['valibot'], cure: 'the schemas know the contract and core only' },
+  { name: 'schemas', at: 'src-main/contract/input-schemas.ts', may: ['core', 'contract', 'schemas'], packages: ['valibot'], cure: 'the schemas know the contract and core only' },
   { name: 'schemas', at: 'src-main/contract/input-schemas-feed.ts', may: ['core', 'contract'], packages: ['valibot'], cure: 'the schemas know the contract and core only' },
   { name: 'contract', at: 'src-main/contract/', may: ['core', 'contract', 'schemas'], packages: [], cure: 'the contract is shared with the window: move what only main needs into a service or an adapter' },
   { name: 'services', at: 'src-main/services/', may: ['core', 'contract', 'services'], packages: [], cure: 'a use case reaches the outside through a port of src-main/core/ports.ts, which src-main/index.ts hands to it' },

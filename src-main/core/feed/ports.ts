@@ -1,4 +1,5 @@
 /** What the feed needs from outside. */
+import type { PlayedEvent } from './demo-day'
 import type { FieldMapping } from './mapping'
 import type { Deliver, EventFacts, EventStatus, FeedEvent, NewEvent, SourceId, SubjectRef } from './events'
 
@@ -56,6 +57,16 @@ export interface EventSource {
   onStatus(listener: () => void): () => void
   /** Tries what it needs, without disturbing what runs. */
   test(): Promise<SourceTest>
+}
+
+/** A source that plays what it is given: a recorded file, the demo's day. */
+export interface Player extends EventSource {
+  /** @param speed times as fast as recorded; 0: without pauses, as one catch-up */
+  play(events: readonly PlayedEvent[], speed: number): Promise<void>
+  /** Resolves when what is being played has ended. */
+  finished(): Promise<void>
+  /** Ends what is being played. */
+  halt(): Promise<void>
 }
 
 /** When each source was last known to listen, so that an outage has bounds even after a kill. Small and written often; may lose the last seconds. */
@@ -242,6 +253,10 @@ export interface EventStore {
 /** How long the identity of a purged event stays known. */
 export const KNOWN_DAYS = 4
 
-/** Names of `EventStore.value`. */
-export const FEED_VALUES = { mappings: 'mappings', views: 'views' } as const
-export type StoredMappings = readonly FieldMapping[]
+/** Names of `EventStore.value`; polling keeps what it has seen under `polled-…`. */
+export const FEED_VALUES = { mappings: 'mappings', views: 'views', mqttClient: 'mqtt-client', relayLastId: 'relay-last-id' } as const
+/** What stands under `mappings`: those in force, and those before the last change, for taking it back. */
+export interface StoredMappings {
+  readonly current: readonly FieldMapping[]
+  readonly previous: readonly FieldMapping[] | null
+}

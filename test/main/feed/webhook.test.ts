@@ -32,7 +32,7 @@ describe('the webhook receiver', () => {
     log = new FakeLog()
     secret = SECRET
     pipeline = new FeedPipeline({
-      store, log, digests: nodeDigests, notifier: { arrived: () => undefined }, mappings: () => PRESETS, secret: () => Promise.resolve(secret), maxBodyBytes: () => settings.maxBodyBytes,
+      store, log, digests: nodeDigests, notifiers: [], mappings: () => PRESETS, secret: () => Promise.resolve(secret), maxBodyBytes: () => settings.maxBodyBytes,
       judgement: () => ({ signature: { scheme: settings.signature, header: 'X-TF-HMAC-SHA256', prefix: '' } }), delivered: () => undefined, stored: () => undefined
     })
     receiver = make()

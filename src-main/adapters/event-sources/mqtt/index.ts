@@ -69,7 +69,7 @@ export class MqttSource implements EventSource {
     this.#board = new StatusBoard('mqtt', () => parts.clock.now())
   }
 
-  /** The broker still had the session: it kept what came meanwhile. */
+  /** The broker had the session when the connection began, or has had it since: it keeps what comes meanwhile. */
   catchesUp = (): boolean => this.#sessionKept
   status = (): SourceStatus => this.#board.current
   onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
@@ -158,6 +158,8 @@ export class MqttSource implements EventSource {
         this.#failures = 0
         const plain: readonly SourceWarning[] = /^(mqtt|ws):/i.test(settings.address) ? ['plain'] : []
         this.#board.enter('listening', { at: placeOf(settings.address), warnings: plain })
+        // told first: the session this desk found here is what counts for the time before
+        this.#sessionKept = true
         this.#parts.log.info('feed.mqtt', { connected: placeOf(settings.address), sessionPresent })
       })
     })

@@ -2,7 +2,7 @@
 import { pauseAfter } from '../../../core/feed/back-off'
 import type { PlayedEvent } from '../../../core/feed/demo-day'
 import type { Deliver } from '../../../core/feed/events'
-import type { EventSource, SourceStatus, SourceTest } from '../../../core/feed/ports'
+import type { Player, SourceStatus, SourceTest } from '../../../core/feed/ports'
 import type { Clock } from '../../../core/ports'
 import { sleep } from '../looping'
 import { StatusBoard } from '../status'
@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 60_000
 /** Without pauses, so many are on their way at once. */
 const AT_ONCE = 200
 
-export class PlayedSource implements EventSource {
+export class PlayedSource implements Player {
   readonly id: 'replay' | 'demo'
   readonly #clock: Clock
   readonly #random: () => number
@@ -46,18 +46,17 @@ export class PlayedSource implements EventSource {
     this.#deliver = null
   }
 
-  /** Ends what is being played; what came already stays. */
+  async finished(): Promise<void> {
+    await this.#playing?.done
+  }
+
   async halt(): Promise<void> {
     const playing = this.#playing
     playing?.stop.abort()
     await playing?.done
   }
 
-  /**
-   * Begins; what was being played ends first.
-   *
-   * @param speed times as fast as they are apart; 0: without pauses, and told in a summary
-   */
+  /** What was being played ends first. */
   async play(events: readonly PlayedEvent[], speed: number): Promise<void> {
     await this.halt()
     const deliver = this.#deliver

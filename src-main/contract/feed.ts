@@ -47,7 +47,7 @@ export interface FeedPageInput {
 export interface FeedPageEntry<T> {
   readonly items: readonly T[]
   readonly next: string | null
-  /** Those that touch the time of this page, newest first. */
+  /** From the oldest item of this page up to now (on the last page: all), newest first, at most 500. Pages overlap: join them by source and `from`. */
   readonly holes: readonly HoleEntry[]
 }
 

@@ -98,14 +98,16 @@ export function createFeed(parts: FeedParts) {
     trimming = clock.after(TRIM_EVERY_MS, () => void trim().finally(() => !closed && trimLater()))
   }
 
-  /** Markers that touch the time of a page; the first page goes up to now and holds those still open. */
-  async function holesOf(times: readonly number[], request: FeedPageInput): Promise<readonly HoleEntry[]> {
-    const toMs = request.before === undefined ? clock.now() : Math.max(...times, 0)
-    const found = times.length === 0 && request.before !== undefined ? [] : await store.holes(times.length === 0 ? 0 : Math.min(...times), toMs)
+  /**
+   * Markers from the oldest entry of a page up to now, on the last page all; those still open with the first. A marker between two pages is in both
+   * rather than in none.
+   */
+  async function holesOf(times: readonly number[], request: FeedPageInput, last: boolean): Promise<readonly HoleEntry[]> {
+    const found = await store.holes(last || times.length === 0 ? 0 : Math.min(...times), clock.now())
     return [...(request.before === undefined ? parts.openHoles() : []), ...found.map(holeOf)]
   }
   const paged = async <T, E>(request: FeedPageInput, page: Page<T>, time: (item: T) => number, entry: (item: T) => E): Promise<FeedPageEntry<E>> =>
-    ({ items: page.items.map(entry), next: page.next, holes: await holesOf(page.items.map(time), request) })
+    ({ items: page.items.map(entry), next: page.next, holes: await holesOf(page.items.map(time), request, page.next === null) })
   const requestOf = ({ filter, before, limit }: FeedPageInput) => ({ filter: filterOf(filter), limit, ...(before === undefined ? {} : { before }) })
 
   async function secretsKept(): Promise<SecretsKept> {

@@ -12,7 +12,7 @@ export function isLoopback(host: string): boolean {
 
 /** A number, not a name: what a name leads to may change between the check and the use. */
 export function listenHostProblem(host: string): string | null {
-  return host === 'localhost' || IPV4.test(host) || IPV6.test(host) ? null : 'must be an address in numbers, such as 127.0.0.1'
+  return host === 'localhost' || IPV4.test(host) || (IPV6.test(host) && originOf(`http://[${host}]`) !== '') ? null : 'must be an address in numbers, such as 127.0.0.1'
 }
 
 export function listenPathProblem(path: string): string | null {

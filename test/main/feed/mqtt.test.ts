@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { connect as dial, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type MqttClient } from 'mqtt'
+import { createWebSocketStream, WebSocketServer } from 'ws'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../src-main/adapters/clock'
 import { MqttSource, type MqttSettings } from '../../../src-main/adapters/event-sources/mqtt'
@@ -201,6 +202,55 @@ describe.skipIf(!BROKER)('the MQTT source on a real broker (skipped where there 
     await expect.poll(() => source.status(), { timeout: 5000 }).toMatchObject({ state: 'failing', problem: { code: 'refused' } })
     expect(await source.test()).toMatchObject({ ok: false, problem: { code: 'refused' } })
     expect(JSON.stringify(log.lines)).not.toContain('wrong words')
+  })
+
+  /** A workshop's own authority, and one certificate each for broker and desk. */
+  function makeCertificates(): void {
+    const run = (...parts: string[]): void => void execFileSync('openssl', parts, { cwd: folder, stdio: 'ignore' })
+    run('req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=Workshop', '-keyout', 'ca.key', '-out', 'ca.pem')
+    for (const name of ['broker', 'desk']) {
+      run('req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', `/CN=${name}`, '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', `${name}.key`, '-out', `${name}.csr`)
+      run('x509', '-req', '-in', `${name}.csr`, '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-copy_extensions', 'copy', '-days', '2', '-out', `${name}.pem`)
+    }
+  }
+
+  it('trusts a broker by its certificate alone, and is let in by its own', async () => {
+    makeCertificates()
+    const at = (name: string): string => join(folder, name)
+    await startBroker(`cafile ${at('ca.pem')}\ncertfile ${at('broker.pem')}\nkeyfile ${at('broker.key')}\nrequire_certificate true`)
+    settings = { ...settings, address: `mqtts://127.0.0.1:${port}`, certificateFile: at('desk.pem'), keyFile: at('desk.key') }
+    expect(await make().test()).toEqual({ ok: false, problem: { code: 'insecure' } })
+    settings = { ...settings, authorityFile: at('ca.pem') }
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    expect(source.status().warnings).toEqual([])
+    await source.stop()
+    settings = { ...settings, certificateFile: '', keyFile: '' }
+    expect(await make().test()).toMatchObject({ ok: false })
+  })
+
+  it('speaks MQTT over WebSocket', async () => {
+    await startBroker()
+    // the broker's own WebSocket listener is not built into every Mosquitto: this is what a reverse proxy in front of one does
+    const front = new WebSocketServer({ host: '127.0.0.1', port: 0, handleProtocols: (offered) => (offered.has('mqtt') ? 'mqtt' : false) })
+    front.on('connection', (socket) => {
+      const stream = createWebSocketStream(socket)
+      const line = dial(port, '127.0.0.1')
+      stream.pipe(line).pipe(stream)
+      for (const one of [stream, line]) one.on('error', () => void (stream.destroy(), line.destroy()))
+    })
+    await once(front, 'listening')
+    const address = `ws://127.0.0.1:${(front.address() as AddressInfo).port}`
+    settings = { ...settings, address: `${address}/mqtt` }
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    expect(source.status()).toMatchObject({ at: address, warnings: ['plain'] })
+    await (await publisher()).publishAsync('shop/events/ticket_opened', 'x', { qos: 1 })
+    await expect.poll(texts).toEqual(['x'])
+    await source.stop()
+    front.close()
   })
 
   it('tests the broker beside what runs', async () => {

@@ -9,6 +9,7 @@ import { makeRouter } from '@/app/router'
 import { useBudget } from '@/app/stores/budget'
 import { useConnection } from '@/app/stores/connection'
 import { useFavourites } from '@/app/stores/favourites'
+import { useFeed } from '@/app/stores/feed'
 import { useLanguage } from '@/app/stores/language'
 import { useNotices } from '@/app/stores/notices'
 import { usePacks } from '@/app/stores/packs'
@@ -41,3 +42,4 @@ void useBudget(pinia).load()
 void notices.load()
 void useFavourites(pinia).load()
 void usePacks(pinia).load()
+void useFeed(pinia).load()

@@ -22,6 +22,9 @@ export function makeRouter(connection: () => ConnectionStateName, history: Route
       { path: '/catalogue/:types?/:manufacturers?/:models?/:generations?', name: 'catalogue', component: CataloguePage },
       { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: () => import('@/features/engine/EnginePage.vue') },
       { path: '/search', name: 'search', component: () => import('@/features/search/SearchPage.vue') },
+      { path: '/feed/sources', redirect: { name: 'settings', hash: '#group-events' } },
+      { path: '/feed/workbench', name: 'feed-workbench', component: () => import('@/features/feed/WorkbenchPage.vue'), meta: { open: true } },
+      { path: '/feed/:type(ticket|project|none)?/:id?', name: 'feed', component: () => import('@/features/feed/FeedPage.vue'), meta: { open: true } },
       { path: '/offline', name: 'offline', component: () => import('@/features/offline/OfflinePage.vue') },
       { path: '/settings', name: 'settings', component: () => import('@/features/settings/SettingsPage.vue'), meta: { open: true } },
       { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }

@@ -18,7 +18,7 @@ export default {
   textsInWhy: 'This desk has the texts in this language only; figures are the same in all.',
   level: { types: 'Type', manufacturers: 'Manufacturer', models: 'Model', generations: 'Generation', engines: 'Engine' },
   moment: { today: 'today {time}', yesterday: 'yesterday {time}', day: '{day} {time}' },
-  nav: { main: 'Main', catalogue: 'Catalogue', search: 'Search', offline: 'Offline', settings: 'Settings' },
+  nav: { main: 'Main', catalogue: 'Catalogue', search: 'Search', feed: 'Feed', feedUnread: 'Feed, {n} unread | Feed, {n} unread', offline: 'Offline', settings: 'Settings' },
   top: {
     path: 'Place in the catalogue',
     siblings: 'Others beside {name}',

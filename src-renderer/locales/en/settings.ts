@@ -27,6 +27,7 @@ export default {
     whole: 'Must be a whole number.',
     between: 'Must be between {min} and {max}.',
     text: 'At most {max} characters.',
+    form: 'It {problem}.',
     list: 'At most {max} words, none of them empty or longer than 200 characters.',
     twice: '“{word}” is in the list already.',
     choice: 'This is none of the choices.'

@@ -7,6 +7,7 @@ import { type Component, defineComponent, h } from 'vue'
 import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router'
 import { useConnection } from '@/app/stores/connection'
 import { useFavourites } from '@/app/stores/favourites'
+import { useFeed } from '@/app/stores/feed'
 import { useLanguage } from '@/app/stores/language'
 import { usePacks } from '@/app/stores/packs'
 import { useSettings } from '@/app/stores/settings'
@@ -32,11 +33,13 @@ export async function mountScreen(name: string, screen: Component, address: stri
       { path: '/catalogue/:types?/:manufacturers?/:models?/:generations?', name: 'catalogue', component: Nowhere },
       { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: Nowhere },
       { path: '/search', name: 'search', component: at('search') },
+      { path: '/feed/workbench', name: 'feed-workbench', component: at('feed-workbench') },
+      { path: '/feed/:type(ticket|project|none)?/:id?', name: 'feed', component: at('feed') },
       { path: '/offline', name: 'offline', component: at('offline') },
       { path: '/settings', name: 'settings', component: at('settings') }
     ]
   })
-  await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load(), useFavourites().load(), usePacks().load()])
+  await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load(), useFavourites().load(), usePacks().load(), useFeed().load()])
   await router.push(address)
   const wrapper = mount(defineComponent({ render: () => [h(ConnectedStrip), h(RouterView)] }), { global: { plugins: [pinia, router, i18n] }, attachTo: document.body })
   await flushPromises()

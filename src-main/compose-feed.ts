@@ -8,20 +8,24 @@ import { WebhookReceiver } from './adapters/event-sources/webhook'
 import { nodeDigests } from './adapters/digests'
 import type { FeedTopics } from './contract/feed'
 import { demoDay } from './core/feed/demo-day'
-import { FEED_VALUES, type EventStore, type Notifier } from './core/feed/ports'
+import { FEED_VALUES, type EventStore } from './core/feed/ports'
 import type { Access, CallBudget, Clock, HttpTransport, Log, SecretName, SecretStore } from './core/ports'
 import type { SettingKey } from './core/settings/schema'
 import type { SettingsStore } from './core/settings/store'
 import type { FeedUseCases } from './ipc/feed-handlers'
 import { createFeed } from './services/feed'
 import { FeedMappings } from './services/feed-mappings'
+import { FeedNotify, type FeedNotifyParts } from './services/feed-notify'
 import { FeedPipeline } from './services/feed-pipeline'
 import { FeedSources } from './services/feed-sources'
-import { feedRules } from './services/settings-rules'
+import { feedRules, notifyRules } from './services/settings-rules'
 
 export interface FeedSurroundings {
   readonly store: EventStore
-  readonly notifiers: readonly Notifier[]
+  /** How events are kept in this run. */
+  kept(): Promise<'sealed' | 'open' | 'session' | 'locked'>
+  readonly notifications: Pick<FeedNotifyParts, 'show' | 'badge' | 'open'>
+  notice(code: 'events-open' | 'events-session' | 'events-locked'): void
   readonly settings: SettingsStore
   readonly secrets: SecretStore
   readonly budget: CallBudget
@@ -41,6 +45,7 @@ export interface FeedSurroundings {
   sourcesChanged(entries: FeedTopics['feed:sources-changed']): void
 }
 
+const RECEIVERS = ['webhook', 'mqtt', 'relay', 'polling'] as const
 /** Cars that have a story in the demo's day. */
 const DEMO_CARS = 9
 
@@ -66,9 +71,16 @@ export function composeFeed(around: FeedSurroundings) {
     return fresh
   }
 
+  const notify = new FeedNotify({
+    ...around.notifications, clock, rules: notifyRules(settings),
+    minuteOfDay: (nowMs) => {
+      const now = new Date(nowMs)
+      return now.getHours() * 60 + now.getMinutes()
+    }
+  })
   const mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
   const pipeline = new FeedPipeline({
-    store, notifiers: around.notifiers, digests: nodeDigests, log, mappings: mappings.inForce, secret: secretOf('event-secret'), maxBodyBytes: rules.maxBodyBytes,
+    store, notifiers: [notify], digests: nodeDigests, log, mappings: mappings.inForce, secret: secretOf('event-secret'), maxBodyBytes: rules.maxBodyBytes,
     // a broker and a relay vouch by their login; a file somebody gave says nothing
     judgement: (source) => (source === 'webhook' ? { signature: rules.signature() } : { trust: source === 'replay' ? 'unsigned' : source === 'demo' || source === 'polling' ? 'own' : 'source' }),
     delivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs), stored: (events) => feed.stored(events)
@@ -88,9 +100,12 @@ export function composeFeed(around: FeedSurroundings) {
   const feed = createFeed({
     store, secrets, clock, log, replay, demo, openHoles: () => sources.openHoles(), restart: (source) => sources.restart(source), deskName: () => settings.get('events.deskName'), keep: rules.keep,
     chooseFile: around.chooseFile, readEvents: (file) => readLines(file, clock.now()), demoEvents: async (endMs) => demoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
-    changed: (what) => around.changed(what)
+    changed: (what) => {
+      notify.unread(what.unread)
+      around.changed(what)
+    }
   })
-  const useCases: FeedUseCases = { feed, mappings, sources }
+  const useCases: FeedUseCases = { feed, mappings, sources, notify }
   let opened = false
   let wanted = false
   let inDemo = false
@@ -98,6 +113,13 @@ export function composeFeed(around: FeedSurroundings) {
     if (!opened || wanted === inDemo) return
     inDemo = wanted
     void (inDemo ? feed.playDemo() : feed.forgetDemo()).catch((error: unknown) => log.error('feed.demo', { error }))
+  }
+
+  /** Said only to who uses the feed: on most desks nothing is ever kept. */
+  const tellKept = async (): Promise<void> => {
+    if (!RECEIVERS.some((id) => settings.get(`events.${id}.enabled`))) return
+    const kept = await around.kept().catch(() => 'sealed' as const)
+    if (kept !== 'sealed') around.notice(`events-${kept}`)
   }
 
   return {
@@ -108,6 +130,8 @@ export function composeFeed(around: FeedSurroundings) {
       feed.open()
       await sources.open()
       opened = true
+      await tellKept()
+      await store.unread().then((count) => notify.unread(count), (error: unknown) => log.error('feed.store', { what: 'unread', error }))
       followDemo()
     },
     /** What a source was told is stored gets on disk before the store closes. */
@@ -115,14 +139,22 @@ export function composeFeed(around: FeedSurroundings) {
       await sources.close()
       await pipeline.close()
       feed.close()
+      notify.close()
       await store.close()
     },
     settingChanged(key: SettingKey): void {
-      for (const source of ['webhook', 'mqtt', 'relay', 'polling'] as const) if (key.startsWith(`events.${source}.`)) sources.restart(source)
+      for (const source of RECEIVERS) if (key.startsWith(`events.${source}.`)) sources.restart(source)
+      if (key.startsWith('notifications.')) notify.rulesChanged()
+      if (key.endsWith('.enabled')) void tellKept()
       if (key.startsWith('events.keep')) void feed.trim()
     },
     /** The machine woke up or has a network again. */
-    lineBack: (): void => sources.lineBack(),
+    lineBack(): void {
+      notify.lineBack()
+      sources.lineBack()
+    },
+    /** The window's page has begun anew. */
+    pageReady: (): void => notify.releaseAll(),
     /** The invented events come and go with the demo. */
     demoMode(on: boolean): void {
       wanted = on

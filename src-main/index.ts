@@ -6,16 +6,16 @@
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, session, shell } from 'electron'
+import { app, BrowserWindow, dialog, ipcMain, Menu, nativeImage, nativeTheme, net, Notification, powerMonitor, protocol, safeStorage, session, shell } from 'electron'
 import { FileCallBudget } from './adapters/call-budget'
 import { createGate, createJudge } from './adapters/catalogue-http'
 import { electronFetch } from './adapters/catalogue-http/electron-fetch'
 import { fetchTransport } from './adapters/catalogue-http/fetch-transport'
 import { startReader } from './adapters/catalogue-http/judging/start-worker'
 import { systemClock } from './adapters/clock'
-import { SessionEventStore } from './adapters/event-store/session'
 import { FileLog } from './adapters/log'
 import { watchNetwork } from './adapters/network-hints'
+import { iconBadge, systemBubbles } from './adapters/notifications'
 import { PackFileStore } from './adapters/pack-file'
 import { PictureLoader } from './adapters/pictures'
 import { servedType } from './adapters/pictures/image-type'
@@ -23,7 +23,7 @@ import { ProfileFile } from './adapters/profile'
 import { provision } from './adapters/provision'
 import { SealedSecrets } from './adapters/secrets'
 import { openSettings } from './adapters/settings'
-import { openCatalogueStore, openPersonStore } from './adapters/store-sqlite'
+import { openCatalogueStore, openEventStore, openPersonStore } from './adapters/store-sqlite'
 import { startStoreWorker } from './adapters/store-sqlite/start-worker'
 import { composeFeed } from './compose-feed'
 import { isSameOrigin } from './core/base-address'
@@ -59,6 +59,7 @@ import { lockSession } from './windows/guards'
 import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
 import { PRIVILEGED_SCHEMES, registerAppScheme, registerPictureScheme } from './windows/schemes'
+import { badgeWords, bubbleWords, ENGLISH_NOTIFICATIONS } from './windows/notification-texts'
 import { ENGLISH } from './windows/texts'
 
 const MB = 1024 * 1024
@@ -190,8 +191,18 @@ async function start(userData: string, log: FileLog): Promise<void> {
     const { canceled, filePath, filePaths } = await chosen
     return canceled ? null : (filePath ?? filePaths?.[0] ?? null)
   }
+  const events = openEventStore({
+    folder: userData, secrets, keepOpen: () => settings.get('events.withoutKeyStore') === 'open', startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding))
+  })
+  const showBubble = systemBubbles({ Notification, log })
   const feed = composeFeed({
-    store: new SessionEventStore(() => clock.now()), notifiers: [], settings, secrets, budget, clock, log, fetch: apart('events'), transport: fetchTransport(apart('polling')),
+    store: events, kept: () => events.kept(), notice: (code) => notices.addOnce({ kind: 'warning', code }),
+    notifications: {
+      show: (bubble, { silent, clicked }) => showBubble({ ...bubbleWords(bubble, ENGLISH_NOTIFICATIONS, languages.interface()), silent }, clicked),
+      badge: iconBadge({ platform: process.platform, app, nativeImage, window: () => BrowserWindow.getAllWindows()[0] ?? null, describe: (count) => badgeWords(count, ENGLISH_NOTIFICATIONS) }),
+      open: (subject) => void window.open().then(() => ipc.broadcast('feed:open', { subject }))
+    },
+    settings, secrets, budget, clock, log, fetch: apart('events'), transport: fetchTransport(apart('polling')),
     uptimeFile: join(userData, 'feed-uptime.json'), demoFolder: join(app.getAppPath(), 'resources', 'demo'), newId: randomUUID, language: () => languages.content(),
     access: async () => (connection.state().state === 'demo' ? null : connection.access()), 
     changed: (what) => ipc.broadcast('feed:changed', what), sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
@@ -240,6 +251,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
     }),
     windowReady: () => {
+      feed.pageReady()
       if (ready) return
       ready = true
       // the host names itself where it is not Electron

@@ -87,8 +87,10 @@ export interface Bridge {
     replay: Call<'feed:replay'>
     demoDay: Call<'feed:demo-day'>
     stopReplay: Call<'feed:stop-replay'>
+    holdNotifications: Call<'feed:hold-notifications'>
     onChange: Follow<'feed:changed'>
     onSources: Follow<'feed:sources-changed'>
+    onOpen: Follow<'feed:open'>
   }
   readonly request: { cancel: Call<'request:cancel'> }
   readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }

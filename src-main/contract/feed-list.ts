@@ -26,6 +26,7 @@ export const FEED_ANSWERS: { readonly [C in keyof FeedChannels]: FeedChannels[C]
   'feed:undo-mapping': 'result',
   'feed:replay': 'result',
   'feed:demo-day': 'result',
-  'feed:stop-replay': 'result'
+  'feed:stop-replay': 'result',
+  'feed:hold-notifications': 'result'
 }
-export const FEED_TOPICS: { readonly [T in keyof FeedTopics]: true } = { 'feed:changed': true, 'feed:sources-changed': true }
+export const FEED_TOPICS: { readonly [T in keyof FeedTopics]: true } = { 'feed:changed': true, 'feed:sources-changed': true, 'feed:open': true }

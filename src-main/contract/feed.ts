@@ -149,10 +149,15 @@ export interface FeedChannels {
   /** The invented day of the demo mode. */
   'feed:demo-day': { input: { speed: number }; output: Result<{ events: number }> }
   'feed:stop-replay': { input: void; output: Result<null> }
+
+  /** No notifications while a customer reads a sheet or looks at the screen; a page that begins anew holds nothing. */
+  'feed:hold-notifications': { input: { by: 'sheet' | 'customer-screen'; on: boolean }; output: Result<null> }
 }
 
 export interface FeedTopics {
   /** Events, marks or facts changed; whoever shows them asks again. `latestSeq` 0: nothing was added. */
   'feed:changed': { readonly added: number; readonly latestSeq: number; readonly unread: number }
   'feed:sources-changed': readonly SourceEntry[]
+  /** A notification was clicked: show this subject; null: the list. */
+  'feed:open': { readonly subject: SubjectRef | null }
 }

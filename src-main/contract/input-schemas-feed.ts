@@ -54,5 +54,6 @@ export const FEED_SCHEMAS = {
   'feed:undo-mapping': nothing,
   'feed:replay': v.strictObject({ speed }),
   'feed:demo-day': v.strictObject({ speed }),
-  'feed:stop-replay': nothing
+  'feed:stop-replay': nothing,
+  'feed:hold-notifications': v.strictObject({ by: v.picklist(['sheet', 'customer-screen']), on: v.boolean() })
 } satisfies { readonly [C in keyof FeedChannels]: v.GenericSchema<FeedChannels[C]['input']> }

@@ -2,6 +2,7 @@
 import { done } from '../contract/failures'
 import type { FeedService } from '../services/feed'
 import type { FeedMappings } from '../services/feed-mappings'
+import type { FeedNotify } from '../services/feed-notify'
 import type { FeedSources } from '../services/feed-sources'
 import type { Ipc } from './register'
 
@@ -9,9 +10,10 @@ export interface FeedUseCases {
   readonly feed: FeedService
   readonly mappings: Pick<FeedMappings, 'entries' | 'save' | 'remove' | 'undo' | 'workbench'>
   readonly sources: Pick<FeedSources, 'entries' | 'test'>
+  readonly notify: Pick<FeedNotify, 'hold'>
 }
 
-export function registerFeedHandlers(ipc: Pick<Ipc, 'handle'>, { feed, mappings, sources }: FeedUseCases): void {
+export function registerFeedHandlers(ipc: Pick<Ipc, 'handle'>, { feed, mappings, sources, notify }: FeedUseCases): void {
   ipc.handle('feed:page', (input) => feed.page(input))
   ipc.handle('feed:groups', (input) => feed.groups(input))
   ipc.handle('feed:counts', ({ filter }) => feed.counts(filter))
@@ -36,4 +38,8 @@ export function registerFeedHandlers(ipc: Pick<Ipc, 'handle'>, { feed, mappings,
   ipc.handle('feed:replay', ({ speed }) => feed.replay(speed))
   ipc.handle('feed:demo-day', ({ speed }) => feed.demoDay(speed))
   ipc.handle('feed:stop-replay', () => feed.stopReplay())
+  ipc.handle('feed:hold-notifications', ({ by, on }) => {
+    notify.hold(by, on)
+    return done(null)
+  })
 }

@@ -96,8 +96,10 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       replay: ask('feed:replay'),
       demoDay: ask('feed:demo-day'),
       stopReplay: get('feed:stop-replay'),
+      holdNotifications: ask('feed:hold-notifications'),
       onChange: follow('feed:changed'),
-      onSources: follow('feed:sources-changed')
+      onSources: follow('feed:sources-changed'),
+      onOpen: follow('feed:open')
     },
     request: { cancel: ask('request:cancel') },
     settings: { all: get('settings:all'), set: ask('settings:set'), reset: ask('settings:reset'), onChange: follow('settings:changed') },

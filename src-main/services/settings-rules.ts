@@ -1,6 +1,8 @@
 /** Settings as the parts that obey them need them: numbers in the unit each part counts in. */
+import { minuteOf } from '../core/feed/quiet-hours'
 import type { SettingsStore } from '../core/settings/store'
 import type { ApiFamily } from '../core/ports'
+import type { FeedNotifyRules } from './feed-notify'
 
 type Read = Pick<SettingsStore, 'get'>
 
@@ -61,3 +63,12 @@ export const feedRules = (settings: Read) => ({
     }
   })
 })
+
+/** What notifications and the badge obey. */
+export const notifyRules = (settings: Read) => (): FeedNotifyRules => {
+  const [from, to] = [minuteOf(settings.get('notifications.quietFrom')), minuteOf(settings.get('notifications.quietTo'))]
+  return {
+    enabled: settings.get('notifications.enabled'), kinds: settings.get('notifications.kinds'), names: settings.get('notifications.names'), sound: settings.get('notifications.sound'),
+    badge: settings.get('notifications.badge'), quiet: settings.get('notifications.quietHours') && from !== null && to !== null ? { from, to } : null
+  }
+}

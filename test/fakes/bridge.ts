@@ -134,7 +134,7 @@ export class FakeBridge implements Bridge {
     setViews: this.#asks('feed:set-views'), purge: this.#asks('feed:purge'), sources: this.#asks('feed:sources'), testSource: this.#asks('feed:test-source'), logins: this.#asks('feed:logins'),
     setLogin: this.#asks('feed:set-login'), mappings: this.#asks('feed:mappings'), workbench: this.#asks('feed:workbench'), saveMapping: this.#asks('feed:save-mapping'),
     removeMapping: this.#asks('feed:remove-mapping'), undoMapping: this.#asks('feed:undo-mapping'), replay: this.#asks('feed:replay'), demoDay: this.#asks('feed:demo-day'),
-    stopReplay: this.#asks('feed:stop-replay'), onChange: this.#follows('feed:changed'), onSources: this.#follows('feed:sources-changed')
+    stopReplay: this.#asks('feed:stop-replay'), holdNotifications: this.#asks('feed:hold-notifications'), onChange: this.#follows('feed:changed'), onSources: this.#follows('feed:sources-changed'), onOpen: this.#follows('feed:open')
   }
   readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
   readonly settings: Bridge['settings'] = { all: this.#asks('settings:all'), set: this.#asks('settings:set'), reset: this.#asks('settings:reset'), onChange: this.#follows('settings:changed') }
@@ -279,6 +279,7 @@ export class FakeBridge implements Bridge {
       'feed:replay': () => done(null),
       'feed:demo-day': () => done({ events: 0 }),
       'feed:stop-replay': () => done(null),
+      'feed:hold-notifications': () => done(null),
       'request:cancel': () => true,
       'settings:all': () => this.settings_,
       'settings:set': ({ key, value }) => put(key, value),

@@ -1,7 +1,7 @@
 import type { NewEvent } from '@core/feed/events'
 import type { Appended } from '@core/feed/ports'
 import { StoreFailure, type StoreFailureCode } from '@core/store-ports'
-import { SessionEventStore } from '../../src-main/adapters/event-store/session'
+import { SessionEventStore } from './session-event-store'
 
 /** The store in memory. `fail` makes the next appends fail; `hold` keeps them waiting until it is let go. */
 export class FakeEventStore extends SessionEventStore {

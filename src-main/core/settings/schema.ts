@@ -5,7 +5,9 @@
  * its text under `settings.keys` in the window's locales.
  */
 import { brokerAddressProblem, headerNameProblem, headerPrefixProblem, listenHostProblem, listenPathProblem, relayAddressProblem, topicProblem } from '../feed/addresses'
+import { NOTIFIED_KINDS } from '../feed/notify'
 import { pollPathProblem } from '../feed/poll-paths'
+import { timeProblem } from '../feed/quiet-hours'
 import { SIGNATURE_SCHEMES } from '../feed/signature'
 import { LANGUAGES } from '../languages'
 
@@ -21,7 +23,7 @@ export type SettingDefinition =
   // `problem`: what else must hold of it, in plain words that never quote it
   | (Base<'text', string> & { readonly maxLength: number; readonly problem?: (value: string) => string | null })
   | (Base<'list', readonly string[]> & { readonly maxItems: number; readonly problem?: (word: string) => string | null })
-export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'events'] as const
+export const SETTING_GROUPS = ['general', 'units', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'events', 'notifications'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
@@ -139,7 +141,20 @@ export const SETTINGS = {
   'events.keepDays': integer('events', 90, 1, 3650),
   'events.keepEvents': integer('events', 10_000, 100, 1_000_000),
   /** Name under which this desk claims tickets; told to nobody. */
-  'events.deskName': text('events', '', 60)
+  'events.deskName': text('events', '', 60),
+  /** Where the system has no key store. 'session': until the program ends. 'open': on the disk under a key that lies beside. Read at the start. */
+  'events.withoutKeyStore': choice('events', 'session', ['session', 'open']),
+
+  'notifications.enabled': flag('notifications', true),
+  /** Kinds that are told; 'other' is every kind the specification does not name. */
+  'notifications.kinds': { type: 'list', group: 'notifications', standard: NOTIFIED_KINDS, maxItems: NOTIFIED_KINDS.length, problem: (word) => ((NOTIFIED_KINDS as readonly string[]).includes(word) ? null : `must be of ${NOTIFIED_KINDS.join(', ')}`) },
+  'notifications.sound': flag('notifications', true),
+  'notifications.badge': flag('notifications', true),
+  /** Titles and names in notifications, which others in the room can read. */
+  'notifications.names': flag('notifications', false),
+  'notifications.quietHours': flag('notifications', false),
+  'notifications.quietFrom': text('notifications', '19:00', 5, timeProblem),
+  'notifications.quietTo': text('notifications', '07:00', 5, timeProblem)
 } as const satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof SETTINGS

@@ -160,6 +160,26 @@ export default {
     who: 'It can be read here, but nothing is added to it.',
     next: 'Install the newer version on this desk as well.'
   },
+  'events-lost': {
+    what: 'Stored events could not be read; the feed has been begun anew.',
+    who: 'Catalogue, favourites and settings are not affected; the old file was set aside as {file}.',
+    next: 'Nothing has to be done. Deleting all events deletes that file too.'
+  },
+  'events-session': {
+    what: 'Events last until Dynodesk ends.',
+    who: 'This system offers no key store, and events are not stored unencrypted.',
+    next: 'Set up a key store, or allow it under Settings, Events.'
+  },
+  'events-locked': {
+    what: 'Stored events cannot be shown at the moment.',
+    who: 'The key store of the system does not give their key; new events last until Dynodesk ends.',
+    next: 'Unlock the key store and start Dynodesk again.'
+  },
+  'events-open': {
+    what: 'Events are stored without protection.',
+    who: 'This system offers no key store, and storing them all the same was chosen.',
+    next: 'Change it under Settings, Events.'
+  },
   'pack-file': {
     what: 'This pack file cannot be used.',
     who: 'The pass phrase is wrong, the file is damaged, or this desk may not use such files.',

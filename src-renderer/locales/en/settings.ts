@@ -12,7 +12,8 @@ export default {
     connection: 'Network',
     limits: 'Call limits',
     offline: 'Offline and storage',
-    events: 'Events'
+    events: 'Events',
+    notifications: 'Notifications'
   },
   managed: 'Set by your administrator',
   standard: 'Default: {value}',
@@ -239,6 +240,15 @@ export default {
     events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger ones are refused.', unit: 'KB' },
     events_keepDays: { label: 'Keep events for', help: 'Older ones are deleted, with their bodies.', unit: 'days' },
     events_keepEvents: { label: 'Keep at most', help: 'Above it the oldest are deleted.', unit: 'events' },
-    events_deskName: { label: 'Name for claims', help: 'Stands on tickets claimed here. It is not sent to the service.' }
+    events_deskName: { label: 'Name for claims', help: 'Stands on tickets claimed here. It is not sent to the service.' },
+    events_withoutKeyStore: { label: 'Without a key store', help: 'Events are stored encrypted. Where the system keeps no keys, they last until the program ends, or lie on the disk readable by others. Holds from the next start; what was stored stays.' },
+    notifications_enabled: { label: 'Notifications', help: 'Tells of events while other programs are in front.' },
+    notifications_kinds: { label: 'Kinds that are told', help: 'Several of one ticket or project within five minutes are one notification. other: kinds that are not known here.' },
+    notifications_sound: { label: 'Sound', help: 'As the system plays it.' },
+    notifications_badge: { label: 'Unread count at the icon', help: 'The same number as in the list.' },
+    notifications_names: { label: 'Names and titles', help: 'Others in the room may read them. Otherwise the kind and the number stand there.' },
+    notifications_quietHours: { label: 'Quiet hours', help: 'No notification, no sound, and the count does not grow. One summary follows.' },
+    notifications_quietFrom: { label: 'Quiet from', help: 'Time of day, 19:00 for instance.' },
+    notifications_quietTo: { label: 'Quiet until', help: 'Time of day, 07:00 for instance.' }
   }
 }

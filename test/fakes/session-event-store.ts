@@ -1,11 +1,10 @@
 /**
- * Events in memory, for as long as the program runs. It has the whole behaviour of the port and none of its durability: what a sender was told is
- * stored does not outlive a kill.
+ * Events in memory: the whole behaviour of the port and none of its durability.
  */
-import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '../../core/feed/events'
-import { foldSubject } from '../../core/feed/grouping'
-import { isLate } from '../../core/feed/order'
-import type { Appended, EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks, SubjectState } from '../../core/feed/ports'
+import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '@core/feed/events'
+import { foldSubject } from '@core/feed/grouping'
+import { isLate } from '@core/feed/order'
+import type { Appended, EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks, SubjectState } from '@core/feed/ports'
 
 const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
 type Stored = { event: FeedEvent; headers: Readonly<Record<string, string>>; body: Uint8Array }

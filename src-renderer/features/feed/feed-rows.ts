@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/vue-virtual'
 import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
+import { VIRTUAL_FROM } from '@/composables/virtual-rows'
 import { heightOf, type FeedRow } from './rows'
 
 export interface DrawnRow {
@@ -17,7 +18,7 @@ export interface FeedRowsView {
   page(): number
 }
 
-/** Rows of different heights in a scrolling element, of which only those in sight are drawn. What the person looks at stays where it is when rows come above it. */
+/** Rows of different heights in a scrolling element, of which only those in sight are drawn once there are many. What the person looks at stays where it is when rows come above it. */
 export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<Ref<HTMLElement | null>>): FeedRowsView {
   const tops = computed(() => {
     const all = rows()
@@ -25,12 +26,13 @@ export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<R
     all.forEach((row, at) => (found[at + 1] = (found[at] ?? 0) + heightOf(row)))
     return found
   })
+  const virtual = computed(() => rows().length >= VIRTUAL_FROM)
   const virtualizer = useVirtualizer(
     computed(() => {
       const all = rows()
       return {
-        count: all.length,
-        getScrollElement: () => scroller.value,
+        count: virtual.value ? all.length : 0,
+        getScrollElement: () => (virtual.value ? scroller.value : null),
         estimateSize: (index: number) => (all[index] ? heightOf(all[index]) : 0),
         getItemKey: (index: number) => all[index]?.key ?? index,
         overscan: 8,
@@ -38,7 +40,7 @@ export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<R
       }
     })
   )
-  const items = computed(() => virtualizer.value.getVirtualItems())
+  const items = computed(() => (virtual.value ? virtualizer.value.getVirtualItems() : []))
   const top = (index: number): number => tops.value[index] ?? 0
   function first(): number {
     const at = scroller.value?.scrollTop ?? 0
@@ -67,7 +69,10 @@ export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<R
   })
 
   return {
-    drawn: computed(() => items.value.flatMap(({ index }) => { const row = rows()[index]; return row ? [{ index, row }] : [] })),
+    drawn: computed(() => {
+      if (!virtual.value) return rows().map((row, index) => ({ index, row }))
+      return items.value.flatMap(({ index }) => { const row = rows()[index]; return row ? [{ index, row }] : [] })
+    }),
     before: computed(() => items.value[0]?.start ?? 0),
     after: computed(() => { const last = items.value.at(-1); return last ? top(rows().length) - last.end : 0 }),
     show(index) {

@@ -2,6 +2,7 @@
 import type { RouteLocationRaw } from 'vue-router'
 import { NOWHERE, routeTo } from '@/app/places'
 import { isId } from '@core/catalogue/ids'
+import type { SubjectRef } from '@core/feed/events'
 
 /** Ids and words that events of a ticket or project carried. */
 export interface Leads {
@@ -11,6 +12,7 @@ export interface Leads {
   readonly manufacturerId: string | null
   readonly vehicle: string | null
   readonly title: string | null
+  readonly subject: SubjectRef
 }
 export type Lead =
   | { readonly kind: 'engine'; readonly engineId: string; readonly to: RouteLocationRaw }
@@ -18,13 +20,18 @@ export type Lead =
 
 const known = (id: string | null): string | null => (id !== null && isId(id) && id !== '0' ? id : null)
 
-/** The very engine where an id was given, else a search of this desk for its name, else nothing. */
-export function leadOf(leads: Leads, project: boolean): Lead | null {
-  const engineId = known(leads.engineId)
-  if (engineId !== null) {
-    return { kind: 'engine', engineId, to: routeTo({ ...NOWHERE, manufacturers: known(leads.manufacturerId), models: known(leads.modelId), generations: known(leads.generationId), engines: engineId }) }
+/**
+ * The very engine where an id was given, else a search of this desk for its name, else nothing.
+ *
+ * @param ofProject of the project a ticket names, where that is known here
+ */
+export function leadOf(own: Leads | null, ofProject: Leads | null): Lead | null {
+  const all = [own, ofProject].filter((leads) => leads !== null)
+  for (const { engineId, manufacturerId, modelId, generationId } of all) {
+    const id = known(engineId)
+    if (id !== null) return { kind: 'engine', engineId: id, to: routeTo({ ...NOWHERE, manufacturers: known(manufacturerId), models: known(modelId), generations: known(generationId), engines: id }) }
   }
-  const words = (leads.vehicle ?? (project ? leads.title : null))?.trim() ?? ''
+  const words = all.map(({ vehicle, title, subject }) => (vehicle ?? (subject.type === 'project' ? title : null))?.trim() ?? '').find((text) => text !== '') ?? ''
   // the box is filled and this desk answers for nothing; asking the service stays the person's own step
   return words === '' ? null : { kind: 'search', words, to: { name: 'search', query: { q: words, desk: '1' } } }
 }

@@ -2,9 +2,10 @@ import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { readText, type BodyReading } from '@core/feed/body'
 import { MAPPING_BOUNDS, type FieldMapping, type MappedField } from '@core/feed/mapping'
-import { PRESETS } from '@core/feed/presets'
+import { kindFacts } from '@core/feed/kinds'
+import { PRESETS, PROJECT_PRESET, TICKET_PRESET } from '@core/feed/presets'
 import type { Failure, Result } from '@contract/failures'
-import type { MappingEntry, WorkbenchReading } from '@contract/feed'
+import type { FeedEntry, MappingEntry, WorkbenchReading } from '@contract/feed'
 import { copyOf, newMappingId, placeChoices } from './places'
 
 /** A message to main is bounded; a longer body is looked at as a stored event. */
@@ -60,16 +61,18 @@ export function useWorkbench() {
   }
   const paste = (value: string): void => void (sample.value = { text: value })
   async function pick(seq: number): Promise<void> {
-    const [raw, page] = await Promise.all([bridge.feed.raw({ seq }), eventKind(seq)])
+    const [raw, event] = await Promise.all([bridge.feed.raw({ seq }), listed(seq)])
     if (!raw.ok) return void (failure.value = raw.failure)
     storedText.value = raw.value.cut ? '' : raw.value.text
-    if (page !== null) kind.value = page
+    if (event) kind.value = event.kind
+    // what it was read by stands on the bench, unless something is being worked on
+    if (event && !dirty.value) use(event.mapping ?? (kindFacts(event.kind)?.subject === 'project' ? PROJECT_PRESET.id : TICKET_PRESET.id))
     sample.value = { seq }
   }
-  /** The raw body does not say its kind, and the list does: asked for among the newest. */
-  async function eventKind(seq: number): Promise<string | null> {
+  /** A body does not say its kind, and the list does. */
+  async function listed(seq: number): Promise<FeedEntry | null> {
     const result = await bridge.feed.page({ filter: { snoozed: true }, limit: 500 })
-    return result.ok ? (result.value.items.find((event) => event.seq === seq)?.kind ?? null) : null
+    return result.ok ? (result.value.items.find((event) => event.seq === seq) ?? null) : null
   }
 
   const change = (part: Partial<FieldMapping>): void => {

@@ -46,7 +46,9 @@ export default {
     topic: 'topic',
     property: 'user property',
     envelope: 'envelope',
-    event: 'event name'
+    event: 'event name',
+    session: 'in memory only',
+    open: 'on the disk, key beside it'
   },
 
   connection: {

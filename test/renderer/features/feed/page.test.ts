@@ -101,16 +101,17 @@ describe('the list', () => {
     })
     await open()
     await timeLine()
-    for (let times = 0; times < 120; times++) {
-      await key('PageDown')
+    for (let times = 0; times < 5; times++) {
+      await key('End')
       await get('feed-list').trigger('scroll')
     }
-    expect(fake.sent('feed:page').length).toBeGreaterThan(5)
+    expect(fake.sent('feed:page').length).toBeGreaterThan(4)
     const drawn = all('feed-item').map((one) => Number(one.element.dataset['seq']))
     expect(drawn.length).toBeGreaterThan(0)
     expect(drawn.length).toBeLessThan(60)
-    expect(new Set(fake.sent('feed:page').map(({ before }) => before)).size).toBe(fake.sent('feed:page').length)
-  })
+    const asked = fake.sent('feed:page').flatMap(({ before }) => before ?? [])
+    expect(new Set(asked).size).toBe(asked.length)
+  }, 20_000)
 
   it('reads again when something comes, in bundles, and not after it was left', async () => {
     holds([groupOf('T-1')], [])

@@ -19,6 +19,17 @@ async function open(...sources: SourceEntry[]): Promise<void> {
 beforeEach(() => fake.reset())
 afterEach(() => screen.wrapper.unmount())
 
+it('chooses which kinds are told, in the words of the feed', async () => {
+  await open()
+  const row = screen.wrapper.get('[data-testid="setting"][data-key="notifications.kinds"]')
+  expect(row.text()).toContain(en.feed.kind.ticket_answered)
+  await row.get('[data-kind="ticket_answered"]').trigger('change')
+  await flushPromises()
+  const [sent] = fake.sent('settings:set')
+  expect(sent?.value).not.toContain('ticket_answered')
+  expect(sent?.value).toContain('ticket_closed')
+})
+
 describe('sources of events', () => {
   it('say in words how they stand, where, and what a person should know', async () => {
     await open(
@@ -80,7 +91,7 @@ describe('sources of events', () => {
   it('play a file at a speed, and the invented day in the demo only', async () => {
     await open(sourceOf('replay', { state: 'off' }))
     fake.answer('feed:replay', done({ events: 40 }))
-    await card('replay').get('select').setValue(10)
+    await card('replay').get('select').setValue('10')
     await card('replay').get('[data-testid="feed-replay"]').trigger('click')
     await flushPromises()
     expect(fake.sent('feed:replay')).toEqual([{ speed: 10 }])

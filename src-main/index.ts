@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
-import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, screen, session, shell } from 'electron'
+import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, screen, session, shell, nativeImage, Notification } from 'electron'
 import { FileCallBudget } from './adapters/call-budget'
 import { createGate, createJudge } from './adapters/catalogue-http'
 import { electronFetch } from './adapters/catalogue-http/electron-fetch'
@@ -15,6 +15,7 @@ import { startReader } from './adapters/catalogue-http/judging/start-worker'
 import { systemClock } from './adapters/clock'
 import { FileLog } from './adapters/log'
 import { watchNetwork } from './adapters/network-hints'
+import { iconBadge, systemBubbles } from './adapters/notifications'
 import { PackFileStore } from './adapters/pack-file'
 import { PictureLoader } from './adapters/pictures'
 import { servedType } from './adapters/pictures/image-type'
@@ -23,11 +24,12 @@ import { provision } from './adapters/provision'
 import { SavedFileStore } from './adapters/saved-files'
 import { SealedSecrets } from './adapters/secrets'
 import { openSettings } from './adapters/settings'
-import { openCatalogueStore, openPersonStore } from './adapters/store-sqlite'
+import { openCatalogueStore, openEventStore, openPersonStore } from './adapters/store-sqlite'
 import { startStoreWorker } from './adapters/store-sqlite/start-worker'
 import { createTableFiles } from './adapters/table-file'
 import { assembleCustomer } from './compose/customer'
 import { assembleSheets } from './compose/sheets'
+import { composeFeed } from './compose/feed'
 import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import type { EndpointName } from './core/catalogue/endpoints'
@@ -73,7 +75,8 @@ import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
 import { PRIVILEGED_SCHEMES, registerAppScheme, registerDocumentScheme, registerPictureScheme } from './windows/schemes'
 import { SystemLinks } from './windows/system-links'
-import { windowTexts } from './windows/texts'
+import { windowTexts, ENGLISH } from './windows/texts'
+import { badgeWords, bubbleWords, ENGLISH_NOTIFICATIONS } from './windows/notification-texts'
 
 const MB = 1024 * 1024
 /** Longest wait for the stores at the end; a machine that ends the program gives it three seconds. */
@@ -219,6 +222,23 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     const { canceled, filePath, filePaths } = await chosen
     return canceled ? null : (filePath ?? filePaths?.[0] ?? null)
   }
+  const events = openEventStore({
+    folder: userData, secrets, keepOpen: () => settings.get('events.withoutKeyStore') === 'open', startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding))
+  })
+  const showBubble = systemBubbles({ Notification, log })
+  const feed = composeFeed({
+    store: events, kept: () => events.kept(), notice: (code) => notices.addOnce({ kind: 'warning', code }),
+    notifications: {
+      show: (bubble, { silent, clicked }) => showBubble({ ...bubbleWords(bubble, ENGLISH_NOTIFICATIONS, languages.interface()), silent }, clicked),
+      badge: iconBadge({ platform: process.platform, app, nativeImage, window: () => BrowserWindow.getAllWindows()[0] ?? null, describe: (count) => badgeWords(count, ENGLISH_NOTIFICATIONS) }),
+      open: (subject) => void window.open().then(() => ipc.broadcast('feed:open', { subject }))
+    },
+    settings, secrets, budget, clock, log, fetch: apart('events'), transport: fetchTransport(apart('polling')),
+    uptimeFile: join(userData, 'feed-uptime.json'), demoFolder: join(app.getAppPath(), 'resources', 'demo'), newId: randomUUID, language: () => languages.content(),
+    access: async () => (connection.state().state === 'demo' ? null : connection.access()), 
+    changed: (what) => ipc.broadcast('feed:changed', what), sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
+    chooseFile: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }], properties: ['openFile'] }))
+  })
   const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
   const signers = createSigners({ person, clock, log })
   const packFiles = createPackFiles({
@@ -304,11 +324,13 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers, measured,
     compare, files, sheets, customer, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
+    feed: feed.useCases,
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
     }),
     windowReady: () => {
       links.listening(true)
+      feed.pageReady()
       if (ready) return
       ready = true
       // the host names itself where it is not Electron
@@ -321,6 +343,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   connection.onChange((state) => {
     ipc.broadcast('connection:changed', state)
     packs.lineChanged()
+    feed.demoMode(state.state === 'demo')
   })
   budget.onChange((family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family))))
   settings.onChange((key) => {
@@ -328,6 +351,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     if (key === 'language.interface') showMenu()
     if (key === 'language.interface' || key === 'language.content') ipc.broadcast('language:changed', { interfaceLanguage: languages.interface(), contentLanguage: languages.content() })
     if (key === 'connection.clockToleranceMinutes') deskClock.judge()
+    feed.settingChanged(key)
     if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))
     ipc.broadcast('settings:changed', settings.all())
   })
@@ -350,7 +374,10 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     links.listening(false)
     if (process.platform !== 'darwin') app.quit()
   })
-  const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, hint: () => connection.networkHint() })
+  const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, hint: () => {
+    connection.networkHint()
+    feed.lineBack()
+  } })
   // the windows are gone and nobody can call the end off any more: what is still being written gets on disk, within a bounded time. A kill in
   // between loses nothing that was confirmed
   let closed = false
@@ -363,7 +390,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     deskClock.stop()
     budget.close()
     const stores = packs.close().finally(() => Promise.allSettled([store.close(), person.close()]))
-    const ended = Promise.allSettled([connection.stop(), stores])
+    const ended = Promise.allSettled([connection.stop(), stores, feed.close()])
     void Promise.race([ended, new Promise((resolve) => void clock.after(CLOSE_WITHIN_MS, () => resolve(null)))]).then(() => {
       closed = true
       app.quit()
@@ -377,4 +404,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     await keeping.erase()
     await store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds())
   } })
+  await feed.open()
+  feed.demoMode(connection.state().state === 'demo')
+  keepTrimmed({ clock, log, trim: async () => store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds()) })
 }

@@ -10,6 +10,7 @@ import { useBudget } from '@/app/stores/budget'
 import { useCompare } from '@/app/stores/compare'
 import { useConnection } from '@/app/stores/connection'
 import { useFavourites } from '@/app/stores/favourites'
+import { useFeed } from '@/app/stores/feed'
 import { useLanguage } from '@/app/stores/language'
 import { useNotices } from '@/app/stores/notices'
 import { usePacks } from '@/app/stores/packs'
@@ -43,3 +44,4 @@ void notices.load()
 void useFavourites(pinia).load()
 void useCompare(pinia).load()
 void usePacks(pinia).load()
+void useFeed(pinia).load()

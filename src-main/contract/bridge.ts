@@ -120,6 +120,36 @@ export interface Bridge {
     remove: Call<'measured:remove'>
   }
   readonly links: { mail: Call<'links:mail'>; onOpened: Follow<'links:opened'> }
+  readonly feed: {
+    page: Call<'feed:page'>
+    groups: Call<'feed:groups'>
+    counts: Call<'feed:counts'>
+    unread: Call<'feed:unread'>
+    raw: Call<'feed:raw'>
+    markRead: Call<'feed:mark-read'>
+    claim: Call<'feed:claim'>
+    snooze: Call<'feed:snooze'>
+    note: Call<'feed:note'>
+    views: Call<'feed:views'>
+    setViews: Call<'feed:set-views'>
+    purge: Call<'feed:purge'>
+    sources: Call<'feed:sources'>
+    testSource: Call<'feed:test-source'>
+    logins: Call<'feed:logins'>
+    setLogin: Call<'feed:set-login'>
+    mappings: Call<'feed:mappings'>
+    workbench: Call<'feed:workbench'>
+    saveMapping: Call<'feed:save-mapping'>
+    removeMapping: Call<'feed:remove-mapping'>
+    undoMapping: Call<'feed:undo-mapping'>
+    replay: Call<'feed:replay'>
+    demoDay: Call<'feed:demo-day'>
+    stopReplay: Call<'feed:stop-replay'>
+    holdNotifications: Call<'feed:hold-notifications'>
+    onChange: Follow<'feed:changed'>
+    onSources: Follow<'feed:sources-changed'>
+    onOpen: Follow<'feed:open'>
+  }
   readonly request: { cancel: Call<'request:cancel'> }
   readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }
   readonly health: { drift: Call<'health:drift'> }

@@ -5,6 +5,7 @@
 import type { ChannelName, Output, TopicName } from './channels'
 import { CUSTOMER_ANSWERS } from './customer'
 import type { Result } from './failures'
+import { FEED_ANSWERS, FEED_TOPICS } from './feed-list'
 
 /**
  * How a channel answers. 'result': a tagged Result, which also carries refusals and bugs. 'value': the bare value; there a refusal or a bug is a
@@ -111,7 +112,8 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'settings:all': 'value',
   'settings:set': 'result',
   'settings:reset': 'result',
-  'health:drift': 'value'
+  'health:drift': 'value',
+  ...FEED_ANSWERS
 }
 export const CHANNEL_NAMES = Object.keys(CHANNEL_ANSWERS) as readonly ChannelName[]
 
@@ -129,7 +131,8 @@ const TOPICS: { readonly [T in TopicName]: true } = {
   'sheets:changed': true,
   'links:opened': true,
   'customer:changed': true,
-  'menu:command': true
+  'menu:command': true,
+  ...FEED_TOPICS
 }
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]
 

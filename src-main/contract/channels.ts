@@ -19,6 +19,7 @@ import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackPr
 import type { MeasuredChannels } from './measured'
 import type { RecordChannels } from './records'
 import type { SheetChannels, SheetTopics } from './sheets'
+import type { FeedChannels, FeedTopics } from './feed'
 import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
@@ -34,7 +35,7 @@ interface Cancellable {
 export type { KnownPlace as PlaceName } from '../core/store-ports'
 export type PathNames = { readonly [L in Level]?: KnownPlace }
 
-export interface Channels extends CompareChannels, FileChannels, SheetChannels, CustomerChannels, MeasuredChannels, RecordChannels, LinkChannels {
+export interface Channels extends CompareChannels, FileChannels, SheetChannels, CustomerChannels, MeasuredChannels, RecordChannels, LinkChannels, FeedChannels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */
@@ -152,7 +153,7 @@ export type Input<C extends ChannelName> = Channels[C]['input']
 export type Output<C extends ChannelName> = Channels[C]['output']
 
 /** Told to every window. */
-export interface Topics extends CompareTopics, SheetTopics, CustomerTopics, LinkTopics {
+export interface Topics extends CompareTopics, SheetTopics, CustomerTopics, LinkTopics, FeedTopics {
   'connection:changed': ConnectionState
   'budget:changed': BudgetState
   'settings:changed': readonly SettingEntry[]

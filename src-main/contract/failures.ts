@@ -34,6 +34,10 @@ export const FAILURE_CODES = [
   'store-lost', // (d) the person's own file was damaged and there was no copy
   'store-newer', // (d) a file of a newer version: it is read, not written
   'store-not-migrated', // (d) a file could not be brought up to date: it is read, not written
+  'events-lost', // (d) the stored events could not be read; the feed begins anew
+  'events-session', // (d) no key store: events last until the program ends
+  'events-locked', // (d) stored events are there, and the key store does not give their key
+  'events-open', // (d) no key store: events lie on the disk unprotected, by choice
   'pack-file', // (p) a pack file that cannot be used: wrong pass phrase, damaged, signed by nobody known, forbidden by policy
   'compare-full', // (p) four engines stand side by side already; params: most
   'export-off', // (p) the shop's policy keeps the catalogue on this desk

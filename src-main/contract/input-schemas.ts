@@ -10,6 +10,7 @@ import type { ChannelName, Input } from './channels'
 import { measuredSchemas } from './input-schemas-measured'
 import { sheetSchemas } from './input-schemas-sheets'
 import { FILE_KINDS, FILE_MESSAGE_BYTES } from './files'
+import { FEED_SCHEMAS } from './input-schemas-feed'
 
 const nothing = v.void()
 const id = v.pipe(v.string(), v.regex(/^-?[0-9]{1,19}$/), v.check((id): boolean => isId(id)))
@@ -130,5 +131,6 @@ export const INPUT_SCHEMAS = {
   'settings:set': v.strictObject({ key: settingKey, value: settingValue }),
   'settings:reset': v.strictObject({ key: settingKey }),
 
-  'health:drift': nothing
+  'health:drift': nothing,
+  ...FEED_SCHEMAS
 } satisfies { readonly [C in ChannelName]: v.GenericSchema<Input<C>> }

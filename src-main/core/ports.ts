@@ -155,10 +155,10 @@ export interface DemoCatalogue {
   start(): Promise<{ readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }>
 }
 
-/** 'event-secret' has no reader yet; it is kept sealed for the event sources. 'pack-signing': this desk's key pair for pack files. */
-export type SecretName = 'api-key' | 'event-secret' | 'pack-signing'
+/** 'event-secret' proves events signed by their sender, the next two are logins of event sources. 'event-key': what stored events are sealed with. 'pack-signing': this desk's key pair for pack files. */
+export type SecretName = 'api-key' | 'event-secret' | 'mqtt-password' | 'relay-token' | 'event-key' | 'pack-signing'
 
-/** Keeps secrets by name. There is no way to list or export; `read` is for the gate's access alone. */
+/** Keeps secrets by name. There is no way to list or export; `read` is for whoever must prove or sign with it: the gate's access, the event sources. */
 export interface SecretStore {
   canSeal(): Promise<boolean>
   /** 'sealed': on disk, encrypted by the system. 'session': in memory only, because the system offers no real key store. */

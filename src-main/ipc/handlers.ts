@@ -24,6 +24,7 @@ import type { SearchService } from '../services/search'
 import type { SheetBatch } from '../services/sheet-batch'
 import type { SheetTemplates } from '../services/sheet-templates'
 import type { Sheets } from '../services/sheets'
+import { registerFeedHandlers, type FeedUseCases } from './feed-handlers'
 import type { CallContext, Ipc } from './register'
 
 export interface UseCases {
@@ -48,6 +49,7 @@ export interface UseCases {
   readonly signers: Signers
   readonly customer: Pick<CustomerScreen, 'show' | 'hide' | 'state' | 'opened'>
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
+  readonly feed: FeedUseCases
   appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
   budget(): BudgetSnapshot
@@ -191,6 +193,8 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('customer:show', (input) => use.customer.show(input))
   ipc.handle('customer:hide', () => use.customer.hide())
   ipc.handle('customer:state', () => use.customer.state())
+
+  registerFeedHandlers(ipc, use.feed)
 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 

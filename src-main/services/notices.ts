@@ -29,6 +29,8 @@ export function createNotices(tell: (notice: Notice) => void): Notices {
 
 const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '')
 
+const EVENTS_FILE = 'feed.db'
+
 /** A finding of a store in the contract's words: what was lost, and where the old file is. */
 export function storeNotice(finding: StoreFinding): Told {
   switch (finding.kind) {
@@ -37,6 +39,8 @@ export function storeNotice(finding: StoreFinding): Told {
     case 'restored':
       return { kind: 'warning', code: 'store-restored', params: { file: nameOf(finding.setAside), date: new Date(finding.backupFromMs).toISOString().slice(0, 10) } }
     case 'lost':
+      // the one file without copies: what is deleted from it must be gone
+      if (nameOf(finding.file) === EVENTS_FILE) return { kind: 'warning', code: 'events-lost', params: { file: nameOf(finding.setAside) } }
       return { kind: 'error', code: 'store-lost', params: { file: nameOf(finding.setAside) } }
     case 'newer-version':
       return { kind: 'error', code: 'store-newer', params: { file: nameOf(finding.file) } }

@@ -1,6 +1,8 @@
 /** Settings as the parts that obey them need them: numbers in the unit each part counts in. */
+import { minuteOf } from '../core/feed/quiet-hours'
 import type { SettingsStore } from '../core/settings/store'
 import type { ApiFamily } from '../core/ports'
+import type { FeedNotifyRules } from './feed-notify'
 
 type Read = Pick<SettingsStore, 'get'>
 
@@ -43,5 +45,40 @@ export const freshnessPolicy = (settings: Read) => () => {
     listMs: Math.min(settings.get('freshness.listDays') * DAY_MS, most),
     engineMs: Math.min(settings.get('freshness.engineDays') * DAY_MS, most),
     emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
+  }
+}
+
+const maxBody = (settings: Read): number => settings.get('events.maxBodyKilobytes') * 1024
+
+/** What each source of events obeys, and the pipeline behind them. */
+export const feedRules = (settings: Read) => ({
+  maxBodyBytes: () => maxBody(settings),
+  keep: () => ({ days: settings.get('events.keepDays'), events: settings.get('events.keepEvents') }),
+  signature: () => ({ scheme: settings.get('events.webhook.signature'), header: settings.get('events.webhook.signatureHeader'), prefix: settings.get('events.webhook.signaturePrefix') }),
+  webhook: () => ({
+    enabled: settings.get('events.webhook.enabled'), host: settings.get('events.webhook.host'), port: settings.get('events.webhook.port'), path: settings.get('events.webhook.path'),
+    hostNames: settings.get('events.webhook.hostNames'), kindHeader: settings.get('events.webhook.kindHeader'), signature: settings.get('events.webhook.signature'), maxBodyBytes: maxBody(settings)
+  }),
+  mqtt: () => ({
+    enabled: settings.get('events.mqtt.enabled'), address: settings.get('events.mqtt.address'), user: settings.get('events.mqtt.user'), topics: settings.get('events.mqtt.topics'),
+    kindFrom: settings.get('events.mqtt.kindFrom'), kindProperty: settings.get('events.mqtt.kindProperty'), sessionSeconds: settings.get('events.mqtt.sessionHours') * 3600,
+    certificateFile: settings.get('events.mqtt.certificateFile'), keyFile: settings.get('events.mqtt.keyFile'), authorityFile: settings.get('events.mqtt.authorityFile'), maxBodyBytes: maxBody(settings)
+  }),
+  relay: () => ({ enabled: settings.get('events.relay.enabled'), address: settings.get('events.relay.address'), kindFrom: settings.get('events.relay.kindFrom'), maxBodyBytes: maxBody(settings) }),
+  polling: () => ({
+    enabled: settings.get('events.polling.enabled'), everyMs: settings.get('events.polling.minutes') * 60_000, ...callRules(settings)(),
+    paths: {
+      ticket: { list: settings.get('events.polling.tickets'), item: settings.get('events.polling.ticket') },
+      project: { list: settings.get('events.polling.projects'), item: settings.get('events.polling.project') }
+    }
+  })
+})
+
+/** What notifications and the badge obey. */
+export const notifyRules = (settings: Read) => (): FeedNotifyRules => {
+  const [from, to] = [minuteOf(settings.get('notifications.quietFrom')), minuteOf(settings.get('notifications.quietTo'))]
+  return {
+    enabled: settings.get('notifications.enabled'), kinds: settings.get('notifications.kinds'), names: settings.get('notifications.names'), sound: settings.get('notifications.sound'),
+    badge: settings.get('notifications.badge'), quiet: settings.get('notifications.quietHours') && from !== null && to !== null ? { from, to } : null
   }
 }

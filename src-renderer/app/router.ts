@@ -26,6 +26,9 @@ export function makeRouter(connection: () => ConnectionStateName, history: Route
       { path: '/which/:types?/:manufacturers?/:models?/:generations?', name: 'which', component: () => import('@/features/compare/WhichPage.vue') },
       { path: '/sheets', name: 'sheets', component: () => import('@/features/sheets/SheetsPage.vue') },
       { path: '/sheet/:types/:manufacturers/:models/:generations/:engines', name: 'sheet', component: () => import('@/features/sheets/SheetPage.vue') },
+      { path: '/feed/sources', redirect: { name: 'settings', hash: '#group-events' } },
+      { path: '/feed/workbench', name: 'feed-workbench', component: () => import('@/features/feed/WorkbenchPage.vue'), meta: { open: true } },
+      { path: '/feed/:type(ticket|project|none)?/:id?', name: 'feed', component: () => import('@/features/feed/FeedPage.vue'), meta: { open: true } },
       { path: '/offline', name: 'offline', component: () => import('@/features/offline/OfflinePage.vue') },
       { path: '/settings', name: 'settings', component: () => import('@/features/settings/SettingsPage.vue'), meta: { open: true } },
       { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }

@@ -14,6 +14,7 @@ import { bundle } from './bundle.ts'
 import { calls } from './calls.ts'
 import { deskSearch } from './desk-search.ts'
 import { enginePage } from './engine-page.ts'
+import { feed } from './feed.ts'
 import { fullStart, typing } from './full-cache.ts'
 import { gate } from './gate.ts'
 import { hostKind, killAll } from './host.ts'
@@ -23,7 +24,7 @@ import { pack } from './pack.ts'
 import { startup } from './startup.ts'
 
 const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
-  bundle, arithmetic, gate, calls, startup, 'engine-page': enginePage, 'long-list': longList, 'desk-search': deskSearch, typing, 'full-start': fullStart, pack
+  bundle, arithmetic, gate, calls, startup, 'engine-page': enginePage, 'long-list': longList, 'desk-search': deskSearch, typing, 'full-start': fullStart, pack, feed
 }
 /** The whole of it; where a machine needs longer, something hangs. */
 const LIMIT_MS = 8 * 60_000

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CHANNEL_ANSWERS, CHANNEL_NAMES } from '../../src-main/contract/channel-list'
 import type { ChannelName, Input } from '../../src-main/contract/channels'
 import { INPUT_SCHEMAS } from '../../src-main/contract/input-schemas'
+import { PROJECT_PRESET, TICKET_PRESET } from '../../src-main/core/feed/presets'
 import { SETTINGS } from '../../src-main/core/settings/schema'
 
 const FULL_PATH = { types: '1', manufacturers: null, models: '3', generations: '4', engines: '9223372036854775807' }
@@ -13,6 +14,10 @@ const CHOICE: Input<'sheets:draft'>['choice'] = {
 const TEMPLATE: Input<'sheets:save-template'>['template'] = {
   version: 1, id: 't-1', name: 'Ours', kind: 'offer', blocks: ['chart', 'stages'], title: { en: 'Offer' }, intro: {}, terms: { lt: 'Sąlygos' }, accent: '#d0551a',
   shop: { name: 'Shop', address: ['Street 1'], logo: { type: 'image/png', bytes: new Uint8Array(3) } }
+}
+const FILTER: Input<'feed:counts'>['filter'] = {
+  kinds: ['ticket_opened', 'an eleventh'], families: ['support'], statuses: ['opened', 'other'], sources: ['webhook'], subject: { type: 'ticket', id: 'T-1' }, text: 'ümlaut', from: '2026-03-02T08:00:00.000Z',
+  to: '2026-03-03T08:00:00.000Z', unread: true, claimed: 'nobody', snoozed: true
 }
 
 /** The fullest input of each channel; the compiler keeps this complete. */
@@ -78,6 +83,24 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'measured:remove': { engineId: '40', id: 'r-1' },
   'packs:accept': { id: 'a-1', unknown: true, trust: 'Dyno room' }, 'packs:decline': { id: 'a-1' },
   'packs:signers': undefined, 'packs:forget-signer': { signer: '0f'.repeat(32) },
+  'feed:page': { filter: FILTER, before: 'x', limit: 500 },
+  'feed:groups': { filter: {}, limit: 1 },
+  'feed:counts': { filter: FILTER },
+  'feed:unread': undefined, 'feed:views': undefined, 'feed:sources': undefined, 'feed:logins': undefined, 'feed:mappings': undefined, 'feed:undo-mapping': undefined, 'feed:stop-replay': undefined, 'feed:hold-notifications': { by: 'customer-screen', on: true },
+  'feed:raw': { seq: 1 },
+  'feed:mark-read': { which: { seqs: [1, 2] }, read: true },
+  'feed:claim': { subject: { type: 'ticket', id: 'T-1' }, by: 'Desk 1' },
+  'feed:snooze': { subject: { type: 'project', id: '7' }, until: '2026-03-02T08:00:00.000Z' },
+  'feed:note': { subject: { type: 'none', id: 'sha256:0' }, text: 'called back' },
+  'feed:set-views': { views: [{ id: 'v1', name: 'mine', filter: FILTER }] },
+  'feed:purge': { which: { before: '2026-03-02T08:00:00.000Z' } },
+  'feed:test-source': { source: 'mqtt' },
+  'feed:set-login': { name: 'relay-token', secret: 's' },
+  'feed:workbench': { mapping: TICKET_PRESET, kind: 'ticket_opened', sample: { text: '{}' } },
+  'feed:save-mapping': { mapping: PROJECT_PRESET },
+  'feed:remove-mapping': { id: 'mine' },
+  'feed:replay': { speed: 0 },
+  'feed:demo-day': { speed: 60 },
   'request:cancel': { requestId: 'r1' },
   'settings:set': { key: 'units.power', value: 'kW' },
   'settings:reset': { key: 'limits.vehicleDatabase.windowSeconds' }

@@ -10,6 +10,7 @@ import type { CompareEntry } from '@contract/compare'
 import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channels'
 import { done, failed, type FailureCode } from '@contract/failures'
 import type { FavouriteEntry, PackOffer, PackPlan, PackProgress, RecentEntry, SignerEntry, SavedSearchEntry, SearchedEntry, StorageFigures } from '@contract/offline'
+import type { FeedMarks, SecretsKept } from '@contract/feed'
 import type { BudgetState, ConnectionState, SettingEntry } from '@contract/state'
 import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDefinition } from '@core/settings/schema'
 import type { EnginePath, Level, LevelRecord } from '@core/catalogue/records'
@@ -35,6 +36,9 @@ export const packOf = (more: Partial<PackProgress> = {}): PackProgress => ({
 })
 const NOT_HERE: RawAnswer = { state: 'not-here', text: null, bytes: null, fetchedAt: null, language: null }
 const BUDGET: BudgetState = { used: 0, limit: 3600, resetAt: '', leftForBackground: 2520, stopped: false, waiting: 0 }
+
+const NO_MARKS: FeedMarks = { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
+const NO_SECRETS: SecretsKept = { 'event-secret': 'none', 'mqtt-password': 'none', 'relay-token': 'none' }
 
 /** A request a test answers by hand. */
 export interface Held<C extends ChannelName> {
@@ -156,6 +160,14 @@ export class FakeBridge implements Bridge {
     choose: this.#asks('measured:choose'), preview: this.#asks('measured:preview'), keep: this.#asks('measured:keep'), runs: this.#asks('measured:runs'), remove: this.#asks('measured:remove')
   }
   readonly links: Bridge['links'] = { mail: this.#asks('links:mail'), onOpened: this.#follows('links:opened') }
+  readonly feed: Bridge['feed'] = {
+    page: this.#asks('feed:page'), groups: this.#asks('feed:groups'), counts: this.#asks('feed:counts'), unread: this.#asks('feed:unread'), raw: this.#asks('feed:raw'),
+    markRead: this.#asks('feed:mark-read'), claim: this.#asks('feed:claim'), snooze: this.#asks('feed:snooze'), note: this.#asks('feed:note'), views: this.#asks('feed:views'),
+    setViews: this.#asks('feed:set-views'), purge: this.#asks('feed:purge'), sources: this.#asks('feed:sources'), testSource: this.#asks('feed:test-source'), logins: this.#asks('feed:logins'),
+    setLogin: this.#asks('feed:set-login'), mappings: this.#asks('feed:mappings'), workbench: this.#asks('feed:workbench'), saveMapping: this.#asks('feed:save-mapping'),
+    removeMapping: this.#asks('feed:remove-mapping'), undoMapping: this.#asks('feed:undo-mapping'), replay: this.#asks('feed:replay'), demoDay: this.#asks('feed:demo-day'),
+    stopReplay: this.#asks('feed:stop-replay'), holdNotifications: this.#asks('feed:hold-notifications'), onChange: this.#follows('feed:changed'), onSources: this.#follows('feed:sources-changed'), onOpen: this.#follows('feed:open')
+  }
   readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
   readonly settings: Bridge['settings'] = { all: this.#asks('settings:all'), set: this.#asks('settings:set'), reset: this.#asks('settings:reset'), onChange: this.#follows('settings:changed') }
   readonly health: Bridge['health'] = { drift: this.#asks('health:drift') }
@@ -319,6 +331,31 @@ export class FakeBridge implements Bridge {
       'packs:decline': () => done(null),
       'packs:signers': () => done(this.signers_),
       'packs:forget-signer': ({ signer }) => done((this.signers_ = this.signers_.filter((one) => one.signer !== signer))),
+      'feed:page': () => done({ items: [], next: null, holes: [] }),
+      'feed:groups': () => done({ items: [], next: null, holes: [] }),
+      'feed:counts': () => done({ total: 0, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {} }),
+      'feed:unread': () => done(0),
+      'feed:raw': () => failed('not-found'),
+      'feed:mark-read': () => done(0),
+      'feed:claim': ({ by }) => done({ ...NO_MARKS, claimedBy: by, claimedAt: by === null ? null : FETCHED_AT }),
+      'feed:snooze': ({ until }) => done({ ...NO_MARKS, snoozedUntil: until }),
+      'feed:note': ({ text }) => done({ ...NO_MARKS, note: text, noteAt: FETCHED_AT }),
+      'feed:views': () => done([]),
+      'feed:set-views': ({ views }) => done(views),
+      'feed:purge': () => done(0),
+      'feed:sources': () => [],
+      'feed:test-source': () => done(null),
+      'feed:logins': () => NO_SECRETS,
+      'feed:set-login': ({ name, secret }) => done({ ...NO_SECRETS, [name]: secret === '' ? 'none' : 'sealed' }),
+      'feed:mappings': () => done([]),
+      'feed:workbench': () => done({ problem: null, facts: null, findings: [], places: [], mappingProblem: null }),
+      'feed:save-mapping': ({ mapping }) => done({ mappings: [{ mapping, preset: false }], changed: 0 }),
+      'feed:remove-mapping': () => done({ mappings: [], changed: 0 }),
+      'feed:undo-mapping': () => done({ mappings: [], changed: 0 }),
+      'feed:replay': () => done(null),
+      'feed:demo-day': () => done({ events: 0 }),
+      'feed:stop-replay': () => done(null),
+      'feed:hold-notifications': () => done(null),
       'request:cancel': () => true,
       'settings:all': () => this.settings_,
       'settings:set': ({ key, value }) => put(key, value),
@@ -329,8 +366,8 @@ export class FakeBridge implements Bridge {
 }
 
 function entryOf(key: keyof typeof SETTINGS, value: unknown): SettingEntry {
-  const { standard, type, group, ...bounds }: SettingDefinition = SETTINGS[key]
-  return { key, value, standard, type, group, managed: false, ...bounds }
+  const d: SettingDefinition = SETTINGS[key]
+  return { key, value, standard: d.standard, type: d.type, group: d.group, managed: false, ...('choices' in d ? { choices: d.choices } : {}), ...('min' in d ? { min: d.min, max: d.max } : {}) }
 }
 
 export const fake = new FakeBridge()

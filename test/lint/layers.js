@@ -75,7 +75,7 @@ export const DOORS = {
   shell: { at: /^src-main\/(windows\/external-links|index\.ts)/, cure: 'open addresses through src-main/windows/external-links.ts, which checks them' }
 }
 const NETWORK = /^src-main\/adapters\/(catalogue-http|pictures)\//
-const SERVERS = /^src-main\/adapters\/(catalogue-http|pictures|demo-service)\//
+const SERVERS = /^src-main\/adapters\/(catalogue-http|pictures|demo-service|event-sources\/webhook)\//
 // the window's error handler is the last place a bug can be seen, with its stack
 const CONSOLE = /^(src-main\/adapters\/log\/|src-renderer\/main\.ts$)/
 const OUTPUT = /^src-main\/(index\.ts|adapters\/log\/)/

@@ -92,6 +92,7 @@ describe('the doors', () => {
     ['window.fetch', 'src-renderer/app/a.ts', "void window.fetch('https://x')", /gate/],
     ['WebSocket', 'src-renderer/app/a.ts', "new WebSocket('wss://x')", /gate/],
     ['node:https', 'src-main/adapters/log/a.ts', "import { get } from 'node:https'\nvoid get", /gate/],
+    ['node:http', 'src-main/adapters/event-sources/relay/a.ts', "import { get } from 'node:http'\nvoid get", /gate/],
     ['window.dynodesk', 'src-renderer/app/a.ts', 'void window.dynodesk', /@\/bridge/],
     ["window['dynodesk']", 'src-renderer/app/a.ts', "void window['dynodesk']", /@\/bridge/],
     ['console', 'src-main/services/a.ts', "console.log('x')", /port Log/],
@@ -108,6 +109,7 @@ describe('the doors', () => {
     ['src-renderer/app/a.ts', 'function fetch(): void {}\nfetch()'],
     ['src-renderer/bridge/index.ts', 'export const bridge = window.dynodesk'],
     ['src-main/adapters/demo-service/a.ts', "import { createServer } from 'node:http'\nvoid createServer"],
+    ['src-main/adapters/event-sources/webhook/a.ts', "import { createServer } from 'node:http'\nvoid createServer"],
     ['test/helpers/a.ts', "console.log('x')"]
   ]
   it.each(open)('and open where it does: %s', async (path, text) => expect(await said(path, text)).toEqual([]))

@@ -8,6 +8,7 @@ import { useBudget } from '@/app/stores/budget'
 import { useCompare } from '@/app/stores/compare'
 import { useConnection } from '@/app/stores/connection'
 import { useFavourites } from '@/app/stores/favourites'
+import { useFeed } from '@/app/stores/feed'
 import { useLanguage } from '@/app/stores/language'
 import { useNotices } from '@/app/stores/notices'
 import { usePacks } from '@/app/stores/packs'
@@ -25,7 +26,7 @@ export async function start(path: string): Promise<Started> {
   const pinia = createPinia()
   setActivePinia(pinia)
   const connection = useConnection()
-  await Promise.all([connection.load(), useSettings().load(), useLanguage().load(), useBudget().load(), useNotices().load(), useFavourites().load(), useCompare().load(), usePacks().load()])
+  await Promise.all([connection.load(), useSettings().load(), useLanguage().load(), useBudget().load(), useNotices().load(), useFavourites().load(), useCompare().load(), usePacks().load(), useFeed().load()])
   const router = makeRouter(() => connection.state, createMemoryHistory())
   // pages of other features are not under test here
   const page = { name: 'OtherPage', render: () => null }

@@ -13,7 +13,7 @@ const HEADER_SAFE = /^[\x21-\x7e]{1,4096}$/
 export interface Provision {
   readonly baseUrl?: string
   readonly apiKey?: string
-  /** Nothing reads it yet; it is sealed under its own name for the event sources. */
+  /** Proves events that their sender signed. */
   readonly eventSecret?: string
 }
 

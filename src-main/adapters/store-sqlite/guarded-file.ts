@@ -9,6 +9,8 @@ import { WorkerClient } from './link/worker-client'
 
 export interface StoreParts {
   readonly file: string
+  /** What a confidential file is sealed with. */
+  readonly key?: Uint8Array
   /** Starts `worker.ts` in a thread with this as its `workerData`. */
   readonly startWorker: (plan: WorkerPlan) => Worker
   readonly clock: Clock
@@ -27,9 +29,9 @@ const CHECK_EVERY_MS = 86_400_000
 const CHECK_TIMEOUT_MS = 600_000
 
 interface Roles {
-  readonly writer: 'cache-writer' | 'person'
-  readonly reader: 'cache-reader' | null
-  readonly check: 'cache-check' | 'person-check'
+  readonly writer: 'cache-writer' | 'person' | 'feed'
+  readonly reader: 'cache-reader' | 'feed-reader' | null
+  readonly check: 'cache-check' | 'person-check' | 'feed-check'
 }
 
 export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: number }; output: null } }, R extends CallsOf<R>> {
@@ -47,13 +49,14 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
     this.#parts = parts
     this.#onOpened = onOpened
     const { file, startWorker, clock, log, timeoutMs = TIMEOUT_MS } = parts
+    const sealed = parts.key ? { key: parts.key } : {}
     const common = { clock, log, timeoutMs, onDamage: () => void this.#mend() }
     this.#writer = new WorkerClient<W>({
       ...common, name: roles.writer, onOpened: (opened) => this.#opened(opened),
-      start: () => startWorker({ role: roles.writer, file, nowMs: clock.now(), suspect: this.#suspect })
+      start: () => startWorker({ role: roles.writer, file, nowMs: clock.now(), suspect: this.#suspect, ...sealed })
     })
     const { reader, check } = roles
-    this.#reader = reader === null ? null : new WorkerClient<R>({ ...common, name: reader, start: () => startWorker({ role: reader, file }) })
+    this.#reader = reader === null ? null : new WorkerClient<R>({ ...common, name: reader, start: () => startWorker({ role: reader, file, ...sealed }) })
     this.#check = new WorkerClient<CheckCalls>({ clock, log, timeoutMs: CHECK_TIMEOUT_MS, name: check, start: () => startWorker({ role: check, file }) })
   }
 

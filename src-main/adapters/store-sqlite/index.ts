@@ -1,10 +1,12 @@
 /**
- * The two stores on SQLite: `cache.db`, which may be thrown away, and `person.db`, which may not.
+ * The stores on SQLite: `cache.db`, which may be thrown away, `person.db`, which may not, and `feed.db`, which is sealed.
  *
  * Nothing here runs SQL in main's thread. The cache has one worker that writes and one that reads, so that a search never waits for a write; a write that
  * was answered is seen by every read after it.
  */
 export { openCatalogueStore, type CatalogueStoreParts } from './catalogue-store'
+export { openEventStore, type EventStoreParts, type OpenEventStore } from './event-store'
+export type { EventsKept } from './feed/event-key'
 export { openPersonStore } from './person-store'
 export type { StoreParts } from './guarded-file'
 export type { WorkerPlan } from './link/messages'

@@ -3,6 +3,9 @@ import { CACHE_LAYOUT } from './cache/layout'
 import { serveReader } from './cache/serve-reader'
 import { serveWriter } from './cache/serve-writer'
 import { serveCheck } from './db/serve-check'
+import { feedLayout } from './feed/layout'
+import { serveFeed } from './feed/serve-feed'
+import { serveFeedReader } from './feed/serve-feed-reader'
 import type { WorkerPlan } from './link/messages'
 import type { Served } from './link/serve'
 import { PERSON_LAYOUT } from './person/layout'
@@ -15,5 +18,8 @@ export function openPlan(plan: WorkerPlan): Served {
     case 'cache-check': return serveCheck(plan, CACHE_LAYOUT)
     case 'person': return servePerson(plan)
     case 'person-check': return serveCheck(plan, PERSON_LAYOUT)
+    case 'feed': return serveFeed(plan)
+    case 'feed-reader': return serveFeedReader(plan)
+    case 'feed-check': return serveCheck(plan, feedLayout(null))
   }
 }

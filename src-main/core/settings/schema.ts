@@ -4,6 +4,11 @@
  * A setting exists where the specification says "not shown" (limits, units, fuel words) or where shops differ. To add one, add a line here and
  * its text under `settings.keys` in the window's locales.
  */
+import { brokerAddressProblem, headerNameProblem, headerPrefixProblem, listenHostProblem, listenPathProblem, relayAddressProblem, topicProblem } from '../feed/addresses'
+import { NOTIFIED_KINDS } from '../feed/notify'
+import { pollPathProblem } from '../feed/poll-paths'
+import { timeProblem } from '../feed/quiet-hours'
+import { SIGNATURE_SCHEMES } from '../feed/signature'
 import { LANGUAGES } from '../languages'
 
 interface Base<K extends string, V> {
@@ -15,9 +20,10 @@ export type SettingDefinition =
   | (Base<'choice', string> & { readonly choices: readonly string[] })
   | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
   | Base<'boolean', boolean>
-  | (Base<'text', string> & { readonly maxLength: number })
-  | (Base<'list', readonly string[]> & { readonly maxItems: number })
-export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export', 'policy', 'customer'] as const
+  // `problem`: what else must hold of it, in plain words that never quote it
+  | (Base<'text', string> & { readonly maxLength: number; readonly problem?: (value: string) => string | null })
+  | (Base<'list', readonly string[]> & { readonly maxItems: number; readonly problem?: (word: string) => string | null })
+export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export', 'policy', 'customer', 'events', 'notifications'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
@@ -26,7 +32,7 @@ export const SETTINGS_VERSION = 1
 const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) => ({ type: 'choice', group, standard, choices }) as const
 const integer = (group: SettingGroup, standard: number, min: number, max: number) => ({ type: 'integer', group, standard, min, max }) as const
 const flag = (group: SettingGroup, standard: boolean) => ({ type: 'boolean', group, standard }) as const
-const text = (group: SettingGroup, maxLength: number) => ({ type: 'text', group, standard: '', maxLength }) as const
+const text = (group: SettingGroup, standard: string, maxLength: number, problem?: (value: string) => string | null) => ({ type: 'text', group, standard, maxLength, ...(problem ? { problem } : {}) }) as const
 
 export const SETTINGS = {
   'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
@@ -114,17 +120,17 @@ export const SETTINGS = {
 
   /** What fields without a stated unit are taken for (trap 48), and who confirmed it; blank: nobody. Read them through `core/assumptions.ts`. */
   'assume.curvePower': choice('assumptions', 'PS', ['PS', 'kW', 'bhp']),
-  'assume.curvePowerConfirmed': text('assumptions', 120),
+  'assume.curvePowerConfirmed': text('assumptions', '', 120),
   'assume.curveTorque': choice('assumptions', 'Nm', ['Nm', 'lb-ft', 'kgm']),
-  'assume.curveTorqueConfirmed': text('assumptions', 120),
-  'assume.curveRpmConfirmed': text('assumptions', 120),
+  'assume.curveTorqueConfirmed': text('assumptions', '', 120),
+  'assume.curveRpmConfirmed': text('assumptions', '', 120),
   'assume.stagePower': choice('assumptions', 'PS', ['PS', 'kW', 'bhp']),
-  'assume.stagePowerConfirmed': text('assumptions', 120),
+  'assume.stagePowerConfirmed': text('assumptions', '', 120),
   'assume.stageTorque': choice('assumptions', 'Nm', ['Nm', 'lb-ft', 'kgm']),
-  'assume.stageTorqueConfirmed': text('assumptions', 120),
-  'assume.speedConfirmed': text('assumptions', 120),
-  'assume.accelerationConfirmed': text('assumptions', 120),
-  'assume.consumptionConfirmed': text('assumptions', 120),
+  'assume.stageTorqueConfirmed': text('assumptions', '', 120),
+  'assume.speedConfirmed': text('assumptions', '', 120),
+  'assume.accelerationConfirmed': text('assumptions', '', 120),
+  'assume.consumptionConfirmed': text('assumptions', '', 120),
 
   /** How far power may be from torque times speed before a curve is flagged, in percent, beyond what rounding of the values explains. */
   'chart.physicsTolerancePercent': { type: 'number', group: 'chart', standard: 3, min: 0.5, max: 50 },
@@ -147,7 +153,65 @@ export const SETTINGS = {
   /** Pictures with the maker's badges in front of customers. */
   'customer.branded': flag('customer', false),
   /** The customer's screen goes along when another engine is opened. */
-  'customer.follow': flag('customer', false)
+  'customer.follow': flag('customer', false),
+
+  // How events are delivered, signed and laid out is not shown (traps 85-91): everything about it is a setting
+  'events.webhook.enabled': flag('events', false),
+  /** Another one than this machine's own opens it to the network; the window warns. */
+  'events.webhook.host': text('events', '127.0.0.1', 45, listenHostProblem),
+  /** 0: any free one, shown in the window. */
+  'events.webhook.port': integer('events', 0, 0, 65_535),
+  'events.webhook.path': text('events', '/events', 200, listenPathProblem),
+  /** Names a proxy or tunnel in front sends as `Host`. */
+  'events.webhook.hostNames': { type: 'list', group: 'events', standard: [], maxItems: 20 },
+  'events.webhook.kindHeader': text('events', 'X-TF-EVENT', 100, headerNameProblem),
+  /** 'none' accepts unsigned events. */
+  'events.webhook.signature': choice('events', 'hmac-sha256-base64', SIGNATURE_SCHEMES),
+  'events.webhook.signatureHeader': text('events', 'X-TF-HMAC-SHA256', 100, headerNameProblem),
+  'events.webhook.signaturePrefix': text('events', '', 40, headerPrefixProblem),
+
+  'events.mqtt.enabled': flag('events', false),
+  'events.mqtt.address': text('events', '', 500, brokerAddressProblem),
+  'events.mqtt.user': text('events', '', 200),
+  'events.mqtt.topics': { type: 'list', group: 'events', standard: ['dynodesk/events/#'], maxItems: 20, problem: topicProblem },
+  /** Where the kind stands: the last level of the topic, a user property, or a JSON envelope { kind, body } around the event. */
+  'events.mqtt.kindFrom': choice('events', 'topic', ['topic', 'property', 'envelope']),
+  'events.mqtt.kindProperty': text('events', 'X-TF-EVENT', 100),
+  /** How long the broker keeps what this desk misses. */
+  'events.mqtt.sessionHours': integer('events', 168, 1, 8760),
+  'events.mqtt.certificateFile': text('events', '', 1000),
+  'events.mqtt.keyFile': text('events', '', 1000),
+  'events.mqtt.authorityFile': text('events', '', 1000),
+
+  'events.relay.enabled': flag('events', false),
+  'events.relay.address': text('events', '', 1000, relayAddressProblem),
+  'events.relay.kindFrom': choice('events', 'event', ['event', 'envelope']),
+
+  'events.polling.enabled': flag('events', false),
+  'events.polling.minutes': integer('events', 5, 1, 1440),
+  'events.polling.projects': text('events', '/projects?per_page=20&page={page}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'list'))),
+  'events.polling.project': text('events', '/projects/view/{id}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'item'))),
+  'events.polling.tickets': text('events', '/support/tickets?per_page=20&page={page}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'list'))),
+  'events.polling.ticket': text('events', '/support/tickets/{id}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'item'))),
+
+  'events.maxBodyKilobytes': integer('events', 5120, 1, 65_536),
+  'events.keepDays': integer('events', 90, 1, 3650),
+  'events.keepEvents': integer('events', 10_000, 100, 1_000_000),
+  /** Name under which this desk claims tickets; told to nobody. */
+  'events.deskName': text('events', '', 60),
+  /** Where the system has no key store. 'session': until the program ends. 'open': on the disk under a key that lies beside. Read at the start. */
+  'events.withoutKeyStore': choice('events', 'session', ['session', 'open']),
+
+  'notifications.enabled': flag('notifications', true),
+  /** Kinds that are told; 'other' is every kind the specification does not name. */
+  'notifications.kinds': { type: 'list', group: 'notifications', standard: NOTIFIED_KINDS, maxItems: NOTIFIED_KINDS.length, problem: (word) => ((NOTIFIED_KINDS as readonly string[]).includes(word) ? null : `must be of ${NOTIFIED_KINDS.join(', ')}`) },
+  'notifications.sound': flag('notifications', true),
+  'notifications.badge': flag('notifications', true),
+  /** Titles and names in notifications, which others in the room can read. */
+  'notifications.names': flag('notifications', false),
+  'notifications.quietHours': flag('notifications', false),
+  'notifications.quietFrom': text('notifications', '19:00', 5, timeProblem),
+  'notifications.quietTo': text('notifications', '07:00', 5, timeProblem)
 } as const satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof SETTINGS
@@ -179,8 +243,9 @@ export function settingProblem(key: SettingKey, value: unknown): string | null {
     case 'choice':
       return typeof value === 'string' && d.choices.includes(value) ? null : `must be one of ${d.choices.join(', ')}`
     case 'text':
-      return typeof value === 'string' && value.length <= d.maxLength ? null : `must be text of at most ${d.maxLength} characters`
+      return typeof value === 'string' && value.length <= d.maxLength ? (d.problem?.(value) ?? null) : `must be text of at most ${d.maxLength} characters`
     case 'list':
-      return Array.isArray(value) && value.length <= d.maxItems && value.every((v) => typeof v === 'string' && v.trim() !== '' && v.length <= 200) ? null : `must be a list of at most ${d.maxItems} words`
+      if (!Array.isArray(value) || value.length > d.maxItems || !value.every((v) => typeof v === 'string' && v.trim() !== '' && v.length <= 200)) return `must be a list of at most ${d.maxItems} words`
+      return value.map((word: string) => d.problem?.(word) ?? null).find((problem) => problem !== null) ?? null
   }
 }

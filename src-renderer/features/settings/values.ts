@@ -50,8 +50,11 @@ export function refusal(key: string, value: unknown): Words | null {
       if (definition.type === 'integer' && !Number.isInteger(value)) return { key: 'settings.refused.whole' }
       return { key: 'settings.refused.between', params: { min: definition.min, max: definition.max } }
     case 'list':
+      if (Array.isArray(value) && definition.problem && value.length <= definition.maxItems && value.every((word) => typeof word === 'string' && word.trim() !== '' && word.length <= 200)) return { key: 'settings.refused.form', params: { problem: settingProblem(key, value) ?? '' } }
       return { key: 'settings.refused.list', params: { max: definition.maxItems } }
     case 'text':
+      // of its form; its length is right
+      if (typeof value === 'string' && value.length <= definition.maxLength) return { key: 'settings.refused.form', params: { problem: settingProblem(key, value) ?? '' } }
       return { key: 'settings.refused.text', params: { max: definition.maxLength } }
     case 'choice':
     case 'boolean':

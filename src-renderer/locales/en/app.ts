@@ -18,7 +18,10 @@ export default {
   textsInWhy: 'This desk has the texts in this language only; figures are the same in all.',
   level: { types: 'Type', manufacturers: 'Manufacturer', models: 'Model', generations: 'Generation', engines: 'Engine' },
   moment: { today: 'today {time}', yesterday: 'yesterday {time}', day: '{day} {time}' },
-  nav: { main: 'Main', catalogue: 'Catalogue', search: 'Search', compare: 'Comparison', sheets: 'Spec sheets', offline: 'Offline', settings: 'Settings' },
+  nav: {
+    main: 'Main', catalogue: 'Catalogue', search: 'Search', compare: 'Comparison', sheets: 'Spec sheets', feed: 'Feed', feedUnread: 'Feed, {n} unread | Feed, {n} unread', offline: 'Offline',
+    settings: 'Settings'
+  },
   top: {
     path: 'Place in the catalogue',
     siblings: 'Others beside {name}',

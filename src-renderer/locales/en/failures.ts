@@ -182,6 +182,26 @@ export default {
     who: 'What is in it can be read as it was, but nothing is added to it. Nothing was lost.',
     next: 'Make room on the disk and start again; if it stays so, the log has the reason.'
   },
+  'events-lost': {
+    what: 'Stored events could not be read; the feed has been begun anew.',
+    who: 'Catalogue, favourites and settings are not affected; the old file was set aside as {file}.',
+    next: 'Nothing has to be done. Deleting all events deletes that file too.'
+  },
+  'events-session': {
+    what: 'Events last until Dynodesk ends.',
+    who: 'This system offers no key store, and events are not stored unencrypted.',
+    next: 'Set up a key store, or allow it under Settings, Events.'
+  },
+  'events-locked': {
+    what: 'Stored events cannot be shown at the moment.',
+    who: 'The key store of the system does not give their key; new events last until Dynodesk ends.',
+    next: 'Unlock the key store and start Dynodesk again.'
+  },
+  'events-open': {
+    what: 'Events are stored without protection.',
+    who: 'This system offers no key store, and storing them all the same was chosen.',
+    next: 'Change it under Settings, Events.'
+  },
   'pack-file': {
     what: 'This pack file cannot be used.',
     who: 'The pass phrase is wrong, the file is damaged, or this desk may not use such files.',

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/app'
 
 /** Texts of the shell, and the few words every screen shares. */
@@ -82,4 +83,4 @@ export default {
   },
   banner: { key: 'Ввести ключ', subscription: 'К подписке', connection: 'Подключение', check: 'Проверить снова', dismiss: 'Скрыть' },
   notFound: { title: 'Такой страницы нет', text: 'Этот адрес ничему в программе не соответствует.', action: 'В каталог' }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/browse'
 
 /** Texts of the column browser. */
@@ -49,4 +50,4 @@ export default {
     tcu: { long: 'Блок управления КПП', short: 'ЭБУ КПП' },
     engine_code: { long: 'Код двигателя', short: 'Код' }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/connect'
 
 /** What stands in the way of connecting, for the first screen and the settings. */
@@ -27,4 +28,4 @@ export default {
       more: 'Возможно, в имени опечатка или с этого компьютера к нему нет пути. Ключ не проверялся.'
     }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

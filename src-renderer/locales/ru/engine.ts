@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/engine'
 
 /** Texts of the engine page: facts, stages, performance figures, dyno chart. */
@@ -151,4 +152,4 @@ export default {
   },
   quantity: { power: 'мощность', torque: 'момент' },
   counts: { rpm: 'обороты: {n}', power: 'мощность: {n}', torque: 'момент: {n}' }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

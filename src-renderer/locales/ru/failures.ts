@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
@@ -300,4 +301,4 @@ export default {
     who: 'Это ошибка программы, не ваша.',
     next: 'Подробности в журнале; сообщите об этом.'
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type { Messages } from '..'
 import app from './app'
 import browse from './browse'
@@ -11,4 +12,4 @@ import onboarding from './onboarding'
 import search from './search'
 import settings from './settings'
 
-export default { app, browse, compare, connect, engine, failures, numbers, offline, onboarding, search, settings } satisfies Partial<Messages>
+export default { app, browse, compare, connect, engine, failures, numbers, offline, onboarding, search, settings } satisfies PartOf<Messages>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
@@ -228,4 +229,4 @@ export default {
     customer_branded: { label: 'Фото с эмблемами', help: 'Выкл. показывает фото без эмблем марки или никаких.' },
     customer_follow: { label: 'Следовать за этим окном', help: 'Клиент видит другой двигатель, как только его здесь открыли.' }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/app'
 
 /** Texts of the shell, and the few words every screen shares. */
@@ -82,4 +83,4 @@ export default {
   },
   banner: { key: '输入密钥', subscription: '查看订阅', connection: '连接', check: '再次检查', dismiss: '忽略' },
   notFound: { title: '没有这个页面', text: '程序中没有与此地址对应的内容。', action: '转到目录' }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/browse'
 
 /** Texts of the column browser. */
@@ -49,4 +50,4 @@ export default {
     tcu: { long: '变速箱控制单元', short: 'TCU' },
     engine_code: { long: '发动机代码', short: '代码' }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/connect'
 
 /** What stands in the way of connecting, for the first screen and the settings. */
@@ -27,4 +28,4 @@ export default {
       more: '名称可能有误，或者本机无法连到它。密钥尚未验证。'
     }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

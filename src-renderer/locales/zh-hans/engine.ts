@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/engine'
 
 /** Texts of the engine page: facts, stages, performance figures, dyno chart. */
@@ -151,4 +152,4 @@ export default {
   },
   quantity: { power: '功率', torque: '扭矩' },
   counts: { rpm: '转速 {n} 个', power: '功率 {n} 个', torque: '扭矩 {n} 个' }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
@@ -309,4 +310,4 @@ export default {
     who: '这是程序的错误，与您无关。',
     next: '日志中有详情；请报告。'
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/search'
 
 /** One box over the names of the catalogue, and over engines by fuel. */
@@ -102,4 +103,4 @@ export default {
       connect: '连接'
     }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
@@ -228,4 +229,4 @@ export default {
     customer_branded: { label: '带车标的图片', help: '关闭时显示无车标的图片，或不显示图片。' },
     customer_follow: { label: '跟随本窗口', help: '此处打开另一款发动机时，客户随即看到。' }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

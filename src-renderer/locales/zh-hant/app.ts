@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/app'
 
 /** Texts of the shell, and the few words every screen shares. */
@@ -82,4 +83,4 @@ export default {
   },
   banner: { key: '輸入金鑰', subscription: '檢視訂閱', connection: '連線', check: '再次檢查', dismiss: '忽略' },
   notFound: { title: '沒有這個頁面', text: '程式中沒有與此位址對應的內容。', action: '前往型錄' }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

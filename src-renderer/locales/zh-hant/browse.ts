@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/browse'
 
 /** Texts of the column browser. */
@@ -49,4 +50,4 @@ export default {
     tcu: { long: '變速箱控制單元', short: 'TCU' },
     engine_code: { long: '引擎代碼', short: '代碼' }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
@@ -85,4 +86,4 @@ export default {
     answered: '回答',
     gap: '未給出：仍有可能'
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

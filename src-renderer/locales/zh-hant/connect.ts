@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/connect'
 
 /** What stands in the way of connecting, for the first screen and the settings. */
@@ -27,4 +28,4 @@ export default {
       more: '名稱可能有誤，或者本機無法連到它。金鑰尚未驗證。'
     }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

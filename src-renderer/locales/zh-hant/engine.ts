@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/engine'
 
 /** Texts of the engine page: facts, stages, performance figures, dyno chart. */
@@ -151,4 +152,4 @@ export default {
   },
   quantity: { power: '馬力', torque: '扭力' },
   counts: { rpm: '轉速 {n} 個', power: '馬力 {n} 個', torque: '扭力 {n} 個' }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
@@ -309,4 +310,4 @@ export default {
     who: '這是程式的錯誤，與您無關。',
     next: '記錄檔中有詳情；請回報。'
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/numbers'
 
 /** Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be believed, what was measured. */
@@ -145,4 +146,4 @@ export default {
       keep: '儲存', cancel: '取消'
     }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

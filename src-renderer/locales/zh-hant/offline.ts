@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/offline'
 
 /** Taking the catalogue along: packs, their price, what is ready, files, space. */
@@ -169,4 +170,4 @@ export default {
     yes: '清除',
     no: '保留'
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/onboarding'
 
 /** The first screen: connect with address and key, or look around in the demo catalogue. */
@@ -66,4 +67,4 @@ export default {
       none: '未儲存'
     }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

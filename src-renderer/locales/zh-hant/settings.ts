@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
@@ -228,4 +229,4 @@ export default {
     customer_branded: { label: '帶廠徽的圖片', help: '關閉時顯示無廠徽的圖片，或不顯示圖片。' },
     customer_follow: { label: '跟隨本視窗', help: '此處開啟另一款引擎時，客戶隨即看到。' }
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

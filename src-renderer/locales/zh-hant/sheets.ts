@@ -1,3 +1,4 @@
+import type { PartOf } from '../part'
 import type en from '../en/sheets'
 
 /** Texts of spec sheets: the sheet itself is worded in its own language by main. */
@@ -270,4 +271,4 @@ export default {
     first: '請先列印測試頁。',
     forget: '改回對話方塊'
   }
-} satisfies typeof en
+} satisfies PartOf<typeof en>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CACHE_LAYOUT } from '../../../src-main/adapters/store-sqlite/cache/layout'
+import { feedLayout } from '../../../src-main/adapters/store-sqlite/feed/layout'
 import { migrate, versionOf, type Migration } from '../../../src-main/adapters/store-sqlite/db/migrate'
 import type { Layout } from '../../../src-main/adapters/store-sqlite/db/open'
 import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
@@ -34,7 +35,7 @@ const CATALOGUE_ROWS = `
   INSERT INTO listings VALUES (1, 4, 1000, 'en', ${NOW});`
 
 test('the numbers rise in tens, and running them twice changes nothing', () => {
-  for (const { migrations } of [CACHE_LAYOUT, PERSON_LAYOUT]) {
+  for (const { migrations } of [CACHE_LAYOUT, PERSON_LAYOUT, feedLayout(null)]) {
     expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => (at + 1) * 10))
     const sql = new Sql(':memory:')
     migrate(sql, migrations)

@@ -7,6 +7,7 @@ import { type Component, defineComponent, h } from 'vue'
 import { createMemoryHistory, createRouter, RouterView, type Router } from 'vue-router'
 import { useConnection } from '@/app/stores/connection'
 import { useFavourites } from '@/app/stores/favourites'
+import { useFeed } from '@/app/stores/feed'
 import { useLanguage } from '@/app/stores/language'
 import { usePacks } from '@/app/stores/packs'
 import { useSettings } from '@/app/stores/settings'
@@ -34,13 +35,15 @@ export async function mountScreen(name: string, screen: Component, address: stri
       { path: '/search', name: 'search', component: at('search') },
       { path: '/compare', name: 'compare', component: at('compare') },
       { path: '/which/:types?/:manufacturers?/:models?/:generations?', name: 'which', component: at('which') },
+      { path: '/feed/workbench', name: 'feed-workbench', component: at('feed-workbench') },
+      { path: '/feed/:type(ticket|project|none)?/:id?', name: 'feed', component: at('feed') },
       { path: '/offline', name: 'offline', component: at('offline') },
       { path: '/sheets', name: 'sheets', component: at('sheets') },
       { path: '/sheet/:types/:manufacturers/:models/:generations/:engines', name: 'sheet', component: at('sheet') },
       { path: '/settings', name: 'settings', component: at('settings') }
     ]
   })
-  await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load(), useFavourites().load(), usePacks().load()])
+  await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load(), useFavourites().load(), usePacks().load(), useFeed().load()])
   await router.push(address)
   const wrapper = mount(defineComponent({ render: () => [h(ConnectedStrip), h(RouterView)] }), { global: { plugins: [pinia, router, i18n] }, attachTo: document.body })
   await flushPromises()

@@ -15,8 +15,13 @@ export interface Layout {
   /** Marks the file as ours (`PRAGMA application_id`). */
   readonly applicationId: number
   readonly migrations: readonly Migration[]
-  /** 'rebuild': may be thrown away. 'precious': backed up, every change on the disk before it is confirmed. */
-  readonly worth: 'rebuild' | 'precious'
+  /**
+   * 'rebuild': may be thrown away. 'precious': backed up, every change on the disk before it is confirmed. 'confidential': the same without copies,
+   * because what a person deletes must be gone.
+   */
+  readonly worth: 'rebuild' | 'precious' | 'confidential'
+  /** Runs on a file that is up to date and written to. @throws StoreFailure 'damaged' when the file is sound but of no use here */
+  readonly adopt?: (sql: Sql) => void
 }
 export interface Opened {
   readonly sql: Sql
@@ -56,7 +61,7 @@ export function openForWriting(file: string, layout: Layout, { nowMs, suspect = 
   const setAside = setAsideDamaged(file, nowMs)
   if (layout.worth === 'rebuild') findings.push({ kind: 'rebuilt', file, setAside })
   else {
-    const backup = restore(file)
+    const backup = layout.worth === 'precious' ? restore(file) : null
     findings.push(backup ? { kind: 'restored', file, setAside, backupFromMs: backup.madeAtMs } : { kind: 'lost', file, setAside })
   }
   return { ...openSound(file, layout, nowMs, false, findings), unclean }
@@ -85,7 +90,7 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
       // both can only be set while the file is empty
       sql.db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}`)
     }
-    sql.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${layout.worth === 'precious' ? 'FULL' : 'NORMAL'}; PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
+    sql.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${layout.worth === 'rebuild' ? 'NORMAL' : 'FULL'}; PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
     tune(sql, layout)
     const version = versionOf(sql)
     if (layout.worth === 'precious' && version > 0 && version < (layout.migrations.at(-1)?.version ?? 0)) backUp(sql, file, nowMs)
@@ -97,6 +102,7 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
       sql.close()
       return { sql: openForReading(file, layout), findings: [...findings, { kind: 'not-migrated', file, problem: toStoreFailure(error).message }], readOnly: true }
     }
+    layout.adopt?.(sql)
     return { sql, findings, readOnly: false }
   } catch (error) {
     sql.close()

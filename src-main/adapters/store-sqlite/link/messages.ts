@@ -72,7 +72,9 @@ export type CallsOf<C> = { readonly [N in keyof C]: Call<unknown, unknown> }
 /** How a worker is started. */
 export type WorkerPlan =
   | { readonly role: 'cache-writer' | 'person'; readonly file: string; readonly nowMs: number; readonly suspect: boolean }
-  | { readonly role: 'cache-reader' | 'cache-check' | 'person-check'; readonly file: string }
+  | { readonly role: 'feed'; readonly file: string; readonly nowMs: number; readonly suspect: boolean; readonly key?: Uint8Array }
+  | { readonly role: 'cache-reader' | 'cache-check' | 'person-check' | 'feed-check'; readonly file: string }
+  | { readonly role: 'feed-reader'; readonly file: string; readonly key?: Uint8Array }
 
 export type Request =
   | { readonly tag: 'call'; readonly id: number; readonly name: string; readonly input: unknown }

@@ -1,0 +1,205 @@
+/**
+ * Events from a relay that sends them as a stream (server-sent events). It says where it stopped (`Last-Event-ID`) when it comes back; whether the
+ * relay then sends what was missed is the relay's business, so being away leaves a marker.
+ */
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { pauseAfter } from '../../../core/feed/back-off'
+import { openEnvelope } from '../../../core/feed/envelope'
+import type { Deliver, RawEvent } from '../../../core/feed/events'
+import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../core/feed/ports'
+import type { Clock, Log } from '../../../core/ports'
+import { Loop, sleep } from '../looping'
+import { StatusBoard } from '../status'
+
+export interface RelaySettings {
+  readonly enabled: boolean
+  /** Empty: none yet. */
+  readonly address: string
+  readonly kindFrom: 'event' | 'envelope'
+  readonly maxBodyBytes: number
+}
+
+export interface RelayParts {
+  /** Without cookies and cache. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly clock: Clock
+  readonly log: Log
+  readonly random: () => number
+  settings(): RelaySettings
+  /** Sent as `Authorization: Bearer`; null: none. */
+  token(): Promise<string | null>
+  /** The id of the last event on disk, over restarts. Neither rejects. */
+  readonly lastId: { read(): Promise<string | null>; write(id: string): Promise<void> }
+}
+
+const CONNECT_MS = 20_000
+/** A line this long without a byte is taken for dead; relays send comments more often. */
+const SILENCE_MS = 300_000
+const CATCH_UP_MS = 5000
+const LONGEST_RETRY_MS = 60_000
+const FIRST_RETRY_MS = 1000
+const ID = /^[\x20-\x7e]{1,1000}$/
+const PLACE = /^[a-z]+:\/\/[^/?#]+/i
+const TLS = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY/i
+
+/** Why a connection ended. */
+class Ended extends Error {
+  readonly problem: SourceProblem
+  constructor(problem: SourceProblem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+export class RelaySource implements EventSource {
+  readonly id = 'relay'
+  readonly #parts: RelayParts
+  readonly #board: StatusBoard
+  readonly #loop: Loop
+  #failures = 0
+  #retryMs = FIRST_RETRY_MS
+
+  constructor(parts: RelayParts) {
+    this.#parts = parts
+    this.#board = new StatusBoard('relay', () => parts.clock.now())
+    this.#loop = new Loop(parts.clock)
+  }
+
+  catchesUp = (): boolean => false
+  status = (): SourceStatus => this.#board.current
+  onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
+
+  start(deliver: Deliver): Promise<void> {
+    const { enabled, address } = this.#parts.settings()
+    if (!enabled || this.#loop.running) return Promise.resolve()
+    if (address === '') this.#board.fail({ code: 'no-address' })
+    else this.#loop.start((signal) => this.#round(deliver, signal))
+    return Promise.resolve()
+  }
+
+  async stop(): Promise<void> {
+    await this.#loop.stop()
+    this.#failures = 0
+    this.#board.enter('off')
+  }
+
+  async test(): Promise<SourceTest> {
+    const { address } = this.#parts.settings()
+    if (address === '') return { ok: false, problem: { code: 'no-address' } }
+    const stop = new AbortController()
+    try {
+      await this.#connect(stop, null)
+      return { ok: true, at: placeOf(address) }
+    } catch (error) {
+      return { ok: false, problem: problemOf(error) }
+    } finally {
+      stop.abort()
+    }
+  }
+
+  async #round(deliver: Deliver, signal: AbortSignal): Promise<number> {
+    const at = placeOf(this.#parts.settings().address)
+    const stop = new AbortController()
+    const leave = (): void => stop.abort()
+    signal.addEventListener('abort', leave, { once: true })
+    this.#board.enter('connecting', { at })
+    let problem: SourceProblem = { code: 'unreachable' }
+    try {
+      const lastId = await this.#parts.lastId.read()
+      const response = await this.#connect(stop, lastId)
+      this.#failures = 0
+      this.#board.enter('listening', { at, warnings: /^http:/i.test(at) ? ['plain'] : [] })
+      await this.#follow(response, deliver, stop, lastId === null ? 0 : this.#parts.clock.now() + CATCH_UP_MS)
+    } catch (error) {
+      problem = problemOf(error)
+    } finally {
+      signal.removeEventListener('abort', leave)
+      stop.abort()
+    }
+    if (signal.aborted) return 0
+    const wait = pauseAfter(++this.#failures, this.#parts.random, this.#retryMs)
+    this.#parts.log.warn('feed.relay', { problem: problem.code, params: problem.params, again: wait })
+    this.#board.fail(problem, this.#parts.clock.now() + wait, { at })
+    return wait
+  }
+
+  async #connect(stop: AbortController, lastId: string | null): Promise<Response> {
+    const token = await this.#parts.token()
+    let timedOut = false
+    const cancel = this.#parts.clock.after(CONNECT_MS, () => {
+      timedOut = true
+      stop.abort()
+    })
+    try {
+      const response = await this.#parts.fetch(this.#parts.settings().address, {
+        headers: { accept: 'text/event-stream', 'cache-control': 'no-cache', ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...(lastId === null || !ID.test(lastId) ? {} : { 'last-event-id': lastId }) },
+        // the token is meant for this address alone
+        redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal: stop.signal
+      })
+      const { status } = response
+      if (status === 401 || status === 403) throw new Ended({ code: 'refused', params: { status } })
+      if (status !== 200) throw new Ended({ code: 'protocol', params: { status } })
+      if (!/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '') || response.body === null) throw new Ended({ code: 'not-a-stream' })
+      return response
+    } catch (error) {
+      throw timedOut ? new Ended({ code: 'timeout' }) : error
+    } finally {
+      cancel()
+    }
+  }
+
+  /** Until the stream ends, which is no success: it is meant to go on. What a chunk brings is stored before the next is read. */
+  async #follow(response: Response, deliver: Deliver, stop: AbortController, catchUpUntilMs: number): Promise<void> {
+    const { clock, lastId, settings } = this.#parts
+    const waiting: EventSourceMessage[] = []
+    let tooLarge = false
+    let newestId: string | null = null
+    const parser = createParser({
+      // characters are at least a byte each; the body itself is measured by the pipeline
+      maxBufferSize: settings().maxBodyBytes * 2,
+      onEvent: (message) => waiting.push(message),
+      onId: (id) => (newestId = id),
+      onRetry: (ms) => (this.#retryMs = Math.min(Math.max(ms, FIRST_RETRY_MS), LONGEST_RETRY_MS)),
+      onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded')
+    })
+    const text = new TextDecoder()
+    const reader = response.body!.getReader()
+    for (;;) {
+      const silent = clock.after(SILENCE_MS, () => stop.abort())
+      const { done, value } = await reader.read().finally(silent)
+      if (done) throw new Ended({ code: 'unreachable' })
+      parser.feed(text.decode(value, { stream: true }))
+      if (waiting.length > 0) {
+        await Promise.all(waiting.splice(0).map((message) => this.#store(this.#eventOf(message, clock.now() < catchUpUntilMs), deliver, stop.signal)))
+        if (stop.signal.aborted) return
+        if (newestId !== null) await lastId.write(newestId)
+      }
+      if (tooLarge) throw new Ended({ code: 'too-large' })
+    }
+  }
+
+  /** Tries until it is stored or refused for good; meanwhile nothing more is read. */
+  async #store(event: RawEvent, deliver: Deliver, signal: AbortSignal): Promise<void> {
+    for (let tries = 1; !signal.aborted; tries++) {
+      if ((await deliver(event)).outcome !== 'not-stored') return this.#board.current.state === 'listening' ? this.#board.note({ problem: null }) : undefined
+      this.#board.note({ problem: { code: 'store' } })
+      await sleep(this.#parts.clock, pauseAfter(tries, this.#parts.random), signal)
+    }
+  }
+
+  #eventOf({ event = '', id, data }: EventSourceMessage, catchUp: boolean): RawEvent {
+    const envelope = this.#parts.settings().kindFrom === 'envelope' ? openEnvelope(data) : null
+    return {
+      source: 'relay', kind: envelope?.kind ?? event, body: Buffer.from(envelope?.body ?? data, 'utf8'), arrivedAtMs: this.#parts.clock.now(),
+      headers: { ...envelope?.headers, ...(id === undefined ? {} : { 'event-id': id }), ...(event === '' ? {} : { event }) }, ...(catchUp ? { catchUp } : {})
+    }
+  }
+}
+
+const placeOf = (address: string): string => PLACE.exec(address)?.[0] ?? ''
+
+function problemOf(error: unknown): SourceProblem {
+  if (error instanceof Ended) return error.problem
+  const { message = '', code, cause } = error as { message?: string; code?: string; cause?: { code?: string } }
+  return TLS.test(`${message} ${code ?? ''} ${cause?.code ?? ''}`) ? { code: 'insecure' } : { code: 'unreachable' }
+}

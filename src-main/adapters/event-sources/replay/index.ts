@@ -1,0 +1,98 @@
+/** Plays recorded or invented events as if they came now: for training, for tests, and for the demo. */
+import { pauseAfter } from '../../../core/feed/back-off'
+import type { PlayedEvent } from '../../../core/feed/demo-day'
+import type { Deliver } from '../../../core/feed/events'
+import type { Player, SourceStatus, SourceTest } from '../../../core/feed/ports'
+import type { Clock } from '../../../core/ports'
+import { sleep } from '../looping'
+import { StatusBoard } from '../status'
+
+export { readDemoVehicles } from './demo-vehicles'
+export { readLines, type LinesProblem } from './lines'
+
+/** Longest pause between two events, however far apart they were. */
+const LONGEST_PAUSE_MS = 60_000
+/** Without pauses, so many are on their way at once. */
+const AT_ONCE = 200
+
+export class PlayedSource implements Player {
+  readonly id: 'replay' | 'demo'
+  readonly #clock: Clock
+  readonly #random: () => number
+  readonly #board: StatusBoard
+  #deliver: Deliver | null = null
+  #playing: { readonly stop: AbortController; readonly done: Promise<void> } | null = null
+
+  constructor({ id, clock, random }: { readonly id: 'replay' | 'demo'; readonly clock: Clock; readonly random: () => number }) {
+    this.id = id
+    this.#clock = clock
+    this.#random = random
+    this.#board = new StatusBoard(id, () => clock.now())
+  }
+
+  catchesUp = (): boolean => true
+  status = (): SourceStatus => this.#board.current
+  onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
+  test = (): Promise<SourceTest> => Promise.resolve({ ok: true, at: null })
+
+  /** It is off until something is played. */
+  start(deliver: Deliver): Promise<void> {
+    this.#deliver = deliver
+    return Promise.resolve()
+  }
+
+  async stop(): Promise<void> {
+    await this.halt()
+    this.#deliver = null
+  }
+
+  async finished(): Promise<void> {
+    await this.#playing?.done
+  }
+
+  async halt(): Promise<void> {
+    const playing = this.#playing
+    playing?.stop.abort()
+    await playing?.done
+  }
+
+  /** What was being played ends first. */
+  async play(events: readonly PlayedEvent[], speed: number): Promise<void> {
+    await this.halt()
+    const deliver = this.#deliver
+    if (!deliver || events.length === 0) return
+    const stop = new AbortController()
+    this.#playing = {
+      stop,
+      done: this.#run(events, speed, deliver, stop.signal).finally(() => {
+        this.#playing = null
+        if (this.#board.current.state !== 'failing') this.#board.enter('off')
+      })
+    }
+  }
+
+  async #run(events: readonly PlayedEvent[], speed: number, deliver: Deliver, signal: AbortSignal): Promise<void> {
+    const total = events.length
+    this.#board.enter('listening', { progress: { done: 0, total } })
+    let done = 0
+    const step = speed > 0 ? 1 : AT_ONCE
+    for (let n = 0; n < total && !signal.aborted; n += step) {
+      const before = events[n - 1]
+      const next = events[n]
+      if (speed > 0 && before && next) await sleep(this.#clock, Math.min(LONGEST_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
+      await Promise.all(events.slice(n, n + step).map((event) => this.#tell(event, speed === 0, deliver, signal)))
+      if (signal.aborted) return
+      done = Math.min(total, n + step)
+      this.#board.note({ progress: { done, total } })
+    }
+  }
+
+  async #tell({ kind, body, headers }: PlayedEvent, catchUp: boolean, deliver: Deliver, signal: AbortSignal): Promise<void> {
+    for (let tries = 1; !signal.aborted; tries++) {
+      const delivery = await deliver({ source: this.id, kind, body: Buffer.from(body, 'utf8'), headers, arrivedAtMs: this.#clock.now(), ...(catchUp ? { catchUp } : {}) })
+      if (delivery.outcome !== 'not-stored') return this.#board.note({ problem: null })
+      this.#board.note({ problem: { code: 'store' } })
+      await sleep(this.#clock, pauseAfter(tries, this.#random), signal)
+    }
+  }
+}

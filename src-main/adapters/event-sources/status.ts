@@ -1,0 +1,45 @@
+/** What every source keeps of its own state, and who is told. */
+import type { SourceId } from '../../core/feed/events'
+import type { SourceProblem, SourceState, SourceStatus } from '../../core/feed/ports'
+
+type Change = Partial<Omit<SourceStatus, 'id' | 'sinceMs'>>
+
+export class StatusBoard {
+  readonly #listeners = new Set<() => void>()
+  readonly #now: () => number
+  #status: SourceStatus
+
+  constructor(id: SourceId, now: () => number) {
+    this.#now = now
+    this.#status = { id, state: 'off', problem: null, warnings: [], sinceMs: now(), at: null, retryAtMs: null, progress: null }
+  }
+
+  get current(): SourceStatus {
+    return this.#status
+  }
+
+  /** What is not named falls back: a state begins without the problem, address and moment of the one before. */
+  enter(state: SourceState, more: Change = {}): void {
+    this.#set({ id: this.#status.id, state, problem: null, warnings: [], sinceMs: this.#status.state === state ? this.#status.sinceMs : this.#now(), at: null, retryAtMs: null, progress: null, ...more })
+  }
+
+  fail(problem: SourceProblem, retryAtMs: number | null = null, more: Change = {}): void {
+    this.enter('failing', { problem, retryAtMs, ...more })
+  }
+
+  /** Within the state. */
+  note(more: Change): void {
+    this.#set({ ...this.#status, ...more })
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #set(status: SourceStatus): void {
+    if (JSON.stringify(status) === JSON.stringify(this.#status)) return
+    this.#status = status
+    for (const listener of this.#listeners) listener()
+  }
+}

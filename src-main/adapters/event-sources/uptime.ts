@@ -1,0 +1,31 @@
+/** When each source was last known to listen, in a small file that is replaced every few seconds. Not synced: the last seconds before a power cut may be missing. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { SOURCE_IDS, type SourceId } from '../../core/feed/events'
+import type { UptimeLog } from '../../core/feed/ports'
+import type { Log } from '../../core/ports'
+
+export function fileUptimeLog(file: string, log: Log): UptimeLog {
+  let told = false
+  return {
+    async read() {
+      try {
+        const content = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+        return Object.fromEntries(SOURCE_IDS.flatMap((id) => (Object.hasOwn(content, id) && Number.isFinite(content[id]) ? [[id, content[id] as number]] : [])))
+      } catch {
+        return {}
+      }
+    },
+    async write(alive: Readonly<Partial<Record<SourceId, number>>>) {
+      try {
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+        await writeFile(`${file}.tmp`, JSON.stringify(alive), { mode: 0o600 })
+        await rename(`${file}.tmp`, file)
+        told = false
+      } catch (error) {
+        if (!told) log.warn('feed.uptime', { code: (error as NodeJS.ErrnoException).code })
+        told = true
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** The system's notifications and the count at the program's icon. */
+import type { App, BrowserWindow, NativeImage, NotificationConstructorOptions, Notification as SystemNotification } from 'electron'
+import type { Log } from '../../core/ports'
+import { overlayPixels, OVERLAY_SIZE } from './overlay'
+
+export interface BubbleText {
+  readonly title: string
+  readonly body: string
+  readonly silent: boolean
+}
+export interface NotificationParts {
+  readonly Notification: { new (options: NotificationConstructorOptions): Pick<SystemNotification, 'on' | 'show'>; isSupported(): boolean }
+  readonly log: Log
+}
+
+/** Those still on the screen: one that nothing refers to would be collected, and its click lost. */
+const MOST_HELD = 50
+
+/** Shows notifications; does nothing where the system has none. */
+export function systemBubbles({ Notification, log }: NotificationParts): (text: BubbleText, clicked: () => void) => void {
+  const held = new Set<object>()
+  let told = false
+  return ({ title, body, silent }, clicked) => {
+    if (!Notification.isSupported()) return
+    const bubble = new Notification({ title, body, silent, timeoutType: 'default' })
+    const release = (): void => void held.delete(bubble)
+    held.add(bubble)
+    for (const oldest of held) {
+      if (held.size <= MOST_HELD) break
+      held.delete(oldest)
+    }
+    bubble.on('click', () => {
+      release()
+      clicked()
+    })
+    bubble.on('close', release)
+    bubble.on('failed', (_event, error) => {
+      release()
+      // the system refuses, mostly because the person forbade it: said once
+      if (!told) log.warn('notifications.failed', { error: String(error).slice(0, 200) })
+      told = true
+    })
+    bubble.show()
+  }
+}
+
+export interface BadgeParts {
+  readonly platform: NodeJS.Platform
+  readonly app: Pick<App, 'setBadgeCount'>
+  readonly nativeImage: { createFromBitmap(buffer: Buffer, options: { width: number; height: number; scaleFactor?: number }): NativeImage }
+  /** null: there is none now. */
+  readonly window: () => Pick<BrowserWindow, 'setOverlayIcon'> | null
+  /** What the overlay says to somebody who cannot see it. */
+  readonly describe: (count: number) => string
+}
+
+/** On Linux and macOS the system draws the number; on Windows a small picture lies over the icon in the taskbar. */
+export function iconBadge({ platform, app, nativeImage, window, describe }: BadgeParts): (count: number) => void {
+  if (platform !== 'win32') return (count) => void app.setBadgeCount(count)
+  return (count) => {
+    if (count === 0) window()?.setOverlayIcon(null, '')
+    else window()?.setOverlayIcon(nativeImage.createFromBitmap(overlayPixels(count), { width: OVERLAY_SIZE, height: OVERLAY_SIZE, scaleFactor: OVERLAY_SIZE / 16 }), describe(count))
+  }
+}

@@ -1,0 +1,59 @@
+/** The filters of the list as conditions on the columns that stand in the clear, and on tags. */
+import { subjectKey } from '../../../core/feed/events'
+import type { FeedFilter, PageRequest } from '../../../core/feed/ports'
+import type { SQLInputValue } from 'node:sqlite'
+import type { Vault } from './vault'
+
+export interface Conditions {
+  /** Joined by AND; never empty. */
+  readonly sql: string
+  readonly values: readonly SQLInputValue[]
+}
+type Part = readonly [sql: string, ...values: SQLInputValue[]]
+
+const joined = (parts: readonly Part[]): Conditions => ({ sql: parts.map(([sql]) => sql).join(' AND ') || '1', values: parts.flatMap(([, ...values]) => values) })
+const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): readonly Part[] =>
+  // in a fixed number of steps, so that there are few statements to prepare
+  list?.length ? [[`${column} IN (${'?, '.repeat(Math.max(0, 2 ** Math.ceil(Math.log2(list.length)) - 1))}?)`, ...list, ...Array<SQLInputValue>(2 ** Math.ceil(Math.log2(list.length)) - list.length).fill(list[0] ?? null)]] : []
+
+/** What is asked of the event itself. `status` only where events are listed: of groups it is the subject's. */
+export function eventConditions(filter: FeedFilter, vault: Vault, { withStatus }: { readonly withStatus: boolean }): readonly Part[] {
+  const { kinds, families, statuses, sources, text, fromMs, toMs, unread } = filter
+  return [
+    ...anyOf('e.kind', kinds?.map((kind) => vault.tag('kind', kind))), ...anyOf('e.family', families), ...anyOf('e.source', sources), ...(withStatus ? anyOf('e.status', statuses) : []),
+    ...(fromMs === undefined ? [] : [['e.order_at >= ?', fromMs] as const]), ...(toMs === undefined ? [] : [['e.order_at <= ?', toMs] as const]),
+    ...(unread ? [['e.read = 0'] as const] : []), ...(text?.trim() ? [['fits(e.seq)'] as const] : [])
+  ]
+}
+
+/** What is asked of the subject, by the column that holds its tag. */
+export function subjectConditions({ subject, claimed, snoozed }: FeedFilter, vault: Vault, column: string, me: string, nowMs: number): readonly Part[] {
+  return [
+    ...(subject ? [[`${column} = ?`, vault.tag('subject', subjectKey(subject))] as const] : []),
+    ...(claimed === 'nobody' ? [[`${column} NOT IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL)`] as const] : []),
+    ...(claimed === 'me' ? [[`${column} IN (SELECT subject FROM marks WHERE claimed_by = ?)`, vault.tag('person', me)] as const] : []),
+    ...(claimed === 'others' ? [[`${column} IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL AND claimed_by <> ?)`, vault.tag('person', me)] as const] : []),
+    ...(snoozed ? [] : [[`${column} NOT IN (SELECT subject FROM marks WHERE snoozed_until > ?)`, nowMs] as const])
+  ]
+}
+
+/** Where the page before ended. */
+const placeOf = (before: string | undefined): readonly [number, number] | null => {
+  const match = /^(-?\d{1,16})\.(\d{1,16})$/.exec(before ?? '')
+  return match ? [Number(match[1]), Number(match[2])] : null
+}
+export const placeAfter = (atMs: number, seq: number): string => `${atMs}.${seq}`
+
+export function eventPage({ filter, before }: Pick<PageRequest, 'filter' | 'before'>, vault: Vault, nowMs: number): Conditions {
+  const from = placeOf(before)
+  return joined([...(from ? [['(e.order_at, e.seq) < (?, ?)', ...from] as const] : []), ...subjectConditions(filter, vault, 'e.subject', '', nowMs), ...eventConditions(filter, vault, { withStatus: true })])
+}
+
+export function groupPage({ filter, before }: Pick<PageRequest, 'filter' | 'before'>, vault: Vault, me: string, nowMs: number): Conditions {
+  const from = placeOf(before)
+  const ofEvents = joined(eventConditions(filter, vault, { withStatus: false }))
+  return joined([
+    ...(from ? [['(s.last_at, s.last_seq) < (?, ?)', ...from] as const] : []), ...anyOf('s.status', filter.statuses), ...subjectConditions(filter, vault, 's.tag', me, nowMs),
+    ...(ofEvents.sql === '1' ? [] : [[`EXISTS (SELECT 1 FROM events e WHERE e.subject = s.tag AND ${ofEvents.sql})`, ...ofEvents.values] as const])
+  ])
+}

@@ -1,0 +1,50 @@
+/** Rows of the file as the port's records, and back. */
+import { subjectKey, type EventFacts, type FeedEvent, type NewEvent } from '../../../core/feed/events'
+import { noFacts } from '../../../core/feed/map-event'
+import type { Row } from '../db/sql'
+import type { Vault } from './vault'
+
+/** The sealed part of an event. */
+interface Facts extends EventFacts {
+  readonly identity: string
+  readonly kind: string
+}
+
+export const EVENT_COLUMNS = 'seq, source, family, trust, arrived_at, order_at, order_from, late, read, copies, copied_at, bytes, facts'
+const factsPlace = (seq: number): string => `facts ${seq}`
+const bodyPlace = (seq: number): string => `body ${seq}`
+export const statePlace = (tag: Uint8Array): string => `state ${Buffer.from(tag).toString('hex')}`
+export const marksPlace = (tag: Uint8Array): string => `marks ${Buffer.from(tag).toString('hex')}`
+export const valuePlace = (name: string): string => `value ${name}`
+
+export function sealFacts(vault: Vault, seq: number, facts: Facts): Uint8Array {
+  const { identity, kind, subject, status, title, latest, author, fromStaff, plate, vehicle, engineId, generationId, modelId, manufacturerId, projectId, statedAtMs, reading, mapping } = facts
+  return vault.sealJson({ identity, kind, subject, status, title, latest, author, fromStaff, plate, vehicle, engineId, generationId, modelId, manufacturerId, projectId, statedAtMs, reading, mapping }, factsPlace(seq))
+}
+/** What cannot be opened any more is an event of which nothing is known: one bad row must not hide the list. */
+export function openFacts(vault: Vault, seq: number, sealed: Uint8Array): Facts {
+  return vault.openJson<Facts>(sealed, factsPlace(seq)) ?? { ...noFacts('', `unreadable-${seq}`), identity: `unreadable-${seq}`, kind: '' }
+}
+
+/** @param row of `EVENT_COLUMNS` */
+export function eventOf(vault: Vault, [seq, source, family, trust, arrivedAtMs, orderMs, orderFrom, late, read, copies, lastCopyAtMs, bodyBytes, facts]: Row): FeedEvent {
+  return {
+    ...openFacts(vault, seq as number, facts as Uint8Array), seq, source, family, trust, arrivedAtMs, orderMs, orderFrom, late: late === 1, read: read === 1, copies, lastCopyAtMs, bodyBytes
+  } as FeedEvent
+}
+
+export function sealBody(vault: Vault, seq: number, { headers, body }: Pick<NewEvent, 'headers' | 'body'>): Uint8Array {
+  const head = Buffer.from(JSON.stringify(headers))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(head.byteLength)
+  return vault.sealCompressed(Buffer.concat([length, head, body]), bodyPlace(seq))
+}
+export function openBody(vault: Vault, seq: number, sealed: Uint8Array): { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array } | null {
+  const content = vault.openCompressed(sealed, bodyPlace(seq))
+  if (!content) return null
+  const end = 4 + content.readUInt32LE()
+  // a copy of its own: what is passed on must not take the whole buffer along
+  return { headers: JSON.parse(content.toString('utf8', 4, end)) as Record<string, string>, body: new Uint8Array(content.subarray(end)) }
+}
+
+export const subjectTag = (vault: Vault, { subject }: Pick<EventFacts, 'subject'>): Uint8Array => vault.tag('subject', subjectKey(subject))

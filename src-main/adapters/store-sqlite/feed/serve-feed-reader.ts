@@ -1,0 +1,132 @@
+/** Reads the events beside the writer: a search through all texts never holds up what arrives. */
+import type { FeedCounts, FeedGroup, SubjectMarks, SubjectState } from '../../../core/feed/ports'
+import { StoreFailure } from '../../../core/store-ports'
+import { openForReading } from '../db/open'
+import type { Row, Sql } from '../db/sql'
+import type { Handlers, Served } from '../link/serve'
+import type { WorkerPlan } from '../link/messages'
+import type { FeedReaderCalls, RawEventRow } from './calls'
+import { eventPage, groupPage, placeAfter } from './filter'
+import { feedLayout } from './layout'
+import { readMarks } from './marks'
+import { EVENT_COLUMNS, eventOf, openBody, openFacts, statePlace, valuePlace } from './rows'
+import { TextSearch } from './text-search'
+import { Vault } from './vault'
+
+const MOST_HOLES = 500
+
+export function vaultOf({ key }: { readonly key?: Uint8Array }): Vault {
+  if (!key) throw new StoreFailure('internal', 'the events’ file needs its key')
+  return new Vault(key)
+}
+
+export function serveFeedReader(plan: Extract<WorkerPlan, { role: 'feed-reader' }>): Served {
+  const vault = vaultOf(plan)
+  const sql = openForReading(plan.file, feedLayout(vault))
+  const texts = new TextSearch(sql, vault)
+  const handlers = handlersFor(sql, vault, texts)
+  let looking = false
+  // who looks at the list may search it next; who only has the badge will not
+  const looks = <I, O>(handler: (input: I) => O) => (input: I): O => {
+    looking = true
+    return handler(input)
+  }
+  return {
+    opened: { findings: [], unclean: false, checkedAtMs: null, backedUpAtMs: null }, handlers: { ...handlers, page: looks(handlers.page), groups: looks(handlers.groups) },
+    idle: () => looking && texts.warm(), close: () => sql.close()
+  }
+}
+
+function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedReaderCalls> {
+  const groupOf = ([tag, sealed]: readonly [Uint8Array, Uint8Array]): FeedGroup | null => {
+    const state = vault.openJson<SubjectState>(sealed, statePlace(tag))
+    if (!state) return null
+    const { stamps: _stamps, ...shown } = state
+    return { ...shown, ...readMarks(sql, vault, tag), unread: sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', tag) }
+  }
+  const rawOf = (row: Row): RawEventRow | null => {
+    const event = eventOf(vault, row)
+    const opened = openBody(vault, event.seq, row[13] as Uint8Array)
+    return opened && { event, ...opened }
+  }
+
+  return {
+    page: ({ request, nowMs }) => {
+      texts.look(request.filter.text)
+      const { sql: where, values } = eventPage(request, vault, nowMs)
+      // places first, from the index alone; the rows themselves only of what is shown
+      const rows = sql.all(
+        `SELECT ${EVENT_COLUMNS} FROM events WHERE seq IN (SELECT e.seq FROM events e WHERE ${where} ORDER BY e.order_at DESC, e.seq DESC LIMIT ?) ORDER BY order_at DESC, seq DESC`, ...values, request.limit + 1
+      )
+      const items = rows.slice(0, request.limit).map((row) => eventOf(vault, row))
+      const last = items.at(-1)
+      return { items, next: last && rows.length > request.limit ? placeAfter(last.orderMs, last.seq) : null }
+    },
+    groups: ({ request, me, nowMs }) => {
+      texts.look(request.filter.text)
+      const { sql: where, values } = groupPage(request, vault, me, nowMs)
+      const rows = sql.all<[Uint8Array, Uint8Array, number, number]>(`SELECT s.tag, s.state, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`, ...values, request.limit + 1)
+      const shown = rows.slice(0, request.limit)
+      const last = shown.at(-1)
+      return { items: shown.flatMap(([tag, state]) => groupOf([tag, state]) ?? []), next: last && rows.length > request.limit ? placeAfter(last[2], last[3]) : null }
+    },
+    counts: ({ filter, nowMs }) => {
+      texts.look(filter.text)
+      const { sql: where, values } = eventPage({ filter }, vault, nowMs)
+      const rows = sql.all<[Uint8Array, string, string | null, string, number, number, number]>(
+        `SELECT e.kind, e.family, e.status, e.source, e.read, count(*), min(e.seq) FROM events e WHERE ${where} GROUP BY e.kind, e.family, e.status, e.source, e.read`, ...values
+      )
+      return countsOf(rows, (seq) => {
+        const row = sql.one<[Uint8Array]>('SELECT facts FROM events WHERE seq = ?', seq)
+        return row ? openFacts(vault, seq, row[0]).kind : ''
+      })
+    },
+    unread: ({ nowMs }) => sql.number('SELECT count(*) FROM events WHERE read = 0') - sql.all<[Uint8Array]>('SELECT subject FROM marks WHERE snoozed_until > ?', nowMs)
+      .reduce((sum, [subject]) => sum + sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', subject), 0),
+    event: ({ seq }) => {
+      const row = sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE seq = ?`, seq)
+      return row ? eventOf(vault, row) : null
+    },
+    raw: ({ seq }) => {
+      const row = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)
+      return row ? openBody(vault, seq, row[0]) : null
+    },
+    rawAfter: ({ seq, limit, maxBytes }) => {
+      const found: RawEventRow[] = []
+      let bytes = 0
+      for (const row of sql.each<Row>(`SELECT ${EVENT_COLUMNS}, sealed FROM events JOIN bodies USING (seq) WHERE seq > ? ORDER BY seq LIMIT ?`, seq, limit)) {
+        bytes += row[11] as number
+        if (found.length > 0 && bytes > maxBytes) break
+        const one = rawOf(row)
+        if (one) found.push(one)
+      }
+      return found
+    },
+    marks: ({ subject }) => readMarks(sql, vault, vault.tag('subject', `${subject.type}:${subject.id}`)) satisfies SubjectMarks,
+    holes: ({ fromMs, toMs }) => sql.all<[number, string, number, number]>('SELECT id, source, from_at, to_at FROM holes WHERE to_at >= ? AND from_at <= ? ORDER BY to_at DESC, id DESC LIMIT ?', fromMs, toMs, MOST_HOLES)
+      .map(([id, source, from, to]) => ({ id, source: source as 'webhook', fromMs: from, toMs: to })),
+    value: ({ name }) => {
+      const row = sql.one<[Uint8Array]>('SELECT sealed FROM named_values WHERE name = ?', name)
+      const content = row && vault.openCompressed(row[0], valuePlace(name))
+      return content ? (JSON.parse(content.toString()) as unknown) : null
+    }
+  }
+}
+
+type CountRow = readonly [kind: Uint8Array, family: string, status: string | null, source: string, read: number, count: number, seq: number]
+
+function countsOf(rows: readonly CountRow[], kindOf: (seq: number) => string): FeedCounts {
+  const names = new Map<string, string>()
+  const sum = (by: (row: CountRow) => string): Record<string, number> => {
+    const counts = new Map<string, number>()
+    for (const row of rows) counts.set(by(row), (counts.get(by(row)) ?? 0) + row[5])
+    return Object.fromEntries(counts)
+  }
+  const total = (list: readonly CountRow[]): number => list.reduce((all, row) => all + row[5], 0)
+  const nameOf = ([kind, , , , , , seq]: CountRow): string => {
+    const tag = Buffer.from(kind).toString('hex')
+    if (!names.has(tag)) names.set(tag, kindOf(seq))
+    return names.get(tag) ?? ''
+  }
+  return { total: total(rows), unread: total(rows.filter((row) => row[4] === 0)), byKind: sum(nameOf), byFamily: sum((row) => row[1]), byStatus: sum((row) => row[2] ?? ''), bySource: sum((row) => row[3]) }
+}

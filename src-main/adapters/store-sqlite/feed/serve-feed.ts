@@ -1,0 +1,136 @@
+/** Writes the events. A batch is one transaction and on the disk before it is answered. */
+import { isLate } from '../../../core/feed/order'
+import { foldSubject } from '../../../core/feed/grouping'
+import { subjectKey, type NewEvent } from '../../../core/feed/events'
+import { StoreFailure } from '../../../core/store-ports'
+import { openForWriting } from '../db/open'
+import type { Sql } from '../db/sql'
+import type { WorkerPlan } from '../link/messages'
+import type { Handlers, Served } from '../link/serve'
+import type { AppendAnswer, FeedWriterCalls } from './calls'
+import { purge, trimStep } from './deleting'
+import { feedLayout } from './layout'
+import { changeMarks } from './marks'
+import { openFacts, sealBody, sealFacts, subjectTag, valuePlace } from './rows'
+import { vaultOf } from './serve-feed-reader'
+import { refold, SubjectCache, writeSubject, type Cached } from './subjects'
+import type { Vault } from './vault'
+
+export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
+  const { file, nowMs, suspect } = plan
+  const vault = vaultOf(plan)
+  const { sql, findings, readOnly, unclean } = openForWriting(file, feedLayout(vault), { nowMs, suspect })
+  const opened = { findings, unclean, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null, backedUpAtMs: null }
+  return {
+    opened,
+    handlers: readOnly ? refused : handlersFor(sql, vault, file),
+    close: () => {
+      if (!readOnly) sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+      sql.close()
+    }
+  }
+}
+
+const refuse = (): never => {
+  throw new StoreFailure('read-only', 'the file is of a newer version of the program')
+}
+const refused: Handlers<FeedWriterCalls> = { append: refuse, setRead: refuse, setMarks: refuse, rewrite: refuse, addHole: refuse, trim: () => 0, purge: refuse, setValue: refuse, checked: () => null }
+
+const setMeta = 'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
+/** Readers forget what they have opened. */
+const rewritten = (sql: Sql): void => void sql.run("INSERT INTO meta (name, value) VALUES ('rewritten', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1")
+
+function handlersFor(sql: Sql, vault: Vault, file: string): Handlers<FeedWriterCalls> {
+  const subjects = new SubjectCache(sql, vault)
+  return {
+    append: ({ events }) => {
+      try {
+        return sql.transaction(() => append(sql, vault, events, subjects))
+      } catch (error) {
+        subjects.forget()
+        throw error
+      }
+    },
+    setRead: ({ which, read }) => sql.transaction(() => {
+      const [from, to] = [read ? 0 : 1, read ? 1 : 0]
+      if ('subject' in which) return sql.run(`UPDATE events SET read = ? WHERE subject = ? AND read = ${from}`, to, vault.tag('subject', subjectKey(which.subject)))
+      if ('upToSeq' in which) return sql.run(`UPDATE events SET read = ? WHERE seq <= ? AND read = ${from}`, to, which.upToSeq)
+      return which.seqs.reduce((changed, seq) => changed + sql.run(`UPDATE events SET read = ? WHERE seq = ? AND read = ${from}`, to, seq), 0)
+    }),
+    setMarks: ({ subject, change, atMs }) => sql.transaction(() => changeMarks(sql, vault, vault.tag('subject', subjectKey(subject)), change, atMs)),
+    rewrite: ({ changes }) => {
+      subjects.forget()
+      sql.transaction(() => rewrite(sql, vault, changes))
+      return null
+    },
+    addHole: (hole) => ({ ...hole, id: Number(sql.one<[number]>('INSERT INTO holes (source, from_at, to_at) VALUES (?, ?, ?) RETURNING id', hole.source, hole.fromMs, hole.toMs)?.[0]) }),
+    trim: ({ retention, most, nowMs }) => {
+      subjects.forget()
+      const gone = trimStep(sql, vault, retention, most, nowMs)
+      if (gone > 0) rewritten(sql)
+      return gone
+    },
+    purge: ({ which, nowMs }) => {
+      subjects.forget()
+      rewritten(sql)
+      return purge(sql, vault, file, which, nowMs)
+    },
+    setValue: ({ name, value }) => {
+      // what JSON has no word for is no value: undefined takes the name away
+      const text = JSON.stringify(value) as string | undefined
+      if (text === undefined) sql.run('DELETE FROM named_values WHERE name = ?', name)
+      else sql.run('INSERT OR REPLACE INTO named_values (name, sealed) VALUES (?, ?)', name, vault.sealCompressed(Buffer.from(text), valuePlace(name)))
+      return null
+    },
+    checked: ({ nowMs }) => {
+      sql.run(setMeta, 'checked_at', nowMs)
+      return null
+    }
+  }
+}
+
+function append(sql: Sql, vault: Vault, events: readonly NewEvent[], cache: SubjectCache): readonly AppendAnswer[] {
+  // an event's place is part of its sealing, so its number is known before it is there
+  let last = sql.number("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
+  const touched = new Set<Cached>()
+  const answers = events.map((event): AppendAnswer => {
+    const identity = vault.tag('identity', event.identity)
+    const known = sql.one<[number]>('SELECT seq FROM events WHERE identity = ?', identity)
+    if (known) {
+      sql.run('UPDATE events SET copies = copies + 1, copied_at = ? WHERE seq = ?', event.arrivedAtMs, known[0])
+      return { isNew: false, seq: known[0], late: false }
+    }
+    if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return { isNew: false, seq: null, late: false }
+    const seq = ++last
+    const subject = cache.of(event.subject)
+    touched.add(subject)
+    const late = isLate(event.orderMs, subject.state)
+    sql.run(
+      'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      seq, identity, subject.tag, vault.tag('kind', event.kind), event.source, event.family, event.trust, event.status?.word ?? null, event.arrivedAtMs, event.orderMs, event.orderFrom, late ? 1 : 0,
+      event.body.byteLength, sealFacts(vault, seq, event)
+    )
+    sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, event))
+    subject.state = foldSubject(subject.state, { ...event, seq })
+    return { isNew: true, seq, late }
+  })
+  for (const { tag, state } of touched) if (state) writeSubject(sql, vault, tag, state)
+  cache.shrink()
+  return answers
+}
+
+function rewrite(sql: Sql, vault: Vault, changes: FeedWriterCalls['rewrite']['input']['changes']): void {
+  const touched = new Map<string, Uint8Array>()
+  const touch = (tag: Uint8Array): void => void touched.set(Buffer.from(tag).toString('hex'), tag)
+  for (const { seq, facts, orderMs, orderFrom } of changes) {
+    const row = sql.one<[Uint8Array, Uint8Array]>('SELECT subject, facts FROM events WHERE seq = ?', seq)
+    if (!row) continue
+    const { identity, kind } = openFacts(vault, seq, row[1])
+    const tag = subjectTag(vault, facts)
+    sql.run('UPDATE events SET subject = ?, status = ?, order_at = ?, order_from = ?, facts = ? WHERE seq = ?', tag, facts.status?.word ?? null, orderMs, orderFrom, sealFacts(vault, seq, { ...facts, identity, kind }), seq)
+    touch(row[0])
+    touch(tag)
+  }
+  for (const tag of touched.values()) refold(sql, vault, tag)
+  rewritten(sql)
+}

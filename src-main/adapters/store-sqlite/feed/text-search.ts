@@ -1,0 +1,73 @@
+/**
+ * Text search over sealed rows: what can be searched is opened, folded and kept in this worker's memory, up to a bound; beyond it a row is opened
+ * each time. Nothing searchable is written to the disk.
+ */
+import { foldText } from '../../../core/desk-search/fold'
+import type { Sql } from '../db/sql'
+import { openFacts } from './rows'
+import type { Vault } from './vault'
+
+/** Characters kept, at one byte each for Latin scripts: enough for 100 000 events of ordinary length. */
+const MOST_CHARACTERS = 48_000_000
+/** Rows opened at once while nobody asks anything. */
+const AHEAD = 100
+
+export class TextSearch {
+  readonly #sql: Sql
+  readonly #vault: Vault
+  readonly #texts = new Map<number, string>()
+  #characters = 0
+  #rewritten = -1
+  #wanted: readonly string[] = []
+  /** Rows below it are still to be opened ahead of a search. */
+  #ahead = Number.MAX_SAFE_INTEGER
+
+  /** Makes `fits(seq)` known to the connection. */
+  constructor(sql: Sql, vault: Vault) {
+    this.#sql = sql
+    this.#vault = vault
+    sql.db.function('fits', { deterministic: false }, (seq) => (this.#fits(Number(seq)) ? 1 : 0))
+  }
+
+  /** What `fits` looks for from now on: all words, in any order. */
+  look(text: string | undefined): void {
+    this.#wanted = foldText(text ?? '').split(/\s+/).filter(Boolean)
+    if (this.#wanted.length === 0) return
+    const rewritten = this.#sql.number("SELECT value FROM meta WHERE name = 'rewritten'")
+    if (rewritten !== this.#rewritten) {
+      this.#texts.clear()
+      this.#characters = 0
+      this.#ahead = Number.MAX_SAFE_INTEGER
+    }
+    this.#rewritten = rewritten
+  }
+
+  /** Opens some rows ahead, newest first, so that a first search need not open all of them; true when there are more. */
+  warm(): boolean {
+    if (this.#characters >= MOST_CHARACTERS) return false
+    const rows = this.#sql.all<[number, Uint8Array]>('SELECT seq, facts FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?', this.#ahead, AHEAD)
+    for (const [seq, facts] of rows) if (!this.#texts.has(seq)) this.#keep(seq, facts)
+    this.#ahead = rows.at(-1)?.[0] ?? 0
+    return rows.length === AHEAD
+  }
+
+  #fits(seq: number): boolean {
+    const text = this.#texts.get(seq) ?? this.#read(seq)
+    return this.#wanted.every((word) => text.includes(word))
+  }
+
+  #read(seq: number): string {
+    const row = this.#sql.one<[Uint8Array]>('SELECT facts FROM events WHERE seq = ?', seq)
+    return row ? this.#keep(seq, row[0]) : ''
+  }
+
+  #keep(seq: number, facts: Uint8Array): string {
+    const { title, latest, author, vehicle, plate, subject, kind } = openFacts(this.#vault, seq, facts)
+    const text = foldText([title, latest, author, vehicle, plate, subject.id, kind].filter(Boolean).join('\n'))
+    if (this.#characters + text.length <= MOST_CHARACTERS) {
+      this.#texts.set(seq, text)
+      this.#characters += text.length
+    }
+    return text
+  }
+}

@@ -1,0 +1,164 @@
+/** Builds the live feed: the part of the composition root that joins its sources, its store and its use cases. */
+import { PlayedSource, readDemoVehicles, readLines } from '../adapters/event-sources/replay'
+import { MqttSource } from '../adapters/event-sources/mqtt'
+import { PollingSource } from '../adapters/event-sources/polling'
+import { RelaySource } from '../adapters/event-sources/relay'
+import { fileUptimeLog } from '../adapters/event-sources/uptime'
+import { WebhookReceiver } from '../adapters/event-sources/webhook'
+import { nodeDigests } from '../adapters/digests'
+import type { FeedTopics } from '../contract/feed'
+import { demoDay } from '../core/feed/demo-day'
+import { FEED_VALUES, type EventStore } from '../core/feed/ports'
+import type { Access, CallBudget, Clock, HttpTransport, Log, SecretName, SecretStore } from '../core/ports'
+import type { SettingKey } from '../core/settings/schema'
+import type { SettingsStore } from '../core/settings/store'
+import type { FeedUseCases } from '../ipc/feed-handlers'
+import { createFeed } from '../services/feed'
+import { FeedMappings } from '../services/feed-mappings'
+import { FeedNotify, type FeedNotifyParts } from '../services/feed-notify'
+import { FeedPipeline } from '../services/feed-pipeline'
+import { FeedSources } from '../services/feed-sources'
+import { feedRules, notifyRules } from '../services/settings-rules'
+
+export interface FeedSurroundings {
+  readonly store: EventStore
+  /** How events are kept in this run. */
+  kept(): Promise<'sealed' | 'open' | 'session' | 'locked'>
+  readonly notifications: Pick<FeedNotifyParts, 'show' | 'badge' | 'open'>
+  notice(code: 'events-open' | 'events-session' | 'events-locked'): void
+  readonly settings: SettingsStore
+  readonly secrets: SecretStore
+  readonly budget: CallBudget
+  readonly clock: Clock
+  readonly log: Log
+  /** Without cookies and cache. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly transport: HttpTransport
+  readonly uptimeFile: string
+  readonly demoFolder: string
+  newId(): string
+  language(): string
+  /** Of a service, never of the demo. */
+  access(): Promise<Access | null>
+  chooseFile(): Promise<string | null>
+  changed(what: FeedTopics['feed:changed']): void
+  sourcesChanged(entries: FeedTopics['feed:sources-changed']): void
+}
+
+const RECEIVERS = ['webhook', 'mqtt', 'relay', 'polling'] as const
+/** Cars that have a story in the demo's day. */
+const DEMO_CARS = 9
+
+export function composeFeed(around: FeedSurroundings) {
+  const { store, settings, secrets, budget, clock, log, fetch, transport, newId, language, access } = around
+  const random = Math.random
+  const rules = feedRules(settings)
+  const secretOf = (name: SecretName) => (): Promise<string | null> => secrets.read(name)
+  /** What sources remember; what cannot be read is not known, and the pipeline knows an event that comes twice. */
+  const memory = {
+    read: (name: string): Promise<unknown> => store.value(name).catch(() => null),
+    write: (name: string, value: unknown): Promise<void> => store.setValue(name, value).catch((error: unknown) => log.error('feed.memory', { name, error }))
+  }
+  const remembered = async (name: string): Promise<string | null> => {
+    const value = await memory.read(name)
+    return typeof value === 'string' ? value : null
+  }
+  const clientId = async (): Promise<string> => {
+    const known = await remembered(FEED_VALUES.mqttClient)
+    if (known !== null) return known
+    const fresh = `dynodesk-${newId()}`
+    await memory.write(FEED_VALUES.mqttClient, fresh)
+    return fresh
+  }
+
+  const notify = new FeedNotify({
+    ...around.notifications, clock, rules: notifyRules(settings),
+    minuteOfDay: (nowMs) => {
+      const now = new Date(nowMs)
+      return now.getHours() * 60 + now.getMinutes()
+    }
+  })
+  const mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
+  const pipeline = new FeedPipeline({
+    store, notifiers: [notify], digests: nodeDigests, log, mappings: mappings.inForce, secret: secretOf('event-secret'), maxBodyBytes: rules.maxBodyBytes,
+    // a broker and a relay vouch by their login; a file somebody gave says nothing
+    judgement: (source) => (source === 'webhook' ? { signature: rules.signature() } : { trust: source === 'replay' ? 'unsigned' : source === 'demo' || source === 'polling' ? 'own' : 'source' }),
+    delivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs), stored: (events) => feed.stored(events)
+  })
+  const replay = new PlayedSource({ id: 'replay', clock, random })
+  const demo = new PlayedSource({ id: 'demo', clock, random })
+  const sources: FeedSources = new FeedSources({
+    sources: [
+      new WebhookReceiver({ clock, log, random, settings: rules.webhook, hasSecret: async () => (await secrets.kept('event-secret')) !== 'none' }),
+      new MqttSource({ clock, log, random, settings: rules.mqtt, password: secretOf('mqtt-password'), clientId }),
+      new RelaySource({ fetch, clock, log, random, settings: rules.relay, token: secretOf('relay-token'), lastId: { read: () => remembered(FEED_VALUES.relayLastId), write: (id) => memory.write(FEED_VALUES.relayLastId, id) } }),
+      new PollingSource({ transport, budget, clock, log, random, settings: rules.polling, access, language, memory }),
+      replay, demo
+    ],
+    deliver: pipeline.deliver, store, uptime: fileUptimeLog(around.uptimeFile, log), clock, log, changed: (entries) => around.sourcesChanged(entries), holeAdded: () => feed.touched()
+  })
+  const feed = createFeed({
+    store, secrets, clock, log, replay, demo, openHoles: () => sources.openHoles(), restart: (source) => sources.restart(source), deskName: () => settings.get('events.deskName'), keep: rules.keep,
+    chooseFile: around.chooseFile, readEvents: (file) => readLines(file, clock.now()), demoEvents: async (endMs) => demoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
+    changed: (what) => {
+      notify.unread(what.unread)
+      around.changed(what)
+    }
+  })
+  const useCases: FeedUseCases = { feed, mappings, sources, notify }
+  let opened = false
+  let wanted = false
+  let inDemo = false
+  const followDemo = (): void => {
+    if (!opened || wanted === inDemo) return
+    inDemo = wanted
+    void (inDemo ? feed.playDemo() : feed.forgetDemo()).catch((error: unknown) => log.error('feed.demo', { error }))
+  }
+
+  /** Said only to who uses the feed: on most desks nothing is ever kept. */
+  const tellKept = async (): Promise<void> => {
+    if (!RECEIVERS.some((id) => settings.get(`events.${id}.enabled`))) return
+    const kept = await around.kept().catch(() => 'sealed' as const)
+    if (kept !== 'sealed') around.notice(`events-${kept}`)
+  }
+
+  return {
+    useCases,
+    /** Mappings first: what arrives is read by them. */
+    async open(): Promise<void> {
+      await mappings.open()
+      feed.open()
+      await sources.open()
+      opened = true
+      await tellKept()
+      await store.unread().then((count) => notify.unread(count), (error: unknown) => log.error('feed.store', { what: 'unread', error }))
+      followDemo()
+    },
+    /** What a source was told is stored gets on disk before the store closes. */
+    async close(): Promise<void> {
+      await sources.close()
+      await pipeline.close()
+      feed.close()
+      notify.close()
+      await store.close()
+    },
+    settingChanged(key: SettingKey): void {
+      for (const source of RECEIVERS) if (key.startsWith(`events.${source}.`)) sources.restart(source)
+      if (key.startsWith('notifications.')) notify.rulesChanged()
+      if (key.endsWith('.enabled')) void tellKept()
+      if (key.startsWith('events.keep')) void feed.trim()
+    },
+    /** The machine woke up or has a network again. */
+    lineBack(): void {
+      notify.lineBack()
+      sources.lineBack()
+    },
+    /** The window's page has begun anew. */
+    pageReady: (): void => notify.releaseAll(),
+    /** The invented events come and go with the demo. */
+    demoMode(on: boolean): void {
+      wanted = on
+      followDemo()
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/** What crosses about the live feed of ticket and project events. Times are ISO texts; bodies cross as text, never as markup. */
+import type { EventFacts, FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
+import type { FieldFinding, FieldMapping } from '../core/feed/mapping'
+import type { FeedCounts, FeedFilter, FeedGroup, SourceProblemCode, SourceState, SourceWarning, SubjectMarks } from '../core/feed/ports'
+import type { Result } from './failures'
+
+export type { EventFamily, EventStatus, SourceId, StatusWord, SubjectRef, Trust } from '../core/feed/events'
+export type { FieldFinding, FieldMapping, MappedField } from '../core/feed/mapping'
+export type { FeedCounts, SourceProblemCode, SourceState, SourceWarning } from '../core/feed/ports'
+
+type Times<T, K extends keyof T> = Omit<T, K>
+
+/** Filters as the window sends them; times in ISO. */
+export interface FeedFilterInput extends Times<FeedFilter, 'fromMs' | 'toMs'> {
+  readonly from?: string
+  readonly to?: string
+}
+
+/** One event of the list. `orderedAt`: the time it is ordered by, `orderFrom` says whose it is. */
+export interface FeedEntry extends Times<FeedEvent, 'arrivedAtMs' | 'orderMs' | 'statedAtMs' | 'lastCopyAtMs'> {
+  readonly arrivedAt: string
+  readonly orderedAt: string
+  readonly statedAt: string | null
+  readonly lastCopyAt: string | null
+}
+export interface FeedMarks extends Times<SubjectMarks, 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs'> {
+  readonly claimedAt: string | null
+  readonly snoozedUntil: string | null
+  readonly noteAt: string | null
+}
+export interface FeedGroupEntry extends Times<FeedGroup, 'statusAtMs' | 'lastAtMs' | 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs'>, FeedMarks {
+  readonly statusAt: string | null
+  readonly lastAt: string
+}
+/** A source did not listen from `from` to `to`: events may be missing. `to` null: it still does not. */
+export interface HoleEntry {
+  readonly source: SourceId
+  readonly from: string
+  readonly to: string | null
+}
+export interface FeedPageInput {
+  readonly filter: FeedFilterInput
+  /** `next` of the page before. */
+  readonly before?: string
+  readonly limit: number
+}
+export interface FeedPageEntry<T> {
+  readonly items: readonly T[]
+  readonly next: string | null
+  /** From the oldest item of this page up to now (on the last page: all), newest first, at most 500. Pages overlap: join them by source and `from`. */
+  readonly holes: readonly HoleEntry[]
+}
+
+/** A body as received. `text` is the bytes as UTF-8, cut at `RAW_TEXT_BYTES`; to be shown as text and never otherwise. */
+export interface RawEntry {
+  readonly seq: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  readonly bytes: number
+  readonly cut: boolean
+  readonly marks: FeedMarks
+}
+export const RAW_TEXT_BYTES = 2_000_000
+
+export interface SavedView {
+  readonly id: string
+  readonly name: string
+  readonly filter: FeedFilterInput
+}
+
+export interface SourceEntry {
+  readonly id: SourceId
+  readonly state: SourceState
+  readonly problem: { readonly code: SourceProblemCode; readonly params?: Readonly<Record<string, string | number>> } | null
+  readonly warnings: readonly SourceWarning[]
+  readonly since: string
+  /** Where it listens or what it is connected to. */
+  readonly at: string | null
+  readonly retryAt: string | null
+  readonly progress: { readonly done: number; readonly total: number } | null
+  /** Since the program started. `copies`: came again. `refused`: bad signature, no JSON, too large. */
+  readonly received: number
+  readonly copies: number
+  readonly refused: number
+  readonly lastEventAt: string | null
+}
+
+/** Secrets of sources; they go in and never come back. */
+export const FEED_SECRETS = ['event-secret', 'mqtt-password', 'relay-token'] as const
+export type FeedSecret = (typeof FEED_SECRETS)[number]
+export type SecretsKept = { readonly [S in FeedSecret]: 'sealed' | 'session' | 'none' }
+
+/** What a mapping makes of a body. `problem`: why the body cannot be read at all. */
+export interface WorkbenchReading {
+  readonly problem: 'not-json' | 'too-deep' | null
+  readonly facts: EventFacts | null
+  readonly findings: readonly FieldFinding[]
+  /** Every place of the body that holds a single value, for choosing with the mouse; at most 2000. */
+  readonly places: readonly { readonly place: string; readonly value: string }[]
+  /** Why the mapping itself cannot be used; plain words. */
+  readonly mappingProblem: string | null
+}
+export interface MappingEntry {
+  readonly mapping: FieldMapping
+  /** Built in: copied, not changed. */
+  readonly preset: boolean
+}
+
+export interface FeedChannels {
+  'feed:page': { input: FeedPageInput; output: Result<FeedPageEntry<FeedEntry>> }
+  'feed:groups': { input: FeedPageInput; output: Result<FeedPageEntry<FeedGroupEntry>> }
+  'feed:counts': { input: { filter: FeedFilterInput }; output: Result<FeedCounts> }
+  /** Unread events that are not snoozed; the badge. */
+  'feed:unread': { input: void; output: Result<number> }
+  'feed:raw': { input: { seq: number }; output: Result<RawEntry> }
+
+  'feed:mark-read': { input: { which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }; output: Result<number> }
+  /** `by` null: let go. The name is what the person entered on this desk. */
+  'feed:claim': { input: { subject: SubjectRef; by: string | null }; output: Result<FeedMarks> }
+  /** ISO time; null: not any more. */
+  'feed:snooze': { input: { subject: SubjectRef; until: string | null }; output: Result<FeedMarks> }
+  /** Blank text removes it. */
+  'feed:note': { input: { subject: SubjectRef; text: string }; output: Result<FeedMarks> }
+
+  'feed:views': { input: void; output: Result<readonly SavedView[]> }
+  'feed:set-views': { input: { views: readonly SavedView[] }; output: Result<readonly SavedView[]> }
+
+  /** Deletes for good; answers how many events. */
+  'feed:purge': { input: { which: 'all' | { subject: SubjectRef } | { before: string } }; output: Result<number> }
+
+  'feed:sources': { input: void; output: readonly SourceEntry[] }
+  /** null: it could be reached and could deliver. */
+  'feed:test-source': { input: { source: SourceId }; output: Result<SourceEntry['problem']> }
+  'feed:logins': { input: void; output: SecretsKept }
+  /** Empty text removes it. */
+  'feed:set-login': { input: { name: FeedSecret; secret: string }; output: Result<SecretsKept> }
+
+  /** Presets first. */
+  'feed:mappings': { input: void; output: Result<readonly MappingEntry[]> }
+  /** Tries a mapping on a pasted body or on a stored event; changes nothing. */
+  'feed:workbench': { input: { mapping: FieldMapping; kind: string; sample: { text: string } | { seq: number } }; output: Result<WorkbenchReading> }
+  /** Old events are read again at once; how many then read differently. `undo-mapping` takes the last change back, likewise. */
+  'feed:save-mapping': { input: { mapping: FieldMapping }; output: Result<{ mappings: readonly MappingEntry[]; changed: number }> }
+  'feed:remove-mapping': { input: { id: string }; output: Result<{ mappings: readonly MappingEntry[]; changed: number }> }
+  'feed:undo-mapping': { input: void; output: Result<{ mappings: readonly MappingEntry[]; changed: number }> }
+
+  /** Asks for a file of JSON lines; null when the person cancelled. `speed`: times as fast as recorded; 0: without pauses. */
+  'feed:replay': { input: { speed: number }; output: Result<{ events: number } | null> }
+  /** The invented day of the demo mode. */
+  'feed:demo-day': { input: { speed: number }; output: Result<{ events: number }> }
+  'feed:stop-replay': { input: void; output: Result<null> }
+
+  /** No notifications while a customer reads a sheet or looks at the screen; a page that begins anew holds nothing. */
+  'feed:hold-notifications': { input: { by: 'sheet' | 'customer-screen'; on: boolean }; output: Result<null> }
+}
+
+export interface FeedTopics {
+  /** Events, marks or facts changed; whoever shows them asks again. `latestSeq` 0: nothing was added. */
+  'feed:changed': { readonly added: number; readonly latestSeq: number; readonly unread: number }
+  'feed:sources-changed': readonly SourceEntry[]
+  /** A notification was clicked: show this subject; null: the list. */
+  'feed:open': { readonly subject: SubjectRef | null }
+}

@@ -1,0 +1,59 @@
+/** An envelope around an event, `{"kind": …, "body": …}`, for ways that have no place for the kind. The body's own bytes are taken out as they stand. */
+import { readText } from './body'
+
+export interface Envelope {
+  readonly kind: string
+  /** The body as it stood, or what a text in its place says. */
+  readonly body: string
+  /** As far as the envelope carries the sender's headers; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** null: it is none, so the text itself is the event. */
+export function openEnvelope(text: string): Envelope | null {
+  const reading = readText(text)
+  if (!reading.ok || typeof reading.value !== 'object' || reading.value === null || Array.isArray(reading.value)) return null
+  const outer = reading.value as Record<string, unknown>
+  if (!Object.hasOwn(outer, 'kind') || typeof outer['kind'] !== 'string' || !Object.hasOwn(outer, 'body')) return null
+  const body = typeof outer['body'] === 'string' ? outer['body'] : lastMember(text, 'body')
+  if (body === null) return null
+  const headers = Object.hasOwn(outer, 'headers') && typeof outer['headers'] === 'object' && outer['headers'] !== null ? Object.entries(outer['headers']) : []
+  return { kind: outer['kind'], body, headers: Object.fromEntries(headers.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : []))) }
+}
+
+/**
+ * The text of a member of the outermost object, the last one of that name as `JSON.parse` has it; null: there is none.
+ *
+ * @param text sound JSON, an object
+ */
+function lastMember(text: string, name: string): string | null {
+  let found: string | null = null
+  let depth = 0
+  let member: string | null = null
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '"') {
+      const end = endOfString(text, at)
+      if (depth === 1 && member === null) {
+        member = JSON.parse(text.slice(at, end + 1)) as string
+        from = text.indexOf(':', end) + 1
+        at = from - 1
+      } else at = end
+    } else if (sign === '{' || sign === '[') depth++
+    else if (sign === '}' || sign === ']' || sign === ',') {
+      if (sign !== ',') depth--
+      if ((sign === ',' && depth === 1) || depth === 0) {
+        if (member === name) found = text.slice(from, at).trim()
+        member = null
+      }
+    }
+  }
+  return found
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1
+  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+  return at
+}

@@ -1,0 +1,34 @@
+/** The ten kinds the specification names. Others may come and are shown as received (trap 97): nothing here is a gate. */
+import type { StatusWord } from './events'
+
+export type EventFamily = 'fileTuning' | 'support' | 'unknown'
+export type SubjectType = 'ticket' | 'project'
+
+interface KindFacts {
+  readonly family: Exclude<EventFamily, 'unknown'>
+  readonly subject: SubjectType
+  /** The status the kind itself says; absent where it says none. */
+  readonly status?: StatusWord
+  readonly reopened?: true
+}
+
+export const KINDS = {
+  project_create: { family: 'fileTuning', subject: 'project' },
+  project_update: { family: 'fileTuning', subject: 'project' },
+  file_purchase: { family: 'fileTuning', subject: 'project' },
+  ticket_created: { family: 'support', subject: 'ticket' },
+  ticket_opened: { family: 'support', subject: 'ticket', status: 'opened' },
+  ticket_pending: { family: 'support', subject: 'ticket', status: 'pending' },
+  ticket_reopened: { family: 'support', subject: 'ticket', status: 'opened', reopened: true },
+  ticket_answered: { family: 'support', subject: 'ticket', status: 'answered' },
+  ticket_closed: { family: 'support', subject: 'ticket', status: 'closed' },
+  message_created: { family: 'support', subject: 'ticket' }
+} as const satisfies Record<string, KindFacts>
+
+export type EventKind = keyof typeof KINDS
+export const EVENT_KINDS = Object.keys(KINDS) as readonly EventKind[]
+
+/** What is known of a kind; null for one the specification does not name. */
+export function kindFacts(kind: string): KindFacts | null {
+  return Object.hasOwn(KINDS, kind) ? KINDS[kind as EventKind] : null
+}

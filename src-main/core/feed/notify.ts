@@ -1,0 +1,135 @@
+/**
+ * Which system notifications events become. One for a ticket or project within five minutes, one summary for what came in bulk, none while a
+ * customer looks on; in a bubble stands what happened and the number, never what somebody wrote, unless that was chosen.
+ */
+import { lineOf } from './body'
+import { subjectKey, type FeedEvent, type SubjectRef } from './events'
+import { EVENT_KINDS, kindFacts, type EventKind } from './kinds'
+
+/** Kinds a person can switch; 'other' is every kind the specification does not name. */
+export const NOTIFIED_KINDS = [...EVENT_KINDS, 'other'] as const
+export type NotifiedKind = EventKind | 'other'
+
+export interface NotifyRules {
+  readonly enabled: boolean
+  readonly kinds: readonly string[]
+  /** Titles and names may stand in bubbles. */
+  readonly names: boolean
+}
+
+export type Bubble =
+  | {
+    readonly type: 'subject'
+    readonly subject: SubjectRef
+    readonly kind: NotifiedKind
+    /** Its number; null: the event names none. */
+    readonly number: string | null
+    readonly events: number
+    /** null unless chosen. */
+    readonly words: string | null
+  }
+  | { readonly type: 'summary'; readonly events: number; readonly subjects: number; readonly sinceMs: number }
+
+/** A reply may come as a message and a change of status (trap 89): they are looked at together. */
+export const GATHER_MS = 1500
+export const AGAIN_AFTER_MS = 300_000
+/** A catch-up is told when so long nothing more came, or after so long at all. */
+export const CATCH_UP_PAUSE_MS = 3000
+export const CATCH_UP_MOST_MS = 20_000
+/** More than these at one time become a summary. */
+export const MOST_AT_ONCE = 3
+const MOST_SUBJECTS = 10_000
+const NUMBER_CHARACTERS = 40
+const WORDS_CHARACTERS = 120
+
+/** The kind that says most stands in the bubble: what was decided before what was written. */
+const SAYS: Readonly<Partial<Record<EventKind, number>>> = { ticket_reopened: 4, ticket_closed: 3, ticket_answered: 3, ticket_pending: 3, file_purchase: 3, ticket_opened: 2, ticket_created: 2, project_create: 2 }
+const says = ({ kind }: FeedEvent): number => (kindFacts(kind) ? (SAYS[kind as EventKind] ?? 1) : 0)
+
+export const notifiedKind = (kind: string): NotifiedKind => (kindFacts(kind) ? (kind as EventKind) : 'other')
+
+/** The demo's invented day is only for looking at. */
+export function isWanted(event: FeedEvent, { enabled, kinds }: NotifyRules): boolean {
+  return enabled && event.source !== 'demo' && kinds.includes(notifiedKind(event.kind))
+}
+
+/** @param events of one subject, at least one */
+export function bubbleOf(events: readonly FeedEvent[], rules: Pick<NotifyRules, 'names'>): Bubble {
+  const first = events[0]
+  if (!first) throw new RangeError('a bubble about nothing')
+  const chosen = events.reduce((best, event) => (says(event) > says(best) || (says(event) === says(best) && event.orderMs >= best.orderMs) ? event : best), first)
+  const { subject, kind, identity } = chosen
+  const named = [events.findLast(({ author }) => author !== null)?.author, events.findLast(({ title }) => title !== null)?.title].filter((part) => part !== null && part !== undefined)
+  return {
+    type: 'subject', subject, kind: notifiedKind(kind), number: subject.type === 'none' || subject.id === identity ? null : lineOf(subject.id, NUMBER_CHARACTERS), events: events.length,
+    words: rules.names && named.length > 0 ? lineOf(named.join(' · '), WORDS_CHARACTERS) : null
+  }
+}
+
+interface Missed {
+  events: number
+  readonly subjects: Set<string>
+  sinceMs: number
+  /** While it is only one. */
+  only: FeedEvent | null
+  readonly beganMs: number
+  dueMs: number
+}
+
+/** What waits to be told and what was told when. Times in milliseconds of a clock that never goes back; it knows none itself. */
+export class BubblePlan {
+  readonly #pending = new Map<string, { readonly events: FeedEvent[]; readonly dueMs: number }>()
+  readonly #told = new Map<string, number>()
+  #missed: Missed | null = null
+
+  /** @param catchUp they came in bulk: one summary for all of them */
+  add(events: readonly FeedEvent[], catchUp: boolean, nowMs: number): void {
+    for (const event of events) {
+      const key = subjectKey(event.subject)
+      const waiting = this.#pending.get(key)
+      if (catchUp || (!waiting && this.#pending.size >= MOST_SUBJECTS)) this.#miss([event], nowMs, CATCH_UP_PAUSE_MS)
+      else if (waiting) waiting.events.push(event)
+      else this.#pending.set(key, { events: [event], dueMs: Math.max(nowMs + GATHER_MS, (this.#told.get(key) ?? -Infinity) + AGAIN_AFTER_MS) })
+    }
+  }
+
+  /** When `take` has something next; null: nothing waits. */
+  nextMs(): number | null {
+    let next = this.#missed?.dueMs ?? Infinity
+    for (const { dueMs } of this.#pending.values()) next = Math.min(next, dueMs)
+    return next === Infinity ? null : next
+  }
+
+  /**
+   * What is to be shown now.
+   *
+   * @param hold nothing may be shown: what is due is kept for one summary later
+   */
+  take(nowMs: number, hold: boolean, rules: Pick<NotifyRules, 'names'>): readonly Bubble[] {
+    for (const [key, atMs] of this.#told) if (atMs + AGAIN_AFTER_MS <= nowMs) this.#told.delete(key)
+    const due = [...this.#pending].filter(([, { dueMs }]) => dueMs <= nowMs)
+    for (const [key] of due) this.#pending.delete(key)
+    if (hold || due.length > MOST_AT_ONCE) {
+      for (const [, { events }] of due) this.#miss(events, nowMs, 0)
+      due.length = 0
+    }
+    for (const [key] of due) this.#told.set(key, nowMs)
+    const bubbles = due.map(([, { events }]) => bubbleOf(events, rules))
+    if (hold || !this.#missed || this.#missed.dueMs > nowMs) return bubbles
+    const { only, events, subjects, sinceMs } = this.#missed
+    this.#missed = null
+    for (const key of subjects) this.#told.set(key, nowMs)
+    return [...bubbles, only ? bubbleOf([only], rules) : { type: 'summary', events, subjects: subjects.size, sinceMs }]
+  }
+
+  #miss(events: readonly FeedEvent[], nowMs: number, pauseMs: number): void {
+    for (const event of events) {
+      const missed = (this.#missed ??= { events: 0, subjects: new Set(), sinceMs: event.orderMs, only: null, beganMs: nowMs, dueMs: nowMs })
+      missed.only = missed.events === 0 ? event : null
+      missed.events++
+      if (missed.subjects.size < MOST_SUBJECTS) missed.subjects.add(subjectKey(event.subject))
+      missed.sinceMs = Math.min(missed.sinceMs, event.orderMs)
+      missed.dueMs = Math.max(nowMs, Math.min(nowMs + pauseMs, missed.beganMs + CATCH_UP_MOST_MS))
+    }
+  }
+}

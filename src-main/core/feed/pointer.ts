@@ -1,0 +1,71 @@
+/** Reads places of a body (see `mapping.ts`). Only own properties count, so that `/__proto__` or `/constructor` finds what was sent and nothing else. */
+
+/** Entries of a list that `@newest` looks at; a body that holds more is only meant to tire the reader. */
+const MOST_ENTRIES = 10_000
+const MOST_STEPS = 32
+
+/** The steps of a place, or null when it is not written as one. */
+export function stepsOf(place: string): readonly string[] | null {
+  if (!place.startsWith('/') || /~(?![01])/.test(place)) return null
+  const steps = place.slice(1).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return steps.length <= MOST_STEPS ? steps : null
+}
+
+/** What stands at a place; undefined: nothing does. */
+export function readPlace(body: unknown, place: string): unknown {
+  const steps = stepsOf(place)
+  if (steps === null) return undefined
+  let at: unknown = body
+  for (const step of steps) {
+    if (Array.isArray(at)) at = entryOf(at, step)
+    else if (typeof at === 'object' && at !== null && Object.hasOwn(at, step)) at = (at as Record<string, unknown>)[step]
+    else return undefined
+  }
+  return at
+}
+
+function entryOf(list: readonly unknown[], step: string): unknown {
+  if (/^\d{1,9}$/.test(step)) return list[Number(step)]
+  if (step === '@last') return list.at(-1)
+  if (step === '@count') return list.length
+  if (!step.startsWith('@newest:')) return undefined
+  const name = step.slice('@newest:'.length)
+  let newest: unknown
+  let greatest: number | string | undefined
+  for (const entry of list.slice(0, MOST_ENTRIES)) {
+    const value = rankOf(entry, name)
+    if (value === undefined) continue
+    if (greatest === undefined || (typeof value === typeof greatest ? value >= greatest : typeof value === 'number')) {
+      newest = entry
+      greatest = value
+    }
+  }
+  return newest ?? list.at(-1)
+}
+
+/** Times and numbers by what they say, other texts by their letters. */
+function rankOf(entry: unknown, name: string): number | string | undefined {
+  if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, name)) return undefined
+  const value = (entry as Record<string, unknown>)[name]
+  if (typeof value === 'number' || typeof value === 'bigint') return Number(value)
+  if (typeof value !== 'string') return undefined
+  const time = Date.parse(value)
+  return Number.isNaN(time) ? value : time
+}
+
+/** Every place with a single value, in the order of the body, for choosing one with the mouse. Bounded in number, depth and text. */
+export function listPlaces(body: unknown, most: number, clip: (text: string) => string): readonly { readonly place: string; readonly value: string }[] {
+  const found: { place: string; value: string }[] = []
+  const walk = (value: unknown, place: string, depth: number): void => {
+    if (found.length >= most || depth > MOST_STEPS) return
+    if (typeof value === 'object' && value !== null) {
+      const names = Array.isArray(value) ? Array.from({ length: Math.min(value.length, most) }, (_, n) => String(n)) : Object.keys(value)
+      for (const name of names) {
+        if (found.length >= most) return
+        walk((value as Record<string, unknown>)[name], `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1)
+      }
+    } else if (place !== '') found.push({ place, value: value === null ? '' : clip(String(value as string | number | bigint | boolean)) })
+  }
+  walk(body, '', 0)
+  return found
+}

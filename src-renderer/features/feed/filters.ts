@@ -1,0 +1,104 @@
+/** What the list is narrowed to, as the screen holds it, and what is asked of main for it. Pure. */
+import type { FeedFilterInput } from '@contract/feed'
+
+/** 'custom': between two days. */
+export const SPANS = ['any', 'today', 'day', 'week', 'month', 'custom'] as const
+export type Span = (typeof SPANS)[number]
+export type Mode = 'groups' | 'events'
+type Family = NonNullable<FeedFilterInput['families']>[number]
+type Word = NonNullable<FeedFilterInput['statuses']>[number]
+
+export interface Filters {
+  readonly text: string
+  readonly unread: boolean
+  readonly families: readonly Family[]
+  readonly kinds: readonly string[]
+  readonly statuses: readonly Word[]
+  readonly claimed: 'any' | 'me' | 'others' | 'nobody'
+  readonly snoozed: boolean
+  readonly span: Span
+  /** Days as `YYYY-MM-DD` of this desk's zone, for 'custom'; '' for no bound. */
+  readonly fromDay: string
+  readonly toDay: string
+}
+export const NO_FILTERS: Filters = { text: '', unread: false, families: [], kinds: [], statuses: [], claimed: 'any', snoozed: false, span: 'any', fromDay: '', toDay: '' }
+
+const DAY_MS = 86_400_000
+/** Longest text main takes. */
+const MOST_TEXT = 500
+
+/** Midnight of a day here, or null when it is none. */
+function startOf(day: string, plusDays = 0): Date | null {
+  const [year, month, date] = day.split('-').map(Number)
+  if (!year || !month || !date) return null
+  const at = new Date(year, month - 1, date + plusDays)
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+/** Both ends of a span as ISO texts; spans that move with time are reckoned to the minute, so that the same question is asked the same way. */
+function bounds({ span, fromDay, toDay }: Filters, now: Date): { from?: string; to?: string } {
+  const back = (ms: number): { from: string } => ({ from: new Date(Math.floor((now.getTime() - ms) / 60_000) * 60_000).toISOString() })
+  switch (span) {
+    case 'any':
+      return {}
+    case 'today':
+      return { from: new Date(now.getFullYear(), now.getMonth(), now.getDate()).toISOString() }
+    case 'day':
+      return back(DAY_MS)
+    case 'week':
+      return back(7 * DAY_MS)
+    case 'month':
+      return back(30 * DAY_MS)
+    case 'custom': {
+      const from = startOf(fromDay)
+      const to = startOf(toDay, 1)
+      return { ...(from ? { from: from.toISOString() } : {}), ...(to ? { to: new Date(to.getTime() - 1).toISOString() } : {}) }
+    }
+  }
+}
+
+export function askedFor(filters: Filters, now: Date): FeedFilterInput {
+  const text = filters.text.trim().slice(0, MOST_TEXT)
+  return {
+    ...(text === '' ? {} : { text }),
+    ...(filters.unread ? { unread: true } : {}),
+    ...(filters.families.length > 0 ? { families: [...filters.families] } : {}),
+    ...(filters.kinds.length > 0 ? { kinds: [...filters.kinds] } : {}),
+    ...(filters.statuses.length > 0 ? { statuses: [...filters.statuses] } : {}),
+    ...(filters.claimed === 'any' ? {} : { claimed: filters.claimed }),
+    ...(filters.snoozed ? { snoozed: true } : {}),
+    ...bounds(filters, now)
+  }
+}
+
+/** The same without the choices that have a number beside each, so that the numbers of the others can be told. */
+export const withoutFacets = (filters: Filters): Filters => ({ ...filters, families: [], kinds: [], statuses: [] })
+export const hasFacets = ({ families, kinds, statuses }: Filters): boolean => families.length + kinds.length + statuses.length > 0
+
+/** True when something may be hidden. Showing snoozed ones hides nothing. */
+export function narrows(filters: Filters, now = new Date()): boolean {
+  const { snoozed: _snoozed, ...rest } = askedFor(filters, now)
+  return Object.keys(rest).length > 0
+}
+
+/** How many of the choices are not as they begin, for the button that hides them in a narrow window. */
+export const countOf = (filters: Filters): number =>
+  (Object.keys(NO_FILTERS) as (keyof Filters)[]).filter((name) => name !== 'fromDay' && name !== 'toDay' && JSON.stringify(filters[name]) !== JSON.stringify(NO_FILTERS[name])).length
+
+/** Into the list or out of it. */
+export const toggled = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
+
+/** A saved view back as choices: its days stand as they were, because a view "since 3 March" shall mean that day tomorrow too. */
+export function filtersOf(filter: FeedFilterInput): Filters {
+  const dayOf = (iso: string | undefined): string => {
+    const at = iso === undefined ? null : new Date(iso)
+    if (!at || Number.isNaN(at.getTime())) return ''
+    return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  }
+  const fromDay = dayOf(filter.from)
+  const toDay = dayOf(filter.to)
+  return {
+    text: filter.text ?? '', unread: filter.unread ?? false, families: filter.families ?? [], kinds: filter.kinds ?? [], statuses: filter.statuses ?? [], claimed: filter.claimed ?? 'any',
+    snoozed: filter.snoozed ?? false, span: fromDay === '' && toDay === '' ? 'any' : 'custom', fromDay, toDay
+  }
+}

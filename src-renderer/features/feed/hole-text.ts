@@ -1,0 +1,15 @@
+import { useI18n } from 'vue-i18n'
+import { useFormat } from '@/composables/format'
+import type { HoleEntry } from '@contract/feed'
+
+/** "Webhook receiver was off 18:02–07:41, events may be missing"; days are said where they are not today. */
+export function useHoleText(): (hole: HoleEntry, now: Date) => string {
+  const { t } = useI18n()
+  const format = useFormat()
+  return ({ source, from, to }, now) => {
+    const name = t(`feed.source.${source}`)
+    if (to === null) return t('feed.holeOpen', { source: name, from: format.moment(from, now) ?? from })
+    const sameDay = new Date(from).toDateString() === new Date(to).toDateString()
+    return t('feed.hole', { source: name, from: format.moment(from, now) ?? from, to: (sameDay ? format.time(to) : format.moment(to, now)) ?? to })
+  }
+}

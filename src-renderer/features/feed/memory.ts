@@ -1,0 +1,11 @@
+import { defineStore } from 'pinia'
+import { ref, shallowRef } from 'vue'
+import { NO_FILTERS, type Filters, type Mode } from './filters'
+
+/** How a person left the feed. For this session. */
+export const useFeedMemory = defineStore('feed-memory', () => ({
+  mode: ref<Mode>('groups'),
+  filters: shallowRef<Filters>(NO_FILTERS),
+  /** Subjects whose events are open. */
+  opened: shallowRef<readonly string[]>([])
+}))

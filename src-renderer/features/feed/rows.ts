@@ -1,0 +1,77 @@
+/** The list of the feed as rows: groups with their events, or events alone, and between them the times in which a source did not listen. Pure. */
+import { subjectKey } from '@core/feed/events'
+import type { FeedEntry, FeedGroupEntry, HoleEntry } from '@contract/feed'
+
+export type FeedRow =
+  | { readonly kind: 'group'; readonly key: string; readonly group: FeedGroupEntry; readonly open: boolean }
+  | { readonly kind: 'event'; readonly key: string; readonly event: FeedEntry; readonly inside: boolean }
+  | { readonly kind: 'hole'; readonly key: string; readonly hole: HoleEntry }
+  /** Older events of a group (`of`) that are not fetched yet. */
+  | { readonly kind: 'more'; readonly key: string; readonly of: string }
+
+/** Pixels. Every row of a kind has one height, so that a hundred thousand need not be measured. */
+export function heightOf(row: FeedRow): number {
+  if (row.kind === 'group') return 50
+  if (row.kind === 'event') return row.inside ? 30 : 50
+  return 28
+}
+
+/** What is known of the inside of an opened group. */
+export interface Inside {
+  readonly events: readonly FeedEntry[]
+  readonly next: string | null
+}
+
+export const groupKey = (group: Pick<FeedGroupEntry, 'subject'>): string => `g:${subjectKey(group.subject)}`
+export const eventKey = (event: Pick<FeedEntry, 'seq'>): string => `e:${event.seq}`
+export const holeKey = ({ source, from }: Pick<HoleEntry, 'source' | 'from'>): string => `h:${source}:${from}`
+
+/** A group of one event has nothing to open: its row is the event. */
+export const isLone = (group: Pick<FeedGroupEntry, 'events'>): boolean => group.events === 1
+
+/** @param inside of the opened groups, by subject; null: asked for and not there yet */
+export function rowsOfGroups(groups: readonly FeedGroupEntry[], inside: ReadonlyMap<string, Inside | null>, holes: readonly HoleEntry[], complete: boolean): readonly FeedRow[] {
+  const rows = groups.map((group): readonly FeedRow[] => {
+    const subject = subjectKey(group.subject)
+    const open = inside.has(subject) && !isLone(group)
+    const head: FeedRow = { kind: 'group', key: groupKey(group), group, open }
+    if (!open) return [head]
+    const shown = inside.get(subject)
+    return [
+      head,
+      ...(shown?.events ?? []).map((event): FeedRow => ({ kind: 'event', key: eventKey(event), event, inside: true })),
+      ...(shown === null || (shown && shown.next !== null) ? [{ kind: 'more', key: `m:${subject}`, of: subject } as const] : [])
+    ]
+  })
+  return withHoles(rows, (at) => groups[at]?.lastAt, holes, complete)
+}
+
+export function rowsOfEvents(events: readonly FeedEntry[], holes: readonly HoleEntry[], complete: boolean): readonly FeedRow[] {
+  const rows = events.map((event): readonly FeedRow[] => [{ kind: 'event', key: eventKey(event), event, inside: false }])
+  return withHoles(rows, (at) => events[at]?.orderedAt, holes, complete)
+}
+
+/**
+ * A marker stands above the newest thing from before its end; one that still lasts is on top.
+ *
+ * @param complete nothing older will follow, so that the oldest markers may stand at the end
+ */
+function withHoles(parts: readonly (readonly FeedRow[])[], timeOf: (at: number) => string | undefined, holes: readonly HoleEntry[], complete: boolean): readonly FeedRow[] {
+  const left = holes.toSorted((a, b) => endOf(b) - endOf(a) || a.source.localeCompare(b.source))
+  const rows: FeedRow[] = []
+  const put = (hole: HoleEntry): void => void rows.push({ kind: 'hole', key: holeKey(hole), hole })
+  let at = 0
+  parts.forEach((part, index) => {
+    const time = Date.parse(timeOf(index) ?? '')
+    for (; at < left.length && endOf(left[at]!) >= time; at++) put(left[at]!)
+    rows.push(...part)
+  })
+  if (complete) for (; at < left.length; at++) put(left[at]!)
+  return rows
+}
+const endOf = ({ to }: HoleEntry): number => (to === null ? Infinity : Date.parse(to))
+
+/** Each marker once, the newest statement about it. */
+export function joinHoles(before: readonly HoleEntry[], more: readonly HoleEntry[]): readonly HoleEntry[] {
+  return [...new Map([...before, ...more].map((hole) => [holeKey(hole), hole])).values()]
+}

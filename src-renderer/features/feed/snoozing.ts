@@ -1,0 +1,18 @@
+/** Until when something may be put off, reckoned on the clock of this desk. Pure. */
+export const SNOOZES = ['hour', 'hours', 'tomorrow', 'monday'] as const
+export type Snooze = (typeof SNOOZES)[number]
+const MORNING = 8
+
+export function snoozeUntil(which: Snooze, now: Date): Date {
+  const morning = (days: number): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING)
+  switch (which) {
+    case 'hour':
+      return new Date(now.getTime() + 3_600_000)
+    case 'hours':
+      return new Date(now.getTime() + 4 * 3_600_000)
+    case 'tomorrow':
+      return morning(1)
+    case 'monday':
+      return morning(((8 - now.getDay()) % 7) || 7)
+  }
+}

@@ -1,0 +1,30 @@
+/** Which picture and which words stand for kinds and statuses. Whatever the feed does not know is shown as received. */
+import { CircleCheck, CircleQuestionMark, FilePenLine, FilePlus2, Hourglass, Inbox, MessageSquare, Reply, RotateCcw, ShoppingCart, TicketPlus } from '@lucide/vue'
+import type { Component } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { lineOf } from '@core/feed/body'
+import { CLIP, type EventStatus, type SubjectRef } from '@core/feed/events'
+import { kindFacts, type EventKind } from '@core/feed/kinds'
+
+const ICONS: { readonly [K in EventKind]: Component } = {
+  project_create: FilePlus2, project_update: FilePenLine, file_purchase: ShoppingCart, ticket_created: TicketPlus, ticket_opened: Inbox, ticket_pending: Hourglass,
+  ticket_reopened: RotateCcw, ticket_answered: Reply, ticket_closed: CircleCheck, message_created: MessageSquare
+}
+export const iconOf = (kind: string): Component => (kindFacts(kind) ? ICONS[kind as EventKind] : CircleQuestionMark)
+
+/** What is needed of a status to name it. */
+type NamedStatus = Pick<EventStatus, 'word' | 'text'>
+
+export function useFeedWords() {
+  const { t } = useI18n()
+  return {
+    /** Words of a kind; one that is not known by its own name, which may come from anywhere. */
+    kind: (kind: string): string => (kindFacts(kind) ? t(`feed.kind.${kind}`) : lineOf(kind, CLIP.kind) || t('feed.kindNone')),
+    status: ({ word, text }: NamedStatus): string => (word === 'other' ? (text ?? t('feed.status.other')) : t(`feed.status.${word}`)),
+    /** "Ticket D-2200". What has no number of its own is an event alone. */
+    subject: ({ type, id }: SubjectRef): string => (type === 'none' ? t('feed.subject.none') : t(`feed.subject.${type}`, { id: isOwnIdentity(id) ? t('feed.subject.noNumber') : id }))
+  }
+}
+
+/** True where no number was found, so that the identity of the event stands in for it. */
+export const isOwnIdentity = (id: string): boolean => id.startsWith('sha256:')

@@ -1,0 +1,120 @@
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { bridge } from '@/bridge'
+import { readText, type BodyReading } from '@core/feed/body'
+import { MAPPING_BOUNDS, type FieldMapping, type MappedField } from '@core/feed/mapping'
+import { kindFacts } from '@core/feed/kinds'
+import { PRESETS, PROJECT_PRESET, TICKET_PRESET } from '@core/feed/presets'
+import type { Failure, Result } from '@contract/failures'
+import type { FeedEntry, MappingEntry, WorkbenchReading } from '@contract/feed'
+import { copyOf, newMappingId, placeChoices } from './places'
+
+/** A message to main is bounded; a longer body is looked at as a stored event. */
+export const MOST_SAMPLE = 50_000
+const REST_MS = 200
+
+export type Sample = { readonly text: string } | { readonly seq: number }
+
+/** The bench: a body, a mapping, and what the one finds in the other, read anew with every change. Nothing is kept until it is saved. */
+export function useWorkbench() {
+  const mappings = shallowRef<readonly MappingEntry[]>(PRESETS.map((mapping) => ({ mapping, preset: true })))
+  const mapping = shallowRef<FieldMapping>(PRESETS[0]!)
+  const sample = shallowRef<Sample>({ text: '' })
+  /** Text of a stored sample, for the tree. */
+  const storedText = ref('')
+  const kind = ref('')
+  const reading = shallowRef<WorkbenchReading | null>(null)
+  const failure = shallowRef<Failure | null>(null)
+  const changed = ref<number | null>(null)
+  const busy = ref(false)
+
+  const preset = computed(() => mappings.value.some((entry) => entry.preset && entry.mapping.id === mapping.value.id))
+  const stored = computed(() => mappings.value.find((entry) => entry.mapping.id === mapping.value.id)?.mapping ?? null)
+  const dirty = computed(() => !preset.value && JSON.stringify(stored.value) !== JSON.stringify(mapping.value))
+  const text = computed(() => ('text' in sample.value ? sample.value.text : storedText.value))
+  const tooLong = computed(() => 'text' in sample.value && sample.value.text.length > MOST_SAMPLE)
+  const body = computed<BodyReading | null>(() => (text.value.trim() === '' ? null : readText(text.value)))
+
+  let turn = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  async function read(): Promise<void> {
+    const mine = ++turn
+    if (text.value.trim() === '' || tooLong.value) return void (reading.value = null)
+    const result = await bridge.feed.workbench({ mapping: copyOf(mapping.value, mapping.value.id, mapping.value.name), kind: kind.value, sample: { ...sample.value } })
+    if (mine !== turn) return
+    failure.value = result.ok ? null : result.failure
+    reading.value = result.ok ? result.value : null
+  }
+  watch([mapping, sample, kind, storedText], () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void read(), REST_MS)
+  })
+  onScopeDispose(() => {
+    clearTimeout(timer)
+    turn++
+  })
+
+  async function load(): Promise<void> {
+    const result = await bridge.feed.mappings()
+    if (!result.ok) return void (failure.value = result.failure)
+    mappings.value = result.value
+    mapping.value = result.value.find((entry) => entry.mapping.id === mapping.value.id)?.mapping ?? result.value[0]?.mapping ?? mapping.value
+  }
+  const paste = (value: string): void => void (sample.value = { text: value })
+  async function pick(seq: number): Promise<void> {
+    const [raw, event] = await Promise.all([bridge.feed.raw({ seq }), listed(seq)])
+    if (!raw.ok) return void (failure.value = raw.failure)
+    storedText.value = raw.value.cut ? '' : raw.value.text
+    if (event) kind.value = event.kind
+    // what it was read by stands on the bench, unless something is being worked on
+    if (event && !dirty.value) use(event.mapping ?? (kindFacts(event.kind)?.subject === 'project' ? PROJECT_PRESET.id : TICKET_PRESET.id))
+    sample.value = { seq }
+  }
+  /** A body does not say its kind, and the list does. */
+  async function listed(seq: number): Promise<FeedEntry | null> {
+    const result = await bridge.feed.page({ filter: { snoozed: true }, limit: 500 })
+    return result.ok ? (result.value.items.find((event) => event.seq === seq) ?? null) : null
+  }
+
+  const change = (part: Partial<FieldMapping>): void => {
+    if (!preset.value) mapping.value = { ...mapping.value, ...part }
+  }
+  function setPlaces(field: MappedField, places: readonly string[]): void {
+    const fields: { [F in MappedField]?: readonly string[] } = { ...mapping.value.fields }
+    if (places.length === 0) delete fields[field]
+    else fields[field] = places.slice(0, MAPPING_BOUNDS.places)
+    change({ fields })
+  }
+  /** The place counts first for the field; in lists the entry that will be right next time too. */
+  function choose(field: MappedField, place: string): void {
+    const best = body.value?.ok ? (placeChoices(body.value.value, place)[0] ?? place) : place
+    setPlaces(field, [best, ...(mapping.value.fields[field] ?? []).filter((one) => one !== best)])
+  }
+
+  function use(id: string): void {
+    const entry = mappings.value.find((one) => one.mapping.id === id)
+    if (entry) mapping.value = entry.mapping
+  }
+  function copy(name: string): void {
+    mapping.value = copyOf(mapping.value, newMappingId(), name)
+  }
+  async function take(answer: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
+    busy.value = true
+    try {
+      const result = await answer
+      failure.value = result.ok ? null : result.failure
+      changed.value = result.ok ? result.value.changed : null
+      if (!result.ok) return
+      mappings.value = result.value.mappings
+      mapping.value = (result.value.mappings.find((entry) => entry.mapping.id === mapping.value.id) ?? result.value.mappings[0])?.mapping ?? mapping.value
+    } finally {
+      busy.value = false
+    }
+  }
+  return {
+    mappings, mapping, sample, kind, reading, failure, changed, busy, preset, dirty, text, tooLong, body,
+    load, paste, pick, change, setPlaces, choose, use, copy,
+    save: () => take(bridge.feed.saveMapping({ mapping: copyOf(mapping.value, mapping.value.id, mapping.value.name) })),
+    remove: () => take(bridge.feed.removeMapping({ id: mapping.value.id })),
+    undo: () => take(bridge.feed.undoMapping())
+  }
+}

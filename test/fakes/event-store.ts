@@ -1,0 +1,29 @@
+import type { NewEvent } from '@core/feed/events'
+import type { Appended } from '@core/feed/ports'
+import { StoreFailure, type StoreFailureCode } from '@core/store-ports'
+import { SessionEventStore } from './session-event-store'
+
+/** The store in memory. `fail` makes the next appends fail; `hold` keeps them waiting until it is let go. */
+export class FakeEventStore extends SessionEventStore {
+  readonly batches: number[] = []
+  #failures: StoreFailureCode[] = []
+  #held: Promise<void> | null = null
+
+  fail(...codes: StoreFailureCode[]): void { this.#failures.push(...codes) }
+  hold(): () => void {
+    let release = (): void => undefined
+    this.#held = new Promise((resolve) => { release = resolve })
+    return () => {
+      this.#held = null
+      release()
+    }
+  }
+
+  override async append(batch: readonly NewEvent[]): Promise<readonly Appended[]> {
+    await (this.#held ?? Promise.resolve())
+    const code = this.#failures.shift()
+    if (code) throw new StoreFailure(code, 'as the test asks')
+    this.batches.push(batch.length)
+    return super.append(batch)
+  }
+}

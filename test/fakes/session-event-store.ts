@@ -1,0 +1,144 @@
+/**
+ * Events in memory: the whole behaviour of the port and none of its durability.
+ */
+import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '@core/feed/events'
+import { foldSubject } from '@core/feed/grouping'
+import { isLate } from '@core/feed/order'
+import type { Appended, EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks, SubjectState } from '@core/feed/ports'
+
+const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
+type Stored = { event: FeedEvent; headers: Readonly<Record<string, string>>; body: Uint8Array }
+
+export class SessionEventStore implements EventStore {
+  readonly rows: Stored[] = []
+  readonly #byIdentity = new Map<string, Stored>()
+  readonly #subjects = new Map<string, SubjectState>()
+  readonly #marks = new Map<string, SubjectMarks>()
+  readonly #holes: Hole[] = []
+  readonly #values = new Map<string, unknown>()
+  readonly #now: () => number
+  #seq = 0
+
+  constructor(now: () => number = () => 0) {
+    this.#now = now
+  }
+
+  get events(): readonly FeedEvent[] { return this.rows.map(({ event }) => event) }
+  subject(ref: SubjectRef): SubjectState | undefined { return this.#subjects.get(subjectKey(ref)) }
+
+  append(batch: readonly NewEvent[]): Promise<readonly Appended[]> { return Promise.resolve(batch.map((one) => this.#add(one))) }
+
+  #add({ headers, body, ...more }: NewEvent): Appended {
+    const before = this.#byIdentity.get(more.identity)
+    if (before) {
+      before.event = { ...before.event, copies: before.event.copies + 1, lastCopyAtMs: more.arrivedAtMs }
+      return { isNew: false, seq: before.event.seq }
+    }
+    const key = subjectKey(more.subject)
+    const subject = this.#subjects.get(key) ?? null
+    const event: FeedEvent = { ...more, seq: ++this.#seq, bodyBytes: body.byteLength, read: false, late: isLate(more.orderMs, subject), copies: 0, lastCopyAtMs: null }
+    const row: Stored = { event, headers, body }
+    this.rows.push(row)
+    this.#byIdentity.set(more.identity, row)
+    this.#subjects.set(key, foldSubject(subject, event))
+    return { isNew: true, event }
+  }
+
+  #fits(event: FeedEvent, filter: FeedFilter, me = ''): boolean {
+    const { kinds, families, statuses, sources, subject, text, fromMs, toMs, unread, claimed, snoozed } = filter
+    const has = <T>(list: readonly T[] | undefined, value: T | undefined): boolean => !list?.length || (value !== undefined && list.includes(value))
+    const marks = this.#marks.get(subjectKey(event.subject)) ?? NO_MARKS
+    const words = [event.title, event.latest, event.author, event.vehicle, event.plate, event.subject.id, event.kind].join('\n').toLowerCase()
+    return has(kinds, event.kind) && has(families, event.family) && has(statuses, event.status?.word) && has(sources, event.source) &&
+      (!subject || subjectKey(subject) === subjectKey(event.subject)) && (!text || words.includes(text.toLowerCase())) &&
+      (fromMs === undefined || event.orderMs >= fromMs) && (toMs === undefined || event.orderMs <= toMs) && (!unread || !event.read) &&
+      (!claimed || (claimed === 'nobody' ? marks.claimedBy === null : claimed === 'me' ? marks.claimedBy === me : marks.claimedBy !== null && marks.claimedBy !== me)) &&
+      (snoozed === true || (marks.snoozedUntilMs ?? 0) <= this.#now())
+  }
+  #found(filter: FeedFilter, me?: string): FeedEvent[] {
+    return this.events.filter((event) => this.#fits(event, filter, me)).sort((a, b) => b.orderMs - a.orderMs || b.seq - a.seq)
+  }
+  #page<T>(all: readonly T[], { before, limit }: PageRequest): Page<T> {
+    const from = Number(before ?? 0)
+    return { items: all.slice(from, from + limit), next: from + limit < all.length ? String(from + limit) : null }
+  }
+
+  page(request: PageRequest): Promise<Page<FeedEvent>> { return Promise.resolve(this.#page(this.#found(request.filter), request)) }
+  groups(request: PageRequest, me: string): Promise<Page<FeedGroup>> {
+    const keys = new Set(this.#found(request.filter, me).map((event) => subjectKey(event.subject)))
+    const groups = [...this.#subjects].filter(([key]) => keys.has(key)).map(([key, { stamps: _stamps, ...subject }]): FeedGroup => ({
+      ...subject, ...(this.#marks.get(key) ?? NO_MARKS), unread: this.events.filter((event) => subjectKey(event.subject) === key && !event.read).length
+    }))
+    return Promise.resolve(this.#page(groups.sort((a, b) => b.lastAtMs - a.lastAtMs || b.lastSeq - a.lastSeq), request))
+  }
+  counts(filter: FeedFilter): Promise<FeedCounts> {
+    const found = this.#found(filter)
+    const by = (of: (event: FeedEvent) => string): Record<string, number> => Object.fromEntries([...Map.groupBy(found, of)].map(([key, list]) => [key, list.length]))
+    return Promise.resolve({ total: found.length, unread: found.filter((event) => !event.read).length, byKind: by((e) => e.kind), byFamily: by((e) => e.family), byStatus: by((e) => e.status?.word ?? ''), bySource: by((e) => e.source) })
+  }
+  unread(): Promise<number> { return Promise.resolve(this.#found({ unread: true }).length) }
+  event(seq: number): Promise<FeedEvent | null> { return Promise.resolve(this.events.find((event) => event.seq === seq) ?? null) }
+  raw(seq: number): ReturnType<EventStore['raw']> { return Promise.resolve(this.rows.find(({ event }) => event.seq === seq) ?? null) }
+  marks(subject: SubjectRef): Promise<SubjectMarks> { return Promise.resolve(this.#marks.get(subjectKey(subject)) ?? NO_MARKS) }
+
+  setRead(which: Parameters<EventStore['setRead']>[0], read: boolean): Promise<number> {
+    let changed = 0
+    for (const row of this.rows) {
+      const meant = 'seqs' in which ? which.seqs.includes(row.event.seq) : 'subject' in which ? subjectKey(which.subject) === subjectKey(row.event.subject) : row.event.seq <= which.upToSeq
+      if (!meant || row.event.read === read) continue
+      row.event = { ...row.event, read }
+      changed++
+    }
+    return Promise.resolve(changed)
+  }
+  setMarks(subject: SubjectRef, change: Parameters<EventStore['setMarks']>[1], atMs: number): Promise<SubjectMarks> {
+    const marks: SubjectMarks = {
+      ...(this.#marks.get(subjectKey(subject)) ?? NO_MARKS), ...change, ...(change.claimedBy === undefined ? {} : { claimedAtMs: change.claimedBy === null ? null : atMs }),
+      ...(change.note === undefined ? {} : { noteAtMs: change.note === null ? null : atMs })
+    }
+    this.#marks.set(subjectKey(subject), marks)
+    return Promise.resolve(marks)
+  }
+
+  rawAfter(seq: number, limit: number): ReturnType<EventStore['rawAfter']> { return Promise.resolve(this.rows.filter(({ event }) => event.seq > seq).slice(0, limit)) }
+  rewrite(changes: readonly { seq: number; facts: EventFacts; orderMs: number; orderFrom: 'stated' | 'arrival' }[]): Promise<void> {
+    for (const { seq, facts, orderMs, orderFrom } of changes) {
+      const row = this.rows.find(({ event }) => event.seq === seq)
+      if (row) row.event = { ...row.event, ...facts, orderMs, orderFrom }
+    }
+    this.#fold()
+    return Promise.resolve()
+  }
+  #fold(): void {
+    this.#subjects.clear()
+    for (const { event } of this.rows) this.#subjects.set(subjectKey(event.subject), foldSubject(this.#subjects.get(subjectKey(event.subject)) ?? null, event))
+  }
+
+  addHole(hole: Omit<Hole, 'id'>): Promise<Hole> {
+    const kept = { ...hole, id: this.#holes.length + 1 }
+    this.#holes.push(kept)
+    return Promise.resolve(kept)
+  }
+  holes(fromMs: number, toMs: number): Promise<readonly Hole[]> { return Promise.resolve(this.#holes.filter((hole) => hole.toMs >= fromMs && hole.fromMs <= toMs).reverse()) }
+
+  trim({ olderThanMs, keep }: Retention): Promise<number> {
+    const stay = this.rows.filter(({ event }) => event.arrivedAtMs >= olderThanMs).slice(-keep)
+    return this.#keep(stay)
+  }
+  purge(which: Parameters<EventStore['purge']>[0]): Promise<number> {
+    return this.#keep(this.rows.filter(({ event }) => (which === 'all' ? false : 'subject' in which ? subjectKey(which.subject) !== subjectKey(event.subject) : 'source' in which ? event.source !== which.source : event.arrivedAtMs >= which.beforeMs)))
+  }
+  #keep(stay: readonly Stored[]): Promise<number> {
+    const gone = this.rows.length - stay.length
+    this.rows.splice(0, this.rows.length, ...stay)
+    this.#fold()
+    return Promise.resolve(gone)
+  }
+
+  value(name: string): Promise<unknown> { return Promise.resolve(this.#values.get(name) ?? null) }
+  setValue(name: string, value: unknown): Promise<void> {
+    this.#values.set(name, structuredClone(value))
+    return Promise.resolve()
+  }
+  close(): Promise<void> { return Promise.resolve() }
+}

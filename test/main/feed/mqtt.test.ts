@@ -1,0 +1,277 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect as dial, createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect, type MqttClient } from 'mqtt'
+import { createWebSocketStream, WebSocketServer } from 'ws'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../../../src-main/adapters/clock'
+import { MqttSource, type MqttSettings } from '../../../src-main/adapters/event-sources/mqtt'
+import type { Delivery, RawEvent } from '@core/feed/events'
+import { FakeLog } from '../../fakes/log'
+
+const BROKER = ['/usr/sbin/mosquitto', '/usr/local/sbin/mosquitto', '/opt/homebrew/sbin/mosquitto'].find((file) => existsSync(file))
+if (!BROKER && process.env['CI']) throw new Error('the tests of the MQTT source need a Mosquitto: install the package “mosquitto”')
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+describe.skipIf(!BROKER)('the MQTT source on a real broker (skipped where there is no Mosquitto)', () => {
+  let folder: string
+  let port: number
+  let broker: ChildProcess | null
+  let settings: MqttSettings
+  let log: FakeLog
+  let got: RawEvent[]
+  let answer: (event: RawEvent) => Promise<Delivery> | Delivery
+  const sources: MqttSource[] = []
+  const publishers: MqttClient[] = []
+
+  async function startBroker(more = ''): Promise<void> {
+    const config = join(folder, 'mosquitto.conf')
+    await writeFile(config, `${process.getuid?.() === 0 ? 'user root\n' : ''}listener ${port} 127.0.0.1\nallow_anonymous ${more.includes('password_file') ? 'false' : 'true'}\npersistence true\npersistence_location ${folder}/\nautosave_interval 1\nmax_queued_messages 0\n${more}\n`)
+    broker = spawn(BROKER!, ['-c', config], { stdio: 'ignore' })
+    await expect.poll(() => new Promise<boolean>((resolve) => {
+      const socket = dial(port, '127.0.0.1', () => { socket.destroy(); resolve(true) })
+      socket.on('error', () => resolve(false))
+    }), { timeout: 5000 }).toBe(true)
+  }
+  async function stopBroker(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const one = broker
+    broker = null
+    if (!one || one.exitCode !== null) return
+    one.kill(signal)
+    await once(one, 'exit')
+  }
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'feed-mqtt-'))
+    port = await freePort()
+    log = new FakeLog()
+    got = []
+    answer = () => ({ outcome: 'stored' })
+    settings = {
+      enabled: true, address: `mqtt://127.0.0.1:${port}`, user: '', topics: ['shop/events/#'], kindFrom: 'topic', kindProperty: 'X-TF-EVENT', sessionSeconds: 3600, certificateFile: '', keyFile: '',
+      authorityFile: '', maxBodyBytes: 5_000_000
+    }
+  })
+  afterEach(async () => {
+    await Promise.all(sources.splice(0).map((source) => source.stop()))
+    await Promise.all(publishers.splice(0).map((client) => client.endAsync(true)))
+    await stopBroker('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const make = (clientId = 'desk-1', password: string | null = null): MqttSource => {
+    const source = new MqttSource({ clock: systemClock(), log, random: () => 0, settings: () => settings, password: () => Promise.resolve(password), clientId: () => Promise.resolve(clientId) })
+    sources.push(source)
+    return source
+  }
+  const deliver = async (event: RawEvent): Promise<Delivery> => {
+    const delivery = await answer(event)
+    if (delivery.outcome === 'stored') got.push(event)
+    return delivery
+  }
+  const listening = (source: MqttSource) => expect.poll(() => source.status().state, { timeout: 8000 }).toBe('listening')
+  async function publisher(): Promise<MqttClient> {
+    const client = connect(`mqtt://127.0.0.1:${port}`, { protocolVersion: 5, reconnectPeriod: 200 })
+    publishers.push(client)
+    await new Promise((resolve) => client.once('connect', resolve))
+    return client
+  }
+  const texts = (): string[] => got.map(({ body }) => Buffer.from(body).toString())
+
+  it('takes the kind from the topic and the bytes as they are', async () => {
+    await startBroker()
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    expect(source.status()).toMatchObject({ at: `mqtt://127.0.0.1:${port}`, warnings: ['plain'], problem: null })
+    const sender = await publisher()
+    const body = Buffer.from('{"id":9223372036854775807, "text":"ä🚗" }')
+    await sender.publishAsync('shop/events/ticket_answered', body, { qos: 1, properties: { userProperties: { 'X-Who': 'me' } } })
+    await expect.poll(() => got.length).toBe(1)
+    expect(got[0]).toMatchObject({ source: 'mqtt', kind: 'ticket_answered', headers: { topic: 'shop/events/ticket_answered', 'x-who': 'me' } })
+    expect(Buffer.from(got[0]!.body).equals(body)).toBe(true)
+  })
+
+  it('takes the kind from a user property or an envelope where the settings say so', async () => {
+    await startBroker()
+    const sender = await publisher()
+    settings = { ...settings, kindFrom: 'property' }
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    await sender.publishAsync('shop/events/x', '{"id":1}', { qos: 1, properties: { userProperties: { 'x-tf-event': 'project_update' } } })
+    await expect.poll(() => got[0]?.kind).toBe('project_update')
+    settings = { ...settings, kindFrom: 'envelope' }
+    await sender.publishAsync('shop/events/x', '{"kind":"ticket_closed","body": {"id": 9223372036854775807}}', { qos: 1 })
+    await expect.poll(() => got[1]).toMatchObject({ kind: 'ticket_closed' })
+    expect(texts()[1]).toBe('{"id": 9223372036854775807}')
+  })
+
+  it('gets what came while it was off, in order', async () => {
+    await startBroker()
+    const source = make()
+    const found: boolean[] = []
+    source.onStatus(() => source.status().state === 'listening' && found.push(source.catchesUp()))
+    await source.start(deliver)
+    await listening(source)
+    await source.stop()
+    expect(source.status().state).toBe('off')
+    const sender = await publisher()
+    for (let n = 0; n < 50; n++) await sender.publishAsync('shop/events/ticket_opened', String(n), { qos: 1 })
+    await source.start(deliver)
+    await expect.poll(() => got.length, { timeout: 5000 }).toBe(50)
+    expect(texts()).toEqual(Array.from({ length: 50 }, (_, n) => String(n)))
+    expect(found).toEqual([false, true])
+    expect(got[0]?.catchUp).toBe(true)
+  })
+
+  it('acknowledges only what is stored: what could not be is sent again', async () => {
+    await startBroker()
+    let stuck = true
+    answer = () => (stuck ? new Promise(() => undefined) : { outcome: 'stored' })
+    const first = make()
+    await first.start(deliver)
+    await listening(first)
+    const sender = await publisher()
+    await sender.publishAsync('shop/events/ticket_opened', 'kept', { qos: 1 })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await first.stop()
+    stuck = false
+    const second = make()
+    await second.start(deliver)
+    await expect.poll(texts, { timeout: 5000 }).toEqual(['kept'])
+  })
+
+  it('tries again by itself while the store is full, and goes on then', async () => {
+    await startBroker()
+    let tries = 0
+    answer = () => (++tries < 3 ? { outcome: 'not-stored', reason: 'store' } : { outcome: 'stored' })
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    await (await publisher()).publishAsync('shop/events/ticket_opened', 'x', { qos: 1 })
+    await expect.poll(() => source.status().problem?.code, { timeout: 3000 }).toBe('store')
+    await expect.poll(texts, { timeout: 5000 }).toEqual(['x'])
+    await expect.poll(() => source.status().problem).toBeNull()
+  })
+
+  it('goes on after what it refuses', async () => {
+    await startBroker()
+    answer = ({ body }) => (Buffer.from(body).toString() === 'bad' ? { outcome: 'refused', reason: 'too-large' } : { outcome: 'stored' })
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    const sender = await publisher()
+    for (const text of ['bad', 'good']) await sender.publishAsync('shop/events/ticket_opened', text, { qos: 1 })
+    await expect.poll(texts).toEqual(['good'])
+  })
+
+  it('loses nothing when the broker is killed and comes back, and tells why it waits', async () => {
+    await startBroker()
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    const sender = await publisher()
+    for (let n = 0; n < 20; n++) await sender.publishAsync('shop/events/ticket_opened', String(n), { qos: 1 })
+    await stopBroker()
+    await expect.poll(() => source.status(), { timeout: 5000 }).toMatchObject({ state: 'failing', problem: { code: 'unreachable' } })
+    expect(source.status().retryAtMs).toBeGreaterThan(0)
+    await startBroker()
+    await listening(source)
+    for (let n = 20; n < 40; n++) await sender.publishAsync('shop/events/ticket_opened', String(n), { qos: 1 })
+    await expect.poll(() => new Set(texts()).size, { timeout: 8000 }).toBe(40)
+  }, 20_000)
+
+  it('says that the login is refused', async () => {
+    const passwords = join(folder, 'passwords')
+    await writeFile(passwords, '')
+    await startBroker(`password_file ${passwords}`)
+    settings = { ...settings, user: 'desk' }
+    const source = make('desk-1', 'wrong words')
+    await source.start(deliver)
+    await expect.poll(() => source.status(), { timeout: 5000 }).toMatchObject({ state: 'failing', problem: { code: 'refused' } })
+    expect(await source.test()).toMatchObject({ ok: false, problem: { code: 'refused' } })
+    expect(JSON.stringify(log.lines)).not.toContain('wrong words')
+  })
+
+  /** A workshop's own authority, and one certificate each for broker and desk. */
+  function makeCertificates(): void {
+    const run = (...parts: string[]): void => void execFileSync('openssl', parts, { cwd: folder, stdio: 'ignore' })
+    run('req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=Workshop', '-keyout', 'ca.key', '-out', 'ca.pem')
+    for (const name of ['broker', 'desk']) {
+      run('req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', `/CN=${name}`, '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', `${name}.key`, '-out', `${name}.csr`)
+      run('x509', '-req', '-in', `${name}.csr`, '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-copy_extensions', 'copy', '-days', '2', '-out', `${name}.pem`)
+    }
+  }
+
+  it('trusts a broker by its certificate alone, and is let in by its own', async () => {
+    makeCertificates()
+    const at = (name: string): string => join(folder, name)
+    await startBroker(`cafile ${at('ca.pem')}\ncertfile ${at('broker.pem')}\nkeyfile ${at('broker.key')}\nrequire_certificate true`)
+    settings = { ...settings, address: `mqtts://127.0.0.1:${port}`, certificateFile: at('desk.pem'), keyFile: at('desk.key') }
+    expect(await make().test()).toEqual({ ok: false, problem: { code: 'insecure' } })
+    settings = { ...settings, authorityFile: at('ca.pem') }
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    expect(source.status().warnings).toEqual([])
+    await source.stop()
+    settings = { ...settings, certificateFile: '', keyFile: '' }
+    expect(await make().test()).toMatchObject({ ok: false })
+  })
+
+  it('speaks MQTT over WebSocket', async () => {
+    await startBroker()
+    // the broker's own WebSocket listener is not built into every Mosquitto: this is what a reverse proxy in front of one does
+    const front = new WebSocketServer({ host: '127.0.0.1', port: 0, handleProtocols: (offered) => (offered.has('mqtt') ? 'mqtt' : false) })
+    front.on('connection', (socket) => {
+      const stream = createWebSocketStream(socket)
+      const line = dial(port, '127.0.0.1')
+      stream.pipe(line).pipe(stream)
+      for (const one of [stream, line]) one.on('error', () => void (stream.destroy(), line.destroy()))
+    })
+    await once(front, 'listening')
+    const address = `ws://127.0.0.1:${(front.address() as AddressInfo).port}`
+    settings = { ...settings, address: `${address}/mqtt` }
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    expect(source.status()).toMatchObject({ at: address, warnings: ['plain'] })
+    await (await publisher()).publishAsync('shop/events/ticket_opened', 'x', { qos: 1 })
+    await expect.poll(texts).toEqual(['x'])
+    await source.stop()
+    front.close()
+  })
+
+  it('tests the broker beside what runs', async () => {
+    await startBroker()
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    expect(await source.test()).toEqual({ ok: true, at: `mqtt://127.0.0.1:${port}` })
+    expect(source.status().state).toBe('listening')
+    await stopBroker()
+    expect(await source.test()).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
+  })
+
+  it('says what is missing: an address, or a certificate that can be read', async () => {
+    settings = { ...settings, address: '' }
+    const source = make()
+    await source.start(deliver)
+    expect(source.status()).toMatchObject({ state: 'failing', problem: { code: 'no-address' } })
+    await source.stop()
+    settings = { ...settings, address: `mqtts://127.0.0.1:${port}`, certificateFile: join(folder, 'missing.pem') }
+    await source.start(deliver)
+    expect(source.status()).toMatchObject({ state: 'failing', problem: { code: 'certificate-file', params: { file: join(folder, 'missing.pem') } } })
+  })
+})

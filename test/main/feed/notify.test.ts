@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FeedEvent } from '@core/feed/events'
+import { noFacts } from '@core/feed/map-event'
+import { NOTIFIED_KINDS, type Bubble } from '@core/feed/notify'
+import { FeedNotify, type FeedNotifyRules } from '../../../src-main/services/feed-notify'
+import { bubbleWords, ENGLISH_NOTIFICATIONS } from '../../../src-main/windows/notification-texts'
+import { FakeClock } from '../../fakes/clock'
+
+let seq = 0
+const told = (id: string): FeedEvent => ({
+  ...noFacts('ticket_answered', 'x'), subject: { type: 'ticket', id }, identity: 'x', source: 'webhook', kind: 'ticket_answered', family: 'support', trust: 'signed', arrivedAtMs: 0, orderMs: Date.parse('2026-03-02T18:02:00'),
+  orderFrom: 'arrival', seq: ++seq, bodyBytes: 1, read: false, late: false, copies: 0, lastCopyAtMs: null
+})
+
+describe('notifications', () => {
+  let clock: FakeClock
+  let rules: FeedNotifyRules
+  let minute: number
+  let shown: { bubble: Bubble; silent: boolean; clicked: () => void }[]
+  let badges: number[]
+  let opened: unknown[]
+  let notify: FeedNotify
+  beforeEach(() => {
+    clock = new FakeClock()
+    rules = { enabled: true, kinds: [...NOTIFIED_KINDS], names: false, sound: true, badge: true, quiet: null }
+    minute = 12 * 60
+    shown = []
+    badges = []
+    opened = []
+    notify = new FeedNotify({
+      clock, rules: () => rules, minuteOfDay: () => minute, show: (bubble, options) => void shown.push({ bubble, ...options }), badge: (count) => void badges.push(count), open: (subject) => void opened.push(subject)
+    })
+  })
+
+  it('shows a bubble that opens its ticket', async () => {
+    notify.arrived([told('4711')], false)
+    await clock.advance(2000)
+    expect(shown).toMatchObject([{ silent: false, bubble: { kind: 'ticket_answered', number: '4711' } }])
+    shown[0]?.clicked()
+    expect(opened).toEqual([{ type: 'ticket', id: '4711' }])
+  })
+
+  it('tells what came after sleep as one, also from sources that cannot say so', async () => {
+    notify.lineBack()
+    for (let n = 0; n < 14; n++) notify.arrived([told(String(n))], false)
+    await clock.advance(30_000)
+    expect(shown.map(({ bubble }) => bubble)).toMatchObject([{ type: 'summary', events: 14 }])
+    shown[0]?.clicked()
+    expect(opened).toEqual([null])
+  })
+
+  it('is still in quiet hours, badge and sound too, and sums up at their end', async () => {
+    rules = { ...rules, quiet: { from: 19 * 60, to: 7 * 60 } }
+    notify.unread(3)
+    minute = 20 * 60
+    notify.arrived([told('1'), told('2')], false)
+    notify.unread(5)
+    await clock.advance(3_600_000)
+    expect([shown, badges]).toEqual([[], [3]])
+    notify.unread(2)
+    notify.unread(6)
+    expect(badges).toEqual([3, 2])
+    minute = 7 * 60
+    await clock.advance(20_000)
+    expect(shown.map(({ bubble }) => bubble)).toMatchObject([{ type: 'summary', events: 2 }])
+    expect(badges).toEqual([3, 2, 6])
+  })
+
+  it('shows nothing while a customer looks on, until that ends or the page begins anew', async () => {
+    notify.hold('customer-screen', true)
+    notify.arrived([told('1')], false)
+    await clock.advance(60_000)
+    expect(shown).toEqual([])
+    notify.releaseAll()
+    await clock.advance(20_000)
+    expect(shown).toHaveLength(1)
+  })
+
+  it('counts what the list counts, or nothing when that is switched off', () => {
+    notify.unread(4)
+    rules = { ...rules, badge: false }
+    notify.rulesChanged()
+    rules = { ...rules, badge: true }
+    notify.rulesChanged()
+    expect(badges).toEqual([4, 0, 4])
+  })
+
+  it('makes no sound when that is switched off, and shows nothing after it was closed', async () => {
+    rules = { ...rules, sound: false }
+    notify.arrived([told('1')], false)
+    await clock.advance(2000)
+    expect(shown[0]?.silent).toBe(true)
+    notify.arrived([told('2')], false)
+    notify.close()
+    await clock.advance(20_000)
+    expect(shown).toHaveLength(1)
+  })
+})
+
+it('says what happened and the number, or how many since when', () => {
+  const words = (bubble: Bubble) => bubbleWords(bubble, ENGLISH_NOTIFICATIONS, 'en-GB')
+  expect(words({ type: 'subject', subject: { type: 'ticket', id: '4711' }, kind: 'ticket_answered', number: '4711', events: 1, words: null })).toEqual({ title: 'Ticket answered · 4711', body: '' })
+  expect(words({ type: 'subject', subject: { type: 'ticket', id: '4711' }, kind: 'ticket_answered', number: null, events: 3, words: 'Ana' })).toEqual({ title: 'Ticket answered', body: 'Ana · 3 events' })
+  expect(words({ type: 'summary', events: 14, subjects: 9, sinceMs: new Date(2026, 2, 2, 18, 2).getTime() })).toEqual({ title: '14 events since 18:02', body: 'In 9 tickets and projects' })
+})

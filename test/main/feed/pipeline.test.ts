@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { nodeDigests } from '../../../src-main/adapters/digests'
+import { FeedPipeline, type Judgement } from '../../../src-main/services/feed-pipeline'
+import type { Delivery, FeedEvent } from '@core/feed/events'
+import { PRESETS } from '@core/feed/presets'
+import type { SignatureRules } from '@core/feed/signature'
+import { FakeEventStore } from '../../fakes/event-store'
+import { bytes, json, project, raw, SECRET, sign, ticket } from '../../fakes/events'
+import { FakeLog } from '../../fakes/log'
+
+const BASE64: SignatureRules = { scheme: 'hmac-sha256-base64', header: 'X-TF-HMAC-SHA256', prefix: '' }
+
+describe('the pipeline of events', () => {
+  let store: FakeEventStore
+  let log: FakeLog
+  let told: { events: readonly FeedEvent[]; catchUp: boolean }[]
+  let deliveries: Delivery[]
+  let judgement: Judgement
+  let secret: string | null
+  let pipeline: FeedPipeline
+
+  beforeEach(() => {
+    store = new FakeEventStore()
+    log = new FakeLog()
+    told = []
+    deliveries = []
+    judgement = { trust: 'source' }
+    secret = SECRET
+    pipeline = new FeedPipeline({
+      store, log, digests: nodeDigests, notifiers: [{ arrived: (events, catchUp) => void told.push({ events, catchUp }) }], mappings: () => PRESETS, judgement: () => judgement,
+      secret: () => Promise.resolve(secret), maxBodyBytes: () => 5 * 1024 * 1024, delivered: (_source, delivery) => deliveries.push(delivery), stored: () => undefined
+    })
+  })
+
+  it('stores what it is given, byte for byte, and tells of it once it is on disk', async () => {
+    const body = bytes(' {"id": "T-1",\t"odd": "\\u0000 <b>\u202e", "n": 1.0e2}\n')
+    expect(await pipeline.deliver(raw('ticket_answered', body))).toEqual({ outcome: 'stored' })
+    expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
+    expect(told).toEqual([{ events: store.events, catchUp: false }])
+  })
+
+  it('does not answer before the store has', async () => {
+    const release = store.hold()
+    let answered = false
+    const delivery = pipeline.deliver(raw('ticket_closed', ticket())).then((d) => { answered = true; return d })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(answered).toBe(false)
+    expect(told).toEqual([])
+    release()
+    expect(await delivery).toEqual({ outcome: 'stored' })
+  })
+
+  it('takes the same kind and body for one event, by whatever source it comes', async () => {
+    await pipeline.deliver(raw('ticket_closed', ticket()))
+    expect(await pipeline.deliver(raw('ticket_closed', ticket(), { source: 'relay', arrivedAtMs: 5 }))).toEqual({ outcome: 'known' })
+    expect(store.events).toMatchObject([{ copies: 1, lastCopyAtMs: 5 }])
+    expect(told).toHaveLength(1)
+    // the same body under another kind is another event: a reply and the status it brings
+    expect(await pipeline.deliver(raw('message_created', ticket()))).toEqual({ outcome: 'stored' })
+  })
+
+  it('accepts only signed bodies of a source that must sign', async () => {
+    judgement = { signature: BASE64 }
+    const body = json(ticket())
+    const from = (headers: Record<string, string>) => pipeline.deliver(raw('ticket_opened', body, { source: 'webhook', headers }))
+    expect(await from({})).toEqual({ outcome: 'refused', reason: 'signature' })
+    expect(await from({ 'x-tf-hmac-sha256': sign(json(project())) })).toEqual({ outcome: 'refused', reason: 'signature' })
+    expect(await from({ 'x-tf-hmac-sha256': sign(body, 'another secret') })).toEqual({ outcome: 'refused', reason: 'signature' })
+    expect(store.rows).toHaveLength(0)
+    expect(await from({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'stored' })
+    expect(store.events[0]?.trust).toBe('signed')
+  })
+
+  it('refuses everything that must be signed while there is no secret', async () => {
+    judgement = { signature: BASE64 }
+    secret = null
+    const body = json(ticket())
+    expect(await pipeline.deliver(raw('ticket_opened', body, { headers: { 'x-tf-hmac-sha256': sign(body, '') } }))).toEqual({ outcome: 'refused', reason: 'no-secret' })
+  })
+
+  it('marks what nobody vouches for when the administrator accepts it', async () => {
+    judgement = { signature: { ...BASE64, scheme: 'none' } }
+    await pipeline.deliver(raw('ticket_opened', ticket()))
+    expect(store.events[0]?.trust).toBe('unsigned')
+  })
+
+  it('keeps an eleventh kind and a layout nobody knows as received', async () => {
+    await pipeline.deliver(raw('invoice_paid', { total: 3 }))
+    await pipeline.deliver(raw('', [1, 2]))
+    await pipeline.deliver(raw('ticket_pending', { unheard: 'of' }))
+    expect(store.events.map(({ kind, family, reading, subject }) => [kind, family, reading, subject.type])).toEqual([
+      ['invoice_paid', 'unknown', 'as-received', 'none'], ['', 'unknown', 'as-received', 'none'], ['ticket_pending', 'support', 'as-received', 'ticket']
+    ])
+    expect(store.events[2]?.status).toMatchObject({ word: 'pending', from: 'kind' })
+  })
+
+  it('keeps a body nested too deep to read, whole', async () => {
+    const deep = bytes(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
+    judgement = { signature: { ...BASE64, scheme: 'none' } }
+    expect(await pipeline.deliver(raw('ticket_opened', deep))).toEqual({ outcome: 'stored' })
+    expect(store.events[0]).toMatchObject({ reading: 'as-received', bodyBytes: 400_000 })
+  })
+
+  it('keeps what is no JSON from a broker, and refuses it where signed JSON is asked for', async () => {
+    expect(await pipeline.deliver(raw('ticket_opened', bytes('hello')))).toEqual({ outcome: 'stored' })
+    judgement = { signature: { ...BASE64, scheme: 'none' } }
+    expect(await pipeline.deliver(raw('ticket_opened', bytes('{"cut":')))).toEqual({ outcome: 'refused', reason: 'not-json' })
+    expect(await pipeline.deliver(raw('ticket_opened', Buffer.from([0x22, 0xff, 0x22])))).toEqual({ outcome: 'refused', reason: 'not-json' })
+  })
+
+  it('refuses a body above the cap and takes one at it', async () => {
+    const text = (length: number): Buffer => bytes(JSON.stringify('x'.repeat(length - 2)))
+    expect(await pipeline.deliver(raw('a', text(5 * 1024 * 1024)))).toEqual({ outcome: 'stored' })
+    expect(await pipeline.deliver(raw('a', text(5 * 1024 * 1024 + 1)))).toEqual({ outcome: 'refused', reason: 'too-large' })
+  })
+
+  it('gathers what comes while a batch is written into the next one', async () => {
+    const release = store.hold()
+    const all = Array.from({ length: 900 }, (_, n) => pipeline.deliver(raw('ticket_opened', ticket({ id: String(n) }))))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    release()
+    expect((await Promise.all(all)).every(({ outcome }) => outcome === 'stored')).toBe(true)
+    expect(store.batches.length).toBeLessThan(6)
+    expect(store.batches.reduce((sum, n) => sum + n)).toBe(900)
+  })
+
+  it('sends senders away when too much waits, and loses nothing of what it took', async () => {
+    const release = store.hold()
+    const body = (n: number): Buffer => bytes(JSON.stringify(`${n}${'x'.repeat(4 * 1024 * 1024)}`))
+    const all = Array.from({ length: 40 }, (_, n) => pipeline.deliver(raw('a', body(n))))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    release()
+    const outcomes = (await Promise.all(all)).map(({ outcome }) => outcome)
+    expect(outcomes).toContain('not-stored')
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(store.rows.length)
+  })
+
+  it('says that it could not store, keeps going, and takes the same event later', async () => {
+    store.fail('full')
+    expect(await pipeline.deliver(raw('ticket_opened', ticket()))).toEqual({ outcome: 'not-stored', reason: 'store' })
+    expect(await pipeline.deliver(raw('ticket_opened', ticket()))).toEqual({ outcome: 'stored' })
+  })
+
+  it('writes the others when one event of a batch cannot be written', async () => {
+    const release = store.hold()
+    store.fail('internal', 'internal')
+    const all = [1, 2, 3].map((id) => pipeline.deliver(raw('ticket_opened', ticket({ id }))))
+    release()
+    expect((await Promise.all(all)).map(({ outcome }) => outcome)).toEqual(['not-stored', 'stored', 'stored'])
+  })
+
+  it('finishes what it took when it is closed, and takes nothing more', async () => {
+    const release = store.hold()
+    const first = pipeline.deliver(raw('ticket_opened', ticket()))
+    await Promise.resolve()
+    release()
+    await pipeline.close()
+    expect(await first).toEqual({ outcome: 'stored' })
+    expect(await pipeline.deliver(raw('ticket_closed', ticket()))).toEqual({ outcome: 'not-stored', reason: 'closed' })
+  })
+
+  it('tells what came in bulk apart from what came live', async () => {
+    const release = store.hold()
+    const all = [pipeline.deliver(raw('ticket_opened', ticket({ id: 1 }), { catchUp: true })), pipeline.deliver(raw('ticket_opened', ticket({ id: 2 })))]
+    release()
+    await Promise.all(all)
+    expect(told.map(({ catchUp, events }) => [catchUp, events.map(({ subject }) => subject.id)]).sort()).toEqual([[false, ['2']], [true, ['1']]])
+  })
+
+  it('is not harmed by names of prototypes, markup and marks of direction', async () => {
+    const body = bytes('{"__proto__": {"id": "T-9", "polluted": true}, "constructor": {"prototype": {"x": 1}}, "id": "T-8", "subject": "<img src=x onerror=alert(1)>\\u202egnp.exe", "status": "__proto__"}')
+    await pipeline.deliver(raw('message_created', body))
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    expect(store.events[0]).toMatchObject({ subject: { id: 'T-8' }, title: '<img src=x onerror=alert(1)> gnp.exe', status: { word: 'other', text: '__proto__' } })
+  })
+
+  it('writes nothing of a body, a header or the secret into the log, whatever goes wrong', async () => {
+    judgement = { signature: BASE64 }
+    store.fail('full', 'internal', 'internal', 'internal')
+    const body = json(ticket())
+    const signed = { 'x-tf-hmac-sha256': sign(body) }
+    for (const headers of [signed, { ...signed, 'x-who': 'Header Name' }, {}] as Record<string, string>[]) await pipeline.deliver(raw('ticket_opened', body, { headers }))
+    await pipeline.deliver(raw('ticket_opened', bytes('{"customer":"Customer Name"'), { headers: {} }))
+    expect(log.lines.length).toBeGreaterThan(0)
+    expect(JSON.stringify(log.lines)).not.toMatch(/Customer|Staff|example\.invalid|EDC17|Header Name|shared secret/)
+  })
+})

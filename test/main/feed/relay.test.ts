@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../../../src-main/adapters/clock'
+import { RelaySource, type RelaySettings } from '../../../src-main/adapters/event-sources/relay'
+import type { Delivery, RawEvent } from '@core/feed/events'
+import { FakeLog } from '../../fakes/log'
+
+describe('the event stream of a relay', () => {
+  let server: Server
+  let settings: RelaySettings
+  let source: RelaySource
+  let log: FakeLog
+  let lastId: string | null
+  let got: RawEvent[]
+  let asked: IncomingMessage[]
+  let open: ServerResponse[]
+  let serve: (request: IncomingMessage, response: ServerResponse) => void
+  let answer: () => Delivery
+
+  beforeEach(async () => {
+    got = []
+    asked = []
+    open = []
+    lastId = null
+    answer = () => ({ outcome: 'stored' })
+    serve = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+      open.push(response)
+    }
+    server = createServer((request, response) => {
+      asked.push(request)
+      serve(request, response)
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    settings = { enabled: true, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream?channel=hidden`, kindFrom: 'event', maxBodyBytes: 10_000 }
+    log = new FakeLog()
+    source = new RelaySource({
+      fetch: (url, init) => fetch(url, init), clock: systemClock(), log, random: () => 0, settings: () => settings, token: () => Promise.resolve('a hidden token'),
+      lastId: { read: () => Promise.resolve(lastId), write: (id) => Promise.resolve(void (lastId = id)) }
+    })
+  })
+  afterEach(async () => {
+    await source.stop()
+    server.closeAllConnections()
+    server.close()
+  })
+  const start = async (): Promise<ServerResponse> => {
+    const before = open.length
+    await source.start(async (event) => {
+      const delivery = answer()
+      if (delivery.outcome === 'stored') got.push(event)
+      return delivery
+    })
+    await expect.poll(() => open.length, { timeout: 5000 }).toBeGreaterThan(before)
+    await expect.poll(() => source.status().state).toBe('listening')
+    return open.at(-1)!
+  }
+  const texts = (): string[] => got.map(({ kind, body }) => `${kind} ${Buffer.from(body).toString()}`)
+
+  it('takes each event with its name as the kind, however it is cut', async () => {
+    const stream = await start()
+    const whole = Buffer.from('id: 7\nevent: ticket_answered\ndata: {"text":"ä🚗"}\n\n: still here\n\nevent: project_update\ndata: {"a":\ndata: 1}\n\n')
+    for (const byte of whole) stream.write(Buffer.from([byte]))
+    await expect.poll(texts).toEqual(['ticket_answered {"text":"ä🚗"}', 'project_update {"a":\n1}'])
+    expect(got[0]?.headers).toEqual({ 'event-id': '7', event: 'ticket_answered' })
+    expect(asked[0]?.headers).toMatchObject({ accept: 'text/event-stream', authorization: 'Bearer a hidden token' })
+    expect(source.status()).toMatchObject({ at: settings.address.replace(/\/stream.*/, ''), warnings: ['plain'] })
+  })
+
+  it('opens an envelope where the settings say so', async () => {
+    settings = { ...settings, kindFrom: 'envelope' }
+    const stream = await start()
+    stream.write('data: {"headers":{"X-TF-EVENT":"ticket_closed"},"kind":"ticket_closed","body":{"id":9223372036854775807}}\n\n')
+    await expect.poll(texts).toEqual(['ticket_closed {"id":9223372036854775807}'])
+    expect(got[0]?.headers['x-tf-event']).toBe('ticket_closed')
+  })
+
+  it('comes back where it stopped when the line breaks', async () => {
+    const stream = await start()
+    stream.write('retry: 1000\n\nid: 41\ndata: 1\n\n')
+    await expect.poll(() => lastId).toBe('41')
+    stream.destroy()
+    await expect.poll(() => source.status(), { timeout: 3000 }).toMatchObject({ state: 'failing', problem: { code: 'unreachable' } })
+    await expect.poll(() => asked.length, { timeout: 5000 }).toBe(2)
+    expect(asked[1]?.headers['last-event-id']).toBe('41')
+    await expect.poll(() => open.length).toBe(2)
+    open[1]?.write('id: 42\ndata: 2\n\n')
+    await expect.poll(texts).toEqual([' 1', ' 2'])
+    expect(got[1]?.catchUp).toBe(true)
+  })
+
+  it('moves on only past what is stored', async () => {
+    let tries = 0
+    answer = () => (++tries < 2 ? { outcome: 'not-stored', reason: 'store' } : { outcome: 'stored' })
+    const stream = await start()
+    stream.write('id: 1\ndata: x\n\n')
+    await expect.poll(() => source.status().problem?.code).toBe('store')
+    expect(lastId).toBeNull()
+    await expect.poll(() => lastId, { timeout: 3000 }).toBe('1')
+    expect(source.status().problem).toBeNull()
+  })
+
+  it.each<[string, number, string, unknown]>([
+    ['a login that is refused', 401, 'text/event-stream', { code: 'refused', params: { status: 401 } }],
+    ['a page instead of a stream', 200, 'text/html', { code: 'not-a-stream' }],
+    ['a failing relay', 502, 'text/plain', { code: 'protocol', params: { status: 502 } }],
+    ['an order to go elsewhere, where the token has no business', 302, 'text/plain', { code: 'unreachable' }]
+  ])('says what it met: %s', async (_what, status, type, problem) => {
+    serve = (_request, response) => void response.writeHead(status, { 'content-type': type, location: 'http://127.0.0.1:1/' }).end('x')
+    expect(await source.test()).toEqual({ ok: false, problem })
+    await source.start(() => Promise.resolve({ outcome: 'stored' }))
+    await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem })
+    expect(source.status().retryAtMs).not.toBeNull()
+  })
+
+  it('gives up an event without end, and holds no more of it than the cap', async () => {
+    const stream = await start()
+    stream.write(`data: ${'x'.repeat(30_000)}`)
+    await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem: { code: 'too-large' } })
+  })
+
+  it('keeps what comes with it when it is stopped, and takes nothing after', async () => {
+    const stream = await start()
+    await source.stop()
+    stream.write('data: 1\n\n')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(got).toEqual([])
+    expect(source.status().state).toBe('off')
+  })
+
+  it('writes neither token nor query into the log', async () => {
+    serve = (_request, response) => void response.writeHead(500).end()
+    await source.start(() => Promise.resolve({ outcome: 'stored' }))
+    await expect.poll(() => log.lines.length).toBeGreaterThan(0)
+    expect(JSON.stringify(log.lines)).not.toMatch(/hidden/)
+  })
+})

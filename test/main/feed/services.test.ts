@@ -1,0 +1,293 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { nodeDigests } from '../../../src-main/adapters/digests'
+import { PlayedSource } from '../../../src-main/adapters/event-sources/replay'
+import { createFeed, type FeedService } from '../../../src-main/services/feed'
+import { FeedMappings } from '../../../src-main/services/feed-mappings'
+import { FeedPipeline } from '../../../src-main/services/feed-pipeline'
+import { FeedSources } from '../../../src-main/services/feed-sources'
+import type { FeedTopics, SourceEntry } from '@contract/feed'
+import type { Deliver, SourceId } from '@core/feed/events'
+import type { FieldMapping } from '@core/feed/mapping'
+import type { EventSource, SourceState, SourceStatus } from '@core/feed/ports'
+import { FakeClock, settled } from '../../fakes/clock'
+import { FakeEventStore } from '../../fakes/event-store'
+import { bytes, raw, ticket } from '../../fakes/events'
+import { FakeLog } from '../../fakes/log'
+
+/** A source whose state a test sets. */
+class FakeSource implements EventSource {
+  readonly id: SourceId
+  started = 0
+  keeps = false
+  failing = false
+  deliver: Deliver | null = null
+  #status: SourceStatus
+  #listeners: (() => void)[] = []
+  constructor(id: SourceId) {
+    this.id = id
+    this.#status = { id, state: 'off', problem: null, warnings: [], sinceMs: 0, at: null, retryAtMs: null, progress: null }
+  }
+  catchesUp = (): boolean => this.keeps
+  status = (): SourceStatus => this.#status
+  onStatus = (listener: () => void): (() => void) => {
+    this.#listeners.push(listener)
+    return () => undefined
+  }
+  test = () => Promise.resolve({ ok: false, problem: { code: 'unreachable' } } as const)
+  start(deliver: Deliver): Promise<void> {
+    if (this.failing) return Promise.reject(new Error('a bug of this source'))
+    this.started++
+    this.deliver = deliver
+    this.become('listening')
+    return Promise.resolve()
+  }
+  stop(): Promise<void> {
+    this.become('off')
+    return Promise.resolve()
+  }
+  become(state: SourceState): void {
+    this.#status = { ...this.#status, state }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+describe('the sources side by side', () => {
+  let clock: FakeClock
+  let store: FakeEventStore
+  let webhook: FakeSource
+  let mqtt: FakeSource
+  let known: Partial<Record<SourceId, number>>
+  let written: Partial<Record<SourceId, number>>
+  let told: (readonly SourceEntry[])[]
+  let log: FakeLog
+  const make = (): FeedSources => new FeedSources({
+    sources: [webhook, mqtt], deliver: () => Promise.resolve({ outcome: 'stored' }), store, clock, log, changed: (entries) => told.push(entries), holeAdded: () => undefined,
+    uptime: { read: () => Promise.resolve(known), write: (alive) => Promise.resolve(void (written = alive)) }
+  })
+  beforeEach(() => {
+    clock = new FakeClock()
+    store = new FakeEventStore()
+    webhook = new FakeSource('webhook')
+    mqtt = new FakeSource('mqtt')
+    known = {}
+    written = {}
+    told = []
+    log = new FakeLog()
+  })
+  const holes = () => store.holes(0, Number.MAX_SAFE_INTEGER)
+
+  it('start although one of them cannot, and its bug is in the log', async () => {
+    webhook.failing = true
+    const sources = make()
+    await sources.open()
+    expect(mqtt.started).toBe(1)
+    expect(log.lines).toMatchObject([{ level: 'error', event: 'feed.source' }])
+    await sources.close()
+  })
+
+  it('draw one marker for the time between two runs, whose beginning is known to two seconds', async () => {
+    const before = clock.now()
+    const first = make()
+    await first.open()
+    await clock.advance(61_000)
+    // killed: nothing more is written
+    known = { ...written }
+    clock.kill()
+    await clock.advance(600_000)
+    webhook = new FakeSource('webhook')
+    mqtt = new FakeSource('mqtt')
+    mqtt.keeps = true
+    await make().open()
+    const found = await holes()
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatchObject({ source: 'webhook', toMs: clock.now() })
+    expect(found[0]!.fromMs).toBeGreaterThanOrEqual(before + 59_000)
+    expect(found[0]!.fromMs).toBeLessThanOrEqual(before + 61_000)
+  })
+
+  it('draw one for a sleeping machine, none for a moment, and show the one that is still open', async () => {
+    const sources = make()
+    await sources.open()
+    webhook.become('failing')
+    await clock.advance(4000)
+    webhook.become('listening')
+    expect(await holes()).toEqual([])
+    const from = clock.now()
+    webhook.become('failing')
+    await clock.advance(60_000)
+    expect(sources.openHoles()).toEqual([{ source: 'webhook', from: new Date(from).toISOString(), to: null }])
+    webhook.become('listening')
+    await settled()
+    expect(await holes()).toMatchObject([{ source: 'webhook', fromMs: from, toMs: from + 60_000 }])
+    expect(sources.openHoles()).toEqual([])
+    await sources.close()
+  })
+
+  it('start again once when several of their settings change, and one does not disturb the other', async () => {
+    const sources = make()
+    await sources.open()
+    for (let n = 0; n < 5; n++) sources.restart('webhook')
+    await clock.advance(1000)
+    expect([webhook.started, mqtt.started]).toEqual([2, 1])
+    await sources.close()
+    sources.restart('webhook')
+    await clock.advance(1000)
+    expect(webhook.started).toBe(2)
+  })
+
+  it('count what came, what came again and what was refused, and tell it in bundles', async () => {
+    const sources = make()
+    await sources.open()
+    told.length = 0
+    await clock.advance(300)
+    told.length = 0
+    for (let n = 0; n < 100; n++) sources.delivered('webhook', { outcome: n < 90 ? 'stored' : 'known' }, 5000)
+    sources.delivered('webhook', { outcome: 'refused', reason: 'signature' }, 9000)
+    await clock.advance(300)
+    expect(told).toHaveLength(1)
+    expect(told[0]?.[0]).toMatchObject({ received: 90, copies: 10, refused: 1, lastEventAt: new Date(5000).toISOString() })
+    expect(await sources.test('mqtt')).toEqual({ ok: true, value: { code: 'unreachable' } })
+    await sources.close()
+  })
+})
+
+describe('the feed of the window', () => {
+  let clock: FakeClock
+  let store: FakeEventStore
+  let feed: FeedService
+  let mappings: FeedMappings
+  let pipeline: FeedPipeline
+  let changes: FeedTopics['feed:changed'][]
+  let restarted: SourceId[]
+  let kept: Map<string, string>
+
+  beforeEach(() => {
+    clock = new FakeClock()
+    store = new FakeEventStore(() => clock.now())
+    changes = []
+    restarted = []
+    kept = new Map()
+    const log = new FakeLog()
+    const player = (id: 'replay' | 'demo') => new PlayedSource({ id, clock, random: () => 0 })
+    mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
+    pipeline = new FeedPipeline({
+      store, notifiers: [], digests: nodeDigests, log, mappings: mappings.inForce, judgement: () => ({ trust: 'source' }), secret: () => Promise.resolve(null), maxBodyBytes: () => 5_000_000,
+      delivered: () => undefined, stored: (events) => feed.stored(events)
+    })
+    const demo = player('demo')
+    void demo.start(pipeline.deliver)
+    feed = createFeed({
+      store, clock, log, replay: player('replay'), demo, openHoles: () => [], restart: (source) => restarted.push(source), deskName: () => 'Desk 1', keep: () => ({ days: 90, events: 10_000 }),
+      chooseFile: () => Promise.resolve(null), readEvents: () => Promise.resolve({ problem: 'no-event', line: 3 }), demoEvents: (endMs) => Promise.resolve([{ atMs: endMs, kind: 'ticket_opened', body: '{"id":"D"}', headers: {} }]),
+      changed: (what) => changes.push(what),
+      secrets: {
+        put: (name, secret) => Promise.resolve(kept.set(name, secret)).then(() => 'sealed' as const), remove: (name) => Promise.resolve(void kept.delete(name)), kept: (name) => Promise.resolve(kept.has(name) ? 'sealed' : 'none')
+      }
+    })
+  })
+  const value = <T>(result: { ok: true; value: T } | { ok: false }): T => {
+    if (!result.ok) throw new Error('a failure')
+    return result.value
+  }
+
+  it('lists events and groups with ISO times, markers between them', async () => {
+    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
+    await pipeline.deliver(raw('ticket_closed', ticket({ updated: '2026-03-02T09:30:00+01:00' }), { arrivedAtMs: clock.now() }))
+    await store.addHole({ source: 'webhook', fromMs: clock.now() - 60_000, toMs: clock.now() - 30_000 })
+    const page = value(await feed.page({ filter: {}, limit: 10 }))
+    expect(page.items.map(({ kind, orderedAt }) => [kind, orderedAt])).toEqual([['ticket_closed', '2026-03-02T08:30:00.000Z'], ['ticket_opened', '2026-03-02T08:00:00.000Z']])
+    expect(page.holes).toMatchObject([{ source: 'webhook', to: new Date(clock.now() - 30_000).toISOString() }])
+    expect(value(await feed.groups({ filter: {}, limit: 10 })).items).toMatchObject([{ subject: { id: 'T-100' }, status: { word: 'closed' }, unread: 2, events: 2, claimedBy: null }])
+    expect(JSON.stringify(page)).not.toMatch(/AtMs|"body"/)
+  })
+
+  it('tells a burst in one go, with what a badge says', async () => {
+    await Promise.all([1, 2, 3].map((id) => pipeline.deliver(raw('ticket_opened', ticket({ id })))))
+    await clock.advance(300)
+    expect(changes).toEqual([{ added: 3, latestSeq: 3, unread: 3 }])
+    expect(value(await feed.markRead({ upToSeq: 2 }, true))).toBe(2)
+    await clock.advance(300)
+    expect(changes[1]).toEqual({ added: 0, latestSeq: 0, unread: 1 })
+  })
+
+  it('keeps claim, snooze and note on this desk, and leaves a snoozed one out of the badge', async () => {
+    await pipeline.deliver(raw('ticket_opened', ticket()))
+    const subject = { type: 'ticket', id: 'T-100' } as const
+    await feed.claim(subject, ' Desk 1 ')
+    await feed.note(subject, 'called back')
+    const until = new Date(clock.now() + 60_000).toISOString()
+    expect(value(await feed.snooze(subject, until))).toMatchObject({ claimedBy: 'Desk 1', note: 'called back', snoozedUntil: until })
+    expect(value(await feed.unread())).toBe(0)
+    expect(value(await feed.groups({ filter: { claimed: 'me', snoozed: true }, limit: 5 })).items).toHaveLength(1)
+    expect(value(await feed.note(subject, '  '))).toMatchObject({ note: null })
+  })
+
+  it('shows a body as text and says where it was cut', async () => {
+    await pipeline.deliver(raw('x', bytes(JSON.stringify('y'.repeat(3_000_000)))))
+    expect(value(await feed.raw(1))).toMatchObject({ seq: 1, bytes: 3_000_002, cut: true })
+    expect(await feed.raw(99)).toMatchObject({ ok: false, failure: { code: 'not-found' } })
+  })
+
+  it('takes secrets in, never hands them out, and starts their source again', async () => {
+    const answer = value(await feed.setLogin('mqtt-password', 'hidden words'))
+    expect(answer).toEqual({ 'event-secret': 'none', 'mqtt-password': 'sealed', 'relay-token': 'none' })
+    expect(restarted).toEqual(['mqtt'])
+    expect(value(await feed.setLogin('mqtt-password', ''))['mqtt-password']).toBe('none')
+  })
+
+  it('answers with a failure when the store cannot, and never throws', async () => {
+    store.page = () => Promise.reject(new Error('broken'))
+    expect(await feed.page({ filter: {}, limit: 1 })).toEqual({ ok: false, failure: { code: 'store-failed' } })
+  })
+
+  it('deletes what is older than wanted, and the invented events with their demo', async () => {
+    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() - 91 * 86_400_000 }))
+    await feed.trim()
+    expect(store.rows).toHaveLength(0)
+    await feed.demoDay(0)
+    await settled()
+    expect(store.events).toMatchObject([{ source: 'demo' }])
+    await pipeline.deliver(raw('ticket_opened', ticket({ id: 'T-2' })))
+    await feed.forgetDemo()
+    expect(store.events.map(({ source }) => source)).toEqual(['mqtt'])
+  })
+
+  it('says which line of a file is no event, and does nothing when no file is chosen', async () => {
+    expect(await feed.replay(1)).toEqual({ ok: true, value: null })
+  })
+
+  describe('with a mapping made here', () => {
+    const mine: FieldMapping = { id: 'mine', name: 'Ours', subject: 'ticket', kinds: ['case_new'], shape: [], identity: [], fields: { subjectId: ['/case/no'], title: ['/case/what'] }, statusWords: {} }
+    beforeEach(async () => {
+      await mappings.open()
+      await pipeline.deliver(raw('case_new', { case: { no: 5, what: 'noise' } }))
+    })
+
+    it('reads old events again at once, and takes the change back', async () => {
+      expect(store.events[0]).toMatchObject({ reading: 'as-received', subject: { type: 'none' } })
+      expect(value(await mappings.save(mine))).toMatchObject({ changed: 1 })
+      expect(store.events[0]).toMatchObject({ subject: { type: 'ticket', id: '5' }, title: 'noise', mapping: 'mine' })
+      expect(value(await mappings.undo())).toMatchObject({ changed: 1 })
+      expect(store.events[0]).toMatchObject({ reading: 'as-received' })
+      expect(store.rows).toHaveLength(1)
+    })
+
+    it('has it in force again after a restart', async () => {
+      await mappings.save(mine)
+      const again = new FeedMappings({ store, log: new FakeLog(), reread: () => undefined })
+      await again.open()
+      expect(again.inForce()[0]).toEqual(mine)
+    })
+
+    it('tries it without changing anything', async () => {
+      expect(value(await mappings.workbench(mine, 'case_new', { seq: 1 }))).toMatchObject({ problem: null, facts: { subject: { id: '5' } }, mappingProblem: null, places: [{ place: '/case/no', value: '5' }, { place: '/case/what', value: 'noise' }] })
+      expect(value(await mappings.workbench({ ...mine, fields: { title: ['no place'] } }, 'x', { text: '{}' }))).toMatchObject({ facts: null, mappingProblem: expect.stringContaining('title') as string })
+      expect(value(await mappings.workbench(mine, 'x', { text: '{' }))).toMatchObject({ problem: 'not-json' })
+      expect(store.events[0]).toMatchObject({ reading: 'as-received' })
+    })
+
+    it('never replaces a preset', async () => {
+      expect(await mappings.save({ ...mine, id: 'preset:ticket' })).toMatchObject({ ok: false, failure: { code: 'invalid-input' } })
+    })
+  })
+})

@@ -1,0 +1,29 @@
+/** The feed without a window, in a process of its own: webhook, pipeline and the sealed store in its worker threads. It is killed in the middle of a burst. */
+import { writeSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { systemClock } from '../../../src-main/adapters/clock'
+import { nodeDigests } from '../../../src-main/adapters/digests'
+import { WebhookReceiver } from '../../../src-main/adapters/event-sources/webhook'
+import { openEventStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
+import { PRESETS } from '../../../src-main/core/feed/presets'
+import { FeedPipeline } from '../../../src-main/services/feed-pipeline'
+
+const [folder = '', key = '', secret = ''] = process.argv.slice(2)
+const problem = (event: string, about?: unknown): void => void writeSync(1, `problem ${event} ${JSON.stringify(about)}\n`)
+const log = { info() {}, warn: problem, error: problem }
+const clock = systemClock()
+const store = openEventStore({
+  folder, clock, log, keepOpen: () => false, checkAfterMs: null, startWorker: (plan: WorkerPlan) => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: plan }),
+  secrets: { read: () => Promise.resolve(key), put: () => Promise.resolve('sealed'), canSeal: () => Promise.resolve(true) }, onFinding: (finding) => problem('finding', finding)
+})
+const signature = { scheme: 'hmac-sha256-base64', header: 'X-TF-HMAC-SHA256', prefix: '' } as const
+const pipeline = new FeedPipeline({
+  store, log, digests: nodeDigests, notifiers: [], mappings: () => PRESETS, secret: () => Promise.resolve(secret), maxBodyBytes: () => 1_000_000, judgement: () => ({ signature }), delivered: () => undefined, stored: () => undefined
+})
+const receiver = new WebhookReceiver({
+  clock, log, random: Math.random, hasSecret: () => Promise.resolve(true),
+  settings: () => ({ enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', signature: signature.scheme, maxBodyBytes: 1_000_000 })
+})
+await store.open()
+await receiver.start(pipeline.deliver)
+writeSync(1, `at ${receiver.status().at}\n`)

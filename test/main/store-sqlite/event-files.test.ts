@@ -1,0 +1,186 @@
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { event, eventStore, FakeSecrets, status, ticketNo } from './feed-helpers'
+import { NOW } from './helpers'
+import { startWorker } from './start-worker'
+
+const files = (folder: string): string[] => readdirSync(folder).sort()
+/** True when any file of the folder holds the words, in UTF-8 or UTF-16. */
+function holds(folder: string, words: string): boolean {
+  return files(folder).some((name) => {
+    const content = readFileSync(join(folder, name))
+    return content.includes(words) || content.includes(Buffer.from(words, 'utf16le')) || content.includes(Buffer.from(words, 'base64'))
+  })
+}
+const WORDS = {
+  author: 'Wilhelmine Planted', plate: 'PL-4NT-ED', title: 'Subject planted here', latest: 'Planted message', vehicle: 'Planted vehicle', body: 'planted@example.invalid', header: 'planted header value',
+  subject: 'PLANTED-4711', kind: 'planted_kind', identity: 'id:plantedplanted', claim: 'Claimer Planted', note: 'Note planted', value: 'planted view name', status: 'planted status'
+}
+
+async function planted(store: ReturnType<typeof eventStore>['store']): Promise<void> {
+  await store.append(Array.from({ length: 30 }, (_, n) => event(n, {
+    author: WORDS.author, plate: WORDS.plate, title: WORDS.title, latest: WORDS.latest, vehicle: WORDS.vehicle, subject: ticketNo(WORDS.subject), kind: WORDS.kind, identity: `${WORDS.identity}${n}`, status: status('other', WORDS.status),
+    headers: { 'x-note': WORDS.header }, body: Buffer.from(n % 2 === 0 ? `{"n":${n},"mail":"${WORDS.body}"}` : `{"n":${n},"mail":"${WORDS.body}","rest":"${'x'.repeat(n * 200)}"}`)
+  })))
+  await store.setMarks(ticketNo(WORDS.subject), { claimedBy: WORDS.claim, note: WORDS.note }, NOW)
+  await store.setValue('views', [{ name: WORDS.value }])
+  await store.page({ filter: { text: WORDS.author }, limit: 5 })
+}
+
+describe('what lies on the disk', () => {
+  it('holds nothing of a person in the clear: not in the file, not in its log of changes, not after closing', async () => {
+    const { store, folder, secrets } = eventStore()
+    await planted(store)
+    expect(files(folder)).toContain('feed.db-wal')
+    for (const words of Object.values(WORDS)) expect(holds(folder, words), words).toBe(false)
+    await store.close()
+    expect(files(folder)).toEqual(['feed.db'])
+    for (const words of Object.values(WORDS)) expect(holds(folder, words), words).toBe(false)
+    for (const secret of secrets.sealed.values()) expect(holds(folder, secret)).toBe(false)
+  })
+
+  it('says nothing in the log', async () => {
+    const { store, log, folder } = eventStore()
+    await planted(store)
+    await store.append([{ ...event(1, { title: WORDS.title, author: WORDS.author }), source: null as never }]).catch(() => null)
+    await store.close()
+    for (const words of Object.values(WORDS)) expect(JSON.stringify(log.lines), words).not.toContain(words)
+    expect(existsSync(join(folder, 'feed.db'))).toBe(true)
+  })
+
+  it('is read again by the same key, through real threads', async () => {
+    const one = eventStore({ startWorker })
+    await planted(one.store)
+    await one.store.close()
+    const two = eventStore({ startWorker, folder: one.folder, secrets: one.secrets })
+    expect((await two.store.page({ filter: { text: 'wilhelmine' }, limit: 50 })).items).toHaveLength(30)
+    expect(await two.store.kept()).toBe('sealed')
+    expect(two.findings).toEqual([])
+    await two.store.close()
+  })
+
+  it('gets smaller when everything is purged, and damaged files of before go too', async () => {
+    const { store, folder } = eventStore()
+    await store.append(Array.from({ length: 40 }, (_, n) => event(n, { body: Buffer.from(Array.from({ length: 20_000 }, (_x, at) => (at * 7919 * (n + 3)) % 251)) })))
+    writeFileSync(join(folder, 'feed.db.corrupt-2026'), 'old')
+    await store.purge('all')
+    expect(files(folder)).not.toContain('feed.db.corrupt-2026')
+    await store.close()
+    expect(readFileSync(join(folder, 'feed.db')).byteLength).toBeLessThan(200_000)
+  })
+
+  it('shows an event whose row was changed as unreadable, and the others as they are', async () => {
+    const { store, folder, secrets } = eventStore()
+    await store.append([event(1, { title: 'one' }), event(2, { title: 'two' })])
+    await store.close()
+    const db = new DatabaseSync(join(folder, 'feed.db'))
+    // rows that changed places cannot pass for each other
+    db.exec('UPDATE events SET facts = (SELECT facts FROM events WHERE seq = 2) WHERE seq = 1')
+    db.close()
+    const again = eventStore({ folder, secrets })
+    const { items } = await again.store.page({ filter: {}, limit: 5 })
+    expect(items.map(({ title, reading }) => [title, reading])).toEqual([['two', 'mapped'], [null, 'as-received']])
+    expect(again.findings).toEqual([])
+  })
+})
+
+describe('a file that cannot be used', () => {
+  it.each([
+    ['rubbish', (file: string) => writeFileSync(file, Buffer.alloc(20_000, 0x41))],
+    ['cut short', (file: string) => truncateSync(file, 60)],
+    ['sealed with another key', () => undefined]
+  ])('is set aside and told: %s', async (what, damage) => {
+    const one = eventStore()
+    await one.store.append([event(1)])
+    await one.store.close()
+    damage(join(one.folder, 'feed.db'))
+    const secrets = what === 'sealed with another key' ? new FakeSecrets() : one.secrets
+    secrets.sealed.set('event-key', what === 'sealed with another key' ? Buffer.alloc(32, 7).toString('base64') : (one.secrets.sealed.get('event-key') ?? ''))
+    const two = eventStore({ folder: one.folder, secrets })
+    expect((await two.store.append([event(2)]))[0]).toMatchObject({ isNew: true })
+    expect(two.findings).toEqual([{ kind: 'lost', file: join(one.folder, 'feed.db'), setAside: expect.stringContaining('feed.db.corrupt-') as string }])
+  })
+
+  it('of a newer version is read and not written', async () => {
+    const one = eventStore()
+    await one.store.append([event(1, { title: 'one' })])
+    await one.store.close()
+    const file = join(one.folder, 'feed.db')
+    const db = new DatabaseSync(file)
+    db.exec('PRAGMA user_version = 990')
+    db.close()
+    const before = readFileSync(file)
+    const two = eventStore({ folder: one.folder, secrets: one.secrets })
+    expect((await two.store.page({ filter: {}, limit: 5 })).items[0]?.title).toBe('one')
+    await expect(two.store.append([event(2)])).rejects.toMatchObject({ code: 'read-only' })
+    await expect(two.store.purge('all')).rejects.toMatchObject({ code: 'read-only' })
+    expect(await two.store.trim({ olderThanMs: NOW * 2, keep: 0 })).toBe(0)
+    expect(two.findings).toEqual([{ kind: 'newer-version', file }])
+    await two.store.close()
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+})
+
+describe('without a key store', () => {
+  const without = (): FakeSecrets => Object.assign(new FakeSecrets(), { able: false })
+
+  it('events are kept for this run alone, sealed under a key that is nowhere', async () => {
+    const { store, folder, secrets } = eventStore({ secrets: without() })
+    await planted(store)
+    expect(await store.kept()).toBe('session')
+    for (const words of Object.values(WORDS)) expect(holds(folder, words), words).toBe(false)
+    await store.close()
+    expect(files(folder)).toEqual([])
+    expect(secrets.sealed.size).toBe(0)
+  })
+
+  it('what a killed run left is deleted at the next start', async () => {
+    const { store, folder } = eventStore({ secrets: without() })
+    writeFileSync(join(folder, 'feed-session.db'), 'left over')
+    writeFileSync(join(folder, 'feed-session.db-wal'), 'left over')
+    await store.append([event(1)])
+    expect((await store.counts({})).total).toBe(1)
+  })
+
+  it('they stay when somebody chose so, and are sealed as soon as there is a key store', async () => {
+    const one = eventStore({ secrets: without(), keepOpen: () => true })
+    await one.store.append([event(1)])
+    expect(await one.store.kept()).toBe('open')
+    await one.store.close()
+    expect(files(one.folder)).toEqual(['feed.db', 'feed.key'])
+
+    // the choice was taken back: nothing is lost, and nothing is added
+    const two = eventStore({ folder: one.folder, secrets: without() })
+    expect((await two.store.counts({})).total).toBe(0)
+    expect(await two.store.kept()).toBe('session')
+    await two.store.close()
+
+    const three = eventStore({ folder: one.folder, secrets: new FakeSecrets() })
+    expect((await three.store.counts({})).total).toBe(1)
+    expect(await three.store.kept()).toBe('sealed')
+    expect(files(one.folder)).not.toContain('feed.key')
+  })
+
+  it('sealed events wait for a key store that is locked, and a purge deletes them all the same', async () => {
+    const one = eventStore()
+    await one.store.append([event(1)])
+    await one.store.close()
+    one.secrets.locked = true
+    const two = eventStore({ folder: one.folder, secrets: one.secrets })
+    expect(await two.store.kept()).toBe('locked')
+    await two.store.append([event(2)])
+    await two.store.close()
+    one.secrets.locked = false
+    const three = eventStore({ folder: one.folder, secrets: one.secrets })
+    expect((await three.store.page({ filter: {}, limit: 5 })).items.map(({ seq }) => seq)).toEqual([1])
+    await three.store.close()
+    one.secrets.locked = true
+    const four = eventStore({ folder: one.folder, secrets: one.secrets })
+    await four.store.purge('all')
+    await four.store.close()
+    expect(files(one.folder)).toEqual([])
+    rmSync(one.folder, { recursive: true, force: true })
+  })
+})

@@ -1,0 +1,351 @@
+import { DEMO, fake } from '../../../fakes/bridge'
+import { entryOf, groupOf, sourceOf } from '../../../fakes/feed'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { done, failed } from '@contract/failures'
+import type { FeedCounts, FeedEntry, FeedGroupEntry, HoleEntry, RawEntry } from '@contract/feed'
+import FeedPage from '@/features/feed/FeedPage.vue'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+const all = (id: string): DOMWrapper<HTMLElement>[] => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
+const get = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const RAW: RawEntry = { seq: 1, headers: { 'x-tf-event': 'ticket_opened' }, text: '{"id":"T-1","text":"<img src=x onerror=alert(1)> \u202e","url":"https:\\/\\/example.invalid\\/buy"}', bytes: 90, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }
+const COUNTS: FeedCounts = { total: 3, unread: 3, byKind: { ticket_opened: 2, sheet_ready: 1 }, byFamily: { support: 2, unknown: 1 }, byStatus: { opened: 2 }, bySource: { webhook: 3 } }
+
+/** What main holds; `filter.subject` narrows it as there. */
+function holds(groups: readonly FeedGroupEntry[], events: readonly FeedEntry[], holes: readonly HoleEntry[] = []): void {
+  fake.answer('feed:groups', ({ filter }) => done({ items: groups.filter(({ subject }) => !filter.subject || filter.subject.id === subject.id), next: null, holes }))
+  fake.answer('feed:page', ({ filter }) => done({ items: events.filter(({ subject, read }) => (!filter.subject || filter.subject.id === subject.id) && !(filter.unread && read)), next: null, holes }))
+  fake.answer('feed:counts', done(COUNTS))
+  fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq }))
+}
+async function open(address = '/feed'): Promise<void> {
+  screen = await mountScreen('feed', FeedPage, address)
+  await flushPromises()
+}
+async function press(id: string): Promise<void> {
+  await get(id).trigger('click')
+  await flushPromises()
+}
+async function key(name: string): Promise<void> {
+  await get('feed-list').trigger('keydown', { key: name })
+  await flushPromises()
+}
+async function timeLine(): Promise<void> {
+  await get('feed-mode').get('[data-value="events"]').trigger('click')
+  await flushPromises()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fake.reset()
+  fake.answer('feed:sources', [sourceOf('webhook', { at: 'http://127.0.0.1:8787/events' })])
+})
+afterEach(() => {
+  screen.wrapper.unmount()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the list', () => {
+  it('groups by ticket with a status line, and finds each event once after opening', async () => {
+    holds([groupOf('T-1')], [entryOf(2, { kind: 'ticket_answered', read: true }), entryOf(1)])
+    await open()
+    expect(get('feed-group').text()).toMatch(/Ticket T-1.*Title of T-1.*Answered.*Ticket answered.*Try again.*2 unread.*2 events/s)
+    expect(all('feed-item')).toHaveLength(0)
+    await press('feed-group')
+    expect(all('feed-item').map((one) => ({ ...one.element.dataset }))).toMatchObject([
+      { kind: 'ticket_answered', subject: 'ticket', subjectId: 'T-1', unread: 'false' }, { kind: 'ticket_opened', subject: 'ticket', subjectId: 'T-1', unread: 'true' }
+    ])
+    await press('feed-group')
+    expect(all('feed-item')).toHaveLength(0)
+  })
+
+  it('shows a ticket of one event as that event', async () => {
+    holds([groupOf('T-9', { events: 1, unread: 1, lastSeq: 7, lastKind: 'ticket_created' })], [entryOf(7, { subject: { type: 'ticket', id: 'T-9' } })])
+    await open()
+    expect(get('feed-item').element.dataset).toMatchObject({ kind: 'ticket_created', subject: 'ticket', subjectId: 'T-9', unread: 'true', seq: '7' })
+  })
+
+  it('shows a kind and a status it does not know as received, and says what is late, doubled or unsigned', async () => {
+    holds([], [entryOf(1, { kind: 'sheet_ready', family: 'unknown', status: { word: 'other', text: 'Escalated', from: 'body', reopened: false }, late: true, copies: 2, lastCopyAt: '2026-11-21T09:31:00.000Z', trust: 'unsigned', reading: 'as-received', orderFrom: 'arrival' })])
+    await open()
+    await timeLine()
+    expect(get('feed-item').text()).toMatch(/sheet_ready.*Escalated.*late.*2 copies.*as received.*unsigned.*arrived/s)
+  })
+
+  it('marks re-opened tickets, and a status that is the latest by arrival alone', async () => {
+    holds([groupOf('T-1', { status: { word: 'opened', text: null, from: 'kind', reopened: true }, statusFromArrival: true })], [])
+    await open()
+    expect(get('feed-group').get('[data-status]').text()).toBe('Openedre-opened≈')
+  })
+
+  it('draws when the receiver was off, with its bounds', async () => {
+    holds([groupOf('T-1')], [], [{ source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' }])
+    await open()
+    expect(get('feed-hole').element.dataset).toMatchObject({ source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' })
+    expect(get('feed-hole').text()).toMatch(/Webhook receiver was off .*02 .*41, events may be missing/)
+  })
+
+  it('draws few of many thousands, and asks for the next page as the end comes near', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)
+    const PAGES = 30
+    const page = (at: number): FeedEntry[] => Array.from({ length: 100 }, (_none, one) => entryOf(10_000 - at * 100 - one))
+    holds([], [])
+    fake.answer('feed:page', ({ before }) => {
+      const at = before === undefined ? 0 : Number(before)
+      return done({ items: page(at), next: at + 1 < PAGES ? String(at + 1) : null, holes: [] })
+    })
+    await open()
+    await timeLine()
+    for (let times = 0; times < 5; times++) {
+      await key('End')
+      await get('feed-list').trigger('scroll')
+    }
+    expect(fake.sent('feed:page').length).toBeGreaterThan(4)
+    const drawn = all('feed-item').map((one) => Number(one.element.dataset['seq']))
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn.length).toBeLessThan(60)
+    const asked = fake.sent('feed:page').flatMap(({ before }) => before ?? [])
+    expect(new Set(asked).size).toBe(asked.length)
+  }, 20_000)
+
+  it('reads again when something comes, in bundles, and not after it was left', async () => {
+    holds([groupOf('T-1')], [])
+    await open()
+    holds([groupOf('T-2'), groupOf('T-1')], [])
+    const asked = fake.sent('feed:groups').length
+    for (let times = 0; times < 20; times++) fake.emit('feed:changed', { added: 1, latestSeq: times, unread: times })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(all('feed-group').map((one) => one.element.dataset['subjectId'])).toEqual(['T-2', 'T-1'])
+    expect(fake.sent('feed:groups').length).toBe(asked + 1)
+  })
+
+  it('says what is wrong where the list would be, and tries again', async () => {
+    holds([], [])
+    fake.answer('feed:groups', failed('store-failed'))
+    await open()
+    expect(get('notice').element.dataset['code']).toBe('store-failed')
+    holds([groupOf('T-1')], [])
+    await get('notice').get('button').trigger('click')
+    await flushPromises()
+    expect(all('feed-group')).toHaveLength(1)
+  })
+})
+
+describe('an empty list says why', () => {
+  const none: FeedCounts = { total: 0, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {} }
+  const why = (): string | undefined => get('feed-empty').element.dataset['why']
+
+  it('no source is on; in the demo its day is one press away', async () => {
+    fake.answer('feed:sources', [sourceOf('webhook', { state: 'off' })])
+    await open()
+    expect(why()).toBe('no-source')
+    await press('feed-demo-day')
+    expect(fake.sent('feed:demo-day')).toEqual([{ speed: 0 }])
+  })
+
+  it('a source runs and nothing has come: where it listens', async () => {
+    fake.connection_ = { ...DEMO, state: 'online' }
+    await open()
+    expect(why()).toBe('nothing-yet')
+    expect(get('feed-empty').text()).toContain('127.0.0.1:8787')
+    expect(all('feed-demo-day')).toHaveLength(0)
+  })
+
+  it('the source does not run: its problem in words', async () => {
+    fake.answer('feed:sources', [sourceOf('webhook', { state: 'failing', problem: { code: 'port-in-use', params: { port: 8787 } } })])
+    await open()
+    expect(why()).toBe('failing')
+    expect(get('feed-empty').text()).toContain('Port 8787 is in use')
+  })
+
+  it('the filters hide everything: how much, and a way back', async () => {
+    fake.answer('feed:counts', ({ filter }) => done(filter.unread ? none : { ...none, total: 12 }))
+    await open()
+    await press('feed-filter-unread')
+    expect(why()).toBe('filtered')
+    expect(get('feed-empty').text()).toContain('12 events')
+    await get('feed-empty').get('button').trigger('click')
+    await flushPromises()
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({})
+  })
+})
+
+describe('filters and views', () => {
+  it('narrow by what is chosen; what is typed is asked for after a rest', async () => {
+    holds([groupOf('T-1')], [])
+    await open()
+    expect(get('feed-filter-unread').text()).toContain('3')
+    await screen.wrapper.get('[data-kind="sheet_ready"]').trigger('change')
+    await screen.wrapper.get('[data-family="support"]').trigger('click')
+    await get('feed-filter-claimed').setValue('me')
+    await flushPromises()
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ kinds: ['sheet_ready'], families: ['support'], claimed: 'me' })
+    const asked = fake.sent('feed:groups').length
+    await get('feed-filter-text').setValue('cors')
+    await get('feed-filter-text').setValue('corsale')
+    await flushPromises()
+    expect(fake.sent('feed:groups')).toHaveLength(asked)
+    await vi.advanceTimersByTimeAsync(300)
+    expect(fake.sent('feed:groups').at(-1)?.filter.text).toBe('corsale')
+    expect(fake.sent('feed:groups')).toHaveLength(asked + 1)
+  })
+
+  it('are kept under a name and taken up again', async () => {
+    holds([groupOf('T-1')], [])
+    fake.answer('feed:views', done([{ id: 'v1', name: 'Mine', filter: { claimed: 'me' } }]))
+    await open()
+    await press('feed-filter-unread')
+    await press('feed-view-save')
+    await get('feed-view-name').setValue('Unread ones')
+    await screen.wrapper.get('form').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('feed:set-views')[0]?.views.map(({ name, filter }) => ({ name, filter }))).toEqual([{ name: 'Mine', filter: { claimed: 'me' } }, { name: 'Unread ones', filter: { unread: true } }])
+    await all('feed-view')[0]?.trigger('click')
+    await flushPromises()
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ claimed: 'me' })
+  })
+})
+
+describe('read, claim, snooze and note', () => {
+  it('reads an event by opening it, not by passing over it', async () => {
+    holds([], [entryOf(2), entryOf(1)])
+    await open()
+    await timeLine()
+    await key('j')
+    await key('j')
+    await key('k')
+    expect(fake.sent('feed:mark-read')).toEqual([])
+    await key('Enter')
+    expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [2] }, read: true }])
+  })
+
+  it('marks several at once, and back', async () => {
+    holds([], [entryOf(3), entryOf(2), entryOf(1)])
+    await open()
+    await timeLine()
+    await key('ArrowDown')
+    await key('x')
+    await key('ArrowDown')
+    await key('x')
+    await press('feed-chosen-read')
+    expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [3, 2] }, read: true }])
+  })
+
+  it('marks all; with filters only what they let through', async () => {
+    holds([groupOf('T-1', { lastSeq: 9 })], [entryOf(5), entryOf(4)])
+    fake.answer('feed:mark-read', done(2))
+    await open()
+    await press('feed-mark-all')
+    expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { upToSeq: 9 }, read: true })
+    await screen.wrapper.get('[data-family="support"]').trigger('click')
+    await flushPromises()
+    await press('feed-mark-all')
+    expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 4] }, read: true })
+    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ families: ['support'], unread: true })
+  })
+
+  it('claims under the name of this desk, which is asked for once', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open()
+    await key('ArrowDown')
+    expect(get('feed-detail').text()).toContain('Nothing is sent to the service')
+    await key('c')
+    expect(fake.sent('feed:claim')).toEqual([])
+    await get('feed-desk-name').setValue('Mia')
+    await get('feed-detail').get('form').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('settings:set')).toEqual([{ key: 'events.deskName', value: 'Mia' }])
+    expect(fake.sent('feed:claim')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, by: 'Mia' }])
+  })
+
+  it('snoozes and wakes, and keeps a note when it is left', async () => {
+    holds([groupOf('T-1', { snoozedUntil: '2199-01-01T08:00:00.000Z', note: 'old' })], [entryOf(1)])
+    await open()
+    await key('ArrowDown')
+    await get('feed-snooze').setValue('hour')
+    await get('feed-snooze').setValue('end')
+    await get('feed-note').setValue('call back')
+    await get('feed-note').trigger('blur')
+    await flushPromises()
+    expect(Date.parse(fake.sent('feed:snooze')[0]?.until ?? '') - Date.now()).toBeGreaterThan(3_500_000)
+    expect(fake.sent('feed:snooze')[1]?.until).toBeNull()
+    expect(fake.sent('feed:note')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, text: 'call back' }])
+  })
+})
+
+describe('the chosen one', () => {
+  it('shows the body as text that is nothing else, with signs that are not seen written out', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    await get('feed-body').get('[data-value="text"]').trigger('click')
+    expect(get('feed-text').text()).toContain('<img src=x onerror=alert(1)> [U+202E]')
+    expect(screen.wrapper.findAll('img, iframe, script')).toHaveLength(0)
+    expect(get('feed-detail').findAll('a')).toHaveLength(0)
+    await get('feed-body').get('[data-value="tree"]').trigger('click')
+    expect(get('feed-tree').get('[data-place="/text"]').text()).toContain('<img src=x onerror=alert(1)> [U+202E]')
+  })
+
+  it('asks main to open an address, and only on a press', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    expect(get('feed-address').text()).toContain('https://example.invalid/buy')
+    expect(opened).not.toHaveBeenCalled()
+    await get('feed-address').get('button').trigger('click')
+    expect(opened.mock.calls).toEqual([['https://example.invalid/buy']])
+  })
+
+  it('opens the very engine of a project', async () => {
+    const subject = { type: 'project', id: '77' } as const
+    holds([groupOf('77', { subject, engineId: '9007199254740993', generationId: '31' })], [entryOf(1, { subject })])
+    await open('/feed/project/77')
+    await press('feed-engine')
+    expect(screen.router.currentRoute.value.params).toMatchObject({ generations: '31', engines: '9007199254740993' })
+  })
+
+  it('searches with the name of a project without ids', async () => {
+    const subject = { type: 'project', id: '77' } as const
+    holds([groupOf('77', { subject, title: 'Corsale II' })], [entryOf(1, { subject })])
+    await open('/feed/project/77')
+    await press('feed-search')
+    expect(screen.router.currentRoute.value).toMatchObject({ name: 'search', query: { q: 'Corsale II', desk: '1' } })
+  })
+
+  it('says that a ticket of a link is not here', async () => {
+    holds([], [])
+    await open('/feed/ticket/T-404')
+    expect(get('feed-detail').text()).toContain('Ticket T-404 has no events here')
+  })
+})
+
+describe('deleting', () => {
+  it('asks before, deletes what arrived before a day or everything, and says how many', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    fake.answer('feed:purge', done(4))
+    await open()
+    await press('feed-purge')
+    await press('feed-purge-yes')
+    expect(fake.sent('feed:purge')).toEqual([])
+    await get('feed-purge-day').setValue('2026-03-02')
+    await press('feed-purge-yes')
+    expect(fake.sent('feed:purge')).toEqual([{ which: { before: new Date(2026, 2, 2).toISOString() } }])
+    expect(screen.wrapper.text()).toContain('4 events deleted')
+    await press('feed-purge')
+    await get('feed-purge-all').setValue(true)
+    await press('feed-purge-yes')
+    expect(fake.sent('feed:purge').at(-1)).toEqual({ which: 'all' })
+  })
+
+  it('deletes one ticket', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    await press('feed-delete-subject')
+    await press('feed-delete-yes')
+    expect(fake.sent('feed:purge')).toEqual([{ which: { subject: { type: 'ticket', id: 'T-1' } } }])
+  })
+})

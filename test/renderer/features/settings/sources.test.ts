@@ -1,0 +1,114 @@
+import { DEMO, fake } from '../../../fakes/bridge'
+import { sourceOf } from '../../../fakes/feed'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { done } from '@contract/failures'
+import type { SourceEntry } from '@contract/feed'
+import SettingsPage from '@/features/settings/SettingsPage.vue'
+import en from '@/locales/en'
+import { mountScreen, type Screen } from '../mount-screen'
+
+let screen: Screen
+const card = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> => screen.wrapper.get<HTMLElement>(`[data-testid="feed-source"][data-source="${id}"]`)
+async function open(...sources: SourceEntry[]): Promise<void> {
+  fake.answer('feed:sources', sources)
+  screen = await mountScreen('settings', SettingsPage, '/settings')
+  await flushPromises()
+}
+
+beforeEach(() => fake.reset())
+afterEach(() => screen.wrapper.unmount())
+
+it('chooses which kinds are told, in the words of the feed', async () => {
+  await open()
+  const row = screen.wrapper.get('[data-testid="setting"][data-key="notifications.kinds"]')
+  expect(row.text()).toContain(en.feed.kind.ticket_answered)
+  await row.get('[data-kind="ticket_answered"]').trigger('change')
+  await flushPromises()
+  const [sent] = fake.sent('settings:set')
+  expect(sent?.value).not.toContain('ticket_answered')
+  expect(sent?.value).toContain('ticket_closed')
+})
+
+describe('sources of events', () => {
+  it('say in words how they stand, where, and what a person should know', async () => {
+    await open(
+      sourceOf('webhook', { at: 'http://0.0.0.0:8787/events', warnings: ['network', 'unsigned'], received: 12, copies: 2, refused: 1 }),
+      sourceOf('mqtt', { state: 'failing', problem: { code: 'refused', params: { reason: 135 } }, retryAt: '2026-11-21T09:31:00.000Z' })
+    )
+    expect(card('webhook').element.dataset['state']).toBe('listening')
+    for (const words of ['http://0.0.0.0:8787/events', en.feed.warning.network, en.feed.warning.unsigned, '12 received, 2 copies, 1 refused']) expect(card('webhook').text()).toContain(words)
+    expect(card('mqtt').text()).toContain('was not accepted. (135)')
+    expect(card('relay').element.dataset['state']).toBe('off')
+  })
+
+  it('follow what main says', async () => {
+    await open(sourceOf('webhook', { state: 'connecting' }))
+    fake.emit('feed:sources-changed', [sourceOf('webhook', { state: 'failing', problem: { code: 'no-secret' } })])
+    await flushPromises()
+    expect(card('webhook').element.dataset['state']).toBe('failing')
+    expect(card('webhook').text()).toContain(en.feed.problem['no-secret'])
+  })
+
+  it('are tested on demand', async () => {
+    await open(sourceOf('webhook'))
+    fake.answer('feed:test-source', done({ code: 'port-in-use', params: { port: 8787 } }))
+    await card('webhook').get('[data-testid="feed-source-test"]').trigger('click')
+    await flushPromises()
+    expect(card('webhook').text()).toContain('Port 8787 is in use')
+    fake.answer('feed:test-source', done(null))
+    await card('webhook').get('[data-testid="feed-source-test"]').trigger('click')
+    await flushPromises()
+    expect(card('webhook').text()).toContain(en.feed.panel.testFine)
+  })
+
+  it('take a secret in and never show it', async () => {
+    await open()
+    const secret = () => card('webhook').get('[data-testid="feed-secret"]')
+    await secret().get('button').trigger('click')
+    await secret().get('input').setValue('s3cret')
+    await secret().get('form').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('feed:set-login')).toEqual([{ name: 'event-secret', secret: 's3cret' }])
+    expect(secret().attributes('data-kept')).toBe('sealed')
+    expect(screen.wrapper.html()).not.toContain('s3cret')
+    await secret().findAll('button').at(-1)?.trigger('click')
+    await flushPromises()
+    expect(fake.sent('feed:set-login').at(-1)).toEqual({ name: 'event-secret', secret: '' })
+  })
+
+  it('are brought back to the known layout by one press, which leaves the rest alone', async () => {
+    await open()
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.webhook.kindHeader' ? { ...entry, value: 'X-Kind' } : entry.key === 'events.webhook.path' ? { ...entry, value: '/in' } : entry))
+    fake.emit('settings:changed', fake.settings_)
+    await flushPromises()
+    await card('webhook').get('[data-testid="feed-preset"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('settings:reset')).toEqual([{ key: 'events.webhook.kindHeader' }])
+    expect(card('webhook').find('[data-testid="feed-preset"]').exists()).toBe(false)
+  })
+
+  it('play a file at a speed, and the invented day in the demo only', async () => {
+    await open(sourceOf('replay', { state: 'off' }))
+    fake.answer('feed:replay', done({ events: 40 }))
+    await card('replay').get('select').setValue('10')
+    await card('replay').get('[data-testid="feed-replay"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('feed:replay')).toEqual([{ speed: 10 }])
+    expect(card('replay').text()).toContain('40 events')
+    await card('demo').get('[data-testid="feed-demo-day"]').trigger('click')
+    expect(fake.sent('feed:demo-day')).toEqual([{ speed: 0 }])
+    fake.emit('connection:changed', { ...DEMO, state: 'online' })
+    await flushPromises()
+    expect(screen.wrapper.find('[data-source="demo"]').exists()).toBe(false)
+  })
+
+  it('say why a value of the right length is refused', async () => {
+    await open()
+    const row = screen.wrapper.get('[data-testid="setting"][data-key="events.webhook.host"]')
+    await row.get('input').setValue('my-computer')
+    await row.get('input').trigger('change')
+    expect(row.text()).toContain('must be an address in numbers')
+    expect(fake.sent('settings:set')).toEqual([])
+  })
+})

@@ -43,6 +43,7 @@ export interface UseCases {
   readonly files: FilesService
   readonly links: Pick<LinksService, 'mail'>
   readonly rawRecords: RawRecords
+  readable(engineIds: readonly string[]): Promise<Result<readonly string[]>>
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
   readonly signers: Signers
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
@@ -124,6 +125,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('catalogue:path-names', ({ path }) => catalogue.pathNames(path))
   ipc.handle('catalogue:locate', (input, context) => run(input, context, (o) => catalogue.locate(input.engineId, input.name, input.spend, o)))
 
+  ipc.handle('catalogue:readable', ({ engineIds }) => use.readable(engineIds))
   ipc.handle('catalogue:raw', ({ engineId, generationId }) => use.rawRecords.of(engineId, generationId))
   ipc.handle('links:mail', (input) => use.links.mail(input))
 

@@ -60,6 +60,7 @@ import { heedPeople, lineOf, Packs } from './services/packs'
 import { createPlaces } from './services/places'
 import { pictureAddresses } from './services/pictures'
 import { createRawRecords } from './services/raw-records'
+import { createReadable } from './services/readable'
 import { createRequests } from './services/requests'
 import { createSavedSearches } from './services/saved-searches'
 import { createSearch } from './services/search'
@@ -318,11 +319,13 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   void started.then(async () => {
     if (connection.profileId() !== null) await Promise.allSettled([store.open(), person.open()])
   })
+  const readable = createReadable({ ...inForce, store, log, tools: () => settings.get('shop.tools'), oldestMs: () => keeping.oldestMs() })
   const requests = createRequests()
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers, measured,
     compare, files, sheets, customer, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
+    readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     feed: feed.useCases,
     appInfo: async () => ({

@@ -28,6 +28,7 @@ export interface Bridge {
     pathNames: Call<'catalogue:path-names'>
     locate: Call<'catalogue:locate'>
     raw: Call<'catalogue:raw'>
+    readable: Call<'catalogue:readable'>
     onUpdated: Follow<'catalogue:updated'>
   }
   readonly search: {

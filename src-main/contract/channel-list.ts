@@ -34,6 +34,7 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'catalogue:path-names': 'value',
   'catalogue:locate': 'result',
   'catalogue:raw': 'result',
+  'catalogue:readable': 'result',
   'links:mail': 'result',
   'search:catalogue': 'result',
   'search:engines': 'result',

@@ -67,6 +67,7 @@ export const INPUT_SCHEMAS = {
   'catalogue:path-names': v.strictObject({ path }),
   'catalogue:locate': v.strictObject({ ...cancellable, engineId: id, name: text(500), spend: v.boolean() }),
 
+  'catalogue:readable': v.strictObject({ engineIds: v.pipe(v.array(id), v.maxLength(2000)) }),
   'catalogue:raw': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
 
   'links:mail': v.strictObject({ subject: text(300), lines: v.pipe(v.array(text(500)), v.maxLength(200)), keep: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)) }),

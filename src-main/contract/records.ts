@@ -18,6 +18,8 @@ export interface RawAnswer {
 }
 
 export interface RecordChannels {
+  /** Those of the engines that can be read with the tools of `shop.tools`, where their details are on this desk. Costs no call. */
+  'catalogue:readable': { input: { engineIds: readonly string[] }; output: Result<readonly string[]> }
   /** Costs no call. `generationId` null: its place is not known, and there are no figures. */
   'catalogue:raw': { input: { engineId: string; generationId: string | null }; output: Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }> }
 }

@@ -3,19 +3,18 @@
  * here ever looks at methods.
  */
 import type { ReadTool } from './catalogue/records'
+import { nameKey } from './same-name'
 
 /** 'not-stated': the service lists no tools for this engine. 'unknown': the shop has not said what it owns. */
 export type Readability = 'readable' | 'other-tool' | 'not-stated' | 'unknown'
 
-const plain = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
-
 /** True when the shop owns a tool of that name; capitals and spaces do not count. */
 export function ownsTool(name: string | null, owned: readonly string[]): boolean {
-  return name !== null && plain(name) !== '' && owned.some((one) => plain(one) === plain(name))
+  return name !== null && nameKey(name) !== '' && owned.some((one) => nameKey(one) === nameKey(name))
 }
 
 export function readability(tools: readonly ReadTool[] | null, owned: readonly string[]): Readability {
-  if (owned.every((one) => plain(one) === '')) return 'unknown'
-  if (tools === null || tools.every((tool) => tool.name === null || plain(tool.name) === '')) return 'not-stated'
+  if (owned.every((one) => nameKey(one) === '')) return 'unknown'
+  if (tools === null || tools.every((tool) => tool.name === null || nameKey(tool.name) === '')) return 'not-stated'
   return tools.some((tool) => ownsTool(tool.name, owned)) ? 'readable' : 'other-tool'
 }

@@ -133,6 +133,8 @@ export interface CatalogueStore {
    * @param body as received and without secrets, of an engine's record or figures; left out where the answer came without
    */
   write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, body?: ReceivedBody): Promise<void>
+  /** Of these engines those whose tools, as their details here name them, the shop owns (`core/bench`). `sinceMs`: older details count as not here. */
+  readable(profile: string, engines: readonly EngineId[], tools: readonly string[], language: LanguageCode, sinceMs: number | null): Promise<readonly string[]>
   /** What an answer held here looked like on the wire; null: nothing was noted of it, because an older version of the program fetched it. */
   body<N extends KeptBodyName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<KeptBody | null>
   names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<Names>

@@ -45,6 +45,7 @@ export interface UseCases {
   readonly files: FilesService
   readonly links: Pick<LinksService, 'mail'>
   readonly rawRecords: RawRecords
+  readable(engineIds: readonly string[]): Promise<Result<readonly string[]>>
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
   readonly signers: Signers
   readonly customer: Pick<CustomerScreen, 'show' | 'hide' | 'state' | 'opened'>
@@ -128,6 +129,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('catalogue:path-names', ({ path }) => catalogue.pathNames(path))
   ipc.handle('catalogue:locate', (input, context) => run(input, context, (o) => catalogue.locate(input.engineId, input.name, input.spend, o)))
 
+  ipc.handle('catalogue:readable', ({ engineIds }) => use.readable(engineIds))
   ipc.handle('catalogue:raw', ({ engineId, generationId }) => use.rawRecords.of(engineId, generationId))
   ipc.handle('links:mail', (input) => use.links.mail(input))
 

@@ -43,6 +43,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       pathNames: ask('catalogue:path-names'),
       locate: ask('catalogue:locate'),
       raw: ask('catalogue:raw'),
+      readable: ask('catalogue:readable'),
       onUpdated: follow('catalogue:updated')
     },
     search: {

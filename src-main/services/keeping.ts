@@ -52,6 +52,12 @@ export function createKeeping({ clock, log, store, rules, ended, clockWrong }: K
       }
     },
 
+    /** What was fetched before this moment may not be shown; null: without limit. */
+    oldestMs(): number | null {
+      const { keepMs } = rules()
+      return keepMs === null ? null : clock.now() - keepMs
+    },
+
     /** What stands in the way of reading anything kept here, for places that ask no question; null: nothing. */
     refusal: () => (withheldByEnd() ? failed('withheld', { params: { reason: 'ended' } }) : null),
 

@@ -35,6 +35,7 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'catalogue:performance': { requestId: 'r7', priority: 'click', generationId: '1', engineId: '2', refresh: true },
   'catalogue:path-names': { path: { types: '1', manufacturers: null, models: '3', generations: '4', engines: null } },
   'catalogue:locate': { requestId: 'r8', priority: 'click', engineId: '1', name: '2.0 TDI+ 中文', spend: false },
+  'catalogue:readable': { engineIds: ['9223372036854775807', '-1'] },
   'catalogue:raw': { engineId: '9223372036854775807', generationId: null },
   'links:mail': { subject: 'Corsale II', lines: ['190 PS', ''], keep: 2 },
   'search:catalogue': { requestId: 'r9', priority: 'click', query: 'C/D & #%' },

@@ -125,7 +125,7 @@ export class FakeBridge implements Bridge {
   readonly catalogue: Bridge['catalogue'] = {
     types: this.#asks('catalogue:types'), manufacturers: this.#asks('catalogue:manufacturers'), models: this.#asks('catalogue:models'),
     generations: this.#asks('catalogue:generations'), engines: this.#asks('catalogue:engines'), held: this.#asks('catalogue:held'), engine: this.#asks('catalogue:engine'),
-    performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate'), raw: this.#asks('catalogue:raw'),
+    performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate'), raw: this.#asks('catalogue:raw'), readable: this.#asks('catalogue:readable'),
     onUpdated: this.#follows('catalogue:updated')
   }
   readonly search: Bridge['search'] = {
@@ -261,6 +261,7 @@ export class FakeBridge implements Bridge {
       'catalogue:path-names': ({ path }) => namesOf(path),
       'catalogue:locate': ({ engineId }) => done([pathOf(this.catalogue_, engineId)].filter((path) => path !== null)),
       'catalogue:raw': () => done({ engine: NOT_HERE, performance: NOT_HERE }),
+      'catalogue:readable': () => done([]),
       'links:mail': () => done(true),
       'search:catalogue': () => this.#received([]),
       'search:engines': () => this.#received([]),

@@ -1,4 +1,5 @@
 /** What a desk remembers, in memory: the same rules as the real stores, without their files. */
+import { readability } from '@core/bench'
 import type { KeptBody, KeptBodyName, ReceivedBody } from '@core/catalogue/bodies'
 import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
 import type { EngineId } from '@core/catalogue/ids'
@@ -57,6 +58,11 @@ export class FakeCatalogueStore implements CatalogueStore {
 
   async body<N extends KeptBodyName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<KeptBody | null> {
     return this.#bodies.get(`${profile} ${addressOf(name, params)} ${name === 'engine' ? language : ''}`) ?? null
+  }
+
+  async readable(profile: string, engines: readonly EngineId[], tools: readonly string[], language: LanguageCode): Promise<readonly string[]> {
+    const held = await Promise.all(engines.map((engine_id) => this.read(profile, 'engine', { engine_id }, language)))
+    return engines.filter((_id, at) => readability(held[at]?.data?.read_tools ?? null, tools) === 'readable')
   }
 
   async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<Names> { return this.#index(profile).names(path) }

@@ -52,6 +52,7 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
     async write(profile, name, params, language, answer, fetchedAtMs, body) {
       await file.write('write', { profile, name, params: params as Params, language, answer, body: body ?? null, fetchedAtMs, nowMs: clock.now() })
     },
+    readable: (profile, engines, tools, language, sinceMs) => file.read('readable', { profile, engines, tools, language, sinceMs }),
     body: (profile, name, params, language) => file.read('body', { profile, name, params: params as Params, language }),
     names: (profile, path, language) => file.read('names', { profile, path, language }),
     pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),

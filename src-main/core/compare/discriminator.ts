@@ -5,6 +5,7 @@
  * An engine without a value stays with every answer: the catalogue's gap says nothing about the car in the yard.
  */
 import type { Engine } from '../catalogue/records'
+import { nameKey } from '../same-name'
 
 /** An engine that may be the one. The same engine in two places is two of them: `key` tells them apart, the id where it is left out. */
 export interface Suspect extends Engine {
@@ -71,7 +72,7 @@ export function remaining<S extends Suspect>(engines: readonly S[], answer: Answ
 
 /** Engines that share their name with another of the list, group by group; case and spaces do not tell names apart. */
 export function lookAlikes<E extends Pick<Engine, 'name'>>(engines: readonly E[]): E[][] {
-  const groups = Map.groupBy(engines, ({ name }) => (name ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase())
+  const groups = Map.groupBy(engines, ({ name }) => nameKey(name ?? ''))
   return [...groups].filter(([name, group]) => name !== '' && group.length > 1).map(([, group]) => group)
 }
 

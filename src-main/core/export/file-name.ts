@@ -2,7 +2,8 @@
 
 /** Kept short enough for the longest path that old systems open. */
 const MOST = 100
-const DEVICES = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/i
+/** Devices of Windows, whatever comes behind a dot: NUL.txt is NUL. Digits may be superscript, blanks before the dot do not count. */
+const DEVICES = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?=\.|$)/i
 
 /** The text as the stem of a file name: nothing that is a path, a device or hidden; `fallback` where nothing is left. */
 export function fileStem(text: string, fallback = 'dynodesk'): string {
@@ -13,5 +14,5 @@ export function fileStem(text: string, fallback = 'dynodesk'): string {
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
   const short = [...stem].slice(0, MOST).join('').replace(/[. ]+$/, '')
-  return short === '' ? fallback : DEVICES.test(short.split('.')[0] ?? '') ? `${short}_` : short
+  return short === '' ? fallback : short.replace(DEVICES, '$1_')
 }

@@ -15,6 +15,8 @@ export interface ColumnMemory {
   order: GenerationOrder
   sorting: Sorting
   chosen: Chosen
+  /** Only what the shop can read with its tools. */
+  readableOnly: boolean
 }
 
 /** What every column looked like when it was left, by level and parent, and which column had the focus at each address. For this session. */
@@ -36,7 +38,7 @@ export const useColumnMemory = defineStore('column-memory', () => {
     const key = `${level} ${parentId}`
     let memory = columns.get(key)
     if (!memory) {
-      memory = reactive({ filter: '', activeId: null, scroll: markRaw({ top: 0, left: 0 }), order: 'newest' as const, sorting: BY_NAME, chosen: NOTHING_CHOSEN })
+      memory = reactive({ filter: '', activeId: null, scroll: markRaw({ top: 0, left: 0 }), order: 'newest' as const, sorting: BY_NAME, chosen: NOTHING_CHOSEN, readableOnly: false })
       columns.set(key, memory)
     }
     return memory

@@ -2,9 +2,10 @@
  * The generation an engine stands in, as far as this window knows its record.
  *
  * Who comes from a search hit knows the name of the generation only: years and pictures were never asked for. That is not the same as a record
- * that gives none, and nothing may be said about them before the record is here.
+ * that gives none, and nothing may be said about them before the record is here. What this desk has is looked for by itself, for nothing; only a
+ * press of the button that names the price asks the service.
  */
-import { computed } from 'vue'
+import { computed, watch } from 'vue'
 import { useLists } from '@/app/stores/lists'
 import { useLatest } from '@/composables/latest'
 import type { Level } from '@core/catalogue/records'
@@ -31,7 +32,14 @@ export function useGeneration(path: () => { readonly [L in Level]: string | null
   /** False: nothing is known of years and pictures, not even that there are none. */
   const told = computed(() => OF_THE_RECORD.some((field) => known.value.generations?.[field] !== undefined))
 
-  /** Asks for the generations of the model: one call, unless this desk has them. */
+  // again after everything was let go: another language, another service
+  watch(
+    () => [path().models, path().generations, lists.generation] as const,
+    ([models, generations]) => void (models !== null && generations !== null && lists.look('generations', models)),
+    { immediate: true }
+  )
+
+  /** Asks for the generations of the model: one call, unless this desk has them by now. */
   function ask(): void {
     const { models } = path()
     if (models !== null) void latest.run((_requestId, signal) => lists.load('generations', models, { signal }), () => undefined)

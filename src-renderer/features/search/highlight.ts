@@ -1,19 +1,11 @@
 /**
  * Marks where a text matches what was typed, blind to case and accents, as pieces of text and never as HTML.
  */
+import { foldText as fold } from '@core/desk-search/fold'
 
 export interface Piece {
   readonly text: string
   readonly match: boolean
-}
-
-/** Letters that Unicode does not take apart into a base letter and a mark, though people type them that way. */
-const PLAIN: Readonly<Record<string, string>> = { ø: 'o', đ: 'd', ð: 'd', ł: 'l', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i' }
-
-/** Lower case without accents; a lone combining mark becomes nothing. */
-export function fold(text: string): string {
-  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-  return bare.replace(/[øđðłæœßı]/g, (letter) => PLAIN[letter] ?? letter)
 }
 
 /**

@@ -4,7 +4,7 @@
 import type { DeskHitEntry } from '@contract/offline'
 import { LEVELS } from '@core/catalogue/records'
 import { yearsText } from '@core/years'
-import { fold } from './highlight'
+import { foldText as fold } from '@core/desk-search/fold'
 import { HIT_LEVELS, placeRow, type BodyRow, type HitLevel, type PlaceRow, type ResultRow, type Step } from './rows'
 
 /** An engine known by its name alone, from a search of the service: nothing may be said of its figures, least of all that they were not given. */

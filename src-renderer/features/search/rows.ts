@@ -6,7 +6,7 @@
  */
 import type { Engine, EnginePath, Level, SearchResult } from '@core/catalogue/records'
 import type { EngineHit } from '@contract/channels'
-import { fold } from './highlight'
+import { foldText as fold } from '@core/desk-search/fold'
 
 export type HitLevel = Level
 /** Types come last: nobody looks for one. */

@@ -79,6 +79,7 @@ export default {
     open: '打开',
     leave: '退出对话框，清空筛选',
     favourite: '收藏（在发动机页面）',
+    rawRecord: '原始记录（在发动机页面）',
     filter: '筛选当前列表：直接输入'
   },
   banner: { key: '输入密钥', subscription: '查看订阅', connection: '连接', check: '再次检查', dismiss: '忽略' },

@@ -14,6 +14,29 @@ export default {
   fetched: '获取于 {moment}',
   source: { desk: '显示本机数据', service: '来自数据服务' },
   fresh: { stale: '可能已过时', offline: '无连接；显示本机数据' },
+  share: { open: '更多', link: '复制链接', mail: '电子邮件…', raw: '原始记录', handed: '已交给邮件程序' },
+  raw: {
+    title: '原始记录',
+    what: '数据服务发来的原文。数字未改动，密钥已去除。',
+    engine: '发动机',
+    performance: '性能',
+    state: {
+      'kept': '',
+      'too-long': '未保存：{bytes} kB 太长，无法按原文保存。',
+      'from-file': '未保存：此记录来自离线包文件，其中没有原始应答。',
+      'older': '未保存：由旧版本获取。刷新页面即可得到。',
+      'no-data': '数据服务答复此处没有数据。',
+      'not-here': '不在本机。'
+    },
+    noPlace: '性能数据对应发动机在目录中的位置，而位置未知。',
+    stamp: '获取于 {moment} · 查询语言 {language} · {bytes}',
+    bytes: '{n} 字节',
+    gap: { 'left-out': '缺失', 'null': '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
+    unknown: '没有说明的字段',
+    noUnknown: '没有数据服务说明之外的字段。',
+    text: '数据服务的应答：{name}',
+    copy: '复制'
+  },
   favourite: {
     add: '收藏',
     addTitle: '加入收藏；数据保留在本机（F）',

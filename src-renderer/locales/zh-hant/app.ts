@@ -79,6 +79,7 @@ export default {
     open: '開啟',
     leave: '離開對話方塊，清空篩選',
     favourite: '收藏（在引擎頁面）',
+    rawRecord: '原始記錄（在引擎頁面）',
     filter: '篩選目前清單：直接輸入'
   },
   banner: { key: '輸入金鑰', subscription: '檢視訂閱', connection: '連線', check: '再次檢查', dismiss: '忽略' },

@@ -14,6 +14,29 @@ export default {
   fetched: '取得於 {moment}',
   source: { desk: '顯示本機資料', service: '來自資料服務' },
   fresh: { stale: '可能已過時', offline: '無連線；顯示本機資料' },
+  share: { open: '更多', link: '複製連結', mail: '電子郵件…', raw: '原始記錄', handed: '已交給郵件程式' },
+  raw: {
+    title: '原始記錄',
+    what: '資料服務傳來的原文。數字未更動，金鑰已移除。',
+    engine: '引擎',
+    performance: '性能',
+    state: {
+      'kept': '',
+      'too-long': '未儲存：{bytes} kB 太長，無法依原文儲存。',
+      'from-file': '未儲存：此記錄來自離線包檔案，其中沒有原始回應。',
+      'older': '未儲存：由舊版本取得。重新整理頁面即可取得。',
+      'no-data': '資料服務回覆此處沒有資料。',
+      'not-here': '不在本機。'
+    },
+    noPlace: '性能數據對應引擎在型錄中的位置，而位置未知。',
+    stamp: '取得於 {moment} · 查詢語言 {language} · {bytes}',
+    bytes: '{n} 位元組',
+    gap: { 'left-out': '缺少', 'null': '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
+    unknown: '沒有說明的欄位',
+    noUnknown: '沒有資料服務說明之外的欄位。',
+    text: '資料服務的回應：{name}',
+    copy: '複製'
+  },
   favourite: {
     add: '收藏',
     addTitle: '加入收藏；資料保留在本機（F）',

@@ -9,6 +9,7 @@ import { readPicture } from './pictures'
 import { Places } from './places'
 import { profileKey } from './profiles'
 import { readAnswer } from './read-answer'
+import { readable } from './readable'
 import { lists, readiness } from './readiness'
 import { figures } from './upkeep'
 
@@ -28,6 +29,7 @@ export function serveReader({ file }: { readonly file: string }): Served {
 
   const handlers: Handlers<CacheReaderCalls> = {
     read: (question) => snapshot(() => readAnswer(sql, question)),
+    readable: (question) => snapshot(() => readable(sql, question)),
     body: (question) => snapshot(() => readBody(sql, question)),
     names: ({ profile, path, language }) => snapshot(() => {
       const key = profileKey(sql, profile)

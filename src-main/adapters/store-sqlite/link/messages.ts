@@ -27,6 +27,7 @@ export interface CacheWriterCalls {
 }
 export interface CacheReaderCalls {
   read: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode }, Held<unknown> | null>
+  readable: Call<{ profile: string; engines: readonly string[]; tools: readonly string[]; language: LanguageCode; sinceMs: number | null }, readonly string[]>
   body: Call<{ profile: string; name: KeptBodyName; params: Params; language: LanguageCode }, KeptBody | null>
   names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, Names>
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import { photoOf } from '@/features/engine/picture'
 import type { EngineDetail } from '@core/catalogue/records'
+import { done } from '@contract/failures'
+import { CATALOGUE } from '../../../fakes/catalogue'
 import { DEMO, ENGINE, fake, giveEngine, received, show } from './mount'
 
 const FIELDS = ['id', 'name', 'slug', 'type', 'capacity', 'power', 'torque', 'cylinders', 'year', 'ecu', 'tcu', 'hp_values', 'nm_values', 'rpm_values', 'engine_code', 'fuel_name'] as const
@@ -61,6 +63,7 @@ describe('facts of the engine page', () => {
     expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
     expect(fact('year').text).toBe('2014')
     expect(page.text()).toContain('Engine year')
+    fake.answer('catalogue:held', done(null))
     fake.answer('catalogue:path-names', { generations: { id: '31', name: 'Concept', year: null, yearend: null } })
     expect((await show()).page.get('.place').text()).toBe('Concept · years not given')
   })
@@ -227,7 +230,10 @@ describe('place of the engine', () => {
 
 describe('years and picture of the generation', () => {
   /** What main knows after a search hit: names, nothing of the generation's record. */
-  const fromHit = (): void => fake.answer('catalogue:path-names', { manufacturers: { id: '10', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II' }, engines: { id: '40', name: '2.0 TDR 150' } })
+  const fromHit = (): void => {
+    fake.answer('catalogue:held', done(null))
+    fake.answer('catalogue:path-names', { manufacturers: { id: '10', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II' }, engines: { id: '40', name: '2.0 TDR 150' } })
+  }
   const ask = ({ page }: Awaited<ReturnType<typeof show>>) => page.find('[data-testid="generation-ask"]')
 
   it('are said nothing about before the record was asked for, and offered at their price', async () => {
@@ -242,6 +248,16 @@ describe('years and picture of the generation', () => {
     expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
     expect(shown.page.text()).toContain('no picture')
     expect(ask(shown).exists()).toBe(false)
+  })
+
+  it('are shown for nothing where this desk has the record', async () => {
+    fromHit()
+    fake.answer('catalogue:held', received(CATALOGUE.generations['20'] ?? []))
+    const shown = await show()
+    expect(fake.sent('catalogue:held')).toEqual([{ level: 'generations', parentId: '20' }])
+    expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(ask(shown).exists()).toBe(false)
+    expect(fake.sent('catalogue:generations')).toEqual([])
   })
 
   it('are not given only when the record says so', async () => {

@@ -63,6 +63,17 @@ describe('the desk is searched with every key', () => {
     expect(spent()).toBe(0)
   })
 
+  it('marks the engines that the shop can read with its tools, for nothing', async () => {
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry))
+    fake.answer('search:desk', done(hits(3)))
+    fake.answer('catalogue:readable', done(['101']))
+    await open()
+    await type('t')
+    expect(fake.sent('catalogue:readable').at(-1)).toEqual({ engineIds: ['100', '101', '102'] })
+    expect(all('search-result').map((row) => row.find('[data-testid="readable"]').exists())).toEqual([false, true, false])
+    expect(spent()).toBe(0)
+  })
+
   it('with one question under way and then only the newest text', async () => {
     const held = fake.hold('search:desk')
     await open()

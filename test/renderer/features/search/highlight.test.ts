@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fold, highlight } from '@/features/search/highlight'
+import { foldText as fold } from '@core/desk-search/fold'
+import { highlight } from '@/features/search/highlight'
 
 /** The text with its matches in brackets. */
 const marked = (text: string, query: string): string => highlight(text, query).map((piece) => (piece.match ? `[${piece.text}]` : piece.text)).join('')

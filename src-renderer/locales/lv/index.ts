@@ -1,0 +1,17 @@
+import type { PartOf } from '../part'
+import type { Messages } from '..'
+import app from './app'
+import browse from './browse'
+import compare from './compare'
+import connect from './connect'
+import customer from './customer'
+import engine from './engine'
+import failures from './failures'
+import numbers from './numbers'
+import offline from './offline'
+import onboarding from './onboarding'
+import search from './search'
+import settings from './settings'
+import sheets from './sheets'
+
+export default { app, browse, compare, connect, customer, engine, failures, numbers, offline, onboarding, search, settings, sheets } satisfies PartOf<Messages>

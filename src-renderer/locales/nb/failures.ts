@@ -1,0 +1,313 @@
+import type { PartOf } from '../part'
+import type en from '../en/failures'
+
+/**
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * cases that `params.reason` tells apart.
+ */
+export default {
+  'the-host': 'tjenesten',
+  'retry-at': 'Et nytt forsøk har noe for seg fra {time}.',
+  'resume-at': 'Kallene fortsetter ≈ {time}',
+  'resume-in': '(om {left}).',
+  'resume-now': 'Kallene kan fortsette nå.',
+  'service-said': 'Tjenesten sa: {words}',
+  'not-connected': {
+    what: 'Ikke tilkoblet ennå.',
+    who: '',
+    next: 'Skriv inn basisadressen og nøkkelen, eller åpne demokatalogen.'
+  },
+  'bad-address': {
+    what: 'Denne basisadressen kan ikke brukes.',
+    who: 'Den må begynne med https:// og ikke ha spørsmålstegn eller brukernavn; http:// er tillatt kun for denne maskinen.',
+    next: 'Sjekk adressen i abonnementspapirene.'
+  },
+  'bad-key': {
+    what: 'Tjenesten kjenner ikke denne nøkkelen.',
+    who: 'Nøkkelen mangler eller er feil; det gjelder ikke abonnementet.',
+    next: 'Skriv inn nøkkelen på nytt, eller be leverandøren om en ny.'
+  },
+  unauthorised: {
+    what: 'Nøkkelen er i orden, men har ikke lov til å lese dette.',
+    who: 'Et abonnement eller en tillatelse mangler. Nøkkelen er beholdt.',
+    next: 'Sjekk abonnementet hos leverandøren, og sjekk så igjen her.'
+  },
+  'inactive-subscription': {
+    what: 'Abonnementet er ikke aktivt.',
+    who: 'Nøkkelen er i orden og er beholdt.',
+    next: 'Forny abonnementet hos leverandøren, og sjekk så igjen her.',
+    because: {
+      readable: { who: 'Nøkkelen er i orden og er beholdt; det som er på PC-en, kan fortsatt leses.' },
+      withheld: { who: 'Nøkkelen er i orden og er beholdt; etter verkstedets regler vises ingenting lagret før abonnementet er aktivt igjen.' }
+    }
+  },
+  'bad-request': {
+    what: 'Tjenesten avviste formen på denne forespørselen.',
+    who: 'Dette er en feil i programmet, ikke din.',
+    next: 'Loggen har adressen det ble spurt om; meld gjerne fra.'
+  },
+  'not-found': {
+    what: 'Tjenesten fører ikke dette lenger, eller har ingen data om det.',
+    who: '',
+    next: 'Gå tilbake og velg fra listen, eller oppdater listen.'
+  },
+  limit: {
+    what: 'Timens kall er brukt opp.',
+    who: 'Grensen gjelder nøkkelen og deles av alle som bruker den.',
+    next: 'Det som alt er her, kan fortsatt leses.'
+  },
+  'server-error': {
+    what: 'Tjenesten hadde en feil.',
+    who: 'Verken nøkkelen eller denne maskinen er årsaken.',
+    next: 'Prøv igjen senere.'
+  },
+  offline: {
+    what: 'Ingen kontakt med tjenesten.',
+    who: 'Nettet på denne maskinen, eller veien til tjenesten, er brutt.',
+    next: 'Sjekk nettet og prøv igjen. Det som alt er her, kan fortsatt leses.'
+  },
+  timeout: {
+    what: 'Ikke svar i tide.',
+    who: 'Nettet er tregt, eller tjenesten er opptatt.',
+    next: 'Prøv igjen, eller gi mer tid i innstillingene.'
+  },
+  insecure: {
+    what: 'Sertifikatet til tjenesten ble avvist.',
+    who: 'Noen kan lytte underveis, eller datoen på denne maskinen er feil. Ingenting ble sendt.',
+    next: 'Sjekk dato og nett, og spør så administratoren.'
+  },
+  'not-the-service': {
+    what: 'Noe svarte, men ikke tjenesten.',
+    who: 'Ofte er det påloggingssiden til et nettverk, en proxy eller en annen basisadresse.',
+    next: 'Logg på nettverket eller sjekk basisadressen, og prøv igjen.',
+    because: {
+      'other-record': {
+        what: 'Tjenesten svarte med en annen post enn den det ble spurt om.',
+        who: 'Tallene ville gjelde noe annet, derfor vises de ikke.',
+        next: 'Prøv igjen; gjentar det seg, meld fra til leverandøren.'
+      }
+    }
+  },
+  redirected: {
+    what: 'Tjenesten viser til en annen adresse.',
+    who: 'Nøkkelen sendes ikke dit.',
+    next: 'Spør leverandøren om riktig basisadresse, og skriv den inn.'
+  },
+  'too-large': {
+    what: 'Svaret er større enn tillatt.',
+    who: 'Størrelsesgrensen er en innstilling.',
+    next: 'Øk grensen i innstillingene og prøv igjen.',
+    because: {
+      rows: { who: 'Listen har {rows} oppføringer; mer enn {most} leses ikke.', next: 'Begrens søket, eller meld fra til leverandøren.' },
+      effort: { who: 'Lesingen tok mer tid eller minne enn denne maskinen gir den.', next: 'Prøv igjen, eller meld fra til leverandøren.' }
+    }
+  },
+  cancelled: {
+    what: 'Stoppet før det ble spurt.',
+    who: '',
+    next: 'Ingen kall er brukt. Prøv igjen når det trengs.'
+  },
+  paused: {
+    what: 'Bakgrunnskall er satt på pause.',
+    who: 'Tjenesten avviste et tidligere kall.',
+    next: 'Trykk «Prøv igjen» for å spørre nå.'
+  },
+  withheld: {
+    what: 'Dette er på PC-en, men kan ikke vises.',
+    who: 'En regel for oppbevaring av katalogen forbyr det; favoritter og notater berøres ikke.',
+    next: 'Spør administratoren om regelen.',
+    because: {
+      age: { what: 'Dette er oppbevart lenger enn de {days} dagene som er tillatt, derfor vises det ikke.', next: 'Det kommer tilbake når tjenesten kan spørres: sjekk tilkoblingen og prøv igjen.' },
+      ended: {
+        what: 'Abonnementet er utløpt, og uten det kan ingenting lagret vises.',
+        who: 'Det sier en regel for oppbevaring av katalogen. Ingenting er slettet; favoritter og notater blir.',
+        next: 'Forny abonnementet hos leverandøren, og sjekk så igjen.'
+      }
+    }
+  },
+  'too-short': {
+    what: 'Søketeksten er for kort.',
+    who: 'Tjenesten krever minst {least} tegn.',
+    next: 'Skriv litt mer.'
+  },
+  'invalid-input': {
+    what: 'Vinduet spurte i en form som ikke er tillatt.',
+    who: 'Dette er en feil i programmet, ikke din.',
+    next: 'Loggen har detaljene; meld gjerne fra.'
+  },
+  'setting-invalid': {
+    what: 'Denne verdien kan ikke settes for {key}.',
+    who: '{problem}',
+    next: 'Velg en annen verdi.'
+  },
+  'setting-managed': {
+    what: '{key} er låst av administratoren.',
+    who: '',
+    next: 'Be administratoren endre det.'
+  },
+  'file-invalid': {
+    what: 'Filen {file} kunne ikke brukes.',
+    who: 'Årsak: {problem}.',
+    next: 'Den ble liggende: rett den og start på nytt.'
+  },
+  'no-keystore': {
+    what: 'Nøkkelen beholdes bare for denne økten.',
+    who: 'Systemet har ikke noe trygt sted for den.',
+    next: 'Sett opp systemets nøkkellager, eller skriv inn nøkkelen på nytt etter neste start.'
+  },
+  'store-failed': {
+    what: 'En fil på denne PC-en kunne ikke skrives eller leses.',
+    who: 'Disken kan være full eller mappen beskyttet.',
+    next: 'Sjekk plass og tillatelser; loggen har filen.'
+  },
+  'store-rebuilt': {
+    what: 'Katalogen på denne PC-en var skadet og er begynt på nytt.',
+    who: 'Favoritter, notater og innstillinger er ikke berørt; den skadede filen er lagt til side som {file}.',
+    next: 'Det som åpnes, lagres igjen; pakker kan hentes på nytt.'
+  },
+  'store-restored': {
+    what: 'Favoritter og notater var skadet og er gjenopprettet fra kopien fra {date}.',
+    who: 'Det som kom til etter den dagen, mangler; den skadede filen er lagt til side som {file}.',
+    next: 'Se gjennom favoritter og notater.'
+  },
+  'store-lost': {
+    what: 'Favoritter og notater var skadet, og det fantes ingen kopi.',
+    who: 'Den skadede filen er lagt til side som {file}.',
+    next: 'Ta vare på filen: den kan fortsatt leses av noen som kan databaser.'
+  },
+  'store-newer': {
+    what: 'Filen {file} er fra en nyere versjon av Dynodesk.',
+    who: 'Den kan leses her, men ingenting legges til.',
+    next: 'Installer den nyere versjonen på denne PC-en også.'
+  },
+  'store-not-migrated': {
+    what: 'Filen {file} kunne ikke oppdateres for denne versjonen.',
+    who: 'Innholdet kan leses som før, men ingenting legges til. Ingenting er tapt.',
+    next: 'Frigjør plass på disken og start på nytt; hvis det ikke hjelper, står årsaken i loggen.'
+  },
+  'pack-file': {
+    what: 'Denne pakkefilen kan ikke brukes.',
+    who: 'Passfrasen er feil, filen er skadet, eller denne PC-en kan ikke bruke slike filer.',
+    next: 'Sjekk passfrasen, eller få filen laget på nytt.',
+    because: {
+      'wrong-passphrase': {
+        what: 'Passfrasen åpner ikke denne pakkefilen.',
+        who: 'Filen er hel; den er lagret med en annen passfrase. Store bokstaver, mellomrom og tastaturoppsett teller.',
+        next: 'Skriv den på nytt, eller spør den som lagret filen.'
+      },
+      'cut-short': {
+        what: 'Denne pakkefilen er avkuttet: slutten mangler.',
+        who: 'Den er trolig ikke kopiert til slutt, eller minnepinnen ble tatt ut for tidlig. PC-en som laget den, er ikke årsaken.',
+        next: 'Kopier filen på nytt; ingenting ble lest fra den.'
+      },
+      signature: {
+        what: 'Denne pakkefilen er endret etter at den ble signert.',
+        who: 'En dårlig minnepinne eller nedlasting gjør det, og det gjør også noen som endrer den med vilje.',
+        next: 'Kopier den på nytt fra der den ble lagret. Hjelper det ikke, la den være.'
+      },
+      damaged: {
+        what: 'Innholdet i denne pakkefilen gir ingen mening.',
+        who: 'Den kom slik den ble laget, så årsaken ligger på PC-en som laget den.',
+        next: 'Få den lagret på nytt der.'
+      },
+      'unknown-version': {
+        what: 'Denne pakkefilen er fra en nyere versjon av Dynodesk.',
+        who: 'Filen er i orden; versjonen på denne PC-en er for gammel for den.',
+        next: 'Installer den nyere versjonen her, og les filen på nytt.'
+      },
+      'not-a-pack': {
+        what: 'Dette er ikke en pakkefil.',
+        who: 'En annen fil ble valgt, eller noe ga den det navnet.',
+        next: 'Velg en fil som er lagret under «Flytt til en annen PC».'
+      },
+      'other-service': {
+        what: 'Denne pakkefilen hører til en annen tjeneste enn den PC-en er koblet til.',
+        who: 'De samme numrene betyr andre kjøretøy der, så en blanding ville gi feil tall.',
+        next: 'Koble PC-en til den tjenesten, eller få filen laget på en PC med denne.'
+      },
+      'too-large': { what: 'Denne pakkefilen er større enn en PC leser eller skriver.', who: 'For mye ble lagt i én fil.', next: 'Lagre det i flere deler.' },
+      unreadable: { what: 'Filen kunne ikke leses.', who: 'Den er borte, minnepinnen er tatt ut, eller leserettighet mangler.', next: 'Sjekk minnepinnen og velg filen på nytt.' },
+      unwritable: { what: 'Filen kunne ikke skrives.', who: 'Disken eller minnepinnen er full eller skrivebeskyttet.', next: 'Velg et annet sted; en fil som var der fra før, er uendret.' },
+      forbidden: { what: 'Pakkefiler er slått av på denne PC-en.', who: 'Regelen står i innstillingene eller er satt av administratoren.', next: 'Spør administratoren.' },
+      'no-export': { what: 'Lagring av katalogen til filer er slått av på denne PC-en.', who: 'Regelen står i innstillingene eller er satt av administratoren.', next: 'Spør administratoren.' },
+      empty: { what: 'Ingenting fra denne listen er på PC-en ennå.', who: 'En fil tar bare med det som er åpnet eller hentet her.', next: 'Last det ned først, og lagre så filen.' },
+      'unknown-signer': { what: 'Ingen ved denne PC-en har sagt at den som signerte filen, er til å stole på.', who: 'Ingenting ble lest.', next: 'Sammenlign tegnet med det på den andre PC-en, og si ja.' },
+      changed: { what: 'Filen er ikke den som ble vist.', who: 'Noe annet er lagt i stedet i mellomtiden. Ingenting ble lest.', next: 'Velg filen på nytt.' }
+    }
+  },
+  'clock-wrong': {
+    what: 'Klokken på denne maskinen og tjenestens avviker med {by}.',
+    who: 'Gjenstående dager, alder og tidspunkt for nye kall kan være feil.',
+    next: 'Rett dato, klokkeslett og tidssone på denne maskinen der de er feil; da forsvinner dette av seg selv.',
+    because: {
+      ahead: { what: 'Klokken på denne maskinen er {by} foran tjenestens.' },
+      behind: { what: 'Klokken på denne maskinen er {by} bak tjenestens.' }
+    }
+  },
+  'compare-full': {
+    what: 'Sammenligningen rommer {most} motorer.',
+    who: 'Flere kolonner ville bli for smale til å lese.',
+    next: 'Ta én ut av sammenligningen først.'
+  },
+  'export-off': {
+    what: 'Lagring og kopiering av katalogen er slått av her.',
+    who: 'Om den kan forlate denne PC-en, avgjøres av avtalen med leverandøren.',
+    next: 'Spør administratoren.'
+  },
+  link: {
+    what: 'Denne lenken fører ingen steder her.',
+    who: 'Den ble åpnet utenfra og er ikke av dem programmet lager.',
+    next: 'Spør avsenderen om navnet på motoren, og søk etter den.',
+    because: {
+      'other-service': { what: 'Denne lenken er laget ved en annen tjeneste ({theirs}).', who: 'Numrene betyr andre kjøretøy hos {ours}, derfor ble den ikke åpnet.', next: 'Søk etter kjøretøyet med navnet.' },
+      'not-connected': { what: 'En lenke ble åpnet, men denne PC-en er ikke koblet til en tjeneste.', who: '', next: 'Koble til, eller åpne demokatalogen, og åpne lenken igjen.' }
+    }
+  },
+  'save-failed': {
+    what: 'Filen kunne ikke lagres.',
+    who: '',
+    next: 'Velg en annen mappe og lagre på nytt.',
+    because: {
+      denied: { who: '{file} kan ikke skrives der.', next: 'Velg en annen mappe og lagre på nytt.' },
+      full: { who: 'Disken er full.', next: 'Frigjør plass eller velg en annen disk, og lagre på nytt.' },
+      busy: { who: '{file} er åpen i et annet program.', next: 'Lukk den der eller velg et annet navn, og lagre på nytt.' },
+      gone: { who: 'Mappen finnes ikke lenger.', next: 'Velg en annen mappe og lagre på nytt.' },
+      clipboard: { what: 'Utklippstavlen tok det ikke imot.', next: 'Prøv igjen, eller lagre til en fil.' }
+    }
+  },
+  sheet: {
+    what: 'Databladet kunne ikke lages.',
+    who: '',
+    next: 'Prøv igjen.',
+    because: {
+      'draft-gone': { what: 'Databladet på skjermen er ikke lenger lagret.', next: 'Endre et valg, eller åpne databladet på nytt.' },
+      blocked: { what: 'Et funn stopper dette databladet.', next: 'Rett først det som står i listen før utskrift.' },
+      overflow: { what: 'Databladet får ikke plass på én side.', next: 'Utelat en del eller forkort en tekst.' },
+      paper: { what: 'PDF-en kunne ikke lages.', next: 'Prøv igjen; årsaken står i loggen.' },
+      'unknown-number': { what: 'Ingen datablad med dette nummeret er laget på denne PC-en.', who: 'Det kan være feilskrevet eller fra en annen PC.', next: 'Sjekk nummeret på papiret.' },
+      unreadable: { what: 'Dette databladet kan ikke leses.', who: 'Det er laget av en nyere versjon, eller filen er skadet.', next: 'Installer den nyere versjonen, eller bruk det utskrevne.' },
+      unproven: { what: '{printer} er ikke prøvd med en testside.', next: 'Skriv ut via systemdialogen, eller prøv den under «Skrivere».' },
+      'no-printer': { what: '{printer} er ikke der.', next: 'Slå den på, eller velg en annen skriver.' },
+      printer: { what: 'Skriveren tok ikke imot databladet.', next: 'Sjekk skriveren, eller lagre PDF-en og skriv ut derfra.' },
+      busy: { what: 'Datablad lages allerede.', next: 'Vent på dem, eller stopp dem.' },
+      'no-template': { what: 'Denne malen finnes ikke lenger.', next: 'Velg en annen.' },
+      'not-held': { what: 'Tallene for denne motoren er ikke på PC-en.', next: 'Åpne motoren én gang; hvert svar er et kall.' },
+      'built-in': { what: 'En innebygd mal kan ikke endres.', next: 'Kopier den og endre kopien.' },
+      'too-many': { what: 'Det er for mange maler.', next: 'Slett en som ikke brukes lenger.' },
+      'template-size': { what: 'Filen er for stor for en mal.', next: 'Velg en annen fil.' },
+      template: { what: 'Denne malen kan ikke brukes: {field}.', next: 'Rett den der den ble laget, og hent den inn på nytt.' },
+      logo: { what: 'Dette bildet kan ikke være logo.', who: 'Det må være PNG, JPEG, WebP eller SVG på høyst 1 MB.', next: 'Velg et annet bilde.' },
+      rules: { what: 'Disse reglene kan ikke lagres.', who: 'En kode, et land eller en merknad i dem er ugyldig.', next: 'Rett dem og lagre på nytt.' }
+    }
+  },
+  'demo-failed': {
+    what: 'Demokatalogen kunne ikke startes.',
+    who: 'Et annet program kan hindre lokale forbindelser.',
+    next: 'Prøv igjen; årsaken står i loggen.'
+  },
+  internal: {
+    what: 'Noe i programmet gikk galt.',
+    who: 'Dette er en feil i programmet, ikke din.',
+    next: 'Loggen har detaljene; meld gjerne fra.'
+  }
+} satisfies PartOf<typeof en>

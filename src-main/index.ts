@@ -201,7 +201,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
   const signers = createSigners({ person, clock, log })
   const packFiles = createPackFiles({
-    ...inForce, store, clock, log, signers, newId: randomUUID, files: new PackFileStore({ secrets, log }), allowed: () => settings.get('packs.allowFiles'),
+    ...inForce, store, clock, log, signers, newId: randomUUID, files: new PackFileStore({ secrets, log }), clockToleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000, allowed: () => settings.get('packs.allowFiles'),
     mayExport: () => settings.get('policy.allowExport') && keeping.refusal() === null,
     service: () => (connection.state().state === 'demo' ? 'demo' : connection.state().baseUrl),
     chooseTarget: (name) => chosenFile(dialog.showSaveDialog({ ...packFilter, defaultPath: join(app.getPath('documents'), name) })),

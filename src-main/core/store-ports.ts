@@ -43,6 +43,22 @@ export interface Held<T> {
   readonly language: LanguageCode
   /** The record's own view address has answered 404 since then (trap 10); null while it is listed. */
   readonly goneSinceMs: number | null
+  /** The pack file that said so; absent: the service itself said so to this desk. */
+  readonly origin?: FileOrigin
+}
+/** Which pack file an answer was read from. */
+export interface FileOrigin {
+  /** Fingerprint of the key that signed it. */
+  readonly signer: string
+  /** What the person calls that desk; '' for one that has no name here. */
+  readonly name: string
+  readonly writtenAtMs: number
+}
+/** How far an answer from a file is believed. */
+export interface FromFile {
+  readonly origin: FileOrigin
+  /** It may take the place of what the service answered here before it; else it only fills gaps beside that. */
+  readonly replaces: boolean
 }
 /** `data` null: the service said 404 and nothing was known before (for a list or search that is the empty list instead). */
 export type HeldAnswer<N extends EndpointName> = Held<Endpoints[N]['result'] | null>
@@ -128,8 +144,10 @@ export interface CatalogueStore {
   read<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null>
   /**
    * Stores an answer in one transaction. `null` is a 404 on one record: marks it as gone, deletes nothing. A list never erases what a detail knew.
+   *
+   * @param from the file it was read from; left out: the service said so just now, which nothing from a file outlives
    */
-  write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number): Promise<void>
+  write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, from?: FromFile): Promise<void>
   names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<Names>
   /** Every place known for an engine. */
   pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>

@@ -4,11 +4,11 @@ import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from './place-index'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, SavedSearch, Scope, Searched } from '@core/store-ports'
+import type { CatalogueStore, DeskHit, Favourite, FileOrigin, FromFile, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, SavedSearch, Scope, Searched } from '@core/store-ports'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */
-  readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number }>
+  readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number; origin: FileOrigin | null }>
   goneSinceMs: number | null
   checkedAtMs: number
 }
@@ -31,12 +31,13 @@ export class FakeCatalogueStore implements CatalogueStore {
     const kept = this.#kept.get(`${profile} ${addressOf(name, params)}`)
     const spoken = kept?.texts.has(language) || name === 'performance' ? language : kept?.texts.keys().next().value
     const found = name === 'performance' ? kept?.texts.values().next().value : spoken && kept?.texts.get(spoken)
-    return kept && found && spoken ? { data: found.data as Endpoints[N]['result'] | null, fetchedAtMs: found.fetchedAtMs, checkedAtMs: kept.goneSinceMs === null ? found.fetchedAtMs : kept.checkedAtMs, language: spoken, goneSinceMs: kept.goneSinceMs } : null
+    return kept && found && spoken ? { data: found.data as Endpoints[N]['result'] | null, fetchedAtMs: found.fetchedAtMs, checkedAtMs: kept.goneSinceMs === null ? found.fetchedAtMs : kept.checkedAtMs, language: spoken, goneSinceMs: kept.goneSinceMs, ...(found.origin ? { origin: found.origin } : {}) } : null
   }
 
-  async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number): Promise<void> {
+  async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, from?: FromFile): Promise<void> {
     if (this.broken) throw this.broken
     this.writes++
+    const origin = from?.origin ?? null
     const key = `${profile} ${addressOf(name, params)}`
     const kept = this.#kept.get(key) ?? { texts: new Map(), goneSinceMs: null, checkedAtMs: fetchedAtMs }
     this.#kept.set(key, kept)
@@ -44,11 +45,11 @@ export class FakeCatalogueStore implements CatalogueStore {
     if (answer === null && name !== 'performance') {
       kept.goneSinceMs ??= fetchedAtMs
       kept.checkedAtMs = fetchedAtMs
-      if (kept.texts.size === 0) kept.texts.set(language, { data: null, fetchedAtMs })
+      if (kept.texts.size === 0) kept.texts.set(language, { data: null, fetchedAtMs, origin })
       return
     }
     kept.goneSinceMs = null
-    kept.texts.set(language, { data: structuredClone(answer), fetchedAtMs })
+    kept.texts.set(language, { data: structuredClone(answer), fetchedAtMs, origin })
     this.#learn(profile, name, params as Readonly<Record<string, never>>, answer)
   }
 

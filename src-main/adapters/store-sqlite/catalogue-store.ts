@@ -49,8 +49,8 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
       }
       return held
     },
-    async write(profile, name, params, language, answer, fetchedAtMs) {
-      await file.write('write', { profile, name, params: params as Params, language, answer, fetchedAtMs, nowMs: clock.now() })
+    async write(profile, name, params, language, answer, fetchedAtMs, from) {
+      await file.write('write', { profile, name, params: params as Params, language, answer, fetchedAtMs, nowMs: clock.now(), from: from ?? null })
     },
     names: (profile, path, language) => file.read('names', { profile, path, language }),
     pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),

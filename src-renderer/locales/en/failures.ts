@@ -228,6 +228,7 @@ export default {
       forbidden: { what: 'Pack files are switched off on this desk.', who: 'The rule is in the settings or set by the administrator.', next: 'Ask the administrator.' },
       'no-export': { what: 'Saving the catalogue to files is switched off on this desk.', who: 'The rule is in the settings or set by the administrator.', next: 'Ask the administrator.' },
       empty: { what: 'Nothing of this list is on this desk yet.', who: 'A file takes along only what was opened or fetched here.', next: 'Take it offline first, then save the file.' },
+      future: { what: 'The file says that it was written later than now.', who: 'Nothing was read.', next: 'Check the clock of this desk and of the one that wrote the file.' },
       'unknown-signer': { what: 'Nobody at this desk has said that the signer of this file may be trusted.', who: 'Nothing was read.', next: 'Compare the sign with that of the other desk and say yes.' },
       changed: { what: 'The file is not the one that was shown.', who: 'Something else was put in its place meanwhile. Nothing was read.', next: 'Choose the file again.' }
     }

@@ -7,7 +7,7 @@ import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
 import { PERSON_LAYOUT } from '../../../src-main/adapters/store-sqlite/person/layout'
 import { readdirSync } from 'node:fs'
 import { catalogueStore, NOW, personStore, temporaryFolder } from './helpers'
-import type { EngineId } from '@core/catalogue/ids'
+import type { EngineId, GenerationId } from '@core/catalogue/ids'
 
 /** A file as an older version of the program left it. */
 function fileAt(layout: Layout, version: number, name: string, rows: string): string {
@@ -33,9 +33,17 @@ const CATALOGUE_ROWS = `
   INSERT INTO placements (profile, level, parent, id, position, seen_at) VALUES (1, 2, 10, 100, 0, ${NOW}), (1, 3, 100, 1000, 0, ${NOW}), (1, 4, 1000, 1, 0, ${NOW});
   INSERT INTO listings VALUES (1, 4, 1000, 'en', ${NOW});`
 
+test('an answer kept before is the service’s own, and stays readable', async () => {
+  const { store } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 30, 'cache.db', CATALOGUE_ROWS) })
+  const held = await store.read('p1', 'engines', { generation_id: '1000' as GenerationId }, 'en')
+  expect(held).toMatchObject({ data: [{ power: 184 }], fetchedAtMs: NOW })
+  expect(held).not.toHaveProperty('origin')
+})
+
 test('the numbers rise in tens, and running them twice changes nothing', () => {
   for (const { migrations } of [CACHE_LAYOUT, PERSON_LAYOUT]) {
-    expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => (at + 1) * 10))
+    const versions = migrations.map(({ version }) => version)
+    expect(versions.every((version, at) => version % 10 === 0 && version > (versions[at - 1] ?? 0))).toBe(true)
     const sql = new Sql(':memory:')
     migrate(sql, migrations)
     const schema = sql.all('SELECT sql FROM sqlite_schema')

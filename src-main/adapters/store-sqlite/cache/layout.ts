@@ -3,5 +3,6 @@ import type { Layout } from '../db/open'
 import { catalogue } from './migrations/010-catalogue'
 import { deskSearch } from './migrations/020-desk-search'
 import { pictures } from './migrations/030-pictures'
+import { origins } from './migrations/050-origins'
 
-export const CACHE_LAYOUT: Layout = { applicationId: 0x44594e43, worth: 'rebuild', migrations: [catalogue, deskSearch, pictures] }
+export const CACHE_LAYOUT: Layout = { applicationId: 0x44594e43, worth: 'rebuild', migrations: [catalogue, deskSearch, pictures, origins] }

@@ -6,7 +6,7 @@
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, SavedSearch, Scope, Searched, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps } from '../../../core/store-ports'
+import type { DeskHit, DeskSearchOptions, Favourite, FromFile, Held, ListState, Names, Note, ReadyItem, Recent, SavedSearch, Scope, Searched, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps } from '../../../core/store-ports'
 
 type Params = Readonly<Record<string, string | undefined>>
 interface Call<I, O> {
@@ -15,7 +15,7 @@ interface Call<I, O> {
 }
 
 export interface CacheWriterCalls {
-  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; fetchedAtMs: number; nowMs: number }, null>
+  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; fetchedAtMs: number; nowMs: number; from: FromFile | null }, null>
   putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
   touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>

@@ -85,6 +85,8 @@ export interface JobLine {
   readonly line: string
   /** Best first. Empty: nothing here; one search call may find it. */
   readonly candidates: readonly { readonly path: EnginePath; readonly names: PathNames }[]
+  /** What the service was asked for: of the line, what it matches. Absent where it was not asked. */
+  readonly asked?: string
 }
 
 /** A desk whose pack files are taken without another question. */

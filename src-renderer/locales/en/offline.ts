@@ -35,7 +35,8 @@ export default {
     meaning: 'Which is meant by {line}',
     leaveOut: 'leave out',
     search: 'Search',
-    unknown: 'Not known to the service either.',
+    query: 'What to ask the service for {line}',
+    nothing: 'Nothing found for “{query}”. The service matches the names of manufacturers, models and engines.',
     add: 'Add {n} | Add {n}'
   },
 

@@ -166,11 +166,14 @@ describe('a job list', () => {
     expect(all('job-line')[1]?.attributes('data-candidates')).toBe('1')
   })
 
-  it('does not offer a second call for what the service does not know', async () => {
+  it('says what the service was asked for when it knows nothing, and lets it be asked for something else', async () => {
     await pasted()
+    fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: [], asked: line }))
     await press('job-search')
-    expect(has('job-search')).toBe(false)
-    expect(screen.wrapper.text()).toContain(en.offline.jobs.unknown)
+    expect(all('job-line')[1]?.text()).toContain('Nothing found for “tavo v8”')
+    await get('job-query').setValue('tavo')
+    await press('job-search')
+    expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }, { line: 'tavo' }])
   })
 
   it('says in its line why the service was not asked', async () => {

@@ -183,7 +183,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
     person, store, places, log, profile: inForce.profile, maxBytes: () => settings.get('store.maxMegabytes') * MB, favouritesChanged: (entries) => ipc.broadcast('desk:favourites-changed', entries)
   })
   const own = { synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() }
-  const search = createSearch({ ...inForce, ...own, asker, places, store, log })
+  const search = createSearch({ ...inForce, ...own, asker, keeping, places, store, log })
   const savedSearches = createSavedSearches({ ...inForce, ...own, person, store, log })
   const look = createLook(store)
   const packBudget = { policy, budget: () => budget.snapshot('vehicleDatabase'), rules: () => budgetRules(settings)('vehicleDatabase') }
@@ -241,7 +241,7 @@ async function start(userData: string, log: FileLog): Promise<void> {
   let ready = false
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers,
+    catalogue: createCatalogue({ asker, places }), search, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, asker, keeping, look, store, clock, log }), packFiles, signers,
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
@@ -264,6 +264,8 @@ async function start(userData: string, log: FileLog): Promise<void> {
   settings.onChange((key) => {
     if (key === 'appearance.theme') nativeTheme.themeSource = settings.get(key) as typeof nativeTheme.themeSource
     if (key === 'language.interface' || key === 'language.content') ipc.broadcast('language:changed', { interfaceLanguage: languages.interface(), contentLanguage: languages.content() })
+    // a shorter time holds from now on: what it forbids is not shown at once, and goes
+    if (key === 'policy.keepDays') void keeping.erase().catch((error: unknown) => log.warn('store.expire', { error }))
     if (key === 'connection.clockToleranceMinutes') deskClock.judge()
     if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))
     ipc.broadcast('settings:changed', settings.all())

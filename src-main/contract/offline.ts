@@ -77,6 +77,8 @@ export interface ReadyEntry {
   readonly names: PathNames
   readonly state: 'complete' | 'partial' | 'absent'
   readonly missing: readonly ('detail' | 'performance' | 'text')[]
+  /** What is missing is here, but older than it may be shown. */
+  readonly tooOld?: boolean
   readonly fetchedAt: string | null
 }
 

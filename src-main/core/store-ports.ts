@@ -85,6 +85,8 @@ export interface ReadyItem {
   /** 'absent': only its list entry is here. 'partial': `missing` says what. A performance 404 counts as held. */
   readonly state: 'complete' | 'partial' | 'absent'
   readonly missing: readonly ('detail' | 'performance' | 'text')[]
+  /** Something counts as missing because it is older than asked for. */
+  readonly tooOld?: boolean
   /** Age of the oldest part; null when absent. */
   readonly fetchedAtMs: number | null
   /** The engine's own address answers 404 since then: its detail cannot be had, and asking costs a call for nothing. */
@@ -123,6 +125,8 @@ export interface DeskSearchOptions {
   readonly synonyms: readonly (readonly string[])[]
   /** Engines of the person's favourites, for `fav:` and for marking. */
   readonly favourites: readonly string[]
+  /** Figures the service gave before this moment are neither shown nor found; null or left out: all are. */
+  readonly oldestMs?: number | null
 }
 
 /** How large the cache may be, and how much of that pictures may take. */
@@ -154,8 +158,8 @@ export interface CatalogueStore {
   search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
   /** A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new among them was not there before. At most 500 of each level. */
   matches(profile: string, query: string, options: Omit<DeskSearchOptions, 'limit'>): Promise<readonly string[]>
-  /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. */
-  readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]>
+  /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. @param oldestMs what the service gave before is as good as not here */
+  readiness(profile: string, scopes: readonly Scope[], language: LanguageCode, oldestMs?: number | null): Promise<readonly ReadyItem[]>
   /** Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`. */
   lists(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ListState[]>
 

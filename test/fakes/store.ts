@@ -59,7 +59,7 @@ export class FakeCatalogueStore implements CatalogueStore {
   async matches(_profile: string, query: string): Promise<readonly string[]> { return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`) }
 
   /** Of engines and generations; wider scopes through the lists that are here. */
-  async readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]> {
+  async readiness(profile: string, scopes: readonly Scope[], language: LanguageCode, _oldestMs?: number | null): Promise<readonly ReadyItem[]> {
     const pairs = new Map<string, EnginePath>()
     const list = async (name: 'models' | 'generations' | 'engines', params: object): Promise<readonly { id: string }[]> => ((await this.read(profile, name, params as never, language))?.data ?? []) as readonly { id: string }[]
     const add = (generation: string, engine: string): void => {

@@ -56,7 +56,7 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
     pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),
     search: (profile, query, options) => file.read('search', { profile, query, options }),
     matches: (profile, query, options) => file.read('matches', { profile, query, options }),
-    readiness: (profile, scopes, language) => file.read('readiness', { profile, scopes, language }),
+    readiness: (profile, scopes, language, oldestMs) => file.read('readiness', { profile, scopes, language, oldestMs: oldestMs ?? null }),
     lists: (profile, scopes, language) => file.read('lists', { profile, scopes, language }),
     async picture(url) {
       const picture = await file.read('picture', { url, nowMs: clock.now() })

@@ -30,7 +30,7 @@ export interface CacheReaderCalls {
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
   search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>
   matches: Call<{ profile: string; query: string; options: Omit<DeskSearchOptions, 'limit'> }, readonly string[]>
-  readiness: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ReadyItem[]>
+  readiness: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode; oldestMs: number | null }, readonly ReadyItem[]>
   lists: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ListState[]>
   picture: Call<{ url: string; nowMs: number }, { type: string; bytes: Uint8Array; stale: boolean } | null>
   figures: Call<null, StoreFigures>

@@ -35,7 +35,7 @@ export function storeNotice(finding: StoreFinding): Told {
     case 'rebuilt':
       return { kind: 'warning', code: 'store-rebuilt', params: { file: nameOf(finding.setAside) } }
     case 'restored':
-      return { kind: 'warning', code: 'store-restored', params: { file: nameOf(finding.setAside), date: new Date(finding.backupFromMs).toISOString().slice(0, 10) } }
+      return { kind: 'warning', code: 'store-restored', params: { file: nameOf(finding.setAside), date: new Date(finding.backupFromMs).toISOString() } }
     case 'lost':
       return { kind: 'error', code: 'store-lost', params: { file: nameOf(finding.setAside) } }
     case 'newer-version':

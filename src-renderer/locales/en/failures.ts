@@ -114,7 +114,7 @@ export default {
     who: 'A rule for keeping the catalogue forbids it; favourites and notes are not affected.',
     next: 'Ask the administrator about the rule.',
     because: {
-      age: { what: 'What is here was kept longer than the {days} days allowed, so it is not shown.', next: 'It comes back when the service can be asked: check the connection and try again.' },
+      age: { what: 'What is here was kept longer than the {days} day allowed, so it is not shown. | What is here was kept longer than the {days} days allowed, so it is not shown.', next: 'It comes back when the service can be asked: check the connection and try again.' },
       ended: {
         what: 'The subscription has ended, and without one nothing kept here may be shown.',
         who: 'A rule for keeping the catalogue says so. Nothing was deleted; favourites and notes stay.',
@@ -164,7 +164,7 @@ export default {
   },
   'store-restored': {
     what: 'Favourites and notes were damaged and have been restored from the copy of {date}.',
-    who: 'What was added after that day is missing; the damaged file was set aside as {file}.',
+    who: 'What was added after that is missing; the damaged file was set aside as {file}.',
     next: 'Look through favourites and notes.'
   },
   'store-lost': {

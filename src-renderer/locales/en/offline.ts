@@ -141,6 +141,7 @@ export default {
     cancel: 'Cancel',
     exported: '{n} engine saved to {file}. Signed as {origin}: who reads it can compare that. | {n} engines saved to {file}. Signed as {origin}: who reads it can compare that.',
     imported: '{n} engine read. | {n} engines read.',
+    nothingToExport: 'Nothing is chosen to save: choose something to take along, or mark favourites.',
     noExport: 'Saving the catalogue to files is switched off.',
     offer: {
       signer: 'Signed as',

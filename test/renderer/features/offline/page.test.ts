@@ -185,6 +185,22 @@ describe('a job list', () => {
   })
 })
 
+it('shows a few kilobytes of pictures as such, and counts anew when something came in', async () => {
+  fake.answer('desk:storage', done({ ...STORAGE, pictures: 18, pictureBytes: 13 * 1024 }))
+  await open()
+  expect(get('storage').text()).toContain('18 · 13 kB')
+  fake.answer('desk:storage', done({ ...STORAGE, engines: 4711 }))
+  fake.emit('catalogue:updated', { endpoint: 'types', params: {} })
+  await vi.advanceTimersByTimeAsync(1000)
+  await flushPromises()
+  expect(get('storage').text().replace(/\D/g, ' ')).toMatch(/4\s?711/)
+})
+it('says why nothing can be saved as a file', async () => {
+  await open()
+  expect(get('pack-export').attributes('disabled')).toBeDefined()
+  expect(get('pack-export-why').text()).toBe(en.offline.files.nothingToExport)
+  expect(get('pack-export').attributes('aria-describedby')).toBe(get('pack-export-why').attributes('id'))
+})
 it('says of what is too old to be shown that it is', async () => {
   fake.favourites_ = [favourite('40', '')]
   fake.answer('packs:readiness', done([{ ...ready('40', 'absent', ['detail']), tooOld: true }]))

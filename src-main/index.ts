@@ -65,7 +65,7 @@ import { ENGLISH } from './windows/texts'
 
 const MB = 1024 * 1024
 /** Longest wait for the stores at the end; a machine that ends the program gives it three seconds. */
-const CLOSE_WITHIN_MS = 2000
+const CLOSE_WITHIN_MS = 1800
 
 process.umask(0o077)
 if (process.report) process.report.excludeEnv = true

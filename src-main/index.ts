@@ -76,12 +76,12 @@ import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
 import { PRIVILEGED_SCHEMES, registerAppScheme, registerDocumentScheme, registerPictureScheme } from './windows/schemes'
 import { SystemLinks } from './windows/system-links'
-import { windowTexts, ENGLISH } from './windows/texts'
+import { windowTexts } from './windows/texts'
 import { badgeWords, bubbleWords, ENGLISH_NOTIFICATIONS } from './windows/notification-texts'
 
 const MB = 1024 * 1024
 /** Longest wait for the stores at the end; a machine that ends the program gives it three seconds. */
-const CLOSE_WITHIN_MS = 2000
+const CLOSE_WITHIN_MS = 1800
 
 process.umask(0o077)
 if (process.report) process.report.excludeEnv = true
@@ -208,7 +208,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     person, store, places, log, profile: inForce.profile, maxBytes: () => settings.get('store.maxMegabytes') * MB, favouritesChanged: (entries) => ipc.broadcast('desk:favourites-changed', entries)
   })
   const own = { synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() }
-  const search = createSearch({ ...inForce, ...own, asker, places, store, log })
+  const search = createSearch({ ...inForce, ...own, asker, keeping, places, store, log })
   const savedSearches = createSavedSearches({ ...inForce, ...own, person, store, log })
   const look = createLook(store)
   const packBudget = { policy, budget: () => budget.snapshot('vehicleDatabase'), rules: () => budgetRules(settings)('vehicleDatabase') }
@@ -243,7 +243,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
   const signers = createSigners({ person, clock, log })
   const packFiles = createPackFiles({
-    ...inForce, store, clock, log, signers, newId: randomUUID, files: new PackFileStore({ secrets, log }), allowed: () => settings.get('packs.allowFiles'),
+    ...inForce, store, clock, log, signers, newId: randomUUID, files: new PackFileStore({ secrets, log }), clockToleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000, allowed: () => settings.get('packs.allowFiles'),
     mayExport: () => settings.get('policy.allowExport') && keeping.refusal() === null,
     service: () => (connection.state().state === 'demo' ? 'demo' : connection.state().baseUrl),
     chooseTarget: (name) => chosenFile(dialog.showSaveDialog({ ...packFilter, defaultPath: join(app.getPath('documents'), name) })),
@@ -323,7 +323,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const requests = createRequests()
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search: { ...search, desk: async (query, limit) => keeping.refusal() ?? search.desk(query, limit) }, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, look, store, clock, log }), packFiles, signers, measured,
+    catalogue: createCatalogue({ asker, places }), search, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, asker, keeping, look, store, clock, log }), packFiles, signers, measured,
     compare, files, sheets, customer, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
@@ -353,6 +353,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     if (key === 'appearance.theme') nativeTheme.themeSource = settings.get(key) as typeof nativeTheme.themeSource
     if (key === 'language.interface') showMenu()
     if (key === 'language.interface' || key === 'language.content') ipc.broadcast('language:changed', { interfaceLanguage: languages.interface(), contentLanguage: languages.content() })
+    // a shorter time holds from now on: what it forbids is not shown at once, and goes
+    if (key === 'policy.keepDays') void keeping.erase().catch((error: unknown) => log.warn('store.expire', { error }))
     if (key === 'connection.clockToleranceMinutes') deskClock.judge()
     feed.settingChanged(key)
     if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))

@@ -59,6 +59,7 @@ export interface Bridge {
   }
   readonly packs: {
     plan: Call<'packs:plan'>
+    learn: Call<'packs:learn'>
     start: Call<'packs:start'>
     all: Call<'packs:all'>
     pause: Call<'packs:pause'>

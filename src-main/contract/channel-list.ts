@@ -58,6 +58,7 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'desk:storage': 'result',
   'desk:clear': 'result',
   'packs:plan': 'result',
+  'packs:learn': 'result',
   'packs:start': 'result',
   'packs:all': 'value',
   'packs:pause': 'result',

@@ -103,6 +103,8 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   /** Costs no call. */
   'packs:plan': { input: { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackPlan> }
   /** `confirmedCalls`: what the person said yes to, as the plan told it. Beyond that, above the limit of the settings, the pack asks. */
+  /** Asks for the lists the plan does not know: `toKnow` calls. */
+  'packs:learn': { input: Cancellable & { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackPlan> }
   'packs:start': { input: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[]; confirmedCalls?: number }; output: Result<PackProgress> }
   'packs:all': { input: void; output: readonly PackProgress[] }
   'packs:pause': { input: { id: string }; output: Result<PackProgress> }

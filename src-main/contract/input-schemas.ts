@@ -98,6 +98,7 @@ export const INPUT_SCHEMAS = {
   'desk:clear': nothing,
 
   'packs:plan': v.strictObject({ scopes, languages }),
+  'packs:learn': v.strictObject({ ...cancellable, scopes, languages }),
   'packs:start': v.strictObject({ title: text(200), scopes, languages, confirmedCalls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
   'packs:all': nothing,
   'packs:pause': pack,

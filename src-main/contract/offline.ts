@@ -77,6 +77,8 @@ export interface ReadyEntry {
   readonly names: PathNames
   readonly state: 'complete' | 'partial' | 'absent'
   readonly missing: readonly ('detail' | 'performance' | 'text')[]
+  /** What is missing is here, but older than it may be shown. */
+  readonly tooOld?: boolean
   readonly fetchedAt: string | null
 }
 
@@ -85,6 +87,8 @@ export interface JobLine {
   readonly line: string
   /** Best first. Empty: nothing here; one search call may find it. */
   readonly candidates: readonly { readonly path: EnginePath; readonly names: PathNames }[]
+  /** What the service was asked for: of the line, what it matches. Absent where it was not asked. */
+  readonly asked?: string
 }
 
 /** A desk whose pack files are taken without another question. */

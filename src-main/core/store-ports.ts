@@ -44,6 +44,22 @@ export interface Held<T> {
   readonly language: LanguageCode
   /** The record's own view address has answered 404 since then (trap 10); null while it is listed. */
   readonly goneSinceMs: number | null
+  /** The pack file that said so; absent: the service itself said so to this desk. */
+  readonly origin?: FileOrigin
+}
+/** Which pack file an answer was read from. */
+export interface FileOrigin {
+  /** Fingerprint of the key that signed it. */
+  readonly signer: string
+  /** What the person calls that desk; '' for one that has no name here. */
+  readonly name: string
+  readonly writtenAtMs: number
+}
+/** How far an answer from a file is believed. */
+export interface FromFile {
+  readonly origin: FileOrigin
+  /** It may take the place of what the service answered here before it; else it only fills gaps beside that. */
+  readonly replaces: boolean
 }
 /** `data` null: the service said 404 and nothing was known before (for a list or search that is the empty list instead). */
 export type HeldAnswer<N extends EndpointName> = Held<Endpoints[N]['result'] | null>
@@ -70,6 +86,8 @@ export interface ReadyItem {
   /** 'absent': only its list entry is here. 'partial': `missing` says what. A performance 404 counts as held. */
   readonly state: 'complete' | 'partial' | 'absent'
   readonly missing: readonly ('detail' | 'performance' | 'text')[]
+  /** Something counts as missing because it is older than asked for. */
+  readonly tooOld?: boolean
   /** Age of the oldest part; null when absent. */
   readonly fetchedAtMs: number | null
   /** The engine's own address answers 404 since then: its detail cannot be had, and asking costs a call for nothing. */
@@ -108,6 +126,8 @@ export interface DeskSearchOptions {
   readonly synonyms: readonly (readonly string[])[]
   /** Engines of the person's favourites, for `fav:` and for marking. */
   readonly favourites: readonly string[]
+  /** Figures the service gave before this moment are neither shown nor found; null or left out: all are. */
+  readonly oldestMs?: number | null
 }
 
 /** How large the cache may be, and how much of that pictures may take. */
@@ -124,15 +144,22 @@ export interface StoreFigures {
   readonly pictureBytes: number
 }
 
+/** Beside an answer that is stored. */
+export interface WriteHow {
+  readonly body?: ReceivedBody
+  readonly from?: FromFile
+}
+
 /** The rebuildable half. `profile` is the stored profile's id; profiles never mix. */
 export interface CatalogueStore {
   read<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null>
   /**
    * Stores an answer in one transaction. `null` is a 404 on one record: marks it as gone, deletes nothing. A list never erases what a detail knew.
    *
-   * @param body as received and without secrets, of an engine's record or figures; left out where the answer came without
+   * @param how `body`: as received and without secrets, of an engine's record or figures; left out where the answer came without. `from`: the file it was
+   * read from; left out: the service said so just now, which nothing from a file outlives
    */
-  write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, body?: ReceivedBody): Promise<void>
+  write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, how?: WriteHow): Promise<void>
   /** Of these engines those whose tools, as their details here name them, the shop owns (`core/bench`). `sinceMs`: older details count as not here. */
   readable(profile: string, engines: readonly EngineId[], tools: readonly string[], language: LanguageCode, sinceMs: number | null): Promise<readonly string[]>
   /** What an answer held here looked like on the wire; null: nothing was noted of it, because an older version of the program fetched it. */
@@ -143,8 +170,8 @@ export interface CatalogueStore {
   search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
   /** A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new among them was not there before. At most 500 of each level. */
   matches(profile: string, query: string, options: Omit<DeskSearchOptions, 'limit'>): Promise<readonly string[]>
-  /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. */
-  readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]>
+  /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. @param oldestMs what the service gave before is as good as not here */
+  readiness(profile: string, scopes: readonly Scope[], language: LanguageCode, oldestMs?: number | null): Promise<readonly ReadyItem[]>
   /** Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`. */
   lists(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ListState[]>
 

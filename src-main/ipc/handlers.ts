@@ -162,6 +162,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('desk:clear', () => desk.clear())
 
   ipc.handle('packs:plan', (input) => packPlan.plan(input))
+  ipc.handle('packs:learn', ({ requestId, ...input }, context) => run(requestId === undefined ? {} : { requestId }, context, ({ signal }) => packPlan.learn(input, { ...(signal ? { signal } : {}) })))
   ipc.handle('packs:start', (input) => packs.start(input))
   ipc.handle('packs:all', () => packs.all())
   ipc.handle('packs:pause', ({ id }) => packs.pause(id))

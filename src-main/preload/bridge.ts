@@ -65,6 +65,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
     },
     packs: {
       plan: ask('packs:plan'),
+      learn: ask('packs:learn'),
       start: ask('packs:start'),
       all: get('packs:all'),
       pause: ask('packs:pause'),

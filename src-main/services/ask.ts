@@ -96,7 +96,8 @@ export function createAsker(parts: AskerParts): Asker {
       profile: who, language, priority, patient: false, ...(signal ? { signal } : {}),
       look: async () => {
         const now = await held(who, name, params, language)
-        return now && now.language === language && (here === null || here.language !== language || now.checkedAtMs > here.checkedAtMs) ? now : null
+        // what came out of a file meanwhile is not what a person who asks the service waits for
+        return now && !now.origin && now.language === language && (here === null || here.language !== language || now.checkedAtMs > here.checkedAtMs) ? now : null
       }
     })
     if (answer.unkept !== undefined) {
@@ -115,7 +116,10 @@ export function createAsker(parts: AskerParts): Asker {
   }
 
   function received<N extends EndpointName>(h: HeldAnswer<N>): Received<AnswerOf<N>> {
-    return { data: h.data, fetchedAt: iso(h.fetchedAtMs), source: 'desk', language: h.language, ...(h.goneSinceMs === null ? {} : { goneSince: iso(h.goneSinceMs) }) }
+    return {
+      data: h.data, fetchedAt: iso(h.fetchedAtMs), source: 'desk', language: h.language, ...(h.goneSinceMs === null ? {} : { goneSince: iso(h.goneSinceMs) }),
+      ...(h.origin ? { file: { signer: h.origin.signer, name: h.origin.name, writtenAt: iso(h.origin.writtenAtMs) } } : {})
+    }
   }
 
   function renew<N extends EndpointName>(key: string, question: Question<N>, here: HeldAnswer<N>): void {

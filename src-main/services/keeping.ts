@@ -24,10 +24,11 @@ const ENDED: GateFailure = { code: 'withheld', params: { reason: 'ended' } }
 
 export function createKeeping({ clock, log, store, rules, ended, clockWrong }: KeepingParts) {
   const withheldByEnd = (): boolean => ended() && !rules().readAfterEnd
-  const tooOld = (fetchedAt: string): boolean => {
+  const oldestMs = (): number | null => {
     const { keepMs } = rules()
-    return keepMs !== null && clock.now() - Date.parse(fetchedAt) > keepMs
+    return keepMs === null ? null : clock.now() - keepMs
   }
+  const tooOld = (fetchedAt: string): boolean => Date.parse(fetchedAt) < (oldestMs() ?? -Infinity)
 
   return {
     /** The same questions, answered within the rules: what is too old is asked for anew before it is shown. */
@@ -52,11 +53,8 @@ export function createKeeping({ clock, log, store, rules, ended, clockWrong }: K
       }
     },
 
-    /** What was fetched before this moment may not be shown; null: without limit. */
-    oldestMs(): number | null {
-      const { keepMs } = rules()
-      return keepMs === null ? null : clock.now() - keepMs
-    },
+    /** What the service gave before this moment is not shown, wherever it is looked for; milliseconds since 1970, null: without limit. */
+    oldestMs,
 
     /** What stands in the way of reading anything kept here, for places that ask no question; null: nothing. */
     refusal: () => (withheldByEnd() ? failed('withheld', { params: { reason: 'ended' } }) : null),

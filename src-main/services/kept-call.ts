@@ -38,7 +38,7 @@ export function keptCall<N extends EndpointName>({ gate, store, clock }: KeptCal
   const after = async (answer: GateResult<unknown>): Promise<void> => {
     if (!answer.ok && answer.failure.code !== 'not-found') return
     const [data, atMs] = answer.ok ? [answer.data as Endpoints[N]['result'], answer.fetchedAtMs] : [null, clock.now()]
-    const write = (): Promise<void> => store.write(profile, name, params, asked.language, data, atMs, answer.ok ? answer.body : undefined)
+    const write = (): Promise<void> => store.write(profile, name, params, asked.language, data, atMs, answer.ok && answer.body ? { body: answer.body } : {})
     await (patient ? patiently(clock, write) : write())
   }
   return gate.call(name, params, { ...asked, around: { before, after } })

@@ -37,7 +37,7 @@ export function storeNotice(finding: StoreFinding): Told {
     case 'rebuilt':
       return { kind: 'warning', code: 'store-rebuilt', params: { file: nameOf(finding.setAside) } }
     case 'restored':
-      return { kind: 'warning', code: 'store-restored', params: { file: nameOf(finding.setAside), date: new Date(finding.backupFromMs).toISOString().slice(0, 10) } }
+      return { kind: 'warning', code: 'store-restored', params: { file: nameOf(finding.setAside), date: new Date(finding.backupFromMs).toISOString() } }
     case 'lost':
       // the one file without copies: what is deleted from it must be gone
       if (nameOf(finding.file) === EVENTS_FILE) return { kind: 'warning', code: 'events-lost', params: { file: nameOf(finding.setAside) } }

@@ -7,7 +7,7 @@ import type { EnginePath } from '../core/catalogue/records'
 import { LANGUAGES, type LanguageCode } from '../core/languages'
 import { PackFileError, soundAnswer, type OpenPackFile, type PackEntry, type PackEntryName, type PackFileProblem, type PackFiles } from '../core/packs/file-port'
 import type { Clock, Log } from '../core/ports'
-import type { CatalogueStore, HeldAnswer, Scope } from '../core/store-ports'
+import type { CatalogueStore, FromFile, HeldAnswer, Scope } from '../core/store-ports'
 import { pictureAddresses } from './pictures'
 import type { Signers } from './signers'
 
@@ -22,6 +22,8 @@ export interface PackFilesParts {
   language(): LanguageCode
   /** What the ids of the profile in force belong to: its base address, or "demo". */
   service(): string
+  /** How far the clock of another desk may be ahead of this one's. */
+  clockToleranceMs(): number
   /** `packs.allowFiles`: contract and administrator decide (trap 100). */
   allowed(): boolean
   /** `policy.allowExport`, and nothing else forbids reading what is here. */
@@ -39,9 +41,9 @@ export interface PackFilesParts {
 
 /**
  * Beyond the problems of the file itself: the policy (of all files, of leaving this desk), nothing to export, ids of another service, a signer that
- * wants a yes, and an offer that is no longer the one that was shown.
+ * wants a yes, an offer that is no longer the one that was shown, and a file that says it was written later than now.
  */
-type Reason = PackFileProblem | 'forbidden' | 'no-export' | 'empty' | 'other-service' | 'unknown-signer' | 'changed'
+type Reason = PackFileProblem | 'forbidden' | 'no-export' | 'empty' | 'other-service' | 'unknown-signer' | 'changed' | 'future'
 type Answer = Extract<PackEntry, { kind: 'answer' }>
 /** A file that was looked through and shown. The pass phrase is kept only as long. */
 interface Offered {
@@ -107,9 +109,11 @@ export function createPackFiles(parts: PackFilesParts) {
         if (offer?.id !== id) return failed('invalid-input')
         return within(offer.file, offer.passphrase, async (pack) => {
           if (pack.digest !== offer.digest) return refused('changed')
-          if ((await signerOf(pack)).from === 'unknown' && !unknown) return refused('unknown-signer')
+          const { from, name } = await signerOf(pack)
+          if (from === 'unknown' && !unknown) return refused('unknown-signer')
           try {
-            const { engines } = await through(pack, who)
+            const origin = { signer: pack.origin, name: trust ?? name, writtenAtMs: writtenAt(pack) }
+            const { engines } = await through(pack, { who, from: { origin, replaces: from !== 'unknown' || trust !== undefined } })
             if (trust !== undefined) await signers.trust(pack, trust)
             offered = null
             return done({ engines: engines.size })
@@ -130,10 +134,16 @@ export function createPackFiles(parts: PackFilesParts) {
     const opened = await files.open(file, passphrase)
     if (!opened.ok) return refused(opened.problem)
     try {
-      return opened.pack.head.service === parts.service() ? await work(opened.pack) : refused('other-service')
+      if (opened.pack.head.service !== parts.service()) return refused('other-service')
+      return opened.pack.head.createdAtMs > clock.now() + parts.clockToleranceMs() ? refused('future') : await work(opened.pack)
     } finally {
       await opened.pack.close()
     }
+  }
+
+  /** By this desk's clock: that of the other desk may be a little ahead. */
+  function writtenAt({ head }: OpenPackFile): number {
+    return Math.min(head.createdAtMs, clock.now())
   }
 
   async function signerOf({ signer }: OpenPackFile): Promise<Pick<PackOffer, 'from' | 'name'>> {
@@ -173,31 +183,31 @@ export function createPackFiles(parts: PackFilesParts) {
     return store.read(who, name, params as Endpoints[PackEntryName]['params'], language)
   }
 
-  /** Looks through a whole file; with `who` what is sound is kept as well. */
-  async function through(pack: OpenPackFile, who: string | null = null) {
+  /** Looks through a whole file; with `into` what is sound is kept as well. */
+  async function through(pack: OpenPackFile, into: { readonly who: string; readonly from: FromFile } | null = null) {
     const languages = new Set<LanguageCode>()
     const engines = new Set<string>()
     let pictures = 0
     let unsound = 0
     for await (const value of pack.entries) {
-      const answer = soundAnswer(value, clock.now())
+      const answer = soundAnswer(value, writtenAt(pack))
       if (answer) {
-        if (who !== null) await keep(who, answer)
+        if (into) await keep(into.who, answer, into.from)
         if (answer.name !== 'performance') languages.add(answer.language)
         if (answer.name === 'engine') engines.add(answer.params['engine_id'] ?? '')
-      } else if (await soundPicture(value, who !== null)) pictures++
+      } else if (await soundPicture(value, into !== null)) pictures++
       else unsound++
     }
     if (unsound > 0) log.warn('packs.import', { unsound })
     return { languages, engines, pictures }
   }
 
-  /** What is here and younger stays. */
-  async function keep(who: string, { name, params, language, fetchedAtMs, goneSinceMs, data }: Answer): Promise<void> {
+  /** What is here and younger stays; of a file that is not trusted, all that the service itself has answered here stays. */
+  async function keep(who: string, { name, params, language, fetchedAtMs, goneSinceMs, data }: Answer, from: FromFile): Promise<void> {
     const here = await read(who, name, params, language)
-    const younger = here && (name === 'performance' || here.language === language) && Math.max(here.fetchedAtMs, here.goneSinceMs ?? 0) >= fetchedAtMs
-    if (younger) return
-    const write = (answer: unknown, atMs: number): Promise<void> => store.write(who, name, params as Endpoints[PackEntryName]['params'], language, answer as Endpoints[PackEntryName]['result'] | null, atMs)
+    const stays = (held: HeldAnswer<EndpointName>): boolean => Math.max(held.fetchedAtMs, held.goneSinceMs ?? 0) >= fetchedAtMs || (!held.origin && !from.replaces)
+    if (here && (name === 'performance' || here.language === language) && stays(here)) return
+    const write = (answer: unknown, atMs: number): Promise<void> => store.write(who, name, params as Endpoints[PackEntryName]['params'], language, answer as Endpoints[PackEntryName]['result'] | null, atMs, { from })
     await write(data, fetchedAtMs)
     if (goneSinceMs !== null && name !== 'performance') await write(null, goneSinceMs)
   }

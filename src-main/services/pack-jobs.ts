@@ -4,8 +4,7 @@ import type { Input, PathNames } from '../contract/channels'
 import type { DeskHitEntry, JobLine } from '../contract/offline'
 import type { Received } from '../contract/state'
 import type { SearchResult } from '../core/catalogue/records'
-import { jobLines, jobQueries } from '../core/packs/job-lines'
-import { isLongEnough } from '../core/catalogue/endpoints'
+import { jobLines, jobQueries, serviceQuery, wordsIn } from '../core/packs/job-lines'
 import type { AskOptions } from './ask'
 
 export interface PackJobsParts {
@@ -45,16 +44,16 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
       return done(lines)
     },
 
-    /** One call, for the part of the line that looks most like a vehicle. */
+    /** One call, for the part of the line that the service matches; what it was left out for then says which of the answers is meant. */
     async resolveJob(line: string, options: AskOptions): Promise<Result<JobLine>> {
-      const queries = jobQueries(line)
-      const query = queries[1] ?? queries[0] ?? line
-      const found = await catalogue(isLongEnough('search', query) ? query : line, options)
+      const query = serviceQuery(line)
+      const found = await catalogue(query, options)
       if (!found.ok) return found
-      const hits = found.value.data.map((hit): Candidate => ({
+      const fit = new Map(found.value.data.map((hit) => [hit, wordsIn(line, [hit.manufacturer_name, hit.model_common_name, hit.generation_name, hit.engine_name].join(' '))]))
+      const hits = found.value.data.toSorted((a, b) => fit.get(b)! - fit.get(a)!).map((hit): Candidate => ({
         path: { types: hit.type_id, manufacturers: hit.manufacturer_id, models: hit.model_id, generations: hit.generation_id, engines: hit.engine_id }, names: namesOf(hit)
       }))
-      return done({ line, candidates: unique(hits) })
+      return done({ line, candidates: unique(hits), asked: query })
     }
   }
 }

@@ -52,6 +52,8 @@ export interface Waiting {
   readonly untilMs: number | null
 }
 
+/** So many calls are no matter for a second question, whatever was said yes to. */
+const LITTLE = 20
 const PERSON_MS = 2000
 const SHORTEST_WAIT_MS = 250
 const LEDGER_WAIT_MS = 5000
@@ -175,8 +177,11 @@ export class PackRun {
     ended()
   }
 
+  /** What was said yes to, and a little more: up to the limit of the settings, but not many times as much as the number that was on screen. */
   get #allowed(): number {
-    return Math.max(this.#parts.confirmAbove(), this.#record.confirmed ?? Infinity)
+    const { confirmed = Infinity } = this.#record
+    const about = confirmed === 0 ? Infinity : Math.max(2 * confirmed, LITTLE)
+    return Math.max(confirmed, Math.min(this.#parts.confirmAbove(), about))
   }
   /** Above what was said yes to only the lists go on, as far as that reaches: they tell what to ask for a yes. */
   #mayTake(): boolean {

@@ -9,6 +9,7 @@ import type { LanguageCode } from '../core/languages'
 import type { Log } from '../core/ports'
 import type { CatalogueStore } from '../core/store-ports'
 import type { AskOptions, Asker } from './ask'
+import type { Keeping } from './keeping'
 import type { Places } from './places'
 import { refuse } from './failures'
 
@@ -17,6 +18,7 @@ export interface SearchParts {
   readonly places: Places
   readonly store: Pick<CatalogueStore, 'search'>
   readonly log: Log
+  readonly keeping: Pick<Keeping, 'refusal' | 'oldestMs'>
   profile(): string | null
   language(): LanguageCode
   synonyms(): Promise<readonly (readonly string[])[]>
@@ -28,15 +30,17 @@ const DEFAULT_HITS = 100
 const tooShort = (name: 'search' | 'engineSearch') => failed('too-short', { params: { least: ENDPOINTS[name].minQuery ?? 0 } })
 const sameWord = (a: string | null, b: string): boolean => a !== null && a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
-export function createSearch({ asker, places, store, log, profile, language, synonyms, favourites }: SearchParts) {
+export function createSearch({ asker, places, store, log, keeping, profile, language, synonyms, favourites }: SearchParts) {
   return {
     /** 0 calls, any length, any network. What is found was seen by this desk, in this profile. */
     async desk(query: string, limit = DEFAULT_HITS): Promise<Result<readonly DeskHitEntry[]>> {
+      const refused = keeping.refusal()
+      if (refused) return refused
       const who = profile()
       if (who === null) return failed('not-connected')
       try {
         const [groups, marked] = await Promise.all([synonyms(), favourites()])
-        return done(await store.search(who, query, { language: language(), limit, synonyms: groups, favourites: marked }))
+        return done(await store.search(who, query, { language: language(), limit, synonyms: groups, favourites: marked, oldestMs: keeping.oldestMs() }))
       } catch (error) {
         log.warn('store.search', { error })
         return failed('store-failed')

@@ -1,9 +1,9 @@
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useLanguage } from '@/app/stores/language'
 import { usePacks } from '@/app/stores/packs'
 import { useSettings } from '@/app/stores/settings'
-import { bridge } from '@/bridge'
+import { bridge, cancellable } from '@/bridge'
 import type { LanguageCode } from '@core/languages'
 import type { PackPlan, ScopeInput } from '@contract/offline'
 import type { Failure } from '@contract/failures'
@@ -20,6 +20,12 @@ export interface PackStart {
   readonly price: ComputedRef<string>
   /** Everything is here and young enough. */
   readonly complete: ComputedRef<boolean>
+  /** Lists are being asked for, to know the price; and how many calls that has spent. */
+  readonly learning: Readonly<Ref<boolean>>
+  readonly learnt: Readonly<Ref<number>>
+  /** Finds out the exact price: asks for lists until all are known, or as many calls are spent as need no second yes. */
+  learn(): Promise<void>
+  stopLearning(): void
   /** A second yes is being asked for. */
   readonly confirming: Readonly<Ref<boolean>>
   /** Starts, or asks for the second yes above the limit of the settings. */
@@ -45,6 +51,10 @@ export function usePackStart(of: () => { readonly title: string; readonly scopes
   const failure = shallowRef<Failure | null>(null)
   const starting = ref(false)
   const confirming = ref(false)
+  const learning = ref(false)
+  const learnt = ref(0)
+  let leaving: AbortController | null = null
+  const stopLearning = (): void => leaving?.abort()
 
   const asked = (): { scopes: ScopeInput[]; languages?: LanguageCode[] } => {
     const { scopes, languages } = of()
@@ -72,12 +82,37 @@ export function usePackStart(of: () => { readonly title: string; readonly scopes
     () => {
       plan.value = null
       confirming.value = false
+      stopLearning()
       ask()
     },
     { immediate: true }
   )
   // what a pack brought in, or another language, changes the price
   watch([() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()], ask)
+
+  async function learn(): Promise<void> {
+    if (learning.value) return
+    const here = (leaving = new AbortController())
+    learning.value = true
+    learnt.value = 0
+    failure.value = null
+    try {
+      while (plan.value && !plan.value.exact && !here.signal.aborted) {
+        const { toKnow } = plan.value
+        if (learnt.value > 0 && learnt.value + toKnow > settings.value('packs.confirmAboveCalls')) return
+        const answer = await cancellable(here.signal, (requestId) => bridge.packs.learn({ ...asked(), requestId }))
+        if (here.signal.aborted) return
+        if (!answer.ok) return void (failure.value = answer.failure)
+        learnt.value += toKnow
+        plan.value = answer.value
+      }
+    } finally {
+      learning.value = false
+      // what came in before it was taken back makes the plan better all the same
+      if (here.signal.aborted) ask()
+    }
+  }
+  onScopeDispose(stopLearning)
 
   async function begin(): Promise<void> {
     if (starting.value) return
@@ -97,6 +132,10 @@ export function usePackStart(of: () => { readonly title: string; readonly scopes
     failure,
     planning: latest.busy,
     starting,
+    learning,
+    learnt,
+    learn,
+    stopLearning,
     price: computed(() => {
       if (!plan.value) return ''
       const { calls, exact } = plan.value

@@ -45,7 +45,7 @@ const common = {
   clock, log, store, look: createLook(store), profile: () => PROFILE, language: () => 'en' as const, policy: () => ({ listMs: 7 * DAY_MS, engineMs: 14 * DAY_MS, emptyMs: DAY_MS / 2 }),
   budget: () => budget.snapshot('vehicleDatabase'), rules: () => rules
 }
-const plan = createPackPlan(common)
+const plan = createPackPlan({ ...common, asker: { ask: () => Promise.reject(new Error('not measured')) }, keeping: { refusal: () => null, oldestMs: () => null } })
 
 const loop = monitorEventLoopDelay({ resolution: 1 })
 /** Of the longest pauses of the loop, how much this thread worked: the rest it stood in line for a core. */

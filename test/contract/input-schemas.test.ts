@@ -52,6 +52,7 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'desk:add-recent': { path: { types: null, manufacturers: null, models: null, generations: '4', engines: '5' } },
   'desk:note': { engineId: '5' },
   'desk:set-note': { engineId: '5', text: 'bleed first' },
+  'packs:learn': { requestId: 'r1', scopes: [{ kind: 'manufacturer', id: '4' }], languages: ['en'] },
   'packs:plan': { scopes: [{ kind: 'generation', id: '4' }, { kind: 'engine', generationId: '4', engineId: '5' }], languages: ['en', 'lt'] },
   'packs:start': { title: 'Monday', scopes: [{ kind: 'manufacturer', id: '2' }], languages: ['nb'], confirmedCalls: 59 },
   'packs:all': undefined,

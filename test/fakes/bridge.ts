@@ -139,7 +139,7 @@ export class FakeBridge implements Bridge {
     storage: this.#asks('desk:storage'), clear: this.#asks('desk:clear'), onFavourites: this.#follows('desk:favourites-changed')
   }
   readonly packs: Bridge['packs'] = {
-    plan: this.#asks('packs:plan'), start: this.#asks('packs:start'), all: this.#asks('packs:all'), pause: this.#asks('packs:pause'), resume: this.#asks('packs:resume'),
+    plan: this.#asks('packs:plan'), start: this.#asks('packs:start'), learn: this.#asks('packs:learn'), all: this.#asks('packs:all'), pause: this.#asks('packs:pause'), resume: this.#asks('packs:resume'),
     cancel: this.#asks('packs:cancel'), dismiss: this.#asks('packs:dismiss'), readiness: this.#asks('packs:readiness'), jobs: this.#asks('packs:jobs'),
     resolveJob: this.#asks('packs:resolve-job'), exportFile: this.#asks('packs:export'), importFile: this.#asks('packs:import'), accept: this.#asks('packs:accept'), decline: this.#asks('packs:decline'), signers: this.#asks('packs:signers'), forgetSigner: this.#asks('packs:forget-signer'), onChange: this.#follows('packs:changed')
   }
@@ -295,6 +295,7 @@ export class FakeBridge implements Bridge {
       'desk:storage': () => done(STORAGE),
       'desk:clear': () => done({ ...STORAGE, bytes: 0, engines: 0, details: 0, pictures: 0, pictureBytes: 0 }),
       'packs:plan': () => done(PLAN),
+      'packs:learn': () => done(PLAN),
       'packs:start': ({ title }) => this.#putPack(packOf({ id: `p${this.packs_.length + 1}`, title, done: 0, calls: 0 })),
       'packs:all': () => this.packs_,
       'packs:pause': ({ id }) => this.#putPack({ ...pack(id), state: 'paused' }),

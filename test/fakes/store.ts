@@ -1,16 +1,16 @@
 /** What a desk remembers, in memory: the same rules as the real stores, without their files. */
 import { readability } from '@core/bench'
-import type { KeptBody, KeptBodyName, ReceivedBody } from '@core/catalogue/bodies'
+import type { KeptBody, KeptBodyName } from '@core/catalogue/bodies'
 import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
 import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from './place-index'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore, DeskHit, Favourite, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, Scope, SheetRow, StoredSheet, SavedSearch, Searched } from '@core/store-ports'
+import type { CatalogueStore, DeskHit, Favourite, FileOrigin, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, SavedSearch, Scope, Searched, SheetRow, StoredSheet, WriteHow } from '@core/store-ports'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */
-  readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number }>
+  readonly texts: Map<LanguageCode, { data: unknown; fetchedAtMs: number; origin: FileOrigin | null }>
   goneSinceMs: number | null
   checkedAtMs: number
 }
@@ -34,12 +34,13 @@ export class FakeCatalogueStore implements CatalogueStore {
     const kept = this.#kept.get(`${profile} ${addressOf(name, params)}`)
     const spoken = kept?.texts.has(language) || name === 'performance' ? language : kept?.texts.keys().next().value
     const found = name === 'performance' ? kept?.texts.values().next().value : spoken && kept?.texts.get(spoken)
-    return kept && found && spoken ? { data: found.data as Endpoints[N]['result'] | null, fetchedAtMs: found.fetchedAtMs, checkedAtMs: kept.goneSinceMs === null ? found.fetchedAtMs : kept.checkedAtMs, language: spoken, goneSinceMs: kept.goneSinceMs } : null
+    return kept && found && spoken ? { data: found.data as Endpoints[N]['result'] | null, fetchedAtMs: found.fetchedAtMs, checkedAtMs: kept.goneSinceMs === null ? found.fetchedAtMs : kept.checkedAtMs, language: spoken, goneSinceMs: kept.goneSinceMs, ...(found.origin ? { origin: found.origin } : {}) } : null
   }
 
-  async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, body?: ReceivedBody): Promise<void> {
+  async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, { body, from }: WriteHow = {}): Promise<void> {
     if (this.broken) throw this.broken
     this.writes++
+    const origin = from?.origin ?? null
     const key = `${profile} ${addressOf(name, params)}`
     const kept = this.#kept.get(key) ?? { texts: new Map(), goneSinceMs: null, checkedAtMs: fetchedAtMs }
     this.#kept.set(key, kept)
@@ -47,11 +48,11 @@ export class FakeCatalogueStore implements CatalogueStore {
     if (answer === null && name !== 'performance') {
       kept.goneSinceMs ??= fetchedAtMs
       kept.checkedAtMs = fetchedAtMs
-      if (kept.texts.size === 0) kept.texts.set(language, { data: null, fetchedAtMs })
+      if (kept.texts.size === 0) kept.texts.set(language, { data: null, fetchedAtMs, origin })
       return
     }
     kept.goneSinceMs = null
-    kept.texts.set(language, { data: structuredClone(answer), fetchedAtMs })
+    kept.texts.set(language, { data: structuredClone(answer), fetchedAtMs, origin })
     if (name === 'engine' || (name === 'performance' && answer !== null)) this.#bodies.set(`${key} ${name === 'engine' ? language : ''}`, { text: body?.text ?? null, bytes: body?.bytes ?? null, fetchedAtMs, language })
     this.#learn(profile, name, params as Readonly<Record<string, never>>, answer)
   }
@@ -71,7 +72,7 @@ export class FakeCatalogueStore implements CatalogueStore {
   async matches(_profile: string, query: string): Promise<readonly string[]> { return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`) }
 
   /** Of engines and generations; wider scopes through the lists that are here. */
-  async readiness(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ReadyItem[]> {
+  async readiness(profile: string, scopes: readonly Scope[], language: LanguageCode, _oldestMs?: number | null): Promise<readonly ReadyItem[]> {
     const pairs = new Map<string, EnginePath>()
     const list = async (name: 'models' | 'generations' | 'engines', params: object): Promise<readonly { id: string }[]> => ((await this.read(profile, name, params as never, language))?.data ?? []) as readonly { id: string }[]
     const add = (generation: string, engine: string): void => {

@@ -49,8 +49,8 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
       }
       return held
     },
-    async write(profile, name, params, language, answer, fetchedAtMs, body) {
-      await file.write('write', { profile, name, params: params as Params, language, answer, body: body ?? null, fetchedAtMs, nowMs: clock.now() })
+    async write(profile, name, params, language, answer, fetchedAtMs, { body, from } = {}) {
+      await file.write('write', { profile, name, params: params as Params, language, answer, body: body ?? null, fetchedAtMs, nowMs: clock.now(), from: from ?? null })
     },
     readable: (profile, engines, tools, language, sinceMs) => file.read('readable', { profile, engines, tools, language, sinceMs }),
     body: (profile, name, params, language) => file.read('body', { profile, name, params: params as Params, language }),
@@ -58,7 +58,7 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
     pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),
     search: (profile, query, options) => file.read('search', { profile, query, options }),
     matches: (profile, query, options) => file.read('matches', { profile, query, options }),
-    readiness: (profile, scopes, language) => file.read('readiness', { profile, scopes, language }),
+    readiness: (profile, scopes, language, oldestMs) => file.read('readiness', { profile, scopes, language, oldestMs: oldestMs ?? null }),
     lists: (profile, scopes, language) => file.read('lists', { profile, scopes, language }),
     async picture(url) {
       const picture = await file.read('picture', { url, nowMs: clock.now() })

@@ -61,9 +61,11 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 
 /**
  * An answer from a file, read as tolerantly and as strictly as one of the service: a signature says who wrote it, not that it is sound. null: it is
- * not. Times later than now are brought back to now, or it would stay young for ever.
+ * not.
+ *
+ * @param writtenAtMs when the file was written, by this desk's clock at the latest now: nothing in it can be younger, and later times are brought back
  */
-export function soundAnswer(value: unknown, nowMs: number): Extract<PackEntry, { kind: 'answer' }> | null {
+export function soundAnswer(value: unknown, writtenAtMs: number): Extract<PackEntry, { kind: 'answer' }> | null {
   if (!isObject(value) || value['kind'] !== 'answer') return null
   const { name, params, language, fetchedAtMs, goneSinceMs = null, data } = value
   const known = PACK_ENTRY_NAMES.find((one) => one === name)
@@ -74,7 +76,7 @@ export function soundAnswer(value: unknown, nowMs: number): Extract<PackEntry, {
     if (id === null) return null
     ids[key!] = id
   }
-  const more = { kind: 'answer', name: known, params: ids, language, fetchedAtMs: Math.min(fetchedAtMs, nowMs), goneSinceMs: goneSinceMs === null ? null : Math.min(goneSinceMs, nowMs) } as const
+  const more = { kind: 'answer', name: known, params: ids, language, fetchedAtMs: Math.min(fetchedAtMs, writtenAtMs), goneSinceMs: goneSinceMs === null ? null : Math.min(goneSinceMs, writtenAtMs) } as const
   if (data === null) return known === 'performance' ? { ...more, data } : null
   const reading = readAnswer(known, ids as Endpoints[typeof known]['params'], data)
   return reading.ok ? { ...more, data: reading.data } : null

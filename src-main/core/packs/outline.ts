@@ -69,16 +69,24 @@ export class Outline {
     return missing
   }
 
+  /** Lists still to be asked for that nobody knows yet, each in one language: to know them tells what else there is. */
+  unseen(): readonly Step[] {
+    const unseen = new Map<string, Step>()
+    for (const step of this.#steps.values()) {
+      if (isList(step) && this.#status.get(step.key) === 'needed' && this.#lists.get(listKey(step)) === false && !unseen.has(listKey(step))) unseen.set(listKey(step), step)
+    }
+    return [...unseen.values()]
+  }
+
   tally(): Tally {
     const perLanguage = new Map(this.#languages.map((language) => [language, 0]))
     for (const { key, language } of this.#steps.values()) if (this.#status.get(key) === 'needed') perLanguage.set(language, (perLanguage.get(language) ?? 0) + 1)
-    const unseen = new Set<string>()
-    for (const step of this.#steps.values()) if (isList(step) && this.#status.get(step.key) === 'needed' && this.#lists.get(listKey(step)) === false) unseen.add(listKey(step))
+    const unseen = this.unseen()
     let alreadyHere = 0
     for (const engine of this.#engines.keys()) if (this.missingOf(engine as EngineId) === 0) alreadyHere++
     return {
       calls: [...perLanguage.values()].reduce((sum, calls) => sum + calls, 0),
-      exact: unseen.size === 0, toKnow: unseen.size,
+      exact: unseen.length === 0, toKnow: unseen.length,
       perLanguage: [...perLanguage].map(([language, calls]) => ({ language, calls })),
       engines: this.#engines.size, alreadyHere
     }

@@ -33,6 +33,7 @@ export const LITHUANIAN: WindowTexts = {
   search: 'Paieška',
   offline: 'Neprisijungus',
   settings: 'Nustatymai',
+  customer: 'Kliento ekranas',
   shortcuts: 'Klavišai',
   openLink: 'Atverti šį adresą naršyklėje?',
   openMail: 'Perduoti šį tekstą pašto programai?',

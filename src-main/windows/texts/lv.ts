@@ -33,6 +33,7 @@ export const LATVIAN: WindowTexts = {
   search: 'Meklēšana',
   offline: 'Bezsaiste',
   settings: 'Iestatījumi',
+  customer: 'Klienta ekrāns',
   shortcuts: 'Taustiņi',
   openLink: 'Vai atvērt šo adresi pārlūkā?',
   openMail: 'Vai nodot šo tekstu pasta programmai?',

@@ -33,6 +33,7 @@ export const SIMPLIFIED_CHINESE: WindowTexts = {
   search: '搜索',
   offline: '离线',
   settings: '设置',
+  customer: '客户屏幕',
   shortcuts: '快捷键',
   openLink: '要在浏览器中打开此地址吗？',
   openMail: '要将这段文字交给邮件程序吗？',

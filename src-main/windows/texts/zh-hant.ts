@@ -33,6 +33,7 @@ export const TRADITIONAL_CHINESE: WindowTexts = {
   search: '搜尋',
   offline: '離線',
   settings: '設定',
+  customer: '客戶畫面',
   shortcuts: '快速鍵',
   openLink: '要在瀏覽器中開啟此位址嗎？',
   openMail: '要將這段文字交給郵件程式嗎？',

@@ -2,6 +2,7 @@ import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import { bridge, cancellable } from '@/bridge'
 import type { Failure } from '@contract/failures'
 import type { JobLine } from '@contract/offline'
+import { serviceQuery } from '@core/packs/job-lines'
 import { choiceOf, type Choice } from './scopes'
 
 export interface Job {
@@ -10,15 +11,17 @@ export interface Job {
   readonly candidates: readonly Choice[]
   /** Key of the chosen one; '' leaves the line out. */
   readonly chosen: string
-  /** The service was asked for this line. */
-  readonly asked: boolean
+  /** What the service would be asked for; the person may change it. */
+  readonly query: string
+  /** What the service was asked for and knew nothing of; null: not asked, or it found something. */
+  readonly nothingFor: string | null
   readonly asking: boolean
   readonly failure: Failure | null
 }
 
-function jobOf({ line, candidates }: JobLine, asked: boolean): Job {
+function jobOf({ line, candidates, asked }: JobLine): Job {
   const known = candidates.flatMap(({ path, names }) => choiceOf(path, names) ?? [])
-  return { line, candidates: known, chosen: known[0]?.key ?? '', asked, asking: false, failure: null }
+  return { line, candidates: known, chosen: known[0]?.key ?? '', query: asked ?? serviceQuery(line), nothingFor: known.length === 0 ? (asked ?? null) : null, asking: false, failure: null }
 }
 
 /** A pasted list of jobs: its lines looked up on this desk for nothing, and the rest in the service, one call a line and only when asked to. */
@@ -37,7 +40,7 @@ export function useJobs() {
     try {
       const result = await bridge.packs.jobs({ text: text.value })
       failure.value = result.ok ? null : result.failure
-      if (result.ok) jobs.value = result.value.map((line) => jobOf(line, false))
+      if (result.ok) jobs.value = result.value.map((line) => jobOf(line))
     } finally {
       busy.value = false
     }
@@ -46,12 +49,12 @@ export function useJobs() {
   /** One call. */
   async function search(at: number): Promise<void> {
     const job = jobs.value[at]
-    if (!job || job.asking) return
+    if (!job || job.asking || job.query.trim() === '') return
     put(at, { asking: true, failure: null })
-    const result = await cancellable(leaving.signal, (requestId) => bridge.packs.resolveJob({ line: job.line, requestId }))
+    const result = await cancellable(leaving.signal, (requestId) => bridge.packs.resolveJob({ line: job.query, requestId }))
     // the list may have been looked up anew meanwhile
     if (jobs.value[at]?.line !== job.line) return
-    put(at, result.ok ? jobOf({ ...result.value, line: job.line }, true) : { asking: false, failure: result.failure.code === 'cancelled' ? null : result.failure })
+    put(at, result.ok ? jobOf({ ...result.value, line: job.line }) : { asking: false, failure: result.failure.code === 'cancelled' ? null : result.failure })
   }
 
   return {
@@ -61,6 +64,7 @@ export function useJobs() {
     busy,
     lookUp,
     search,
+    change: (at: number, query: string) => put(at, { query }),
     choose: (at: number, chosen: string) => put(at, { chosen }),
     choices: computed<Choice[]>(() => jobs.value.flatMap((job) => job.candidates.find((candidate) => candidate.key === job.chosen) ?? []))
   }

@@ -49,7 +49,7 @@ export function added(choices: readonly Choice[], more: readonly Choice[]): Choi
   return [...choices, ...more.filter((choice) => !met.has(choice.key) && met.add(choice.key))].slice(0, MOST_SCOPES)
 }
 
-/** What would complete the items that are partly here; at most what one pack takes. */
+/** What would complete the items that are partly here, or too old to be shown; at most what one pack takes. */
 export function completing(entries: readonly ReadyEntry[]): Choice[] {
-  return choicesOf(entries.filter((entry) => entry.state === 'partial')).slice(0, MOST_SCOPES)
+  return choicesOf(entries.filter((entry) => entry.state === 'partial' || entry.tooOld)).slice(0, MOST_SCOPES)
 }

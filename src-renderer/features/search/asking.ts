@@ -78,7 +78,9 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
     if (read.kind === 'question') return why === 'pause' && enoughHere() ? undefined : ask(read.question)
     latest.cancel()
     current = null
-    if (read.kind === 'too-short') outcome.value = { kind: 'too-short', least: read.least, text: text.value.trim() }
+    // a prefix looks on this desk alone: nothing is too short for that, and why it is empty is said there
+    if (read.kind === 'desk-only') outcome.value = { kind: 'idle' }
+    else if (read.kind === 'too-short') outcome.value = { kind: 'too-short', least: read.least, text: text.value.trim() }
     else outcome.value = why === 'enter' ? { kind: 'too-short', least: leastLength(fuel.value), text: '' } : { kind: 'idle' }
   }
 

@@ -10,7 +10,7 @@ export interface Question {
   readonly query: string
   readonly fuel: string
 }
-export type Asked = { readonly kind: 'blank' } | { readonly kind: 'too-short'; readonly least: number } | { readonly kind: 'question'; readonly question: Question }
+export type Asked = { readonly kind: 'blank' | 'desk-only' } | { readonly kind: 'too-short'; readonly least: number } | { readonly kind: 'question'; readonly question: Question }
 
 const endpointFor = (fuel: string): Question['endpoint'] => (fuel === '' ? 'search' : 'engineSearch')
 
@@ -27,6 +27,8 @@ export function readQuestion(text: string, fuel: string): Asked {
   const query = serviceWords(text)
   const endpoint = endpointFor(fuel)
   if (text.trim() === '') return { kind: 'blank' }
+  // nothing is left of it but prefixes
+  if (query === '') return { kind: 'desk-only' }
   if (!isLongEnough(endpoint, query)) return { kind: 'too-short', least: leastLength(fuel) }
   return { kind: 'question', question: { endpoint, query, fuel } }
 }

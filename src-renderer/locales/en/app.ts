@@ -63,6 +63,7 @@ export default {
     waiting: '{n} waiting | {n} waiting',
     source: { desk: 'Shown from this desk', service: 'From the service' },
     fetched: '{source}, fetched {moment}',
+    fromFile: 'From a pack file of {desk}, written {moment}',
     budgetHelp: 'Calls of the last {window}. Other desks with the same key are not seen here.'
   },
   keys: {

@@ -114,7 +114,7 @@ export default {
     who: 'A rule for keeping the catalogue forbids it; favourites and notes are not affected.',
     next: 'Ask the administrator about the rule.',
     because: {
-      age: { what: 'What is here was kept longer than the {days} days allowed, so it is not shown.', next: 'It comes back when the service can be asked: check the connection and try again.' },
+      age: { what: 'What is here was kept longer than the {days} day allowed, so it is not shown. | What is here was kept longer than the {days} days allowed, so it is not shown.', next: 'It comes back when the service can be asked: check the connection and try again.' },
       ended: {
         what: 'The subscription has ended, and without one nothing kept here may be shown.',
         who: 'A rule for keeping the catalogue says so. Nothing was deleted; favourites and notes stay.',
@@ -164,7 +164,7 @@ export default {
   },
   'store-restored': {
     what: 'Favourites and notes were damaged and have been restored from the copy of {date}.',
-    who: 'What was added after that day is missing; the damaged file was set aside as {file}.',
+    who: 'What was added after that is missing; the damaged file was set aside as {file}.',
     next: 'Look through favourites and notes.'
   },
   'store-lost': {
@@ -248,6 +248,7 @@ export default {
       forbidden: { what: 'Pack files are switched off on this desk.', who: 'The rule is in the settings or set by the administrator.', next: 'Ask the administrator.' },
       'no-export': { what: 'Saving the catalogue to files is switched off on this desk.', who: 'The rule is in the settings or set by the administrator.', next: 'Ask the administrator.' },
       empty: { what: 'Nothing of this list is on this desk yet.', who: 'A file takes along only what was opened or fetched here.', next: 'Take it offline first, then save the file.' },
+      future: { what: 'The file says that it was written later than now.', who: 'Nothing was read.', next: 'Check the clock of this desk and of the one that wrote the file.' },
       'unknown-signer': { what: 'Nobody at this desk has said that the signer of this file may be trusted.', who: 'Nothing was read.', next: 'Compare the sign with that of the other desk and say yes.' },
       changed: { what: 'The file is not the one that was shown.', who: 'Something else was put in its place meanwhile. Nothing was read.', next: 'Choose the file again.' }
     }

@@ -29,7 +29,8 @@ export default {
   onDesk: '{count} on this desk | {count} on this desk',
   onDeskMost: 'the best {count} on this desk',
   deskNone: 'Nothing on this desk yet fits. The service may know more.',
-  deskNoneOnly: 'Nothing on this desk fits. Prefixes look on this desk alone; the service needs plain words.',
+  deskNoneOnly: 'Nothing on this desk fits. Only this desk was searched: the service does not search the fields of prefixes.',
+  noFavourites: 'No favourites yet. The star on the page of an engine adds one.',
   source: { service: 'service' },
   field: { tcu: 'TCU', year: 'Year', ecu: 'ECU', code: 'Code', fuel: 'Fuel', power: 'Power' },
   prefix: {
@@ -56,8 +57,6 @@ export default {
   received: '{count} received | {count} received',
   maybeMore: 'maybe more: a round number can mean that the service cut its list',
   from: { service: 'from the service', desk: 'from this desk, {moment}' },
-  shownFor: 'for “{query}”',
-  shownForFuel: 'for “{query}”, {fuel}',
   results: 'Results',
   unnamed: 'no. {id}',
   above: 'above a result',

@@ -38,7 +38,6 @@ export default {
     meaning: 'A qué se refiere {line}',
     leaveOut: 'omitir',
     search: 'Buscar',
-    unknown: 'El servicio tampoco lo conoce.',
     add: 'Añadir {n} | Añadir {n} | Añadir {n}'
   },
 

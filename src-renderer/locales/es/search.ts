@@ -59,8 +59,6 @@ export default {
   received: '{count} recibido | {count} recibidos | {count} recibidos',
   maybeMore: 'quizá haya más: un número redondo puede indicar que el servicio cortó la lista',
   from: { service: 'del servicio', desk: 'de este puesto, {moment}' },
-  shownFor: 'para «{query}»',
-  shownForFuel: 'para «{query}», {fuel}',
   results: 'Resultados',
   unnamed: 'n.º {id}',
   above: 'sobre un resultado',

@@ -38,7 +38,6 @@ export default {
     meaning: 'Na što se misli: {line}',
     leaveOut: 'izostavi',
     search: 'Traži',
-    unknown: 'Ne zna ga ni usluga.',
     add: 'Dodaj {n} | Dodaj {n} | Dodaj {n}'
   },
 

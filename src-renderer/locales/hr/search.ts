@@ -59,8 +59,6 @@ export default {
   received: '{count} primljen | {count} primljena | {count} primljenih',
   maybeMore: 'možda ih ima još: okrugao broj može značiti da je usluga skratila popis',
   from: { service: 's usluge', desk: 's ovog računala, {moment}' },
-  shownFor: 'za „{query}”',
-  shownForFuel: 'za „{query}”, {fuel}',
   results: 'Rezultati',
   unnamed: 'br. {id}',
   above: 'iznad rezultata',

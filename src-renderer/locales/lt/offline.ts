@@ -38,7 +38,6 @@ export default {
     meaning: 'Kuris turimas omenyje: {line}',
     leaveOut: 'praleisti',
     search: 'Ieškoti',
-    unknown: 'Nežino ir serveris.',
     add: 'Pridėti {n} | Pridėti {n} | Pridėti {n} | Pridėti {n}'
   },
 

@@ -59,8 +59,6 @@ export default {
   received: '{count} gautas | {count} gauti | {count} gauto | {count} gautų',
   maybeMore: 'gal yra daugiau: apvalus skaičius gali reikšti, kad serveris sutrumpino sąrašą',
   from: { service: 'iš serverio', desk: 'iš šio kompiuterio, {moment}' },
-  shownFor: '„{query}“',
-  shownForFuel: '„{query}“, {fuel}',
   results: 'Rezultatai',
   unnamed: 'nr. {id}',
   above: 'virš rezultato',

@@ -38,7 +38,6 @@ export default {
     meaning: 'Kas domāts ar {line}',
     leaveOut: 'izlaist',
     search: 'Meklēt',
-    unknown: 'Nezina arī serveris.',
     add: 'Pievienot {n} | Pievienot {n} | Pievienot {n}'
   },
 

@@ -59,8 +59,6 @@ export default {
   received: '{count} saņemtu | {count} saņemts | {count} saņemti',
   maybeMore: 'varbūt ir vairāk: apaļš skaitlis var nozīmēt, ka serveris sarakstu ir apcirtis',
   from: { service: 'no servera', desk: 'no šī datora, {moment}' },
-  shownFor: '„{query}”',
-  shownForFuel: '„{query}”, {fuel}',
   results: 'Rezultāti',
   unnamed: 'nr. {id}',
   above: 'virs rezultāta',

@@ -38,7 +38,6 @@ export default {
     meaning: 'Hva som menes med {line}',
     leaveOut: 'utelat',
     search: 'Søk',
-    unknown: 'Heller ikke kjent for tjenesten.',
     add: 'Legg til {n} | Legg til {n}'
   },
 

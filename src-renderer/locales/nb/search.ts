@@ -59,8 +59,6 @@ export default {
   received: '{count} mottatt | {count} mottatt',
   maybeMore: 'kanskje flere: et rundt tall kan bety at tjenesten kuttet listen',
   from: { service: 'fra tjenesten', desk: 'fra denne PC-en, {moment}' },
-  shownFor: 'for «{query}»',
-  shownForFuel: 'for «{query}», {fuel}',
   results: 'Resultater',
   unnamed: 'nr. {id}',
   above: 'over et resultat',

@@ -59,8 +59,6 @@ export default {
   received: '{count} получен | {count} получено | {count} получено | {count} получено',
   maybeMore: 'возможно, не все: круглое число может означать, что сервер обрезал список',
   from: { service: 'с сервера', desk: 'с этого ПК, {moment}' },
-  shownFor: 'по запросу «{query}»',
-  shownForFuel: 'по запросу «{query}», {fuel}',
   results: 'Результаты',
   unnamed: '№ {id}',
   above: 'уровень над результатом',

@@ -38,7 +38,6 @@ export default {
     meaning: '“{line}”指的是哪一款',
     leaveOut: '不选',
     search: '搜索',
-    unknown: '数据服务中也没有。',
     add: '添加 {n} 项'
   },
 

@@ -59,8 +59,6 @@ export default {
   received: '收到 {count} 项',
   maybeMore: '可能还有更多：数目过于整齐，数据服务可能截断了列表',
   from: { service: '来自数据服务', desk: '来自本机，{moment}' },
-  shownFor: '“{query}”',
-  shownForFuel: '“{query}”，{fuel}',
   results: '结果',
   unnamed: '编号 {id}',
   above: '结果的上级',

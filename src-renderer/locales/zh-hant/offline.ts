@@ -38,7 +38,6 @@ export default {
     meaning: '「{line}」指的是哪一款',
     leaveOut: '不選',
     search: '搜尋',
-    unknown: '資料服務中也沒有。',
     add: '新增 {n} 項'
   },
 

@@ -59,8 +59,6 @@ export default {
   received: '收到 {count} 項',
   maybeMore: '可能還有更多：數目過於整齊，資料服務可能截斷了清單',
   from: { service: '來自資料服務', desk: '來自本機，{moment}' },
-  shownFor: '「{query}」',
-  shownForFuel: '「{query}」，{fuel}',
   results: '結果',
   unnamed: '編號 {id}',
   above: '結果的上級',

@@ -20,7 +20,7 @@ describe('an answer from a file', () => {
     ['an id that is none', { params: { generation_id: '1', engine_id: 'view' } }], ['a missing id', { params: { generation_id: '1' } }], ['an unknown language', { language: 'xx' }], ['no time', { fetchedAtMs: null }],
     ['a time that is none', { fetchedAtMs: Infinity }], ['another shape', { name: 'engines', params: { generation_id: '1' }, data: { a: 1 } }]
   ])('is refused with %s', (_what, change) => expect(soundAnswer({ ...good, ...change }, NOW)).toBeNull())
-  test('is never of the future, or it would stay young for ever', () => {
+  test('is never younger than its file, or it would outlive what the service says', () => {
     expect(soundAnswer({ ...good, fetchedAtMs: NOW + 1e9, goneSinceMs: NOW + 1e9 }, NOW)).toMatchObject({ fetchedAtMs: NOW, goneSinceMs: NOW })
   })
   test('can be anything without an exception (seeded)', () => {

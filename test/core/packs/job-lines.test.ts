@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobLines, jobQueries } from '@core/packs/job-lines'
+import { jobLines, jobQueries, serviceQuery } from '@core/packs/job-lines'
 import { random } from '../../helpers/random'
 
 describe('lines', () => {
@@ -40,5 +40,15 @@ describe('what a line is searched by', () => {
       const line = Array.from({ length: r.int(0, 500) }, () => r.pick(signs)).join('')
       for (const query of jobQueries(line)) expect(query).toMatch(/[\p{L}\p{N}]/u)
     }
+  })
+})
+
+describe('what the service is asked for', () => {
+  test.each([
+    ['Arvenna Corsale II 2.0 TDR 150', 'Arvenna Corsale 2.0 TDR'], ['Arvenna Corsale 2014 2.0 TDR 110kW', 'Arvenna Corsale 2.0 TDR'], ['Belmora Tavo Mk 7 1.4 (2012-2015)', 'Belmora Tavo 1.4'],
+    ['Arvenna Corsale 2012-2015, stage 1, EDC17C64', 'Arvenna Corsale'], ['Peugeot 308', 'Peugeot 308'], ['2014', '2014'], ['Tavo V8', 'Tavo V8'], ['BMW X5', 'BMW X5']
+  ])('%s: %s', (line, query) => expect(serviceQuery(line)).toBe(query))
+  test('stays the same when it is made of itself', () => {
+    for (const line of ['Arvenna Corsale II 2.0 TDR 150', 'AB-123-CD Corsale IV 320 PS']) expect(serviceQuery(serviceQuery(line))).toBe(serviceQuery(line))
   })
 })

@@ -49,7 +49,7 @@ test('below the limit nothing is asked, and what the person said yes to is a lim
   const w = world()
   w.state.confirmAbove = 58
   const run = await w.start()
-  await start(run, [BRAND])
+  value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 30 }))
   await w.clock.advance(60_000)
   expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
   const v = world()
@@ -128,4 +128,60 @@ test('a cancelled pack that asked is begun again without that having been a yes'
   await run.packs.resume(pack.id)
   await w.clock.advance(10_000)
   expect(only(run)).toMatchObject({ state: 'paused', asks: { calls: 9 }, calls: 1 })
+})
+
+test('a yes to one call is none to sixty, however many need no second yes', async () => {
+  const w = world()
+  const run = await w.start()
+  const { plan } = await start(run, [BRAND])
+  expect(plan.calls).toBe(1)
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'paused', calls: 10, asks: { calls: 58, exact: true } })
+  expect(w.seen).toHaveLength(10)
+})
+test('a few calls more than was on the button are no matter', async () => {
+  const w = world()
+  const run = await w.start()
+  expect((await start(run, [MODEL])).plan.calls).toBe(1)
+  await w.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'done', calls: 19 })
+})
+
+test('the lists a plan does not know are fetched for what it says they cost, each once, and then the plan is exact', async () => {
+  const w = world()
+  const run = await w.start()
+  const learn = async () => {
+    let answered = false
+    const answer = run.plan.learn({ scopes: [BRAND], languages: ['en', 'ru'] }).finally(() => (answered = true))
+    while (!answered) await w.clock.advance(100)
+    return value(await answer)
+  }
+  expect(await learn()).toMatchObject({ exact: false, toKnow: 3 })
+  expect(w.seen).toHaveLength(1)
+  expect(await learn()).toMatchObject({ exact: false, toKnow: 6 })
+  expect(await learn()).toMatchObject({ exact: true, engines: 24 })
+  expect(w.seen).toHaveLength(10)
+  expect(twice(w.seen)).toEqual([])
+})
+test('looking for the price stops at the first list that cannot be had, and when it is taken back', async () => {
+  const w = world()
+  const run = await w.start()
+  w.faults((path) => (path.startsWith('/vdb/models/') ? 400 : undefined))
+  const answer = run.plan.learn({ scopes: [BRAND, MODEL] })
+  await w.clock.advance(10_000)
+  expect(await answer).toMatchObject({ ok: false, failure: { code: 'bad-request' } })
+  expect(w.seen).toHaveLength(1)
+  expect(await run.plan.learn({ scopes: [MODEL] }, { signal: AbortSignal.abort() })).toMatchObject({ ok: false, failure: { code: 'cancelled' } })
+  expect(w.seen).toHaveLength(1)
+})
+
+test('what may not be shown is named by no plan and no list of what is ready', async () => {
+  const w = world()
+  const run = await w.start()
+  w.state.withheld = true
+  const withheld = { ok: false, failure: { code: 'withheld', params: { reason: 'ended' } } }
+  expect(await run.plan.plan({ scopes: [BRAND] })).toEqual(withheld)
+  expect(await run.plan.readiness({ scopes: [BRAND] })).toEqual(withheld)
+  expect(await run.plan.learn({ scopes: [BRAND] })).toEqual(withheld)
+  expect(w.seen).toEqual([])
 })

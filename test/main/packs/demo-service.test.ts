@@ -54,7 +54,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
     rmSync(directory, { recursive: true, force: true })
   })
   return {
-    service, budget, seen, plan: createPackPlan(common),
+    service, budget, seen, plan: createPackPlan({ ...common, asker: { ask: () => Promise.reject(new Error('not asked here')) }, keeping: { refusal: () => null, oldestMs: () => null } }),
     /** Until it is done, or asks. */
     fetch: async (scopes: readonly ScopeInput[], languages?: readonly LanguageCode[]): Promise<PackProgress> => {
       const done = new Promise<PackProgress>((resolve) => (end = resolve))

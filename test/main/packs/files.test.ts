@@ -33,7 +33,7 @@ function desk(more: Partial<PackFilesParts> = {}) {
   const clock = { now: () => NOW, monotonic: () => 0, after: () => () => {} }
   const signers = createSigners({ person: new FakePersonStore(), clock, log: new FakeLog() })
   const parts: PackFilesParts = {
-    files, store, signers, clock, newId: () => `offer-${++ids}`, mayExport: () => true, log: new FakeLog(), profile: () => 'p', language: () => 'en', service: () => 'https://service.example', allowed: () => true,
+    files, store, signers, clock, newId: () => `offer-${++ids}`, mayExport: () => true, log: new FakeLog(), profile: () => 'p', language: () => 'en', service: () => 'https://service.example', allowed: () => true, clockToleranceMs: () => 60_000,
     chooseTarget: async () => file, chooseSource: async () => file, pictureBytes: () => 1_000_000, isPicture: (kind, bytes) => kind === 'image/png' && bytes.length > 2, imported: () => void imported++, ...more
   }
   return { file, store, files, signers, service: createPackFiles(parts), imported: () => imported }
@@ -145,6 +145,34 @@ test('a list of trusted desks that cannot be understood trusts nobody', async ()
   expect(await signers.all()).toEqual({ ok: true, value: [] })
   person.broken = new Error('disk full')
   expect(await signers.forget('x')).toMatchObject({ failure: { code: 'store-failed' } })
+})
+/** A file with one engine in it, whose writer says what they like of its time. */
+async function forged(fetchedAtMs: number, createdAtMs = NOW) {
+  const by = desk()
+  async function* entries(): AsyncGenerator<PackEntry> { yield { kind: 'answer', name: 'engine', params: { engine_id: '40' }, language: 'en', fetchedAtMs, goneSinceMs: null, data: { ...detail('40', 'forged'), power: 999 } } }
+  await by.files.write(by.file, PASS, { createdAtMs, service: 'https://service.example' }, entries())
+  return by
+}
+test('what a file of an unknown desk says never takes the place of what the service answered here, whatever time it claims', async () => {
+  const by = await forged(NOW + 86_400_000)
+  const to = desk({ chooseSource: async () => by.file })
+  await to.store.write('p', 'engine', { engine_id: E('40') }, 'en', detail('40', 'the service'), NOW - 5000)
+  await taken(to.service)
+  const held = await to.store.read('p', 'engine', { engine_id: E('40') }, 'en')
+  expect(held).toMatchObject({ data: { name: 'the service' }, fetchedAtMs: NOW - 5000 })
+  expect(held).not.toHaveProperty('origin')
+})
+test('nothing in a file is younger than the file, and what was read from it says so', async () => {
+  const [by, { origin: signer }] = await forged(NOW + 86_400_000, NOW - 3_600_000).then(async (one) => [one, await one.files.own()] as const)
+  const to = desk({ chooseSource: async () => by.file })
+  await taken(to.service)
+  expect(await to.store.read('p', 'engine', { engine_id: E('40') }, 'en')).toMatchObject({ fetchedAtMs: NOW - 3_600_000, origin: { signer, name: '', writtenAtMs: NOW - 3_600_000 } })
+})
+test('a file from the future is refused; a clock a little ahead is none', async () => {
+  const by = await forged(NOW, NOW + 3_600_000)
+  expect(await desk({ chooseSource: async () => by.file }).service.import({ passphrase: PASS })).toEqual({ ok: false, failure: { code: 'pack-file', params: { reason: 'future' } } })
+  const ahead = await forged(NOW, NOW + 30_000)
+  expect(await desk({ chooseSource: async () => ahead.file }).service.import({ passphrase: PASS })).toMatchObject({ ok: true })
 })
 test('what is here and younger stays, and a second import changes nothing', async () => {
   const from = await filled()

@@ -8,9 +8,10 @@ const hit = (engine: string, rank: DeskHitEntry['rank'] = 'exact'): DeskHitEntry
   level: 'engines', path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: engine } as DeskHitEntry['path'], names: { engines: { id: engine, name: `Engine ${engine}` } },
   matched: [], rank, favourite: false, figures: { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
 })
-const found = (engine: string): SearchResult => ({
-  type_id: '1', type_name: 'Cars', manufacturer_id: '2', manufacturer_name: 'Arvenna', model_id: '3', model_common_name: 'Corsale', generation_id: '4', generation_name: 'II', engine_id: engine, engine_name: '2.0 TDR'
+const found = (engine: string, more: Partial<SearchResult> = {}): SearchResult => ({
+  type_id: '1', type_name: 'Cars', manufacturer_id: '2', manufacturer_name: 'Arvenna', model_id: '3', model_common_name: 'Corsale', generation_id: '4', generation_name: 'II', engine_id: engine, engine_name: '2.0 TDR', ...more
 }) as SearchResult
+const FOUND = [found('5'), found('5'), found('6', { engine_name: '2.0 TDR 170' }), found('7', { generation_id: '9' as never, generation_name: 'Series I', engine_name: '2.0 TDR 150' }), found('8', { generation_name: 'Series II', engine_name: '2.0 TDR 150' })]
 
 function setUp(answers: Record<string, DeskHitEntry[]> = {}) {
   const asked: string[] = []
@@ -22,7 +23,11 @@ function setUp(answers: Record<string, DeskHitEntry[]> = {}) {
     },
     catalogue: async (query) => {
       called.push(query)
-      return query.length < 2 ? failed('too-short', { params: { least: 2 } }) : done({ data: [found('5'), found('5'), found('6')], fetchedAt: '', source: 'service', language: 'en' })
+      if (query.length < 2) return failed('too-short', { params: { least: 2 } })
+      // as the service matches: every word in the names of manufacturer, model and engine, one at least in the lowest
+      const words = query.toLowerCase().split(/\s+/)
+      const data = FOUND.filter((hit) => words.every((word) => `${hit.manufacturer_name} ${hit.model_common_name} ${hit.engine_name}`.toLowerCase().includes(word)))
+      return done({ data, fetchedAt: '', source: 'service', language: 'en' })
     }
   })
   return { jobs, asked, called }
@@ -54,9 +59,19 @@ describe('one line asked of the service', () => {
   test('is one call, without what no catalogue knows, and each place stands once', async () => {
     const s = setUp()
     const result = await s.jobs.resolveJob('AB-123-CD Corsale II', {})
-    expect(s.called).toEqual(['Corsale II'])
-    expect(result.ok && result.value.candidates.map(({ path }) => path.engines)).toEqual(['5', '6'])
+    expect(s.called).toEqual(['Corsale'])
+    expect(result.ok && result.value.candidates.map(({ path }) => path.engines)).toEqual(['5', '6', '8', '7'])
     expect(result.ok && result.value.candidates[0]!.names).toMatchObject({ manufacturers: { id: '2', name: 'Arvenna' }, engines: { name: '2.0 TDR' } })
+  })
+  test('leaves out what the service does not match, which then says which of its answers is meant', async () => {
+    const s = setUp()
+    const result = await s.jobs.resolveJob('Arvenna Corsale Series II 2.0 TDR 150', {})
+    expect(s.called).toEqual(['Arvenna Corsale 2.0 TDR'])
+    expect(result).toMatchObject({ ok: true, value: { asked: 'Arvenna Corsale 2.0 TDR' } })
+    expect(result.ok && result.value.candidates[0]!.path.engines).toBe('8')
+  })
+  test('that finds nothing says what it was asked for', async () => {
+    expect(await setUp().jobs.resolveJob('Tavo V8 2014', {})).toMatchObject({ ok: true, value: { candidates: [], asked: 'Tavo V8' } })
   })
   test('too short a line is not sent', async () => {
     expect(await setUp().jobs.resolveJob('x', {})).toMatchObject({ ok: false, failure: { code: 'too-short' } })

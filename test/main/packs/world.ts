@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { FileCallBudget } from '../../../src-main/adapters/call-budget'
 import { createGate } from '../../../src-main/adapters/catalogue-http'
+import { createAsker } from '../../../src-main/services/ask'
 import { createPackFetch } from '../../../src-main/services/pack-fetch'
 import { createLook } from '../../../src-main/services/pack-look'
 import { createPackPlan } from '../../../src-main/services/pack-plan'
 import { createPackRecords } from '../../../src-main/services/pack-record'
 import type { Line } from '../../../src-main/services/pack-run'
 import { heedPeople, Packs } from '../../../src-main/services/packs'
+import { failed } from '@contract/failures'
 import type { PackProgress, ScopeInput } from '@contract/offline'
 import type { BudgetRules } from '@core/call-budget'
 import { DriftRegister } from '@core/catalogue/drift'
@@ -48,7 +50,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
   const store = new FakeCatalogueStore()
   const person = new FakePersonStore()
   const now = { limit: 3600, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 100, concurrent: 4, ...rules } as { -readonly [K in keyof BudgetRules]: BudgetRules[K] }
-  const state = { line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20, confirmAbove: Infinity, unplugged: false }
+  const state = { line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20, confirmAbove: Infinity, unplugged: false, withheld: false, oldestMs: null as number | null }
   /** Calls as the service sees them: language and path. */
   const seen: string[] = []
   const times: number[] = []
@@ -101,13 +103,17 @@ export function world(rules: Partial<BudgetRules> = {}) {
     const gate = heedPeople(bare, () => packs.personActs())
     const common = {
       clock, log, profile: () => state.profile, language: () => state.language, look: createLook(store), store,
+      asker: createAsker({
+        gate: bare, store, clock, log, profile: () => state.profile, language: () => state.language, policy: () => ({ listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }), mayRenew: () => true,
+        seen: () => {}, renewed: () => {}, notKept: () => {}
+      }),
       policy: () => ({ listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }), budget: () => budget.snapshot('vehicleDatabase'), rules: () => now
     }
     const packs: Packs = new Packs({
       ...common, records: createPackRecords({ person, log }), newId: () => `pack-${++made}`, line: () => state.line, confirmAbove: () => state.confirmAbove, changed: (all) => void told.push(all),
       fetchStep: createPackFetch({ gate: bare, store, clock, profile: () => state.profile, seen: () => {}, kept: () => {} })
     })
-    const run = { packs, budget, gate, told, plan: createPackPlan(common), life }
+    const run = { packs, budget, gate, told, plan: createPackPlan({ ...common, keeping: { refusal: () => (state.withheld ? failed('withheld', { params: { reason: 'ended' } }) : null), oldestMs: () => state.oldestMs } }), life }
     running.push(run)
     await packs.open()
     return run

@@ -54,7 +54,7 @@ beforeEach(() => {
   })
   const places = createPlaces({ ...inForce, store, log, seen: () => {} })
   catalogue = createCatalogue({ asker, places })
-  search = createSearch({ ...inForce, asker, places, store, log, synonyms: async () => [], favourites: async () => [] })
+  search = createSearch({ ...inForce, asker, keeping: { refusal: () => null, oldestMs: () => null }, places, store, log, synonyms: async () => [], favourites: async () => [] })
 })
 afterEach(async () => {
   await store.close()

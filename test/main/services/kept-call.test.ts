@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createGate } from '../../../src-main/adapters/catalogue-http'
 import { createAsker } from '../../../src-main/services/ask'
 import { createPackFetch, type FetchOptions } from '../../../src-main/services/pack-fetch'
-import type { ReceivedBody } from '@core/catalogue/bodies'
+import type { WriteHow } from '@core/store-ports'
 import { DriftRegister } from '@core/catalogue/drift'
 import type { EndpointName, Endpoints } from '@core/catalogue/endpoints'
 import type { LanguageCode } from '@core/languages'
@@ -36,9 +36,9 @@ class SlowStore extends FakeCatalogueStore {
     await this.#wait(this.readMs)
     return found
   }
-  override async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, atMs: number, body?: ReceivedBody): Promise<void> {
+  override async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, atMs: number, how?: WriteHow): Promise<void> {
     await this.#wait(this.writeMs)
-    await super.write(profile, name, params, language, answer, atMs, body)
+    await super.write(profile, name, params, language, answer, atMs, how)
   }
 }
 

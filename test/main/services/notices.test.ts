@@ -6,7 +6,7 @@ import type { StoreFinding } from '@core/store-ports'
 const FILE = '/home/kim/.config/Dynodesk/person.db'
 const FINDINGS: readonly (readonly [StoreFinding, string, object])[] = [
   [{ kind: 'rebuilt', file: FILE, setAside: `${FILE}.corrupt-1` }, 'store-rebuilt', { file: 'person.db.corrupt-1' }],
-  [{ kind: 'restored', file: FILE, setAside: `${FILE}.corrupt-1`, backupFromMs: Date.UTC(2026, 10, 20, 9) }, 'store-restored', { file: 'person.db.corrupt-1', date: '2026-11-20' }],
+  [{ kind: 'restored', file: FILE, setAside: `${FILE}.corrupt-1`, backupFromMs: Date.UTC(2026, 10, 20, 9) }, 'store-restored', { file: 'person.db.corrupt-1', date: '2026-11-20T09:00:00.000Z' }],
   [{ kind: 'lost', file: FILE, setAside: `${FILE}.corrupt-1` }, 'store-lost', { file: 'person.db.corrupt-1' }],
   [{ kind: 'newer-version', file: 'C:\\Users\\kim\\person.db' }, 'store-newer', { file: 'person.db' }],
   [{ kind: 'not-migrated', file: FILE, problem: 'table exists' }, 'store-not-migrated', { file: 'person.db' }]

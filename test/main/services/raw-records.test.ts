@@ -20,7 +20,7 @@ function setUp() {
   const profile = (): string | null => state.profile
   const asker = createAsker({ profile, language: () => 'en', gate, store, clock, log, policy: () => ({ listMs: 0, engineMs: 0, emptyMs: 0 }), mayRenew: () => true, seen: () => {}, renewed: () => {}, notKept: () => {} })
   const keeping = createKeeping({ clock, log, store, rules: () => ({ keepMs: state.keepMs, readAfterEnd: false }), ended: () => state.ended, clockWrong: () => false })
-  const write = (text?: string) => store.write('p1', 'engine', ENGINE, 'en', { id: '5' } as never, clock.now(), text === undefined ? undefined : { text, bytes: text.length })
+  const write = (text?: string) => store.write('p1', 'engine', ENGINE, 'en', { id: '5' } as never, clock.now(), text === undefined ? {} : { body: { text, bytes: text.length } })
   return { clock, store, log, gate, state, write, raw: createRawRecords({ asker: keeping.within(asker), store, log, profile }) }
 }
 
@@ -38,7 +38,7 @@ test('tells a record that came without its answer from one that an older version
   const s = setUp()
   await s.write()
   expect(await s.raw.of('5', null)).toMatchObject({ value: { engine: { state: 'from-file' } } })
-  await s.store.write('p1', 'engine', ENGINE, 'en', { id: '5' } as never, s.clock.now(), { text: null, bytes: 300_000 })
+  await s.store.write('p1', 'engine', ENGINE, 'en', { id: '5' } as never, s.clock.now(), { body: { text: null, bytes: 300_000 } })
   expect(await s.raw.of('5', null)).toMatchObject({ value: { engine: { state: 'too-long', bytes: 300_000 } } })
   s.store.body = async () => null
   expect(await s.raw.of('5', null)).toMatchObject({ value: { engine: { state: 'older', text: null } } })

@@ -13,8 +13,8 @@ const received = (text: string) => ({ text, bytes: Buffer.byteLength(text) })
 function setUp(profile = 'p1') {
   const parts = catalogueStore()
   const on = (store: CatalogueStore, who = profile) => ({
-    engine: (text: string | null, { language = 'en', at = NOW }: { language?: LanguageCode; at?: number } = {}) => store.write(who, 'engine', ENGINE, language, detail(ENGINE.engine_id, '2.0'), at, text === null ? undefined : received(text)),
-    figures: (text: string | null, { language = 'en', at = NOW }: { language?: LanguageCode; at?: number } = {}) => store.write(who, 'performance', PAIR, language, FIGURES, at, text === null ? undefined : received(text)),
+    engine: (text: string | null, { language = 'en', at = NOW }: { language?: LanguageCode; at?: number } = {}) => store.write(who, 'engine', ENGINE, language, detail(ENGINE.engine_id, '2.0'), at, text === null ? {} : { body: received(text) }),
+    figures: (text: string | null, { language = 'en', at = NOW }: { language?: LanguageCode; at?: number } = {}) => store.write(who, 'performance', PAIR, language, FIGURES, at, text === null ? {} : { body: received(text) }),
     body: (language: LanguageCode = 'en') => store.body(who, 'engine', ENGINE, language),
     figuresBody: (language: LanguageCode = 'en') => store.body(who, 'performance', PAIR, language)
   })
@@ -50,7 +50,7 @@ test('an older answer does not take the place of a younger one, and one that cam
 
 test('of an answer that is too long only its length is kept; a 404 takes nothing away', async () => {
   const s = setUp()
-  await s.store.write('p1', 'engine', ENGINE, 'en', detail(ENGINE.engine_id, '2.0'), NOW, { text: null, bytes: LONGEST_BODY + 1 })
+  await s.store.write('p1', 'engine', ENGINE, 'en', detail(ENGINE.engine_id, '2.0'), NOW, { body: { text: null, bytes: LONGEST_BODY + 1 } })
   expect(await s.body()).toMatchObject({ text: null, bytes: LONGEST_BODY + 1 })
   await s.figures('{"a":1}')
   await s.store.write('p1', 'performance', PAIR, 'en', null, NOW + 1)
@@ -59,7 +59,7 @@ test('of an answer that is too long only its length is kept; a 404 takes nothing
 
 test('lists leave nothing behind, and what is kept is small on the disk', async () => {
   const s = setUp()
-  await s.store.write('p1', 'engines', { generation_id: '1000' as never }, 'en', [engine('1', 'a')], NOW, received('[]'))
+  await s.store.write('p1', 'engines', { generation_id: '1000' as never }, 'en', [engine('1', 'a')], NOW, { body: received('[]') })
   const text = JSON.stringify({ hp_values: Array.from({ length: 5000 }, (_, n) => n % 300).join(',') })
   await s.engine(text)
   await s.store.close()

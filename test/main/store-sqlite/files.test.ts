@@ -1,9 +1,11 @@
-import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Worker } from 'node:worker_threads'
-import { describe, expect, test } from 'vitest'
-import { openForWriting } from '../../../src-main/adapters/store-sqlite/db/open'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openForWriting, type Layout } from '../../../src-main/adapters/store-sqlite/db/open'
+import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
+import { PERSON_LAYOUT } from '../../../src-main/adapters/store-sqlite/person/layout'
 import { CACHE_LAYOUT } from '../../../src-main/adapters/store-sqlite/cache/layout'
 import { AnswerWriter } from '../../../src-main/adapters/store-sqlite/cache/write-answer'
 import { toStoreFailure } from '../../../src-main/adapters/store-sqlite/db/failure'
@@ -231,7 +233,7 @@ describe('a full disk', () => {
     const { sql } = openForWriting(file, CACHE_LAYOUT, { nowMs: NOW })
     const writer = new AnswerWriter(sql)
     const write = (generation: string, count: number) =>
-      writer.write({ profile: 'p1', name: 'engines', params: { generation_id: generation }, language: 'en', answer: Array.from({ length: count }, (_, n) => engine(`${generation}${n}`, `Engine number ${n}`, { hp_values: '1'.repeat(300) })), body: null, fetchedAtMs: NOW, nowMs: NOW })
+      writer.write({ profile: 'p1', name: 'engines', params: { generation_id: generation }, language: 'en', answer: Array.from({ length: count }, (_, n) => engine(`${generation}${n}`, `Engine number ${n}`, { hp_values: '1'.repeat(300) })), body: null, fetchedAtMs: NOW, nowMs: NOW, from: null })
     write('1', 10)
     sql.db.exec(`PRAGMA max_page_count = ${sql.number('PRAGMA page_count') + 10}`)
     let failure: unknown = null
@@ -248,5 +250,66 @@ describe('a full disk', () => {
     expect(sql.number('SELECT count(*) FROM engines')).toBe(2010)
     expect(sql.number(`SELECT count(*) FROM desk_engines WHERE desk_engines MATCH '"number"'`)).toBe(2010)
     sql.close()
+  })
+})
+
+describe('a file that another process holds', () => {
+  /** As a copying or looking-through program does: nobody else may even read. */
+  function held(file: string): DatabaseSync {
+    const other = new DatabaseSync(file)
+    other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS theirs (x)')
+    onTestFinished(() => (other.isOpen ? other.close() : undefined))
+    return other
+  }
+  test('is busy, which is no damage: nothing is set aside, and what was in it is there afterwards', async () => {
+    const file = await filledCache()
+    const other = held(file)
+    const clock = new FakeClock({ wall: NOW })
+    const parts = partsFor(file, { clock })
+    const store = openCatalogueStore(parts)
+    await expect(store.open()).rejects.toMatchObject({ code: 'busy' })
+    expect(parts.findings).toEqual([])
+    expect(beside(file, 'corrupt-')).toEqual([])
+    other.exec('ROLLBACK')
+    other.close()
+    await clock.advance(2000)
+    expect((await deskOf(store).read('types', {}))?.data).toHaveLength(1)
+    await store.close()
+  })
+  test('is waited for once, not once for each question, and for less than a second', async () => {
+    const file = await filledCache()
+    held(file)
+    const clock = new FakeClock({ wall: NOW })
+    let started = 0
+    const parts = partsFor(file, { clock })
+    const store = openCatalogueStore({ ...parts, startWorker: (plan) => (started++, parts.startWorker(plan)) })
+    for (let n = 0; n < 5; n++) await expect(deskOf(store).read('types', {})).rejects.toMatchObject({ code: 'busy' })
+    expect(started).toBe(1)
+    await clock.advance(2000)
+    await expect(deskOf(store).read('types', {})).rejects.toMatchObject({ code: 'busy' })
+    expect(started).toBe(2)
+    const sql = new Sql(join(dirname(file), 'free.db'))
+    expect(sql.number('PRAGMA busy_timeout')).toBeLessThan(1000)
+    sql.close()
+    await store.close()
+  })
+})
+
+describe('what a worker opens', () => {
+  test('is on the disk before it is confirmed where it is the person’s, and need not be where it can be fetched again', () => {
+    const folder = join(temporaryFolder(), 'inner')
+    const synchronous = (layout: Layout, name: string): number => {
+      const { sql } = openForWriting(join(folder, name), layout, { nowMs: NOW })
+      const value = sql.number('PRAGMA synchronous')
+      sql.close()
+      return value
+    }
+    expect(synchronous(PERSON_LAYOUT, 'person.db')).toBe(2)
+    expect(synchronous(CACHE_LAYOUT, 'cache.db')).toBe(1)
+  })
+  test.skipIf(process.platform === 'win32')('lies in a folder of its owner alone', () => {
+    const folder = join(temporaryFolder(), 'inner')
+    openForWriting(join(folder, 'cache.db'), CACHE_LAYOUT, { nowMs: NOW }).sql.close()
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 })

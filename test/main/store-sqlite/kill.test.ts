@@ -74,10 +74,23 @@ test(`killed ${KILLS} times without warning, both files are sound and hold every
 function isThere(cache: Sql, person: Sql, line: string): boolean {
   const [what, n] = line.split(' ')
   switch (what) {
-    case 'list': return cache.number('SELECT count(*) FROM placements WHERE level = 4 AND parent = ? AND position IS NOT NULL', n ?? '') === 1 + (Number(n) % 30)
-    case 'detail': return cache.one('SELECT 1 FROM engine_details WHERE id = ?', Number(n) * 100) !== undefined
-    case 'picture': return cache.one('SELECT 1 FROM pictures WHERE url = ?', `https://x/${n}`) !== undefined
-    case 'note': return person.one('SELECT 1 FROM notes WHERE engine = ?', n ?? '') !== undefined
+    case 'list': {
+      const rows = cache.all<[string, number, string]>(
+        `SELECT t.name, e.power, e.hp_values FROM placements p JOIN engines e ON e.profile = p.profile AND e.id = p.id JOIN engines_texts t ON t.profile = e.profile AND t.id = e.id
+          WHERE p.level = 4 AND p.parent = ? AND p.position IS NOT NULL ORDER BY p.position`, n ?? ''
+      )
+      // the first is the one whose own answer is stored beside the list, in whichever order
+      return rows.length === 1 + (Number(n) % 30) && rows.every(([name, power, hp], k) => (name === `Round ${n} engine ${k}` || (k === 0 && name === 'Detail')) && power === Number(n) * 100 + k && hp === '1,2,3')
+    }
+    case 'detail': {
+      const [power, ecu, detail] = cache.one<[number, string, string]>('SELECT e.power, e.ecu, d.detail FROM engine_details d JOIN engines e ON e.profile = d.profile AND e.id = d.id WHERE d.id = ?', Number(n) * 100) ?? []
+      return power === Number(n) * 100 && ecu === `EDC${Number(n) * 100}` && detail !== undefined && (JSON.parse(detail) as { options: unknown }).options !== null
+    }
+    case 'picture': {
+      const [type, bytes] = cache.one<[string, Uint8Array]>('SELECT p.type, b.bytes FROM pictures p JOIN picture_bytes b USING (key) WHERE p.url = ?', `https://x/${n}`) ?? []
+      return type === 'image/png' && bytes?.length === 5000
+    }
+    case 'note': return person.one('SELECT text FROM notes WHERE engine = ?', n ?? '')?.[0] === `note ${n}`
     default: return false
   }
 }

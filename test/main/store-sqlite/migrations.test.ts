@@ -8,7 +8,7 @@ import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
 import { PERSON_LAYOUT } from '../../../src-main/adapters/store-sqlite/person/layout'
 import { readdirSync } from 'node:fs'
 import { catalogueStore, NOW, personStore, temporaryFolder } from './helpers'
-import type { EngineId } from '@core/catalogue/ids'
+import type { EngineId, GenerationId } from '@core/catalogue/ids'
 
 /** A file as an older version of the program left it. */
 function fileAt(layout: Layout, version: number, name: string, rows: string): string {
@@ -33,6 +33,13 @@ const CATALOGUE_ROWS = `
   INSERT INTO engines_texts (profile, id, language, fetched_at, name) VALUES (1, 1, 'en', ${NOW}, '320d'), (1, 2, 'en', ${NOW}, 'placeless');
   INSERT INTO placements (profile, level, parent, id, position, seen_at) VALUES (1, 2, 10, 100, 0, ${NOW}), (1, 3, 100, 1000, 0, ${NOW}), (1, 4, 1000, 1, 0, ${NOW});
   INSERT INTO listings VALUES (1, 4, 1000, 'en', ${NOW});`
+
+test('an answer kept before is the service’s own, and stays readable', async () => {
+  const { store } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 30, 'cache.db', CATALOGUE_ROWS) })
+  const held = await store.read('p1', 'engines', { generation_id: '1000' as GenerationId }, 'en')
+  expect(held).toMatchObject({ data: [{ power: 184 }], fetchedAtMs: NOW })
+  expect(held).not.toHaveProperty('origin')
+})
 
 test('the numbers rise in tens, and running them twice changes nothing', () => {
   for (const { migrations } of [CACHE_LAYOUT, PERSON_LAYOUT, feedLayout(null)]) {
@@ -108,7 +115,7 @@ test('cache 30 → 40: records stay readable, nothing is claimed of their answer
   const held = await desk.read('engine', asked)
   expect(held?.data).toMatchObject({ id: '1', name: '320d', remap_stages: [] })
   expect(await store.body('p1', 'engine', asked, 'en')).toBeNull()
-  await store.write('p1', 'engine', asked, 'en', held!.data!, NOW + 1, { text: '{"id":1}', bytes: 8 })
+  await store.write('p1', 'engine', asked, 'en', held!.data!, NOW + 1, { body: { text: '{"id":1}', bytes: 8 } })
   expect((await store.body('p1', 'engine', asked, 'en'))?.text).toBe('{"id":1}')
 })
 

@@ -66,3 +66,14 @@ test('a thousand engines take a moment, not a query each', async () => {
   await desk.write('engines', { generation_id: '7' }, Array.from({ length: 1000 }, (_, n) => engine(String(n), `E${n}`)))
   expect(await store.readiness('p1', [{ kind: 'generation', id: '7' }], 'en')).toHaveLength(1000)
 })
+
+test('what may not be shown any longer is not ready: it is missing, and says that it is too old', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  await complete(desk, '1000', '1', NOW)
+  const ready = async (oldestMs: number | null) => (await store.readiness('p1', [{ kind: 'engine', generationId: '1000' as GenerationId, engineId: '1' as EngineId }], 'en', oldestMs))[0]
+  expect(await ready(NOW)).toMatchObject({ state: 'complete' })
+  expect(await ready(NOW)).not.toHaveProperty('tooOld')
+  expect(await ready(NOW + 1)).toMatchObject({ state: 'partial', missing: ['detail'], tooOld: true })
+  expect(await ready(NOW + 2)).toMatchObject({ state: 'absent', missing: ['detail', 'performance'], tooOld: true, fetchedAtMs: null })
+})

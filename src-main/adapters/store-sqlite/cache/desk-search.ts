@@ -11,7 +11,7 @@ import type { DeskHit, DeskSearchOptions } from '../../../core/store-ports'
 import { LEVELS } from '../../../core/catalogue/records'
 import type { Sql } from '../db/sql'
 import { chosenRows, type ChosenRows } from './chosen-rows'
-import { HitMemory } from './hit-facts'
+import { HitMemory, NO_FIGURES } from './hit-facts'
 import { ENGINE_COLUMNS, PLACE_COLUMNS } from './index-rows'
 import { matchText, type Meanings, type Reach } from './match'
 import { profileKey } from './profiles'
@@ -39,6 +39,8 @@ const PLANS: readonly LevelPlan[] = [
   { level: 3, table: 'desk_places', columns: PLACE_COLUMNS, own: ['generation', 'year'] },
   { level: 4, table: 'desk_engines', columns: ENGINE_COLUMNS, own: null }
 ]
+/** What stays of an engine whose figures may not be kept any longer. */
+const NAMES: ReadonlySet<DeskField> = new Set<DeskField>(['manufacturer', 'model', 'generation', 'engine'])
 const NONE: Meanings = new Map()
 const MOST = 200
 
@@ -67,7 +69,11 @@ export class DeskSearch {
     return hits.flatMap(({ row, level, rank, meanings }): DeskHit[] => {
       const known = facts.get(row)
       if (!known) return []
-      const { path, names, figures, shown } = known
+      const { path, names } = known
+      const withheld = known.heardAtMs !== null && known.heardAtMs < (options.oldestMs ?? -Infinity)
+      const [figures, shown] = withheld ? [NO_FIGURES, known.shown.filter(({ field }) => NAMES.has(field))] : [known.figures, known.shown]
+      // found by what may not be shown: that it was found would tell it
+      if (withheld && query.words.some((word) => matchedFields({ ...query, words: [word] }, shown, meanings).length === 0)) return []
       return [{ level: LEVELS[level] ?? 'generations', path, names, rank, favourite: path.engines !== null && marked.has(path.engines), matched: matchedFields(query, shown, meanings), figures }]
     })
   }

@@ -11,19 +11,24 @@ import { yearsText } from '../../../core/years'
 import type { Sql } from '../db/sql'
 import { Places, textIn } from './places'
 
-export type HitFacts = Pick<DeskHit, 'path' | 'names' | 'figures'> & { readonly shown: readonly ShownField[] }
+export type HitFacts = Pick<DeskHit, 'path' | 'names' | 'figures'> & {
+  readonly shown: readonly ShownField[]
+  /** When the service last gave the figures; null: places have none, or nobody knows. */
+  readonly heardAtMs: number | null
+}
 
 /** More than a person meets in a day of typing; then it begins anew. */
 const MOST = 20_000
 const ENGINE_LEVEL = 4
 const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
-const NO_FIGURES: DeskHit['figures'] = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
+export const NO_FIGURES: DeskHit['figures'] = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
 
 const PLACES_AT = 'SELECT d.row, CAST(d.id AS TEXT) FROM json_each(?) j CROSS JOIN desk_entries d ON d.row = j.value'
 const ENGINES_AT = `
-  SELECT d.row, CAST(d.id AS TEXT), CAST(d.parent AS TEXT), r.power, r.torque, r.year, r.ecu, r.tcu, r.engine_code, ${textIn('fuel_name', 'engines')}, ${textIn('name', 'engines')}
+  SELECT d.row, CAST(d.id AS TEXT), CAST(d.parent AS TEXT), r.power, r.torque, r.year, r.ecu, r.tcu, r.engine_code,
+    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id), ${textIn('fuel_name', 'engines')}, ${textIn('name', 'engines')}
   FROM json_each(?2) j CROSS JOIN desk_entries d ON d.row = j.value CROSS JOIN engines r ON r.profile = d.profile AND r.id = d.id`
-type EngineRow = readonly [row: number, id: string, parent: string | null, power: number | null, torque: number | null, year: number | null, ecu: string | null, tcu: string | null, code: string | null, fuel: string | null, name: string | null]
+type EngineRow = readonly [row: number, id: string, parent: string | null, power: number | null, torque: number | null, year: number | null, ecu: string | null, tcu: string | null, code: string | null, heardAt: number | null, fuel: string | null, name: string | null]
 
 interface Place {
   readonly path: EnginePath
@@ -67,20 +72,20 @@ export class HitMemory {
     return this.#places
   }
 
-  #engine(places: Places, [, id, parent, power, torque, year, ecu, tcu, code, fuel, name]: EngineRow): HitFacts {
+  #engine(places: Places, [, id, parent, power, torque, year, ecu, tcu, code, heardAtMs, fuel, name]: EngineRow): HitFacts {
     const above = parent === null ? NOWHERE : this.#standing(places, 3, parent)
     const made = above.names.generations
     const own: ShownField[] = [
       field('engine', name), field('ecu', ecu), field('tcu', tcu), field('code', code), field('year', year === null ? yearsText(made?.year, made?.yearend) : String(year)),
       field('fuel', fuel), field('power', power === null ? null : String(power))
     ]
-    return { path: { ...above.path, engines: id } as EnginePath, names: { ...above.names, engines: { id, name } }, figures: { power, torque, fuel, year, ecu, code }, shown: [...above.shown, ...own] }
+    return { path: { ...above.path, engines: id } as EnginePath, names: { ...above.names, engines: { id, name } }, figures: { power, torque, fuel, year, ecu, code }, shown: [...above.shown, ...own], heardAtMs }
   }
 
   #place(places: Places, level: number, id: string): HitFacts {
     const { path, names, shown } = this.#standing(places, level, id)
     const made = names.generations
-    return { path, names, figures: NO_FIGURES, shown: [...shown, field('year', yearsText(made?.year, made?.yearend))] }
+    return { path, names, figures: NO_FIGURES, shown: [...shown, field('year', yearsText(made?.year, made?.yearend))], heardAtMs: null }
   }
 
   /** The same objects for everything that stands below, so that they cross to main once. Pictures stay behind: no hit shows one. */

@@ -2,7 +2,8 @@
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { Engine, EngineDetail, Level, Performance } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
-import type { Held } from '../../../core/store-ports'
+import type { FileOrigin, Held } from '../../../core/store-ports'
+import { versionOf } from '../db/migrate'
 import type { Sql } from '../db/sql'
 import { askedKey } from './asked'
 import { joinDetail } from './detail'
@@ -44,32 +45,45 @@ export function readAnswer(sql: Sql, { profile, name, params, language }: Questi
   }
 }
 
-function held<T>(data: T, fetchedAtMs: number, language: LanguageCode, gone: number | null = null, checkedAtMs: number | null = null): Held<T> {
-  return { data, fetchedAtMs, checkedAtMs: checkedAtMs ?? fetchedAtMs, language, goneSinceMs: gone }
+function held<T>(data: T, fetchedAtMs: number, language: LanguageCode, gone: number | null = null, checkedAtMs: number | null = null, origin: FileOrigin | null = null): Held<T> {
+  return { data, fetchedAtMs, checkedAtMs: checkedAtMs ?? fetchedAtMs, language, goneSinceMs: gone, ...(origin ? { origin } : {}) }
+}
+
+/** A file that could not be brought up to date is read as it is, and knows of no other origin than the service. */
+const ORIGINS_SINCE = 50
+const known = new WeakMap<Sql, boolean>()
+function originIn(sql: Sql, columns: string): string {
+  if (!known.has(sql)) known.set(sql, versionOf(sql) >= ORIGINS_SINCE)
+  return known.get(sql) ? columns : 'NULL'
+}
+
+function originOf(sql: Sql, key: number | null): FileOrigin | null {
+  const row = key === null ? undefined : sql.one<[string, string, number]>('SELECT signer, name, written_at FROM origins WHERE key = ?', key)
+  return row ? { signer: row[0], name: row[1], writtenAtMs: row[2] } : null
 }
 
 function list(sql: Sql, profile: number, shape: LevelShape, parent: string | undefined, asked: LanguageCode): Answer {
-  const listing = sql.one<[LanguageCode, number]>(
-    'SELECT language, fetched_at FROM listings WHERE profile = ? AND level = ? AND parent = ? ORDER BY language = ? DESC, fetched_at DESC LIMIT 1', profile, shape.index, parent ?? '', asked
+  const listing = sql.one<[LanguageCode, number, number | null]>(
+    `SELECT language, fetched_at, ${originIn(sql, 'origin')} FROM listings WHERE profile = ? AND level = ? AND parent = ? ORDER BY language = ? DESC, fetched_at DESC LIMIT 1`, profile, shape.index, parent ?? '', asked
   )
   if (!listing) return null
-  const [language, fetchedAt] = listing
+  const [language, fetchedAt, origin] = listing
   const rows = sql.all(
     `SELECT ${recordColumns(shape)} FROM placements p CROSS JOIN ${shape.level} r ON r.profile = p.profile AND r.id = p.id ${textsOf(shape.level)}
       WHERE p.profile = ? AND p.level = ? AND p.parent = ? AND p.position IS NOT NULL ORDER BY p.position`,
     language, profile, shape.index, parent ?? ''
   )
-  return held(rows.map((row) => recordFrom(shape, row)), fetchedAt, language)
+  return held(rows.map((row) => recordFrom(shape, row)), fetchedAt, language, null, null, originOf(sql, origin))
 }
 
-type Status = readonly [language: LanguageCode | null, fetchedAt: number | null, gone: number | null, checkedAt: number | null]
+type Status = readonly [language: LanguageCode | null, fetchedAt: number | null, gone: number | null, checkedAt: number | null, origin: number | null]
 
 /** A record from its list or its own address; known from a search hit alone it counts as not here. */
 function view(sql: Sql, profile: number, shape: LevelShape, id: string | undefined, asked: LanguageCode): Answer {
-  const row = sql.one(`SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at FROM ${shape.level} r ${textsOf(shape.level)} WHERE r.profile = ? AND r.id = ?`, asked, profile, id ?? '')
+  const row = sql.one(`SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level)} WHERE r.profile = ? AND r.id = ?`, asked, profile, id ?? '')
   if (!row) return null
-  const [language, fetchedAt, gone, checkedAt] = row.slice(recordWidth(shape)) as unknown as Status
-  if (language !== null && fetchedAt !== null) return held(recordFrom(shape, row), fetchedAt, language, gone, checkedAt)
+  const [language, fetchedAt, gone, checkedAt, origin] = row.slice(recordWidth(shape)) as unknown as Status
+  if (language !== null && fetchedAt !== null) return held(recordFrom(shape, row), fetchedAt, language, gone, checkedAt, originOf(sql, origin))
   return goneUnknown(gone, checkedAt, asked)
 }
 
@@ -81,7 +95,7 @@ function goneUnknown(gone: number | null, checkedAt: number | null, language: La
 function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Answer {
   const shape = SHAPES.engines
   const row = sql.one(
-    `SELECT ${recordColumns(shape)}, d.language, d.fetched_at, r.gone_since, r.checked_at, f.detail, d.detail FROM engines r
+    `SELECT ${recordColumns(shape)}, d.language, d.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 'coalesce(d.origin, f.origin, t.origin)')}, f.detail, d.detail FROM engines r
       LEFT JOIN engine_details f ON f.profile = r.profile AND f.id = r.id
       LEFT JOIN engine_details_texts d ON d.profile = r.profile AND d.id = r.id AND d.language =
         (SELECT x.language FROM engine_details_texts x WHERE x.profile = r.profile AND x.id = r.id ORDER BY x.language = ? DESC, x.fetched_at DESC LIMIT 1)
@@ -90,22 +104,22 @@ function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Ans
     asked, profile, id
   )
   if (!row) return null
-  const [language, fetchedAt, gone, checkedAt, facts, texts] = row.slice(recordWidth(shape)) as [...Status, string | null, string | null]
+  const [language, fetchedAt, gone, checkedAt, origin, facts, texts] = row.slice(recordWidth(shape)) as [...Status, string | null, string | null]
   if (language === null || fetchedAt === null || facts === null || texts === null) return goneUnknown(gone, checkedAt, asked)
   const engine: EngineDetail = { ...recordFrom<'engines'>(shape, row), ...joinDetail(facts, texts) }
-  return held(engine, fetchedAt, language, gone, checkedAt)
+  return held(engine, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
 }
 
 function performance(sql: Sql, profile: number, generation: string, engine: string, language: LanguageCode): Answer {
-  const row = sql.one<[number, number, number | null, number, ...unknown[]]>(
-    `SELECT fetched_at, checked_at, gone_since, no_data, CAST(id AS TEXT), fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1
+  const row = sql.one<[number, number, number | null, number, number | null, ...unknown[]]>(
+    `SELECT fetched_at, checked_at, gone_since, no_data, ${originIn(sql, 'origin')}, CAST(id AS TEXT), fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1
       FROM performances WHERE profile = ? AND generation = ? AND engine = ?`,
     profile, generation, engine
   )
   if (!row) return null
-  const [fetchedAt, checkedAt, gone, noData, id, fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1] = row
+  const [fetchedAt, checkedAt, gone, noData, origin, id, fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1] = row
   const figures = { id, fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1 } as Performance
-  return held(noData ? null : figures, fetchedAt, language, gone, checkedAt)
+  return held(noData ? null : figures, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
 }
 
 function kept(sql: Sql, profile: number, name: EndpointName, params: Question['params'], asked: LanguageCode): Answer {

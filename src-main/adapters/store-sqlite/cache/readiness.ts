@@ -35,18 +35,22 @@ const LISTS = `
 type ReadyRow = [generation: string, engine: string, detail: number | null, text: number | null, performance: number | null, gone: number | null]
 type ListRow = [level: number, id: string, any: number | null, here: number | null, entries: number]
 
-export function readiness(sql: Sql, profile: string, scopes: readonly Scope[], language: LanguageCode): ReadyItem[] {
+export function readiness(sql: Sql, profile: string, scopes: readonly Scope[], language: LanguageCode, oldestMs: number | null = null): ReadyItem[] {
   const key = profileKey(sql, profile)
   if (key === null) return []
   const places = new Places(sql, key, language)
-  return sql.all<ReadyRow>(READY, key, JSON.stringify(scopes), language).map(([generation, engine, detail, text, performance, gone]) => {
+  return sql.all<ReadyRow>(READY, key, JSON.stringify(scopes), language).map(([generation, engine, ...held]) => {
+    const gone = held[3]
+    const young = (age: number | null): number | null => (age !== null && age < (oldestMs ?? -Infinity) ? null : age)
+    const [detail, text, performance] = [young(held[0]), young(held[1]), young(held[2])]
+    const tooOld = [detail, text, performance].some((age, at) => age !== held[at])
     const missing = [...(detail === null ? (['detail'] as const) : text === null ? (['text'] as const) : []), ...(performance === null ? (['performance'] as const) : [])]
     const ages = [text ?? detail, performance].filter((age) => age !== null)
     const path = places.pathOf(4, engine, generation)
     return {
       path, names: places.names(path), missing,
       state: missing.length === 0 ? 'complete' : detail === null && performance === null ? 'absent' : 'partial',
-      fetchedAtMs: ages.length > 0 ? Math.min(...ages) : null, goneSinceMs: gone
+      fetchedAtMs: ages.length > 0 ? Math.min(...ages) : null, goneSinceMs: gone, ...(tooOld ? { tooOld } : {})
     }
   })
 }

@@ -2,10 +2,12 @@
  * Writes records, texts and places; what each way of learning about a record may overwrite is decided here.
  *
  * What is older than what is here, out of a pack's file or late, fills gaps and overwrites nothing. A time here that lies in the future is of a
- * clock since set right and not believed: anything is younger.
+ * clock since set right and not believed: anything is younger. What the service answers is never older than what a file said; and a file says its
+ * own times, so one that is not trusted is older than anything the service answered here, whatever it says.
  */
 import type { SQLInputValue } from 'node:sqlite'
 import type { LanguageCode } from '../../../core/languages'
+import type { FromFile } from '../../../core/store-ports'
 import type { Sql } from '../db/sql'
 import { SHAPES, type LevelShape } from './levels'
 import { LEVELS, type Level } from '../../../core/catalogue/records'
@@ -20,7 +22,8 @@ type Plain = Readonly<Record<string, unknown>>
 interface LevelSql {
   readonly facts: { readonly list: string; readonly view: string; readonly older: string }
   readonly texts: { readonly list: string; readonly view: string; readonly older: string }
-  readonly ages: string
+  /** 1 or 0: texts are younger, in the language asked for or in another; null: none are. */
+  readonly younger: string
   readonly known: string
   readonly name: string
   readonly gone: string
@@ -33,6 +36,9 @@ const SET: { readonly [W in Way]: (field: string) => string } = {
 }
 const sets = (fields: readonly string[], way: Way): string => fields.map(SET[way]).join(', ')
 
+/** Whether what stands in a row is younger than what is being written. Values: `RecordWriter.#against`. */
+const isYoungerIn = (age: string): string => `((${age} > ? AND ${age} <= ? AND (origin IS NULL OR ?)) OR (origin IS NULL AND ${age} IS NOT NULL AND ? AND (${age} = ? OR ?)))`
+
 function sqlOf({ level, facts, texts }: LevelShape): LevelSql {
   const names = facts.map(([field]) => field)
   // a 404 that is younger stays
@@ -41,12 +47,12 @@ function sqlOf({ level, facts, texts }: LevelShape): LevelSql {
     INSERT INTO ${level} (profile, id, ${names.join(', ')}) VALUES (?, ?, ${marks(names.length)})
     ON CONFLICT (profile, id) DO UPDATE SET ${listed('gone_since')}, ${listed('checked_at')}, ${sets(names, way)}`
   const text = (way: Way): string => `
-    INSERT INTO ${level}_texts (profile, id, language, fetched_at, ${texts.join(', ')}) VALUES (?, ?, ?, ?, ${marks(texts.length)})
-    ON CONFLICT (profile, id, language) DO UPDATE SET ${way === 'older' ? '' : 'fetched_at = excluded.fetched_at, '}${sets(texts, way)}`
+    INSERT INTO ${level}_texts (profile, id, language, fetched_at, origin, ${texts.join(', ')}) VALUES (?, ?, ?, ?, ?, ${marks(texts.length)})
+    ON CONFLICT (profile, id, language) DO UPDATE SET ${way === 'older' ? '' : 'fetched_at = excluded.fetched_at, origin = excluded.origin, '}${sets(texts, way)}`
   return {
     facts: { list: record('list'), view: record('view'), older: record('older') },
     texts: { list: text('list'), view: text('view'), older: text('older') },
-    ages: `SELECT max(fetched_at), max(fetched_at) FILTER (WHERE language = ?) FROM ${level}_texts WHERE profile = ? AND id = ? AND fetched_at <= ?`,
+    younger: `SELECT max(language = ?) FROM ${level}_texts WHERE profile = ? AND id = ? AND ${isYoungerIn('fetched_at')}`,
     known: `INSERT INTO ${level} (profile, id) VALUES (?, ?) ON CONFLICT DO NOTHING`,
     name: `
       INSERT INTO ${level}_texts (profile, id, language, name) VALUES (?, ?, ?, ?)
@@ -64,36 +70,54 @@ const PLACE = `
 
 export class RecordWriter {
   readonly #sql: Sql
-  /** Milliseconds since 1970, as of the write under way. */
-  nowMs = 0
+  #nowMs = 0
+  #from: FromFile | null = null
+  /** Key of the file the write under way comes from; null: the service. */
+  origin: number | null = null
 
   constructor(sql: Sql) {
     this.#sql = sql
+  }
+
+  /** @param nowMs milliseconds since 1970, as of the write that begins */
+  begin(nowMs: number, from: FromFile | null): void {
+    this.#nowMs = nowMs
+    this.#from = from
+    this.origin = null
+    if (!from) return
+    const { signer, name, writtenAtMs } = from.origin
+    this.#sql.run('INSERT OR IGNORE INTO origins (signer, name, written_at) VALUES (?, ?, ?)', signer, name, writtenAtMs)
+    this.origin = this.#sql.number('SELECT key FROM origins WHERE signer = ? AND name = ? AND written_at = ?', signer, name, writtenAtMs)
+  }
+
+  #against(atMs: number): SQLInputValue[] {
+    const file = this.#from ? 1 : 0
+    return [atMs, this.#nowMs, file, file, atMs, this.#from && !this.#from.replaces ? 1 : 0]
   }
 
   record(profile: number, shape: LevelShape, record: object, language: LanguageCode, atMs: number, learnt: 'list' | 'view'): void {
     const given = record as Plain
     const id = given['id'] as string
     const value = (field: string): SQLInputValue => (given[field] ?? null) as SQLInputValue
-    const { facts, texts, ages } = SQL[shape.level]
+    const { facts, texts, younger } = SQL[shape.level]
     // facts come with the texts of some language, so the youngest of these tells how young the facts are
-    const [factsAtMs, textsAtMs] = this.#sql.one<[number | null, number | null]>(ages, language, profile, id, this.nowMs) ?? [null, null]
-    const older = (hereAtMs: number | null): Way => (hereAtMs !== null && hereAtMs > atMs ? 'older' : learnt)
-    const younger = [atMs, this.nowMs] as const
-    if (!this.#isComplete(profile, shape, id, atMs)) this.#sql.run(facts[older(factsAtMs)], profile, id, ...shape.facts.map(([field]) => value(field)), ...younger, ...younger)
-    this.#sql.run(texts[older(textsAtMs)], profile, id, language, atMs, ...shape.texts.map(value))
+    const here = this.#sql.one<[number | null]>(younger, language, profile, id, ...this.#against(atMs))?.[0] ?? null
+    // a file that only fills gaps does not take back a 404 either
+    const heard = [this.#from && !this.#from.replaces ? 0 : atMs, this.#nowMs] as const
+    if (!this.#isComplete(profile, shape, id, atMs)) this.#sql.run(facts[here === null ? learnt : 'older'], profile, id, ...shape.facts.map(([field]) => value(field)), ...heard, ...heard)
+    this.#sql.run(texts[here === 1 ? 'older' : learnt], profile, id, language, atMs, this.origin, ...shape.texts.map(value))
   }
 
   /** An engine's own answer that is younger has said all there is: what it left out is not given. */
   #isComplete(profile: number, { level }: LevelShape, id: string, atMs: number): boolean {
-    return level === 'engines' && this.#sql.one('SELECT 1 FROM engine_details WHERE profile = ? AND id = ? AND fetched_at > ? AND fetched_at <= ?', profile, id, atMs, this.nowMs) !== undefined
+    return level === 'engines' && this.isYounger('engine_details', { profile, id }, atMs)
   }
 
-  /** Whether what stands under this key is younger: of a time after `atMs`, and not of the future. */
+  /** Whether what stands under this key is younger: of a time after `atMs`, and not of the future; against a file, what the service said. */
   isYounger(table: 'engine_details' | 'engine_details_texts' | 'listings' | 'performances' | 'bodies', where: Readonly<Record<string, SQLInputValue>>, atMs: number): boolean {
     const age = table === 'performances' ? 'checked_at' : 'fetched_at'
     const keys = Object.keys(where).map((key) => `${key} = ?`).join(' AND ')
-    return this.#sql.one(`SELECT 1 FROM ${table} WHERE ${keys} AND ${age} > ? AND ${age} <= ? LIMIT 1`, ...Object.values(where), atMs, this.nowMs) !== undefined
+    return this.#sql.one(`SELECT 1 FROM ${table} WHERE ${keys} AND ${isYoungerIn(age)} LIMIT 1`, ...Object.values(where), ...this.#against(atMs)) !== undefined
   }
 
   name(profile: number, level: Level, id: string, language: LanguageCode, name: string | null): void {
@@ -103,8 +127,7 @@ export class RecordWriter {
 
   /** 404 on the record's own address: kept as it is, with the mark. */
   gone(profile: number, level: Level, id: string, language: LanguageCode, atMs: number): void {
-    const [heardAtMs = null] = this.#sql.one<[number | null]>(SQL[level].ages, language, profile, id, this.nowMs) ?? []
-    if (heardAtMs !== null && heardAtMs > atMs) return
+    if ((this.#sql.one<[number | null]>(SQL[level].younger, language, profile, id, ...this.#against(atMs))?.[0] ?? null) !== null) return
     this.#sql.run(SQL[level].gone, profile, id, atMs, atMs)
   }
 

@@ -41,7 +41,7 @@ export function serveReader({ file }: { readonly file: string }): Served {
     }),
     search: ({ profile, query, options }) => snapshot(() => desk.search(profile, query, options)),
     matches: ({ profile, query, options }) => snapshot(() => desk.matches(profile, query, options)),
-    readiness: ({ profile, scopes, language }) => snapshot(() => readiness(sql, profile, scopes, language)),
+    readiness: ({ profile, scopes, language, oldestMs }) => snapshot(() => readiness(sql, profile, scopes, language, oldestMs)),
     lists: ({ profile, scopes, language }) => snapshot(() => lists(sql, profile, scopes, language)),
     picture: ({ url, nowMs }) => snapshot(() => readPicture(sql, url, nowMs)),
     figures: () => snapshot(() => figures(sql, file))

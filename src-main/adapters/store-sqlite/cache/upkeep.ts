@@ -109,7 +109,7 @@ export function clear(sql: Sql, index: IndexWriter, profile: string | null): voi
 }
 
 function clearAll(sql: Sql): void {
-  for (const table of [...RECORD_TABLES, 'desk_entries', 'desk_words', 'pictures', 'profiles']) sql.run(`DELETE FROM ${table}`)
+  for (const table of [...RECORD_TABLES, 'desk_entries', 'desk_words', 'pictures', 'profiles', 'origins']) sql.run(`DELETE FROM ${table}`)
   for (const table of ['desk_places', 'desk_engines', 'desk_word_parts']) sql.run(`INSERT INTO ${table} (${table}) VALUES ('delete-all')`)
 }
 

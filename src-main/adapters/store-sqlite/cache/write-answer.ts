@@ -3,6 +3,7 @@ import type { ReceivedBody } from '../../../core/catalogue/bodies'
 import type { EndpointName, Endpoints } from '../../../core/catalogue/endpoints'
 import type { EngineDetail, Level, Performance, SearchResult } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
+import type { FromFile } from '../../../core/store-ports'
 import type { Sql } from '../db/sql'
 import { askedKey } from './asked'
 import { writeBody } from './bodies'
@@ -24,6 +25,8 @@ export interface AnswerToWrite {
   readonly fetchedAtMs: number
   /** When it is written: times after it are of a clock since set right. */
   readonly nowMs: number
+  /** null: the service's own. */
+  readonly from: FromFile | null
 }
 
 /** Level whose list an address answers with, and the parameter that names the parent. */
@@ -66,7 +69,7 @@ export class AnswerWriter {
       return this.#sql.transaction(() => {
         this.#places = new Map()
         this.#engines = new Set()
-        this.#records.nowMs = given.nowMs
+        this.#records.begin(given.nowMs, given.from)
         const profile = ensureProfile(this.#sql, given.profile)
         const list = LISTS[given.name]
         const view = VIEWS[given.name]
@@ -99,8 +102,9 @@ export class AnswerWriter {
       this.#records.place(profile, shape.index, parent, item['id'] as string, older ? null : position, fetchedAtMs)
     })
     if (!this.#records.isYounger('listings', { ...here, language }, fetchedAtMs)) this.#sql.run(
-      'INSERT INTO listings (profile, level, parent, language, fetched_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (profile, level, parent, language) DO UPDATE SET fetched_at = excluded.fetched_at',
-      profile, shape.index, parent, language, fetchedAtMs
+      `INSERT INTO listings (profile, level, parent, language, fetched_at, origin) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (profile, level, parent, language) DO UPDATE SET fetched_at = excluded.fetched_at, origin = excluded.origin`,
+      profile, shape.index, parent, language, fetchedAtMs, this.#records.origin
     )
     if (shape.level !== 'engines') return
     this.#engines.clear()
@@ -140,8 +144,8 @@ export class AnswerWriter {
   #detail(profile: number, id: string, detail: EngineDetail, language: LanguageCode, atMs: number): void {
     const { facts, texts } = splitDetail(detail)
     const here = { profile, id }
-    if (!this.#records.isYounger('engine_details', here, atMs)) this.#sql.run('INSERT OR REPLACE INTO engine_details (profile, id, fetched_at, detail) VALUES (?, ?, ?, ?)', profile, id, atMs, facts)
-    if (!this.#records.isYounger('engine_details_texts', { ...here, language }, atMs)) this.#sql.run('INSERT OR REPLACE INTO engine_details_texts (profile, id, language, fetched_at, detail) VALUES (?, ?, ?, ?, ?)', profile, id, language, atMs, texts)
+    if (!this.#records.isYounger('engine_details', here, atMs)) this.#sql.run('INSERT OR REPLACE INTO engine_details (profile, id, fetched_at, origin, detail) VALUES (?, ?, ?, ?, ?)', profile, id, atMs, this.#records.origin, facts)
+    if (!this.#records.isYounger('engine_details_texts', { ...here, language }, atMs)) this.#sql.run('INSERT OR REPLACE INTO engine_details_texts (profile, id, language, fetched_at, origin, detail) VALUES (?, ?, ?, ?, ?, ?)', profile, id, language, atMs, this.#records.origin, texts)
     this.#sql.run('UPDATE engines SET used_at = max(coalesce(used_at, 0), ?) WHERE profile = ? AND id = ?', atMs, profile, id)
   }
 
@@ -150,17 +154,17 @@ export class AnswerWriter {
     if (this.#records.isYounger('performances', { profile, generation, engine }, fetchedAtMs)) return
     if (answer === null) {
       this.#sql.run(
-        `INSERT INTO performances (profile, generation, engine, fetched_at, checked_at, no_data) VALUES (?, ?, ?, ?, ?, 1) ON CONFLICT (profile, generation, engine) DO UPDATE SET
-          checked_at = excluded.checked_at, fetched_at = CASE WHEN no_data THEN excluded.fetched_at ELSE fetched_at END,
+        `INSERT INTO performances (profile, generation, engine, fetched_at, checked_at, origin, no_data) VALUES (?, ?, ?, ?, ?, ?, 1) ON CONFLICT (profile, generation, engine) DO UPDATE SET
+          checked_at = excluded.checked_at, origin = CASE WHEN no_data THEN excluded.origin ELSE origin END, fetched_at = CASE WHEN no_data THEN excluded.fetched_at ELSE fetched_at END,
           gone_since = CASE WHEN no_data THEN NULL ELSE coalesce(gone_since, excluded.checked_at) END`,
-        profile, generation, engine, fetchedAtMs, fetchedAtMs
+        profile, generation, engine, fetchedAtMs, fetchedAtMs, this.#records.origin
       )
     } else {
       const p = answer as Performance
       this.#sql.run(
-        `INSERT OR REPLACE INTO performances (profile, generation, engine, fetched_at, checked_at, no_data, id, fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1)
-          VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)`,
-        profile, generation, engine, fetchedAtMs, fetchedAtMs, p.id, p.fuel_consumption_avg, p.top_speed, p.zero_to_hundred, p.top_speed_st1, p.zero_to_hundred_st1
+        `INSERT OR REPLACE INTO performances (profile, generation, engine, fetched_at, checked_at, origin, no_data, id, fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1, zero_to_hundred_st1)
+          VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)`,
+        profile, generation, engine, fetchedAtMs, fetchedAtMs, this.#records.origin, p.id, p.fuel_consumption_avg, p.top_speed, p.zero_to_hundred, p.top_speed_st1, p.zero_to_hundred_st1
       )
     }
   }

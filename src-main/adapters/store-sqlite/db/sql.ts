@@ -4,6 +4,9 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 /** Longest list of a statement's ways to be asked; texts are made from tables of this program, never from input. */
 const MAX_STATEMENTS = 400
 
+/** Longest wait for a file another process holds. A thread that waits here can be neither asked nor ended, and the program ends within three seconds. */
+export const BUSY_MS = 800
+
 export type Row = readonly unknown[]
 
 export class Sql {
@@ -11,7 +14,7 @@ export class Sql {
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(file: string, { readOnly = false }: { readOnly?: boolean } = {}) {
-    this.db = new DatabaseSync(file, { readOnly, timeout: 5000, returnArrays: true })
+    this.db = new DatabaseSync(file, { readOnly, timeout: BUSY_MS, returnArrays: true })
   }
 
   run(sql: string, ...values: SQLInputValue[]): number {

@@ -7,7 +7,7 @@ import type { KeptBody, KeptBodyName, ReceivedBody } from '../../../core/catalog
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps, SavedSearch, Searched } from '../../../core/store-ports'
+import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps, SavedSearch, Searched, FromFile } from '../../../core/store-ports'
 
 type Params = Readonly<Record<string, string | undefined>>
 interface Call<I, O> {
@@ -16,7 +16,7 @@ interface Call<I, O> {
 }
 
 export interface CacheWriterCalls {
-  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; body: ReceivedBody | null; fetchedAtMs: number; nowMs: number }, null>
+  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; body: ReceivedBody | null; fetchedAtMs: number; nowMs: number; from: FromFile | null }, null>
   putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
   touch: Call<{ nowMs: number; pictures: readonly string[]; engines: readonly { profile: string; id: string }[] }, null>
@@ -33,7 +33,7 @@ export interface CacheReaderCalls {
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
   search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>
   matches: Call<{ profile: string; query: string; options: Omit<DeskSearchOptions, 'limit'> }, readonly string[]>
-  readiness: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ReadyItem[]>
+  readiness: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode; oldestMs: number | null }, readonly ReadyItem[]>
   lists: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ListState[]>
   picture: Call<{ url: string; nowMs: number }, { type: string; bytes: Uint8Array; stale: boolean } | null>
   figures: Call<null, StoreFigures>

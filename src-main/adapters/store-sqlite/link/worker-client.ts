@@ -33,6 +33,8 @@ interface Running {
 /** Slower ones are worth a line in the log. */
 const SLOW_MS = 40
 const CLOSE_MS = 10_000
+/** How long a file found held by another is not tried again: each try costs its caller the whole wait, one after the other. */
+const HELD_MS = 2000
 
 export class WorkerClient<C extends CallsOf<C>> {
   readonly #parts: WorkerClientParts
@@ -40,6 +42,7 @@ export class WorkerClient<C extends CallsOf<C>> {
   #running: Running | null = null
   #closed = false
   #lastId = 0
+  #heldUntil = -Infinity
   /** Calls leave in the order they were made, also when one leaves in parts. */
   #sending: Promise<void> | null = null
 
@@ -50,7 +53,18 @@ export class WorkerClient<C extends CallsOf<C>> {
   /** Starts the worker if none runs; resolves when the file is open. */
   opened(): Promise<OpenedFile> {
     if (this.#closed) return Promise.reject(new StoreFailure('closed', `${this.#parts.name} is closed`))
+    if (this.#isHeld()) return Promise.reject(this.#held())
     return (this.#running ??= this.#start()).opened
+  }
+
+  #isHeld(): boolean {
+    return this.#parts.clock.monotonic() < this.#heldUntil
+  }
+  #held(): StoreFailure {
+    return new StoreFailure('busy', `${this.#parts.name}: the file is held by another process`)
+  }
+  #failed(code: StoreFailureCode): void {
+    if (code === 'busy') this.#heldUntil = this.#parts.clock.monotonic() + HELD_MS
   }
 
   /** @throws StoreFailure */
@@ -110,6 +124,7 @@ export class WorkerClient<C extends CallsOf<C>> {
         settle.resolve(reply.opened)
       } else if (reply.tag === 'unopened') {
         this.#parts.log.error('store.unopened', { store: this.#parts.name, code: reply.code, reason: reply.message })
+        this.#failed(reply.code)
         const failure = new StoreFailure(reply.code, reply.message)
         settle.reject(failure)
         this.#drop(running, failure.code, failure.message)
@@ -136,6 +151,7 @@ export class WorkerClient<C extends CallsOf<C>> {
       pending?.resolve(pending.parts ? { ...(reply.output as object), data: pending.parts } : reply.output)
     } else if (reply.tag === 'failed') {
       this.#parts.log.warn('store.failed', { store: this.#parts.name, call: this.#pending.get(reply.id)?.name, code: reply.code, reason: reply.message })
+      this.#failed(reply.code)
       this.#settle(reply.id)?.reject(new StoreFailure(reply.code, reply.message))
       if (reply.code === 'damaged') this.#parts.onDamage?.()
     }

@@ -166,11 +166,14 @@ describe('a job list', () => {
     expect(all('job-line')[1]?.attributes('data-candidates')).toBe('1')
   })
 
-  it('does not offer a second call for what the service does not know', async () => {
+  it('says what the service was asked for when it knows nothing, and lets it be asked for something else', async () => {
     await pasted()
+    fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: [], asked: line }))
     await press('job-search')
-    expect(has('job-search')).toBe(false)
-    expect(screen.wrapper.text()).toContain(en.offline.jobs.unknown)
+    expect(all('job-line')[1]?.text()).toContain('Nothing found for “tavo v8”')
+    await get('job-query').setValue('tavo')
+    await press('job-search')
+    expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }, { line: 'tavo' }])
   })
 
   it('says in its line why the service was not asked', async () => {
@@ -180,6 +183,29 @@ describe('a job list', () => {
     expect(all('job-line')[1]?.text()).toContain(en.failures.limit.what)
     expect(has('job-search')).toBe(true)
   })
+})
+
+it('shows a few kilobytes of pictures as such, and counts anew when something came in', async () => {
+  fake.answer('desk:storage', done({ ...STORAGE, pictures: 18, pictureBytes: 13 * 1024 }))
+  await open()
+  expect(get('storage').text()).toContain('18 · 13 kB')
+  fake.answer('desk:storage', done({ ...STORAGE, engines: 4711 }))
+  fake.emit('catalogue:updated', { endpoint: 'types', params: {} })
+  await vi.advanceTimersByTimeAsync(1000)
+  await flushPromises()
+  expect(get('storage').text().replace(/\D/g, ' ')).toMatch(/4\s?711/)
+})
+it('says why nothing can be saved as a file', async () => {
+  await open()
+  expect(get('pack-export').attributes('disabled')).toBeDefined()
+  expect(get('pack-export-why').text()).toBe(en.offline.files.nothingToExport)
+  expect(get('pack-export').attributes('aria-describedby')).toBe(get('pack-export-why').attributes('id'))
+})
+it('says of what is too old to be shown that it is', async () => {
+  fake.favourites_ = [favourite('40', '')]
+  fake.answer('packs:readiness', done([{ ...ready('40', 'absent', ['detail']), tooOld: true }]))
+  await open()
+  expect(get('pack-row').text()).toContain(en.offline.ready.tooOld)
 })
 
 describe('the plan', () => {
@@ -209,12 +235,44 @@ describe('the plan', () => {
     expect(fake.sent('packs:start')[0]?.languages).toEqual(['en', 'lt'])
   })
 
+  it('shows what nobody has seen yet as not known, never as nothing', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0, alreadyHere: 0, shareOfLimit: 0.0003, seconds: 1 }))
+    await chosen()
+    expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(Array(4).fill('not known yet'))
+  })
+  it('finds the exact price out for the calls on the button, list by list, and can be stopped', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
+    const answers = [{ ...PLAN, calls: 4, exact: false, toKnow: 3, engines: 0 }, { ...PLAN, calls: 58 }]
+    fake.answer('packs:learn', () => done(answers.shift()!))
+    await chosen()
+    expect(get('pack-learn').text()).toBe('Find out exactly (1 call for lists)')
+    await press('pack-learn')
+    expect(fake.sent('packs:learn')).toHaveLength(2)
+    expect(get('pack-plan').attributes()).toMatchObject({ 'data-calls': '58', 'data-exact': 'true' })
+    expect(has('pack-learn')).toBe(false)
+  })
+  it('takes back what it asks for when it is stopped, and spends no more than needs a second yes', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
+    fake.answer('packs:learn', () => new Promise(() => {}))
+    await chosen()
+    await press('pack-learn')
+    await press('pack-learn-stop')
+    expect(fake.sent('request:cancel')).toHaveLength(1)
+  })
+  it('asks again before a wave of lists that costs more than needs a second yes', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
+    fake.answer('packs:learn', done({ ...PLAN, calls: 301, exact: false, toKnow: 301, engines: 0 }))
+    await chosen()
+    await press('pack-learn')
+    expect(fake.sent('packs:learn')).toHaveLength(1)
+    expect(get('pack-learn').text()).toContain('301 calls')
+  })
   it('says when it is a lower bound, and when it is more than an hour', async () => {
     fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 3, shareOfLimit: 1.2 }))
     await chosen()
     expect(get('pack-start').text()).toContain('at least 9 calls')
     expect(get('pack-inexact').attributes('data-to-know')).toBe('3')
-    expect(get('pack-inexact').text()).toMatch(/costs 3 calls of these.*Above 300 calls it stops and asks/)
+    expect(get('pack-inexact').text()).toMatch(/costs 3 calls of these.*above 300 calls, it stops and asks/)
     expect(get('pack-plan').text()).toContain(en.offline.plan.hours)
   })
 

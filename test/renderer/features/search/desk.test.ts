@@ -255,6 +255,13 @@ describe('nothing found', () => {
     expect(has('search-empty')).toBe(false)
     await type('ecu:zzz')
     expect(get('search-desk-none').text()).toBe(en.search.deskNoneOnly)
+    // a pause in typing is no reason to speak of the service
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(get('search-desk-none').text()).toBe(en.search.deskNoneOnly)
+    await type('fav:')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(get('search-desk-none').text()).toBe(en.search.noFavourites)
+    expect(has('search-empty')).toBe(false)
   })
 
   it('without network says that only this desk was searched, and asks nobody', async () => {

@@ -187,15 +187,15 @@ describe('answers', () => {
     expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['40'])
   })
 
-  it('keeps what is shown while asking, with a quiet mark', async () => {
+  it('go as soon as the box says something else, before the next answer comes', async () => {
     answering(hit('31', '40', '2.0 TDR'))
     await open('/search?q=tdr')
     fake.hold('search:catalogue')
     await type('tsr')
+    expect(all('search-result')).toHaveLength(0)
     await enter()
-    expect(all('search-result')).toHaveLength(1)
+    expect(all('search-result')).toHaveLength(0)
     expect(all('search-asking')).toHaveLength(1)
-    expect(screen.wrapper.text()).toContain('for “tdr”')
   })
 
   it('carry the exact ids, where they come from, and their whole path', async () => {
@@ -364,12 +364,15 @@ describe('nothing to show', () => {
     expect(all('notice')[0]?.attributes('data-code')).toBe('unauthorised')
   })
 
-  it('leaves what is shown when the question was taken back', async () => {
+  it('says nothing of a question that was taken back, and shows what is here again with the words for it', async () => {
     answering(hit('31', '40', 'tdr'))
     await open('/search?q=tdr')
     fake.answer('search:catalogue', failed('cancelled'))
     await type('tsr')
     await enter()
+    expect(all('search-result')).toHaveLength(0)
+    expect(all('notice')).toHaveLength(0)
+    await type('tdr')
     expect(all('search-result')).toHaveLength(1)
   })
 })

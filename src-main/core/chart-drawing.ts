@@ -84,6 +84,8 @@ export function fitText(text: string, width: number, size: number): string {
 
 /** Share of the width that labels at line ends may take. */
 const LABEL_SHARE = 0.26
+/** From label to label, in sizes of text: wide scripts fill their line. */
+const LABEL_LINE = 1.16
 const PEAK_RADIUS = 4
 
 export function drawChart(model: ChartModel, { width, height, layout, texts, textSize: size = 12 }: ChartLayout): ChartDrawing {
@@ -125,7 +127,7 @@ export function drawChart(model: ChartModel, { width, height, layout, texts, tex
   writeRpm(bottom + size * 1.35)
   // the lines later in the list lie above; labels above everything
   for (const series of shown) marks.push(...lineOf(series, plot, model, twoScales))
-  for (const label of endLabels(plot, model)) {
+  for (const label of endLabels(plot, model, size * LABEL_LINE)) {
     const { series } = label
     if (Math.abs(label.y - label.fromY) > 1 || label.x - label.fromX > size * 1.5) marks.push({ ...grid(`M${at(label.fromX + 2)} ${at(label.fromY)}L${at(label.x - 2)} ${at(label.y)}`), stroke: inkOf(series.style), dash: [1, 3], role: 'leader', series: series.id })
     write(label.x, label.y + size * 0.35, fitText(texts.series(series), labelWidth, size), 'label', { ink: inkOf(series.style), bold: true, series: series.id })

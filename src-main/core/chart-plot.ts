@@ -48,7 +48,7 @@ export interface EndLabel {
 export const LABEL_GAP = 14
 
 /** A label for every line shown, spread within its panel (or the shared one) so that none lies on another. */
-export function endLabels(plot: Plot, model: ChartModel): EndLabel[] {
+export function endLabels(plot: Plot, model: ChartModel, gap = LABEL_GAP): EndLabel[] {
   const areas = new Map<string, { panel: Panel; series: ChartSeries[] }>()
   for (const series of model.series) {
     const panel = plot.panels.find((one) => one.quantity === series.quantity)
@@ -62,7 +62,7 @@ export function endLabels(plot: Plot, model: ChartModel): EndLabel[] {
       const last = one.points.at(-1)
       return { series: one, x: last ? xOf(plot, model, last.x) : plot.right, y: (last && yOf(plot, model, one.quantity, last.y)) ?? panel.bottom }
     })
-    const placed = spreadLabels(ends.map((end) => end.y), LABEL_GAP, panel.top, panel.bottom)
+    const placed = spreadLabels(ends.map((end) => end.y), gap, panel.top, panel.bottom)
     return ends.map((end, i) => ({ series: end.series, x: plot.labels, y: placed[i] ?? end.y, fromX: end.x, fromY: end.y }))
   })
 }

@@ -24,6 +24,8 @@ export interface ReadPdf {
   readonly pages: readonly PdfPage[]
   /** The text in the order of the page, as pdftotext lays it out. */
   readonly text: string
+  /** The same in the order of the document, line by line: what stands beside it does not mix with it. */
+  readonly reading: string
   readonly fonts: readonly PdfFont[]
   /** Raster images, one line each; a vector chart adds none. */
   readonly images: readonly { readonly page: number; readonly width: number; readonly height: number }[]
@@ -56,6 +58,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     return {
       pages: pagesOf(run('pdftotext', '-bbox', file, '-')),
       text: run('pdftotext', '-layout', file, '-'),
+      reading: run('pdftotext', '-raw', file, '-'),
       fonts: rowsOf(run('pdffonts', file)).map(fontOf),
       images: rowsOf(run('pdfimages', '-list', file)).map((row) => {
         const [page, , , width, height] = row.trim().split(/\s+/)

@@ -105,6 +105,7 @@ describe('a composed sheet', () => {
   })
   it('names source, age, other language and what is gone', () => {
     expect(composeSheet(snapshot()).source).toBe('Source: api.example.com, fetched 10 November 2026.')
+    for (const language of LANGUAGES) expect(composeSheet(snapshot({ choice: choice({ language }), source: { ...SOURCE, goneSince: SOURCE.fetchedAt } })).source, language).not.toMatch(/\.\./)
     const more = composeSheet(snapshot({ source: { ...SOURCE, host: 'demo', language: 'nb', performanceFetchedAt: '2026-11-01T00:00:00Z', goneSince: '2026-11-05T00:00:00Z' } })).source
     expect(more).toBe('Source: demo catalogue with invented vehicles, 10 November 2026. Performance figures fetched 1 November 2026. Catalogue texts in Norwegian Bokmål. Not listed by the catalogue since 5 November 2026.')
   })

@@ -58,5 +58,6 @@ export function sourceOf(context: Context): string {
     ...(performanceDay && performanceDay !== date && performanceFieldsShown(context).size > 0 ? [fillText(words['source.performance'], { date: performanceDay })] : []),
     ...(source.language === choice.language ? [] : [fillText(words['source.language'], { language: languageName(source.language, tag) })]),
     ...(source.goneSince === null ? [] : [fillText(words['source.gone'], { date: dayText(context, source.goneSince) })])
-  ].join(' ')
+  // a date may end in a full stop of its own: "2026 г."
+  ].map((sentence) => sentence.replace(/\.\.$/, '.')).join(' ')
 }

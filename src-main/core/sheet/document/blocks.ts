@@ -34,8 +34,7 @@ export function leadBlock(model: SheetModel, asset: AssetName): string {
   const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
   const picture = model.picture ? `<img src="${esc(asset('vehicle'))}" alt="${esc(fillText(model.words['pictureOf'] ?? '', { name }))}">` : ''
   const text = [
-    ...(model.kind === 'workshop' ? [`<p class="internal">${word(model, 'internal')}</p>`] : []),
-    `<p class="eyebrow">${esc(model.title)}</p>`,
+    `<p class="eyebrow">${esc(model.title)}${model.kind === 'workshop' ? ` <span class="internal">${word(model, 'internal')}</span>` : ''}</p>`,
     `<h1${long}>${esc(car)}${vehicle.engine === '' ? '' : ` <span class="engine">${esc(vehicle.engine)}</span>`}</h1>`,
     ...(vehicle.years === '' ? [] : [`<p class="years">${esc(vehicle.years)}</p>`]),
     ...(model.intro === '' ? [] : [`<p class="intro lines">${esc(model.intro)}</p>`]),

@@ -42,14 +42,36 @@ function offerHeight(model: SheetModel, width: number): number {
   return 12 + 26 + (model.stages[0]?.performance.length ?? 0) * 6.5 + parts + 10
 }
 
+/** Height of an offer's narrow column in landscape, with head and foot of the page, at ordinary density, about. */
+function narrowHeight(model: SheetModel, width: number): number {
+  const { body, small } = TYPE.normal
+  const text = (of: string, points: number, at = width): number => linesHeight(linesOf(of, at, points), points)
+  const { vehicle, options } = model
+  const name = [vehicle.maker, vehicle.model, vehicle.generation].join(' ')
+  const size = name.length > 34 || vehicle.engine.length > 34 ? 13 : 19
+  const parts = [
+    6 + text(name, size) + text(vehicle.engine, size) + (vehicle.years === '' ? 0 : 5) + text(model.intro, body) + text(model.customer, body) + 4 + (model.picture ? 33 : 0),
+    model.facts.length === 0 ? 0 : 6.6 + Math.ceil(model.facts.length / 2) * 8.6,
+    model.remark === '' ? 0 : 6.6 + text(model.remark, body),
+    options ? 6.6 + options.reduce((sum, one) => sum + 1.5 + text(`${one.name} ${one.description ?? ''}`, body) + text(one.notice ?? '', small, width - 4), 0) : 0
+  ]
+  const foot = Math.max(20, text([...model.assumptions, model.source].join(' '), small, width * 1.9))
+  return parts.filter((part) => part > 0).reduce((sum, part) => sum + part + 4, 0) + 18 + foot
+}
+
 /** The step a sheet is set in. */
 export function densityOf(model: SheetModel): Density {
   const { width, height } = paperSides(model)
   const inside = width - 2 * MARGIN.side
-  // side by side, the two columns share what stands below each other in portrait
-  const need = model.orientation === 'portrait' ? heightOf(model, inside) : heightOf(model, inside) * (inColumns(model) ? 0.6 : 0.68)
   const room = height - MARGIN.top - MARGIN.bottom
   const chart = model.chart ? 1 : 0
+  // of an offer in columns one side is full of stages and chart, the other of everything else: neither can take from the other
+  if (model.orientation === 'landscape' && inColumns(model)) {
+    const side = narrowHeight(model, (inside - 10) * 0.34)
+    if (side > room) return side * 0.89 > room ? 'dense' : 'tight'
+  }
+  // side by side, the two columns share what stands below each other in portrait
+  const need = model.orientation === 'portrait' ? heightOf(model, inside) : heightOf(model, inside) * (inColumns(model) ? 0.6 : 0.68)
   if (need + chart * CHART_WISH <= room) return 'normal'
   // the next step saves about a ninth
   return need * 0.89 + chart * CHART_TIGHT <= room ? 'tight' : 'dense'

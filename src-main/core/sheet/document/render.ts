@@ -95,9 +95,10 @@ function landscape(model: SheetModel, asset: AssetName): string {
   const stages = stagesBlock(model)
   const left = [leadBlock(model, asset), factsBlock(model), performanceBlock(model), remarkBlock(model)]
   // the columns of an offer need the wide side for themselves
-  const foot = [pair(bandBlock(model), verdictBlock(model)), optionsBlock(model), trade(model), termsBlock(model)]
+  const foot = [pair(bandBlock(model), verdictBlock(model)), optionsBlock(model), trade(model)]
   const right = inColumns(model) ? [stages, chart] : [chart, stages]
   ;(inColumns(model) ? left : right).push(...foot)
+  right.push(termsBlock(model))
   return `<div class="columns"><div class="narrow">${left.join('')}</div><div>${right.join('')}</div></div>`
 }
 

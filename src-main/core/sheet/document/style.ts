@@ -39,13 +39,13 @@ h2 .aside{font-weight:400;color:var(--grey);font-size:var(--small);letter-spacin
 .head .name{font-size:14pt;font-weight:600;line-height:1.15;letter-spacing:-.01em}
 .head .name.under{font-size:${body}pt;margin-top:1.2mm}
 .head address{font-style:normal;text-align:end;color:var(--grey);font-size:var(--small);line-height:1.4;max-width:92mm}
-.internal{border:.3mm solid #000;padding:.6mm 2mm;font-size:var(--small);font-weight:600;align-self:flex-start;display:inline-block;margin-bottom:1.6mm}
+.internal{border:.3mm solid #000;padding:.5mm 2mm;font-size:var(--small);color:#000}
 .lead{display:flex;gap:8mm;justify-content:space-between;align-items:flex-start}
 .lead>div{flex:1 1 0;min-width:0}
 .lead img{flex:none;width:62mm;height:${dense ? 25 : tight ? 29 : 33}mm;object-fit:contain;object-position:right top}
-.eyebrow{color:var(--accent);font-weight:600;font-size:${body + 0.4}pt;margin-bottom:1.6mm}
-h1{font-size:${tight ? 18 : 21}pt;line-height:1.12;letter-spacing:-.018em;font-weight:600}
-h1.long{font-size:${tight ? 13 : 15}pt;letter-spacing:-.01em;line-height:1.2}
+.eyebrow{display:flex;flex-wrap:wrap;gap:1mm 2.4mm;align-items:center;color:var(--accent);font-weight:600;font-size:${body + 0.4}pt;margin-bottom:1.6mm}
+h1{font-size:${dense ? 16 : tight ? 18 : 21}pt;line-height:1.12;letter-spacing:-.018em;font-weight:600}
+h1.long{font-size:${dense ? 11.5 : tight ? 13 : 15}pt;letter-spacing:-.01em;line-height:1.2}
 h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .years{color:var(--grey);font-size:${body + 1}pt;margin-top:.6mm}
 .intro{margin-top:2mm;max-width:110mm}
@@ -68,9 +68,9 @@ td,th{padding:${dense ? 0.55 : tight ? 0.75 : 0.95}mm 2mm;vertical-align:baselin
 td:first-child,th:first-child{padding-inline-start:0}
 td:last-child,th:last-child{padding-inline-end:0}
 thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align:bottom}
-.num{text-align:end;font-variant-numeric:tabular-nums}
+.num{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+.num .none{white-space:normal}
 .pct{margin-inline-start:.7em;color:#000;font-weight:400}
-.rows .num{white-space:nowrap}
 .rows td.fig{font-size:${body + (tight ? 1.2 : 2.2)}pt;font-weight:600}
 .rows td.fig .second{font-size:${body - 0.4}pt}
 .gain{color:var(--accent);font-weight:600}
@@ -124,11 +124,12 @@ footer .issue svg{display:block;width:${tight ? 16.5 : 18}mm;height:${tight ? 16
 .landscape .lead{flex-direction:column;gap:3mm}
 .landscape .lead img{width:100%;height:${dense ? 20 : tight ? 25 : 30}mm;object-position:left top}
 .landscape .lead>div{flex:none;width:100%}
-.landscape h1{font-size:${tight ? 16 : 19}pt}
-.landscape h1.long{font-size:${tight ? 11.5 : 13}pt}
+.landscape h1{font-size:${dense ? 14 : tight ? 16 : 19}pt}
+.landscape h1.long{font-size:${dense ? 10.5 : tight ? 11.5 : 13}pt}
 .landscape .facts dl,.landscape .facts dl.three{grid-template-columns:repeat(2,minmax(0,1fr))}
 .narrow .options ul{columns:1}
 .narrow h2{flex-wrap:wrap;column-gap:4mm;row-gap:0}
+.landscape .steps td.fig .second{display:block}
 .landscape .narrow td,.landscape .narrow th{padding-inline:1.4mm}
 `
 }

@@ -10,5 +10,6 @@ import offline from './offline'
 import onboarding from './onboarding'
 import search from './search'
 import settings from './settings'
+import sheets from './sheets'
 
-export default { app, browse, compare, connect, engine, failures, numbers, offline, onboarding, search, settings } satisfies Partial<Messages>
+export default { app, browse, compare, connect, engine, failures, numbers, offline, onboarding, search, settings, sheets } satisfies Partial<Messages>

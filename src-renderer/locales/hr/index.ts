@@ -1,5 +1,5 @@
-import type { PartOf } from '../part'
 import type { Messages } from '..'
+import type { PartOf } from '../part'
 import app from './app'
 import browse from './browse'
 import compare from './compare'
@@ -11,5 +11,6 @@ import offline from './offline'
 import onboarding from './onboarding'
 import search from './search'
 import settings from './settings'
+import sheets from './sheets'
 
-export default { app, browse, compare, connect, engine, failures, numbers, offline, onboarding, search, settings } satisfies PartOf<Messages>
+export default { app, browse, compare, connect, engine, failures, numbers, offline, onboarding, search, settings, sheets } satisfies PartOf<Messages>

@@ -1,5 +1,5 @@
-import type { PartOf } from '../part'
 import type { Messages } from '..'
+import type { PartOf } from '../part'
 import app from './app'
 import browse from './browse'
 import compare from './compare'

@@ -116,6 +116,8 @@ export interface PackOffer {
   readonly languages: readonly LanguageCode[]
   readonly engines: number
   readonly pictures: number
+  /** Entries that make no sense, or that no pack file may hold: they are not read. */
+  readonly leftOut: number
 }
 
 /** One answer of the desk's own search, as the store gives it. */

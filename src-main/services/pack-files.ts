@@ -58,6 +58,8 @@ const refused = (reason: Reason) => failed('pack-file', { params: { reason } })
 export function createPackFiles(parts: PackFilesParts) {
   const { files, signers, store, clock, log } = parts
   let offered: Offered | null = null
+  /** Looking through a file ends when another is chosen or the person has had enough. */
+  let looking = new AbortController()
 
   /** Shared by both ways: what stops them before a file is touched, and what a broken store means. */
   async function permitted<T>(what: string, work: (who: string) => Promise<Result<T>>): Promise<Result<T>> {
@@ -90,14 +92,17 @@ export function createPackFiles(parts: PackFilesParts) {
     import: ({ passphrase }: Input<'packs:import'>): Promise<Output<'packs:import'>> =>
       permitted('packs.import', async () => {
         offered = null
+        looking.abort()
+        const { signal } = (looking = new AbortController())
         const file = await parts.chooseSource()
         if (file === null) return done(null)
         return within(file, passphrase, async (pack) => {
-          const { languages, engines, pictures } = await through(pack)
+          const { languages, engines, pictures, unsound } = await through(pack, null, signal)
+          if (signal.aborted) return failed('cancelled')
           offered = { id: parts.newId(), file, passphrase, digest: pack.digest }
           return done({
             id: offered.id, file: file.replace(/^.*[\\/]/, ''), origin: pack.origin, ...(await signerOf(pack)), createdAt: new Date(pack.head.createdAtMs).toISOString(),
-            languages: LANGUAGES.filter((language) => languages.has(language)), engines: engines.size, pictures
+            languages: LANGUAGES.filter((language) => languages.has(language)), engines: engines.size, pictures, leftOut: unsound
           })
         })
       }),
@@ -124,6 +129,7 @@ export function createPackFiles(parts: PackFilesParts) {
       }),
 
     decline: async ({ id }: Input<'packs:decline'>): Promise<Output<'packs:decline'>> => {
+      looking.abort()
       if (offered?.id === id) offered = null
       return done(null)
     }
@@ -184,12 +190,13 @@ export function createPackFiles(parts: PackFilesParts) {
   }
 
   /** Looks through a whole file; with `into` what is sound is kept as well. */
-  async function through(pack: OpenPackFile, into: { readonly who: string; readonly from: FromFile } | null = null) {
+  async function through(pack: OpenPackFile, into: { readonly who: string; readonly from: FromFile } | null = null, signal?: AbortSignal) {
     const languages = new Set<LanguageCode>()
     const engines = new Set<string>()
     let pictures = 0
     let unsound = 0
     for await (const value of pack.entries) {
+      if (signal?.aborted) break
       const answer = soundAnswer(value, writtenAt(pack))
       if (answer) {
         if (into) await keep(into.who, answer, into.from)
@@ -199,7 +206,7 @@ export function createPackFiles(parts: PackFilesParts) {
       else unsound++
     }
     if (unsound > 0) log.warn('packs.import', { unsound })
-    return { languages, engines, pictures }
+    return { languages, engines, pictures, unsound }
   }
 
   /** What is here and younger stays; of a file that is not trusted, all that the service itself has answered here stays. */

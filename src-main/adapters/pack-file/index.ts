@@ -22,7 +22,7 @@ export interface PackFileLimits extends LineLimits {
 }
 
 const MB = 1024 * 1024
-const LIMITS: PackFileLimits = { maxFileBytes: 1024 * MB, maxUnpackedBytes: 4096 * MB, maxEntryBytes: 32 * MB }
+const LIMITS: PackFileLimits = { maxFileBytes: 1024 * MB, maxUnpackedBytes: 4096 * MB, maxEntryBytes: 32 * MB, maxAnswerBytes: 4 * MB, maxEntries: 500_000 }
 type Refused = { readonly ok: false; readonly problem: PackFileProblem }
 
 export class PackFileStore implements PackFiles {

@@ -21,11 +21,19 @@ export async function* toLines(head: PackFileHead, entries: AsyncIterable<PackEn
 export interface LineLimits {
   readonly maxUnpackedBytes: number
   readonly maxEntryBytes: number
+  /** Of entries other than pictures: they are read in main, in one piece. */
+  readonly maxAnswerBytes: number
+  readonly maxEntries: number
 }
 
-/** @throws PackFileError 'too-large' where a small file unpacks to more than it may, 'damaged' where a line is no JSON */
-export async function* fromLines(chunks: AsyncIterable<Buffer>, { maxUnpackedBytes, maxEntryBytes }: LineLimits): AsyncGenerator<unknown> {
+const PICTURE = '{"kind":"picture"'
+/** Main answers windows between portions of so many lines. */
+const LINES_AT_ONCE = 100
+
+/** @throws PackFileError 'too-large' where a small file unpacks to more than it may or to more entries, 'damaged' where a line is no JSON */
+export async function* fromLines(chunks: AsyncIterable<Buffer>, { maxUnpackedBytes, maxEntryBytes, maxAnswerBytes, maxEntries }: LineLimits): AsyncGenerator<unknown> {
   let unpacked = 0
+  let lines = 0
   let pending: Buffer[] = []
   let pendingBytes = 0
   for await (const chunk of chunks) {
@@ -33,7 +41,12 @@ export async function* fromLines(chunks: AsyncIterable<Buffer>, { maxUnpackedByt
     if (unpacked > maxUnpackedBytes) throw new PackFileError('too-large')
     let from = 0
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
-      yield parsed(Buffer.concat([...pending, chunk.subarray(from, at)]))
+      // head and end are lines too
+      if (++lines > maxEntries + 2) throw new PackFileError('too-large')
+      if (lines % LINES_AT_ONCE === 0) await new Promise<void>((resolve) => setImmediate(resolve))
+      const line = Buffer.concat([...pending, chunk.subarray(from, at)])
+      if (line.length > maxAnswerBytes && line.toString('latin1', 0, PICTURE.length) !== PICTURE) throw new PackFileError('too-large')
+      yield parsed(line)
       pending = []
       pendingBytes = 0
       from = at + 1

@@ -57,6 +57,8 @@ export const PACK_ENTRY_NAMES = ['types', 'type', 'manufacturers', 'manufacturer
 export type PackEntryName = (typeof PACK_ENTRY_NAMES)[number]
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** No list of the catalogue comes near; reading more would hold up everything else. */
+const LONGEST_LIST = 20_000
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 
 /**
@@ -77,6 +79,7 @@ export function soundAnswer(value: unknown, writtenAtMs: number): Extract<PackEn
     ids[key!] = id
   }
   const more = { kind: 'answer', name: known, params: ids, language, fetchedAtMs: Math.min(fetchedAtMs, writtenAtMs), goneSinceMs: goneSinceMs === null ? null : Math.min(goneSinceMs, writtenAtMs) } as const
+  if (Array.isArray(data) && data.length > LONGEST_LIST) return null
   if (data === null) return known === 'performance' ? { ...more, data } : null
   const reading = readAnswer(known, ids as Endpoints[typeof known]['params'], data)
   return reading.ok ? { ...more, data: reading.data } : null

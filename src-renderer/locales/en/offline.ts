@@ -150,6 +150,7 @@ export default {
       languages: 'Languages',
       engines: 'Engines',
       pictures: 'Pictures',
+      leftOut: 'Left out, not sound',
       none: 'none',
       compare: 'Nothing is read yet. Compare the sign above with the one the other desk showed when it saved the file.',
       trust: 'Trust that desk from now on',

@@ -18,7 +18,7 @@ describe('an answer from a file', () => {
   test.each([
     ['another kind', { kind: 'setting' }], ['a search', { name: 'search', params: { query: 'x' } }], ['the subscription', { name: 'subscription', params: {}, data: {} }], ['an unknown address', { name: 'toString' }],
     ['an id that is none', { params: { generation_id: '1', engine_id: 'view' } }], ['a missing id', { params: { generation_id: '1' } }], ['an unknown language', { language: 'xx' }], ['no time', { fetchedAtMs: null }],
-    ['a time that is none', { fetchedAtMs: Infinity }], ['another shape', { name: 'engines', params: { generation_id: '1' }, data: { a: 1 } }]
+    ['a time that is none', { fetchedAtMs: Infinity }], ['a list longer than any', { name: 'engines', params: { generation_id: '1' }, data: Array(20_001).fill({ id: '1' }) }], ['another shape', { name: 'engines', params: { generation_id: '1' }, data: { a: 1 } }]
   ])('is refused with %s', (_what, change) => expect(soundAnswer({ ...good, ...change }, NOW)).toBeNull())
   test('is never younger than its file, or it would outlive what the service says', () => {
     expect(soundAnswer({ ...good, fetchedAtMs: NOW + 1e9, goneSinceMs: NOW + 1e9 }, NOW)).toMatchObject({ fetchedAtMs: NOW, goneSinceMs: NOW })

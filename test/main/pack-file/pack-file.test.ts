@@ -231,3 +231,23 @@ describe('writing', () => {
     expect(await store().write(join(folder, 'no', 'such', 'x.dynopack'), PASS, HEAD, each([]))).toEqual({ ok: false, problem: 'unwritable' })
   })
 })
+
+test('a file of more entries than any pack has, or with one that would hold up the desk, is too large', async () => {
+  expect(await read(good, PASS, store({ maxEntries: 60 }))).toBe('too-large')
+  expect(await read(good, PASS, store({ maxEntries: 61 }))).toMatchObject({ entries: { length: 61 } })
+  expect(await read(good, PASS, store({ maxAnswerBytes: 3000 }))).toBe('too-large')
+})
+test('a long file lets others have their turn while it is read', async () => {
+  const file = join(folder, 'long.dynopack')
+  await store().write(file, PASS, HEAD, each(Array.from({ length: 2000 }, (_, i) => entry(i))))
+  const opened = await store().open(file, PASS)
+  if (!opened.ok) throw new Error(opened.problem)
+  let turns = 0
+  let going = true
+  const turn = (): void => void (going && (turns++, setImmediate(turn)))
+  setImmediate(turn)
+  for await (const _ of opened.pack.entries);
+  going = false
+  expect(turns).toBeGreaterThanOrEqual(19)
+})
+test.skipIf(process.platform === 'win32')('a file is of its owner alone', () => expect(statSync(good).mode & 0o777).toBe(0o600))

@@ -185,3 +185,17 @@ test('what may not be shown is named by no plan and no list of what is ready', a
   expect(await run.plan.learn({ scopes: [BRAND] })).toEqual(withheld)
   expect(w.seen).toEqual([])
 })
+
+test('a pack sends a call only when its own count of it is on disk', async () => {
+  const w = world()
+  const run = await w.start()
+  const held: (() => void)[] = []
+  const write = w.person.setValue.bind(w.person)
+  w.person.setValue = (name, value) => (name === 'packs-calls' ? new Promise<void>((resolve) => held.push(() => resolve(write(name, value)))) : write(name, value))
+  value(await run.packs.start({ title: 'x', scopes: [GENERATION], confirmedCalls: 9 }))
+  await w.clock.advance(1000)
+  expect([held.length, w.seen.length]).toEqual([1, 0])
+  held[0]!()
+  await w.clock.advance(1000)
+  expect(w.seen).toHaveLength(1)
+})

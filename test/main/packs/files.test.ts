@@ -80,7 +80,7 @@ test('a file says where it is from, when it was made, its languages and how much
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
   const to = desk({ chooseSource: async () => from.file })
   const { origin } = await from.files.own()
-  expect(await to.service.import({ passphrase: PASS })).toEqual({ ok: true, value: { id: 'offer-1', file: 'a.dynopack', origin, from: 'unknown', name: '', createdAt: new Date(NOW).toISOString(), languages: ['en', 'ru'], engines: 2, pictures: 1 } })
+  expect(await to.service.import({ passphrase: PASS })).toEqual({ ok: true, value: { id: 'offer-1', file: 'a.dynopack', origin, from: 'unknown', name: '', createdAt: new Date(NOW).toISOString(), languages: ['en', 'ru'], engines: 2, pictures: 1, leftOut: 0 } })
   expect([to.store.writes, await to.store.picture(LOGO), to.imported()]).toEqual([0, null, 0])
 })
 test('an unknown signer wants a yes; one who was trusted with it does not the next time, until trust is taken back', async () => {
@@ -174,6 +174,13 @@ test('a file from the future is refused; a clock a little ahead is none', async 
   const ahead = await forged(NOW, NOW + 30_000)
   expect(await desk({ chooseSource: async () => ahead.file }).service.import({ passphrase: PASS })).toMatchObject({ ok: true })
 })
+test('looking through a file ends when it is taken back', async () => {
+  const by = await filled()
+  await by.service.export({ scopes: SCOPES, passphrase: PASS })
+  const looked = by.service.import({ passphrase: PASS })
+  await by.service.decline({ id: 'reading' })
+  expect(await looked).toEqual({ ok: false, failure: { code: 'cancelled' } })
+})
 test('what is here and younger stays, and a second import changes nothing', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
@@ -224,6 +231,7 @@ test('whoever knows the pass phrase still brings in catalogue only: no key, no s
   ]
   async function* all(): AsyncGenerator<PackEntry> { yield* entries as PackEntry[] }
   await to.files.write(to.file, PASS, { createdAtMs: NOW, service: 'https://service.example' }, all())
+  expect(await to.service.import({ passphrase: PASS })).toMatchObject({ value: { leftOut: 4 } })
   expect(await taken(to.service)).toMatchObject({ ok: true, value: { engines: 1 } })
   expect([to.store.writes, await to.store.picture(LOGO)]).toEqual([1, null])
 })

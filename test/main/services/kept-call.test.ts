@@ -194,3 +194,25 @@ test('what was received is kept beside the record, whether a person or a pack as
     expect(await d.store.body('p1', 'engine', ENGINE, 'en')).toMatchObject({ text, bytes: text.length })
   }
 })
+
+test('what the last look finds is the answer, and no call is made; what it cannot see is not paid for', async () => {
+  const d = desk()
+  await d.store.write('p1', 'engine', ENGINE, 'en', DETAIL as never, d.clock.now())
+  expect(await d.pack({ enough: () => true })).toMatchObject({ ok: true, here: true, data: { id: '5' } })
+  expect(d.transport.requests).toHaveLength(0)
+  // held, and not enough: it is asked for
+  void d.pack({ enough: () => false })
+  await settled()
+  expect(d.transport.requests).toHaveLength(1)
+})
+
+test('a call goes out only when that it is spent is on disk', async () => {
+  const d = desk()
+  let written = (): void => {}
+  void d.pack({ onSpent: () => new Promise((resolve) => (written = resolve)) })
+  await settled()
+  expect(d.transport.requests).toHaveLength(0)
+  written()
+  await settled()
+  expect(d.transport.requests).toHaveLength(1)
+})

@@ -55,6 +55,15 @@ describe('where the window leads', () => {
     app = await start('/nowhere/at/all')
     expect(app.wrapper.text()).toContain('No such place')
   })
+  it('shows the ticket of a clicked notification, and the list for a summary', async () => {
+    app = await start('/catalogue')
+    fake.emit('feed:open', { subject: { type: 'ticket', id: '4711' } })
+    // its page is loaded when it is first wanted
+    await vi.waitFor(() => expect(at(app)).toBe('/feed/ticket/4711'), 5000)
+    fake.emit('feed:open', { subject: null })
+    await app.settle()
+    expect(at(app)).toBe('/feed')
+  })
   it('follows the commands of the menu', async () => {
     app = await start('/catalogue')
     fake.emit('menu:command', 'settings')

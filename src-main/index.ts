@@ -232,6 +232,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     notifications: {
       show: (bubble, { silent, clicked }) => showBubble({ ...bubbleWords(bubble, ENGLISH_NOTIFICATIONS, languages.interface()), silent }, clicked),
       badge: iconBadge({ platform: process.platform, app, nativeImage, window: () => BrowserWindow.getAllWindows()[0] ?? null, describe: (count) => badgeWords(count, ENGLISH_NOTIFICATIONS) }),
+      held: () => customer.held(),
       open: (subject) => void window.open().then(() => ipc.broadcast('feed:open', { subject }))
     },
     settings, secrets, budget, clock, log, fetch: apart('events'), transport: fetchTransport(apart('polling')),
@@ -290,7 +291,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     batchChanged: (state) => ipc.broadcast('sheets:batch-changed', state), sheetsChanged: (count) => ipc.broadcast('sheets:changed', { count })
   })
   const customer = assembleCustomer({
-    screen, factory, documents, log, sheets, setting: (key) => settings.get(key), own: () => window.current(), changed: (state) => ipc.broadcast('customer:changed', state)
+    screen, factory, documents, log, sheets, setting: (key) => settings.get(key), own: () => window.current(),
+    changed: (state) => {
+      ipc.broadcast('customer:changed', state)
+      feed.heldChanged()
+    }
   })
   const externalLinks = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), texts, log })
 
@@ -333,7 +338,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     }),
     windowReady: () => {
       links.listening(true)
-      feed.pageReady()
+      feed.pageGone()
       if (ready) return
       ready = true
       // the host names itself where it is not Electron
@@ -376,6 +381,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   systemLinks.follow(openLink)
   app.on('activate', () => void window.open())
   app.on('window-all-closed', () => {
+    feed.pageGone()
     links.listening(false)
     if (process.platform !== 'darwin') app.quit()
   })
@@ -390,12 +396,12 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     if (closed) return
     event.preventDefault()
     endWatch()
-    customer.hide()
     sheets.close()
     deskClock.stop()
     budget.close()
     const stores = packs.close().finally(() => Promise.allSettled([store.close(), person.close()]))
     const ended = Promise.allSettled([connection.stop(), stores, feed.close()])
+    customer.hide()
     void Promise.race([ended, new Promise((resolve) => void clock.after(CLOSE_WITHIN_MS, () => resolve(null)))]).then(() => {
       closed = true
       app.quit()

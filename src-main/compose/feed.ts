@@ -24,7 +24,7 @@ export interface FeedSurroundings {
   readonly store: EventStore
   /** How events are kept in this run. */
   kept(): Promise<'sealed' | 'open' | 'session' | 'locked'>
-  readonly notifications: Pick<FeedNotifyParts, 'show' | 'badge' | 'open'>
+  readonly notifications: Pick<FeedNotifyParts, 'show' | 'badge' | 'open' | 'held'>
   notice(code: 'events-open' | 'events-session' | 'events-locked'): void
   readonly settings: SettingsStore
   readonly secrets: SecretStore
@@ -136,10 +136,11 @@ export function composeFeed(around: FeedSurroundings) {
     },
     /** What a source was told is stored gets on disk before the store closes. */
     async close(): Promise<void> {
+      // what waited behind a customer's screen is not to pop up at the end
+      notify.close()
       await sources.close()
       await pipeline.close()
       feed.close()
-      notify.close()
       await store.close()
     },
     settingChanged(key: SettingKey): void {
@@ -153,8 +154,10 @@ export function composeFeed(around: FeedSurroundings) {
       notify.lineBack()
       sources.lineBack()
     },
-    /** The window's page has begun anew. */
-    pageReady: (): void => notify.releaseAll(),
+    /** A customer looks on, or does not any more. */
+    heldChanged: (): void => notify.heldChanged(),
+    /** The window's page has begun anew, or is gone: what it held it holds no more. */
+    pageGone: (): void => notify.releaseAll(),
     /** The invented events come and go with the demo. */
     demoMode(on: boolean): void {
       wanted = on

@@ -151,7 +151,7 @@ export interface FeedChannels {
   'feed:stop-replay': { input: void; output: Result<null> }
 
   /** No notifications while a customer reads a sheet or looks at the screen; a page that begins anew holds nothing. */
-  'feed:hold-notifications': { input: { by: 'sheet' | 'customer-screen'; on: boolean }; output: Result<null> }
+  'feed:hold-notifications': { input: { by: 'sheet'; on: boolean }; output: Result<null> }
 }
 
 export interface FeedTopics {

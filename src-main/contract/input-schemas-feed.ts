@@ -55,5 +55,5 @@ export const FEED_SCHEMAS = {
   'feed:replay': v.strictObject({ speed }),
   'feed:demo-day': v.strictObject({ speed }),
   'feed:stop-replay': nothing,
-  'feed:hold-notifications': v.strictObject({ by: v.picklist(['sheet', 'customer-screen']), on: v.boolean() })
+  'feed:hold-notifications': v.strictObject({ by: v.literal('sheet'), on: v.boolean() })
 } satisfies { readonly [C in keyof FeedChannels]: v.GenericSchema<FeedChannels[C]['input']> }

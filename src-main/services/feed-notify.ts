@@ -10,8 +10,8 @@ export interface FeedNotifyRules extends NotifyRules {
   readonly badge: boolean
   readonly quiet: QuietHours | null
 }
-/** What must not be disturbed: a sheet a customer reads, the screen turned to them. */
-export type NotificationHold = 'sheet' | 'customer-screen'
+/** What the window's page asks not to be disturbed at: the preview of a sheet, which a customer may be reading along. */
+export type NotificationHold = 'sheet'
 
 export interface FeedNotifyParts {
   readonly clock: Clock
@@ -21,6 +21,8 @@ export interface FeedNotifyParts {
   show(bubble: Bubble, options: { readonly silent: boolean; readonly clicked: () => void }): void
   /** 0: none. Told only when it changes. */
   badge(count: number): void
+  /** A customer looks on: nothing shows itself. */
+  held(): boolean
   /** Brings the window to the front on this subject; null: on the list. */
   open(subject: SubjectRef | null): void
 }
@@ -79,10 +81,19 @@ export class FeedNotify implements Notifier {
     this.#look()
   }
 
+  /** `held` of the parts answers differently now. */
+  heldChanged(): void {
+    this.#look()
+  }
+
   close(): void {
     this.#closed = true
     this.#timer?.()
     this.#timer = null
+  }
+
+  #isHeld(): boolean {
+    return this.#held.size > 0 || this.#parts.held()
   }
 
   #quiet(): boolean {
@@ -93,7 +104,7 @@ export class FeedNotify implements Notifier {
   #look(): void {
     if (this.#closed) return
     const rules = this.#parts.rules()
-    const bubbles = this.#plan.take(this.#parts.clock.monotonic(), this.#held.size > 0 || this.#quiet(), rules)
+    const bubbles = this.#plan.take(this.#parts.clock.monotonic(), this.#isHeld() || this.#quiet(), rules)
     for (const bubble of rules.enabled ? bubbles : []) {
       const subject = bubble.type === 'subject' ? bubble.subject : null
       this.#parts.show(bubble, { silent: !rules.sound, clicked: () => this.#parts.open(subject) })
@@ -114,7 +125,7 @@ export class FeedNotify implements Notifier {
     this.#timer?.()
     this.#timer = null
     const next = this.#plan.nextMs()
-    const silent = this.#held.size > 0 || this.#quiet()
+    const silent = this.#isHeld() || this.#quiet()
     const badgeWaits = this.#parts.rules().badge && this.#shown !== this.#unread
     if (next === null && !badgeWaits) return
     const delay = silent || next === null ? LOOK_AGAIN_MS : Math.max(0, next - this.#parts.clock.monotonic())

@@ -19,6 +19,7 @@ describe('notifications', () => {
   let shown: { bubble: Bubble; silent: boolean; clicked: () => void }[]
   let badges: number[]
   let opened: unknown[]
+  let customerLooks: boolean
   let notify: FeedNotify
   beforeEach(() => {
     clock = new FakeClock()
@@ -27,8 +28,10 @@ describe('notifications', () => {
     shown = []
     badges = []
     opened = []
+    customerLooks = false
     notify = new FeedNotify({
-      clock, rules: () => rules, minuteOfDay: () => minute, show: (bubble, options) => void shown.push({ bubble, ...options }), badge: (count) => void badges.push(count), open: (subject) => void opened.push(subject)
+      clock, rules: () => rules, minuteOfDay: () => minute, show: (bubble, options) => void shown.push({ bubble, ...options }), badge: (count) => void badges.push(count), open: (subject) => void opened.push(subject),
+      held: () => customerLooks
     })
   })
 
@@ -66,8 +69,31 @@ describe('notifications', () => {
     expect(badges).toEqual([3, 2, 6])
   })
 
-  it('shows nothing while a customer looks on, until that ends or the page begins anew', async () => {
-    notify.hold('customer-screen', true)
+  it('shows nothing while a customer looks on, also when the page begins anew, and what waited as soon as that ends', async () => {
+    customerLooks = true
+    notify.heldChanged()
+    notify.arrived([told('1')], false)
+    notify.releaseAll()
+    await clock.advance(60_000)
+    expect(shown).toEqual([])
+    customerLooks = false
+    notify.heldChanged()
+    expect(shown).toHaveLength(1)
+  })
+
+  it('shows nothing after its end, whoever stops looking then', async () => {
+    customerLooks = true
+    notify.arrived([told('1')], false)
+    await clock.advance(60_000)
+    notify.close()
+    customerLooks = false
+    notify.heldChanged()
+    await clock.advance(60_000)
+    expect(shown).toEqual([])
+  })
+
+  it('shows nothing over the preview of a sheet, until that ends or the page begins anew', async () => {
+    notify.hold('sheet', true)
     notify.arrived([told('1')], false)
     await clock.advance(60_000)
     expect(shown).toEqual([])

@@ -49,6 +49,13 @@ afterEach(() => {
 })
 
 describe('the preview', () => {
+  it('holds notifications back while it is open', async () => {
+    await open()
+    expect(fake.sent('feed:hold-notifications')).toEqual([{ by: 'sheet', on: true }])
+    screen.wrapper.unmount()
+    expect(fake.sent('feed:hold-notifications')).toEqual([{ by: 'sheet', on: true }, { by: 'sheet', on: false }])
+  })
+
   it('shows the document of the draft in a frame that runs nothing, named for those who cannot see it', async () => {
     await open()
     await load()

@@ -19,8 +19,8 @@ const SCANNER_MS = 50
 export function useKeyboard(commands: Commands): void {
   let last = -Infinity
   const pressed = (event: KeyboardEvent): void => {
-    // a scanner types an address in one go: its slashes are no command
-    const scanned = [...event.key].length === 1 && event.timeStamp - last < SCANNER_MS
+    // a scanner types an address in one go: its slashes are no command. It holds no other key
+    const scanned = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && event.timeStamp - last < SCANNER_MS
     last = event.timeStamp
     const command = scanned && event.key === '/' ? null : commandOf(event)
     if (!command) return

@@ -16,8 +16,8 @@ export function writeBody(sql: Sql, records: RecordWriter, profile: number, { na
   const { engine, generation } = placeOf(params)
   if (records.isYounger('bodies', { profile, engine, name, generation, language }, fetchedAtMs)) return
   sql.run(
-    'INSERT OR REPLACE INTO bodies (profile, name, engine, generation, language, fetched_at, size, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    profile, name, engine, generation, language, fetchedAtMs, body?.bytes ?? null, body?.text == null ? null : deflateRawSync(body.text)
+    'INSERT OR REPLACE INTO bodies (profile, name, engine, generation, language, fetched_at, origin, size, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    profile, name, engine, generation, language, fetchedAtMs, records.origin, body?.bytes ?? null, body?.text == null ? null : deflateRawSync(body.text)
   )
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Migration } from '../../db/migrate'
 
-const TABLES = ['types_texts', 'manufacturers_texts', 'models_texts', 'generations_texts', 'engines_texts', 'engine_details', 'engine_details_texts', 'listings', 'performances']
+const TABLES = ['types_texts', 'manufacturers_texts', 'models_texts', 'generations_texts', 'engines_texts', 'engine_details', 'engine_details_texts', 'listings', 'performances', 'bodies']
 
 export const origins: Migration = {
   version: 50,

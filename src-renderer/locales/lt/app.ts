@@ -48,7 +48,7 @@ export default {
     unauthorised: 'Raktas tinka, trūksta prenumeratos ar leidimo',
     'bad-key': 'Rakto nėra arba jis neteisingas',
     'no-key': 'Neprisijungta',
-    demo: 'Demonstracinis katalogas',
+    demo: 'Demo katalogas',
     until: '{name}, iki {day}',
     ended: '{name}, baigėsi {day}',
     clock: 'Šio kompiuterio laikrodis skiriasi nuo serverio, todėl likusių dienų skaičius gali būti neteisingas.',

@@ -7,10 +7,10 @@ export default {
   filterOf: 'Filtruoti: {level}',
   clearFilter: 'Išvalyti filtrą',
   shown: '{shown} iš {n} gautų',
-  received: 'gauta: {n}',
+  received: 'gauta {n}',
   maybeMore: 'gal yra daugiau',
   maybeMoreWhy: 'Skaičius toks apvalus, kad serveris galėjo sutrumpinti sąrašą.',
-  refresh: 'Atnaujinti: {cost}',
+  refresh: 'Naujinti: {cost}',
   fetched: 'gauta {age}',
   askAgain: 'Klausti dar kartą',
   pack: {

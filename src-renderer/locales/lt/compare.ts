@@ -33,7 +33,7 @@ export default {
   field: { modifications: 'Reikalingi pakeitimai', options: 'Parinktys', read_tools: 'Nuskaitymo įranga', read_methods: 'Nuskaitymo būdai', gain: 'Padidėjimas, {quantity}' },
   figure: { zero_to_hundred: '0–100, gamyklinis', zero_to_hundred_st1: '0–100, Stage 1', top_speed: 'Didž. greitis, gamyklinis', top_speed_st1: 'Didž. greitis, Stage 1', fuel_consumption_avg: 'Sąnaudos, gamyklinis' },
   group: { facts: 'Duomenys', performance: 'Dinamika', extras: 'Informacijai' },
-  quantity: { power: 'galia', torque: 'sukimo momentas' },
+  quantity: { power: 'galia', torque: 'momentas' },
   chart: {
     name: 'Lyginamų variklių galia ir sukimo momentas',
     drawn: 'Braižomos kreivės',

@@ -9,10 +9,10 @@ export default {
   findPlace: 'Rasti vietą · 1 užklausa',
   placeNotFound: 'Serverio paieška nenurodo, kur šis variklis yra.',
   severalPlaces: 'Šis variklis yra keliose vietose; pasirinkite reikiamą.',
-  refresh: 'Atnaujinti · {cost}',
+  refresh: 'Naujinti · {cost}',
   refreshing: 'Atnaujinama',
   fetched: 'Gauta {moment}',
-  source: { desk: 'iš šio kompiuterio', service: 'iš serverio' },
+  source: { desk: 'saugoma čia', service: 'iš serverio' },
   fresh: { stale: 'gali būti pasenę', offline: 'nėra ryšio; iš šio kompiuterio' },
   share: { open: 'Daugiau', link: 'Kopijuoti nuorodą', mail: 'El. paštas …', raw: 'Neapdorotas įrašas', handed: 'Perduota pašto programai' },
   raw: {
@@ -112,7 +112,7 @@ export default {
   dyno: {
     title: 'Galios grafikas',
     layout: 'Grafiko išdėstymas',
-    stacked: 'Vienas po kitu',
+    stacked: 'Atskirai',
     axes: 'Dvi ašys',
     table: 'Lentelė',
     curves: 'Rodomos kreivės',
@@ -173,6 +173,6 @@ export default {
     'physics-differs': '{curves}: galia neatitinka momento × sūkių {count} iš {of} taškų ({percent} % ties {rpm} aps./min., mediana {median} %).',
     'power-unit-hint': '{curves}: galios vertės labiau atitinka {unit} nei priimtą vienetą; koks jis, matyti nustatymuose.'
   },
-  quantity: { power: 'galia', torque: 'sukimo momentas' },
+  quantity: { power: 'galia', torque: 'momentas' },
   counts: { rpm: 'sūkių: {n}', power: 'galios: {n}', torque: 'momento: {n}' }
 } satisfies PartOf<typeof en>

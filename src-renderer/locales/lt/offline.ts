@@ -116,7 +116,7 @@ export default {
   },
   leaving: {
     title: 'Prieš išvykstant: {view}',
-    button: 'Išvykstama po 10 minučių: papildyti {n} | Išvykstama po 10 minučių: papildyti {n} | Išvykstama po 10 minučių: papildyti {n} | Išvykstama po 10 minučių: papildyti {n}',
+    button: 'Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n}',
     why: 'Pirmiausia gauna tai, ko trūksta iš dalies čia esantiems varikliams.',
     confirm: 'Papildyti tai, kas čia iš dalies?'
   },

@@ -42,7 +42,7 @@ export default {
     light: 'šviesi',
     dark: 'tamsi',
     none: 'nenurodyta',
-    stacked: 'vienas po kitu',
+    stacked: 'atskirai',
     axes: 'dvi ašys',
     table: 'lentelė',
     comma: 'kablelis',
@@ -119,7 +119,7 @@ export default {
   },
 
   synonyms: {
-    title: 'Tą patį reiškiantys žodžiai',
+    title: 'Sinonimai',
     help: 'Eilutėje viena grupė, žodžiai atskirti kableliais. Šiame kompiuteryje ieškant vieno randami ir kiti; serverio klausiama parašytais žodžiais.',
     box: 'Žodžių grupės, po vieną eilutėje',
     saved: 'Įrašyta.',

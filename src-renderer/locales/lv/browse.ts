@@ -7,10 +7,10 @@ export default {
   filterOf: 'Filtrēt: {level}',
   clearFilter: 'Notīrīt filtru',
   shown: '{shown} no {n} saņemtajiem',
-  received: 'saņemti: {n}',
+  received: 'saņemti {n}',
   maybeMore: 'varbūt ir vairāk',
   maybeMoreWhy: 'Skaitlis ir tik apaļš, ka serveris, iespējams, sarakstu ir apcirtis.',
-  refresh: 'Atsvaidzināt: {cost}',
+  refresh: 'Atjaunot: {cost}',
   fetched: 'iegūts {age}',
   askAgain: 'Vaicāt vēlreiz',
   pack: {
@@ -23,7 +23,7 @@ export default {
     confirm: 'Saglabāt bezsaistei: {title}?',
     yes: 'Saglabāt bezsaistei',
     no: 'Ne tagad',
-    price: '{cost}, {share} no stundas pieprasījumiem, apmēram {time}.'
+    price: '{cost}, {share} no stundas vaicājumiem, apmēram {time}.'
   },
   columns: 'Izvēlēties kolonnas',
   order: { newest: 'Vispirms jaunākie; nospiediet, lai vispirms būtu vecākie', oldest: 'Vispirms vecākie; nospiediet, lai vispirms būtu jaunākie' },

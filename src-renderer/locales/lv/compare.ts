@@ -33,7 +33,7 @@ export default {
   field: { modifications: 'Nepieciešamās modifikācijas', options: 'Opcijas', read_tools: 'Nolasīšanas rīki', read_methods: 'Nolasīšanas metodes', gain: 'Pieaugums, {quantity}' },
   figure: { zero_to_hundred: '0–100, rūpnīcas', zero_to_hundred_st1: '0–100, Stage 1', top_speed: 'Maks. ātrums, rūpnīcas', top_speed_st1: 'Maks. ātrums, Stage 1', fuel_consumption_avg: 'Patēriņš, rūpnīcas' },
   group: { facts: 'Dati', performance: 'Dinamika', extras: 'Informācijai' },
-  quantity: { power: 'jauda', torque: 'griezes moments' },
+  quantity: { power: 'jauda', torque: 'moments' },
   chart: {
     name: 'Salīdzināmo dzinēju jauda un griezes moments',
     drawn: 'Zīmētās līknes',

@@ -6,11 +6,11 @@ export default {
   page: 'Dzinējs',
   loading: 'Iegūst dzinēju',
   noPlace: 'Tā vieta katalogā nav zināma.',
-  findPlace: 'Atrast vietu · 1 pieprasījums',
+  findPlace: 'Atrast vietu · 1 vaicājums',
   placeNotFound: 'Servera meklēšana nenorāda, kur šis dzinējs atrodas.',
   severalPlaces: 'Šis dzinējs atrodas vairākās vietās; izvēlieties vajadzīgo.',
-  refresh: 'Atsvaidzināt · {cost}',
-  refreshing: 'Atsvaidzina',
+  refresh: 'Atjaunot · {cost}',
+  refreshing: 'Atjauno',
   fetched: 'Iegūts {moment}',
   source: { desk: 'no šī datora', service: 'no servera' },
   fresh: { stale: 'var būt novecojis', offline: 'nav savienojuma; no šī datora' },
@@ -24,7 +24,7 @@ export default {
       'kept': '',
       'too-long': 'Netiek glabāts: {bytes} kB ir par garu, lai to glabātu vārds vārdā.',
       'from-file': 'Netiek glabāts: šis ieraksts ir no pakotnes faila, kurā neapstrādātu atbilžu nav.',
-      'older': 'Netiek glabāts: iegūts vecākā versijā. Atsvaidziniet lapu, lai to iegūtu.',
+      'older': 'Netiek glabāts: iegūts vecākā versijā. Atjaunojiet dzinēja lapu, lai to iegūtu.',
       'no-data': 'Serveris atbildēja, ka datu šeit nav.',
       'not-here': 'Šajā datorā nav.'
     },
@@ -112,7 +112,7 @@ export default {
   dyno: {
     title: 'Jaudas grafiks',
     layout: 'Grafika izkārtojums',
-    stacked: 'Vienu zem otra',
+    stacked: 'Atsevišķi',
     axes: 'Divas asis',
     table: 'Tabula',
     curves: 'Rādītās līknes',
@@ -138,7 +138,7 @@ export default {
     caption: '– serveris mērvienības nenosauc; jauda pieņemta kā {power}, moments kā {torque}, un šeit nekas netiek pārrēķināts.',
     column: { rpm: 'apgr./min' },
     undrawn: 'nav grafikā',
-    noMember: 'nav norādīts'
+    noMember: 'nav datu'
   },
 
   bad: {
@@ -173,6 +173,6 @@ export default {
     'physics-differs': '{curves}: jauda neatbilst momentam × apgriezieniem {count} no {of} punktiem ({percent} % pie {rpm} apgr./min, mediāna {median} %).',
     'power-unit-hint': '{curves}: jaudas vērtības labāk atbilst {unit} nekā pieņemtajai mērvienībai; kura tā ir, redzams iestatījumos.'
   },
-  quantity: { power: 'jauda', torque: 'griezes moments' },
+  quantity: { power: 'jauda', torque: 'moments' },
   counts: { rpm: 'apgriezieni: {n}', power: 'jauda: {n}', torque: 'moments: {n}' }
 } satisfies PartOf<typeof en>

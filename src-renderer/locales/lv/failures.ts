@@ -8,9 +8,9 @@ import type en from '../en/failures'
 export default {
   'the-host': 'serveris',
   'retry-at': 'Vēlreiz ir vērts mēģināt no {time}.',
-  'resume-at': 'Pieprasījumi turpinās ≈ {time}',
+  'resume-at': 'Vaicājumi turpinās ≈ {time}',
   'resume-in': '(pēc {left}).',
-  'resume-now': 'Pieprasījumus tagad var turpināt.',
+  'resume-now': 'Vaicājumus tagad var turpināt.',
   'service-said': 'Servera ziņojums: {words}',
   'not-connected': {
     what: 'Vēl nav savienojuma.',
@@ -42,17 +42,17 @@ export default {
     }
   },
   'bad-request': {
-    what: 'Serveris noraidīja šī pieprasījuma formu.',
+    what: 'Serveris noraidīja šī vaicājuma formu.',
     who: 'Tā ir programmas kļūda, nevis jūsu.',
     next: 'Žurnālā ir prasītā adrese; lūdzu, ziņojiet par to.'
   },
   'not-found': {
     what: 'Serverī tā vairs nav, vai par to nav datu.',
     who: '',
-    next: 'Atgriezieties un izvēlieties no saraksta vai atsvaidziniet sarakstu.'
+    next: 'Atgriezieties un izvēlieties no saraksta vai atjaunojiet sarakstu.'
   },
   limit: {
-    what: 'Šīs stundas pieprasījumi ir izlietoti.',
+    what: 'Šīs stundas vaicājumi ir izlietoti.',
     who: 'Ierobežojums attiecas uz atslēgu, un to dala visi, kas to izmanto.',
     next: 'Tas, kas jau ir šeit, joprojām ir lasāms.'
   },
@@ -105,11 +105,11 @@ export default {
   cancelled: {
     what: 'Apturēts, pirms tika vaicāts.',
     who: '',
-    next: 'Pieprasījums nav izlietots. Mēģiniet vēlreiz, kad vajag.'
+    next: 'Vaicājums nav izlietots. Mēģiniet vēlreiz, kad vajag.'
   },
   paused: {
-    what: 'Fona pieprasījumi ir apturēti.',
-    who: 'Serveris noraidīja agrāku pieprasījumu.',
+    what: 'Fona vaicājumi ir apturēti.',
+    who: 'Serveris noraidīja agrāku vaicājumu.',
     next: 'Nospiediet „Mēģināt vēlreiz”, lai vaicātu tūlīt.'
   },
   withheld: {
@@ -237,7 +237,7 @@ export default {
   },
   'clock-wrong': {
     what: 'Šī datora un servera pulksteņi atšķiras par {by}.',
-    who: 'Atlikušās dienas, datu vecums un laiks, kad pieprasījumi atkal pieejami, var būt nepareizi.',
+    who: 'Atlikušās dienas, datu vecums un laiks, kad vaicājumi atkal pieejami, var būt nepareizi.',
     next: 'Iestatiet pareizu šī datora datumu, laiku un laika joslu; paziņojums pazudīs pats.',
     because: {
       ahead: { what: 'Šī datora pulkstenis ir {by} priekšā servera pulkstenim.' },
@@ -291,7 +291,7 @@ export default {
       printer: { what: 'Printeris lapu nepieņēma.', next: 'Pārbaudiet printeri vai saglabājiet PDF un drukājiet no tā.' },
       busy: { what: 'Lapas jau tiek veidotas.', next: 'Pagaidiet vai apturiet to.' },
       'no-template': { what: 'Šīs veidnes vairs nav.', next: 'Izvēlieties citu.' },
-      'not-held': { what: 'Šī dzinēja datu nav šajā datorā.', next: 'Atveriet dzinēju vienreiz; katra atbilde ir viens pieprasījums.' },
+      'not-held': { what: 'Šī dzinēja datu nav šajā datorā.', next: 'Atveriet dzinēju vienreiz; katra atbilde ir viens vaicājums.' },
       'built-in': { what: 'Iebūvētu veidni nevar mainīt.', next: 'Nokopējiet to un mainiet kopiju.' },
       'too-many': { what: 'Veidņu ir pārāk daudz.', next: 'Dzēsiet kādu, ko vairs neizmanto.' },
       'template-size': { what: 'Fails veidnei ir par lielu.', next: 'Izvēlieties citu failu.' },

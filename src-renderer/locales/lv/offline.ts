@@ -21,7 +21,7 @@ export default {
     addNone: 'Pievienot',
     absent: 'Šajā datorā vēl nav',
     fetch: 'Iegūt šo sarakstu ({cost})',
-    hint: 'Izvēle neko nemaksā. Saraksts, kura šajā datorā nav, ir viens pieprasījums, ko pakotnei pēc tam vairs nevajag.'
+    hint: 'Izvēle neko nemaksā. Saraksts, kura šajā datorā nav, ir viens vaicājums, ko pakotnei pēc tam vairs nevajag.'
   },
   favourites: {
     none: 'Izlase vēl ir tukša. Pievieno ar zvaigznīti dzinēja lapā.',
@@ -45,18 +45,18 @@ export default {
     heading: 'Plāns',
     title: '{first} un vēl {n} | {first} un vēl {n} | {first} un vēl {n}',
     languages: 'Tekstu valodas: {languages}',
-    calls: 'Pieprasījumi',
+    calls: 'Vaicājumi',
     engines: 'Dzinēji',
     here: 'Jau šeit',
-    share: 'No stundas pieprasījumiem',
+    share: 'No stundas vaicājumiem',
     time: 'Laiks pašreizējā ātrumā',
-    inexact: 'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens pieprasījums par paaudzi un divi par dzinēju. Virs {most} pieprasījumiem darbība apstājas un pajautā.',
-    hours: 'Vairāk nekā stundas pieprasījumi: kad stunda izlietota, pauze, un tālāk turpinās pats.',
+    inexact: 'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Virs {most} vaicājumiem darbība apstājas un pajautā.',
+    hours: 'Vairāk nekā stundas vaicājumi: kad stunda izlietota, pauze, un tālāk turpinās pats.',
     complete: 'Viss izvēlētais ir šajā datorā un pietiekami jauns.',
     start: 'Saglabāt bezsaistei · {cost}',
     startNone: 'Saglabāt bezsaistei',
     confirm: 'Saglabāt bezsaistei: {title}?',
-    confirmText: '{cost}, {share} no stundas pieprasījumiem, apmēram {time}. Visi datori ar šo atslēgu dala vienu stundas limitu.',
+    confirmText: '{cost}, {share} no stundas vaicājumiem, apmēram {time}. Visi datori ar šo atslēgu dala vienu stundas limitu.',
     confirmKept: 'Cilvēkiem pie šī datora ir priekšroka, daļa stundas limita paliek viņiem, un darbību jebkurā brīdī var apturēt.',
     yes: 'Iztērēt {cost}',
     no: 'Ne tagad'
@@ -74,8 +74,8 @@ export default {
       cancelled: 'Atcelts; iegūtais paliek'
     },
     waiting: {
-      reserve: 'Gaida: atlikušie stundas pieprasījumi ir paturēti cilvēkiem.',
-      limit: 'Gaida: stundas pieprasījumi ir izlietoti.',
+      reserve: 'Gaida: atlikušie stundas vaicājumi ir paturēti cilvēkiem.',
+      limit: 'Gaida: stundas vaicājumi ir izlietoti.',
       offline: 'Gaida tīklu; turpināsies pats.',
       refused: 'Gaida: serveris noraidīja atslēgu vai abonementu. Pēc savienojuma pārbaudes tas turpināsies.',
       person: 'Gaida: cilvēka darbībai ir priekšroka.'
@@ -116,7 +116,7 @@ export default {
   },
   leaving: {
     title: 'Pirms došanās: {view}',
-    button: 'Došanās pēc 10 minūtēm: papildināt {n} | Došanās pēc 10 minūtēm: papildināt {n} | Došanās pēc 10 minūtēm: papildināt {n}',
+    button: 'Došanās pēc 10 minūtēm: papildināt: {n} | Došanās pēc 10 minūtēm: papildināt: {n} | Došanās pēc 10 minūtēm: papildināt: {n}',
     why: 'Pirms visa cita iegūst to, kā trūkst daļēji saglabātajiem dzinējiem.',
     confirm: 'Papildināt to, kas šeit ir daļēji?'
   },
@@ -164,7 +164,7 @@ export default {
     pictures: 'Attēli',
     clear: 'Dzēst šeit glabāto katalogu …',
     confirm: 'Dzēst šeit glabāto katalogu?',
-    goes: 'No šī datora tiks dzēsti saraksti, dzinēji, līknes un attēli ({used}). Bez tīkla tos nevarēs lasīt, kamēr tie nav iegūti no jauna, un tas tērē pieprasījumus.',
+    goes: 'No šī datora tiks dzēsti saraksti, dzinēji, līknes un attēli ({used}). Bez tīkla tos nevarēs lasīt, kamēr tie nav iegūti no jauna, un tas tērē vaicājumus.',
     stays: 'Izlase, pēdējie atvērtie, piezīmes, sinonīmi, iestatījumi un atslēga paliek.',
     yes: 'Dzēst',
     no: 'Paturēt'

@@ -5,7 +5,7 @@ import type en from '../en/onboarding'
 export default {
   title: 'Dynodesk',
   lead: 'Transportlīdzekļu kataloga dzinēji, čiptūninga pakāpes, dinamikas dati un jaudas grafiki jūsu datorā.',
-  calls: '{count} pieprasījumu | {count} pieprasījums | {count} pieprasījumi',
+  calls: '{count} vaicājumu | {count} vaicājums | {count} vaicājumi',
 
   connect: {
     title: 'Savienojums ar serveri',
@@ -13,7 +13,7 @@ export default {
     address: 'Servera adrese',
     addressPlaceholder: 'https://…',
     addressHint: 'Kā abonementa dokumentos. Adresē var būt ceļš un ports.',
-    addressGood: 'Pieprasījumi iet uz {address}',
+    addressGood: 'Vaicājumi iet uz {address}',
     key: 'API atslēga',
     keyHint: 'Sistēma to glabā šifrētu un vairs nerāda.',
     keySession: 'Šajā sistēmā nav drošas vietas atslēgai: tā paliek atmiņā līdz Dynodesk aizvēršanai.',
@@ -37,10 +37,10 @@ export default {
   },
   inactive: {
     title: 'Atslēga ir pareiza, bet abonements nav aktīvs',
-    lead: 'Serveris uz kataloga pieprasījumiem atbild tikai ar aktīvu abonementu. Atslēga paliek šajā datorā.',
+    lead: 'Serveris uz kataloga vaicājumiem atbild tikai ar aktīvu abonementu. Atslēga paliek šajā datorā.',
     steps: {
       renew: 'Atjaunojiet vai sāciet abonementu pie pakalpojuma sniedzēja.',
-      check: 'Tad pārbaudiet šeit vēlreiz; tas ir viens pieprasījums.'
+      check: 'Tad pārbaudiet šeit vēlreiz; tas ir viens vaicājums.'
     },
     check: 'Pārbaudīt vēlreiz',
     other: 'Izmantot citu atslēgu'

@@ -11,11 +11,11 @@ export default {
   asking: 'vaicā …',
   help: {
     title: 'Atrodiet to, kas jau ir šajā datorā, un pārējo vaicājiet serverim',
-    desk: 'Rakstot tiek meklēts šajā datorā: ražotāji, modeļi, paaudzes, dzinēji, vadības bloki, dzinēju kodi, gadi, degviela un jauda. Tas neizmanto pieprasījumus un darbojas bez tīkla.',
+    desk: 'Rakstot tiek meklēts šajā datorā: ražotāji, modeļi, paaudzes, dzinēji, vadības bloki, dzinēju kodi, gadi, degviela un jauda. Tas neizmanto vaicājumus un darbojas bez tīkla.',
     words: 'Vārdi jebkurā secībā, to daļas un sīkas kļūdas netraucē. Prefikss, piemēram, ecu: meklē vienā laukā.',
     catalogue: 'Enter vaicā serverim, kas meklē ražotāju, modeļu un dzinēju nosaukumos, nevis vadības blokos, kodos vai gados.',
     engines: 'Ja izvēlēta degviela, serveris meklē tikai dzinējos un atbild ar to datiem.',
-    cost: 'Viena vaicāšana serverim ir viens pieprasījums. Rakstīšanas pauzē tas notiek tikai tad, ja šajā datorā atrasts maz.'
+    cost: 'Katra reize serverim ir viens vaicājums. Rakstīšanas pauzē tas notiek tikai tad, ja šajā datorā atrasts maz.'
   },
   recents: 'Pēdējie atvērtie',
   saved: {
@@ -72,7 +72,7 @@ export default {
     notFound: 'Serveris tā vietu nenorāda; dzinējs tiek atvērts bez dinamikas datiem.',
     failed: 'Neizdevās noskaidrot: {reason}'
   },
-  calls: '{count} pieprasījumu | {count} pieprasījums | {count} pieprasījumi',
+  calls: '{count} vaicājumu | {count} vaicājums | {count} vaicājumi',
   keys: { down: 'uz rezultātiem', open: 'atver', back: 'atpakaļ uz lauku' },
   tryAgain: 'Mēģināt vēlreiz',
   empty: {
@@ -87,13 +87,13 @@ export default {
       anyFuel: 'Meklēt bez degvielas'
     },
     limit: {
-      title: 'Šīs stundas pieprasījumi ir izlietoti',
+      title: 'Šīs stundas vaicājumi ir izlietoti',
       text: 'Meklēts tikai šajā datorā, un nekas neatbilst. Ierobežojums attiecas uz atslēgu un visiem datoriem, kas to izmanto.',
-      at: 'Pieprasījumi atkal būs pieejami no {time}.'
+      at: 'Vaicājumi atkal būs pieejami no {time}.'
     },
     offline: {
       title: 'Nav savienojuma: meklēts tikai šajā datorā',
-      text: 'Šajā datorā nekas neatbilst. Ar tīklu var vaicāt serverim par vienu pieprasījumu.'
+      text: 'Šajā datorā nekas neatbilst. Ar tīklu var vaicāt serverim par vienu vaicājumu.'
     },
     'not-connected': {
       title: 'Nav savienojuma ar serveri',

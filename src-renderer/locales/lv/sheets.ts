@@ -31,7 +31,7 @@ export default {
   stock: 'Rūpnīcas',
   stage: 'Stage {n}',
   tabs: { label: 'Datu lapu daļas', made: 'Izveidotās', batch: 'Vairākas reizē', templates: 'Veidnes', rules: 'Opciju noteikumi', printers: 'Printeri' },
-  builtIn: { customer: 'Klientam', workshop: 'Servisam', offer: 'Labs, labāks, vislabākais' },
+  builtIn: { customer: 'Klientam', workshop: 'Servisam', offer: 'Trīs varianti' },
   builtInText: {
     customer: 'Klientam: dati, grafiks, pakāpes un dinamika, bez nozares datiem.',
     workshop: 'Iekšējai lietošanai: viss, ko dod katalogs, ar vadības blokiem, rīkiem, metodēm un piezīmēm.',
@@ -41,7 +41,7 @@ export default {
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: 'Stateniski', landscape: 'Guļus' },
   ink: { colour: 'Krāsains', grey: 'Pelēks', ink: 'Taupīt tinti' },
-  picture: { unbranded: 'Bez emblēmām', branded: 'Ar emblēmām', none: 'Bez attēla' },
+  picture: { unbranded: 'Bez emblēmas', branded: 'Ar emblēmu', none: 'Nav' },
   block: {
     page: 'lappuse', picture: 'Attēls', facts: 'Dati', chart: 'Grafiks', stages: 'Pakāpes', performance: 'Dinamika', band: 'Vidējais pieaugums', options: 'Opcijas', ecu: 'Vadības bloki', tools: 'Rīki un metodes',
     note: 'Privāta piezīme', verdict: 'Līkņu pārbaude', assumptions: 'Kā lasīt datus', remark: 'Piezīme', terms: 'Noteikumi'
@@ -103,8 +103,8 @@ export default {
       doubt: { what: 'Jaudas vērtības izskatās pēc {hint}.', why: 'Ar pieņemto mērvienību tās ir pretrunā momentam.', next: 'Pārbaudiet pieņemtās mērvienības.' }
     },
     'stale-data': {
-      aged: { what: 'Dati ir {days} dienas veci.', why: 'Tas ir vecāk, nekā serviss vēlas.', next: 'Atsvaidziniet dzinēja lapu.' },
-      unknown: { what: 'Nav zināms, cik veci ir dati.', why: 'Tie var nebūt šodienas dati.', next: 'Atsvaidziniet dzinēja lapu.' }
+      aged: { what: 'Dati ir {days} dienas veci.', why: 'Tas ir vecāk, nekā serviss vēlas.', next: 'Atjaunojiet dzinēja lapu.' },
+      unknown: { what: 'Nav zināms, cik veci ir dati.', why: 'Tie var nebūt šodienas dati.', next: 'Atjaunojiet dzinēja lapu.' }
     },
     gone: { what: 'Serverī šī dzinēja vairs nav (kopš {since}).', why: 'Tā dati vairs netiks laboti.', next: 'Skatiet dzinēja lapu.' },
     'option-blocked': { what: 'Opcijas tur nedrīkst būt uz lapas: {codes} | Opcija tur nedrīkst būt uz lapas: {codes} | Opcijas tur nedrīkst būt uz lapas: {codes}', why: 'To šai valstij aizliedz servisa noteikums.', next: 'Izvēlieties citu veidni vai valsti, vai apskatiet noteikumus.' },
@@ -242,13 +242,13 @@ export default {
     load: 'Parādīt tās dzinējus · ne vairāk kā {cost}',
     nothing: 'Vispirms pievienojiet izlasei vai salīdziniet dzinējus; tie parādīsies šeit.',
     files: 'Faili',
-    many: 'Katrai savs PDF',
-    one: 'Viens PDF visām',
+    many: 'Atsevišķi PDF',
+    one: 'Viens PDF',
     pattern: 'Failu nosaukumi',
     placeholders: 'Var saturēt {names}',
     unknown: 'Nav vietturis: {names}',
     example: 'Piemēram',
-    free: 'Zīmē no tā, kas ir šajā datorā; pieprasījumi netiek tērēti. Trūkstošais tiek nosaukts beigās.',
+    free: 'Zīmē no tā, kas ir šajā datorā; vaicājumi netiek tērēti. Trūkstošais tiek nosaukts beigās.',
     tooMany: 'Ne vairāk kā {most} reizē.',
     startNone: 'Izveidot lapas …',
     start: 'Izveidot {n} lapu … | Izveidot {n} lapu … | Izveidot {n} lapas …',

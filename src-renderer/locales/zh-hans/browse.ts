@@ -7,7 +7,7 @@ export default {
   filterOf: '筛选{level}',
   clearFilter: '清除筛选',
   shown: '收到 {n} 项，显示 {shown} 项',
-  received: '收到 {n} 项',
+  received: '收到 {n}',
   maybeMore: '可能还有更多',
   maybeMoreWhy: '数目过于整齐，数据服务可能截断了列表。',
   refresh: '刷新：{cost}',

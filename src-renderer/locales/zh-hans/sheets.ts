@@ -152,7 +152,7 @@ export default {
     ofStage: '{stage}：{name}',
     values: '{first}…（{n} 个值）',
     field: {
-      stage_no: '阶段', options: '选项代码', read_tools: '读取工具', read_methods: '读取方式', modifications: '所需改装件', zero_to_hundred: '0–100 加速，原厂', zero_to_hundred_st1: '0–100 加速，1 阶',
+      stage_no: '阶段', options: '选项代码', read_tools: '读取工具', read_methods: '读取方式', modifications: '所需改装件', zero_to_hundred: '0–100，原厂', zero_to_hundred_st1: '0–100，1 阶',
       top_speed: '最高车速，原厂', top_speed_st1: '最高车速，1 阶', fuel_consumption_avg: '油耗，原厂'
     }
   },

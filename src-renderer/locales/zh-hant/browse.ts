@@ -7,7 +7,7 @@ export default {
   filterOf: '篩選{level}',
   clearFilter: '清除篩選',
   shown: '收到 {n} 項，顯示 {shown} 項',
-  received: '收到 {n} 項',
+  received: '收到 {n}',
   maybeMore: '可能還有更多',
   maybeMoreWhy: '數目過於整齊，資料服務可能截斷了清單。',
   refresh: '重新整理：{cost}',

@@ -149,7 +149,7 @@ export default {
       trust: '今後信任該電腦',
       name: '命名為',
       take: '讀取',
-      takeUnknown: '從這臺未知電腦讀取',
+      takeUnknown: '從這台未知電腦讀取',
       leave: '不讀取'
     },
     off: '離線包檔案已在設定中關閉。',

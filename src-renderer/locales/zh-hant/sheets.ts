@@ -152,7 +152,7 @@ export default {
     ofStage: '{stage}：{name}',
     values: '{first}…（{n} 個值）',
     field: {
-      stage_no: '階段', options: '選項代碼', read_tools: '讀取工具', read_methods: '讀取方式', modifications: '所需改裝品', zero_to_hundred: '0–100 加速，原廠', zero_to_hundred_st1: '0–100 加速，1 階',
+      stage_no: '階段', options: '選項代碼', read_tools: '讀取工具', read_methods: '讀取方式', modifications: '所需改裝品', zero_to_hundred: '0–100，原廠', zero_to_hundred_st1: '0–100，1 階',
       top_speed: '極速，原廠', top_speed_st1: '極速，1 階', fuel_consumption_avg: '油耗，原廠'
     }
   },

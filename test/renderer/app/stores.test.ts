@@ -74,7 +74,7 @@ describe('stores', () => {
     fake.emit('language:changed', { interfaceLanguage: 'nb', contentLanguage: 'zh-hant' })
     await Promise.resolve()
     expect([language.tag, language.contentTag]).toEqual(['nb', 'zh-Hant'])
-    expect(document.documentElement.lang).toBe('nb')
+    await expect.poll(() => document.documentElement.lang).toBe('nb')
     fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
     await new Promise((resolve) => setTimeout(resolve))
   })

@@ -4,6 +4,7 @@ import type { Appended, EventStore } from '../../core/feed/ports'
 import { StoreFailure } from '../../core/store-ports'
 import type { AppendAnswer, FeedReaderCalls, FeedWriterCalls } from './feed/calls'
 import { eventKey, forgetKept, forgetSession, type EventKeyParts, type EventsKept } from './feed/event-key'
+import { packEvents } from './feed/rows'
 import { GuardedFile, type StoreParts } from './guarded-file'
 
 export type EventStoreParts = Omit<StoreParts, 'file' | 'key'> & Pick<EventKeyParts, 'folder' | 'secrets' | 'keepOpen'>
@@ -44,8 +45,7 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
     open: async () => (await opened()).file.open(),
     kept: async () => (await opened()).kept,
     async append(batch) {
-      // bytes of their own: a view into a shared buffer would take all of it along to the worker
-      const answers = await write('append', { events: batch.map((event) => ({ ...event, body: new Uint8Array(event.body) })) })
+      const answers = await write('append', packEvents(batch))
       return batch.map((event, n) => appended(event, answers[n]))
     },
     page: (request) => read('page', { request, nowMs: nowMs() }),

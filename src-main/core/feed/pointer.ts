@@ -11,9 +11,21 @@ export function stepsOf(place: string): readonly string[] | null {
   return steps.length <= MOST_STEPS ? steps : null
 }
 
+/** Places of mappings come again with every event; what a person types into the workbench must not add up. */
+const MOST_KNOWN = 1000
+const known = new Map<string, readonly string[] | null>()
+function knownSteps(place: string): readonly string[] | null {
+  let steps = known.get(place)
+  if (steps === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(place, (steps = stepsOf(place)))
+  }
+  return steps
+}
+
 /** What stands at a place; undefined: nothing does. */
 export function readPlace(body: unknown, place: string): unknown {
-  const steps = stepsOf(place)
+  const steps = knownSteps(place)
   if (steps === null) return undefined
   let at: unknown = body
   for (const step of steps) {

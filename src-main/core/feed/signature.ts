@@ -14,6 +14,7 @@ export interface SignatureRules {
 export type Verdict = 'signed' | 'unsigned' | 'signature' | 'no-secret'
 
 const BASE64 = /^[A-Za-z0-9+/]{43}=?$/
+const PAIRS: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 const HEX = /^[0-9a-f]{64}$/i
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
@@ -51,4 +52,8 @@ export function signatureBytes(text: string, scheme: 'hmac-sha256-base64' | 'hma
 }
 
 /** 32 bytes as hex, for an identity. */
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+export function hex(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += PAIRS[byte]
+  return text
+}

@@ -37,7 +37,8 @@ export interface WebhookParts {
 
 /** Bounds on what strangers can hold: time for a head, time for a whole request, size of a head, connections. */
 const LIMITS = { headersTimeout: 5000, requestTimeout: 10_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 8192 }
-const MOST_CONNECTIONS = 32
+/** As many senders at once share one sync of the disk; what they send is bounded by the bytes below, not by their number. */
+const MOST_CONNECTIONS = 256
 const MOST_REQUESTS_OF_A_CONNECTION = 10_000
 const MOST_READING_BYTES = 96 * 1024 * 1024
 /** A sender that is refused half-way gets this long to see its answer. */

@@ -110,9 +110,13 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
   }
 }
 
+/** Pages after which the log of changes is brought into the file. Events come in bursts and their tags fall everywhere: sooner, the same pages would be written many times. */
+const CONFIDENTIAL_CHECKPOINT_PAGES = 4000
+
 function tune(sql: Sql, { worth }: Layout): void {
   // a mapped file ends the process where an ordinary read fails, so what is precious and small is read the ordinary way
   sql.db.exec(`PRAGMA cache_size = -${CACHE_KIB}; PRAGMA mmap_size = ${worth === 'rebuild' ? MMAP_BYTES : 0}; PRAGMA temp_store = MEMORY`)
+  if (worth === 'confidential') sql.db.exec(`PRAGMA wal_autocheckpoint = ${CONFIDENTIAL_CHECKPOINT_PAGES}`)
 }
 
 /** @throws StoreFailure 'damaged' */

@@ -1,6 +1,7 @@
 /** What main asks of the workers of the events' file. Never longer than 500 entries in one answer. */
-import type { EventFacts, FeedEvent, NewEvent, SubjectRef } from '../../../core/feed/events'
+import type { EventFacts, FeedEvent, SubjectRef } from '../../../core/feed/events'
 import type { EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks } from '../../../core/feed/ports'
+import type { PackedEvents } from './rows'
 
 interface Call<I, O> {
   readonly input: I
@@ -19,7 +20,7 @@ export interface RawEventRow {
 }
 
 export interface FeedWriterCalls {
-  append: Call<{ events: readonly NewEvent[] }, readonly AppendAnswer[]>
+  append: Call<PackedEvents, readonly AppendAnswer[]>
   setRead: Call<{ which: Parameters<EventStore['setRead']>[0]; read: boolean }, number>
   setMarks: Call<{ subject: SubjectRef; change: Parameters<EventStore['setMarks']>[1]; atMs: number }, SubjectMarks>
   rewrite: Call<{ changes: readonly { seq: number; facts: EventFacts; orderMs: number; orderFrom: 'stated' | 'arrival' }[] }, null>

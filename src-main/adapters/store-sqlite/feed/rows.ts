@@ -33,12 +33,42 @@ export function eventOf(vault: Vault, [seq, source, family, trust, arrivedAtMs, 
   } as FeedEvent
 }
 
-export function sealBody(vault: Vault, seq: number, { headers, body }: Pick<NewEvent, 'headers' | 'body'>): Uint8Array {
+/** What is sealed beside the facts: the length of the headers in four bytes, the headers as JSON, the body as received. */
+function contentPieces({ headers, body }: Pick<NewEvent, 'headers' | 'body'>): readonly Uint8Array[] {
   const head = Buffer.from(JSON.stringify(headers))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(head.byteLength)
-  return vault.sealCompressed(Buffer.concat([length, head, body]), bodyPlace(seq))
+  return [length, head, body]
 }
+
+/** An event on its way to the worker: its headers and body are the next `contentBytes` of what is passed along. */
+export interface PackedEvent extends Omit<NewEvent, 'headers' | 'body'> {
+  readonly contentBytes: number
+  readonly bodyBytes: number
+}
+export interface PackedEvents {
+  readonly events: readonly PackedEvent[]
+  readonly contents: Uint8Array
+}
+/** Many small buffers and header tables cost more to pass than to put into one piece. */
+export function packEvents(batch: readonly NewEvent[]): PackedEvents {
+  const pieces: Uint8Array[] = []
+  const events = batch.map(({ headers, body, ...event }) => {
+    const content = contentPieces({ headers, body })
+    pieces.push(...content)
+    return { ...event, contentBytes: content.reduce((sum, piece) => sum + piece.byteLength, 0), bodyBytes: body.byteLength }
+  })
+  // a buffer of its own: a view into a shared one would take all of it along to the worker
+  const contents = new Uint8Array(events.reduce((sum, { contentBytes }) => sum + contentBytes, 0))
+  let at = 0
+  for (const piece of pieces) {
+    contents.set(piece, at)
+    at += piece.byteLength
+  }
+  return { events, contents }
+}
+
+export const sealBody = (vault: Vault, seq: number, content: Uint8Array): Uint8Array => vault.sealCompressed([content], bodyPlace(seq))
 export function openBody(vault: Vault, seq: number, sealed: Uint8Array): { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array } | null {
   const content = vault.openCompressed(sealed, bodyPlace(seq))
   if (!content) return null

@@ -1,7 +1,7 @@
 /** Writes the events. A batch is one transaction and on the disk before it is answered. */
 import { isLate } from '../../../core/feed/order'
 import { foldSubject } from '../../../core/feed/grouping'
-import { subjectKey, type NewEvent } from '../../../core/feed/events'
+import { subjectKey } from '../../../core/feed/events'
 import { StoreFailure } from '../../../core/store-ports'
 import { openForWriting } from '../db/open'
 import type { Sql } from '../db/sql'
@@ -11,7 +11,7 @@ import type { AppendAnswer, FeedWriterCalls } from './calls'
 import { purge, trimStep } from './deleting'
 import { feedLayout } from './layout'
 import { changeMarks } from './marks'
-import { openFacts, sealBody, sealFacts, subjectTag, valuePlace } from './rows'
+import { openFacts, sealBody, sealFacts, subjectTag, valuePlace, type PackedEvents } from './rows'
 import { vaultOf } from './serve-feed-reader'
 import { refold, SubjectCache, writeSubject, type Cached } from './subjects'
 import type { Vault } from './vault'
@@ -43,9 +43,9 @@ const rewritten = (sql: Sql): void => void sql.run("INSERT INTO meta (name, valu
 function handlersFor(sql: Sql, vault: Vault, file: string): Handlers<FeedWriterCalls> {
   const subjects = new SubjectCache(sql, vault)
   return {
-    append: ({ events }) => {
+    append: (packed) => {
       try {
-        return sql.transaction(() => append(sql, vault, events, subjects))
+        return sql.transaction(() => append(sql, vault, packed, subjects))
       } catch (error) {
         subjects.forget()
         throw error
@@ -65,9 +65,10 @@ function handlersFor(sql: Sql, vault: Vault, file: string): Handlers<FeedWriterC
     },
     addHole: (hole) => ({ ...hole, id: Number(sql.one<[number]>('INSERT INTO holes (source, from_at, to_at) VALUES (?, ?, ?) RETURNING id', hole.source, hole.fromMs, hole.toMs)?.[0]) }),
     trim: ({ retention, most, nowMs }) => {
-      subjects.forget()
       const gone = trimStep(sql, vault, retention, most, nowMs)
-      if (gone > 0) rewritten(sql)
+      if (gone === 0) return 0
+      subjects.forget()
+      rewritten(sql)
       return gone
     },
     purge: ({ which, nowMs }) => {
@@ -79,7 +80,7 @@ function handlersFor(sql: Sql, vault: Vault, file: string): Handlers<FeedWriterC
       // what JSON has no word for is no value: undefined takes the name away
       const text = JSON.stringify(value) as string | undefined
       if (text === undefined) sql.run('DELETE FROM named_values WHERE name = ?', name)
-      else sql.run('INSERT OR REPLACE INTO named_values (name, sealed) VALUES (?, ?)', name, vault.sealCompressed(Buffer.from(text), valuePlace(name)))
+      else sql.run('INSERT OR REPLACE INTO named_values (name, sealed) VALUES (?, ?)', name, vault.sealCompressed([Buffer.from(text)], valuePlace(name)))
       return null
     },
     checked: ({ nowMs }) => {
@@ -89,11 +90,13 @@ function handlersFor(sql: Sql, vault: Vault, file: string): Handlers<FeedWriterC
   }
 }
 
-function append(sql: Sql, vault: Vault, events: readonly NewEvent[], cache: SubjectCache): readonly AppendAnswer[] {
+function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cache: SubjectCache): readonly AppendAnswer[] {
   // an event's place is part of its sealing, so its number is known before it is there
   let last = sql.number("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
   const touched = new Set<Cached>()
+  let at = 0
   const answers = events.map((event): AppendAnswer => {
+    const content = contents.subarray(at, (at += event.contentBytes))
     const identity = vault.tag('identity', event.identity)
     const known = sql.one<[number]>('SELECT seq FROM events WHERE identity = ?', identity)
     if (known) {
@@ -108,9 +111,9 @@ function append(sql: Sql, vault: Vault, events: readonly NewEvent[], cache: Subj
     sql.run(
       'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       seq, identity, subject.tag, vault.tag('kind', event.kind), event.source, event.family, event.trust, event.status?.word ?? null, event.arrivedAtMs, event.orderMs, event.orderFrom, late ? 1 : 0,
-      event.body.byteLength, sealFacts(vault, seq, event)
+      event.bodyBytes, sealFacts(vault, seq, event)
     )
-    sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, event))
+    sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, content))
     subject.state = foldSubject(subject.state, { ...event, seq })
     return { isNew: true, seq, late }
   })

@@ -21,7 +21,10 @@ export default {
   textsInWhy: 'Este puesto solo tiene los textos en este idioma; las cifras son iguales en todos.',
   level: { types: 'Tipo', manufacturers: 'Marca', models: 'Modelo', generations: 'Generación', engines: 'Motor' },
   moment: { today: 'hoy {time}', yesterday: 'ayer {time}', day: '{day} {time}' },
-  nav: { main: 'Menú principal', catalogue: 'Catálogo', search: 'Búsqueda', compare: 'Comparación', sheets: 'Fichas', offline: 'Sin conexión', settings: 'Ajustes' },
+  nav: {
+    main: 'Menú principal', catalogue: 'Catálogo', search: 'Búsqueda', compare: 'Comparación', sheets: 'Fichas', feed: 'Actividad', feedUnread: 'Actividad, {n} sin leer | Actividad, {n} sin leer | Actividad, {n} sin leer', offline: 'Sin conexión',
+    settings: 'Ajustes'
+  },
   top: {
     path: 'Lugar en el catálogo',
     siblings: 'Otros junto a {name}',
@@ -63,6 +66,7 @@ export default {
     waiting: '{n} en espera | {n} en espera | {n} en espera',
     source: { desk: 'Mostrado desde este puesto', service: 'Del servicio' },
     fetched: '{source}, recibido {moment}',
+    fromFile: 'De un archivo de paquete de {desk}, escrito {moment}',
     budgetHelp: 'Consultas de los últimos {window}. Otros puestos con la misma clave no se ven aquí.'
   },
   keys: {
@@ -78,7 +82,11 @@ export default {
     rows: 'Por una lista',
     open: 'Abrir',
     leave: 'Salir de un diálogo, vaciar un filtro',
+    customer: 'Mostrar el motor al cliente, y terminar',
     favourite: 'Favorito, en la página de un motor',
+    compare: 'Comparar, en la página de un motor',
+    compareRow: 'Comparar el motor marcado de una lista o búsqueda',
+    differences: 'Solo diferencias, en la comparación',
     rawRecord: 'Registro en bruto, en la página de un motor',
     filter: 'Acotar la lista activa: solo escriba'
   },

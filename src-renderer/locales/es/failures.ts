@@ -117,7 +117,7 @@ export default {
     who: 'Lo prohíbe una regla de conservación del catálogo; favoritos y notas no se ven afectados.',
     next: 'Consulte la regla al administrador.',
     because: {
-      age: { what: 'Lo que hay se guardó más de los {days} días permitidos, por eso no se muestra.', next: 'Volverá cuando pueda consultarse el servicio: compruebe la conexión y reinténtelo.' },
+      age: { what: 'Lo que hay se guardó más de {days} día, el plazo permitido, por eso no se muestra. | Lo que hay se guardó más de los {days} días permitidos, por eso no se muestra. | Lo que hay se guardó más de los {days} días permitidos, por eso no se muestra.', next: 'Volverá cuando pueda consultarse el servicio: compruebe la conexión y reinténtelo.' },
       ended: {
         what: 'La suscripción terminó y sin ella no puede mostrarse nada guardado.',
         who: 'Así lo dice una regla de conservación del catálogo. No se borró nada; favoritos y notas se quedan.',
@@ -185,6 +185,26 @@ export default {
     who: 'Su contenido puede leerse como estaba, pero no se le añade nada. No se ha perdido nada.',
     next: 'Haga sitio en el disco y reinicie; si continúa, el motivo está en el registro.'
   },
+  'events-lost': {
+    what: 'No se pudieron leer los eventos guardados; la actividad empieza de nuevo.',
+    who: 'El catálogo, los favoritos y los ajustes no se ven afectados; el archivo antiguo se apartó como {file}.',
+    next: 'No hace falta hacer nada. Al borrar todos los eventos se borra también ese archivo.'
+  },
+  'events-session': {
+    what: 'Los eventos duran hasta cerrar Dynodesk.',
+    who: 'Este sistema no ofrece almacén de claves y los eventos no se guardan sin cifrar.',
+    next: 'Configure un almacén de claves o permítalo en Ajustes, Eventos.'
+  },
+  'events-locked': {
+    what: 'Los eventos guardados no pueden mostrarse por ahora.',
+    who: 'El almacén de claves del sistema no entrega su clave; los eventos nuevos duran hasta cerrar Dynodesk.',
+    next: 'Desbloquee el almacén de claves e inicie Dynodesk otra vez.'
+  },
+  'events-open': {
+    what: 'Los eventos se guardan sin protección.',
+    who: 'Este sistema no ofrece almacén de claves y se eligió guardarlos de todos modos.',
+    next: 'Cámbielo en Ajustes, Eventos.'
+  },
   'pack-file': {
     what: 'Este archivo de paquete no puede usarse.',
     who: 'La contraseña es errónea, el archivo está dañado o este puesto no puede usar tales archivos.',
@@ -231,6 +251,7 @@ export default {
       forbidden: { what: 'Los archivos de paquete están desactivados en este puesto.', who: 'La regla está en los ajustes o la fijó el administrador.', next: 'Consulte al administrador.' },
       'no-export': { what: 'Guardar el catálogo en archivos está desactivado en este puesto.', who: 'La regla está en los ajustes o la fijó el administrador.', next: 'Consulte al administrador.' },
       empty: { what: 'Nada de esta lista está aún en este puesto.', who: 'Un archivo solo lleva lo que aquí se abrió o descargó.', next: 'Descárguelo primero y guarde después el archivo.' },
+      future: { what: 'El archivo dice haberse escrito en una fecha futura.', who: 'No se leyó nada.', next: 'Compruebe el reloj de este puesto y el del que escribió el archivo.' },
       'unknown-signer': { what: 'Nadie en este puesto ha dicho que el firmante de este archivo sea de confianza.', who: 'No se leyó nada.', next: 'Compare la firma con la del otro puesto y confirme.' },
       changed: { what: 'El archivo no es el que se mostró.', who: 'Entretanto se puso otro en su lugar. No se leyó nada.', next: 'Elija el archivo de nuevo.' }
     }

@@ -33,6 +33,7 @@ export default {
   onDeskMost: 'los mejores {count} de este puesto',
   deskNone: 'Nada en este puesto coincide aún. Quizá el servicio sepa más.',
   deskNoneOnly: 'Nada en este puesto coincide. Los prefijos solo buscan aquí; el servicio necesita palabras simples.',
+  noFavourites: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
   source: { service: 'servicio' },
   field: { tcu: 'TCU', year: 'Año', ecu: 'ECU', code: 'Código', fuel: 'Combustible', power: 'Potencia' },
   prefix: {

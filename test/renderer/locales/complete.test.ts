@@ -16,7 +16,7 @@ const NOT_YET: Readonly<Record<Translated, readonly Feature[]>> = {
   lv: [],
   lt: [],
   hr: ['customer'],
-  es: ['customer']
+  es: []
 }
 /** Keys of finished files that a language may leave to English. */
 const GAPS: Readonly<Partial<Record<Translated, readonly string[]>>> = {}
@@ -31,7 +31,7 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   lv: ['cc', '{figure} cc', 'Slug'],
   lt: ['cc', '{figure} cc', 'Slug'],
   hr: ['Model', 'Plan'],
-  es: ['cc', '{figure} cc', '{rpm} rpm', '{rpm} rpm: {values}', '{from}–{to} rpm', '1000 rpm', 'Factor', 'no', 'Plan', 'General']
+  es: ['cc', '{figure} cc', '{rpm} rpm', '{rpm} rpm: {values}', '{from}–{to} rpm', '1000 rpm', 'Factor', 'no', 'Plan', 'General', 'Ticket {id}', 'Tickets', 'tickets']
 }
 
 /** The texts of a tree by their keys. */

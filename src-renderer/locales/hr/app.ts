@@ -21,7 +21,10 @@ export default {
   textsInWhy: 'Ovo računalo ima tekstove samo na ovom jeziku; brojke su na svima iste.',
   level: { types: 'Vrsta', manufacturers: 'Marka', models: 'Model', generations: 'Generacija', engines: 'Motor' },
   moment: { today: 'danas {time}', yesterday: 'jučer {time}', day: '{day} {time}' },
-  nav: { main: 'Glavni izbornik', catalogue: 'Katalog', search: 'Pretraga', compare: 'Usporedba', sheets: 'Listovi s podacima', offline: 'Bez mreže', settings: 'Postavke' },
+  nav: {
+    main: 'Glavni izbornik', catalogue: 'Katalog', search: 'Pretraga', compare: 'Usporedba', sheets: 'Listovi s podacima', feed: 'Događanja', feedUnread: 'Događanja, {n} nepročitan | Događanja, {n} nepročitana | Događanja, {n} nepročitanih', offline: 'Bez mreže',
+    settings: 'Postavke'
+  },
   top: {
     path: 'Mjesto u katalogu',
     siblings: 'Ostali uz {name}',
@@ -63,6 +66,7 @@ export default {
     waiting: '{n} čeka | {n} čekaju | {n} čeka',
     source: { desk: 'Prikazano s ovog računala', service: 'S usluge' },
     fetched: '{source}, dohvaćeno {moment}',
+    fromFile: 'Iz datoteke paketa s računala {desk}, zapisano {moment}',
     budgetHelp: 'Upiti u zadnjih {window}. Druga računala s istim ključem ovdje se ne vide.'
   },
   keys: {
@@ -78,7 +82,11 @@ export default {
     rows: 'Kroz popis',
     open: 'Otvori',
     leave: 'Izađi iz dijaloga, isprazni filtar',
+    customer: 'Pokaži motor kupcu i završi prikaz',
     favourite: 'Favorit, na stranici motora',
+    compare: 'Usporedi, na stranici motora',
+    compareRow: 'Usporedi označeni motor popisa ili pretrage',
+    differences: 'Samo razlike, u usporedbi',
     rawRecord: 'Izvorni zapis, na stranici motora',
     filter: 'Suzi popis u fokusu: samo tipkajte'
   },

@@ -117,7 +117,7 @@ export default {
     who: 'Zabranjuje pravilo o čuvanju kataloga; favoriti i bilješke nisu zahvaćeni.',
     next: 'Pitajte administratora o pravilu.',
     because: {
-      age: { what: 'Podaci se čuvaju dulje od dopuštenih {days} dana pa se ne prikazuju.', next: 'Vratit će se kad se usluga bude mogla pitati: provjerite vezu i pokušajte ponovno.' },
+      age: { what: 'Podaci se čuvaju dulje od dopuštenog {days} dana pa se ne prikazuju. | Podaci se čuvaju dulje od dopuštena {days} dana pa se ne prikazuju. | Podaci se čuvaju dulje od dopuštenih {days} dana pa se ne prikazuju.', next: 'Vratit će se kad se usluga bude mogla pitati: provjerite vezu i pokušajte ponovno.' },
       ended: {
         what: 'Pretplata je istekla, a bez nje se spremljeno ne smije prikazati.',
         who: 'Tako kaže pravilo o čuvanju kataloga. Ništa nije izbrisano; favoriti i bilješke ostaju.',
@@ -185,6 +185,26 @@ export default {
     who: 'Sadržaj se može čitati kakav je bio, ali se ništa ne dodaje. Ništa nije izgubljeno.',
     next: 'Oslobodite prostor na disku i pokrenite ponovno; ako ostane tako, uzrok je u zapisniku.'
   },
+  'events-lost': {
+    what: 'Spremljeni događaji nisu se mogli pročitati; događanja su započeta iznova.',
+    who: 'Katalog, favoriti i postavke nisu pogođeni; stara datoteka je odložena kao {file}.',
+    next: 'Ne treba učiniti ništa. Brisanjem svih događaja briše se i ta datoteka.'
+  },
+  'events-session': {
+    what: 'Događaji traju do zatvaranja programa Dynodesk.',
+    who: 'Ovaj sustav nema spremište ključeva, a događaji se ne spremaju nešifrirani.',
+    next: 'Postavite spremište ključeva ili to dopustite u Postavke, Događaji.'
+  },
+  'events-locked': {
+    what: 'Spremljeni događaji trenutačno se ne mogu prikazati.',
+    who: 'Spremište ključeva sustava ne daje njihov ključ; novi događaji traju do zatvaranja programa Dynodesk.',
+    next: 'Otključajte spremište ključeva i ponovno pokrenite Dynodesk.'
+  },
+  'events-open': {
+    what: 'Događaji se spremaju bez zaštite.',
+    who: 'Ovaj sustav nema spremište ključeva, a odabrano je da se ipak spremaju.',
+    next: 'Promijenite to u Postavke, Događaji.'
+  },
   'pack-file': {
     what: 'Ova se datoteka paketa ne može koristiti.',
     who: 'Lozinka je pogrešna, datoteka je oštećena ili ovo računalo ne smije koristiti takve datoteke.',
@@ -231,6 +251,7 @@ export default {
       forbidden: { what: 'Datoteke paketa isključene su na ovom računalu.', who: 'Pravilo je u postavkama ili ga je odredio administrator.', next: 'Pitajte administratora.' },
       'no-export': { what: 'Spremanje kataloga u datoteke isključeno je na ovom računalu.', who: 'Pravilo je u postavkama ili ga je odredio administrator.', next: 'Pitajte administratora.' },
       empty: { what: 'Ništa s ovog popisa još nije na ovom računalu.', who: 'U datoteku ide samo ono što je ovdje otvoreno ili dohvaćeno.', next: 'Najprije preuzmite, zatim spremite datoteku.' },
+      future: { what: 'Prema podacima u datoteci, zapisana je kasnije nego sada.', who: 'Ništa nije pročitano.', next: 'Provjerite sat ovog računala i onoga koje je zapisalo datoteku.' },
       'unknown-signer': { what: 'Nitko na ovom računalu nije rekao da je potpisnik ove datoteke pouzdan.', who: 'Ništa nije pročitano.', next: 'Usporedite znak s onim na drugom računalu i potvrdite.' },
       changed: { what: 'Datoteka nije ona koja je prikazana.', who: 'U međuvremenu je na njezino mjesto stavljena druga. Ništa nije pročitano.', next: 'Ponovno odaberite datoteku.' }
     }

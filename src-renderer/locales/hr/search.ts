@@ -33,6 +33,7 @@ export default {
   onDeskMost: 'najboljih {count} na ovom računalu',
   deskNone: 'Na ovom računalu još ništa ne odgovara. Usluga možda zna više.',
   deskNoneOnly: 'Na ovom računalu ništa ne odgovara. Prefiksi traže samo ovdje; usluzi trebaju obične riječi.',
+  noFavourites: 'Još nema favorita. Dodaje ih zvjezdica na stranici motora.',
   source: { service: 'usluga' },
   field: { tcu: 'TCU', year: 'Godina', ecu: 'ECU', code: 'Oznaka', fuel: 'Gorivo', power: 'Snaga' },
   prefix: {

@@ -15,7 +15,7 @@ const NOT_YET: Readonly<Record<Translated, readonly Feature[]>> = {
   nb: ['customer'],
   lv: [],
   lt: [],
-  hr: ['customer'],
+  hr: [],
   es: []
 }
 /** Keys of finished files that a language may leave to English. */
@@ -30,7 +30,7 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   nb: ['Type', 'Kilowatt', 'Status', 'best', 'Plan', 'Pause', 'Logo'],
   lv: ['cc', '{figure} cc', 'Slug'],
   lt: ['cc', '{figure} cc', 'Slug'],
-  hr: ['Model', 'Plan'],
+  hr: ['Model', 'Plan', 'Status'],
   es: ['cc', '{figure} cc', '{rpm} rpm', '{rpm} rpm: {values}', '{from}–{to} rpm', '1000 rpm', 'Factor', 'no', 'Plan', 'General', 'Ticket {id}', 'Tickets', 'tickets']
 }
 

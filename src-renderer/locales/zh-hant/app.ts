@@ -21,7 +21,7 @@ export default {
   textsInWhy: '本機只有該語言的文字；各語言的數值相同。',
   level: { types: '類型', manufacturers: '廠牌', models: '車型', generations: '世代', engines: '引擎' },
   moment: { today: '今天 {time}', yesterday: '昨天 {time}', day: '{day} {time}' },
-  nav: { main: '主選單', catalogue: '型錄', search: '搜尋', compare: '比較', sheets: '數據表', offline: '離線', settings: '設定' },
+  nav: { main: '主選單', catalogue: '型錄', search: '搜尋', compare: '比較', sheets: '數據表', feed: '動態', feedUnread: '動態，{n} 個未讀', offline: '離線', settings: '設定' },
   top: {
     path: '型錄中的位置',
     siblings: '與 {name} 同級的其他項',
@@ -63,6 +63,7 @@ export default {
     waiting: '{n} 次排隊',
     source: { desk: '顯示本機資料', service: '來自資料服務' },
     fetched: '{source}，取得於 {moment}',
+    fromFile: '來自 {desk} 的離線包檔案，寫於 {moment}',
     budgetHelp: '最近 {window} 內的查詢次數。使用同一金鑰的其他電腦不計在內。'
   },
   keys: {
@@ -80,6 +81,10 @@ export default {
     leave: '離開對話方塊，清空篩選',
     favourite: '收藏（在引擎頁面）',
     rawRecord: '原始記錄（在引擎頁面）',
+    customer: '向客戶顯示引擎，以及結束顯示',
+    compare: '比較（在引擎頁面）',
+    compareRow: '比較清單或搜尋中標示的引擎',
+    differences: '只看差異（在比較中）',
     filter: '篩選目前清單：直接輸入'
   },
   banner: { key: '輸入金鑰', subscription: '檢視訂閱', connection: '連線', check: '再次檢查', dismiss: '忽略' },

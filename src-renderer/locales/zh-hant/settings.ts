@@ -18,7 +18,9 @@ export default {
     offline: '離線與儲存空間',
     export: '檔案與複製',
     policy: '保存與轉交',
-    customer: '客戶螢幕'
+    customer: '客戶螢幕',
+    events: '事件',
+    notifications: '通知'
   },
   managed: '由管理員設定',
   standard: '預設值：{value}',
@@ -35,7 +37,8 @@ export default {
     text: '最多 {max} 個字元。',
     list: '最多 {max} 個詞語，不能為空，每個不超過 200 個字元。',
     twice: '「{word}」已在清單中。',
-    choice: '這不是可選項。'
+    choice: '這不是可選項。',
+    form: '不符合要求：{problem}。'
   },
   choices: {
     system: '依系統設定',
@@ -46,7 +49,17 @@ export default {
     axes: '雙軸',
     table: '表格',
     comma: '逗號',
-    semicolon: '分號'
+    semicolon: '分號',
+    other: '另一個螢幕',
+    same: '同一螢幕',
+    'hmac-sha256-base64': 'HMAC-SHA256，Base64',
+    'hmac-sha256-hex': 'HMAC-SHA256，十六進位',
+    topic: '主題',
+    property: '使用者屬性',
+    envelope: '封裝',
+    event: '事件名稱',
+    session: '僅在記憶體中',
+    open: '在磁碟上，金鑰存在同處'
   },
 
   connection: {
@@ -227,6 +240,47 @@ export default {
     customer_display: { label: '顯示在', help: '只有一個螢幕時會蓋住本視窗；按 Escape 結束。' },
     customer_theme: { label: '外觀', help: '客戶所見的外觀，與本視窗無關。' },
     customer_branded: { label: '帶廠徽的圖片', help: '關閉時顯示無廠徽的圖片，或不顯示圖片。' },
-    customer_follow: { label: '跟隨本視窗', help: '此處開啟另一款引擎時，客戶隨即看到。' }
+    customer_follow: { label: '跟隨本視窗', help: '此處開啟另一款引擎時，客戶隨即看到。' },
+    events_webhook_enabled: { label: 'Webhook 接收', help: '接收傳送到本機的事件。' },
+    events_webhook_host: { label: '接收：位址', help: '127.0.0.1 只限本機。使用其他位址時，網路中的裝置也能連到：此時應只接受已簽章的事件。' },
+    events_webhook_port: { label: '接收：連接埠', help: '0 表示使用任一空閒連接埠，隨後會顯示。' },
+    events_webhook_path: { label: '接收：路徑', help: '其他路徑一律回應 404。' },
+    events_webhook_hostNames: { label: '接收：前端主機名稱', help: '位於前端的通道或 Proxy 所傳送的主機名稱。' },
+    events_webhook_kindHeader: { label: '接收：類型標頭', help: '註明發生了什麼，例如 ticket_answered。' },
+    events_webhook_signature: { label: '接收：簽章', help: '如何用簽章金鑰為事件簽章。「未註明」則接受任何人傳送的事件。' },
+    events_webhook_signatureHeader: { label: '接收：簽章標頭', help: '簽章逐位元組涵蓋整個內文。' },
+    events_webhook_signaturePrefix: { label: '接收：簽章前綴', help: '標頭中位於簽章之前的文字，例如 sha256=。' },
+    events_mqtt_enabled: { label: 'MQTT 伺服器', help: '多台電腦可從同一台伺服器接收事件。' },
+    events_mqtt_address: { label: 'MQTT：位址', help: 'mqtts:// 或 wss:// 加密，mqtt:// 和 ws:// 不加密。' },
+    events_mqtt_user: { label: 'MQTT：使用者', help: '不用名稱登入時留空。' },
+    events_mqtt_topics: { label: 'MQTT：主題', help: '+ 代表一級，末尾的 # 代表所有下級。' },
+    events_mqtt_kindFrom: { label: 'MQTT：類型取自', help: '主題的最後一級、使用者屬性，或事件外層的封裝。' },
+    events_mqtt_kindProperty: { label: 'MQTT：使用者屬性名稱', help: '類型取自使用者屬性時使用。' },
+    events_mqtt_sessionHours: { label: 'MQTT：為本機保留', help: '本機關閉期間，伺服器保留事件的時間。', unit: '小時' },
+    events_mqtt_certificateFile: { label: 'MQTT：憑證檔案', help: 'PEM；用憑證登入時使用。' },
+    events_mqtt_keyFile: { label: 'MQTT：私密金鑰檔案', help: 'PEM；與憑證配套。' },
+    events_mqtt_authorityFile: { label: 'MQTT：CA 憑證檔案', help: 'PEM；伺服器憑證由本廠自行簽發時使用。' },
+    events_relay_enabled: { label: '事件串流', help: '接收轉送服務以串流傳送的事件。' },
+    events_relay_address: { label: '串流：位址', help: 'https://；http:// 僅限本機。' },
+    events_relay_kindFrom: { label: '串流：類型取自', help: '事件名稱，或事件外層的封裝。' },
+    events_polling_enabled: { label: '主動查詢', help: '用於外部無法連到的電腦。客服工單計入 Support 的查詢次數。' },
+    events_polling_minutes: { label: '查詢間隔', help: '變更最遲在此時間後可見。', unit: '分鐘' },
+    events_polling_projects: { label: '路徑：專案清單', help: '留空則不查詢。只允許唯讀路徑。' },
+    events_polling_project: { label: '路徑：單一專案', help: '留空則使用清單中的項目。' },
+    events_polling_tickets: { label: '路徑：客服工單清單', help: '留空則不查詢。只允許唯讀路徑。' },
+    events_polling_ticket: { label: '路徑：單一客服工單', help: '留空則使用清單中的項目。' },
+    events_maxBodyKilobytes: { label: '事件大小上限', help: '更大的事件直接拒絕。', unit: 'KB' },
+    events_keepDays: { label: '事件保存期限', help: '更舊的事件連同內文一併刪除。', unit: '天' },
+    events_keepEvents: { label: '最多保留', help: '超過後先刪除最舊的。', unit: '個事件' },
+    events_deskName: { label: '認領名稱', help: '顯示在本機認領的客服工單上，不會傳送給資料服務。' },
+    events_withoutKeyStore: { label: '沒有金鑰庫時', help: '事件加密儲存。系統不保存金鑰時，事件只保留到程式結束，或存在磁碟上且他人可讀。下次啟動起生效；已儲存的內容保留。' },
+    notifications_enabled: { label: '通知', help: '其他程式在前景時，提示新事件。' },
+    notifications_kinds: { label: '通知的類型', help: '同一客服工單或專案五分鐘內的多個事件合為一則通知。other：本機未知的類型。' },
+    notifications_sound: { label: '聲音', help: '按系統的提示音。' },
+    notifications_badge: { label: '圖示上的未讀數', help: '與清單中的數字相同。' },
+    notifications_names: { label: '名稱和標題', help: '在場的其他人可能會看到。關閉時只顯示類型和編號。' },
+    notifications_quietHours: { label: '勿擾時段', help: '不通知、不響鈴，未讀數不增加。之後給出一則摘要。' },
+    notifications_quietFrom: { label: '勿擾開始', help: '一天中的時間，例如 19:00。' },
+    notifications_quietTo: { label: '勿擾結束', help: '一天中的時間，例如 07:00。' }
   }
 } satisfies PartOf<typeof en>

@@ -21,7 +21,7 @@ export default {
   textsInWhy: '本机只有该语言的文字；各语言的数值相同。',
   level: { types: '类型', manufacturers: '品牌', models: '车型', generations: '世代', engines: '发动机' },
   moment: { today: '今天 {time}', yesterday: '昨天 {time}', day: '{day} {time}' },
-  nav: { main: '主导航', catalogue: '目录', search: '搜索', compare: '对比', sheets: '数据表', offline: '离线', settings: '设置' },
+  nav: { main: '主导航', catalogue: '目录', search: '搜索', compare: '对比', sheets: '数据表', feed: '动态', feedUnread: '动态，{n} 个未读', offline: '离线', settings: '设置' },
   top: {
     path: '目录中的位置',
     siblings: '与 {name} 同级的其他项',
@@ -63,6 +63,7 @@ export default {
     waiting: '{n} 次排队',
     source: { desk: '显示本机数据', service: '来自数据服务' },
     fetched: '{source}，获取于 {moment}',
+    fromFile: '来自 {desk} 的离线包文件，写于 {moment}',
     budgetHelp: '最近 {window} 内的查询次数。使用同一密钥的其他电脑不计在内。'
   },
   keys: {
@@ -80,6 +81,10 @@ export default {
     leave: '退出对话框，清空筛选',
     favourite: '收藏（在发动机页面）',
     rawRecord: '原始记录（在发动机页面）',
+    customer: '向客户显示发动机，以及结束显示',
+    compare: '对比（在发动机页面）',
+    compareRow: '对比列表或搜索中标记的发动机',
+    differences: '只看差异（在对比中）',
     filter: '筛选当前列表：直接输入'
   },
   banner: { key: '输入密钥', subscription: '查看订阅', connection: '连接', check: '再次检查', dismiss: '忽略' },

@@ -18,7 +18,9 @@ export default {
     offline: '离线与存储',
     export: '文件与复制',
     policy: '保存与传递',
-    customer: '客户屏幕'
+    customer: '客户屏幕',
+    events: '事件',
+    notifications: '通知'
   },
   managed: '由管理员设定',
   standard: '默认值：{value}',
@@ -35,7 +37,8 @@ export default {
     text: '最多 {max} 个字符。',
     list: '最多 {max} 个词语，不能为空，每个不超过 200 个字符。',
     twice: '“{word}”已在列表中。',
-    choice: '这不是可选项。'
+    choice: '这不是可选项。',
+    form: '不符合要求：{problem}。'
   },
   choices: {
     system: '跟随系统',
@@ -46,7 +49,17 @@ export default {
     axes: '双轴',
     table: '表格',
     comma: '逗号',
-    semicolon: '分号'
+    semicolon: '分号',
+    other: '另一个显示器',
+    same: '同一显示器',
+    'hmac-sha256-base64': 'HMAC-SHA256，Base64',
+    'hmac-sha256-hex': 'HMAC-SHA256，十六进制',
+    topic: '主题',
+    property: '用户属性',
+    envelope: '封装',
+    event: '事件名称',
+    session: '仅在内存中',
+    open: '在磁盘上，密钥存在同处'
   },
 
   connection: {
@@ -227,6 +240,47 @@ export default {
     customer_display: { label: '显示在', help: '只有一个显示器时会盖住本窗口；按 Escape 结束。' },
     customer_theme: { label: '外观', help: '客户所见的外观，与本窗口无关。' },
     customer_branded: { label: '带车标的图片', help: '关闭时显示无车标的图片，或不显示图片。' },
-    customer_follow: { label: '跟随本窗口', help: '此处打开另一款发动机时，客户随即看到。' }
+    customer_follow: { label: '跟随本窗口', help: '此处打开另一款发动机时，客户随即看到。' },
+    events_webhook_enabled: { label: 'Webhook 接收', help: '接收发送到本机的事件。' },
+    events_webhook_host: { label: '接收：地址', help: '127.0.0.1 只限本机。使用其他地址时，网络中的设备也能连到：此时应只接受已签名的事件。' },
+    events_webhook_port: { label: '接收：端口', help: '0 表示使用任一空闲端口，随后会显示。' },
+    events_webhook_path: { label: '接收：路径', help: '其他路径一律应答 404。' },
+    events_webhook_hostNames: { label: '接收：前端主机名称', help: '位于前端的隧道或代理服务器所发送的主机名称。' },
+    events_webhook_kindHeader: { label: '接收：类型标头', help: '注明发生了什么，例如 ticket_answered。' },
+    events_webhook_signature: { label: '接收：签名', help: '如何用签名密钥为事件签名。“未注明”则接受任何人发送的事件。' },
+    events_webhook_signatureHeader: { label: '接收：签名标头', help: '签名逐字节涵盖整个正文。' },
+    events_webhook_signaturePrefix: { label: '接收：签名前缀', help: '标头中位于签名之前的文字，例如 sha256=。' },
+    events_mqtt_enabled: { label: 'MQTT 服务器', help: '多台电脑可从同一台服务器接收事件。' },
+    events_mqtt_address: { label: 'MQTT：地址', help: 'mqtts:// 或 wss:// 加密，mqtt:// 和 ws:// 不加密。' },
+    events_mqtt_user: { label: 'MQTT：用户', help: '不用名称登录时留空。' },
+    events_mqtt_topics: { label: 'MQTT：主题', help: '+ 代表一级，末尾的 # 代表所有下级。' },
+    events_mqtt_kindFrom: { label: 'MQTT：类型取自', help: '主题的最后一级、用户属性，或事件外层的封装。' },
+    events_mqtt_kindProperty: { label: 'MQTT：用户属性名称', help: '类型取自用户属性时使用。' },
+    events_mqtt_sessionHours: { label: 'MQTT：为本机保留', help: '本机关闭期间，服务器保留事件的时间。', unit: '小时' },
+    events_mqtt_certificateFile: { label: 'MQTT：证书文件', help: 'PEM；用证书登录时使用。' },
+    events_mqtt_keyFile: { label: 'MQTT：私钥文件', help: 'PEM；与证书配套。' },
+    events_mqtt_authorityFile: { label: 'MQTT：CA 证书文件', help: 'PEM；服务器证书由本店自行签发时使用。' },
+    events_relay_enabled: { label: '事件流', help: '接收转发服务以流发送的事件。' },
+    events_relay_address: { label: '流：地址', help: 'https://；http:// 仅限本机。' },
+    events_relay_kindFrom: { label: '流：类型取自', help: '事件名称，或事件外层的封装。' },
+    events_polling_enabled: { label: '主动查询', help: '用于外部无法连到的电脑。客服工单计入 Support 的查询次数。' },
+    events_polling_minutes: { label: '查询间隔', help: '变更最迟在此时间后可见。', unit: '分钟' },
+    events_polling_projects: { label: '路径：项目列表', help: '留空则不查询。只允许只读路径。' },
+    events_polling_project: { label: '路径：单个项目', help: '留空则使用列表中的条目。' },
+    events_polling_tickets: { label: '路径：客服工单列表', help: '留空则不查询。只允许只读路径。' },
+    events_polling_ticket: { label: '路径：单个客服工单', help: '留空则使用列表中的条目。' },
+    events_maxBodyKilobytes: { label: '事件大小上限', help: '更大的事件直接拒绝。', unit: 'KB' },
+    events_keepDays: { label: '事件保存期限', help: '更旧的事件连同正文一并删除。', unit: '天' },
+    events_keepEvents: { label: '最多保留', help: '超过后先删除最旧的。', unit: '个事件' },
+    events_deskName: { label: '认领名称', help: '显示在本机认领的客服工单上，不会发送给数据服务。' },
+    events_withoutKeyStore: { label: '没有密钥库时', help: '事件加密保存。系统不保存密钥时，事件只保留到程序结束，或存在磁盘上且他人可读。下次启动起生效；已保存的内容保留。' },
+    notifications_enabled: { label: '通知', help: '其他程序在前台时，提示新事件。' },
+    notifications_kinds: { label: '通知的类型', help: '同一客服工单或项目五分钟内的多个事件合为一条通知。other：本机未知的类型。' },
+    notifications_sound: { label: '声音', help: '按系统的提示音。' },
+    notifications_badge: { label: '图标上的未读数', help: '与列表中的数字相同。' },
+    notifications_names: { label: '名称和标题', help: '在场的其他人可能会看到。关闭时只显示类型和编号。' },
+    notifications_quietHours: { label: '勿扰时段', help: '不通知、不响铃，未读数不增加。之后给出一条摘要。' },
+    notifications_quietFrom: { label: '勿扰开始', help: '一天中的时间，例如 19:00。' },
+    notifications_quietTo: { label: '勿扰结束', help: '一天中的时间，例如 07:00。' }
   }
 } satisfies PartOf<typeof en>

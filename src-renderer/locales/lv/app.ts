@@ -21,7 +21,7 @@ export default {
   textsInWhy: 'Šajā datorā teksti ir tikai šajā valodā; skaitļi visās valodās ir vienādi.',
   level: { types: 'Veids', manufacturers: 'Ražotājs', models: 'Modelis', generations: 'Paaudze', engines: 'Dzinējs' },
   moment: { today: 'šodien {time}', yesterday: 'vakar {time}', day: '{day} {time}' },
-  nav: { main: 'Galvenā izvēlne', catalogue: 'Katalogs', search: 'Meklēšana', compare: 'Salīdzināšana', sheets: 'Datu lapas', offline: 'Bezsaiste', settings: 'Iestatījumi' },
+  nav: { main: 'Galvenā izvēlne', catalogue: 'Katalogs', search: 'Meklēšana', compare: 'Salīdzināšana', sheets: 'Datu lapas', feed: 'Notikumi', feedUnread: 'Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n}', offline: 'Bezsaiste', settings: 'Iestatījumi' },
   top: {
     path: 'Vieta katalogā',
     siblings: 'Citi blakus {name}',
@@ -63,6 +63,7 @@ export default {
     waiting: '{n} gaida | {n} gaida | {n} gaida',
     source: { desk: 'No šī datora', service: 'No servera' },
     fetched: '{source}, iegūts {moment}',
+    fromFile: 'No pakotnes faila, dators: {desk}, rakstīts {moment}',
     budgetHelp: 'Vaicājumi pēdējā laika posmā ({window}). Citi datori ar to pašu atslēgu šeit nav redzami.'
   },
   keys: {
@@ -78,7 +79,11 @@ export default {
     rows: 'Pa sarakstu',
     open: 'Atvērt',
     leave: 'Aizvērt dialogu, notīrīt filtru',
+    customer: 'Rādīt dzinēju klientam un beigt rādīt',
     favourite: 'Izlase (dzinēja lapā)',
+    compare: 'Salīdzināt (dzinēja lapā)',
+    compareRow: 'Salīdzināt sarakstā vai meklēšanā atzīmēto dzinēju',
+    differences: 'Tikai atšķirības (salīdzinājumā)',
     rawRecord: 'Neapstrādāts ieraksts (dzinēja lapā)',
     filter: 'Sašaurināt aktīvo sarakstu: vienkārši rakstiet'
   },

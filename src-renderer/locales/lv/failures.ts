@@ -117,7 +117,7 @@ export default {
     who: 'To aizliedz kataloga glabāšanas noteikums; izlasi un piezīmes tas neskar.',
     next: 'Jautājiet administratoram par šo noteikumu.',
     because: {
-      age: { what: 'Šeit esošais glabāts ilgāk par atļautajām {days} dienām, tāpēc netiek rādīts.', next: 'Tas atgriezīsies, kad varēs vaicāt serverim: pārbaudiet savienojumu un mēģiniet vēlreiz.' },
+      age: { what: 'Šeit esošais glabāts ilgāk par atļautajām {days} dienām, tāpēc netiek rādīts. | Šeit esošais glabāts ilgāk par atļauto {days} dienu, tāpēc netiek rādīts. | Šeit esošais glabāts ilgāk par atļautajām {days} dienām, tāpēc netiek rādīts.', next: 'Tas atgriezīsies, kad varēs vaicāt serverim: pārbaudiet savienojumu un mēģiniet vēlreiz.' },
       ended: {
         what: 'Abonements ir beidzies, un bez tā nekas šeit glabātais netiek rādīts.',
         who: 'Tā nosaka kataloga glabāšanas noteikums. Nekas nav dzēsts; izlase un piezīmes paliek.',
@@ -185,6 +185,26 @@ export default {
     who: 'Tā saturu var lasīt kā līdz šim, bet nekas netiek pievienots. Nekas nav zudis.',
     next: 'Atbrīvojiet vietu diskā un palaidiet vēlreiz; ja tas atkārtojas, iemesls ir žurnālā.'
   },
+  'events-lost': {
+    what: 'Saglabātos notikumus nevarēja nolasīt; notikumu saraksts ir sākts no jauna.',
+    who: 'Katalogu, izlasi un iestatījumus tas neskar; vecais fails nolikts malā kā {file}.',
+    next: 'Nekas nav jādara. Dzēšot visus notikumus, tiek dzēsts arī šis fails.'
+  },
+  'events-session': {
+    what: 'Notikumi glabājas līdz Dynodesk beigām.',
+    who: 'Šajā sistēmā nav atslēgu glabātuves, un nešifrēti notikumi netiek glabāti.',
+    next: 'Iestatiet atslēgu glabātuvi vai atļaujiet to sadaļā „Iestatījumi”, „Notikumi”.'
+  },
+  'events-locked': {
+    what: 'Saglabātos notikumus pašlaik nevar parādīt.',
+    who: 'Sistēmas atslēgu glabātuve nedod to atslēgu; jauni notikumi glabājas līdz Dynodesk beigām.',
+    next: 'Atbloķējiet atslēgu glabātuvi un palaidiet Dynodesk vēlreiz.'
+  },
+  'events-open': {
+    what: 'Notikumi tiek glabāti bez aizsardzības.',
+    who: 'Šajā sistēmā nav atslēgu glabātuves, un izvēlēts tos tomēr glabāt.',
+    next: 'To var mainīt sadaļā „Iestatījumi”, „Notikumi”.'
+  },
   'pack-file': {
     what: 'Šo pakotnes failu nevar izmantot.',
     who: 'Parole ir nepareiza, fails bojāts, vai šis dators tādus failus nedrīkst izmantot.',
@@ -231,6 +251,7 @@ export default {
       forbidden: { what: 'Pakotņu faili šajā datorā ir izslēgti.', who: 'Noteikums ir iestatījumos vai to noteicis administrators.', next: 'Jautājiet administratoram.' },
       'no-export': { what: 'Kataloga saglabāšana failos šajā datorā ir izslēgta.', who: 'Noteikums ir iestatījumos vai to noteicis administrators.', next: 'Jautājiet administratoram.' },
       empty: { what: 'No šī saraksta šajā datorā vēl nekā nav.', who: 'Failā nonāk tikai tas, kas šeit atvērts vai iegūts.', next: 'Vispirms saglabājiet bezsaistei, tad saglabājiet failu.' },
+      future: { what: 'Pēc faila datiem tas rakstīts vēlāk nekā tagad.', who: 'Nekas netika nolasīts.', next: 'Pārbaudiet pulksteni šajā datorā un tajā, kas failu rakstīja.' },
       'unknown-signer': { what: 'Neviens pie šī datora nav apstiprinājis, ka šī faila parakstītājam var uzticēties.', who: 'Nekas netika nolasīts.', next: 'Salīdziniet parakstu ar otra datora parakstu un apstipriniet.' },
       changed: { what: 'Fails vairs nav tas, kas tika rādīts.', who: 'Tā vietā pa to laiku nolikts cits. Nekas netika nolasīts.', next: 'Izvēlieties failu vēlreiz.' }
     }

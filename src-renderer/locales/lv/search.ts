@@ -33,6 +33,7 @@ export default {
   onDeskMost: '{count} labākie šajā datorā',
   deskNone: 'Šajā datorā vēl nekas neatbilst. Serverī var būt vairāk.',
   deskNoneOnly: 'Šajā datorā nekas neatbilst. Prefiksi meklē tikai šajā datorā; serverim vajag parastus vārdus.',
+  noFavourites: 'Izlase vēl ir tukša. Pievieno ar zvaigznīti dzinēja lapā.',
   source: { service: 'serveris' },
   field: { tcu: 'TCU', year: 'Gads', ecu: 'ECU', code: 'Kods', fuel: 'Degviela', power: 'Jauda' },
   prefix: {

@@ -21,7 +21,7 @@ export default {
   textsInWhy: 'Šiame kompiuteryje tekstai yra tik šia kalba; skaičiai visomis kalbomis vienodi.',
   level: { types: 'Tipas', manufacturers: 'Gamintojas', models: 'Modelis', generations: 'Karta', engines: 'Variklis' },
   moment: { today: 'šiandien {time}', yesterday: 'vakar {time}', day: '{day} {time}' },
-  nav: { main: 'Pagrindinis meniu', catalogue: 'Katalogas', search: 'Paieška', compare: 'Palyginimas', sheets: 'Duomenų lapai', offline: 'Neprisijungus', settings: 'Nustatymai' },
+  nav: { main: 'Pagrindinis meniu', catalogue: 'Katalogas', search: 'Paieška', compare: 'Palyginimas', sheets: 'Duomenų lapai', feed: 'Įvykiai', feedUnread: 'Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n}', offline: 'Neprisijungus', settings: 'Nustatymai' },
   top: {
     path: 'Vieta kataloge',
     siblings: 'Kiti šalia {name}',
@@ -63,6 +63,7 @@ export default {
     waiting: '{n} laukia | {n} laukia | {n} laukia | {n} laukia',
     source: { desk: 'Iš šio kompiuterio', service: 'Iš serverio' },
     fetched: '{source}, gauta {moment}',
+    fromFile: 'Iš paketo failo, kompiuteris: {desk}, rašyta {moment}',
     budgetHelp: 'Paskutinio laikotarpio ({window}) užklausos. Kitų kompiuterių su tuo pačiu raktu čia nematyti.'
   },
   keys: {
@@ -78,7 +79,11 @@ export default {
     rows: 'Per sąrašą',
     open: 'Atverti',
     leave: 'Užverti dialogą, išvalyti filtrą',
+    customer: 'Rodyti variklį klientui ir baigti rodyti',
     favourite: 'Mėgstamas (variklio puslapyje)',
+    compare: 'Lyginti (variklio puslapyje)',
+    compareRow: 'Lyginti sąraše ar paieškoje pažymėtą variklį',
+    differences: 'Tik skirtumai (palyginime)',
     rawRecord: 'Neapdorotas įrašas (variklio puslapyje)',
     filter: 'Susiaurinti aktyvų sąrašą: tiesiog rašykite'
   },

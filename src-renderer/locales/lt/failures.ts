@@ -117,7 +117,7 @@ export default {
     who: 'Draudžia katalogo saugojimo taisyklė; mėgstamų ir pastabų ji neliečia.',
     next: 'Šios taisyklės klauskite administratoriaus.',
     because: {
-      age: { what: 'Tai, kas čia yra, saugota ilgiau už leistiną trukmę (dienomis: {days}), todėl nerodoma.', next: 'Bus rodoma, kai bus galima klausti serverio: patikrinkite ryšį ir bandykite dar kartą.' },
+      age: { what: 'Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} diena), todėl nerodoma. | Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} dienos), todėl nerodoma. | Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} dienos), todėl nerodoma. | Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} dienų), todėl nerodoma.', next: 'Bus rodoma, kai bus galima klausti serverio: patikrinkite ryšį ir bandykite dar kartą.' },
       ended: {
         what: 'Prenumerata baigėsi, o be jos čia saugomų duomenų rodyti negalima.',
         who: 'Taip nurodo katalogo saugojimo taisyklė. Niekas neištrinta; mėgstami ir pastabos lieka.',
@@ -185,6 +185,26 @@ export default {
     who: 'Jo turinį galima skaityti kaip anksčiau, bet niekas nepridedama. Niekas neprarasta.',
     next: 'Atlaisvinkite vietos diske ir paleiskite iš naujo; jei tai kartojasi, priežastis yra žurnale.'
   },
+  'events-lost': {
+    what: 'Išsaugotų įvykių perskaityti nepavyko; įvykių sąrašas pradėtas iš naujo.',
+    who: 'Katalogo, mėgstamų ir nustatymų tai neliečia; senas failas padėtas atskirai: {file}.',
+    next: 'Nieko daryti nereikia. Ištrinant visus įvykius ištrinamas ir tas failas.'
+  },
+  'events-session': {
+    what: 'Įvykiai saugomi, kol Dynodesk veikia.',
+    who: 'Šioje sistemoje nėra raktų saugyklos, o nešifruoti įvykiai nesaugomi.',
+    next: 'Nustatykite raktų saugyklą arba leiskite tai dalyje „Nustatymai“, „Įvykiai“.'
+  },
+  'events-locked': {
+    what: 'Išsaugotų įvykių šiuo metu parodyti negalima.',
+    who: 'Sistemos raktų saugykla neduoda jų rakto; nauji įvykiai saugomi, kol Dynodesk veikia.',
+    next: 'Atrakinkite raktų saugyklą ir paleiskite Dynodesk iš naujo.'
+  },
+  'events-open': {
+    what: 'Įvykiai saugomi be apsaugos.',
+    who: 'Šioje sistemoje nėra raktų saugyklos, ir pasirinkta juos vis tiek saugoti.',
+    next: 'Tai galima pakeisti dalyje „Nustatymai“, „Įvykiai“.'
+  },
   'pack-file': {
     what: 'Šio paketo failo naudoti negalima.',
     who: 'Slaptažodis neteisingas, failas sugadintas arba šiam kompiuteriui tokių failų naudoti neleidžiama.',
@@ -231,6 +251,7 @@ export default {
       forbidden: { what: 'Paketų failai šiame kompiuteryje išjungti.', who: 'Taisyklė yra nustatymuose arba ją nustatė administratorius.', next: 'Klauskite administratoriaus.' },
       'no-export': { what: 'Katalogo įrašymas į failus šiame kompiuteryje išjungtas.', who: 'Taisyklė yra nustatymuose arba ją nustatė administratorius.', next: 'Klauskite administratoriaus.' },
       empty: { what: 'Iš šio sąrašo šiame kompiuteryje dar nieko nėra.', who: 'Į failą patenka tik tai, kas čia atverta ar gauta.', next: 'Pirma parsisiųskite, tada įrašykite failą.' },
+      future: { what: 'Pagal failo duomenis jis įrašytas vėliau nei dabar.', who: 'Nieko neperskaityta.', next: 'Patikrinkite šio kompiuterio ir failą įrašiusio kompiuterio laikrodžius.' },
       'unknown-signer': { what: 'Niekas prie šio kompiuterio nepatvirtino, kad šio failo pasirašiusiuoju galima pasitikėti.', who: 'Nieko neperskaityta.', next: 'Palyginkite parašą su kito kompiuterio parašu ir patvirtinkite.' },
       changed: { what: 'Failas jau ne tas, kuris buvo rodomas.', who: 'Per tą laiką jo vietoje padėtas kitas. Nieko neperskaityta.', next: 'Pasirinkite failą dar kartą.' }
     }

@@ -7,6 +7,7 @@ import connect from './connect'
 import customer from './customer'
 import engine from './engine'
 import failures from './failures'
+import feed from './feed'
 import numbers from './numbers'
 import offline from './offline'
 import onboarding from './onboarding'
@@ -14,4 +15,4 @@ import search from './search'
 import settings from './settings'
 import sheets from './sheets'
 
-export default { app, browse, compare, connect, customer, engine, failures, numbers, offline, onboarding, search, settings, sheets } satisfies PartOf<Messages>
+export default { app, browse, compare, connect, customer, engine, failures, feed, numbers, offline, onboarding, search, settings, sheets } satisfies PartOf<Messages>

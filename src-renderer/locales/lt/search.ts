@@ -33,6 +33,7 @@ export default {
   onDeskMost: '{count} geriausi šiame kompiuteryje',
   deskNone: 'Šiame kompiuteryje dar niekas neatitinka. Serveryje gali būti daugiau.',
   deskNoneOnly: 'Šiame kompiuteryje niekas neatitinka. Priešdėliai ieško tik čia; serveriui reikia paprastų žodžių.',
+  noFavourites: 'Mėgstamų dar nėra. Pridedama žvaigždute variklio puslapyje.',
   source: { service: 'serveris' },
   field: { tcu: 'TCU', year: 'Metai', ecu: 'ECU', code: 'Kodas', fuel: 'Degalai', power: 'Galia' },
   prefix: {

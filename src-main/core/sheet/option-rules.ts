@@ -102,11 +102,12 @@ function inCountry(table: Table, code: string | null, country: string): Verdict 
  * The more specific rule wins (code before country, both before '*'), among equals the strictest. An unknown code, and an option without one, is
  * treated as the strictest rule of the table has it. `country` '' is the strictest over all countries.
  *
- * @param rules the shop's own; `STANDARD_RULES` are added here, for codes without one of its own
+ * @param rules the shop's own; `STANDARD_RULES` are added here, for codes without one of its own for every country
  */
 export function applyRules(options: readonly RemapOption[] | null, rules: readonly OptionRule[], country: string, kind: SheetKind, language: LanguageCode): readonly RuledOption[] | null {
   if (options === null) return null
-  const ruled = new Set(rules.map((rule) => sameCode(rule.code)))
+  // a rule of the shop for one country says nothing about the others: there the program's own holds on
+  const ruled = new Set(rules.filter((rule) => sameCode(rule.country) === '*').map((rule) => sameCode(rule.code)))
   const table = tableOf([...rules, ...STANDARD_RULES[kind].filter((rule) => !ruled.has(sameCode(rule.code)))], language)
   const here = sameCode(country)
   return options.map((option): RuledOption => {

@@ -142,3 +142,13 @@ describe('a composed sheet', () => {
     expect(composeSheet(old).stages[0]?.power.text).toBe(`150${NBSP}PS`)
   })
 })
+
+it('prices stand on offers alone, whatever the choice still holds', () => {
+  const priced = choice({ prices: [{ stage: 1, label: 'Better', price: '449 €' }] })
+  for (const kind of ['customer', 'workshop'] as const) {
+    const model = composeSheet(snapshot({ template: template(kind), choice: priced }))
+    expect(model.stages.map(({ price }) => price)).toEqual(model.stages.map(() => ''))
+    expect(model.stages.map(({ label }) => label)).not.toContain('Better')
+  }
+  expect(composeSheet(snapshot({ template: template('offer'), choice: priced })).stages.find(({ no }) => no === 1)).toMatchObject({ price: '449 €', label: 'Better' })
+})

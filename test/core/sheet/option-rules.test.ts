@@ -73,3 +73,16 @@ describe('the rules for options', () => {
     for (const action of ['hide', 'block'] as const) expect(applyRules([option('VMAX', 'Secret')], [rule('VMAX', '*', action)], 'DE', 'customer', LANGUAGES[0])).toEqual([{ action, code: 'VMAX' }])
   })
 })
+
+it('a rule of the shop for one country does not loosen what holds in the others', () => {
+  const dpf = [{ name: 'Particle filter', code: 'DPF', description: 'x', icon: null }]
+  const any: OptionRule = { code: '*', country: '*', action: 'show', notice: {} }
+  for (const action of ['block', 'show'] as const) {
+    const rules: OptionRule[] = [any, { code: 'DPF', country: 'LT', action, notice: {} }]
+    expect(applyRules(dpf, rules, 'DE', 'customer', 'en')).toEqual([{ action: 'hide', code: 'DPF' }])
+    expect(applyRules(dpf, rules, '', 'customer', 'en')?.[0]?.action).toBe(action === 'block' ? 'block' : 'hide')
+    expect(applyRules(dpf, rules, 'LT', 'customer', 'en')?.[0]?.action).toBe(action)
+  }
+  // for every country is the shop's own word
+  expect(applyRules(dpf, [any, { code: 'DPF', country: '*', action: 'show', notice: {} }], 'DE', 'customer', 'en')?.[0]?.action).toBe('show')
+})

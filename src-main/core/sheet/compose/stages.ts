@@ -13,7 +13,8 @@ export function stagesOf(context: Context): readonly SheetStage[] {
   const tuned = curves.curves.length - 1
   return curves.curves.map((curve): SheetStage => {
     const name = curveName(context, curve.key)
-    const price = snapshot.choice.prices.find((one) => one.stage === curve.stageNo && (curve.position === 0) === (one.stage === null))
+    // prices are an offer's: no other sheet has a place to see or clear them
+    const price = !offer ? undefined : snapshot.choice.prices.find((one) => one.stage === curve.stageNo && (curve.position === 0) === (one.stage === null))
     const label = paperText(price?.label, PAPER_LIMITS.label) || (offer ? offerWord(words, curve.position, tuned) : '') || name
     return {
       no: curve.position === 0 ? null : curve.stageNo,

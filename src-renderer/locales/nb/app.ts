@@ -21,7 +21,7 @@ export default {
   textsInWhy: 'Denne PC-en har bare tekstene på dette språket; tallene er like på alle.',
   level: { types: 'Type', manufacturers: 'Merke', models: 'Modell', generations: 'Generasjon', engines: 'Motor' },
   moment: { today: 'i dag {time}', yesterday: 'i går {time}', day: '{day} {time}' },
-  nav: { main: 'Hovedmeny', catalogue: 'Katalog', search: 'Søk', compare: 'Sammenligning', sheets: 'Datablad', offline: 'Frakoblet', settings: 'Innstillinger' },
+  nav: { main: 'Hovedmeny', catalogue: 'Katalog', search: 'Søk', compare: 'Sammenligning', sheets: 'Datablad', feed: 'Hendelsesstrøm', feedUnread: 'Hendelsesstrøm, {n} ulest | Hendelsesstrøm, {n} uleste', offline: 'Frakoblet', settings: 'Innstillinger' },
   top: {
     path: 'Plass i katalogen',
     siblings: 'Andre ved siden av {name}',
@@ -63,6 +63,7 @@ export default {
     waiting: '{n} venter | {n} venter',
     source: { desk: 'Vist fra denne PC-en', service: 'Fra tjenesten' },
     fetched: '{source}, hentet {moment}',
+    fromFile: 'Fra en pakkefil fra {desk}, skrevet {moment}',
     budgetHelp: 'Kall de siste {window}. Andre PC-er med samme nøkkel vises ikke her.'
   },
   keys: {
@@ -78,7 +79,11 @@ export default {
     rows: 'Gjennom en liste',
     open: 'Åpne',
     leave: 'Lukk en dialog, tøm et filter',
+    customer: 'Vis motoren til kunden, og avslutt visningen',
     favourite: 'Favoritt, på siden til en motor',
+    compare: 'Sammenlign, på siden til en motor',
+    compareRow: 'Sammenlign den merkede motoren i en liste eller et søk',
+    differences: 'Bare forskjeller, i sammenligningen',
     rawRecord: 'Rå post, på siden til en motor',
     filter: 'Begrens listen i fokus: bare skriv'
   },

@@ -117,7 +117,7 @@ export default {
     who: 'En regel for oppbevaring av katalogen forbyr det; favoritter og notater berøres ikke.',
     next: 'Spør administratoren om regelen.',
     because: {
-      age: { what: 'Dette er oppbevart lenger enn de {days} dagene som er tillatt, derfor vises det ikke.', next: 'Det kommer tilbake når tjenesten kan spørres: sjekk tilkoblingen og prøv igjen.' },
+      age: { what: 'Dette er oppbevart lenger enn tillatt ({days} dag), derfor vises det ikke. | Dette er oppbevart lenger enn tillatt ({days} dager), derfor vises det ikke.', next: 'Det kommer tilbake når tjenesten kan spørres: sjekk tilkoblingen og prøv igjen.' },
       ended: {
         what: 'Abonnementet er utløpt, og uten det kan ingenting lagret vises.',
         who: 'Det sier en regel for oppbevaring av katalogen. Ingenting er slettet; favoritter og notater blir.',
@@ -185,6 +185,26 @@ export default {
     who: 'Innholdet kan leses som før, men ingenting legges til. Ingenting er tapt.',
     next: 'Frigjør plass på disken og start på nytt; hvis det ikke hjelper, står årsaken i loggen.'
   },
+  'events-lost': {
+    what: 'Lagrede hendelser kunne ikke leses; hendelsesstrømmen er startet på nytt.',
+    who: 'Katalog, favoritter og innstillinger er ikke berørt; den gamle filen er lagt til side som {file}.',
+    next: 'Ingenting må gjøres. Å slette alle hendelser sletter også den filen.'
+  },
+  'events-session': {
+    what: 'Hendelser varer til Dynodesk avsluttes.',
+    who: 'Dette systemet har ikke noe nøkkellager, og hendelser lagres ikke ukryptert.',
+    next: 'Sett opp et nøkkellager, eller tillat det under Innstillinger, Hendelser.'
+  },
+  'events-locked': {
+    what: 'Lagrede hendelser kan ikke vises for øyeblikket.',
+    who: 'Nøkkellageret i systemet gir ikke ut nøkkelen; nye hendelser varer til Dynodesk avsluttes.',
+    next: 'Lås opp nøkkellageret og start Dynodesk igjen.'
+  },
+  'events-open': {
+    what: 'Hendelser lagres uten beskyttelse.',
+    who: 'Dette systemet har ikke noe nøkkellager, og det er valgt å lagre dem likevel.',
+    next: 'Endre det under Innstillinger, Hendelser.'
+  },
   'pack-file': {
     what: 'Denne pakkefilen kan ikke brukes.',
     who: 'Passfrasen er feil, filen er skadet, eller denne PC-en kan ikke bruke slike filer.',
@@ -231,6 +251,7 @@ export default {
       forbidden: { what: 'Pakkefiler er slått av på denne PC-en.', who: 'Regelen står i innstillingene eller er satt av administratoren.', next: 'Spør administratoren.' },
       'no-export': { what: 'Lagring av katalogen til filer er slått av på denne PC-en.', who: 'Regelen står i innstillingene eller er satt av administratoren.', next: 'Spør administratoren.' },
       empty: { what: 'Ingenting fra denne listen er på PC-en ennå.', who: 'En fil tar bare med det som er åpnet eller hentet her.', next: 'Last det ned først, og lagre så filen.' },
+      future: { what: 'Filen sier at den ble skrevet senere enn nå.', who: 'Ingenting ble lest.', next: 'Sjekk klokken på denne PC-en og på den som skrev filen.' },
       'unknown-signer': { what: 'Ingen ved denne PC-en har sagt at den som signerte filen, er til å stole på.', who: 'Ingenting ble lest.', next: 'Sammenlign tegnet med det på den andre PC-en, og si ja.' },
       changed: { what: 'Filen er ikke den som ble vist.', who: 'Noe annet er lagt i stedet i mellomtiden. Ingenting ble lest.', next: 'Velg filen på nytt.' }
     }

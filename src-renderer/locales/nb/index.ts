@@ -4,8 +4,10 @@ import app from './app'
 import browse from './browse'
 import compare from './compare'
 import connect from './connect'
+import customer from './customer'
 import engine from './engine'
 import failures from './failures'
+import feed from './feed'
 import numbers from './numbers'
 import offline from './offline'
 import onboarding from './onboarding'
@@ -13,4 +15,4 @@ import search from './search'
 import settings from './settings'
 import sheets from './sheets'
 
-export default { app, browse, compare, connect, engine, failures, numbers, offline, onboarding, search, settings, sheets } satisfies PartOf<Messages>
+export default { app, browse, compare, connect, customer, engine, failures, feed, numbers, offline, onboarding, search, settings, sheets } satisfies PartOf<Messages>

@@ -33,6 +33,7 @@ export default {
   onDeskMost: 'de beste {count} på denne PC-en',
   deskNone: 'Ingenting på denne PC-en passer ennå. Tjenesten vet kanskje mer.',
   deskNoneOnly: 'Ingenting på denne PC-en passer. Prefikser ser bare her; tjenesten trenger vanlige ord.',
+  noFavourites: 'Ingen favoritter ennå. Stjernen på siden til en motor legger til en.',
   source: { service: 'tjenesten' },
   field: { tcu: 'TCU', year: 'År', ecu: 'ECU', code: 'Kode', fuel: 'Drivstoff', power: 'Effekt' },
   prefix: {

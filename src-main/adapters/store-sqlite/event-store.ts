@@ -1,6 +1,6 @@
 /** The port `EventStore` on the workers of the events' file. */
 import type { FeedEvent, NewEvent } from '../../core/feed/events'
-import type { Appended, EventStore } from '../../core/feed/ports'
+import type { Appended, EventStore, FeedFilter } from '../../core/feed/ports'
 import { StoreFailure } from '../../core/store-ports'
 import type { AppendAnswer, FeedReaderCalls, FeedWriterCalls } from './feed/calls'
 import { eventKey, forgetKept, forgetSession, type EventKeyParts, type EventsKept } from './feed/event-key'
@@ -41,6 +41,16 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
   const read = async <N extends keyof FeedReaderCalls & string>(name: N, input: FeedReaderCalls[N]['input']): Promise<FeedReaderCalls[N]['output']> => (await opened()).file.read(name, input)
   const nowMs = (): number => clock.now()
 
+  let warming: Promise<void> | null = null
+  /** Before a question about texts every event is opened once, step by step: in one go it would hold up all other questions for seconds. */
+  const ready = async ({ text }: FeedFilter): Promise<void> => {
+    if (!text?.trim()) return
+    warming ??= (async () => {
+      while (await read('warm', null)) continue
+    })().finally(() => (warming = null))
+    await warming
+  }
+
   return {
     open: async () => (await opened()).file.open(),
     kept: async () => (await opened()).kept,
@@ -48,9 +58,18 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
       const answers = await write('append', packEvents(batch))
       return batch.map((event, n) => appended(event, answers[n]))
     },
-    page: (request) => read('page', { request, nowMs: nowMs() }),
-    groups: (request, me) => read('groups', { request, me, nowMs: nowMs() }),
-    counts: (filter) => read('counts', { filter, nowMs: nowMs() }),
+    async page(request) {
+      await ready(request.filter)
+      return read('page', { request, nowMs: nowMs() })
+    },
+    async groups(request, me) {
+      await ready(request.filter)
+      return read('groups', { request, me, nowMs: nowMs() })
+    },
+    async counts(filter) {
+      await ready(filter)
+      return read('counts', { filter, nowMs: nowMs() })
+    },
     unread: () => read('unread', { nowMs: nowMs() }),
     event: (seq) => read('event', { seq }),
     raw: (seq) => read('raw', { seq }),

@@ -272,3 +272,23 @@ describe('markers and values', () => {
     expect(await store.value('mappings')).toBeNull()
   })
 })
+
+describe('the first text search of a run', () => {
+  it('is found by, also what came since, and lets a page through while the texts are being opened', async () => {
+    const one = eventStore()
+    const many = 3000
+    for (let from = 0; from < many; from += 500) await one.store.append(Array.from({ length: 500 }, (_, k) => event(from + k, { title: `Fahrzeug n${from + k}.` })))
+    await one.store.close()
+    const { store } = eventStore({ folder: one.folder, secrets: one.secrets })
+    await store.open()
+    const answered: string[] = []
+    const searches = [store.page({ filter: { text: 'fahrzeug n0.' }, limit: 50 }), store.counts({ text: 'nobody wrote this' })].map((search) => search.then((found) => void answered.push('search') ?? found))
+    await store.page({ filter: {}, limit: 50 }).then(() => answered.push('page'))
+    expect(answered).toEqual(['page'])
+    expect(await Promise.all(searches)).toMatchObject([{ items: [{ title: 'Fahrzeug n0.' }] }, { total: 0 }])
+    await store.append(Array.from({ length: 150 }, (_, k) => event(many + k, { title: `Später ${k}.` })))
+    expect((await store.counts({ text: 'später' })).total).toBe(150)
+    await store.purge({ beforeMs: NOW + 10_000 })
+    expect((await store.counts({ text: 'fahrzeug' })).total).toBe(many - 10)
+  })
+})

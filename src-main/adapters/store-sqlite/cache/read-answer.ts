@@ -18,10 +18,10 @@ export interface Question {
 }
 type Answer = Held<unknown> | null
 
-/** The language asked for when its texts are here, else the one fetched last. `?` is the language asked for. */
+/** The language asked for when its texts are here, else English, which most can read, else the one fetched last. `?` is the language asked for. */
 const textsOf = (level: Level): string => `
   LEFT JOIN ${level}_texts t ON t.profile = r.profile AND t.id = r.id AND t.language =
-    (SELECT x.language FROM ${level}_texts x WHERE x.profile = r.profile AND x.id = r.id ORDER BY x.language = ? DESC, x.fetched_at DESC LIMIT 1)`
+    (SELECT x.language FROM ${level}_texts x WHERE x.profile = r.profile AND x.id = r.id ORDER BY x.language = ? DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
 
 /** @returns null: not here. */
 export function readAnswer(sql: Sql, { profile, name, params, language }: Question): Answer {
@@ -64,7 +64,7 @@ function originOf(sql: Sql, key: number | null): FileOrigin | null {
 
 function list(sql: Sql, profile: number, shape: LevelShape, parent: string | undefined, asked: LanguageCode): Answer {
   const listing = sql.one<[LanguageCode, number, number | null]>(
-    `SELECT language, fetched_at, ${originIn(sql, 'origin')} FROM listings WHERE profile = ? AND level = ? AND parent = ? ORDER BY language = ? DESC, fetched_at DESC LIMIT 1`, profile, shape.index, parent ?? '', asked
+    `SELECT language, fetched_at, ${originIn(sql, 'origin')} FROM listings WHERE profile = ? AND level = ? AND parent = ? ORDER BY language = ? DESC, language = 'en' DESC, fetched_at DESC LIMIT 1`, profile, shape.index, parent ?? '', asked
   )
   if (!listing) return null
   const [language, fetchedAt, origin] = listing
@@ -98,7 +98,7 @@ function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Ans
     `SELECT ${recordColumns(shape)}, d.language, d.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 'coalesce(d.origin, f.origin, t.origin)')}, f.detail, d.detail FROM engines r
       LEFT JOIN engine_details f ON f.profile = r.profile AND f.id = r.id
       LEFT JOIN engine_details_texts d ON d.profile = r.profile AND d.id = r.id AND d.language =
-        (SELECT x.language FROM engine_details_texts x WHERE x.profile = r.profile AND x.id = r.id ORDER BY x.language = ? DESC, x.fetched_at DESC LIMIT 1)
+        (SELECT x.language FROM engine_details_texts x WHERE x.profile = r.profile AND x.id = r.id ORDER BY x.language = ? DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)
       LEFT JOIN engines_texts t ON t.profile = r.profile AND t.id = r.id AND t.language = d.language
       WHERE r.profile = ? AND r.id = ?`,
     asked, profile, id
@@ -124,7 +124,7 @@ function performance(sql: Sql, profile: number, generation: string, engine: stri
 
 function kept(sql: Sql, profile: number, name: EndpointName, params: Question['params'], asked: LanguageCode): Answer {
   const row = sql.one<[LanguageCode, number, string]>(
-    'SELECT language, fetched_at, answer FROM answers WHERE profile = ? AND name = ? AND asked = ? ORDER BY language = ? DESC, fetched_at DESC LIMIT 1', profile, name, askedKey(params), asked
+    'SELECT language, fetched_at, answer FROM answers WHERE profile = ? AND name = ? AND asked = ? ORDER BY language = ? DESC, language = 'en' DESC, fetched_at DESC LIMIT 1', profile, name, askedKey(params), asked
   )
   return row ? held(JSON.parse(row[2]) as unknown, row[1], row[0]) : null
 }

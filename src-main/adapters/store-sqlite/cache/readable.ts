@@ -10,7 +10,7 @@ const DETAILS = `
   SELECT CAST(f.id AS TEXT), f.detail, d.detail FROM json_each(?1) j
     CROSS JOIN engine_details f ON f.profile = ?2 AND f.id = CAST(j.value AS INTEGER)
     CROSS JOIN engine_details_texts d ON d.profile = f.profile AND d.id = f.id AND d.fetched_at >= ?4 AND d.language =
-      (SELECT x.language FROM engine_details_texts x WHERE x.profile = f.profile AND x.id = f.id ORDER BY x.language = ?3 DESC, x.fetched_at DESC LIMIT 1)`
+      (SELECT x.language FROM engine_details_texts x WHERE x.profile = f.profile AND x.id = f.id ORDER BY x.language = ?3 DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
 
 export interface ReadableQuestion {
   readonly profile: string

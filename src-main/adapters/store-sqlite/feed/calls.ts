@@ -32,6 +32,8 @@ export interface FeedWriterCalls {
   checked: Call<{ nowMs: number }, null>
 }
 export interface FeedReaderCalls {
+  /** One short step towards a text search: opens some events; true when there are more. Other questions are answered between two steps. */
+  warm: Call<null, boolean>
   page: Call<{ request: PageRequest; nowMs: number }, Page<FeedEvent>>
   groups: Call<{ request: PageRequest; me: string; nowMs: number }, Page<FeedGroup>>
   counts: Call<{ filter: FeedFilter; nowMs: number }, FeedCounts>

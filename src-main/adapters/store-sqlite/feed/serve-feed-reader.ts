@@ -51,6 +51,7 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
   }
 
   return {
+    warm: () => texts.warm(),
     page: ({ request, nowMs }) => {
       texts.look(request.filter.text)
       const { sql: where, values } = eventPage(request, vault, nowMs)

@@ -19,8 +19,9 @@ export class TextSearch {
   #characters = 0
   #rewritten = -1
   #wanted: readonly string[] = []
-  /** Rows below it are still to be opened ahead of a search. */
-  #ahead = Number.MAX_SAFE_INTEGER
+  /** Rows above `#top` and below `#ahead` are still to be opened ahead of a search. */
+  #top = 0
+  #ahead = 0
 
   /** Makes `fits(seq)` known to the connection. */
   constructor(sql: Sql, vault: Vault) {
@@ -32,23 +33,30 @@ export class TextSearch {
   /** What `fits` looks for from now on: all words, in any order. */
   look(text: string | undefined): void {
     this.#wanted = foldText(text ?? '').split(/\s+/).filter(Boolean)
-    if (this.#wanted.length === 0) return
-    const rewritten = this.#sql.number("SELECT value FROM meta WHERE name = 'rewritten'")
-    if (rewritten !== this.#rewritten) {
-      this.#texts.clear()
-      this.#characters = 0
-      this.#ahead = Number.MAX_SAFE_INTEGER
-    }
-    this.#rewritten = rewritten
+    if (this.#wanted.length > 0) this.#forgetRewritten()
   }
 
-  /** Opens some rows ahead, newest first, so that a first search need not open all of them; true when there are more. */
+  /** Opens some rows ahead of a search: what came since, then newest first; true when there are more. */
   warm(): boolean {
+    this.#forgetRewritten()
     if (this.#characters >= MOST_CHARACTERS) return false
-    const rows = this.#sql.all<[number, Uint8Array]>('SELECT seq, facts FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?', this.#ahead, AHEAD)
-    for (const [seq, facts] of rows) if (!this.#texts.has(seq)) this.#keep(seq, facts)
-    this.#ahead = rows.at(-1)?.[0] ?? 0
-    return rows.length === AHEAD
+    const newer = this.#sql.all<[number, Uint8Array]>('SELECT seq, facts FROM events WHERE seq > ? ORDER BY seq LIMIT ?', this.#top, AHEAD)
+    const older = newer.length === AHEAD ? [] : this.#sql.all<[number, Uint8Array]>('SELECT seq, facts FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?', this.#ahead, AHEAD)
+    for (const [seq, facts] of [...newer, ...older]) if (!this.#texts.has(seq)) this.#keep(seq, facts)
+    this.#top = newer.at(-1)?.[0] ?? this.#top
+    if (newer.length === AHEAD) return true
+    this.#ahead = older.at(-1)?.[0] ?? 0
+    return older.length === AHEAD
+  }
+
+  #forgetRewritten(): void {
+    const rewritten = this.#sql.number("SELECT value FROM meta WHERE name = 'rewritten'")
+    if (rewritten === this.#rewritten) return
+    this.#rewritten = rewritten
+    this.#texts.clear()
+    this.#characters = 0
+    this.#top = this.#sql.number('SELECT max(seq) FROM events')
+    this.#ahead = this.#top + 1
   }
 
   #fits(seq: number): boolean {

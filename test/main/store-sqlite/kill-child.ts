@@ -5,10 +5,23 @@ import { Worker } from 'node:worker_threads'
 import { systemClock } from '../../../src-main/adapters/clock'
 import { openCatalogueStore, openPersonStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
 
+/** At once and in one piece, whatever the reader of the pipe is doing: when that is full the system says so instead of waiting. */
+function say(line: string): void {
+  let rest = Buffer.from(`${line}\n`)
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(1, rest))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
+    }
+  }
+}
+
 const startWorker = (plan: WorkerPlan): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: plan })
 const [folder = '', from = '0'] = process.argv.slice(2)
 const log = { info() {}, warn() {}, error() {} }
-const parts = (name: string) => ({ file: join(folder, name), startWorker, clock: systemClock(), log, checkAfterMs: null, onFinding: (finding: unknown) => writeSync(1, `finding ${JSON.stringify(finding)}\n`) })
+const parts = (name: string) => ({ file: join(folder, name), startWorker, clock: systemClock(), log, checkAfterMs: null, onFinding: (finding: unknown) => say(`finding ${JSON.stringify(finding)}`) })
 const cache = openCatalogueStore(parts('cache.db'))
 const person = openPersonStore(parts('person.db'))
 const engine = (n: number, name: string) => ({
@@ -16,10 +29,10 @@ const engine = (n: number, name: string) => ({
   engine_code: `C${n}`, fuel_name: 'Diesel'
 })
 await Promise.all([cache.open(), person.open()])
-writeSync(1, 'ready\n')
+say('ready')
 for (let n = Number(from); ; n++) {
   const list = Array.from({ length: 1 + (n % 30) }, (_, k) => engine(n * 100 + k, `Round ${n} engine ${k}`))
-  const done = (what: string) => () => void writeSync(1, `${what} ${n}\n`)
+  const done = (what: string) => () => say(`${what} ${n}`)
   await Promise.all([
     cache.write('p1', 'engines', { generation_id: String(n) as never }, 'en', list as never, n).then(done('list')),
     cache.write('p1', 'engine', { engine_id: String(n * 100) as never }, 'en', { ...engine(n * 100, 'Detail'), options: [], remap_stages: null, read_tools: null, read_methods: null } as never, n).then(done('detail')),

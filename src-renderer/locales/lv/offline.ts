@@ -52,7 +52,7 @@ export default {
     here: 'Jau šeit',
     share: 'No stundas vaicājumiem',
     time: 'Laiks pašreizējā ātrumā',
-    inexact: 'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Virs {most} vaicājumiem darbība apstājas un pajautā.',
+    inexact: 'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Ja pēc sarakstu iegūšanas to ir daudz vairāk, nekā bija uz pogas, vai vairāk par {most} vaicājumiem, darbība apstājas un pajautā.',
     unknown: 'vēl nav zināms',
     learn: 'Noskaidrot precīzi (saraksti: {cost})',
     learnt: 'iztērēts: {cost}',

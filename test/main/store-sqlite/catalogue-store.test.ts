@@ -248,3 +248,12 @@ test('thousands of rows pass in parts and stay in order, and nothing passes them
   expect(held?.fetchedAtMs).toBe(NOW + 1)
   expect(held?.data).toEqual(many.slice(0, 2400))
 })
+
+test('texts that are not here in the language asked for come in English before any other, however young that is', async () => {
+  const { desk } = catalogueStore()
+  const named = (name: string) => ({ ...detail('5', name), remap_stages: [] })
+  await desk.write('engine', { engine_id: '5' }, named('English'), { language: 'en', at: NOW })
+  await desk.write('engine', { engine_id: '5' }, named('中文'), { language: 'zh-hans', at: NOW + 1 })
+  expect(await desk.read('engine', { engine_id: '5' }, 'lt')).toMatchObject({ language: 'en', data: { name: 'English' } })
+  expect(await desk.read('engine', { engine_id: '5' }, 'zh-hans')).toMatchObject({ language: 'zh-hans' })
+})

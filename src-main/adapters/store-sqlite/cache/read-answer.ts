@@ -64,7 +64,7 @@ function originOf(sql: Sql, key: number | null): FileOrigin | null {
 
 function list(sql: Sql, profile: number, shape: LevelShape, parent: string | undefined, asked: LanguageCode): Answer {
   const listing = sql.one<[LanguageCode, number, number | null]>(
-    `SELECT language, fetched_at, ${originIn(sql, 'origin')} FROM listings WHERE profile = ? AND level = ? AND parent = ? ORDER BY language = ? DESC, language = 'en' DESC, fetched_at DESC LIMIT 1`, profile, shape.index, parent ?? '', asked
+    `SELECT language, fetched_at, ${originIn(sql, 'origin')} FROM listings WHERE profile = ? AND level = ? AND parent = ? ORDER BY language = ? DESC, fetched_at DESC LIMIT 1`, profile, shape.index, parent ?? '', asked
   )
   if (!listing) return null
   const [language, fetchedAt, origin] = listing
@@ -124,7 +124,7 @@ function performance(sql: Sql, profile: number, generation: string, engine: stri
 
 function kept(sql: Sql, profile: number, name: EndpointName, params: Question['params'], asked: LanguageCode): Answer {
   const row = sql.one<[LanguageCode, number, string]>(
-    'SELECT language, fetched_at, answer FROM answers WHERE profile = ? AND name = ? AND asked = ? ORDER BY language = ? DESC, language = 'en' DESC, fetched_at DESC LIMIT 1', profile, name, askedKey(params), asked
+    `SELECT language, fetched_at, answer FROM answers WHERE profile = ? AND name = ? AND asked = ? ORDER BY language = ? DESC, language = 'en' DESC, fetched_at DESC LIMIT 1`, profile, name, askedKey(params), asked
   )
   return row ? held(JSON.parse(row[2]) as unknown, row[1], row[0]) : null
 }

@@ -11,7 +11,7 @@ import { usualPaper } from './usual-paper'
 /** 'stop': no sheet can be made. 'warn': a person has to say yes. 'hint': worth knowing. */
 export type PreflightWeight = 'stop' | 'warn' | 'hint'
 export const PREFLIGHT_CODES = [
-  'overflow', 'clipped-text', 'missing-glyphs', 'missing-picture', 'missing-logo', 'flagged-curve', 'no-curve', 'assumed-unit', 'stale-data', 'gone', 'option-blocked', 'option-hidden',
+  'overflow', 'clipped-text', 'missing-glyphs', 'missing-picture', 'missing-logo', 'flagged-curve', 'no-curve', 'assumed-unit', 'stale-data', 'gone', 'no-names', 'option-blocked', 'option-hidden',
   'option-notice', 'other-language', 'no-performance', 'paper', 'empty-shop'
 ] as const
 export type PreflightCode = (typeof PREFLIGHT_CODES)[number]
@@ -37,8 +37,8 @@ const DAY_MS = 86_400_000
 export function checkSheet(snapshot: SheetSnapshot, model: SheetModel, nowMs: number, policy: FreshnessPolicy): readonly PreflightFinding[] {
   const context = contextOf(snapshot)
   return [
-    ...checkOptions(context), ...checkCurves(context, model), ...checkUnits(context), ...checkAge(context, nowMs, policy), ...checkPictures(context, model), ...checkLanguage(context), ...checkLengths(snapshot),
-    ...checkPaper(snapshot),
+    ...checkOptions(context), ...checkCurves(context, model), ...checkUnits(context), ...checkAge(context, nowMs, policy), ...checkNames(snapshot), ...checkPictures(context, model), ...checkLanguage(context),
+    ...checkLengths(snapshot), ...checkPaper(snapshot),
     ...(context.blocks.has('performance') && model.performance.length === 0 ? [{ code: 'no-performance', weight: 'hint', place: 'data', block: 'performance' } as const] : [])
   ]
 }
@@ -87,6 +87,12 @@ function checkAge({ snapshot, blocks }: Context, nowMs: number, policy: Freshnes
   if (found.length === 0 && performance && blocks.has('performance') && source.performanceFetchedAt !== null) stale(source.performanceFetchedAt, 'performance', 'performance')
   if (source.goneSince !== null) found.push({ code: 'gone', weight: 'warn', place: 'data', params: { since: source.goneSince } })
   return found
+}
+
+/** An engine can be reached by ids alone; its sheet must not pass in silence when it does not say of which car it is. */
+function checkNames({ names }: SheetSnapshot): readonly PreflightFinding[] {
+  const nameless = [names.manufacturers, names.models, names.generations].some((name) => (name?.trim() ?? '') === '')
+  return nameless ? [{ code: 'no-names', weight: 'warn', place: 'data' }] : []
 }
 
 function checkPictures({ snapshot, blocks }: Context, model: SheetModel): readonly PreflightFinding[] {

@@ -104,6 +104,7 @@ export default {
       unknown: { what: 'It is not known how old the figures are.', why: 'They may not be those of today.', next: 'Refresh the engine’s page.' }
     },
     gone: { what: 'The service no longer lists this engine (since {since}).', why: 'Its figures will not be corrected any more.', next: 'See the engine’s page.' },
+    'no-names': { what: 'The manufacturer, model or generation has no name on it.', why: 'The catalogue’s names for this car are not on this desk.', next: 'See the engine’s page.' },
     'option-blocked': { what: 'An option must not stand on a sheet there: {codes} | Options must not stand on a sheet there: {codes}', why: 'A rule of the shop blocks it for this country.', next: 'Choose another template or country, or look at the rules.' },
     'option-hidden': { what: 'An option is left out: {codes} | {count} options are left out: {codes}', why: 'The rules for this country and kind of sheet say so.', next: 'Look at the rules.' },
     'option-notice': { what: 'An option is printed with its notice: {codes} | {count} options are printed with their notices: {codes}', why: 'The rules for this country say so.', next: 'Look at the rules.' },

@@ -107,6 +107,7 @@ export default {
       unknown: { what: 'No se sabe de cuándo son los datos.', why: 'Pueden no ser los de hoy.', next: 'Actualice la página del motor.' }
     },
     gone: { what: 'El servicio ya no tiene este motor (desde el {since}).', why: 'Sus datos no se corregirán más.', next: 'Vea la página del motor.' },
+    'no-names': { what: 'Falta el nombre de la marca, el modelo o la generación.', why: 'Los nombres de este coche no están en este puesto.', next: 'Vea la página del motor.' },
     'option-blocked': { what: 'Una opción no debe figurar en una ficha allí: {codes} | Hay opciones que no deben figurar en una ficha allí: {codes} | Hay opciones que no deben figurar en una ficha allí: {codes}', why: 'Una regla del taller lo impide para este país.', next: 'Elija otra plantilla u otro país, o revise las reglas.' },
     'option-hidden': { what: '{count} opción se omite: {codes} | {count} opciones se omiten: {codes} | {count} opciones se omiten: {codes}', why: 'Lo dicen las reglas para este país y tipo de ficha.', next: 'Revise las reglas.' },
     'option-notice': { what: '{count} opción se imprime con su aviso: {codes} | {count} opciones se imprimen con sus avisos: {codes} | {count} opciones se imprimen con sus avisos: {codes}', why: 'Lo dicen las reglas para este país.', next: 'Revise las reglas.' },

@@ -107,6 +107,7 @@ export default {
       unknown: { what: 'Nije poznato koliko su podaci stari.', why: 'Možda nisu današnji.', next: 'Osvježite stranicu motora.' }
     },
     gone: { what: 'Usluga ovaj motor više nema (od {since}).', why: 'Njegovi se podaci više neće ispravljati.', next: 'Pogledajte stranicu motora.' },
+    'no-names': { what: 'Nedostaje naziv marke, modela ili generacije.', why: 'Nazivi tog automobila nisu na ovom računalu.', next: 'Pogledajte stranicu motora.' },
     'option-blocked': { what: 'Opcija tamo ne smije stajati na listu: {codes} | Opcije tamo ne smiju stajati na listu: {codes} | Opcije tamo ne smiju stajati na listu: {codes}', why: 'Pravilo radionice to ne dopušta za ovu zemlju.', next: 'Odaberite drugi predložak ili zemlju, ili pogledajte pravila.' },
     'option-hidden': { what: '{count} opcija je izostavljena: {codes} | {count} opcije su izostavljene: {codes} | {count} opcija je izostavljeno: {codes}', why: 'Tako kažu pravila za ovu zemlju i vrstu lista.', next: 'Pogledajte pravila.' },
     'option-notice': { what: '{count} opcija ispisuje se s napomenom: {codes} | {count} opcije ispisuju se s napomenom: {codes} | {count} opcija ispisuje se s napomenom: {codes}', why: 'Tako kažu pravila za ovu zemlju.', next: 'Pogledajte pravila.' },

@@ -107,6 +107,7 @@ export default {
       unknown: { what: 'Nežinoma, kokio senumo duomenys.', why: 'Jie gali būti ne šiandienos.', next: 'Atnaujinkite variklio puslapį.' }
     },
     gone: { what: 'Serveryje šio variklio nebėra (nuo {since}).', why: 'Jo duomenys nebebus taisomi.', next: 'Žiūrėkite variklio puslapį.' },
+    'no-names': { what: 'Lape trūksta gamintojo, modelio ar kartos pavadinimo.', why: 'Šio automobilio pavadinimų nėra šiame kompiuteryje.', next: 'Žiūrėkite variklio puslapį.' },
     'option-blocked': { what: 'Parinktis ten negali būti lape: {codes} | Parinktys ten negali būti lape: {codes} | Parinktys ten negali būti lape: {codes} | Parinktys ten negali būti lape: {codes}', why: 'Šiai šaliai draudžia serviso taisyklė.', next: 'Pasirinkite kitą šabloną ar šalį arba peržiūrėkite taisykles.' },
     'option-hidden': { what: 'Praleista {count} parinktis: {codes} | Praleistos {count} parinktys: {codes} | Praleista {count} parinkties: {codes} | Praleista {count} parinkčių: {codes}', why: 'Taip nurodo šios šalies ir lapo rūšies taisyklės.', next: 'Peržiūrėkite taisykles.' },
     'option-notice': { what: '{count} parinktis spausdinama su įspėjimu: {codes} | {count} parinktys spausdinamos su įspėjimais: {codes} | {count} parinkties spausdinama su įspėjimu: {codes} | {count} parinkčių spausdinama su įspėjimais: {codes}', why: 'Taip nurodo šios šalies taisyklės.', next: 'Peržiūrėkite taisykles.' },

@@ -107,6 +107,7 @@ export default {
       unknown: { what: 'Nav zināms, cik veci ir dati.', why: 'Tie var nebūt šodienas dati.', next: 'Atjaunojiet dzinēja lapu.' }
     },
     gone: { what: 'Serverī šī dzinēja vairs nav (kopš {since}).', why: 'Tā dati vairs netiks laboti.', next: 'Skatiet dzinēja lapu.' },
+    'no-names': { what: 'Uz lapas trūkst ražotāja, modeļa vai paaudzes nosaukuma.', why: 'Šī auto nosaukumu nav šajā datorā.', next: 'Skatiet dzinēja lapu.' },
     'option-blocked': { what: 'Opcijas tur nedrīkst būt uz lapas: {codes} | Opcija tur nedrīkst būt uz lapas: {codes} | Opcijas tur nedrīkst būt uz lapas: {codes}', why: 'To šai valstij aizliedz servisa noteikums.', next: 'Izvēlieties citu veidni vai valsti, vai apskatiet noteikumus.' },
     'option-hidden': { what: 'Izlaistas {count} opcijas: {codes} | Izlaista {count} opcija: {codes} | Izlaistas {count} opcijas: {codes}', why: 'Tā nosaka šīs valsts un lapas veida noteikumi.', next: 'Apskatiet noteikumus.' },
     'option-notice': { what: 'Ar brīdinājumu drukā {count} opcijas: {codes} | Ar brīdinājumu drukā {count} opciju: {codes} | Ar brīdinājumu drukā {count} opcijas: {codes}', why: 'Tā nosaka šīs valsts noteikumi.', next: 'Apskatiet noteikumus.' },

@@ -107,6 +107,7 @@ export default {
       unknown: { what: 'Det er ukjent hvor gamle tallene er.', why: 'De er kanskje ikke dagens.', next: 'Oppdater motorens side.' }
     },
     gone: { what: 'Tjenesten fører ikke denne motoren lenger (siden {since}).', why: 'Tallene blir ikke rettet mer.', next: 'Se motorens side.' },
+    'no-names': { what: 'Navnet på merket, modellen eller generasjonen mangler.', why: 'Navnene for denne bilen er ikke på PC-en.', next: 'Se motorens side.' },
     'option-blocked': { what: 'Et tilvalg kan ikke stå på et datablad der: {codes} | Tilvalg kan ikke stå på et datablad der: {codes}', why: 'En av verkstedets regler sperrer det for dette landet.', next: 'Velg en annen mal eller et annet land, eller se på reglene.' },
     'option-hidden': { what: '{count} tilvalg er utelatt: {codes} | {count} tilvalg er utelatt: {codes}', why: 'Reglene for dette landet og denne typen datablad sier det.', next: 'Se på reglene.' },
     'option-notice': { what: '{count} tilvalg trykkes med merknaden sin: {codes} | {count} tilvalg trykkes med merknadene sine: {codes}', why: 'Reglene for dette landet sier det.', next: 'Se på reglene.' },

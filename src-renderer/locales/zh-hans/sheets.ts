@@ -107,6 +107,7 @@ export default {
       unknown: { what: '不知道数据有多旧。', why: '可能不是当前的数据。', next: '请刷新发动机页面。' }
     },
     gone: { what: '数据服务不再列出该发动机（自 {since}）。', why: '其数据不会再更正。', next: '请查看发动机页面。' },
+    'no-names': { what: '缺少品牌、车型或世代的名称。', why: '该车的名称不在本机。', next: '请查看发动机页面。' },
     'option-blocked': { what: '有选项不得出现在那里的数据表上：{codes}', why: '本店的规则对该国家禁止。', next: '请选择其他模板或国家，或查看规则。' },
     'option-hidden': { what: '略去了 {count} 个选项：{codes}', why: '对该国家和这种数据表的规则如此规定。', next: '请查看规则。' },
     'option-notice': { what: '{count} 个选项连同注意事项一起打印：{codes}', why: '对该国家的规则如此规定。', next: '请查看规则。' },

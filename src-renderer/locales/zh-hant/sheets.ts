@@ -107,6 +107,7 @@ export default {
       unknown: { what: '不知道資料有多舊。', why: '可能不是目前的資料。', next: '請重新整理引擎頁面。' }
     },
     gone: { what: '資料服務不再列出該引擎（自 {since}）。', why: '其資料不會再更正。', next: '請檢視引擎頁面。' },
+    'no-names': { what: '缺少廠牌、車型或世代的名稱。', why: '該車的名稱不在本機。', next: '請檢視引擎頁面。' },
     'option-blocked': { what: '有選項不得出現在那裡的數據表上：{codes}', why: '本廠的規則對該國家禁止。', next: '請選擇其他範本或國家，或檢視規則。' },
     'option-hidden': { what: '略去了 {count} 個選項：{codes}', why: '對該國家和這種數據表的規則如此規定。', next: '請檢視規則。' },
     'option-notice': { what: '{count} 個選項連同注意事項一起列印：{codes}', why: '對該國家的規則如此規定。', next: '請檢視規則。' },

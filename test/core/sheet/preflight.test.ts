@@ -30,6 +30,9 @@ describe('the check before printing', () => {
     ['a record from the future', snapshot({ source: { ...SOURCE, fetchedAt: '2027-10-01T00:00:00.000Z' } }), 'warn stale-data'],
     ['an age that is none', snapshot({ source: { ...SOURCE, fetchedAt: '' } }), 'warn stale-data'],
     ['an engine the service no longer lists', snapshot({ source: { ...SOURCE, goneSince: '2026-11-01T00:00:00.000Z' } }), 'warn gone'],
+    ['a car whose maker is only an id', snapshot({ names: { ...snapshot().names, manufacturers: null } }), 'warn no-names'],
+    ['a car whose model is only an id', snapshot({ names: { ...snapshot().names, models: null } }), 'warn no-names'],
+    ['a generation of blanks', snapshot({ names: { ...snapshot().names, generations: ' ' } }), 'warn no-names'],
     ['a blocked option', snapshot({ options: [{ action: 'block', code: 'DPF' }] }), 'stop option-blocked'],
     ['a hidden option', snapshot({ options: [{ action: 'hide', code: 'DPF' }] }), 'hint option-hidden'],
     ['an option with a notice', snapshot({ options: [{ action: 'notice', code: 'DPF', name: 'x', description: null, notice: 'Mind' }] }), 'hint option-notice'],
@@ -49,6 +52,12 @@ describe('the check before printing', () => {
     const found = check(snapshot({ pictureHeld: false, source: { ...SOURCE, language: 'nb' }, options: [{ action: 'block', code: 'DPF' }] }))
     expect(found.find((one) => one.code === 'option-blocked')).toEqual({ code: 'option-blocked', weight: 'stop', place: 'rules', block: 'options', params: { count: 1, codes: 'DPF' } })
     expect(found.map((one) => one.place)).toEqual(expect.arrayContaining(['rules', 'picture', 'language']))
+  })
+  it('says once that names are missing, and leads to the catalogue', () => {
+    const found = check(snapshot({ names: { ...snapshot().names, manufacturers: null, models: null, generations: null } })).filter((one) => one.code === 'no-names')
+    expect(found).toEqual([{ code: 'no-names', weight: 'warn', place: 'data' }])
+    // the engine's own name is in its record
+    expect(codes(snapshot({ names: { ...snapshot().names, types: null, engines: null } }))).not.toContain('warn no-names')
   })
   it('does not mind what the sheet does not print', () => {
     const few = template('customer', { blocks: ['facts', 'assumptions'] })

@@ -60,7 +60,7 @@ export default {
     again: 'igjen ≈ {time}',
     estimate: '(anslag)',
     waiting: '{n} venter | {n} venter',
-    source: { desk: 'Vist fra denne PC-en', service: 'Fra tjenesten' },
+    source: { desk: 'Fra denne PC-en', service: 'Fra tjenesten' },
     fetched: '{source}, hentet {moment}',
     budgetHelp: 'Kall de siste {window}. Andre PC-er med samme nøkkel vises ikke her.'
   },

@@ -60,7 +60,7 @@ export default {
     again: 'снова ≈ {time}',
     estimate: '(оценка)',
     waiting: '{n} в очереди | {n} в очереди | {n} в очереди | {n} в очереди',
-    source: { desk: 'Показано с этого ПК', service: 'С сервера' },
+    source: { desk: 'С этого ПК', service: 'С сервера' },
     fetched: '{source}, загружено {moment}',
     budgetHelp: 'Запросы за последние {window}. Другие ПК с тем же ключом здесь не учтены.'
   },

@@ -4,7 +4,7 @@ import type en from '../en/offline'
 export default {
   title: 'Офлайн',
   take: 'Взять с собой',
-  from: { catalogue: 'Каталог', favourites: 'Избранное', jobs: 'Список работ' },
+  from: { catalogue: 'Каталог', favourites: 'Избранное', jobs: 'Работы' },
   chosen: 'выбрано: {n} | выбрано: {n} | выбрано: {n} | выбрано: {n}',
   chosenNone: 'Убрать все',
   leaveOut: 'Убрать {title}',

@@ -37,12 +37,19 @@ export const i18n = createI18n({
   pluralRules: Object.fromEntries(LANGUAGES.map((code) => [code, pluralRule(code)]))
 })
 
-const loaders = import.meta.glob<{ default: Messages }>(['./*/index.ts', '!./en/index.ts'])
+const loaders = import.meta.glob<{ default: Partial<Messages> }>(['./*/index.ts', '!./en/index.ts'])
 
-/** Switches the interface. A language whose texts are not there yet shows English, with its own number and date formats. */
+let wanted: LanguageCode = 'en'
+
+/**
+ * Switches the interface. A text that a language does not have yet shows in English, with the language's own number and date formats. Of several
+ * switches the last one counts, whichever texts arrive last.
+ */
 export async function setInterfaceLanguage(code: LanguageCode): Promise<void> {
+  wanted = code
   const load = loaders[`./${code}/index.ts`]
-  if (load && !i18n.global.availableLocales.includes(code)) i18n.global.setLocaleMessage(code, (await load()).default)
+  if (load && !i18n.global.availableLocales.includes(code)) i18n.global.setLocaleMessage(code, (await load()).default as Messages)
+  if (wanted !== code) return
   ;(i18n.global.locale as { value: string }).value = code
   document.documentElement.lang = intlTag(code)
 }

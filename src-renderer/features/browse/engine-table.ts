@@ -14,7 +14,7 @@ export const FIGURES: readonly EngineColumn[] = ['power', 'torque', 'capacity', 
  * left over.
  */
 export const WIDTHS: Readonly<Record<EngineColumn, number>> = {
-  name: 152, power: 70, torque: 70, fuel_name: 72, ecu: 128, engine_code: 80, tcu: 120, capacity: 74, cylinders: 70, year: 70, type: 136
+  name: 152, power: 70, torque: 70, fuel_name: 72, ecu: 128, engine_code: 90, tcu: 120, capacity: 74, cylinders: 70, year: 70, type: 136
 }
 
 export interface Sorting {

@@ -43,7 +43,7 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
 
   const texts = computed<ChartTexts>(() => ({
     panel: (quantity) => t('compare.chart.panel', { quantity: t(`compare.chart.${quantity}`), unit: units.value[quantity] }),
-    rpm: 'rpm',
+    rpm: t('engine.dyno.rpm'),
     series: ({ member = 0, curve }) => letter(member, curve),
     number: (value) => format.number(value)
   }))

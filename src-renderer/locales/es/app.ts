@@ -51,7 +51,7 @@ export default {
     unauthorised: 'Clave correcta, falta suscripción o permiso',
     'bad-key': 'Falta la clave o es errónea',
     'no-key': 'No conectado',
-    demo: 'Catálogo de demostración',
+    demo: 'Catálogo demo',
     until: '{name}, hasta el {day}',
     ended: '{name}, terminó el {day}',
     clock: 'El reloj de este equipo difiere del servicio: los días restantes pueden ser erróneos.',
@@ -64,7 +64,7 @@ export default {
     again: 'de nuevo ≈ {time}',
     estimate: '(estimación)',
     waiting: '{n} en espera | {n} en espera | {n} en espera',
-    source: { desk: 'Mostrado desde este puesto', service: 'Del servicio' },
+    source: { desk: 'De este puesto', service: 'Del servicio' },
     fetched: '{source}, recibido {moment}',
     fromFile: 'De un archivo de paquete de {desk}, escrito {moment}',
     budgetHelp: 'Consultas de los últimos {window}. Otros puestos con la misma clave no se ven aquí.'

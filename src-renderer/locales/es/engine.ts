@@ -12,7 +12,7 @@ export default {
   refresh: 'Actualizar · {cost}',
   refreshing: 'Actualizando',
   fetched: 'Recibido {moment}',
-  source: { desk: 'mostrado desde este puesto', service: 'del servicio' },
+  source: { desk: 'de este puesto', service: 'del servicio' },
   fresh: { stale: 'puede estar desfasado', offline: 'sin conexión; guardado en este puesto' },
   favourite: {
     add: 'Favorito',

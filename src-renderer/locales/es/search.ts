@@ -7,7 +7,7 @@ export default {
   box: 'Buscar marcas, modelos y motores',
   clear: 'Vaciar el campo',
   fuel: 'Combustible',
-  anyFuel: 'Cualquier combustible',
+  anyFuel: 'Todo combustible',
   asking: 'consultando …',
   help: {
     title: 'Busque en lo visto en este puesto y pregunte al servicio por el resto',

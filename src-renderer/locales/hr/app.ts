@@ -4,7 +4,7 @@ import type en from '../en/app'
 /** Texts of the shell, and the few words every screen shares. */
 export default {
   name: 'Dynodesk',
-  notGiven: 'nije navedeno',
+  notGiven: 'bez podatka',
   notProvided: 'nije dostavljeno',
   noneListed: 'prazan popis',
   yearsNotGiven: 'godine nisu navedene',
@@ -64,7 +64,7 @@ export default {
     again: 'opet ≈ {time}',
     estimate: '(procjena)',
     waiting: '{n} čeka | {n} čekaju | {n} čeka',
-    source: { desk: 'Prikazano s ovog računala', service: 'S usluge' },
+    source: { desk: 'S ovog računala', service: 'S usluge' },
     fetched: '{source}, dohvaćeno {moment}',
     fromFile: 'Iz datoteke paketa s računala {desk}, zapisano {moment}',
     budgetHelp: 'Upiti u zadnjih {window}. Druga računala s istim ključem ovdje se ne vide.'

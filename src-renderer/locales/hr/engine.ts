@@ -12,7 +12,7 @@ export default {
   refresh: 'Osvježi · {cost}',
   refreshing: 'Osvježava se',
   fetched: 'Dohvaćeno {moment}',
-  source: { desk: 'prikazano s ovog računala', service: 's usluge' },
+  source: { desk: 's ovog računala', service: 's usluge' },
   fresh: { stale: 'možda zastarjelo', offline: 'nema veze; spremljeno na ovom računalu' },
   favourite: {
     add: 'Favorit',

@@ -176,7 +176,7 @@ export default {
     units_speed: { label: 'Najveća brzina je u', help: 'Usluga ne navodi jedinicu; odaberite što radionica pretpostavlja.' },
     units_acceleration: { label: 'Ubrzanje je u', help: 'Usluga ne navodi jedinicu; odaberite što radionica pretpostavlja.' },
     units_consumption: { label: 'Potrošnja je u', help: 'Usluga ne navodi jedinicu; odaberite što radionica pretpostavlja.' },
-    performance_zeroIsMissing: { label: 'Performansa 0 znači da podatka nema', help: 'Prikazuje 0 kao „nije navedeno” jer nijedan auto ne stiže do 100 za 0 sekundi.' },
+    performance_zeroIsMissing: { label: 'Performansa 0 znači da podatka nema', help: 'Prikazuje 0 kao „bez podatka” jer nijedan auto ne stiže do 100 za 0 sekundi.' },
     chart_layout: { label: 'Prikaz', help: 'Snaga iznad momenta, oboje na dvije osi, ili brojevi kao tablica.' },
     chart_startAtZero: { label: 'Osi od nule', help: 'Bez toga male razlike izgledaju veće nego što jesu.' },
     chart_trimZeroPadding: { label: 'Odreži nule na krajevima krivulje', help: 'Niz nula na kraju uzima se kao da podataka nema; dijagram to kaže.' },

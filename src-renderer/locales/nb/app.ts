@@ -61,7 +61,7 @@ export default {
     again: 'igjen ≈ {time}',
     estimate: '(anslag)',
     waiting: '{n} venter | {n} venter',
-    source: { desk: 'Vist fra denne PC-en', service: 'Fra tjenesten' },
+    source: { desk: 'Fra denne PC-en', service: 'Fra tjenesten' },
     fetched: '{source}, hentet {moment}',
     fromFile: 'Fra en pakkefil fra {desk}, skrevet {moment}',
     budgetHelp: 'Kall de siste {window}. Andre PC-er med samme nøkkel vises ikke her.'

@@ -12,7 +12,7 @@ export default {
   refresh: 'Oppdater · {cost}',
   refreshing: 'Oppdaterer',
   fetched: 'Hentet {moment}',
-  source: { desk: 'vist fra denne PC-en', service: 'fra tjenesten' },
+  source: { desk: 'fra denne PC-en', service: 'fra tjenesten' },
   fresh: { stale: 'kan være utdatert', offline: 'ingen forbindelse; lagret på denne PC-en' },
   favourite: {
     add: 'Favoritt',

@@ -61,7 +61,7 @@ export default {
     again: 'снова ≈ {time}',
     estimate: '(оценка)',
     waiting: '{n} в очереди | {n} в очереди | {n} в очереди | {n} в очереди',
-    source: { desk: 'Показано с этого ПК', service: 'С сервера' },
+    source: { desk: 'С этого ПК', service: 'С сервера' },
     fetched: '{source}, загружено {moment}',
     fromFile: 'Из файла пакета с ПК {desk}, записан {moment}',
     budgetHelp: 'Запросы за последние {window}. Другие ПК с тем же ключом здесь не учтены.'

@@ -12,7 +12,7 @@ export default {
   refresh: 'Обновить · {cost}',
   refreshing: 'Обновляется',
   fetched: 'Загружено {moment}',
-  source: { desk: 'показано с этого ПК', service: 'с сервера' },
+  source: { desk: 'с этого ПК', service: 'с сервера' },
   fresh: { stale: 'могло устареть', offline: 'нет связи; сохранено на этом ПК' },
   favourite: {
     add: 'Избранное',

@@ -5,7 +5,7 @@ import type en from '../en/offline'
 export default {
   title: 'Офлайн',
   take: 'Взять с собой',
-  from: { catalogue: 'Каталог', favourites: 'Избранное', jobs: 'Список работ' },
+  from: { catalogue: 'Каталог', favourites: 'Избранное', jobs: 'Работы' },
   chosen: 'выбрано: {n} | выбрано: {n} | выбрано: {n} | выбрано: {n}',
   chosenNone: 'Убрать все',
   leaveOut: 'Убрать {title}',
@@ -53,7 +53,6 @@ export default {
     share: 'От часового лимита',
     time: 'Время при нынешнем темпе',
     inexact: 'Известны ещё не все нижние списки; узнать их стоит {cost} из этих, и станет больше: запрос на поколение и два на двигатель. Выше {most} запросов загрузка остановится и спросит.',
-    unknown: 'пока неизвестно',
     learn: 'Узнать точно ({cost} на списки)',
     learnt: 'потрачено: {cost}',
     learnStop: 'Остановить',

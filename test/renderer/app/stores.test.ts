@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
 import { createPinia, setActivePinia } from 'pinia'
@@ -72,9 +72,8 @@ describe('stores', () => {
     const language = useLanguage()
     await language.load()
     fake.emit('language:changed', { interfaceLanguage: 'nb', contentLanguage: 'zh-hant' })
-    await Promise.resolve()
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('nb'))
     expect([language.tag, language.contentTag]).toEqual(['nb', 'zh-Hant'])
-    await expect.poll(() => document.documentElement.lang).toBe('nb')
     fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
     await new Promise((resolve) => setTimeout(resolve))
   })

@@ -87,7 +87,13 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
   async #ready(): Promise<void> {
     if (this.#closing) throw new StoreFailure('closed', 'the store is closed')
     await this.#mending
-    await this.#writer.opened()
+    try {
+      await this.#writer.opened()
+    } catch (error) {
+      // its thread ended before it said anything of the file: short of memory for a moment, for instance. The file is as it was
+      if (!(error instanceof StoreFailure) || error.code !== 'crashed' || this.#closing) throw error
+      await this.#writer.opened()
+    }
   }
 
   #opened(opened: OpenedFile): void {

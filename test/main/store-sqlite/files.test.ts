@@ -1,4 +1,5 @@
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import { EventEmitter } from 'node:events'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Worker } from 'node:worker_threads'
@@ -13,6 +14,7 @@ import { FakeClock } from '../../fakes/clock'
 import { catalogueStore, desk as deskOf, engine, fillFamiliar, NOW, partsFor, path, personStore, temporaryFolder } from './helpers'
 import { openCatalogueStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
 import type { EngineId } from '@core/catalogue/ids'
+import { startHere } from './start-here'
 
 const DAY = 86_400_000
 const beside = (file: string, mark: string): string[] => readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.${mark}`)).sort()
@@ -312,4 +314,19 @@ describe('what a worker opens', () => {
     openForWriting(join(folder, 'cache.db'), CACHE_LAYOUT, { nowMs: NOW }).sql.close()
     expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
+})
+
+test.each([[1, null], [2, 'crashed']] as const)('a thread that ended %i times before it said anything of a sound file: %s', async (times, problem) => {
+  const file = await filledPerson()
+  let ended = 0
+  const startWorker = (plan: WorkerPlan): Worker => {
+    if (ended >= times) return startHere(plan)
+    ended++
+    const worker = Object.assign(new EventEmitter(), { postMessage() {}, terminate: () => Promise.resolve(0) })
+    setImmediate(() => worker.emit('exit', 1))
+    return worker as unknown as Worker
+  }
+  const { store, findings } = personStore({ file, startWorker })
+  expect(await store.note('p1', '1' as EngineId).then((note) => note?.text, (error: { code: unknown }) => error.code)).toBe(problem ?? 'after the copy')
+  expect(findings).toEqual([])
 })

@@ -17,8 +17,8 @@ const { noFacts } = await import('../../src-main/core/feed/map-event.ts')
 const SECRET = 'bench'
 const PER_SECOND = 2000
 const SECONDS = 10
-/** Below the receiver's limit of 32: beyond it connections are refused, and that is another figure. */
-const SOCKETS = 24
+/** Below the receiver's limit of 256: beyond it connections are refused, and that is another figure. */
+const SOCKETS = 200
 const STORED = 100_000
 const BATCH = 500
 /** Filling ends here on a slow or busy machine; `events` says how far it came. */

@@ -74,6 +74,12 @@ export function rememberedChoice(storage: Pick<Storage, 'getItem'>, templateId: 
   return { ...standard, ...lasting }
 }
 
+/** What is of one sheet and its customer; all else may stay for the next. */
+const OF_ONE_SHEET = { customer: '', remark: '', prices: [], band: null } as const satisfies Partial<SheetChoice>
+export const forNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, ...OF_ONE_SHEET })
+/** Whether nothing of the one sheet was chosen anew since `before`. */
+export const isSameSheet = (choice: SheetChoice, before: SheetChoice): boolean => (Object.keys(OF_ONE_SHEET) as (keyof typeof OF_ONE_SHEET)[]).every((field) => choice[field] === before[field])
+
 export function rememberChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, choice: SheetChoice): void {
   const { language, units, paper, orientation, ink, country, picture, verdict, note } = choice
   const lasting: Lasting = { language, units, paper, orientation, ink, country, picture, verdict, note }

@@ -15,6 +15,8 @@ export const LAYOUT_PAUSE_MS = 400
 export interface SheetDrafting {
   /** The newest that was drawn; stays while the next is on its way, or fails. */
   readonly draft: Readonly<ShallowRef<SheetDraft | null>>
+  /** What the draft was drawn from. */
+  readonly drawn: Readonly<ShallowRef<SheetChoice | null>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly layout: Readonly<ShallowRef<SheetLayout | null>>
   readonly layoutFailure: Readonly<ShallowRef<Failure | null>>
@@ -32,6 +34,7 @@ export interface SheetDrafting {
 /** @param of what to draw; null: nothing yet. A new object is drawn. */
 export function useSheetDraft(of: () => { readonly path: PathInput; readonly choice: SheetChoice } | null): SheetDrafting {
   const draft = shallowRef<SheetDraft | null>(null)
+  const drawn = shallowRef<SheetChoice | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const layout = shallowRef<SheetLayout | null>(null)
   const layoutFailure = shallowRef<Failure | null>(null)
@@ -64,6 +67,7 @@ export function useSheetDraft(of: () => { readonly path: PathInput; readonly cho
     failure.value = result.ok ? null : result.failure
     if (!result.ok) return
     layout.value = layoutFailure.value = null
+    drawn.value = asked.choice
     draft.value = result.value
     held.add(result.value.id)
     // what was never seen is not waited for either
@@ -119,5 +123,5 @@ export function useSheetDraft(of: () => { readonly path: PathInput; readonly cho
     for (const id of [...held]) letGo(id)
   })
 
-  return { draft, failure, layout, layoutFailure, pending, findings: computed(() => layout.value?.findings ?? draft.value?.findings ?? []), draw, settled, shown }
+  return { draft, drawn, failure, layout, layoutFailure, pending, findings: computed(() => layout.value?.findings ?? draft.value?.findings ?? []), draw, settled, shown }
 }

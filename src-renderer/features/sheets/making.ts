@@ -1,13 +1,16 @@
 /** From a draft to a sheet with a number, on paper or in a file. What asks for paper or file makes the sheet first, so that one click is enough. */
-import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
-import type { SheetDraft, SheetEntry } from '@contract/sheets'
+import type { SheetEntry } from '@contract/sheets'
+import type { SheetChoice } from '@core/sheet/snapshot'
+import type { SheetDrafting } from './draft'
 
 export type MakingStep = 'make' | 'save' | 'print'
 export type MakingOutcome = { readonly kind: 'made' | 'printed' | 'reader' | 'copied' } | { readonly kind: 'saved'; readonly file: string }
 
-export function useMaking({ draft, settled }: { readonly draft: Readonly<Ref<SheetDraft | null>>; settled(): Promise<SheetDraft | null> }) {
+/** @param onMade hears what a sheet was made of */
+export function useMaking({ draft, drawn, settled }: Pick<SheetDrafting, 'draft' | 'drawn' | 'settled'>, onMade: (of: SheetChoice) => void) {
   const made = shallowRef<SheetEntry | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const outcome = shallowRef<MakingOutcome | null>(null)
@@ -28,11 +31,13 @@ export function useMaking({ draft, settled }: { readonly draft: Readonly<Ref<She
     const current = await settled()
     if (!current) return null
     if (made.value) return made.value
+    const of = drawn.value
     const result = await bridge.sheets.make({ draftId: current.id })
     if (!result.ok) {
       failure.value = result.failure
       return null
     }
+    if (of) onMade(of)
     // changed while it was made: the number belongs to what was on the screen, which is on the list of made sheets
     if (draft.value?.id === current.id) made.value = result.value
     outcome.value = { kind: 'made' }

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { OptionRule } from '@core/sheet/option-rules'
 import type { SheetChoice } from '@core/sheet/snapshot'
+import { forNextSheet } from './choice'
 
 /** What was being chosen for each car, so that a look at the rules, the shop or the engine loses nothing. For this session. */
 export const useSheetSession = defineStore('sheet-session', () => {
@@ -11,6 +12,10 @@ export const useSheetSession = defineStore('sheet-session', () => {
   return {
     rules,
     of: (car: string): SheetChoice | undefined => choices.get(car),
-    keep: (car: string, choice: SheetChoice): void => void choices.set(car, choice)
+    keep: (car: string, choice: SheetChoice): void => void choices.set(car, choice),
+    /** A sheet was made: whatever is opened next, for whatever car, starts without a customer and prices. */
+    startNext: (): void => {
+      for (const [car, choice] of choices) choices.set(car, forNextSheet(choice))
+    }
   }
 })

@@ -185,6 +185,63 @@ describe('the choices', () => {
     await settle(DRAW_PAUSE_MS)
     expect((get('sheet-customer').element as HTMLTextAreaElement).value).toBe('Ida Moen')
   })
+
+  describe('of one sheet', () => {
+    const OTHER = ADDRESS.replace(/40$/, '41')
+    const value = (id: string): string => (get(id).element as HTMLTextAreaElement).value
+    const price = (): string => (screen.wrapper.get('[data-testid="sheet-price"][data-stage-no="1"]').element as HTMLInputElement).value
+    async function offer(customer: string): Promise<void> {
+      await get('sheet-template').setValue('offer')
+      await settle(DRAW_PAUSE_MS)
+      await get('sheet-customer').setValue(customer)
+      await get('sheet-remark').setValue('Until Friday')
+      await screen.wrapper.get('[data-testid="sheet-price"][data-stage-no="1"]').setValue('590 €')
+      await settle(DRAW_PAUSE_MS)
+    }
+    async function lookAt(address: string): Promise<void> {
+      await screen.router.push('/sheets?tab=rules')
+      await settle()
+      await screen.router.push(address)
+      await settle(DRAW_PAUSE_MS)
+    }
+
+    it('never come onto the next one, of this car or another', async () => {
+      await open()
+      await offer('Per Dahl')
+      await lookAt(OTHER)
+      await offer('Ida Moen')
+      await get('sheet-make').trigger('click')
+      await settle()
+      expect(fake.sheets_.made.map(({ customer }) => customer)).toEqual(['Ida Moen'])
+      for (const address of [OTHER, ADDRESS]) {
+        await lookAt(address)
+        expect([value('sheet-template'), value('sheet-customer'), value('sheet-remark'), price()], address).toEqual(['offer', '', '', ''])
+        expect(fake.sent('sheets:draft').at(-1)?.choice).toMatchObject({ customer: '', remark: '', prices: [], band: null })
+      }
+    })
+
+    it('are not brought back by a change of language after it was made', async () => {
+      await open()
+      await offer('Ida Moen')
+      await get('sheet-make').trigger('click')
+      await settle()
+      await get('sheet-language').setValue('lt')
+      await settle(DRAW_PAUSE_MS)
+      expect(value('sheet-customer')).toBe('Ida Moen')
+      await lookAt(ADDRESS)
+      expect([value('sheet-customer'), price()]).toEqual(['', ''])
+    })
+
+    it('stay with a draft that was begun after it', async () => {
+      await open()
+      await offer('Ida Moen')
+      await get('sheet-make').trigger('click')
+      await settle()
+      await get('sheet-customer').setValue('Per Dahl')
+      await lookAt(ADDRESS)
+      expect(value('sheet-customer')).toBe('Per Dahl')
+    })
+  })
 })
 
 describe('before printing', () => {

@@ -12,6 +12,8 @@ export type MakingOutcome = { readonly kind: 'made' | 'printed' | 'reader' | 'co
 /** @param onMade hears what a sheet was made of */
 export function useMaking({ draft, drawn, settled }: Pick<SheetDrafting, 'draft' | 'drawn' | 'settled'>, onMade: (of: SheetChoice) => void) {
   const made = shallowRef<SheetEntry | null>(null)
+  /** Address of the document that was made, with its number; null: none, or it could not be read again. */
+  const preview = ref<string | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const outcome = shallowRef<MakingOutcome | null>(null)
   const busy = ref<MakingStep | null>(null)
@@ -21,12 +23,18 @@ export function useMaking({ draft, drawn, settled }: Pick<SheetDrafting, 'draft'
     () => draft.value?.id,
     () => {
       made.value = null
+      preview.value = null
       outcome.value = null
       failure.value = null
     },
     { flush: 'sync' }
   )
 
+  async function show(sheet: SheetEntry): Promise<void> {
+    const result = await bridge.sheets.open({ number: sheet.number })
+    // another may be on its way by now
+    if (result.ok && made.value === sheet) preview.value = result.value.preview
+  }
   async function entry(): Promise<SheetEntry | null> {
     const current = await settled()
     if (!current) return null
@@ -39,7 +47,10 @@ export function useMaking({ draft, drawn, settled }: Pick<SheetDrafting, 'draft'
     }
     if (of) onMade(of)
     // changed while it was made: the number belongs to what was on the screen, which is on the list of made sheets
-    if (draft.value?.id === current.id) made.value = result.value
+    if (draft.value?.id === current.id) {
+      made.value = result.value
+      void show(result.value)
+    }
     outcome.value = { kind: 'made' }
     return result.value
   }
@@ -58,7 +69,7 @@ export function useMaking({ draft, drawn, settled }: Pick<SheetDrafting, 'draft'
   }
 
   return {
-    made, failure, outcome, busy: computed(() => busy.value),
+    made, preview, failure, outcome, busy: computed(() => busy.value),
     make: () => run('make', async () => {}),
     save: () => run('save', async ({ number }) => {
       const result = await bridge.sheets.savePdf({ number })

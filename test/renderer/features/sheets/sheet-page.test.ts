@@ -323,9 +323,44 @@ describe('making it', () => {
     expect(get('sheet-outcome').attributes('data-kind')).toBe('printed')
   })
 
-  it('makes what was just typed, not what was drawn before it', async () => {
+  it('waits from a change until its page and findings are there, by press and by key', async () => {
+    const buttons = ['sheet-make', 'sheet-save-pdf', 'sheet-print']
+    const states = (): (string | undefined)[] => buttons.flatMap((id) => [get(id).attributes('disabled'), get(id).attributes('aria-busy')])
+    await open()
+    expect(states()).toEqual(Array(6).fill(undefined))
+    const held = fake.hold('sheets:draft')
+    await get('sheet-customer').setValue('Ida Moen')
+    for (const ms of [0, DRAW_PAUSE_MS]) {
+      await settle(ms)
+      expect(states()).toEqual(buttons.flatMap(() => ['', 'true']))
+      for (const name of ['s', 'p']) await key(name, { ctrlKey: true })
+      for (const id of buttons) await get(id).trigger('click')
+    }
+    held[0]!.answer(done({ id: 'late', preview: 'dynodesk-sheet://document/late/', findings: [{ code: 'no-names', weight: 'warn', place: 'data' }], calls: 0, callsForLanguage: 0, stages: [] }))
+    await settle()
+    expect(fake.sent('sheets:make')).toEqual([])
+    expect(states()).toEqual(Array(6).fill(undefined))
+    expect(get('sheet-open-findings').text()).toContain('1')
+  })
+
+  it('shows the sheet that was made in place of its draft, until something else is chosen', async () => {
+    await open()
+    await load()
+    await get('sheet-make').trigger('click')
+    await settle()
+    await load()
+    const { number } = fake.sheets_.made[0]!
+    expect(shown()).toBe(`dynodesk-sheet://document/${number}/`)
+    await get('sheet-remark').setValue('x')
+    await settle(DRAW_PAUSE_MS)
+    await load()
+    expect(shown()).toBe('dynodesk-sheet://document/d2/')
+  })
+
+  it('makes what was typed, not what was drawn before it', async () => {
     await open()
     await get('sheet-customer').setValue('Ida Moen')
+    await settle(DRAW_PAUSE_MS)
     await key('s', { ctrlKey: true })
     await settle()
     expect(fake.sheets_.made.map(({ customer }) => customer)).toEqual(['Ida Moen'])

@@ -282,7 +282,10 @@ describe('the first text search of a run', () => {
     const { store } = eventStore({ folder: one.folder, secrets: one.secrets })
     await store.open()
     const answered: string[] = []
-    const searches = [store.page({ filter: { text: 'fahrzeug n0.' }, limit: 50 }), store.counts({ text: 'nobody wrote this' })].map((search) => search.then((found) => void answered.push('search') ?? found))
+    const searches = [store.page({ filter: { text: 'fahrzeug n0.' }, limit: 50 }), store.counts({ text: 'nobody wrote this' })].map((search) => search.then((found) => {
+      answered.push('search')
+      return found
+    }))
     await store.page({ filter: {}, limit: 50 }).then(() => answered.push('page'))
     expect(answered).toEqual(['page'])
     expect(await Promise.all(searches)).toMatchObject([{ items: [{ title: 'Fahrzeug n0.' }] }, { total: 0 }])

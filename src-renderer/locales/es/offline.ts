@@ -53,6 +53,7 @@ export default {
     share: 'De las consultas de una hora',
     time: 'Tiempo, al ritmo actual',
     inexact: 'Aún no se conocen todas las listas inferiores; conocerlas cuesta {cost} de estas, y serán más: una consulta por generación y dos por motor. Por encima de {most} consultas se detiene y pregunta.',
+    unknown: 'aún se desconoce',
     learn: 'Averiguar con exactitud ({cost} para listas)',
     learnt: '{cost}: gasto hecho',
     learnStop: 'Detener',

@@ -53,6 +53,7 @@ export default {
     share: 'Od upita za jedan sat',
     time: 'Vrijeme, ovim tempom',
     inexact: 'Još nisu poznati svi popisi ispod; za to od ovih treba {cost}, a bit će ih više: jedan upit po generaciji i dva po motoru. Iznad {most} upita zastaje i pita.',
+    unknown: 'još nije poznato',
     learn: 'Saznaj točno ({cost} za popise)',
     learnt: 'potrošeno: {cost}',
     learnStop: 'Zaustavi',

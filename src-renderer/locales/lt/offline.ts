@@ -53,6 +53,7 @@ export default {
     share: 'Valandos užklausų dalis',
     time: 'Laikas dabartiniu greičiu',
     inexact: 'Dar ne visi žemesni sąrašai žinomi; jiems sužinoti iš šių reikia {cost}, o iš viso bus daugiau: viena užklausa kartai ir dvi varikliui. Jei gavus sąrašus jų daug daugiau, nei buvo ant mygtuko, arba viršijama {most} užklausų, sustojama ir klausiama.',
+    unknown: 'dar nežinoma',
     learn: 'Sužinoti tiksliai (sąrašams: {cost})',
     learnt: 'panaudota: {cost}',
     learnStop: 'Stabdyti',

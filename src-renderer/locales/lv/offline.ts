@@ -53,6 +53,7 @@ export default {
     share: 'No stundas vaicājumiem',
     time: 'Laiks pašreizējā ātrumā',
     inexact: 'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Ja pēc sarakstu iegūšanas to ir daudz vairāk, nekā bija uz pogas, vai vairāk par {most} vaicājumiem, darbība apstājas un pajautā.',
+    unknown: 'vēl nav zināms',
     learn: 'Noskaidrot precīzi (saraksti: {cost})',
     learnt: 'iztērēts: {cost}',
     learnStop: 'Apturēt',

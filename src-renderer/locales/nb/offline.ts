@@ -53,6 +53,7 @@ export default {
     share: 'Av en times kall',
     time: 'Tid, med dagens tempo',
     inexact: 'Ikke alle lister under er kjent ennå; å kjenne dem koster {cost} av disse, og det blir mer: ett kall per generasjon og to per motor. Over {most} kall stopper den og spør.',
+    unknown: 'ikke kjent ennå',
     learn: 'Finn ut nøyaktig ({cost} for lister)',
     learnt: '{cost} brukt',
     learnStop: 'Stopp',

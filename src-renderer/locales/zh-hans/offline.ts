@@ -53,6 +53,7 @@ export default {
     share: '占一小时查询次数',
     time: '按目前速率所需时间',
     inexact: '下级列表尚未全部已知；仅查明这些就需 {cost}（已计入），之后还会增加：每个世代一次，每款发动机两次。超过 {most} 次时会暂停并询问。',
+    unknown: '尚未知道',
     learn: '准确查明（列表需 {cost}）',
     learnt: '已用 {cost}',
     learnStop: '停止',

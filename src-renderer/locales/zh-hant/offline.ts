@@ -53,6 +53,7 @@ export default {
     share: '佔一小時查詢次數',
     time: '按目前速率所需時間',
     inexact: '下級清單尚未全部已知；僅查明這些就需 {cost}（已計入），之後還會增加：每個世代一次，每款引擎兩次。超過 {most} 次時會暫停並詢問。',
+    unknown: '尚未知道',
     learn: '準確查明（清單需 {cost}）',
     learnt: '已用 {cost}',
     learnStop: '停止',

@@ -18,7 +18,8 @@ export function standardChoice(templateId: string, { locale, language, units, un
   const country = countryOf(locale)
   return {
     templateId, language, units, paper: usualPaper(country), orientation: 'portrait', ink: 'colour', country, stages: [], prices: [], customer: '', remark: '',
-    picture: unbranded ? 'unbranded' : 'branded', verdict: true, note: false, band: null
+    // badges of makers leave the shop only when somebody chooses so
+    picture: unbranded || templateId !== 'workshop' ? 'unbranded' : 'branded', verdict: true, note: false, band: null
   }
 }
 

@@ -10,7 +10,8 @@ function storage(first: Readonly<Record<string, string>> = {}): Pick<Storage, 'g
 
 describe('what a sheet begins with', () => {
   it('takes country and paper from the locale, language and units from the desk', () => {
-    expect(standardChoice('customer', around('nb-NO'))).toMatchObject({ country: 'NO', paper: 'A4', language: 'nb', units: { power: 'kW', torque: 'Nm', both: true }, picture: 'branded' })
+    expect(standardChoice('customer', around('nb-NO'))).toMatchObject({ country: 'NO', paper: 'A4', language: 'nb', units: { power: 'kW', torque: 'Nm', both: true }, picture: 'unbranded' })
+    expect(standardChoice('workshop', around('nb-NO'))).toMatchObject({ picture: 'branded' })
     expect(standardChoice('customer', around('en-US'))).toMatchObject({ country: 'US', paper: 'Letter' })
     expect(standardChoice('customer', around('es-MX')).paper).toBe('Letter')
   })

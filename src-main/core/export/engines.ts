@@ -92,6 +92,11 @@ function figureColumns({ assumed }: ExportStamp): Column[] {
   return [column('zero_to_hundred', assumed.acceleration), column('zero_to_hundred_st1', assumed.acceleration), column('top_speed', assumed.speed), column('top_speed_st1', assumed.speed), column('fuel_consumption_avg', assumed.consumption)]
 }
 
+/**
+ * Options by their codes alone: which of them may be told to whom, and with which notice, is for the rules of a sheet, and a file has no rules.
+ */
+const withoutOptionTexts = (record: Engine | EngineDetail): object => ('options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record)
+
 /** The same as JSON: the records field for field, ids as text because they are int64. */
 export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStamp): string {
   const { units, assumed, ...rest } = stamp
@@ -99,6 +104,6 @@ export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStam
     format: 'dynodesk-engines',
     version: 1,
     stamp: { ...rest, units: { ...STATED, capacity: 'cc' }, assumedUnits: assumed, shownUnits: units },
-    engines: engines.map(({ path, names, engine, detail, performance, fetchedAt, performanceFetchedAt }) => ({ path, names, fetchedAt, engine: detail ?? engine, ...(performance === undefined ? {} : { performance, performanceFetchedAt: performanceFetchedAt ?? null }) }))
+    engines: engines.map(({ path, names, engine, detail, performance, fetchedAt, performanceFetchedAt }) => ({ path, names, fetchedAt, engine: withoutOptionTexts(detail ?? engine), ...(performance === undefined ? {} : { performance, performanceFetchedAt: performanceFetchedAt ?? null }) }))
   }, null, 2)}\n`
 }

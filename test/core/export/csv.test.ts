@@ -114,3 +114,12 @@ describe('a file name', () => {
     expect([...fileStem('名'.repeat(400))]).toHaveLength(100)
   })
 })
+
+it('no export holds the name or the description of an option, whose rules it cannot carry', () => {
+  const options = [{ code: 'DPF', name: 'planted name', description: 'planted description', icon: null }]
+  const told = { ...one, detail: { ...(one.detail as EngineDetail), options } }
+  const json = engineJson([told], stamp)
+  expect(json).not.toContain('planted')
+  expect((JSON.parse(json) as { engines: { engine: EngineDetail }[] }).engines[0]?.engine.options).toEqual([{ code: 'DPF' }])
+  expect(JSON.stringify(engineTable([told], stamp))).not.toContain('planted')
+})

@@ -189,6 +189,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     if (serviceBase && answer !== null) for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBase)
   }
   const inForce = { profile: () => connection.profileId(), language: () => languages.content() }
+  const serviceHost = (): string => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl))
   const policy = freshnessPolicy(settings)
   const observed = connection.observe(bareGate)
   const keeping = createKeeping({ clock, log, store, rules: keepingRules(settings), ended: () => connection.ended, clockWrong: () => deskClock.aheadMs() !== null })
@@ -237,7 +238,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     },
     settings, secrets, budget, clock, log, fetch: apart('events'), transport: fetchTransport(apart('polling')),
     uptimeFile: join(userData, 'feed-uptime.json'), demoFolder: join(app.getAppPath(), 'resources', 'demo'), newId: randomUUID, language: () => languages.content(),
-    access: async () => (connection.state().state === 'demo' ? null : connection.access()), 
+    access: async () => (connection.state().state === 'demo' ? null : connection.access()),
     changed: (what) => ipc.broadcast('feed:changed', what), sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
     chooseFile: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }], properties: ['openFile'] }))
   })
@@ -279,8 +280,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     return (window ? await dialog.showMessageBox(window, box) : await dialog.showMessageBox(box)).response === 0
   }
   const sheets = assembleSheets({
-    ...inForce, app, dialog, shell, factory, documents, asker, store, person, files: savedFiles, clock, log, userData, fonts, policy, setting: (key) => settings.get(key),
-    host: () => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl)),
+    ...inForce, app, dialog, shell, factory, documents, asker, keeping, store, person, files: savedFiles, clock, log, userData, fonts, policy, setting: (key) => settings.get(key),
+    host: serviceHost,
     picture: async (address) => {
       const { serviceBase } = connection
       if (serviceBase) pictures.allow(address, serviceBase)
@@ -316,7 +317,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   let ready = false
   const links = createLinks({
     places, started, notices, profile: inForce.profile, allowed: () => settings.get('policy.allowExport'), openMail: (address) => externalLinks.mail(address),
-    service: () => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl)),
+    service: serviceHost,
     // at the start it comes by itself
     show: async () => (ready ? window.open() : undefined), opened: (link) => ipc.broadcast('links:opened', link)
   })
@@ -417,5 +418,4 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   } })
   await feed.open()
   feed.demoMode(connection.state().state === 'demo')
-  keepTrimmed({ clock, log, trim: async () => store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds()) })
 }

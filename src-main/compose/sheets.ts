@@ -17,6 +17,7 @@ import { testPage } from '../core/sheet/document/test-page'
 import { deskLetters } from '../core/sheet/number'
 import type { CatalogueStore, PersonStore } from '../core/store-ports'
 import type { Asker } from '../services/ask'
+import type { Keeping } from '../services/keeping'
 import { createSheetBatch } from '../services/sheet-batch'
 import { createSheetSnapshots } from '../services/sheet-snapshot'
 import { createSheetTemplates } from '../services/sheet-templates'
@@ -31,6 +32,7 @@ export interface SheetAssembly {
   readonly factory: WindowFactory
   readonly documents: DocumentShelf
   readonly asker: Asker
+  readonly keeping: Keeping
   readonly store: CatalogueStore
   readonly person: PersonStore
   readonly files: SavedFiles
@@ -104,7 +106,7 @@ export function assembleSheets(parts: SheetAssembly) {
     imageType: (bytes) => ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'].find((type) => servedType(type, bytes) === type) ?? null
   })
   const snapshots = createSheetSnapshots({
-    asker: parts.asker, store, person, clock, log, profile: parts.profile, setting: parts.setting, host: parts.host, picture: parts.picture, template: templates.template, rules: templates.rules
+    asker: parts.asker, keeping: parts.keeping, store, person, clock, log, profile: parts.profile, setting: parts.setting, host: parts.host, picture: parts.picture, template: templates.template, rules: templates.rules
   })
   const sheets = createSheets({
     snapshots, person, shelf: openSheetShelf(join(userData, 'sheets')), documents, paper, printing, clock, log, newId: randomUUID, policy: parts.policy, write, changed: parts.sheetsChanged,

@@ -2,13 +2,13 @@
 import type { CompareEntry } from '../contract/compare'
 import { done, failed, type Result } from '../contract/failures'
 import type { PathInput } from '../contract/offline'
-import { toId, type AnyId } from '../core/catalogue/ids'
-import { LEVELS, type EnginePath } from '../core/catalogue/records'
+import type { EnginePath } from '../core/catalogue/records'
 import { MOST_COMPARED } from '../core/compare/chart'
 import { added, removed, soundTray } from '../core/compare/tray'
 import type { Log } from '../core/ports'
 import type { PersonStore } from '../core/store-ports'
-import type { Places } from './places'
+import { toPath, type Places } from './places'
+import { storedFor } from './stored'
 
 export interface CompareParts {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>
@@ -21,7 +21,6 @@ type Answer = Promise<Result<readonly CompareEntry[]>>
 
 /** Ids belong to a service, so that every profile has columns of its own. */
 const nameOf = (profile: string): string => `compare ${profile}`
-const toPath = (input: PathInput): EnginePath => Object.fromEntries(LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])) as unknown as EnginePath
 const full = failed('compare-full', { params: { most: MOST_COMPARED } })
 
 export function createCompare({ person, places, log, profile, changed }: CompareParts) {
@@ -29,16 +28,8 @@ export function createCompare({ person, places, log, profile, changed }: Compare
   let last: Promise<unknown> = Promise.resolve()
 
   const entriesOf = (tray: readonly EnginePath[]): Promise<readonly CompareEntry[]> => Promise.all(tray.map(async (path) => ({ path, names: await places.names(path) })))
-  async function kept<T>(work: (who: string, tray: readonly EnginePath[]) => Promise<Result<T>>): Promise<Result<T>> {
-    const who = profile()
-    if (who === null) return failed('not-connected')
-    try {
-      return await work(who, soundTray(await person.value(nameOf(who))))
-    } catch (error) {
-      log.error('compare.store', { error })
-      return failed('store-failed')
-    }
-  }
+  const kept = <T>(work: (who: string, tray: readonly EnginePath[]) => Promise<Result<T>>): Promise<Result<T>> =>
+    storedFor(log, 'compare.store', profile(), async (who) => work(who, soundTray(await person.value(nameOf(who)))))
   /** `next` null: no room. */
   function change(next: (tray: readonly EnginePath[]) => readonly EnginePath[] | null): Answer {
     const turn = last.then(() => kept(async (who, tray) => {

@@ -1,12 +1,12 @@
 /** The person's own things on this desk: favourites, recents, notes, synonyms; and what the desk keeps of the catalogue. */
 import { done, failed, type Result } from '../contract/failures'
 import type { FavouriteEntry, NoteEntry, PathInput, RecentEntry, StorageFigures } from '../contract/offline'
-import { toId, type AnyId, type EngineId } from '../core/catalogue/ids'
+import type { EngineId } from '../core/catalogue/ids'
 import { DEFAULT_SYNONYMS } from '../core/desk-search/synonyms'
-import { LEVELS, type EnginePath } from '../core/catalogue/records'
 import type { Log } from '../core/ports'
 import type { CatalogueStore, PersonStore } from '../core/store-ports'
-import type { Places } from './places'
+import { toPath, type Places } from './places'
+import { storedFor } from './stored'
 
 export interface DeskParts {
   readonly person: PersonStore
@@ -20,24 +20,11 @@ export interface DeskParts {
 
 type Synonyms = readonly (readonly string[])[]
 
-function toPath(input: PathInput): EnginePath {
-  return Object.fromEntries(LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])) as unknown as EnginePath
-}
 const iso = (ms: number): string => new Date(ms).toISOString()
 const isGroups = (value: unknown): value is Synonyms => Array.isArray(value) && value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'))
 
 export function createDesk({ person, store, places, log, profile, maxBytes, favouritesChanged }: DeskParts) {
-  /** Runs with the profile in force; a store that fails is a failure to tell, never a bug of the window. */
-  async function kept<T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> {
-    const who = profile()
-    if (who === null) return failed('not-connected')
-    try {
-      return done(await work(who))
-    } catch (error) {
-      log.error('desk.store', { what, error })
-      return failed('store-failed')
-    }
-  }
+  const kept = <T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> => storedFor(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
 
   async function favouritesOf(who: string): Promise<readonly FavouriteEntry[]> {
     const list = await person.favourites(who)

@@ -28,7 +28,8 @@ export function createKeeping({ clock, log, store, rules, ended, clockWrong }: K
     const { keepMs } = rules()
     return keepMs === null ? null : clock.now() - keepMs
   }
-  const tooOld = (fetchedAt: string): boolean => Date.parse(fetchedAt) < (oldestMs() ?? -Infinity)
+  const withholds = (fetchedAtMs: number): boolean => fetchedAtMs < (oldestMs() ?? -Infinity)
+  const tooOld = (fetchedAt: string): boolean => withholds(Date.parse(fetchedAt))
 
   return {
     /** The same questions, answered within the rules: what is too old is asked for anew before it is shown. */
@@ -55,6 +56,8 @@ export function createKeeping({ clock, log, store, rules, ended, clockWrong }: K
 
     /** What the service gave before this moment is not shown, wherever it is looked for; milliseconds since 1970, null: without limit. */
     oldestMs,
+    /** Whether what was fetched then is too old to be shown. */
+    withholds,
 
     /** What stands in the way of reading anything kept here, for places that ask no question; null: nothing. */
     refusal: () => (withheldByEnd() ? failed('withheld', { params: { reason: 'ended' } }) : null),

@@ -2,13 +2,14 @@
  * Measured runs of this desk: chosen, looked at, kept beside an engine, taken away. They live in the person's file under names of their own and never
  * reach the catalogue, a pack or the service.
  */
-import { done, failed, type Result } from '../contract/failures'
+import { done, type Result } from '../contract/failures'
 import type { ChosenTable, KeptSource, RunPreview } from '../contract/measured'
 import { guessMapping, soundMapping, type RunMapping } from '../core/measured/mapping'
 import type { TableFiles, TableText } from '../core/measured/ports'
 import { readRun, runLine, runPeak, type MeasuredRun } from '../core/measured/run'
 import type { Clock, Log } from '../core/ports'
 import type { PersonStore } from '../core/store-ports'
+import { storedFor } from './stored'
 
 export interface MeasuredParts {
   readonly files: TableFiles
@@ -32,16 +33,7 @@ export function createMeasured(parts: MeasuredParts) {
   const { files, person, clock, log } = parts
   let chosen: { readonly token: string; readonly table: TableText } | null = null
 
-  async function kept<T>(work: (who: string) => Promise<T>): Promise<Result<T>> {
-    const who = parts.profile()
-    if (who === null) return failed('not-connected')
-    try {
-      return done(await work(who))
-    } catch (error) {
-      log.error('measured.store', { error })
-      return failed('store-failed')
-    }
-  }
+  const kept = <T>(work: (who: string) => Promise<T>): Promise<Result<T>> => storedFor(log, 'measured.store', parts.profile(), async (who) => done(await work(who)))
   const nameOf = (who: string, engineId: string): string => `measured.runs.${who}.${engineId}`
   const runsOf = async (who: string, engineId: string): Promise<readonly MeasuredRun[]> => soundRuns(await person.value(nameOf(who, engineId)))
   const sources = async (): Promise<readonly KeptRow[]> => soundSources(await person.value(SOURCES))

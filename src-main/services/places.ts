@@ -1,8 +1,8 @@
 /** Where engines stand, and the names of every step, from what this desk has seen; no call is ever spent for it. */
 import type { PathInput } from '../contract/offline'
 import type { PathNames } from '../contract/channels'
-import type { EngineId } from '../core/catalogue/ids'
-import type { EnginePath } from '../core/catalogue/records'
+import { toId, type AnyId, type EngineId } from '../core/catalogue/ids'
+import { LEVELS, type EnginePath } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
 import type { Log } from '../core/ports'
 import type { CatalogueStore } from '../core/store-ports'
@@ -11,6 +11,11 @@ export interface Places {
   names(path: PathInput): Promise<PathNames>
   /** Empty: its place is not known. */
   pathsOf(engineId: EngineId): Promise<readonly EnginePath[]>
+}
+
+/** A path as the window sends it, with the kinds of its ids. @throws RangeError on what is no id: the contract lets none through */
+export function toPath(input: PathInput): EnginePath {
+  return Object.fromEntries(LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])) as unknown as EnginePath
 }
 
 export interface PlacesParts {

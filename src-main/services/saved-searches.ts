@@ -1,10 +1,11 @@
 /** Searches a person keeps on this desk, each with the number of matches that are new since it was last looked at, and the searches made lately. 0 calls. */
-import { done, failed, type Result } from '../contract/failures'
+import { done, type Result } from '../contract/failures'
 import type { SavedSearchEntry, SearchedEntry } from '../contract/offline'
 import { deskQuery } from '../core/desk-search/asked'
 import type { LanguageCode } from '../core/languages'
 import type { Log } from '../core/ports'
 import type { CatalogueStore, PersonStore } from '../core/store-ports'
+import { storedFor } from './stored'
 
 export interface SavedSearchParts {
   readonly person: Pick<PersonStore, 'searches' | 'saveSearch' | 'removeSearch' | 'lookedAt' | 'searched' | 'addSearched' | 'clearSearched'>
@@ -20,17 +21,7 @@ export interface SavedSearchParts {
 const iso = (ms: number): string => new Date(ms).toISOString()
 
 export function createSavedSearches({ person, store, log, profile, language, synonyms, favourites }: SavedSearchParts) {
-  /** Runs with the profile in force; a store that fails is a failure to tell, never a bug of the window. */
-  async function kept<T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> {
-    const who = profile()
-    if (who === null) return failed('not-connected')
-    try {
-      return done(await work(who))
-    } catch (error) {
-      log.error('desk.store', { what, error })
-      return failed('store-failed')
-    }
-  }
+  const kept = <T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> => storedFor(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
 
   async function matches(who: string, query: string, fuel: string): Promise<readonly string[]> {
     const [groups, marked] = await Promise.all([synonyms(), favourites()])

@@ -5,8 +5,7 @@
 import { done, failed, type Result } from '../contract/failures'
 import type { PathInput } from '../contract/offline'
 import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
-import { toId, type AnyId } from '../core/catalogue/ids'
-import { LEVELS, type EngineDetail, type EnginePath, type Level, type Performance } from '../core/catalogue/records'
+import { LEVELS, type EngineDetail, type Level, type Performance } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
 import type { Clock, Log } from '../core/ports'
 import type { SettingKey, Settings } from '../core/settings/schema'
@@ -16,6 +15,9 @@ import type { SheetTemplate } from '../core/sheet/template'
 import type { CatalogueStore, Held, Names, PersonStore } from '../core/store-ports'
 import type { Asker } from './ask'
 import { toFailure } from './failures'
+import type { Keeping } from './keeping'
+import { toPath } from './places'
+import { stored } from './stored'
 
 export interface SheetSnapshotParts {
   readonly asker: Asker
@@ -23,6 +25,8 @@ export interface SheetSnapshotParts {
   readonly person: Pick<PersonStore, 'note'>
   readonly clock: Clock
   readonly log: Log
+  /** What of it may be read: paper is no way around the contract (traps 99, 100). */
+  readonly keeping: Pick<Keeping, 'refusal' | 'withholds'>
   profile(): string | null
   setting<K extends SettingKey>(key: K): Settings[K]
   /** Host the figures came from, or 'demo'. */
@@ -52,19 +56,27 @@ interface Source<T> {
 export function createSheetSnapshots(parts: SheetSnapshotParts) {
   const { asker, store, person, clock, log } = parts
 
+  /** What is too old to be shown is as good as not here. */
+  async function readable<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<Held<Endpoints[N]['result'] | null> | null> {
+    const held = await store.read(who, name, params, language)
+    return held && parts.keeping.withholds(held.fetchedAtMs) ? null : held
+  }
+
   /** What is held; with `spend` also what one call brings, where nothing is held in this language. */
   async function get<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, spend: boolean, wanted: (held: Held<unknown> | null) => boolean): Promise<Result<Source<Endpoints[N]['result']>>> {
-    const held = await store.read(who, name, params, language)
+    const held = await readable(who, name, params, language)
     if (!wanted(held) || !spend) return done({ held, calls: 0 })
     const asked = await asker.ask(name, params, { language, refresh: true })
     // an old figure in another language is better than none: the sheet says which it is
     if (!asked.ok) return held ? done({ held, calls: 1 }) : { ok: false, failure: toFailure(asked.failure) }
-    return done({ held: await store.read(who, name, params, language), calls: 1 })
+    return done({ held: await readable(who, name, params, language), calls: 1 })
   }
 
   async function take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<TakenSnapshot>> {
     const who = parts.profile()
     if (who === null) return failed('not-connected')
+    const refusal = parts.keeping.refusal()
+    if (refusal) return refusal
     const path = toPath(input)
     if (path.engines === null) return failed('invalid-input')
     const template = await parts.template(choice.templateId)
@@ -121,15 +133,7 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
   }
 
   return {
-    /** A store that fails is a failure to tell, never a bug of the window. */
-    async take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<TakenSnapshot>> {
-      try {
-        return await take(input, choice, spend)
-      } catch (error) {
-        log.error('sheet.snapshot', { error })
-        return failed('store-failed')
-      }
-    },
+    take: (input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<TakenSnapshot>> => stored(log, 'sheet.snapshot', () => take(input, choice, spend)),
     /** What a person calls the engine, as far as its names are here. */
     async title(input: PathInput, language: LanguageCode): Promise<string> {
       const who = parts.profile()
@@ -149,7 +153,3 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
 export type SheetSnapshots = ReturnType<typeof createSheetSnapshots>
 
 const iso = (ms: number): string => new Date(ms).toISOString()
-
-function toPath(input: PathInput): EnginePath {
-  return Object.fromEntries(LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])) as unknown as EnginePath
-}

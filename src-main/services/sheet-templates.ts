@@ -13,6 +13,7 @@ import { checkDeskShop, checkTemplate, type TemplateProblem } from '../core/shee
 import { readTemplateFile, TEMPLATE_FILE_LIMIT, templateFile } from '../core/sheet/template-file'
 import { BUILT_IN_TEMPLATES, isBuiltIn, withShop } from '../core/sheet/templates'
 import type { PersonStore } from '../core/store-ports'
+import { stored } from './stored'
 
 export interface SheetTemplatesParts {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>
@@ -43,14 +44,7 @@ const unusable = ([first]: readonly TemplateProblem[]) => refused('template', { 
 export function createSheetTemplates(parts: SheetTemplatesParts) {
   const { person, printing, log } = parts
 
-  async function kept<T>(what: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
-    try {
-      return await work()
-    } catch (error) {
-      log.error(what, { error })
-      return failed('store-failed')
-    }
-  }
+  const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => stored(log, event, work)
 
   const shop = async (): Promise<Shop> => {
     const found = checkDeskShop(unpacked(await person.value('sheet.shop')))

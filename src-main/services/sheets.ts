@@ -21,6 +21,7 @@ import type { SheetShelf } from '../core/sheet/shelf'
 import type { SheetChoice, SheetPicture, SheetSnapshot } from '../core/sheet/snapshot'
 import type { PersonStore, SheetRow, StoredSheet } from '../core/store-ports'
 import type { SheetSnapshots, TakenSnapshot } from './sheet-snapshot'
+import { stored } from './stored'
 
 export interface SheetsParts {
   readonly snapshots: SheetSnapshots
@@ -60,14 +61,7 @@ export function createSheets(parts: SheetsParts) {
   const { snapshots, person, shelf, documents, paper, printing, clock, log } = parts
   const drafts = new Map<string, Draft>()
 
-  async function kept<T>(what: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
-    try {
-      return await work()
-    } catch (error) {
-      log.error(what, { error })
-      return failed('store-failed')
-    }
-  }
+  const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => stored(log, event, work)
 
   /** @param pictures of each model, in the same order */
   function open(models: readonly SheetModel[], pictures: readonly (readonly SheetPicture[])[]): OpenDocument {

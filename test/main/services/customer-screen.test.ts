@@ -69,7 +69,7 @@ async function hold(record: EngineDetail): Promise<void> {
 function make() {
   const find = async (id: string): Promise<SheetTemplate | null> => templates.get(id) ?? null
   const snapshots = createSheetSnapshots({
-    asker, store, person, clock: new FakeClock({ wall: NOW }), log: new FakeLog(), profile: () => 'p', host: () => 'api.example.com', setting: (key) => defaultSettings()[key], rules: async () => rules, template: find,
+    asker, store, person, keeping: { refusal: () => null, withholds: () => false }, clock: new FakeClock({ wall: NOW }), log: new FakeLog(), profile: () => 'p', host: () => 'api.example.com', setting: (key) => defaultSettings()[key], rules: async () => rules, template: find,
     picture: async (address) => (pictures.push(address), PNG)
   })
   return createCustomerScreen({

@@ -7,6 +7,7 @@ import type { BatchState } from '../../../src-main/contract/sheets'
 import type { Result } from '../../../src-main/contract/failures'
 import type { PathInput } from '../../../src-main/contract/offline'
 import type { Asker } from '../../../src-main/services/ask'
+import { createKeeping } from '../../../src-main/services/keeping'
 import { createSheetBatch } from '../../../src-main/services/sheet-batch'
 import { createSheetSnapshots } from '../../../src-main/services/sheet-snapshot'
 import { createSheets } from '../../../src-main/services/sheets'
@@ -35,6 +36,8 @@ let picture: typeof PNG | null
 let saved: Map<string, string>
 let target: string | null
 let kind: 'customer' | 'workshop' | 'offer'
+let keep: { keepMs: number | null; readAfterEnd: boolean }
+let ended: boolean
 
 const asker: Asker = {
   held: async () => null,
@@ -48,7 +51,7 @@ const asker: Asker = {
 }
 function make() {
   const snapshots = createSheetSnapshots({
-    asker, store, person, clock, log: new FakeLog(), profile: () => 'p', host: () => 'api.example.com', picture: async () => picture,
+    asker, store, person, clock, log: new FakeLog(), keeping: createKeeping({ clock, log: new FakeLog(), store: { expire: async () => {} }, rules: () => keep, ended: () => ended, clockWrong: () => false }), profile: () => 'p', host: () => 'api.example.com', picture: async () => picture,
     setting: (key) => defaultSettings()[key], rules: async () => rules, template: async (id) => (id === 'customer' ? template(kind) : null)
   })
   let ids = 0
@@ -89,6 +92,8 @@ beforeEach(async () => {
   saved = new Map()
   target = '/out/a.pdf'
   kind = 'customer'
+  keep = { keepMs: null, readAfterEnd: true }
+  ended = false
   await store.write('p', 'generations', { model_id: '3' as ModelId }, 'en', [{ id: '4', name: 'II', year: 2014, yearend: 2019, photo: 'https://x/p', photo_unbranded: 'https://x/u' }] as never, HELD)
   await hold('40')
 })
@@ -142,6 +147,16 @@ describe('a draft', () => {
     expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).not.toContain('owes us money')
     kind = 'workshop'
     expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).toContain('owes us money')
+  })
+
+  it('is no way around the contract: what may not be shown is not printed', async () => {
+    keep = { keepMs: 86_400_000, readAfterEnd: true }
+    expect(why(await draftOf(make().sheets))).toBe('sheet not-held')
+    // asking for it is what brings it back
+    expect(value(await draftOf(make().sheets, choice(), true)).calls).toBe(2)
+    keep = { keepMs: null, readAfterEnd: false }
+    ended = true
+    expect(why(await draftOf(make().sheets))).toBe('withheld ended')
   })
 
   it('of a window that never lets go is let go by later ones', async () => {

@@ -362,6 +362,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     // a shorter time holds from now on: what it forbids is not shown at once, and goes
     if (key === 'policy.keepDays') void keeping.erase().catch((error: unknown) => log.warn('store.expire', { error }))
     if (key === 'connection.clockToleranceMinutes') deskClock.judge()
+    if (key === 'customer.follow') void customer.followsChanged()
     feed.settingChanged(key)
     if (key.startsWith('limits.')) ipc.broadcast('budget:changed', budgetState(budget.snapshot('vehicleDatabase')))
     ipc.broadcast('settings:changed', settings.all())

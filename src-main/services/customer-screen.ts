@@ -47,8 +47,12 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
   let state = NOTHING
   let document: OpenDocument | null = null
   let lastChoice: SheetChoice | null = null
+  /** The engine opened last at the desk, gone along with or not. */
+  let lastOpened: PathInput | null = null
   /** Counts what was asked for: only the newest gets on the glass. */
   let newest = 0
+  /** What the newest is about, from the wish until it is on the glass or not. */
+  let coming: PathInput | null = null
 
   function put(next: CustomerState): CustomerState {
     state = next
@@ -57,6 +61,7 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
   }
   function gone(): CustomerState {
     newest++
+    coming = null
     document?.release()
     document = null
     return state.shown ? put(NOTHING) : state
@@ -72,9 +77,16 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
     }
   }
 
-  async function show({ path, choice }: { path: PathInput; choice: SheetChoice }): Promise<Result<CustomerState>> {
+  async function show(wish: { path: PathInput; choice: SheetChoice }): Promise<Result<CustomerState>> {
     const mine = ++newest
-    lastChoice = choice
+    lastChoice = wish.choice
+    coming = wish.path
+    const result = await bring(wish, mine)
+    if (mine === newest) coming = null
+    return result
+  }
+
+  async function bring({ path, choice }: { path: PathInput; choice: SheetChoice }, mine: number): Promise<Result<CustomerState>> {
     const taken = await snapshots.take(path, await choiceFor(choice), false)
     if (!taken.ok) return taken
     // a later one, or the end of it, came in between
@@ -109,16 +121,26 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
     glass.hide()
     return gone()
   }
+  /** Shows what the desk has open. What belonged to the engine before, its stages and prices, is not carried over. */
+  async function goAlong(): Promise<void> {
+    const path = lastOpened
+    if (!state.shown || !lastChoice || !path || !parts.follows()) return
+    const there = coming ?? state.path
+    if (path.engines === there?.engines && path.generations === there.generations) return
+    const shown = await show({ path, choice: { ...lastChoice, stages: [], prices: [], band: null } })
+    // whoever looks on must not take the figures of one engine for those of another
+    if (!shown.ok) hide()
+  }
   return {
     show, hide,
-    /** The person at the desk has opened another engine. What belonged to the one before, its stages and prices, is not carried over. */
+    /** The person at the desk has opened another engine. */
     async opened(path: PathInput): Promise<void> {
-      if (!state.shown || !lastChoice || !parts.follows() || path.engines === null) return
-      if (path.engines === state.path?.engines && path.generations === state.path.generations) return
-      const shown = await show({ path, choice: { ...lastChoice, stages: [], prices: [], band: null } })
-      // whoever looks on must not take the figures of one engine for those of another
-      if (!shown.ok) hide()
+      if (path.engines === null) return
+      lastOpened = path
+      await goAlong()
     },
+    /** Following was switched on or off. What was opened before the wish was in force counts too: whoever ticks it wants the two screens alike. */
+    followsChanged: goAlong,
     state: (): CustomerState => state,
     /** Somebody who should see nothing of the desk's business may be looking: what pops up by itself waits. */
     held: (): boolean => state.shown

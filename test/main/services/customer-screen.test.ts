@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EngineId, GenerationId, ManufacturerId, ModelId } from '@core/catalogue/ids'
 import type { EngineDetail } from '@core/catalogue/records'
 import { LANGUAGES } from '@core/languages'
@@ -164,6 +164,39 @@ describe('what a customer sees', () => {
     // of what cannot be shown, the one before must not stay: its figures would pass for the new one's
     await screen.opened(path('42'))
     expect(screen.state().shown).toBe(false)
+  })
+
+  it('goes along with what was opened before the wish to follow was in force', async () => {
+    await hold(engine({ id: '41' as EngineId, name: 'Another' }))
+    const screen = make()
+    await screen.show({ path: path(), choice: choice() })
+    await screen.opened(path('41'))
+    await screen.followsChanged()
+    expect(screen.state().path?.engines).toBe('40')
+    follows = true
+    await screen.followsChanged()
+    expect(screen.state().path?.engines).toBe('41')
+    screen.hide()
+    // nothing comes up in front of a customer by itself
+    await screen.followsChanged()
+    expect(glass.shown).toBe(false)
+  })
+
+  it('shows the engine gone back to, not the one that was on its way', async () => {
+    await hold(engine({ id: '41' as EngineId, name: 'Another' }))
+    const screen = make()
+    follows = true
+    await screen.show({ path: path(), choice: choice() })
+    let load = (): void => {}
+    glass.before = () => new Promise((resolve) => { load = resolve })
+    const other = screen.opened(path('41'))
+    await vi.waitFor(() => expect(documents.open_.size).toBe(2))
+    glass.before = async () => {}
+    const back = screen.opened(path())
+    load()
+    await Promise.all([other, back])
+    expect(screen.state().path?.engines).toBe('40')
+    expect(glass.text).not.toContain('Another')
   })
 
   it('is refused to every kind of sheet but the customer’s', () => {

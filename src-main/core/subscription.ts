@@ -3,13 +3,13 @@
  * `active: true`), and days are counted as a calendar counts them.
  */
 import type { SubscriptionStatus } from './catalogue/records'
+import { calendarDay } from './date-text'
 
 /** An end date as far as it could be read. `text` is what the service sent, for the tooltip. */
 export type EndDate = { readonly kind: 'absent' } | { readonly kind: 'unreadable'; readonly text: string } | { readonly kind: 'date'; readonly text: string; readonly atMs: number }
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)$/
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 /**
  * Reads an ISO 8601 date-time with its offset as an instant. A text without an offset is unreadable, not local time: a guess could be a day off.
@@ -31,13 +31,6 @@ export function readEndDate(text: string | null | undefined): EndDate {
   const date = new Date(midnight)
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return unreadable
   return { kind: 'date', text: given, atMs: midnight + ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds - offsetMinutes * MINUTE_MS }
-}
-
-/** Number of the calendar day on which an instant falls, counted from 1970, in the zone (the system's when left out). */
-function calendarDay(atMs: number, timeZone?: string): number {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(atMs)
-  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((p) => p.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
 }
 
 /**

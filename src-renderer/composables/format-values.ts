@@ -1,4 +1,5 @@
 /** Days, hours and spans as a person reads them. Pure: language and zone come in, text goes out. Numbers are written by core. */
+import { dateText } from '@core/date-text'
 
 /** The instant of an ISO text with offset, or null when it cannot be read. */
 export function parseInstant(iso: string | null | undefined): Date | null {
@@ -12,17 +13,24 @@ const dayTag = (tag: string): string => (tag === 'en' ? 'en-GB' : tag)
 
 /** "14 May 2027" */
 export function formatDay(at: Date, tag: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(dayTag(tag), { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(at)
+  return dateText(at.getTime(), dayTag(tag), { day: 'numeric', month: 'short', year: 'numeric' }, timeZone)
 }
 
 /** "14:20", with seconds on demand; 24 hours everywhere, as instruments do. */
 export function formatTime(at: Date, tag: string, seconds = false, timeZone?: string): string {
-  return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, ...(seconds ? { second: '2-digit' } : {}) }).format(at)
+  return dateText(at.getTime(), tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(seconds ? { second: '2-digit' } : {}) }, timeZone)
+}
+
+const ages = new Map<string, Intl.RelativeTimeFormat>()
+function agesIn(tag: string): Intl.RelativeTimeFormat {
+  const words = ages.get(tag) ?? new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
+  ages.set(tag, words)
+  return words
 }
 
 /** How long ago in the largest whole unit, never finer than a minute: "now", "3 min. ago", "2 days ago". */
 export function formatAge(at: Date, now: Date, tag: string): string {
-  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' })
+  const words = agesIn(tag)
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)
   if (minutes < 1) return words.format(0, 'second')
   if (minutes < 60) return words.format(-minutes, 'minute')

@@ -4,14 +4,13 @@ import { subjectKey, type SubjectRef } from '@core/feed/events'
 import type { Failure } from '@contract/failures'
 import type { FeedEntry, FeedFilterInput, FeedGroupEntry, HoleEntry } from '@contract/feed'
 import type { Mode } from './filters'
+import { followChanges } from './following'
 import { joinHoles, rowsOfEvents, rowsOfGroups, type FeedRow, type Inside } from './rows'
 
 const PAGE = 100
 /** As many as one question may ask for: what is listed is read again in one go up to here. */
 export const MOST_AGAIN = 500
 const INSIDE = 50
-/** Changes come in bundles; in a burst the list is read again this often and not for each. */
-const AGAIN_MS = 400
 
 export interface FeedList {
   readonly rows: ComputedRef<readonly FeedRow[]>
@@ -110,23 +109,11 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
     void loadInside(key)
   }
 
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let added = 0
-  const unfollow = bridge.feed.onChange((change) => {
-    added += change.added
-    timer ??= setTimeout(() => {
-      timer = undefined
-      const came = added
-      added = 0
-      if (options.deep()) waiting.value += came
-      else void reload()
-    }, AGAIN_MS)
+  followChanges((added) => {
+    if (options.deep()) waiting.value += added
+    else void reload()
   })
-  onScopeDispose(() => {
-    unfollow()
-    clearTimeout(timer)
-    turn++
-  })
+  onScopeDispose(() => turn++)
   watch([options.mode, () => JSON.stringify(options.filter())], () => {
     groups.value = events.value = []
     holes.value = []

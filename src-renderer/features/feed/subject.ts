@@ -3,9 +3,9 @@ import { bridge } from '@/bridge'
 import { subjectKey, type SubjectRef } from '@core/feed/events'
 import type { Failure } from '@contract/failures'
 import type { FeedEntry, FeedGroupEntry } from '@contract/feed'
+import { followChanges } from './following'
 
 const MOST = 200
-const AGAIN_MS = 400
 
 export interface OpenSubject {
   /** null: not read yet, or not on this desk. */
@@ -48,17 +48,7 @@ export function useSubject(subject: () => SubjectRef | null): OpenSubject {
     },
     { immediate: true }
   )
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const unfollow = bridge.feed.onChange(() => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      void reload()
-    }, AGAIN_MS)
-  })
-  onScopeDispose(() => {
-    unfollow()
-    clearTimeout(timer)
-    turn++
-  })
+  followChanges(() => void reload())
+  onScopeDispose(() => turn++)
   return { group, events, loaded, failure, reload }
 }

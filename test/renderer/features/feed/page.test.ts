@@ -38,7 +38,7 @@ async function timeLine(): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   fake.reset()
   fake.answer('feed:sources', [sourceOf('webhook', { at: 'http://127.0.0.1:8787/events' })])
 })

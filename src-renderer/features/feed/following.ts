@@ -1,0 +1,53 @@
+import { onScopeDispose } from 'vue'
+import { bridge } from '@/bridge'
+
+/** Changes come in bundles: what is shown is read again this long after the first of them. */
+const AGAIN_MS = 400
+/** In a burst nobody can read along: what is shown is read again this often, and the rest of the time is the person's. */
+const BURST_MS = 1000
+/** So many new events in one bundle are a burst. */
+const BURST_EVENTS = 50
+/** After a key or a press nothing is moved for this long: not under the pointer, and not before the answer to the key is on the screen. */
+const HAND_MS = 300
+/** Who never rests still sees what is new. */
+const LATEST_MS = 2000
+
+/**
+ * Calls when what main keeps has changed and it is a good moment to read it again. Ends with the scope it was called in.
+ *
+ * @param again told how many events are new since it was last called
+ */
+export function followChanges(again: (added: number) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let added = 0
+  let firstAt = 0
+  let handAt = -Infinity
+  let burst = false
+  const touched = (): void => void (handAt = performance.now())
+
+  function run(): void {
+    const now = performance.now()
+    const restMs = handAt + HAND_MS - now
+    if (restMs > 0 && now - firstAt < LATEST_MS) return void (timer = setTimeout(run, restMs))
+    timer = undefined
+    const came = added
+    added = 0
+    burst = came >= BURST_EVENTS
+    again(came)
+  }
+  const unfollow = bridge.feed.onChange((change) => {
+    added += change.added
+    if (timer !== undefined) return
+    firstAt = performance.now()
+    timer = setTimeout(run, burst ? BURST_MS : AGAIN_MS)
+  })
+  const input = { capture: true, passive: true }
+  addEventListener('keydown', touched, input)
+  addEventListener('pointerdown', touched, input)
+  onScopeDispose(() => {
+    unfollow()
+    clearTimeout(timer)
+    removeEventListener('keydown', touched, input)
+    removeEventListener('pointerdown', touched, input)
+  })
+}

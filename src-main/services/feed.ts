@@ -4,8 +4,8 @@ import { FEED_SECRETS, RAW_TEXT_BYTES, type FeedEntry, type FeedFilterInput, typ
 import type { PlayedEvent } from '../core/feed/demo-day'
 import type { FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
 import { FEED_VALUES, type EventStore, type FeedCounts, type FeedFilter, type FeedGroup, type Hole, type Page, type Player, type SubjectMarks } from '../core/feed/ports'
-import { retentionOf } from '../core/feed/retention'
 import type { Clock, Log, SecretStore } from '../core/ports'
+import { FeedRetention } from './feed-retention'
 
 export interface FeedParts {
   readonly store: EventStore
@@ -27,9 +27,6 @@ export interface FeedParts {
 }
 
 const TELL_EVERY_MS = 200
-const TRIM_EVERY_MS = 3_600_000
-/** Retention is looked at after so many new events as well. */
-const TRIM_AFTER_EVENTS = 500
 /** Share of the demo's day that is over when it begins, and how much faster than life the rest comes. */
 const DEMO_PAST = 0.8
 const DEMO_SPEED = 20
@@ -57,8 +54,6 @@ export function createFeed(parts: FeedParts) {
   let telling: (() => void) | null = null
   let added = 0
   let latestSeq = 0
-  let sinceTrim = 0
-  let trimming: (() => void) | null = null
   let closed = false
 
   /** A store that fails is a failure to tell, never a bug of the window. */
@@ -86,17 +81,7 @@ export function createFeed(parts: FeedParts) {
     tell()
     return marksOf(marks)
   }
-  async function trim(): Promise<void> {
-    sinceTrim = 0
-    const { days, events } = parts.keep()
-    const gone = await kept('trim', () => store.trim(retentionOf(days, events, clock.now())))
-    if (!gone.ok || gone.value === 0) return
-    log.info('feed.trimmed', { events: gone.value })
-    tell()
-  }
-  const trimLater = (): void => {
-    trimming = clock.after(TRIM_EVERY_MS, () => void trim().finally(() => !closed && trimLater()))
-  }
+  const retention = new FeedRetention({ store, clock, log, keep: parts.keep, trimmed: tell })
 
   /**
    * Markers from the oldest entry of a page up to now, on the last page all; those still open with the first. A marker between two pages is in both
@@ -124,22 +109,18 @@ export function createFeed(parts: FeedParts) {
     stored(events: readonly FeedEvent[]): void {
       added += events.length
       latestSeq = Math.max(latestSeq, events.at(-1)?.seq ?? 0)
-      sinceTrim += events.length
       tell()
-      if (sinceTrim >= TRIM_AFTER_EVENTS) void trim()
+      retention.stored(events.length)
     },
     /** Marks, facts or markers changed. */
     touched: tell,
-    open(): void {
-      void trim()
-      trimLater()
-    },
+    open: (): void => retention.open(),
     close(): void {
       closed = true
       telling?.()
-      trimming?.()
+      retention.close()
     },
-    trim,
+    trim: (): Promise<void> => retention.trim(),
 
     page: (request: FeedPageInput) => kept('page', async () => paged(request, await store.page(requestOf(request)), (event) => event.orderMs, entryOf)),
     groups: (request: FeedPageInput) => kept('groups', async () => paged(request, await store.groups(requestOf(request), parts.deskName()), (group) => group.lastAtMs, groupOf)),

@@ -2,7 +2,6 @@
  * A desk without a window, in a process of its own: the services, the ledger, both stores in their worker threads and the gate over HTTP. It takes
  * packs and browses as fast as it may, and says on its output what is finished. It is killed at some moment.
  */
-import { writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { FileCallBudget } from '../../../src-main/adapters/call-budget'
@@ -18,11 +17,12 @@ import { createPackRecords } from '../../../src-main/services/pack-record'
 import { heedPeople, Packs } from '../../../src-main/services/packs'
 import { random } from '../../helpers/random'
 import { ACCOUNT, POLICY, PROFILE, RULES, type ChildPlan, type Confirmed } from './plan'
+import { say } from './say'
 
 const plan = JSON.parse(process.argv[2] ?? '') as ChildPlan
 const r = random(plan.seed)
-const say = (what: Confirmed): void => void writeSync(1, `${JSON.stringify(what)}\n`)
-const problem = (event: string, about?: unknown): void => say({ kind: 'problem', text: `${event} ${JSON.stringify(about, (_, value: unknown) => (value instanceof Error ? value.message : value))}` })
+const confirm = (what: Confirmed): void => say(JSON.stringify(what))
+const problem = (event: string, about?: unknown): void => confirm({ kind: 'problem', text: `${event} ${JSON.stringify(about, (_, value: unknown) => (value instanceof Error ? value.message : value))}` })
 const log = { info() {}, warn: problem, error: problem }
 const clock = systemClock()
 const startWorker = (of: WorkerPlan): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: of })
@@ -46,12 +46,12 @@ const packs: Packs = new Packs({
   // said only when the answer is on disk
   fetchStep: async (name, params, language, options) => {
     const fetched = await fetchStep(name, params, language, options)
-    if (fetched.ok) say({ kind: 'answer', name, params: params as Record<string, string>, language })
+    if (fetched.ok) confirm({ kind: 'answer', name, params: params as Record<string, string>, language })
     else if (fetched.failure.code !== 'cancelled') problem('pack', fetched.failure)
     return fetched
   },
   changed: (all) => {
-    for (const pack of all) if (pack.state === 'done') say({ kind: 'pack', id: pack.id })
+    for (const pack of all) if (pack.state === 'done') confirm({ kind: 'pack', id: pack.id })
   }
 })
 const fetchStep = createPackFetch({ gate: bare, store, clock, profile: () => PROFILE, seen() {}, kept() {} })
@@ -62,23 +62,23 @@ async function browse(who: 0 | 1): Promise<void> {
     const [name, params] = r.pick([['engines', { generation_id: place.generation }], ['engine', { engine_id: place.engine }], ['performance', { generation_id: place.generation, engine_id: place.engine }]] as const)
     const asked = await asker.ask(name, params as never, { priority: 'click' })
     // the texts of another language may be shown at once while these are on their way
-    if (asked.ok && (name === 'performance' || asked.value.language === plan.language)) say({ kind: 'answer', name, params, language: plan.language })
+    if (asked.ok && (name === 'performance' || asked.value.language === plan.language)) confirm({ kind: 'answer', name, params, language: plan.language })
     else if (!asked.ok) problem(`browse ${addressOf(name, params as never)}`, asked.failure)
     if (Number(place.engine) % 2 === who && r.chance(0.6)) {
       const text = `note ${r.int(1, 1_000_000)}`
-      say({ kind: 'noting', engine: place.engine, text })
+      confirm({ kind: 'noting', engine: place.engine, text })
       await person.setNote(PROFILE, place.engine as never, text)
-      say({ kind: 'note', engine: place.engine, text })
+      confirm({ kind: 'note', engine: place.engine, text })
     }
     await new Promise((resolve) => setTimeout(resolve, r.int(0, 15)))
   }
 }
 
 await Promise.all([store.open(), person.open(), packs.open()])
-say({ kind: 'ready' })
+confirm({ kind: 'ready' })
 if (packs.all().every(({ state }) => state === 'done')) {
   const started = await packs.start({ title: 'pack', scopes: plan.scopes, languages: [plan.language] })
   if (!started.ok) problem('start', started.failure)
-  else say({ kind: 'started', id: started.value.id })
+  else confirm({ kind: 'started', id: started.value.id })
 }
 await Promise.all([browse(0), browse(1)])

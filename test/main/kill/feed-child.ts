@@ -1,5 +1,4 @@
 /** The feed without a window, in a process of its own: webhook, pipeline and the sealed store in its worker threads. It is killed in the middle of a burst. */
-import { writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { systemClock } from '../../../src-main/adapters/clock'
 import { nodeDigests } from '../../../src-main/adapters/digests'
@@ -7,9 +6,10 @@ import { WebhookReceiver } from '../../../src-main/adapters/event-sources/webhoo
 import { openEventStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
 import { PRESETS } from '../../../src-main/core/feed/presets'
 import { FeedPipeline } from '../../../src-main/services/feed-pipeline'
+import { say } from './say'
 
 const [folder = '', key = '', secret = ''] = process.argv.slice(2)
-const problem = (event: string, about?: unknown): void => void writeSync(1, `problem ${event} ${JSON.stringify(about)}\n`)
+const problem = (event: string, about?: unknown): void => say(`problem ${event} ${JSON.stringify(about)}`)
 const log = { info() {}, warn: problem, error: problem }
 const clock = systemClock()
 const store = openEventStore({
@@ -26,4 +26,4 @@ const receiver = new WebhookReceiver({
 })
 await store.open()
 await receiver.start(pipeline.deliver)
-writeSync(1, `at ${receiver.status().at}\n`)
+say(`at ${receiver.status().at}`)

@@ -120,12 +120,19 @@ export type BandGain =
   | { readonly kind: 'none' }
   | { readonly kind: 'gain'; readonly band: Band; readonly power: QuantityBandGain | null; readonly torque: QuantityBandGain | null; readonly plateau: { readonly stock: Plateau; readonly stage: Plateau } | null }
 
+/** Why no gain of a stage over stock may be read off their curves: the flagged one, stock first. null where both may be believed. */
+export function gainRefusal(stock: Curve, stage: Curve): { readonly curve: CurveKey; readonly verdict: HonestyVerdict } | null {
+  const flagged = [stock, stage].find((curve) => curve.honesty.flagged)
+  return flagged ? { curve: flagged.key, verdict: flagged.honesty.verdict } : null
+}
+
 /** The gain of one stage over stock in a band (rpm), which is first cut to what the curves cover. */
 export function bandGain(set: CurveSet, key: CurveKey, wish: Band, cruiseRpm: number): BandGain {
   const stock = set.curves.find((curve) => curve.position === 0)
   const stage = set.curves.find((curve) => curve.key === key)
   if (!stock || !stage || stage === stock) return { kind: 'none' }
-  for (const curve of [stock, stage]) if (curve.honesty.flagged) return { kind: 'refused', curve: curve.key, verdict: curve.honesty.verdict }
+  const refusal = gainRefusal(stock, stage)
+  if (refusal) return { kind: 'refused', ...refusal }
   const span = spanOf([stock, stage])
   if (!span) return { kind: 'none' }
   const band = clampBand(wish, span)

@@ -1,4 +1,5 @@
 /** What the curves say at one engine speed. */
+import { gainRefusal } from './band-gain'
 import type { CurveKey, CurveSet, Trace } from './curves'
 import { withoutDust } from './gains'
 import type { Quantity } from './units'
@@ -8,7 +9,7 @@ export interface Reading {
   readonly value: number
   /** Between two points, along the straight line. */
   readonly interpolated: boolean
-  /** Difference to stock at the same speed; null for stock and where stock has no value. */
+  /** Difference to stock at the same speed; null for stock, where stock has no value, and where one of the two curves is flagged. */
   readonly gain: number | null
 }
 export interface CurveReading {
@@ -18,6 +19,8 @@ export interface CurveReading {
   /** null where the curve does not reach. */
   readonly power: Reading | null
   readonly torque: Reading | null
+  /** The flagged curve for whose sake no gain is told; null where gains may be told, and for stock. */
+  readonly refusedBy: CurveKey | null
 }
 
 function valueAt(trace: Trace | null, rpm: number): { value: number; interpolated: boolean } | null {
@@ -36,12 +39,13 @@ export function readAt(set: CurveSet, rpm: number, hidden: ReadonlySet<CurveKey>
   return set.curves
     .filter((curve) => !hidden.has(curve.key) && (curve.power ?? curve.torque))
     .map((curve) => {
+      const refusal = stock && curve.position > 0 ? gainRefusal(stock, curve) : null
       const read = (quantity: Quantity): Reading | null => {
         const own = valueAt(curve[quantity], rpm)
-        const base = curve.position === 0 ? null : valueAt(stock?.[quantity] ?? null, rpm)
+        const base = curve.position === 0 || refusal ? null : valueAt(stock?.[quantity] ?? null, rpm)
         return own && { ...own, gain: base && withoutDust(own.value - base.value) }
       }
-      return { curve: curve.key, stageNo: curve.stageNo, position: curve.position, power: read('power'), torque: read('torque') }
+      return { curve: curve.key, stageNo: curve.stageNo, position: curve.position, power: read('power'), torque: read('torque'), refusedBy: refusal?.curve ?? null }
     })
 }
 

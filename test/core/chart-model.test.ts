@@ -143,8 +143,8 @@ describe('chart model', () => {
 describe('read-out', () => {
   it('is exact at a point, with the unrounded gain over stock', () => {
     expect(readAt(set, 3000, new Set())).toEqual([
-      { curve: 'stock', stageNo: null, position: 0, power: { value: 85.4, interpolated: false, gain: null }, torque: { value: 200, interpolated: false, gain: null } },
-      { curve: '1', stageNo: 1, position: 1, power: { value: 105, interpolated: false, gain: 19.6 }, torque: { value: 246, interpolated: false, gain: 46 } }
+      { curve: 'stock', stageNo: null, position: 0, power: { value: 85.4, interpolated: false, gain: null }, torque: { value: 200, interpolated: false, gain: null }, refusedBy: null },
+      { curve: '1', stageNo: 1, position: 1, power: { value: 105, interpolated: false, gain: 19.6 }, torque: { value: 246, interpolated: false, gain: 46 }, refusedBy: null }
     ])
   })
 
@@ -156,6 +156,16 @@ describe('read-out', () => {
 
   it('leaves hidden curves out but still counts gains from stock', () => {
     expect(readAt(set, 1000, new Set(['stock']))).toMatchObject([{ curve: '1', power: { gain: 6.5 } }])
+  })
+
+  it.each([
+    ['the stock curve', { ...SOURCE, hp_values: '28.5,80,85.4' }, 'stock'],
+    ['the stage’s own curve', { ...SOURCE, remap_stages: [{ ...SOURCE.remap_stages![0]!, hp_values: '35,99,105' }] }, '1']
+  ])('keeps the values and tells no gain where %s is flagged, and names it', (_which, source, refusedBy) => {
+    const flagged = buildCurves(source, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
+    const [stock, stage] = readAt(flagged, 3000, new Set())
+    expect(stock).toMatchObject({ power: { value: 85.4, gain: null }, refusedBy: null })
+    expect(stage).toMatchObject({ power: { value: 105, gain: null }, torque: { value: 246, gain: null }, refusedBy })
   })
 
   it('snaps to the nearest stop and steps from stop to stop', () => {

@@ -77,6 +77,8 @@ export default {
     nothing: 'Nothing was changed; what is not sound is said.'
   },
 
+  noGain: 'No gain: {curve} {verdict}.',
+
   band: {
     title: 'Gain in a band of engine speed',
     show: 'Band',

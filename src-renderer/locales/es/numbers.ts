@@ -80,6 +80,8 @@ export default {
     nothing: 'No se ha cambiado nada; lo que falla se dice.'
   },
 
+  noGain: 'Sin ganancia: {curve} {verdict}.',
+
   band: {
     title: 'Ganancia en un rango de régimen',
     show: 'Rango',

@@ -80,6 +80,8 @@ export default {
     nothing: 'Ništa nije mijenjano; što nije u redu, rečeno je.'
   },
 
+  noGain: 'Nema dobitka: {curve} {verdict}.',
+
   band: {
     title: 'Dobitak u rasponu okretaja',
     show: 'Raspon',

@@ -80,6 +80,8 @@ export default {
     nothing: 'Niekas nepakeista; kas netvarkinga, nurodyta.'
   },
 
+  noGain: 'Padidėjimo nėra: {curve} – {verdict}.',
+
   band: {
     title: 'Padidėjimas sūkių intervale',
     show: 'Intervalas',

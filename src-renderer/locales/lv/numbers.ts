@@ -80,6 +80,8 @@ export default {
     nothing: 'Nekas nav mainīts; viss, kas nav kārtībā, ir norādīts.'
   },
 
+  noGain: 'Nav pieauguma: {curve} – {verdict}.',
+
   band: {
     title: 'Pieaugums apgriezienu joslā',
     show: 'Josla',

@@ -80,6 +80,8 @@ export default {
     nothing: 'Ingenting er endret; det som ikke holder, er sagt.'
   },
 
+  noGain: 'Ingen økning: {curve} {verdict}.',
+
   band: {
     title: 'Økning i et turtallsområde',
     show: 'Område',

@@ -80,6 +80,8 @@ export default {
     nothing: '没有改动任何数值；不可靠之处均已注明。'
   },
 
+  noGain: '无增益：{curve} {verdict}。',
+
   band: {
     title: '转速区间内的增益',
     show: '区间',

@@ -80,6 +80,8 @@ export default {
     nothing: '沒有改動任何數值；不可靠之處均已註明。'
   },
 
+  noGain: '無增幅：{curve} {verdict}。',
+
   band: {
     title: '轉速區間內的增幅',
     show: '區間',

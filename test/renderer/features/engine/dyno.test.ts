@@ -18,6 +18,11 @@ async function choose(shown: Shown, layout: string): Promise<void> {
   await flushPromises()
 }
 
+const SOUND = {
+  rpm_values: '1000,2000,3000,4000', nm_values: '200,200,200,150', hp_values: '28.5,57,85.4,85.4', power: 85, torque: 200,
+  remap_stages: [{ stage_no: 1, power: 103, torque: 240, hp_values: '34.2,68.3,102.5,102.5', nm_values: '240,240,240,180', modifications: null }]
+}
+
 beforeEach(() => fake.reset())
 afterEach(() => void vi.restoreAllMocks())
 
@@ -27,10 +32,26 @@ describe('dyno chart', () => {
     expect(chart(shown).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
   })
 
-  it('walks from point to point by keys and says every curve with its gain', async () => {
+  it('says every curve with its gain', async () => {
+    giveEngine(SOUND)
+    const shown = await show()
+    await press(shown, 'Home')
+    expect(readout(shown)).toMatch(/1\u202f000 rpm.*Stock.*29\u00a0PS.*Stage 1.*34\u00a0PS\+6.*240\u00a0Nm\+40/)
+    expect(shown.all('gain-refused')).toEqual([])
+  })
+
+  it('says the values of a flagged curve without a gain, and why there is none', async () => {
+    giveEngine({ ...SOUND, hp_values: '28.5,80,85.4,85.4' })
+    const shown = await show()
+    await press(shown, 'ArrowRight')
+    expect(readout(shown)).toMatch(/Stage 1.*PS.*Nm/)
+    expect(shown.page.findAll('[data-testid="dyno-readout"] .reading').map((one) => one.text()).join()).not.toMatch(/[+−]\d/)
+    expect(shown.page.get('[data-testid="gain-refused"]').text()).toBe('No gain: Stock power is off by +40.5 % from torque × rpm at 2\u202f000 rpm.')
+  })
+
+  it('walks from point to point by keys', async () => {
     const shown = await show()
     expect(await press(shown, 'Home')).toBe('1000')
-    expect(readout(shown)).toMatch(/1\u202f000 rpm.*Stock.*40\u00a0PS.*Stage 1.*50\u00a0PS\+10.*240\u00a0Nm\+40/)
     expect(await press(shown, 'ArrowRight')).toBe('2000')
     expect(await press(shown, 'End')).toBe('4000')
     expect(await press(shown, 'ArrowRight')).toBe('4000')
@@ -74,11 +95,12 @@ describe('dyno chart', () => {
   })
 
   it('keeps room for the widest reading, gain and note, so that nothing moves with the crosshair', async () => {
+    giveEngine(SOUND)
     const shown = await show()
     const rooms = () => shown.page.findAll('[data-testid="dyno-readout"] [data-widest]')
     await press(shown, 'Home')
     const before = rooms().map((one) => one.attributes('data-widest') ?? '')
-    expect(before).toContain('+100')
+    expect(before).toContain('+40')
     for (const [key, more] of [['ArrowRight', {}], ['End', {}], ['ArrowLeft', { shiftKey: true }]] as const) {
       await press(shown, key, more)
       expect(rooms().map((one) => one.attributes('data-widest'))).toEqual(before)

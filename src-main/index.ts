@@ -77,7 +77,7 @@ import { menuTemplate } from './windows/menu'
 import { PRIVILEGED_SCHEMES, registerAppScheme, registerDocumentScheme, registerPictureScheme } from './windows/schemes'
 import { SystemLinks } from './windows/system-links'
 import { windowTexts } from './windows/texts'
-import { badgeWords, bubbleWords, ENGLISH_NOTIFICATIONS } from './windows/notification-texts'
+import { badgeWords, bubbleWords } from './windows/notification-texts'
 
 const MB = 1024 * 1024
 /** Longest wait for the stores at the end; a machine that ends the program gives it three seconds. */
@@ -231,8 +231,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const feed = composeFeed({
     store: events, kept: () => events.kept(), notice: (code) => notices.addOnce({ kind: 'warning', code }),
     notifications: {
-      show: (bubble, { silent, clicked }) => showBubble({ ...bubbleWords(bubble, ENGLISH_NOTIFICATIONS, languages.interface()), silent }, clicked),
-      badge: iconBadge({ platform: process.platform, app, nativeImage, window: () => BrowserWindow.getAllWindows()[0] ?? null, describe: (count) => badgeWords(count, ENGLISH_NOTIFICATIONS) }),
+      show: (bubble, { silent, clicked }) => showBubble({ ...bubbleWords(bubble, languages.interface()), silent }, clicked),
+      badge: iconBadge({ platform: process.platform, app, nativeImage, window: () => BrowserWindow.getAllWindows()[0] ?? null, describe: (count) => badgeWords(count, languages.interface()) }),
       held: () => customer.held(),
       open: (subject) => void window.open().then(() => ipc.broadcast('feed:open', { subject }))
     },

@@ -146,6 +146,7 @@ export function composeFeed(around: FeedSurroundings) {
     settingChanged(key: SettingKey): void {
       for (const source of RECEIVERS) if (key.startsWith(`events.${source}.`)) sources.restart(source)
       if (key.startsWith('notifications.')) notify.rulesChanged()
+      if (key === 'language.interface') notify.languageChanged()
       if (key.endsWith('.enabled')) void tellKept()
       if (key.startsWith('events.keep')) void feed.trim()
     },

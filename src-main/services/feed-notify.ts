@@ -19,7 +19,7 @@ export interface FeedNotifyParts {
   /** Of the clock on the wall here, 0 to 1439. */
   minuteOfDay(nowMs: number): number
   show(bubble: Bubble, options: { readonly silent: boolean; readonly clicked: () => void }): void
-  /** 0: none. Told only when it changes. */
+  /** 0: none. Told when it changes, and again when its words do. */
   badge(count: number): void
   /** A customer looks on: nothing shows itself. */
   held(): boolean
@@ -79,6 +79,11 @@ export class FeedNotify implements Notifier {
 
   rulesChanged(): void {
     this.#look()
+  }
+
+  /** The count at the icon has words of its own, which nothing else would change. */
+  languageChanged(): void {
+    if (!this.#closed && this.#shown > 0) this.#parts.badge(this.#shown)
   }
 
   /** `held` of the parts answers differently now. */

@@ -1,47 +1,34 @@
-/** Words of the system's notifications, which the window's own texts do not reach. One table for each interface language. */
-import type { Bubble, NotifiedKind } from '../core/feed/notify'
+/** What stands in the system's notifications and over the icon, in the interface language at the moment they show. */
+import { dateText } from '../core/date-text'
+import type { Bubble } from '../core/feed/notify'
+import { intlTag, type LanguageCode } from '../core/languages'
+import { numberText } from '../core/number-text'
+import { notificationTexts, type PluralForms } from './texts'
 
-export interface NotificationTexts {
-  readonly kinds: { readonly [K in NotifiedKind]: string }
-  readonly oneEvent: string
-  /** `{count}` events. */
-  readonly events: string
-  /** `{events}` since `{time}`. */
-  readonly since: string
-  /** In `{count}` tickets and projects. */
-  readonly subjects: string
-  readonly unread: string
-}
-
-export const ENGLISH_NOTIFICATIONS: NotificationTexts = {
-  kinds: {
-    project_create: 'Project created', project_update: 'Project changed', file_purchase: 'File purchased', ticket_created: 'Ticket created', ticket_opened: 'Ticket opened', ticket_pending: 'Ticket pending',
-    ticket_reopened: 'Ticket re-opened', ticket_answered: 'Ticket answered', ticket_closed: 'Ticket closed', message_created: 'New message', other: 'New event'
-  },
-  oneEvent: '1 event',
-  events: '{count} events',
-  since: '{events} since {time}',
-  subjects: 'In {count} tickets and projects',
-  unread: '{count} unread'
+const rules = new Map<LanguageCode, Intl.PluralRules>()
+function rulesOf(language: LanguageCode): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(intlTag(language))
+  rules.set(language, known)
+  return known
 }
 
 const fill = (text: string, values: Readonly<Record<string, string>>): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+const counted = (forms: PluralForms, count: number, language: LanguageCode): string =>
+  fill(forms[rulesOf(language).select(count)] ?? forms.other, { count: numberText(count, intlTag(language)) })
+const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
 
-/**
- * 'Ticket answered · 4711', or '14 events since 18:02'.
- *
- * @param language of the numbers and times
- */
-export function bubbleWords(bubble: Bubble, texts: NotificationTexts, language: string): { readonly title: string; readonly body: string } {
-  const count = (events: number): string => (events === 1 ? texts.oneEvent : fill(texts.events, { count: new Intl.NumberFormat(language).format(events) }))
+/** 'Ticket answered · 4711', or '14 events since 18:02'; 24 hours everywhere, as in the window. */
+export function bubbleWords(bubble: Bubble, language: LanguageCode): { readonly title: string; readonly body: string } {
+  const texts = notificationTexts(language)
+  const events = counted(texts.events, bubble.events, language)
   if (bubble.type === 'summary') {
-    const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(bubble.sinceMs)
-    return { title: fill(texts.since, { events: count(bubble.events), time }), body: bubble.subjects > 1 ? fill(texts.subjects, { count: new Intl.NumberFormat(language).format(bubble.subjects) }) : '' }
+    const time = dateText(bubble.sinceMs, intlTag(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    return { title: fill(texts.since, { events, time }), body: bubble.subjects > 1 ? counted(texts.subjects, bubble.subjects, language) : '' }
   }
-  const title = [texts.kinds[bubble.kind], bubble.number].filter((part) => part !== null).join(' · ')
-  return { title, body: [bubble.words, bubble.events > 1 ? count(bubble.events) : null].filter((part) => part !== null).join(' · ') }
+  return { title: joined([texts.kinds[bubble.kind], bubble.number]), body: joined([bubble.words, bubble.events > 1 ? events : null]) }
 }
 
-export function badgeWords(count: number, texts: NotificationTexts): string {
-  return fill(texts.unread, { count: String(count) })
+/** What the count at the icon says to somebody who cannot see it. */
+export function badgeWords(count: number, language: LanguageCode): string {
+  return counted(notificationTexts(language).unread, count, language)
 }

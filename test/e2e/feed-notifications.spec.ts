@@ -41,3 +41,14 @@ test('a reply is one notification without a word of it, its click shows the tick
   expect(files.some((name) => name.endsWith('.db'))).toBe(true)
   for (const name of files) for (const words of ['Planted', 'ticket_answered']) expect(readFileSync(join(app.userData, name)).includes(words), `${words} in ${name}`).toBe(false)
 })
+
+test('speaks the language the window speaks at that moment', async ({ launchApp }) => {
+  test.skip(!standin, 'a real desktop does not tell what it shows')
+  const app = await launchApp({ managedSettings: SETTINGS, provision: { eventSecret: SECRET } })
+  const to = await receiver(app.page)
+  for (const [language, kind, id] of [['ru', 'ticket_closed', 4711], ['zh-hant', 'project_create', 4712]] as const) {
+    expect(await app.page.evaluate((value) => window.dynodesk.settings.set({ key: 'language.interface', value }), language)).toMatchObject({ ok: true })
+    expect(await send(to, kind, { ...ticket(1, 'words'), id })).toBe(200)
+    await expect.poll(async () => (await noted(app, 'notification')).at(-1)).toMatchObject({ title: language === 'ru' ? 'Тикет закрыт · 4711' : '專案已建立 · 4712' })
+  }
+})

@@ -1,3 +1,5 @@
+import type { NotificationTexts } from './index'
+
 /** The words in English: the list of keys every other language has to fill. */
 export const ENGLISH = {
   file: 'File',
@@ -45,3 +47,23 @@ export const ENGLISH = {
   notResponding: 'The window does not respond',
   wait: 'Wait'
 } satisfies Readonly<Record<string, string>>
+
+export const ENGLISH_NOTIFICATIONS: NotificationTexts = {
+  kinds: {
+    project_create: 'Project created',
+    project_update: 'Project updated',
+    file_purchase: 'File purchased',
+    ticket_created: 'Ticket created',
+    ticket_opened: 'Ticket opened',
+    ticket_pending: 'Ticket pending',
+    ticket_reopened: 'Ticket re-opened',
+    ticket_answered: 'Ticket answered',
+    ticket_closed: 'Ticket closed',
+    message_created: 'New message',
+    other: 'New event'
+  },
+  events: { one: '{count} event', other: '{count} events' },
+  since: '{events} since {time}',
+  subjects: { one: 'In {count} ticket or project', other: 'In {count} tickets and projects' },
+  unread: { one: '{count} unread', other: '{count} unread' }
+}

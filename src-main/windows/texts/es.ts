@@ -1,4 +1,4 @@
-import type { WindowTexts } from './index'
+import type { NotificationTexts, WindowTexts } from './index'
 
 export const SPANISH: WindowTexts = {
   file: 'Archivo',
@@ -45,4 +45,24 @@ export const SPANISH: WindowTexts = {
   quit: 'Salir',
   notResponding: 'La ventana no responde',
   wait: 'Esperar'
+}
+
+export const SPANISH_NOTIFICATIONS: NotificationTexts = {
+  kinds: {
+    project_create: 'Proyecto creado',
+    project_update: 'Proyecto actualizado',
+    file_purchase: 'Archivo comprado',
+    ticket_created: 'Ticket creado',
+    ticket_opened: 'Ticket abierto',
+    ticket_pending: 'Ticket pendiente',
+    ticket_reopened: 'Ticket reabierto',
+    ticket_answered: 'Ticket respondido',
+    ticket_closed: 'Ticket cerrado',
+    message_created: 'Mensaje nuevo',
+    other: 'Evento nuevo'
+  },
+  events: { one: '{count} evento', many: '{count} eventos', other: '{count} eventos' },
+  since: '{events} desde las {time}',
+  subjects: { one: 'En {count} ticket o proyecto', many: 'En {count} tickets y proyectos', other: 'En {count} tickets y proyectos' },
+  unread: { one: '{count} sin leer', many: '{count} sin leer', other: '{count} sin leer' }
 }

@@ -1,4 +1,4 @@
-import type { WindowTexts } from './index'
+import type { NotificationTexts, WindowTexts } from './index'
 
 export const CROATIAN: WindowTexts = {
   file: 'Datoteka',
@@ -45,4 +45,24 @@ export const CROATIAN: WindowTexts = {
   quit: 'Izlaz',
   notResponding: 'Prozor ne odgovara',
   wait: 'Pričekaj'
+}
+
+export const CROATIAN_NOTIFICATIONS: NotificationTexts = {
+  kinds: {
+    project_create: 'Projekt stvoren',
+    project_update: 'Projekt ažuriran',
+    file_purchase: 'Datoteka kupljena',
+    ticket_created: 'Tiket stvoren',
+    ticket_opened: 'Tiket otvoren',
+    ticket_pending: 'Tiket na čekanju',
+    ticket_reopened: 'Tiket ponovno otvoren',
+    ticket_answered: 'Tiket odgovoren',
+    ticket_closed: 'Tiket zatvoren',
+    message_created: 'Nova poruka',
+    other: 'Novi događaj'
+  },
+  events: { one: '{count} događaj', few: '{count} događaja', other: '{count} događaja' },
+  since: '{events} od {time}',
+  subjects: { one: 'U {count} tiketu ili projektu', few: 'U {count} tiketa i projekta', other: 'U {count} tiketa i projekata' },
+  unread: { one: '{count} nepročitan', few: '{count} nepročitana', other: '{count} nepročitanih' }
 }

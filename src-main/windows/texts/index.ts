@@ -1,17 +1,32 @@
-/** Words of menu and system dialogs, which the window's own texts do not reach. One table for each interface language. */
+/** Words of menu, system dialogs and system notifications, which the window's own texts do not reach. One file for each interface language. */
+import type { NotifiedKind } from '../../core/feed/notify'
 import type { LanguageCode } from '../../core/languages'
-import { CROATIAN } from './hr'
-import { ENGLISH } from './en'
-import { LATVIAN } from './lv'
-import { LITHUANIAN } from './lt'
-import { NORWEGIAN } from './nb'
-import { RUSSIAN } from './ru'
-import { SIMPLIFIED_CHINESE } from './zh-hans'
-import { SPANISH } from './es'
-import { TRADITIONAL_CHINESE } from './zh-hant'
+import { CROATIAN, CROATIAN_NOTIFICATIONS } from './hr'
+import { ENGLISH, ENGLISH_NOTIFICATIONS } from './en'
+import { LATVIAN, LATVIAN_NOTIFICATIONS } from './lv'
+import { LITHUANIAN, LITHUANIAN_NOTIFICATIONS } from './lt'
+import { NORWEGIAN, NORWEGIAN_NOTIFICATIONS } from './nb'
+import { RUSSIAN, RUSSIAN_NOTIFICATIONS } from './ru'
+import { SIMPLIFIED_CHINESE, SIMPLIFIED_CHINESE_NOTIFICATIONS } from './zh-hans'
+import { SPANISH, SPANISH_NOTIFICATIONS } from './es'
+import { TRADITIONAL_CHINESE, TRADITIONAL_CHINESE_NOTIFICATIONS } from './zh-hant'
 
 export type WindowTexts = { readonly [K in keyof typeof ENGLISH]: string }
 export { ENGLISH }
+
+/** One text for each category that `Intl.PluralRules` knows in the language, with `{count}` in it. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
+
+export interface NotificationTexts {
+  /** As the feed calls them; `other` is every kind the specification does not name. */
+  readonly kinds: { readonly [K in NotifiedKind]: string }
+  readonly events: PluralForms
+  /** `{events}`, as above, since `{time}`. */
+  readonly since: string
+  /** In so many tickets and projects, always more than one. */
+  readonly subjects: PluralForms
+  readonly unread: PluralForms
+}
 
 const TABLES: Readonly<Record<LanguageCode, WindowTexts>> = {
   en: ENGLISH, 'zh-hant': TRADITIONAL_CHINESE, 'zh-hans': SIMPLIFIED_CHINESE, ru: RUSSIAN, nb: NORWEGIAN, lv: LATVIAN, lt: LITHUANIAN, hr: CROATIAN, es: SPANISH
@@ -20,4 +35,14 @@ const TABLES: Readonly<Record<LanguageCode, WindowTexts>> = {
 /** The words of the interface language. */
 export function windowTexts(language: LanguageCode): WindowTexts {
   return TABLES[language]
+}
+
+const NOTIFICATIONS: Readonly<Record<LanguageCode, NotificationTexts>> = {
+  en: ENGLISH_NOTIFICATIONS, 'zh-hant': TRADITIONAL_CHINESE_NOTIFICATIONS, 'zh-hans': SIMPLIFIED_CHINESE_NOTIFICATIONS, ru: RUSSIAN_NOTIFICATIONS, nb: NORWEGIAN_NOTIFICATIONS,
+  lv: LATVIAN_NOTIFICATIONS, lt: LITHUANIAN_NOTIFICATIONS, hr: CROATIAN_NOTIFICATIONS, es: SPANISH_NOTIFICATIONS
+}
+
+/** The words of notifications in the interface language. */
+export function notificationTexts(language: LanguageCode): NotificationTexts {
+  return NOTIFICATIONS[language]
 }

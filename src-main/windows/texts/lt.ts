@@ -1,4 +1,4 @@
-import type { WindowTexts } from './index'
+import type { NotificationTexts, WindowTexts } from './index'
 
 export const LITHUANIAN: WindowTexts = {
   file: 'Failas',
@@ -45,4 +45,24 @@ export const LITHUANIAN: WindowTexts = {
   quit: 'Išeiti',
   notResponding: 'Langas nereaguoja',
   wait: 'Laukti'
+}
+
+export const LITHUANIAN_NOTIFICATIONS: NotificationTexts = {
+  kinds: {
+    project_create: 'Projektas sukurtas',
+    project_update: 'Projektas atnaujintas',
+    file_purchase: 'Failas nupirktas',
+    ticket_created: 'Kreipinys sukurtas',
+    ticket_opened: 'Kreipinys atvertas',
+    ticket_pending: 'Kreipinys laukia',
+    ticket_reopened: 'Kreipinys atvertas iš naujo',
+    ticket_answered: 'Į kreipinį atsakyta',
+    ticket_closed: 'Kreipinys uždarytas',
+    message_created: 'Nauja žinutė',
+    other: 'Naujas įvykis'
+  },
+  events: { one: '{count} įvykis', few: '{count} įvykiai', many: '{count} įvykio', other: '{count} įvykių' },
+  since: '{events} nuo {time}',
+  subjects: { one: 'Iš {count} kreipinio ar projekto', few: 'Iš {count} kreipinių ir projektų', many: 'Iš {count} kreipinio ar projekto', other: 'Iš {count} kreipinių ir projektų' },
+  unread: { one: 'neskaityta: {count}', few: 'neskaityta: {count}', many: 'neskaityta: {count}', other: 'neskaityta: {count}' }
 }

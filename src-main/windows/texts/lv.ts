@@ -1,4 +1,4 @@
-import type { WindowTexts } from './index'
+import type { NotificationTexts, WindowTexts } from './index'
 
 export const LATVIAN: WindowTexts = {
   file: 'Fails',
@@ -45,4 +45,24 @@ export const LATVIAN: WindowTexts = {
   quit: 'Iziet',
   notResponding: 'Logs nereaģē',
   wait: 'Gaidīt'
+}
+
+export const LATVIAN_NOTIFICATIONS: NotificationTexts = {
+  kinds: {
+    project_create: 'Projekts izveidots',
+    project_update: 'Projekts atjaunināts',
+    file_purchase: 'Fails nopirkts',
+    ticket_created: 'Pieteikums izveidots',
+    ticket_opened: 'Pieteikums atvērts',
+    ticket_pending: 'Pieteikums gaida',
+    ticket_reopened: 'Pieteikums atvērts atkārtoti',
+    ticket_answered: 'Pieteikums atbildēts',
+    ticket_closed: 'Pieteikums slēgts',
+    message_created: 'Jauns ziņojums',
+    other: 'Jauns notikums'
+  },
+  events: { zero: '{count} notikumu', one: '{count} notikums', other: '{count} notikumi' },
+  since: '{events} kopš {time}',
+  subjects: { zero: '{count} pieteikumos un projektos', one: '{count} pieteikumā vai projektā', other: '{count} pieteikumos un projektos' },
+  unread: { zero: 'nelasīti: {count}', one: 'nelasīti: {count}', other: 'nelasīti: {count}' }
 }

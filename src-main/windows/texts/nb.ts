@@ -1,4 +1,4 @@
-import type { WindowTexts } from './index'
+import type { NotificationTexts, WindowTexts } from './index'
 
 export const NORWEGIAN: WindowTexts = {
   file: 'Fil',
@@ -45,4 +45,24 @@ export const NORWEGIAN: WindowTexts = {
   quit: 'Avslutt',
   notResponding: 'Vinduet svarer ikke',
   wait: 'Vent'
+}
+
+export const NORWEGIAN_NOTIFICATIONS: NotificationTexts = {
+  kinds: {
+    project_create: 'Prosjekt opprettet',
+    project_update: 'Prosjekt oppdatert',
+    file_purchase: 'Fil kjøpt',
+    ticket_created: 'Sak opprettet',
+    ticket_opened: 'Sak åpnet',
+    ticket_pending: 'Sak avventer',
+    ticket_reopened: 'Sak gjenåpnet',
+    ticket_answered: 'Sak besvart',
+    ticket_closed: 'Sak lukket',
+    message_created: 'Ny melding',
+    other: 'Ny hendelse'
+  },
+  events: { one: '{count} hendelse', other: '{count} hendelser' },
+  since: '{events} siden {time}',
+  subjects: { one: 'I {count} sak eller prosjekt', other: 'I {count} saker og prosjekter' },
+  unread: { one: '{count} ulest', other: '{count} uleste' }
 }

@@ -1,4 +1,4 @@
-import type { WindowTexts } from './index'
+import type { NotificationTexts, WindowTexts } from './index'
 
 export const RUSSIAN: WindowTexts = {
   file: 'Файл',
@@ -45,4 +45,24 @@ export const RUSSIAN: WindowTexts = {
   quit: 'Выход',
   notResponding: 'Окно не отвечает',
   wait: 'Подождать'
+}
+
+export const RUSSIAN_NOTIFICATIONS: NotificationTexts = {
+  kinds: {
+    project_create: 'Проект создан',
+    project_update: 'Проект изменён',
+    file_purchase: 'Файл куплен',
+    ticket_created: 'Тикет создан',
+    ticket_opened: 'Тикет открыт',
+    ticket_pending: 'Тикет в ожидании',
+    ticket_reopened: 'Тикет открыт снова',
+    ticket_answered: 'Ответ в тикете',
+    ticket_closed: 'Тикет закрыт',
+    message_created: 'Новое сообщение',
+    other: 'Новое событие'
+  },
+  events: { one: '{count} событие', few: '{count} события', many: '{count} событий', other: '{count} события' },
+  since: '{events} с {time}',
+  subjects: { one: 'В {count} тикете или проекте', few: 'В {count} тикетах и проектах', many: 'В {count} тикетах и проектах', other: 'В {count} тикетах и проектах' },
+  unread: { one: 'не прочитано: {count}', few: 'не прочитано: {count}', many: 'не прочитано: {count}', other: 'не прочитано: {count}' }
 }

@@ -3,7 +3,6 @@ import type { FeedEvent } from '@core/feed/events'
 import { noFacts } from '@core/feed/map-event'
 import { NOTIFIED_KINDS, type Bubble } from '@core/feed/notify'
 import { FeedNotify, type FeedNotifyRules } from '../../../src-main/services/feed-notify'
-import { bubbleWords, ENGLISH_NOTIFICATIONS } from '../../../src-main/windows/notification-texts'
 import { FakeClock } from '../../fakes/clock'
 
 let seq = 0
@@ -111,6 +110,13 @@ describe('notifications', () => {
     expect(badges).toEqual([4, 0, 4])
   })
 
+  it('says the count again in another language, not one that is not there', () => {
+    notify.languageChanged()
+    notify.unread(4)
+    notify.languageChanged()
+    expect(badges).toEqual([4, 4])
+  })
+
   it('makes no sound when that is switched off, and shows nothing after it was closed', async () => {
     rules = { ...rules, sound: false }
     notify.arrived([told('1')], false)
@@ -121,11 +127,4 @@ describe('notifications', () => {
     await clock.advance(20_000)
     expect(shown).toHaveLength(1)
   })
-})
-
-it('says what happened and the number, or how many since when', () => {
-  const words = (bubble: Bubble) => bubbleWords(bubble, ENGLISH_NOTIFICATIONS, 'en-GB')
-  expect(words({ type: 'subject', subject: { type: 'ticket', id: '4711' }, kind: 'ticket_answered', number: '4711', events: 1, words: null })).toEqual({ title: 'Ticket answered · 4711', body: '' })
-  expect(words({ type: 'subject', subject: { type: 'ticket', id: '4711' }, kind: 'ticket_answered', number: null, events: 3, words: 'Ana' })).toEqual({ title: 'Ticket answered', body: 'Ana · 3 events' })
-  expect(words({ type: 'summary', events: 14, subjects: 9, sinceMs: new Date(2026, 2, 2, 18, 2).getTime() })).toEqual({ title: '14 events since 18:02', body: 'In 9 tickets and projects' })
 })

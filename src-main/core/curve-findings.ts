@@ -40,7 +40,7 @@ type Empty = Record<never, never>
 export type FindingCode = keyof Params
 
 /** Ordinary handling that is only said; everything else puts the curves in doubt. */
-const NOTES: readonly FindingCode[] = ['padding-trimmed', 'rpm-sorted', 'single-point', 'no-values', 'power-unit-hint']
+const NOTES: readonly FindingCode[] = ['padding-trimmed', 'rpm-sorted', 'single-point', 'no-values']
 
 export interface Finding {
   readonly code: FindingCode

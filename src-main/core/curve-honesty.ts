@@ -4,7 +4,7 @@
  * Rounding is told from untruth by the values themselves: whole numbers may each be off by one, and no more is ever held against a curve.
  */
 import type { Trace } from './curve-points'
-import { KW_PER_PS, type Quantity } from './units'
+import { KW_PER_BHP, KW_PER_PS, type Quantity } from './units'
 import type { ValueString } from './value-strings'
 
 /** PS of one Nm at one rpm: 1 / 7023.5. */
@@ -12,7 +12,7 @@ export const PS_PER_NM_RPM = Math.PI / 30 / 1000 / KW_PER_PS
 
 export type Unchecked =
   | 'no-values' | 'unreadable' | 'rpm-missing' | 'power-missing' | 'torque-missing' | 'unequal-length' | 'rpm-in-doubt' | 'common-part' | 'rpm-duplicate' | 'rpm-negative'
-  | 'all-zero' | 'padding-kept' | 'zeros-inside' | 'negative-values' | 'too-few-points'
+  | 'all-zero' | 'padding-kept' | 'zeros-inside' | 'negative-values' | 'too-few-points' | 'power-unit'
 export type HonestyVerdict =
   | { readonly kind: 'consistent' }
   /** `percent`: how far the worst is off, signed; of power against torque × speed at `rpm`, or of the curve's peak against the headline. */
@@ -36,7 +36,7 @@ export interface CurveHonesty {
   readonly checks: readonly HonestyCheck[]
   /** Power against torque × speed over all points, in percent; null where it cannot be reckoned. `faults`: points beyond tolerance and rounding. */
   readonly physics: { readonly median: number; readonly worst: number; readonly worstRpm: number; readonly faults: number; readonly points: number } | null
-  /** A unit the power values would fit better than the one they are taken for; only ever said. */
+  /** A unit the power values fit better than the one they are taken for. Never assumed, only said; but such a curve is not called consistent. */
   readonly unitHint: 'bhp' | 'kW' | null
 }
 
@@ -78,13 +78,14 @@ export function judgeCurve(input: HonestyInput, tolerance: HonestyTolerance): Cu
   const headlines = (['power', 'torque'] as const).map((quantity) => checkHeadline(quantity, input, tolerance.peakPercent))
   const physics = reckonPhysics(input, tolerance.physicsPercent)
   const checks: HonestyCheck[] = [...checkStrings(input), ...headlines, checkPhysics(physics)]
-  const verdict = verdictOf(input, checks, physics)
+  const unitHint = hintOf(input, physics)
+  const verdict = verdictOf(input, checks, physics, unitHint)
   return {
     verdict,
     flagged: verdict.kind === 'off' || (verdict.kind === 'unchecked' && !['power-missing', 'torque-missing', 'too-few-points'].includes(verdict.reason)),
     checks,
-    physics,
-    unitHint: hintOf(input, physics)
+    physics: physics && { median: physics.median, worst: physics.worst, worstRpm: physics.worstRpm, faults: physics.faults, points: physics.points },
+    unitHint
   }
 }
 
@@ -126,6 +127,9 @@ interface Reckoned {
   readonly worstRpm: number
   readonly faults: number
   readonly points: number
+  /** All power against all torque × speed, where one rounding outweighs another; and how far rounding or cutting may have moved it. */
+  readonly ratio: number
+  readonly ratioDoubt: number
 }
 
 /** Power must be torque times speed; where it is not, one of the two strings (or its unit) is not what it is taken for. */
@@ -133,6 +137,7 @@ function reckonPhysics({ strings, power, torque, scale }: HonestyInput, toleranc
   if (!power || !torque) return null
   const step = { power: resolutionOf(strings.power) * scale.power, torque: resolutionOf(strings.torque) * scale.torque, rpm: Math.min(1, resolutionOf(strings.rpm)) }
   const percents: number[] = []
+  const sum = { power: 0, expected: 0, doubt: 0 }
   let faults = 0
   let worst = { excess: -Infinity, percent: 0, rpm: 0 }
   for (const [i, { rpm, value }] of power.points.entries()) {
@@ -142,6 +147,9 @@ function reckonPhysics({ strings, power, torque, scale }: HonestyInput, toleranc
     const difference = value - expected
     // what cut or rounded values can be off by, each in its own string
     const rounding = step.power + (step.torque * rpm + step.rpm * Math.abs(turning)) * PS_PER_NM_RPM
+    sum.power += value
+    sum.expected += expected
+    sum.doubt += rounding / 2
     const against = expected > 0 ? expected : Math.abs(value)
     const excess = (Math.max(0, Math.abs(difference) - rounding) / against) * 100
     const percent = (difference / against) * 100
@@ -150,7 +158,7 @@ function reckonPhysics({ strings, power, torque, scale }: HonestyInput, toleranc
     if (excess > worst.excess || (excess === worst.excess && Math.abs(percent) > Math.abs(worst.percent))) worst = { excess, percent, rpm }
   }
   if (percents.length === 0) return null
-  return { median: medianOf(percents), worst: worst.percent, worstRpm: worst.rpm, faults, points: percents.length }
+  return { median: medianOf(percents), worst: worst.percent, worstRpm: worst.rpm, faults, points: percents.length, ratio: sum.power / sum.expected, ratioDoubt: sum.doubt / sum.expected }
 }
 
 function checkPhysics(physics: Reckoned | null): HonestyCheck {
@@ -166,7 +174,7 @@ export function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
 }
 
-function verdictOf(input: HonestyInput, checks: readonly HonestyCheck[], physics: Reckoned | null): HonestyVerdict {
+function verdictOf(input: HonestyInput, checks: readonly HonestyCheck[], physics: Reckoned | null, unitHint: CurveHonesty['unitHint']): HonestyVerdict {
   const unchecked = (reason: Unchecked): HonestyVerdict => ({ kind: 'unchecked', reason })
   const has = (...codes: readonly string[]): boolean => foundOf(input, ...codes) !== undefined
   if (has('no-values')) return unchecked('no-values')
@@ -181,16 +189,35 @@ function verdictOf(input: HonestyInput, checks: readonly HonestyCheck[], physics
     const worst = off.reduce((most, one) => (Math.abs(one.numbers['percent'] ?? 0) > Math.abs(most.numbers['percent'] ?? 0) ? one : most))
     return { kind: 'off', by: worst.check as 'physics' | 'headline-power' | 'headline-torque', percent: worst.numbers['percent'] ?? 0, rpm: worst.numbers['rpm'] ?? 0 }
   }
+  // within the tolerance, and yet only because the tolerance is wider than the difference between two units
+  if (unitHint) return unchecked('power-unit')
   if (!input.power) return unchecked('power-missing')
   if (!input.torque) return unchecked('torque-missing')
   return physics ? { kind: 'consistent' } : unchecked('too-few-points')
 }
 
-/** From the headline against the peak, else from power against torque × speed where the values are fine enough to tell 1.4 percent. */
+/** How far a true curve may be from torque × speed beyond what rounding explains, when the question is which unit it is in. */
+const UNIT_SLACK = 0.003
+
+/** The one unit in which power fits torque × speed: the one it is taken for, or another; null where more than one fits, or none. */
+function unitByPhysics(physics: Reckoned | null): 'taken' | 'bhp' | 'kW' | null {
+  if (!physics || physics.points < 3 || !Number.isFinite(physics.ratio)) return null
+  const units = [['taken', 1], ['bhp', KW_PER_PS / KW_PER_BHP], ['kW', KW_PER_PS]] as const
+  const fitting = units.filter(([, ratio]) => Math.abs(physics.ratio / ratio - 1) <= physics.ratioDoubt + UNIT_SLACK)
+  return fitting.length === 1 ? (fitting[0]?.[0] ?? null) : null
+}
+
+/** From the headline against the peak, unless power against torque × speed says otherwise; without a headline from the latter alone. */
 function hintOf({ power, headline, strings, scale }: HonestyInput, physics: Reckoned | null): 'bhp' | 'kW' | null {
   if (!power || power.peak.value <= 0) return null
-  const within = (ratio: number) => HINTS.find((hint) => ratio >= hint.from && ratio <= hint.to)?.unit ?? null
-  if (headline.power !== null && headline.power > 0) return within(headline.power / power.peak.value)
-  if (!physics || physics.points < 5 || (resolutionOf(strings.power) * scale.power) / power.peak.value > 0.004) return null
-  return within(1 / (1 + physics.median / 100))
+  const fits = unitByPhysics(physics)
+  if (headline.power === null || headline.power <= 0) return fits === 'taken' ? null : fits
+  // the peak may lie between two points of the curve
+  if (fits === 'taken') return null
+  const [stated, peak] = [headline.power, power.peak.value]
+  const step = resolutionOf(strings.power) * scale.power
+  // two witnesses may each be rounded; one alone has to be exact, and further from the headline than two roundings of one value are
+  if (fits !== null && Math.abs(stated * (fits === 'bhp' ? KW_PER_PS / KW_PER_BHP : KW_PER_PS) - peak) <= Math.max(0.0025 * peak, 0.5 + step)) return fits
+  const hinted = HINTS.find((hint) => stated / peak >= hint.from && stated / peak <= hint.to)?.unit ?? null
+  return Math.abs(stated - peak) > 0.5 + 0.5 * step ? hinted : null
 }

@@ -87,8 +87,8 @@ describe('curves of another unit (trap 48)', () => {
   })
 
   it('are taken as named without an assumption, and hint at what they are', () => {
-    const set = buildCurves({ ...engine, power: null, hp_values: '28.11,56.21,84.32,112.42,140.53', nm_values: '200,200,200,200,200', rpm_values: '1000,2000,3000,4000,5000' }, OPTIONS)
-    expect(set.curves[0]?.power?.peak.value).toBe(140.53)
+    const set = buildCurves({ ...engine, power: null, hp_values: '25.42,56.17,88.05,114.59,134.81', nm_values: '181,200,209,204,192', rpm_values: '1000,2000,3000,4000,5000' }, OPTIONS)
+    expect(set.curves[0]?.power?.peak.value).toBe(134.81)
     expect(set.curves[0]?.honesty.unitHint).toBe('bhp')
     expect(buildCurves({ ...engine, power: 86, hp_values: '20.9,41.8,63.2' }, OPTIONS).curves[0]?.honesty.unitHint).toBe('kW')
   })

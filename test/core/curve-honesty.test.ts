@@ -86,6 +86,42 @@ describe('the demo catalogue', () => {
   })
 })
 
+describe('a curve in bhp', () => {
+  const IN_BHP = { power: 150, rpm_values: '1500,2500,3500,4000,4500', nm_values: '219,281,287,263,223', hp_values: '46.1,98.7,141.1,147.9,140.9' }
+
+  it('is not called consistent though its peak is within tolerance of the headline: the unit would have to change for it', () => {
+    expect(judge(IN_BHP)).toMatchObject({ verdict: { kind: 'unchecked', reason: 'power-unit' }, flagged: true, unitHint: 'bhp', physics: { faults: 0 } })
+    expect(judge({ ...IN_BHP, power: null })).toMatchObject({ verdict: { kind: 'unchecked', reason: 'power-unit' }, unitHint: 'bhp' })
+    // without torque the headline alone speaks
+    expect(judge({ ...IN_BHP, nm_values: null })).toMatchObject({ verdict: { kind: 'unchecked', reason: 'power-unit' }, flagged: true })
+  })
+
+  it('is consistent once the shop says that it is', () => {
+    expect(judge(IN_BHP, { assume: { curvePower: 'bhp', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' } })).toMatchObject({ verdict: { kind: 'consistent' }, flagged: false, unitHint: null })
+  })
+
+  it('is not taken for one where power fits torque × speed as it is: the peak lies between two points', () => {
+    expect(judge({ power: 152, rpm_values: '1500,2500,3500,4000,4500', nm_values: '219,281,287,263,223', hp_values: '46.8,100,143,149.8,142.9' })).toMatchObject({ verdict: { kind: 'consistent' }, unitHint: null })
+  })
+
+  it('is not suspected in the rounding of small figures', () => {
+    expect(judge({ power: 80, rpm_values: '3000,4000', nm_values: null, hp_values: '70,79' })).toMatchObject({ flagged: false, unitHint: null })
+  })
+
+  it('is always found where its headline is given and large enough to tell (property)', () => {
+    const chance = random(139)
+    for (let made = 0; made < 1500; ) {
+      const curve = sample(chance)
+      if (Math.max(...curve.power) < 200 || Math.max(...curve.torque) < 200) continue
+      made++
+      const source = sourceOf({ ...curve, power: curve.power.map((value) => value / 1.01386967) }, chance.pick(ROUNDINGS.slice(0, 3)))
+      if (zeroes(source)) continue
+      const { verdict } = judge({ ...source, power: Math.round(Math.max(...curve.power)) })
+      expect({ made, source, kind: verdict.kind }).not.toMatchObject({ kind: 'consistent' })
+    }
+  })
+})
+
 describe('a seeded fault', () => {
   /** Curves with values large enough that no rounding could explain the fault. */
   function* curves(count: number): Generator<{ curve: Sample; chance: Random }> {

@@ -65,7 +65,7 @@ export default {
     reason: {
       'no-values': 'no values are given', unreadable: 'the values cannot be read', 'rpm-missing': 'engine speeds are not given', 'power-missing': 'power is not given', 'torque-missing': 'torque is not given',
       'unequal-length': 'the values differ in number', 'rpm-in-doubt': 'the engine’s own values differ in number', 'common-part': 'only a part is paired, by setting', 'rpm-duplicate': 'a speed occurs twice', 'rpm-negative': 'a speed is below zero',
-      'all-zero': 'every value is 0', 'padding-kept': 'zeros at the ends are kept, by setting', 'zeros-inside': 'there are zeros inside', 'negative-values': 'there are values below 0', 'too-few-points': 'too few points'
+      'all-zero': 'every value is 0', 'padding-kept': 'zeros at the ends are kept, by setting', 'zeros-inside': 'there are zeros inside', 'negative-values': 'there are values below 0', 'too-few-points': 'too few points', 'power-unit': 'power fits another unit better than the one assumed'
     },
     check: {
       lengths: 'Values in equal number, all readable', order: 'Speeds rise', padding: 'No zeros at the ends', zeros: 'No zeros or negative values inside', 'headline-power': 'Stated power against the highest point', 'headline-torque': 'Stated torque against the highest point', physics: 'Power = torque × rpm'

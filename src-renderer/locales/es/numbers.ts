@@ -68,7 +68,7 @@ export default {
     reason: {
       'no-values': 'no hay valores', unreadable: 'los valores son ilegibles', 'rpm-missing': 'no se indica el régimen', 'power-missing': 'no se indica la potencia', 'torque-missing': 'no se indica el par',
       'unequal-length': 'los valores difieren en número', 'rpm-in-doubt': 'los valores del propio motor difieren en número', 'common-part': 'solo se empareja una parte, por ajuste', 'rpm-duplicate': 'un régimen se repite', 'rpm-negative': 'un régimen es negativo',
-      'all-zero': 'todos los valores son 0', 'padding-kept': 'se conservan ceros en los extremos, por ajuste', 'zeros-inside': 'hay ceros en medio', 'negative-values': 'hay valores negativos', 'too-few-points': 'muy pocos puntos'
+      'all-zero': 'todos los valores son 0', 'padding-kept': 'se conservan ceros en los extremos, por ajuste', 'zeros-inside': 'hay ceros en medio', 'negative-values': 'hay valores negativos', 'too-few-points': 'muy pocos puntos', 'power-unit': 'la potencia encaja mejor con otra unidad que con la supuesta'
     },
     check: {
       lengths: 'Valores en igual número, todos legibles', order: 'El régimen sube', padding: 'Sin ceros en los extremos', zeros: 'Sin ceros ni negativos en medio', 'headline-power': 'Potencia declarada frente al máximo', 'headline-torque': 'Par declarado frente al máximo', physics: 'Potencia = par × rpm'

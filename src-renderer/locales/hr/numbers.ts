@@ -68,7 +68,7 @@ export default {
     reason: {
       'no-values': 'nema vrijednosti', unreadable: 'vrijednosti su nečitljive', 'rpm-missing': 'okretaji nisu navedeni', 'power-missing': 'snaga nije navedena', 'torque-missing': 'moment nije naveden',
       'unequal-length': 'vrijednosti nisu jednakog broja', 'rpm-in-doubt': 'vrijednosti samog motora nisu jednakog broja', 'common-part': 'uparen je samo dio, po postavci', 'rpm-duplicate': 'isti okretaji javljaju se dvaput', 'rpm-negative': 'okretaji su ispod nule',
-      'all-zero': 'sve su vrijednosti 0', 'padding-kept': 'nule na krajevima zadržane, po postavci', 'zeros-inside': 'nule su u sredini', 'negative-values': 'ima vrijednosti ispod 0', 'too-few-points': 'premalo točaka'
+      'all-zero': 'sve su vrijednosti 0', 'padding-kept': 'nule na krajevima zadržane, po postavci', 'zeros-inside': 'nule su u sredini', 'negative-values': 'ima vrijednosti ispod 0', 'too-few-points': 'premalo točaka', 'power-unit': 'snaga bolje odgovara drugoj jedinici nego pretpostavljenoj'
     },
     check: {
       lengths: 'Jednak broj vrijednosti, sve čitljive', order: 'Okretaji rastu', padding: 'Nema nula na krajevima', zeros: 'Nema nula ni negativnih u sredini', 'headline-power': 'Navedena snaga prema najvišoj točki', 'headline-torque': 'Navedeni moment prema najvišoj točki', physics: 'Snaga = moment × okretaji'

@@ -68,7 +68,7 @@ export default {
     reason: {
       'no-values': 'vertės nenurodytos', unreadable: 'vertės neįskaitomos', 'rpm-missing': 'sūkiai nenurodyti', 'power-missing': 'galia nenurodyta', 'torque-missing': 'momentas nenurodytas',
       'unequal-length': 'verčių skaičius skiriasi', 'rpm-in-doubt': 'paties variklio verčių skaičius skiriasi', 'common-part': 'pagal nustatymą suporuota tik dalis', 'rpm-duplicate': 'sūkiai kartojasi', 'rpm-negative': 'yra sūkių, mažesnių už nulį',
-      'all-zero': 'visos vertės yra 0', 'padding-kept': 'pagal nustatymą nuliai galuose palikti', 'zeros-inside': 'viduryje yra nulių', 'negative-values': 'yra verčių, mažesnių už 0', 'too-few-points': 'per mažai taškų'
+      'all-zero': 'visos vertės yra 0', 'padding-kept': 'pagal nustatymą nuliai galuose palikti', 'zeros-inside': 'viduryje yra nulių', 'negative-values': 'yra verčių, mažesnių už 0', 'too-few-points': 'per mažai taškų', 'power-unit': 'galia labiau atitinka kitą vienetą nei priimtą'
     },
     check: {
       lengths: 'Verčių po lygiai, visos įskaitomos', order: 'Sūkiai didėja', padding: 'Galuose nulių nėra', zeros: 'Viduryje nėra nulių ar neigiamų verčių', 'headline-power': 'Nurodyta galia ir aukščiausias taškas', 'headline-torque': 'Nurodytas momentas ir aukščiausias taškas', physics: 'Galia = momentas × sūkiai'

@@ -68,7 +68,7 @@ export default {
     reason: {
       'no-values': 'vērtības nav norādītas', unreadable: 'vērtības nav nolasāmas', 'rpm-missing': 'apgriezieni nav norādīti', 'power-missing': 'jauda nav norādīta', 'torque-missing': 'moments nav norādīts',
       'unequal-length': 'vērtību skaits atšķiras', 'rpm-in-doubt': 'paša dzinēja vērtību skaits atšķiras', 'common-part': 'sapārota tikai daļa, pēc iestatījuma', 'rpm-duplicate': 'kādi apgriezieni atkārtojas', 'rpm-negative': 'kādi apgriezieni ir zem nulles',
-      'all-zero': 'visas vērtības ir 0', 'padding-kept': 'nulles galos atstātas, pēc iestatījuma', 'zeros-inside': 'vidū ir nulles', 'negative-values': 'ir vērtības zem 0', 'too-few-points': 'pārāk maz punktu'
+      'all-zero': 'visas vērtības ir 0', 'padding-kept': 'nulles galos atstātas, pēc iestatījuma', 'zeros-inside': 'vidū ir nulles', 'negative-values': 'ir vērtības zem 0', 'too-few-points': 'pārāk maz punktu', 'power-unit': 'jauda labāk atbilst citai mērvienībai nekā pieņemtajai'
     },
     check: {
       lengths: 'Vērtību skaits vienāds, visas lasāmas', order: 'Apgriezieni pieaug', padding: 'Galos nav nuļļu', zeros: 'Vidū nav nuļļu vai negatīvu vērtību', 'headline-power': 'Norādītā jauda pret augstāko punktu', 'headline-torque': 'Norādītais moments pret augstāko punktu', physics: 'Jauda = moments × apgriezieni'

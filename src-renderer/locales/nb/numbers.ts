@@ -68,7 +68,7 @@ export default {
     reason: {
       'no-values': 'ingen verdier er oppgitt', unreadable: 'verdiene kan ikke leses', 'rpm-missing': 'turtall er ikke oppgitt', 'power-missing': 'effekt er ikke oppgitt', 'torque-missing': 'dreiemoment er ikke oppgitt',
       'unequal-length': 'verdiene er ulike i antall', 'rpm-in-doubt': 'motorens egne verdier er ulike i antall', 'common-part': 'bare en del er paret, etter innstilling', 'rpm-duplicate': 'et turtall forekommer to ganger', 'rpm-negative': 'et turtall er under null',
-      'all-zero': 'alle verdier er 0', 'padding-kept': 'nuller i endene er beholdt, etter innstilling', 'zeros-inside': 'det er nuller inni', 'negative-values': 'det er verdier under 0', 'too-few-points': 'for få punkter'
+      'all-zero': 'alle verdier er 0', 'padding-kept': 'nuller i endene er beholdt, etter innstilling', 'zeros-inside': 'det er nuller inni', 'negative-values': 'det er verdier under 0', 'too-few-points': 'for få punkter', 'power-unit': 'effekten passer bedre med en annen enhet enn den antatte'
     },
     check: {
       lengths: 'Like mange verdier, alle lesbare', order: 'Turtallene stiger', padding: 'Ingen nuller i endene', zeros: 'Ingen nuller eller negative verdier inni', 'headline-power': 'Oppgitt effekt mot høyeste punkt', 'headline-torque': 'Oppgitt moment mot høyeste punkt', physics: 'Effekt = moment × turtall'

@@ -68,7 +68,7 @@ export default {
     reason: {
       'no-values': '没有数值', unreadable: '数值无法读取', 'rpm-missing': '没有转速', 'power-missing': '没有功率', 'torque-missing': '没有扭矩',
       'unequal-length': '数值个数不同', 'rpm-in-doubt': '发动机自身的数值个数不同', 'common-part': '按设置只对应了一部分', 'rpm-duplicate': '有转速重复', 'rpm-negative': '有转速小于零',
-      'all-zero': '所有数值都是 0', 'padding-kept': '按设置保留了两端的零值', 'zeros-inside': '中间有零值', 'negative-values': '有小于 0 的数值', 'too-few-points': '点数太少'
+      'all-zero': '所有数值都是 0', 'padding-kept': '按设置保留了两端的零值', 'zeros-inside': '中间有零值', 'negative-values': '有小于 0 的数值', 'too-few-points': '点数太少', 'power-unit': '功率更符合假定以外的单位'
     },
     check: {
       lengths: '数值个数相同，全部可读', order: '转速递增', padding: '两端没有零值', zeros: '中间没有零值或负值', 'headline-power': '标称功率与最高点', 'headline-torque': '标称扭矩与最高点', physics: '功率 = 扭矩 × 转速'

@@ -68,7 +68,7 @@ export default {
     reason: {
       'no-values': '沒有數值', unreadable: '數值無法讀取', 'rpm-missing': '沒有轉速', 'power-missing': '沒有馬力', 'torque-missing': '沒有扭力',
       'unequal-length': '數值個數不同', 'rpm-in-doubt': '引擎自身的數值個數不同', 'common-part': '按設定只對應了一部分', 'rpm-duplicate': '有轉速重複', 'rpm-negative': '有轉速小於零',
-      'all-zero': '所有數值都是 0', 'padding-kept': '按設定保留了兩端的零值', 'zeros-inside': '中間有零值', 'negative-values': '有小於 0 的數值', 'too-few-points': '點數太少'
+      'all-zero': '所有數值都是 0', 'padding-kept': '按設定保留了兩端的零值', 'zeros-inside': '中間有零值', 'negative-values': '有小於 0 的數值', 'too-few-points': '點數太少', 'power-unit': '馬力更符合假定以外的單位'
     },
     check: {
       lengths: '數值個數相同，全部可讀', order: '轉速遞增', padding: '兩端沒有零值', zeros: '中間沒有零值或負值', 'headline-power': '標稱馬力與最高點', 'headline-torque': '標稱扭力與最高點', physics: '馬力 = 扭力 × 轉速'

@@ -38,6 +38,13 @@ describe('a composed sheet', () => {
     expect(model.stages[0]?.torque).toEqual({ text: null, second: null, gain: null, percent: null })
     expect(model.facts.filter((fact) => fact.text === null).map((fact) => fact.field)).toEqual(['engine_code', 'capacity'])
   })
+  it('says beside the chart that its power fits another unit, and does not call it consistent', () => {
+    const bhp = engine().hp_values?.split(',').map((ps) => (Number(ps) / 1.0139).toFixed(1)).join(',') ?? null
+    const model = composeSheet(snapshot({ engine: engine({ hp_values: bhp, remap_stages: [] }), template: template('workshop') }))
+    expect(model.chartNote).toBe('The power values of the curves fit bhp better than PS.')
+    expect(model.verdict).toMatch(/contradict/)
+    expect(composeSheet(snapshot()).chartNote).toBeNull()
+  })
   it('lists required parts, but not what only looks like a list', () => {
     const parts = (modifications: string) => composeSheet(snapshot({ engine: engine({ remap_stages: [{ ...stage(1, 1.2), modifications }] }) })).stages[1]?.modifications
     expect(parts('downpipe, intake;  intercooler\nclutch')).toEqual(['downpipe', 'intake', 'intercooler', 'clutch'])

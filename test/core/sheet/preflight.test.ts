@@ -12,6 +12,8 @@ const check = (snap: SheetSnapshot): readonly PreflightFinding[] => checkSheet(s
 const codes = (snap: SheetSnapshot): string[] => check(snap).map((one) => `${one.weight} ${one.code}`)
 const heavy = (snap: SheetSnapshot): string[] => codes(snap).filter((one) => !one.startsWith('hint'))
 
+const IN_BHP = engine({ hp_values: engine().hp_values?.split(',').map((ps) => (Number(ps) / 1.0139).toFixed(1)).join(',') ?? null, remap_stages: [] })
+
 describe('the check before printing', () => {
   it('has nothing to warn of on sound sheets of every kind and language', () => {
     for (const kind of SHEET_KINDS) for (const language of LANGUAGES) expect(heavy(snapshot({ template: template(kind), choice: choice({ language, band: [1500, 3500] }), source: { ...SOURCE, language } })), `${kind} ${language}`).toEqual([])
@@ -24,7 +26,8 @@ describe('the check before printing', () => {
     ['curves that are not given', snapshot({ engine: engine({ hp_values: null, nm_values: null, remap_stages: [] }) }), 'hint no-curve'],
     ['assumed units', snapshot(), 'hint assumed-unit'],
     ['assumed units the sheet keeps quiet about', snapshot({ template: template('customer', { blocks: ['facts', 'stages'] }) }), 'warn assumed-unit'],
-    ['values that fit another unit', snapshot({ engine: engine({ power: Math.round(150 * 1.0139), remap_stages: [] }) }), 'warn assumed-unit'],
+    ['values that fit another unit', snapshot({ engine: IN_BHP }), 'warn assumed-unit'],
+    ['curves in another unit', snapshot({ engine: IN_BHP }), 'warn flagged-curve'],
     ['an old record', snapshot({ source: { ...SOURCE, fetchedAt: '2026-10-01T00:00:00.000Z' } }), 'warn stale-data'],
     ['old performance figures', snapshot({ source: { ...SOURCE, performanceFetchedAt: '2026-10-01T00:00:00.000Z' } }), 'warn stale-data'],
     ['a record from the future', snapshot({ source: { ...SOURCE, fetchedAt: '2027-10-01T00:00:00.000Z' } }), 'warn stale-data'],

@@ -1,9 +1,10 @@
 /** The chart of a sheet, what it says in words, and the verdict on the curves. */
 import { buildChart } from '../../chart-model'
 import type { Curve } from '../../curves'
+import type { Unit } from '../../units'
 import type { SheetModel } from '../model'
 import { fillText } from '../texts'
-import { curveName, plainText, quantityText, unitOf, type Context } from './context'
+import { curveName, plainText, quantityText, unitOf, unitWord, type Context } from './context'
 
 export function chartOfSheet(context: Context): Pick<SheetModel, 'chart' | 'chartNote' | 'chartAlt' | 'curveNames'> {
   const { curves, words, snapshot, read, blocks } = context
@@ -15,10 +16,14 @@ export function chartOfSheet(context: Context): Pick<SheetModel, 'chart' | 'char
   const drawn = curves.curves.filter((curve) => curve.power ?? curve.torque)
   const notes = [
     ...(curves.curves.some((curve) => curve.verdict !== 'drawable' && isGiven(curve)) ? [words['chart.part']] : []),
-    ...(drawn.some((curve) => !curve.certain) ? [words['chart.uncertain']] : [])
+    ...(drawn.some((curve) => !curve.certain) ? [words['chart.uncertain']] : []),
+    ...curves.findings.flatMap((one) => (one.code === 'power-unit-hint' ? [unitDoubt(context, one.params['unit'] === 'kW' ? 'kW' : 'bhp')] : [])).slice(0, 1)
   ]
   return { chart, chartNote: notes.join(' ') || null, chartAlt: [`${words.chart}.`, ...drawn.map((curve) => peakText(context, curve))].join(' '), curveNames }
 }
+
+/** Said with the chart on screen, and so on paper: which unit the values speak for, and which one they are printed as. */
+const unitDoubt = (context: Context, unit: Unit): string => fillText(context.words['chart.unitDoubt'], { unit: unitWord(context, unit), taken: unitWord(context, context.read('assume.curvePower')) })
 
 const isGiven = (curve: Curve): boolean => curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none'
 

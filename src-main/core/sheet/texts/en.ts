@@ -46,6 +46,7 @@ export const EN = {
   'chart.refused': 'The curves of the catalogue contradict themselves and are not drawn.',
   'chart.part': 'Not every curve of the catalogue could be drawn with certainty.',
   'chart.uncertain': 'Hollow markers: points paired with some uncertainty.',
+  'chart.unitDoubt': 'The power values of the curves fit {unit} better than {taken}.',
 
   stages: 'Stages',
   stock: 'Stock',

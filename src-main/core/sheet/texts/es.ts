@@ -47,6 +47,7 @@ export const ES: SheetTexts = {
   'chart.refused': 'Las curvas del catálogo se contradicen y no se han trazado.',
   'chart.part': 'No todas las curvas del catálogo pudieron trazarse con certeza.',
   'chart.uncertain': 'Marcadores huecos: puntos emparejados sin plena certeza.',
+  'chart.unitDoubt': 'Los valores de potencia de las curvas encajan mejor con {unit} que con {taken}.',
 
   stages: 'Etapas',
   stock: 'De serie',

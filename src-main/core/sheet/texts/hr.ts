@@ -47,6 +47,7 @@ export const HR: SheetTexts = {
   'chart.refused': 'Krivulje iz kataloga međusobno su proturječne i nisu nacrtane.',
   'chart.part': 'Nije bilo moguće pouzdano nacrtati sve krivulje iz kataloga.',
   'chart.uncertain': 'Prazne oznake: točke koje nisu posve pouzdano uparene.',
+  'chart.unitDoubt': 'Vrijednosti snage krivulja bolje odgovaraju jedinici {unit} nego {taken}.',
 
   stages: 'Stupnjevi',
   stock: 'Serijski',

@@ -47,6 +47,7 @@ export const LT: SheetTexts = {
   'chart.refused': 'Katalogo kreivės prieštarauja viena kitai, todėl nenubraižytos.',
   'chart.part': 'Ne visas katalogo kreives buvo galima patikimai nubraižyti.',
   'chart.uncertain': 'Tuščiaviduriai žymekliai: taškų atitiktis nėra visiškai tikra.',
+  'chart.unitDoubt': 'Kreivių galios vertės labiau atitinka {unit} nei {taken}.',
 
   stages: 'Pakopos',
   stock: 'Gamyklinis',

@@ -47,6 +47,7 @@ export const LV: SheetTexts = {
   'chart.refused': 'Kataloga līknes ir pretrunīgas, tāpēc tās nav uzzīmētas.',
   'chart.part': 'Ne visas kataloga līknes varēja droši uzzīmēt.',
   'chart.uncertain': 'Tukši marķieri: punktu atbilstība nav pilnīgi droša.',
+  'chart.unitDoubt': 'Līkņu jaudas vērtības labāk atbilst {unit} nekā {taken}.',
 
   stages: 'Pakāpes',
   stock: 'Rūpnīcas',

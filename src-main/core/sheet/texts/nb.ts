@@ -47,6 +47,7 @@ export const NB: SheetTexts = {
   'chart.refused': 'Katalogens kurver motsier seg selv og er ikke tegnet.',
   'chart.part': 'Ikke alle kurvene i katalogen kunne tegnes med sikkerhet.',
   'chart.uncertain': 'Åpne markører: punkter som ikke er paret med sikkerhet.',
+  'chart.unitDoubt': 'Effektverdiene i kurvene passer bedre med {unit} enn med {taken}.',
 
   stages: 'Steg',
   stock: 'Original',

@@ -47,6 +47,7 @@ export const ZH_HANS: SheetTexts = {
   'chart.refused': '目录中的曲线自相矛盾，故未绘制。',
   'chart.part': '目录中的部分曲线无法可靠绘制。',
   'chart.uncertain': '空心标记：数据点的对应关系不完全确定。',
+  'chart.unitDoubt': '曲线的功率值更符合 {unit}，而不是 {taken}。',
 
   stages: '调校阶段',
   stock: '原厂',

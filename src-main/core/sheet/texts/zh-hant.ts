@@ -47,6 +47,7 @@ export const ZH_HANT: SheetTexts = {
   'chart.refused': '型錄中的曲線自相矛盾，故未繪製。',
   'chart.part': '型錄中的部分曲線無法可靠繪製。',
   'chart.uncertain': '空心標記：數據點的對應關係不完全確定。',
+  'chart.unitDoubt': '曲線的馬力值更符合 {unit}，而不是 {taken}。',
 
   stages: '調校階段',
   stock: '原廠',

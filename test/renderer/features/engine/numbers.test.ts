@@ -136,9 +136,21 @@ describe('the badge of the curves', () => {
     expect(curve?.querySelector('[data-check="headline-power"]')?.getAttribute('data-state')).toBe('ok')
   })
 
-  it('says when nothing can be checked, and that a unit is hinted at', async () => {
+  it('says when nothing can be checked', async () => {
     giveEngine({ ...FLAT, nm_values: null })
     expect((await show()).page.get('[data-testid="honesty"]').text()).toBe('cannot be checked')
+  })
+
+  it('is not green where the unit of power would have to change for it, and says which unit fits', async () => {
+    giveEngine({ ...FLAT, power: 150, torque: 287, rpm_values: '1500,2500,3500,4000,4500', nm_values: '219,281,287,263,223', hp_values: '46.1,98.7,141.1,147.9,140.9' })
+    const { page } = await show()
+    const badge = page.get('[data-testid="honesty"]')
+    expect([badge.attributes('data-verdict'), badge.text()]).toEqual(['unchecked', 'cannot be checked'])
+    await badge.trigger('click')
+    await flushPromises()
+    const curve = document.querySelector('[data-testid="honesty-panel"] [data-curve="stock"]')?.textContent ?? ''
+    expect(curve).toContain('power fits another unit better than the one assumed')
+    expect(curve).toContain('The power values fit bhp better than PS.')
   })
 })
 

@@ -39,7 +39,7 @@ export function useExporting() {
       source: source(), language: language.contentLanguage, exportedAt: new Date().toISOString(), units: { power: choice.power, torque: choice.torque },
       assumed: {
         speed: assumed(settings.value('units.speed')), acceleration: assumed(settings.value('units.acceleration')), consumption: assumed(settings.value('units.consumption')),
-        stage: { power: taken.stagePower, torque: taken.stageTorque }
+        stage: { power: taken.stagePower, torque: taken.stageTorque }, curve: { power: taken.curvePower, torque: taken.curveTorque }
       }
     }
   }

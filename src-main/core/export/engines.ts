@@ -28,7 +28,7 @@ export interface ExportStamp {
   readonly exportedAt: string
   readonly units: Units
   /** What this shop takes the figures without a stated unit for; null: no unit assumed. */
-  readonly assumed: { readonly speed: string | null; readonly acceleration: string | null; readonly consumption: string | null; readonly stage: Units }
+  readonly assumed: { readonly speed: string | null; readonly acceleration: string | null; readonly consumption: string | null; readonly stage: Units; readonly curve: Units }
 }
 
 /** By the names that records of the level below have for them. */
@@ -61,13 +61,13 @@ export function engineTable(engines: readonly ExportedEngine[], stamp: ExportSta
   return { columns: columns.map(({ name, unit }) => ({ name, ...(unit ? { unit } : {}) })), rows: engines.map((engine) => columns.map(({ value }) => value(engine))) }
 }
 
-/** The column as received, and one in the chosen unit where that is another. */
+/** The column as received, and one in the chosen unit where that is another: what is reckoned from an assumed unit is no less assumed. */
 function quantities(from: Units, to: Units, prefix: string, doubt: string, read: (of: ExportedEngine, quantity: Quantity) => number | null): Column[] {
   return (['power', 'torque'] as const).flatMap((quantity): Column[] => {
     const [own, chosen]: [PowerUnit | TorqueUnit, PowerUnit | TorqueUnit] = [from[quantity], to[quantity]]
     const raw: Column = { name: `${prefix}${quantity}`, unit: `${own}${doubt}`, value: (of) => read(of, quantity) }
     if (chosen === own) return [raw]
-    return [raw, { name: `${prefix}${quantity}`, unit: chosen, value: (of) => {
+    return [raw, { name: `${prefix}${quantity}`, unit: `${chosen}${doubt}`, value: (of) => {
       const value = read(of, quantity)
       return value === null ? null : convert(value, own, chosen)
     } }]

@@ -16,7 +16,7 @@ const one: ExportedEngine = {
   path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: detail.id } as EnginePath, names: { manufacturers: 'Arvenna', models: 'Corsale' }, engine: detail, detail,
   performance: { id: '1', fuel_consumption_avg: null, top_speed: 216, zero_to_hundred: 9.1, top_speed_st1: 229, zero_to_hundred_st1: 8 }, fetchedAt: '2026-11-21T09:30:00.000Z'
 }
-const stamp: ExportStamp = { source: 'demo', language: 'en', exportedAt: '2026-11-21T10:00:00.000Z', units: { power: 'kW', torque: 'Nm' }, assumed: { speed: 'km/h', acceleration: 's', consumption: null, stage: { power: 'PS', torque: 'Nm' } } }
+const stamp: ExportStamp = { source: 'demo', language: 'en', exportedAt: '2026-11-21T10:00:00.000Z', units: { power: 'kW', torque: 'Nm' }, assumed: { speed: 'km/h', acceleration: 's', consumption: null, stage: { power: 'PS', torque: 'Nm' }, curve: { power: 'PS', torque: 'Nm' } } }
 
 describe('CSV', () => {
   it('is read back as it was written, whatever is in it', () => {
@@ -74,6 +74,11 @@ describe('engines as a table', () => {
     expect(bhp.columns.filter(({ name }) => name === 'remap_1_power').map(({ unit }) => unit)).toEqual(['kW assumed'])
   })
 
+  it.each([['kW', 'lb-ft'], ['bhp', 'kgm']] as const)('says of figures in %s and %s that they come from an assumed unit, where the service states none', (power, torque) => {
+    const units = engineTable([one], { ...stamp, units: { power, torque } }).columns.flatMap(({ name, unit }) => (/^(remap_1_)?(power|torque)/.test(name) ? [`${name} ${unit}`] : []))
+    expect(units).toEqual(['power PS', `power ${power}`, 'torque Nm', `torque ${torque}`, 'remap_1_power PS assumed', `remap_1_power ${power} assumed`, 'remap_1_torque Nm assumed', `remap_1_torque ${torque} assumed`])
+  })
+
   it('carries the stamp in every row, and says of performance figures that their unit is assumed', () => {
     expect([cell('source'), cell('language'), cell('fetched_at'), cell('exported_at')]).toEqual(['demo', 'en', '2026-11-21T09:30:00.000Z', '2026-11-21T10:00:00.000Z'])
     expect(cell('top_speed', 'km/h assumed')).toBe(216)
@@ -86,7 +91,7 @@ describe('engines as a table', () => {
     const json = JSON.parse(engineJson([one], stamp)) as { stamp: { units: object; assumedUnits: object }; engines: { engine: EngineDetail; performance: { top_speed: number } }[] }
     expect(json.engines[0]?.engine.id).toBe('9007199254740993')
     expect(json.engines[0]?.engine.remap_stages).toHaveLength(2)
-    expect(json.stamp).toMatchObject({ units: { power: 'PS' }, assumedUnits: { speed: 'km/h', consumption: null } })
+    expect(json.stamp).toMatchObject({ units: { power: 'PS' }, assumedUnits: { speed: 'km/h', consumption: null, stage: { power: 'PS', torque: 'Nm' }, curve: { power: 'PS', torque: 'Nm' } } })
   })
 
   it('says "not asked" by leaving a performance out, and "none" by null', () => {

@@ -1,11 +1,12 @@
 /** Everything the engine page asks for: the record, the performance figures of the pair, the names of its path. */
-import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatest } from '@/composables/latest'
+import { usePlaceSearch } from '@/composables/place-search'
 import { useConnection } from '@/app/stores/connection'
 import { useLanguage } from '@/app/stores/language'
 import { useSettings } from '@/app/stores/settings'
-import type { EngineDetail, EnginePath, Level, Performance } from '@core/catalogue/records'
+import type { EngineDetail, Level, Performance } from '@core/catalogue/records'
 import { isFresh } from '@core/freshness'
 import type { PathNames } from '@contract/channels'
 import type { Failure, Result } from '@contract/failures'
@@ -14,10 +15,6 @@ import type { Received } from '@contract/state'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-export interface KnownPlace {
-  readonly path: EnginePath
-  readonly names: PathNames
-}
 export type IdPath = { readonly [L in Level]: string | null }
 /** The offline codes: what is shown is what this desk kept. */
 const NO_CONNECTION = ['offline', 'timeout', 'insecure', 'not-the-service', 'redirected']
@@ -28,14 +25,10 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
   const figures = shallowRef<Received<Performance | null> | null>(null)
   const figuresFailure = shallowRef<Failure | null>(null)
   const names = shallowRef<PathNames>({})
-  /** 'asked': the search was asked and does not know either. 'several': which of `places` is meant is for the person to say. */
-  const place = ref<'known' | 'unknown' | 'asked' | 'several'>('known')
-  const places = shallowRef<readonly KnownPlace[]>([])
-  const placeFailure = shallowRef<Failure | null>(null)
   const engine = useLatest()
   const performance = useLatest()
   const naming = useLatest()
-  const locating = useLatest()
+  const search = usePlaceSearch(() => ({ engineId: path().engines, name: record.value?.data.name ?? '' }))
   const connection = useConnection()
   const language = useLanguage()
   const settings = useSettings()
@@ -55,32 +48,6 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
 
   const loadNames = (): Promise<void> => naming.run(() => bridge.catalogue.pathNames({ path: { ...path() } }), (known) => (names.value = known))
 
-  /**
-   * Where this engine sits: free from what this desk has seen, or with `spend` by one search for its name. null: not known, or several places,
-   * which `places` then offers.
-   */
-  async function locate(spend: boolean): Promise<EnginePath | null> {
-    const engineId = path().engines
-    if (engineId === null) return null
-    let only: EnginePath | null = null
-    placeFailure.value = null
-    const ask = async (requestId: string): Promise<Result<readonly KnownPlace[]>> => {
-      const found = await bridge.catalogue.locate({ engineId, name: record.value?.data.name ?? '', spend, requestId })
-      if (!found.ok) return found
-      if (found.value.length === 1) return { ok: true, value: found.value.map((path) => ({ path, names: {} })) }
-      return { ok: true, value: await Promise.all(found.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))) }
-    }
-    await locating.run(ask, (answer) => {
-      if (!answer.ok) placeFailure.value = answer.failure
-      else if (answer.value.length === 1) only = answer.value[0]?.path ?? null
-      else {
-        places.value = answer.value
-        place.value = answer.value.length > 1 ? 'several' : spend ? 'asked' : 'unknown'
-      }
-    })
-    return only
-  }
-
   watch(
     () => path().engines,
     () => {
@@ -92,10 +59,9 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
   watch(
     () => JSON.stringify(path()),
     () => {
-      figures.value = figuresFailure.value = placeFailure.value = null
+      figures.value = figuresFailure.value = null
       names.value = {}
-      places.value = []
-      place.value = path().generations === null ? 'unknown' : 'known'
+      search.reset()
       performance.cancel()
       void loadFigures(false)
       void loadNames()
@@ -134,18 +100,14 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     figures,
     figuresFailure,
     names,
-    place,
-    places,
-    placeFailure,
+    search,
     fresh,
     busy: engine.busy,
     figuresBusy: performance.busy,
-    locatingBusy: locating.busy,
     /** Calls a refresh costs. */
     price: computed(() => (path().generations === null ? 1 : 2)),
     refresh: () => Promise.all([loadEngine(true), loadFigures(true)]),
-    retryFigures: () => loadFigures(true),
-    locate
+    retryFigures: () => loadFigures(true)
   }
 }
 

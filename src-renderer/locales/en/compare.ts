@@ -25,7 +25,7 @@ export default {
   notHere: 'not on this desk',
   noParts: 'none named',
   fetch: 'Fetch · {cost}',
-  missing: { all: 'Nothing of this engine is on this desk but its name.', detail: 'Stages, options and tools are not on this desk.', performance: 'Performance figures are not on this desk.', text: 'Its texts are on this desk in another language only.', place: 'Its place is not known, so there are no performance figures.' },
+  missing: { all: 'Nothing of this engine is on this desk but its name.', detail: 'Stages, options and tools are not on this desk.', performance: 'Performance figures are not on this desk.', text: 'Its texts are on this desk in another language only.' },
   fetched: 'fetched {day}',
   field: { modifications: 'Parts needed', options: 'Options', read_tools: 'Read tools', read_methods: 'Read methods', gain: 'Gain, {quantity}' },
   figure: { zero_to_hundred: '0 to 100, stock', zero_to_hundred_st1: '0 to 100, stage 1', top_speed: 'Top speed, stock', top_speed_st1: 'Top speed, stage 1', fuel_consumption_avg: 'Consumption, stock' },

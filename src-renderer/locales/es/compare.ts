@@ -28,7 +28,7 @@ export default {
   notHere: 'no está en este puesto',
   noParts: 'ninguna indicada',
   fetch: 'Descargar · {cost}',
-  missing: { all: 'De este motor solo está el nombre en este puesto.', detail: 'Etapas, opciones y herramientas no están en este puesto.', performance: 'Las prestaciones no están en este puesto.', text: 'Sus textos están en este puesto solo en otro idioma.', place: 'Su lugar se desconoce, por eso no hay prestaciones.' },
+  missing: { all: 'De este motor solo está el nombre en este puesto.', detail: 'Etapas, opciones y herramientas no están en este puesto.', performance: 'Las prestaciones no están en este puesto.', text: 'Sus textos están en este puesto solo en otro idioma.' },
   fetched: 'recibido el {day}',
   field: { modifications: 'Piezas necesarias', options: 'Opciones', read_tools: 'Herramientas de lectura', read_methods: 'Métodos de lectura', gain: 'Ganancia, {quantity}' },
   figure: { zero_to_hundred: '0 a 100, de serie', zero_to_hundred_st1: '0 a 100, Stage 1', top_speed: 'Vel. máx., de serie', top_speed_st1: 'Vel. máx., Stage 1', fuel_consumption_avg: 'Consumo, de serie' },

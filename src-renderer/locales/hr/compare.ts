@@ -28,7 +28,7 @@ export default {
   notHere: 'nije na ovom računalu',
   noParts: 'nisu navedeni',
   fetch: 'Dohvati · {cost}',
-  missing: { all: 'Od ovog motora na računalu je samo naziv.', detail: 'Stupnjevi, opcije i alati nisu na ovom računalu.', performance: 'Performanse nisu na ovom računalu.', text: 'Tekstovi su na ovom računalu samo na drugom jeziku.', place: 'Mjesto nije poznato pa nema podataka o performansama.' },
+  missing: { all: 'Od ovog motora na računalu je samo naziv.', detail: 'Stupnjevi, opcije i alati nisu na ovom računalu.', performance: 'Performanse nisu na ovom računalu.', text: 'Tekstovi su na ovom računalu samo na drugom jeziku.' },
   fetched: 'dohvaćeno {day}',
   field: { modifications: 'Potrebni dijelovi', options: 'Opcije', read_tools: 'Alati za čitanje', read_methods: 'Načini čitanja', gain: 'Dobitak, {quantity}' },
   figure: { zero_to_hundred: '0 do 100, serijski', zero_to_hundred_st1: '0 do 100, Stage 1', top_speed: 'Najveća brzina, serijski', top_speed_st1: 'Najveća brzina, Stage 1', fuel_consumption_avg: 'Potrošnja, serijski' },

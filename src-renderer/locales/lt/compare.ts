@@ -28,7 +28,7 @@ export default {
   notHere: 'nėra šiame kompiuteryje',
   noParts: 'nenurodyta',
   fetch: 'Gauti · {cost}',
-  missing: { all: 'Šiame kompiuteryje yra tik šio variklio pavadinimas.', detail: 'Pakopų, parinkčių ir įrangos šiame kompiuteryje nėra.', performance: 'Dinamikos duomenų šiame kompiuteryje nėra.', text: 'Jo tekstai šiame kompiuteryje yra tik kita kalba.', place: 'Jo vieta nežinoma, todėl dinamikos duomenų nėra.' },
+  missing: { all: 'Šiame kompiuteryje yra tik šio variklio pavadinimas.', detail: 'Pakopų, parinkčių ir įrangos šiame kompiuteryje nėra.', performance: 'Dinamikos duomenų šiame kompiuteryje nėra.', text: 'Jo tekstai šiame kompiuteryje yra tik kita kalba.' },
   fetched: 'gauta {day}',
   field: { modifications: 'Reikalingi pakeitimai', options: 'Parinktys', read_tools: 'Nuskaitymo įranga', read_methods: 'Nuskaitymo būdai', gain: 'Padidėjimas, {quantity}' },
   figure: { zero_to_hundred: '0–100, gamyklinis', zero_to_hundred_st1: '0–100, Stage 1', top_speed: 'Didž. greitis, gamyklinis', top_speed_st1: 'Didž. greitis, Stage 1', fuel_consumption_avg: 'Sąnaudos, gamyklinis' },

@@ -28,7 +28,7 @@ export default {
   notHere: 'nav šajā datorā',
   noParts: 'nav norādītas',
   fetch: 'Iegūt · {cost}',
-  missing: { all: 'Šajā datorā ir tikai šī dzinēja nosaukums.', detail: 'Pakāpju, opciju un rīku nav šajā datorā.', performance: 'Dinamikas datu nav šajā datorā.', text: 'Tā teksti šajā datorā ir tikai citā valodā.', place: 'Tā vieta nav zināma, tāpēc nav dinamikas datu.' },
+  missing: { all: 'Šajā datorā ir tikai šī dzinēja nosaukums.', detail: 'Pakāpju, opciju un rīku nav šajā datorā.', performance: 'Dinamikas datu nav šajā datorā.', text: 'Tā teksti šajā datorā ir tikai citā valodā.' },
   fetched: 'iegūts {day}',
   field: { modifications: 'Nepieciešamās modifikācijas', options: 'Opcijas', read_tools: 'Nolasīšanas rīki', read_methods: 'Nolasīšanas metodes', gain: 'Pieaugums, {quantity}' },
   figure: { zero_to_hundred: '0–100, rūpnīcas', zero_to_hundred_st1: '0–100, Stage 1', top_speed: 'Maks. ātrums, rūpnīcas', top_speed_st1: 'Maks. ātrums, Stage 1', fuel_consumption_avg: 'Patēriņš, rūpnīcas' },

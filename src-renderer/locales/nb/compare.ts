@@ -28,7 +28,7 @@ export default {
   notHere: 'ikke på denne PC-en',
   noParts: 'ingen nevnt',
   fetch: 'Hent · {cost}',
-  missing: { all: 'Bare navnet på denne motoren er på PC-en.', detail: 'Steg, tilvalg og verktøy er ikke på PC-en.', performance: 'Ytelsestall er ikke på PC-en.', text: 'Tekstene er på PC-en bare på et annet språk.', place: 'Plassen er ukjent, så det finnes ingen ytelsestall.' },
+  missing: { all: 'Bare navnet på denne motoren er på PC-en.', detail: 'Steg, tilvalg og verktøy er ikke på PC-en.', performance: 'Ytelsestall er ikke på PC-en.', text: 'Tekstene er på PC-en bare på et annet språk.' },
   fetched: 'hentet {day}',
   field: { modifications: 'Nødvendige deler', options: 'Tilvalg', read_tools: 'Leseverktøy', read_methods: 'Lesemetoder', gain: 'Økning, {quantity}' },
   figure: { zero_to_hundred: '0 til 100, original', zero_to_hundred_st1: '0 til 100, steg 1', top_speed: 'Toppfart, original', top_speed_st1: 'Toppfart, steg 1', fuel_consumption_avg: 'Forbruk, original' },

@@ -28,7 +28,7 @@ export default {
   notHere: '不在本機',
   noParts: '未列出',
   fetch: '取得 · {cost}',
-  missing: { all: '本機只有該引擎的名稱。', detail: '階段、選項和工具不在本機。', performance: '性能數據不在本機。', text: '本機只有其他語言的文字。', place: '位置未知，因此沒有性能數據。' },
+  missing: { all: '本機只有該引擎的名稱。', detail: '階段、選項和工具不在本機。', performance: '性能數據不在本機。', text: '本機只有其他語言的文字。' },
   fetched: '取得於 {day}',
   field: { modifications: '所需改裝品', options: '選項', read_tools: '讀取工具', read_methods: '讀取方式', gain: '{quantity}增幅' },
   figure: { zero_to_hundred: '0–100，原廠', zero_to_hundred_st1: '0–100，1 階', top_speed: '極速，原廠', top_speed_st1: '極速，1 階', fuel_consumption_avg: '油耗，原廠' },

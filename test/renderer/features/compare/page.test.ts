@@ -7,6 +7,7 @@ import { useCompare } from '@/app/stores/compare'
 import ComparePage from '@/features/compare/ComparePage.vue'
 import { done, failed } from '@contract/failures'
 import type { ReadyEntry } from '@contract/offline'
+import type { EnginePath } from '@core/catalogue/records'
 import { slotText } from '@core/compare/tray'
 import { mountScreen, type Screen } from '../mount-screen'
 
@@ -115,14 +116,77 @@ describe('the comparison', () => {
     expect(cells('power')).toEqual(['150\u00a0PS ▲ best', '110\u00a0PS'])
   })
 
-  it('of an engine without a known place has no performance, and says why', async () => {
-    fake.compare_ = []
-    await open(['40'], `/compare?e=${slotText(path('40'))}~-.-.-.-.42`)
-    expect(slots()[1]!.text()).toContain('Nothing of this engine is on this desk but its name.')
-    await slots()[1]!.find('[data-testid="compare-fetch"]').trigger('click')
-    await flushPromises()
-    expect(slots()[1]!.text()).toContain('place is not known')
-    expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
+  describe('of an engine without a known place', () => {
+    const NOWHERE = '-.-.-.-.42'
+    const unplaced = async (places: readonly EnginePath[] = []): Promise<void> => {
+      fake.answer('catalogue:locate', ({ spend }) => done(spend ? places : []))
+      await open(['40'], `/compare?e=${slotText(path('40'))}~${NOWHERE}`)
+    }
+    const fetch = async (): Promise<void> => {
+      await slots()[1]!.find('[data-testid="compare-fetch"]').trigger('click')
+      await flushPromises()
+    }
+    const find = async (): Promise<void> => {
+      await slots()[1]!.get('[data-testid="find-place"]').trigger('click')
+      await flushPromises()
+      await flushPromises()
+    }
+
+    it('has no performance, says why, and looks for the place at its price', async () => {
+      await unplaced([path('42')])
+      expect(slots()[1]!.text()).toContain('Nothing of this engine is on this desk but its name.')
+      await fetch()
+      expect(slots()[1]!.text()).toContain('place in the catalogue is not known')
+      expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
+      expect(slots()[1]!.get('[data-testid="find-place"]').text()).toBe('Find its place · 1 call')
+      expect(fake.sent('catalogue:locate').map(({ spend }) => spend)).toEqual([false])
+      await find()
+      expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({ engineId: '42', name: detailOf(CATALOGUE, '42')!.name, spend: true })
+      expect(screen.router.currentRoute.value.query['e']).toBe(`${slotText(path('40'))}~${slotText(path('42'))}`)
+      expect(slots()[1]!.attributes('data-generation-id')).toBe(path('42').generations)
+      expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
+      // the person's own comparison is as it was
+      expect(fake.compare_.map((entry) => entry.path.engines)).toEqual(['40'])
+    })
+
+    it('takes its place for nothing where this desk has seen it, in the person’s own comparison', async () => {
+      fake.answer('catalogue:locate', ({ engineId }) => done([path(engineId)]))
+      const bare = (id: string) => ({ path: { ...path(id), types: null, manufacturers: null, models: null, generations: null }, names: {} })
+      fake.answer('packs:readiness', done([]))
+      await open([])
+      await useCompare().set([bare('40').path, bare('42').path])
+      await flushPromises()
+      await flushPromises()
+      expect(fake.sent('catalogue:locate').every(({ spend }) => !spend)).toBe(true)
+      expect(fake.compare_.map((entry) => entry.path)).toEqual([path('40'), path('42')])
+    })
+
+    it('offers the places of one that sits in several, and says so where nobody knows', async () => {
+      await unplaced([{ ...path('42'), generations: '77' as never }, path('42')])
+      await fetch()
+      await find()
+      const choices = slots()[1]!.findAll('[data-testid="place-choice"]')
+      expect(choices.map((one) => one.attributes('data-generation-id'))).toEqual(['77', path('42').generations])
+      await choices[1]!.trigger('click')
+      await flushPromises()
+      expect(slots()[1]!.attributes('data-generation-id')).toBe(path('42').generations)
+    })
+
+    it('asks for nothing by a name that nobody knows', async () => {
+      fake.answer('catalogue:path-names', {})
+      await unplaced([path('42')])
+      expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
+      await fetch()
+      expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(true)
+    })
+
+    it('says so where the search does not tell either', async () => {
+      await unplaced()
+      await fetch()
+      await find()
+      expect(slots()[1]!.text()).toContain('does not tell where this engine sits')
+      expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)
+    })
   })
 
   it('shows why a fetch failed in the column it belongs to', async () => {

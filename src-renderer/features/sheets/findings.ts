@@ -48,7 +48,7 @@ export function useFindingWords() {
       const code = given[name]
       return isLanguage(code) ? LANGUAGE_NAMES[code] : text(name)
     }
-    const block = te(`sheets.block.${text('block')}`, 'en') ? t(`sheets.block.${text('block')}`) : t('sheets.block.page')
+    const block = list('block', (one) => (te(`sheets.block.${one}`, 'en') ? t(`sheets.block.${one}`) : t('sheets.block.page')))
     return {
       ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? format.number(value) : value])),
       fields: list('fields', (one) => (te(`sheets.assumed.${one}`, 'en') ? t(`sheets.assumed.${one}`) : te(`sheets.text.${one}`, 'en') ? t(`sheets.text.${one}`) : one)),

@@ -137,6 +137,20 @@ describe('templates', () => {
     await settle()
     expect((get('template-name').element as HTMLInputElement).value).toBe('From a file')
   })
+
+  it.each([
+    [{ field: 'blocks', fault: 'unknown-block', found: 'chart2' }, 'blocks: “chart2” is no part of a sheet'],
+    [{ field: 'blocks', fault: 'trade-block', found: 'ecu' }, 'blocks: “Control units (ecu)” is trade data and cannot stand on this kind of sheet'],
+    [{ field: 'title.en', fault: 'unknown-placeholder', found: 'car' }, 'title.en: “car” in braces is no placeholder'],
+    [{ field: '', fault: 'not-a-template', found: '' }, 'this is no template']
+  ])('says of a file that is refused the field, and what stands there: %j', async (problem, words) => {
+    await open('templates')
+    fake.answer('sheets:import-template', failed('sheet', { params: { reason: 'template', ...problem } }))
+    await get('template-import').trigger('click')
+    await settle()
+    expect(get('notice').get('.what').text()).toBe(`This template cannot be used: ${words}.`)
+    expect(get('notice').get('.more').text()).toBe('Correct it where it was made, and take it in again.')
+  })
 })
 
 describe('the shop', () => {

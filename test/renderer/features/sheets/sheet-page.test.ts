@@ -260,7 +260,7 @@ describe('before printing', () => {
 
   it('adds what the layout found once the page has come to rest on the screen', async () => {
     fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place: 'shop' }]
-    fake.sheets_.laid = [{ code: 'overflow', weight: 'stop', place: 'template', params: { block: 'page', pages: 2 } }]
+    fake.sheets_.laid = [{ code: 'overflow', weight: 'stop', place: 'template', params: { block: 'options, terms', pages: 2 } }]
     await open()
     await settle(LAYOUT_PAUSE_MS * 2)
     expect(fake.sent('sheets:layout')).toEqual([])
@@ -271,6 +271,7 @@ describe('before printing', () => {
     expect(screen.wrapper.findAll('[data-testid="sheet-finding"]').map((row) => row.attributes('data-code'))).toEqual(['overflow', 'empty-shop'])
     for (const id of ['sheet-make', 'sheet-save-pdf', 'sheet-print']) expect(get(id).attributes('disabled')).toBeDefined()
     expect(get('sheet-blocked').text()).toBe('It does not fit on one page.')
+    expect(screen.wrapper.findAll('[data-testid="sheet-finding"]')[0]!.text()).toContain('Too much stands on the sheet (Options, Terms).')
   })
 
   it('counts on the button what asks for a look, hints aside', async () => {

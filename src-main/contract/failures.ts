@@ -24,9 +24,9 @@ export const FAILURE_CODES = [
   'withheld', // (p) here, but the shop's rules forbid showing it: kept too long, or the subscription has ended
   'too-short', // (p) search text below the service's minimum
   'invalid-input', // (d) a message of the window that the contract does not allow
-  'setting-invalid', // (p) a value that the settings do not allow
+  'setting-invalid', // (p) a value that the settings do not allow; params: key, reason (core/settings/problems) and what its words need
   'setting-managed', // (p) fixed by the administrator
-  'file-invalid', // (p) a file named at start (managed settings, set-up) that cannot be used; params: file, problem
+  'file-invalid', // (p) a file named at start (managed settings, set-up) that cannot be used; params: file, reason (core/findings)
   'no-keystore', // (d) no safe place for the key: kept for this session only
   'store-failed', // (d) a file could not be written or read
   'store-rebuilt', // (d) the catalogue kept here was damaged and begins anew; nothing of the person's is lost

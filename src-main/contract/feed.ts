@@ -1,6 +1,7 @@
 /** What crosses about the live feed of ticket and project events. Times are ISO texts; bodies cross as text, never as markup. */
 import type { EventFacts, FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
 import type { FieldFinding, FieldMapping } from '../core/feed/mapping'
+import type { MappingProblem } from '../core/feed/mapping-check'
 import type { FeedCounts, FeedFilter, FeedGroup, SourceProblemCode, SourceState, SourceWarning, SubjectMarks } from '../core/feed/ports'
 import type { Result } from './failures'
 
@@ -97,8 +98,8 @@ export interface WorkbenchReading {
   readonly findings: readonly FieldFinding[]
   /** Every place of the body that holds a single value, for choosing with the mouse; at most 2000. */
   readonly places: readonly { readonly place: string; readonly value: string }[]
-  /** Why the mapping itself cannot be used; plain words. */
-  readonly mappingProblem: string | null
+  /** Why the mapping itself cannot be used. */
+  readonly mappingProblem: MappingProblem | null
 }
 export interface MappingEntry {
   readonly mapping: FieldMapping

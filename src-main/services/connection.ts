@@ -6,7 +6,7 @@
  */
 import { done, failed, type Failure, type Result } from '../contract/failures'
 import type { ConnectionState } from '../contract/state'
-import { parseBaseAddress } from '../core/base-address'
+import { parseBaseAddress, type BaseAddressProblem } from '../core/base-address'
 import type { LanguageCode } from '../core/languages'
 import { bindKey, boundKey } from '../core/service-key'
 import type { Access, CallBudget, CatalogueGate, Clock, DemoCatalogue, Log, ProfileStore, SecretStore, StoredProfile } from '../core/ports'
@@ -140,17 +140,17 @@ export class Connection {
 
   /**
    * Unattended set-up, before `start`: keeps address and key without asking the service. A key alone goes with the address remembered before, an
-   * address alone needs a sealed key of the same service. `problem`: why nothing was changed.
+   * address alone needs a sealed key of the same service. `refused`: why nothing was changed.
    *
    * @throws when there is a key store but it, or the profile, could not be written; nothing is changed then
    */
-  async remember({ baseUrl, apiKey }: { baseUrl?: string; apiKey?: string }): Promise<{ readonly kept: 'sealed' | 'session' | 'none' } | { readonly problem: string }> {
+  async remember({ baseUrl, apiKey }: { baseUrl?: string; apiKey?: string }): Promise<{ readonly kept: 'sealed' | 'session' | 'none' } | { readonly refused: BaseAddressProblem | 'other-service' }> {
     const stored = await this.#parts.profiles.read()
     const before = stored?.mode === 'demo' ? stored.behindDemo : stored
     const address = parseBaseAddress(baseUrl ?? before?.baseUrl ?? '')
-    if (!address.ok) return { problem: `baseUrl cannot be used: ${address.reason}` }
+    if (!address.ok) return { refused: address.reason }
     const sealed = await this.#parts.secrets.read('api-key')
-    if (!apiKey && sealed !== null && boundKey(sealed, address.baseUrl) === null) return { problem: 'baseUrl is of another service than the sealed key; give its apiKey as well' }
+    if (!apiKey && sealed !== null && boundKey(sealed, address.baseUrl) === null) return { refused: 'other-service' }
     const same = before?.baseUrl === address.baseUrl
     const profile: StoredProfile = { id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: apiKey ? hintOf(apiKey) : (before?.keyHint ?? '') }
     if (!(await this.#keep(profile, apiKey))) throw new Error('the connection could not be stored')

@@ -4,6 +4,7 @@ import { FEED_SECRETS, RAW_TEXT_BYTES, type FeedEntry, type FeedFilterInput, typ
 import type { PlayedEvent } from '../core/feed/demo-day'
 import type { FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
 import { FEED_VALUES, type EventStore, type FeedCounts, type FeedFilter, type FeedGroup, type Hole, type Page, type Player, type SubjectMarks } from '../core/feed/ports'
+import type { FileProblem } from '../core/findings'
 import type { Clock, Log, SecretStore } from '../core/ports'
 import { FeedRetention } from './feed-retention'
 
@@ -21,7 +22,7 @@ export interface FeedParts {
   keep(): { readonly days: number; readonly events: number }
   /** Asks for a file of recorded events; null when the person cancelled. */
   chooseFile(): Promise<string | null>
-  readEvents(file: string): Promise<readonly PlayedEvent[] | { readonly problem: string; readonly line?: number }>
+  readEvents(file: string): Promise<readonly PlayedEvent[] | { readonly problem: FileProblem; readonly line?: number }>
   demoEvents(endMs: number): Promise<readonly PlayedEvent[]>
   changed(what: FeedTopics['feed:changed']): void
 }
@@ -177,7 +178,7 @@ export function createFeed(parts: FeedParts) {
       const file = await parts.chooseFile()
       if (file === null) return done(null)
       const events = await parts.readEvents(file)
-      if ('problem' in events) return failed('file-invalid', { params: { file, problem: events.line === undefined ? events.problem : `${events.problem}, line ${events.line}` } })
+      if ('problem' in events) return failed('file-invalid', { params: { file, reason: events.problem, ...(events.line === undefined ? {} : { line: events.line }) } })
       return play(parts.replay, events, speed)
     },
     demoDay: async (speed: number) => play(parts.demo, await parts.demoEvents(clock.now()), speed),

@@ -12,6 +12,7 @@ import { done, failed, type FailureCode } from '@contract/failures'
 import type { FavouriteEntry, PackOffer, PackPlan, PackProgress, RecentEntry, SignerEntry, SavedSearchEntry, SearchedEntry, StorageFigures } from '@contract/offline'
 import type { FeedMarks, SecretsKept } from '@contract/feed'
 import type { BudgetState, ConnectionState, SettingEntry } from '@contract/state'
+import { refusedBecause } from '@core/settings/problems'
 import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDefinition } from '@core/settings/schema'
 import type { EnginePath, Level, LevelRecord } from '@core/catalogue/records'
 import type { RawAnswer } from '@contract/records'
@@ -228,9 +229,9 @@ export class FakeBridge implements Bridge {
     const pack = (id: string): PackProgress => this.packs_.find((one) => one.id === id) ?? packOf({ id })
     const list = <L extends Level>(level: L, parentId: string): LevelRecord[L][] => (this.catalogue_[level] as Readonly<Record<string, LevelRecord[L][]>>)[parentId] ?? []
     const put = (key: string, value: unknown): Channels['settings:set']['output'] => {
-      if (!isSettingKey(key)) return failed('setting-invalid', { params: { key } })
+      if (!isSettingKey(key)) return failed('setting-invalid', { params: refusedBecause(key, { code: 'unknown' }) })
       const problem = settingProblem(key, value)
-      if (problem) return failed('setting-invalid', { params: { key, problem } })
+      if (problem) return failed('setting-invalid', { params: refusedBecause(key, problem) })
       const entry = entryOf(key, value)
       this.settings_ = this.settings_.map((old) => (old.key === key ? entry : old))
       this.emit('settings:changed', this.settings_)

@@ -4,7 +4,8 @@
  */
 import { readFile, rename } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Finding } from '../../core/findings'
+import { unreadable, type Finding } from '../../core/findings'
+import { refusedBecause } from '../../core/settings/problems'
 import { isSettingKey, settingProblem, SETTINGS_VERSION, type SettingKey } from '../../core/settings/schema'
 import { writeFileAtomic } from '../files/atomic-write'
 
@@ -27,9 +28,9 @@ export async function readSettingsFile(file: string, now: () => number): Promise
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown'
-    if (code === 'ENOENT') return empty()
-    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { file, problem: `cannot be read (${code})` } }] })
+    const said = unreadable(error)
+    if (said.reason === 'missing') return empty()
+    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { reason: 'settings-unreadable', file, error: said.error } }] })
   }
   const parsed = parse(text)
   return parsed ?? setAside(file, now)
@@ -51,7 +52,7 @@ function parse(text: string): SettingsFile | null {
     const problem = isSettingKey(key) ? settingProblem(key, value) : null
     if (isSettingKey(key) && !problem) values.set(key, value)
     else foreign.set(key, value)
-    if (problem) findings.push({ kind: 'warning', code: 'setting-invalid', params: { key, problem } })
+    if (problem) findings.push({ kind: 'warning', code: 'setting-invalid', params: refusedBecause(key, problem) })
   }
   return { values, foreign, version: Math.max(content['version'], SETTINGS_VERSION), writable: true, findings }
 }
@@ -61,10 +62,10 @@ async function setAside(file: string, now: () => number): Promise<SettingsFile> 
   try {
     await rename(file, aside)
   } catch (error) {
-    const problem = `is damaged and cannot be set aside (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`
-    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { file, problem } }] })
+    // damaged, and it cannot be moved: to a person the same as one that cannot be read
+    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { reason: 'settings-unreadable', file, error: unreadable(error).error } }] })
   }
-  return empty({ findings: [{ kind: 'warning', code: 'store-failed', params: { file, problem: 'was damaged; defaults are in use', aside: basename(aside) } }] })
+  return empty({ findings: [{ kind: 'warning', code: 'store-failed', params: { reason: 'settings-damaged', file, aside: basename(aside) } }] })
 }
 
 export async function writeSettingsFile(file: string, version: number, values: ReadonlyMap<string, unknown>, foreign: ReadonlyMap<string, unknown>): Promise<void> {

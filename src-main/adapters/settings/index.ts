@@ -1,6 +1,7 @@
 /** Settings in force: the administrator's value, else the person's, else the default. */
 import type { Finding } from '../../core/findings'
 import { isSettingKey, settingProblem, SETTINGS, type SettingKey, type Settings } from '../../core/settings/schema'
+import { refusedBecause, type SettingProblem } from '../../core/settings/problems'
 import { isStandard, settingView, type SettingOutcome, type SettingsStore, type SettingView } from '../../core/settings/store'
 import type { Log } from '../../core/ports'
 import { readSettingsFile, writeSettingsFile, type SettingsFile } from './file'
@@ -58,15 +59,15 @@ export class FileSettings implements SettingsStore {
   }
 
   set(key: string, value: unknown): Promise<SettingOutcome> {
-    if (!isSettingKey(key)) return refused('setting-invalid', key, 'is not a setting of this version')
-    if (this.#managed.has(key)) return refused('setting-managed', key)
+    if (!isSettingKey(key)) return refused(key, { code: 'unknown' })
+    if (this.#managed.has(key)) return managed(key)
     const problem = settingProblem(key, value)
-    if (problem) return refused('setting-invalid', key, problem)
+    if (problem) return refused(key, problem)
     return this.#change(key, structuredClone(value))
   }
   reset(key: string): Promise<SettingOutcome> {
-    if (!isSettingKey(key)) return refused('setting-invalid', key, 'is not a setting of this version')
-    if (this.#managed.has(key)) return refused('setting-managed', key)
+    if (!isSettingKey(key)) return refused(key, { code: 'unknown' })
+    if (this.#managed.has(key)) return managed(key)
     return this.#change(key, SETTINGS[key].standard)
   }
 
@@ -112,6 +113,5 @@ export class FileSettings implements SettingsStore {
   }
 }
 
-function refused(code: 'setting-invalid' | 'setting-managed', key: string, problem?: string): Promise<SettingOutcome> {
-  return Promise.resolve({ ok: false, code, params: { key, ...(problem === undefined ? {} : { problem }) } })
-}
+const refused = (key: string, problem: SettingProblem): Promise<SettingOutcome> => Promise.resolve({ ok: false, code: 'setting-invalid', params: refusedBecause(key, problem) })
+const managed = (key: string): Promise<SettingOutcome> => Promise.resolve({ ok: false, code: 'setting-managed', params: { key } })

@@ -1,6 +1,7 @@
 /** The administrator's file: a flat JSON object of setting keys and the values they are fixed to. Read once at start, never written. */
 import { readFile } from 'node:fs/promises'
-import type { Finding } from '../../core/findings'
+import { unreadable, type FileProblem, type Finding } from '../../core/findings'
+import { refusedBecause, type SettingProblem } from '../../core/settings/problems'
 import { isSettingKey, settingProblem, type SettingKey } from '../../core/settings/schema'
 
 export interface ManagedSettings {
@@ -10,27 +11,27 @@ export interface ManagedSettings {
 }
 
 export async function readManagedSettings(file: string): Promise<ManagedSettings> {
-  const wrong = (key: string, problem: string): Finding => ({ kind: 'error', code: 'setting-invalid', params: { file, key, problem } })
-  const nothing = (problem: string): ManagedSettings => ({ values: new Map(), findings: [{ kind: 'error', code: 'file-invalid', params: { file, problem } }] })
+  const wrong = (key: string, problem: SettingProblem): Finding => ({ kind: 'error', code: 'setting-invalid', params: { file, ...refusedBecause(key, problem) } })
+  const nothing = (because: { readonly reason: FileProblem; readonly error?: string }): ManagedSettings => ({ values: new Map(), findings: [{ kind: 'error', code: 'file-invalid', params: { file, ...because } }] })
 
   let text: string
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    return nothing(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`)
+    return nothing(unreadable(error))
   }
   let content: unknown
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    return nothing('is not JSON')
+    return nothing({ reason: 'not-json' })
   }
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) return nothing('must be one JSON object of setting keys and values')
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return nothing({ reason: 'not-an-object' })
 
   const values = new Map<SettingKey, unknown>()
   const findings: Finding[] = []
   for (const [key, value] of Object.entries(content)) {
-    const problem = isSettingKey(key) ? settingProblem(key, value) : 'is not a setting of this version'
+    const problem = isSettingKey(key) ? settingProblem(key, value) : ({ code: 'unknown' } as const)
     if (problem) findings.push(wrong(key, problem))
     else values.set(key as SettingKey, value)
   }

@@ -1,5 +1,6 @@
-/** What may stand in the settings of the sources: where to listen, what to connect to, names of headers. Each `…Problem` answers plain words, or null. */
+/** What may stand in the settings of the sources: where to listen, what to connect to, names of headers. Each `…Problem` answers why not, or null. */
 import { originOf } from '../base-address'
+import type { SettingProblem } from '../settings/problems'
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)$/
 const IPV6 = /^(?=[0-9a-f:.]*:)[0-9a-f:.]{2,45}$/i
@@ -11,44 +12,44 @@ export function isLoopback(host: string): boolean {
 }
 
 /** A number, not a name: what a name leads to may change between the check and the use. */
-export function listenHostProblem(host: string): string | null {
-  return host === 'localhost' || IPV4.test(host) || (IPV6.test(host) && originOf(`http://[${host}]`) !== '') ? null : 'must be an address in numbers, such as 127.0.0.1'
+export function listenHostProblem(host: string): SettingProblem | null {
+  return host === 'localhost' || IPV4.test(host) || (IPV6.test(host) && originOf(`http://[${host}]`) !== '') ? null : { code: 'listen-host' }
 }
 
-export function listenPathProblem(path: string): string | null {
-  return /^\/[A-Za-z0-9/_.~-]{0,199}$/.test(path) && !path.includes('//') && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(path) ? null : 'must begin with / and hold letters, digits and - _ . ~ / only'
+export function listenPathProblem(path: string): SettingProblem | null {
+  return /^\/[A-Za-z0-9/_.~-]{0,199}$/.test(path) && !path.includes('//') && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(path) ? null : { code: 'listen-path' }
 }
 
-export function headerNameProblem(name: string): string | null {
-  return /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name) ? null : 'must be the name of a header'
+export function headerNameProblem(name: string): SettingProblem | null {
+  return /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name) ? null : { code: 'header-name' }
 }
 
 /** Nothing, or visible ASCII. */
-export function headerPrefixProblem(prefix: string): string | null {
-  return /^[\x21-\x7e ]{0,40}$/.test(prefix) ? null : 'must be visible characters'
+export function headerPrefixProblem(prefix: string): SettingProblem | null {
+  return /^[\x21-\x7e ]{0,40}$/.test(prefix) ? null : { code: 'header-prefix' }
 }
 
-const addressProblem = (schemes: readonly string[]) => (address: string): string | null => {
+const addressProblem = (schemes: readonly string[]) => (address: string): SettingProblem | null => {
   if (address === '') return null
   const scheme = /^([a-z]+):\/\/[^\s/?#]+/i.exec(address)?.[1]?.toLowerCase()
-  if (scheme === undefined || !schemes.includes(scheme) || originOf(address) === '') return `must begin with ${schemes.map((s) => `${s}://`).join(', ')}`
+  if (scheme === undefined || !schemes.includes(scheme) || originOf(address) === '') return { code: 'scheme', params: { schemes: schemes.map((s) => `${s}://`).join(', ') } }
   // what is in an address gets into logs and onto screens
-  return /^[a-z]+:\/\/[^/?#]*@/i.test(address) ? 'must not hold a name or password; they have places of their own' : null
+  return /^[a-z]+:\/\/[^/?#]*@/i.test(address) ? { code: 'credentials' } : null
 }
 /** Empty: none yet. */
 export const brokerAddressProblem = addressProblem(['mqtt', 'mqtts', 'ws', 'wss'])
 /** Empty: none yet. http for this machine alone. */
-export function relayAddressProblem(address: string): string | null {
+export function relayAddressProblem(address: string): SettingProblem | null {
   const problem = addressProblem(['https', 'http'])(address)
   if (problem !== null || !/^http:/i.test(address)) return problem
-  return isLoopback(/^http:\/\/(\[[^\]]*\]|[^/:?#]*)/i.exec(address)?.[1] ?? '') ? null : 'must begin with https://'
+  return isLoopback(/^http:\/\/(\[[^\]]*\]|[^/:?#]*)/i.exec(address)?.[1] ?? '') ? null : { code: 'scheme', params: { schemes: 'https://' } }
 }
 
 /** A topic filter of MQTT: `+` stands for one level, `#` at the end for all. */
-export function topicProblem(topic: string): string | null {
+export function topicProblem(topic: string): SettingProblem | null {
   const levels = topic.split('/')
   const sound = topic.length > 0 && topic.length <= 200 && !topic.includes('\0') && levels.every((level, n) => level === '+' || (level === '#' && n === levels.length - 1) || !/[+#]/.test(level))
-  return sound ? null : 'must be a topic, with + for one level and # at the end for all'
+  return sound ? null : { code: 'topic' }
 }
 
 /** Host names without port, as they may stand in a `Host` header; lower case. */

@@ -10,22 +10,37 @@ const isText = (value: unknown, most: number): value is string => typeof value =
 const isPlaces = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MAPPING_BOUNDS.places && value.every((place) => isText(place, MAPPING_BOUNDS.place) && stepsOf(place) !== null)
 
-/** What is wrong with it, in plain words, or null. */
-export function mappingProblem(value: unknown): string | null {
-  if (!isObject(value)) return 'is not a mapping'
+interface Needs {
+  readonly name: { readonly max: number }
+  readonly field: { readonly field: MappedField }
+  /** As it is written in the mapping, clipped. */
+  readonly 'unknown-field': { readonly field: string }
+  readonly 'status-words': { readonly max: number }
+}
+export const MAPPING_PROBLEMS = ['not-a-mapping', 'id', 'name', 'subject', 'kinds', 'shape', 'identity', 'fields', 'unknown-field', 'field', 'status-words', 'status-word'] as const
+export type MappingProblemCode = (typeof MAPPING_PROBLEMS)[number]
+/** Why something is no mapping, as a code with what its words need; the window has the words, under `feed.bench.problem`. */
+export type MappingProblem = { readonly [C in MappingProblemCode]: C extends keyof Needs ? { readonly code: C; readonly params: Needs[C] } : { readonly code: C; readonly params?: undefined } }[MappingProblemCode]
+
+const isField = (name: string): name is MappedField => (MAPPED_FIELDS as readonly string[]).includes(name)
+
+/** What is wrong with it first of all, or null. */
+export function mappingProblem(value: unknown): MappingProblem | null {
+  if (!isObject(value)) return { code: 'not-a-mapping' }
   const { id, name, subject, kinds, shape, identity, fields, statusWords } = value
-  if (typeof id !== 'string' || !ID.test(id)) return 'has no usable id'
-  if (!isText(name, MAPPING_BOUNDS.name)) return 'has no name'
-  if (subject !== 'ticket' && subject !== 'project') return 'must be for tickets or for projects'
-  if (!Array.isArray(kinds) || kinds.length > MAPPING_BOUNDS.kinds || !kinds.every((kind) => isText(kind, 100))) return 'has a list of kinds that cannot be used'
-  for (const [what, places] of [['shape', shape], ['identity', identity]] as const) if (!isPlaces(places)) return `has a place in “${what}” that cannot be used`
-  if (!isObject(fields)) return 'has no fields'
+  if (typeof id !== 'string' || !ID.test(id)) return { code: 'id' }
+  if (!isText(name, MAPPING_BOUNDS.name)) return { code: 'name', params: { max: MAPPING_BOUNDS.name } }
+  if (subject !== 'ticket' && subject !== 'project') return { code: 'subject' }
+  if (!Array.isArray(kinds) || kinds.length > MAPPING_BOUNDS.kinds || !kinds.every((kind) => isText(kind, 100))) return { code: 'kinds' }
+  if (!isPlaces(shape)) return { code: 'shape' }
+  if (!isPlaces(identity)) return { code: 'identity' }
+  if (!isObject(fields)) return { code: 'fields' }
   for (const [field, places] of Object.entries(fields)) {
-    if (!MAPPED_FIELDS.includes(field as MappedField)) return `has a field that is not known: ${field.slice(0, 40)}`
-    if (!isPlaces(places)) return `has a place in “${field}” that cannot be used`
+    if (!isField(field)) return { code: 'unknown-field', params: { field: field.slice(0, 40) } }
+    if (!isPlaces(places)) return { code: 'field', params: { field } }
   }
-  if (!isObject(statusWords) || Object.keys(statusWords).length > MAPPING_BOUNDS.words) return 'has a list of status words that cannot be used'
-  for (const [word, means] of Object.entries(statusWords)) if (!isText(word, 60) || typeof means !== 'string' || !WORDS.includes(means)) return 'has a status word that cannot be used'
+  if (!isObject(statusWords) || Object.keys(statusWords).length > MAPPING_BOUNDS.words) return { code: 'status-words', params: { max: MAPPING_BOUNDS.words } }
+  for (const [word, means] of Object.entries(statusWords)) if (!isText(word, 60) || typeof means !== 'string' || !WORDS.includes(means)) return { code: 'status-word' }
   return null
 }
 

@@ -1,8 +1,9 @@
 /** Hours in which nothing rings, shows or grows. */
+import type { SettingProblem } from '../settings/problems'
 
 /** What is wrong with a time of day as a setting holds it; null: nothing. */
-export function timeProblem(value: string): string | null {
-  return minuteOf(value) === null ? 'must be a time of day from 00:00 to 23:59' : null
+export function timeProblem(value: string): SettingProblem | null {
+  return minuteOf(value) === null ? { code: 'time' } : null
 }
 
 /** Minutes since midnight; null: no time of day. */

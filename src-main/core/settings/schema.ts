@@ -10,6 +10,7 @@ import { pollPathProblem } from '../feed/poll-paths'
 import { timeProblem } from '../feed/quiet-hours'
 import { SIGNATURE_SCHEMES } from '../feed/signature'
 import { LANGUAGES } from '../languages'
+import type { SettingProblem } from './problems'
 
 interface Base<K extends string, V> {
   readonly type: K
@@ -20,9 +21,9 @@ export type SettingDefinition =
   | (Base<'choice', string> & { readonly choices: readonly string[] })
   | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
   | Base<'boolean', boolean>
-  // `problem`: what else must hold of it, in plain words that never quote it
-  | (Base<'text', string> & { readonly maxLength: number; readonly problem?: (value: string) => string | null })
-  | (Base<'list', readonly string[]> & { readonly maxItems: number; readonly problem?: (word: string) => string | null })
+  // `problem`: what else must hold of it
+  | (Base<'text', string> & { readonly maxLength: number; readonly problem?: (value: string) => SettingProblem | null })
+  | (Base<'list', readonly string[]> & { readonly maxItems: number; readonly problem?: (word: string) => SettingProblem | null })
 export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export', 'policy', 'customer', 'events', 'notifications'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
@@ -32,7 +33,7 @@ export const SETTINGS_VERSION = 1
 const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) => ({ type: 'choice', group, standard, choices }) as const
 const integer = (group: SettingGroup, standard: number, min: number, max: number) => ({ type: 'integer', group, standard, min, max }) as const
 const flag = (group: SettingGroup, standard: boolean) => ({ type: 'boolean', group, standard }) as const
-const text = (group: SettingGroup, standard: string, maxLength: number, problem?: (value: string) => string | null) => ({ type: 'text', group, standard, maxLength, ...(problem ? { problem } : {}) }) as const
+const text = (group: SettingGroup, standard: string, maxLength: number, problem?: (value: string) => SettingProblem | null) => ({ type: 'text', group, standard, maxLength, ...(problem ? { problem } : {}) }) as const
 
 export const SETTINGS = {
   'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
@@ -204,7 +205,7 @@ export const SETTINGS = {
 
   'notifications.enabled': flag('notifications', true),
   /** Kinds that are told; 'other' is every kind the specification does not name. */
-  'notifications.kinds': { type: 'list', group: 'notifications', standard: NOTIFIED_KINDS, maxItems: NOTIFIED_KINDS.length, problem: (word) => ((NOTIFIED_KINDS as readonly string[]).includes(word) ? null : `must be of ${NOTIFIED_KINDS.join(', ')}`) },
+  'notifications.kinds': { type: 'list', group: 'notifications', standard: NOTIFIED_KINDS, maxItems: NOTIFIED_KINDS.length, problem: (word) => ((NOTIFIED_KINDS as readonly string[]).includes(word) ? null : { code: 'words', params: { choices: NOTIFIED_KINDS.join(', ') } }) },
   'notifications.sound': flag('notifications', true),
   'notifications.badge': flag('notifications', true),
   /** Titles and names in notifications, which others in the room can read. */
@@ -227,25 +228,24 @@ export function defaultSettings(): Settings {
   return Object.fromEntries(Object.entries(SETTINGS).map(([key, definition]) => [key, definition.standard])) as unknown as Settings
 }
 
-/**
- * What is wrong with a value for a key, in plain words for a log or a managed-settings notice, or null when it may be set.
- */
-export function settingProblem(key: SettingKey, value: unknown): string | null {
+/** What is wrong with a value for a key, or null when it may be set. */
+export function settingProblem(key: SettingKey, value: unknown): SettingProblem | null {
   const d = SETTINGS[key] as SettingDefinition
   switch (d.type) {
     case 'boolean':
-      return typeof value === 'boolean' ? null : 'must be true or false'
+      return typeof value === 'boolean' ? null : { code: 'boolean' }
     case 'integer':
     case 'number':
-      if (typeof value !== 'number' || !Number.isFinite(value)) return 'must be a number'
-      if (d.type === 'integer' && !Number.isInteger(value)) return 'must be a whole number'
-      return value >= d.min && value <= d.max ? null : `must be between ${d.min} and ${d.max}`
+      if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'number' }
+      if (d.type === 'integer' && !Number.isInteger(value)) return { code: 'whole' }
+      return value >= d.min && value <= d.max ? null : { code: 'between', params: { min: d.min, max: d.max } }
     case 'choice':
-      return typeof value === 'string' && d.choices.includes(value) ? null : `must be one of ${d.choices.join(', ')}`
+      return typeof value === 'string' && d.choices.includes(value) ? null : { code: 'choice', params: { choices: d.choices.join(', ') } }
     case 'text':
-      return typeof value === 'string' && value.length <= d.maxLength ? (d.problem?.(value) ?? null) : `must be text of at most ${d.maxLength} characters`
+      if (typeof value !== 'string') return { code: 'text' }
+      return value.length <= d.maxLength ? (d.problem?.(value) ?? null) : { code: 'length', params: { max: d.maxLength } }
     case 'list':
-      if (!Array.isArray(value) || value.length > d.maxItems || !value.every((v) => typeof v === 'string' && v.trim() !== '' && v.length <= 200)) return `must be a list of at most ${d.maxItems} words`
+      if (!Array.isArray(value) || value.length > d.maxItems || !value.every((v) => typeof v === 'string' && v.trim() !== '' && v.length <= 200)) return { code: 'list', params: { max: d.maxItems } }
       return value.map((word: string) => d.problem?.(word) ?? null).find((problem) => problem !== null) ?? null
   }
 }

@@ -1,4 +1,5 @@
 /** How settings are asked for and changed, and how they are listed. The file behind them is an adapter's business. */
+import type { SettingProblemCode } from './problems'
 import { SETTINGS, type SettingDefinition, type SettingKey, type Settings } from './schema'
 
 /** One line of the settings screen. */
@@ -17,8 +18,9 @@ export interface SettingView {
 
 export type SettingOutcome =
   | { readonly ok: true; readonly view: SettingView }
-  /** `problem` is in plain words and never holds the refused value. */
-  | { readonly ok: false; readonly code: 'setting-invalid' | 'setting-managed' | 'store-failed'; readonly params: { readonly key: string; readonly problem?: string } }
+  /** Its parameters as `refusedBecause` gives them: they never hold the refused value. */
+  | { readonly ok: false; readonly code: 'setting-invalid'; readonly params: { readonly key: string; readonly reason: SettingProblemCode } & Readonly<Record<string, string | number>> }
+  | { readonly ok: false; readonly code: 'setting-managed' | 'store-failed'; readonly params: { readonly key: string } }
 
 export interface SettingsStore {
   get<K extends SettingKey>(key: K): Settings[K]

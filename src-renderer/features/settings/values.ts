@@ -1,6 +1,7 @@
 /** Settings as the screen reads and words them. Pure; texts come from the keys returned here. */
 import { isLanguage, LANGUAGE_NAMES } from '@core/languages'
-import { isSettingKey, SETTING_GROUPS, settingProblem, SETTINGS, type SettingDefinition, type SettingGroup } from '@core/settings/schema'
+import type { SettingProblemCode } from '@core/settings/problems'
+import { isSettingKey, SETTING_GROUPS, settingProblem, type SettingGroup } from '@core/settings/schema'
 import type { SettingEntry } from '@contract/state'
 
 /** A key of a text with what it needs. */
@@ -39,25 +40,13 @@ export function readNumber(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
-/** Why a value would be refused, or null. Main decides again; this only saves the way and has the words. */
+/** The words of a refused value; the same for the notice of a file that holds it. */
+export function refusalKey(reason: SettingProblemCode): string {
+  return `failures.setting-invalid.because.${reason}.who`
+}
+
+/** Why a value would be refused, or null. Main decides again; this only saves the way. */
 export function refusal(key: string, value: unknown): Words | null {
-  if (!isSettingKey(key) || settingProblem(key, value) === null) return null
-  const definition = SETTINGS[key] as SettingDefinition
-  switch (definition.type) {
-    case 'integer':
-    case 'number':
-      if (typeof value !== 'number') return { key: 'settings.refused.number' }
-      if (definition.type === 'integer' && !Number.isInteger(value)) return { key: 'settings.refused.whole' }
-      return { key: 'settings.refused.between', params: { min: definition.min, max: definition.max } }
-    case 'list':
-      if (Array.isArray(value) && definition.problem && value.length <= definition.maxItems && value.every((word) => typeof word === 'string' && word.trim() !== '' && word.length <= 200)) return { key: 'settings.refused.form', params: { problem: settingProblem(key, value) ?? '' } }
-      return { key: 'settings.refused.list', params: { max: definition.maxItems } }
-    case 'text':
-      // of its form; its length is right
-      if (typeof value === 'string' && value.length <= definition.maxLength) return { key: 'settings.refused.form', params: { problem: settingProblem(key, value) ?? '' } }
-      return { key: 'settings.refused.text', params: { max: definition.maxLength } }
-    case 'choice':
-    case 'boolean':
-      return { key: 'settings.refused.choice' }
-  }
+  const problem = isSettingKey(key) ? settingProblem(key, value) : null
+  return problem && { key: refusalKey(problem.code), ...(problem.params ? { params: { ...problem.params } } : {}) }
 }

@@ -17,7 +17,10 @@ export default {
   'bad-address': {
     what: 'This base address cannot be used.',
     who: 'It must begin with https:// and have no question mark or user name in it; http:// is allowed for this computer only.',
-    next: 'Check the address in your subscription papers.'
+    next: 'Check the address in your subscription papers.',
+    because: {
+      'other-service': { who: 'It belongs to another service than the key kept here.', next: 'Put the key of that service into the set-up file as well.' }
+    }
   },
   'bad-key': {
     what: 'The service does not know this key.',
@@ -134,8 +137,32 @@ export default {
   },
   'setting-invalid': {
     what: 'This value cannot be set for {key}.',
-    who: '{problem}',
-    next: 'Choose another value.'
+    who: '',
+    next: 'Choose another value.',
+    because: {
+      unknown: { who: 'This version has no such setting.' },
+      boolean: { who: 'Must be true or false.' },
+      number: { who: 'Must be a number.' },
+      whole: { who: 'Must be a whole number.' },
+      between: { who: 'Must be between {min} and {max}.' },
+      choice: { who: 'Must be one of {choices}.' },
+      text: { who: 'Must be text.' },
+      length: { who: 'At most {max} characters.' },
+      list: { who: 'At most {max} words, none of them empty or longer than 200 characters.' },
+      words: { who: 'Each word must be one of {choices}.' },
+      time: { who: 'Must be a time of day from 00:00 to 23:59.' },
+      'listen-host': { who: 'Must be an address in numbers, such as 127.0.0.1.' },
+      'listen-path': { who: 'Must begin with / and hold letters, digits and - _ . ~ / only.' },
+      'header-name': { who: 'Must be the name of a header.' },
+      'header-prefix': { who: 'Must be visible ASCII characters.' },
+      scheme: { who: 'Must begin with {schemes}.' },
+      credentials: { who: 'Must not hold a name or password; they have places of their own.' },
+      topic: { who: 'Must be a topic, with + for one level and # at the end for all.' },
+      'poll-path': { who: 'Must be one of the reading paths of projects and tickets.' },
+      'poll-item': { who: 'Must end in {ending}.' },
+      folder: { who: 'Must be the whole path of a folder.' },
+      place: { who: 'Must be a place, such as /kind.' }
+    }
   },
   'setting-managed': {
     what: '{key} is fixed by the administrator.',
@@ -144,18 +171,39 @@ export default {
   },
   'file-invalid': {
     what: 'The file {file} could not be used.',
-    who: 'It {problem}.',
-    next: 'It was left where it is: correct it and start again.'
+    who: '',
+    next: 'It was left where it is: correct it and start again.',
+    because: {
+      missing: { who: 'It is not there.' },
+      unreadable: { who: 'It cannot be read.' },
+      'too-large': { who: 'It is too large.' },
+      'not-json': { who: 'It is not JSON.' },
+      'not-an-object': { who: 'It must be one JSON object.' },
+      empty: { who: 'Nothing is in it.' },
+      'unknown-entry': { who: 'It has an entry other than {known}.' },
+      'not-text': { who: 'Its entry {entry} is not text.' },
+      'bad-key': { who: 'Its entry {entry} has characters that no key can have.' },
+      'no-event': { who: 'Line {line} is no event.', next: 'Correct it and choose the file again.' }
+    }
   },
   'no-keystore': {
     what: 'The key is kept for this session only.',
     who: 'This system offers no safe place for it.',
-    next: 'Set up the system’s key store, or enter the key again after the next start.'
+    next: 'Set up the system’s key store, or enter the key again after the next start.',
+    because: {
+      'set-up': { next: 'Set up the system’s key store and start again; the file {file} was left where it is.' }
+    }
   },
   'store-failed': {
     what: 'A file of this desk could not be written or read.',
     who: 'The disk may be full or the folder protected.',
-    next: 'Check space and permissions; the log has the file.'
+    next: 'Check space and permissions; the log has the file.',
+    because: {
+      'settings-damaged': { what: 'The settings file was damaged; the defaults are in use.', who: 'It was set aside as {aside}.', next: 'Set again what differs from the defaults; nothing else is affected.' },
+      'settings-unreadable': { what: 'The settings file could not be read; the defaults are in use.', who: 'It is left alone, so no setting can be changed in this run.', next: 'Check the permissions of {file} and start again.' },
+      'set-up-stays': { what: 'The set-up file {file} could not be taken over.', who: 'What it holds could not be stored; the disk may be full or the folder protected.', next: 'It was left where it is: check space and permissions and start again.' },
+      'set-up-not-deleted': { what: 'The set-up file {file} was used but could not be deleted.', who: 'What is secret in it lies there unencrypted.', next: 'Delete it.' }
+    }
   },
   'store-rebuilt': {
     what: 'The catalogue kept on this desk was damaged and has been begun anew.',

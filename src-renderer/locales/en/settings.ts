@@ -27,16 +27,7 @@ export default {
   off: 'off',
   emptyList: 'none',
   list: { add: 'Add a word', addTo: 'Add to {label}', remove: 'Remove {word}', up: 'Move {word} to the front' },
-  refused: {
-    number: 'Must be a number.',
-    whole: 'Must be a whole number.',
-    between: 'Must be between {min} and {max}.',
-    text: 'At most {max} characters.',
-    form: 'It {problem}.',
-    list: 'At most {max} words, none of them empty or longer than 200 characters.',
-    twice: '“{word}” is in the list already.',
-    choice: 'This is none of the choices.'
-  },
+  refused: { twice: '“{word}” is in the list already.' },
   choices: {
     system: 'as the system',
     light: 'light',

@@ -20,7 +20,10 @@ export default {
   'bad-address': {
     what: 'Esta dirección base no puede usarse.',
     who: 'Debe empezar por https:// y no llevar signo de interrogación ni usuario; http:// se admite solo para este equipo.',
-    next: 'Compruebe la dirección en los papeles de su suscripción.'
+    next: 'Compruebe la dirección en los papeles de su suscripción.',
+    because: {
+      'other-service': { who: 'Es de otro servicio que la clave guardada aquí.', next: 'Incluya también la clave de ese servicio en el archivo de configuración inicial.' }
+    }
   },
   'bad-key': {
     what: 'El servicio no conoce esta clave.',
@@ -137,8 +140,32 @@ export default {
   },
   'setting-invalid': {
     what: 'Este valor no vale para {key}.',
-    who: '{problem}',
-    next: 'Elija otro valor.'
+    who: '',
+    next: 'Elija otro valor.',
+    because: {
+      unknown: { who: 'Esta versión no tiene ese ajuste.' },
+      boolean: { who: 'Debe ser true o false.' },
+      number: { who: 'Debe ser un número.' },
+      whole: { who: 'Debe ser un número entero.' },
+      between: { who: 'Debe estar entre {min} y {max}.' },
+      choice: { who: 'Debe ser uno de estos: {choices}.' },
+      text: { who: 'Debe ser texto.' },
+      length: { who: 'Como máximo {max} caracteres.' },
+      list: { who: 'Como máximo {max} palabras, ninguna vacía ni de más de 200 caracteres.' },
+      words: { who: 'Cada palabra debe ser una de estas: {choices}.' },
+      time: { who: 'Debe ser una hora del día de 00:00 a 23:59.' },
+      'listen-host': { who: 'Debe ser una dirección en cifras, por ejemplo 127.0.0.1.' },
+      'listen-path': { who: 'Debe empezar por / y llevar solo letras, cifras y - _ . ~ /' },
+      'header-name': { who: 'Debe ser el nombre de una cabecera.' },
+      'header-prefix': { who: 'Deben ser caracteres ASCII visibles.' },
+      scheme: { who: 'Debe empezar por {schemes}' },
+      credentials: { who: 'No debe llevar usuario ni contraseña; tienen sus propios campos.' },
+      topic: { who: 'Debe ser un tema, con + para un nivel y # al final para todos.' },
+      'poll-path': { who: 'Debe ser una de las rutas de lectura de proyectos y tickets.' },
+      'poll-item': { who: 'Debe terminar en {ending}.' },
+      folder: { who: 'Debe ser la ruta completa de una carpeta.' },
+      place: { who: 'Debe ser un lugar, por ejemplo /kind.' }
+    }
   },
   'setting-managed': {
     what: '{key} lo fija el administrador.',
@@ -147,18 +174,39 @@ export default {
   },
   'file-invalid': {
     what: 'El archivo {file} no pudo usarse.',
-    who: 'Motivo: {problem}.',
-    next: 'Se dejó donde estaba: corríjalo y vuelva a iniciar.'
+    who: '',
+    next: 'Se dejó donde estaba: corríjalo y vuelva a iniciar.',
+    because: {
+      missing: { who: 'No está ahí.' },
+      unreadable: { who: 'No se puede leer.' },
+      'too-large': { who: 'Es demasiado grande.' },
+      'not-json': { who: 'No es JSON.' },
+      'not-an-object': { who: 'Debe ser un solo objeto JSON.' },
+      empty: { who: 'No contiene nada.' },
+      'unknown-entry': { who: 'Contiene algo más que {known}.' },
+      'not-text': { who: 'La entrada {entry} no es texto.' },
+      'bad-key': { who: 'La entrada {entry} lleva caracteres que ninguna clave puede tener.' },
+      'no-event': { who: 'La línea {line} no es un evento.', next: 'Corríjala y elija el archivo de nuevo.' }
+    }
   },
   'no-keystore': {
     what: 'La clave se guarda solo durante esta sesión.',
     who: 'Este sistema no ofrece un lugar seguro para ella.',
-    next: 'Configure el almacén de claves del sistema o introduzca la clave tras cada inicio.'
+    next: 'Configure el almacén de claves del sistema o introduzca la clave tras cada inicio.',
+    because: {
+      'set-up': { next: 'Configure el almacén de claves del sistema y vuelva a iniciar; el archivo {file} se dejó donde estaba.' }
+    }
   },
   'store-failed': {
     what: 'No se pudo escribir o leer un archivo de este puesto.',
     who: 'El disco puede estar lleno o la carpeta protegida.',
-    next: 'Compruebe espacio y permisos; el registro indica el archivo.'
+    next: 'Compruebe espacio y permisos; el registro indica el archivo.',
+    because: {
+      'settings-damaged': { what: 'El archivo de ajustes estaba dañado; rigen los valores predeterminados.', who: 'Se apartó como {aside}.', next: 'Ajuste de nuevo lo que difiera; nada más está afectado.' },
+      'settings-unreadable': { what: 'El archivo de ajustes no pudo leerse; rigen los valores predeterminados.', who: 'No se toca, así que en esta sesión no puede cambiarse ningún ajuste.', next: 'Compruebe los permisos de {file} y vuelva a iniciar.' },
+      'set-up-stays': { what: 'El archivo de configuración inicial {file} no pudo aplicarse.', who: 'Su contenido no pudo guardarse; el disco puede estar lleno o la carpeta protegida.', next: 'Se dejó donde estaba: compruebe espacio y permisos y vuelva a iniciar.' },
+      'set-up-not-deleted': { what: 'El archivo de configuración inicial {file} se aplicó, pero no pudo borrarse.', who: 'Lo secreto que contiene está sin cifrar.', next: 'Bórrelo.' }
+    }
   },
   'store-rebuilt': {
     what: 'El catálogo guardado en este puesto estaba dañado y se ha empezado de nuevo.',

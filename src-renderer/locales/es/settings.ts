@@ -30,16 +30,7 @@ export default {
   off: 'no',
   emptyList: 'ninguno',
   list: { add: 'Añadir palabra', addTo: 'Añadir a {label}', remove: 'Quitar {word}', up: 'Poner {word} al principio' },
-  refused: {
-    number: 'Debe ser un número.',
-    whole: 'Debe ser un número entero.',
-    between: 'Debe estar entre {min} y {max}.',
-    text: 'Como máximo {max} caracteres.',
-    form: 'Valor no admitido ({problem}).',
-    list: 'Como máximo {max} palabras, ninguna vacía ni de más de 200 caracteres.',
-    twice: '«{word}» ya está en la lista.',
-    choice: 'No es una de las opciones.'
-  },
+  refused: { twice: '«{word}» ya está en la lista.' },
   choices: {
     system: 'como el sistema',
     light: 'claro',

@@ -20,7 +20,10 @@ export default {
   'bad-address': {
     what: 'Ova se osnovna adresa ne može koristiti.',
     who: 'Mora početi s https:// i ne smije imati upitnik ni korisničko ime; http:// dopušten je samo za ovo računalo.',
-    next: 'Provjerite adresu u dokumentima pretplate.'
+    next: 'Provjerite adresu u dokumentima pretplate.',
+    because: {
+      'other-service': { who: 'Pripada drugoj usluzi nego ključ koji se ovdje čuva.', next: 'U datoteku za postavljanje upišite i ključ te usluge.' }
+    }
   },
   'bad-key': {
     what: 'Usluga ne zna ovaj ključ.',
@@ -137,8 +140,32 @@ export default {
   },
   'setting-invalid': {
     what: 'Ova se vrijednost ne može postaviti za {key}.',
-    who: '{problem}',
-    next: 'Odaberite drugu vrijednost.'
+    who: '',
+    next: 'Odaberite drugu vrijednost.',
+    because: {
+      unknown: { who: 'U ovoj verziji nema takve postavke.' },
+      boolean: { who: 'Mora biti true ili false.' },
+      number: { who: 'Mora biti broj.' },
+      whole: { who: 'Mora biti cijeli broj.' },
+      between: { who: 'Mora biti između {min} i {max}.' },
+      choice: { who: 'Mora biti jedno od ovoga: {choices}.' },
+      text: { who: 'Mora biti tekst.' },
+      length: { who: 'Najviše {max} znakova.' },
+      list: { who: 'Najviše {max} riječi, nijedna prazna ni dulja od 200 znakova.' },
+      words: { who: 'Svaka riječ mora biti jedna od ovih: {choices}.' },
+      time: { who: 'Mora biti doba dana od 00:00 do 23:59.' },
+      'listen-host': { who: 'Mora biti adresa u brojkama, na primjer 127.0.0.1.' },
+      'listen-path': { who: 'Mora početi s / i smije imati samo slova, znamenke i - _ . ~ /' },
+      'header-name': { who: 'Mora biti naziv zaglavlja.' },
+      'header-prefix': { who: 'Moraju biti vidljivi znakovi ASCII.' },
+      scheme: { who: 'Mora početi s {schemes}' },
+      credentials: { who: 'Ne smije imati ime ni lozinku; za njih postoje zasebna polja.' },
+      topic: { who: 'Mora biti tema: + za jednu razinu, # na kraju za sve.' },
+      'poll-path': { who: 'Mora biti jedna od putanja za čitanje projekata i tiketa.' },
+      'poll-item': { who: 'Mora završavati na {ending}.' },
+      folder: { who: 'Mora biti puna putanja mape.' },
+      place: { who: 'Mora biti mjesto, na primjer /kind.' }
+    }
   },
   'setting-managed': {
     what: '{key} je odredio administrator.',
@@ -147,18 +174,39 @@ export default {
   },
   'file-invalid': {
     what: 'Datoteka {file} nije se mogla upotrijebiti.',
-    who: 'Uzrok: {problem}.',
-    next: 'Ostavljena je gdje je bila: ispravite je i pokrenite ponovno.'
+    who: '',
+    next: 'Ostavljena je gdje je bila: ispravite je i pokrenite ponovno.',
+    because: {
+      missing: { who: 'Nema je.' },
+      unreadable: { who: 'Ne može se pročitati.' },
+      'too-large': { who: 'Prevelika je.' },
+      'not-json': { who: 'Nije JSON.' },
+      'not-an-object': { who: 'Mora biti jedan JSON objekt.' },
+      empty: { who: 'U njoj nema ničega.' },
+      'unknown-entry': { who: 'Osim {known} ima i nešto drugo.' },
+      'not-text': { who: 'Unos {entry} nije tekst.' },
+      'bad-key': { who: 'Unos {entry} ima znakove koje nijedan ključ ne može imati.' },
+      'no-event': { who: 'Redak {line} nije događaj.', next: 'Ispravite ga i ponovno odaberite datoteku.' }
+    }
   },
   'no-keystore': {
     what: 'Ključ se čuva samo za ovu sesiju.',
     who: 'Ovaj sustav za njega nema sigurno mjesto.',
-    next: 'Postavite sustavsko spremište ključeva ili ključ unesite nakon svakog pokretanja.'
+    next: 'Postavite sustavsko spremište ključeva ili ključ unesite nakon svakog pokretanja.',
+    because: {
+      'set-up': { next: 'Postavite sustavsko spremište ključeva i pokrenite ponovno; datoteka {file} ostavljena je gdje je bila.' }
+    }
   },
   'store-failed': {
     what: 'Datoteka na ovom računalu nije se mogla zapisati ili pročitati.',
     who: 'Disk je možda pun ili je mapa zaštićena.',
-    next: 'Provjerite prostor i dozvole; datoteka je navedena u zapisniku.'
+    next: 'Provjerite prostor i dozvole; datoteka je navedena u zapisniku.',
+    because: {
+      'settings-damaged': { what: 'Datoteka postavki bila je oštećena; vrijede zadane vrijednosti.', who: 'Ostavljena je sa strane kao {aside}.', next: 'Ponovno postavite ono što odstupa; ostalo nije zahvaćeno.' },
+      'settings-unreadable': { what: 'Datoteka postavki nije se mogla pročitati; vrijede zadane vrijednosti.', who: 'Ne dira se, pa se u ovoj sesiji postavke ne mogu mijenjati.', next: 'Provjerite dozvole za {file} i pokrenite ponovno.' },
+      'set-up-stays': { what: 'Datoteka za postavljanje {file} nije se mogla preuzeti.', who: 'Njezin se sadržaj nije mogao spremiti; disk je možda pun ili je mapa zaštićena.', next: 'Ostavljena je gdje je bila: provjerite prostor i dozvole i pokrenite ponovno.' },
+      'set-up-not-deleted': { what: 'Datoteka za postavljanje {file} upotrijebljena je, ali se nije mogla izbrisati.', who: 'Tajne u njoj leže nešifrirane.', next: 'Izbrišite je.' }
+    }
   },
   'store-rebuilt': {
     what: 'Katalog na ovom računalu bio je oštećen i počet je iznova.',

@@ -30,16 +30,7 @@ export default {
   off: 'ne',
   emptyList: 'nema',
   list: { add: 'Dodaj riječ', addTo: 'Dodaj u {label}', remove: 'Ukloni {word}', up: 'Pomakni {word} na početak' },
-  refused: {
-    number: 'Mora biti broj.',
-    whole: 'Mora biti cijeli broj.',
-    between: 'Mora biti između {min} i {max}.',
-    text: 'Najviše {max} znakova.',
-    form: 'Vrijednost nije dopuštena ({problem}).',
-    list: 'Najviše {max} riječi, nijedna prazna ni dulja od 200 znakova.',
-    twice: '„{word}” je već na popisu.',
-    choice: 'To nije jedan od izbora.'
-  },
+  refused: { twice: '„{word}” je već na popisu.' },
   choices: {
     system: 'kao sustav',
     light: 'svijetlo',

@@ -20,7 +20,10 @@ export default {
   'bad-address': {
     what: 'Šio serverio adreso naudoti negalima.',
     who: 'Jis turi prasidėti https://, be klaustuko ir naudotojo vardo; http:// leidžiama tik šiam kompiuteriui.',
-    next: 'Patikrinkite adresą prenumeratos dokumentuose.'
+    next: 'Patikrinkite adresą prenumeratos dokumentuose.',
+    because: {
+      'other-service': { who: 'Jis priklauso kitam serveriui nei čia saugomas raktas.', next: 'Į sąrankos failą įrašykite ir to serverio raktą.' }
+    }
   },
   'bad-key': {
     what: 'Serveris šio rakto nepažįsta.',
@@ -137,8 +140,32 @@ export default {
   },
   'setting-invalid': {
     what: 'Tokios vertės nustatyti negalima: {key}.',
-    who: '{problem}',
-    next: 'Pasirinkite kitą vertę.'
+    who: '',
+    next: 'Pasirinkite kitą vertę.',
+    because: {
+      unknown: { who: 'Šioje versijoje tokio nustatymo nėra.' },
+      boolean: { who: 'Turi būti true arba false.' },
+      number: { who: 'Turi būti skaičius.' },
+      whole: { who: 'Turi būti sveikasis skaičius.' },
+      between: { who: 'Turi būti nuo {min} iki {max}.' },
+      choice: { who: 'Turi būti vienas iš šių: {choices}.' },
+      text: { who: 'Turi būti tekstas.' },
+      length: { who: 'Ne daugiau kaip {max} simbolių.' },
+      list: { who: 'Ne daugiau kaip {max} žodžių, nė vienas ne tuščias ir ne ilgesnis nei 200 simbolių.' },
+      words: { who: 'Kiekvienas žodis turi būti vienas iš šių: {choices}.' },
+      time: { who: 'Turi būti paros laikas nuo 00:00 iki 23:59.' },
+      'listen-host': { who: 'Turi būti adresas skaičiais, pavyzdžiui, 127.0.0.1.' },
+      'listen-path': { who: 'Turi prasidėti / ir turėti tik lotyniškas raides, skaitmenis ir - _ . ~ /' },
+      'header-name': { who: 'Turi būti antraštės pavadinimas.' },
+      'header-prefix': { who: 'Turi būti matomi ASCII simboliai.' },
+      scheme: { who: 'Turi prasidėti {schemes}' },
+      credentials: { who: 'Negali būti vardo ar slaptažodžio; jiems yra atskiri laukai.' },
+      topic: { who: 'Turi būti tema: + reiškia vieną lygį, # gale – visus.' },
+      'poll-path': { who: 'Turi būti vienas iš projektų ir kreipinių skaitymo kelių.' },
+      'poll-item': { who: 'Turi baigtis {ending}.' },
+      folder: { who: 'Turi būti visas aplanko kelias.' },
+      place: { who: 'Turi būti vieta, pavyzdžiui, /kind.' }
+    }
   },
   'setting-managed': {
     what: 'Nustatė administratorius: {key}.',
@@ -147,18 +174,39 @@ export default {
   },
   'file-invalid': {
     what: 'Failo {file} naudoti negalima.',
-    who: 'Priežastis: {problem}.',
-    next: 'Jis paliktas savo vietoje: pataisykite jį ir paleiskite iš naujo.'
+    who: '',
+    next: 'Jis paliktas savo vietoje: pataisykite jį ir paleiskite iš naujo.',
+    because: {
+      missing: { who: 'Jo nėra.' },
+      unreadable: { who: 'Jo negalima perskaityti.' },
+      'too-large': { who: 'Jis per didelis.' },
+      'not-json': { who: 'Tai ne JSON.' },
+      'not-an-object': { who: 'Jame turi būti vienas JSON objektas.' },
+      empty: { who: 'Jame nieko nėra.' },
+      'unknown-entry': { who: 'Jame yra ne tik {known}.' },
+      'not-text': { who: 'Įrašas {entry} nėra tekstas.' },
+      'bad-key': { who: 'Įraše {entry} yra simbolių, kurių rakte būti negali.' },
+      'no-event': { who: '{line} eilutė nėra įvykis.', next: 'Pataisykite ją ir pasirinkite failą dar kartą.' }
+    }
   },
   'no-keystore': {
     what: 'Raktas saugomas tik šį seansą.',
     who: 'Šioje sistemoje jam nėra saugios vietos.',
-    next: 'Nustatykite sistemos raktų saugyklą arba po kito paleidimo įveskite raktą dar kartą.'
+    next: 'Nustatykite sistemos raktų saugyklą arba po kito paleidimo įveskite raktą dar kartą.',
+    because: {
+      'set-up': { next: 'Nustatykite sistemos raktų saugyklą ir paleiskite iš naujo; failas {file} paliktas savo vietoje.' }
+    }
   },
   'store-failed': {
     what: 'Nepavyko įrašyti ar perskaityti šio kompiuterio failo.',
     who: 'Diskas gali būti pilnas arba aplankas apsaugotas.',
-    next: 'Patikrinkite vietą ir leidimus; failas nurodytas žurnale.'
+    next: 'Patikrinkite vietą ir leidimus; failas nurodytas žurnale.',
+    because: {
+      'settings-damaged': { what: 'Nustatymų failas buvo sugadintas; naudojamos numatytosios vertės.', who: 'Jis padėtas į šalį kaip {aside}.', next: 'Nustatykite iš naujo tai, kas skiriasi; visa kita nepaliesta.' },
+      'settings-unreadable': { what: 'Nustatymų failo nepavyko perskaityti; naudojamos numatytosios vertės.', who: 'Jis neliečiamas, todėl šį seansą nustatymų keisti negalima.', next: 'Patikrinkite failo {file} leidimus ir paleiskite iš naujo.' },
+      'set-up-stays': { what: 'Sąrankos failo {file} pritaikyti nepavyko.', who: 'Jo turinio įrašyti nepavyko; diskas gali būti pilnas arba aplankas apsaugotas.', next: 'Jis paliktas savo vietoje: patikrinkite vietą ir leidimus ir paleiskite iš naujo.' },
+      'set-up-not-deleted': { what: 'Sąrankos failas {file} pritaikytas, bet jo ištrinti nepavyko.', who: 'Jame esančios paslaptys neužšifruotos.', next: 'Ištrinkite jį.' }
+    }
   },
   'store-rebuilt': {
     what: 'Šiame kompiuteryje saugotas katalogas buvo sugadintas ir pradėtas iš naujo.',

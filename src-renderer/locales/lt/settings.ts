@@ -30,16 +30,7 @@ export default {
   off: 'išjungta',
   emptyList: 'nėra',
   list: { add: 'Pridėti žodį', addTo: 'Pridėti: {label}', remove: 'Pašalinti {word}', up: 'Perkelti į priekį: {word}' },
-  refused: {
-    number: 'Turi būti skaičius.',
-    whole: 'Turi būti sveikasis skaičius.',
-    between: 'Turi būti nuo {min} iki {max}.',
-    text: 'Ne daugiau kaip {max} simbolių.',
-    form: 'Netinka: {problem}.',
-    list: 'Ne daugiau kaip {max} žodžių, nė vienas ne tuščias ir ne ilgesnis nei 200 simbolių.',
-    twice: '„{word}“ jau yra sąraše.',
-    choice: 'Tokio pasirinkimo nėra.'
-  },
+  refused: { twice: '„{word}“ jau yra sąraše.' },
   choices: {
     system: 'kaip sistemoje',
     light: 'šviesi',

@@ -20,7 +20,10 @@ export default {
   'bad-address': {
     what: 'Šo servera adresi nevar izmantot.',
     who: 'Tai jāsākas ar https://, un tajā nedrīkst būt jautājuma zīmes vai lietotājvārda; http:// ir atļauts tikai šim datoram.',
-    next: 'Pārbaudiet adresi abonementa dokumentos.'
+    next: 'Pārbaudiet adresi abonementa dokumentos.',
+    because: {
+      'other-service': { who: 'Tā pieder citam serverim nekā šeit glabātā atslēga.', next: 'Ierakstiet iestatīšanas failā arī tā servera atslēgu.' }
+    }
   },
   'bad-key': {
     what: 'Serveris šo atslēgu nepazīst.',
@@ -137,8 +140,32 @@ export default {
   },
   'setting-invalid': {
     what: 'Šādu vērtību nevar iestatīt: {key}.',
-    who: '{problem}',
-    next: 'Izvēlieties citu vērtību.'
+    who: '',
+    next: 'Izvēlieties citu vērtību.',
+    because: {
+      unknown: { who: 'Šajā versijā tāda iestatījuma nav.' },
+      boolean: { who: 'Jābūt true vai false.' },
+      number: { who: 'Jābūt skaitlim.' },
+      whole: { who: 'Jābūt veselam skaitlim.' },
+      between: { who: 'Jābūt no {min} līdz {max}.' },
+      choice: { who: 'Jābūt kādam no šiem: {choices}.' },
+      text: { who: 'Jābūt tekstam.' },
+      length: { who: 'Ne vairāk kā {max} rakstzīmes.' },
+      list: { who: 'Ne vairāk kā {max} vārdi, neviens tukšs vai garāks par 200 rakstzīmēm.' },
+      words: { who: 'Katram vārdam jābūt kādam no šiem: {choices}.' },
+      time: { who: 'Jābūt diennakts laikam no 00:00 līdz 23:59.' },
+      'listen-host': { who: 'Jābūt adresei ar cipariem, piemēram, 127.0.0.1.' },
+      'listen-path': { who: 'Jāsākas ar / un drīkst būt tikai latīņu burti, cipari un - _ . ~ /' },
+      'header-name': { who: 'Jābūt galvenes nosaukumam.' },
+      'header-prefix': { who: 'Jābūt redzamām ASCII rakstzīmēm.' },
+      scheme: { who: 'Jāsākas ar {schemes}' },
+      credentials: { who: 'Nedrīkst būt vārda vai paroles; tiem ir savi lauki.' },
+      topic: { who: 'Jābūt tematam: + ir viens līmenis, # beigās ir visi.' },
+      'poll-path': { who: 'Jābūt kādam no projektu un pieteikumu lasīšanas ceļiem.' },
+      'poll-item': { who: 'Jābeidzas ar {ending}.' },
+      folder: { who: 'Jābūt pilnam mapes ceļam.' },
+      place: { who: 'Jābūt vietai, piemēram, /kind.' }
+    }
   },
   'setting-managed': {
     what: 'To nosaka administrators: {key}.',
@@ -147,18 +174,39 @@ export default {
   },
   'file-invalid': {
     what: 'Failu {file} nevar izmantot.',
-    who: 'Iemesls: {problem}.',
-    next: 'Tas palika savā vietā: izlabojiet to un palaidiet vēlreiz.'
+    who: '',
+    next: 'Tas palika savā vietā: izlabojiet to un palaidiet vēlreiz.',
+    because: {
+      missing: { who: 'Tā nav.' },
+      unreadable: { who: 'To nevar nolasīt.' },
+      'too-large': { who: 'Tas ir pārāk liels.' },
+      'not-json': { who: 'Tas nav JSON.' },
+      'not-an-object': { who: 'Tajā jābūt vienam JSON objektam.' },
+      empty: { who: 'Tajā nekā nav.' },
+      'unknown-entry': { who: 'Tajā ir vēl kas cits, ne tikai {known}.' },
+      'not-text': { who: 'Ieraksts {entry} nav teksts.' },
+      'bad-key': { who: 'Ierakstā {entry} ir rakstzīmes, kādu atslēgā nevar būt.' },
+      'no-event': { who: '{line}. rinda nav notikums.', next: 'Izlabojiet to un izvēlieties failu vēlreiz.' }
+    }
   },
   'no-keystore': {
     what: 'Atslēga tiek glabāta tikai šajā sesijā.',
     who: 'Šajā sistēmā tai nav drošas vietas.',
-    next: 'Iestatiet sistēmas atslēgu glabātuvi vai pēc nākamās palaišanas ievadiet atslēgu vēlreiz.'
+    next: 'Iestatiet sistēmas atslēgu glabātuvi vai pēc nākamās palaišanas ievadiet atslēgu vēlreiz.',
+    because: {
+      'set-up': { next: 'Iestatiet sistēmas atslēgu glabātuvi un palaidiet vēlreiz; fails {file} palika savā vietā.' }
+    }
   },
   'store-failed': {
     what: 'Kādu šī datora failu nevar ierakstīt vai nolasīt.',
     who: 'Disks var būt pilns vai mape aizsargāta.',
-    next: 'Pārbaudiet vietu un atļaujas; faila nosaukums ir žurnālā.'
+    next: 'Pārbaudiet vietu un atļaujas; faila nosaukums ir žurnālā.',
+    because: {
+      'settings-damaged': { what: 'Iestatījumu fails bija bojāts; spēkā ir noklusējuma vērtības.', who: 'Tas ir nolikts malā kā {aside}.', next: 'Iestatiet vēlreiz to, kas atšķiras; nekas cits nav skarts.' },
+      'settings-unreadable': { what: 'Iestatījumu failu nevarēja nolasīt; spēkā ir noklusējuma vērtības.', who: 'Tas nav aiztikts, tāpēc šajā sesijā iestatījumus mainīt nevar.', next: 'Pārbaudiet faila {file} atļaujas un palaidiet vēlreiz.' },
+      'set-up-stays': { what: 'Iestatīšanas failu {file} nevarēja pārņemt.', who: 'Tā saturu nevarēja saglabāt; disks var būt pilns vai mape aizsargāta.', next: 'Tas palika savā vietā: pārbaudiet vietu un atļaujas un palaidiet vēlreiz.' },
+      'set-up-not-deleted': { what: 'Iestatīšanas fails {file} ir izmantots, bet to nevarēja izdzēst.', who: 'Tajā esošie noslēpumi nav šifrēti.', next: 'Izdzēsiet to.' }
+    }
   },
   'store-rebuilt': {
     what: 'Šajā datorā glabātais katalogs bija bojāts un ir sākts no jauna.',

@@ -20,7 +20,10 @@ export default {
   'bad-address': {
     what: 'Denne basisadressen kan ikke brukes.',
     who: 'Den må begynne med https:// og ikke ha spørsmålstegn eller brukernavn; http:// er tillatt kun for denne maskinen.',
-    next: 'Sjekk adressen i abonnementspapirene.'
+    next: 'Sjekk adressen i abonnementspapirene.',
+    because: {
+      'other-service': { who: 'Den hører til en annen tjeneste enn nøkkelen som ligger her.', next: 'Legg også nøkkelen til den tjenesten i oppsettsfilen.' }
+    }
   },
   'bad-key': {
     what: 'Tjenesten kjenner ikke denne nøkkelen.',
@@ -137,8 +140,32 @@ export default {
   },
   'setting-invalid': {
     what: 'Denne verdien kan ikke settes for {key}.',
-    who: '{problem}',
-    next: 'Velg en annen verdi.'
+    who: '',
+    next: 'Velg en annen verdi.',
+    because: {
+      unknown: { who: 'Denne versjonen har ingen slik innstilling.' },
+      boolean: { who: 'Må være true eller false.' },
+      number: { who: 'Må være et tall.' },
+      whole: { who: 'Må være et heltall.' },
+      between: { who: 'Må være mellom {min} og {max}.' },
+      choice: { who: 'Må være et av disse: {choices}.' },
+      text: { who: 'Må være tekst.' },
+      length: { who: 'Høyst {max} tegn.' },
+      list: { who: 'Høyst {max} ord, ingen av dem tomme eller lengre enn 200 tegn.' },
+      words: { who: 'Hvert ord må være et av disse: {choices}.' },
+      time: { who: 'Må være et klokkeslett fra 00:00 til 23:59.' },
+      'listen-host': { who: 'Må være en adresse i tall, for eksempel 127.0.0.1.' },
+      'listen-path': { who: 'Må begynne med / og bare ha bokstaver, sifre og - _ . ~ /.' },
+      'header-name': { who: 'Må være navnet på et hode.' },
+      'header-prefix': { who: 'Må være synlige ASCII-tegn.' },
+      scheme: { who: 'Må begynne med {schemes}.' },
+      credentials: { who: 'Må ikke ha navn eller passord i seg; de har egne plasser.' },
+      topic: { who: 'Må være et emne, med + for ett nivå og # til slutt for alle.' },
+      'poll-path': { who: 'Må være en av lesestiene for prosjekter og saker.' },
+      'poll-item': { who: 'Må slutte på {ending}.' },
+      folder: { who: 'Må være hele banen til en mappe.' },
+      place: { who: 'Må være en plass, for eksempel /kind.' }
+    }
   },
   'setting-managed': {
     what: '{key} er låst av administratoren.',
@@ -147,18 +174,39 @@ export default {
   },
   'file-invalid': {
     what: 'Filen {file} kunne ikke brukes.',
-    who: 'Årsak: {problem}.',
-    next: 'Den ble liggende: rett den og start på nytt.'
+    who: '',
+    next: 'Den ble liggende: rett den og start på nytt.',
+    because: {
+      missing: { who: 'Den finnes ikke.' },
+      unreadable: { who: 'Den kan ikke leses.' },
+      'too-large': { who: 'Den er for stor.' },
+      'not-json': { who: 'Den er ikke JSON.' },
+      'not-an-object': { who: 'Den må være ett JSON-objekt.' },
+      empty: { who: 'Det er ingenting i den.' },
+      'unknown-entry': { who: 'Den har noe annet enn {known}.' },
+      'not-text': { who: 'Oppføringen {entry} er ikke tekst.' },
+      'bad-key': { who: 'Oppføringen {entry} har tegn som ingen nøkkel kan ha.' },
+      'no-event': { who: 'Linje {line} er ingen hendelse.', next: 'Rett den og velg filen på nytt.' }
+    }
   },
   'no-keystore': {
     what: 'Nøkkelen beholdes bare for denne økten.',
     who: 'Systemet har ikke noe trygt sted for den.',
-    next: 'Sett opp systemets nøkkellager, eller skriv inn nøkkelen på nytt etter neste start.'
+    next: 'Sett opp systemets nøkkellager, eller skriv inn nøkkelen på nytt etter neste start.',
+    because: {
+      'set-up': { next: 'Sett opp systemets nøkkellager og start på nytt; filen {file} ble liggende.' }
+    }
   },
   'store-failed': {
     what: 'En fil på denne PC-en kunne ikke skrives eller leses.',
     who: 'Disken kan være full eller mappen beskyttet.',
-    next: 'Sjekk plass og tillatelser; loggen har filen.'
+    next: 'Sjekk plass og tillatelser; loggen har filen.',
+    because: {
+      'settings-damaged': { what: 'Innstillingsfilen var skadet; standardverdiene brukes.', who: 'Den er lagt til side som {aside}.', next: 'Sett på nytt det som skal avvike; ikke noe annet er berørt.' },
+      'settings-unreadable': { what: 'Innstillingsfilen kunne ikke leses; standardverdiene brukes.', who: 'Den røres ikke, så ingen innstilling kan endres i denne økten.', next: 'Sjekk tillatelsene til {file} og start på nytt.' },
+      'set-up-stays': { what: 'Oppsettsfilen {file} kunne ikke tas i bruk.', who: 'Innholdet kunne ikke lagres; disken kan være full eller mappen beskyttet.', next: 'Den ble liggende: sjekk plass og tillatelser og start på nytt.' },
+      'set-up-not-deleted': { what: 'Oppsettsfilen {file} er brukt, men kunne ikke slettes.', who: 'Det hemmelige i den ligger der ukryptert.', next: 'Slett den.' }
+    }
   },
   'store-rebuilt': {
     what: 'Katalogen på denne PC-en var skadet og er begynt på nytt.',

@@ -30,16 +30,7 @@ export default {
   off: 'av',
   emptyList: 'ingen',
   list: { add: 'Legg til ord', addTo: 'Legg til i {label}', remove: 'Fjern {word}', up: 'Flytt {word} først' },
-  refused: {
-    number: 'Må være et tall.',
-    whole: 'Må være et heltall.',
-    between: 'Må være mellom {min} og {max}.',
-    text: 'Høyst {max} tegn.',
-    form: 'Kan ikke brukes: {problem}.',
-    list: 'Høyst {max} ord, ingen av dem tomme eller lengre enn 200 tegn.',
-    twice: '«{word}» er alt i listen.',
-    choice: 'Dette er ikke et av valgene.'
-  },
+  refused: { twice: '«{word}» er alt i listen.' },
   choices: {
     system: 'som systemet',
     light: 'lys',

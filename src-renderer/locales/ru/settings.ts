@@ -30,16 +30,7 @@ export default {
   off: 'выкл.',
   emptyList: 'нет',
   list: { add: 'Добавить слово', addTo: 'Добавить в «{label}»', remove: 'Удалить {word}', up: 'Переместить {word} в начало' },
-  refused: {
-    number: 'Нужно число.',
-    whole: 'Нужно целое число.',
-    between: 'Нужно от {min} до {max}.',
-    text: 'Не больше {max} знаков.',
-    form: 'Не подходит: {problem}.',
-    list: 'Не больше {max} слов, ни одно не пустое и не длиннее 200 знаков.',
-    twice: '«{word}» уже есть в списке.',
-    choice: 'Такого варианта нет.'
-  },
+  refused: { twice: '«{word}» уже есть в списке.' },
   choices: {
     system: 'как в системе',
     light: 'светлое',

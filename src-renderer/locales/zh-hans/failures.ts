@@ -20,7 +20,10 @@ export default {
   'bad-address': {
     what: '此服务地址无法使用。',
     who: '地址必须以 https:// 开头，不能含问号或用户名；http:// 仅允许用于本机。',
-    next: '请与订阅资料中的地址核对。'
+    next: '请与订阅资料中的地址核对。',
+    because: {
+      'other-service': { who: '此地址与此处保存的密钥不属于同一服务。', next: '请在部署文件中一并提供该服务的密钥。' }
+    }
   },
   'bad-key': {
     what: '数据服务不认识此密钥。',
@@ -137,8 +140,32 @@ export default {
   },
   'setting-invalid': {
     what: '“{key}”不能设为此值。',
-    who: '{problem}',
-    next: '请选择其他值。'
+    who: '',
+    next: '请选择其他值。',
+    because: {
+      unknown: { who: '此版本没有这项设置。' },
+      boolean: { who: '必须是 true 或 false。' },
+      number: { who: '必须是数字。' },
+      whole: { who: '必须是整数。' },
+      between: { who: '必须在 {min} 和 {max} 之间。' },
+      choice: { who: '只能是：{choices}。' },
+      text: { who: '必须是文本。' },
+      length: { who: '最多 {max} 个字符。' },
+      list: { who: '最多 {max} 个词语，不能为空，每个不超过 200 个字符。' },
+      words: { who: '每个词语只能是：{choices}。' },
+      time: { who: '必须是 00:00 到 23:59 之间的时间。' },
+      'listen-host': { who: '必须是数字地址，例如 127.0.0.1。' },
+      'listen-path': { who: '必须以 / 开头，且只含英文字母、数字和 - _ . ~ /。' },
+      'header-name': { who: '必须是标头名称。' },
+      'header-prefix': { who: '必须是可见的 ASCII 字符。' },
+      scheme: { who: '必须以 {schemes} 开头。' },
+      credentials: { who: '不能含用户名或密码；两者另有字段。' },
+      topic: { who: '必须是主题：+ 代表一层，结尾的 # 代表其后所有层。' },
+      'poll-path': { who: '必须是项目或客服工单的读取路径。' },
+      'poll-item': { who: '必须以 {ending} 结尾。' },
+      folder: { who: '必须是文件夹的完整路径。' },
+      place: { who: '必须是一个位置，例如 /kind。' }
+    }
   },
   'setting-managed': {
     what: '“{key}”由管理员固定。',
@@ -147,18 +174,39 @@ export default {
   },
   'file-invalid': {
     what: '文件 {file} 无法使用。',
-    who: '原因：{problem}。',
-    next: '文件保持原样：请更正后重新启动。'
+    who: '',
+    next: '文件保持原样：请更正后重新启动。',
+    because: {
+      missing: { who: '文件不存在。' },
+      unreadable: { who: '文件无法读取。' },
+      'too-large': { who: '文件太大。' },
+      'not-json': { who: '文件不是 JSON。' },
+      'not-an-object': { who: '文件必须是一个 JSON 对象。' },
+      empty: { who: '文件没有内容。' },
+      'unknown-entry': { who: '除 {known} 外还有其他条目。' },
+      'not-text': { who: '条目 {entry} 不是文本。' },
+      'bad-key': { who: '条目 {entry} 含有密钥不可能有的字符。' },
+      'no-event': { who: '第 {line} 行不是事件。', next: '请更正后重新选择文件。' }
+    }
   },
   'no-keystore': {
     what: '密钥只在本次运行期间保留。',
     who: '本系统没有安全存放密钥的地方。',
-    next: '请设置系统的密钥库，或在下次启动后重新输入密钥。'
+    next: '请设置系统的密钥库，或在下次启动后重新输入密钥。',
+    because: {
+      'set-up': { next: '请设置系统的密钥库后重新启动；文件 {file} 保持原样。' }
+    }
   },
   'store-failed': {
     what: '本机的一个文件无法写入或读取。',
     who: '磁盘可能已满，或文件夹受保护。',
-    next: '请检查空间和权限；日志中有文件名。'
+    next: '请检查空间和权限；日志中有文件名。',
+    because: {
+      'settings-damaged': { what: '设置文件已损坏，目前使用默认值。', who: '原文件已另存为 {aside}。', next: '请重新设置与默认值不同的项目；其他内容不受影响。' },
+      'settings-unreadable': { what: '设置文件无法读取，目前使用默认值。', who: '文件保持原样，因此本次运行期间无法更改设置。', next: '请检查 {file} 的权限后重新启动。' },
+      'set-up-stays': { what: '无法应用部署文件 {file}。', who: '其内容无法存储；磁盘可能已满，或文件夹受保护。', next: '文件保持原样：请检查空间和权限后重新启动。' },
+      'set-up-not-deleted': { what: '部署文件 {file} 已应用，但无法删除。', who: '其中的机密内容未加密。', next: '请将其删除。' }
+    }
   },
   'store-rebuilt': {
     what: '本机保存的目录已损坏，已重新建立。',

@@ -30,16 +30,7 @@ export default {
   off: '关',
   emptyList: '无',
   list: { add: '添加词语', addTo: '添加到“{label}”', remove: '删除 {word}', up: '将 {word} 移到最前' },
-  refused: {
-    number: '必须是数字。',
-    whole: '必须是整数。',
-    between: '必须在 {min} 和 {max} 之间。',
-    text: '最多 {max} 个字符。',
-    list: '最多 {max} 个词语，不能为空，每个不超过 200 个字符。',
-    twice: '“{word}”已在列表中。',
-    choice: '这不是可选项。',
-    form: '不符合要求：{problem}。'
-  },
+  refused: { twice: '“{word}”已在列表中。' },
   choices: {
     system: '跟随系统',
     light: '浅色',

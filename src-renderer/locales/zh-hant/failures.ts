@@ -20,7 +20,10 @@ export default {
   'bad-address': {
     what: '此服務位址無法使用。',
     who: '位址必須以 https:// 開頭，不能含問號或使用者名稱；http:// 僅允許用於本機。',
-    next: '請與訂閱資料中的位址核對。'
+    next: '請與訂閱資料中的位址核對。',
+    because: {
+      'other-service': { who: '此位址與此處保存的金鑰不屬於同一服務。', next: '請在部署檔案中一併提供該服務的金鑰。' }
+    }
   },
   'bad-key': {
     what: '資料服務不認識此金鑰。',
@@ -137,8 +140,32 @@ export default {
   },
   'setting-invalid': {
     what: '「{key}」不能設為此值。',
-    who: '{problem}',
-    next: '請選擇其他值。'
+    who: '',
+    next: '請選擇其他值。',
+    because: {
+      unknown: { who: '此版本沒有這項設定。' },
+      boolean: { who: '必須是 true 或 false。' },
+      number: { who: '必須是數字。' },
+      whole: { who: '必須是整數。' },
+      between: { who: '必須在 {min} 和 {max} 之間。' },
+      choice: { who: '只能是：{choices}。' },
+      text: { who: '必須是文字。' },
+      length: { who: '最多 {max} 個字元。' },
+      list: { who: '最多 {max} 個詞語，不能為空，每個不超過 200 個字元。' },
+      words: { who: '每個詞語只能是：{choices}。' },
+      time: { who: '必須是 00:00 到 23:59 之間的時間。' },
+      'listen-host': { who: '必須是數字位址，例如 127.0.0.1。' },
+      'listen-path': { who: '必須以 / 開頭，且只含英文字母、數字和 - _ . ~ /。' },
+      'header-name': { who: '必須是標頭名稱。' },
+      'header-prefix': { who: '必須是可見的 ASCII 字元。' },
+      scheme: { who: '必須以 {schemes} 開頭。' },
+      credentials: { who: '不能含使用者名稱或密碼；兩者另有欄位。' },
+      topic: { who: '必須是主題：+ 代表一層，結尾的 # 代表其後所有層。' },
+      'poll-path': { who: '必須是專案或客服工單的讀取路徑。' },
+      'poll-item': { who: '必須以 {ending} 結尾。' },
+      folder: { who: '必須是資料夾的完整路徑。' },
+      place: { who: '必須是一個位置，例如 /kind。' }
+    }
   },
   'setting-managed': {
     what: '「{key}」由管理員固定。',
@@ -147,18 +174,39 @@ export default {
   },
   'file-invalid': {
     what: '檔案 {file} 無法使用。',
-    who: '原因：{problem}。',
-    next: '檔案保持原樣：請更正後重新啟動。'
+    who: '',
+    next: '檔案保持原樣：請更正後重新啟動。',
+    because: {
+      missing: { who: '檔案不存在。' },
+      unreadable: { who: '檔案無法讀取。' },
+      'too-large': { who: '檔案太大。' },
+      'not-json': { who: '檔案不是 JSON。' },
+      'not-an-object': { who: '檔案必須是一個 JSON 物件。' },
+      empty: { who: '檔案沒有內容。' },
+      'unknown-entry': { who: '除 {known} 外還有其他項目。' },
+      'not-text': { who: '項目 {entry} 不是文字。' },
+      'bad-key': { who: '項目 {entry} 含有金鑰不可能有的字元。' },
+      'no-event': { who: '第 {line} 行不是事件。', next: '請更正後重新選擇檔案。' }
+    }
   },
   'no-keystore': {
     what: '金鑰只在本次執行期間保留。',
     who: '本系統沒有安全存放金鑰的地方。',
-    next: '請設定系統的金鑰庫，或在下次啟動後重新輸入金鑰。'
+    next: '請設定系統的金鑰庫，或在下次啟動後重新輸入金鑰。',
+    because: {
+      'set-up': { next: '請設定系統的金鑰庫後重新啟動；檔案 {file} 保持原樣。' }
+    }
   },
   'store-failed': {
     what: '本機的一個檔案無法寫入或讀取。',
     who: '磁碟可能已滿，或資料夾受保護。',
-    next: '請檢查空間和權限；記錄檔中有檔名。'
+    next: '請檢查空間和權限；記錄檔中有檔名。',
+    because: {
+      'settings-damaged': { what: '設定檔案已損壞，目前使用預設值。', who: '原檔案已另存為 {aside}。', next: '請重新設定與預設值不同的項目；其他內容不受影響。' },
+      'settings-unreadable': { what: '設定檔案無法讀取，目前使用預設值。', who: '檔案保持原樣，因此本次執行期間無法更改設定。', next: '請檢查 {file} 的權限後重新啟動。' },
+      'set-up-stays': { what: '無法套用部署檔案 {file}。', who: '其內容無法儲存；磁碟可能已滿，或資料夾受保護。', next: '檔案保持原樣：請檢查空間和權限後重新啟動。' },
+      'set-up-not-deleted': { what: '部署檔案 {file} 已套用，但無法刪除。', who: '其中的機密內容未加密。', next: '請將其刪除。' }
+    }
   },
   'store-rebuilt': {
     what: '本機儲存的型錄已損壞，已重新建立。',

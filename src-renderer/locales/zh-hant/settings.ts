@@ -30,16 +30,7 @@ export default {
   off: '關',
   emptyList: '無',
   list: { add: '新增詞語', addTo: '新增至「{label}」', remove: '刪除 {word}', up: '將 {word} 移到最前' },
-  refused: {
-    number: '必須是數字。',
-    whole: '必須是整數。',
-    between: '必須在 {min} 和 {max} 之間。',
-    text: '最多 {max} 個字元。',
-    list: '最多 {max} 個詞語，不能為空，每個不超過 200 個字元。',
-    twice: '「{word}」已在清單中。',
-    choice: '這不是可選項。',
-    form: '不符合要求：{problem}。'
-  },
+  refused: { twice: '「{word}」已在清單中。' },
   choices: {
     system: '依系統設定',
     light: '淺色',

@@ -6,7 +6,7 @@ import { identityOf } from '@core/feed/identity'
 import { EVENT_KINDS } from '@core/feed/kinds'
 import { applyMapping, mapEvent, parseTime } from '@core/feed/map-event'
 import { MAPPED_FIELDS, type FieldMapping } from '@core/feed/mapping'
-import { mappingProblem, soundMapping } from '@core/feed/mapping-check'
+import { mappingProblem, soundMapping, type MappingProblemCode } from '@core/feed/mapping-check'
 import { listPlaces, readPlace } from '@core/feed/pointer'
 import { PRESETS, PROJECT_PRESET, TICKET_PRESET } from '@core/feed/presets'
 import { signatureBytes, verify } from '@core/feed/signature'
@@ -102,8 +102,12 @@ describe('a mapping made here', () => {
     expect(id({ no: 1, rev: 2 })).toMatch(/^id:[0-9a-f]{64}$/)
     expect(id({})).toMatch(/^sha256:[0-9a-f]{64}$/)
   })
-  it.each<[string, unknown]>([['null', null], ['no id', { ...mine, id: '' }], ['a place that is none', { ...mine, fields: { title: ['x'] } }], ['a field nobody knows', { ...mine, fields: { __proto__x: [] } }], ['too many places', { ...mine, fields: { title: Array(9).fill('/a') } }], ['a status nobody knows', { ...mine, statusWords: { a: 'done' } }], ['another subject', { ...mine, subject: 'car' }]])('is refused with %s', (_what, value) => {
-    expect(mappingProblem(value)).not.toBeNull()
+  it.each<[unknown, MappingProblemCode, object?]>([
+    [null, 'not-a-mapping'], [{ ...mine, id: '' }, 'id'], [{ ...mine, name: ' ' }, 'name', { max: 80 }], [{ ...mine, subject: 'car' }, 'subject'], [{ ...mine, kinds: [''] }, 'kinds'], [{ ...mine, shape: ['x'] }, 'shape'],
+    [{ ...mine, identity: ['x'] }, 'identity'], [{ ...mine, fields: null }, 'fields'], [{ ...mine, fields: { __proto__x: [] } }, 'unknown-field', { field: '__proto__x' }], [{ ...mine, fields: { title: ['x'] } }, 'field', { field: 'title' }],
+    [{ ...mine, fields: { title: Array(9).fill('/a') } }, 'field', { field: 'title' }], [{ ...mine, statusWords: [] }, 'status-words', { max: 40 }], [{ ...mine, statusWords: { a: 'done' } }, 'status-word']
+  ])('%j is refused: %s', (value, code, params) => {
+    expect(mappingProblem(value)).toEqual({ code, ...(params ? { params } : {}) })
     expect(soundMapping(value)).toBeNull()
   })
 })

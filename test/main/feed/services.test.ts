@@ -152,6 +152,7 @@ describe('the sources side by side', () => {
 })
 
 describe('the feed of the window', () => {
+  let chosen: string | null = null
   let clock: FakeClock
   let store: FakeEventStore
   let feed: FeedService
@@ -178,7 +179,7 @@ describe('the feed of the window', () => {
     void demo.start(pipeline.deliver)
     feed = createFeed({
       store, clock, log, replay: player('replay'), demo, openHoles: () => [], restart: (source) => restarted.push(source), deskName: () => 'Desk 1', keep: () => ({ days: 90, events: 10_000 }),
-      chooseFile: () => Promise.resolve(null), readEvents: () => Promise.resolve({ problem: 'no-event', line: 3 }), demoEvents: (endMs) => Promise.resolve([{ atMs: endMs, kind: 'ticket_opened', body: '{"id":"D"}', headers: {} }]),
+      chooseFile: () => Promise.resolve(chosen), readEvents: () => Promise.resolve({ problem: 'no-event', line: 3 }), demoEvents: (endMs) => Promise.resolve([{ atMs: endMs, kind: 'ticket_opened', body: '{"id":"D"}', headers: {} }]),
       changed: (what) => changes.push(what),
       secrets: {
         put: (name, secret) => Promise.resolve(kept.set(name, secret)).then(() => 'sealed' as const), remove: (name) => Promise.resolve(void kept.delete(name)), kept: (name) => Promise.resolve(kept.has(name) ? 'sealed' : 'none')
@@ -254,6 +255,8 @@ describe('the feed of the window', () => {
 
   it('says which line of a file is no event, and does nothing when no file is chosen', async () => {
     expect(await feed.replay(1)).toEqual({ ok: true, value: null })
+    chosen = '/recorded.jsonl'
+    expect(await feed.replay(1)).toEqual({ ok: false, failure: { code: 'file-invalid', params: { file: '/recorded.jsonl', reason: 'no-event', line: 3 } } })
   })
 
   describe('with a mapping made here', () => {
@@ -281,7 +284,7 @@ describe('the feed of the window', () => {
 
     it('tries it without changing anything', async () => {
       expect(value(await mappings.workbench(mine, 'case_new', { seq: 1 }))).toMatchObject({ problem: null, facts: { subject: { id: '5' } }, mappingProblem: null, places: [{ place: '/case/no', value: '5' }, { place: '/case/what', value: 'noise' }] })
-      expect(value(await mappings.workbench({ ...mine, fields: { title: ['no place'] } }, 'x', { text: '{}' }))).toMatchObject({ facts: null, mappingProblem: expect.stringContaining('title') as string })
+      expect(value(await mappings.workbench({ ...mine, fields: { title: ['no place'] } }, 'x', { text: '{}' }))).toMatchObject({ facts: null, mappingProblem: { code: 'field', params: { field: 'title' } } })
       expect(value(await mappings.workbench(mine, 'x', { text: '{' }))).toMatchObject({ problem: 'not-json' })
       expect(store.events[0]).toMatchObject({ reading: 'as-received' })
     })

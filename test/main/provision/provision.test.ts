@@ -11,7 +11,7 @@ let stored: Record<string, string>
 let remembered: unknown[]
 let logged: string[]
 let keeps: 'sealed' | 'session' | 'fails'
-let problem: string | null
+let refused: 'scheme' | 'other-service' | null
 
 const run = (): Promise<readonly Finding[]> =>
   provision({
@@ -23,7 +23,7 @@ const run = (): Promise<readonly Finding[]> =>
     } },
     remember: async (given) => {
       remembered.push(given)
-      if (problem) return { problem }
+      if (refused) return { refused }
       if (keeps === 'fails') throw new Error(`disk full while writing ${given.apiKey ?? ''}`)
       return { kept: given.apiKey ? keeps : 'none' }
     },
@@ -38,7 +38,7 @@ beforeEach(async () => {
   remembered = []
   logged = []
   keeps = 'sealed'
-  problem = null
+  refused = null
 })
 
 describe('setting a desk up from a file', () => {
@@ -61,7 +61,7 @@ describe('setting a desk up from a file', () => {
   it('keeps the file and says why when there is no key store, though the key works for this run', async () => {
     keeps = 'session'
     await give({ apiKey: KEY })
-    expect(await run()).toMatchObject([{ kind: 'warning', code: 'no-keystore', params: { file } }])
+    expect(await run()).toEqual([{ kind: 'warning', code: 'no-keystore', params: { reason: 'set-up', file } }])
     expect(remembered).toHaveLength(1)
     expect(await stays()).toBe(true)
   })
@@ -69,31 +69,32 @@ describe('setting a desk up from a file', () => {
   it('keeps the file when sealing fails', async () => {
     keeps = 'fails'
     await give({ apiKey: KEY })
-    expect(await run()).toMatchObject([{ code: 'store-failed' }])
+    expect(await run()).toEqual([{ kind: 'error', code: 'store-failed', params: { reason: 'set-up-stays', file } }])
     expect(await stays()).toBe(true)
   })
 
   it('keeps the file when the address cannot be used', async () => {
-    problem = 'not https'
+    refused = 'scheme'
     await give({ baseUrl: 'ftp://x', apiKey: KEY, eventSecret: 'event-canary' })
-    expect(await run()).toEqual([{ kind: 'error', code: 'bad-address', params: { file, problem: 'not https' } }])
+    expect(await run()).toEqual([{ kind: 'error', code: 'bad-address', params: { reason: 'scheme', file } }])
     // half a set-up is none
     expect(stored).toEqual({})
     expect(await stays()).toBe(true)
   })
 
   it.each([
-    `{"apiKey":"${KEY}"`, '[]', '{}', '{"apiKey":7}', '{"apiKey":" "}', `{"apiKey":"${KEY}","apikey":"${KEY}"}`, `{"apiKey":"${KEY} with a gap"}`, `{"apiKey":"${KEY}\\u00e9"}`, 'x'.repeat(70_000)
-  ])('keeps a file it cannot understand, tells, and repeats none of it (%#)', async (content) => {
+    [`{"apiKey":"${KEY}"`, 'not-json'], ['[]', 'not-an-object'], ['{}', 'empty'], ['{"apiKey":7}', 'not-text'], ['{"apiKey":" "}', 'not-text'], [`{"apiKey":"${KEY}","apikey":"${KEY}"}`, 'unknown-entry'],
+    [`{"apiKey":"${KEY} with a gap"}`, 'bad-key'], [`{"apiKey":"${KEY}\\u00e9"}`, 'bad-key'], ['x'.repeat(70_000), 'too-large']
+  ])('keeps a file it cannot understand, tells why, and repeats none of it (%#)', async (content, reason) => {
     await give(content)
     const findings = await run()
-    expect(findings).toMatchObject([{ kind: 'error', code: 'file-invalid' }])
+    expect(findings).toMatchObject([{ kind: 'error', code: 'file-invalid', params: { file, reason } }])
     expect(await readFile(file, 'utf8')).toBe(content)
     expect(stored).toEqual({})
     expect(JSON.stringify([findings, logged])).not.toContain(KEY.slice(0, 8))
   })
 
   it('tells when there is no such file', async () => {
-    expect(await run()).toMatchObject([{ code: 'file-invalid', params: { problem: 'cannot be read (ENOENT)' } }])
+    expect(await run()).toMatchObject([{ code: 'file-invalid', params: { reason: 'missing', error: 'ENOENT' } }])
   })
 })

@@ -169,7 +169,7 @@ describe('connecting', () => {
     gate.calls.length = 0
     expect(await connection.connect({ baseUrl: 'https://elsewhere.test' })).toMatchObject({ ok: false, failure: { code: 'bad-key' } })
     expect(await connection.connect({ baseUrl: `${ADDRESS}:8443` })).toMatchObject({ ok: false })
-    expect(await connection.remember({ baseUrl: 'https://elsewhere.test' })).toMatchObject({ problem: expect.stringMatching(/another service/) })
+    expect(await connection.remember({ baseUrl: 'https://elsewhere.test' })).toEqual({ refused: 'other-service' })
     expect(gate.calls).toHaveLength(0)
     expect(profiles.profile?.baseUrl).toBe(ADDRESS)
   })
@@ -181,7 +181,7 @@ describe('connecting', () => {
     expect(connection.state()).toMatchObject({ state: 'no-key', keyKept: 'none' })
     expect(await connection.access()).toBeNull()
     profiles.profile = null
-    expect(await connection.remember({ baseUrl: 'https://hostile.test' })).toMatchObject({ problem: expect.stringMatching(/another service/) })
+    expect(await connection.remember({ baseUrl: 'https://hostile.test' })).toEqual({ refused: 'other-service' })
     expect(gate.calls).toHaveLength(0)
   })
 
@@ -380,7 +380,7 @@ describe('the next start', () => {
   test('an unattended set-up is taken up without a question of its own', async () => {
     expect(await connection.remember({ baseUrl: `${ADDRESS}/prefix/`, apiKey: KEY })).toEqual({ kept: 'sealed' })
     expect(profiles.profile).toMatchObject({ mode: 'service', baseUrl: `${ADDRESS}/prefix`, keyHint: '••••cdef' })
-    expect(await connection.remember({ baseUrl: 'ftp://x.test', apiKey: 'other-key' })).toMatchObject({ problem: expect.stringMatching(/^baseUrl cannot be used/) })
+    expect(await connection.remember({ baseUrl: 'ftp://x.test', apiKey: 'other-key' })).toEqual({ refused: 'scheme' })
     expect(gate.calls).toHaveLength(0)
     await connection.start()
     expect(await connection.access()).toMatchObject({ baseUrl: `${ADDRESS}/prefix`, apiKey: KEY })

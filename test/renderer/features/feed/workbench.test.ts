@@ -9,6 +9,7 @@ import { applyMapping } from '@core/feed/map-event'
 import { mappingProblem } from '@core/feed/mapping-check'
 import { PRESETS } from '@core/feed/presets'
 import WorkbenchPage from '@/features/feed/WorkbenchPage.vue'
+import { setInterfaceLanguage } from '@/locales'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
@@ -76,6 +77,24 @@ describe('the workbench', () => {
     expect(saved?.id).not.toMatch(/^preset:/)
     expect(mappingProblem(saved)).toBeNull()
     expect(get('bench-changed').text()).toContain('12 events read differently now')
+  })
+
+  it('says in the language of the window why a mapping cannot be saved, and does not save it', async () => {
+    await open()
+    await paste(BODY)
+    await arm('title')
+    await point('/state')
+    await get('bench-name').setValue('x')
+    await rest()
+    expect(get('bench-save').attributes('disabled')).toBeUndefined()
+    fake.answer('feed:workbench', () => done({ problem: null, facts: null, findings: [], places: [], mappingProblem: { code: 'field', params: { field: 'title' } } }))
+    await setInterfaceLanguage('es')
+    await get('bench-name').setValue('xy')
+    await rest()
+    expect(screen.wrapper.get('.right .problem').text()).toBe('Un lugar de «Título» no puede usarse.')
+    expect(get('bench-save').attributes('disabled')).toBeDefined()
+    await setInterfaceLanguage('en')
+    expect(screen.wrapper.get('.right .problem').text()).toBe('A place of “Title” cannot be used.')
   })
 
   it('chooses a place with the keyboard', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { done } from '@contract/failures'
 import type { SourceEntry } from '@contract/feed'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
+import { setInterfaceLanguage } from '@/locales'
 import en from '@/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
 
@@ -108,7 +109,10 @@ describe('sources of events', () => {
     const row = screen.wrapper.get('[data-testid="setting"][data-key="events.webhook.host"]')
     await row.get('input').setValue('my-computer')
     await row.get('input').trigger('change')
-    expect(row.text()).toContain('must be an address in numbers')
+    expect(row.text()).toContain(en.failures['setting-invalid'].because['listen-host'].who)
     expect(fake.sent('settings:set')).toEqual([])
+    await setInterfaceLanguage('lv')
+    expect(row.text()).toContain('Jābūt adresei ar cipariem, piemēram, 127.0.0.1.')
+    await setInterfaceLanguage('en')
   })
 })

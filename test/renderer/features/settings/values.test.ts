@@ -57,11 +57,12 @@ describe('a typed number', () => {
 
 describe('a refusal', () => {
   it('says what would be right', () => {
-    expect(refusal('search.pauseMilliseconds', 100)).toEqual({ key: 'settings.refused.between', params: { min: 200, max: 10_000 } })
-    expect(refusal('search.pauseMilliseconds', 600.5)).toEqual({ key: 'settings.refused.whole' })
-    expect(refusal('search.pauseMilliseconds', null)).toEqual({ key: 'settings.refused.number' })
-    expect(refusal('search.fuels', [''])).toEqual({ key: 'settings.refused.list', params: { max: 40 } })
-    expect(refusal('units.power', 'hp')).toEqual({ key: 'settings.refused.choice' })
+    const because = (code: string) => `failures.setting-invalid.because.${code}.who`
+    expect(refusal('search.pauseMilliseconds', 100)).toEqual({ key: because('between'), params: { min: 200, max: 10_000 } })
+    expect(refusal('search.pauseMilliseconds', 600.5)).toEqual({ key: because('whole') })
+    expect(refusal('search.pauseMilliseconds', null)).toEqual({ key: because('number') })
+    expect(refusal('search.fuels', [''])).toEqual({ key: because('list'), params: { max: 40 } })
+    expect(refusal('units.power', 'hp')).toEqual({ key: because('choice'), params: { choices: 'PS, kW, bhp' } })
     expect(refusal('search.pauseMilliseconds', 600)).toBeNull()
   })
 })

@@ -44,8 +44,8 @@ export class SessionEventStore implements EventStore {
     return { isNew: true, event }
   }
 
-  #fits(event: FeedEvent, filter: FeedFilter, me = ''): boolean {
-    const { kinds, families, statuses, sources, subject, text, fromMs, toMs, unread, claimed, snoozed } = filter
+  #fits(event: FeedEvent, filter: FeedFilter): boolean {
+    const { kinds, families, statuses, sources, subject, text, fromMs, toMs, unread, claimed, me = '', snoozed } = filter
     const has = <T>(list: readonly T[] | undefined, value: T | undefined): boolean => !list?.length || (value !== undefined && list.includes(value))
     const marks = this.#marks.get(subjectKey(event.subject)) ?? NO_MARKS
     const words = [event.title, event.latest, event.author, event.vehicle, event.plate, event.subject.id, event.kind].join('\n').toLowerCase()
@@ -55,8 +55,8 @@ export class SessionEventStore implements EventStore {
       (!claimed || (claimed === 'nobody' ? marks.claimedBy === null : claimed === 'me' ? marks.claimedBy === me : marks.claimedBy !== null && marks.claimedBy !== me)) &&
       (snoozed === true || (marks.snoozedUntilMs ?? 0) <= this.#now())
   }
-  #found(filter: FeedFilter, me?: string): FeedEvent[] {
-    return this.events.filter((event) => this.#fits(event, filter, me)).sort((a, b) => b.orderMs - a.orderMs || b.seq - a.seq)
+  #found(filter: FeedFilter): FeedEvent[] {
+    return this.events.filter((event) => this.#fits(event, filter)).sort((a, b) => b.orderMs - a.orderMs || b.seq - a.seq)
   }
   #page<T>(all: readonly T[], { before, limit }: PageRequest): Page<T> {
     const from = Number(before ?? 0)
@@ -64,8 +64,8 @@ export class SessionEventStore implements EventStore {
   }
 
   page(request: PageRequest): Promise<Page<FeedEvent>> { return Promise.resolve(this.#page(this.#found(request.filter), request)) }
-  groups(request: PageRequest, me: string): Promise<Page<FeedGroup>> {
-    const keys = new Set(this.#found(request.filter, me).map((event) => subjectKey(event.subject)))
+  groups(request: PageRequest): Promise<Page<FeedGroup>> {
+    const keys = new Set(this.#found(request.filter).map((event) => subjectKey(event.subject)))
     const groups = [...this.#subjects].filter(([key]) => keys.has(key)).map(([key, { stamps: _stamps, ...subject }]): FeedGroup => ({
       ...subject, ...(this.#marks.get(key) ?? NO_MARKS), unread: this.events.filter((event) => subjectKey(event.subject) === key && !event.read).length
     }))

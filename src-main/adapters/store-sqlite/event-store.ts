@@ -62,9 +62,9 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
       await ready(request.filter)
       return read('page', { request, nowMs: nowMs() })
     },
-    async groups(request, me) {
+    async groups(request) {
       await ready(request.filter)
-      return read('groups', { request, me, nowMs: nowMs() })
+      return read('groups', { request, nowMs: nowMs() })
     },
     async counts(filter) {
       await ready(filter)

@@ -121,6 +121,8 @@ export interface FeedFilter {
   readonly claimed?: 'me' | 'others' | 'nobody'
   /** Left out unless true. */
   readonly snoozed?: boolean
+  /** Who is meant by 'me': the name this desk claims under; absent or '': nobody. */
+  readonly me?: string
 }
 
 /** By keyset, newest first: `before` is the `next` of the page before. */
@@ -216,7 +218,7 @@ export interface EventStore {
   /** By `orderMs`, then `seq`, newest first; keyset, no OFFSET. */
   page(request: PageRequest): Promise<Page<FeedEvent>>
   /** Subjects by `lastAtMs`, newest first; the filter's event fields select subjects that have such an event. */
-  groups(request: PageRequest, me: string): Promise<Page<FeedGroup>>
+  groups(request: PageRequest): Promise<Page<FeedGroup>>
   /** Over everything that fits the filter. */
   counts(filter: FeedFilter): Promise<FeedCounts>
   /** Unread events that are not snoozed: what a badge says. */

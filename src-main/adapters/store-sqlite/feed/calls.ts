@@ -35,7 +35,7 @@ export interface FeedReaderCalls {
   /** One short step towards a text search: opens some events; true when there are more. Other questions are answered between two steps. */
   warm: Call<null, boolean>
   page: Call<{ request: PageRequest; nowMs: number }, Page<FeedEvent>>
-  groups: Call<{ request: PageRequest; me: string; nowMs: number }, Page<FeedGroup>>
+  groups: Call<{ request: PageRequest; nowMs: number }, Page<FeedGroup>>
   counts: Call<{ filter: FeedFilter; nowMs: number }, FeedCounts>
   unread: Call<{ nowMs: number }, number>
   event: Call<{ seq: number }, FeedEvent | null>

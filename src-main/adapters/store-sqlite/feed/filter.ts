@@ -27,7 +27,7 @@ export function eventConditions(filter: FeedFilter, vault: Vault, { withStatus }
 }
 
 /** What is asked of the subject, by the column that holds its tag. */
-export function subjectConditions({ subject, claimed, snoozed }: FeedFilter, vault: Vault, column: string, me: string, nowMs: number): readonly Part[] {
+export function subjectConditions({ subject, claimed, me = '', snoozed }: FeedFilter, vault: Vault, column: string, nowMs: number): readonly Part[] {
   return [
     ...(subject ? [[`${column} = ?`, vault.tag('subject', subjectKey(subject))] as const] : []),
     ...(claimed === 'nobody' ? [[`${column} NOT IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL)`] as const] : []),
@@ -46,14 +46,14 @@ export const placeAfter = (atMs: number, seq: number): string => `${atMs}.${seq}
 
 export function eventPage({ filter, before }: Pick<PageRequest, 'filter' | 'before'>, vault: Vault, nowMs: number): Conditions {
   const from = placeOf(before)
-  return joined([...(from ? [['(e.order_at, e.seq) < (?, ?)', ...from] as const] : []), ...subjectConditions(filter, vault, 'e.subject', '', nowMs), ...eventConditions(filter, vault, { withStatus: true })])
+  return joined([...(from ? [['(e.order_at, e.seq) < (?, ?)', ...from] as const] : []), ...subjectConditions(filter, vault, 'e.subject', nowMs), ...eventConditions(filter, vault, { withStatus: true })])
 }
 
-export function groupPage({ filter, before }: Pick<PageRequest, 'filter' | 'before'>, vault: Vault, me: string, nowMs: number): Conditions {
+export function groupPage({ filter, before }: Pick<PageRequest, 'filter' | 'before'>, vault: Vault, nowMs: number): Conditions {
   const from = placeOf(before)
   const ofEvents = joined(eventConditions(filter, vault, { withStatus: false }))
   return joined([
-    ...(from ? [['(s.last_at, s.last_seq) < (?, ?)', ...from] as const] : []), ...anyOf('s.status', filter.statuses), ...subjectConditions(filter, vault, 's.tag', me, nowMs),
+    ...(from ? [['(s.last_at, s.last_seq) < (?, ?)', ...from] as const] : []), ...anyOf('s.status', filter.statuses), ...subjectConditions(filter, vault, 's.tag', nowMs),
     ...(ofEvents.sql === '1' ? [] : [[`EXISTS (SELECT 1 FROM events e WHERE e.subject = s.tag AND ${ofEvents.sql})`, ...ofEvents.values] as const])
   ])
 }

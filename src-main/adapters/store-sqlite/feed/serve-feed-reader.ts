@@ -63,9 +63,9 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
       const last = items.at(-1)
       return { items, next: last && rows.length > request.limit ? placeAfter(last.orderMs, last.seq) : null }
     },
-    groups: ({ request, me, nowMs }) => {
+    groups: ({ request, nowMs }) => {
       texts.look(request.filter.text)
-      const { sql: where, values } = groupPage(request, vault, me, nowMs)
+      const { sql: where, values } = groupPage(request, vault, nowMs)
       const rows = sql.all<[Uint8Array, Uint8Array, number, number]>(`SELECT s.tag, s.state, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`, ...values, request.limit + 1)
       const shown = rows.slice(0, request.limit)
       const last = shown.at(-1)

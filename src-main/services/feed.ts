@@ -36,8 +36,8 @@ const SECRET_SOURCES: { readonly [S in FeedSecret]: SourceId } = { 'event-secret
 const iso = (ms: number): string => new Date(ms).toISOString()
 const isoOr = (ms: number | null): string | null => (ms === null ? null : iso(ms))
 
-function filterOf({ from, to, ...rest }: FeedFilterInput): FeedFilter {
-  return { ...rest, ...(from === undefined ? {} : { fromMs: Date.parse(from) }), ...(to === undefined ? {} : { toMs: Date.parse(to) }) }
+function filterFor(me: string, { from, to, ...rest }: FeedFilterInput): FeedFilter {
+  return { ...rest, ...(rest.claimed === undefined ? {} : { me: me.trim() }), ...(from === undefined ? {} : { fromMs: Date.parse(from) }), ...(to === undefined ? {} : { toMs: Date.parse(to) }) }
 }
 function entryOf({ arrivedAtMs, orderMs, statedAtMs, lastCopyAtMs, ...rest }: FeedEvent): FeedEntry {
   return { ...rest, arrivedAt: iso(arrivedAtMs), orderedAt: iso(orderMs), statedAt: isoOr(statedAtMs), lastCopyAt: isoOr(lastCopyAtMs) }
@@ -94,6 +94,7 @@ export function createFeed(parts: FeedParts) {
   }
   const paged = async <T, E>(request: FeedPageInput, page: Page<T>, time: (item: T) => number, entry: (item: T) => E): Promise<FeedPageEntry<E>> =>
     ({ items: page.items.map(entry), next: page.next, holes: await holesOf(page.items.map(time), request, page.next === null) })
+  const filterOf = (filter: FeedFilterInput): FeedFilter => filterFor(parts.deskName(), filter)
   const requestOf = ({ filter, before, limit }: FeedPageInput) => ({ filter: filterOf(filter), limit, ...(before === undefined ? {} : { before }) })
 
   async function secretsKept(): Promise<SecretsKept> {
@@ -124,7 +125,7 @@ export function createFeed(parts: FeedParts) {
     trim: (): Promise<void> => retention.trim(),
 
     page: (request: FeedPageInput) => kept('page', async () => paged(request, await store.page(requestOf(request)), (event) => event.orderMs, entryOf)),
-    groups: (request: FeedPageInput) => kept('groups', async () => paged(request, await store.groups(requestOf(request), parts.deskName()), (group) => group.lastAtMs, groupOf)),
+    groups: (request: FeedPageInput) => kept('groups', async () => paged(request, await store.groups(requestOf(request)), (group) => group.lastAtMs, groupOf)),
     counts: (filter: FeedFilterInput): Promise<Result<FeedCounts>> => kept('counts', () => store.counts(filterOf(filter))),
     unread: () => kept('unread', () => store.unread()),
     async raw(seq: number): Promise<Result<RawEntry>> {

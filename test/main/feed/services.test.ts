@@ -146,7 +146,7 @@ describe('the sources side by side', () => {
     await clock.advance(300)
     expect(told).toHaveLength(1)
     expect(told[0]?.[0]).toMatchObject({ received: 90, copies: 10, refused: 1, lastEventAt: new Date(5000).toISOString() })
-    expect(await sources.test('mqtt')).toEqual({ ok: true, value: { code: 'unreachable' } })
+    expect(await sources.test('mqtt')).toEqual({ ok: true, value: { problem: { code: 'unreachable' }, at: null, waiting: null } })
     await sources.close()
   })
 })
@@ -219,7 +219,12 @@ describe('the feed of the window', () => {
     const until = new Date(clock.now() + 60_000).toISOString()
     expect(value(await feed.snooze(subject, until))).toMatchObject({ claimedBy: 'Desk 1', note: 'called back', snoozedUntil: until })
     expect(value(await feed.unread())).toBe(0)
-    expect(value(await feed.groups({ filter: { claimed: 'me', snoozed: true }, limit: 5 })).items).toHaveLength(1)
+    // the same in the list of tickets, in the list of events and in the counts
+    const mine = { claimed: 'me', snoozed: true } as const
+    expect(value(await feed.groups({ filter: mine, limit: 5 })).items).toHaveLength(1)
+    expect(value(await feed.page({ filter: mine, limit: 5 })).items).not.toHaveLength(0)
+    expect(value(await feed.counts(mine)).total).toBe(value(await feed.page({ filter: mine, limit: 5 })).items.length)
+    expect(value(await feed.counts({ claimed: 'others', snoozed: true })).total).toBe(0)
     expect(value(await feed.note(subject, '  '))).toMatchObject({ note: null })
   })
 

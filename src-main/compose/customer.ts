@@ -23,7 +23,7 @@ export interface CustomerAssembly {
 
 /** Its `held()` is for whatever shows itself unasked: while a customer looks on, it waits. */
 export function assembleCustomer({ screen, factory, documents, log, sheets, setting, own, changed }: CustomerAssembly): CustomerScreen {
-  const glass = new CustomerWindow({ factory, screen, log, own, place: () => setting('customer.display') })
+  const glass = new CustomerWindow({ factory, screen, log, own, place: () => setting('customer.display'), chosen: () => setting('customer.screen') })
   return createCustomerScreen({
     snapshots: sheets.snapshots, documents, glass, log, template: (id) => sheets.templates.template(id), theme: () => setting('customer.theme'), branded: () => setting('customer.branded'),
     follows: () => setting('customer.follow'), changed

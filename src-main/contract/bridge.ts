@@ -113,7 +113,7 @@ export interface Bridge {
     onBatch: Follow<'sheets:batch-changed'>
     onChange: Follow<'sheets:changed'>
   }
-  readonly customer: { show: Call<'customer:show'>; hide: Call<'customer:hide'>; state: Call<'customer:state'>; onChange: Follow<'customer:changed'> }
+  readonly customer: { show: Call<'customer:show'>; hide: Call<'customer:hide'>; state: Call<'customer:state'>; displays: Call<'customer:displays'>; onChange: Follow<'customer:changed'> }
   readonly measured: {
     choose: Call<'measured:choose'>
     preview: Call<'measured:preview'>

@@ -43,6 +43,7 @@ export const sheetSchemas = <P extends v.GenericSchema>(path: P) => ({
   'customer:show': v.strictObject({ path, choice }),
   'customer:hide': v.void(),
   'customer:state': v.void(),
+  'customer:displays': v.void(),
   'sheets:draft': v.strictObject({ path, choice, spend: v.boolean() }),
   'sheets:layout': draft,
   'sheets:release': draft,

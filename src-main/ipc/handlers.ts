@@ -48,7 +48,7 @@ export interface UseCases {
   readable(engineIds: readonly string[]): Promise<Result<readonly string[]>>
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
   readonly signers: Signers
-  readonly customer: Pick<CustomerScreen, 'show' | 'hide' | 'state' | 'opened'>
+  readonly customer: Pick<CustomerScreen, 'show' | 'hide' | 'state' | 'opened' | 'displays'>
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
   readonly feed: FeedUseCases
   appInfo(): Promise<AppInfo>
@@ -196,6 +196,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('customer:show', (input) => use.customer.show(input))
   ipc.handle('customer:hide', () => use.customer.hide())
   ipc.handle('customer:state', () => use.customer.state())
+  ipc.handle('customer:displays', () => use.customer.displays())
 
   registerFeedHandlers(ipc, use.feed)
 

@@ -113,7 +113,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       onBatch: follow('sheets:batch-changed'),
       onChange: follow('sheets:changed')
     },
-    customer: { show: ask('customer:show'), hide: get('customer:hide'), state: get('customer:state'), onChange: follow('customer:changed') },
+    customer: { show: ask('customer:show'), hide: get('customer:hide'), state: get('customer:state'), displays: get('customer:displays'), onChange: follow('customer:changed') },
     measured: { choose: get('measured:choose'), preview: ask('measured:preview'), keep: ask('measured:keep'), runs: ask('measured:runs'), remove: ask('measured:remove') },
     links: { mail: ask('links:mail'), onOpened: follow('links:opened') },
     feed: {

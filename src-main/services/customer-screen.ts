@@ -2,7 +2,7 @@
  * The customer's screen: the document of a customer's sheet, shown on glass. It is made from the very model of such a sheet, so that nothing can stand
  * on it that could not stand on that paper.
  */
-import type { CustomerState } from '../contract/customer'
+import type { CustomerDisplay, CustomerState } from '../contract/customer'
 import { done, failed, type Result } from '../contract/failures'
 import type { PathInput } from '../contract/offline'
 import type { Log } from '../core/ports'
@@ -22,6 +22,8 @@ export interface CustomerGlass {
    */
   show(address: string, theme: ScreenTheme): Promise<{ readonly covers: boolean }>
   hide(): void
+  /** Where it may be shown. */
+  displays(): readonly CustomerDisplay[]
   /** A person or the system has closed it. */
   onClosed(listener: () => void): void
 }
@@ -142,6 +144,7 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
     /** Following was switched on or off. What was opened before the wish was in force counts too: whoever ticks it wants the two screens alike. */
     followsChanged: goAlong,
     state: (): CustomerState => state,
+    displays: (): readonly CustomerDisplay[] => glass.displays(),
     /** Somebody who should see nothing of the desk's business may be looking: what pops up by itself waits. */
     held: (): boolean => state.shown
   }

@@ -1,5 +1,7 @@
-/** The window in front of the customer: one sealed page on the display that is for customers, or over everything where there is only one. */
+/** The window in front of the customer: one sealed page on the display that is for customers (`core/customer-display`), or over everything where there is only one. */
 import type { BrowserWindow, Display, Screen } from 'electron'
+import type { CustomerDisplay } from '../contract/customer'
+import { chosenDisplay, customerDisplay, displayKey } from '../core/customer-display'
 import type { Log } from '../core/ports'
 import type { ScreenTheme } from '../core/sheet/document/screen'
 import type { WindowFactory } from './factory'
@@ -12,6 +14,8 @@ export interface CustomerWindowParts {
   readonly own: () => Pick<BrowserWindow, 'getBounds'> | null
   /** 'other': a display on which the own window is not, where there is one. */
   readonly place: () => 'other' | 'same'
+  /** Which other one, as `displayKey` writes it; '': any. */
+  readonly chosen: () => string
 }
 
 /** Close what the customer sees: the two keys a seller will try. */
@@ -81,11 +85,26 @@ export class CustomerWindow {
     return window
   }
 
+  /** The displays connected now, for whoever chooses among them. */
+  displays(): readonly CustomerDisplay[] {
+    const { screen, chosen } = this.#parts
+    const all = screen.getAllDisplays()
+    const meant = chosenDisplay(chosen(), all)
+    const here = this.#here()
+    return all.map((display, at) => ({
+      key: displayKey(display), number: at + 1, label: display.label, width: display.bounds.width, height: display.bounds.height, own: display.id === here.id, chosen: display.id === meant?.id
+    }))
+  }
+
+  #here(): Display {
+    const bounds = this.#parts.own()?.getBounds()
+    return bounds ? this.#parts.screen.getDisplayMatching(bounds) : this.#parts.screen.getPrimaryDisplay()
+  }
+
   #choose(): { display: Display; covers: boolean } {
-    const { screen, own, place } = this.#parts
-    const bounds = own()?.getBounds()
-    const here = bounds ? screen.getDisplayMatching(bounds) : screen.getPrimaryDisplay()
-    const other = place() === 'same' ? undefined : screen.getAllDisplays().find(({ id }) => id !== here.id)
-    return { display: other ?? here, covers: other === undefined }
+    const { screen, place, chosen } = this.#parts
+    const here = this.#here()
+    const display = customerDisplay(screen.getAllDisplays(), here, { place: place(), key: chosen() })
+    return { display, covers: display.id === here.id }
   }
 }

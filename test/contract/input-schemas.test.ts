@@ -77,7 +77,7 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'sheets:set-rules': { rules: [{ code: 'dpf', country: 'NO', action: 'notice', notice: { nb: 'Kun for bane' } }, { code: '*', country: '*', action: 'hide', notice: {} }] },
   'sheets:batch': { paths: [FULL_PATH], choice: CHOICE, into: 'many', pattern: '{date}_{maker}' }, 'sheets:cancel-batch': { id: 'b-1' },
   'sheets:printers': undefined, 'sheets:test-page': { printer: 'Büro 1', paper: 'A4' }, 'sheets:prove-printer': { printer: 'Büro 1', proven: true },
-  'customer:show': { path: FULL_PATH, choice: CHOICE }, 'customer:hide': undefined, 'customer:state': undefined,
+  'customer:show': { path: FULL_PATH, choice: CHOICE }, 'customer:hide': undefined, 'customer:state': undefined, 'customer:displays': undefined,
   'measured:choose': undefined,
   'measured:preview': { token: 't-1', mapping: { separator: ';', decimal: ',', headerLines: 2, rpm: 0, rpmScale: 1000, power: 1, powerUnit: 'kW', torque: null, torqueUnit: 'Nm', correction: 'sae-j1349' } },
   'measured:keep': { token: 't-1', engineId: '40', title: 'Before', source: 'Bench 4', mapping: { separator: '\t', decimal: '.', headerLines: 0, rpm: 0, rpmScale: 1, power: null, powerUnit: 'PS', torque: 2, torqueUnit: 'lb-ft', correction: 'not-stated' } },

@@ -155,7 +155,7 @@ export class FakeBridge implements Bridge {
     provePrinter: this.#asks('sheets:prove-printer'), onBatch: this.#follows('sheets:batch-changed'), onChange: this.#follows('sheets:changed')
   }
   readonly customer: Bridge['customer'] = {
-    show: this.#asks('customer:show'), hide: this.#asks('customer:hide'), state: this.#asks('customer:state'), onChange: this.#follows('customer:changed')
+    show: this.#asks('customer:show'), hide: this.#asks('customer:hide'), state: this.#asks('customer:state'), displays: this.#asks('customer:displays'), onChange: this.#follows('customer:changed')
   }
   readonly measured: Bridge['measured'] = {
     choose: this.#asks('measured:choose'), preview: this.#asks('measured:preview'), keep: this.#asks('measured:keep'), runs: this.#asks('measured:runs'), remove: this.#asks('measured:remove')
@@ -323,6 +323,7 @@ export class FakeBridge implements Bridge {
       'customer:show': ({ path }) => done({ shown: true, path: path as EnginePath, title: `engine ${path.engines}`, covers: false }),
       'customer:hide': () => ({ shown: false, path: null, title: '', covers: false }),
       'customer:state': () => ({ shown: false, path: null, title: '', covers: false }),
+      'customer:displays': () => [],
       'measured:choose': () => done(null),
       'measured:preview': () => done(null),
       'measured:keep': () => done(null),

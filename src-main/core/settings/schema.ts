@@ -150,6 +150,8 @@ export const SETTINGS = {
 
   /** Where the customer's screen is shown: on another display than the window's, where there is one, or on the same. */
   'customer.display': choice('customer', 'other', ['other', 'same']),
+  /** Which of the other displays, as `displayKey` writes it; '': the first. */
+  'customer.screen': text('customer', '', 200),
   'customer.theme': choice('customer', 'dark', ['dark', 'light']),
   /** Pictures with the maker's badges in front of customers. */
   'customer.branded': flag('customer', false),

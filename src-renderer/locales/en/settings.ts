@@ -1,5 +1,6 @@
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
+  screen: { any: 'any other display', number: 'display {n}', own: 'this window is on it', gone: '{name}, not connected', unnamed: 'display without a name' },
   title: 'Settings',
   sections: 'Sections',
   calls: '{count} call | {count} calls',
@@ -226,6 +227,7 @@ export default {
     export_separator: { label: 'CSV: between cells', help: 'What the spreadsheets of your country expect. The decimal point is a point either way.' },
     export_byteOrderMark: { label: 'CSV: mark UTF-8', help: 'Some spreadsheets show wrong letters without the mark; some programs stumble over it.' },
     customer_display: { label: 'Shown on', help: 'Where there is one display only, it covers this window; Escape ends it.' },
+    customer_screen: { label: 'Display', help: 'Which of several displays the customer looks at. Where it is not connected, the first other one is used.' },
     customer_theme: { label: 'Look', help: 'Of what the customer sees, whatever this window looks like.' },
     customer_branded: { label: 'Pictures with badges', help: 'Off shows pictures without the maker’s badges, or none.' },
     customer_follow: { label: 'Follow this window', help: 'The customer sees another engine as soon as it is opened here.' },

@@ -3,6 +3,7 @@ import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
+  screen: { any: 'cualquier otra pantalla', number: 'pantalla {n}', own: 'esta ventana está en ella', gone: '{name}, no conectada', unnamed: 'pantalla sin nombre' },
   title: 'Ajustes',
   sections: 'Secciones',
   calls: '{count} consulta | {count} consultas | {count} consultas',
@@ -229,6 +230,7 @@ export default {
     export_separator: { label: 'CSV: entre celdas', help: 'Lo que esperan las hojas de cálculo de su país. El signo decimal es el punto en todo caso.' },
     export_byteOrderMark: { label: 'CSV: marca UTF-8', help: 'Sin la marca algunas hojas de cálculo muestran letras erróneas; a algunos programas les estorba.' },
     customer_display: { label: 'Mostrar en', help: 'Si solo hay una pantalla, cubre esta ventana; Escape termina.' },
+    customer_screen: { label: 'Pantalla', help: 'Cuál de varias pantallas ve el cliente. Si no está conectada, se usa la primera otra.' },
     customer_theme: { label: 'Aspecto', help: 'De lo que ve el cliente, sea cual sea el de esta ventana.' },
     customer_branded: { label: 'Fotos con emblemas', help: 'Con «no» se muestran fotos sin los emblemas de la marca, o ninguna.' },
     customer_follow: { label: 'Seguir esta ventana', help: 'El cliente ve otro motor en cuanto se abre aquí.' },

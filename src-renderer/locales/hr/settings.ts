@@ -3,6 +3,7 @@ import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
+  screen: { any: 'bilo koji drugi zaslon', number: 'zaslon {n}', own: 'na njemu je ovaj prozor', gone: '{name}, nije spojen', unnamed: 'zaslon bez imena' },
   title: 'Postavke',
   sections: 'Odjeljci',
   calls: '{count} upit | {count} upita | {count} upita',
@@ -229,6 +230,7 @@ export default {
     export_separator: { label: 'CSV: između ćelija', help: 'Što očekuju proračunske tablice vaše zemlje. Decimalni znak je u svakom slučaju točka.' },
     export_byteOrderMark: { label: 'CSV: oznaka UTF-8', help: 'Bez oznake neke tablice prikazuju pogrešna slova; nekim programima smeta.' },
     customer_display: { label: 'Prikazuje se na', help: 'Ako je zaslon samo jedan, prekriva ovaj prozor; Escape završava.' },
+    customer_screen: { label: 'Zaslon', help: 'Koji od više zaslona gleda kupac. Ako nije spojen, uzima se prvi drugi.' },
     customer_theme: { label: 'Izgled', help: 'Onoga što vidi kupac, kakav god bio ovaj prozor.' },
     customer_branded: { label: 'Slike sa znakovima', help: '„Ne” prikazuje slike bez znakova marke ili nikakve.' },
     customer_follow: { label: 'Prati ovaj prozor', help: 'Kupac vidi drugi motor čim se ovdje otvori.' },

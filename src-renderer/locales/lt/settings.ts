@@ -3,6 +3,7 @@ import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
+  screen: { any: 'bet kuris kitas ekranas', number: '{n} ekranas', own: 'šis langas yra jame', gone: '{name}, neprijungtas', unnamed: 'ekranas be pavadinimo' },
   title: 'Nustatymai',
   sections: 'Dalys',
   calls: '{count} užklausa | {count} užklausos | {count} užklausos | {count} užklausų',
@@ -229,6 +230,7 @@ export default {
     export_separator: { label: 'CSV: tarp langelių', help: 'Kaip įprasta jūsų šalies skaičiuoklėms. Dešimtainis skirtukas bet kuriuo atveju taškas.' },
     export_byteOrderMark: { label: 'CSV: žymėti UTF-8', help: 'Be žymos kai kurios skaičiuoklės rodo klaidingas raides; kai kurioms programoms ji trukdo.' },
     customer_display: { label: 'Rodyti', help: 'Jei yra tik vienas ekranas, jis uždengia šį langą; Escape užbaigia.' },
+    customer_screen: { label: 'Ekranas', help: 'Kurį iš kelių ekranų mato klientas. Jei jis neprijungtas, imamas pirmas kitas.' },
     customer_theme: { label: 'Išvaizda', help: 'To, ką mato klientas, kad ir kaip atrodytų šis langas.' },
     customer_branded: { label: 'Paveikslėliai su ženklais', help: 'Išjungta: paveikslėliai be gamintojo ženklų arba be jų.' },
     customer_follow: { label: 'Sekti šį langą', help: 'Klientas mato kitą variklį, kai tik jis čia atveriamas.' },

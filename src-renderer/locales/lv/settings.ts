@@ -3,6 +3,7 @@ import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
+  screen: { any: 'jebkurš cits ekrāns', number: '{n}. ekrāns', own: 'šis logs ir uz tā', gone: '{name}, nav pievienots', unnamed: 'ekrāns bez nosaukuma' },
   title: 'Iestatījumi',
   sections: 'Sadaļas',
   calls: '{count} vaicājumu | {count} vaicājums | {count} vaicājumi',
@@ -229,6 +230,7 @@ export default {
     export_separator: { label: 'CSV: šūnu atdalītājs', help: 'Kā ierasts jūsu valsts izklājlapās. Decimālzīme vienmēr ir punkts.' },
     export_byteOrderMark: { label: 'CSV: UTF-8 atzīme', help: 'Bez tās dažas izklājlapas rāda nepareizus burtus; dažām programmām tā traucē.' },
     customer_display: { label: 'Rādīt uz', help: 'Ja ir tikai viens ekrāns, tas pārklāj šo logu; Escape to aizver.' },
+    customer_screen: { label: 'Ekrāns', help: 'Kuru no vairākiem ekrāniem redz klients. Ja tas nav pievienots, izmanto pirmo citu.' },
     customer_theme: { label: 'Izskats', help: 'Klientam redzamais izskats neatkarīgi no šī loga.' },
     customer_branded: { label: 'Attēli ar emblēmām', help: 'Izslēgts: attēli bez zīmola emblēmām vai bez attēliem.' },
     customer_follow: { label: 'Sekot šim logam', help: 'Klients redz citu dzinēju, tiklīdz tas šeit atvērts.' },

@@ -3,6 +3,7 @@ import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
+  screen: { any: 'hvilken som helst annen skjerm', number: 'skjerm {n}', own: 'dette vinduet er på den', gone: '{name}, ikke tilkoblet', unnamed: 'skjerm uten navn' },
   title: 'Innstillinger',
   sections: 'Deler',
   calls: '{count} kall | {count} kall',
@@ -229,6 +230,7 @@ export default {
     export_separator: { label: 'CSV: mellom celler', help: 'Det regnearkene i landet venter. Desimaltegnet er punktum uansett.' },
     export_byteOrderMark: { label: 'CSV: merk UTF-8', help: 'Noen regneark viser feil bokstaver uten merket; noen programmer snubler i det.' },
     customer_display: { label: 'Vises på', help: 'Er det bare én skjerm, dekker den dette vinduet; Escape avslutter.' },
+    customer_screen: { label: 'Skjerm', help: 'Hvilken av flere skjermer kunden ser på. Er den ikke tilkoblet, brukes den første andre.' },
     customer_theme: { label: 'Utseende', help: 'Av det kunden ser, uansett hvordan dette vinduet ser ut.' },
     customer_branded: { label: 'Bilder med emblemer', help: 'Av viser bilder uten merkets emblemer, eller ingen.' },
     customer_follow: { label: 'Følg dette vinduet', help: 'Kunden ser en annen motor så snart den åpnes her.' },

@@ -3,6 +3,7 @@ import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
+  screen: { any: 'любой другой экран', number: 'экран {n}', own: 'на нём это окно', gone: '{name}, не подключён', unnamed: 'экран без названия' },
   title: 'Настройки',
   sections: 'Разделы',
   calls: '{count} запрос | {count} запроса | {count} запросов | {count} запроса',
@@ -229,6 +230,7 @@ export default {
     export_separator: { label: 'CSV: разделитель ячеек', help: 'Чего ждут таблицы в вашей стране. Десятичный знак в любом случае точка.' },
     export_byteOrderMark: { label: 'CSV: метка UTF-8', help: 'Без метки некоторые таблицы показывают неверные буквы; некоторым программам она мешает.' },
     customer_display: { label: 'Показывать на', help: 'Если экран один, он закрывает это окно; Escape завершает показ.' },
+    customer_screen: { label: 'Экран', help: 'Какой из нескольких экранов видит клиент. Если он не подключён, берётся первый другой.' },
     customer_theme: { label: 'Вид', help: 'Того, что видит клиент, как бы ни выглядело это окно.' },
     customer_branded: { label: 'Фото с эмблемами', help: 'Выкл. показывает фото без эмблем марки или никаких.' },
     customer_follow: { label: 'Следовать за этим окном', help: 'Клиент видит другой двигатель, как только его здесь открыли.' },

@@ -3,6 +3,7 @@ import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
+  screen: { any: '任一其他显示器', number: '显示器 {n}', own: '本窗口在此', gone: '{name}，未连接', unnamed: '无名称的显示器' },
   title: '设置',
   sections: '分类',
   calls: '{count} 次查询',
@@ -229,6 +230,7 @@ export default {
     export_separator: { label: 'CSV：分隔符', help: '按您所在国家的电子表格习惯。小数点始终为点。' },
     export_byteOrderMark: { label: 'CSV：标记 UTF-8', help: '没有此标记时部分电子表格会显示乱码；有些程序则不能处理它。' },
     customer_display: { label: '显示在', help: '只有一个显示器时会盖住本窗口；按 Escape 结束。' },
+    customer_screen: { label: '显示器', help: '有多个显示器时客户看哪一个。未连接时使用第一个其他显示器。' },
     customer_theme: { label: '外观', help: '客户所见的外观，与本窗口无关。' },
     customer_branded: { label: '带车标的图片', help: '关闭时显示无车标的图片，或不显示图片。' },
     customer_follow: { label: '跟随本窗口', help: '此处打开另一款发动机时，客户随即看到。' },

@@ -3,6 +3,7 @@ import type en from '../en/settings'
 
 /** The settings screen. `keys` has one entry per setting of the schema, its dots written as underscores. */
 export default {
+  screen: { any: '任一其他螢幕', number: '螢幕 {n}', own: '本視窗在此', gone: '{name}，未連接', unnamed: '無名稱的螢幕' },
   title: '設定',
   sections: '分類',
   calls: '{count} 次查詢',
@@ -229,6 +230,7 @@ export default {
     export_separator: { label: 'CSV：分隔符號', help: '按您所在國家的試算表習慣。小數點始終為點。' },
     export_byteOrderMark: { label: 'CSV：標示 UTF-8', help: '沒有此標示時部分試算表會顯示亂碼；有些程式則不能處理它。' },
     customer_display: { label: '顯示在', help: '只有一個螢幕時會蓋住本視窗；按 Escape 結束。' },
+    customer_screen: { label: '螢幕', help: '有多個螢幕時客戶看哪一個。未連接時使用第一個其他螢幕。' },
     customer_theme: { label: '外觀', help: '客戶所見的外觀，與本視窗無關。' },
     customer_branded: { label: '帶廠徽的圖片', help: '關閉時顯示無廠徽的圖片，或不顯示圖片。' },
     customer_follow: { label: '跟隨本視窗', help: '此處開啟另一款引擎時，客戶隨即看到。' },

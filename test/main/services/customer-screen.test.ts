@@ -42,6 +42,7 @@ class FakeGlass implements CustomerGlass {
   }
   hide(): void { this.shown = false }
   onClosed(listener: () => void): void { this.#closed = listener }
+  displays(): [] { return [] }
   /** A person presses Escape. */
   close(): void {
     this.shown = false

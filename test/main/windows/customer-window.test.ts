@@ -5,7 +5,7 @@ import { CustomerWindow } from '../../../src-main/windows/customer-window'
 import { facingWindowOptions, type FacingLook } from '../../../src-main/windows/options'
 import { FakeLog } from '../../fakes/log'
 
-const display = (id: number, x: number): Display => ({ id, bounds: { x, y: 0, width: 1920, height: 1080 } }) as Display
+const display = (id: number, x: number, label = ''): Display => ({ id, label, bounds: { x, y: 0, width: 1920, height: 1080 } }) as Display
 class FakeScreen extends EventEmitter {
   displays = [display(1, 0), display(2, 1920)]
   getAllDisplays = (): Display[] => this.displays
@@ -36,17 +36,18 @@ let screen: FakeScreen
 let windows: { window: FakeWindow; look: FacingLook }[]
 let own: { x: number } | null
 let place: 'other' | 'same'
+let chosen: string
 let closed: number
 function make(): CustomerWindow {
   const made = new CustomerWindow({
     factory: { createFacing: (look) => (windows.push({ window: new FakeWindow(), look }), windows.at(-1)!.window as unknown as BrowserWindow) },
-    screen: screen as never, log: new FakeLog(), own: () => own && { getBounds: () => ({ x: own!.x, y: 10, width: 900, height: 600 }) }, place: () => place
+    screen: screen as never, log: new FakeLog(), own: () => own && { getBounds: () => ({ x: own!.x, y: 10, width: 900, height: 600 }) }, place: () => place, chosen: () => chosen
   })
   made.onClosed(() => closed++)
   return made
 }
 beforeEach(() => {
-  ;[screen, windows, own, place, closed] = [new FakeScreen(), [], { x: 0 }, 'other', 0]
+  ;[screen, windows, own, place, chosen, closed] = [new FakeScreen(), [], { x: 0 }, 'other', '', 0]
 })
 
 describe('the window in front of the customer', () => {
@@ -66,6 +67,39 @@ describe('the window in front of the customer', () => {
     screen.displays = [display(1, 0)]
     expect(await make().show('a', 'dark')).toEqual({ covers: true })
     expect(windows.map(({ look }) => look.onTop)).toEqual([true, true])
+  })
+  describe('among several displays', () => {
+    const shownAt = async (): Promise<number> => {
+      await make().show('a', 'dark')
+      return windows.at(-1)!.look.bounds.x
+    }
+    beforeEach(() => (screen.displays = [display(1, 0, 'Desk'), display(2, 1920, 'Wall'), display(3, 3840, 'Counter')]))
+
+    it('takes the one the person chose', async () => {
+      expect(await shownAt()).toBe(1920)
+      chosen = '3 Counter'
+      expect(await shownAt()).toBe(3840)
+      expect(windows.at(-1)!.look.onTop).toBe(false)
+    })
+    it('knows it by its name when the system numbers it anew, unless two have that name', async () => {
+      chosen = '77 Counter'
+      expect(await shownAt()).toBe(3840)
+      screen.displays = [display(1, 0, 'Counter'), display(2, 1920), display(3, 3840, 'Counter')]
+      expect(await shownAt()).toBe(1920)
+    })
+    it.each([['is gone', '9 Beamer'], ['has the desk’s own window on it', '1 Desk']])('takes the first other one where the chosen one %s', async (_why, key) => {
+      chosen = key
+      expect(await shownAt()).toBe(1920)
+    })
+    it('tells them by number, name and size, which has the own window, and which is chosen', () => {
+      chosen = '3 Counter'
+      screen.displays[1] = display(2, 1920)
+      expect(make().displays()).toEqual([
+        { key: '1 Desk', number: 1, label: 'Desk', width: 1920, height: 1080, own: true, chosen: false },
+        { key: '2', number: 2, label: '', width: 1920, height: 1080, own: false, chosen: false },
+        { key: '3 Counter', number: 3, label: 'Counter', width: 1920, height: 1080, own: false, chosen: true }
+      ])
+    })
   })
   it('shows the next document in the same window', async () => {
     const glass = make()

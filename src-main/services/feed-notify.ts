@@ -27,7 +27,7 @@ export interface FeedNotifyParts {
   open(subject: SubjectRef | null): void
 }
 
-/** After sleep or a cut: what comes within this time is one catch-up, also from sources that cannot tell. */
+/** After sleep or a cut: what comes within this time is one catch-up, told at its end, also from sources that cannot tell. */
 const BACK_MS = 15_000
 /** How often it is looked whether the silence has ended. */
 const LOOK_AGAIN_MS = 15_000
@@ -49,7 +49,7 @@ export class FeedNotify implements Notifier {
   arrived(events: readonly FeedEvent[], catchUp: boolean): void {
     const rules = this.#parts.rules()
     const now = this.#parts.clock.monotonic()
-    this.#plan.add(events.filter((event) => isWanted(event, rules)), catchUp || now < this.#backUntilMs, now)
+    this.#plan.add(events.filter((event) => isWanted(event, rules)), catchUp || now < this.#backUntilMs, now, this.#backUntilMs)
     this.#arm()
   }
 
@@ -60,7 +60,7 @@ export class FeedNotify implements Notifier {
     this.#arm()
   }
 
-  /** The machine woke up or is on the network again. */
+  /** The machine woke up or is on the network again. Said at once: senders that waited do not wait for what else begins then. */
   lineBack(): void {
     this.#backUntilMs = this.#parts.clock.monotonic() + BACK_MS
   }

@@ -36,8 +36,9 @@ export const AGAIN_AFTER_MS = 300_000
 /** A catch-up is told when so long nothing more came, or after so long at all. */
 export const CATCH_UP_PAUSE_MS = 3000
 export const CATCH_UP_MOST_MS = 20_000
-/** More than these at one time become a summary. */
+/** In any stretch of this length no more than so many are shown; what is due beyond becomes one summary. */
 export const MOST_AT_ONCE = 3
+export const AT_ONCE_MS = 10_000
 const MOST_SUBJECTS = 10_000
 const NUMBER_CHARACTERS = 40
 const WORDS_CHARACTERS = 120
@@ -80,14 +81,19 @@ interface Missed {
 export class BubblePlan {
   readonly #pending = new Map<string, { readonly events: FeedEvent[]; readonly dueMs: number }>()
   readonly #told = new Map<string, number>()
+  /** When the last few were shown, the oldest first. */
+  #shown: readonly number[] = []
   #missed: Missed | null = null
 
-  /** @param catchUp they came in bulk: one summary for all of them */
-  add(events: readonly FeedEvent[], catchUp: boolean, nowMs: number): void {
+  /**
+   * @param catchUp they came in bulk: one summary for all of them
+   * @param notBeforeMs more of them is to be expected until then: the summary waits for it
+   */
+  add(events: readonly FeedEvent[], catchUp: boolean, nowMs: number, notBeforeMs = nowMs): void {
     for (const event of events) {
       const key = subjectKey(event.subject)
       const waiting = this.#pending.get(key)
-      if (catchUp || (!waiting && this.#pending.size >= MOST_SUBJECTS)) this.#miss([event], nowMs, CATCH_UP_PAUSE_MS)
+      if (catchUp || (!waiting && this.#pending.size >= MOST_SUBJECTS)) this.#miss([event], nowMs, Math.max(CATCH_UP_PAUSE_MS, notBeforeMs - nowMs))
       else if (waiting) waiting.events.push(event)
       else this.#pending.set(key, { events: [event], dueMs: Math.max(nowMs + GATHER_MS, (this.#told.get(key) ?? -Infinity) + AGAIN_AFTER_MS) })
     }
@@ -107,19 +113,33 @@ export class BubblePlan {
    */
   take(nowMs: number, hold: boolean, rules: Pick<NotifyRules, 'names'>): readonly Bubble[] {
     for (const [key, atMs] of this.#told) if (atMs + AGAIN_AFTER_MS <= nowMs) this.#told.delete(key)
+    this.#shown = this.#shown.filter((atMs) => atMs + AT_ONCE_MS > nowMs)
     const due = [...this.#pending].filter(([, { dueMs }]) => dueMs <= nowMs)
     for (const [key] of due) this.#pending.delete(key)
-    if (hold || due.length > MOST_AT_ONCE) {
+    const summaryDue = this.#missed !== null && this.#missed.dueMs <= nowMs ? 1 : 0
+    if (hold || this.#shown.length + due.length + summaryDue > MOST_AT_ONCE) {
       for (const [, { events }] of due) this.#miss(events, nowMs, 0)
       due.length = 0
     }
     for (const [key] of due) this.#told.set(key, nowMs)
     const bubbles = due.map(([, { events }]) => bubbleOf(events, rules))
-    if (hold || !this.#missed || this.#missed.dueMs > nowMs) return bubbles
+    this.#shown = [...this.#shown, ...bubbles.map(() => nowMs)]
+    return hold ? bubbles : [...bubbles, ...this.#summary(nowMs, rules)]
+  }
+
+  /** What was put aside, when its time has come and there is room for it; else it waits for that, and what comes meanwhile counts with it. */
+  #summary(nowMs: number, rules: Pick<NotifyRules, 'names'>): readonly Bubble[] {
+    if (!this.#missed || this.#missed.dueMs > nowMs) return []
+    const [oldest = nowMs] = this.#shown
+    if (this.#shown.length >= MOST_AT_ONCE) {
+      this.#missed.dueMs = oldest + AT_ONCE_MS
+      return []
+    }
     const { only, events, subjects, sinceMs } = this.#missed
     this.#missed = null
+    this.#shown = [...this.#shown, nowMs]
     for (const key of subjects) this.#told.set(key, nowMs)
-    return [...bubbles, only ? bubbleOf([only], rules) : { type: 'summary', events, subjects: subjects.size, sinceMs }]
+    return [only ? bubbleOf([only], rules) : { type: 'summary', events, subjects: subjects.size, sinceMs }]
   }
 
   #miss(events: readonly FeedEvent[], nowMs: number, pauseMs: number): void {
@@ -129,7 +149,7 @@ export class BubblePlan {
       missed.events++
       if (missed.subjects.size < MOST_SUBJECTS) missed.subjects.add(subjectKey(event.subject))
       missed.sinceMs = Math.min(missed.sinceMs, event.orderMs)
-      missed.dueMs = Math.max(nowMs, Math.min(nowMs + pauseMs, missed.beganMs + CATCH_UP_MOST_MS))
+      missed.dueMs = Math.max(missed.dueMs, nowMs, Math.min(nowMs + pauseMs, missed.beganMs + CATCH_UP_MOST_MS))
     }
   }
 }

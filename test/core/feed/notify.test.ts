@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeedEvent } from '@core/feed/events'
 import { kindFacts } from '@core/feed/kinds'
 import { noFacts } from '@core/feed/map-event'
-import { AGAIN_AFTER_MS, BubblePlan, bubbleOf, CATCH_UP_MOST_MS, CATCH_UP_PAUSE_MS, GATHER_MS, isWanted, NOTIFIED_KINDS } from '@core/feed/notify'
+import { AGAIN_AFTER_MS, AT_ONCE_MS, BubblePlan, bubbleOf, CATCH_UP_MOST_MS, CATCH_UP_PAUSE_MS, GATHER_MS, isWanted, MOST_AT_ONCE, NOTIFIED_KINDS } from '@core/feed/notify'
 import { badgeCount, isQuiet, minuteOf, timeProblem } from '@core/feed/quiet-hours'
 
 let seq = 0
@@ -65,6 +65,24 @@ describe('when bubbles are shown', () => {
   it('many at one time are one summary', () => {
     plan.add(['1', '2', '3', '4'].map((id) => told('ticket_answered', id)), false, 0)
     expect(kinds(GATHER_MS)).toEqual(['4 in 4'])
+  })
+  it('a stream of single ones is no chain of bubbles: few in any ten seconds, the rest in a summary, and every event is told', () => {
+    const shown: { atMs: number; events: number }[] = []
+    for (let nowMs = 0; nowMs <= 60_000; nowMs += 250) {
+      if (nowMs % 1000 === 0 && nowMs < 40_000) plan.add([told('ticket_answered', String(nowMs))], false, nowMs)
+      const next = plan.nextMs()
+      if (next !== null && next <= nowMs) for (const { events } of plan.take(nowMs, false, RULES)) shown.push({ atMs: nowMs, events })
+    }
+    for (const { atMs } of shown) expect(shown.filter((one) => one.atMs >= atMs && one.atMs < atMs + AT_ONCE_MS).length).toBeLessThanOrEqual(MOST_AT_ONCE)
+    expect(shown.reduce((sum, { events }) => sum + events, 0)).toBe(40)
+    expect(shown.slice(0, 4)).toEqual([{ atMs: 1500, events: 1 }, { atMs: 2500, events: 1 }, { atMs: 3500, events: 1 }, { atMs: 11_500, events: 8 }])
+    expect(plan.nextMs()).toBeNull()
+  })
+  it('a catch-up waits for what is still to be expected', () => {
+    plan.add([told('ticket_answered', '1')], true, 0, 15_000)
+    expect(kinds(14_999)).toEqual([])
+    plan.add([told('ticket_answered', '2')], true, 14_999, 15_000)
+    expect(kinds(14_999 + CATCH_UP_PAUSE_MS)).toEqual(['2 in 2'])
   })
   it('a catch-up is one summary when it has ended, with the time of its first event', () => {
     plan.add([told('ticket_answered', '1', { orderMs: 500 }), told('ticket_closed', '2', { orderMs: 900 })], true, 0)

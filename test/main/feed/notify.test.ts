@@ -44,11 +44,27 @@ describe('notifications', () => {
 
   it('tells what came after sleep as one, also from sources that cannot say so', async () => {
     notify.lineBack()
-    for (let n = 0; n < 14; n++) notify.arrived([told(String(n))], false)
+    // one by one, as retries and reconnects come: by themselves they would be a chain
+    for (let n = 0; n < 14; n++) {
+      notify.arrived([told(String(n))], false)
+      await clock.advance(1000)
+    }
     await clock.advance(30_000)
     expect(shown.map(({ bubble }) => bubble)).toMatchObject([{ type: 'summary', events: 14 }])
     shown[0]?.clicked()
     expect(opened).toEqual([null])
+  })
+
+  it('tells what came after sleep with pauses as one, too, and what comes later as what it is', async () => {
+    notify.lineBack()
+    for (const id of ['1', '2', '3']) {
+      notify.arrived([told(id)], false)
+      await clock.advance(4500)
+    }
+    await clock.advance(30_000)
+    notify.arrived([told('4')], false)
+    await clock.advance(30_000)
+    expect(shown.map(({ bubble }) => bubble)).toMatchObject([{ type: 'summary', events: 3 }, { type: 'subject', number: '4' }])
   })
 
   it('is still in quiet hours, badge and sound too, and sums up at their end', async () => {

@@ -4,6 +4,7 @@
  * Lines are written at once and in order, so that the last one before a crash is there. A line costs some tens of microseconds.
  */
 import { appendFileSync, chmodSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../../core/ports'
 import { plain } from './plain'
@@ -59,6 +60,24 @@ export class FileLog implements Log {
   /** Tells the log a secret, so that it can keep it out of every later line. */
   redactValue(secret: string): void {
     this.#redactor.add(secret)
+  }
+
+  /**
+   * The newest lines, oldest first, every one gone through for secrets again: what was written before a secret was known may hold it.
+   *
+   * @throws the system's error when a file that is there cannot be read
+   */
+  async tail(most: number): Promise<readonly string[]> {
+    let lines: string[] = []
+    for (let n = 0; n < this.#maxFiles && lines.length < most; n++) {
+      const text = await readFile(this.#name(n), 'utf8').catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      })
+      if (text === null) break
+      lines = [...text.split('\n').filter((line) => line !== ''), ...lines]
+    }
+    return lines.slice(-most).map((line) => this.#redactor.text(line)).filter((line) => this.#redactor.isClean(line))
   }
 
   #write(level: Level, event: string, details?: Readonly<Record<string, unknown>>): void {

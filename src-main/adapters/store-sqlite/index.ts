@@ -9,4 +9,5 @@ export { openEventStore, type EventStoreParts, type OpenEventStore } from './eve
 export type { EventsKept } from './feed/event-key'
 export { openPersonStore } from './person-store'
 export type { StoreParts } from './guarded-file'
+export { readStoreFacts } from './store-facts'
 export type { WorkerPlan } from './link/messages'

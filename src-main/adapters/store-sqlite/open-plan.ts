@@ -3,6 +3,7 @@ import { CACHE_LAYOUT } from './cache/layout'
 import { serveReader } from './cache/serve-reader'
 import { serveWriter } from './cache/serve-writer'
 import { serveCheck } from './db/serve-check'
+import { serveFacts } from './db/serve-facts'
 import { feedLayout } from './feed/layout'
 import { serveFeed } from './feed/serve-feed'
 import { serveFeedReader } from './feed/serve-feed-reader'
@@ -21,5 +22,8 @@ export function openPlan(plan: WorkerPlan): Served {
     case 'feed': return serveFeed(plan)
     case 'feed-reader': return serveFeedReader(plan)
     case 'feed-check': return serveCheck(plan, feedLayout(null))
+    case 'cache-facts': return serveFacts(plan, CACHE_LAYOUT)
+    case 'person-facts': return serveFacts(plan, PERSON_LAYOUT)
+    case 'feed-facts': return serveFacts(plan, feedLayout(null))
   }
 }

@@ -25,6 +25,18 @@ describe('the log', () => {
     if (process.platform !== 'win32') expect([statSync(folder).mode & 0o777, statSync(log.file).mode & 0o777]).toEqual([0o700, 0o600])
   })
 
+  it('gives its newest lines, over all its files, gone through again for secrets that were learnt later', async () => {
+    const log = new FileLog({ folder, maxBytes: 400, maxFiles: 3, now: () => 0 })
+    for (let n = 0; n < 12; n++) log.info(`line-${n}`, { text: n % 2 === 0 ? KEY : 'plain', base64: Buffer.from(`xx${KEY}`).toString('base64') })
+    expect(everything()).toContain(JSON.stringify(KEY).slice(1, -1))
+    log.redactValue(KEY)
+    const tail = await log.tail(5)
+    expect(tail.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(['line-7', 'line-8', 'line-9', 'line-10', 'line-11'])
+    expect(tail.join('')).not.toContain(JSON.stringify(KEY).slice(1, -1))
+    expect(tail.join('')).not.toContain(Buffer.from(`xx${KEY}`).toString('base64').slice(4, 20))
+    expect(await new FileLog({ folder: join(folder, 'none') }).tail(5)).toEqual([])
+  })
+
   it('holds no spelling of a secret, wherever it stands', () => {
     const log = new FileLog({ folder })
     log.redactValue(KEY)

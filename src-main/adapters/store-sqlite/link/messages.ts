@@ -6,6 +6,7 @@
 import type { KeptBody, KeptBodyName, ReceivedBody } from '../../../core/catalogue/bodies'
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../core/catalogue/records'
+import type { StoreFileFacts } from '../../../core/diagnosis/facts'
 import type { LanguageCode } from '../../../core/languages'
 import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps, SavedSearch, Searched, FromFile } from '../../../core/store-ports'
 
@@ -68,13 +69,18 @@ export interface CheckCalls {
   check: Call<null, { sound: boolean }>
 }
 
+/** Counts what is in a file, in a thread of its own that only reads. */
+export interface FactsCalls {
+  facts: Call<null, StoreFileFacts>
+}
+
 export type CallsOf<C> = { readonly [N in keyof C]: Call<unknown, unknown> }
 
 /** How a worker is started. */
 export type WorkerPlan =
   | { readonly role: 'cache-writer' | 'person'; readonly file: string; readonly nowMs: number; readonly suspect: boolean }
   | { readonly role: 'feed'; readonly file: string; readonly nowMs: number; readonly suspect: boolean; readonly key?: Uint8Array }
-  | { readonly role: 'cache-reader' | 'cache-check' | 'person-check' | 'feed-check'; readonly file: string }
+  | { readonly role: 'cache-reader' | 'cache-check' | 'person-check' | 'feed-check' | 'cache-facts' | 'person-facts' | 'feed-facts'; readonly file: string }
   | { readonly role: 'feed-reader'; readonly file: string; readonly key?: Uint8Array }
 
 export type Request =

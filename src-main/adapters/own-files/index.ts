@@ -1,0 +1,45 @@
+/** What the program's own folder holds, in numbers and sizes; for the diagnosis of an installation. */
+import { readdir, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OwnFileFact } from '../../core/diagnosis/facts'
+import { OWN_FILES } from '../../core/diagnosis/words'
+
+const DAMAGED = /\.(?:corrupt|damaged)-/
+
+/** Which of the program's own things a name in its folder belongs to: the thing itself, the log of its changes, a copy that was set aside. */
+const ownerOf = (name: string): string => OWN_FILES.find((own) => name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) ?? 'other'
+
+/**
+ * One entry for each of `OWN_FILES` that is there, and 'other' for what the browser engine keeps, which is counted at its first level only.
+ *
+ * @throws the system's error when the folder cannot be read
+ */
+export async function ownFiles(folder: string): Promise<readonly OwnFileFact[]> {
+  const facts = new Map<string, { files: number; bytes: number; setAside: number }>()
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const owner = ownerOf(entry.name)
+    const fact = facts.get(owner) ?? { files: 0, bytes: 0, setAside: 0 }
+    facts.set(owner, fact)
+    if (entry.isDirectory() && owner === 'other') continue
+    for (const bytes of await sizes(join(folder, entry.name), entry.isDirectory())) {
+      fact.files++
+      fact.bytes += bytes
+    }
+    if (DAMAGED.test(entry.name)) fact.setAside++
+  }
+  return [...facts].map(([name, fact]) => ({ name, ...fact }))
+}
+
+/** A file that goes away meanwhile counts for nothing. */
+const sizeOf = (file: string): Promise<number> => stat(file).then(({ size }) => size, () => 0)
+
+async function sizes(path: string, isFolder: boolean): Promise<readonly number[]> {
+  if (!isFolder) return [await sizeOf(path)]
+  const inside = await readdir(path, { recursive: true, withFileTypes: true })
+  return Promise.all(inside.filter((entry) => entry.isFile()).map((entry) => sizeOf(join(entry.parentPath, entry.name))))
+}
+
+/** Room on the disk that holds the folder, in bytes; null where the system does not say. */
+export function freeBytes(folder: string): Promise<number | null> {
+  return statfs(folder).then(({ bavail, bsize }) => bavail * bsize, () => null)
+}

@@ -28,6 +28,7 @@ import { openCatalogueStore, openEventStore, openPersonStore } from './adapters/
 import { startStoreWorker } from './adapters/store-sqlite/start-worker'
 import { createTableFiles } from './adapters/table-file'
 import { assembleCustomer } from './compose/customer'
+import { assembleDiagnosis, SYSTEM_READY, WINDOW_READY } from './compose/diagnosis'
 import { assembleSheets } from './compose/sheets'
 import { composeFeed } from './compose/feed'
 import { isSameOrigin } from './core/base-address'
@@ -124,6 +125,7 @@ function run(): void {
 }
 
 async function start(userData: string, log: FileLog, systemLinks: SystemLinks): Promise<void> {
+  performance.mark(SYSTEM_READY)
   const clock = systemClock()
   const settings = await openSettings({ file: join(userData, 'settings.json'), managedFile: valueOf('managed-settings'), log })
   const languages = createLanguages({
@@ -335,6 +337,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     feed: feed.useCases,
     appInfo: async () => ({
+    diagnosis: assembleDiagnosis({
+      app, dialog, screen, userData, settings, secrets, budget, files: savedFiles, startWorker: startStoreWorker, clock, log, host: valueOf('app-host') ?? 'electron',
+      languages: () => ({ interfaceLanguage: languages.interface(), contentLanguage: languages.content() }), connection: () => connection.state(), eventsKept: () => events.kept(),
+      packs: () => packs.all(), sources: () => feed.useCases.sources.entries(), notices: () => notices.all(), drift: () => drift.entries()
+    }),
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
     }),
     windowReady: () => {
@@ -343,6 +350,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       if (ready) return
       ready = true
       // the host names itself where it is not Electron
+      performance.mark(WINDOW_READY)
       const host = valueOf('app-host') === 'chromium' ? 'chromium' : 'electron'
       process.stdout.write(`${readyLine({ pid: process.pid, version: app.getVersion(), host, startupMs: performance.now() })}\n`)
     }

@@ -4,6 +4,7 @@
  */
 import type { ChannelName, Output, TopicName } from './channels'
 import { CUSTOMER_ANSWERS } from './customer'
+import { DIAGNOSIS_ANSWERS } from './diagnosis'
 import type { Result } from './failures'
 import { FEED_ANSWERS, FEED_TOPICS } from './feed-list'
 
@@ -115,7 +116,8 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'settings:set': 'result',
   'settings:reset': 'result',
   'health:drift': 'value',
-  ...FEED_ANSWERS
+  ...FEED_ANSWERS,
+  ...DIAGNOSIS_ANSWERS
 }
 export const CHANNEL_NAMES = Object.keys(CHANNEL_ANSWERS) as readonly ChannelName[]
 
@@ -139,5 +141,5 @@ const TOPICS: { readonly [T in TopicName]: true } = {
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]
 
 /** What the menu asks the window to do, sent under 'menu:command'. */
-export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'offline', 'settings', 'customer', 'shortcuts'] as const
+export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'offline', 'settings', 'customer', 'shortcuts', 'diagnosis'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

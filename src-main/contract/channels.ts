@@ -12,6 +12,7 @@ import type { KnownPlace } from '../core/store-ports'
 import type { MenuCommand } from './channel-list'
 import type { CompareChannels, CompareTopics } from './compare'
 import type { CustomerChannels, CustomerTopics } from './customer'
+import type { DiagnosisChannels } from './diagnosis'
 import type { Result } from './failures'
 import type { FileChannels } from './files'
 import type { LinkChannels, LinkTopics } from './links'
@@ -35,7 +36,7 @@ interface Cancellable {
 export type { KnownPlace as PlaceName } from '../core/store-ports'
 export type PathNames = { readonly [L in Level]?: KnownPlace }
 
-export interface Channels extends CompareChannels, FileChannels, SheetChannels, CustomerChannels, MeasuredChannels, RecordChannels, LinkChannels, FeedChannels {
+export interface Channels extends CompareChannels, FileChannels, SheetChannels, CustomerChannels, MeasuredChannels, RecordChannels, LinkChannels, FeedChannels, DiagnosisChannels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */

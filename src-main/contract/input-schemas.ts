@@ -134,5 +134,7 @@ export const INPUT_SCHEMAS = {
   'settings:reset': v.strictObject({ key: settingKey }),
 
   'health:drift': nothing,
+  'diagnosis:make': nothing,
+  'diagnosis:save': pack,
   ...FEED_SCHEMAS
 } satisfies { readonly [C in ChannelName]: v.GenericSchema<Input<C>> }

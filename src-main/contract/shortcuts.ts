@@ -9,8 +9,11 @@ export interface Keys {
   readonly bare?: true
 }
 
+/** Chosen once in months: it has its place in the menu and no key. */
+export type KeyCommand = Exclude<MenuCommand, 'diagnosis'>
+
 /** Of each command the keys, the ones of the menu first; `mac` where macOS has others. */
-const TABLE: { readonly [C in MenuCommand]: { readonly keys: readonly [Keys, ...Keys[]]; readonly mac?: readonly [Keys, ...Keys[]] } } = {
+const TABLE: { readonly [C in KeyCommand]: { readonly keys: readonly [Keys, ...Keys[]]; readonly mac?: readonly [Keys, ...Keys[]] } } = {
   search: { keys: [{ key: 'k', mod: true }, { key: '/', bare: true }] },
   catalogue: { keys: [{ key: '1', mod: true }] },
   offline: { keys: [{ key: 'o', mod: true }] },
@@ -20,14 +23,14 @@ const TABLE: { readonly [C in MenuCommand]: { readonly keys: readonly [Keys, ...
   forward: { keys: [{ key: 'ArrowRight', alt: true }], mac: [{ key: ']', mod: true }] },
   shortcuts: { keys: [{ key: 'F1' }, { key: '/', mod: true }] }
 }
-export const COMMANDS = Object.keys(TABLE) as readonly MenuCommand[]
+export const COMMANDS = Object.keys(TABLE) as readonly KeyCommand[]
 
-export function keysOf(command: MenuCommand, mac: boolean): readonly [Keys, ...Keys[]] {
+export function keysOf(command: KeyCommand, mac: boolean): readonly [Keys, ...Keys[]] {
   return (mac ? TABLE[command].mac : undefined) ?? TABLE[command].keys
 }
 
 /** For Electron's menu: "CmdOrCtrl+K", "Alt+Left". */
-export function acceleratorOf(command: MenuCommand, mac: boolean): string {
+export function acceleratorOf(command: KeyCommand, mac: boolean): string {
   const [{ key, mod, alt }] = keysOf(command, mac)
   return [mod && 'CmdOrCtrl', alt && 'Alt', key.replace(/^Arrow/, '').replace(/^[a-z]$/, (letter) => letter.toUpperCase())].filter(Boolean).join('+')
 }
@@ -41,7 +44,7 @@ export interface Pressed {
 }
 
 /** What keys mean in the whole window; null: nothing. @param writing the focus is where text is written */
-export function commandFor(pressed: Pressed, mac: boolean, writing: boolean): MenuCommand | null {
+export function commandFor(pressed: Pressed, mac: boolean, writing: boolean): KeyCommand | null {
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key
   const mod = pressed.ctrlKey || pressed.metaKey
   // a sign may need Shift on one keyboard and not on the next; with letters and arrows Shift is another meaning

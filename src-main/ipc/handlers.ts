@@ -10,6 +10,7 @@ import type { Connection } from '../services/connection'
 import type { CustomerScreen } from '../services/customer-screen'
 import type { DeskService } from '../services/desk'
 import type { FilesService } from '../services/files'
+import type { DiagnosisService } from '../services/diagnosis'
 import type { LinksService } from '../services/links'
 import type { MeasuredService } from '../services/measured'
 import type { PackFilesService } from '../services/pack-files'
@@ -52,6 +53,7 @@ export interface UseCases {
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
   readonly feed: FeedUseCases
   appInfo(): Promise<AppInfo>
+  readonly diagnosis: DiagnosisService
   notices(): readonly Notice[]
   budget(): BudgetSnapshot
   drift(): readonly DriftEntry[]
@@ -208,3 +210,5 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
 
   ipc.handle('health:drift', () => use.drift())
 }
+  ipc.handle('diagnosis:make', () => use.diagnosis.make())
+  ipc.handle('diagnosis:save', (input) => use.diagnosis.save(input))

@@ -148,6 +148,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
     },
     request: { cancel: ask('request:cancel') },
     settings: { all: get('settings:all'), set: ask('settings:set'), reset: ask('settings:reset'), onChange: follow('settings:changed') },
-    health: { drift: get('health:drift') }
+    health: { drift: get('health:drift') },
+    diagnosis: { make: get('diagnosis:make'), save: ask('diagnosis:save') }
   }
 }

@@ -1,7 +1,7 @@
 /** The application menu: the system's own roles under this program's words (Electron has English ones only), and commands that the window carries out. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../contract/channel-list'
-import { acceleratorOf } from '../contract/shortcuts'
+import { acceleratorOf, type KeyCommand } from '../contract/shortcuts'
 import type { WindowTexts } from './texts'
 
 export interface MenuParts {
@@ -13,7 +13,7 @@ export interface MenuParts {
 
 export function menuTemplate({ platform, packaged, texts, command }: MenuParts): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin'
-  const item = (name: MenuCommand, label: string): MenuItemConstructorOptions => ({ id: name, label, accelerator: acceleratorOf(name, mac), click: () => command(name) })
+  const item = (name: KeyCommand, label: string): MenuItemConstructorOptions => ({ id: name, label, accelerator: acceleratorOf(name, mac), click: () => command(name) })
   const role = (name: NonNullable<MenuItemConstructorOptions['role']>, label: string): MenuItemConstructorOptions => ({ role: name, label })
   const settings = item('settings', texts.settings)
   const quit = role('quit', texts.quit)
@@ -55,6 +55,6 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuParts):
     ...role('windowMenu', texts.window),
     submenu: mac ? [role('minimize', texts.minimize), role('zoom', texts.zoom), line, role('front', texts.front)] : [role('minimize', texts.minimize), role('close', texts.close)]
   }
-  const help: MenuItemConstructorOptions = { ...role('help', texts.help), submenu: [item('shortcuts', texts.shortcuts)] }
+  const help: MenuItemConstructorOptions = { ...role('help', texts.help), submenu: [item('shortcuts', texts.shortcuts), line, { id: 'diagnosis', label: texts.diagnosis, click: () => command('diagnosis') }] }
   return [...(mac ? [appMenu] : []), file, edit, view, go, window, help]
 }

@@ -1,14 +1,14 @@
 import { onScopeDispose } from 'vue'
 import { isMac } from '@/composables/platform'
 import type { MenuCommand } from '@contract/channel-list'
-import { commandFor } from '@contract/shortcuts'
+import { commandFor, type KeyCommand } from '@contract/shortcuts'
 
 export type Commands = Readonly<Record<MenuCommand, () => unknown>>
 
 const editable = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** What a key means everywhere in the window, or null; an input method has its keys to itself. */
-export function commandOf(event: KeyboardEvent): MenuCommand | null {
+export function commandOf(event: KeyboardEvent): KeyCommand | null {
   return event.isComposing || event.defaultPrevented ? null : commandFor(event, isMac, editable(event.target))
 }
 

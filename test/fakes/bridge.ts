@@ -172,6 +172,7 @@ export class FakeBridge implements Bridge {
   readonly request: Bridge['request'] = { cancel: this.#asks('request:cancel') }
   readonly settings: Bridge['settings'] = { all: this.#asks('settings:all'), set: this.#asks('settings:set'), reset: this.#asks('settings:reset'), onChange: this.#follows('settings:changed') }
   readonly health: Bridge['health'] = { drift: this.#asks('health:drift') }
+  readonly diagnosis: Bridge['diagnosis'] = { make: this.#asks('diagnosis:make'), save: this.#asks('diagnosis:save') }
 
   #asks<C extends ChannelName>(channel: C): (input: Input<C>) => Promise<Output<C>> {
     return async (input) => {
@@ -364,7 +365,9 @@ export class FakeBridge implements Bridge {
       'settings:all': () => this.settings_,
       'settings:set': ({ key, value }) => put(key, value),
       'settings:reset': ({ key }) => put(key, isSettingKey(key) ? SETTINGS[key].standard : undefined),
-      'health:drift': () => []
+      'health:drift': () => [],
+      'diagnosis:make': () => done({ id: 'd1', name: 'dynodesk-diagnosis-2026-11-21.json', text: '{\n  "format": 1\n}\n' }),
+      'diagnosis:save': () => done({ file: '/home/me/dynodesk-diagnosis-2026-11-21.json' })
     }
   }
 }

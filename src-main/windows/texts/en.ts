@@ -36,6 +36,7 @@ export const ENGLISH = {
   settings: 'Settings',
   customer: 'Customer screen',
   shortcuts: 'Keys',
+  diagnosis: 'Save diagnosis…',
   openLink: 'Open this address in the browser?',
   openMail: 'Hand this text to the mail program?',
   open: 'Open',

@@ -35,6 +35,7 @@ export const SPANISH: WindowTexts = {
   settings: 'Ajustes',
   customer: 'Pantalla del cliente',
   shortcuts: 'Teclas',
+  diagnosis: 'Guardar diagnóstico…',
   openLink: '¿Abrir esta dirección en el navegador?',
   openMail: '¿Entregar este texto al programa de correo?',
   open: 'Abrir',

@@ -35,6 +35,7 @@ export const CROATIAN: WindowTexts = {
   settings: 'Postavke',
   customer: 'Zaslon za kupca',
   shortcuts: 'Tipke',
+  diagnosis: 'Spremi dijagnostiku…',
   openLink: 'Otvoriti ovu adresu u pregledniku?',
   openMail: 'Predati ovaj tekst programu za e-poštu?',
   open: 'Otvori',

@@ -35,6 +35,7 @@ export const LITHUANIAN: WindowTexts = {
   settings: 'Nustatymai',
   customer: 'Kliento ekranas',
   shortcuts: 'Klavišai',
+  diagnosis: 'Įrašyti diagnostiką…',
   openLink: 'Atverti šį adresą naršyklėje?',
   openMail: 'Perduoti šį tekstą pašto programai?',
   open: 'Atverti',

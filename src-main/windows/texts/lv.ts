@@ -35,6 +35,7 @@ export const LATVIAN: WindowTexts = {
   settings: 'Iestatījumi',
   customer: 'Klienta ekrāns',
   shortcuts: 'Taustiņi',
+  diagnosis: 'Saglabāt diagnostiku…',
   openLink: 'Vai atvērt šo adresi pārlūkā?',
   openMail: 'Vai nodot šo tekstu pasta programmai?',
   open: 'Atvērt',

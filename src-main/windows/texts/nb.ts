@@ -35,6 +35,7 @@ export const NORWEGIAN: WindowTexts = {
   settings: 'Innstillinger',
   customer: 'Kundeskjerm',
   shortcuts: 'Taster',
+  diagnosis: 'Lagre diagnose …',
   openLink: 'Åpne denne adressen i nettleseren?',
   openMail: 'Gi denne teksten til e-postprogrammet?',
   open: 'Åpne',

@@ -35,6 +35,7 @@ export const RUSSIAN: WindowTexts = {
   settings: 'Настройки',
   customer: 'Экран для клиента',
   shortcuts: 'Клавиши',
+  diagnosis: 'Сохранить диагностику…',
   openLink: 'Открыть этот адрес в браузере?',
   openMail: 'Передать этот текст почтовой программе?',
   open: 'Открыть',

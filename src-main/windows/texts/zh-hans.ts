@@ -35,6 +35,7 @@ export const SIMPLIFIED_CHINESE: WindowTexts = {
   settings: '设置',
   customer: '客户屏幕',
   shortcuts: '快捷键',
+  diagnosis: '保存诊断文件…',
   openLink: '要在浏览器中打开此地址吗？',
   openMail: '要将这段文字交给邮件程序吗？',
   open: '打开',

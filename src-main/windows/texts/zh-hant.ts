@@ -35,6 +35,7 @@ export const TRADITIONAL_CHINESE: WindowTexts = {
   settings: '設定',
   customer: '客戶畫面',
   shortcuts: '快速鍵',
+  diagnosis: '儲存診斷檔…',
   openLink: '要在瀏覽器中開啟此位址嗎？',
   openMail: '要將這段文字交給郵件程式嗎？',
   open: '開啟',

@@ -5,6 +5,7 @@ import browse from './browse'
 import compare from './compare'
 import connect from './connect'
 import customer from './customer'
+import diagnosis from './diagnosis'
 import engine from './engine'
 import failures from './failures'
 import feed from './feed'
@@ -15,4 +16,4 @@ import search from './search'
 import settings from './settings'
 import sheets from './sheets'
 
-export default { app, browse, compare, connect, customer, engine, failures, feed, numbers, offline, onboarding, search, settings, sheets } satisfies PartOf<Messages>
+export default { app, browse, compare, connect, customer, diagnosis, engine, failures, feed, numbers, offline, onboarding, search, settings, sheets } satisfies PartOf<Messages>

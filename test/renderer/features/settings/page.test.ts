@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
 import type { ConnectionState } from '@contract/state'
 import { SETTINGS } from '@core/settings/schema'
+import { useDiagnosis } from '@/app/stores/diagnosis'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
@@ -300,5 +301,12 @@ describe('health', () => {
     expect(at('app-version').text()).toBe('0.0.0')
     expect(at('health-drift').attributes('data-count')).toBe('13')
     expect(screen.wrapper.text()).toContain('colour')
+  })
+
+  it('leads to the diagnosis file', async () => {
+    await open()
+    expect(useDiagnosis().shown).toBe(false)
+    await press('diagnosis-open')
+    expect(useDiagnosis().shown).toBe(true)
   })
 })

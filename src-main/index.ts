@@ -395,7 +395,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     links.listening(false)
     if (process.platform !== 'darwin') app.quit()
   })
-  const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, hint: () => {
+  const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, back: () => feed.awake(), hint: () => {
     connection.networkHint()
     feed.lineBack()
   } })

@@ -95,7 +95,8 @@ export function composeFeed(around: FeedSurroundings) {
       new PollingSource({ transport, budget, clock, log, random, settings: rules.polling, access, language, memory }),
       replay, demo
     ],
-    deliver: pipeline.deliver, store, uptime: fileUptimeLog(around.uptimeFile, log), clock, log, changed: (entries) => around.sourcesChanged(entries), holeAdded: () => feed.touched()
+    deliver: pipeline.deliver, store, uptime: fileUptimeLog(around.uptimeFile, log), clock, log, changed: (entries) => around.sourcesChanged(entries), holeAdded: () => feed.touched(),
+    slept: () => notify.lineBack()
   })
   const feed = createFeed({
     store, secrets, clock, log, replay, demo, openHoles: () => sources.openHoles(), restart: (source) => sources.restart(source), deskName: () => settings.get('events.deskName'), keep: rules.keep,
@@ -150,7 +151,9 @@ export function composeFeed(around: FeedSurroundings) {
       if (key.endsWith('.enabled')) void tellKept()
       if (key.startsWith('events.keep')) void feed.trim()
     },
-    /** The machine woke up or has a network again. */
+    /** The machine woke up or has a network again: at once, before anybody's retries come in. */
+    awake: (): void => notify.lineBack(),
+    /** The same some seconds later, when it is this desk's turn to call others. */
     lineBack(): void {
       notify.lineBack()
       sources.lineBack()

@@ -17,9 +17,13 @@ export interface FeedSourcesParts {
   changed(entries: readonly SourceEntry[]): void
   /** A marker was drawn. */
   holeAdded(): void
+  /** The machine slept until just now; told before what comes first then is delivered, which may be sooner than the system says so. */
+  slept(): void
 }
 
 const TELL_EVERY_MS = 250
+/** This long without a beat: no work takes so long. */
+const SLEPT_MS = 5 * SEEN_EVERY_MS
 /** Settings that are changed together restart a source once. */
 const RESTART_AFTER_MS = 300
 /** What is played leaves no hole when it ends. */
@@ -45,6 +49,7 @@ export class FeedSources {
   #watch = new HoleWatch({})
   #telling: (() => void) | null = null
   #beating: (() => void) | null = null
+  #beatAtMs = 0
   #open = false
 
   constructor(parts: FeedSourcesParts) {
@@ -57,11 +62,12 @@ export class FeedSources {
     this.#watch = new HoleWatch(known)
     Object.assign(this.#alive, known)
     this.#open = true
+    this.#beatAtMs = this.#parts.clock.monotonic()
     for (const source of this.#parts.sources) {
       this.#before.set(source.id, source.status().state)
       source.onStatus(() => this.#statusOf(source))
     }
-    await Promise.all(this.#parts.sources.map((source) => this.#run(source, () => source.start(this.#parts.deliver))))
+    await Promise.all(this.#parts.sources.map((source) => this.#run(source, () => source.start(this.#deliver))))
     this.#beat()
   }
 
@@ -114,7 +120,7 @@ export class FeedSources {
       this.#restarts.delete(id)
       void this.#run(source, async () => {
         await source.stop()
-        if (this.#open) await source.start(this.#parts.deliver)
+        if (this.#open) await source.start(this.#deliver)
       })
     }))
   }
@@ -127,6 +133,18 @@ export class FeedSources {
     else if (delivery.outcome === 'refused') counters.refused++
     if (delivery.outcome === 'stored' || delivery.outcome === 'known') counters.lastEventAtMs = atMs
     this.#tell()
+  }
+
+  readonly #deliver: Deliver = (event) => {
+    this.#lookForSleep()
+    return this.#parts.deliver(event)
+  }
+
+  #lookForSleep(): void {
+    const now = this.#parts.clock.monotonic()
+    const slept = now - this.#beatAtMs > SLEPT_MS
+    this.#beatAtMs = now
+    if (slept) this.#parts.slept()
   }
 
   #count(id: SourceId): Counters {
@@ -168,6 +186,7 @@ export class FeedSources {
   /** Says that who listens still listens; after a kill, or a sleep of the machine, the last of these is where the hole begins. */
   #beat(): void {
     if (!this.#open) return
+    this.#lookForSleep()
     const listening = this.#parts.sources.filter((source) => source.status().state === 'listening')
     for (const source of listening) this.#saw(source)
     if (listening.some(({ id }) => RECEIVERS.includes(id))) void this.#parts.uptime.write({ ...this.#alive })

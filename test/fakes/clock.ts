@@ -44,6 +44,8 @@ export class FakeClock implements Clock {
 
   /** Somebody sets the system's clock; no time passes. */
   setWall(byMs: number): void { this.#wallOffset += byMs }
+  /** The machine sleeps: time passes, no timer runs, and what was due is late afterwards. */
+  sleep(ms: number): void { this.#true += ms }
   /** The process ends: its timers with it. */
   kill(): void { this.#timers = [] }
   /** The machine restarts: the steady clock begins anew. */

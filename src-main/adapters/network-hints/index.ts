@@ -12,6 +12,9 @@ export interface NetworkHintParts {
   readonly clock: Clock
   /** 0 … 1; spreads the desks of a shop that wake up together. */
   readonly random: () => number
+  /** At once, for what makes no calls. */
+  readonly back: () => void
+  /** Some seconds later, for what does. */
   readonly hint: () => void
 }
 
@@ -19,11 +22,12 @@ const LOOK_EVERY_MS = 5000
 const SPREAD_MS = 5000
 
 /** Returns what ends the watch. */
-export function watchNetwork({ net, powerMonitor, clock, random, hint }: NetworkHintParts): () => void {
+export function watchNetwork({ net, powerMonitor, clock, random, back, hint }: NetworkHintParts): () => void {
   let up = net.isOnline()
   let cancelLook = (): void => {}
   let cancelHint = (): void => {}
   const soon = (): void => {
+    back()
     cancelHint()
     cancelHint = clock.after(random() * SPREAD_MS, hint)
   }

@@ -60,8 +60,9 @@ describe('the sources side by side', () => {
   let written: Partial<Record<SourceId, number>>
   let told: (readonly SourceEntry[])[]
   let log: FakeLog
+  let order: string[]
   const make = (): FeedSources => new FeedSources({
-    sources: [webhook, mqtt], deliver: () => Promise.resolve({ outcome: 'stored' }), store, clock, log, changed: (entries) => told.push(entries), holeAdded: () => undefined,
+    sources: [webhook, mqtt], deliver: ({ kind }) => { order.push(kind); return Promise.resolve({ outcome: 'stored' }) }, store, clock, log, changed: (entries) => told.push(entries), holeAdded: () => undefined, slept: () => void order.push('slept'),
     uptime: { read: () => Promise.resolve(known), write: (alive) => Promise.resolve(void (written = alive)) }
   })
   beforeEach(() => {
@@ -72,6 +73,7 @@ describe('the sources side by side', () => {
     known = {}
     written = {}
     told = []
+    order = []
     log = new FakeLog()
   })
   const holes = () => store.holes(0, Number.MAX_SAFE_INTEGER)
@@ -120,6 +122,41 @@ describe('the sources side by side', () => {
     await settled()
     expect(await holes()).toMatchObject([{ source: 'webhook', fromMs: from, toMs: from + 60_000 }])
     expect(sources.openHoles()).toEqual([])
+    await sources.close()
+  })
+
+  it('know of a sleep before the first event after it is delivered, and of none in a working day', async () => {
+    const sources = make()
+    await sources.open()
+    await clock.advance(3_600_000)
+    await webhook.deliver?.(raw('before', {}))
+    expect(order).toEqual(['before'])
+    clock.sleep(600_000)
+    await webhook.deliver?.(raw('after', {}))
+    await clock.advance(10_000)
+    expect(order).toEqual(['before', 'slept', 'after'])
+    clock.sleep(600_000)
+    await clock.advance(2000)
+    expect(order.at(-1)).toBe('slept')
+    await sources.close()
+  })
+
+  it('connect again when the machine is back, those that hold a line and are in use', async () => {
+    const sources = make()
+    await sources.open()
+    const before = [webhook.started, mqtt.started]
+    sources.lineBack()
+    await clock.advance(1000)
+    expect([webhook.started, mqtt.started]).toEqual([before[0], before[1]! + 1])
+    mqtt.become('failing')
+    sources.lineBack()
+    sources.lineBack()
+    await clock.advance(1000)
+    expect(mqtt.started).toBe(before[1]! + 2)
+    mqtt.become('off')
+    sources.lineBack()
+    await clock.advance(1000)
+    expect(mqtt.started).toBe(before[1]! + 2)
     await sources.close()
   })
 

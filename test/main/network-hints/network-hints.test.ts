@@ -15,13 +15,14 @@ function setUp() {
   const woken: (() => void)[] = []
   const system = { online: true }
   let hints = 0
-  const end = watchNetwork({ net: { isOnline: () => system.online }, powerMonitor: { on: ((_event: string, listener: () => void) => woken.push(listener)) as never }, clock, random: () => 0.5, hint: () => hints++ })
+  let backs = 0
+  const end = watchNetwork({ net: { isOnline: () => system.online }, powerMonitor: { on: ((_event: string, listener: () => void) => woken.push(listener)) as never }, clock, random: () => 0.5, back: () => backs++, hint: () => hints++ })
   const pass = (delayMs: number): void => {
     const due = timers.filter((t) => t.delayMs === delayMs)
     timers = timers.filter((t) => t.delayMs !== delayMs)
     for (const { then } of due) then()
   }
-  return { system, woken, end, pass, hints: () => hints, waiting: () => timers.map((t) => t.delayMs) }
+  return { system, woken, end, pass, hints: () => hints, backs: () => backs, waiting: () => timers.map((t) => t.delayMs) }
 }
 
 test('hints once when the system has a network again, not while it stays up or down', () => {
@@ -38,6 +39,19 @@ test('hints once when the system has a network again, not while it stays up or d
   pass(5000)
   pass(2500)
   expect(hints()).toBe(1)
+})
+
+test('says at once that the machine woke up or has a network again; what calls waits for its turn', () => {
+  const { system, woken, pass, hints, backs } = setUp()
+  woken[0]!()
+  expect([backs(), hints()]).toEqual([1, 0])
+  system.online = false
+  pass(5000)
+  system.online = true
+  pass(5000)
+  expect([backs(), hints()]).toEqual([2, 0])
+  pass(2500)
+  expect([backs(), hints()]).toEqual([2, 1])
 })
 
 test('hints once after the machine woke up, however often it says so, and never after the end', () => {

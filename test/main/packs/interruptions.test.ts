@@ -19,7 +19,7 @@ function system(w: World, run: Run) {
     run.packs.lineChanged()
   }
   const end = watchNetwork({
-    net, powerMonitor: powerMonitor as never, clock: w.clock, random: () => 0.5,
+    net, powerMonitor: powerMonitor as never, clock: w.clock, random: () => 0.5, back: () => undefined,
     hint: () => {
       state.hints++
       if (state.service) line('up')

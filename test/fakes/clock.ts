@@ -1,5 +1,8 @@
 import type { Clock } from '@core/ports'
 
+// the real one counts in fractions, which must get nowhere a whole number is wanted
+const FRACTION = 0.3918
+
 /**
  * Time that moves when a test says so. `advance` lets true time pass and runs what is due; the wall clock can be set without time passing, and
  * a restart of the machine begins the steady clock anew.
@@ -11,7 +14,7 @@ export class FakeClock implements Clock {
   #timers: { at: number; then: () => void }[] = []
 
   constructor({ wall = Date.parse('2026-03-02T08:00:00Z'), sinceBoot = 600_000 } = {}) {
-    this.#bootedAt = -sinceBoot
+    this.#bootedAt = -sinceBoot - FRACTION
     this.#wallOffset = wall
   }
 

@@ -115,6 +115,8 @@ export class SessionEventStore implements EventStore {
   }
 
   addHole(hole: Omit<Hole, 'id'>): Promise<Hole> {
+    // as the columns of the real one
+    if (!Number.isInteger(hole.fromMs) || !Number.isInteger(hole.toMs)) return Promise.reject(new TypeError('a time with fractions'))
     const kept = { ...hole, id: this.#holes.length + 1 }
     this.#holes.push(kept)
     return Promise.resolve(kept)

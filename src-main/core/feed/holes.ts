@@ -12,7 +12,7 @@ export const SEEN_EVERY_MS = 2000
 interface Now {
   /** Milliseconds since 1970. */
   readonly wallMs: number
-  /** Never set, goes on while asleep. */
+  /** Never set, goes on while asleep; with fractions. */
   readonly steadyMs: number
 }
 
@@ -32,13 +32,13 @@ export class HoleWatch {
   saw(source: SourceId, now: Now, caughtUp = false): Omit<Hole, 'id'> | null {
     const gap = this.#gap(source, now)
     this.#seen.set(source, { ...now })
-    return gap === null || caughtUp || gap <= HOLE_AFTER_MS ? null : { source, fromMs: now.wallMs - gap, toMs: now.wallMs }
+    return gap === null || caughtUp || gap <= HOLE_AFTER_MS ? null : { source, fromMs: Math.floor(now.wallMs - gap), toMs: now.wallMs }
   }
 
   /** Since when a source that does not listen now has not; null: it has never listened, or only a moment passed. */
   openSince(source: SourceId, now: Now): number | null {
     const gap = this.#gap(source, now)
-    return gap === null || gap <= HOLE_AFTER_MS ? null : now.wallMs - gap
+    return gap === null || gap <= HOLE_AFTER_MS ? null : Math.floor(now.wallMs - gap)
   }
 
   /** By the steady clock within a run, so that setting the system's clock makes no hole; across runs there is only the other one. */

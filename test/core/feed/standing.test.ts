@@ -59,6 +59,12 @@ describe('holes', () => {
     expect(watch.saw('webhook', at(110_001))).toEqual({ source: 'webhook', fromMs: 105_000, toMs: 110_001 })
     expect(watch.saw('webhook', at(112_000))).toBeNull()
   })
+  it('begin and end at whole milliseconds, though the steady clock has fractions', () => {
+    const watch = new HoleWatch({})
+    watch.saw('webhook', at(100_000, 0.25))
+    expect(watch.openSince('webhook', at(110_000, 10_000.6))).toBe(99_999)
+    expect(watch.saw('webhook', at(110_000, 10_000.6))).toEqual({ source: 'webhook', fromMs: 99_999, toMs: 110_000 })
+  })
   it('reach back to the run before, and are not drawn for the first time ever', () => {
     const watch = new HoleWatch({ webhook: 50_000 })
     expect(watch.openSince('webhook', at(90_000))).toBe(50_000)

@@ -33,6 +33,16 @@ export function useCrumbs(): { place: ComputedRef<Place>; crumbs: ComputedRef<re
     { immediate: true }
   )
 
+  /** Records tell the names of those above them: enough to be called by, where nothing else is known. */
+  function namedBelow(level: Level): string | null {
+    const { types, manufacturers, models } = place.value
+    const generation = models === null ? undefined : lists.state('generations', models).received?.data[0]
+    const model = manufacturers === null ? undefined : lists.state('models', manufacturers).received?.data[0]
+    const manufacturer = types === null ? undefined : lists.state('manufacturers', types).received?.data[0]
+    const told = level === 'types' ? manufacturer?.vehicle_type : level === 'manufacturers' ? (model?.manufacturer ?? generation?.manufacturer) : level === 'models' ? generation?.model : null
+    return told?.trim() || null
+  }
+
   function crumb(level: Level): Crumb[] {
     const id = place.value[level]
     if (id === null) return []
@@ -40,8 +50,9 @@ export function useCrumbs(): { place: ComputedRef<Place>; crumbs: ComputedRef<re
     const listed = parentId === null ? undefined : lists.state(level, parentId).received?.data.find((one) => one.id === id)
     const told = known.value[level]?.id === id ? known.value[level] : undefined
     const record = listed ?? told
+    const name = record?.name?.trim() || namedBelow(level)
     const years = record && 'year' in record && 'yearend' in record ? yearsText(record.year, record.yearend) : null
-    return [{ level, id, name: record?.name?.trim() || null, years: level === 'generations' ? years : null }]
+    return [{ level, id, name, years: level === 'generations' ? years : null }]
   }
   return { place, crumbs: computed(() => LEVELS.flatMap(crumb)) }
 }

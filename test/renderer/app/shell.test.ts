@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEMO, fake, NOT_CONNECTED } from '../../fakes/bridge'
+import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
+import { CATALOGUE } from '../../fakes/catalogue'
+import { useLists } from '@/app/stores/lists'
 import { useConnection } from '@/app/stores/connection'
+import { done } from '@contract/failures'
 import { COMMANDS } from '@contract/shortcuts'
 import { CONNECTION_STATES } from '@contract/state'
 import { at, start, stop, type Started } from '../window'
@@ -189,11 +192,22 @@ describe('the path', () => {
     app = await start('/engine/-/-/-/31/40')
     expect(crumbs().map((one) => one.level)).toEqual(['generations', 'engines'])
   })
-  it('shows the id of what nobody knows a name for', async () => {
+  it('says what it is of what nobody knows a name for, its id only to those who ask', async () => {
     fake.answer('catalogue:path-names', {})
     fake.hold('catalogue:types')
-    app = await start('/catalogue/77')
-    expect(crumbs()).toEqual([{ level: 'types', id: '77', text: '#77' }])
+    app = await start('/engine/77/1/1/1/40')
+    expect(crumbs().map((one) => one.text)).toEqual(['Type', 'Manufacturer', 'Model', 'Generation', 'Engine'])
+    expect(app.wrapper.get('[data-testid="crumb"]').attributes('title')).toBe('Type: #77')
+  })
+  it('takes the names of the steps above from a list below them', async () => {
+    fake.answer('catalogue:path-names', {})
+    fake.hold('catalogue:types')
+    app = await start('/engine/-/9007199254740993/20/31/40')
+    expect(crumbs().map((one) => one.text)).toEqual(['Manufacturer', 'Model', 'Generation', 'Engine'])
+    fake.answer('catalogue:generations', done({ data: CATALOGUE.generations['20']!.map((one) => ({ ...one, manufacturer: 'Arvenna', model: 'Corsale' })), fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    await useLists().load('generations', '20')
+    await app.settle()
+    expect(crumbs().map((one) => one.text)).toEqual(['Arvenna', 'Corsale', 'II (2014-)', 'Engine'])
   })
   it('offers the entries beside a step from the list that is here, filtered by what is typed', async () => {
     app = await start('/catalogue/1/10')

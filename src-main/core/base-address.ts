@@ -73,6 +73,11 @@ export function originOf(address: string): string {
   return parse(address)?.origin ?? ''
 }
 
+/** The host an address leads to, as all its spellings have it: small letters, no dot at the end. '' when it has none. */
+export function hostNameOf(address: string): string {
+  return parse(address)?.hostname.replace(/\.+$/, '').toLowerCase() ?? ''
+}
+
 /** True when both addresses have the same scheme, host and port. False when either is no address. */
 export function isSameOrigin(a: string, b: string): boolean {
   const first = parse(a)

@@ -1,4 +1,5 @@
 /** The only way out to other programs: https to the browser, a mail to the mail program; shown in full, and only after a person has agreed. */
+import { hostNameOf } from '../core/base-address'
 import { LONGEST_MAIL } from '../core/mail-address'
 import type { WindowTexts } from './texts'
 
@@ -21,6 +22,8 @@ export interface ExternalLinkParts {
   /** Answers true when the person agrees. Shows the text and the whole address. */
   readonly confirm: (question: { readonly message: string; readonly detail: string; readonly yes: string; readonly no: string }) => Promise<boolean>
   readonly open: (address: string) => Promise<void>
+  /** Base address of the service in use: following one of its addresses may buy a file or close a ticket (trap 93). null: none. */
+  readonly service: () => string | null
   readonly texts: () => WindowTexts
   readonly log: { warn(event: string, details?: Readonly<Record<string, unknown>>): void }
 }
@@ -43,7 +46,7 @@ export interface ExternalLinks {
 }
 
 /** Both answer true when the address was opened, and never reject. While one question is open, further ones are dropped. */
-export function createExternalLinks({ confirm, open, texts, log }: ExternalLinkParts): ExternalLinks {
+export function createExternalLinks({ confirm, open, service, texts, log }: ExternalLinkParts): ExternalLinks {
   let asking = false
   async function ask(url: string | null, detail: string | null, message: string): Promise<boolean> {
     if (!url || !detail || asking) {
@@ -65,7 +68,9 @@ export function createExternalLinks({ confirm, open, texts, log }: ExternalLinkP
   }
   return {
     web: (address) => {
-      const url = openableAddress(address)
+      const base = service()
+      const found = openableAddress(address)
+      const url = found && base !== null && hostNameOf(found) === hostNameOf(base) ? null : found
       return ask(url, url, texts().openLink)
     },
     mail: (address) => ask(address, readableMail(address), texts().openMail)

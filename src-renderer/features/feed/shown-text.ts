@@ -1,4 +1,5 @@
 /** Bodies as text that cannot do anything: no control, no turn of the direction of writing, nothing that looks like nothing. Pure. */
+import { hostNameOf } from '@core/base-address'
 
 /** All but line end and tab. The marks of direction could make a line say something else than it holds. */
 const NOT_SEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40][\udc00-\udc7f]/g
@@ -27,7 +28,7 @@ const LONGEST = 2048
 /**
  * Web addresses in a body, each once. They are shown and never fetched: opening some of them buys a file or closes a ticket (trap 93).
  *
- * @param serviceHost the host of the service in use, whose addresses are not opened at all; '' when there is none
+ * @param serviceHost `hostNameOf` the service in use, whose addresses are not opened at all; '' when there is none
  */
 export function addressesIn(text: string, serviceHost: string): readonly FoundAddress[] {
   const found = new Map<string, FoundAddress>()
@@ -49,8 +50,5 @@ function refusalOf(address: URL, serviceHost: string): FoundAddress['refusal'] {
   if (address.protocol !== 'https:') return 'not-https'
   if (address.username !== '' || address.password !== '') return 'credentials'
   if (address.href.length > LONGEST) return 'too-long'
-  return serviceHost !== '' && address.hostname.toLowerCase() === serviceHost.toLowerCase() ? 'service' : null
+  return serviceHost !== '' && hostNameOf(address.href) === serviceHost ? 'service' : null
 }
-
-/** Host of a base address; '' when it has none. */
-export const hostOf = (address: string): string => readAddress(address)?.hostname ?? ''

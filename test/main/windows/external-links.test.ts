@@ -19,7 +19,7 @@ describe('opening it', () => {
     const opened: string[] = []
     const log = new FakeLog()
     const { web: open, mail } = createExternalLinks({
-      confirm: ({ detail }) => (shown.push(detail), typeof agrees === 'boolean' ? Promise.resolve(agrees) : agrees()), open: async (address) => void opened.push(address), texts: () => ENGLISH, log
+      confirm: ({ detail }) => (shown.push(detail), typeof agrees === 'boolean' ? Promise.resolve(agrees) : agrees()), open: async (address) => void opened.push(address), service: () => 'https://api.service.invalid:8443/v1', texts: () => ENGLISH, log
     })
     return { open, mail, shown, opened, log }
   }
@@ -29,6 +29,13 @@ describe('opening it', () => {
     expect(await open('https://example.com/a')).toBe(true)
     expect(shown).toEqual(['https://example.com/a'])
     expect(opened).toEqual(['https://example.com/a'])
+  })
+
+  it.each(['https://api.service.invalid/files/purchase/1/2', 'https://API.Service.invalid./tickets/5/close', 'https://api.service.invalid:8443/v1/x'])('does not ask about the service itself, where opening may buy or close something: %s', async (address) => {
+    const { open, shown, opened } = setup(true)
+    expect(await open(address)).toBe(false)
+    expect([shown, opened]).toEqual([[], []])
+    expect(await open('https://www.service.invalid/help')).toBe(true)
   })
 
   it('does nothing without one', async () => {

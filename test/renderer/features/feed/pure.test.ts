@@ -104,6 +104,7 @@ describe('a body as text', () => {
   })
 
   it('offers no way to an address that is not plain, not encrypted, or of the service itself', () => {
+    expect(addressesIn('https://API.service.invalid./files/purchase/1/2', 'api.service.invalid')[0]?.refusal).toBe('service')
     const refusal = (text: string): string | null | undefined => addressesIn(text, 'api.service.invalid')[0]?.refusal
     expect(refusal('http://example.invalid/')).toBe('not-https')
     expect(refusal('https://example.invalid@evil.invalid/')).toBe('credentials')

@@ -300,7 +300,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       feed.heldChanged()
     }
   })
-  const externalLinks = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), service: () => connection.serviceBase, texts, log })
+  const externalLinks = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), texts, log })
 
   const window = new MainWindow({
     factory, clock, log, page: `${pageOrigin}/index.html`, title: app.getName(), dark: () => nativeTheme.shouldUseDarkColors, texts,
@@ -336,12 +336,12 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),
     packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     feed: feed.useCases,
-    appInfo: async () => ({
     diagnosis: assembleDiagnosis({
       app, dialog, screen, userData, settings, secrets, budget, files: savedFiles, startWorker: startStoreWorker, clock, log, host: valueOf('app-host') ?? 'electron',
       languages: () => ({ interfaceLanguage: languages.interface(), contentLanguage: languages.content() }), connection: () => connection.state(), eventsKept: () => events.kept(),
       packs: () => packs.all(), sources: () => feed.useCases.sources.entries(), notices: () => notices.all(), drift: () => drift.entries()
     }),
+    appInfo: async () => ({
       version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
     }),
     windowReady: () => {
@@ -349,8 +349,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       feed.pageGone()
       if (ready) return
       ready = true
-      // the host names itself where it is not Electron
       performance.mark(WINDOW_READY)
+      // the host names itself where it is not Electron
       const host = valueOf('app-host') === 'chromium' ? 'chromium' : 'electron'
       process.stdout.write(`${readyLine({ pid: process.pid, version: app.getVersion(), host, startupMs: performance.now() })}\n`)
     }

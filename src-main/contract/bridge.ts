@@ -155,8 +155,8 @@ export interface Bridge {
   readonly request: { cancel: Call<'request:cancel'> }
   readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }
   readonly health: { drift: Call<'health:drift'> }
-}
   readonly diagnosis: { make: Call<'diagnosis:make'>; save: Call<'diagnosis:save'> }
+}
 
 declare global {
   interface Window {

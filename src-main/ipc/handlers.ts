@@ -9,8 +9,8 @@ import type { CompareService } from '../services/compare'
 import type { Connection } from '../services/connection'
 import type { CustomerScreen } from '../services/customer-screen'
 import type { DeskService } from '../services/desk'
-import type { FilesService } from '../services/files'
 import type { DiagnosisService } from '../services/diagnosis'
+import type { FilesService } from '../services/files'
 import type { LinksService } from '../services/links'
 import type { MeasuredService } from '../services/measured'
 import type { PackFilesService } from '../services/pack-files'
@@ -52,8 +52,8 @@ export interface UseCases {
   readonly customer: Pick<CustomerScreen, 'show' | 'hide' | 'state' | 'opened' | 'displays'>
   readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
   readonly feed: FeedUseCases
-  appInfo(): Promise<AppInfo>
   readonly diagnosis: DiagnosisService
+  appInfo(): Promise<AppInfo>
   notices(): readonly Notice[]
   budget(): BudgetSnapshot
   drift(): readonly DriftEntry[]
@@ -209,6 +209,6 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('settings:reset', async ({ key }) => settingResult(await settings.reset(key)))
 
   ipc.handle('health:drift', () => use.drift())
-}
   ipc.handle('diagnosis:make', () => use.diagnosis.make())
   ipc.handle('diagnosis:save', (input) => use.diagnosis.save(input))
+}

@@ -5,6 +5,7 @@ import { decimate } from '@core/decimate'
 import type { Curve } from '@core/curves'
 import { runLine, runPeak, type MeasuredRun } from '@core/measured/run'
 import { toUnit, type Quantity } from '@core/units'
+import type { Spot } from './measured-labels'
 import { xOf, yOf, type Plot } from './plot'
 
 const QUANTITIES: readonly Quantity[] = ['power', 'torque']
@@ -22,23 +23,24 @@ export interface MeasuredPath {
   readonly id: string
   readonly quantity: Quantity
   readonly path: string
-  /** At its highest point, where it is named. */
-  readonly label: { readonly x: number; readonly y: number }
+  readonly points: readonly Spot[]
+  /** Its highest point. */
+  readonly peak: Spot
 }
 
 export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): MeasuredPath[] {
   return QUANTITIES.flatMap((quantity): MeasuredPath[] => {
     const line = runLine(run, quantity)
     if (!line) return []
-    const place = (rpm: number, value: number): { x: number; y: number } | null => {
+    const place = (rpm: number, value: number): Spot | null => {
       const y = yOf(plot, model, quantity, toUnit(value, model.units[quantity]))
       return y === null ? null : { x: xOf(plot, model, rpm), y }
     }
     const few = decimate(line, plot.right - plot.left)
     const points = few.x.flatMap((rpm, i) => place(rpm, few.y[i] ?? 0) ?? [])
-    const peak = runPeak(line)
-    const label = place(peak.rpm, peak.value)
-    return points.length === 0 || !label ? [] : [{ id: run.id, quantity, path: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`, label }]
+    const highest = runPeak(line)
+    const peak = place(highest.rpm, highest.value)
+    return points.length === 0 || !peak ? [] : [{ id: run.id, quantity, points, peak, path: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}` }]
   })
 }
 

@@ -4,8 +4,9 @@ import { resolve } from 'node:path'
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import DynoBand from '@/features/engine/DynoBand.vue'
+import { crosses, nameSpots } from '@/features/engine/measured-labels'
 import { reachOf, runPaths, tolerancePaths } from '@/features/engine/measured-plot'
-import type { Plot } from '@/features/engine/plot'
+import { xOf, yOf, type Plot } from '@/features/engine/plot'
 import { i18n } from '@/locales'
 import { buildChart } from '@core/chart-model'
 import { buildCurves } from '@core/curves'
@@ -244,6 +245,28 @@ describe('a measured run over the chart', () => {
     expect(paths).toHaveLength(2)
     for (const { path } of paths) expect(path.split('L').length).toBeLessThanOrEqual(600 * 4)
     expect(reachOf([long]).rpm).toEqual([1000, rpm.at(-1)])
+  })
+
+  it('is named where no curve of the catalogue, no other run and no other name runs through the name', () => {
+    const stages = buildCurves({
+      power: 85, torque: 200, rpm_values: '1000,2000,3000,4000,5000', nm_values: '200,200,200,150,110', hp_values: '28.5,57,85.4,85.4,78.3',
+      remap_stages: [{ stage_no: 1, power: 100, torque: 240, hp_values: '34.2,68.3,102.5,102.5,92.5', nm_values: '240,240,240,180,130', modifications: null }]
+    }, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
+    const drawn = buildChart(stages, { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set() })!
+    // between stock and stage 1, where the name over the peak would lie across the stage
+    const runs = [{ ...RUN, rpm: [1000, 2000, 3000, 4000, 5000], power: [31, 62, 94, 94, 85] }, { ...RUN, id: 'r2', title: 'After the filter', rpm: [1000, 2000, 3000, 4000, 5000], power: [33, 66, 99, 98, 89] }]
+    const lines = runs.flatMap((run) => runPaths(run, PLOT, drawn).map((path) => ({ ...path, text: `Measured: ${run.title}` })))
+    const spots = nameSpots(lines, PLOT, drawn)
+    const boxes = spots.map(({ x, y }, at) => ({ left: x - lines[at]!.text.length * 2.9, right: x + lines[at]!.text.length * 2.9, top: y - 9, bottom: y + 3 }))
+    const power = drawn.series.filter(({ quantity }) => quantity === 'power').map(({ points }) => points.map(({ x, y }) => ({ x: xOf(PLOT, drawn, x), y: yOf(PLOT, drawn, 'power', y)! })))
+    for (const box of boxes) {
+      expect([...power, ...lines.map(({ points }) => points)].filter((points) => crosses(points, box))).toEqual([])
+      expect(box.left).toBeGreaterThanOrEqual(PLOT.left)
+      expect(box.right).toBeLessThanOrEqual(PLOT.right)
+      expect(box.top).toBeGreaterThanOrEqual(PLOT.panels[0]!.top)
+    }
+    const [a, b] = [boxes[0]!, boxes[1]!]
+    expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
   })
 
   it('has the tolerance drawn around the curve it is compared with, and none of zero percent', () => {

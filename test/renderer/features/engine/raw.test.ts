@@ -92,6 +92,18 @@ describe('passing an engine on', () => {
     const text = copied && 'text' in copied.content ? copied.content.text : ''
     expect(parseDeepLink(text)).toMatchObject({ path: { generations: '31', engines: '40' }, service: 'demo', language: 'en' })
   })
+  it('says so beside the buttons, not between them, and of this engine alone', async () => {
+    const { page, router } = await show()
+    const buttons = (): number => page.get('.favourite').element.childElementCount
+    const before = buttons()
+    await choose('link')
+    expect(page.get('.said').text()).toBe('Copied')
+    expect(page.get('.said').attributes('role')).toBe('status')
+    expect(buttons()).toBe(before)
+    await router.push('/engine/1/9007199254740993/20/31/41')
+    await flushPromises()
+    expect(page.get('.said').text()).toBe('')
+  })
   it('mails facts with their units, then where they come from and the link', async () => {
     await show()
     await choose('mail')

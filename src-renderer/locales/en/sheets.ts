@@ -24,7 +24,7 @@ export default {
   outcome: { made: 'Sheet {number} made.', printed: 'Sheet {number} sent to the printer.', reader: 'Sheet {number} opened in the system’s reader: print it from there.', copied: 'Number {number} copied.' },
   toList: 'In the list of sheets',
   pages: '{n} page | {n} pages',
-  fit: { label: 'Size of the preview', page: 'Whole page', width: 'Full width' },
+  fit: { label: 'Size of the preview', page: 'Whole page', width: 'Full width', alone: 'Preview alone', aloneHint: 'Hides the choices and findings beside the page' },
   stock: 'Stock',
   stage: 'Stage {n}',
   tabs: { label: 'Parts of spec sheets', made: 'Made', batch: 'Several at once', templates: 'Templates', rules: 'Option rules', printers: 'Printers' },

@@ -27,7 +27,7 @@ export default {
   outcome: { made: 'Ficha {number} hecha.', printed: 'Ficha {number} enviada a la impresora.', reader: 'Ficha {number} abierta en el lector del sistema: imprímala desde allí.', copied: 'Número {number} copiado.' },
   toList: 'En la lista de fichas',
   pages: '{n} página | {n} páginas | {n} páginas',
-  fit: { label: 'Tamaño de la vista previa', page: 'Página entera', width: 'Todo el ancho' },
+  fit: { label: 'Tamaño de la vista previa', page: 'Página entera', width: 'Todo el ancho', alone: 'Solo vista previa', aloneHint: 'Oculta las opciones y los avisos junto a la página' },
   stock: 'De serie',
   stage: 'Stage {n}',
   tabs: { label: 'Partes de las fichas', made: 'Hechas', batch: 'Varias a la vez', templates: 'Plantillas', rules: 'Reglas de opciones', printers: 'Impresoras' },

@@ -27,7 +27,7 @@ export default {
   outcome: { made: 'List {number} izrađen.', printed: 'List {number} poslan na pisač.', reader: 'List {number} otvoren u čitaču sustava: ispišite ga odande.', copied: 'Broj {number} kopiran.' },
   toList: 'U popisu listova',
   pages: '{n} stranica | {n} stranice | {n} stranica',
-  fit: { label: 'Veličina pregleda', page: 'Cijela stranica', width: 'Puna širina' },
+  fit: { label: 'Veličina pregleda', page: 'Cijela stranica', width: 'Puna širina', alone: 'Samo pregled', aloneHint: 'Skriva izbore i nalaze uz stranicu' },
   stock: 'Serijski',
   stage: 'Stage {n}',
   tabs: { label: 'Dijelovi listova', made: 'Izrađeni', batch: 'Više odjednom', templates: 'Predlošci', rules: 'Pravila opcija', printers: 'Pisači' },

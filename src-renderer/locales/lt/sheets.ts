@@ -27,7 +27,7 @@ export default {
   outcome: { made: 'Lapas {number} sudarytas.', printed: 'Lapas {number} išsiųstas į spausdintuvą.', reader: 'Lapas {number} atvertas sistemos skaitytuvėje: spausdinkite iš jos.', copied: 'Numeris {number} nukopijuotas.' },
   toList: 'Lapų sąraše',
   pages: '{n} puslapis | {n} puslapiai | {n} puslapio | {n} puslapių',
-  fit: { label: 'Peržiūros dydis', page: 'Visas puslapis', width: 'Per plotį' },
+  fit: { label: 'Peržiūros dydis', page: 'Visas puslapis', width: 'Per plotį', alone: 'Tik peržiūra', aloneHint: 'Paslepia parinktis ir pastabas šalia puslapio' },
   stock: 'Gamyklinis',
   stage: 'Stage {n}',
   tabs: { label: 'Duomenų lapų dalys', made: 'Sudaryti', batch: 'Keli iškart', templates: 'Šablonai', rules: 'Parinkčių taisyklės', printers: 'Spausdintuvai' },

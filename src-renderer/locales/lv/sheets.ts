@@ -27,7 +27,7 @@ export default {
   outcome: { made: 'Lapa {number} izveidota.', printed: 'Lapa {number} nosūtīta printerim.', reader: 'Lapa {number} atvērta sistēmas lasītājā: drukājiet no tā.', copied: 'Numurs {number} nokopēts.' },
   toList: 'Lapu sarakstā',
   pages: '{n} lappušu | {n} lappuse | {n} lappuses',
-  fit: { label: 'Priekšskatījuma lielums', page: 'Visa lappuse', width: 'Platumā' },
+  fit: { label: 'Priekšskatījuma lielums', page: 'Visa lappuse', width: 'Platumā', alone: 'Tikai priekšskatījums', aloneHint: 'Paslēpj izvēles un piezīmes blakus lapai' },
   stock: 'Rūpnīcas',
   stage: 'Stage {n}',
   tabs: { label: 'Datu lapu daļas', made: 'Izveidotās', batch: 'Vairākas reizē', templates: 'Veidnes', rules: 'Opciju noteikumi', printers: 'Printeri' },

@@ -27,7 +27,7 @@ export default {
   outcome: { made: 'Ark {number} laget.', printed: 'Ark {number} sendt til skriveren.', reader: 'Ark {number} åpnet i systemets leser: skriv ut derfra.', copied: 'Nummer {number} kopiert.' },
   toList: 'I listen over datablad',
   pages: '{n} side | {n} sider',
-  fit: { label: 'Størrelse på visningen', page: 'Hel side', width: 'Full bredde' },
+  fit: { label: 'Størrelse på visningen', page: 'Hel side', width: 'Full bredde', alone: 'Bare visning', aloneHint: 'Skjuler valg og funn ved siden av arket' },
   stock: 'Original',
   stage: 'Steg {n}',
   tabs: { label: 'Deler av datablad', made: 'Laget', batch: 'Flere samtidig', templates: 'Maler', rules: 'Tilvalgsregler', printers: 'Skrivere' },

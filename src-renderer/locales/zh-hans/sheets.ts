@@ -27,7 +27,7 @@ export default {
   outcome: { made: '数据表 {number} 已生成。', printed: '数据表 {number} 已发送到打印机。', reader: '数据表 {number} 已在系统阅读器中打开：请在那里打印。', copied: '编号 {number} 已复制。' },
   toList: '在数据表列表中',
   pages: '{n} 页',
-  fit: { label: '预览大小', page: '整页', width: '页宽' },
+  fit: { label: '预览大小', page: '整页', width: '页宽', alone: '仅预览', aloneHint: '隐藏页面旁的选项和检查结果' },
   stock: '原厂',
   stage: '{n} 阶',
   tabs: { label: '数据表的各部分', made: '已生成', batch: '批量生成', templates: '模板', rules: '选项规则', printers: '打印机' },

@@ -27,7 +27,7 @@ export default {
   outcome: { made: '數據表 {number} 已產生。', printed: '數據表 {number} 已傳送到印表機。', reader: '數據表 {number} 已在系統閱讀器中開啟：請在那裡列印。', copied: '編號 {number} 已複製。' },
   toList: '在數據表清單中',
   pages: '{n} 頁',
-  fit: { label: '預覽大小', page: '整頁', width: '頁寬' },
+  fit: { label: '預覽大小', page: '整頁', width: '頁寬', alone: '僅預覽', aloneHint: '隱藏頁面旁的選項和檢查結果' },
   stock: '原廠',
   stage: '{n} 階',
   tabs: { label: '數據表的各部分', made: '已產生', batch: '批次產生', templates: '範本', rules: '選項規則', printers: '印表機' },

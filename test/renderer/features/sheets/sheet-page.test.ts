@@ -281,6 +281,17 @@ describe('before printing', () => {
     expect(get('sheet-make').attributes('disabled')).toBeUndefined()
   })
 
+  it('gives the page all the room on a press, and the choices back on the next', async () => {
+    await open()
+    const beside = (): boolean[] => ['sheet-choices', 'sheet-findings'].map((id) => get(id).isVisible())
+    expect(beside()).toEqual([true, true])
+    await get('sheet-alone').trigger('click')
+    expect([...beside(), get('sheet-preview').isVisible()]).toEqual([false, false, true])
+    expect(get('sheet-alone').attributes('aria-pressed')).toBe('true')
+    await get('sheet-alone').trigger('click')
+    expect(beside()).toEqual([true, true])
+  })
+
   it.each([['language', 'sheet-language'], ['template', 'sheet-template']] as const)('leads to the control of %s and gives it the focus', async (place, control) => {
     fake.sheets_.findings = [{ code: 'other-language', weight: 'warn', place, params: { is: 'en', wanted: 'lt', fields: 'intro' } }]
     await open()

@@ -300,7 +300,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       feed.heldChanged()
     }
   })
-  const externalLinks = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), texts, log })
+  const externalLinks = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), service: () => connection.serviceBase, texts, log })
 
   const window = new MainWindow({
     factory, clock, log, page: `${pageOrigin}/index.html`, title: app.getName(), dark: () => nativeTheme.shouldUseDarkColors, texts,

@@ -132,7 +132,6 @@ export function composeFeed(around: FeedSurroundings) {
       await sources.open()
       opened = true
       await tellKept()
-      await store.unread().then((count) => notify.unread(count), (error: unknown) => log.error('feed.store', { what: 'unread', error }))
       followDemo()
     },
     /** What a source was told is stored gets on disk before the store closes. */

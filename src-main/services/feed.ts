@@ -3,7 +3,7 @@ import { done, failed, type Result } from '../contract/failures'
 import { FEED_SECRETS, RAW_TEXT_BYTES, type FeedEntry, type FeedFilterInput, type FeedGroupEntry, type FeedMarks, type FeedPageEntry, type FeedPageInput, type FeedSecret, type FeedTopics, type HoleEntry, type RawEntry, type SavedView, type SecretsKept } from '../contract/feed'
 import type { PlayedEvent } from '../core/feed/demo-day'
 import type { FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
-import { FEED_VALUES, type EventStore, type FeedCounts, type FeedFilter, type FeedGroup, type Hole, type Page, type Player, type SubjectMarks } from '../core/feed/ports'
+import { FEED_VALUES, type EventStore, type FeedCounts, type FeedFilter, type FeedGroup, type Hole, type Page, type Player, type SubjectMarks, type Unread } from '../core/feed/ports'
 import type { FileProblem } from '../core/findings'
 import type { Clock, Log, SecretStore } from '../core/ports'
 import { FeedRetention } from './feed-retention'
@@ -28,6 +28,8 @@ export interface FeedParts {
 }
 
 const TELL_EVERY_MS = 200
+/** The longest wait for the end of a snooze: timers stand still while the machine sleeps, and its clock may be set. */
+const LOOK_AGAIN_MS = 600_000
 /** Share of the demo's day that is over when it begins, and how much faster than life the rest comes. */
 const DEMO_PAST = 0.8
 const DEMO_SPEED = 20
@@ -55,6 +57,7 @@ export function createFeed(parts: FeedParts) {
   let telling: (() => void) | null = null
   let added = 0
   let latestSeq = 0
+  let waking: (() => void) | null = null
   let closed = false
 
   /** A store that fails is a failure to tell, never a bug of the window. */
@@ -74,8 +77,17 @@ export function createFeed(parts: FeedParts) {
       const what = { added, latestSeq }
       added = 0
       latestSeq = 0
-      store.unread().then((unread) => !closed && parts.changed({ ...what, unread }), (error: unknown) => log.error('feed.store', { what: 'unread', error }))
+      store.unread().then((unread) => {
+        if (closed) return
+        awake(unread)
+        parts.changed({ ...what, unread: unread.events })
+      }, (error: unknown) => log.error('feed.store', { what: 'unread', error }))
     })
+  }
+  /** What was snoozed comes back by itself, in the list and at the icon. */
+  const awake = ({ changesAtMs }: Unread): void => {
+    waking?.()
+    waking = changesAtMs === null ? null : clock.after(Math.min(Math.max(0, changesAtMs - clock.now()) + 1, LOOK_AGAIN_MS), tell)
   }
   const marked = async (subject: SubjectRef, change: Parameters<EventStore['setMarks']>[1]): Promise<FeedMarks> => {
     const marks = await store.setMarks(subject, change, clock.now())
@@ -116,10 +128,15 @@ export function createFeed(parts: FeedParts) {
     },
     /** Marks, facts or markers changed. */
     touched: tell,
-    open: (): void => retention.open(),
+    /** Deletes what is no longer kept and tells how many are unread. */
+    open(): void {
+      retention.open()
+      tell()
+    },
     close(): void {
       closed = true
       telling?.()
+      waking?.()
       retention.close()
     },
     trim: (): Promise<void> => retention.trim(),
@@ -127,7 +144,7 @@ export function createFeed(parts: FeedParts) {
     page: (request: FeedPageInput) => kept('page', async () => paged(request, await store.page(requestOf(request)), (event) => event.orderMs, entryOf)),
     groups: (request: FeedPageInput) => kept('groups', async () => paged(request, await store.groups(requestOf(request)), (group) => group.lastAtMs, groupOf)),
     counts: (filter: FeedFilterInput): Promise<Result<FeedCounts>> => kept('counts', () => store.counts(filterOf(filter))),
-    unread: () => kept('unread', () => store.unread()),
+    unread: () => kept('unread', async () => (await store.unread()).events),
     async raw(seq: number): Promise<Result<RawEntry>> {
       const found = await kept('raw', async () => {
         const [raw, event] = await Promise.all([store.raw(seq), store.event(seq)])

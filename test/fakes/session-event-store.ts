@@ -4,7 +4,7 @@
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '@core/feed/events'
 import { foldSubject } from '@core/feed/grouping'
 import { isLate } from '@core/feed/order'
-import type { Appended, EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks, SubjectState } from '@core/feed/ports'
+import type { Appended, EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks, Unread, SubjectState } from '@core/feed/ports'
 
 const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
 type Stored = { event: FeedEvent; headers: Readonly<Record<string, string>>; body: Uint8Array }
@@ -76,7 +76,10 @@ export class SessionEventStore implements EventStore {
     const by = (of: (event: FeedEvent) => string): Record<string, number> => Object.fromEntries([...Map.groupBy(found, of)].map(([key, list]) => [key, list.length]))
     return Promise.resolve({ total: found.length, unread: found.filter((event) => !event.read).length, byKind: by((e) => e.kind), byFamily: by((e) => e.family), byStatus: by((e) => e.status?.word ?? ''), bySource: by((e) => e.source) })
   }
-  unread(): Promise<number> { return Promise.resolve(this.#found({ unread: true }).length) }
+  unread(): Promise<Unread> {
+    const ends = [...this.#marks.values()].flatMap(({ snoozedUntilMs }) => (snoozedUntilMs !== null && snoozedUntilMs > this.#now() ? [snoozedUntilMs] : []))
+    return Promise.resolve({ events: this.#found({ unread: true }).length, changesAtMs: ends.length > 0 ? Math.min(...ends) : null })
+  }
   event(seq: number): Promise<FeedEvent | null> { return Promise.resolve(this.events.find((event) => event.seq === seq) ?? null) }
   raw(seq: number): ReturnType<EventStore['raw']> { return Promise.resolve(this.rows.find(({ event }) => event.seq === seq) ?? null) }
   marks(subject: SubjectRef): Promise<SubjectMarks> { return Promise.resolve(this.#marks.get(subjectKey(subject)) ?? NO_MARKS) }

@@ -143,6 +143,13 @@ export interface FeedCounts {
   readonly unread: number
   readonly byKind: Readonly<Record<string, number>>
   readonly byFamily: Readonly<Record<string, number>>
+export interface Unread {
+  /** Unread events that are not snoozed: what a badge says. */
+  readonly events: number
+  /** When the next snooze ends, and the number with it; null: none is snoozed. */
+  readonly changesAtMs: number | null
+}
+
   readonly byStatus: Readonly<Record<string, number>>
   readonly bySource: Readonly<Record<string, number>>
 }
@@ -221,8 +228,7 @@ export interface EventStore {
   groups(request: PageRequest): Promise<Page<FeedGroup>>
   /** Over everything that fits the filter. */
   counts(filter: FeedFilter): Promise<FeedCounts>
-  /** Unread events that are not snoozed: what a badge says. */
-  unread(): Promise<number>
+  unread(): Promise<Unread>
   event(seq: number): Promise<FeedEvent | null>
   /** Byte for byte as received; null: not there, or purged. */
   raw(seq: number): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array } | null>

@@ -21,6 +21,7 @@ class FakeSource implements EventSource {
   keeps = false
   failing = false
   deliver: Deliver | null = null
+  knownAt?: () => { wallMs: number; steadyMs: number } | null
   #status: SourceStatus
   #listeners: (() => void)[] = []
   constructor(id: SourceId) {
@@ -138,6 +139,59 @@ describe('the sources side by side', () => {
     clock.sleep(600_000)
     await clock.advance(2000)
     expect(order.at(-1)).toBe('slept')
+    await sources.close()
+  })
+
+  it('draw the marker of one that asks from where it last knew everything, also over a kill', async () => {
+    const polling = new FakeSource('polling')
+    const knows = (keeps: boolean): void => {
+      const at = { wallMs: clock.now(), steadyMs: clock.monotonic() }
+      polling.knownAt = () => at
+      polling.keeps = keeps
+      polling.become('listening')
+    }
+    mqtt = polling
+    polling.knownAt = () => null
+    const first = make()
+    await first.open()
+    const from = clock.now()
+    knows(false)
+    await clock.advance(60_000)
+    knows(true)
+    await clock.advance(100_000)
+    expect(await holes()).toEqual([])
+    // it had listened a moment ago, and yet knows nothing of the last hundred seconds
+    expect(written.polling).toBe(from + 60_000)
+    knows(false)
+    await settled()
+    expect(await holes()).toMatchObject([{ source: 'polling', fromMs: from + 60_000, toMs: from + 160_000 }])
+    await clock.advance(50_000)
+    known = { ...written }
+    clock.kill()
+    webhook = new FakeSource('webhook')
+    mqtt = polling
+    polling.knownAt = () => null
+    polling.become('off')
+    const second = make()
+    await second.open()
+    expect(await holes()).toHaveLength(1)
+    knows(false)
+    await settled()
+    expect((await holes()).find(({ source, toMs }) => source === 'polling' && toMs === from + 210_000)).toMatchObject({ fromMs: from + 160_000 })
+    await second.close()
+  })
+
+  it('ask again when the machine is back where the last question failed, and not where it did not', async () => {
+    mqtt = new FakeSource('polling')
+    const sources = make()
+    await sources.open()
+    sources.lineBack()
+    await clock.advance(1000)
+    expect(mqtt.started).toBe(1)
+    mqtt.become('failing')
+    sources.lineBack()
+    await clock.advance(1000)
+    expect(mqtt.started).toBe(2)
     await sources.close()
   })
 
@@ -269,6 +323,20 @@ describe('the feed of the window', () => {
     await pipeline.deliver(raw('x', bytes(JSON.stringify('y'.repeat(3_000_000)))))
     expect(value(await feed.raw(1))).toMatchObject({ seq: 1, bytes: 3_000_002, cut: true })
     expect(await feed.raw(99)).toMatchObject({ ok: false, failure: { code: 'not-found' } })
+  })
+
+  it('tells of what was snoozed when its time has come, also when that is long from now', async () => {
+    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
+    const untilMs = clock.now() + 3_600_000
+    await feed.snooze(store.events[0]!.subject, new Date(untilMs).toISOString())
+    await clock.advance(1000)
+    expect(changes.at(-1)).toMatchObject({ unread: 0 })
+    await clock.advance(untilMs - clock.now())
+    expect(changes.at(-1)).toMatchObject({ unread: 0 })
+    await clock.advance(1000)
+    expect(changes.at(-1)).toMatchObject({ unread: 1 })
+    feed.close()
+    expect(clock.timers).toBe(0)
   })
 
   it('takes secrets in, never hands them out, and starts their source again', async () => {

@@ -1,6 +1,6 @@
 /** What main asks of the workers of the events' file. Never longer than 500 entries in one answer. */
 import type { EventFacts, FeedEvent, SubjectRef } from '../../../core/feed/events'
-import type { EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks } from '../../../core/feed/ports'
+import type { EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks, Unread } from '../../../core/feed/ports'
 import type { PackedEvents } from './rows'
 
 interface Call<I, O> {
@@ -37,7 +37,7 @@ export interface FeedReaderCalls {
   page: Call<{ request: PageRequest; nowMs: number }, Page<FeedEvent>>
   groups: Call<{ request: PageRequest; nowMs: number }, Page<FeedGroup>>
   counts: Call<{ filter: FeedFilter; nowMs: number }, FeedCounts>
-  unread: Call<{ nowMs: number }, number>
+  unread: Call<{ nowMs: number }, Unread>
   event: Call<{ seq: number }, FeedEvent | null>
   raw: Call<{ seq: number }, Omit<RawEventRow, 'event'> | null>
   rawAfter: Call<{ seq: number; limit: number; maxBytes: number }, readonly RawEventRow[]>

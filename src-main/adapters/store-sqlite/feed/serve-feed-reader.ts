@@ -82,8 +82,11 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
         return row ? openFacts(vault, seq, row[0]).kind : ''
       })
     },
-    unread: ({ nowMs }) => sql.number('SELECT count(*) FROM events WHERE read = 0') - sql.all<[Uint8Array]>('SELECT subject FROM marks WHERE snoozed_until > ?', nowMs)
-      .reduce((sum, [subject]) => sum + sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', subject), 0),
+    unread: ({ nowMs }) => {
+      const snoozed = sql.all<[Uint8Array, number]>('SELECT subject, snoozed_until FROM marks WHERE snoozed_until > ?', nowMs)
+      const hidden = snoozed.reduce((sum, [subject]) => sum + sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', subject), 0)
+      return { events: sql.number('SELECT count(*) FROM events WHERE read = 0') - hidden, changesAtMs: snoozed.reduce<number | null>((next, [, untilMs]) => Math.min(next ?? untilMs, untilMs), null) }
+    },
     event: ({ seq }) => {
       const row = sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE seq = ?`, seq)
       return row ? eventOf(vault, row) : null

@@ -54,7 +54,7 @@ export function composeFeed(around: FeedSurroundings) {
   const random = Math.random
   const rules = feedRules(settings)
   const secretOf = (name: SecretName) => (): Promise<string | null> => secrets.read(name)
-  /** What sources remember; what cannot be read is not known, and the pipeline knows an event that comes twice. */
+  /** What sources remember; what cannot be read is not known, and the pipeline knows an event that comes twice. Polling must not do with that: it would take every change for known. */
   const memory = {
     read: (name: string): Promise<unknown> => store.value(name).catch(() => null),
     write: (name: string, value: unknown): Promise<void> => store.setValue(name, value).catch((error: unknown) => log.error('feed.memory', { name, error }))
@@ -92,7 +92,7 @@ export function composeFeed(around: FeedSurroundings) {
       new WebhookReceiver({ clock, log, random, settings: rules.webhook, hasSecret: async () => (await secrets.kept('event-secret')) !== 'none' }),
       new MqttSource({ clock, log, random, settings: rules.mqtt, password: secretOf('mqtt-password'), clientId }),
       new RelaySource({ fetch, clock, log, random, settings: rules.relay, token: secretOf('relay-token'), lastId: { read: () => remembered(FEED_VALUES.relayLastId), write: (id) => memory.write(FEED_VALUES.relayLastId, id) } }),
-      new PollingSource({ transport, budget, clock, log, random, settings: rules.polling, access, language, memory }),
+      new PollingSource({ transport, budget, clock, log, random, settings: rules.polling, access, language, memory: { read: (name) => store.value(name), write: memory.write } }),
       replay, demo
     ],
     deliver: pipeline.deliver, store, uptime: fileUptimeLog(around.uptimeFile, log), clock, log, changed: (entries) => around.sourcesChanged(entries), holeAdded: () => feed.touched(),

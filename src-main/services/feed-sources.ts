@@ -108,7 +108,10 @@ export class FeedSources {
 
   /** The machine woke up, or its network came back: lines of before are dead or about to be, and nobody waits out a long pause. */
   lineBack(): void {
-    for (const { id, status } of this.#parts.sources) if (LINES.includes(id) && status().state !== 'off') this.restart(id)
+    for (const { id, status } of this.#parts.sources) {
+      const { state } = status()
+      if ((LINES.includes(id) && state !== 'off') || (id === 'polling' && state === 'failing')) this.restart(id)
+    }
   }
 
   /** Its settings or its secret changed. */
@@ -175,7 +178,8 @@ export class FeedSources {
 
   #saw(source: EventSource): void {
     if (!RECEIVERS.includes(source.id)) return
-    const now = this.#now()
+    const now = source.knownAt ? source.knownAt() : this.#now()
+    if (now === null) return
     const hole = this.#watch.saw(source.id, now, source.catchesUp())
     this.#alive[source.id] = now.wallMs
     if (!hole) return

@@ -3,12 +3,13 @@ const FIRST_MS = 1000
 const LONGEST_MS = 120_000
 
 /**
- * Milliseconds: doubling from one second to two minutes, the upper half of it by chance, so that ten desks do not come back together.
+ * Milliseconds: doubling from the first pause to the longest (one second, two minutes), the upper half of it by chance, so that ten desks do not come
+ * back together.
  *
  * @param failures in a row, at least 1
  * @param random 0 up to 1
  */
-export function pauseAfter(failures: number, random: () => number, firstMs = FIRST_MS): number {
-  const pause = Math.min(LONGEST_MS, firstMs * 2 ** Math.min(failures - 1, 20))
+export function pauseAfter(failures: number, random: () => number, firstMs = FIRST_MS, longestMs = LONGEST_MS): number {
+  const pause = Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 20))
   return Math.round(pause / 2 + (random() * pause) / 2)
 }

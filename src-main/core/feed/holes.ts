@@ -9,7 +9,7 @@ export const HOLE_AFTER_MS = 5000
 /** How often a listening source must be seen: an outage is known to within this. */
 export const SEEN_EVERY_MS = 2000
 
-interface Now {
+export interface Moment {
   /** Milliseconds since 1970. */
   readonly wallMs: number
   /** Never set, goes on while asleep; with fractions. */
@@ -29,20 +29,20 @@ export class HoleWatch {
    *
    * @param caughtUp what was sent while it was away comes after all
    */
-  saw(source: SourceId, now: Now, caughtUp = false): Omit<Hole, 'id'> | null {
+  saw(source: SourceId, now: Moment, caughtUp = false): Omit<Hole, 'id'> | null {
     const gap = this.#gap(source, now)
     this.#seen.set(source, { ...now })
     return gap === null || caughtUp || gap <= HOLE_AFTER_MS ? null : { source, fromMs: Math.floor(now.wallMs - gap), toMs: now.wallMs }
   }
 
   /** Since when a source that does not listen now has not; null: it has never listened, or only a moment passed. */
-  openSince(source: SourceId, now: Now): number | null {
+  openSince(source: SourceId, now: Moment): number | null {
     const gap = this.#gap(source, now)
     return gap === null || gap <= HOLE_AFTER_MS ? null : Math.floor(now.wallMs - gap)
   }
 
   /** By the steady clock within a run, so that setting the system's clock makes no hole; across runs there is only the other one. */
-  #gap(source: SourceId, now: Now): number | null {
+  #gap(source: SourceId, now: Moment): number | null {
     const seen = this.#seen.get(source)
     if (!seen) return null
     return seen.steadyMs === null ? now.wallMs - seen.wallMs : now.steadyMs - seen.steadyMs

@@ -10,6 +10,8 @@ export interface SeenItem {
   readonly mark: string
   readonly status: StatusWord | null
   readonly messages: number | null
+  /** Told since everything was known for the last time: meeting it again does not say that what lies behind it is known. */
+  readonly fresh?: true
 }
 /** By id. A record with a null prototype in effect: only own keys count. */
 export type Seen = Readonly<Record<string, SeenItem>>
@@ -46,6 +48,23 @@ export function differences(subject: SubjectType, before: Seen | null, entries: 
 export function remember(seen: Seen | null, id: string, item: SeenItem): Seen {
   const rest = Object.entries(seen ?? {}).filter(([one]) => one !== id)
   return Object.fromEntries([...rest.slice(-(MOST_SEEN - 1)), [id, item]])
+}
+
+/**
+ * Whether these entries hold one that was known and has not changed. What changed last stands first in a list that goes by change, as is assumed
+ * where a list is too long to be read whole; so nothing behind it has changed either.
+ */
+export function reachesKnown(subject: SubjectType, before: Seen, entries: readonly unknown[]): boolean {
+  return entries.some((entry) => {
+    const id = idOf(entry)
+    const was = id !== null && Object.hasOwn(before, id) ? before[id] : undefined
+    return was !== undefined && was.fresh !== true && was.mark === seenItem(subject, entry).mark
+  })
+}
+
+/** Everything is known as of now. */
+export function settle(seen: Seen): Seen {
+  return Object.fromEntries(Object.entries(seen).map(([id, { mark, status, messages }]) => [id, { mark, status, messages }]))
 }
 
 /** What was remembered, from wherever it was kept; null: it is none. */

@@ -1,5 +1,6 @@
 /** What the feed needs from outside. */
 import type { PlayedEvent } from './demo-day'
+import type { Moment } from './holes'
 import type { FieldMapping } from './mapping'
 import type { Deliver, EventFacts, EventStatus, FeedEvent, NewEvent, SourceId, SubjectRef } from './events'
 
@@ -49,6 +50,8 @@ export interface EventSource {
   readonly id: SourceId
   /** True when what was sent while it was away comes after all (a broker's session, a poll): being away leaves no hole then. */
   readonly catchesUp: () => boolean
+  /** Of a source that does not listen but asks: up to when it knows everything; null: not yet in this run. A source without it knows it while it listens. */
+  readonly knownAt?: () => Moment | null
   /** Reads its settings and begins; comes back by itself with back-off. Without effect when it runs or is switched off. */
   start(deliver: Deliver): Promise<void>
   /** Nothing is delivered after it resolves. Without effect when stopped. */

@@ -21,6 +21,7 @@ describe('polling', () => {
   let answer: () => Delivery
   let connected: boolean
   let log: FakeLog
+  let memoryFails: boolean
 
   const path = (request: Request): string => request.url.replace('https://service.example/api', '')
   beforeEach(() => {
@@ -31,6 +32,7 @@ describe('polling', () => {
     memory = new Map()
     got = []
     connected = true
+    memoryFails = false
     log = new FakeLog()
     answer = () => ({ outcome: 'stored' })
     tickets = [{ id: 'T-1', status: 'open', updated: '1' }]
@@ -47,7 +49,7 @@ describe('polling', () => {
       transport: line, clock, log, random: () => 0, settings: () => settings, language: () => 'en',
       budget: { acquire: (family, priority, signal) => { families.push(`${family} ${priority}`); return budget.acquire(family, priority, signal) } },
       access: () => Promise.resolve(connected ? { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key' } : null),
-      memory: { read: (name) => Promise.resolve(memory.get(name) ?? null), write: (name, value) => Promise.resolve(void memory.set(name, structuredClone(value))) }
+      memory: { read: (name) => (memoryFails ? Promise.reject(new Error('cannot be read')) : Promise.resolve(memory.get(name) ?? null)), write: (name, value) => Promise.resolve(void memory.set(name, structuredClone(value))) }
     })
   })
   const start = async (): Promise<void> => {
@@ -165,6 +167,175 @@ describe('polling', () => {
     line.always((request) => request.answer(200, { tickets, pagination: { current_page: 1, next_page: 2, last_page: 900 } }))
     await start()
     expect(line.requests.map(path)).toEqual([1, 2, 3, 4, 5].map((n) => `/support/tickets?per_page=20&page=${n}`))
+  })
+
+  /** A round with many answers takes many turns. */
+  const answered = async (): Promise<void> => { for (let n = 0; n < 50; n++) await settled() }
+  const pass = (ms: number): Promise<void> => clock.advance(ms).then(answered)
+  const begin = (): Promise<void> => start().then(answered)
+  const kept = (from: number, count: number, more: Record<string, unknown> = {}) => Array.from({ length: count }, (_, n) => ({ id: `T-${from + n}`, status: 'open', ...more }))
+  /** Twenty a page, what changed last first, as the service has it. */
+  const paged = (all: () => readonly Record<string, unknown>[], broken = 0): void => line.always((request) => {
+    const page = Number(/page=(\d+)$/.exec(request.url)?.[1] ?? 0)
+    if (page === 0) request.answer(404, {})
+    else if (page === broken) request.fail('offline')
+    else request.answer(200, { tickets: all().slice((page - 1) * 20, page * 20), pagination: page * 20 < all().length ? { current_page: page, next_page: page + 1 } : undefined })
+  })
+
+  describe('what came in bulk', () => {
+    const bulk = (): (boolean | undefined)[] => got.map(({ catchUp }) => catchUp)
+
+    it('is told as a catch-up after a start, after a sleep and after a time in which it failed, and not in a working day', async () => {
+      await begin()
+      await source.stop()
+      tickets = [{ id: 'T-1', status: 'answered' }]
+      await begin()
+      tickets = [{ id: 'T-1', status: 'pending' }]
+      await pass(EVERY)
+      expect(bulk()).toEqual([true, undefined])
+      tickets = [{ id: 'T-1', status: 'answered' }]
+      clock.sleep(EVERY * 2)
+      await pass(EVERY)
+      expect(bulk()).toEqual([true, undefined, true])
+      const well = line.requests.length
+      line.always((request) => request.fail('offline'))
+      await pass(EVERY)
+      expect(line.requests).toHaveLength(well + 1)
+      line.always((request) => request.answer(200, { tickets: [{ id: 'T-1', status: 'closed' }] }))
+      await pass(EVERY * 2)
+      expect(bulk()).toEqual([true, undefined, true, true])
+    })
+
+    it('is one catch-up over all the rounds it takes', async () => {
+      let all = kept(0, 30)
+      paged(() => all)
+      await begin()
+      all = kept(0, 30, { updated: 'later' })
+      clock.sleep(EVERY * 2)
+      await pass(EVERY)
+      expect(got).toHaveLength(20)
+      await pass(EVERY)
+      expect(bulk()).toEqual(Array(30).fill(true))
+    })
+  })
+
+  describe('up to when it knows everything', () => {
+    const knows = (): [atMs: number | null, caughtUp: boolean] => [source.knownAt()?.wallMs ?? null, source.catchesUp()]
+
+    it('is its last round that met what it knew, over a restart too', async () => {
+      await begin()
+      const began = clock.now()
+      expect(knows()).toEqual([began, false])
+      await pass(EVERY / 2)
+      expect(knows()).toEqual([began, false])
+      await pass(EVERY / 2)
+      expect(knows()).toEqual([began + EVERY, true])
+      await source.stop()
+      await pass(EVERY * 3)
+      await begin()
+      expect(knows()).toEqual([clock.now(), true])
+    })
+
+    it('leaves a hole when more changed than can be asked for', async () => {
+      let all = kept(0, 150)
+      paged(() => all)
+      await begin()
+      await pass(EVERY)
+      expect(knows()).toEqual([clock.now(), true])
+      const known = clock.now()
+      all = kept(0, 150, { updated: 'later' })
+      // twenty a round out of the hundred that can be seen
+      for (let n = 0; n < 4; n++) {
+        await pass(EVERY)
+        expect(knows()).toEqual([known, true])
+      }
+      await pass(EVERY)
+      expect(got).toHaveLength(100)
+      expect(knows()).toEqual([clock.now(), false])
+      await pass(EVERY)
+      expect(knows()).toEqual([clock.now(), true])
+    })
+
+    it('leaves none when all that changed could be asked for', async () => {
+      let all = kept(0, 150)
+      paged(() => all)
+      await begin()
+      all = [...kept(200, 30), ...all]
+      for (let n = 0; n < 3; n++) await pass(EVERY)
+      expect(got).toHaveLength(30)
+      expect(knows()).toEqual([clock.now(), true])
+    })
+
+    it('leaves a hole when the memory is gone, and asks nothing away when it cannot be read just now', async () => {
+      await begin()
+      await source.stop()
+      tickets = [{ id: 'T-1', status: 'answered' }]
+      memoryFails = true
+      await begin()
+      expect(source.status()).toMatchObject({ state: 'failing', problem: { code: 'store' } })
+      memoryFails = false
+      await pass(EVERY * 2)
+      expect([kinds(), knows()]).toEqual([['ticket_answered'], [clock.now(), true]])
+      await source.stop()
+      memory.clear()
+      await begin()
+      expect(knows()).toEqual([clock.now(), false])
+    })
+
+    it('keeps nothing of a beginning that broke off', async () => {
+      const all = kept(0, 60)
+      paged(() => all, 2)
+      await begin()
+      paged(() => all)
+      await pass(EVERY * 2)
+      expect([got, source.status().state]).toEqual([[], 'listening'])
+    })
+
+    it('stands still while one of two lists fails, which holds up neither the other nor, where the key never had the right, anything', async () => {
+      settings = { ...settings, paths: { ...settings.paths, project: { list: '/projects', item: '' } } }
+      let refused = true
+      let projects: Record<string, unknown>[] = [{ id: 7, status: 'Waiting' }]
+      line.always((request) => {
+        if (request.url.includes('/projects')) request.answer(200, { projects })
+        else if (refused) request.answer(401, {})
+        else request.answer(200, { tickets })
+      })
+      await begin()
+      for (let n = 0; n < 12; n++) {
+        projects = [{ id: 7, status: `Step ${n}` }]
+        await pass(EVERY)
+        expect([got.length, source.status().state, source.status().problem?.code, source.knownAt()?.wallMs]).toEqual([n + 1, 'listening', 'refused', clock.now()])
+      }
+      // asked ever more seldom, and never more often than was chosen
+      expect(line.requests.filter(({ url }) => url.includes('tickets')).length).toBeLessThanOrEqual(5)
+      refused = false
+      await pass(EVERY * 8)
+      expect(source.status()).toMatchObject({ state: 'listening', problem: null })
+      refused = true
+      const known = clock.now()
+      projects = [{ id: 7, status: 'Finished' }]
+      await pass(EVERY)
+      expect([got.length, source.status().state, source.knownAt()?.wallMs]).toEqual([13, 'failing', known])
+    })
+  })
+
+  it('asks ever more seldom while it fails, never more often than was chosen, and as chosen afterwards', async () => {
+    line.always((request) => request.fail('offline'))
+    await start()
+    const pauses: number[] = []
+    for (let n = 0; n < 6; n++) {
+      const pause = (source.status().retryAtMs ?? 0) - clock.now()
+      pauses.push(pause / EVERY)
+      const asked = line.requests.length
+      await clock.advance(pause - 1)
+      expect(line.requests).toHaveLength(asked)
+      await clock.advance(1)
+      expect(line.requests).toHaveLength(asked + 1)
+    }
+    expect(pauses).toEqual([1, 2, 4, 4, 4, 4])
+    line.always((request) => request.answer(200, { tickets }))
+    await clock.advance(EVERY * 4)
+    expect(source.status()).toMatchObject({ state: 'listening', retryAtMs: clock.now() + EVERY })
   })
 
   it('stops within a call', async () => {

@@ -1,0 +1,54 @@
+/** One call of the poll: its address passed the allow-list, and it is entered into its family's ledger before it is made. */
+import { join } from '../../../core/base-address'
+import type { SubjectType } from '../../../core/feed/kinds'
+import { pollFamily } from '../../../core/feed/poll-paths'
+import type { SourceProblem } from '../../../core/feed/ports'
+import type { Access, CallBudget, Clock, HttpTransport, Log } from '../../../core/ports'
+import { parseRetryAfter } from '../../../core/retry'
+
+export interface PollingSettings {
+  readonly enabled: boolean
+  readonly everyMs: number
+  /** Lists and single items of each; empty: not asked for. */
+  readonly paths: { readonly [S in SubjectType]: { readonly list: string; readonly item: string } }
+  readonly timeoutMs: number
+  readonly maxBytes: number
+}
+
+export interface PollingParts {
+  readonly transport: HttpTransport
+  readonly budget: Pick<CallBudget, 'acquire'>
+  readonly clock: Clock
+  readonly log: Log
+  readonly random: () => number
+  settings(): PollingSettings
+  /** Where to and with which key; null: not connected to a service. */
+  access(): Promise<Access | null>
+  language(): string
+  /** What was seen of one service, over restarts. `read` rejects when it cannot be read, null: nothing was kept. `write` never rejects. */
+  readonly memory: { read(name: string): Promise<unknown>; write(name: string, value: unknown): Promise<void> }
+}
+
+export type Asked = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: SourceProblem; readonly gone: boolean; readonly againMs: number | null }
+
+/** @param address null: the path is none of the allowed. Never throws for what networks do. */
+export async function ask({ budget, clock, transport, language, settings }: PollingParts, access: Access, path: string, address: string | null, signal: AbortSignal): Promise<Asked> {
+  const failed = (code: SourceProblem['code'], more: { status?: number; againMs?: number | null } = {}): Asked =>
+    ({ ok: false, problem: { code, ...(more.status === undefined ? {} : { params: { status: more.status } }) }, gone: more.status === 404, againMs: more.againMs ?? null })
+  if (address === null) return failed('forbidden-path')
+  const { timeoutMs, maxBytes } = settings()
+  const permission = await budget.acquire(pollFamily(path), 'refresh', signal)
+  if (!permission.ok) return failed('limit', { againMs: permission.retryAtMs === undefined ? null : Math.max(0, permission.retryAtMs - clock.now()) })
+  const got = await transport.get(join(access.baseUrl, address), { 'x-api-key': access.apiKey, 'X-LANG': language(), accept: 'application/json' }, { signal, timeoutMs, maxBytes })
+  if (!got.ok) {
+    permission.permit.settle({ status: null })
+    return failed(got.fault === 'timeout' ? 'timeout' : got.fault === 'insecure' ? 'insecure' : got.fault === 'redirected' ? 'not-the-service' : 'unreachable')
+  }
+  const { status, body, tooLarge, retryAfter, date } = got.answer
+  const againMs = parseRetryAfter(retryAfter, date, clock.now())
+  permission.permit.settle({ status, retryAfterMs: againMs })
+  if (status === 401 || status === 403) return failed('refused', { status })
+  if (status === 429) return failed('limit', { status, againMs })
+  if (status !== 200) return failed('protocol', { status, againMs })
+  return tooLarge ? failed('too-large') : { ok: true, text: body }
+}

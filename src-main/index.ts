@@ -239,10 +239,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       open: (subject) => void window.open().then(() => ipc.broadcast('feed:open', { subject }))
     },
     settings, secrets, budget, clock, log, fetch: apart('events'), transport: fetchTransport(apart('polling')),
-    uptimeFile: join(userData, 'feed-uptime.json'), demoFolder: join(app.getAppPath(), 'resources', 'demo'), newId: randomUUID, language: () => languages.content(),
+    uptimeFile: join(userData, 'feed-uptime.json'), demoFolder: join(app.getAppPath(), 'resources', 'demo'), ownFolder: userData, newId: randomUUID, language: () => languages.content(),
     access: async () => (connection.state().state === 'demo' ? null : connection.access()),
     changed: (what) => ipc.broadcast('feed:changed', what), sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
-    chooseFile: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }], properties: ['openFile'] }))
+    chooseFile: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }], properties: ['openFile'] })),
+    chooseFolder: () => chosenFile(dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] }))
   })
   const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
   const signers = createSigners({ person, clock, log })

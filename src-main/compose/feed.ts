@@ -1,4 +1,5 @@
 /** Builds the live feed: the part of the composition root that joins its sources, its store and its use cases. */
+import { FolderSource } from '../adapters/event-sources/folder'
 import { PlayedSource, readDemoVehicles, readLines } from '../adapters/event-sources/replay'
 import { MqttSource } from '../adapters/event-sources/mqtt'
 import { PollingSource } from '../adapters/event-sources/polling'
@@ -14,6 +15,7 @@ import type { SettingKey } from '../core/settings/schema'
 import type { SettingsStore } from '../core/settings/store'
 import type { FeedUseCases } from '../ipc/feed-handlers'
 import { createFeed } from '../services/feed'
+import { createFeedFolder } from '../services/feed-folder'
 import { FeedMappings } from '../services/feed-mappings'
 import { FeedNotify, type FeedNotifyParts } from '../services/feed-notify'
 import { FeedPipeline } from '../services/feed-pipeline'
@@ -36,16 +38,19 @@ export interface FeedSurroundings {
   readonly transport: HttpTransport
   readonly uptimeFile: string
   readonly demoFolder: string
+  /** Everything the program writes; no folder in it is ever watched. */
+  readonly ownFolder: string
   newId(): string
   language(): string
   /** Of a service, never of the demo. */
   access(): Promise<Access | null>
   chooseFile(): Promise<string | null>
+  chooseFolder(): Promise<string | null>
   changed(what: FeedTopics['feed:changed']): void
   sourcesChanged(entries: FeedTopics['feed:sources-changed']): void
 }
 
-const RECEIVERS = ['webhook', 'mqtt', 'relay', 'polling'] as const
+const RECEIVERS = ['webhook', 'mqtt', 'relay', 'polling', 'folder'] as const
 /** Cars that have a story in the demo's day. */
 const DEMO_CARS = 9
 
@@ -81,8 +86,8 @@ export function composeFeed(around: FeedSurroundings) {
   const mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
   const pipeline = new FeedPipeline({
     store, notifiers: [notify], digests: nodeDigests, log, mappings: mappings.inForce, secret: secretOf('event-secret'), maxBodyBytes: rules.maxBodyBytes,
-    // a broker and a relay vouch by their login; a file somebody gave says nothing
-    judgement: (source) => (source === 'webhook' ? { signature: rules.signature() } : { trust: source === 'replay' ? 'unsigned' : source === 'demo' || source === 'polling' ? 'own' : 'source' }),
+    // a broker and a relay vouch by their login; a file says nothing of who wrote it
+    judgement: (source) => (source === 'webhook' ? { signature: rules.signature() } : { trust: source === 'replay' || source === 'folder' ? 'unsigned' : source === 'demo' || source === 'polling' ? 'own' : 'source' }),
     delivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs), stored: (events) => feed.stored(events)
   })
   const replay = new PlayedSource({ id: 'replay', clock, random })
@@ -93,6 +98,7 @@ export function composeFeed(around: FeedSurroundings) {
       new MqttSource({ clock, log, random, settings: rules.mqtt, password: secretOf('mqtt-password'), clientId }),
       new RelaySource({ fetch, clock, log, random, settings: rules.relay, token: secretOf('relay-token'), lastId: { read: () => remembered(FEED_VALUES.relayLastId), write: (id) => memory.write(FEED_VALUES.relayLastId, id) } }),
       new PollingSource({ transport, budget, clock, log, random, settings: rules.polling, access, language, memory: { read: (name) => store.value(name), write: memory.write } }),
+      new FolderSource({ clock, log, random, settings: rules.folder, memory, ownFolder: around.ownFolder }),
       replay, demo
     ],
     deliver: pipeline.deliver, store, uptime: fileUptimeLog(around.uptimeFile, log), clock, log, changed: (entries) => around.sourcesChanged(entries), holeAdded: () => feed.touched(),
@@ -106,7 +112,7 @@ export function composeFeed(around: FeedSurroundings) {
       around.changed(what)
     }
   })
-  const useCases: FeedUseCases = { feed, mappings, sources, notify }
+  const useCases: FeedUseCases = { feed, mappings, sources, notify, folder: createFeedFolder({ settings, chooseFolder: around.chooseFolder }) }
   let opened = false
   let wanted = false
   let inDemo = false

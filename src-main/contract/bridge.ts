@@ -137,6 +137,7 @@ export interface Bridge {
     purge: Call<'feed:purge'>
     sources: Call<'feed:sources'>
     testSource: Call<'feed:test-source'>
+    chooseFolder: Call<'feed:choose-folder'>
     logins: Call<'feed:logins'>
     setLogin: Call<'feed:set-login'>
     mappings: Call<'feed:mappings'>

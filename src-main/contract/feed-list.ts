@@ -17,6 +17,7 @@ export const FEED_ANSWERS: { readonly [C in keyof FeedChannels]: FeedChannels[C]
   'feed:purge': 'result',
   'feed:sources': 'value',
   'feed:test-source': 'result',
+  'feed:choose-folder': 'result',
   'feed:logins': 'value',
   'feed:set-login': 'result',
   'feed:mappings': 'result',

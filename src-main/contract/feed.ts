@@ -86,6 +86,14 @@ export interface SourceEntry {
   readonly lastEventAt: string | null
 }
 
+/** What trying a source found. `problem` null: it could be reached and could deliver. */
+export interface SourceTrial {
+  readonly problem: SourceEntry['problem']
+  readonly at: string | null
+  /** Files of events that wait there; null: that cannot be told. */
+  readonly waiting: number | null
+}
+
 /** Secrets of sources; they go in and never come back. */
 export const FEED_SECRETS = ['event-secret', 'mqtt-password', 'relay-token'] as const
 export type FeedSecret = (typeof FEED_SECRETS)[number]
@@ -130,8 +138,9 @@ export interface FeedChannels {
   'feed:purge': { input: { which: 'all' | { subject: SubjectRef } | { before: string } }; output: Result<number> }
 
   'feed:sources': { input: void; output: readonly SourceEntry[] }
-  /** null: it could be reached and could deliver. */
-  'feed:test-source': { input: { source: SourceId }; output: Result<SourceEntry['problem']> }
+  'feed:test-source': { input: { source: SourceId }; output: Result<SourceTrial> }
+  /** Asks for the watched folder in a dialog of the system and sets it; null when the person cancelled. */
+  'feed:choose-folder': { input: void; output: Result<string | null> }
   'feed:logins': { input: void; output: SecretsKept }
   /** Empty text removes it. */
   'feed:set-login': { input: { name: FeedSecret; secret: string }; output: Result<SecretsKept> }

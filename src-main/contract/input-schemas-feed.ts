@@ -45,6 +45,7 @@ export const FEED_SCHEMAS = {
   'feed:purge': v.strictObject({ which: v.union([v.literal('all'), v.strictObject({ subject }), v.strictObject({ before: time })]) }),
   'feed:sources': nothing,
   'feed:test-source': v.strictObject({ source }),
+  'feed:choose-folder': nothing,
   'feed:logins': nothing,
   'feed:set-login': v.strictObject({ name: v.picklist(FEED_SECRETS), secret: text(4096) }),
   'feed:mappings': nothing,

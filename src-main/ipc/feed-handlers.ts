@@ -1,6 +1,7 @@
 /** Which use case answers which channel of the feed. One line a channel. */
 import { done } from '../contract/failures'
 import type { FeedService } from '../services/feed'
+import type { FeedFolder } from '../services/feed-folder'
 import type { FeedMappings } from '../services/feed-mappings'
 import type { FeedNotify } from '../services/feed-notify'
 import type { FeedSources } from '../services/feed-sources'
@@ -11,9 +12,10 @@ export interface FeedUseCases {
   readonly mappings: Pick<FeedMappings, 'entries' | 'save' | 'remove' | 'undo' | 'workbench'>
   readonly sources: Pick<FeedSources, 'entries' | 'test'>
   readonly notify: Pick<FeedNotify, 'hold'>
+  readonly folder: FeedFolder
 }
 
-export function registerFeedHandlers(ipc: Pick<Ipc, 'handle'>, { feed, mappings, sources, notify }: FeedUseCases): void {
+export function registerFeedHandlers(ipc: Pick<Ipc, 'handle'>, { feed, mappings, sources, notify, folder }: FeedUseCases): void {
   ipc.handle('feed:page', (input) => feed.page(input))
   ipc.handle('feed:groups', (input) => feed.groups(input))
   ipc.handle('feed:counts', ({ filter }) => feed.counts(filter))
@@ -28,6 +30,7 @@ export function registerFeedHandlers(ipc: Pick<Ipc, 'handle'>, { feed, mappings,
   ipc.handle('feed:purge', ({ which }) => feed.purge(which))
   ipc.handle('feed:sources', () => sources.entries())
   ipc.handle('feed:test-source', ({ source }) => sources.test(source))
+  ipc.handle('feed:choose-folder', () => folder.choose())
   ipc.handle('feed:logins', () => feed.logins())
   ipc.handle('feed:set-login', ({ name, secret }) => feed.setLogin(name, secret))
   ipc.handle('feed:mappings', () => done(mappings.entries()))

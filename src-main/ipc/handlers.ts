@@ -2,6 +2,8 @@
 import { done, failed, type Result } from '../contract/failures'
 import type { AppInfo, BudgetState, Notice, SettingEntry } from '../contract/state'
 import type { Channels, DriftEntry } from '../contract/channels'
+import { refusedBecause } from '../core/settings/problems'
+import { isChosen } from '../core/settings/schema'
 import type { SettingOutcome, SettingsStore } from '../core/settings/store'
 import type { BudgetSnapshot } from '../core/ports'
 import type { CatalogueService } from '../services/catalogue'
@@ -205,7 +207,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 
   ipc.handle('settings:all', () => settings.all())
-  ipc.handle('settings:set', async ({ key, value }) => settingResult(await settings.set(key, value)))
+  ipc.handle('settings:set', async ({ key, value }) => (isChosen(key) ? failed('setting-invalid', { params: refusedBecause(key, { code: 'chosen' }) }) : settingResult(await settings.set(key, value))))
   ipc.handle('settings:reset', async ({ key }) => settingResult(await settings.reset(key)))
 
   ipc.handle('health:drift', () => use.drift())

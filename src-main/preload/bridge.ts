@@ -131,6 +131,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       purge: ask('feed:purge'),
       sources: get('feed:sources'),
       testSource: ask('feed:test-source'),
+      chooseFolder: get('feed:choose-folder'),
       logins: get('feed:logins'),
       setLogin: ask('feed:set-login'),
       mappings: get('feed:mappings'),

@@ -1,6 +1,6 @@
 /** Runs the sources side by side: each with its own status and counters, none in the way of another. Draws a marker for the times one did not listen. */
 import { failed, done, type Result } from '../contract/failures'
-import type { HoleEntry, SourceEntry } from '../contract/feed'
+import type { HoleEntry, SourceEntry, SourceTrial } from '../contract/feed'
 import type { Deliver, Delivery, SourceId } from '../core/feed/events'
 import { HoleWatch, SEEN_EVERY_MS } from '../core/feed/holes'
 import type { EventSource, EventStore, SourceState, UptimeLog } from '../core/feed/ports'
@@ -27,10 +27,10 @@ const SLEPT_MS = 5 * SEEN_EVERY_MS
 /** Settings that are changed together restart a source once. */
 const RESTART_AFTER_MS = 300
 /** What is played leaves no hole when it ends. */
-const RECEIVERS: readonly SourceId[] = ['webhook', 'mqtt', 'relay', 'polling']
+const RECEIVERS: readonly SourceId[] = ['webhook', 'mqtt', 'relay', 'polling', 'folder']
 
-/** What holds a connection open to somewhere else. */
-const LINES: readonly SourceId[] = ['mqtt', 'relay']
+/** What holds a connection open to somewhere else; a folder may lie on a share. */
+const LINES: readonly SourceId[] = ['mqtt', 'relay', 'folder']
 
 interface Counters {
   received: number
@@ -99,11 +99,11 @@ export class FeedSources {
     })
   }
 
-  async test(id: SourceId): Promise<Result<SourceEntry['problem']>> {
+  async test(id: SourceId): Promise<Result<SourceTrial>> {
     const source = this.#parts.sources.find((one) => one.id === id)
     if (!source) return failed('not-found')
     const found = await source.test()
-    return done(found.ok ? null : found.problem)
+    return done(found.ok ? { problem: null, at: found.at, waiting: found.waiting ?? null } : { problem: found.problem, at: null, waiting: null })
   }
 
   /** The machine woke up, or its network came back: lines of before are dead or about to be, and nobody waits out a long pause. */

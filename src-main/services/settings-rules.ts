@@ -65,6 +65,10 @@ export const feedRules = (settings: Read) => ({
     certificateFile: settings.get('events.mqtt.certificateFile'), keyFile: settings.get('events.mqtt.keyFile'), authorityFile: settings.get('events.mqtt.authorityFile'), maxBodyBytes: maxBody(settings)
   }),
   relay: () => ({ enabled: settings.get('events.relay.enabled'), address: settings.get('events.relay.address'), kindFrom: settings.get('events.relay.kindFrom'), maxBodyBytes: maxBody(settings) }),
+  folder: () => ({
+    enabled: settings.get('events.folder.enabled'), folder: settings.get('events.folder.path'), kindFrom: settings.get('events.folder.kindFrom'), kindField: settings.get('events.folder.kindField'),
+    taken: settings.get('events.folder.taken'), everyMs: settings.get('events.folder.seconds') * 1000, maxBodyBytes: maxBody(settings)
+  }),
   polling: () => ({
     enabled: settings.get('events.polling.enabled'), everyMs: settings.get('events.polling.minutes') * 60_000, ...callRules(settings)(),
     paths: {

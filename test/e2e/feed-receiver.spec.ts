@@ -38,7 +38,7 @@ test('a signed event of this machine is in the feed, and its words are in no log
 
 test('nothing listens unless it is switched on, and nothing unsigned gets in without a word of the administrator', async ({ launchApp }) => {
   const { page } = await launchApp({})
-  expect((await sources(page)).map(({ id, state }) => [id, state])).toEqual([['webhook', 'off'], ['mqtt', 'off'], ['relay', 'off'], ['polling', 'off'], ['replay', 'off'], ['demo', 'off']])
+  expect((await sources(page)).map(({ id, state }) => [id, state])).toEqual([['webhook', 'off'], ['mqtt', 'off'], ['relay', 'off'], ['polling', 'off'], ['folder', 'off'], ['replay', 'off'], ['demo', 'off']])
   const second = await launchApp({ managedSettings: WEBHOOK })
   await expect.poll(async () => (await sources(second.page))[0]).toMatchObject({ state: 'failing', problem: { code: 'no-secret' } })
 })

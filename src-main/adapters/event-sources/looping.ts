@@ -4,6 +4,8 @@ import type { Clock } from '../../core/ports'
 export class Loop {
   readonly #clock: Clock
   #stop: AbortController | null = null
+  #rest: AbortController | null = null
+  #woken = false
   #running: Promise<void> = Promise.resolve()
 
   constructor(clock: Clock) {
@@ -25,14 +27,24 @@ export class Loop {
     this.#stop = stop
     this.#running = (async () => {
       while (!stop.signal.aborted) {
+        this.#woken = false
         const pause = await round(stop.signal)
-        await sleep(this.#clock, pause, stop.signal)
+        const rest = new AbortController()
+        this.#rest = rest
+        if (!stop.signal.aborted && !this.#woken) await sleep(this.#clock, pause, rest.signal)
       }
     })()
   }
 
+  /** The pause ends now; during a round: there is none after it. Without effect when stopped. */
+  wake(): void {
+    this.#woken = true
+    this.#rest?.abort()
+  }
+
   async stop(): Promise<void> {
     this.#stop?.abort()
+    this.#rest?.abort()
     this.#stop = null
     await this.#running
   }

@@ -45,6 +45,11 @@ export function relayAddressProblem(address: string): SettingProblem | null {
   return isLoopback(/^http:\/\/(\[[^\]]*\]|[^/:?#]*)/i.exec(address)?.[1] ?? '') ? null : { code: 'scheme', params: { schemes: 'https://' } }
 }
 
+/** Empty: none yet. A whole path of any system: what is relative would depend on where the program was started. */
+export function folderProblem(folder: string): SettingProblem | null {
+  return folder === '' || (/^(?:\/|[A-Za-z]:[\\/]|\\\\[^\\])/.test(folder) && !folder.includes('\0')) ? null : { code: 'folder' }
+}
+
 /** A topic filter of MQTT: `+` stands for one level, `#` at the end for all. */
 export function topicProblem(topic: string): SettingProblem | null {
   const levels = topic.split('/')

@@ -9,7 +9,7 @@ import { EVENT_KINDS, type EventFamily, type SubjectType } from './kinds'
 export { EVENT_KINDS, type EventFamily, type SubjectType }
 
 /** One of each: a source is its kind of transport. 'replay' plays a file, 'demo' an invented day. */
-export const SOURCE_IDS = ['webhook', 'mqtt', 'relay', 'polling', 'replay', 'demo'] as const
+export const SOURCE_IDS = ['webhook', 'mqtt', 'relay', 'polling', 'folder', 'replay', 'demo'] as const
 export type SourceId = (typeof SOURCE_IDS)[number]
 
 /** An event as it arrived. */

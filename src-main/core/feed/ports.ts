@@ -12,20 +12,22 @@ export type SourceState = 'off' | 'connecting' | 'listening' | 'failing'
  * Why a source does not run, in words a text can be written for (`feed.problem.<code>`).
  *
  * 'forbidden-path' a path that is not one of the reading ones. 'refused' login, key or certificate not accepted. 'limit' the family's calls are used
- * up. 'no-secret' signed events are asked for and there is no secret: everything would be refused.
+ * up. 'no-secret' signed events are asked for and there is no secret: everything would be refused. Of the watched folder: 'folder-own' it is this
+ * program's own. 'folder-full' more files stay in it than can be remembered. 'file-…' of single files, `n` of which are like the one that is named.
  */
 export type SourceProblemCode =
   | 'port-in-use' | 'port-forbidden' | 'address-unavailable' | 'no-secret' | 'no-address' | 'bad-address' | 'not-connected' | 'refused' | 'unreachable' | 'timeout'
   | 'insecure' | 'certificate-file' | 'not-a-stream' | 'not-the-service' | 'protocol' | 'too-large' | 'limit' | 'forbidden-path' | 'store' | 'file' | 'internal'
+  | 'no-folder' | 'folder-unreachable' | 'folder-own' | 'folder-full' | 'file-no-event' | 'file-no-kind' | 'file-too-large' | 'file-unreadable' | 'file-stays'
 
 export interface SourceProblem {
   readonly code: SourceProblemCode
-  /** Port, host, HTTP status, name of a setting. Never a secret, a body or a person's data. */
+  /** Port, host, HTTP status, name of a setting or of a file: for the window, since a file's name may be personal. Never a secret or a body. */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** What a person should know although it runs. 'network': others on the network can reach it. 'unsigned': nobody vouches. 'plain': not encrypted on the way. */
-export type SourceWarning = 'network' | 'unsigned' | 'plain'
+/** What a person should know although it runs. 'network': others on the network can reach it. 'unsigned': nobody vouches. 'plain': not encrypted on the way. 'writers': whoever may write there. */
+export type SourceWarning = 'network' | 'unsigned' | 'plain' | 'writers'
 
 export interface SourceStatus {
   readonly id: SourceId
@@ -42,8 +44,8 @@ export interface SourceStatus {
   readonly progress: { readonly done: number; readonly total: number } | null
 }
 
-/** `ok` true: it was reached just now and could deliver. */
-export type SourceTest = { readonly ok: true; readonly at: string | null } | { readonly ok: false; readonly problem: SourceProblem }
+/** `ok` true: it was reached just now and could deliver. `waiting`: how many events or files of events wait there, where that can be told. */
+export type SourceTest = { readonly ok: true; readonly at: string | null; readonly waiting?: number } | { readonly ok: false; readonly problem: SourceProblem }
 
 /** A way for events to come here. Nothing it does rejects or throws into the others; what goes wrong is its status. */
 export interface EventSource {
@@ -264,7 +266,7 @@ export interface EventStore {
 /** How long the identity of a purged event stays known. */
 export const KNOWN_DAYS = 4
 
-/** Names of `EventStore.value`; polling keeps what it has seen under `polled-…`. */
+/** Names of `EventStore.value`; polling keeps what it has seen under `polled-…`, the watched folder under `taken-…`. */
 export const FEED_VALUES = { mappings: 'mappings', views: 'views', mqttClient: 'mqtt-client', relayLastId: 'relay-last-id' } as const
 /** What stands under `mappings`: those in force, and those before the last change, for taking it back. */
 export interface StoredMappings {

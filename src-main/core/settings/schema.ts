@@ -4,8 +4,9 @@
  * A setting exists where the specification says "not shown" (limits, units, fuel words) or where shops differ. To add one, add a line here and
  * its text under `settings.keys` in the window's locales.
  */
-import { brokerAddressProblem, headerNameProblem, headerPrefixProblem, listenHostProblem, listenPathProblem, relayAddressProblem, topicProblem } from '../feed/addresses'
+import { brokerAddressProblem, folderProblem, headerNameProblem, headerPrefixProblem, listenHostProblem, listenPathProblem, relayAddressProblem, topicProblem } from '../feed/addresses'
 import { NOTIFIED_KINDS } from '../feed/notify'
+import { stepsOf } from '../feed/pointer'
 import { pollPathProblem } from '../feed/poll-paths'
 import { timeProblem } from '../feed/quiet-hours'
 import { SIGNATURE_SCHEMES } from '../feed/signature'
@@ -22,7 +23,8 @@ export type SettingDefinition =
   | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
   | Base<'boolean', boolean>
   // `problem`: what else must hold of it
-  | (Base<'text', string> & { readonly maxLength: number; readonly problem?: (value: string) => SettingProblem | null })
+  // `chosen`: a person picks it in a dialog of the system or an administrator fixes it; the window cannot write it
+  | (Base<'text', string> & { readonly maxLength: number; readonly problem?: (value: string) => SettingProblem | null; readonly chosen?: true })
   | (Base<'list', readonly string[]> & { readonly maxItems: number; readonly problem?: (word: string) => SettingProblem | null })
 export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export', 'policy', 'customer', 'events', 'notifications'] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
@@ -214,12 +216,27 @@ export const SETTINGS = {
   'notifications.names': flag('notifications', false),
   'notifications.quietHours': flag('notifications', false),
   'notifications.quietFrom': text('notifications', '19:00', 5, timeProblem),
-  'notifications.quietTo': text('notifications', '07:00', 5, timeProblem)
+  'notifications.quietTo': text('notifications', '07:00', 5, timeProblem),
+
+  'events.folder.enabled': flag('events', false),
+  'events.folder.path': { ...text('events', '', 1000, folderProblem), chosen: true },
+  /** The name of the file up to the first "." or "__", or a field of the event. Files of lines say the kind in each line. */
+  'events.folder.kindFrom': choice('events', 'name', ['name', 'field']),
+  'events.folder.kindField': text('events', '/kind', 200, (place) => (stepsOf(place) === null ? { code: 'place' } : null)),
+  /** What becomes of a file once its events are stored; 'move': into the folder `taken` inside. */
+  'events.folder.taken': choice('events', 'keep', ['keep', 'move', 'delete']),
+  /** How often the folder is looked through: shares do not tell of new files. */
+  'events.folder.seconds': integer('events', 10, 1, 3600)
 } as const satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof SETTINGS
 type ValueOf<D> = D extends { type: 'boolean' } ? boolean : D extends { type: 'integer' | 'number' } ? number : D extends { type: 'list' } ? readonly string[] : D extends { choices: readonly (infer C)[] } ? C : string
 export type Settings = { -readonly [K in SettingKey]: ValueOf<(typeof SETTINGS)[K]> }
+
+/** True when the window cannot write it, see `chosen`. */
+export function isChosen(key: string): boolean {
+  return isSettingKey(key) && 'chosen' in SETTINGS[key]
+}
 
 export function isSettingKey(key: unknown): key is SettingKey {
   return typeof key === 'string' && Object.hasOwn(SETTINGS, key)

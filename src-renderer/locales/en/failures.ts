@@ -161,7 +161,8 @@ export default {
       'poll-path': { who: 'Must be one of the reading paths of projects and tickets.' },
       'poll-item': { who: 'Must end in {ending}.' },
       folder: { who: 'Must be the whole path of a folder.' },
-      place: { who: 'Must be a place, such as /kind.' }
+      place: { who: 'Must be a place, such as /kind.' },
+      chosen: { who: 'It is chosen in a dialog of the system and cannot be typed.' }
     }
   },
   'setting-managed': {

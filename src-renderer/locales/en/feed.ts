@@ -88,7 +88,7 @@ export default {
     filteredText: 'There are events on this desk, none of which fits.',
     filteredOf: '{n} event is on this desk, and it does not fit. | {n} events are on this desk, none of which fits.',
     'no-source': 'No source of events is switched on',
-    noSourceText: 'Events come from a webhook, a broker, a stream or by asking; which one is chosen in the settings.',
+    noSourceText: 'Events come from a webhook, a broker, a stream, a folder or by asking; which one is chosen in the settings.',
     failing: 'The source of events does not run',
     'nothing-yet': 'Nothing has come yet',
     nothingText: 'In use: {places}. Events are listed here as soon as they arrive.',
@@ -174,12 +174,13 @@ export default {
     done: '{n} event deleted. | {n} events deleted.'
   },
 
-  source: { webhook: 'Webhook receiver', mqtt: 'MQTT broker', relay: 'Event stream', polling: 'Asking for changes', replay: 'Recorded file', demo: 'Demo’s day' },
+  source: { webhook: 'Webhook receiver', mqtt: 'MQTT broker', relay: 'Event stream', polling: 'Asking for changes', folder: 'Watched folder', replay: 'Recorded file', demo: 'Demo’s day' },
   state: { off: 'off', connecting: 'connecting', listening: 'listening', failing: 'does not run' },
   warning: {
     network: 'Others on the network can reach it.',
     unsigned: 'Unsigned events are accepted: nobody vouches for them.',
-    plain: 'Not encrypted on the way.'
+    plain: 'Not encrypted on the way.',
+    writers: 'Whoever may write into the folder brings events: nobody vouches for them.'
   },
   problem: {
     'port-in-use': 'Port {port} is in use by another program.',
@@ -202,7 +203,16 @@ export default {
     'forbidden-path': 'A path is not one of the reading ones; nothing was asked.',
     store: 'Events could not be kept on this desk.',
     file: 'The file cannot be read.',
-    internal: 'A fault of this program; details are in the log.'
+    internal: 'A fault of this program; details are in the log.',
+    'no-folder': 'No folder is chosen.',
+    'folder-unreachable': 'The folder cannot be reached.',
+    'folder-own': 'The folder holds Dynodesk’s own files; it is not watched.',
+    'folder-full': 'More files stay in the folder than can be remembered. {file} is not taken until some are moved or deleted. Files like it: {n}.',
+    'file-no-event': '{file} is no event; it stays where it is. Files like it: {n}.',
+    'file-no-kind': '{file} does not say its kind; it stays where it is. Files like it: {n}.',
+    'file-too-large': '{file} is larger than allowed; it stays where it is. Files like it: {n}.',
+    'file-unreadable': '{file} cannot be read. Files like it: {n}.',
+    'file-stays': '{file} was taken, but cannot be moved or deleted. Files like it: {n}.'
   },
   problemSaid: '({said})',
   panel: {
@@ -217,6 +227,11 @@ export default {
     test: 'Test',
     testing: 'Testing …',
     testFine: 'It can deliver.',
+    testFolder: '{at} can be read; {n} file of events waits. | {at} can be read; {n} files of events wait.',
+    folderHint: 'Another program puts files there: one event in a .json file, one event a line in .jsonl and .ndjson. Links and folders inside are left alone.',
+    folderNone: 'none chosen',
+    folderChoose: 'Choose …',
+    folderChooseOf: 'Choose: {label}',
     settings: 'Settings of {source}',
     common: 'For all sources',
     secret: {

@@ -48,7 +48,12 @@ export default {
     envelope: 'envelope',
     event: 'event name',
     session: 'in memory only',
-    open: 'on the disk, key beside it'
+    open: 'on the disk, key beside it',
+    name: 'file name',
+    field: 'field',
+    keep: 'keep',
+    move: 'move',
+    delete: 'delete'
   },
 
   connection: {
@@ -259,6 +264,12 @@ export default {
     events_polling_project: { label: 'Path: one project', help: 'Empty: the entry of the list is used.' },
     events_polling_tickets: { label: 'Path: list of tickets', help: 'Empty: not asked for. Only reading paths are allowed.' },
     events_polling_ticket: { label: 'Path: one ticket', help: 'Empty: the entry of the list is used.' },
+    events_folder_enabled: { label: 'Watched folder', help: 'Takes events out of files that another program puts into a folder.' },
+    events_folder_path: { label: 'Folder: which', help: 'It may lie on a share. For this desk alone where files are moved or deleted.' },
+    events_folder_kindFrom: { label: 'Folder: kind from', help: 'The name of the file up to the first . or __ , ticket_answered.17.json for instance, or a field of the event.' },
+    events_folder_kindField: { label: 'Folder: field of the kind', help: 'Used where the kind is a field: its place in the event, /kind for instance.' },
+    events_folder_taken: { label: 'Folder: files that were taken', help: 'Kept ones are not taken again. Moved ones go into the folder “taken” inside. Nothing is moved or deleted before it is stored.' },
+    events_folder_seconds: { label: 'Folder: look every', help: 'A share may not tell of new files; they are seen this late at most.', unit: 's' },
     events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger ones are refused.', unit: 'KB' },
     events_keepDays: { label: 'Keep events for', help: 'Older ones are deleted, with their bodies.', unit: 'days' },
     events_keepEvents: { label: 'Keep at most', help: 'Above it the oldest are deleted.', unit: 'events' },

@@ -164,7 +164,8 @@ export default {
       'poll-path': { who: 'Debe ser una de las rutas de lectura de proyectos y tickets.' },
       'poll-item': { who: 'Debe terminar en {ending}.' },
       folder: { who: 'Debe ser la ruta completa de una carpeta.' },
-      place: { who: 'Debe ser un lugar, por ejemplo /kind.' }
+      place: { who: 'Debe ser un lugar, por ejemplo /kind.' },
+      chosen: { who: 'Se elige en un diálogo del sistema y no se puede escribir.' }
     }
   },
   'setting-managed': {

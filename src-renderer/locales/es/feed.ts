@@ -91,7 +91,7 @@ export default {
     filteredText: 'Hay eventos en este puesto, pero ninguno coincide.',
     filteredOf: 'Hay {n} evento en este puesto, y no coincide. | Hay {n} eventos en este puesto, y ninguno coincide. | Hay {n} eventos en este puesto, y ninguno coincide.',
     'no-source': 'Ninguna fuente de eventos está activada',
-    noSourceText: 'Los eventos llegan por webhook, broker, flujo o consultando; cuál se usa se elige en los ajustes.',
+    noSourceText: 'Los eventos llegan por webhook, broker, flujo, carpeta o consultando; cuál se usa se elige en los ajustes.',
     failing: 'La fuente de eventos no funciona',
     'nothing-yet': 'Aún no ha llegado nada',
     nothingText: 'En uso: {places}. Los eventos aparecen aquí en cuanto llegan.',
@@ -177,12 +177,13 @@ export default {
     done: '{n} evento borrado. | {n} eventos borrados. | {n} eventos borrados.'
   },
 
-  source: { webhook: 'Receptor de webhooks', mqtt: 'Broker de MQTT', relay: 'Flujo de eventos', polling: 'Consulta de cambios', replay: 'Archivo grabado', demo: 'Jornada de demostración' },
+  source: { webhook: 'Receptor de webhooks', mqtt: 'Broker de MQTT', relay: 'Flujo de eventos', polling: 'Consulta de cambios', folder: 'Carpeta vigilada', replay: 'Archivo grabado', demo: 'Jornada de demostración' },
   state: { off: 'desactivado', connecting: 'conectando', listening: 'a la escucha', failing: 'no funciona' },
   warning: {
     network: 'Otros en la red pueden alcanzarlo.',
     unsigned: 'Se aceptan eventos sin firma: nadie los garantiza.',
-    plain: 'Sin cifrar en el camino.'
+    plain: 'Sin cifrar en el camino.',
+    writers: 'Quien pueda escribir en la carpeta trae eventos: nadie responde de ellos.'
   },
   problem: {
     'port-in-use': 'El puerto {port} lo usa otro programa.',
@@ -205,7 +206,16 @@ export default {
     'forbidden-path': 'Una ruta no es de solo lectura; no se consultó nada.',
     store: 'No se pudieron conservar los eventos en este puesto.',
     file: 'No se puede leer el archivo.',
-    internal: 'Un fallo de este programa; los detalles están en el registro.'
+    internal: 'Un fallo de este programa; los detalles están en el registro.',
+    'no-folder': 'No hay carpeta elegida.',
+    'folder-unreachable': 'No se puede acceder a la carpeta.',
+    'folder-own': 'La carpeta contiene archivos del propio Dynodesk; no se vigila.',
+    'folder-full': 'En la carpeta quedan más archivos de los que se pueden recordar. {file} no se recoge hasta que se muevan o borren algunos. Archivos así: {n}.',
+    'file-no-event': '{file} no es un evento; se queda donde está. Archivos así: {n}.',
+    'file-no-kind': '{file} no indica su tipo; se queda donde está. Archivos así: {n}.',
+    'file-too-large': '{file} es mayor de lo permitido; se queda donde está. Archivos así: {n}.',
+    'file-unreadable': 'No se puede leer {file}. Archivos así: {n}.',
+    'file-stays': '{file} se recogió, pero no se puede mover ni borrar. Archivos así: {n}.'
   },
   problemSaid: '({said})',
   panel: {
@@ -220,6 +230,11 @@ export default {
     test: 'Probar',
     testing: 'Probando …',
     testFine: 'Puede entregar.',
+    testFolder: '{at} se puede leer; espera {n} archivo de eventos. | {at} se puede leer; esperan {n} de archivos de eventos. | {at} se puede leer; esperan {n} archivos de eventos.',
+    folderHint: 'Otro programa deja allí los archivos: un evento en un .json, un evento por línea en .jsonl y .ndjson. Los enlaces y las carpetas de dentro no se tocan.',
+    folderNone: 'ninguna elegida',
+    folderChoose: 'Elegir …',
+    folderChooseOf: 'Elegir: {label}',
     settings: 'Ajustes de {source}',
     common: 'Para todas las fuentes',
     secret: {

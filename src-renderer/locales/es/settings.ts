@@ -51,7 +51,12 @@ export default {
     envelope: 'envoltorio',
     event: 'nombre del evento',
     session: 'solo en memoria',
-    open: 'en el disco, con la clave al lado'
+    open: 'en el disco, con la clave al lado',
+    name: 'nombre del archivo',
+    field: 'campo',
+    keep: 'conservar',
+    move: 'mover',
+    delete: 'borrar'
   },
 
   connection: {
@@ -262,6 +267,12 @@ export default {
     events_polling_project: { label: 'Ruta: un proyecto', help: 'Vacío: se usa la entrada de la lista.' },
     events_polling_tickets: { label: 'Ruta: lista de tickets', help: 'Vacío: no se consulta. Solo se admiten rutas de lectura.' },
     events_polling_ticket: { label: 'Ruta: un ticket', help: 'Vacío: se usa la entrada de la lista.' },
+    events_folder_enabled: { label: 'Carpeta vigilada', help: 'Recibe eventos de archivos que otro programa deja en una carpeta.' },
+    events_folder_path: { label: 'Carpeta: cuál', help: 'Puede estar en un recurso de red. Solo para este puesto si los archivos se mueven o borran.' },
+    events_folder_kindFrom: { label: 'Carpeta: tipo según', help: 'El nombre del archivo hasta el primer . o __ , por ejemplo ticket_answered.17.json, o un campo del evento.' },
+    events_folder_kindField: { label: 'Carpeta: campo del tipo', help: 'Se usa cuando el tipo es un campo: su lugar en el evento, por ejemplo /kind.' },
+    events_folder_taken: { label: 'Carpeta: archivos recogidos', help: 'Los conservados no se recogen otra vez. Los movidos van a la carpeta «taken» de dentro. Nada se mueve ni se borra antes de guardarse.' },
+    events_folder_seconds: { label: 'Carpeta: revisar cada', help: 'Un recurso de red puede no avisar de archivos nuevos; se ven como mucho con este retraso.', unit: 's' },
     events_maxBodyKilobytes: { label: 'Evento más grande', help: 'Los mayores se rechazan.', unit: 'KB' },
     events_keepDays: { label: 'Conservar los eventos', help: 'Los más antiguos se borran, con sus cuerpos.', unit: 'días' },
     events_keepEvents: { label: 'Conservar como máximo', help: 'Por encima se borran los más antiguos.', unit: 'eventos' },

@@ -164,7 +164,8 @@ export default {
       'poll-path': { who: 'Mora biti jedna od putanja za čitanje projekata i tiketa.' },
       'poll-item': { who: 'Mora završavati na {ending}.' },
       folder: { who: 'Mora biti puna putanja mape.' },
-      place: { who: 'Mora biti mjesto, na primjer /kind.' }
+      place: { who: 'Mora biti mjesto, na primjer /kind.' },
+      chosen: { who: 'Odabire se u dijalogu sustava i ne može se upisati.' }
     }
   },
   'setting-managed': {

@@ -91,7 +91,7 @@ export default {
     filteredText: 'Na ovom računalu ima događaja, ali nijedan ne odgovara.',
     filteredOf: 'Na ovom računalu je {n} događaj, ali ne odgovara. | Na ovom računalu su {n} događaja, ali nijedan ne odgovara. | Na ovom računalu je {n} događaja, ali nijedan ne odgovara.',
     'no-source': 'Nijedan izvor događaja nije uključen',
-    noSourceText: 'Događaji stižu putem webhooka, brokera, toka ili upitima; što se koristi, bira se u postavkama.',
+    noSourceText: 'Događaji stižu putem webhooka, brokera, toka, mape ili upitima; što se koristi, bira se u postavkama.',
     failing: 'Izvor događaja ne radi',
     'nothing-yet': 'Još ništa nije stiglo',
     nothingText: 'U upotrebi: {places}. Događaji se ovdje pojavljuju čim stignu.',
@@ -177,12 +177,13 @@ export default {
     done: 'Izbrisan {n} događaj. | Izbrisana {n} događaja. | Izbrisano {n} događaja.'
   },
 
-  source: { webhook: 'Primatelj webhooka', mqtt: 'Broker MQTT', relay: 'Tok događaja', polling: 'Upiti o promjenama', replay: 'Snimljena datoteka', demo: 'Ogledni dan' },
+  source: { webhook: 'Primatelj webhooka', mqtt: 'Broker MQTT', relay: 'Tok događaja', polling: 'Upiti o promjenama', folder: 'Nadzirana mapa', replay: 'Snimljena datoteka', demo: 'Ogledni dan' },
   state: { off: 'isključeno', connecting: 'povezivanje', listening: 'osluškuje', failing: 'ne radi' },
   warning: {
     network: 'Drugi na mreži mogu ga dosegnuti.',
     unsigned: 'Prihvaćaju se nepotpisani događaji: nitko ne jamči za njih.',
-    plain: 'Putem nije šifrirano.'
+    plain: 'Putem nije šifrirano.',
+    writers: 'Događaje donosi svatko tko smije pisati u mapu: za njih nitko ne jamči.'
   },
   problem: {
     'port-in-use': 'Vrata {port} koristi drugi program.',
@@ -205,7 +206,16 @@ export default {
     'forbidden-path': 'Jedna putanja nije za čitanje; nijedan upit nije poslan.',
     store: 'Događaji se nisu mogli sačuvati na ovom računalu.',
     file: 'Datoteka se ne može pročitati.',
-    internal: 'Greška ovog programa; pojedinosti su u zapisniku.'
+    internal: 'Greška ovog programa; pojedinosti su u zapisniku.',
+    'no-folder': 'Mapa nije odabrana.',
+    'folder-unreachable': 'Mapa nije dostupna.',
+    'folder-own': 'U mapi su vlastite datoteke programa Dynodesk; ne nadzire se.',
+    'folder-full': 'U mapi ostaje više datoteka nego što se može zapamtiti. {file} se ne preuzima dok se dio ne premjesti ili izbriše. Takvih datoteka: {n}.',
+    'file-no-event': '{file} nije događaj; ostaje gdje jest. Takvih datoteka: {n}.',
+    'file-no-kind': '{file} ne navodi vrstu; ostaje gdje jest. Takvih datoteka: {n}.',
+    'file-too-large': '{file} je veća od dopuštenog; ostaje gdje jest. Takvih datoteka: {n}.',
+    'file-unreadable': '{file} se ne može pročitati. Takvih datoteka: {n}.',
+    'file-stays': '{file} je preuzeta, ali se ne može premjestiti ni izbrisati. Takvih datoteka: {n}.'
   },
   problemSaid: '({said})',
   panel: {
@@ -220,6 +230,11 @@ export default {
     test: 'Isprobaj',
     testing: 'Isprobavanje …',
     testFine: 'Može dostavljati.',
+    testFolder: '{at} se može čitati; čeka {n} datoteka s događajima. | {at} se može čitati; čekaju {n} datoteke s događajima. | {at} se može čitati; čeka {n} datoteka s događajima.',
+    folderHint: 'Datoteke onamo stavlja drugi program: jedan događaj u .json, po jedan događaj u retku u .jsonl i .ndjson. Poveznice i mape u njoj se ne diraju.',
+    folderNone: 'nije odabrana',
+    folderChoose: 'Odaberi …',
+    folderChooseOf: 'Odaberi: {label}',
     settings: 'Postavke: {source}',
     common: 'Za sve izvore',
     secret: {

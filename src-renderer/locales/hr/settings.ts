@@ -51,7 +51,12 @@ export default {
     envelope: 'omotnica',
     event: 'naziv događaja',
     session: 'samo u memoriji',
-    open: 'na disku, ključ uz njih'
+    open: 'na disku, ključ uz njih',
+    name: 'naziv datoteke',
+    field: 'polje',
+    keep: 'zadrži',
+    move: 'premjesti',
+    delete: 'izbriši'
   },
 
   connection: {
@@ -262,6 +267,12 @@ export default {
     events_polling_project: { label: 'Putanja: jedan projekt', help: 'Prazno: koristi se unos s popisa.' },
     events_polling_tickets: { label: 'Putanja: popis tiketa', help: 'Prazno: nema upita. Dopuštene su samo putanje za čitanje.' },
     events_polling_ticket: { label: 'Putanja: jedan tiket', help: 'Prazno: koristi se unos s popisa.' },
+    events_folder_enabled: { label: 'Nadzirana mapa', help: 'Preuzima događaje iz datoteka koje drugi program stavlja u mapu.' },
+    events_folder_path: { label: 'Mapa: koja', help: 'Može biti na mrežnom disku. Samo za ovo računalo ako se datoteke premještaju ili brišu.' },
+    events_folder_kindFrom: { label: 'Mapa: vrsta iz', help: 'Naziv datoteke do prve . ili __ , primjerice ticket_answered.17.json, ili polje događaja.' },
+    events_folder_kindField: { label: 'Mapa: polje vrste', help: 'Koristi se kad je vrsta polje: njegovo mjesto u događaju, primjerice /kind.' },
+    events_folder_taken: { label: 'Mapa: preuzete datoteke', help: 'Zadržane se ne preuzimaju ponovno. Premještene idu u mapu „taken“ u njoj. Prije spremanja ništa se ne premješta ni briše.' },
+    events_folder_seconds: { label: 'Mapa: pregled svakih', help: 'Mrežni disk možda ne javlja nove datoteke; vide se najviše s ovolikim zakašnjenjem.', unit: 's' },
     events_maxBodyKilobytes: { label: 'Najveći događaj', help: 'Veći se odbijaju.', unit: 'KB' },
     events_keepDays: { label: 'Čuvanje događaja', help: 'Stariji se brišu, s tijelima.', unit: 'dana' },
     events_keepEvents: { label: 'Čuvaj najviše', help: 'Iznad toga brišu se najstariji.', unit: 'događaja' },

@@ -164,7 +164,8 @@ export default {
       'poll-path': { who: 'Turi būti vienas iš projektų ir kreipinių skaitymo kelių.' },
       'poll-item': { who: 'Turi baigtis {ending}.' },
       folder: { who: 'Turi būti visas aplanko kelias.' },
-      place: { who: 'Turi būti vieta, pavyzdžiui, /kind.' }
+      place: { who: 'Turi būti vieta, pavyzdžiui, /kind.' },
+      chosen: { who: 'Pasirenkama sistemos lange; įrašyti negalima.' }
     }
   },
   'setting-managed': {

@@ -91,7 +91,7 @@ export default {
     filteredText: 'Šiame kompiuteryje įvykių yra, bet nė vienas neatitinka.',
     filteredOf: 'Šiame kompiuteryje yra {n} įvykis, bet neatitinka. | Šiame kompiuteryje yra {n} įvykiai, nė vienas neatitinka. | Šiame kompiuteryje yra {n} įvykio, nė vienas neatitinka. | Šiame kompiuteryje yra {n} įvykių, nė vienas neatitinka.',
     'no-source': 'Neįjungtas nė vienas įvykių šaltinis',
-    noSourceText: 'Įvykiai gaunami per webhook, brokerį, srautą arba klausiant; kaip tiksliai, pasirenkama nustatymuose.',
+    noSourceText: 'Įvykiai gaunami per webhook, brokerį, srautą, aplanką arba klausiant; kaip tiksliai, pasirenkama nustatymuose.',
     failing: 'Įvykių šaltinis neveikia',
     'nothing-yet': 'Dar nieko negauta',
     nothingText: 'Įjungta: {places}. Įvykiai čia rodomi, vos tik gauti.',
@@ -177,12 +177,13 @@ export default {
     done: 'Ištrintas {n} įvykis. | Ištrinti {n} įvykiai. | Ištrinta {n} įvykio. | Ištrinta {n} įvykių.'
   },
 
-  source: { webhook: 'Webhook imtuvas', mqtt: 'MQTT brokeris', relay: 'Įvykių srautas', polling: 'Pakeitimų klausimas', replay: 'Įrašų failas', demo: 'Demonstracinė diena' },
+  source: { webhook: 'Webhook imtuvas', mqtt: 'MQTT brokeris', relay: 'Įvykių srautas', polling: 'Pakeitimų klausimas', folder: 'Stebimas aplankas', replay: 'Įrašų failas', demo: 'Demonstracinė diena' },
   state: { off: 'išjungta', connecting: 'jungiamasi', listening: 'klausomasi', failing: 'neveikia' },
   warning: {
     network: 'Jį gali pasiekti kiti tinkle.',
     unsigned: 'Priimami nepasirašyti įvykiai: niekas jų nepatvirtina.',
-    plain: 'Kelyje nešifruojama.'
+    plain: 'Kelyje nešifruojama.',
+    writers: 'Įvykių atneša kiekvienas, kas gali rašyti į aplanką: už juos niekas nelaiduoja.'
   },
   problem: {
     'port-in-use': 'Prievadą {port} naudoja kita programa.',
@@ -205,7 +206,16 @@ export default {
     'forbidden-path': 'Vienas kelias nėra skaitymo kelias; nieko neklausta.',
     store: 'Įvykių nepavyko išsaugoti šiame kompiuteryje.',
     file: 'Failo perskaityti negalima.',
-    internal: 'Programos klaida; daugiau yra žurnale.'
+    internal: 'Programos klaida; daugiau yra žurnale.',
+    'no-folder': 'Aplankas nepasirinktas.',
+    'folder-unreachable': 'Aplankas nepasiekiamas.',
+    'folder-own': 'Aplanke yra paties Dynodesk failai; jis nestebimas.',
+    'folder-full': 'Aplanke lieka daugiau failų, nei galima atsiminti. {file} nepriimamas, kol dalis neperkelta ar neištrinta. Tokių failų: {n}.',
+    'file-no-event': '{file} nėra įvykis; jis lieka vietoje. Tokių failų: {n}.',
+    'file-no-kind': '{file} nenurodo rūšies; jis lieka vietoje. Tokių failų: {n}.',
+    'file-too-large': '{file} didesnis, nei leidžiama; jis lieka vietoje. Tokių failų: {n}.',
+    'file-unreadable': '{file} perskaityti negalima. Tokių failų: {n}.',
+    'file-stays': '{file} priimtas, bet jo perkelti ar ištrinti nepavyksta. Tokių failų: {n}.'
   },
   problemSaid: '({said})',
   panel: {
@@ -220,6 +230,11 @@ export default {
     test: 'Tikrinti',
     testing: 'Tikrinama …',
     testFine: 'Įvykius gauti galima.',
+    testFolder: '{at} galima skaityti; laukia {n} įvykių failas. | {at} galima skaityti; laukia {n} įvykių failai. | {at} galima skaityti; laukia {n} įvykių failo. | {at} galima skaityti; laukia {n} įvykių failų.',
+    folderHint: 'Failus ten deda kita programa: .json faile vienas įvykis, .jsonl ir .ndjson failuose po įvykį eilutėje. Nuorodos ir vidiniai aplankai neliečiami.',
+    folderNone: 'nepasirinktas',
+    folderChoose: 'Pasirinkti …',
+    folderChooseOf: 'Pasirinkti: {label}',
     settings: 'Nustatymai: {source}',
     common: 'Visiems šaltiniams',
     secret: {

@@ -51,7 +51,12 @@ export default {
     envelope: 'vokas',
     event: 'įvykio pavadinimas',
     session: 'tik atmintyje',
-    open: 'diske, raktas šalia'
+    open: 'diske, raktas šalia',
+    name: 'failo vardas',
+    field: 'laukas',
+    keep: 'palikti',
+    move: 'perkelti',
+    delete: 'ištrinti'
   },
 
   connection: {
@@ -262,6 +267,12 @@ export default {
     events_polling_project: { label: 'Kelias: vienas projektas', help: 'Tuščia: naudojamas sąrašo įrašas.' },
     events_polling_tickets: { label: 'Kelias: kreipinių sąrašas', help: 'Tuščia: neklausiama. Leidžiami tik skaitymo keliai.' },
     events_polling_ticket: { label: 'Kelias: vienas kreipinys', help: 'Tuščia: naudojamas sąrašo įrašas.' },
+    events_folder_enabled: { label: 'Stebimas aplankas', help: 'Priima įvykius iš failų, kuriuos į aplanką deda kita programa.' },
+    events_folder_path: { label: 'Aplankas: kuris', help: 'Jis gali būti tinklo diske. Jei failai perkeliami ar trinami – tik šiam kompiuteriui.' },
+    events_folder_kindFrom: { label: 'Aplankas: rūšis iš', help: 'Failo vardas iki pirmo . arba __ , pavyzdžiui, ticket_answered.17.json, arba įvykio laukas.' },
+    events_folder_kindField: { label: 'Aplankas: rūšies laukas', help: 'Naudojama, kai rūšis yra laukas: jo vieta įvykyje, pavyzdžiui, /kind.' },
+    events_folder_taken: { label: 'Aplankas: priimti failai', help: 'Palikti failai antrą kartą nepriimami. Perkelti patenka į vidinį aplanką „taken“. Kol neišsaugota, niekas neperkeliama ir netrinama.' },
+    events_folder_seconds: { label: 'Aplankas: žiūrėti kas', help: 'Tinklo diskas gali nepranešti apie naujus failus; jie pastebimi vėliausiai po šio laiko.', unit: 's' },
     events_maxBodyKilobytes: { label: 'Didžiausias įvykis', help: 'Didesni atmetami.', unit: 'KB' },
     events_keepDays: { label: 'Saugoti įvykius', help: 'Senesni ištrinami kartu su turiniu.', unit: 'd.' },
     events_keepEvents: { label: 'Saugoti ne daugiau kaip', help: 'Viršijus trinami seniausi.', unit: 'įvykių' },

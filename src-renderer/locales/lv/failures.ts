@@ -164,7 +164,8 @@ export default {
       'poll-path': { who: 'Jābūt kādam no projektu un pieteikumu lasīšanas ceļiem.' },
       'poll-item': { who: 'Jābeidzas ar {ending}.' },
       folder: { who: 'Jābūt pilnam mapes ceļam.' },
-      place: { who: 'Jābūt vietai, piemēram, /kind.' }
+      place: { who: 'Jābūt vietai, piemēram, /kind.' },
+      chosen: { who: 'To izvēlas sistēmas dialogā; ierakstīt nevar.' }
     }
   },
   'setting-managed': {

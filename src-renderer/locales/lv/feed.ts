@@ -91,7 +91,7 @@ export default {
     filteredText: 'Šajā datorā ir notikumi, bet neviens neatbilst.',
     filteredOf: 'Šajā datorā ir {n} notikumu, neviens neatbilst. | Šajā datorā ir {n} notikums, bet neatbilst. | Šajā datorā ir {n} notikumi, neviens neatbilst.',
     'no-source': 'Neviens notikumu avots nav ieslēgts',
-    noSourceText: 'Notikumi pienāk caur webhook, brokeri vai straumi vai tiek vaicāti; kā tieši, izvēlas iestatījumos.',
+    noSourceText: 'Notikumi pienāk caur webhook, brokeri, straumi vai mapi vai tiek vaicāti; kā tieši, izvēlas iestatījumos.',
     failing: 'Notikumu avots nedarbojas',
     'nothing-yet': 'Vēl nekas nav saņemts',
     nothingText: 'Ieslēgts: {places}. Notikumi šeit parādās, tiklīdz tie ir saņemti.',
@@ -177,12 +177,13 @@ export default {
     done: 'Dzēsti {n} notikumu. | Dzēsts {n} notikums. | Dzēsti {n} notikumi.'
   },
 
-  source: { webhook: 'Webhook uztvērējs', mqtt: 'MQTT brokeris', relay: 'Notikumu straume', polling: 'Izmaiņu vaicāšana', replay: 'Ierakstīts fails', demo: 'Demo diena' },
+  source: { webhook: 'Webhook uztvērējs', mqtt: 'MQTT brokeris', relay: 'Notikumu straume', polling: 'Izmaiņu vaicāšana', folder: 'Vērotā mape', replay: 'Ierakstīts fails', demo: 'Demo diena' },
   state: { off: 'izslēgts', connecting: 'savienojas', listening: 'klausās', failing: 'nedarbojas' },
   warning: {
     network: 'To var sasniegt citi tīklā.',
     unsigned: 'Tiek pieņemti neparakstīti notikumi: neviens tos neapliecina.',
-    plain: 'Ceļā nav šifrēts.'
+    plain: 'Ceļā nav šifrēts.',
+    writers: 'Notikumus ienes ikviens, kas drīkst rakstīt mapē: par tiem neviens negalvo.'
   },
   problem: {
     'port-in-use': 'Portu {port} izmanto cita programma.',
@@ -205,7 +206,16 @@ export default {
     'forbidden-path': 'Kāds ceļš nav lasīšanas ceļš; nekas netika vaicāts.',
     store: 'Notikumus neizdevās saglabāt šajā datorā.',
     file: 'Failu nevar nolasīt.',
-    internal: 'Programmas kļūda; sīkāk ir žurnālā.'
+    internal: 'Programmas kļūda; sīkāk ir žurnālā.',
+    'no-folder': 'Mape nav izvēlēta.',
+    'folder-unreachable': 'Mape nav sasniedzama.',
+    'folder-own': 'Mapē ir paša Dynodesk faili; to nevēro.',
+    'folder-full': 'Mapē paliek vairāk failu, nekā var atcerēties. {file} nepieņem, kamēr daļa nav pārvietota vai dzēsta. Šādu failu skaits: {n}.',
+    'file-no-event': '{file} nav notikums; tas paliek, kur ir. Šādu failu skaits: {n}.',
+    'file-no-kind': '{file} nenorāda veidu; tas paliek, kur ir. Šādu failu skaits: {n}.',
+    'file-too-large': '{file} ir lielāks, nekā atļauts; tas paliek, kur ir. Šādu failu skaits: {n}.',
+    'file-unreadable': '{file} nevar nolasīt. Šādu failu skaits: {n}.',
+    'file-stays': '{file} ir pieņemts, bet to nevar pārvietot vai dzēst. Šādu failu skaits: {n}.'
   },
   problemSaid: '({said})',
   panel: {
@@ -220,6 +230,11 @@ export default {
     test: 'Pārbaudīt',
     testing: 'Pārbauda …',
     testFine: 'Notikumi var pienākt.',
+    testFolder: '{at} var nolasīt; gaida {n} notikumu failu. | {at} var nolasīt; gaida {n} notikumu fails. | {at} var nolasīt; gaida {n} notikumu faili.',
+    folderHint: 'Failus tur ieliek cita programma: .json failā viens notikums, .jsonl un .ndjson failos viens notikums rindā. Saites un iekšējās mapes neaiztiek.',
+    folderNone: 'nav izvēlēta',
+    folderChoose: 'Izvēlēties …',
+    folderChooseOf: 'Izvēlēties: {label}',
     settings: 'Iestatījumi: {source}',
     common: 'Visiem avotiem',
     secret: {

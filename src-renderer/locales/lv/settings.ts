@@ -51,7 +51,12 @@ export default {
     envelope: 'aploksne',
     event: 'notikuma nosaukums',
     session: 'tikai atmiņā',
-    open: 'diskā, atslēga turpat'
+    open: 'diskā, atslēga turpat',
+    name: 'faila nosaukums',
+    field: 'lauks',
+    keep: 'paturēt',
+    move: 'pārvietot',
+    delete: 'dzēst'
   },
 
   connection: {
@@ -262,6 +267,12 @@ export default {
     events_polling_project: { label: 'Ceļš: viens projekts', help: 'Tukšs: izmanto saraksta ierakstu.' },
     events_polling_tickets: { label: 'Ceļš: pieteikumu saraksts', help: 'Tukšs: netiek vaicāts. Atļauti tikai lasīšanas ceļi.' },
     events_polling_ticket: { label: 'Ceļš: viens pieteikums', help: 'Tukšs: izmanto saraksta ierakstu.' },
+    events_folder_enabled: { label: 'Vērotā mape', help: 'Pieņem notikumus no failiem, ko mapē ieliek cita programma.' },
+    events_folder_path: { label: 'Mape: kura', help: 'Tā var būt tīkla diskā. Ja failus pārvieto vai dzēš, tad tikai šim datoram.' },
+    events_folder_kindFrom: { label: 'Mape: veids no', help: 'Faila nosaukums līdz pirmajam . vai __ , piemēram, ticket_answered.17.json, vai notikuma lauks.' },
+    events_folder_kindField: { label: 'Mape: veida lauks', help: 'Izmanto, ja veids ir lauks: tā vieta notikumā, piemēram, /kind.' },
+    events_folder_taken: { label: 'Mape: pieņemtie faili', help: 'Paturētos otrreiz nepieņem. Pārvietotie nonāk iekšējā mapē “taken”. Pirms saglabāšanas neko nepārvieto un nedzēš.' },
+    events_folder_seconds: { label: 'Mape: skatīt ik pēc', help: 'Tīkla disks var nepaziņot par jauniem failiem; tie redzami ne vēlāk kā pēc šī laika.', unit: 's' },
     events_maxBodyKilobytes: { label: 'Lielākais notikums', help: 'Lielākus noraida.', unit: 'KB' },
     events_keepDays: { label: 'Glabāt notikumus', help: 'Vecākus dzēš kopā ar saturu.', unit: 'dienas' },
     events_keepEvents: { label: 'Glabāt ne vairāk kā', help: 'Virs šī skaita dzēš vecākos.', unit: 'notikumi' },

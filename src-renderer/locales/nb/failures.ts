@@ -164,7 +164,8 @@ export default {
       'poll-path': { who: 'Må være en av lesestiene for prosjekter og saker.' },
       'poll-item': { who: 'Må slutte på {ending}.' },
       folder: { who: 'Må være hele banen til en mappe.' },
-      place: { who: 'Må være en plass, for eksempel /kind.' }
+      place: { who: 'Må være en plass, for eksempel /kind.' },
+      chosen: { who: 'Velges i en dialog fra systemet og kan ikke skrives inn.' }
     }
   },
   'setting-managed': {

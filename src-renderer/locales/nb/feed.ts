@@ -91,7 +91,7 @@ export default {
     filteredText: 'Det er hendelser på denne PC-en, men ingen av dem passer.',
     filteredOf: '{n} hendelse er på denne PC-en, og den passer ikke. | {n} hendelser er på denne PC-en, og ingen av dem passer.',
     'no-source': 'Ingen hendelseskilde er slått på',
-    noSourceText: 'Hendelser kommer fra en webhook, en megler, en strøm eller ved å spørre; hvilken velges i innstillingene.',
+    noSourceText: 'Hendelser kommer fra en webhook, en megler, en strøm, en mappe eller ved å spørre; hvilken velges i innstillingene.',
     failing: 'Hendelseskilden virker ikke',
     'nothing-yet': 'Ingenting er kommet ennå',
     nothingText: 'I bruk: {places}. Hendelser vises her så snart de kommer.',
@@ -177,12 +177,13 @@ export default {
     done: '{n} hendelse slettet. | {n} hendelser slettet.'
   },
 
-  source: { webhook: 'Webhook-mottaker', mqtt: 'MQTT-megler', relay: 'Direktestrøm', polling: 'Spørring etter endringer', replay: 'Innspilt fil', demo: 'Demodagen' },
+  source: { webhook: 'Webhook-mottaker', mqtt: 'MQTT-megler', relay: 'Direktestrøm', polling: 'Spørring etter endringer', folder: 'Overvåket mappe', replay: 'Innspilt fil', demo: 'Demodagen' },
   state: { off: 'av', connecting: 'kobler til', listening: 'lytter', failing: 'virker ikke' },
   warning: {
     network: 'Andre på nettverket kan nå den.',
     unsigned: 'Usignerte hendelser godtas: ingen går god for dem.',
-    plain: 'Ikke kryptert underveis.'
+    plain: 'Ikke kryptert underveis.',
+    writers: 'Den som kan skrive i mappen, kan komme med hendelser: ingen går god for dem.'
   },
   problem: {
     'port-in-use': 'Port {port} er i bruk av et annet program.',
@@ -205,7 +206,16 @@ export default {
     'forbidden-path': 'En av banene er ikke blant dem som bare leser; ingenting ble spurt.',
     store: 'Hendelser kunne ikke lagres på denne PC-en.',
     file: 'Filen kan ikke leses.',
-    internal: 'En feil i programmet; detaljer står i loggen.'
+    internal: 'En feil i programmet; detaljer står i loggen.',
+    'no-folder': 'Ingen mappe er valgt.',
+    'folder-unreachable': 'Mappen kan ikke nås.',
+    'folder-own': 'Mappen inneholder Dynodesks egne filer; den overvåkes ikke.',
+    'folder-full': 'Det ligger flere filer i mappen enn det går an å huske. {file} tas ikke før noen er flyttet eller slettet. Slike filer: {n}.',
+    'file-no-event': '{file} er ingen hendelse; den blir liggende. Slike filer: {n}.',
+    'file-no-kind': '{file} sier ikke hvilken type den er; den blir liggende. Slike filer: {n}.',
+    'file-too-large': '{file} er større enn tillatt; den blir liggende. Slike filer: {n}.',
+    'file-unreadable': '{file} kan ikke leses. Slike filer: {n}.',
+    'file-stays': '{file} er tatt imot, men kan ikke flyttes eller slettes. Slike filer: {n}.'
   },
   problemSaid: '({said})',
   panel: {
@@ -220,6 +230,11 @@ export default {
     test: 'Prøv',
     testing: 'Prøver …',
     testFine: 'Den kan levere.',
+    testFolder: '{at} kan leses; {n} fil med hendelser venter. | {at} kan leses; {n} filer med hendelser venter.',
+    folderHint: 'Et annet program legger filer der: én hendelse i en .json-fil, én hendelse per linje i .jsonl og .ndjson. Lenker og mapper i den røres ikke.',
+    folderNone: 'ingen valgt',
+    folderChoose: 'Velg …',
+    folderChooseOf: 'Velg: {label}',
     settings: 'Innstillinger for {source}',
     common: 'For alle kilder',
     secret: {

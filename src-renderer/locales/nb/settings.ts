@@ -51,7 +51,12 @@ export default {
     envelope: 'konvolutt',
     event: 'navn på hendelsen',
     session: 'bare i minnet',
-    open: 'på disken, med nøkkelen ved siden av'
+    open: 'på disken, med nøkkelen ved siden av',
+    name: 'filnavn',
+    field: 'felt',
+    keep: 'behold',
+    move: 'flytt',
+    delete: 'slett'
   },
 
   connection: {
@@ -262,6 +267,12 @@ export default {
     events_polling_project: { label: 'Bane: ett prosjekt', help: 'Tomt: oppføringen i listen brukes.' },
     events_polling_tickets: { label: 'Bane: liste over saker', help: 'Tomt: spørres ikke. Bare baner som leser, er tillatt.' },
     events_polling_ticket: { label: 'Bane: én sak', help: 'Tomt: oppføringen i listen brukes.' },
+    events_folder_enabled: { label: 'Overvåket mappe', help: 'Tar imot hendelser fra filer som et annet program legger i en mappe.' },
+    events_folder_path: { label: 'Mappe: hvilken', help: 'Den kan ligge på et nettverksområde. Bare for denne PC-en når filer flyttes eller slettes.' },
+    events_folder_kindFrom: { label: 'Mappe: type fra', help: 'Filnavnet fram til første . eller __ , for eksempel ticket_answered.17.json, eller et felt i hendelsen.' },
+    events_folder_kindField: { label: 'Mappe: felt for typen', help: 'Brukes der typen er et felt: plassen i hendelsen, for eksempel /kind.' },
+    events_folder_taken: { label: 'Mappe: filer som er tatt imot', help: 'De som beholdes, tas ikke imot igjen. De som flyttes, havner i mappen «taken» inni. Ingenting flyttes eller slettes før det er lagret.' },
+    events_folder_seconds: { label: 'Mappe: se etter hvert', help: 'Et nettverksområde sier ikke alltid fra om nye filer; de ses senest etter denne tiden.', unit: 's' },
     events_maxBodyKilobytes: { label: 'Største hendelse', help: 'Større avvises.', unit: 'KB' },
     events_keepDays: { label: 'Behold hendelser i', help: 'Eldre slettes sammen med innholdet.', unit: 'dager' },
     events_keepEvents: { label: 'Behold høyst', help: 'Over dette slettes de eldste.', unit: 'hendelser' },

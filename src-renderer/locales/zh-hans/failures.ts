@@ -164,7 +164,8 @@ export default {
       'poll-path': { who: '必须是项目或客服工单的读取路径。' },
       'poll-item': { who: '必须以 {ending} 结尾。' },
       folder: { who: '必须是文件夹的完整路径。' },
-      place: { who: '必须是一个位置，例如 /kind。' }
+      place: { who: '必须是一个位置，例如 /kind。' },
+      chosen: { who: '只能在系统对话框中选择，无法输入。' }
     }
   },
   'setting-managed': {

@@ -91,7 +91,7 @@ export default {
     filteredText: '本机有事件，但都不符合条件。',
     filteredOf: '本机有 {n} 个事件，但都不符合条件。',
     'no-source': '尚未启用任何事件来源',
-    noSourceText: '事件可由 Webhook、MQTT 服务器、事件流或主动查询获取；请在设置中选择。',
+    noSourceText: '事件可由 Webhook、MQTT 服务器、事件流、文件夹或主动查询获取；请在设置中选择。',
     failing: '事件来源未正常运行',
     'nothing-yet': '尚未收到事件',
     nothingText: '使用中：{places}。事件收到后立即列在此处。',
@@ -177,12 +177,13 @@ export default {
     done: '已删除 {n} 个事件。'
   },
 
-  source: { webhook: 'Webhook 接收', mqtt: 'MQTT 服务器', relay: '事件流', polling: '主动查询', replay: '录制文件', demo: '示范日' },
+  source: { webhook: 'Webhook 接收', mqtt: 'MQTT 服务器', relay: '事件流', polling: '主动查询', folder: '监视文件夹', replay: '录制文件', demo: '示范日' },
   state: { off: '关闭', connecting: '正在连接', listening: '接收中', failing: '未运行' },
   warning: {
     network: '网络中的其他设备可以连到它。',
     unsigned: '接受未签名的事件：无法证实来源。',
-    plain: '传输未加密。'
+    plain: '传输未加密。',
+    writers: '凡能写入此文件夹者都能带入事件：无人为其担保。'
   },
   problem: {
     'port-in-use': '端口 {port} 正由另一个程序使用。',
@@ -205,7 +206,16 @@ export default {
     'forbidden-path': '有路径不属于只读路径；没有查询任何内容。',
     store: '事件无法保存在本机。',
     file: '无法读取文件。',
-    internal: '程序出错；详情见日志。'
+    internal: '程序出错；详情见日志。',
+    'no-folder': '未选择文件夹。',
+    'folder-unreachable': '无法访问此文件夹。',
+    'folder-own': '此文件夹存放 Dynodesk 自己的文件，不会监视。',
+    'folder-full': '文件夹中保留的文件超过可记住的数量。移走或删除一些之前，不会读取 {file}。同类文件：{n}。',
+    'file-no-event': '{file} 不是事件，保留原处。同类文件：{n}。',
+    'file-no-kind': '{file} 未注明类型，保留原处。同类文件：{n}。',
+    'file-too-large': '{file} 超过允许的大小，保留原处。同类文件：{n}。',
+    'file-unreadable': '无法读取 {file}。同类文件：{n}。',
+    'file-stays': '{file} 已接收，但无法移动或删除。同类文件：{n}。'
   },
   problemSaid: '（{said}）',
   panel: {
@@ -220,6 +230,11 @@ export default {
     test: '测试',
     testing: '正在测试…',
     testFine: '可以正常接收。',
+    testFolder: '可以读取 {at}；有 {n} 个事件文件等待接收。',
+    folderHint: '由其他程序放入文件：.json 文件为一个事件，.jsonl 和 .ndjson 每行一个事件。链接和其中的子文件夹不处理。',
+    folderNone: '未选择',
+    folderChoose: '选择…',
+    folderChooseOf: '选择：{label}',
     settings: '{source}的设置',
     common: '所有来源',
     secret: {

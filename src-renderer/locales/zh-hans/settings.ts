@@ -51,7 +51,12 @@ export default {
     envelope: '封装',
     event: '事件名称',
     session: '仅在内存中',
-    open: '在磁盘上，密钥存在同处'
+    open: '在磁盘上，密钥存在同处',
+    name: '文件名',
+    field: '字段',
+    keep: '保留',
+    move: '移动',
+    delete: '删除'
   },
 
   connection: {
@@ -262,6 +267,12 @@ export default {
     events_polling_project: { label: '路径：单个项目', help: '留空则使用列表中的条目。' },
     events_polling_tickets: { label: '路径：客服工单列表', help: '留空则不查询。只允许只读路径。' },
     events_polling_ticket: { label: '路径：单个客服工单', help: '留空则使用列表中的条目。' },
+    events_folder_enabled: { label: '监视文件夹', help: '从其他程序放入文件夹的文件中接收事件。' },
+    events_folder_path: { label: '文件夹：位置', help: '可以在网络共享上。如要移动或删除文件，只供本机使用。' },
+    events_folder_kindFrom: { label: '文件夹：类型取自', help: '文件名中第一个 . 或 __ 之前的部分，例如 ticket_answered.17.json，或事件的一个字段。' },
+    events_folder_kindField: { label: '文件夹：类型字段', help: '类型取自字段时使用：其在事件中的位置，例如 /kind。' },
+    events_folder_taken: { label: '文件夹：已接收的文件', help: '保留的文件不会再次接收。移动的文件放入其中的“taken”文件夹。保存之前不会移动或删除。' },
+    events_folder_seconds: { label: '文件夹：检查间隔', help: '网络共享可能不会通知新文件；最迟在此时间后可见。', unit: '秒' },
     events_maxBodyKilobytes: { label: '事件大小上限', help: '更大的事件直接拒绝。', unit: 'KB' },
     events_keepDays: { label: '事件保存期限', help: '更旧的事件连同正文一并删除。', unit: '天' },
     events_keepEvents: { label: '最多保留', help: '超过后先删除最旧的。', unit: '个事件' },

@@ -164,7 +164,8 @@ export default {
       'poll-path': { who: '必須是專案或客服工單的讀取路徑。' },
       'poll-item': { who: '必須以 {ending} 結尾。' },
       folder: { who: '必須是資料夾的完整路徑。' },
-      place: { who: '必須是一個位置，例如 /kind。' }
+      place: { who: '必須是一個位置，例如 /kind。' },
+      chosen: { who: '只能在系統對話方塊中選擇，無法輸入。' }
     }
   },
   'setting-managed': {

@@ -91,7 +91,7 @@ export default {
     filteredText: '本機有事件，但都不符合條件。',
     filteredOf: '本機有 {n} 個事件，但都不符合條件。',
     'no-source': '尚未開啟任何事件來源',
-    noSourceText: '事件可由 Webhook、MQTT 伺服器、事件串流或主動查詢取得；請在設定中選擇。',
+    noSourceText: '事件可由 Webhook、MQTT 伺服器、事件串流、資料夾或主動查詢取得；請在設定中選擇。',
     failing: '事件來源未正常運作',
     'nothing-yet': '尚未收到事件',
     nothingText: '使用中：{places}。事件收到後立即列在此處。',
@@ -177,12 +177,13 @@ export default {
     done: '已刪除 {n} 個事件。'
   },
 
-  source: { webhook: 'Webhook 接收', mqtt: 'MQTT 伺服器', relay: '事件串流', polling: '主動查詢', replay: '錄製檔案', demo: '示範日' },
+  source: { webhook: 'Webhook 接收', mqtt: 'MQTT 伺服器', relay: '事件串流', polling: '主動查詢', folder: '監看資料夾', replay: '錄製檔案', demo: '示範日' },
   state: { off: '關閉', connecting: '正在連線', listening: '接收中', failing: '未運作' },
   warning: {
     network: '網路中的其他裝置可以連到它。',
     unsigned: '接受未簽章的事件：無法證實來源。',
-    plain: '傳輸未加密。'
+    plain: '傳輸未加密。',
+    writers: '凡能寫入此資料夾者都能帶入事件：無人為其擔保。'
   },
   problem: {
     'port-in-use': '連接埠 {port} 正由另一個程式使用。',
@@ -205,7 +206,16 @@ export default {
     'forbidden-path': '有路徑不屬於唯讀路徑；沒有查詢任何內容。',
     store: '事件無法儲存在本機。',
     file: '無法讀取檔案。',
-    internal: '程式出錯；詳情見記錄檔。'
+    internal: '程式出錯；詳情見記錄檔。',
+    'no-folder': '未選擇資料夾。',
+    'folder-unreachable': '無法存取此資料夾。',
+    'folder-own': '此資料夾存放 Dynodesk 自己的檔案，不會監看。',
+    'folder-full': '資料夾中保留的檔案超過可記住的數量。移走或刪除一些之前，不會讀取 {file}。同類檔案：{n}。',
+    'file-no-event': '{file} 不是事件，保留原處。同類檔案：{n}。',
+    'file-no-kind': '{file} 未註明類型，保留原處。同類檔案：{n}。',
+    'file-too-large': '{file} 超過允許的大小，保留原處。同類檔案：{n}。',
+    'file-unreadable': '無法讀取 {file}。同類檔案：{n}。',
+    'file-stays': '{file} 已接收，但無法移動或刪除。同類檔案：{n}。'
   },
   problemSaid: '（{said}）',
   panel: {
@@ -220,6 +230,11 @@ export default {
     test: '測試',
     testing: '正在測試…',
     testFine: '可以正常接收。',
+    testFolder: '可以讀取 {at}；有 {n} 個事件檔案等待接收。',
+    folderHint: '由其他程式放入檔案：.json 檔案為一個事件，.jsonl 和 .ndjson 每行一個事件。連結和其中的子資料夾不處理。',
+    folderNone: '未選擇',
+    folderChoose: '選擇…',
+    folderChooseOf: '選擇：{label}',
     settings: '{source}的設定',
     common: '所有來源',
     secret: {

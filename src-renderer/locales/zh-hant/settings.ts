@@ -51,7 +51,12 @@ export default {
     envelope: '封裝',
     event: '事件名稱',
     session: '僅在記憶體中',
-    open: '在磁碟上，金鑰存在同處'
+    open: '在磁碟上，金鑰存在同處',
+    name: '檔案名稱',
+    field: '欄位',
+    keep: '保留',
+    move: '移動',
+    delete: '刪除'
   },
 
   connection: {
@@ -262,6 +267,12 @@ export default {
     events_polling_project: { label: '路徑：單一專案', help: '留空則使用清單中的項目。' },
     events_polling_tickets: { label: '路徑：客服工單清單', help: '留空則不查詢。只允許唯讀路徑。' },
     events_polling_ticket: { label: '路徑：單一客服工單', help: '留空則使用清單中的項目。' },
+    events_folder_enabled: { label: '監看資料夾', help: '從其他程式放入資料夾的檔案中接收事件。' },
+    events_folder_path: { label: '資料夾：位置', help: '可以在網路共用上。如要移動或刪除檔案，只供本機使用。' },
+    events_folder_kindFrom: { label: '資料夾：類型取自', help: '檔案名稱中第一個 . 或 __ 之前的部分，例如 ticket_answered.17.json，或事件的一個欄位。' },
+    events_folder_kindField: { label: '資料夾：類型欄位', help: '類型取自欄位時使用：其在事件中的位置，例如 /kind。' },
+    events_folder_taken: { label: '資料夾：已接收的檔案', help: '保留的檔案不會再次接收。移動的檔案放入其中的「taken」資料夾。儲存之前不會移動或刪除。' },
+    events_folder_seconds: { label: '資料夾：檢查間隔', help: '網路共用可能不會通知新檔案；最遲在此時間後可見。', unit: '秒' },
     events_maxBodyKilobytes: { label: '事件大小上限', help: '更大的事件直接拒絕。', unit: 'KB' },
     events_keepDays: { label: '事件保存期限', help: '更舊的事件連同內文一併刪除。', unit: '天' },
     events_keepEvents: { label: '最多保留', help: '超過後先刪除最舊的。', unit: '個事件' },

@@ -8,7 +8,7 @@ import { sleep } from '../looping'
 import { StatusBoard } from '../status'
 
 export { readDemoVehicles } from './demo-vehicles'
-export { readLines, type LinesProblem } from './lines'
+export { readLines, type LinesProblem } from '../lines'
 
 /** Longest pause between two events, however far apart they were. */
 const LONGEST_PAUSE_MS = 60_000

@@ -2,7 +2,7 @@ import { DEMO, fake } from '../../../fakes/bridge'
 import { sourceOf } from '../../../fakes/feed'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { done } from '@contract/failures'
+import { done, failed } from '@contract/failures'
 import type { SourceEntry } from '@contract/feed'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { setInterfaceLanguage } from '@/locales'
@@ -53,11 +53,11 @@ describe('sources of events', () => {
 
   it('are tested on demand', async () => {
     await open(sourceOf('webhook'))
-    fake.answer('feed:test-source', done({ code: 'port-in-use', params: { port: 8787 } }))
+    fake.answer('feed:test-source', done({ problem: { code: 'port-in-use', params: { port: 8787 } }, at: null, waiting: null }))
     await card('webhook').get('[data-testid="feed-source-test"]').trigger('click')
     await flushPromises()
     expect(card('webhook').text()).toContain('Port 8787 is in use')
-    fake.answer('feed:test-source', done(null))
+    fake.answer('feed:test-source', done({ problem: null, at: 'http://127.0.0.1:8787/events', waiting: null }))
     await card('webhook').get('[data-testid="feed-source-test"]').trigger('click')
     await flushPromises()
     expect(card('webhook').text()).toContain(en.feed.panel.testFine)
@@ -102,6 +102,39 @@ describe('sources of events', () => {
     fake.emit('connection:changed', { ...DEMO, state: 'online' })
     await flushPromises()
     expect(screen.wrapper.find('[data-source="demo"]').exists()).toBe(false)
+  })
+
+  it('take a folder only out of a dialog of the system, and say why none is set', async () => {
+    await open(sourceOf('folder', { at: '/srv/in', warnings: ['writers'], problem: { code: 'file-no-event', params: { file: 'a.json', n: 12 } } }))
+    expect(card('folder').text()).toContain('a.json is no event; it stays where it is. Files like it: 12.')
+    expect(card('folder').text()).toContain(en.feed.warning.writers)
+    const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.folder.path"]')
+    expect(row().find('input').exists()).toBe(false)
+    expect(row().get('[data-testid="feed-folder-path"]').text()).toBe(en.feed.panel.folderNone)
+    fake.answer('feed:choose-folder', failed('setting-managed', { params: { key: 'events.folder.path' } }))
+    await row().get('[data-testid="feed-folder-choose"]').trigger('click')
+    await flushPromises()
+    expect(row().text()).toContain('administrator')
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.folder.path' ? { ...entry, value: '/srv/in' } : entry))
+    fake.emit('settings:changed', fake.settings_)
+    await flushPromises()
+    expect(row().get('[data-testid="feed-folder-path"]').text()).toBe('/srv/in')
+    expect(fake.sent('settings:set')).toEqual([])
+  })
+
+  it('say how many files wait in the folder', async () => {
+    await open(sourceOf('folder'))
+    fake.answer('feed:test-source', done({ problem: null, at: '/srv/in', waiting: 1 }))
+    const test = async (): Promise<string> => {
+      await card('folder').get('[data-testid="feed-source-test"]').trigger('click')
+      await flushPromises()
+      return card('folder').text()
+    }
+    expect(await test()).toContain('/srv/in can be read; 1 file of events waits.')
+    fake.answer('feed:test-source', done({ problem: null, at: '/srv/in', waiting: 12 }))
+    expect(await test()).toContain('/srv/in can be read; 12 files of events wait.')
+    fake.answer('feed:test-source', done({ problem: { code: 'folder-unreachable' }, at: null, waiting: null }))
+    expect(await test()).toContain(en.feed.problem['folder-unreachable'])
   })
 
   it('say why a value of the right length is refused', async () => {

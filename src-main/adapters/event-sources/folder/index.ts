@@ -1,0 +1,138 @@
+/**
+ * A folder into which others put events: a rule of a mail program, a script, a client that keeps two disks the same, a share. Each `*.json` is one event, each
+ * line of a `*.jsonl` or `*.ndjson` one more. A file is read when it is complete, and only then moved or deleted when its events are on disk.
+ */
+import { join } from 'node:path'
+import { pauseAfter } from '../../../core/feed/back-off'
+import type { Deliver } from '../../../core/feed/events'
+import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../core/feed/ports'
+import type { Clock, Log } from '../../../core/ports'
+import { Loop } from '../looping'
+import { StatusBoard } from '../status'
+import { systemDisk, systemWatch, type Disk, type Watch } from './disk'
+import { useOf } from './names'
+import { Patience } from './patience'
+import { FolderRun, type FolderSettings } from './run'
+import { stampOf, Taken, type Memory } from './taken'
+import { problemOf, Visit } from './visit'
+
+export type { FolderSettings } from './run'
+
+export interface FolderParts {
+  readonly clock: Clock
+  readonly log: Log
+  readonly random: () => number
+  settings(): FolderSettings
+  /** Which files were taken, over restarts. */
+  readonly memory: Memory
+  /** Everything the program writes. */
+  readonly ownFolder: string
+  readonly disk?: Disk
+  readonly watch?: Watch
+}
+
+/** Files that a test counts. */
+const MOST_COUNTED = 10_000
+/** Nothing changes until somebody chooses a folder, and then it is started anew. */
+const NO_FOLDER_MS = 3_600_000
+
+export class FolderSource implements EventSource {
+  readonly id = 'folder'
+  readonly #parts: FolderParts
+  readonly #board: StatusBoard
+  readonly #loop: Loop
+  readonly #visiting: { readonly disk: Disk; readonly patience: Patience; readonly ownFolder: string }
+  readonly #taken: Taken
+  #run: FolderRun | null = null
+  #failures = 0
+
+  constructor(parts: FolderParts) {
+    this.#parts = parts
+    this.#board = new StatusBoard('folder', () => parts.clock.now())
+    this.#loop = new Loop(parts.clock)
+    this.#visiting = { disk: parts.disk ?? systemDisk, patience: new Patience(parts.clock), ownFolder: parts.ownFolder }
+    this.#taken = new Taken(parts.memory)
+  }
+
+  /** What was put there while it was away still lies there. */
+  catchesUp = (): boolean => true
+  status = (): SourceStatus => this.#board.current
+  onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
+
+  start(deliver: Deliver): Promise<void> {
+    const { clock, log, random, settings } = this.#parts
+    if (!settings().enabled || this.#loop.running) return Promise.resolve()
+    this.#board.enter('connecting')
+    const run = new FolderRun({
+      ...this.#visiting, clock, log, random, settings, deliver, taken: this.#taken, watch: this.#parts.watch ?? systemWatch, wake: () => this.#loop.wake(),
+      reached: () => this.#board.current.state !== 'listening' && this.#listen(null), trouble: (problem) => this.#listen(problem)
+    })
+    this.#run = run
+    this.#loop.start((signal) => this.#round(run, signal))
+    return Promise.resolve()
+  }
+
+  async stop(): Promise<void> {
+    await this.#loop.stop()
+    this.#run?.lose()
+    this.#run = null
+    this.#failures = 0
+    this.#board.enter('off')
+  }
+
+  /** Looks into the folder and counts; opens no file. */
+  async test(): Promise<SourceTest> {
+    const { folder } = this.#parts.settings()
+    const visit = new Visit(this.#visiting, folder, new AbortController().signal)
+    try {
+      await visit.enter()
+      await this.#taken.open()
+      return { ok: true, at: folder, waiting: await this.#count(visit, folder) }
+    } catch (error) {
+      return { ok: false, problem: this.#problemOf(error) }
+    }
+  }
+
+  async #count(visit: Visit, folder: string): Promise<number> {
+    let waiting = 0
+    let looked = 0
+    for await (const names of visit.names())
+      for (const name of names.filter((one) => useOf(one) !== null)) {
+        if (++looked > MOST_COUNTED) return waiting
+        const look = await visit.ask((disk) => disk.look(join(folder, name)))
+        const stamp = look && stampOf(folder, name, look)
+        if (stamp !== null && !this.#taken.has(stamp) && !this.#run?.isLeft(stamp)) waiting++
+      }
+    return waiting
+  }
+
+  async #round(run: FolderRun, signal: AbortSignal): Promise<number> {
+    const { clock, log, random, settings } = this.#parts
+    try {
+      const wait = await run.round(signal)
+      if (signal.aborted) return 0
+      this.#failures = 0
+      this.#listen(run.problem())
+      return wait
+    } catch (error) {
+      run.lose()
+      if (signal.aborted) return 0
+      const problem = this.#problemOf(error)
+      const wait = problem.code === 'no-folder' ? NO_FOLDER_MS : pauseAfter(++this.#failures, random)
+      log.warn('feed.folder', { problem: problem.code, again: wait })
+      this.#board.fail(problem, problem.code === 'no-folder' ? null : clock.now() + wait, { at: settings().folder || null })
+      return wait
+    }
+  }
+
+  #listen(problem: SourceProblem | null): void {
+    this.#board.enter('listening', { at: this.#parts.settings().folder, warnings: ['writers'], problem })
+  }
+
+  #problemOf(error: unknown): SourceProblem {
+    const problem = problemOf(error)
+    // its name only: a message may quote a path
+    if (!problem) this.#parts.log.error('feed.bug', { source: 'folder', problem: error instanceof Error ? error.name : 'unknown' })
+    return problem ?? { code: 'internal' }
+  }
+}

@@ -124,10 +124,10 @@ export interface FeedFilter {
   readonly toMs?: number
   readonly unread?: boolean
   readonly claimed?: 'me' | 'others' | 'nobody'
-  /** Left out unless true. */
-  readonly snoozed?: boolean
   /** Who is meant by 'me': the name this desk claims under; absent or '': nobody. */
   readonly me?: string
+  /** Left out unless true. */
+  readonly snoozed?: boolean
 }
 
 /** By keyset, newest first: `before` is the `next` of the page before. */
@@ -143,11 +143,6 @@ export interface Page<T> {
   readonly next: string | null
 }
 
-export interface FeedCounts {
-  readonly total: number
-  readonly unread: number
-  readonly byKind: Readonly<Record<string, number>>
-  readonly byFamily: Readonly<Record<string, number>>
 export interface Unread {
   /** Unread events that are not snoozed: what a badge says. */
   readonly events: number
@@ -155,6 +150,11 @@ export interface Unread {
   readonly changesAtMs: number | null
 }
 
+export interface FeedCounts {
+  readonly total: number
+  readonly unread: number
+  readonly byKind: Readonly<Record<string, number>>
+  readonly byFamily: Readonly<Record<string, number>>
   readonly byStatus: Readonly<Record<string, number>>
   readonly bySource: Readonly<Record<string, number>>
 }

@@ -18,7 +18,7 @@ import { createFeed } from '../services/feed'
 import { createFeedFolder } from '../services/feed-folder'
 import { FeedMappings } from '../services/feed-mappings'
 import { FeedNotify, type FeedNotifyParts } from '../services/feed-notify'
-import { FeedPipeline } from '../services/feed-pipeline'
+import { FeedPipeline, judgementOf } from '../services/feed-pipeline'
 import { FeedSources } from '../services/feed-sources'
 import { feedRules, notifyRules } from '../services/settings-rules'
 
@@ -86,8 +86,7 @@ export function composeFeed(around: FeedSurroundings) {
   const mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
   const pipeline = new FeedPipeline({
     store, notifiers: [notify], digests: nodeDigests, log, mappings: mappings.inForce, secret: secretOf('event-secret'), maxBodyBytes: rules.maxBodyBytes,
-    // a broker and a relay vouch by their login; a file says nothing of who wrote it
-    judgement: (source) => (source === 'webhook' ? { signature: rules.signature() } : { trust: source === 'replay' || source === 'folder' ? 'unsigned' : source === 'demo' || source === 'polling' ? 'own' : 'source' }),
+    judgement: (source) => judgementOf(source, rules.signature),
     delivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs), stored: (events) => feed.stored(events)
   })
   const replay = new PlayedSource({ id: 'replay', clock, random })

@@ -19,8 +19,23 @@ import type { Log } from '../core/ports'
 /** How events of a source are judged. */
 export type Judgement =
   | { readonly trust: Trust }
+  /** The source vouches where it is used with a login. */
+  | { readonly byLogin: true }
   /** Only signed JSON, unless the administrator accepts unsigned bodies. */
   | { readonly signature: SignatureRules }
+
+/** A broker and a relay vouch by their login, where they have one; a file says nothing of who wrote it, and what this desk asks for is its own. */
+export function judgementOf(source: SourceId, signature: () => SignatureRules): Judgement {
+  switch (source) {
+    case 'webhook': return { signature: signature() }
+    case 'mqtt':
+    case 'relay': return { byLogin: true }
+    case 'polling':
+    case 'demo': return { trust: 'own' }
+    case 'folder':
+    case 'replay': return { trust: 'unsigned' }
+  }
+}
 
 export interface PipelineParts {
   readonly store: Pick<EventStore, 'append'>
@@ -108,6 +123,7 @@ export class FeedPipeline {
 
   async #trust(raw: RawEvent, judgement: Judgement): Promise<Trust | 'signature' | 'no-secret'> {
     if ('trust' in judgement) return judgement.trust
+    if ('byLogin' in judgement) return raw.login === true ? 'source' : 'unsigned'
     const secret = judgement.signature.scheme === 'none' ? null : await this.#parts.secret()
     return verify(raw, judgement.signature, secret, this.#parts.digests)
   }

@@ -17,7 +17,7 @@ import type { StoreFailureCode, StoreFinding } from '../store-ports'
 const all = <T extends string>(words: Readonly<Record<T, true>> & Readonly<Record<string, true>>): readonly string[] => Object.keys(words)
 
 const SOURCE_STATES = all<SourceState>({ off: true, connecting: true, listening: true, failing: true })
-const SOURCE_WARNINGS = all<SourceWarning>({ network: true, unsigned: true, plain: true, writers: true })
+const SOURCE_WARNINGS = all<SourceWarning>({ network: true, unsigned: true, 'no-login': true, plain: true, writers: true })
 const SOURCE_PROBLEMS = all<SourceProblemCode>({
   'port-in-use': true, 'port-forbidden': true, 'address-unavailable': true, 'no-secret': true, 'no-address': true, 'bad-address': true, 'not-connected': true, refused: true, unreachable: true,
   timeout: true, insecure: true, 'certificate-file': true, 'not-a-stream': true, 'not-the-service': true, protocol: true, 'too-large': true, limit: true, 'forbidden-path': true, store: true, file: true,

@@ -22,6 +22,8 @@ export interface RawEvent {
   /** Names in lower case. What a source has instead of headers (user properties, an event id) stands here too. */
   readonly headers: Readonly<Record<string, string>>
   readonly arrivedAtMs: number
+  /** It came over a connection that a login of the source was asked for: user and password, certificate or token. */
+  readonly login?: boolean
   /** It was sent while this desk was away and comes in bulk now: told in a summary, not one by one. */
   readonly catchUp?: boolean
 }

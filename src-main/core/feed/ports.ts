@@ -26,8 +26,8 @@ export interface SourceProblem {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** What a person should know although it runs. 'network': others on the network can reach it. 'unsigned': nobody vouches. 'plain': not encrypted on the way. 'writers': whoever may write there. */
-export type SourceWarning = 'network' | 'unsigned' | 'plain' | 'writers'
+/** What a person should know although it runs. 'network': others on the network can reach it. 'unsigned': nobody vouches. 'no-login': nor does the other end, which lets in anybody. 'plain': not encrypted on the way. 'writers': whoever may write there. */
+export type SourceWarning = 'network' | 'unsigned' | 'no-login' | 'plain' | 'writers'
 
 export interface SourceStatus {
   readonly id: SourceId

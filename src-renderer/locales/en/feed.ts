@@ -179,6 +179,7 @@ export default {
   warning: {
     network: 'Others on the network can reach it.',
     unsigned: 'Unsigned events are accepted: nobody vouches for them.',
+    'no-login': 'No login is used: whoever reaches the other end may send events, and nobody vouches for them.',
     plain: 'Not encrypted on the way.',
     writers: 'Whoever may write into the folder brings events: nobody vouches for them.'
   },

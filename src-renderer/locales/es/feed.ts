@@ -182,6 +182,7 @@ export default {
   warning: {
     network: 'Otros en la red pueden alcanzarlo.',
     unsigned: 'Se aceptan eventos sin firma: nadie los garantiza.',
+    'no-login': 'No se usa ningún acceso con identificación: quien llegue al otro extremo puede enviar eventos y nadie responde de ellos.',
     plain: 'Sin cifrar en el camino.',
     writers: 'Quien pueda escribir en la carpeta trae eventos: nadie responde de ellos.'
   },

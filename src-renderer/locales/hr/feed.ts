@@ -182,6 +182,7 @@ export default {
   warning: {
     network: 'Drugi na mreži mogu ga dosegnuti.',
     unsigned: 'Prihvaćaju se nepotpisani događaji: nitko ne jamči za njih.',
+    'no-login': 'Prijava se ne koristi: događaje može slati svatko tko dosegne drugu stranu i nitko ne jamči za njih.',
     plain: 'Putem nije šifrirano.',
     writers: 'Događaje donosi svatko tko smije pisati u mapu: za njih nitko ne jamči.'
   },

@@ -182,6 +182,7 @@ export default {
   warning: {
     network: 'Jį gali pasiekti kiti tinkle.',
     unsigned: 'Priimami nepasirašyti įvykiai: niekas jų nepatvirtina.',
+    'no-login': 'Prisijungimas nenaudojamas: įvykius gali siųsti kiekvienas, kas pasiekia kitą pusę, ir už juos niekas nelaiduoja.',
     plain: 'Kelyje nešifruojama.',
     writers: 'Įvykių atneša kiekvienas, kas gali rašyti į aplanką: už juos niekas nelaiduoja.'
   },

@@ -182,6 +182,7 @@ export default {
   warning: {
     network: 'To var sasniegt citi tīklā.',
     unsigned: 'Tiek pieņemti neparakstīti notikumi: neviens tos neapliecina.',
+    'no-login': 'Pieteikšanās netiek izmantota: notikumus var sūtīt ikviens, kas sasniedz otru pusi, un par tiem neviens negalvo.',
     plain: 'Ceļā nav šifrēts.',
     writers: 'Notikumus ienes ikviens, kas drīkst rakstīt mapē: par tiem neviens negalvo.'
   },

@@ -182,6 +182,7 @@ export default {
   warning: {
     network: 'Andre på nettverket kan nå den.',
     unsigned: 'Usignerte hendelser godtas: ingen går god for dem.',
+    'no-login': 'Ingen pålogging er i bruk: den som når den andre siden, kan sende hendelser, og ingen går god for dem.',
     plain: 'Ikke kryptert underveis.',
     writers: 'Den som kan skrive i mappen, kan komme med hendelser: ingen går god for dem.'
   },

@@ -93,7 +93,7 @@ describe.skipIf(!BROKER)('the MQTT source on a real broker (skipped where there 
     const source = make()
     await source.start(deliver)
     await listening(source)
-    expect(source.status()).toMatchObject({ at: `mqtt://127.0.0.1:${port}`, warnings: ['plain'], problem: null })
+    expect(source.status()).toMatchObject({ at: `mqtt://127.0.0.1:${port}`, warnings: ['no-login', 'plain'], problem: null })
     const sender = await publisher()
     const body = Buffer.from('{"id":9223372036854775807, "text":"ä🚗" }')
     await sender.publishAsync('shop/events/ticket_answered', body, { qos: 1, properties: { userProperties: { 'X-Who': 'me' } } })
@@ -204,6 +204,21 @@ describe.skipIf(!BROKER)('the MQTT source on a real broker (skipped where there 
     expect(JSON.stringify(log.lines)).not.toContain('wrong words')
   })
 
+  it.each([['with user and password', 'right words', true], ['with a user and no password, which anybody can say', null, false]])('says whether the broker asked who it is: %s', async (_what, password, login) => {
+    const passwords = join(folder, 'passwords')
+    execFileSync('mosquitto_passwd', ['-c', '-b', passwords, 'desk', 'right words'], { stdio: 'ignore' })
+    await startBroker(password === null ? '' : `password_file ${passwords}`)
+    settings = { ...settings, user: 'desk' }
+    const source = make('desk-1', password)
+    await source.start(deliver)
+    await listening(source)
+    expect(source.status().warnings).toEqual(login ? ['plain'] : ['no-login', 'plain'])
+    const sender = connect(`mqtt://127.0.0.1:${port}`, { protocolVersion: 5, username: 'desk', password: 'right words' })
+    publishers.push(sender)
+    await sender.publishAsync('shop/events/ticket_opened', 'x', { qos: 1 })
+    await expect.poll(() => got[0]?.login).toBe(login)
+  })
+
   /** A workshop's own authority, and one certificate each for broker and desk. */
   function makeCertificates(): void {
     const run = (...parts: string[]): void => void execFileSync('openssl', parts, { cwd: folder, stdio: 'ignore' })
@@ -246,7 +261,7 @@ describe.skipIf(!BROKER)('the MQTT source on a real broker (skipped where there 
     const source = make()
     await source.start(deliver)
     await listening(source)
-    expect(source.status()).toMatchObject({ at: address, warnings: ['plain'] })
+    expect(source.status()).toMatchObject({ at: address, warnings: ['no-login', 'plain'] })
     await (await publisher()).publishAsync('shop/events/ticket_opened', 'x', { qos: 1 })
     await expect.poll(texts).toEqual(['x'])
     await source.stop()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nodeDigests } from '../../../src-main/adapters/digests'
-import { FeedPipeline, type Judgement } from '../../../src-main/services/feed-pipeline'
-import type { Delivery, FeedEvent } from '@core/feed/events'
+import { FeedPipeline, judgementOf, type Judgement } from '../../../src-main/services/feed-pipeline'
+import { SOURCE_IDS, type Delivery, type FeedEvent } from '@core/feed/events'
 import { PRESETS } from '@core/feed/presets'
 import type { SignatureRules } from '@core/feed/signature'
 import { FakeEventStore } from '../../fakes/event-store'
@@ -82,6 +82,19 @@ describe('the pipeline of events', () => {
     judgement = { signature: { ...BASE64, scheme: 'none' } }
     await pipeline.deliver(raw('ticket_opened', ticket()))
     expect(store.events[0]?.trust).toBe('unsigned')
+  })
+
+  it('takes the word of a broker or a relay only where a login was asked for', async () => {
+    for (const source of ['mqtt', 'relay'] as const) {
+      judgement = judgementOf(source, () => BASE64)
+      await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-1` }), { source, login: true }))
+      await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-2` }), { source, login: false }))
+      await pipeline.deliver(raw('ticket_opened', ticket({ id: `${source}-3` }), { source }))
+    }
+    expect(store.events.map(({ trust }) => trust)).toEqual(['source', 'unsigned', 'unsigned', 'source', 'unsigned', 'unsigned'])
+    expect(SOURCE_IDS.map((source) => [source, judgementOf(source, () => BASE64)])).toEqual([
+      ['webhook', { signature: BASE64 }], ['mqtt', { byLogin: true }], ['relay', { byLogin: true }], ['polling', { trust: 'own' }], ['folder', { trust: 'unsigned' }], ['replay', { trust: 'unsigned' }], ['demo', { trust: 'own' }]
+    ])
   })
 
   it('keeps an eleventh kind and a layout nobody knows as received', async () => {

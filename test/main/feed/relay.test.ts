@@ -17,12 +17,14 @@ describe('the event stream of a relay', () => {
   let open: ServerResponse[]
   let serve: (request: IncomingMessage, response: ServerResponse) => void
   let answer: () => Delivery
+  let token: string | null
 
   beforeEach(async () => {
     got = []
     asked = []
     open = []
     lastId = null
+    token = 'a hidden token'
     answer = () => ({ outcome: 'stored' })
     serve = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
@@ -36,7 +38,7 @@ describe('the event stream of a relay', () => {
     settings = { enabled: true, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream?channel=hidden`, kindFrom: 'event', maxBodyBytes: 10_000 }
     log = new FakeLog()
     source = new RelaySource({
-      fetch: (url, init) => fetch(url, init), clock: systemClock(), log, random: () => 0, settings: () => settings, token: () => Promise.resolve('a hidden token'),
+      fetch: (url, init) => fetch(url, init), clock: systemClock(), log, random: () => 0, settings: () => settings, token: () => Promise.resolve(token),
       lastId: { read: () => Promise.resolve(lastId), write: (id) => Promise.resolve(void (lastId = id)) }
     })
   })
@@ -66,6 +68,14 @@ describe('the event stream of a relay', () => {
     expect(got[0]?.headers).toEqual({ 'event-id': '7', event: 'ticket_answered' })
     expect(asked[0]?.headers).toMatchObject({ accept: 'text/event-stream', authorization: 'Bearer a hidden token' })
     expect(source.status()).toMatchObject({ at: settings.address.replace(/\/stream.*/, ''), warnings: ['plain'] })
+  })
+
+  it.each([['a token', 'a hidden token', [], true], ['no token, which anybody could say the same', null, ['no-login'], false]] as const)('says whether the relay was shown %s', async (_what, shown, warning, login) => {
+    token = shown
+    const stream = await start()
+    expect(source.status().warnings).toEqual([...warning, 'plain'])
+    stream.write('data: 1\n\n')
+    await expect.poll(() => got[0]?.login).toBe(login)
   })
 
   it('opens an envelope where the settings say so', async () => {

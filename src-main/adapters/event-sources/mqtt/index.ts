@@ -49,6 +49,8 @@ const END_WITHIN_MS = 1000
 
 interface Line {
   readonly client: MqttClient
+  /** The broker was given a login. Without one anybody may publish there who reaches it. */
+  readonly login: boolean
   ended: boolean
   catchUpUntilMs: number
 }
@@ -141,7 +143,8 @@ export class MqttSource implements EventSource {
       // files that are no certificates, an address that is none after all
       return void this.#board.fail({ code: settings.certificateFile === '' ? 'bad-address' : 'certificate-file', params: { file: settings.certificateFile } })
     }
-    const line: Line = { client, ended: false, catchUpUntilMs: 0 }
+    const login = options.password !== undefined || (options.cert !== undefined && /^(mqtts|wss):/i.test(settings.address))
+    const line: Line = { client, login, ended: false, catchUpUntilMs: 0 }
     this.#line = line
     let problem: SourceProblem | null = null
     client.handleMessage = (packet, acknowledge) => void this.#take(line, packet).then((taken) => taken && acknowledge())
@@ -156,8 +159,8 @@ export class MqttSource implements EventSource {
           return void client.end(true)
         }
         this.#failures = 0
-        const plain: readonly SourceWarning[] = /^(mqtt|ws):/i.test(settings.address) ? ['plain'] : []
-        this.#board.enter('listening', { at: placeOf(settings.address), warnings: plain })
+        const warnings: SourceWarning[] = [...(login ? [] : (['no-login'] as const)), ...(/^(mqtt|ws):/i.test(settings.address) ? (['plain'] as const) : [])]
+        this.#board.enter('listening', { at: placeOf(settings.address), warnings })
         // told first: the session this desk found here is what counts for the time before
         this.#sessionKept = true
         this.#parts.log.info('feed.mqtt', { connected: placeOf(settings.address), sessionPresent })
@@ -179,7 +182,7 @@ export class MqttSource implements EventSource {
 
   /** True when the message may be acknowledged: it is on disk, or never will be. Until then the broker waits with more. */
   async #take(line: Line, packet: IPublishPacket): Promise<boolean> {
-    const event = this.#eventOf(packet, this.#parts.clock.now() < line.catchUpUntilMs)
+    const event = { ...this.#eventOf(packet, this.#parts.clock.now() < line.catchUpUntilMs), login: line.login }
     for (let tries = 1; ; tries++) {
       if (line.ended || this.#deliver === null) return false
       const delivery = await this.#deliver(event)

@@ -88,7 +88,7 @@ export class RelaySource implements EventSource {
     if (address === '') return { ok: false, problem: { code: 'no-address' } }
     const stop = new AbortController()
     try {
-      await this.#connect(stop, null)
+      await this.#connect(stop, await this.#parts.token(), null)
       return { ok: true, at: placeOf(address) }
     } catch (error) {
       return { ok: false, problem: problemOf(error) }
@@ -106,10 +106,12 @@ export class RelaySource implements EventSource {
     let problem: SourceProblem = { code: 'unreachable' }
     try {
       const lastId = await this.#parts.lastId.read()
-      const response = await this.#connect(stop, lastId)
+      const token = await this.#parts.token()
+      const response = await this.#connect(stop, token, lastId)
       this.#failures = 0
-      this.#board.enter('listening', { at, warnings: /^http:/i.test(at) ? ['plain'] : [] })
-      await this.#follow(response, deliver, stop, lastId === null ? 0 : this.#parts.clock.now() + CATCH_UP_MS)
+      const login = token !== null
+      this.#board.enter('listening', { at, warnings: [...(login ? [] : (['no-login'] as const)), ...(/^http:/i.test(at) ? (['plain'] as const) : [])] })
+      await this.#follow(response, (event) => deliver({ ...event, login }), stop, lastId === null ? 0 : this.#parts.clock.now() + CATCH_UP_MS)
     } catch (error) {
       problem = problemOf(error)
     } finally {
@@ -123,8 +125,7 @@ export class RelaySource implements EventSource {
     return wait
   }
 
-  async #connect(stop: AbortController, lastId: string | null): Promise<Response> {
-    const token = await this.#parts.token()
+  async #connect(stop: AbortController, token: string | null, lastId: string | null): Promise<Response> {
     let timedOut = false
     const cancel = this.#parts.clock.after(CONNECT_MS, () => {
       timedOut = true

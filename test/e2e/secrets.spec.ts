@@ -2,26 +2,12 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeCertificate } from './support/certificate'
+import { shapes } from './support/shapes'
 import { expect, pathTo, placeOf, standin, test, type Desk, type TestService } from './support/test'
 
 const TYPED = 'canary/typed+Q7=kestrel-hedge'
 const GIVEN = 'canary/given+Z3=osprey-ditch'
 
-/** Every way in which a text may lie in a file or message without being plain. */
-function shapes(secret: string): Record<string, Buffer> {
-  const utf8 = Buffer.from(secret)
-  const base64 = [0, 1, 2].map((shift) => {
-    // whatever stands before it shifts the letters; what depends on the neighbours is cut off
-    const text = Buffer.concat([Buffer.alloc(shift), utf8]).toString('base64').replaceAll('=', '')
-    return text.slice(shift === 0 ? 0 : shift + 1, -2)
-  })
-  return {
-    plain: utf8, utf16le: Buffer.from(secret, 'utf16le'), utf16be: Buffer.from(secret, 'utf16le').swap16(), hex: Buffer.from(utf8.toString('hex')), hexUpper: Buffer.from(utf8.toString('hex').toUpperCase()),
-    percent: Buffer.from(encodeURIComponent(secret)), json: Buffer.from(JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')), reversed: Buffer.from([...secret].toReversed().join('')),
-    ...Object.fromEntries(base64.flatMap((text, i) => [[`base64 ${i}`, Buffer.from(text)], [`base64url ${i}`, Buffer.from(text.replaceAll('+', '-').replaceAll('/', '_'))]])),
-    core: Buffer.from(secret.slice(7, -1))
-  }
-}
 const SHAPES = [...Object.entries(shapes(TYPED)), ...Object.entries(shapes(GIVEN))]
 const leaks = (content: Buffer | string): string[] => SHAPES.filter(([, shape]) => Buffer.from(content).includes(shape)).map(([name]) => name)
 

@@ -1,4 +1,4 @@
-/** Where the names of measured runs stand: along their own line, where no other line runs through them. Pure. */
+/** Where the names of measured runs stand: near their own line, where no line runs through them. Pure. */
 import type { ChartModel } from '@core/chart-model'
 import type { Quantity } from '@core/units'
 import { xOf, yOf, type Plot } from './plot'
@@ -14,6 +14,10 @@ export interface LineToName {
   readonly peak: Spot
   readonly text: string
 }
+export interface NameSpot extends Spot {
+  /** The point of the line it belongs to, where it stands so far off that a leader is needed. */
+  readonly from: Spot | null
+}
 interface Box {
   readonly left: number
   readonly right: number
@@ -26,11 +30,12 @@ const LETTER = 5.9
 const RISE = 9
 const FALL = 3
 const GAP = 5
-/** Places tried along a line. */
+/** Places tried along a line, and at each how far above and below it. */
 const TRIES = 24
+const OFF = [0, 13, 26, 39, 52, 65]
 
 /** Middle and line of writing of each name, in the order given. */
-export function nameSpots(lines: readonly LineToName[], plot: Plot, model: ChartModel): readonly Spot[] {
+export function nameSpots(lines: readonly LineToName[], plot: Plot, model: ChartModel): readonly NameSpot[] {
   const curves = model.series.filter((one) => !one.hidden).map((one) => ({
     quantity: one.quantity,
     points: one.points.flatMap(({ x, y }): Spot[] => {
@@ -41,19 +46,19 @@ export function nameSpots(lines: readonly LineToName[], plot: Plot, model: Chart
   const taken: Box[] = []
   return lines.map((line) => {
     const panel = plot.panels.find(({ quantity }) => quantity === line.quantity)
-    if (!panel) return line.peak
+    if (!panel) return { ...line.peak, from: null }
     const near = [...curves, ...lines].filter(({ quantity }) => plot.panels.find((one) => one.quantity === quantity)?.top === panel.top)
     const half = (line.text.length * LETTER) / 2
     const boxOf = ({ x, y }: Spot): Box => ({ left: x - half, right: x + half, top: y - RISE, bottom: y + FALL })
     const inside = (x: number): number => Math.min(Math.max(x, plot.left + half + 2), Math.max(plot.left + half + 2, plot.right - half - 2))
-    const tried = candidates(line).map(({ at, below }): { spot: Spot; cost: number } => {
-      const spot = { x: inside(at.x), y: below ? at.y + GAP + RISE : at.y - GAP - FALL }
+    const tried = candidates(line).map(({ at, below, off }): { spot: NameSpot; cost: number } => {
+      const spot = { x: inside(at.x), y: below ? at.y + GAP + RISE + off : at.y - GAP - FALL - off, from: off === 0 ? null : at }
       const box = boxOf(spot)
       const crossed = near.filter(({ points }) => crosses(points, box)).length
       const covered = taken.filter((other) => overlap(other, box)).length
       const outside = box.top < panel.top || box.bottom > panel.bottom ? 1 : 0
       // a name far from its peak is still better than one with a line through it
-      return { spot, cost: 1000 * (crossed + covered + outside) + Math.abs(at.x - line.peak.x) / 10 + (below ? 1 : 0) }
+      return { spot, cost: 1000 * (crossed + covered + outside) + Math.abs(at.x - line.peak.x) / 10 + off + (below ? 1 : 0) }
     })
     const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least))
     taken.push(boxOf(best.spot))
@@ -62,7 +67,7 @@ export function nameSpots(lines: readonly LineToName[], plot: Plot, model: Chart
 }
 
 /** The peak, and places at even steps along the line, whatever its points. */
-function candidates({ points, peak }: LineToName): { at: Spot; below: boolean }[] {
+function candidates({ points, peak }: LineToName): { at: Spot; below: boolean; off: number }[] {
   const [first, last] = [points[0]?.x ?? peak.x, points.at(-1)?.x ?? peak.x]
   const even = Array.from({ length: TRIES }, (_, i): Spot => {
     const x = first + ((last - first) * i) / (TRIES - 1)
@@ -70,7 +75,7 @@ function candidates({ points, peak }: LineToName): { at: Spot; below: boolean }[
     const [left, right] = [points[after - 1] ?? peak, points[after] ?? peak]
     return { x, y: right.x === left.x ? right.y : left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x) }
   })
-  return [peak, ...even].flatMap((at) => [{ at, below: false }, { at, below: true }])
+  return [peak, ...even].flatMap((at) => OFF.flatMap((off) => [{ at, below: false, off }, { at, below: true, off }]))
 }
 
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

@@ -254,7 +254,7 @@ describe('a measured run over the chart', () => {
     }, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
     const drawn = buildChart(stages, { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set() })!
     // between stock and stage 1, where the name over the peak would lie across the stage
-    const runs = [{ ...RUN, rpm: [1000, 2000, 3000, 4000, 5000], power: [31, 62, 94, 94, 85] }, { ...RUN, id: 'r2', title: 'After the filter', rpm: [1000, 2000, 3000, 4000, 5000], power: [33, 66, 99, 98, 89] }]
+    const runs = [{ ...RUN, rpm: [1000, 2000, 3000, 4000, 5000], power: [31, 62, 94, 94, 85] }, { ...RUN, id: 'r2', title: 'After the filter', rpm: [1000, 2000, 3000, 4000, 5000], power: [33, 66, 99, 98, 89] }, { ...RUN, id: 'r3', title: 'So close to stock that only below there is room', rpm: [1000, 2000, 3000, 4000, 5000], power: [29, 58, 87, 87, 80] }]
     const lines = runs.flatMap((run) => runPaths(run, PLOT, drawn).map((path) => ({ ...path, text: `Measured: ${run.title}` })))
     const spots = nameSpots(lines, PLOT, drawn)
     const boxes = spots.map(({ x, y }, at) => ({ left: x - lines[at]!.text.length * 2.9, right: x + lines[at]!.text.length * 2.9, top: y - 9, bottom: y + 3 }))
@@ -265,8 +265,9 @@ describe('a measured run over the chart', () => {
       expect(box.right).toBeLessThanOrEqual(PLOT.right)
       expect(box.top).toBeGreaterThanOrEqual(PLOT.panels[0]!.top)
     }
-    const [a, b] = [boxes[0]!, boxes[1]!]
-    expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
+    for (const [at, a] of boxes.entries()) for (const b of boxes.slice(at + 1)) expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true)
+    // one that stands off is led back to its line
+    expect(spots.some(({ from }) => from !== null)).toBe(true)
   })
 
   it('has the tolerance drawn around the curve it is compared with, and none of zero percent', () => {

@@ -14,7 +14,7 @@ const words = [...TICKET_STATUSES, ...PROJECT_STATUSES, 'other'] as const
 const source = v.picklist(SOURCE_IDS)
 const subject = v.strictObject({ type: v.picklist(['ticket', 'project', 'none']), id: some(CLIP.id) })
 const filter = v.strictObject({
-  kinds: v.optional(list(text(CLIP.kind), 100)), families: v.optional(list(v.picklist(['fileTuning', 'support', 'unknown']), 3)), statuses: v.optional(list(v.picklist(words), words.length)),
+  kinds: v.optional(list(text(CLIP.kind), 100)), families: v.optional(list(v.picklist(['fileTuning', 'support', 'unknown']), 3)), statuses: v.optional(list(v.picklist(words), words.length)), statusOf: v.optional(v.picklist(['event', 'subject'])),
   sources: v.optional(list(source, SOURCE_IDS.length)), subject: v.optional(subject), text: v.optional(text(500)), from: v.optional(time), to: v.optional(time), unread: v.optional(v.boolean()),
   claimed: v.optional(v.picklist(['me', 'others', 'nobody'])), snoozed: v.optional(v.boolean())
 })

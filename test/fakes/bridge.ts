@@ -338,7 +338,7 @@ export class FakeBridge implements Bridge {
       'packs:forget-signer': ({ signer }) => done((this.signers_ = this.signers_.filter((one) => one.signer !== signer))),
       'feed:page': () => done({ items: [], next: null, holes: [] }),
       'feed:groups': () => done({ items: [], next: null, holes: [] }),
-      'feed:counts': () => done({ total: 0, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {} }),
+      'feed:counts': () => done({ total: 0, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {}, snoozed: 0, latestSeq: 0 }),
       'feed:unread': () => done(0),
       'feed:raw': () => failed('not-found'),
       'feed:mark-read': () => done(0),

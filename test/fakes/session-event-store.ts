@@ -45,11 +45,11 @@ export class SessionEventStore implements EventStore {
   }
 
   #fits(event: FeedEvent, filter: FeedFilter): boolean {
-    const { kinds, families, statuses, sources, subject, text, fromMs, toMs, unread, claimed, me = '', snoozed } = filter
+    const { kinds, families, statuses, statusOf, sources, subject, text, fromMs, toMs, unread, claimed, me = '', snoozed } = filter
     const has = <T>(list: readonly T[] | undefined, value: T | undefined): boolean => !list?.length || (value !== undefined && list.includes(value))
     const marks = this.#marks.get(subjectKey(event.subject)) ?? NO_MARKS
     const words = [event.title, event.latest, event.author, event.vehicle, event.plate, event.subject.id, event.kind].join('\n').toLowerCase()
-    return has(kinds, event.kind) && has(families, event.family) && has(statuses, event.status?.word) && has(sources, event.source) &&
+    return has(kinds, event.kind) && has(families, event.family) && has(statuses, (statusOf === 'subject' ? this.subject(event.subject)?.status : event.status)?.word) && has(sources, event.source) &&
       (!subject || subjectKey(subject) === subjectKey(event.subject)) && (!text || words.includes(text.toLowerCase())) &&
       (fromMs === undefined || event.orderMs >= fromMs) && (toMs === undefined || event.orderMs <= toMs) && (!unread || !event.read) &&
       (!claimed || (claimed === 'nobody' ? marks.claimedBy === null : claimed === 'me' ? marks.claimedBy === me : marks.claimedBy !== null && marks.claimedBy !== me)) &&
@@ -65,16 +65,19 @@ export class SessionEventStore implements EventStore {
 
   page(request: PageRequest): Promise<Page<FeedEvent>> { return Promise.resolve(this.#page(this.#found(request.filter), request)) }
   groups(request: PageRequest): Promise<Page<FeedGroup>> {
-    const keys = new Set(this.#found(request.filter).map((event) => subjectKey(event.subject)))
-    const groups = [...this.#subjects].filter(([key]) => keys.has(key)).map(([key, { stamps: _stamps, ...subject }]): FeedGroup => ({
-      ...subject, ...(this.#marks.get(key) ?? NO_MARKS), unread: this.events.filter((event) => subjectKey(event.subject) === key && !event.read).length
-    }))
+    const found = Map.groupBy(this.#found({ ...request.filter, statusOf: 'subject' }), (event) => subjectKey(event.subject))
+    const groups = [...this.#subjects].flatMap(([key, { stamps: _stamps, ...subject }]): readonly FeedGroup[] => {
+      const fitting = found.get(key)
+      return fitting ? [{ ...subject, ...(this.#marks.get(key) ?? NO_MARKS), fitting: fitting.length, unread: fitting.filter((event) => !event.read).length }] : []
+    })
     return Promise.resolve(this.#page(groups.sort((a, b) => b.lastAtMs - a.lastAtMs || b.lastSeq - a.lastSeq), request))
   }
   counts(filter: FeedFilter): Promise<FeedCounts> {
     const found = this.#found(filter)
     const by = (of: (event: FeedEvent) => string): Record<string, number> => Object.fromEntries([...Map.groupBy(found, of)].map(([key, list]) => [key, list.length]))
-    return Promise.resolve({ total: found.length, unread: found.filter((event) => !event.read).length, byKind: by((e) => e.kind), byFamily: by((e) => e.family), byStatus: by((e) => e.status?.word ?? ''), bySource: by((e) => e.source) })
+    const statusOf = (e: FeedEvent): string => (filter.statusOf === 'subject' ? this.subject(e.subject)?.status : e.status)?.word ?? ''
+    const snoozed = this.#found({ ...filter, snoozed: true }).length - this.#found({ ...filter, snoozed: false }).length
+    return Promise.resolve({ total: found.length, unread: found.filter((event) => !event.read).length, byKind: by((e) => e.kind), byFamily: by((e) => e.family), byStatus: by(statusOf), bySource: by((e) => e.source), snoozed, latestSeq: Math.max(0, ...found.map(({ seq }) => seq)) })
   }
   unread(): Promise<Unread> {
     const ends = [...this.#marks.values()].flatMap(({ snoozedUntilMs }) => (snoozedUntilMs !== null && snoozedUntilMs > this.#now() ? [snoozedUntilMs] : []))

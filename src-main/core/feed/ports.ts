@@ -114,8 +114,10 @@ export type Appended =
 export interface FeedFilter {
   readonly kinds?: readonly string[]
   readonly families?: readonly ('fileTuning' | 'support' | 'unknown')[]
-  /** Of the event itself; in `groups` of the subject. 'other': a word the feed does not know. */
+  /** 'other': a word the feed does not know. */
   readonly statuses?: readonly EventStatus['word'][]
+  /** Whose status `statuses` and `FeedCounts.byStatus` mean: the event's own (absent), or what its ticket or project has now. In `groups` always the latter. */
+  readonly statusOf?: 'event' | 'subject'
   readonly sources?: readonly SourceId[]
   readonly subject?: SubjectRef
   /** In title, newest message, author, vehicle, plate, subject id, kind; letters and accents folded. */
@@ -155,8 +157,13 @@ export interface FeedCounts {
   readonly unread: number
   readonly byKind: Readonly<Record<string, number>>
   readonly byFamily: Readonly<Record<string, number>>
+  /** '': without a status. */
   readonly byStatus: Readonly<Record<string, number>>
   readonly bySource: Readonly<Record<string, number>>
+  /** Events that fit but for being snoozed, whether the filter leaves those out or not. */
+  readonly snoozed: number
+  /** Greatest seq among them; 0: there are none. What came after it has not been counted. */
+  readonly latestSeq: number
 }
 
 /** A ticket or project with what happened to it. Folded from its events by `foldSubject`, whatever order they came in. */
@@ -196,6 +203,8 @@ export interface SubjectMarks {
   readonly noteAtMs: number | null
 }
 export interface FeedGroup extends Omit<SubjectState, 'stamps'>, SubjectMarks {
+  /** Of `events`, those that fit the filter it was asked for with; `unread`: of these. */
+  readonly fitting: number
   readonly unread: number
 }
 
@@ -229,7 +238,7 @@ export interface EventStore {
 
   /** By `orderMs`, then `seq`, newest first; keyset, no OFFSET. */
   page(request: PageRequest): Promise<Page<FeedEvent>>
-  /** Subjects by `lastAtMs`, newest first; the filter's event fields select subjects that have such an event. */
+  /** Subjects by `lastAtMs`, newest first; the filter's event fields select subjects that have such an event. All their `fitting` events are what `counts` tells with `statusOf` 'subject'. */
   groups(request: PageRequest): Promise<Page<FeedGroup>>
   /** Over everything that fits the filter. */
   counts(filter: FeedFilter): Promise<FeedCounts>

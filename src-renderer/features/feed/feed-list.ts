@@ -26,8 +26,6 @@ export interface FeedList {
   toggle(subject: SubjectRef): void
   isOpen(subject: SubjectRef): boolean
   moreInside(subjectId: string): Promise<void>
-  /** Greatest seq that is listed; 0: none is. */
-  readonly latestSeq: ComputedRef<number>
   readonly opened: ComputedRef<readonly string[]>
 }
 
@@ -131,7 +129,6 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
       deepening.add(key)
       await loadInside(key, true).finally(() => deepening.delete(key))
     },
-    latestSeq: computed(() => groups.value.reduce((most, group) => Math.max(most, group.lastSeq), events.value.reduce((most, event) => Math.max(most, event.seq), 0))),
     opened: computed(() => [...inside.value.keys()])
   }
 }

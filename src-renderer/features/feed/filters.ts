@@ -57,9 +57,11 @@ function bounds({ span, fromDay, toDay }: Filters, now: Date): { from?: string; 
   }
 }
 
-export function askedFor(filters: Filters, now: Date): FeedFilterInput {
+/** @param mode 'groups': the status is that of the ticket or project, in whatever is asked about its events */
+export function askedFor(filters: Filters, now: Date, mode: Mode = 'events'): FeedFilterInput {
   const text = filters.text.trim().slice(0, MOST_TEXT)
   return {
+    ...(mode === 'groups' ? { statusOf: 'subject' } : {}),
     ...(text === '' ? {} : { text }),
     ...(filters.unread ? { unread: true } : {}),
     ...(filters.families.length > 0 ? { families: [...filters.families] } : {}),
@@ -71,9 +73,9 @@ export function askedFor(filters: Filters, now: Date): FeedFilterInput {
   }
 }
 
-/** The same without the choices that have a number beside each, so that the numbers of the others can be told. */
-export const withoutFacets = (filters: Filters): Filters => ({ ...filters, families: [], kinds: [], statuses: [] })
-export const hasFacets = ({ families, kinds, statuses }: Filters): boolean => families.length + kinds.length + statuses.length > 0
+/** Choices of which several may be made, with a number beside each. */
+export const FACETS = ['families', 'kinds', 'statuses'] as const
+export type Facet = (typeof FACETS)[number]
 
 /** True when something may be hidden. Showing snoozed ones hides nothing. */
 export function narrows(filters: Filters, now = new Date()): boolean {

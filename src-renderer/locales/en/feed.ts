@@ -57,6 +57,7 @@ export default {
   unreadOne: 'unread',
   unreadOf: '{n} unread | {n} unread',
   eventsOf: '{n} event | {n} events',
+  eventsFitting: '{n} of {of} events',
   olderInside: 'Older ones are being read …',
   claimedBy: 'Claimed by {name}',
   snoozedUntil: 'Snoozed until {moment}',

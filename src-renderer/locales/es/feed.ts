@@ -60,6 +60,7 @@ export default {
   unreadOne: 'sin leer',
   unreadOf: '{n} sin leer | {n} sin leer | {n} sin leer',
   eventsOf: '{n} evento | {n} eventos | {n} eventos',
+  eventsFitting: '{n} de {of} eventos',
   olderInside: 'Leyendo los anteriores …',
   claimedBy: 'Asignado a {name}',
   snoozedUntil: 'Pospuesto hasta {moment}',

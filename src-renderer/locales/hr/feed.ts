@@ -60,6 +60,7 @@ export default {
   unreadOne: 'nepročitano',
   unreadOf: '{n} nepročitan | {n} nepročitana | {n} nepročitanih',
   eventsOf: '{n} događaj | {n} događaja | {n} događaja',
+  eventsFitting: 'događaja: {n} od {of}',
   olderInside: 'Čitaju se stariji …',
   claimedBy: 'Preuzeo: {name}',
   snoozedUntil: 'Odgođeno do {moment}',

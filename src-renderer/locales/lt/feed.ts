@@ -60,6 +60,7 @@ export default {
   unreadOne: 'neskaityta',
   unreadOf: 'neskaityta: {n} | neskaityta: {n} | neskaityta: {n} | neskaityta: {n}',
   eventsOf: '{n} įvykis | {n} įvykiai | {n} įvykio | {n} įvykių',
+  eventsFitting: 'įvykių: {n} iš {of}',
   olderInside: 'Skaitomi senesni …',
   claimedBy: 'Atsakingas: {name}',
   snoozedUntil: 'Atidėta iki {moment}',

@@ -60,6 +60,7 @@ export default {
   unreadOne: 'nelasīts',
   unreadOf: 'nelasīti: {n} | nelasīti: {n} | nelasīti: {n}',
   eventsOf: '{n} notikumu | {n} notikums | {n} notikumi',
+  eventsFitting: 'notikumi: {n} no {of}',
   olderInside: 'Tiek lasīti vecāki …',
   claimedBy: 'Atbildīgais: {name}',
   snoozedUntil: 'Atlikts līdz {moment}',

@@ -60,6 +60,7 @@ export default {
   unreadOne: 'ulest',
   unreadOf: '{n} ulest | {n} uleste',
   eventsOf: '{n} hendelse | {n} hendelser',
+  eventsFitting: '{n} av {of} hendelser',
   olderInside: 'Leser eldre …',
   claimedBy: 'Tatt av {name}',
   snoozedUntil: 'Utsatt til {moment}',

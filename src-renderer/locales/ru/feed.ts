@@ -60,6 +60,7 @@ export default {
   unreadOne: 'не прочитано',
   unreadOf: 'не прочитано: {n} | не прочитано: {n} | не прочитано: {n} | не прочитано: {n}',
   eventsOf: '{n} событие | {n} события | {n} событий | {n} события',
+  eventsFitting: 'событий: {n} из {of}',
   olderInside: 'Читаются более старые …',
   claimedBy: 'Взял(а) {name}',
   snoozedUntil: 'Отложено до {moment}',

@@ -60,6 +60,7 @@ export default {
   unreadOne: '未读',
   unreadOf: '{n} 个未读',
   eventsOf: '{n} 个事件',
+  eventsFitting: '{of} 个事件中的 {n} 个',
   olderInside: '正在读取更早的事件…',
   claimedBy: '由 {name} 认领',
   snoozedUntil: '{moment} 再提醒',

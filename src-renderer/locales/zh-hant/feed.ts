@@ -60,6 +60,7 @@ export default {
   unreadOne: '未讀',
   unreadOf: '{n} 個未讀',
   eventsOf: '{n} 個事件',
+  eventsFitting: '{of} 個事件中的 {n} 個',
   olderInside: '正在讀取更早的事件…',
   claimedBy: '由 {name} 認領',
   snoozedUntil: '{moment} 再提醒',

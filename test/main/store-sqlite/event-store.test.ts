@@ -110,7 +110,7 @@ describe('the list', () => {
     await store.append([event(1), event(2), event(3, { kind: 'ticket_closed', status: status('closed') }), event(4, { kind: 'brand_new', source: 'mqtt' })])
     await store.setRead({ upToSeq: 1 }, true)
     expect(await store.counts({})).toEqual({
-      total: 4, unread: 3, byKind: { message_created: 2, ticket_closed: 1, brand_new: 1 }, byFamily: { support: 3, unknown: 1 }, byStatus: { '': 3, closed: 1 }, bySource: { webhook: 3, mqtt: 1 }
+      total: 4, unread: 3, byKind: { message_created: 2, ticket_closed: 1, brand_new: 1 }, byFamily: { support: 3, unknown: 1 }, byStatus: { '': 3, closed: 1 }, bySource: { webhook: 3, mqtt: 1 }, snoozed: 0, latestSeq: 4
     })
   })
 

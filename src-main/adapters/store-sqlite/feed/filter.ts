@@ -16,18 +16,23 @@ const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): read
   // in a fixed number of steps, so that there are few statements to prepare
   list?.length ? [[`${column} IN (${'?, '.repeat(Math.max(0, 2 ** Math.ceil(Math.log2(list.length)) - 1))}?)`, ...list, ...Array<SQLInputValue>(2 ** Math.ceil(Math.log2(list.length)) - list.length).fill(list[0] ?? null)]] : []
 
-/** What is asked of the event itself. `status` only where events are listed: of groups it is the subject's. */
-export function eventConditions(filter: FeedFilter, vault: Vault, { withStatus }: { readonly withStatus: boolean }): readonly Part[] {
-  const { kinds, families, statuses, sources, text, fromMs, toMs, unread } = filter
+/** What is asked of the event itself, but for its status: that may be meant of the subject. */
+function eventConditions(filter: FeedFilter, vault: Vault): readonly Part[] {
+  const { kinds, families, sources, text, fromMs, toMs, unread } = filter
   return [
-    ...anyOf('e.kind', kinds?.map((kind) => vault.tag('kind', kind))), ...anyOf('e.family', families), ...anyOf('e.source', sources), ...(withStatus ? anyOf('e.status', statuses) : []),
+    ...anyOf('e.kind', kinds?.map((kind) => vault.tag('kind', kind))), ...anyOf('e.family', families), ...anyOf('e.source', sources),
     ...(fromMs === undefined ? [] : [['e.order_at >= ?', fromMs] as const]), ...(toMs === undefined ? [] : [['e.order_at <= ?', toMs] as const]),
     ...(unread ? [['e.read = 0'] as const] : []), ...(text?.trim() ? [['fits(e.seq)'] as const] : [])
   ]
 }
 
+function statusConditions({ statuses, statusOf }: FeedFilter): readonly Part[] {
+  if (statusOf !== 'subject') return anyOf('e.status', statuses)
+  return anyOf('status', statuses).map(([sql, ...values]) => [`e.subject IN (SELECT tag FROM subjects WHERE ${sql})`, ...values])
+}
+
 /** What is asked of the subject, by the column that holds its tag. */
-export function subjectConditions({ subject, claimed, me = '', snoozed }: FeedFilter, vault: Vault, column: string, nowMs: number): readonly Part[] {
+function subjectConditions({ subject, claimed, me = '', snoozed }: FeedFilter, vault: Vault, column: string, nowMs: number): readonly Part[] {
   return [
     ...(subject ? [[`${column} = ?`, vault.tag('subject', subjectKey(subject))] as const] : []),
     ...(claimed === 'nobody' ? [[`${column} NOT IN (SELECT subject FROM marks WHERE claimed_by IS NOT NULL)`] as const] : []),
@@ -46,12 +51,24 @@ export const placeAfter = (atMs: number, seq: number): string => `${atMs}.${seq}
 
 export function eventPage({ filter, before }: Pick<PageRequest, 'filter' | 'before'>, vault: Vault, nowMs: number): Conditions {
   const from = placeOf(before)
-  return joined([...(from ? [['(e.order_at, e.seq) < (?, ?)', ...from] as const] : []), ...subjectConditions(filter, vault, 'e.subject', nowMs), ...eventConditions(filter, vault, { withStatus: true })])
+  return joined([...(from ? [['(e.order_at, e.seq) < (?, ?)', ...from] as const] : []), ...subjectConditions(filter, vault, 'e.subject', nowMs), ...statusConditions(filter), ...eventConditions(filter, vault)])
+}
+
+/** Snoozed events that fit but for that. */
+export function snoozedEvents(filter: FeedFilter, vault: Vault, nowMs: number): Conditions {
+  const { sql, values } = eventPage({ filter: { ...filter, snoozed: true } }, vault, nowMs)
+  return { sql: `e.subject IN (SELECT subject FROM marks WHERE snoozed_until > ?) AND ${sql}`, values: [nowMs, ...values] }
+}
+
+/** Which events of a listed subject fit; null: all of them. */
+export function fittingEvents(filter: FeedFilter, vault: Vault): Conditions | null {
+  const conditions = eventConditions(filter, vault)
+  return conditions.length === 0 ? null : joined(conditions)
 }
 
 export function groupPage({ filter, before }: Pick<PageRequest, 'filter' | 'before'>, vault: Vault, nowMs: number): Conditions {
   const from = placeOf(before)
-  const ofEvents = joined(eventConditions(filter, vault, { withStatus: false }))
+  const ofEvents = joined(eventConditions(filter, vault))
   return joined([
     ...(from ? [['(s.last_at, s.last_seq) < (?, ?)', ...from] as const] : []), ...anyOf('s.status', filter.statuses), ...subjectConditions(filter, vault, 's.tag', nowMs),
     ...(ofEvents.sql === '1' ? [] : [[`EXISTS (SELECT 1 FROM events e WHERE e.subject = s.tag AND ${ofEvents.sql})`, ...ofEvents.values] as const])

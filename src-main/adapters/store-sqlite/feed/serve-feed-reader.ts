@@ -1,12 +1,12 @@
 /** Reads the events beside the writer: a search through all texts never holds up what arrives. */
-import type { FeedCounts, FeedGroup, SubjectMarks, SubjectState } from '../../../core/feed/ports'
+import type { FeedCounts, FeedFilter, FeedGroup, SubjectMarks, SubjectState } from '../../../core/feed/ports'
 import { StoreFailure } from '../../../core/store-ports'
 import { openForReading } from '../db/open'
 import type { Row, Sql } from '../db/sql'
 import type { Handlers, Served } from '../link/serve'
 import type { WorkerPlan } from '../link/messages'
 import type { FeedReaderCalls, RawEventRow } from './calls'
-import { eventPage, groupPage, placeAfter } from './filter'
+import { eventPage, fittingEvents, groupPage, placeAfter, snoozedEvents } from './filter'
 import { feedLayout } from './layout'
 import { readMarks } from './marks'
 import { EVENT_COLUMNS, eventOf, openBody, openFacts, statePlace, valuePlace } from './rows'
@@ -38,11 +38,15 @@ export function serveFeedReader(plan: Extract<WorkerPlan, { role: 'feed-reader' 
 }
 
 function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedReaderCalls> {
-  const groupOf = ([tag, sealed]: readonly [Uint8Array, Uint8Array]): FeedGroup | null => {
+  const groupOf = ([tag, sealed]: readonly [Uint8Array, Uint8Array], filter: FeedFilter): FeedGroup | null => {
     const state = vault.openJson<SubjectState>(sealed, statePlace(tag))
     if (!state) return null
     const { stamps: _stamps, ...shown } = state
-    return { ...shown, ...readMarks(sql, vault, tag), unread: sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', tag) }
+    const those = fittingEvents(filter, vault)
+    const [fitting, unread] = those
+      ? sql.one<[number, number]>(`SELECT count(*), count(*) FILTER (WHERE e.read = 0) FROM events e WHERE e.subject = ? AND ${those.sql}`, tag, ...those.values) ?? [0, 0]
+      : [shown.events, sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', tag)]
+    return { ...shown, ...readMarks(sql, vault, tag), fitting, unread }
   }
   const rawOf = (row: Row): RawEventRow | null => {
     const event = eventOf(vault, row)
@@ -69,18 +73,24 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
       const rows = sql.all<[Uint8Array, Uint8Array, number, number]>(`SELECT s.tag, s.state, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`, ...values, request.limit + 1)
       const shown = rows.slice(0, request.limit)
       const last = shown.at(-1)
-      return { items: shown.flatMap(([tag, state]) => groupOf([tag, state]) ?? []), next: last && rows.length > request.limit ? placeAfter(last[2], last[3]) : null }
+      return { items: shown.flatMap(([tag, state]) => groupOf([tag, state], request.filter) ?? []), next: last && rows.length > request.limit ? placeAfter(last[2], last[3]) : null }
     },
     counts: ({ filter, nowMs }) => {
       texts.look(filter.text)
       const { sql: where, values } = eventPage({ filter }, vault, nowMs)
-      const rows = sql.all<[Uint8Array, string, string | null, string, number, number, number]>(
-        `SELECT e.kind, e.family, e.status, e.source, e.read, count(*), min(e.seq) FROM events e WHERE ${where} GROUP BY e.kind, e.family, e.status, e.source, e.read`, ...values
+      const ofSubjects = filter.statusOf === 'subject'
+      const by = `e.kind, e.family, ${ofSubjects ? 'NULL' : 'e.status'}, e.source, e.read`
+      const rows = sql.all<CountRow>(`SELECT ${by}, count(*), min(e.seq), max(e.seq) FROM events e WHERE ${where} GROUP BY ${by}`, ...values)
+      // each subject is looked up once, not with each of its events
+      const statuses = ofSubjects && sql.all<[string | null, number]>(
+        `SELECT s.status, sum(n) FROM (SELECT e.subject AS tag, count(*) AS n FROM events e WHERE ${where} GROUP BY e.subject) LEFT JOIN subjects s USING (tag) GROUP BY s.status`, ...values
       )
-      return countsOf(rows, (seq) => {
+      const asleep = snoozedEvents(filter, vault, nowMs)
+      const kindOf = (seq: number): string => {
         const row = sql.one<[Uint8Array]>('SELECT facts FROM events WHERE seq = ?', seq)
         return row ? openFacts(vault, seq, row[0]).kind : ''
-      })
+      }
+      return { ...countsOf(rows, kindOf), ...(statuses && { byStatus: Object.fromEntries(statuses.map(([word, n]) => [word ?? '', n])) }), snoozed: sql.number(`SELECT count(*) FROM events e WHERE ${asleep.sql}`, ...asleep.values) }
     },
     unread: ({ nowMs }) => {
       const snoozed = sql.all<[Uint8Array, number]>('SELECT subject, snoozed_until FROM marks WHERE snoozed_until > ?', nowMs)
@@ -117,9 +127,9 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
   }
 }
 
-type CountRow = readonly [kind: Uint8Array, family: string, status: string | null, source: string, read: number, count: number, seq: number]
+type CountRow = readonly [kind: Uint8Array, family: string, status: string | null, source: string, read: number, count: number, seq: number, latestSeq: number]
 
-function countsOf(rows: readonly CountRow[], kindOf: (seq: number) => string): FeedCounts {
+function countsOf(rows: readonly CountRow[], kindOf: (seq: number) => string): Omit<FeedCounts, 'snoozed'> {
   const names = new Map<string, string>()
   const sum = (by: (row: CountRow) => string): Record<string, number> => {
     const counts = new Map<string, number>()
@@ -132,5 +142,8 @@ function countsOf(rows: readonly CountRow[], kindOf: (seq: number) => string): F
     if (!names.has(tag)) names.set(tag, kindOf(seq))
     return names.get(tag) ?? ''
   }
-  return { total: total(rows), unread: total(rows.filter((row) => row[4] === 0)), byKind: sum(nameOf), byFamily: sum((row) => row[1]), byStatus: sum((row) => row[2] ?? ''), bySource: sum((row) => row[3]) }
+  return {
+    total: total(rows), unread: total(rows.filter((row) => row[4] === 0)), byKind: sum(nameOf), byFamily: sum((row) => row[1]), byStatus: sum((row) => row[2] ?? ''), bySource: sum((row) => row[3]),
+    latestSeq: rows.reduce((most, row) => Math.max(most, row[7]), 0)
+  }
 }

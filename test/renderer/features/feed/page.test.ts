@@ -11,7 +11,7 @@ let screen: Screen
 const all = (id: string): DOMWrapper<HTMLElement>[] => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
 const get = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
 const RAW: RawEntry = { seq: 1, headers: { 'x-tf-event': 'ticket_opened' }, text: '{"id":"T-1","text":"<img src=x onerror=alert(1)> \u202e","url":"https:\\/\\/example.invalid\\/buy"}', bytes: 90, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }
-const COUNTS: FeedCounts = { total: 3, unread: 3, byKind: { ticket_opened: 2, sheet_ready: 1 }, byFamily: { support: 2, unknown: 1 }, byStatus: { opened: 2 }, bySource: { webhook: 3 } }
+const COUNTS: FeedCounts = { total: 3, unread: 3, byKind: { ticket_opened: 2, sheet_ready: 1 }, byFamily: { support: 2, unknown: 1 }, byStatus: { opened: 2 }, bySource: { webhook: 3 }, snoozed: 4, latestSeq: 9 }
 
 /** What main holds; `filter.subject` narrows it as there. */
 function holds(groups: readonly FeedGroupEntry[], events: readonly FeedEntry[], holes: readonly HoleEntry[] = []): void {
@@ -137,7 +137,7 @@ describe('the list', () => {
 })
 
 describe('an empty list says why', () => {
-  const none: FeedCounts = { total: 0, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {} }
+  const none: FeedCounts = { total: 0, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {}, snoozed: 0, latestSeq: 0 }
   const why = (): string | undefined => get('feed-empty').element.dataset['why']
 
   it('no source is on; in the demo its day is one press away', async () => {
@@ -171,7 +171,7 @@ describe('an empty list says why', () => {
     expect(get('feed-empty').text()).toContain('12 events')
     await get('feed-empty').get('button').trigger('click')
     await flushPromises()
-    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({})
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ statusOf: 'subject' })
   })
 })
 
@@ -184,7 +184,7 @@ describe('filters and views', () => {
     await screen.wrapper.get('[data-family="support"]').trigger('click')
     await get('feed-filter-claimed').setValue('me')
     await flushPromises()
-    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ kinds: ['sheet_ready'], families: ['support'], claimed: 'me' })
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ statusOf: 'subject', kinds: ['sheet_ready'], families: ['support'], claimed: 'me' })
     const asked = fake.sent('feed:groups').length
     await get('feed-filter-text').setValue('cors')
     await get('feed-filter-text').setValue('corsale')
@@ -193,6 +193,29 @@ describe('filters and views', () => {
     await vi.advanceTimersByTimeAsync(300)
     expect(fake.sent('feed:groups').at(-1)?.filter.text).toBe('corsale')
     expect(fake.sent('feed:groups')).toHaveLength(asked + 1)
+  })
+
+  it('mean by ticket the status the ticket has, in the list and in all numbers, and event by event that of the event', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open()
+    await screen.wrapper.get('[data-word="opened"]').trigger('click')
+    await flushPromises()
+    const byTicket = { statusOf: 'subject', statuses: ['opened'] }
+    expect([fake.sent('feed:groups').at(-1)?.filter, ...fake.sent('feed:counts').slice(-2).map(({ filter }) => filter)]).toEqual([byTicket, byTicket, { statusOf: 'subject' }])
+    await press('feed-group')
+    expect(fake.sent('feed:page').map(({ filter }) => filter)).toContainEqual({ ...byTicket, subject: { type: 'ticket', id: 'T-1' } })
+    await timeLine()
+    expect([fake.sent('feed:page').at(-1)?.filter, ...fake.sent('feed:counts').slice(-2).map(({ filter }) => filter)]).toEqual([{ statuses: ['opened'] }, { statuses: ['opened'] }, {}])
+  })
+
+  it('say beside each choice what it would list with the others as they are', async () => {
+    holds([groupOf('T-1')], [])
+    fake.answer('feed:counts', ({ filter }) => done({ ...COUNTS, unread: filter.families ? 1 : 3, byStatus: { opened: filter.families ? 1 : 2 }, byFamily: { support: 2, unknown: filter.families ? 0 : 1 } }))
+    await open()
+    await screen.wrapper.get('[data-family="support"]').trigger('click')
+    await flushPromises()
+    expect(['[data-word="opened"]', '[data-family="unknown"]', '[data-testid="feed-filter-unread"]', '[data-testid="feed-filter-snoozed"]'].map((one) => /\d+/.exec(screen.wrapper.get(one).text())?.[0])).toEqual(['1', '1', '1', '4'])
+    expect(get('feed-count').element.dataset['unread']).toBe('1')
   })
 
   it('are kept under a name and taken up again', async () => {
@@ -207,7 +230,7 @@ describe('filters and views', () => {
     expect(fake.sent('feed:set-views')[0]?.views.map(({ name, filter }) => ({ name, filter }))).toEqual([{ name: 'Mine', filter: { claimed: 'me' } }, { name: 'Unread ones', filter: { unread: true } }])
     await all('feed-view')[0]?.trigger('click')
     await flushPromises()
-    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ claimed: 'me' })
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ statusOf: 'subject', claimed: 'me' })
   })
 })
 
@@ -236,17 +259,26 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [3, 2] }, read: true }])
   })
 
-  it('marks all; with filters only what they let through', async () => {
-    holds([groupOf('T-1', { lastSeq: 9 })], [entryOf(5), entryOf(4)])
-    fake.answer('feed:mark-read', done(2))
+  it('marks what is counted above the list and nothing that came since, and with filters only what they let through', async () => {
+    holds([groupOf('T-1', { lastSeq: 9 })], [entryOf(10), entryOf(5), entryOf(4)])
     await open()
     await press('feed-mark-all')
-    expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { upToSeq: 9 }, read: true })
+    expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 4] }, read: true })
+    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', unread: true })
     await screen.wrapper.get('[data-family="support"]').trigger('click')
     await flushPromises()
     await press('feed-mark-all')
-    expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 4] }, read: true })
-    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ families: ['support'], unread: true })
+    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', families: ['support'], unread: true })
+  })
+
+  it('marks of a ticket only the events that are listed', async () => {
+    holds([groupOf('T-1', { events: 5, fitting: 2, unread: 2 })], [entryOf(5), entryOf(4, { read: true }), entryOf(3)])
+    await open()
+    expect(get('feed-group').text()).toContain('2 of 5 events')
+    await key('ArrowDown')
+    await key('r')
+    expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 3] }, read: true })
+    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', subject: { type: 'ticket', id: 'T-1' }, unread: true })
   })
 
   it('claims under the name of this desk, which is asked for once', async () => {

@@ -8,6 +8,20 @@ import { hex } from './signature'
 const { TextEncoder } = globalThis as unknown as { readonly TextEncoder: { new (): { encode(text: string): Uint8Array } } }
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
+/** Under so many kinds a signed body is taken, and within this time after it first came. A reply and what it changes are sent together. */
+const KINDS_OF_A_BODY = 3
+const KINDS_WITHIN_MS = 600_000
+
+/**
+ * Whether a signed body may be an event of one more kind, rather than a copy. A signature covers the body and not the kind, which stands in a header:
+ * whoever caught one body could send it again under any other kind for ever. Where a login vouches, it vouches for both, and this is not asked.
+ *
+ * @param signedAtMs when the body came signed before, once for each kind
+ */
+export function mayBeOfAnotherKind(signedAtMs: readonly number[], arrivedAtMs: number): boolean {
+  return signedAtMs.length < KINDS_OF_A_BODY && arrivedAtMs - Math.min(...signedAtMs) <= KINDS_WITHIN_MS
+}
+
 /**
  * `id:` and a hash of the values the mapping names, else `sha256:` over kind and body. The kind is part of both: a reply and the change of status
  * it brings may hold the same body. The source is not: an event may come by two ways.

@@ -22,7 +22,7 @@ function remove(sql: Sql, vault: Vault, doomed: readonly Doomed[], nowMs: number
     const one = of.get(key) ?? { tag, seqs: new Set<number>() }
     one.seqs.add(seq)
     of.set(key, one)
-    sql.run(`INSERT OR REPLACE INTO gone (identity, at) SELECT identity, ? FROM events WHERE seq = ? AND source NOT IN ${PLAYED}`, nowMs, seq)
+    sql.run(`INSERT OR REPLACE INTO gone (identity, at, body, signed_at) SELECT identity, ?, body, signed_at FROM events WHERE seq = ? AND source NOT IN ${PLAYED}`, nowMs, seq)
     sql.run('DELETE FROM events WHERE seq = ?', seq)
     sql.run('DELETE FROM bodies WHERE seq = ?', seq)
   }
@@ -61,7 +61,7 @@ export function purge(sql: Sql, vault: Vault, file: string, which: Parameters<Ev
 
 function purgeAll(sql: Sql, nowMs: number): number {
   const count = sql.number('SELECT count(*) FROM events')
-  sql.run(`INSERT OR REPLACE INTO gone (identity, at) SELECT identity, ? FROM events WHERE source NOT IN ${PLAYED}`, nowMs)
+  sql.run(`INSERT OR REPLACE INTO gone (identity, at, body, signed_at) SELECT identity, ?, body, signed_at FROM events WHERE source NOT IN ${PLAYED}`, nowMs)
   for (const table of ['events', 'bodies', 'subjects', 'marks', 'holes']) sql.run(`DELETE FROM ${table}`)
   return count
 }

@@ -68,6 +68,12 @@ export function packEvents(batch: readonly NewEvent[]): PackedEvents {
   return { events, contents }
 }
 
+/** The tag of the body within what is passed along for an event. */
+export function bodyTagOf(vault: Vault, content: Uint8Array): Uint8Array {
+  const length = new DataView(content.buffer, content.byteOffset).getUint32(0, true)
+  return vault.bodyTag(content.subarray(4 + length))
+}
+
 export const sealBody = (vault: Vault, seq: number, content: Uint8Array): Uint8Array => vault.sealCompressed([content], bodyPlace(seq))
 export function openBody(vault: Vault, seq: number, sealed: Uint8Array): { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array } | null {
   const content = vault.openCompressed(sealed, bodyPlace(seq))

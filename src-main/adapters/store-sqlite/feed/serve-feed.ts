@@ -1,4 +1,5 @@
 /** Writes the events. A batch is one transaction and on the disk before it is answered. */
+import { mayBeOfAnotherKind } from '../../../core/feed/identity'
 import { isLate } from '../../../core/feed/order'
 import { foldSubject } from '../../../core/feed/grouping'
 import { subjectKey } from '../../../core/feed/events'
@@ -11,9 +12,10 @@ import type { AppendAnswer, FeedWriterCalls } from './calls'
 import { purge, trimStep } from './deleting'
 import { feedLayout } from './layout'
 import { changeMarks } from './marks'
-import { openFacts, sealBody, sealFacts, subjectTag, valuePlace, type PackedEvents } from './rows'
+import { bodyTagOf, openFacts, sealBody, sealFacts, subjectTag, valuePlace, type PackedEvents } from './rows'
 import { vaultOf } from './serve-feed-reader'
 import { refold, SubjectCache, writeSubject, type Cached } from './subjects'
+import { upgradeStep } from './upgrade'
 import type { Vault } from './vault'
 
 export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
@@ -21,9 +23,11 @@ export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
   const vault = vaultOf(plan)
   const { sql, findings, readOnly, unclean } = openForWriting(file, feedLayout(vault), { nowMs, suspect })
   const opened = { findings, unclean, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null, backedUpAtMs: null }
+  let older = !readOnly
   return {
     opened,
     handlers: readOnly ? refused : handlersFor(sql, vault, file),
+    idle: () => older && (older = upgradeStep(sql, vault)),
     close: () => {
       if (!readOnly) sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
       sql.close()
@@ -90,6 +94,15 @@ function handlersFor(sql: Sql, vault: Vault, file: string): Handlers<FeedWriterC
   }
 }
 
+/** The same body as it came signed before, under whatever kind, the first of all first; `seq` null: purged since. */
+const SIGNED_BEFORE = `SELECT seq, signed_at FROM events WHERE body = ? AND signed_at IS NOT NULL UNION ALL SELECT NULL, signed_at FROM gone WHERE body = ? AND signed_at IS NOT NULL ORDER BY signed_at`
+
+/** @param seq of the event it is a copy of; null: that one is purged */
+function copyOf(sql: Sql, event: PackedEvents['events'][number], seq: number | null): AppendAnswer {
+  if (seq !== null) sql.run('UPDATE events SET copies = copies + 1, copied_at = ? WHERE seq = ?', event.arrivedAtMs, seq)
+  return { isNew: false, seq, late: false }
+}
+
 function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cache: SubjectCache): readonly AppendAnswer[] {
   // an event's place is part of its sealing, so its number is known before it is there
   let last = sql.number("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
@@ -98,20 +111,20 @@ function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cach
   const answers = events.map((event): AppendAnswer => {
     const content = contents.subarray(at, (at += event.contentBytes))
     const identity = vault.tag('identity', event.identity)
+    const body = bodyTagOf(vault, content)
     const known = sql.one<[number]>('SELECT seq FROM events WHERE identity = ?', identity)
-    if (known) {
-      sql.run('UPDATE events SET copies = copies + 1, copied_at = ? WHERE seq = ?', event.arrivedAtMs, known[0])
-      return { isNew: false, seq: known[0], late: false }
-    }
-    if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return { isNew: false, seq: null, late: false }
+    if (known) return copyOf(sql, event, known[0])
+    if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return copyOf(sql, event, null)
+    const signed = event.trust === 'signed' ? sql.all<[number | null, number]>(SIGNED_BEFORE, body, body) : []
+    if (!mayBeOfAnotherKind(signed.map(([, atMs]) => atMs), event.arrivedAtMs)) return copyOf(sql, event, signed[0]?.[0] ?? null)
     const seq = ++last
     const subject = cache.of(event.subject)
     touched.add(subject)
     const late = isLate(event.orderMs, subject.state)
     sql.run(
-      'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, body, signed_at, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       seq, identity, subject.tag, vault.tag('kind', event.kind), event.source, event.family, event.trust, event.status?.word ?? null, event.arrivedAtMs, event.orderMs, event.orderFrom, late ? 1 : 0,
-      event.bodyBytes, sealFacts(vault, seq, event)
+      event.bodyBytes, body, event.trust === 'signed' ? event.arrivedAtMs : null, sealFacts(vault, seq, event)
     )
     sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, content))
     subject.state = foldSubject(subject.state, { ...event, seq })

@@ -1,0 +1,24 @@
+/** Brings rows that an older program wrote up to date, a few at a time and while nobody waits: what needs the key cannot be done by a migration. */
+import type { Sql } from '../db/sql'
+import { openBody } from './rows'
+import type { Vault } from './vault'
+
+const STEP_ROWS = 50
+const STEP_BYTES = 4 * 1024 * 1024
+
+/** One step; true when there is more. Newest first: those are what may be sent again. */
+export function upgradeStep(sql: Sql, vault: Vault): boolean {
+  if (!sql.one('SELECT 1 FROM events WHERE body IS NULL LIMIT 1')) return false
+  sql.transaction(() => {
+    let bytes = 0
+    for (const [seq, trust, arrivedAtMs, size] of sql.all<[number, string, number, number]>('SELECT seq, trust, arrived_at, bytes FROM events WHERE body IS NULL ORDER BY seq DESC LIMIT ?', STEP_ROWS)) {
+      if (bytes > 0 && bytes + size > STEP_BYTES) break
+      bytes += size
+      const sealed = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)?.[0]
+      const body = sealed && openBody(vault, seq, sealed)?.body
+      // of a body that cannot be opened any more nobody can say that it came again
+      sql.run('UPDATE events SET body = ?, signed_at = ? WHERE seq = ?', body ? vault.bodyTag(body) : vault.tag('identity', `unreadable-${seq}`), trust === 'signed' ? arrivedAtMs : null, seq)
+    }
+  })
+  return true
+}

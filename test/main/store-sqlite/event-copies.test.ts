@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { expect, describe, it } from 'vitest'
+import { feedLayout } from '../../../src-main/adapters/store-sqlite/feed/layout'
+import { sealBody, sealFacts } from '../../../src-main/adapters/store-sqlite/feed/rows'
+import { Vault } from '../../../src-main/adapters/store-sqlite/feed/vault'
+import { migrate } from '../../../src-main/adapters/store-sqlite/db/migrate'
+import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
+import { event, eventStore, FakeSecrets, ticketNo } from './feed-helpers'
+import { NOW, temporaryFolder } from './helpers'
+
+const MINUTE = 60_000
+const body = Buffer.from('{"id":"T-1","status":"closed"}')
+const closed = event(1, { kind: 'ticket_closed', body, arrivedAtMs: NOW })
+const as = (kind: string, afterMs: number, trust: 'signed' | 'source' | 'unsigned' = 'signed') => event(1, { kind, body, arrivedAtMs: NOW + afterMs, trust })
+
+describe('one signed body under several kinds', () => {
+  it('is taken as few kinds, as a reply and what it changes; a fourth counts as a copy of the first', async () => {
+    const { store } = eventStore()
+    const answers = await store.append([closed, as('message_created', 10), as('ticket_answered', 20), as('ticket_reopened', 30), as('file_purchase', 40)])
+    expect(answers.map(({ isNew }) => isNew)).toEqual([true, true, true, false, false])
+    expect(answers[3]).toEqual({ isNew: false, seq: 1 })
+    expect(await store.event(1)).toMatchObject({ kind: 'ticket_closed', copies: 2, lastCopyAtMs: NOW + 40 })
+  })
+
+  it('is no new event once some minutes have passed', async () => {
+    const { store } = eventStore()
+    await store.append([closed])
+    expect((await store.append([as('message_created', 10 * MINUTE)]))[0]).toMatchObject({ isNew: true })
+    expect(await store.append([as('ticket_reopened', 10 * MINUTE + 1)])).toEqual([{ isNew: false, seq: 1 }])
+  })
+
+  it('cannot push the genuine ones out, however many kinds are invented', async () => {
+    const { store } = eventStore()
+    await store.append([closed, event(2, { subject: ticketNo('T-2') })])
+    for (let from = 0; from < 1000; from += 500) await store.append(Array.from({ length: 500 }, (_, n) => as(`kind_${from + n}`, n)))
+    expect((await store.counts({})).total).toBe(4)
+  })
+
+  it('stays known when its event was purged', async () => {
+    const { store } = eventStore()
+    await store.append([closed])
+    await store.purge({ subject: ticketNo('T-1') })
+    expect(await store.append([as('ticket_reopened', 11 * MINUTE)])).toEqual([{ isNew: false, seq: null }])
+  })
+
+  it('is free to come under any kind where a login vouches for the kind as well', async () => {
+    const { store } = eventStore()
+    const answers = await store.append(['a', 'b', 'c', 'd', 'e'].map((kind, n) => as(kind, n * 11 * MINUTE, 'source')))
+    expect(answers.every(({ isNew }) => isNew)).toBe(true)
+  })
+})
+
+it('a file of before learns the bodies of its events, and then knows them again', async () => {
+  const folder = temporaryFolder()
+  const secrets = new FakeSecrets()
+  const vault = new Vault(new Uint8Array(32).fill(5))
+  secrets.sealed.set('event-key', Buffer.alloc(32, 5).toString('base64'))
+  const layout = feedLayout(vault)
+  const sql = new Sql(join(folder, 'feed.db'))
+  sql.db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}; PRAGMA journal_mode = WAL`)
+  migrate(sql, layout.migrations.filter(({ version }) => version <= 10))
+  const head = Buffer.from('{}')
+  const length = Buffer.from([head.byteLength, 0, 0, 0])
+  for (const [seq, trust] of [[1, 'signed'], [2, 'source']] as const) {
+    const one = event(seq, { trust, ...(seq === 1 ? closed : {}) })
+    sql.run('INSERT INTO events (seq, identity, subject, kind, source, family, trust, arrived_at, order_at, order_from, late, bytes, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)',
+      seq, vault.tag('identity', one.identity), vault.tag('subject', 'ticket:T-1'), vault.tag('kind', one.kind), one.source, one.family, trust, NOW, NOW, 'arrival', one.body.byteLength, sealFacts(vault, seq, one))
+    sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, Buffer.concat([length, head, one.body])))
+  }
+  sql.run('INSERT INTO gone (identity, at) VALUES (?, ?)', vault.tag('identity', 'id:purged'), NOW)
+  sql.close()
+
+  const { store, findings } = eventStore({ folder, secrets })
+  expect((await store.counts({})).total).toBe(2)
+  // the writer looks through older rows when nobody asks it anything
+  const looking = new Sql(join(folder, 'feed.db'), { readOnly: true })
+  await expect.poll(() => looking.number('SELECT count(*) FROM events WHERE body IS NULL')).toBe(0)
+  looking.close()
+  expect(await store.append([as('ticket_reopened', 11 * MINUTE)])).toEqual([{ isNew: false, seq: 1 }])
+  expect(await store.event(1)).toMatchObject({ kind: 'ticket_closed', copies: 1 })
+  expect(findings).toEqual([])
+  await store.close()
+  const after = new Sql(join(folder, 'feed.db'), { readOnly: true })
+  expect(after.all('SELECT seq, signed_at, length(body) FROM events')).toEqual([[1, NOW, 16], [2, null, 16]])
+  expect(after.number('SELECT count(*) FROM gone')).toBe(1)
+  after.close()
+})

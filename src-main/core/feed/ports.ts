@@ -12,12 +12,12 @@ export type SourceState = 'off' | 'connecting' | 'listening' | 'failing'
  * Why a source does not run, in words a text can be written for (`feed.problem.<code>`).
  *
  * 'forbidden-path' a path that is not one of the reading ones. 'refused' login, key or certificate not accepted. 'limit' the family's calls are used
- * up. 'no-secret' signed events are asked for and there is no secret: everything would be refused. Of the watched folder: 'folder-own' it is this
+ * up. 'redirected' it points to another address, where nothing is sent. 'no-secret' signed events are asked for and there is no secret: everything would be refused. Of the watched folder: 'folder-own' it is this
  * program's own. 'folder-full' more files stay in it than can be remembered. 'file-…' of single files, `n` of which are like the one that is named.
  */
 export type SourceProblemCode =
   | 'port-in-use' | 'port-forbidden' | 'address-unavailable' | 'no-secret' | 'no-address' | 'bad-address' | 'not-connected' | 'refused' | 'unreachable' | 'timeout'
-  | 'insecure' | 'certificate-file' | 'not-a-stream' | 'not-the-service' | 'protocol' | 'too-large' | 'limit' | 'forbidden-path' | 'store' | 'file' | 'internal'
+  | 'insecure' | 'certificate-file' | 'redirected' | 'not-a-stream' | 'not-the-service' | 'protocol' | 'too-large' | 'limit' | 'forbidden-path' | 'store' | 'file' | 'internal'
   | 'no-folder' | 'folder-unreachable' | 'folder-own' | 'folder-full' | 'file-no-event' | 'file-no-kind' | 'file-too-large' | 'file-unreadable' | 'file-stays'
 
 export interface SourceProblem {

@@ -198,6 +198,7 @@ export default {
     insecure: 'The certificate of the other side is not trusted.',
     'certificate-file': 'The certificate or key file {file} cannot be read.',
     'not-a-stream': 'What answers is no stream of events.',
+    redirected: 'It points to another address. Nothing is sent there; enter the right one.',
     'not-the-service': 'Something else answers in place of the service.',
     protocol: 'The other side answered in a way that was not expected.',
     'too-large': 'Something larger than allowed came.',

@@ -201,6 +201,7 @@ export default {
     insecure: 'El certificado del otro extremo no es de confianza.',
     'certificate-file': 'No se puede leer el archivo de certificado o de clave {file}.',
     'not-a-stream': 'Lo que responde no es un flujo de eventos.',
+    redirected: 'Remite a otra dirección. No se envía nada allí; introduzca la correcta.',
     'not-the-service': 'Otra cosa responde en lugar del servicio.',
     protocol: 'El otro extremo respondió de forma inesperada.',
     'too-large': 'Llegó algo mayor de lo permitido.',

@@ -201,6 +201,7 @@ export default {
     insecure: 'Certifikat druge strane nije pouzdan.',
     'certificate-file': 'Datoteka certifikata ili ključa {file} ne može se pročitati.',
     'not-a-stream': 'Ono što odgovara nije tok događaja.',
+    redirected: 'Upućuje na drugu adresu. Tamo se ništa ne šalje; unesite ispravnu.',
     'not-the-service': 'Umjesto usluge odgovara nešto drugo.',
     protocol: 'Druga strana odgovorila je neočekivano.',
     'too-large': 'Stiglo je nešto veće od dopuštenog.',

@@ -201,6 +201,7 @@ export default {
     insecure: 'Kitos pusės sertifikatu nepasitikima.',
     'certificate-file': 'Sertifikato ar rakto failo {file} perskaityti negalima.',
     'not-a-stream': 'Tai, kas atsako, nėra įvykių srautas.',
+    redirected: 'Nukreipiama į kitą adresą. Ten niekas nesiunčiama; įveskite teisingą.',
     'not-the-service': 'Vietoj serverio atsako kažkas kita.',
     protocol: 'Kita pusė atsakė netikėtai.',
     'too-large': 'Gauta daugiau, nei leidžiama.',

@@ -201,6 +201,7 @@ export default {
     insecure: 'Otras puses sertifikāts nav uzticams.',
     'certificate-file': 'Sertifikāta vai atslēgas failu {file} nevar nolasīt.',
     'not-a-stream': 'Saņemtā atbilde nav notikumu straume.',
+    redirected: 'Atbilde norāda uz citu adresi. Uz turieni nekas netiek sūtīts; ievadiet pareizo.',
     'not-the-service': 'Servera vietā atbild kaut kas cits.',
     protocol: 'Otra puse atbildēja negaidītā veidā.',
     'too-large': 'Saņemts kas lielāks, nekā atļauts.',

@@ -201,6 +201,7 @@ export default {
     insecure: 'Sertifikatet til motparten er ikke klarert.',
     'certificate-file': 'Sertifikat- eller nøkkelfilen {file} kan ikke leses.',
     'not-a-stream': 'Det som svarer, er ingen hendelsesstrøm.',
+    redirected: 'Det vises til en annen adresse. Ingenting sendes dit; skriv inn den riktige.',
     'not-the-service': 'Noe annet svarer i stedet for tjenesten.',
     protocol: 'Motparten svarte på en uventet måte.',
     'too-large': 'Det kom noe større enn tillatt.',

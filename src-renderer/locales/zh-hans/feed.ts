@@ -201,6 +201,7 @@ export default {
     insecure: '对方的证书不受信任。',
     'certificate-file': '无法读取证书或私钥文件 {file}。',
     'not-a-stream': '应答的内容不是事件流。',
+    redirected: '它指向另一个地址。不会向那里发送任何内容；请输入正确的地址。',
     'not-the-service': '应答的不是数据服务。',
     protocol: '对方的应答不符合预期。',
     'too-large': '收到的内容超过允许的大小。',

@@ -201,6 +201,7 @@ export default {
     insecure: '對方的憑證不受信任。',
     'certificate-file': '無法讀取憑證或私密金鑰檔案 {file}。',
     'not-a-stream': '回應的內容不是事件串流。',
+    redirected: '它指向另一個位址。不會向那裡傳送任何內容；請輸入正確的位址。',
     'not-the-service': '回應的不是資料服務。',
     protocol: '對方的回應不符合預期。',
     'too-large': '收到的內容超過允許的大小。',

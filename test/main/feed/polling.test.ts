@@ -127,7 +127,7 @@ describe('polling', () => {
 
   it.each<[string, (request: Request) => void, string]>([
     ['a key without Support', (r) => r.answer(401, {}), 'refused'], ['no network', (r) => r.fail('offline'), 'unreachable'], ['a page of a portal', (r) => r.answer(200, '<html>'), 'not-the-service'],
-    ['another list', (r) => r.answer(200, { items: [] }), 'not-the-service'], ['an answer above the cap', (r) => r.answer(200, '', { tooLarge: true }), 'too-large'], ['a failure', (r) => r.answer(500, {}), 'protocol']
+    ['an order to go elsewhere', (r) => r.fail('redirected'), 'redirected'], ['another list', (r) => r.answer(200, { items: [] }), 'not-the-service'], ['an answer above the cap', (r) => r.answer(200, '', { tooLarge: true }), 'too-large'], ['a failure', (r) => r.answer(500, {}), 'protocol']
   ])('says what it met: %s', async (_what, reply, code) => {
     line.always(reply)
     await start()

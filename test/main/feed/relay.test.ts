@@ -114,14 +114,35 @@ describe('the event stream of a relay', () => {
   it.each<[string, number, string, unknown]>([
     ['a login that is refused', 401, 'text/event-stream', { code: 'refused', params: { status: 401 } }],
     ['a page instead of a stream', 200, 'text/html', { code: 'not-a-stream' }],
-    ['a failing relay', 502, 'text/plain', { code: 'protocol', params: { status: 502 } }],
-    ['an order to go elsewhere, where the token has no business', 302, 'text/plain', { code: 'unreachable' }]
+    ['a failing relay', 502, 'text/plain', { code: 'protocol', params: { status: 502 } }]
   ])('says what it met: %s', async (_what, status, type, problem) => {
-    serve = (_request, response) => void response.writeHead(status, { 'content-type': type, location: 'http://127.0.0.1:1/' }).end('x')
+    serve = (_request, response) => void response.writeHead(status, { 'content-type': type }).end('x')
     expect(await source.test()).toEqual({ ok: false, problem })
     await source.start(() => Promise.resolve({ outcome: 'stored' }))
     await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem })
     expect(source.status().retryAtMs).not.toBeNull()
+  })
+
+  it.each(['another host', 'another path of the same one'])('goes nowhere else when it is told to, where neither it nor the token has any business: %s', async (where) => {
+    const seen: IncomingMessage[] = []
+    const stream = (request: IncomingMessage, response: ServerResponse): void => {
+      seen.push(request)
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+    }
+    const elsewhere = createServer(stream).listen(0, '127.0.0.1')
+    await new Promise((resolve) => elsewhere.once('listening', resolve))
+    try {
+      const location = where === 'another host' ? `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/stream` : '/elsewhere'
+      serve = (request, response) => (request.url === '/elsewhere' ? stream(request, response) : void response.writeHead(302, { location }).end())
+      expect(await source.test()).toEqual({ ok: false, problem: { code: 'redirected' } })
+      await source.start(() => Promise.resolve({ outcome: 'stored' }))
+      await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem: { code: 'redirected' } })
+      expect(asked).toHaveLength(2)
+      expect(seen).toEqual([])
+    } finally {
+      elsewhere.closeAllConnections()
+      elsewhere.close()
+    }
   })
 
   it('gives up an event without end, and holds no more of it than the cap', async () => {

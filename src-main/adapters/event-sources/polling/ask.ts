@@ -42,7 +42,7 @@ export async function ask({ budget, clock, transport, language, settings }: Poll
   const got = await transport.get(join(access.baseUrl, address), { 'x-api-key': access.apiKey, 'X-LANG': language(), accept: 'application/json' }, { signal, timeoutMs, maxBytes })
   if (!got.ok) {
     permission.permit.settle({ status: null })
-    return failed(got.fault === 'timeout' ? 'timeout' : got.fault === 'insecure' ? 'insecure' : got.fault === 'redirected' ? 'not-the-service' : 'unreachable')
+    return failed(got.fault === 'offline' || got.fault === 'cancelled' ? 'unreachable' : got.fault)
   }
   const { status, body, tooLarge, retryAfter, date } = got.answer
   const againMs = parseRetryAfter(retryAfter, date, clock.now())

@@ -41,6 +41,8 @@ const FIRST_RETRY_MS = 1000
 const ID = /^[\x20-\x7e]{1,1000}$/
 const PLACE = /^[a-z]+:\/\/[^/?#]+/i
 const TLS = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY/i
+/** Not followed: Chromium names it in the error, Node in its cause. */
+const REDIRECT = /redirect/i
 
 /** Why a connection ended. */
 class Ended extends Error {
@@ -201,6 +203,7 @@ const placeOf = (address: string): string => PLACE.exec(address)?.[0] ?? ''
 
 function problemOf(error: unknown): SourceProblem {
   if (error instanceof Ended) return error.problem
-  const { message = '', code, cause } = error as { message?: string; code?: string; cause?: { code?: string } }
+  const { message = '', code, cause } = error as { message?: string; code?: string; cause?: { code?: string; message?: string } }
+  if (REDIRECT.test(`${message} ${cause?.message ?? ''}`)) return { code: 'redirected' }
   return TLS.test(`${message} ${code ?? ''} ${cause?.code ?? ''}`) ? { code: 'insecure' } : { code: 'unreachable' }
 }

@@ -68,6 +68,8 @@ export interface EventStatus {
   readonly from: 'kind' | 'body'
   /** Opened because a closed ticket was re-opened. */
   readonly reopened: boolean
+  /** What the body itself says where the kind says otherwise: a signature covers the body alone. Absent: they agree, or one of them says nothing. */
+  readonly bodySays?: StatusWord
 }
 
 /** What a mapping found in a body. Null: not found. Texts are clipped, see `CLIP`; the body itself is kept whole. */

@@ -1,7 +1,7 @@
 /** What a mapping finds in a body. Never throws and never refuses: what is not understood is absent. */
 import { toId } from '../catalogue/ids'
 import { lineOf } from './body'
-import { CLIP, type EventFacts, type EventStatus } from './events'
+import { CLIP, type EventFacts, type EventStatus, type StatusWord } from './events'
 import { kindFacts } from './kinds'
 import { MAPPED_FIELDS, type FieldFinding, type FieldMapping, type MappedField } from './mapping'
 import { readPlace } from './pointer'
@@ -86,14 +86,20 @@ function asField(field: MappedField, value: string): string | null {
   return lineOf(value, LENGTHS[field]) || null
 }
 
-/** What the kind says, else the word of the body. */
+/** What the kind says, else the word of the body. Where the two contradict each other both are told. */
 function statusOf(kind: string, text: string | null, mapping: FieldMapping | null): EventStatus | null {
   const known = kindFacts(kind)
-  if (known?.status) return { word: known.status, text, from: 'kind', reopened: known.reopened ?? false }
-  if (text === null) return null
+  const inBody = text === null ? null : wordOf(text, mapping)
+  if (known?.status) {
+    return { word: known.status, text, from: 'kind', reopened: known.reopened ?? false, ...(inBody === null || inBody === 'other' || inBody === known.status ? {} : { bodySays: inBody }) }
+  }
+  return inBody === null ? null : { word: inBody, text, from: 'body', reopened: false }
+}
+
+function wordOf(text: string, mapping: FieldMapping | null): StatusWord {
   const word = text.toLowerCase()
   const words = mapping?.statusWords ?? {}
-  return { word: Object.hasOwn(words, word) ? (words[word] ?? 'other') : 'other', text, from: 'body', reopened: false }
+  return Object.hasOwn(words, word) ? (words[word] ?? 'other') : 'other'
 }
 
 const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i

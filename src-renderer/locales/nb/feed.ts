@@ -41,6 +41,8 @@ export default {
   reopened: 'gjenåpnet',
   statusInBody: 'I innholdet: {text}.',
   statusGuessed: 'Ingen tid er oppgitt: den sist mottatte gjelder.',
+  statusContrary: 'innholdet sier {status}',
+  statusContraryWhy: 'Typen sier ett, innholdet noe annet. Signaturen gjelder innholdet, ikke typen.',
   statusFromKind: 'ut fra typen',
   statusFromBody: 'som innholdet oppgir',
   since: 'siden {moment}',
@@ -131,7 +133,7 @@ export default {
     kind: 'Type', status: 'Status', arrived: 'Mottatt', stated: 'Oppgitt tid', latest: 'Nyeste', author: 'Skrevet av', vehicle: 'Kjøretøy', plate: 'Registreringsnummer', engineId: 'Motor-id',
     generationId: 'Generasjons-id', source: 'Kom via', reading: 'Lest som', copies: 'Kopier', late: 'Rekkefølge'
   },
-  trust: { signed: 'signatur kontrollert', source: 'kildens pålogging går god for den', unsigned: 'usignert: ingen går god for den', own: 'laget på denne PC-en' },
+  trust: { signed: 'innholdet er signert; typen står utenfor signaturen', source: 'kildens pålogging går god for den', unsigned: 'usignert: ingen går god for den', own: 'laget på denne PC-en' },
   reading: { mapped: 'forstått', partial: 'delvis forstått', 'as-received': 'som mottatt' },
 
   body: {

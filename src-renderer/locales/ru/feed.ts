@@ -41,6 +41,8 @@ export default {
   reopened: 'открыт снова',
   statusInBody: 'В теле: {text}.',
   statusGuessed: 'Время не указано: действует полученное последним.',
+  statusContrary: 'в теле: {status}',
+  statusContraryWhy: 'Вид события говорит одно, тело другое. Подпись относится к телу, но не к виду.',
   statusFromKind: 'по виду события',
   statusFromBody: 'как указано в теле',
   since: 'с {moment}',
@@ -131,7 +133,7 @@ export default {
     kind: 'Вид', status: 'Статус', arrived: 'Получено', stated: 'Указанное время', latest: 'Последнее', author: 'Автор', vehicle: 'Автомобиль', plate: 'Госномер', engineId: 'ID двигателя',
     generationId: 'ID поколения', source: 'Источник', reading: 'Разбор', copies: 'Повторы', late: 'Порядок'
   },
-  trust: { signed: 'подпись проверена', source: 'подтверждено входом в источник', unsigned: 'без подписи: никто не ручается', own: 'создано на этом ПК' },
+  trust: { signed: 'тело подписано; вид подписью не подтверждён', source: 'подтверждено входом в источник', unsigned: 'без подписи: никто не ручается', own: 'создано на этом ПК' },
   reading: { mapped: 'разобрано', partial: 'разобрано частично', 'as-received': 'как получено' },
 
   body: {

@@ -63,7 +63,12 @@ describe('the presets', () => {
     expect(reading.ok && mapEvent(PRESETS, 'project_update', reading.value, 'x')).toMatchObject({ subject: { id: '9223372036854775807' }, engineId: '9007199254740993' })
   })
   it.each([['ticket_opened', 'opened', false], ['ticket_pending', 'pending', false], ['ticket_reopened', 'opened', true], ['ticket_answered', 'answered', false], ['ticket_closed', 'closed', false]])('take the status of %s from the kind, whatever the body says', (kind, word, reopened) => {
-    expect(mapEvent(PRESETS, kind, ticket({ status: 'closed' }), 'x').status).toEqual({ word, text: 'closed', from: 'kind', reopened })
+    expect(mapEvent(PRESETS, kind, ticket({ status: 'closed' }), 'x').status).toEqual({ word, text: 'closed', from: 'kind', reopened, ...(word === 'closed' ? {} : { bodySays: 'closed' }) })
+  })
+  it('tell both where kind and body contradict each other, and only there', () => {
+    const says = (status: unknown) => mapEvent(PRESETS, 'ticket_closed', ticket({ status, status_code: null }), 'x').status?.bodySays
+    expect(['open', 'answered', 4, 'Closed', 3, 'Escalated', null].map(says)).toEqual(['opened', 'answered', 'pending', undefined, undefined, undefined, undefined])
+    expect(mapEvent(PRESETS, 'message_created', ticket({ status: 'closed' }), 'x').status).not.toHaveProperty('bodySays')
   })
   it.each(EVENT_KINDS)('refuse nothing of %s, whatever the body', (kind) => {
     for (const body of [null, 0, '', 'text', true, [], {}, [[]], { id: {} }, { id: null }, { status: [] }, { messages: 'x', files: { length: 9 } }, { updated: 'yesterday' }, { id: 'x'.repeat(10_000) }]) {

@@ -82,6 +82,13 @@ describe('the list', () => {
     expect(get('feed-group').get('[data-status]').text()).toBe('Openedre-opened≈')
   })
 
+  it('says what the body says where the kind says otherwise', async () => {
+    holds([groupOf('T-1', { status: { word: 'opened', text: 'closed', from: 'kind', reopened: true, bodySays: 'closed' } })], [])
+    await open()
+    expect(get('feed-group').get('[data-mark="contrary"]').text()).toBe('the body says Closed')
+    expect(get('feed-group').get('[data-status]').attributes('title')).toContain('A signature covers the body, not the kind.')
+  })
+
   it('draws when the receiver was off, with its bounds', async () => {
     holds([groupOf('T-1')], [], [{ source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' }])
     await open()

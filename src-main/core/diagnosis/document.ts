@@ -56,7 +56,8 @@ const WRITERS: Writers = {
   secrets: (all, words) => Object.fromEntries(all.flatMap(({ name, kept }) => (word(words, name) === null ? [] : [[name, word(words, kept)]]))),
   calls: (families, words) =>
     Object.fromEntries(Object.entries(families).flatMap(([family, of]) => (word(words, family) === null ? [] : [[family, {
-      used: figure(of.used), limit: figure(of.limit), freeAt: moment(of.resetAtMs), leftForBackground: figure(of.leftForBackground), stopped: flag(of.stopped), waiting: figure(of.waiting)
+      used: figure(of.used), limit: figure(of.limit), freeAt: moment(of.resetAtMs), // without a limit there is no end to what is left
+      leftForBackground: of.leftForBackground === Number.MAX_SAFE_INTEGER ? null : figure(of.leftForBackground), stopped: flag(of.stopped), waiting: figure(of.waiting)
     }]]))),
   stores: (all, words) =>
     all.map(({ name, found }) => ({

@@ -55,6 +55,11 @@ describe('what gets into the file', () => {
     })
   })
 
+  it('tells the calls of each family, and no number where there is no limit', () => {
+    const free = { used: 3, limit: 0, resetAtMs: null, leftForBackground: Number.MAX_SAFE_INTEGER, stopped: false, waiting: 0 }
+    expect(read({ ...SAMPLE, calls: { ...SAMPLE.calls, fileTuning: free } })['calls']).toMatchObject({ vehicleDatabase: { used: 120, leftForBackground: 2400, freeAt: '2026-11-21T09:30:00.000Z' }, fileTuning: { used: 3, leftForBackground: null, freeAt: null } })
+  })
+
   it('tells log lines with their codes and the places of errors, and other texts as such', () => {
     expect(read()['log']).toEqual([
       { time: '2026-11-21T09:00:00.000Z', level: 'warn', event: 'call', details: { endpoint: 'engines', result: 'ok', status: 200, ms: 120, try: 1, priority: 'click' } },

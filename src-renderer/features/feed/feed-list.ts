@@ -8,8 +8,10 @@ import { followChanges } from './following'
 import { joinHoles, rowsOfEvents, rowsOfGroups, type FeedRow, type Inside } from './rows'
 
 const PAGE = 100
-/** As many as one question may ask for: what is listed is read again in one go up to here. */
+/** As many as one question may ask for: when others change something, what is listed is read again in one go up to here. */
 export const MOST_AGAIN = 500
+/** Up to so many rows are read again, in several questions, where the place must not be lost. */
+const MOST_KEPT = 10_000
 const INSIDE = 50
 
 export interface FeedList {
@@ -21,6 +23,12 @@ export interface FeedList {
   /** Nothing older is left to fetch. */
   readonly complete: ComputedRef<boolean>
   reload(): Promise<void>
+  /** For the first time: as far down as it was when it was left. */
+  open(): Promise<void>
+  /** After a change of one's own: reads again what was touched, however far down the list it stands, and keeps everything else where it is. */
+  refresh(touched: readonly SubjectRef[] | 'all'): Promise<void>
+  /** How many groups or events are listed. */
+  readonly listed: ComputedRef<number>
   /** The next page, when there is one and none is on its way. */
   more(): Promise<void>
   toggle(subject: SubjectRef): void
@@ -33,7 +41,7 @@ export interface FeedList {
  * Groups or events as far as they were scrolled to. Reads again by itself when main says that something changed, unless the person reads so far
  * down that the place would be lost.
  */
-export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilterInput; deep: () => boolean; opened: readonly string[] }): FeedList {
+export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilterInput; deep: () => boolean; opened: readonly string[]; /** As many as were listed when it was left. */ listed: number }): FeedList {
   const groups = shallowRef<readonly FeedGroupEntry[]>([])
   const events = shallowRef<readonly FeedEntry[]>([])
   const holes = shallowRef<readonly HoleEntry[]>([])
@@ -54,19 +62,61 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
     const request = { filter: options.filter(), limit, ...(before === undefined ? {} : { before }) }
     return options.mode() === 'groups' ? { mode: 'groups' as const, result: await bridge.feed.groups(request) } : { mode: 'events' as const, result: await bridge.feed.page(request) }
   }
-  async function reload(): Promise<void> {
+  /** The newest so many, in as many questions as that takes. */
+  async function read(most: number): Promise<void> {
     const mine = ++turn
     waiting.value = 0
-    const answer = await ask(Math.min(MOST_AGAIN, Math.max(PAGE, count())))
-    if (mine !== turn) return
+    const wanted = Math.min(MOST_KEPT, Math.max(PAGE, most))
+    let [readGroups, readEvents, readHoles]: [readonly FeedGroupEntry[], readonly FeedEntry[], readonly HoleEntry[]] = [[], [], []]
+    let before: string | undefined
+    do {
+      const answer = await ask(Math.min(MOST_AGAIN, wanted - readGroups.length - readEvents.length), before)
+      if (mine !== turn) return
+      failure.value = answer.result.ok ? null : answer.result.failure
+      if (!answer.result.ok) return void (loaded.value = true)
+      if (answer.mode === 'groups') readGroups = joined(readGroups, answer.result.value.items, (group) => subjectKey(group.subject))
+      else readEvents = joined(readEvents, answer.result.value.items, (event) => event.seq)
+      readHoles = joinHoles(readHoles, answer.result.value.holes)
+      before = answer.result.value.next ?? undefined
+    } while (before !== undefined && readGroups.length + readEvents.length < wanted)
+    groups.value = readGroups
+    events.value = readEvents
+    holes.value = readHoles
+    next.value = before ?? null
     loaded.value = true
-    failure.value = answer.result.ok ? null : answer.result.failure
-    if (!answer.result.ok) return
-    if (answer.mode === 'groups') groups.value = answer.result.value.items
-    else events.value = answer.result.value.items
-    holes.value = answer.result.value.holes
-    next.value = answer.result.value.next
-    if (answer.mode === 'groups') await Promise.all([...inside.value.keys()].map((key) => loadInside(key)))
+    if (options.mode() === 'groups') await Promise.all([...inside.value.keys()].map((key) => loadInside(key)))
+  }
+  const reload = (): Promise<void> => read(Math.min(MOST_AGAIN, count()))
+
+  async function refresh(touched: readonly SubjectRef[] | 'all'): Promise<void> {
+    const questions = Math.ceil(count() / MOST_AGAIN)
+    if (questions <= 1) return reload()
+    const subjects = touched === 'all' ? [] : [...new Map(touched.map((subject) => [subjectKey(subject), subject])).values()]
+    if (touched === 'all' || (subjects.length > questions && count() <= MOST_KEPT)) return read(count())
+    for (const subject of subjects) await (options.mode() === 'groups' ? patchGroup(subject) : patchEvents(subject))
+  }
+  async function patchGroup(subject: SubjectRef): Promise<void> {
+    const mine = turn
+    const key = subjectKey(subject)
+    const result = await bridge.feed.groups({ filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } }, limit: 1 })
+    if (mine !== turn) return
+    if (!result.ok) return void (failure.value = result.failure)
+    groups.value = groups.value.flatMap((group) => (subjectKey(group.subject) === key ? result.value.items : [group]))
+    if (inside.value.has(key)) await loadInside(key)
+  }
+  async function patchEvents(subject: SubjectRef): Promise<void> {
+    const mine = turn
+    const key = subjectKey(subject)
+    const now = new Map<number, FeedEntry>()
+    let before: string | undefined
+    do {
+      const result = await bridge.feed.page({ filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } }, limit: MOST_AGAIN, ...(before === undefined ? {} : { before }) })
+      if (mine !== turn) return
+      if (!result.ok) return void (failure.value = result.failure)
+      for (const event of result.value.items) now.set(event.seq, event)
+      before = result.value.next ?? undefined
+    } while (before !== undefined)
+    events.value = events.value.flatMap((event) => (subjectKey(event.subject) === key ? (now.get(event.seq) ?? []) : [event]))
   }
   async function more(): Promise<void> {
     if (fetching || next.value === null) return
@@ -121,7 +171,9 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
   })
 
   return {
-    rows, loaded, failure, waiting, complete, reload, more, toggle,
+    rows, loaded, failure, waiting, complete, reload, refresh, more, toggle,
+    open: () => read(options.listed),
+    listed: computed(count),
     isOpen: (subject) => inside.value.has(subjectKey(subject)),
     async moreInside(key) {
       // null: the first page is on its way

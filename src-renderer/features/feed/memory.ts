@@ -7,5 +7,8 @@ export const useFeedMemory = defineStore('feed-memory', () => ({
   mode: ref<Mode>('groups'),
   filters: shallowRef<Filters>(NO_FILTERS),
   /** Subjects whose events are open. */
-  opened: shallowRef<readonly string[]>([])
+  opened: shallowRef<readonly string[]>([]),
+  /** How many groups or events were listed, and which row was marked. */
+  listed: ref(0),
+  activeKey: ref<string | null>(null)
 }))

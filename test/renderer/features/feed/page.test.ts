@@ -3,8 +3,10 @@ import { entryOf, groupOf, sourceOf } from '../../../fakes/feed'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
-import type { FeedCounts, FeedEntry, FeedGroupEntry, HoleEntry, RawEntry } from '@contract/feed'
+import type { FeedCounts, FeedEntry, FeedFilterInput, FeedGroupEntry, HoleEntry, RawEntry } from '@contract/feed'
+import { bridge } from '@/bridge'
 import FeedPage from '@/features/feed/FeedPage.vue'
+import { useFeedMemory } from '@/features/feed/memory'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
@@ -286,6 +288,103 @@ describe('read, claim, snooze and note', () => {
     await key('r')
     expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 3] }, read: true })
     expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', subject: { type: 'ticket', id: 'T-1' }, unread: true })
+  })
+
+  it('has the keys as soon as the list is here, and marks nothing by that', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open()
+    expect(document.activeElement).toBe(get('feed-list').element)
+    expect(get('feed-list').attributes('aria-activedescendant')).toBeUndefined()
+    expect(get('feed-detail').text()).toContain('Nothing chosen')
+  })
+
+  it('still marks the row it was left at, with its details and the keys', async () => {
+    holds([groupOf('T-2'), groupOf('T-1')], [entryOf(2), entryOf(1)])
+    await open()
+    await key('j')
+    await key('j')
+    await key('Enter')
+    await key('j')
+    await screen.router.push('/settings')
+    await screen.router.push('/feed')
+    await flushPromises()
+    expect(screen.wrapper.get(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).attributes('data-seq')).toBe('2')
+    expect(get('feed-event').element).toHaveProperty('value', '2')
+    expect(document.activeElement).toBe(get('feed-list').element)
+  })
+
+  describe('far down a long list', () => {
+    const FAR = 2600
+    const all3000 = Array.from({ length: 3000 }, (_none, at) => entryOf(3000 - at, { subject: { type: 'ticket', id: `T-${3000 - at}` } }))
+    let stored: FeedEntry[]
+    const fits = (filter: { subject?: { id: string } }) => (one: FeedEntry): boolean => !filter.subject || filter.subject.id === one.subject.id
+    const active = (): HTMLElement => screen.wrapper.get<HTMLElement>(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).element
+
+    beforeEach(() => {
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)
+      stored = [...all3000]
+      holds([], [])
+      const paged = <T>(items: readonly T[], before: string | undefined, limit: number): { items: readonly T[]; next: string | null; holes: [] } =>
+        ({ items: items.slice(Number(before ?? 0), Number(before ?? 0) + limit), next: Number(before ?? 0) + limit < items.length ? String(Number(before ?? 0) + limit) : null, holes: [] })
+      fake.answer('feed:page', ({ filter, before, limit }) => done(paged(stored.filter(fits(filter)), before, limit)))
+      fake.answer('feed:groups', ({ filter, before, limit }) => done(paged(stored.filter(fits(filter)).map((one) => groupOf(one.subject.id, { subject: one.subject, events: 1, unread: one.read ? 0 : 1, lastSeq: one.seq, claimedBy: one.author })), before, limit)))
+      fake.answer('feed:mark-read', ({ which, read }) => {
+        stored = stored.map((one) => ('seqs' in which && which.seqs.includes(one.seq) ? { ...one, read } : one))
+        return done(1)
+      })
+    })
+    /** As somebody who has scrolled there, went to another page and comes back. */
+    async function openFar(mode: 'events' | 'groups'): Promise<void> {
+      await open()
+      const memory = useFeedMemory()
+      await screen.router.push('/settings')
+      Object.assign(memory, { mode, listed: FAR + 50, activeKey: mode === 'events' ? `e:${3000 - FAR}` : `g:ticket:T-${3000 - FAR}` })
+      await screen.router.push('/feed')
+      await flushPromises()
+      await get('feed-list').trigger('scroll')
+      expect(active().dataset['seq']).toBe(String(3000 - FAR))
+    }
+
+    it.each(['events', 'groups'] as const)('reads, claims and marks one without losing the place (%s)', async (mode) => {
+      await openFar(mode)
+      const [seq, top] = [active().dataset['seq'], get('feed-list').element.scrollTop]
+      const asked = (): { filter: FeedFilterInput }[] => [...fake.sent('feed:page'), ...fake.sent('feed:groups')].filter(({ filter }) => !filter.subject)
+      const before = asked().length
+      await key('Enter')
+      expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [Number(seq)] }, read: true }])
+      expect({ ...active().dataset }).toMatchObject({ seq, unread: 'false' })
+      await key('r')
+      expect({ ...active().dataset }).toMatchObject({ seq, unread: 'true' })
+      fake.answer('feed:claim', ({ subject, by }) => {
+        stored = stored.map((one) => (one.subject.id === subject.id ? { ...one, author: by } : one))
+        return done({ ...RAW.marks, claimedBy: by })
+      })
+      await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
+      await press('feed-claim')
+      expect(get('feed-list').element.scrollTop).toBe(top)
+      expect(active().dataset['seq']).toBe(seq)
+      if (mode === 'groups') expect(active().textContent).toContain('Mia')
+      // what is not touched is not asked for again
+      expect(asked()).toHaveLength(before)
+    })
+
+    it('lists no longer what does not fit any more, and everything else stays', async () => {
+      await openFar('events')
+      const seq = Number(active().dataset['seq'])
+      stored = stored.filter((one) => one.seq !== seq)
+      await press('feed-read')
+      expect(all('feed-item').map((one) => Number(one.element.dataset['seq']))).toEqual(expect.arrayContaining([seq + 1, seq + 2]))
+      expect(all('feed-item').map((one) => Number(one.element.dataset['seq']))).not.toContain(seq)
+    })
+
+    it('marks all of them and stays there', async () => {
+      fake.answer('feed:counts', done({ ...COUNTS, unread: 3000, latestSeq: 3000 }))
+      await openFar('events')
+      const seq = active().dataset['seq']
+      await press('feed-mark-all')
+      expect({ ...active().dataset }).toMatchObject({ seq, unread: 'false' })
+    })
   })
 
   it('claims under the name of this desk, which is asked for once', async () => {

@@ -3,10 +3,12 @@ import type { EventFacts, FeedEvent, SourceId, SubjectRef } from '../core/feed/e
 import type { FieldFinding, FieldMapping } from '../core/feed/mapping'
 import type { MappingProblem } from '../core/feed/mapping-check'
 import type { FeedCounts, FeedFilter, FeedGroup, SourceProblemCode, SourceState, SourceWarning, SubjectMarks } from '../core/feed/ports'
+import type { SourceRefusal } from '../core/feed/refusals'
 import type { Result } from './failures'
 
 export type { EventFamily, EventStatus, SourceId, StatusWord, SubjectRef, Trust } from '../core/feed/events'
 export type { FieldFinding, FieldMapping, MappedField } from '../core/feed/mapping'
+export type { RefusalReason } from '../core/feed/refusals'
 export type { FeedCounts, SourceProblemCode, SourceState, SourceWarning } from '../core/feed/ports'
 
 type Times<T, K extends keyof T> = Omit<T, K>
@@ -79,11 +81,20 @@ export interface SourceEntry {
   readonly at: string | null
   readonly retryAt: string | null
   readonly progress: { readonly done: number; readonly total: number } | null
-  /** Since the program started. `copies`: came again. `refused`: bad signature, no JSON, too large. */
+  /** All the addresses others can call it by, `at` first; empty where it is not called. */
+  readonly addresses: readonly string[]
+  /** Since the program started. `copies`: came again. `refused`: whatever came and was not taken, see `refusals`. */
   readonly received: number
   readonly copies: number
   readonly refused: number
+  /** The newest first; empty where strangers cannot come. */
+  readonly refusals: readonly RefusalEntry[]
   readonly lastEventAt: string | null
+}
+
+/** What a receiver did not take, and why. `asked`: the name or path the last of them asked for; a stranger's word, to be shown as text. */
+export interface RefusalEntry extends Times<SourceRefusal, 'lastAtMs'> {
+  readonly lastAt: string
 }
 
 /** What trying a source found. `problem` null: it could be reached and could deliver. */

@@ -1,6 +1,6 @@
 /** Runs the sources side by side: each with its own status and counters, none in the way of another. Draws a marker for the times one did not listen. */
 import { failed, done, type Result } from '../contract/failures'
-import type { HoleEntry, SourceEntry, SourceTrial } from '../contract/feed'
+import type { HoleEntry, RefusalEntry, SourceEntry, SourceTrial } from '../contract/feed'
 import type { Deliver, Delivery, SourceId } from '../core/feed/events'
 import { HoleWatch, SEEN_EVERY_MS } from '../core/feed/holes'
 import type { EventSource, EventStore, SourceState, UptimeLog } from '../core/feed/ports'
@@ -85,7 +85,9 @@ export class FeedSources {
     return this.#parts.sources.map((source): SourceEntry => {
       const { id, state, problem, warnings, sinceMs, at, retryAtMs, progress } = source.status()
       const { received, copies, refused, lastEventAtMs } = this.#count(id)
-      return { id, state, problem, warnings, since: iso(sinceMs), at, retryAt: retryAtMs === null ? null : iso(retryAtMs), progress, received, copies, refused, lastEventAt: lastEventAtMs === null ? null : iso(lastEventAtMs) }
+      const refusals = (source.refusals?.() ?? []).map(({ reason, count, lastAtMs, asked }): RefusalEntry => ({ reason, count, asked, lastAt: iso(lastAtMs) }))
+      const all = source.refusals ? refusals.reduce((sum, { count }) => sum + count, 0) : refused
+      return { id, state, problem, warnings, since: iso(sinceMs), at, addresses, retryAt: retryAtMs === null ? null : iso(retryAtMs), progress, received, copies, refused: all, refusals, lastEventAt: lastEventAtMs === null ? null : iso(lastEventAtMs) }
     })
   }
 

@@ -20,7 +20,7 @@ const SOURCE_STATES = all<SourceState>({ off: true, connecting: true, listening:
 const SOURCE_WARNINGS = all<SourceWarning>({ network: true, unsigned: true, 'no-login': true, plain: true, writers: true })
 const SOURCE_PROBLEMS = all<SourceProblemCode>({
   'port-in-use': true, 'port-forbidden': true, 'address-unavailable': true, 'no-secret': true, 'no-address': true, 'bad-address': true, 'not-connected': true, refused: true, unreachable: true,
-  timeout: true, insecure: true, 'certificate-file': true, redirected: true, 'not-a-stream': true, 'not-the-service': true, protocol: true, 'too-large': true, limit: true, 'forbidden-path': true, store: true, file: true,
+  timeout: true, insecure: true, 'not-tls': true, 'key-store': true, 'own-trial': true, 'certificate-file': true, redirected: true, 'not-a-stream': true, 'not-the-service': true, protocol: true, 'too-large': true, limit: true, 'forbidden-path': true, store: true, file: true,
   internal: true, 'no-folder': true, 'folder-unreachable': true, 'folder-own': true, 'folder-full': true, 'file-no-event': true, 'file-no-kind': true, 'file-too-large': true, 'file-unreadable': true,
   'file-stays': true
 })

@@ -2,6 +2,7 @@
 import type { PlayedEvent } from './demo-day'
 import type { Moment } from './holes'
 import type { FieldMapping } from './mapping'
+import type { SourceRefusal } from './refusals'
 import type { Deliver, EventFacts, EventStatus, FeedEvent, NewEvent, SourceId, SubjectRef } from './events'
 
 // ── sources ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -12,12 +13,14 @@ export type SourceState = 'off' | 'connecting' | 'listening' | 'failing'
  * Why a source does not run, in words a text can be written for (`feed.problem.<code>`).
  *
  * 'forbidden-path' a path that is not one of the reading ones. 'refused' login, key or certificate not accepted. 'limit' the family's calls are used
- * up. 'redirected' it points to another address, where nothing is sent. 'no-secret' signed events are asked for and there is no secret: everything would be refused. Of the watched folder: 'folder-own' it is this
- * program's own. 'folder-full' more files stay in it than can be remembered. 'file-…' of single files, `n` of which are like the one that is named.
+ * up. 'redirected' it points to another address, where nothing is sent. 'not-tls' what answers does not speak TLS. 'no-secret' signed events are asked for
+ * and there is no secret: everything would be refused. 'key-store' there is one, and the system does not give it out. 'own-trial' the receiver refused
+ * what it sent itself. Of the watched folder: 'folder-own' it is this program's own. 'folder-full' more files stay in it than can be
+ * remembered. 'file-…' of single files, `n` of which are like the one that is named.
  */
 export type SourceProblemCode =
   | 'port-in-use' | 'port-forbidden' | 'address-unavailable' | 'no-secret' | 'no-address' | 'bad-address' | 'not-connected' | 'refused' | 'unreachable' | 'timeout'
-  | 'insecure' | 'certificate-file' | 'redirected' | 'not-a-stream' | 'not-the-service' | 'protocol' | 'too-large' | 'limit' | 'forbidden-path' | 'store' | 'file' | 'internal'
+  | 'insecure' | 'not-tls' | 'key-store' | 'own-trial' | 'certificate-file' | 'redirected' | 'not-a-stream' | 'not-the-service' | 'protocol' | 'too-large' | 'limit' | 'forbidden-path' | 'store' | 'file' | 'internal'
   | 'no-folder' | 'folder-unreachable' | 'folder-own' | 'folder-full' | 'file-no-event' | 'file-no-kind' | 'file-too-large' | 'file-unreadable' | 'file-stays'
 
 export interface SourceProblem {
@@ -38,6 +41,8 @@ export interface SourceStatus {
   readonly sinceMs: number
   /** Where it listens or what it is connected to, without user and query; null: nowhere. */
   readonly at: string | null
+  /** All the addresses others can call it by, `at` first. Only of a source that is called. */
+  readonly addresses?: readonly string[]
   /** When it tries again by itself; null: it does not, or need not. */
   readonly retryAtMs: number | null
   /** Progress of a replay or a demo day. */
@@ -59,7 +64,10 @@ export interface EventSource {
   /** Nothing is delivered after it resolves. Without effect when stopped. */
   stop(): Promise<void>
   status(): SourceStatus
+  /** Told of a change of status, and of each refusal. */
   onStatus(listener: () => void): () => void
+  /** What came and was not taken, the newest first. Only of a source that strangers can call. */
+  refusals?(): readonly SourceRefusal[]
   /** Tries what it needs, without disturbing what runs. */
   test(): Promise<SourceTest>
 }
@@ -276,7 +284,7 @@ export interface EventStore {
 export const KNOWN_DAYS = 4
 
 /** Names of `EventStore.value`; polling keeps what it has seen under `polled-…`, the watched folder under `taken-…`. */
-export const FEED_VALUES = { mappings: 'mappings', views: 'views', mqttClient: 'mqtt-client', relayLastId: 'relay-last-id' } as const
+export const FEED_VALUES = { mappings: 'mappings', views: 'views', mqttClient: 'mqtt-client', relayLastId: 'relay-last-id', webhookPort: 'webhook-port', webhookTrial: 'webhook-trial' } as const
 /** What stands under `mappings`: those in force, and those before the last change, for taking it back. */
 export interface StoredMappings {
   readonly current: readonly FieldMapping[]

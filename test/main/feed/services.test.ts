@@ -9,6 +9,7 @@ import type { FeedTopics, SourceEntry } from '@contract/feed'
 import type { Deliver, SourceId } from '@core/feed/events'
 import type { FieldMapping } from '@core/feed/mapping'
 import type { EventSource, SourceState, SourceStatus } from '@core/feed/ports'
+import type { SourceRefusal } from '@core/feed/refusals'
 import { FakeClock, settled } from '../../fakes/clock'
 import { FakeEventStore } from '../../fakes/event-store'
 import { bytes, raw, ticket } from '../../fakes/events'
@@ -22,6 +23,7 @@ class FakeSource implements EventSource {
   failing = false
   deliver: Deliver | null = null
   knownAt?: () => { wallMs: number; steadyMs: number } | null
+  refusals?: () => readonly SourceRefusal[]
   #status: SourceStatus
   #listeners: (() => void)[] = []
   constructor(id: SourceId) {
@@ -77,6 +79,12 @@ describe('the sources side by side', () => {
     order = []
     log = new FakeLog()
   })
+  it('tells what a source refused, why and when', async () => {
+    webhook.refusals = () => [{ reason: 'host', count: 2, lastAtMs: 60_000, asked: 'desk.example' }, { reason: 'path', count: 1, lastAtMs: 0, asked: null }]
+    const [entry] = make().entries()
+    expect(entry).toMatchObject({ refused: 3, refusals: [{ reason: 'host', count: 2, lastAt: '1970-01-01T00:01:00.000Z', asked: 'desk.example' }, { reason: 'path', count: 1 }] })
+  })
+
   const holes = () => store.holes(0, Number.MAX_SAFE_INTEGER)
 
   it('start although one of them cannot, and its bug is in the log', async () => {

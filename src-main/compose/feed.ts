@@ -10,6 +10,7 @@ import { nodeDigests } from '../adapters/digests'
 import type { FeedTopics } from '../contract/feed'
 import { demoDay } from '../core/feed/demo-day'
 import { FEED_VALUES, type EventStore } from '../core/feed/ports'
+import { verify } from '../core/feed/signature'
 import type { Access, CallBudget, Clock, HttpTransport, Log, SecretName, SecretStore } from '../core/ports'
 import type { SettingKey } from '../core/settings/schema'
 import type { SettingsStore } from '../core/settings/store'
@@ -76,6 +77,12 @@ export function composeFeed(around: FeedSurroundings) {
     return fresh
   }
 
+  /** What is no port any more is not known. */
+  const keptPort = async (): Promise<number | null> => {
+    const value = await memory.read(FEED_VALUES.webhookPort)
+    return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 65_536 ? value : null
+  }
+
   const notify = new FeedNotify({
     ...around.notifications, clock, rules: notifyRules(settings),
     minuteOfDay: (nowMs) => {
@@ -93,7 +100,13 @@ export function composeFeed(around: FeedSurroundings) {
   const demo = new PlayedSource({ id: 'demo', clock, random })
   const sources: FeedSources = new FeedSources({
     sources: [
-      new WebhookReceiver({ clock, log, random, settings: rules.webhook, hasSecret: async () => (await secrets.kept('event-secret')) !== 'none' }),
+      new WebhookReceiver({
+        clock, log, random, settings: rules.webhook, hasSecret: async () => (await secrets.kept('event-secret')) !== 'none',
+        hmac: async (body) => ((secret) => (secret === null ? null : nodeDigests.hmacSha256(secret, body)))(await secrets.read('event-secret')),
+        verify: async (event) => verify(event, rules.signature(), await secrets.read('event-secret'), nodeDigests),
+        keptPort: { read: keptPort, write: (port) => memory.write(FEED_VALUES.webhookPort, port) },
+        storeTakes: () => store.setValue(FEED_VALUES.webhookTrial, clock.now()).then(() => true, () => false)
+      }),
       new MqttSource({ clock, log, random, settings: rules.mqtt, password: secretOf('mqtt-password'), clientId }),
       new RelaySource({ fetch, clock, log, random, settings: rules.relay, token: secretOf('relay-token'), lastId: { read: () => remembered(FEED_VALUES.relayLastId), write: (id) => memory.write(FEED_VALUES.relayLastId, id) } }),
       new PollingSource({ transport, budget, clock, log, random, settings: rules.polling, access, language, memory: { read: (name) => store.value(name), write: memory.write } }),

@@ -57,7 +57,8 @@ export const feedRules = (settings: Read) => ({
   signature: () => ({ scheme: settings.get('events.webhook.signature'), header: settings.get('events.webhook.signatureHeader'), prefix: settings.get('events.webhook.signaturePrefix') }),
   webhook: () => ({
     enabled: settings.get('events.webhook.enabled'), host: settings.get('events.webhook.host'), port: settings.get('events.webhook.port'), path: settings.get('events.webhook.path'),
-    hostNames: settings.get('events.webhook.hostNames'), kindHeader: settings.get('events.webhook.kindHeader'), signature: settings.get('events.webhook.signature'), maxBodyBytes: maxBody(settings)
+    hostNames: settings.get('events.webhook.hostNames'), kindHeader: settings.get('events.webhook.kindHeader'), maxBodyBytes: maxBody(settings),
+    signature: settings.get('events.webhook.signature'), signatureHeader: settings.get('events.webhook.signatureHeader'), signaturePrefix: settings.get('events.webhook.signaturePrefix')
   }),
   mqtt: () => ({
     enabled: settings.get('events.mqtt.enabled'), address: settings.get('events.mqtt.address'), user: settings.get('events.mqtt.user'), topics: settings.get('events.mqtt.topics'),

@@ -59,8 +59,8 @@ export function topicProblem(topic: string): SettingProblem | null {
 
 /** Host names without port, as they may stand in a `Host` header; lower case. */
 export function hostOf(header: string): string | null {
-  const match = /^(\[[0-9a-f:.]+\]|[A-Za-z0-9._-]+)(?::\d{1,5})?$/i.exec(header)
-  return match?.[1]?.toLowerCase() ?? null
+  const match = /^(\[[0-9a-f:.]+\]|[A-Za-z0-9._-]+)(?::(\d{1,5}))?$/i.exec(header)
+  return match?.[1] === undefined || Number(match[2] ?? 0) > 65_535 ? null : match[1].toLowerCase()
 }
 
 /**

@@ -1,17 +1,26 @@
 import { request, Agent } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import type { NetworkInterfaceInfo } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nodeDigests } from '../../../src-main/adapters/digests'
-import { WebhookReceiver, type WebhookSettings } from '../../../src-main/adapters/event-sources/webhook'
+import { WebhookReceiver, type WebhookParts, type WebhookSettings } from '../../../src-main/adapters/event-sources/webhook'
+import { neighbourhood } from '../../../src-main/adapters/event-sources/webhook/neighbourhood'
+import { placesOf } from '../../../src-main/adapters/event-sources/webhook/places'
 import { systemClock } from '../../../src-main/adapters/clock'
 import { FeedPipeline } from '../../../src-main/services/feed-pipeline'
 import { PRESETS } from '@core/feed/presets'
+import { verify } from '@core/feed/signature'
 import { FakeEventStore } from '../../fakes/event-store'
 import { bytes, json, SECRET, sign, ticket } from '../../fakes/events'
 import { FakeLog } from '../../fakes/log'
 
 const MB = 1024 * 1024
-const STANDARD: WebhookSettings = { enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', signature: 'hmac-sha256-base64', maxBodyBytes: 5 * MB }
+const STANDARD: WebhookSettings = { enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', signature: 'hmac-sha256-base64', signatureHeader: 'X-TF-HMAC-SHA256', signaturePrefix: '', maxBodyBytes: 5 * MB }
+/** Of a request whose signature could be one. */
+const HEAD = `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nx-tf-hmac-sha256: ${sign(bytes('another body'))}\r\n`
+/** An address as the system lists it. */
+const face = (address: string, more: Partial<NetworkInterfaceInfo> = {}): NetworkInterfaceInfo =>
+  ({ address, netmask: '', mac: '', internal: false, cidr: null, ...(address.includes(':') ? { family: 'IPv6', scopeid: 0 } : { family: 'IPv4' }), ...more }) as NetworkInterfaceInfo
 
 describe('the webhook receiver', () => {
   let settings: WebhookSettings
@@ -22,18 +31,28 @@ describe('the webhook receiver', () => {
   let pipeline: FeedPipeline
   const others: WebhookReceiver[] = []
 
-  const make = (): WebhookReceiver => new WebhookReceiver({
+  let keptPort: number | null
+  let storeTakes: boolean
+  let interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>
+  const receiverParts = (): WebhookParts => ({
     clock: systemClock(), log, random: () => 0, settings: () => settings, hasSecret: () => Promise.resolve(secret !== null),
+    hmac: (body) => Promise.resolve(secret === null ? null : nodeDigests.hmacSha256(secret, body)),
+    verify: (event) => Promise.resolve(verify(event, { scheme: settings.signature, header: settings.signatureHeader, prefix: settings.signaturePrefix }, secret, nodeDigests)),
+    keptPort: { read: () => Promise.resolve(keptPort), write: (port) => Promise.resolve(void (keptPort = port)) }, storeTakes: () => Promise.resolve(storeTakes), interfaces: () => interfaces,
     limits: { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 50 }
   })
+  const make = (): WebhookReceiver => new WebhookReceiver(receiverParts())
   beforeEach(() => {
     settings = STANDARD
     store = new FakeEventStore()
     log = new FakeLog()
     secret = SECRET
+    keptPort = null
+    storeTakes = true
+    interfaces = {}
     pipeline = new FeedPipeline({
       store, log, digests: nodeDigests, notifiers: [], mappings: () => PRESETS, secret: () => Promise.resolve(secret), maxBodyBytes: () => settings.maxBodyBytes,
-      judgement: () => ({ signature: { scheme: settings.signature, header: 'X-TF-HMAC-SHA256', prefix: '' } }), delivered: () => undefined, stored: () => undefined
+      judgement: () => ({ signature: { scheme: settings.signature, header: settings.signatureHeader, prefix: settings.signaturePrefix } }), delivered: () => undefined, stored: () => undefined
     })
     receiver = make()
   })
@@ -126,6 +145,7 @@ describe('the webhook receiver', () => {
     ['another character set', { headers: { 'content-type': 'application/json; charset=iso-8859-1' } }, 415],
     ['the name of another site (DNS rebinding)', { headers: { host: 'elsewhere.example' } }, 403],
     ['another address as its name', { headers: { host: '10.1.2.3' } }, 403],
+    ['a port that is none behind its name', { headers: { host: 'localhost:99999' } }, 403],
     ['a name that only begins like this machine', { headers: { host: '127.0.0.1.elsewhere.example' } }, 403]
   ])('refuses %s', async (_what, sent, status) => {
     const answer = await send(await start(), sent)
@@ -170,7 +190,7 @@ describe('the webhook receiver', () => {
   it('refuses a body above the cap that does not say its length', async () => {
     settings = { ...STANDARD, maxBodyBytes: 1000 }
     const to = await start()
-    const heard = await speak(to, 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n', ...Array.from({ length: 5 }, () => `100\r\n${'x'.repeat(256)}\r\n`))
+    const heard = await speak(to, `${HEAD}transfer-encoding: chunked\r\n\r\n`, ...Array.from({ length: 5 }, () => `100\r\n${'x'.repeat(256)}\r\n`))
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
     expect(store.rows).toHaveLength(0)
   })
@@ -189,7 +209,7 @@ describe('the webhook receiver', () => {
   })
 
   it('does not wait for a body that never ends', async () => {
-    const heard = await speak(await start(), 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a"')
+    const heard = await speak(await start(), `${HEAD}content-length: 100\r\n\r\n{"a"`)
     expect(heard).toMatch(/^(HTTP\/1\.1 408 |$)/)
     expect(store.rows).toHaveLength(0)
   })
@@ -249,6 +269,142 @@ describe('the webhook receiver', () => {
   it('tests its address without being on', async () => {
     expect(await receiver.test()).toMatchObject({ ok: true })
     expect(receiver.status().state).toBe('off')
+  })
+
+  it('does not believe a request with two names', async () => {
+    expect(await speak(await start(), `${HEAD}host: elsewhere.example\r\ncontent-length: 0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it.each(['', 'x', 'sha256=abc'])('does not read a body whose signature “%s” cannot be one', async (signature) => {
+    const given = signature === '' ? '' : `x-tf-hmac-sha256: ${signature}\r\n`
+    const heard = await speak(await start(), `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${given}content-length: 5000000\r\n\r\n`)
+    expect(heard).toMatch(/^HTTP\/1\.1 401 /)
+    expect(receiver.refusals()).toMatchObject([{ reason: signature === '' ? 'signature-missing' : 'signature-malformed', count: 1 }])
+  })
+
+  describe('against a stranger', () => {
+    const crowd: Socket[] = []
+    afterEach(() => crowd.splice(0).forEach((socket) => socket.destroy()))
+    /** Opens a connection, says something, and opens another as soon as it is ended, until the test is over. */
+    function hold(to: URL, ...said: readonly (string | Buffer)[]): void {
+      const socket = connect(Number(to.port), to.hostname)
+      crowd.push(socket)
+      socket.on('error', () => undefined).on('connect', () => said.forEach((part) => socket.write(part)))
+      socket.on('close', () => crowd.includes(socket) && setTimeout(() => crowd.length > 0 && hold(to, ...said), 1))
+    }
+    const slowly = (): void => {
+      receiver = new WebhookReceiver({ ...receiverParts(), limits: {} })
+    }
+
+    it('goes on taking events while all connections are held open', async () => {
+      slowly()
+      const to = await start()
+      for (let n = 0; n < 300; n++) hold(to, 'P')
+      await expect.poll(() => receiver.refusals().find(({ reason }) => reason === 'crowded')?.count ?? 0, { timeout: 5000 }).toBeGreaterThan(0)
+      for (let n = 0; n < 20; n++) expect((await send(to, { body: json(ticket({ id: `T-${n}` })) })).status).toBe(200)
+    })
+
+    it('goes on taking events while bodies that stand still fill all the room there is', async () => {
+      slowly()
+      const to = await start()
+      const half = Buffer.alloc(5 * MB - 4096, 0x61)
+      for (let n = 0; n < 21; n++) hold(to, `${HEAD}content-length: ${5 * MB}\r\n\r\n`, half)
+      await expect.poll(() => receiver.refusals().find(({ reason }) => reason === 'busy')?.count ?? 0, { timeout: 10_000 }).toBeGreaterThan(0)
+      for (let n = 0; n < 10; n++) expect((await send(to, { body: json(ticket({ id: `T-${n}` })) })).status).toBe(200)
+    }, 20_000)
+  })
+
+  it.each<[string, Sent, string, string | null]>([
+    ['the name of a tunnel', { headers: { host: 'desk.tunnel.example:8080' } }, 'host', 'desk.tunnel.example'],
+    ['another path', { path: '/hook?key=1' }, 'path', '/hook'],
+    ['a path that is none', { path: '/<b>' }, 'path', null],
+    ['a GET', { method: 'GET' }, 'method', null],
+    ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 'type', null],
+    ['a wrong signature', { headers: { 'x-tf-hmac-sha256': sign(json({})) } }, 'signature', null],
+    ['no JSON', { body: bytes('{"a":') }, 'not-json', null]
+  ])('counts %s with its reason and its time', async (_what, sent, reason, asked) => {
+    let told = 0
+    receiver.onStatus(() => told++)
+    await send(await start(), sent)
+    expect(receiver.refusals()).toEqual([{ reason, count: 1, asked, lastAtMs: expect.closeTo(Date.now(), -4) as number }])
+    expect(told).toBeGreaterThan(2)
+  })
+
+  it('tells a call by https from what is no HTTP at all', async () => {
+    const to = await start()
+    await speak(to, '\x16\x03\x01 hello\r\n\r\n')
+    await speak(to, 'hello\r\n\r\n')
+    expect(receiver.refusals().map(({ reason }) => reason).sort()).toEqual(['not-http', 'tls'])
+  })
+
+  it('does not run while nothing can be kept, and comes back when something can', async () => {
+    const to = await start()
+    store.fail('full')
+    expect((await send(to)).status).toBe(503)
+    expect(receiver.status()).toMatchObject({ state: 'failing', problem: { code: 'store' }, at: to.href })
+    expect(receiver.refusals()).toMatchObject([{ reason: 'store', count: 1 }])
+    expect((await send(to)).status).toBe(200)
+    expect(receiver.status()).toMatchObject({ state: 'listening', problem: null })
+  })
+
+  it('looks by itself whether something can be kept again', async () => {
+    const to = await start()
+    store.fail('full')
+    storeTakes = false
+    await send(to)
+    const first = receiver.status().retryAtMs!
+    await expect.poll(() => receiver.status().retryAtMs, { timeout: 5000 }).toBeGreaterThan(first)
+    storeTakes = true
+    await expect.poll(() => receiver.status().state, { timeout: 5000 }).toBe('listening')
+  })
+
+  it('keeps the port that was free once for the next time', async () => {
+    const to = await start()
+    expect(keptPort).toBe(Number(to.port))
+    await receiver.stop()
+    expect((await start()).port).toBe(to.port)
+  })
+
+  it('says by which addresses of this computer others can call it', async () => {
+    settings = { ...STANDARD, host: '0.0.0.0' }
+    interfaces = { lo: [face('127.0.0.1', { internal: true })], eth0: [face('192.168.1.20'), face('fe80::1'), face('2001:db8::20')], usb0: [face('169.254.7.7')] }
+    const to = await start()
+    expect(receiver.status()).toMatchObject({ at: `http://192.168.1.20:${to.port}/events`, addresses: [`http://192.168.1.20:${to.port}/events`] })
+    interfaces = {}
+    expect(receiver.status().at).toBe(`http://127.0.0.1:${to.port}/events`)
+    expect(placesOf({ host: '::', port: 80, path: '/e' }, () => ({ eth0: [face('2001:db8::20'), face('192.168.1.20')] }))).toEqual(['http://192.168.1.20:80/e', 'http://[2001:db8::20]:80/e'])
+  })
+
+  it.each([['127.0.0.1', 'loopback'], ['::1', 'loopback'], ['::ffff:192.168.1.7', '192.168.1.7'], ['2001:db8:1:2:a::1', '2001:db8:1:2'], ['2001:db8::9', '2001:db8:0:0'], [undefined, '']])('takes %s for one sender with its neighbours', (address, one) => {
+    expect(neighbourhood(address)).toBe(one)
+  })
+
+  describe('tried out', () => {
+    it('sends itself an event that is proved and not kept', async () => {
+      const to = await start()
+      expect(await receiver.test()).toEqual({ ok: true, at: to.href })
+      expect(store.rows).toHaveLength(0)
+      expect(receiver.refusals()).toEqual([])
+    })
+
+    it('finds out that it refuses what is sent as it is set', async () => {
+      settings = { ...STANDARD, kindHeader: 'Content-Type' }
+      await start()
+      expect(await receiver.test()).toEqual({ ok: false, problem: { code: 'own-trial' } })
+    })
+
+    it('finds out that nothing could be kept, and that a secret is locked away', async () => {
+      await start()
+      storeTakes = false
+      expect(await receiver.test()).toEqual({ ok: false, problem: { code: 'store' } })
+      expect(await new WebhookReceiver({ ...receiverParts(), hasSecret: () => Promise.resolve(true), hmac: () => Promise.resolve(null) }).test()).toEqual({ ok: false, problem: { code: 'key-store' } })
+    })
+
+    it('takes nobody else’s event for the trial', async () => {
+      const to = await start()
+      expect((await send(to, { headers: { 'x-dynodesk-trial': 'a'.repeat(64) } })).status).toBe(200)
+      expect(store.rows).toHaveLength(1)
+    })
   })
 
   it('loses nothing of a burst over many connections', async () => {

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { systemClock } from '../../../src-main/adapters/clock'
 import { nodeDigests } from '../../../src-main/adapters/digests'
+import { verify } from '../../../src-main/core/feed/signature'
 import { WebhookReceiver } from '../../../src-main/adapters/event-sources/webhook'
 import { openEventStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
 import { PRESETS } from '../../../src-main/core/feed/presets'
@@ -21,8 +22,9 @@ const pipeline = new FeedPipeline({
   store, log, digests: nodeDigests, notifiers: [], mappings: () => PRESETS, secret: () => Promise.resolve(secret), maxBodyBytes: () => 1_000_000, judgement: () => ({ signature }), delivered: () => undefined, stored: () => undefined
 })
 const receiver = new WebhookReceiver({
-  clock, log, random: Math.random, hasSecret: () => Promise.resolve(true),
-  settings: () => ({ enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', signature: signature.scheme, maxBodyBytes: 1_000_000 })
+  clock, log, random: Math.random, hasSecret: () => Promise.resolve(true), hmac: (body) => Promise.resolve(nodeDigests.hmacSha256(secret, body)), verify: (event) => Promise.resolve(verify(event, signature, secret, nodeDigests)),
+  keptPort: { read: () => Promise.resolve(null), write: () => Promise.resolve() }, storeTakes: () => Promise.resolve(true),
+  settings: () => ({ enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', signature: signature.scheme, signatureHeader: signature.header, signaturePrefix: signature.prefix, maxBodyBytes: 1_000_000 })
 })
 await store.open()
 await receiver.start(pipeline.deliver)

@@ -2,26 +2,27 @@
  * The webhook receiver: HTTP in this process, on this machine's own address unless the administrator names another. It takes JSON by POST at one
  * path and answers 2xx when the event is on disk.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isLoopback } from '../../../core/feed/addresses'
 import { pauseAfter } from '../../../core/feed/back-off'
-import type { Deliver, Delivery } from '../../../core/feed/events'
+import type { Deliver, Delivery, RawEvent } from '../../../core/feed/events'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest, SourceWarning } from '../../../core/feed/ports'
+import { RefusalTally, type RefusalReason, type SourceRefusal } from '../../../core/feed/refusals'
+import type { Verdict } from '../../../core/feed/signature'
 import type { Clock, Log } from '../../../core/ports'
 import { StatusBoard } from '../status'
-import { judgeHead, ReadingRoom, type Refusal } from './request'
+import { placesOf, type Interfaces } from './places'
+import { Reception, type LIMITS } from './reception'
+import type { RequestRules } from './request'
+import { tryOut } from './trial'
 
-export interface WebhookSettings {
+export interface WebhookSettings extends RequestRules {
   readonly enabled: boolean
   readonly host: string
-  /** 0: any free one. */
+  /** 0: the first free one, kept from then on. */
   readonly port: number
-  readonly path: string
-  readonly hostNames: readonly string[]
   readonly kindHeader: string
-  readonly signature: 'hmac-sha256-base64' | 'hmac-sha256-hex' | 'none'
-  readonly maxBodyBytes: number
 }
 
 export interface WebhookParts {
@@ -31,18 +32,18 @@ export interface WebhookParts {
   settings(): WebhookSettings
   /** True when there is a secret to prove signatures with. */
   hasSecret(): Promise<boolean>
-  /** Other bounds, in milliseconds; a test does not wait as long as a stranger may. */
+  /** HMAC-SHA256 with the secret; null: there is none, or the system's key store does not give it out now. */
+  hmac(body: Uint8Array): Promise<Uint8Array | null>
+  /** Whether the signature of an event holds, as the pipeline finds it. */
+  verify(event: RawEvent): Promise<Verdict>
+  /** The port that was free when none was set, over restarts. Neither rejects. */
+  readonly keptPort: { read(): Promise<number | null>; write(port: number): Promise<void> }
+  /** Whether something small can be written to where events are kept. Never rejects. */
+  storeTakes(): Promise<boolean>
+  readonly interfaces?: Interfaces
   readonly limits?: Partial<typeof LIMITS>
 }
 
-/** Bounds on what strangers can hold: time for a head, time for a whole request, size of a head, connections. */
-const LIMITS = { headersTimeout: 5000, requestTimeout: 10_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 8192 }
-/** As many senders at once share one sync of the disk; what they send is bounded by the bytes below, not by their number. */
-const MOST_CONNECTIONS = 256
-const MOST_REQUESTS_OF_A_CONNECTION = 10_000
-const MOST_READING_BYTES = 96 * 1024 * 1024
-/** A sender that is refused half-way gets this long to see its answer. */
-const SEE_ANSWER_MS = 200
 /** What is in hand gets its answer when the receiver stops. */
 const END_WITHIN_MS = 1500
 
@@ -50,21 +51,44 @@ export class WebhookReceiver implements EventSource {
   readonly id = 'webhook'
   readonly #parts: WebhookParts
   readonly #board: StatusBoard
-  readonly #room = new ReadingRoom(MOST_READING_BYTES)
+  readonly #tally: RefusalTally
+  readonly #reception: Reception
+  readonly #refusalListeners = new Set<() => void>()
   #server: Server | null = null
   #deliver: Deliver | null = null
   #failures = 0
+  #storeFailures = 0
   #cancelRetry: (() => void) | null = null
+  #cancelLook: (() => void) | null = null
   #turn: Promise<void> = Promise.resolve()
 
   constructor(parts: WebhookParts) {
     this.#parts = parts
     this.#board = new StatusBoard('webhook', () => parts.clock.now())
+    this.#tally = new RefusalTally(() => parts.clock.now(), () => {
+      for (const listener of this.#refusalListeners) listener()
+    })
+    this.#reception = new Reception({
+      rules: () => parts.settings(), now: () => parts.clock.now(), deliver: (event) => this.#take(event), tryOut: (event) => this.#wouldTake(event), closing: () => this.#server === null,
+      refused: (reason, asked) => this.#tally.note(reason, asked), ...(parts.limits ? { limits: parts.limits } : {})
+    })
   }
 
   catchesUp = (): boolean => false
-  status = (): SourceStatus => this.#board.current
-  onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
+  /** Its addresses are looked up at each call: a computer gets others while the receiver runs. */
+  status = (): SourceStatus => {
+    const places = this.#places(this.#server)
+    return { ...this.#board.current, at: places[0] ?? null, addresses: places }
+  }
+  refusals = (): readonly SourceRefusal[] => this.#tally.all()
+  onStatus = (listener: () => void): (() => void) => {
+    this.#refusalListeners.add(listener)
+    const leave = this.#board.onChange(listener)
+    return () => {
+      this.#refusalListeners.delete(listener)
+      leave()
+    }
+  }
 
   start(deliver: Deliver): Promise<void> {
     return this.#inTurn(async () => {
@@ -81,51 +105,65 @@ export class WebhookReceiver implements EventSource {
     })
   }
 
-  /** Whether its address can be listened on; while it listens, that it does. */
+  /** Sends itself a signed event, the way of every event up to keeping it; while it is off, at an address opened for that alone. */
   async test(): Promise<SourceTest> {
     const settings = this.#parts.settings()
     if (settings.signature !== 'none' && !(await this.#parts.hasSecret())) return { ok: false, problem: { code: 'no-secret' } }
-    if (this.#server?.listening) return { ok: true, at: this.#board.current.at }
-    const server = createServer()
+    if (settings.signature !== 'none' && (await this.#parts.hmac(new Uint8Array())) === null) return { ok: false, problem: { code: 'key-store' } }
+    const own = this.#server?.listening ? null : this.#reception.makeServer()
+    const port = await this.#port(settings)
     try {
-      await listen(server, settings.port, settings.host)
-      return { ok: true, at: addressOf(server, settings.path) }
+      if (own) await listen(own, port, settings.host)
+      const server = own ?? this.#server
+      const found = await tryOut(this.#reception, { ...settings, port: portOf(server), signed: (body) => this.#signed(body) })
+      return found === null ? { ok: true, at: this.#places(server)[0] ?? null } : { ok: false, problem: problemOfTrial(found) }
     } catch (error) {
-      return { ok: false, problem: problemOf(error, settings) }
+      return { ok: false, problem: problemOf(error, { ...settings, port }) }
     } finally {
-      server.close()
+      own?.close()
     }
   }
 
   async #open(): Promise<void> {
     const settings = this.#parts.settings()
     if (!settings.enabled || this.#server || this.#deliver === null) return
-    const server = createServer({ ...LIMITS, ...this.#parts.limits, insecureHTTPParser: false }, (request, response) => void this.#answer(request, response))
-    server.maxConnections = MOST_CONNECTIONS
-    server.maxRequestsPerSocket = MOST_REQUESTS_OF_A_CONNECTION
-    server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-      const line = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
-      if (socket.writable) socket.end(`HTTP/1.1 ${line}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy())
-      else socket.destroy()
-    })
+    const server = this.#reception.makeServer()
     this.#board.enter('connecting')
+    const port = await this.#port(settings)
     try {
-      await listen(server, settings.port, settings.host)
+      await listen(server, port, settings.host)
     } catch (error) {
       server.close()
-      this.#retry(problemOf(error, settings))
-      return
+      const problem = problemOf(error, { ...settings, port })
+      // the system has taken it back: another free one, or it would never come up again
+      if (settings.port === 0 && problem.code === 'port-forbidden') await this.#parts.keptPort.write(0)
+      return this.#retry(problem)
     }
+    if (settings.port === 0 && port === 0) await this.#parts.keptPort.write(portOf(server))
     // once it listens: a failure of the server itself closes it, and it comes back
     server.on('error', () => void this.#inTurn(() => this.#close()).then(() => this.#retry({ code: 'internal' })))
     this.#server = server
     this.#failures = 0
-    const warnings: SourceWarning[] = [...(isLoopback(settings.host) ? [] : (['network', 'plain'] as const)), ...(settings.signature === 'none' ? (['unsigned'] as const) : [])]
-    const at = addressOf(server, settings.path)
     // it listens and refuses everything: said as what it is, so that the secret gets entered
-    if (settings.signature !== 'none' && !(await this.#parts.hasSecret())) this.#board.fail({ code: 'no-secret' }, null, { at, warnings })
-    else this.#board.enter('listening', { at, warnings })
-    this.#parts.log.info('feed.webhook', { listening: at, warnings })
+    if (settings.signature !== 'none' && !(await this.#parts.hasSecret())) this.#board.fail({ code: 'no-secret' }, null, { warnings: warningsOf(settings) })
+    else this.#listens()
+    this.#parts.log.info('feed.webhook', { listening: this.#places(server)[0], warnings: warningsOf(settings) })
+  }
+
+  #listens(): void {
+    this.#cancelLook?.()
+    this.#cancelLook = null
+    this.#storeFailures = 0
+    this.#board.enter('listening', { warnings: warningsOf(this.#parts.settings()) })
+  }
+
+  /** The one that is set, else the one that was free once: senders are told an address and go on using it. */
+  async #port({ port }: WebhookSettings): Promise<number> {
+    return port === 0 ? ((await this.#parts.keptPort.read()) ?? 0) : port
+  }
+
+  #places(server: Server | null): readonly string[] {
+    return server?.listening ? placesOf({ ...this.#parts.settings(), host: (server.address() as AddressInfo).address, port: portOf(server) }, this.#parts.interfaces) : []
   }
 
   #retry(problem: SourceProblem): void {
@@ -140,6 +178,8 @@ export class WebhookReceiver implements EventSource {
   async #close(): Promise<void> {
     this.#cancelRetry?.()
     this.#cancelRetry = null
+    this.#cancelLook?.()
+    this.#cancelLook = null
     const server = this.#server
     this.#server = null
     if (!server) return
@@ -153,22 +193,45 @@ export class WebhookReceiver implements EventSource {
     })
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const settings = this.#parts.settings()
-    const arrivedAtMs = this.#parts.clock.now()
-    response.on('error', () => undefined)
-    const refused = judgeHead(request, settings)
-    if (refused) return refuse(request, response, refused)
-    const body = await this.#room.read(request, settings.maxBodyBytes)
-    if (body === 'gone') return void response.destroy()
-    if (!Buffer.isBuffer(body)) return refuse(request, response, body)
-    const headers = headersOf(request)
-    const delivery: Delivery = this.#deliver
-      ? await this.#deliver({ source: 'webhook', kind: headers[settings.kindHeader.toLowerCase()] ?? '', body, headers, arrivedAtMs })
-      : { outcome: 'not-stored', reason: 'closed' }
-    const status = statusOf(delivery)
-    if (response.destroyed) return
-    response.writeHead(status, { 'content-length': '0', ...(status === 503 ? { 'retry-after': '5' } : {}), ...(this.#server ? {} : { connection: 'close' }) }).end()
+  async #take(event: RawEvent): Promise<Delivery> {
+    const delivery: Delivery = this.#deliver ? await this.#deliver(event) : { outcome: 'not-stored', reason: 'closed' }
+    if (delivery.outcome === 'refused') this.#tally.note(delivery.reason)
+    else if (delivery.outcome === 'not-stored') this.#notStored(delivery.reason)
+    else if (this.#board.current.problem?.code === 'store') this.#listens()
+    return delivery
+  }
+
+  /** Senders are told to come again, and may not: until something can be kept again, this source does not run. */
+  #notStored(reason: (Delivery & { outcome: 'not-stored' })['reason']): void {
+    if (reason === 'closed') return
+    this.#tally.note(reason === 'busy' ? 'busy' : 'store')
+    if (reason !== 'busy' && this.#board.current.state === 'listening') this.#lookAgain()
+  }
+
+  #lookAgain(): void {
+    const wait = pauseAfter(++this.#storeFailures, this.#parts.random)
+    this.#board.fail({ code: 'store' }, this.#parts.clock.now() + wait, { warnings: warningsOf(this.#parts.settings()) })
+    this.#cancelLook?.()
+    this.#cancelLook = this.#parts.clock.after(wait, () => void this.#look())
+  }
+
+  async #look(): Promise<void> {
+    const takes = await this.#parts.storeTakes()
+    if (this.#board.current.problem?.code !== 'store') return
+    if (takes) this.#listens()
+    else this.#lookAgain()
+  }
+
+  async #wouldTake(event: RawEvent): Promise<RefusalReason | null> {
+    const verdict = await this.#parts.verify(event)
+    if (verdict === 'signature' || verdict === 'no-secret') return verdict
+    return (await this.#parts.storeTakes()) ? null : 'store'
+  }
+
+  async #signed(body: Uint8Array): Promise<readonly [string, string] | null> {
+    const { signature, signatureHeader, signaturePrefix } = this.#parts.settings()
+    const bytes = signature === 'none' ? null : await this.#parts.hmac(body)
+    return bytes === null ? null : [signatureHeader, signaturePrefix + Buffer.from(bytes).toString(signature === 'hmac-sha256-hex' ? 'hex' : 'base64')]
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -177,25 +240,10 @@ export class WebhookReceiver implements EventSource {
   }
 }
 
-function statusOf(delivery: Delivery): 200 | 400 | 401 | 413 | 503 {
-  if (delivery.outcome === 'refused') return delivery.reason === 'not-json' ? 400 : delivery.reason === 'too-large' ? 413 : 401
-  return delivery.outcome === 'not-stored' ? 503 : 200
-}
+const portOf = (server: Server | null): number => (server?.address() as AddressInfo | null)?.port ?? 0
 
-/** The rest of a refused body is not read: the connection ends with the answer. */
-function refuse(request: IncomingMessage, response: ServerResponse, { status, headers }: Refusal): void {
-  const more = !request.complete && (Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined)
-  response.writeHead(status, { ...headers, 'content-length': '0', ...(more ? { connection: 'close' } : {}) })
-  // read on a little, so that the sender sees the answer before the connection breaks; the request's time-out bounds it
-  if (more) request.resume()
-  response.end(() => more && setTimeout(() => request.destroy(), SEE_ANSWER_MS).unref())
-}
-
-/** As received, the last of a repeated one; names in lower case. */
-function headersOf(request: IncomingMessage): Record<string, string> {
-  const found: Record<string, string> = Object.create(null) as Record<string, string>
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) found[name] = Array.isArray(value) ? value.join(', ') : value
-  return { ...found }
+function warningsOf({ host, signature }: WebhookSettings): readonly SourceWarning[] {
+  return [...(isLoopback(host) ? [] : (['network', 'plain'] as const)), ...(signature === 'none' ? (['unsigned'] as const) : [])]
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -208,9 +256,8 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-function addressOf(server: Server, path: string): string {
-  const { address, family, port } = server.address() as AddressInfo
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${path}`
+function problemOfTrial(found: RefusalReason | 'unreachable'): SourceProblem {
+  return found === 'no-secret' || found === 'store' || found === 'unreachable' ? { code: found } : { code: 'own-trial' }
 }
 
 function problemOf(error: unknown, { port, host }: WebhookSettings): SourceProblem {

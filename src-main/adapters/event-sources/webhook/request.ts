@@ -1,68 +1,61 @@
-/** Judges one request to the receiver before and while its body is read. Answers are bare: nothing tells a stranger what is behind this address. */
+/** Judges one request to the receiver by its head, before anything of its body is read. Answers are bare: nothing tells a stranger what is behind this address. */
 import type { IncomingMessage } from 'node:http'
-import { hostAllowed } from '../../../core/feed/addresses'
+import { hostAllowed, hostOf, listenPathProblem } from '../../../core/feed/addresses'
+import type { RefusalReason } from '../../../core/feed/refusals'
+import { signatureBytes } from '../../../core/feed/signature'
 
 export interface RequestRules {
   readonly path: string
   readonly hostNames: readonly string[]
   readonly maxBodyBytes: number
+  readonly signature: 'hmac-sha256-base64' | 'hmac-sha256-hex' | 'none'
+  readonly signatureHeader: string
+  readonly signaturePrefix: string
 }
 
 export interface Refusal {
-  readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 503
+  readonly reason: RefusalReason
   readonly headers?: Readonly<Record<string, string>>
+  /** See `SourceRefusal.asked`. */
+  readonly asked?: string | null
 }
 
-/** Why a request is not taken by what its head says, or null. The `Host` first: to a page that only pretends to be this machine, nothing is here. */
+/** Longest name or path of a stranger that is shown. */
+const SHOWN = 100
+
+/**
+ * Why a request is not taken by what its head says, or null. The `Host` first: to a page that only pretends to be this machine, nothing is here. A
+ * signature that cannot be one is not worth reading a body for.
+ */
 export function judgeHead(request: IncomingMessage, rules: RequestRules): Refusal | null {
   const { headers, method, url = '' } = request
-  if (!hostAllowed(headers.host, request.socket.localAddress ?? '', rules.hostNames)) return { status: 403 }
-  if (url.split('?', 1)[0] !== rules.path) return { status: 404 }
-  if (method !== 'POST') return { status: 405, headers: { allow: 'POST' } }
+  // two names are two opinions on who is meant
+  if ((request.headersDistinct['host']?.length ?? 0) > 1) return { status: 400, reason: 'not-http', headers: { connection: 'close' } }
+  if (!hostAllowed(headers.host, request.socket.localAddress ?? '', rules.hostNames)) return { status: 403, reason: 'host', asked: shown(hostOf(headers.host ?? '')) }
+  const path = url.split('?', 1)[0] ?? ''
+  if (path !== rules.path) return { status: 404, reason: 'path', asked: listenPathProblem(path) === null ? shown(path) : null }
+  if (method !== 'POST') return { status: 405, reason: 'method', headers: { allow: 'POST' } }
   // a page elsewhere can only send plain kinds of content without asking first, and asking is answered with 405
-  if (!isJson(headers['content-type']) || !/^(?:identity)?$/i.test(headers['content-encoding'] ?? '')) return { status: 415 }
-  if (Number(headers['content-length'] ?? 0) > rules.maxBodyBytes) return { status: 413 }
-  return null
+  if (!isJson(headers['content-type']) || !/^(?:identity)?$/i.test(headers['content-encoding'] ?? '')) return { status: 415, reason: 'type' }
+  if (Number(headers['content-length'] ?? 0) > rules.maxBodyBytes) return { status: 413, reason: 'too-large' }
+  const unsigned = signatureFault(request, rules)
+  return unsigned === null ? null : { status: 401, reason: unsigned }
 }
+
+/** As `verify` reads it, without the body. */
+function signatureFault({ headers }: IncomingMessage, { signature, signatureHeader, signaturePrefix }: RequestRules): 'signature-missing' | 'signature-malformed' | null {
+  if (signature === 'none') return null
+  const name = signatureHeader.toLowerCase()
+  const given = Object.hasOwn(headers, name) ? [headers[name]].flat().join(', ').trim() : ''
+  if (given === '') return 'signature-missing'
+  return given.startsWith(signaturePrefix) && signatureBytes(given.slice(signaturePrefix.length), signature) !== null ? null : 'signature-malformed'
+}
+
+const shown = (text: string | null): string | null => (text !== null && text.length <= SHOWN ? text : null)
 
 /** `application/json` or a kind of it, in UTF-8. */
 function isJson(type: string | undefined): boolean {
   const [kind = '', ...parameters] = (type ?? '').split(';').map((part) => part.trim().toLowerCase())
   return /^application\/(?:json|[a-z0-9.-]+\+json)$/.test(kind) && parameters.every((p) => !p.startsWith('charset=') || /^charset="?utf-?8"?$/.test(p))
-}
-
-/** Bytes of bodies that are being read at this moment, over all connections. */
-export class ReadingRoom {
-  readonly #most: number
-  #bytes = 0
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  /** The body, or why it is not read to its end. 'gone': the sender left. */
-  read(request: IncomingMessage, maxBytes: number): Promise<Buffer | Refusal | 'gone'> {
-    return new Promise((resolve) => {
-      const chunks: Buffer[] = []
-      let bytes = 0
-      const end = (result: Buffer | Refusal | 'gone'): void => {
-        this.#bytes -= bytes
-        bytes = 0
-        request.off('data', take).off('end', whole).off('error', gone).off('close', gone)
-        // a late error of a connection that is given up is nobody's any more
-        request.on('error', () => undefined)
-        resolve(result)
-      }
-      const take = (chunk: Buffer): void => {
-        bytes += chunk.byteLength
-        this.#bytes += chunk.byteLength
-        if (bytes > maxBytes) end({ status: 413 })
-        else if (this.#bytes > this.#most) end({ status: 503, headers: { 'retry-after': '5' } })
-        else chunks.push(chunk)
-      }
-      const whole = (): void => end(Buffer.concat(chunks))
-      const gone = (): void => end('gone')
-      request.on('data', take).on('end', whole).on('error', gone).on('close', gone)
-    })
-  }
 }

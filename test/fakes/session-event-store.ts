@@ -36,7 +36,7 @@ export class SessionEventStore implements EventStore {
     }
     const key = subjectKey(more.subject)
     const subject = this.#subjects.get(key) ?? null
-    const event: FeedEvent = { ...more, seq: ++this.#seq, bodyBytes: body.byteLength, read: false, late: isLate(more.orderMs, subject), copies: 0, lastCopyAtMs: null }
+    const event: FeedEvent = { ...more, seq: ++this.#seq, bodyBytes: body.byteLength, read: false, late: isLate(more, subject), copies: 0, lastCopyAtMs: null }
     const row: Stored = { event, headers, body }
     this.rows.push(row)
     this.#byIdentity.set(more.identity, row)

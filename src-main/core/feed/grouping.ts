@@ -3,34 +3,45 @@
  * is the same in whatever order the events come in.
  */
 import { subjectKey, type FeedEvent } from './events'
-import type { SubjectState } from './ports'
+import type { Stamp, SubjectState } from './ports'
+import { isDoubtful, standingOf, type Standing } from './standing'
 
 const CARRIED = ['title', 'latest', 'author', 'plate', 'vehicle', 'engineId', 'generationId', 'modelId', 'manufacturerId', 'projectId'] as const
 export type CarriedField = (typeof CARRIED)[number]
 
-type Folded = Omit<FeedEvent, 'identity' | 'source' | 'trust' | 'read' | 'copies' | 'lastCopyAtMs' | 'bodyBytes' | 'late' | 'headers'>
+type Folded = Omit<FeedEvent, 'identity' | 'read' | 'copies' | 'lastCopyAtMs' | 'bodyBytes' | 'late' | 'headers'>
 
-const after = (atMs: number, seq: number, stamp: readonly [number, number] | undefined): boolean =>
-  stamp === undefined || atMs > stamp[0] || (atMs === stamp[0] && seq > stamp[1])
+/** True when `stamp` counts over `other`: the first number in which they differ says. */
+function counts(stamp: Stamp, other: Stamp | undefined): boolean {
+  const at = other === undefined ? -1 : stamp.findIndex((number, n) => number !== other[n])
+  return other === undefined || (at >= 0 && stamp[at]! > other[at]!)
+}
 
 /**
- * The subject with one more event. Each field keeps the value of the latest event that holds it.
+ * The subject with one more event. Each field keeps the value of the latest event that holds it, among those of the highest standing: what nobody
+ * vouches for only fills gaps. The place in the list and the newest kind go by time alone, so that nothing new is overlooked; `doubtful` says when
+ * any of it is from an event nobody vouches for. Of two statuses of one moment the one counts whose body does not contradict it.
  *
  * @param before the subject so far; null: this is its first event
  */
 export function foldSubject(before: SubjectState | null, event: Folded): SubjectState {
   const { orderMs, seq } = event
+  const standing = standingOf(event)
   if (before !== null && subjectKey(before.subject) !== subjectKey(event.subject)) throw new RangeError('an event of another subject')
-  const stamps: Partial<Record<CarriedField | 'status' | 'last', readonly [number, number]>> = { ...before?.stamps }
-  const takes = (field: CarriedField | 'status' | 'last', there: boolean): boolean => {
-    if (!there || !after(orderMs, seq, stamps[field])) return false
-    stamps[field] = [orderMs, seq]
+  const stamps: Partial<Record<CarriedField | 'status' | 'last' | 'vouched', Stamp>> = { ...before?.stamps }
+  const takes = (field: CarriedField | 'status' | 'last' | 'vouched', there: boolean, stamp: Stamp = [standing, orderMs, 1, seq]): boolean => {
+    if (!there || !counts(stamp, stamps[field])) return false
+    stamps[field] = stamp
     return true
   }
   const carried = Object.fromEntries(CARRIED.map((field) => [field, takes(field, event[field] !== null) ? event[field] : (before?.[field] ?? null)])) as Pick<SubjectState, CarriedField>
-  const status = takes('status', event.status !== null)
+  const status = takes('status', event.status !== null, [standing, orderMs, event.status?.bodySays === undefined ? 1 : 0, seq])
     ? { status: event.status, statusAtMs: orderMs, statusFromArrival: event.orderFrom === 'arrival', statusSeq: seq }
     : { status: before?.status ?? null, statusAtMs: before?.statusAtMs ?? null, statusFromArrival: before?.statusFromArrival ?? false, statusSeq: before?.statusSeq ?? null }
-  const last = takes('last', true) || before === null ? { lastKind: event.kind, lastAtMs: orderMs, lastSeq: seq } : { lastKind: before.lastKind, lastAtMs: before.lastAtMs, lastSeq: before.lastSeq }
-  return { subject: event.subject, ...carried, ...status, ...last, events: (before?.events ?? 0) + 1, stamps }
+  takes('vouched', standing === 3)
+  // by time alone; whose it is stands at the end
+  const last = takes('last', true, [0, orderMs, standing, seq]) || before === null ? { lastKind: event.kind, lastAtMs: orderMs, lastSeq: seq } : { lastKind: before.lastKind, lastAtMs: before.lastAtMs, lastSeq: before.lastSeq }
+  const { last: newest, vouched: _vouched, ...shown } = stamps
+  const doubtful = isDoubtful(newest?.[2] as Standing) || Object.values(shown).some((stamp) => isDoubtful(stamp[0] as Standing))
+  return { subject: event.subject, ...carried, ...status, ...last, doubtful, events: (before?.events ?? 0) + 1, stamps }
 }

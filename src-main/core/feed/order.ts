@@ -1,8 +1,10 @@
 /** In which order events stand: by the time stated in the body where it can be believed, else by arrival, and marked so (trap 88). */
 import type { NewEvent } from './events'
+import type { SubjectState } from './ports'
+import { isVouched } from './standing'
 
-/** How far a sender's clock may be ahead. Beyond it the stated time is not believed: one event from next year would hold its status for a year. */
-const AHEAD_MS = 86_400_000
+/** How far a sender's clock may be ahead. Beyond it the stated time is not believed: one event from tomorrow would hold its status for a day. */
+const AHEAD_MS = 300_000
 const EARLIEST_MS = Date.UTC(2000, 0, 1)
 
 /** `statedAtMs` and `arrivedAtMs` in milliseconds since 1970. */
@@ -11,7 +13,8 @@ export function orderOf(statedAtMs: number | null, arrivedAtMs: number): Pick<Ne
   return believable ? { orderMs: statedAtMs, orderFrom: 'stated' } : { orderMs: arrivedAtMs, orderFrom: 'arrival' }
 }
 
-/** True when the subject already has an event that stands after this one. */
-export function isLate(orderMs: number, subject: { readonly lastAtMs: number } | null): boolean {
-  return subject !== null && subject.lastAtMs > orderMs
+/** True when the subject already has an event that stands after this one. Nothing that is vouched for is late because of what is not. */
+export function isLate(event: Pick<NewEvent, 'orderMs' | 'source' | 'trust'>, subject: Pick<SubjectState, 'lastAtMs' | 'stamps'> | null): boolean {
+  const lastMs = isVouched(event) ? subject?.stamps['vouched']?.[1] : subject?.lastAtMs
+  return lastMs !== undefined && lastMs > event.orderMs
 }

@@ -174,6 +174,9 @@ export interface FeedCounts {
   readonly latestSeq: number
 }
 
+/** Numbers by which one event counts over another, the first that differs decides; the last is the event's seq. */
+export type Stamp = readonly [number, number, number, seq: number]
+
 /** A ticket or project with what happened to it. Folded from its events by `foldSubject`, whatever order they came in. */
 export interface SubjectState {
   readonly subject: SubjectRef
@@ -198,8 +201,10 @@ export interface SubjectState {
   /** Seq of the event that `status` is from. */
   readonly statusSeq: number | null
   readonly events: number
-  /** Of each field the order and seq of the event it is from, so that the fold does not depend on the order of arrival. Kept, not shown. */
-  readonly stamps: Readonly<Partial<Record<string, readonly [orderMs: number, seq: number]>>>
+  /** Something of it is from a recorded file or from an event nobody vouches for: where no other says it, or as the newest. */
+  readonly doubtful: boolean
+  /** Of each field what the event it is from counts, so that the fold does not depend on the order of arrival. Kept, not shown. */
+  readonly stamps: Readonly<Partial<Record<string, Stamp>>>
 }
 
 /** What the team notes about a subject: on this desk only, never sent to the service. */

@@ -54,6 +54,8 @@ export default {
   asReceivedWhy: 'No mapping finds anything in it. The workbench can teach it.',
   unsigned: 'unsigned',
   unsignedWhy: 'Nobody vouches for where it comes from.',
+  doubtful: 'partly unsigned',
+  doubtfulWhy: 'Something shown here is from an event nobody vouches for, or from a recorded file. It fills gaps and never replaces what a signed event says.',
   statedNotBelieved: 'ordered by its arrival: this time cannot be right',
   staff: 'staff',
   unreadOne: 'unread',

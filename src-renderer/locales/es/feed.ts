@@ -57,6 +57,8 @@ export default {
   asReceivedWhy: 'Ningún mapeo encuentra nada en él. Puede enseñarse en el editor.',
   unsigned: 'sin firma',
   unsignedWhy: 'Nadie garantiza de dónde viene.',
+  doubtful: 'en parte sin firma',
+  doubtfulWhy: 'Algo de lo mostrado viene de un evento que nadie garantiza o de un archivo grabado. Rellena huecos y nunca sustituye lo que dice un evento firmado.',
   statedNotBelieved: 'ordenado por su llegada: esta hora no puede ser correcta',
   staff: 'equipo de soporte',
   unreadOne: 'sin leer',

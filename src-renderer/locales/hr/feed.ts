@@ -57,6 +57,8 @@ export default {
   asReceivedWhy: 'Nijedno mapiranje ne nalazi ništa u njemu. Može se dodati u uređivaču.',
   unsigned: 'bez potpisa',
   unsignedWhy: 'Nitko ne jamči odakle dolazi.',
+  doubtful: 'djelomice bez potpisa',
+  doubtfulWhy: 'Nešto od prikazanog dolazi iz događaja za koji nitko ne jamči ili iz snimljene datoteke. Time se popunjavaju praznine, a nikad se ne mijenja ono što kaže potpisani događaj.',
   statedNotBelieved: 'poredano po dolasku: ovo vrijeme ne može biti točno',
   staff: 'podrška',
   unreadOne: 'nepročitano',

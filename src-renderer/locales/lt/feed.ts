@@ -57,6 +57,8 @@ export default {
   asReceivedWhy: 'Joks susiejimas jame nieko neranda. To galima išmokyti darbastalyje.',
   unsigned: 'nepasirašytas',
   unsignedWhy: 'Niekas nepatvirtina, iš kur jis gautas.',
+  doubtful: 'iš dalies nepasirašyta',
+  doubtfulWhy: 'Dalis to, kas rodoma, paimta iš įvykio, kurio niekas nepatvirtina, arba iš įrašo failo. Ji užpildo spragas ir niekada nepakeičia to, ką sako pasirašytas įvykis.',
   statedNotBelieved: 'išdėstyta pagal gavimą: šis laikas negali būti teisingas',
   staff: 'darbuotojas',
   unreadOne: 'neskaityta',

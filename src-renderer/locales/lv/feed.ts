@@ -57,6 +57,8 @@ export default {
   asReceivedWhy: 'Neviens kartējums tajā neko neatrod. To var iemācīt darbgaldā.',
   unsigned: 'neparakstīts',
   unsignedWhy: 'Neviens neapliecina, no kurienes tas nāk.',
+  doubtful: 'daļēji neparakstīts',
+  doubtfulWhy: 'Daļa no redzamā nāk no notikuma, ko neviens neapliecina, vai no ieraksta faila. Tā aizpilda robus un nekad neaizstāj parakstīta notikuma teikto.',
   statedNotBelieved: 'sakārtots pēc saņemšanas: šis laiks nevar būt pareizs',
   staff: 'darbinieks',
   unreadOne: 'nelasīts',

@@ -57,6 +57,8 @@ export default {
   asReceivedWhy: 'Ingen tilordning finner noe i den. Det kan læres bort under Datatolking.',
   unsigned: 'usignert',
   unsignedWhy: 'Ingen går god for hvor den kommer fra.',
+  doubtful: 'delvis usignert',
+  doubtfulWhy: 'Noe som vises her, kommer fra en hendelse ingen går god for, eller fra en innspilt fil. Det fyller hull og erstatter aldri det en signert hendelse sier.',
   statedNotBelieved: 'ordnet etter mottak: denne tiden kan ikke stemme',
   staff: 'ansatt',
   unreadOne: 'ulest',

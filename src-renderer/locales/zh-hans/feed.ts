@@ -57,6 +57,8 @@ export default {
   asReceivedWhy: '没有任何映射能从中读出内容。可在工作台中设置。',
   unsigned: '未签名',
   unsignedWhy: '无法证实其来源。',
+  doubtful: '部分未签名',
+  doubtfulWhy: '此处显示的部分内容来自无法证实来源的事件或录制文件。它只填补空缺，绝不取代已签名事件所述。',
   statedNotBelieved: '按收到时间排序：所注明的时间不可能正确',
   staff: '客服人员',
   unreadOne: '未读',

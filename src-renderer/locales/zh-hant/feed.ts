@@ -57,6 +57,8 @@ export default {
   asReceivedWhy: '沒有任何對應規則能從中讀出內容。可在工作台中設定。',
   unsigned: '未簽章',
   unsignedWhy: '無法證實其來源。',
+  doubtful: '部分未簽章',
+  doubtfulWhy: '此處顯示的部分內容來自無法證實來源的事件或錄製檔。它只補上空缺，絕不取代已簽章事件所述。',
   statedNotBelieved: '按收到時間排序：所註明的時間不可能正確',
   staff: '客服人員',
   unreadOne: '未讀',

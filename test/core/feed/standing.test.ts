@@ -11,6 +11,7 @@ import { retentionOf } from '@core/feed/retention'
 import { settingProblem } from '@core/settings/schema'
 
 const HOUR = 3_600_000
+const MINUTE = 60_000
 const event = (seq: number, orderMs: number, more: Partial<FeedEvent> = {}): FeedEvent => ({
   seq, identity: `sha256:${seq}`, source: 'webhook', kind: 'message_created', family: 'support', trust: 'signed', arrivedAtMs: orderMs, orderMs, orderFrom: 'stated', subject: { type: 'ticket', id: 'T' }, status: null, title: null,
   latest: null, author: null, fromStaff: null, plate: null, vehicle: null, engineId: null, generationId: null, modelId: null, manufacturerId: null, projectId: null, statedAtMs: null, reading: 'mapped', mapping: null,
@@ -23,13 +24,13 @@ describe('the order of events', () => {
   const now = Date.UTC(2026, 2, 2)
   it('is by the stated time where it can be believed, else by arrival and marked so', () => {
     expect(orderOf(now - HOUR, now)).toEqual({ orderMs: now - HOUR, orderFrom: 'stated' })
-    expect(orderOf(now + HOUR, now)).toEqual({ orderMs: now + HOUR, orderFrom: 'stated' })
-    for (const stated of [null, now + 25 * HOUR, 0, -1]) expect(orderOf(stated, now)).toEqual({ orderMs: now, orderFrom: 'arrival' })
+    expect(orderOf(now + 5 * MINUTE, now)).toEqual({ orderMs: now + 5 * MINUTE, orderFrom: 'stated' })
+    for (const stated of [null, now + 6 * MINUTE, now + HOUR, 0, -1]) expect(orderOf(stated, now)).toEqual({ orderMs: now, orderFrom: 'arrival' })
   })
   it('never lets a late event turn a status back', () => {
     const closed = fold([event(1, 10, { status: status('opened') }), event(2, 30, { status: status('closed') })])
-    expect(isLate(20, closed)).toBe(true)
-    expect(isLate(30, closed)).toBe(false)
+    expect(isLate(event(3, 20), closed)).toBe(true)
+    expect(isLate(event(3, 30), closed)).toBe(false)
     expect(foldSubject(closed, event(3, 20, { status: status('answered'), title: 'late' }))).toMatchObject({ status: { word: 'closed' }, statusSeq: 2, lastKind: 'message_created', lastSeq: 2, title: 'late', events: 3 })
   })
   it('lets any status follow any, and keeps that it was re-opened', () => {
@@ -47,6 +48,37 @@ describe('the order of events', () => {
   })
   it('keeps subjects apart', () => {
     expect(() => foldSubject(fold([event(1, 1)]), event(2, 2, { subject: { type: 'project', id: 'T' } }))).toThrow(RangeError)
+  })
+})
+
+describe('whose word counts', () => {
+  const real = event(1, 10, { status: status('opened'), title: 'real', latest: 'real words' })
+  const UNVOUCHED: readonly [string, Partial<FeedEvent>][] = [['a recorded file', { source: 'replay', trust: 'unsigned' }], ['a stranger', { trust: 'unsigned' }], ['the demo', { source: 'demo', trust: 'own' }]]
+
+  it.each(UNVOUCHED)('is never that of %s over a signed event, however late', (_who, more) => {
+    const played = event(2, 90, { ...more, kind: 'ticket_closed', status: status('closed'), title: 'played', latest: 'call this number', plate: 'AB 1' })
+    for (const both of [[real, played], [played, real]]) {
+      // what no other says is shown, and so is that something new is there
+      expect(fold(both)).toMatchObject({ status: { word: 'opened' }, statusSeq: 1, title: 'real', latest: 'real words', plate: 'AB 1', lastKind: 'ticket_closed', lastSeq: 2, events: 2 })
+    }
+    expect(isLate(event(3, 50), fold([real, played]))).toBe(false)
+    expect(isLate(event(3, 50, more), fold([real, played]))).toBe(true)
+    expect(fold([real, played, event(3, 20, { trust: 'source', source: 'mqtt', status: status('answered') })])).toMatchObject({ status: { word: 'answered' }, statusSeq: 3 })
+  })
+  it('is marked where something shown is from a file or a stranger, and not for what the demo invents', () => {
+    const doubtful = (...more: Partial<FeedEvent>[]): boolean => fold(more.map((one, n) => event(n + 1, n, one))).doubtful
+    expect(doubtful({})).toBe(false)
+    expect(doubtful({ trust: 'unsigned' })).toBe(true)
+    expect(doubtful({ source: 'replay', trust: 'unsigned' }, { title: 'signed' })).toBe(false)
+    expect(doubtful({ source: 'replay', trust: 'unsigned', title: 'played' }, {})).toBe(true)
+    expect(doubtful({}, { trust: 'unsigned' })).toBe(true)
+    expect(doubtful({ source: 'demo', trust: 'own', title: 'invented' })).toBe(false)
+  })
+  it('is that of the status its body agrees with, of two of one moment', () => {
+    const contrary = event(2, 10, { status: { ...status('opened', true), bodySays: 'closed' } })
+    const closed = event(1, 10, { status: status('closed') })
+    expect([fold([closed, contrary]), fold([contrary, closed])]).toMatchObject([{ status: { word: 'closed' } }, { status: { word: 'closed' } }])
+    expect(fold([closed, { ...contrary, orderMs: 11 }])).toMatchObject({ status: { word: 'opened', bodySays: 'closed' } })
   })
 })
 

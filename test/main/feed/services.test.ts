@@ -292,10 +292,10 @@ describe('the feed of the window', () => {
 
   it('lists events and groups with ISO times, markers between them', async () => {
     await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
-    await pipeline.deliver(raw('ticket_closed', ticket({ updated: '2026-03-02T09:30:00+01:00' }), { arrivedAtMs: clock.now() }))
+    await pipeline.deliver(raw('ticket_closed', ticket({ updated: '2026-03-02T09:04:00+01:00' }), { arrivedAtMs: clock.now() }))
     await store.addHole({ source: 'webhook', fromMs: clock.now() - 60_000, toMs: clock.now() - 30_000 })
     const page = value(await feed.page({ filter: {}, limit: 10 }))
-    expect(page.items.map(({ kind, orderedAt }) => [kind, orderedAt])).toEqual([['ticket_closed', '2026-03-02T08:30:00.000Z'], ['ticket_opened', '2026-03-02T08:00:00.000Z']])
+    expect(page.items.map(({ kind, orderedAt }) => [kind, orderedAt])).toEqual([['ticket_closed', '2026-03-02T08:04:00.000Z'], ['ticket_opened', '2026-03-02T08:00:00.000Z']])
     expect(page.holes).toMatchObject([{ source: 'webhook', to: new Date(clock.now() - 30_000).toISOString() }])
     expect(value(await feed.groups({ filter: {}, limit: 10 })).items).toMatchObject([{ subject: { id: 'T-100' }, status: { word: 'closed' }, unread: 2, events: 2, claimedBy: null }])
     expect(JSON.stringify(page)).not.toMatch(/AtMs|"body"/)

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, describe, it } from 'vitest'
 import { feedLayout } from '../../../src-main/adapters/store-sqlite/feed/layout'
-import { sealBody, sealFacts } from '../../../src-main/adapters/store-sqlite/feed/rows'
+import { sealBody, sealFacts, statePlace } from '../../../src-main/adapters/store-sqlite/feed/rows'
 import { Vault } from '../../../src-main/adapters/store-sqlite/feed/vault'
 import { migrate } from '../../../src-main/adapters/store-sqlite/db/migrate'
 import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
-import { event, eventStore, FakeSecrets, ticketNo } from './feed-helpers'
+import { event, eventStore, FakeSecrets, status, ticketNo } from './feed-helpers'
 import { NOW, temporaryFolder } from './helpers'
 
 const MINUTE = 60_000
@@ -50,7 +50,7 @@ describe('one signed body under several kinds', () => {
   })
 })
 
-it('a file of before learns the bodies of its events, and then knows them again', async () => {
+it('a file of before learns the bodies of its events, and folds its tickets by whose word counts', async () => {
   const folder = temporaryFolder()
   const secrets = new FakeSecrets()
   const vault = new Vault(new Uint8Array(32).fill(5))
@@ -61,12 +61,16 @@ it('a file of before learns the bodies of its events, and then knows them again'
   migrate(sql, layout.migrations.filter(({ version }) => version <= 10))
   const head = Buffer.from('{}')
   const length = Buffer.from([head.byteLength, 0, 0, 0])
-  for (const [seq, trust] of [[1, 'signed'], [2, 'source']] as const) {
-    const one = event(seq, { trust, ...(seq === 1 ? closed : {}) })
+  const played = event(2, { source: 'replay', trust: 'unsigned', kind: 'ticket_answered', status: status('answered'), title: 'played', orderMs: NOW + 9000 })
+  for (const [seq, one] of [[1, { ...closed, status: status('closed') }], [2, played]] as const) {
     sql.run('INSERT INTO events (seq, identity, subject, kind, source, family, trust, arrived_at, order_at, order_from, late, bytes, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)',
-      seq, vault.tag('identity', one.identity), vault.tag('subject', 'ticket:T-1'), vault.tag('kind', one.kind), one.source, one.family, trust, NOW, NOW, 'arrival', one.body.byteLength, sealFacts(vault, seq, one))
+      seq, vault.tag('identity', one.identity), vault.tag('subject', 'ticket:T-1'), vault.tag('kind', one.kind), one.source, one.family, one.trust, NOW, one.orderMs, 'arrival', one.body.byteLength, sealFacts(vault, seq, one))
     sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, Buffer.concat([length, head, one.body])))
   }
+  const tag = vault.tag('subject', 'ticket:T-1')
+  const { kind: lastKind, orderMs: lastAtMs, ...facts } = played
+  const state = { ...facts, statusAtMs: lastAtMs, statusFromArrival: true, statusSeq: 2, lastKind, lastAtMs, lastSeq: 2, events: 2, stamps: { status: [lastAtMs, 2], title: [lastAtMs, 2], last: [lastAtMs, 2] } }
+  sql.run('INSERT INTO subjects (tag, status, last_at, last_seq, state) VALUES (?, ?, ?, ?, ?)', tag, 'answered', lastAtMs, 2, vault.sealJson(state, statePlace(tag)))
   sql.run('INSERT INTO gone (identity, at) VALUES (?, ?)', vault.tag('identity', 'id:purged'), NOW)
   sql.close()
 
@@ -74,10 +78,11 @@ it('a file of before learns the bodies of its events, and then knows them again'
   expect((await store.counts({})).total).toBe(2)
   // the writer looks through older rows when nobody asks it anything
   const looking = new Sql(join(folder, 'feed.db'), { readOnly: true })
-  await expect.poll(() => looking.number('SELECT count(*) FROM events WHERE body IS NULL')).toBe(0)
+  await expect.poll(() => looking.number('SELECT (SELECT count(*) FROM events WHERE body IS NULL) + (SELECT count(*) FROM subjects WHERE folded = 0)')).toBe(0)
   looking.close()
   expect(await store.append([as('ticket_reopened', 11 * MINUTE)])).toEqual([{ isNew: false, seq: 1 }])
   expect(await store.event(1)).toMatchObject({ kind: 'ticket_closed', copies: 1 })
+  expect((await store.groups({ filter: {}, limit: 5 })).items).toMatchObject([{ status: { word: 'closed' }, title: 'played', doubtful: true, events: 2 }])
   expect(findings).toEqual([])
   await store.close()
   const after = new Sql(join(folder, 'feed.db'), { readOnly: true })

@@ -120,7 +120,7 @@ function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cach
     const seq = ++last
     const subject = cache.of(event.subject)
     touched.add(subject)
-    const late = isLate(event.orderMs, subject.state)
+    const late = isLate(event, subject.state)
     sql.run(
       'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, body, signed_at, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       seq, identity, subject.tag, vault.tag('kind', event.kind), event.source, event.family, event.trust, event.status?.word ?? null, event.arrivedAtMs, event.orderMs, event.orderFrom, late ? 1 : 0,

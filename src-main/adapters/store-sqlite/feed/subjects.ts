@@ -6,20 +6,26 @@ import type { Row, Sql } from '../db/sql'
 import { EVENT_COLUMNS, eventOf, statePlace } from './rows'
 import type { Vault } from './vault'
 
+/** Folded by the rules of this program; 0: by those of an older one. */
+const FOLDED = 1
+
+/** How an older program folded it says nothing of whose word counts: such a one is folded anew. */
 export function readSubject(sql: Sql, vault: Vault, tag: Uint8Array): SubjectState | null {
-  const row = sql.one<[Uint8Array]>('SELECT state FROM subjects WHERE tag = ?', tag)
-  return row ? vault.openJson<SubjectState>(row[0], statePlace(tag)) : null
+  const row = sql.one<[Uint8Array, number]>('SELECT state, folded FROM subjects WHERE tag = ?', tag)
+  if (!row) return null
+  return row[1] === FOLDED ? vault.openJson<SubjectState>(row[0], statePlace(tag)) : foldAll(sql, vault, tag)
 }
 
 export function writeSubject(sql: Sql, vault: Vault, tag: Uint8Array, state: SubjectState): void {
   sql.run(
-    'INSERT INTO subjects (tag, status, last_at, last_seq, state) VALUES (?, ?, ?, ?, ?) ON CONFLICT (tag) DO UPDATE SET status = excluded.status, last_at = excluded.last_at, last_seq = excluded.last_seq, state = excluded.state',
+    `INSERT INTO subjects (tag, status, last_at, last_seq, folded, state) VALUES (?, ?, ?, ?, ${FOLDED}, ?)
+      ON CONFLICT (tag) DO UPDATE SET status = excluded.status, last_at = excluded.last_at, last_seq = excluded.last_seq, folded = excluded.folded, state = excluded.state`,
     tag, state.status?.word ?? null, state.lastAtMs, state.lastSeq, vault.sealJson(state, statePlace(tag))
   )
 }
 
-/** From its events as they are now; without any it is gone. */
-export function refold(sql: Sql, vault: Vault, tag: Uint8Array): void {
+/** From its events as they are now; null: there are none. */
+export function foldAll(sql: Sql, vault: Vault, tag: Uint8Array): SubjectState | null {
   let state: SubjectState | null = null
   for (const row of sql.each<Row>(`SELECT ${EVENT_COLUMNS} FROM events WHERE subject = ? ORDER BY seq`, tag)) {
     const event = eventOf(vault, row)
@@ -27,6 +33,12 @@ export function refold(sql: Sql, vault: Vault, tag: Uint8Array): void {
     if (event.identity.startsWith('unreadable-')) continue
     state = foldSubject(state, event)
   }
+  return state
+}
+
+/** Writes it as its events are now; without any it is gone. */
+export function refold(sql: Sql, vault: Vault, tag: Uint8Array): void {
+  const state = foldAll(sql, vault, tag)
   if (state) writeSubject(sql, vault, tag, state)
   else sql.run('DELETE FROM subjects WHERE tag = ?', tag)
 }
@@ -38,7 +50,7 @@ export function refold(sql: Sql, vault: Vault, tag: Uint8Array): void {
 export function forgetEvents(sql: Sql, vault: Vault, tag: Uint8Array, seqs: ReadonlySet<number>): void {
   const state = readSubject(sql, vault, tag)
   const events = (state?.events ?? 0) - seqs.size
-  if (!state || events <= 0 || Object.values(state.stamps).some((stamp) => stamp !== undefined && seqs.has(stamp[1]))) refold(sql, vault, tag)
+  if (!state || events <= 0 || Object.values(state.stamps).some((stamp) => stamp !== undefined && seqs.has(stamp[3]))) refold(sql, vault, tag)
   else writeSubject(sql, vault, tag, { ...state, events })
 }
 

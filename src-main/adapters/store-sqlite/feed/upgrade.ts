@@ -1,13 +1,26 @@
 /** Brings rows that an older program wrote up to date, a few at a time and while nobody waits: what needs the key cannot be done by a migration. */
 import type { Sql } from '../db/sql'
 import { openBody } from './rows'
+import { refold } from './subjects'
 import type { Vault } from './vault'
 
 const STEP_ROWS = 50
+const STEP_SUBJECTS = 10
 const STEP_BYTES = 4 * 1024 * 1024
 
-/** One step; true when there is more. Newest first: those are what may be sent again. */
+/** One step; true when there is more. */
 export function upgradeStep(sql: Sql, vault: Vault): boolean {
+  return learnBodies(sql, vault) || foldAnew(sql, vault)
+}
+
+function foldAnew(sql: Sql, vault: Vault): boolean {
+  const older = sql.all<[Uint8Array]>('SELECT tag FROM subjects WHERE folded = 0 LIMIT ?', STEP_SUBJECTS)
+  if (older.length > 0) sql.transaction(() => older.forEach(([tag]) => refold(sql, vault, tag)))
+  return older.length > 0
+}
+
+/** Newest first: those are what may be sent again. */
+function learnBodies(sql: Sql, vault: Vault): boolean {
   if (!sql.one('SELECT 1 FROM events WHERE body IS NULL LIMIT 1')) return false
   sql.transaction(() => {
     let bytes = 0

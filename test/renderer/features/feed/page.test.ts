@@ -84,6 +84,12 @@ describe('the list', () => {
     expect(get('feed-group').get('[data-status]').text()).toBe('Openedre-opened≈')
   })
 
+  it('marks a ticket part of which nobody vouches for', async () => {
+    holds([groupOf('T-1'), groupOf('T-2', { doubtful: true })], [])
+    await open()
+    expect(all('feed-group').map((one) => one.find('[data-mark="doubtful"]').exists())).toEqual([false, true])
+  })
+
   it('says what the body says where the kind says otherwise', async () => {
     holds([groupOf('T-1', { status: { word: 'opened', text: 'closed', from: 'kind', reopened: true, bodySays: 'closed' } })], [])
     await open()

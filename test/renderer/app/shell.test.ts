@@ -213,7 +213,7 @@ describe('the path', () => {
     app = await start('/catalogue/1/10')
     await app.wrapper.get('[data-testid="crumb"][data-level="manufacturers"]').trigger('click')
     await app.settle()
-    const menu = document.querySelector('.menu')!
+    const menu = document.querySelector('.crumb-menu')!
     expect([...menu.querySelectorAll('[role="option"]')].map((one) => one.textContent!.trim())).toEqual(['Arvenna', 'Belmora'])
     const box = menu.querySelector('input')!
     box.value = 'arv'
@@ -227,12 +227,12 @@ describe('the path', () => {
     await app.wrapper.get('[data-testid="crumb"][data-level="models"]').trigger('click')
     await app.settle()
     expect(fake.sent('catalogue:models')).toEqual([])
-    const fetchList = document.querySelector<HTMLButtonElement>('.menu .actions button')!
+    const fetchList = document.querySelector<HTMLButtonElement>('.crumb-menu .actions button')!
     expect(fetchList.textContent).toContain('1 call')
     fetchList.click()
     await app.settle()
     expect(fake.sent('catalogue:models')).toMatchObject([{ parentId: '9007199254740993' }])
-    expect(document.querySelectorAll('.menu [role="option"]')).toHaveLength(2)
+    expect(document.querySelectorAll('.crumb-menu [role="option"]')).toHaveLength(2)
   })
 })
 

@@ -217,6 +217,15 @@ describe('retention and purging', () => {
     expect(await store.trim({ olderThanMs: NOW - 90 * DAY, keep: 6 })).toBe(0)
   })
 
+  it('deletes played events before all others where there are too many', async () => {
+    const { store } = eventStore()
+    await store.append([event(1), event(2), ...Array.from({ length: 6 }, (_, n) => event(10 + n, { source: n % 2 === 0 ? 'replay' : 'demo', trust: 'unsigned' })), event(30)])
+    expect(await store.trim({ olderThanMs: 0, keep: 4 })).toBe(5)
+    expect((await store.page({ filter: {}, limit: 20 })).items.map(({ seq }) => seq)).toEqual([9, 8, 2, 1])
+    expect(await store.trim({ olderThanMs: 0, keep: 2 })).toBe(2)
+    expect((await store.page({ filter: {}, limit: 20 })).items.map(({ seq }) => seq)).toEqual([9, 2])
+  })
+
   it('folds a subject anew when what it showed came from a deleted event', async () => {
     const { store } = eventStore()
     await store.append([event(1, { title: 'Only here', status: status('closed') }), event(2), event(3)])

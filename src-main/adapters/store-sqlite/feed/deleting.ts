@@ -33,13 +33,19 @@ function remove(sql: Sql, vault: Vault, doomed: readonly Doomed[], nowMs: number
   return doomed.length
 }
 
+/** Played ones before all others: a file for training must not push out what really came. */
+function oldest(sql: Sql, most: number): Doomed[] {
+  const played = sql.all<Doomed>(`SELECT seq, subject FROM events WHERE source IN ${PLAYED} ORDER BY seq LIMIT ?`, most)
+  return played.length > 0 ? played : sql.all<Doomed>('SELECT seq, subject FROM events ORDER BY seq LIMIT ?', most)
+}
+
 /** One step of retention: how many events it deleted; 0 when nothing is left to delete. */
 export function trimStep(sql: Sql, vault: Vault, { olderThanMs, keep }: Retention, most: number, nowMs: number): number {
   return sql.transaction(() => {
     let doomed = sql.all<Doomed>('SELECT seq, subject FROM events WHERE arrived_at < ? ORDER BY arrived_at LIMIT ?', olderThanMs, most)
     if (doomed.length === 0) {
       const excess = Math.min(most, sql.number('SELECT count(*) FROM events') - keep)
-      if (excess > 0) doomed = sql.all<Doomed>('SELECT seq, subject FROM events ORDER BY seq LIMIT ?', excess)
+      if (excess > 0) doomed = oldest(sql, excess)
     }
     if (doomed.length === 0) {
       sql.run('DELETE FROM gone WHERE at < ?', nowMs - KNOWN_DAYS * DAY_MS)

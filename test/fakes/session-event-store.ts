@@ -4,6 +4,7 @@
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '@core/feed/events'
 import { foldSubject } from '@core/feed/grouping'
 import { isLate } from '@core/feed/order'
+import { vouchesMore } from '@core/feed/standing'
 import type { Appended, EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks, Unread, SubjectState } from '@core/feed/ports'
 
 const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
@@ -31,7 +32,9 @@ export class SessionEventStore implements EventStore {
   #add({ headers, body, ...more }: NewEvent): Appended {
     const before = this.#byIdentity.get(more.identity)
     if (before) {
-      before.event = { ...before.event, copies: before.event.copies + 1, lastCopyAtMs: more.arrivedAtMs }
+      const vouched = vouchesMore(more, before.event) ? { source: more.source, trust: more.trust } : {}
+      before.event = { ...before.event, ...vouched, copies: before.event.copies + 1, lastCopyAtMs: more.arrivedAtMs }
+      if ('trust' in vouched) this.#fold()
       return { isNew: false, seq: before.event.seq }
     }
     const key = subjectKey(more.subject)

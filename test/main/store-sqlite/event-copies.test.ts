@@ -50,6 +50,36 @@ describe('one signed body under several kinds', () => {
   })
 })
 
+describe('a copy that is vouched for', () => {
+  const from = (source: 'webhook' | 'replay' | 'mqtt', trust: 'signed' | 'unsigned' | 'source') => event(1, { kind: 'ticket_closed', body, status: status('closed'), source, trust })
+
+  it('makes what was seen unsigned a signed event, whose word then counts', async () => {
+    const { store } = eventStore()
+    await store.append([from('replay', 'unsigned'), event(2, { status: status('opened'), orderMs: NOW - 1000 })])
+    const shown = async () => (await store.groups({ filter: {}, limit: 5 })).items[0]
+    expect(await shown()).toMatchObject({ status: { word: 'opened' }, doubtful: true })
+    expect(await store.append([from('webhook', 'signed'), event(3, { orderMs: NOW - 500 })])).toMatchObject([{ isNew: false, seq: 1 }, { isNew: true }])
+    expect(await store.event(1)).toMatchObject({ source: 'webhook', trust: 'signed', copies: 1, kind: 'ticket_closed' })
+    expect(await shown()).toMatchObject({ status: { word: 'closed' }, doubtful: false, events: 3 })
+    // nor is it played any more: it does not go with what was
+    expect(await store.purge({ source: 'replay' })).toBe(0)
+  })
+
+  it('never makes it less than it was', async () => {
+    const { store } = eventStore()
+    await store.append([from('webhook', 'signed')])
+    await store.append([from('mqtt', 'source'), from('replay', 'unsigned')])
+    expect(await store.event(1)).toMatchObject({ source: 'webhook', trust: 'signed', copies: 2 })
+  })
+
+  it('counts as the first signed one where the same body follows under another kind', async () => {
+    const { store } = eventStore()
+    await store.append([from('replay', 'unsigned')])
+    await store.append([{ ...from('webhook', 'signed'), arrivedAtMs: NOW + 60 * MINUTE }])
+    expect((await store.append([as('message_created', 61 * MINUTE)]))[0]).toMatchObject({ isNew: true })
+  })
+})
+
 it('a file of before learns the bodies of its events, and folds its tickets by whose word counts', async () => {
   const folder = temporaryFolder()
   const secrets = new FakeSecrets()

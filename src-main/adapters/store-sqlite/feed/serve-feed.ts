@@ -2,7 +2,8 @@
 import { mayBeOfAnotherKind } from '../../../core/feed/identity'
 import { isLate } from '../../../core/feed/order'
 import { foldSubject } from '../../../core/feed/grouping'
-import { subjectKey } from '../../../core/feed/events'
+import { subjectKey, type SourceId as Source, type Trust } from '../../../core/feed/events'
+import { vouchesMore } from '../../../core/feed/standing'
 import { StoreFailure } from '../../../core/store-ports'
 import { openForWriting } from '../db/open'
 import type { Sql } from '../db/sql'
@@ -12,9 +13,9 @@ import type { AppendAnswer, FeedWriterCalls } from './calls'
 import { purge, trimStep } from './deleting'
 import { feedLayout } from './layout'
 import { changeMarks } from './marks'
-import { bodyTagOf, openFacts, sealBody, sealFacts, subjectTag, valuePlace, type PackedEvents } from './rows'
+import { bodyTagOf, EVENT_COLUMNS, eventOf, openFacts, sealBody, sealFacts, subjectTag, valuePlace, type PackedEvents } from './rows'
 import { vaultOf } from './serve-feed-reader'
-import { refold, SubjectCache, writeSubject, type Cached } from './subjects'
+import { foldAll, refold, SubjectCache, writeSubject, type Cached } from './subjects'
 import { upgradeStep } from './upgrade'
 import type { Vault } from './vault'
 
@@ -103,6 +104,15 @@ function copyOf(sql: Sql, event: PackedEvents['events'][number], seq: number | n
   return { isNew: false, seq, late: false }
 }
 
+/** The copy vouches for what is kept: whose word it is now decides what its ticket shows. Answers the ticket, folded anew. */
+function vouch(sql: Sql, vault: Vault, cache: SubjectCache, { source, trust, arrivedAtMs }: PackedEvents['events'][number], seq: number): Cached {
+  sql.run('UPDATE events SET source = ?, trust = ?, signed_at = ? WHERE seq = ?', source, trust, trust === 'signed' ? arrivedAtMs : null, seq)
+  const row = sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE seq = ?`, seq) ?? []
+  const subject = cache.of(eventOf(vault, row).subject)
+  subject.state = foldAll(sql, vault, subject.tag)
+  return subject
+}
+
 function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cache: SubjectCache): readonly AppendAnswer[] {
   // an event's place is part of its sealing, so its number is known before it is there
   let last = sql.number("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
@@ -112,8 +122,12 @@ function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cach
     const content = contents.subarray(at, (at += event.contentBytes))
     const identity = vault.tag('identity', event.identity)
     const body = bodyTagOf(vault, content)
-    const known = sql.one<[number]>('SELECT seq FROM events WHERE identity = ?', identity)
-    if (known) return copyOf(sql, event, known[0])
+    const known = sql.one<[number, Source, Trust]>('SELECT seq, source, trust FROM events WHERE identity = ?', identity)
+    if (known) {
+      const [seq, source, trust] = known
+      if (vouchesMore(event, { source, trust })) touched.add(vouch(sql, vault, cache, event, seq))
+      return copyOf(sql, event, seq)
+    }
     if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return copyOf(sql, event, null)
     const signed = event.trust === 'signed' ? sql.all<[number | null, number]>(SIGNED_BEFORE, body, body) : []
     if (!mayBeOfAnotherKind(signed.map(([, atMs]) => atMs), event.arrivedAtMs)) return copyOf(sql, event, signed[0]?.[0] ?? null)

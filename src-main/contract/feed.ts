@@ -145,8 +145,8 @@ export interface FeedChannels {
   'feed:views': { input: void; output: Result<readonly SavedView[]> }
   'feed:set-views': { input: { views: readonly SavedView[] }; output: Result<readonly SavedView[]> }
 
-  /** Deletes for good; answers how many events. */
-  'feed:purge': { input: { which: 'all' | { subject: SubjectRef } | { before: string } }; output: Result<number> }
+  /** Deletes for good; answers how many events. 'played': what came out of recorded files, and the demo's day. */
+  'feed:purge': { input: { which: 'all' | 'played' | { subject: SubjectRef } | { before: string } }; output: Result<number> }
 
   'feed:sources': { input: void; output: readonly SourceEntry[] }
   'feed:test-source': { input: { source: SourceId }; output: Result<SourceTrial> }

@@ -42,7 +42,7 @@ export const FEED_SCHEMAS = {
   'feed:note': v.strictObject({ subject, text: text(10_000) }),
   'feed:views': nothing,
   'feed:set-views': v.strictObject({ views: list(v.strictObject({ id: some(64), name: some(80), filter }), 50) }),
-  'feed:purge': v.strictObject({ which: v.union([v.literal('all'), v.strictObject({ subject }), v.strictObject({ before: time })]) }),
+  'feed:purge': v.strictObject({ which: v.union([v.picklist(['all', 'played']), v.strictObject({ subject }), v.strictObject({ before: time })]) }),
   'feed:sources': nothing,
   'feed:test-source': v.strictObject({ source }),
   'feed:choose-folder': nothing,

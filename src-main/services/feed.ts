@@ -113,6 +113,11 @@ export function createFeed(parts: FeedParts) {
     const entries = await Promise.all(FEED_SECRETS.map(async (name) => [name, await secrets.kept(name)] as const))
     return Object.fromEntries(entries) as SecretsKept
   }
+  /** What is being played ends first, or the rest of it would come after. */
+  async function purgePlayed(): Promise<number> {
+    await Promise.all([parts.replay.halt(), parts.demo.halt()])
+    return (await store.purge({ source: 'replay' })) + (await store.purge({ source: 'demo' }))
+  }
   async function play(player: Player, events: readonly PlayedEvent[], speed: number): Promise<Result<{ events: number }>> {
     await player.play(events, speed)
     return done({ events: events.length })
@@ -174,8 +179,8 @@ export function createFeed(parts: FeedParts) {
       await store.setValue(FEED_VALUES.views, views)
       return views
     }),
-    purge: (which: 'all' | { readonly subject: SubjectRef } | { readonly before: string }) => kept('purge', async () => {
-      const gone = await store.purge(which === 'all' || 'subject' in which ? which : { beforeMs: Date.parse(which.before) })
+    purge: (which: 'all' | 'played' | { readonly subject: SubjectRef } | { readonly before: string }) => kept('purge', async () => {
+      const gone = which === 'played' ? await purgePlayed() : await store.purge(which === 'all' || 'subject' in which ? which : { beforeMs: Date.parse(which.before) })
       log.info('feed.purged', { events: gone })
       tell()
       return gone

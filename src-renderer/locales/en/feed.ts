@@ -171,6 +171,7 @@ export default {
     confirm: 'Delete events from this desk?',
     older: 'Arrived before',
     day: 'Arrived before this day',
+    played: 'What was played: recorded files, the demo’s day',
     all: 'All events',
     needsDay: 'Choose the day.',
     service: 'They are deleted for good here. At the service nothing changes.',

@@ -174,6 +174,7 @@ export default {
     confirm: '¿Borrar eventos de este puesto?',
     older: 'Llegados antes de',
     day: 'Llegados antes de este día',
+    played: 'Lo reproducido: archivos grabados y el día de la demo',
     all: 'Todos los eventos',
     needsDay: 'Elija el día.',
     service: 'Aquí se borran para siempre. En el servicio no cambia nada.',

@@ -174,6 +174,7 @@ export default {
     confirm: 'Izbrisati događaje s ovog računala?',
     older: 'Stigli prije',
     day: 'Stigli prije ovog dana',
+    played: 'Reproducirano: snimljene datoteke, ogledni dan',
     all: 'Svi događaji',
     needsDay: 'Odaberite dan.',
     service: 'Ovdje se trajno brišu. U usluzi se ništa ne mijenja.',

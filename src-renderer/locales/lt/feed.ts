@@ -174,6 +174,7 @@ export default {
     confirm: 'Ištrinti įvykius iš šio kompiuterio?',
     older: 'Gauti anksčiau nei',
     day: 'Gauti anksčiau nei šią dieną',
+    played: 'Kas buvo atkurta: įrašų failai, demonstracinė diena',
     all: 'Visi įvykiai',
     needsDay: 'Pasirinkite dieną.',
     service: 'Čia jie bus ištrinti negrįžtamai. Serveryje niekas nesikeičia.',

@@ -174,6 +174,7 @@ export default {
     confirm: 'Dzēst notikumus no šī datora?',
     older: 'Saņemti pirms',
     day: 'Saņemti pirms šīs dienas',
+    played: 'Atskaņotais: ieraksta faili, demo diena',
     all: 'Visi notikumi',
     needsDay: 'Izvēlieties dienu.',
     service: 'Šeit tie tiks dzēsti neatgriezeniski. Serverī nekas nemainās.',

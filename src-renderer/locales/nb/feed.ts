@@ -174,6 +174,7 @@ export default {
     confirm: 'Slette hendelser fra denne PC-en?',
     older: 'Mottatt før',
     day: 'Mottatt før denne dagen',
+    played: 'Det som ble spilt av: innspilte filer, demodagen',
     all: 'Alle hendelser',
     needsDay: 'Velg dagen.',
     service: 'De slettes for godt her. Hos tjenesten endres ingenting.',

@@ -174,6 +174,7 @@ export default {
     confirm: '从本机删除事件？',
     older: '此日之前收到的',
     day: '删除此日之前收到的',
+    played: '播放过的内容：录制文件、演示日',
     all: '全部事件',
     needsDay: '请选择日期。',
     service: '将从本机永久删除。数据服务那边没有任何变化。',

@@ -174,6 +174,7 @@ export default {
     confirm: '從本機刪除事件？',
     older: '此日之前收到的',
     day: '刪除此日之前收到的',
+    played: '播放過的內容：錄製檔、示範日',
     all: '全部事件',
     needsDay: '請選擇日期。',
     service: '將從本機永久刪除。資料服務那邊沒有任何變化。',

@@ -371,6 +371,12 @@ describe('the feed of the window', () => {
     expect(store.events.map(({ source }) => source)).toEqual(['mqtt'])
   })
 
+  it('deletes what was played and nothing else, and what is being played ends', async () => {
+    for (const source of ['replay', 'demo', 'folder', 'webhook'] as const) await pipeline.deliver(raw('ticket_opened', ticket({ id: source }), { source, arrivedAtMs: clock.now() }))
+    expect(value(await feed.purge('played'))).toBe(2)
+    expect(store.events.map(({ source }) => source)).toEqual(['folder', 'webhook'])
+  })
+
   it('says which line of a file is no event, and does nothing when no file is chosen', async () => {
     expect(await feed.replay(1)).toEqual({ ok: true, value: null })
     chosen = '/recorded.jsonl'

@@ -483,6 +483,10 @@ describe('deleting', () => {
     await get('feed-purge-all').setValue(true)
     await press('feed-purge-yes')
     expect(fake.sent('feed:purge').at(-1)).toEqual({ which: 'all' })
+    await press('feed-purge')
+    await get('feed-purge-played').setValue(true)
+    await press('feed-purge-yes')
+    expect(fake.sent('feed:purge').at(-1)).toEqual({ which: 'played' })
   })
 
   it('deletes one ticket', async () => {

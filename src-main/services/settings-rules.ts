@@ -62,7 +62,7 @@ export const feedRules = (settings: Read) => ({
   }),
   mqtt: () => ({
     enabled: settings.get('events.mqtt.enabled'), address: settings.get('events.mqtt.address'), user: settings.get('events.mqtt.user'), topics: settings.get('events.mqtt.topics'),
-    kindFrom: settings.get('events.mqtt.kindFrom'), kindProperty: settings.get('events.mqtt.kindProperty'), sessionSeconds: settings.get('events.mqtt.sessionHours') * 3600,
+    kindFrom: settings.get('events.mqtt.kindFrom'), kindProperty: settings.get('events.mqtt.kindProperty'), sessionSeconds: settings.get('events.mqtt.sessionHours') * 3600, sessionMessages: settings.get('events.mqtt.sessionMessages'),
     certificateFile: settings.get('events.mqtt.certificateFile'), keyFile: settings.get('events.mqtt.keyFile'), authorityFile: settings.get('events.mqtt.authorityFile'), maxBodyBytes: maxBody(settings)
   }),
   relay: () => ({ enabled: settings.get('events.relay.enabled'), address: settings.get('events.relay.address'), kindFrom: settings.get('events.relay.kindFrom'), maxBodyBytes: maxBody(settings) }),

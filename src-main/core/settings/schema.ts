@@ -184,6 +184,8 @@ export const SETTINGS = {
   'events.mqtt.kindProperty': text('events', 'X-TF-EVENT', 100),
   /** How long the broker keeps what this desk misses. */
   'events.mqtt.sessionHours': integer('events', 168, 1, 8760),
+  /** How many messages of it at most; beyond that brokers drop. What Mosquitto, EMQX and HiveMQ come with. 0: not known. */
+  'events.mqtt.sessionMessages': integer('events', 1000, 0, 1_000_000),
   'events.mqtt.certificateFile': text('events', '', 1000),
   'events.mqtt.keyFile': text('events', '', 1000),
   'events.mqtt.authorityFile': text('events', '', 1000),

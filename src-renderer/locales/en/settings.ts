@@ -252,6 +252,7 @@ export default {
     events_mqtt_kindFrom: { label: 'Broker: kind from', help: 'The last level of the topic, a user property, or an envelope around the event.' },
     events_mqtt_kindProperty: { label: 'Broker: name of the user property', help: 'Used where the kind is a user property.' },
     events_mqtt_sessionHours: { label: 'Broker: keeps for this desk', help: 'So long the broker keeps what comes while this desk is off.', unit: 'h' },
+    events_mqtt_sessionMessages: { label: 'Broker: messages kept', help: 'How many it keeps for a desk that is off; beyond that it drops them without a word. When so many have waited, the feed says that events may be missing. 0: not known, so it says so after every absence.', unit: 'messages' },
     events_mqtt_certificateFile: { label: 'Broker: certificate file', help: 'PEM; for a login by certificate.' },
     events_mqtt_keyFile: { label: 'Broker: key file', help: 'PEM; belongs to the certificate.' },
     events_mqtt_authorityFile: { label: 'Broker: authority file', help: 'PEM; where the broker’s certificate is the workshop’s own.' },

@@ -255,6 +255,7 @@ export default {
     events_mqtt_kindFrom: { label: 'Broker: tipo según', help: 'El último nivel del tema, una propiedad de usuario o un envoltorio del evento.' },
     events_mqtt_kindProperty: { label: 'Broker: nombre de la propiedad de usuario', help: 'Se usa cuando el tipo es una propiedad de usuario.' },
     events_mqtt_sessionHours: { label: 'Broker: conserva para este puesto', help: 'Durante este tiempo el broker conserva lo que llega con este puesto apagado.', unit: 'h' },
+    events_mqtt_sessionMessages: { label: 'Broker: mensajes conservados', help: 'Cuántos conserva para un puesto apagado; el resto lo descarta sin avisar. Si han esperado tantos, se indica que pueden faltar eventos. 0: no se sabe, y se indica tras cada ausencia.', unit: 'mensajes' },
     events_mqtt_certificateFile: { label: 'Broker: archivo de certificado', help: 'PEM; para acceder con certificado.' },
     events_mqtt_keyFile: { label: 'Broker: archivo de clave', help: 'PEM; corresponde al certificado.' },
     events_mqtt_authorityFile: { label: 'Broker: archivo de la autoridad', help: 'PEM; si el certificado del broker es del propio taller.' },

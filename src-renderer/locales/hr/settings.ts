@@ -255,6 +255,7 @@ export default {
     events_mqtt_kindFrom: { label: 'Broker: vrsta iz', help: 'Zadnja razina teme, korisničko svojstvo ili omotnica oko događaja.' },
     events_mqtt_kindProperty: { label: 'Broker: naziv korisničkog svojstva', help: 'Koristi se kad je vrsta korisničko svojstvo.' },
     events_mqtt_sessionHours: { label: 'Broker: čuva za ovo računalo', help: 'Toliko dugo broker čuva ono što stigne dok je ovo računalo isključeno.', unit: 'h' },
+    events_mqtt_sessionMessages: { label: 'Broker: poruke koje čuva', help: 'Toliko ih čuva za isključeno računalo; ostale bez riječi odbacuje. Kad ih je toliko čekalo, među događanjima stoji da događaji možda nedostaju. 0: nije poznato, to se kaže nakon svake odsutnosti.', unit: 'poruka' },
     events_mqtt_certificateFile: { label: 'Broker: datoteka certifikata', help: 'PEM; za prijavu certifikatom.' },
     events_mqtt_keyFile: { label: 'Broker: datoteka ključa', help: 'PEM; pripada certifikatu.' },
     events_mqtt_authorityFile: { label: 'Broker: datoteka izdavatelja', help: 'PEM; kad je certifikat brokera izdala sama radionica.' },

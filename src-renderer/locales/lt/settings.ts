@@ -255,6 +255,7 @@ export default {
     events_mqtt_kindFrom: { label: 'Brokeris: rūšis iš', help: 'Paskutinis temos lygis, naudotojo savybė arba vokas apie įvykį.' },
     events_mqtt_kindProperty: { label: 'Brokeris: naudotojo savybės vardas', help: 'Naudojama, kai rūšis yra naudotojo savybė.' },
     events_mqtt_sessionHours: { label: 'Brokeris: saugo šiam kompiuteriui', help: 'Tiek laiko brokeris saugo tai, kas gauta, kol šis kompiuteris išjungtas.', unit: 'val.' },
+    events_mqtt_sessionMessages: { label: 'Brokeris: saugomi pranešimai', help: 'Tiek jis saugo išjungtam kompiuteriui; kitus tyliai atmeta. Jei tiek susikaupė, įvykių sąraše sakoma, kad jų gali trūkti. 0: nežinoma, tai sakoma po kiekvieno nebuvimo.', unit: 'pranešimų' },
     events_mqtt_certificateFile: { label: 'Brokeris: sertifikato failas', help: 'PEM; prisijungti sertifikatu.' },
     events_mqtt_keyFile: { label: 'Brokeris: rakto failas', help: 'PEM; priklauso sertifikatui.' },
     events_mqtt_authorityFile: { label: 'Brokeris: liudijimo įstaigos failas', help: 'PEM; jei brokerio sertifikatą išdavė pats servisas.' },

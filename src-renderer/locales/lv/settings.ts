@@ -255,6 +255,7 @@ export default {
     events_mqtt_kindFrom: { label: 'Brokeris: veids no', help: 'Tēmas pēdējais līmenis, lietotāja īpašība vai aploksne ap notikumu.' },
     events_mqtt_kindProperty: { label: 'Brokeris: lietotāja īpašības nosaukums', help: 'Izmanto, ja veids ir lietotāja īpašība.' },
     events_mqtt_sessionHours: { label: 'Brokeris: glabā šim datoram', help: 'Tik ilgi brokeris glabā to, kas pienāk, kamēr šis dators ir izslēgts.', unit: 'st.' },
+    events_mqtt_sessionMessages: { label: 'Brokeris: glabājamie ziņojumi', help: 'Tik daudz tas glabā izslēgtam datoram; pārējo klusējot atmet. Ja tik daudz ir gaidījis, notikumu sarakstā teikts, ka notikumu var trūkt. 0: nav zināms, to saka pēc katras prombūtnes.', unit: 'ziņojumi' },
     events_mqtt_certificateFile: { label: 'Brokeris: sertifikāta fails', help: 'PEM; lai pieteiktos ar sertifikātu.' },
     events_mqtt_keyFile: { label: 'Brokeris: atslēgas fails', help: 'PEM; pieder pie sertifikāta.' },
     events_mqtt_authorityFile: { label: 'Brokeris: sertificētāja fails', help: 'PEM; ja brokera sertifikāts ir paša servisa izdots.' },

@@ -255,6 +255,7 @@ export default {
     events_mqtt_kindFrom: { label: 'Megler: type fra', help: 'Siste nivå i emnet, en brukeregenskap eller en konvolutt rundt hendelsen.' },
     events_mqtt_kindProperty: { label: 'Megler: navn på brukeregenskapen', help: 'Brukes der typen er en brukeregenskap.' },
     events_mqtt_sessionHours: { label: 'Megler: lagrer for denne PC-en', help: 'Så lenge lagrer megleren det som kommer mens denne PC-en er av.', unit: 't' },
+    events_mqtt_sessionMessages: { label: 'Megler: meldinger som lagres', help: 'Så mange lagrer den for en PC som er av; resten forkastes uten et ord. Har så mange ventet, sier hendelsesstrømmen at hendelser kan mangle. 0: ikke kjent, det sies etter hvert fravær.', unit: 'meldinger' },
     events_mqtt_certificateFile: { label: 'Megler: sertifikatfil', help: 'PEM; for pålogging med sertifikat.' },
     events_mqtt_keyFile: { label: 'Megler: nøkkelfil', help: 'PEM; hører til sertifikatet.' },
     events_mqtt_authorityFile: { label: 'Megler: fil fra utstederen', help: 'PEM; der meglerens sertifikat er verkstedets eget.' },

@@ -255,6 +255,7 @@ export default {
     events_mqtt_kindFrom: { label: 'MQTT：类型取自', help: '主题的最后一级、用户属性，或事件外层的封装。' },
     events_mqtt_kindProperty: { label: 'MQTT：用户属性名称', help: '类型取自用户属性时使用。' },
     events_mqtt_sessionHours: { label: 'MQTT：为本机保留', help: '本机关闭期间，服务器保留事件的时间。', unit: '小时' },
+    events_mqtt_sessionMessages: { label: 'MQTT：保留的消息数', help: '本机关闭期间服务器最多保留的消息数；超出的会被无声丢弃。等候的消息达到此数时，动态会注明可能缺少事件。0：未知，每次离线后都会注明。', unit: '条' },
     events_mqtt_certificateFile: { label: 'MQTT：证书文件', help: 'PEM；用证书登录时使用。' },
     events_mqtt_keyFile: { label: 'MQTT：私钥文件', help: 'PEM；与证书配套。' },
     events_mqtt_authorityFile: { label: 'MQTT：CA 证书文件', help: 'PEM；服务器证书由本店自行签发时使用。' },

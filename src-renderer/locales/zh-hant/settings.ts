@@ -255,6 +255,7 @@ export default {
     events_mqtt_kindFrom: { label: 'MQTT：類型取自', help: '主題的最後一級、使用者屬性，或事件外層的封裝。' },
     events_mqtt_kindProperty: { label: 'MQTT：使用者屬性名稱', help: '類型取自使用者屬性時使用。' },
     events_mqtt_sessionHours: { label: 'MQTT：為本機保留', help: '本機關閉期間，伺服器保留事件的時間。', unit: '小時' },
+    events_mqtt_sessionMessages: { label: 'MQTT：保留的訊息數', help: '本機關閉期間伺服器最多保留的訊息數；超出的會被無聲丟棄。等候的訊息達到此數時，動態會註明可能缺少事件。0：未知，每次離線後都會註明。', unit: '則' },
     events_mqtt_certificateFile: { label: 'MQTT：憑證檔案', help: 'PEM；用憑證登入時使用。' },
     events_mqtt_keyFile: { label: 'MQTT：私密金鑰檔案', help: 'PEM；與憑證配套。' },
     events_mqtt_authorityFile: { label: 'MQTT：CA 憑證檔案', help: 'PEM；伺服器憑證由本廠自行簽發時使用。' },

@@ -34,7 +34,7 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
     broker = new Broker(folder, await freePort())
     line = await Line.open(broker.port)
     settings = {
-      enabled: true, address: `mqtt://127.0.0.1:${line.port}`, user: '', topics: ['shop/events/#'], kindFrom: 'topic', kindProperty: '', sessionSeconds: 3600, certificateFile: '', keyFile: '', authorityFile: '',
+      enabled: true, address: `mqtt://127.0.0.1:${line.port}`, user: '', topics: ['shop/events/#'], kindFrom: 'topic', kindProperty: '', sessionSeconds: 3600, sessionMessages: 1000, certificateFile: '', keyFile: '', authorityFile: '',
       maxBodyBytes: 1_000_000
     }
     store = eventStore().store

@@ -10,6 +10,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../src-main/adapters/clock'
 import { MqttSource, type MqttSettings } from '../../../src-main/adapters/event-sources/mqtt'
 import type { Delivery, RawEvent } from '@core/feed/events'
+import type { Clock } from '@core/ports'
+import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 import { Broker, freePort, noBroker } from './broker'
 
@@ -32,7 +34,7 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     got = []
     answer = () => ({ outcome: 'stored' })
     settings = {
-      enabled: true, address: `mqtt://127.0.0.1:${port}`, user: '', topics: ['shop/events/#'], kindFrom: 'topic', kindProperty: 'X-TF-EVENT', sessionSeconds: 3600, certificateFile: '', keyFile: '',
+      enabled: true, address: `mqtt://127.0.0.1:${port}`, user: '', topics: ['shop/events/#'], kindFrom: 'topic', kindProperty: 'X-TF-EVENT', sessionSeconds: 3600, sessionMessages: 1000, certificateFile: '', keyFile: '',
       authorityFile: '', maxBodyBytes: 5_000_000
     }
   })
@@ -43,8 +45,8 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     await rm(folder, { recursive: true, force: true })
   })
 
-  const make = (clientId = 'desk-1', password: string | null = null): MqttSource => {
-    const source = new MqttSource({ clock: systemClock(), log, random: () => 0, settings: () => settings, password: () => Promise.resolve(password), clientId: () => Promise.resolve(clientId) })
+  const make = (clientId = 'desk-1', password: string | null = null, clock: Clock = systemClock()): MqttSource => {
+    const source = new MqttSource({ clock, log, random: () => 0, settings: () => settings, password: () => Promise.resolve(password), clientId: () => Promise.resolve(clientId) })
     sources.push(source)
     return source
   }
@@ -107,6 +109,31 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(texts()).toEqual(Array.from({ length: 50 }, (_, n) => String(n)))
     expect(found).toEqual([false, true])
     expect(got[0]?.catchUp).toBe(true)
+  })
+
+  it.each([
+    ['as many as this broker keeps, and more were lost', 10, 50, false], ['less than it keeps', 10, 3, true], ['less, of a broker of which that is not known', 0, 3, false]
+  ])('claims to have everything only when less waited than the broker keeps: %s', async (_what, sessionMessages, sent, complete) => {
+    settings = { ...settings, sessionMessages }
+    await broker.start('max_queued_messages 10')
+    const clock = new FakeClock()
+    const source = make('desk-1', null, clock)
+    await source.start(deliver)
+    await listening(source)
+    expect(source.knownAt()).toEqual({ wallMs: clock.now(), steadyMs: clock.monotonic() })
+    await source.stop()
+    const sender = await publisher()
+    for (let n = 0; n < sent; n++) await sender.publishAsync('shop/events/ticket_opened', String(n), { qos: 1 })
+    await source.start(deliver)
+    await listening(source)
+    // not before it is clear how much has waited, where that tells anything
+    if (sessionMessages > 0) expect(source.knownAt()).toBeNull()
+    await sender.publishAsync('shop/events/ticket_opened', 'the last', { qos: 1 })
+    await expect.poll(texts, { timeout: 5000 }).toContain('the last')
+    await clock.advance(6000)
+    expect(source.knownAt()).toEqual({ wallMs: clock.now(), steadyMs: clock.monotonic() })
+    expect(source.catchesUp()).toBe(complete)
+    expect(got.length === sent + 1).toBe(sent < 10)
   })
 
   it('acknowledges only what is stored: what could not be is sent again', async () => {

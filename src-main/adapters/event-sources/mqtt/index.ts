@@ -1,12 +1,14 @@
 /**
  * Events from an MQTT 5 broker: the way for several desks. The session is kept by the broker while this desk is off, and each message is
- * acknowledged when its event is on disk (QoS 1: none lost, some twice, which the pipeline knows).
+ * acknowledged when its event is on disk (QoS 1: none lost, some twice, which the pipeline knows). What a broker keeps for a session has a bound of
+ * its own, beyond which it drops without a word: where so much has waited, this source does not claim to have everything.
  */
 import { readFile } from 'node:fs/promises'
 import type { IClientOptions, IPublishPacket, MqttClient } from 'mqtt'
 import { pauseAfter } from '../../../core/feed/back-off'
 import { openEnvelope } from '../../../core/feed/envelope'
 import type { Deliver, RawEvent } from '../../../core/feed/events'
+import type { Moment } from '../../../core/feed/holes'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest, SourceWarning } from '../../../core/feed/ports'
 import type { Clock, Log } from '../../../core/ports'
 import { StatusBoard } from '../status'
@@ -21,6 +23,8 @@ export interface MqttSettings {
   readonly kindFrom: 'topic' | 'property' | 'envelope'
   readonly kindProperty: string
   readonly sessionSeconds: number
+  /** So many messages the broker keeps for a desk that is away; 0: not known. */
+  readonly sessionMessages: number
   readonly certificateFile: string
   readonly keyFile: string
   readonly authorityFile: string
@@ -43,8 +47,10 @@ const KEEP_ALIVE_SECONDS = 30
 const IN_FLIGHT = 200
 /** A packet holds topic and properties besides the body. What is above the cap of bodies is taken and refused, so that it is counted. */
 const PACKET_MORE = 1024 * 1024
-/** What comes this soon after a session is taken up again has waited at the broker. */
+/** What comes this soon after a session is taken up again has waited at the broker, and what follows on it without a pause. */
 const CATCH_UP_MS = 5000
+const CATCH_UP_PAUSE_MS = 1000
+const CATCH_UP_MOST_MS = 60_000
 const END_WITHIN_MS = 1000
 
 interface Line {
@@ -52,7 +58,11 @@ interface Line {
   /** The broker was given a login. Without one anybody may publish there who reaches it. */
   readonly login: boolean
   ended: boolean
+  /** By the steady clock. */
+  beganMs: number
   catchUpUntilMs: number
+  /** How many messages of the catch-up have come. */
+  waited: number
 }
 
 export class MqttSource implements EventSource {
@@ -71,8 +81,14 @@ export class MqttSource implements EventSource {
     this.#board = new StatusBoard('mqtt', () => parts.clock.now())
   }
 
-  /** The broker had the session when the connection began, or has had it since: it keeps what comes meanwhile. */
-  catchesUp = (): boolean => this.#sessionKept
+  /** The broker had the session when the connection began, or has had it since, and less has waited than it keeps: nothing was dropped. */
+  catchesUp = (): boolean => this.#sessionKept && (this.#line?.waited ?? 0) < this.#parts.settings().sessionMessages
+  /** While what has waited still comes, nobody knows whether it is all. */
+  knownAt = (): Moment | null => {
+    const { clock, settings } = this.#parts
+    const catchingUp = this.#line !== null && settings().sessionMessages > 0 && clock.monotonic() < this.#line.catchUpUntilMs
+    return catchingUp ? null : { wallMs: clock.now(), steadyMs: clock.monotonic() }
+  }
   status = (): SourceStatus => this.#board.current
   onStatus = (listener: () => void): (() => void) => this.#board.onChange(listener)
 
@@ -144,13 +160,13 @@ export class MqttSource implements EventSource {
       return void this.#board.fail({ code: settings.certificateFile === '' ? 'bad-address' : 'certificate-file', params: { file: settings.certificateFile } })
     }
     const login = options.password !== undefined || (options.cert !== undefined && /^(mqtts|wss):/i.test(settings.address))
-    const line: Line = { client, login, ended: false, catchUpUntilMs: 0 }
+    const line: Line = { client, login, ended: false, beganMs: this.#parts.clock.monotonic(), catchUpUntilMs: -Infinity, waited: 0 }
     this.#line = line
     let problem: SourceProblem | null = null
     client.handleMessage = (packet, acknowledge) => void this.#take(line, packet).then((taken) => taken && acknowledge())
     client.on('connect', ({ sessionPresent }) => {
       this.#sessionKept = sessionPresent
-      line.catchUpUntilMs = sessionPresent ? this.#parts.clock.now() + CATCH_UP_MS : 0
+      if (sessionPresent) line.catchUpUntilMs = this.#parts.clock.monotonic() + CATCH_UP_MS
       client.subscribe([...settings.topics], { qos: 1, rh: 1 }, (error, granted) => {
         if (line.ended) return
         const refused = granted?.some(({ qos }) => qos >= 128) ?? false
@@ -182,11 +198,18 @@ export class MqttSource implements EventSource {
 
   /** True when the message may be acknowledged: it is on disk, or never will be. Until then the broker waits with more. */
   async #take(line: Line, packet: IPublishPacket): Promise<boolean> {
-    const event = { ...this.#eventOf(packet, this.#parts.clock.now() < line.catchUpUntilMs), login: line.login }
+    const { catchUpUntilMs } = line
+    const catchUp = this.#parts.clock.monotonic() < catchUpUntilMs
+    const event = { ...this.#eventOf(packet, catchUp), login: line.login }
+    if (catchUp) {
+      line.waited++
+      line.catchUpUntilMs = Infinity
+    }
     for (let tries = 1; ; tries++) {
       if (line.ended || this.#deliver === null) return false
       const delivery = await this.#deliver(event)
       if (delivery.outcome !== 'not-stored') {
+        if (catchUp) line.catchUpUntilMs = Math.max(catchUpUntilMs, Math.min(this.#parts.clock.monotonic() + CATCH_UP_PAUSE_MS, line.beganMs + CATCH_UP_MOST_MS))
         if (this.#board.current.problem && !line.ended) this.#board.note({ problem: null })
         return !line.ended
       }

@@ -285,6 +285,10 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const sheets = assembleSheets({
     ...inForce, app, dialog, shell, factory, documents, asker, keeping, store, person, files: savedFiles, clock, log, userData, fonts, policy, setting: (key) => settings.get(key),
     host: serviceHost,
+    measured: async (engineId) => {
+      const runs = await measured.runs({ engineId })
+      return runs.ok ? runs.value : []
+    },
     picture: async (address) => {
       const { serviceBase } = connection
       if (serviceBase) pictures.allow(address, serviceBase)

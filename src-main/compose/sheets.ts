@@ -11,6 +11,7 @@ import { failed, done, type Result } from '../contract/failures'
 import type { BatchState } from '../contract/sheets'
 import type { SavedFiles } from '../core/export/file-port'
 import type { FreshnessPolicy } from '../core/freshness'
+import type { MeasuredRun } from '../core/measured/run'
 import type { Clock, Log } from '../core/ports'
 import type { SettingKey, Settings } from '../core/settings/schema'
 import { testPage } from '../core/sheet/document/test-page'
@@ -46,6 +47,8 @@ export interface SheetAssembly {
   policy(): FreshnessPolicy
   /** Host of the service, or 'demo'. */
   host(): string
+  /** Runs measured at this desk; none where they cannot be read. */
+  measured(engineId: string): Promise<readonly MeasuredRun[]>
   picture(address: string): Promise<{ type: string; bytes: Uint8Array } | null>
   /** A window whose page may ask the system for its printers; null: none is open. */
   anyWindow(): BrowserWindow | null
@@ -106,7 +109,7 @@ export function assembleSheets(parts: SheetAssembly) {
     imageType: (bytes) => ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'].find((type) => servedType(type, bytes) === type) ?? null
   })
   const snapshots = createSheetSnapshots({
-    asker: parts.asker, keeping: parts.keeping, store, person, clock, log, profile: parts.profile, setting: parts.setting, host: parts.host, picture: parts.picture, template: templates.template, rules: templates.rules
+    asker: parts.asker, keeping: parts.keeping, store, person, clock, log, profile: parts.profile, setting: parts.setting, host: parts.host, picture: parts.picture, template: templates.template, rules: templates.rules, measured: parts.measured
   })
   const sheets = createSheets({
     snapshots, person, shelf: openSheetShelf(join(userData, 'sheets')), documents, paper, printing, clock, log, newId: randomUUID, policy: parts.policy, write, changed: parts.sheetsChanged,

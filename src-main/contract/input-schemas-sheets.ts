@@ -20,7 +20,7 @@ const choice = v.strictObject({
   stages: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(20)),
   prices: v.pipe(v.array(v.strictObject({ stage: v.nullable(v.pipe(v.number(), v.integer())), label: text(60), price: text(60) })), v.maxLength(20)),
   customer: text(1000), remark: text(2000), picture: v.picklist(['unbranded', 'branded', 'none']), verdict: v.boolean(), note: v.boolean(),
-  band: v.nullable(v.strictTuple([rpm, rpm]))
+  band: v.nullable(v.strictTuple([rpm, rpm])), measured: v.boolean()
 })
 const shop = v.strictObject({
   name: text(200), address: v.pipe(v.array(text(200)), v.maxLength(10)),

@@ -3,7 +3,7 @@
  * place the same marks; only the inks differ. Pure arithmetic: the width of text is estimated, since nothing here can measure it.
  */
 import { isStroked, markerPath } from './chart-markers'
-import type { ChartModel, ChartSeries, CurveStyle } from './chart-model'
+import type { ChartModel, ChartPoint, ChartSeries, CurveStyle } from './chart-model'
 import { endLabels, xOf, yOf, type Panel, type Plot } from './chart-plot'
 import type { Quantity } from './units'
 
@@ -63,6 +63,8 @@ export interface ChartLayout {
   /** 'stacked': a panel for each quantity over one rpm axis. 'axes': one panel with two scales. */
   readonly layout: 'stacked' | 'axes'
   readonly texts: ChartTexts
+  /** Lines of other runs over the curves, in the chart's units: thin, in the ink of text, without markers and labels; what they are stands elsewhere. */
+  readonly measured?: readonly { readonly quantity: Quantity; readonly points: readonly ChartPoint[]; readonly dash: readonly number[] }[]
   /** Size of ordinary text in the units of width and height; default 12. */
   readonly textSize?: number
 }
@@ -88,7 +90,7 @@ const LABEL_SHARE = 0.26
 const LABEL_LINE = 1.16
 const PEAK_RADIUS = 4
 
-export function drawChart(model: ChartModel, { width, height, layout, texts, textSize: size = 12 }: ChartLayout): ChartDrawing {
+export function drawChart(model: ChartModel, { width, height, layout, texts, measured = [], textSize: size = 12 }: ChartLayout): ChartDrawing {
   const shown = model.series.filter((series) => !series.hidden)
   const both = model.axes.power !== null && model.axes.torque !== null
   const twoScales = layout === 'axes' && both
@@ -127,6 +129,13 @@ export function drawChart(model: ChartModel, { width, height, layout, texts, tex
   writeRpm(bottom + size * 1.35)
   // the lines later in the list lie above; labels above everything
   for (const series of shown) marks.push(...lineOf(series, plot, model, twoScales))
+  for (const { quantity, points, dash } of measured) {
+    const placed = points.flatMap(({ x, y }) => {
+      const high = yOf(plot, model, quantity, y)
+      return high === null ? [] : [`${at(xOf(plot, model, x))} ${at(high)}`]
+    })
+    if (placed.length > 1) marks.push({ kind: 'path', d: `M${placed.join('L')}`, stroke: 'text', fill: null, width: 1.25, dash, role: 'line', series: 'measured' })
+  }
   for (const label of endLabels(plot, model, size * LABEL_LINE)) {
     const { series } = label
     if (Math.abs(label.y - label.fromY) > 1 || label.x - label.fromX > size * 1.5) marks.push({ ...grid(`M${at(label.fromX + 2)} ${at(label.fromY)}L${at(label.x - 2)} ${at(label.y)}`), stroke: inkOf(series.style), dash: [1, 3], role: 'leader', series: series.id })

@@ -74,7 +74,7 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
   async function choiceFor(choice: SheetChoice): Promise<SheetChoice> {
     const chosen = await parts.template(choice.templateId)
     return {
-      ...choice, templateId: chosen?.kind === 'customer' ? choice.templateId : 'customer', note: false, customer: '', remark: '',
+      ...choice, templateId: chosen?.kind === 'customer' ? choice.templateId : 'customer', note: false, measured: false, customer: '', remark: '',
       picture: choice.picture === 'none' ? 'none' : parts.branded() ? 'branded' : 'unbranded'
     }
   }

@@ -7,8 +7,10 @@ import type { PathInput } from '../contract/offline'
 import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
 import { LEVELS, type EngineDetail, type Level, type Performance } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
+import type { MeasuredRun } from '../core/measured/run'
 import type { Clock, Log } from '../core/ports'
 import type { SettingKey, Settings } from '../core/settings/schema'
+import { sheetRuns } from '../core/sheet/measured'
 import { applyRules, type OptionRule } from '../core/sheet/option-rules'
 import { FROZEN_SETTINGS, SNAPSHOT_VERSION, type FrozenSettings, type SheetChoice, type SheetPicture, type SheetSnapshot } from '../core/sheet/snapshot'
 import type { SheetTemplate } from '../core/sheet/template'
@@ -33,6 +35,8 @@ export interface SheetSnapshotParts {
   host(): string
   template(id: string): Promise<SheetTemplate | null>
   rules(): Promise<readonly OptionRule[]>
+  /** Runs measured at this desk on this engine. */
+  measured(engineId: string): Promise<readonly MeasuredRun[]>
   /** A picture by its address as received; null when it can be had neither from the desk nor from the network. */
   picture(address: string): Promise<Omit<SheetPicture, 'name'> | null>
 }
@@ -111,7 +115,8 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
       },
       settings: frozen(), template, choice,
       options: applyRules(record.options, await parts.rules(), choice.country, template.kind, choice.language), pictureHeld: picture.found !== null,
-      note: choice.note && template.kind === 'workshop' ? ((await person.note(who, path.engines))?.text ?? null) : null
+      note: choice.note && template.kind === 'workshop' ? ((await person.note(who, path.engines))?.text ?? null) : null,
+      measured: choice.measured && template.blocks.includes('chart') ? sheetRuns(await parts.measured(path.engines)) : []
     }
     const logo: SheetPicture[] = template.shop.logo ? [{ name: 'logo', ...template.shop.logo }] : []
     return done({

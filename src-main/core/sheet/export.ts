@@ -24,6 +24,7 @@ function rowsOf(model: SheetModel): readonly (readonly [string, string, string])
     }),
     ...model.performance.map((row) => [word('performance'), row.label, joined([row.stock ?? missing, row.stage === null ? null : `${model.performanceStage ?? ''}: ${row.stage}`], ' · ')] as const),
     ...(model.performanceNote === null ? [] : [[word('performance'), '', model.performanceNote] as const]),
+    ...model.measured.map(({ text }) => [word('chart'), '', text] as const),
     ...(model.band?.lines.map((line) => [model.band?.label ?? '', '', line] as const) ?? []),
     // the notice stands in the option's own cell: whoever cuts a line out takes it along
     ...(model.options ?? []).map(({ name, description, notice }) => [word('options'), name, joined([description, notice === null ? null : `${word('notice')}: ${notice}`], ' – ')] as const),

@@ -18,5 +18,6 @@ export function thaw(text: string, pictures: readonly SheetPicture[]): SheetSnap
   if (typeof found !== 'object' || found === null || (found as SheetSnapshot).version !== SNAPSHOT_VERSION) return null
   const snapshot = found as SheetSnapshot
   const logo = pictures.find(({ name }) => name === 'logo')
-  return { ...snapshot, template: { ...snapshot.template, shop: { ...snapshot.template.shop, logo: logo ? { type: logo.type, bytes: logo.bytes } : null } } }
+  // sheets of before could hold no runs
+  return { ...snapshot, measured: (found as Partial<SheetSnapshot>).measured ?? [], template: { ...snapshot.template, shop: { ...snapshot.template.shop, logo: logo ? { type: logo.type, bytes: logo.bytes } : null } } }
 }

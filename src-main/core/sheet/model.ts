@@ -5,6 +5,7 @@
  */
 import type { ChartModel } from '../chart-model'
 import type { LanguageCode } from '../languages'
+import type { SheetMeasured } from './measured'
 import type { Ink, Orientation, Paper } from './snapshot'
 import type { SheetKind } from './template'
 
@@ -71,6 +72,8 @@ export interface SheetModel {
   /** null: nothing may be drawn; `chartNote` says why. */
   readonly chart: ChartModel | null
   readonly chartNote: string | null
+  /** Measured at this desk, drawn over the chart in a style of their own; empty: none chosen, or there is no chart. */
+  readonly measured: readonly SheetMeasured[]
   /** What the chart shows, in words: for whoever cannot see it. */
   readonly chartAlt: string
   /** Names of the curves by their key in `chart`. */

@@ -8,6 +8,7 @@ import type { EngineDetail, EnginePath, Level, Performance } from '../catalogue/
 import type { LanguageCode } from '../languages'
 import type { Settings, SettingKey } from '../settings/schema'
 import type { PowerUnit, TorqueUnit } from '../units'
+import type { SheetRun } from './measured'
 import type { RuledOption } from './option-rules'
 import type { SheetTemplate, StagePrice } from './template'
 
@@ -44,6 +45,8 @@ export interface SheetChoice {
   readonly note: boolean
   /** Mean gain over this band of rpm; null: not printed. */
   readonly band: readonly [number, number] | null
+  /** Print the runs measured at this desk over the chart. */
+  readonly measured: boolean
 }
 
 /** Where the figures came from. */
@@ -97,4 +100,6 @@ export interface SheetSnapshot {
   /** What the rules said of each option the record has, in its order. Options are printed from here and from nowhere else. */
   readonly options: readonly RuledOption[] | null
   readonly note: string | null
+  /** Of the desk, not of the catalogue; empty unless chosen. */
+  readonly measured: readonly SheetRun[]
 }

@@ -19,7 +19,7 @@ export function standardChoice(templateId: string, { locale, language, units, un
   return {
     templateId, language, units, paper: usualPaper(country), orientation: 'portrait', ink: 'colour', country, stages: [], prices: [], customer: '', remark: '',
     // badges of makers leave the shop only when somebody chooses so
-    picture: unbranded || templateId !== 'workshop' ? 'unbranded' : 'branded', verdict: true, note: false, band: null
+    picture: unbranded || templateId !== 'workshop' ? 'unbranded' : 'branded', verdict: true, note: false, band: null, measured: false
   }
 }
 
@@ -76,7 +76,7 @@ export function rememberedChoice(storage: Pick<Storage, 'getItem'>, templateId: 
 }
 
 /** What is of one sheet and its customer; all else may stay for the next. */
-const OF_ONE_SHEET = { customer: '', remark: '', prices: [], band: null } as const satisfies Partial<SheetChoice>
+const OF_ONE_SHEET = { customer: '', remark: '', prices: [], band: null, measured: false } as const satisfies Partial<SheetChoice>
 export const forNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, ...OF_ONE_SHEET })
 /** Whether nothing of the one sheet was chosen anew since `before`. */
 export const isSameSheet = (choice: SheetChoice, before: SheetChoice): boolean => (Object.keys(OF_ONE_SHEET) as (keyof typeof OF_ONE_SHEET)[]).every((field) => choice[field] === before[field])

@@ -75,6 +75,8 @@ export default {
     band: 'Mean gain in a band of rpm',
     bandFrom: 'Band from, rpm',
     bandTo: 'Band to, rpm',
+    measured: '{n} run measured at this desk | {n} runs measured at this desk',
+    measuredHint: 'Over the chart, named as measured; the figures stay those of the catalogue',
     verdict: 'Verdict on the curves',
     note: 'Private note of this engine',
     customer: 'Customer',

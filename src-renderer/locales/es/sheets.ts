@@ -78,6 +78,8 @@ export default {
     band: 'Ganancia media en un rango de rpm',
     bandFrom: 'Rango desde, rpm',
     bandTo: 'Rango hasta, rpm',
+    measured: '{n} medición de este taller | {n} mediciones de este taller | {n} mediciones de este taller',
+    measuredHint: 'Sobre el gráfico, con su indicación; las cifras siguen siendo las del catálogo',
     verdict: 'Comprobación de curvas',
     note: 'Nota privada de este motor',
     customer: 'Cliente',

@@ -78,6 +78,8 @@ export default {
     band: 'Prosječni dobitak u rasponu okretaja',
     bandFrom: 'Raspon od, o/min',
     bandTo: 'Raspon do, o/min',
+    measured: '{n} mjerenje ove radionice | {n} mjerenja ove radionice | {n} mjerenja ove radionice',
+    measuredHint: 'Preko grafikona, označeno kao izmjereno; brojke ostaju iz kataloga',
     verdict: 'Provjera krivulja',
     note: 'Privatna bilješka o motoru',
     customer: 'Kupac',

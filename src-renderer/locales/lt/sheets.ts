@@ -78,6 +78,8 @@ export default {
     band: 'Vidutinis padidėjimas sūkių intervale',
     bandFrom: 'Intervalas nuo, aps./min.',
     bandTo: 'Intervalas iki, aps./min.',
+    measured: '{n} šių dirbtuvių matavimas | {n} šių dirbtuvių matavimai | {n} šių dirbtuvių matavimo | {n} šių dirbtuvių matavimų',
+    measuredHint: 'Ant grafiko, pažymėta kaip matavimas; skaičiai lieka katalogo',
     verdict: 'Kreivių patikra',
     note: 'Asmeninė šio variklio pastaba',
     customer: 'Klientas',

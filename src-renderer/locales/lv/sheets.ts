@@ -78,6 +78,8 @@ export default {
     band: 'Vidējais pieaugums apgriezienu joslā',
     bandFrom: 'Josla no, apgr./min',
     bandTo: 'Josla līdz, apgr./min',
+    measured: '{n} šīs darbnīcas mērījumu | {n} šīs darbnīcas mērījums | {n} šīs darbnīcas mērījumi',
+    measuredHint: 'Virs grafika, norādīts kā mērījums; skaitļi paliek kataloga',
     verdict: 'Līkņu pārbaude',
     note: 'Privātā piezīme par šo dzinēju',
     customer: 'Klients',

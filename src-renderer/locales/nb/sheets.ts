@@ -78,6 +78,8 @@ export default {
     band: 'Snittøkning i et turtallsområde',
     bandFrom: 'Område fra, o/min',
     bandTo: 'Område til, o/min',
+    measured: '{n} måling fra dette verkstedet | {n} målinger fra dette verkstedet',
+    measuredHint: 'Over kurvene, merket som målt; tallene er fortsatt katalogens',
     verdict: 'Kontroll av kurvene',
     note: 'Privat notat om motoren',
     customer: 'Kunde',

@@ -78,6 +78,8 @@ export default {
     band: '转速区间内的平均增益',
     bandFrom: '区间下限，rpm',
     bandTo: '区间上限，rpm',
+    measured: '{n} 次本店实测',
+    measuredHint: '叠加在图上并注明为实测；数字仍为目录数据',
     verdict: '曲线检查',
     note: '该发动机的内部备注',
     customer: '客户',

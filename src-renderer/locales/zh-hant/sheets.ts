@@ -78,6 +78,8 @@ export default {
     band: '轉速區間內的平均增幅',
     bandFrom: '區間下限，rpm',
     bandTo: '區間上限，rpm',
+    measured: '{n} 次本店實測',
+    measuredHint: '疊加在圖上並註明為實測；數字仍為型錄資料',
     verdict: '曲線檢查',
     note: '該引擎的內部備註',
     customer: '客戶',

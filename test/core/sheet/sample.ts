@@ -51,7 +51,7 @@ export function template(kind: SheetTemplate['kind'], more: Partial<SheetTemplat
 export function choice(more: Partial<SheetChoice> = {}): SheetChoice {
   return {
     templateId: 'customer', language: 'en', units: { power: 'PS', torque: 'Nm', both: false }, paper: 'A4', orientation: 'portrait', ink: 'colour', country: 'DE', stages: [], prices: [],
-    customer: '', remark: '', picture: 'unbranded', verdict: true, note: false, band: null, ...more
+    customer: '', remark: '', picture: 'unbranded', verdict: true, note: false, band: null, measured: false, ...more
   }
 }
 export const SOURCE: SheetSource = { host: 'api.example.com', fetchedAt: '2026-11-10T09:00:00.000Z', performanceFetchedAt: '2026-11-10T09:00:00.000Z', language: 'en', goneSince: null }
@@ -69,7 +69,7 @@ export function snapshot(parts: Parts = {}): SheetSnapshot {
   return {
     version: SNAPSHOT_VERSION, number: 'KTR26-0042-H', madeAt: '2026-11-12T10:00:00.000Z', profile: 'p', path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: '40' } as EnginePath,
     names: { types: 'Cars', manufacturers: 'Arvenna', models: 'Corsale', generations: 'II', engines: record.name }, years: { from: 2014, to: 2019 },
-    performance: PERFORMANCE, source: SOURCE, settings: SETTINGS, pictureHeld: true, note: null,
+    performance: PERFORMANCE, source: SOURCE, settings: SETTINGS, pictureHeld: true, note: null, measured: [],
     options: applyRules(record.options, [], chosen.country, drawnBy.kind, chosen.language),
     ...parts, engine: record, template: drawnBy, choice: chosen
   }

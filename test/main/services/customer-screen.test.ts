@@ -3,6 +3,7 @@ import type { EngineId, GenerationId, ManufacturerId, ModelId } from '@core/cata
 import type { EngineDetail } from '@core/catalogue/records'
 import { LANGUAGES } from '@core/languages'
 import { defaultSettings } from '@core/settings/schema'
+import type { MeasuredRun } from '@core/measured/run'
 import { composeSheet } from '@core/sheet/compose'
 import { renderScreen, SCREEN_THEMES } from '@core/sheet/document/screen'
 import { applyRules, RULE_ACTIONS, type OptionRule } from '@core/sheet/option-rules'
@@ -54,6 +55,10 @@ let store: FakeCatalogueStore
 let person: FakePersonStore
 let documents: FakeDocuments
 let glass: FakeGlass
+const RUN: MeasuredRun = {
+  kind: 'measured', id: 'r1', title: 'Before', file: 'bench.csv', importedAt: '2026-11-10T10:00:00.000Z', correction: 'din-70020', rpm: [1000, 3000, 4000], power: [23, 143, 148], torque: [165, 335, 260],
+  mapping: { separator: ',', decimal: '.', headerLines: 1, rpm: 0, rpmScale: 1, power: 1, powerUnit: 'PS', torque: 2, torqueUnit: 'Nm', correction: 'din-70020' }
+}
 let rules: OptionRule[]
 let templates: Map<string, SheetTemplate>
 let asked: number
@@ -70,7 +75,7 @@ async function hold(record: EngineDetail): Promise<void> {
 function make() {
   const find = async (id: string): Promise<SheetTemplate | null> => templates.get(id) ?? null
   const snapshots = createSheetSnapshots({
-    asker, store, person, keeping: { refusal: () => null, withholds: () => false }, clock: new FakeClock({ wall: NOW }), log: new FakeLog(), profile: () => 'p', host: () => 'api.example.com', setting: (key) => defaultSettings()[key], rules: async () => rules, template: find,
+    asker, store, person, keeping: { refusal: () => null, withholds: () => false }, clock: new FakeClock({ wall: NOW }), log: new FakeLog(), profile: () => 'p', host: () => 'api.example.com', setting: (key) => defaultSettings()[key], rules: async () => rules, template: find, measured: async () => [RUN],
     picture: async (address) => (pictures.push(address), PNG)
   })
   return createCustomerScreen({
@@ -111,6 +116,11 @@ describe('what a customer sees', () => {
     branded = true
     await screen.show({ path: path(), choice: choice() })
     expect(pictures).toEqual(['https://x/plain.jpg', 'https://x/branded.jpg'])
+  })
+
+  it('shows no run measured at the desk, even where the sheet beside it has one', async () => {
+    await make().show({ path: path(), choice: choice({ measured: true }) })
+    expect(glass.text).not.toMatch(/Before|Measured at this desk|data-series="measured"/)
   })
 
   it('keeps one document, and none when it is over', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { EngineId, GenerationId, ModelId } from '@core/catalogue/ids'
 import { defaultSettings } from '@core/settings/schema'
+import type { MeasuredRun } from '@core/measured/run'
 import type { OptionRule } from '@core/sheet/option-rules'
 import type { SheetChoice } from '@core/sheet/snapshot'
 import type { BatchState } from '../../../src-main/contract/sheets'
@@ -29,7 +30,12 @@ let documents: FakeDocuments
 let paper: FakePaper
 let printing: FakePrinting
 let shelf: FakeShelf
+const RUN: MeasuredRun = {
+  kind: 'measured', id: 'r1', title: 'Before', file: 'bench.csv', importedAt: '2026-11-10T10:00:00.000Z', correction: 'din-70020', rpm: [1000, 3000, 4000], power: [23, 143, 148], torque: [165, 335, 260],
+  mapping: { separator: ',', decimal: '.', headerLines: 1, rpm: 0, rpmScale: 1, power: 1, powerUnit: 'PS', torque: 2, torqueUnit: 'Nm', correction: 'din-70020' }
+}
 let rules: OptionRule[]
+let runs: MeasuredRun[]
 let asked: string[]
 let answers: (name: string) => 'offline' | 'answer'
 let picture: typeof PNG | null
@@ -52,7 +58,7 @@ const asker: Asker = {
 function make() {
   const snapshots = createSheetSnapshots({
     asker, store, person, clock, log: new FakeLog(), keeping: createKeeping({ clock, log: new FakeLog(), store: { expire: async () => {} }, rules: () => keep, ended: () => ended, clockWrong: () => false }), profile: () => 'p', host: () => 'api.example.com', picture: async () => picture,
-    setting: (key) => defaultSettings()[key], rules: async () => rules, template: async (id) => (id === 'customer' ? template(kind) : null)
+    setting: (key) => defaultSettings()[key], rules: async () => rules, measured: async () => runs, template: async (id) => (id === 'customer' ? template(kind) : null)
   })
   let ids = 0
   const sheets = createSheets({
@@ -86,6 +92,7 @@ beforeEach(async () => {
   printing = new FakePrinting()
   shelf = new FakeShelf()
   rules = []
+  runs = [RUN]
   asked = []
   answers = () => 'answer'
   picture = PNG
@@ -149,6 +156,21 @@ describe('a draft', () => {
     expect(documents.open_.get(value(await draftOf(make().sheets, noted)).preview)?.html).toContain('owes us money')
   })
 
+  it('holds runs of this desk only where they were chosen, and prints the same of them when they are gone', async () => {
+    await hold('40')
+    const { snapshots, sheets } = make()
+    expect(value(await snapshots.take(path(), choice(), false)).snapshot.measured).toEqual([])
+    const chosen = value(await snapshots.take(path(), choice({ measured: true }), false)).snapshot
+    expect(chosen.measured).toMatchObject([{ title: 'Before', correction: 'din-70020' }])
+    const draft = value(await draftOf(sheets, choice({ measured: true })))
+    const { number } = value(await sheets.makeDraft(draft.id))
+    runs = []
+    // drawn again from its snapshot
+    shelf.kept.set(number, { pdf: new Uint8Array(1), pictures: [] })
+    expect(value(await sheets.open(number)).original).toBe(false)
+    value(await sheets.savePdf(number))
+    expect(saved.get('/out/a.pdf')).toContain('Measured at this desk: Before, corrected to DIN 70020')
+  })
   it('is no way around the contract: what may not be shown is not printed', async () => {
     keep = { keepMs: 86_400_000, readAfterEnd: true }
     expect(why(await draftOf(make().sheets))).toBe('sheet not-held')

@@ -1,25 +1,43 @@
 /** The chart of a sheet, what it says in words, and the verdict on the curves. */
 import { buildChart } from '../../chart-model'
 import type { Curve } from '../../curves'
-import type { Unit } from '../../units'
+import { toUnit, type Unit } from '../../units'
 import type { SheetModel } from '../model'
 import { fillText } from '../texts'
-import { curveName, plainText, quantityText, unitOf, unitWord, type Context } from './context'
+import { RUN_DASHES, runReach, STANDARDS, type SheetMeasured, type SheetRun } from '../measured'
+import { curveName, PAPER_LIMITS, paperText, plainText, quantityText, unitOf, unitWord, type Context } from './context'
 
-export function chartOfSheet(context: Context): Pick<SheetModel, 'chart' | 'chartNote' | 'chartAlt' | 'curveNames'> {
+export function chartOfSheet(context: Context): Pick<SheetModel, 'chart' | 'chartNote' | 'chartAlt' | 'curveNames' | 'measured'> {
   const { curves, words, snapshot, read, blocks } = context
   const curveNames = Object.fromEntries(curves.curves.map((curve) => [curve.key, curveName(context, curve.key)]))
-  if (!blocks.has('chart')) return { chart: null, chartNote: null, chartAlt: '', curveNames }
+  if (!blocks.has('chart')) return { chart: null, chartNote: null, chartAlt: '', curveNames, measured: [] }
   const { power, torque } = snapshot.choice.units
-  const chart = buildChart(curves, { units: { power, torque }, layout: 'stacked', startAtZero: read('chart.startAtZero'), hidden: new Set() })
-  if (!chart) return { chart: null, chartNote: curves.verdict === 'none' ? words['chart.none'] : words['chart.refused'], chartAlt: '', curveNames }
+  const runs = snapshot.choice.measured ? snapshot.measured : []
+  const chart = buildChart(curves, { units: { power, torque }, layout: 'stacked', startAtZero: read('chart.startAtZero'), hidden: new Set(), reach: runReach(runs) })
+  if (!chart) return { chart: null, chartNote: curves.verdict === 'none' ? words['chart.none'] : words['chart.refused'], chartAlt: '', curveNames, measured: [] }
   const drawn = curves.curves.filter((curve) => curve.power ?? curve.torque)
   const notes = [
     ...(curves.curves.some((curve) => curve.verdict !== 'drawable' && isGiven(curve)) ? [words['chart.part']] : []),
     ...(drawn.some((curve) => !curve.certain) ? [words['chart.uncertain']] : []),
     ...curves.findings.flatMap((one) => (one.code === 'power-unit-hint' ? [unitDoubt(context, one.params['unit'] === 'kW' ? 'kW' : 'bhp')] : [])).slice(0, 1)
   ]
-  return { chart, chartNote: notes.join(' ') || null, chartAlt: [`${words.chart}.`, ...drawn.map((curve) => peakText(context, curve))].join(' '), curveNames }
+  const measured = runs.map((run, at) => measuredOf(context, run, at))
+  return { chart, chartNote: notes.join(' ') || null, chartAlt: [`${words.chart}.`, ...drawn.map((curve) => peakText(context, curve)), ...measured.map(({ text }) => `${text}.`)].join(' '), curveNames, measured }
+}
+
+/** One run of the desk: said to be that, with the standard it was corrected to. */
+function measuredOf(context: Context, run: SheetRun, at: number): SheetMeasured {
+  const { words } = context
+  const { correction } = run
+  const standard = correction === 'none' || correction === 'not-stated' ? words[`correction.${correction}`] : fillText(words['correction.to'], { standard: STANDARDS[correction] })
+  return {
+    text: fillText(words.measured, { title: paperText(run.title, PAPER_LIMITS.label), correction: standard }),
+    dash: RUN_DASHES[at % RUN_DASHES.length] ?? [],
+    lines: (['power', 'torque'] as const).flatMap((quantity) => {
+      const line = run[quantity]
+      return line ? [{ quantity, points: line.x.map((x, i) => ({ x, y: toUnit(line.y[i] ?? 0, unitOf(context, quantity)) })) }] : []
+    })
+  }
 }
 
 /** Said with the chart on screen, and so on paper: which unit the values speak for, and which one they are printed as. */

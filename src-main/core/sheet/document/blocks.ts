@@ -1,7 +1,7 @@
 /** The blocks of a sheet as HTML. Each has its name in `data-block`, by which the layout's findings speak of it. */
 import type { SheetFact, SheetFigure, SheetModel, SheetStage } from '../model'
 import { fillText } from '../texts'
-import { chartBlock, swatch } from './chart'
+import { chartBlock, runSwatch, swatch } from './chart'
 import { esc } from './escape'
 
 export const word = (model: SheetModel, key: string): string => esc(model.words[key] ?? '')
@@ -56,7 +56,8 @@ export function figureBlock(model: SheetModel, width: number): string {
   if (!model.chart && !model.chartNote) return ''
   const note = model.chartNote ? `<p class="note">${esc(model.chartNote)}</p>` : ''
   const plots = model.chart ? chartBlock(model, model.chart, width) : ''
-  return block('chart', `${heading(word(model, 'chart'))}${plots}${note}`, model.chart ? 'chart' : 'chart empty')
+  const runs = model.measured.length === 0 ? '' : `<ul class="runs">${model.measured.map(({ text, dash }) => `<li>${runSwatch(dash, model.ink)}${esc(text)}</li>`).join('')}</ul>`
+  return block('chart', `${heading(word(model, 'chart'))}${plots}${runs}${note}`, model.chart ? 'chart' : 'chart empty')
 }
 
 /** More stages than this do not stand beside each other. */

@@ -40,7 +40,7 @@ export const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
 /** @param width of the place, in millimetres */
 export function chartBlock(model: SheetModel, chart: ChartModel, width: number): string {
   const quantities = (['power', 'torque'] as const).filter((quantity) => chart.axes[quantity] !== null)
-  const many = chart.series.reduce((sum, one) => sum + one.points.length, 0) > MANY_POINTS
+  const many = [...chart.series, ...model.measured.flatMap(({ lines }) => lines)].reduce((sum, one) => sum + one.points.length, 0) > MANY_POINTS
   const sizes = (many ? FEW_HEIGHTS : CHART_HEIGHTS).map((height) => {
     const beside = quantities.length === 2 && (height < STACK_FROM || width > height * 1.9)
     const plots = beside ? quantities.map((quantity) => plot(model, only(chart, quantity), (width - 5) / 2, height)) : [plot(model, chart, width, height)]
@@ -59,6 +59,7 @@ function plot(model: SheetModel, chart: ChartModel, width: number, height: numbe
     width: Math.round(width * PX_PER_MM * FINER),
     height: Math.round(height * PX_PER_MM * FINER),
     layout: 'stacked',
+    measured: model.measured.flatMap(({ dash, lines }) => lines.filter(({ quantity }) => chart.axes[quantity] !== null).map((line) => ({ ...line, dash }))),
     palette: PALETTE_OF[model.ink],
     fontFamily: fontStack(model.language),
     lang: tag,
@@ -73,6 +74,11 @@ function plot(model: SheetModel, chart: ChartModel, width: number, height: numbe
   })
   // the place around it is the picture, with its words; two unnamed ones inside would be read out as riddles
   return svg.replace(' role="img"', ' aria-hidden="true"')
+}
+
+/** The same of a measured run. */
+export function runSwatch(dash: readonly number[], ink: SheetModel['ink']): string {
+  return `<svg class="swatch" viewBox="0 0 45 12" aria-hidden="true"><path d="M1 6H44" fill="none" stroke="${PALETTES[PALETTE_OF[ink]].text}" stroke-width="1.25" stroke-dasharray="${dash.join(' ')}"/></svg>`
 }
 
 /** The look of a curve's line beside its name, so that the table reads as the chart's legend, without colour too. */

@@ -60,6 +60,8 @@ h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .chart .plots{flex:1 1 0;min-height:0;container-type:size}
 .chart .size{display:none;gap:5mm;height:100%;align-items:center}
 .chart .size>svg{display:block;flex:1 1 0;min-width:0;height:auto}
+.chart .runs{margin:0;padding:0;list-style:none;font-size:var(--small)}
+.chart .runs li{display:flex;align-items:center;gap:1.5mm}
 .chart .note{color:var(--grey);font-size:var(--small)}
 .chart.empty{flex:none;min-height:0}
 ${CHART_RULES}

@@ -47,6 +47,10 @@ export const EN = {
   'chart.part': 'Not every curve of the catalogue could be drawn with certainty.',
   'chart.uncertain': 'Hollow markers: points paired with some uncertainty.',
   'chart.unitDoubt': 'The power values of the curves fit {unit} better than {taken}.',
+  measured: 'Measured at this desk: {title}, {correction}',
+  'correction.to': 'corrected to {standard}',
+  'correction.none': 'not corrected',
+  'correction.not-stated': 'correction standard not stated',
 
   stages: 'Stages',
   stock: 'Stock',

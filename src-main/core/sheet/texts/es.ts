@@ -48,6 +48,10 @@ export const ES: SheetTexts = {
   'chart.part': 'No todas las curvas del catálogo pudieron trazarse con certeza.',
   'chart.uncertain': 'Marcadores huecos: puntos emparejados sin plena certeza.',
   'chart.unitDoubt': 'Los valores de potencia de las curvas encajan mejor con {unit} que con {taken}.',
+  measured: 'Medido en este taller: {title}, {correction}',
+  'correction.to': 'corregido según {standard}',
+  'correction.none': 'sin corregir',
+  'correction.not-stated': 'norma de corrección no indicada',
 
   stages: 'Etapas',
   stock: 'De serie',

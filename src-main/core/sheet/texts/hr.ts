@@ -48,6 +48,10 @@ export const HR: SheetTexts = {
   'chart.part': 'Nije bilo moguće pouzdano nacrtati sve krivulje iz kataloga.',
   'chart.uncertain': 'Prazne oznake: točke koje nisu posve pouzdano uparene.',
   'chart.unitDoubt': 'Vrijednosti snage krivulja bolje odgovaraju jedinici {unit} nego {taken}.',
+  measured: 'Izmjereno u ovoj radionici: {title}, {correction}',
+  'correction.to': 'ispravljeno prema {standard}',
+  'correction.none': 'neispravljeno',
+  'correction.not-stated': 'norma ispravka nije navedena',
 
   stages: 'Stupnjevi',
   stock: 'Serijski',

@@ -48,6 +48,10 @@ export const LT: SheetTexts = {
   'chart.part': 'Ne visas katalogo kreives buvo galima patikimai nubraižyti.',
   'chart.uncertain': 'Tuščiaviduriai žymekliai: taškų atitiktis nėra visiškai tikra.',
   'chart.unitDoubt': 'Kreivių galios vertės labiau atitinka {unit} nei {taken}.',
+  measured: 'Išmatuota šiose dirbtuvėse: {title}, {correction}',
+  'correction.to': 'pataisyta pagal {standard}',
+  'correction.none': 'nepataisyta',
+  'correction.not-stated': 'pataisos standartas nenurodytas',
 
   stages: 'Pakopos',
   stock: 'Gamyklinis',

@@ -48,6 +48,10 @@ export const LV: SheetTexts = {
   'chart.part': 'Ne visas kataloga līknes varēja droši uzzīmēt.',
   'chart.uncertain': 'Tukši marķieri: punktu atbilstība nav pilnīgi droša.',
   'chart.unitDoubt': 'Līkņu jaudas vērtības labāk atbilst {unit} nekā {taken}.',
+  measured: 'Mērīts šajā darbnīcā: {title}, {correction}',
+  'correction.to': 'koriģēts pēc {standard}',
+  'correction.none': 'nav koriģēts',
+  'correction.not-stated': 'korekcijas standarts nav norādīts',
 
   stages: 'Pakāpes',
   stock: 'Rūpnīcas',

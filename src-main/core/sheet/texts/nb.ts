@@ -48,6 +48,10 @@ export const NB: SheetTexts = {
   'chart.part': 'Ikke alle kurvene i katalogen kunne tegnes med sikkerhet.',
   'chart.uncertain': 'Åpne markører: punkter som ikke er paret med sikkerhet.',
   'chart.unitDoubt': 'Effektverdiene i kurvene passer bedre med {unit} enn med {taken}.',
+  measured: 'Målt på dette verkstedet: {title}, {correction}',
+  'correction.to': 'korrigert etter {standard}',
+  'correction.none': 'ikke korrigert',
+  'correction.not-stated': 'korreksjonsstandard ikke oppgitt',
 
   stages: 'Steg',
   stock: 'Original',

@@ -48,6 +48,10 @@ export const RU: SheetTexts = {
   'chart.part': 'Не все кривые каталога удалось построить достоверно.',
   'chart.uncertain': 'Полые маркеры: соответствие точек не вполне достоверно.',
   'chart.unitDoubt': 'Значения мощности на кривых больше похожи на {unit}, чем на {taken}.',
+  measured: 'Измерено в этой мастерской: {title}, {correction}',
+  'correction.to': 'приведено по {standard}',
+  'correction.none': 'без приведения',
+  'correction.not-stated': 'стандарт приведения не указан',
 
   stages: 'Стадии',
   stock: 'Сток',

@@ -48,6 +48,10 @@ export const ZH_HANS: SheetTexts = {
   'chart.part': '目录中的部分曲线无法可靠绘制。',
   'chart.uncertain': '空心标记：数据点的对应关系不完全确定。',
   'chart.unitDoubt': '曲线的功率值更符合 {unit}，而不是 {taken}。',
+  measured: '本店实测：{title}，{correction}',
+  'correction.to': '按 {standard} 修正',
+  'correction.none': '未修正',
+  'correction.not-stated': '未注明修正标准',
 
   stages: '调校阶段',
   stock: '原厂',

@@ -48,6 +48,10 @@ export const ZH_HANT: SheetTexts = {
   'chart.part': '型錄中的部分曲線無法可靠繪製。',
   'chart.uncertain': '空心標記：數據點的對應關係不完全確定。',
   'chart.unitDoubt': '曲線的馬力值更符合 {unit}，而不是 {taken}。',
+  measured: '本店實測：{title}，{correction}',
+  'correction.to': '按 {standard} 修正',
+  'correction.none': '未修正',
+  'correction.not-stated': '未註明修正標準',
 
   stages: '調校階段',
   stock: '原廠',

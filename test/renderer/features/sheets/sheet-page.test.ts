@@ -281,6 +281,22 @@ describe('before printing', () => {
     expect(get('sheet-make').attributes('disabled')).toBeUndefined()
   })
 
+  it('offers runs measured at this desk where there are any: off, and off again for the next sheet', async () => {
+    await open()
+    expect(screen.wrapper.find('[data-testid="sheet-measured"]').exists()).toBe(false)
+    screen.wrapper.unmount()
+    fake.answer('measured:runs', done([{ id: 'r1' }, { id: 'r2' }] as never))
+    await open()
+    expect(get('sheet-choices').text()).toContain('2 runs measured at this desk')
+    expect((get('sheet-measured').element as HTMLInputElement).checked).toBe(false)
+    await get('sheet-measured').setValue(true)
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice).toMatchObject({ measured: true })
+    // what a customer gets is chosen each time, and never carried to another template
+    await get('sheet-template').setValue('workshop')
+    expect((get('sheet-measured').element as HTMLInputElement).checked).toBe(false)
+  })
+
   it('gives the page all the room on a press, and the choices back on the next', async () => {
     await open()
     const beside = (): boolean[] => ['sheet-choices', 'sheet-findings'].map((id) => get(id).isVisible())

@@ -7,6 +7,19 @@ import type { Log } from '../../core/ports'
 
 export function fileUptimeLog(file: string, log: Log): UptimeLog {
   let told = false
+  /** One after the other: two at once would share the file that is put in place, and the older could win. */
+  let turn: Promise<void> = Promise.resolve()
+  const replace = async (alive: Readonly<Partial<Record<SourceId, number>>>): Promise<void> => {
+    try {
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      await writeFile(`${file}.tmp`, JSON.stringify(alive), { mode: 0o600 })
+      await rename(`${file}.tmp`, file)
+      told = false
+    } catch (error) {
+      if (!told) log.warn('feed.uptime', { code: (error as NodeJS.ErrnoException).code })
+      told = true
+    }
+  }
   return {
     async read() {
       try {
@@ -16,16 +29,9 @@ export function fileUptimeLog(file: string, log: Log): UptimeLog {
         return {}
       }
     },
-    async write(alive: Readonly<Partial<Record<SourceId, number>>>) {
-      try {
-        await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-        await writeFile(`${file}.tmp`, JSON.stringify(alive), { mode: 0o600 })
-        await rename(`${file}.tmp`, file)
-        told = false
-      } catch (error) {
-        if (!told) log.warn('feed.uptime', { code: (error as NodeJS.ErrnoException).code })
-        told = true
-      }
+    write(alive: Readonly<Partial<Record<SourceId, number>>>) {
+      turn = turn.then(() => replace(alive))
+      return turn
     }
   }
 }

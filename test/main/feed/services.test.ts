@@ -6,53 +6,13 @@ import { FeedMappings } from '../../../src-main/services/feed-mappings'
 import { FeedPipeline } from '../../../src-main/services/feed-pipeline'
 import { FeedSources } from '../../../src-main/services/feed-sources'
 import type { FeedTopics, SourceEntry } from '@contract/feed'
-import type { Deliver, SourceId } from '@core/feed/events'
+import type { SourceId } from '@core/feed/events'
 import type { FieldMapping } from '@core/feed/mapping'
-import type { EventSource, SourceState, SourceStatus } from '@core/feed/ports'
-import type { SourceRefusal } from '@core/feed/refusals'
 import { FakeClock, settled } from '../../fakes/clock'
 import { FakeEventStore } from '../../fakes/event-store'
 import { bytes, raw, ticket } from '../../fakes/events'
 import { FakeLog } from '../../fakes/log'
-
-/** A source whose state a test sets. */
-class FakeSource implements EventSource {
-  readonly id: SourceId
-  started = 0
-  keeps = false
-  failing = false
-  deliver: Deliver | null = null
-  knownAt?: () => { wallMs: number; steadyMs: number } | null
-  refusals?: () => readonly SourceRefusal[]
-  #status: SourceStatus
-  #listeners: (() => void)[] = []
-  constructor(id: SourceId) {
-    this.id = id
-    this.#status = { id, state: 'off', problem: null, warnings: [], sinceMs: 0, at: null, retryAtMs: null, progress: null }
-  }
-  catchesUp = (): boolean => this.keeps
-  status = (): SourceStatus => this.#status
-  onStatus = (listener: () => void): (() => void) => {
-    this.#listeners.push(listener)
-    return () => undefined
-  }
-  test = () => Promise.resolve({ ok: false, problem: { code: 'unreachable' } } as const)
-  start(deliver: Deliver): Promise<void> {
-    if (this.failing) return Promise.reject(new Error('a bug of this source'))
-    this.started++
-    this.deliver = deliver
-    this.become('listening')
-    return Promise.resolve()
-  }
-  stop(): Promise<void> {
-    this.become('off')
-    return Promise.resolve()
-  }
-  become(state: SourceState): void {
-    this.#status = { ...this.#status, state }
-    for (const listener of this.#listeners) listener()
-  }
-}
+import { FakeSource } from './fake-source'
 
 describe('the sources side by side', () => {
   let clock: FakeClock

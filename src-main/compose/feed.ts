@@ -4,7 +4,7 @@ import { PlayedSource, readDemoVehicles, readLines } from '../adapters/event-sou
 import { MqttSource } from '../adapters/event-sources/mqtt'
 import { PollingSource } from '../adapters/event-sources/polling'
 import { RelaySource } from '../adapters/event-sources/relay'
-import { fileUptimeLog } from '../adapters/event-sources/uptime'
+import { fileUptimeLog, lastingUptime } from '../adapters/event-sources/uptime'
 import { WebhookReceiver } from '../adapters/event-sources/webhook'
 import { nodeDigests } from '../adapters/digests'
 import type { FeedTopics } from '../contract/feed'
@@ -23,10 +23,12 @@ import { FeedPipeline, judgementOf } from '../services/feed-pipeline'
 import { FeedSources } from '../services/feed-sources'
 import { feedRules, notifyRules } from '../services/settings-rules'
 
+type EventsKept = 'sealed' | 'open' | 'session' | 'locked'
+
 export interface FeedSurroundings {
   readonly store: EventStore
   /** How events are kept in this run. */
-  kept(): Promise<'sealed' | 'open' | 'session' | 'locked'>
+  kept(): Promise<EventsKept>
   readonly notifications: Pick<FeedNotifyParts, 'show' | 'badge' | 'open' | 'held'>
   notice(code: 'events-open' | 'events-session' | 'events-locked'): void
   readonly settings: SettingsStore
@@ -83,6 +85,13 @@ export function composeFeed(around: FeedSurroundings) {
     return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 65_536 ? value : null
   }
 
+  const eventSecret = async (): Promise<string | null> => {
+    const secret = await secrets.read('event-secret')
+    if (secret === null && (await secrets.locked('event-secret'))) throw new Error('the key store does not give out the secret')
+    return secret
+  }
+  const keptAs = (): Promise<EventsKept> => around.kept().catch(() => 'sealed')
+
   const notify = new FeedNotify({
     ...around.notifications, clock, rules: notifyRules(settings),
     minuteOfDay: (nowMs) => {
@@ -92,7 +101,7 @@ export function composeFeed(around: FeedSurroundings) {
   })
   const mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
   const pipeline = new FeedPipeline({
-    store, notifiers: [notify], digests: nodeDigests, log, mappings: mappings.inForce, secret: secretOf('event-secret'), maxBodyBytes: rules.maxBodyBytes,
+    store, notifiers: [notify], digests: nodeDigests, log, mappings: mappings.inForce, secret: eventSecret, maxBodyBytes: rules.maxBodyBytes,
     judgement: (source) => judgementOf(source, rules.signature),
     delivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs), stored: (events) => feed.stored(events)
   })
@@ -105,7 +114,7 @@ export function composeFeed(around: FeedSurroundings) {
         hmac: async (body) => ((secret) => (secret === null ? null : nodeDigests.hmacSha256(secret, body)))(await secrets.read('event-secret')),
         verify: async (event) => verify(event, rules.signature(), await secrets.read('event-secret'), nodeDigests),
         keptPort: { read: keptPort, write: (port) => memory.write(FEED_VALUES.webhookPort, port) },
-        storeTakes: () => store.setValue(FEED_VALUES.webhookTrial, clock.now()).then(() => true, () => false)
+        storeTakes: async () => (await keptAs()) !== 'locked' && store.setValue(FEED_VALUES.webhookTrial, clock.now()).then(() => true, () => false)
       }),
       new MqttSource({ clock, log, random, settings: rules.mqtt, password: secretOf('mqtt-password'), clientId }),
       new RelaySource({ fetch, clock, log, random, settings: rules.relay, token: secretOf('relay-token'), lastId: { read: () => remembered(FEED_VALUES.relayLastId), write: (id) => memory.write(FEED_VALUES.relayLastId, id) } }),
@@ -113,7 +122,7 @@ export function composeFeed(around: FeedSurroundings) {
       new FolderSource({ clock, log, random, settings: rules.folder, memory, ownFolder: around.ownFolder }),
       replay, demo
     ],
-    deliver: pipeline.deliver, store, uptime: fileUptimeLog(around.uptimeFile, log), clock, log, changed: (entries) => around.sourcesChanged(entries), holeAdded: () => feed.touched(),
+    deliver: pipeline.deliver, store, uptime: lastingUptime(fileUptimeLog(around.uptimeFile, log), async () => ['sealed', 'open'].includes(await keptAs())), clock, log, changed: (entries) => around.sourcesChanged(entries), holeAdded: () => feed.touched(),
     slept: () => notify.lineBack()
   })
   const feed = createFeed({
@@ -137,7 +146,7 @@ export function composeFeed(around: FeedSurroundings) {
   /** Said only to who uses the feed: on most desks nothing is ever kept. */
   const tellKept = async (): Promise<void> => {
     if (!RECEIVERS.some((id) => settings.get(`events.${id}.enabled`))) return
-    const kept = await around.kept().catch(() => 'sealed' as const)
+    const kept = await keptAs()
     if (kept !== 'sealed') around.notice(`events-${kept}`)
   }
 

@@ -165,6 +165,8 @@ export interface SecretStore {
   put(name: SecretName, secret: string): Promise<'sealed' | 'session'>
   read(name: SecretName): Promise<string | null>
   kept(name: SecretName): Promise<'sealed' | 'session' | 'none'>
+  /** There is a sealed one, and the system does not give it out: whoever needs it should be asked to come again, not be turned away. */
+  locked(name: SecretName): Promise<boolean>
   remove(name: SecretName): Promise<void>
 }
 

@@ -46,7 +46,7 @@ export interface PipelineParts {
   /** In the order in which they are tried: those made here before the presets. */
   mappings(): readonly FieldMapping[]
   judgement(source: SourceId): Judgement
-  /** The secret signatures are proved with; null: none is kept. */
+  /** The secret signatures are proved with; null: none is kept. Rejects when there is one and it cannot be read now. */
   secret(): Promise<string | null>
   maxBodyBytes(): number
   /** Told of each delivery, for counters. */
@@ -109,6 +109,7 @@ export class FeedPipeline {
     if (raw.body.byteLength > this.#parts.maxBodyBytes()) return { outcome: 'refused', reason: 'too-large' }
     const judgement = this.#parts.judgement(raw.source)
     const trust = await this.#trust(raw, judgement)
+    if (trust === 'unreadable') return notStored
     if (trust === 'signature' || trust === 'no-secret') return { outcome: 'refused', reason: trust }
     const reading = readBody(raw.body)
     if (!reading.ok && reading.problem === 'not-json' && 'signature' in judgement) return { outcome: 'refused', reason: 'not-json' }
@@ -121,11 +122,17 @@ export class FeedPipeline {
     })
   }
 
-  async #trust(raw: RawEvent, judgement: Judgement): Promise<Trust | 'signature' | 'no-secret'> {
+  async #trust(raw: RawEvent, judgement: Judgement): Promise<Trust | 'signature' | 'no-secret' | 'unreadable'> {
     if ('trust' in judgement) return judgement.trust
     if ('byLogin' in judgement) return raw.login === true ? 'source' : 'unsigned'
-    const secret = judgement.signature.scheme === 'none' ? null : await this.#parts.secret()
-    return verify(raw, judgement.signature, secret, this.#parts.digests)
+    try {
+      const secret = judgement.signature.scheme === 'none' ? null : await this.#parts.secret()
+      return verify(raw, judgement.signature, secret, this.#parts.digests)
+    } catch (error) {
+      // a sender that is told its signature is wrong may give up; what is wrong is here, and may pass
+      this.#parts.log.warn('feed.secret', { error })
+      return 'unreadable'
+    }
   }
 
   #read(raw: RawEvent, trust: Trust, reading: ReturnType<typeof readBody>): NewEvent {

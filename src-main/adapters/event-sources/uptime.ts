@@ -5,6 +5,24 @@ import { SOURCE_IDS, type SourceId } from '../../core/feed/events'
 import type { UptimeLog } from '../../core/feed/ports'
 import type { Log } from '../../core/ports'
 
+/**
+ * Of a run whose events do not outlast it, only the beginning is written down: the next run draws a marker from there, because what came in between
+ * is not there any more.
+ *
+ * @param lasts whether events of this run are there in the next
+ */
+export function lastingUptime(uptime: UptimeLog, lasts: () => Promise<boolean>): UptimeLog {
+  let first: Readonly<Partial<Record<SourceId, number>>> = {}
+  return {
+    read: () => uptime.read(),
+    async write(alive) {
+      if (await lasts()) return uptime.write(alive)
+      first = { ...alive, ...first }
+      await uptime.write(first)
+    }
+  }
+}
+
 export function fileUptimeLog(file: string, log: Log): UptimeLog {
   let told = false
   /** One after the other: two at once would share the file that is put in place, and the older could win. */

@@ -74,6 +74,10 @@ export class SealedSecrets implements SecretStore {
     return this.#inTurn(async () => (await this.#hold(name))?.kept ?? 'none')
   }
 
+  locked(name: SecretName): Promise<boolean> {
+    return this.#inTurn(async () => (await this.#hold(name)) === null && (await stat(this.#file(name)).then(() => true, () => false)))
+  }
+
   remove(name: SecretName): Promise<void> {
     return this.#inTurn(async () => {
       await rm(this.#file(name), { force: true })

@@ -1,6 +1,7 @@
 /** The port `EventStore` on the workers of the events' file. */
 import type { FeedEvent, NewEvent } from '../../core/feed/events'
 import type { Appended, EventStore, FeedFilter } from '../../core/feed/ports'
+import { isPlayed } from '../../core/feed/standing'
 import { StoreFailure } from '../../core/store-ports'
 import type { AppendAnswer, FeedReaderCalls, FeedWriterCalls } from './feed/calls'
 import { eventKey, forgetKept, forgetSession, type EventKeyParts, type EventsKept } from './feed/event-key'
@@ -55,6 +56,8 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
     open: async () => (await opened()).file.open(),
     kept: async () => (await opened()).kept,
     async append(batch) {
+      // what is played may be lost with this run; what came and was confirmed may not
+      if ((await opened()).kept === 'locked' && !batch.every(isPlayed)) throw new StoreFailure('unavailable', 'the key store does not give the key of the events')
       const answers = await write('append', packEvents(batch))
       return batch.map((event, n) => appended(event, answers[n]))
     },

@@ -245,7 +245,7 @@ export interface EventStore {
    * One transaction, synced to disk before it resolves: what a sender is told was stored is there after a kill. All or nothing.
    *
    * Two events of one identity within a batch count as one and its copy. An identity stays known at least `KNOWN_DAYS` after its event was purged,
-   * or a late retry would bring back what was deleted. `foldSubject` and `isLate` of core say what becomes of the subject.
+   * or a late retry would bring back what was deleted. Rejects while the key of what is kept is not given out, but for played ones. `foldSubject` and `isLate` of core say what becomes of the subject.
    */
   append(batch: readonly NewEvent[]): Promise<readonly Appended[]>
 

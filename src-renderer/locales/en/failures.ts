@@ -243,7 +243,7 @@ export default {
   },
   'events-locked': {
     what: 'Stored events cannot be shown at the moment.',
-    who: 'The key store of the system does not give their key; new events last until Dynodesk ends.',
+    who: 'The key store of the system does not give their key; new events are not taken meanwhile, and their senders are told to come again.',
     next: 'Unlock the key store and start Dynodesk again.'
   },
   'events-open': {

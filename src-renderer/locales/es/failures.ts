@@ -246,7 +246,7 @@ export default {
   },
   'events-locked': {
     what: 'Los eventos guardados no pueden mostrarse por ahora.',
-    who: 'El almacén de claves del sistema no entrega su clave; los eventos nuevos duran hasta cerrar Dynodesk.',
+    who: 'El almacén de claves del sistema no entrega su clave; los eventos nuevos no se aceptan entretanto y se pide a sus emisores que vuelvan a intentarlo.',
     next: 'Desbloquee el almacén de claves e inicie Dynodesk otra vez.'
   },
   'events-open': {

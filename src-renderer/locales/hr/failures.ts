@@ -246,7 +246,7 @@ export default {
   },
   'events-locked': {
     what: 'Spremljeni događaji trenutačno se ne mogu prikazati.',
-    who: 'Spremište ključeva sustava ne daje njihov ključ; novi događaji traju do zatvaranja programa Dynodesk.',
+    who: 'Spremište ključeva sustava ne daje njihov ključ; novi se događaji zasad ne primaju, a pošiljatelji se upućuju da pokušaju ponovno.',
     next: 'Otključajte spremište ključeva i ponovno pokrenite Dynodesk.'
   },
   'events-open': {

@@ -246,7 +246,7 @@ export default {
   },
   'events-locked': {
     what: 'Išsaugotų įvykių šiuo metu parodyti negalima.',
-    who: 'Sistemos raktų saugykla neduoda jų rakto; nauji įvykiai saugomi, kol Dynodesk veikia.',
+    who: 'Sistemos raktų saugykla neduoda jų rakto; nauji įvykiai kol kas nepriimami, o siuntėjų prašoma bandyti vėl.',
     next: 'Atrakinkite raktų saugyklą ir paleiskite Dynodesk iš naujo.'
   },
   'events-open': {

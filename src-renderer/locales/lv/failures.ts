@@ -246,7 +246,7 @@ export default {
   },
   'events-locked': {
     what: 'Saglabātos notikumus pašlaik nevar parādīt.',
-    who: 'Sistēmas atslēgu glabātuve nedod to atslēgu; jauni notikumi glabājas līdz Dynodesk beigām.',
+    who: 'Sistēmas atslēgu glabātuve nedod to atslēgu; jauni notikumi pagaidām netiek pieņemti, un sūtītājiem lūdz mēģināt vēlreiz.',
     next: 'Atbloķējiet atslēgu glabātuvi un palaidiet Dynodesk vēlreiz.'
   },
   'events-open': {

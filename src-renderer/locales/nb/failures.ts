@@ -246,7 +246,7 @@ export default {
   },
   'events-locked': {
     what: 'Lagrede hendelser kan ikke vises for øyeblikket.',
-    who: 'Nøkkellageret i systemet gir ikke ut nøkkelen; nye hendelser varer til Dynodesk avsluttes.',
+    who: 'Nøkkellageret i systemet gir ikke ut nøkkelen; nye hendelser tas ikke imot så lenge, og avsenderne blir bedt om å prøve igjen.',
     next: 'Lås opp nøkkellageret og start Dynodesk igjen.'
   },
   'events-open': {

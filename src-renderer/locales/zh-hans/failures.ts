@@ -246,7 +246,7 @@ export default {
   },
   'events-locked': {
     what: '目前无法显示已保存的事件。',
-    who: '系统的密钥库未给出其密钥；新事件只保留到 Dynodesk 结束。',
+    who: '系统的密钥库未给出其密钥；在此期间不接受新事件，并告知发送方稍后重发。',
     next: '请解锁密钥库，然后重新启动 Dynodesk。'
   },
   'events-open': {

@@ -246,7 +246,7 @@ export default {
   },
   'events-locked': {
     what: '目前無法顯示已儲存的事件。',
-    who: '系統的金鑰庫未給出其金鑰；新事件只保留到 Dynodesk 結束。',
+    who: '系統的金鑰庫未給出其金鑰；在此期間不接受新事件，並告知傳送方稍後重送。',
     next: '請解鎖金鑰庫，然後重新啟動 Dynodesk。'
   },
   'events-open': {

@@ -41,6 +41,25 @@ beforeEach(async () => {
   known = []
 })
 
+describe('a secret the system does not give out', () => {
+  it('is told apart from none at all, and given as soon as it can be', async () => {
+    await store().put('api-key', KEY)
+    keystore.available = false
+    const secrets = store()
+    expect([await secrets.read('api-key'), await secrets.locked('api-key'), await secrets.locked('event-secret')]).toEqual([null, true, false])
+    keystore.available = true
+    expect([await secrets.locked('api-key'), await secrets.read('api-key')]).toEqual([false, KEY])
+    await secrets.remove('api-key')
+    expect(await secrets.locked('api-key')).toBe(false)
+  })
+  it('is told apart also where it cannot be opened', async () => {
+    await store().put('api-key', KEY)
+    keystore.failing = true
+    const secrets = store()
+    expect([await secrets.read('api-key'), await secrets.locked('api-key')]).toEqual([null, true])
+  })
+})
+
 describe('a system with a key store', () => {
   it('keeps a secret sealed in a file of its own and opens it in the next run', async () => {
     expect(await store().put('api-key', KEY)).toBe('sealed')

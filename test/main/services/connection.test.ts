@@ -12,6 +12,7 @@ class MemorySecrets implements SecretStore {
   put = async (_name: string, secret: string): Promise<'sealed' | 'session'> => ((this.secret = secret), this.sealable ? 'sealed' : 'session')
   read = async (): Promise<string | null> => this.secret
   kept = async (): Promise<'sealed' | 'session' | 'none'> => (this.secret === null ? 'none' : this.sealable ? 'sealed' : 'session')
+  locked = async (): Promise<boolean> => false
   removals = 0
   remove = async (): Promise<void> => void (this.removals++, (this.secret = null))
 }

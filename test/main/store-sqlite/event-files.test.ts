@@ -171,7 +171,9 @@ describe('without a key store', () => {
     one.secrets.locked = true
     const two = eventStore({ folder: one.folder, secrets: one.secrets })
     expect(await two.store.kept()).toBe('locked')
-    await two.store.append([event(2)])
+    // confirmed, it would be gone with this run: its sender must come again
+    await expect(two.store.append([event(2)])).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await two.store.append([event(3, { source: 'demo' })]))[0]).toMatchObject({ isNew: true })
     await two.store.close()
     one.secrets.locked = false
     const three = eventStore({ folder: one.folder, secrets: one.secrets })

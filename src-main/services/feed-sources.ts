@@ -110,6 +110,8 @@ export class FeedSources {
 
   /** The machine woke up, or its network came back: lines of before are dead or about to be, and nobody waits out a long pause. */
   lineBack(): void {
+    // this computer may be called by other addresses now
+    this.#tell()
     for (const { id, status } of this.#parts.sources) {
       const { state } = status()
       if ((LINES.includes(id) && state !== 'off') || (id === 'polling' && state === 'failing')) this.restart(id)

@@ -2,6 +2,7 @@ import { DEMO, fake } from '../../../fakes/bridge'
 import { sourceOf } from '../../../fakes/feed'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { REFUSAL_REASONS } from '@core/feed/refusals'
 import { done, failed } from '@contract/failures'
 import type { SourceEntry } from '@contract/feed'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
@@ -34,7 +35,7 @@ it('chooses which kinds are told, in the words of the feed', async () => {
 describe('sources of events', () => {
   it('say in words how they stand, where, and what a person should know', async () => {
     await open(
-      sourceOf('webhook', { at: 'http://0.0.0.0:8787/events', warnings: ['network', 'unsigned'], received: 12, copies: 2, refused: 1 }),
+      sourceOf('webhook', { at: 'http://0.0.0.0:8787/events', addresses: ['http://0.0.0.0:8787/events'], warnings: ['network', 'unsigned'], received: 12, copies: 2, refused: 1 }),
       sourceOf('mqtt', { state: 'failing', problem: { code: 'refused', params: { reason: 135 } }, retryAt: '2026-11-21T09:31:00.000Z' })
     )
     expect(card('webhook').element.dataset['state']).toBe('listening')
@@ -60,7 +61,64 @@ describe('sources of events', () => {
     fake.answer('feed:test-source', done({ problem: null, at: 'http://127.0.0.1:8787/events', waiting: null }))
     await card('webhook').get('[data-testid="feed-source-test"]').trigger('click')
     await flushPromises()
-    expect(card('webhook').text()).toContain(en.feed.panel.testFine)
+    expect(card('webhook').get('[data-testid="feed-source-outcome"]').text()).toBe('A trial event sent to http://127.0.0.1:8787/events came through; it was not kept.')
+  })
+
+  it('do not leave what a test found when they stand differently', async () => {
+    await open(sourceOf('relay'))
+    const test = async (): Promise<void> => {
+      await card('relay').get('[data-testid="feed-source-test"]').trigger('click')
+      await flushPromises()
+    }
+    const outcome = () => card('relay').find('[data-testid="feed-source-outcome"]')
+    fake.answer('feed:test-source', done({ problem: { code: 'unreachable' }, at: null, waiting: null }))
+    await test()
+    expect(outcome().text()).toBe(en.feed.problem.unreachable)
+    fake.emit('feed:sources-changed', [sourceOf('relay', { state: 'connecting' })])
+    await flushPromises()
+    expect(outcome().exists()).toBe(false)
+    await test()
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.relay.address' ? { ...entry, value: 'https://relay.example' } : entry))
+    fake.emit('settings:changed', fake.settings_)
+    await flushPromises()
+    expect(outcome().exists()).toBe(false)
+  })
+
+  it('say the same sentence once, and part it from the next', async () => {
+    await open(sourceOf('relay', { state: 'failing', problem: { code: 'unreachable' }, retryAt: '2026-11-21T09:31:00.000Z' }))
+    fake.answer('feed:test-source', done({ problem: { code: 'unreachable' }, at: null, waiting: null }))
+    await card('relay').get('[data-testid="feed-source-test"]').trigger('click')
+    await flushPromises()
+    expect(card('relay').text().split(en.feed.problem.unreachable)).toHaveLength(2)
+    expect(card('relay').text()).toContain(`${en.feed.problem.unreachable} ${en.feed.panel.retry}`)
+    expect(card('relay').get('[data-testid="feed-source-outcome"]').text()).toMatch(/^Tested .+: still so\.$/)
+  })
+
+  it('say of the receiver who can call it where, and copy that', async () => {
+    const addresses = ['http://192.168.1.20:8787/events', 'http://[2001:db8::20]:8787/events']
+    await open(sourceOf('webhook', { at: addresses[0]!, addresses, warnings: ['network'] }))
+    expect(card('webhook').findAll('[data-testid="feed-receiver-address"]').map((one) => one.text())).toEqual(addresses)
+    expect(card('webhook').text()).toContain(en.feed.receiver.network)
+    expect(card('webhook').text()).toContain(en.feed.receiver.nobody)
+    await card('webhook').findAll('[data-testid="feed-receiver-copy"]')[1]!.trigger('click')
+    await flushPromises()
+    expect(fake.sent('files:copy')).toEqual([{ kind: 'txt', content: { text: addresses[1] } }])
+    expect(card('webhook').text()).toContain(en.feed.receiver.copied)
+    fake.emit('feed:sources-changed', [sourceOf('webhook', { at: 'http://127.0.0.1:8787/events', addresses: ['http://127.0.0.1:8787/events'] })])
+    await flushPromises()
+    expect(card('webhook').text()).toContain(`under “${en.settings.keys.events_webhook_hostNames.label}”. ${en.feed.receiver.kept}`)
+  })
+
+  it('say of the receiver what it refused, why and when', async () => {
+    const refusals = [{ reason: 'host', count: 1, lastAt: '2026-11-21T09:31:00.000Z', asked: 'desk.tunnel.example' }, { reason: 'signature', count: 1200, lastAt: '2026-11-21T09:30:00.000Z', asked: null }] as const
+    await open(sourceOf('webhook', { refused: 1201, refusals }))
+    expect(card('webhook').get('[data-testid="feed-receiver-refused"]').text()).toContain(': asked for “desk.tunnel.example”, which is not among the names in front.')
+    expect(card('webhook').findAll('[data-testid="feed-receiver-count"]').map((one) => one.text())).toEqual([`1 × ${en.feed.refusal.host}`, expect.stringMatching(/^1.200 × the signature does not match$/) as string])
+    expect(card('webhook').get('.dot').classes()).toContain('doubtful')
+    fake.emit('feed:sources-changed', [sourceOf('webhook', { received: 1, refused: 1201, refusals, lastEventAt: '2026-11-21T09:32:00.000Z' })])
+    await flushPromises()
+    expect(card('webhook').get('.dot').classes()).not.toContain('doubtful')
+    expect(REFUSAL_REASONS.filter((reason) => !(reason in en.feed.refusal))).toEqual([])
   })
 
   it('take a secret in and never show it', async () => {

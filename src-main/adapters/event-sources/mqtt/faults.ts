@@ -6,12 +6,15 @@ const NOT_LET_IN = new Set([134, 135, 138, 140])
 const TAKEN_OVER = 142
 const TOO_LARGE = 149
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET', 'EPIPE', 'ENETDOWN', 'EADDRNOTAVAIL'])
-const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/
+/** What came back was no TLS at all, which is no matter of certificates. */
+const NO_TLS = /^(EPROTO$|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|DATA_LENGTH_TOO_LONG|HTTP_REQUEST|RECORD_LAYER_FAILURE)$)/
+const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH)/
 
 export function faultOf(error: unknown): SourceProblem {
   const { code, message = '' } = error as { code?: unknown; message?: string }
   if (typeof code === 'number') return NOT_LET_IN.has(code) ? { code: 'refused', params: { reason: code } } : { code: 'protocol', params: { reason: code } }
   if (typeof code === 'string') {
+    if (NO_TLS.test(code)) return { code: 'not-tls' }
     if (TLS.test(code)) return { code: 'insecure' }
     if (code === 'ETIMEDOUT') return { code: 'timeout' }
     if (UNREACHABLE.has(code)) return { code: 'unreachable' }

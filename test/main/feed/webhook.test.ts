@@ -358,6 +358,17 @@ describe('the webhook receiver', () => {
     await expect.poll(() => receiver.status().state, { timeout: 5000 }).toBe('listening')
   })
 
+  it('says that the key store keeps the secret to itself, as long as it does', async () => {
+    let given = false
+    receiver = new WebhookReceiver({ ...receiverParts(), hasSecret: () => Promise.resolve(true), hmac: (body) => Promise.resolve(given ? nodeDigests.hmacSha256(SECRET, body) : null) })
+    const to = await start()
+    store.fail('unavailable')
+    expect((await send(to)).status).toBe(503)
+    await expect.poll(() => receiver.status().problem?.code, { timeout: 5000 }).toBe('key-store')
+    given = true
+    await expect.poll(() => receiver.status().state, { timeout: 5000 }).toBe('listening')
+  })
+
   it('keeps the port that was free once for the next time', async () => {
     const to = await start()
     expect(keptPort).toBe(Number(to.port))

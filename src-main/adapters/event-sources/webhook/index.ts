@@ -44,6 +44,8 @@ export interface WebhookParts {
   readonly limits?: Partial<typeof LIMITS>
 }
 
+type Stuck = 'store' | 'key-store'
+
 /** What is in hand gets its answer when the receiver stops. */
 const END_WITHIN_MS = 1500
 
@@ -197,7 +199,7 @@ export class WebhookReceiver implements EventSource {
     const delivery: Delivery = this.#deliver ? await this.#deliver(event) : { outcome: 'not-stored', reason: 'closed' }
     if (delivery.outcome === 'refused') this.#tally.note(delivery.reason)
     else if (delivery.outcome === 'not-stored') this.#notStored(delivery.reason)
-    else if (this.#board.current.problem?.code === 'store') this.#listens()
+    else if (this.#isStuck()) this.#listens()
     return delivery
   }
 
@@ -208,18 +210,30 @@ export class WebhookReceiver implements EventSource {
     if (reason !== 'busy' && this.#board.current.state === 'listening') this.#lookAgain()
   }
 
-  #lookAgain(): void {
+  #lookAgain(code: Stuck = 'store'): void {
     const wait = pauseAfter(++this.#storeFailures, this.#parts.random)
-    this.#board.fail({ code: 'store' }, this.#parts.clock.now() + wait, { warnings: warningsOf(this.#parts.settings()) })
+    this.#board.fail({ code }, this.#parts.clock.now() + wait, { warnings: warningsOf(this.#parts.settings()) })
     this.#cancelLook?.()
     this.#cancelLook = this.#parts.clock.after(wait, () => void this.#look())
   }
 
   async #look(): Promise<void> {
-    const takes = await this.#parts.storeTakes()
-    if (this.#board.current.problem?.code !== 'store') return
-    if (takes) this.#listens()
-    else this.#lookAgain()
+    const stuck = await this.#stuck()
+    if (!this.#isStuck()) return
+    if (stuck === null) this.#listens()
+    else this.#lookAgain(stuck)
+  }
+
+  #isStuck(): boolean {
+    const code = this.#board.current.problem?.code
+    return code === 'store' || code === 'key-store'
+  }
+
+  /** Why no event could be kept just now, or null. */
+  async #stuck(): Promise<Stuck | null> {
+    const { signature } = this.#parts.settings()
+    if (signature !== 'none' && (await this.#parts.hasSecret()) && (await this.#parts.hmac(new Uint8Array())) === null) return 'key-store'
+    return (await this.#parts.storeTakes()) ? null : 'store'
   }
 
   async #wouldTake(event: RawEvent): Promise<RefusalReason | null> {

@@ -177,6 +177,43 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     await expect.poll(texts).toEqual(['good'])
   })
 
+  it('doubles its pauses, also when each connection is taken over at once, and begins anew after one that held', async () => {
+    const clock = new FakeClock()
+    const tried: string[] = []
+    const source = make('desk-1', null, clock)
+    source.onStatus(() => tried.push(source.status().state))
+    await source.start(deliver)
+    async function pause(): Promise<number> {
+      await expect.poll(() => source.status().state, { timeout: 3000 }).toBe('failing')
+      const ms = (source.status().retryAtMs ?? 0) - clock.now()
+      tried.length = 0
+      await clock.advance(ms - 1)
+      expect(tried).toEqual([])
+      await clock.advance(1)
+      await expect.poll(() => tried).toContain('connecting')
+      return ms
+    }
+    expect([await pause(), await pause(), await pause()]).toEqual([500, 1000, 2000])
+    await expect.poll(() => source.status().state, { timeout: 3000 }).toBe('failing')
+    await broker.start()
+    /** Another program under the same id: the broker ends the connection of the first. */
+    const takeOver = async (): Promise<void> => {
+      await listening(source)
+      const other = connect(`mqtt://127.0.0.1:${port}`, { protocolVersion: 5, clientId: 'desk-1', reconnectPeriod: 0, clean: false })
+      publishers.push(other)
+      await new Promise((resolve) => other.once('connect', resolve))
+    }
+    expect(await pause()).toBe(4000)
+    await takeOver()
+    expect(await pause()).toBe(8000)
+    await takeOver()
+    expect(await pause()).toBe(16_000)
+    await listening(source)
+    await clock.advance(60_000)
+    await broker.stop('SIGKILL')
+    expect(await pause()).toBe(500)
+  }, 20_000)
+
   it('tells why it waits while the broker is away, and is back when it is', async () => {
     await broker.start()
     const source = make()

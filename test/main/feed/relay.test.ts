@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../src-main/adapters/clock'
 import { RelaySource, type RelaySettings } from '../../../src-main/adapters/event-sources/relay'
 import type { Delivery, RawEvent } from '@core/feed/events'
+import type { Clock } from '@core/ports'
+import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 
 describe('the event stream of a relay', () => {
@@ -37,11 +39,13 @@ describe('the event stream of a relay', () => {
     await new Promise((resolve) => server.once('listening', resolve))
     settings = { enabled: true, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream?channel=hidden`, kindFrom: 'event', maxBodyBytes: 10_000 }
     log = new FakeLog()
-    source = new RelaySource({
-      fetch: (url, init) => fetch(url, init), clock: systemClock(), log, random: () => 0, settings: () => settings, token: () => Promise.resolve(token),
+    source = make(systemClock())
+  })
+  const make = (clock: Clock): RelaySource =>
+    new RelaySource({
+      fetch: (url, init) => fetch(url, init), clock, log, random: () => 0, settings: () => settings, token: () => Promise.resolve(token),
       lastId: { read: () => Promise.resolve(lastId), write: (id) => Promise.resolve(void (lastId = id)) }
     })
-  })
   afterEach(async () => {
     await source.stop()
     server.closeAllConnections()
@@ -143,6 +147,60 @@ describe('the event stream of a relay', () => {
       elsewhere.closeAllConnections()
       elsewhere.close()
     }
+  })
+
+  describe('by a clock of its own', () => {
+    let clock: FakeClock
+    beforeEach(async () => {
+      clock = new FakeClock()
+      source = make(clock)
+      await source.start(() => Promise.resolve({ outcome: 'stored' }))
+    })
+    const state = () => expect.poll(() => source.status().state, { timeout: 3000 })
+    /** Waits for the failure, says how long the pause is, and lets it pass. */
+    async function pause(): Promise<number> {
+      await state().toBe('failing')
+      const ms = (source.status().retryAtMs ?? 0) - clock.now()
+      const before = asked.length
+      await clock.advance(ms - 1)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(asked).toHaveLength(before)
+      await clock.advance(1)
+      await expect.poll(() => asked.length, { timeout: 3000 }).toBe(before + 1)
+      return ms
+    }
+
+    it('doubles its pauses, from what the relay asked for, also when each connection ends at once, and begins anew after one that held', async () => {
+      await state().toBe('listening')
+      open[0]?.write('retry: 4000\n\n')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      const listening = serve
+      serve = (_request, response) => void response.writeHead(502).end()
+      open[0]?.end()
+      expect([await pause(), await pause(), await pause()]).toEqual([2000, 4000, 8000])
+      serve = (_request, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).end()
+      expect([await pause(), await pause(), await pause(), await pause()]).toEqual([16_000, 32_000, 60_000, 60_000])
+      await state().toBe('failing')
+      serve = listening
+      await pause()
+      await state().toBe('listening')
+      await clock.advance(60_000)
+      open.at(-1)?.end()
+      expect(await pause()).toBe(2000)
+    })
+
+    it('gives up a relay that does not answer, and a line without a sound', async () => {
+      await state().toBe('listening')
+      await clock.advance(299_000)
+      expect(source.status().state).toBe('listening')
+      serve = () => undefined
+      await clock.advance(1000)
+      await pause()
+      await clock.advance(19_000)
+      expect(source.status().state).toBe('connecting')
+      await clock.advance(1000)
+      await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem: { code: 'timeout' } })
+    })
   })
 
   it('gives up an event without end, and holds no more of it than the cap', async () => {

@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { IClientOptions, IPublishPacket, MqttClient } from 'mqtt'
-import { pauseAfter } from '../../../core/feed/back-off'
+import { HELD_MS, pauseAfter } from '../../../core/feed/back-off'
 import { openEnvelope } from '../../../core/feed/envelope'
 import type { Deliver, RawEvent } from '../../../core/feed/events'
 import type { Moment } from '../../../core/feed/holes'
@@ -58,8 +58,9 @@ interface Line {
   /** The broker was given a login. Without one anybody may publish there who reaches it. */
   readonly login: boolean
   ended: boolean
-  /** By the steady clock. */
-  beganMs: number
+  /** By the steady clock, as what follows. */
+  readonly beganMs: number
+  listensSinceMs: number
   catchUpUntilMs: number
   /** How many messages of the catch-up have come. */
   waited: number
@@ -160,7 +161,7 @@ export class MqttSource implements EventSource {
       return void this.#board.fail({ code: settings.certificateFile === '' ? 'bad-address' : 'certificate-file', params: { file: settings.certificateFile } })
     }
     const login = options.password !== undefined || (options.cert !== undefined && /^(mqtts|wss):/i.test(settings.address))
-    const line: Line = { client, login, ended: false, beganMs: this.#parts.clock.monotonic(), catchUpUntilMs: -Infinity, waited: 0 }
+    const line: Line = { client, login, ended: false, beganMs: this.#parts.clock.monotonic(), listensSinceMs: Infinity, catchUpUntilMs: -Infinity, waited: 0 }
     this.#line = line
     let problem: SourceProblem | null = null
     client.handleMessage = (packet, acknowledge) => void this.#take(line, packet).then((taken) => taken && acknowledge())
@@ -174,7 +175,7 @@ export class MqttSource implements EventSource {
           problem = refused ? { code: 'refused' } : faultOf(error)
           return void client.end(true)
         }
-        this.#failures = 0
+        line.listensSinceMs = this.#parts.clock.monotonic()
         const warnings: SourceWarning[] = [...(login ? [] : (['no-login'] as const)), ...(/^(mqtt|ws):/i.test(settings.address) ? (['plain'] as const) : [])]
         this.#board.enter('listening', { at: placeOf(settings.address), warnings })
         // told first: the session this desk found here is what counts for the time before
@@ -192,6 +193,7 @@ export class MqttSource implements EventSource {
       line.ended = true
       if (this.#line === line) this.#line = null
       client.end(true)
+      if (this.#parts.clock.monotonic() - line.listensSinceMs >= HELD_MS) this.#failures = 0
       this.#retry(problem ?? { code: 'unreachable' })
     })
   }

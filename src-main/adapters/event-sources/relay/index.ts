@@ -3,7 +3,7 @@
  * relay then sends what was missed is the relay's business, so being away leaves a marker.
  */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { pauseAfter } from '../../../core/feed/back-off'
+import { HELD_MS, pauseAfter } from '../../../core/feed/back-off'
 import { openEnvelope } from '../../../core/feed/envelope'
 import type { Deliver, RawEvent } from '../../../core/feed/events'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../core/feed/ports'
@@ -106,11 +106,12 @@ export class RelaySource implements EventSource {
     signal.addEventListener('abort', leave, { once: true })
     this.#board.enter('connecting', { at })
     let problem: SourceProblem = { code: 'unreachable' }
+    let listensSinceMs = Infinity
     try {
       const lastId = await this.#parts.lastId.read()
       const token = await this.#parts.token()
       const response = await this.#connect(stop, token, lastId)
-      this.#failures = 0
+      listensSinceMs = this.#parts.clock.monotonic()
       const login = token !== null
       this.#board.enter('listening', { at, warnings: [...(login ? [] : (['no-login'] as const)), ...(/^http:/i.test(at) ? (['plain'] as const) : [])] })
       await this.#follow(response, (event) => deliver({ ...event, login }), stop, lastId === null ? 0 : this.#parts.clock.now() + CATCH_UP_MS)
@@ -121,6 +122,7 @@ export class RelaySource implements EventSource {
       stop.abort()
     }
     if (signal.aborted) return 0
+    if (this.#parts.clock.monotonic() - listensSinceMs >= HELD_MS) this.#failures = 0
     const wait = pauseAfter(++this.#failures, this.#parts.random, this.#retryMs)
     this.#parts.log.warn('feed.relay', { problem: problem.code, params: problem.params, again: wait })
     this.#board.fail(problem, this.#parts.clock.now() + wait, { at })

@@ -29,6 +29,13 @@ function typeOf(value: unknown): TreeRow['type'] {
   return typeof value === 'string' ? 'text' : typeof value === 'boolean' ? 'truth' : 'number'
 }
 
+/** What stands at a place; undefined: nothing does. */
+export function valueAt(body: unknown, place: string): unknown {
+  let value = body
+  for (const name of place.split('/').slice(1)) value = isMany(value) ? (value as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
+  return value
+}
+
 /** @param opened places that are open */
 export function treeRows(body: unknown, opened: ReadonlySet<string>): readonly TreeRow[] {
   const rows: TreeRow[] = []

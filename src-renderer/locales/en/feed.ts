@@ -58,6 +58,7 @@ export default {
   doubtfulWhy: 'Something shown here is from an event nobody vouches for, or from a recorded file. It fills gaps and never replaces what a signed event says.',
   statedNotBelieved: 'ordered by its arrival: this time cannot be right',
   staff: 'staff',
+  whole: { show: 'Show all', hide: 'Show less', below: 'Cut here; the whole stands in the body below.', cut: 'Shown up to here, {n} characters; the whole stands in the body below.' },
   unreadOne: 'unread',
   unreadOf: '{n} unread | {n} unread',
   eventsOf: '{n} event | {n} events',
@@ -149,7 +150,7 @@ export default {
     'too-deep': 'Nested too deeply to be read; it is kept as received.',
     noHeaders: 'None came with it.'
   },
-  tree: { object: '{n} entry | {n} entries', list: 'list of {n} | list of {n}', cut: '(the first {n} are shown)' },
+  tree: { object: '{n} entry | {n} entries', list: 'list of {n} | list of {n}', cut: '(the first {n} are shown)', textCut: 'Shown up to here, {n} characters; as text the body goes on.' },
   address: {
     title: 'Addresses in it',
     warning: 'Nothing is fetched or opened by itself. Opening an address may act, for instance buy a file; it is shown in full before.',

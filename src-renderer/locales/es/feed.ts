@@ -61,6 +61,7 @@ export default {
   doubtfulWhy: 'Algo de lo mostrado viene de un evento que nadie garantiza o de un archivo grabado. Rellena huecos y nunca sustituye lo que dice un evento firmado.',
   statedNotBelieved: 'ordenado por su llegada: esta hora no puede ser correcta',
   staff: 'equipo de soporte',
+  whole: { show: 'Mostrar todo', hide: 'Mostrar menos', below: 'Cortado aquí; entero está en el cuerpo, más abajo.', cut: 'Se muestra hasta aquí, {n} caracteres; entero está en el cuerpo, más abajo.' },
   unreadOne: 'sin leer',
   unreadOf: '{n} sin leer | {n} sin leer | {n} sin leer',
   eventsOf: '{n} evento | {n} eventos | {n} eventos',
@@ -152,7 +153,7 @@ export default {
     'too-deep': 'Anidado con demasiada profundidad para leerse; se conserva tal como llegó.',
     noHeaders: 'No llegó ninguna.'
   },
-  tree: { object: '{n} entrada | {n} entradas | {n} entradas', list: 'lista de {n} | lista de {n} | lista de {n}', cut: '(se muestran los primeros {n})' },
+  tree: { object: '{n} entrada | {n} entradas | {n} entradas', list: 'lista de {n} | lista de {n} | lista de {n}', cut: '(se muestran los primeros {n})', textCut: 'Se muestra hasta aquí, {n} caracteres; el resto se lee como texto.' },
   address: {
     title: 'Direcciones que contiene',
     warning: 'Nada se descarga ni se abre por sí solo. Abrir una dirección puede tener efecto, por ejemplo comprar un archivo; antes se muestra entera.',

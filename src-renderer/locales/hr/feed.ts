@@ -61,6 +61,7 @@ export default {
   doubtfulWhy: 'Nešto od prikazanog dolazi iz događaja za koji nitko ne jamči ili iz snimljene datoteke. Time se popunjavaju praznine, a nikad se ne mijenja ono što kaže potpisani događaj.',
   statedNotBelieved: 'poredano po dolasku: ovo vrijeme ne može biti točno',
   staff: 'podrška',
+  whole: { show: 'Prikaži sve', hide: 'Prikaži manje', below: 'Ovdje je odrezano; cijeli je tekst u sadržaju ispod.', cut: 'Prikazano dovde, znakova: {n}; cijeli je tekst u sadržaju ispod.' },
   unreadOne: 'nepročitano',
   unreadOf: '{n} nepročitan | {n} nepročitana | {n} nepročitanih',
   eventsOf: '{n} događaj | {n} događaja | {n} događaja',
@@ -152,7 +153,7 @@ export default {
     'too-deep': 'Preduboko ugniježđeno za čitanje; čuva se kako je primljeno.',
     noHeaders: 'Nijedno nije stiglo.'
   },
-  tree: { object: '{n} unos | {n} unosa | {n} unosa', list: 'popis od {n} | popis od {n} | popis od {n}', cut: '(prikazano prvih {n})' },
+  tree: { object: '{n} unos | {n} unosa | {n} unosa', list: 'popis od {n} | popis od {n} | popis od {n}', cut: '(prikazano prvih {n})', textCut: 'Prikazano dovde, znakova: {n}; ostatak se čita kao tekst.' },
   address: {
     title: 'Adrese u tijelu',
     warning: 'Ništa se ne dohvaća i ne otvara samo. Otvaranje adrese može imati učinak, na primjer kupiti datoteku; prije toga prikazuje se cijela.',

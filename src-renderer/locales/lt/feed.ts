@@ -61,6 +61,7 @@ export default {
   doubtfulWhy: 'Dalis to, kas rodoma, paimta iš įvykio, kurio niekas nepatvirtina, arba iš įrašo failo. Ji užpildo spragas ir niekada nepakeičia to, ką sako pasirašytas įvykis.',
   statedNotBelieved: 'išdėstyta pagal gavimą: šis laikas negali būti teisingas',
   staff: 'darbuotojas',
+  whole: { show: 'Rodyti viską', hide: 'Rodyti mažiau', below: 'Čia nutraukta; visas tekstas yra turinyje žemiau.', cut: 'Rodoma pirmoji dalis, simbolių: {n}; visas tekstas yra turinyje žemiau.' },
   unreadOne: 'neskaityta',
   unreadOf: 'neskaityta: {n} | neskaityta: {n} | neskaityta: {n} | neskaityta: {n}',
   eventsOf: '{n} įvykis | {n} įvykiai | {n} įvykio | {n} įvykių',
@@ -152,7 +153,7 @@ export default {
     'too-deep': 'Per daug įdėtų lygių, kad būtų perskaityta; saugoma kaip gauta.',
     noHeaders: 'Antraščių negauta.'
   },
-  tree: { object: '{n} įrašas | {n} įrašai | {n} įrašo | {n} įrašų', list: 'sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n})', cut: '(rodoma pirmųjų: {n})' },
+  tree: { object: '{n} įrašas | {n} įrašai | {n} įrašo | {n} įrašų', list: 'sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n})', cut: '(rodoma pirmųjų: {n})', textCut: 'Rodoma pirmoji dalis, simbolių: {n}; toliau skaitykite kaip tekstą.' },
   address: {
     title: 'Adresai turinyje',
     warning: 'Savaime nieko negaunama ir neatveriama. Adreso atvėrimas gali sukelti veiksmą, pavyzdžiui, nupirkti failą; pirma jis parodomas visas.',

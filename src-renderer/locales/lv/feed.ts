@@ -61,6 +61,7 @@ export default {
   doubtfulWhy: 'Daļa no redzamā nāk no notikuma, ko neviens neapliecina, vai no ieraksta faila. Tā aizpilda robus un nekad neaizstāj parakstīta notikuma teikto.',
   statedNotBelieved: 'sakārtots pēc saņemšanas: šis laiks nevar būt pareizs',
   staff: 'darbinieks',
+  whole: { show: 'Rādīt visu', hide: 'Rādīt mazāk', below: 'Šeit apgriezts; viss teksts ir saturā zemāk.', cut: 'Redzamas pirmās {n} rakstzīmes; viss teksts ir saturā zemāk.' },
   unreadOne: 'nelasīts',
   unreadOf: 'nelasīti: {n} | nelasīti: {n} | nelasīti: {n}',
   eventsOf: '{n} notikumu | {n} notikums | {n} notikumi',
@@ -152,7 +153,7 @@ export default {
     'too-deep': 'Pārāk dziļi ligzdots, lai nolasītu; glabājas, kā saņemts.',
     noHeaders: 'Galvenes netika saņemtas.'
   },
-  tree: { object: '{n} ierakstu | {n} ieraksts | {n} ieraksti', list: 'saraksts ({n}) | saraksts ({n}) | saraksts ({n})', cut: '(redzami pirmie {n})' },
+  tree: { object: '{n} ierakstu | {n} ieraksts | {n} ieraksti', list: 'saraksts ({n}) | saraksts ({n}) | saraksts ({n})', cut: '(redzami pirmie {n})', textCut: 'Redzamas pirmās {n} rakstzīmes; tālāk var lasīt teksta skatā.' },
   address: {
     title: 'Adreses saturā',
     warning: 'Nekas netiek iegūts vai atvērts pats no sevis. Adreses atvēršana var izraisīt darbību, piemēram, nopirkt failu; vispirms tā tiek parādīta pilnībā.',

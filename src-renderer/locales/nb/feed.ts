@@ -61,6 +61,7 @@ export default {
   doubtfulWhy: 'Noe som vises her, kommer fra en hendelse ingen går god for, eller fra en innspilt fil. Det fyller hull og erstatter aldri det en signert hendelse sier.',
   statedNotBelieved: 'ordnet etter mottak: denne tiden kan ikke stemme',
   staff: 'ansatt',
+  whole: { show: 'Vis alt', hide: 'Vis mindre', below: 'Kuttet her; alt står i innholdet nedenfor.', cut: 'Vist hit, {n} tegn; alt står i innholdet nedenfor.' },
   unreadOne: 'ulest',
   unreadOf: '{n} ulest | {n} uleste',
   eventsOf: '{n} hendelse | {n} hendelser',
@@ -152,7 +153,7 @@ export default {
     'too-deep': 'For dypt nøstet til å tolkes; det er lagret som mottatt.',
     noHeaders: 'Ingen fulgte med.'
   },
-  tree: { object: '{n} oppføring | {n} oppføringer', list: 'liste med {n} | liste med {n}', cut: '(de første {n} vises)' },
+  tree: { object: '{n} oppføring | {n} oppføringer', list: 'liste med {n} | liste med {n}', cut: '(de første {n} vises)', textCut: 'Vist hit, {n} tegn; resten kan leses som tekst.' },
   address: {
     title: 'Adresser i innholdet',
     warning: 'Ingenting hentes eller åpnes av seg selv. Å åpne en adresse kan utløse noe, for eksempel kjøpe en fil; den vises i sin helhet først.',

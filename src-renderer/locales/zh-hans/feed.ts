@@ -61,6 +61,7 @@ export default {
   doubtfulWhy: '此处显示的部分内容来自无法证实来源的事件或录制文件。它只填补空缺，绝不取代已签名事件所述。',
   statedNotBelieved: '按收到时间排序：所注明的时间不可能正确',
   staff: '客服人员',
+  whole: { show: '显示全部', hide: '收起', below: '此处已截断；全文见下方正文。', cut: '只显示到此处，共 {n} 个字符；全文见下方正文。' },
   unreadOne: '未读',
   unreadOf: '{n} 个未读',
   eventsOf: '{n} 个事件',
@@ -152,7 +153,7 @@ export default {
     'too-deep': '嵌套层级过多，无法识别；已原样保留。',
     noHeaders: '没有随附标头。'
   },
-  tree: { object: '{n} 项', list: '列表，{n} 项', cut: '（显示前 {n} 项）' },
+  tree: { object: '{n} 项', list: '列表，{n} 项', cut: '（显示前 {n} 项）', textCut: '只显示到此处，共 {n} 个字符；以文本查看可继续阅读正文。' },
   address: {
     title: '其中的网址',
     warning: '不会自行获取或打开任何网址。打开网址可能触发动作，例如购买文件；打开前会显示完整网址。',

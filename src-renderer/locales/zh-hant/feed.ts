@@ -61,6 +61,7 @@ export default {
   doubtfulWhy: '此處顯示的部分內容來自無法證實來源的事件或錄製檔。它只補上空缺，絕不取代已簽章事件所述。',
   statedNotBelieved: '按收到時間排序：所註明的時間不可能正確',
   staff: '客服人員',
+  whole: { show: '顯示全部', hide: '收合', below: '此處已截斷；全文見下方內文。', cut: '只顯示到此處，共 {n} 個字元；全文見下方內文。' },
   unreadOne: '未讀',
   unreadOf: '{n} 個未讀',
   eventsOf: '{n} 個事件',
@@ -152,7 +153,7 @@ export default {
     'too-deep': '巢狀層級過多，無法識別；已原樣保留。',
     noHeaders: '沒有隨附標頭。'
   },
-  tree: { object: '{n} 項', list: '清單，{n} 項', cut: '（顯示前 {n} 項）' },
+  tree: { object: '{n} 項', list: '清單，{n} 項', cut: '（顯示前 {n} 項）', textCut: '只顯示到此處，共 {n} 個字元；以文字檢視可繼續閱讀內文。' },
   address: {
     title: '其中的網址',
     warning: '不會自行取得或開啟任何網址。開啟網址可能觸發動作，例如購買檔案；開啟前會顯示完整網址。',

@@ -4,6 +4,7 @@ import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
 import type { FeedCounts, FeedEntry, FeedFilterInput, FeedGroupEntry, HoleEntry, RawEntry } from '@contract/feed'
+import { lineOf } from '@core/feed/body'
 import { bridge } from '@/bridge'
 import FeedPage from '@/features/feed/FeedPage.vue'
 import { useFeedMemory } from '@/features/feed/memory'
@@ -432,6 +433,32 @@ describe('the chosen one', () => {
     expect(get('feed-detail').findAll('a')).toHaveLength(0)
     await get('feed-body').get('[data-value="tree"]').trigger('click')
     expect(get('feed-tree').get('[data-place="/text"]').text()).toContain('<img src=x onerror=alert(1)> [U+202E]')
+  })
+
+  it('shows a long message whole, in its lines, from the body', async () => {
+    const message = `Hello,\n\n${'The file is for bench mode only. '.repeat(60)}\n\nRegards <b>Jo</b>`
+    holds([groupOf('T-1')], [entryOf(1, { latest: lineOf(message, 600) })])
+    fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq, text: JSON.stringify({ id: 'T-1', message }) }))
+    await open('/feed/ticket/T-1')
+    expect(get('feed-detail').get('[data-fact="latest"]').text()).toContain('…')
+    await press('feed-whole')
+    expect(get('feed-detail').get('[data-fact="latest"] bdi').element.textContent).toBe(message)
+    expect(get('feed-detail').findAll('b')).toHaveLength(0)
+    await press('feed-whole')
+    expect(get('feed-detail').get('[data-fact="latest"] bdi').element.textContent).not.toContain('Regards')
+  })
+
+  it('opens a text of the tree whole and in its lines, by a press and by Enter', async () => {
+    const message = `First\n${'x'.repeat(20_100)}`
+    holds([groupOf('T-1')], [entryOf(1)])
+    fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq, text: JSON.stringify({ 'a/b': [{ message }], n: 1 }) }))
+    await open('/feed/ticket/T-1')
+    await get('feed-tree').get('[data-place="/a~1b/0"]').trigger('click')
+    await get('feed-tree').get('[data-place="/a~1b/0/message"]').trigger('click')
+    expect(get('feed-tree-text').get('pre').element.textContent).toBe(message.slice(0, 20_000))
+    expect(get('feed-tree-text').get('p').text()).toMatch(/20\s000 characters/)
+    await get('feed-tree').trigger('keydown', { key: 'Enter' })
+    expect(all('feed-tree-text')).toHaveLength(0)
   })
 
   it('asks main to open an address, and only on a press', async () => {

@@ -127,7 +127,7 @@ export function composeFeed(around: FeedSurroundings) {
   })
   const feed = createFeed({
     store, secrets, clock, log, replay, demo, openHoles: () => sources.openHoles(), restart: (source) => sources.restart(source), deskName: () => settings.get('events.deskName'), keep: rules.keep,
-    chooseFile: around.chooseFile, readEvents: (file) => readLines(file, clock.now()), demoEvents: async (endMs) => demoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
+    chooseFile: around.chooseFile, readEvents: (file) => readLines(file, clock.now(), rules.maxBodyBytes()), demoEvents: async (endMs) => demoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
     changed: (what) => {
       notify.unread(what.unread)
       around.changed(what)

@@ -5,7 +5,8 @@ import { parseJson } from '../catalogue/lossless-json'
 const { TextDecoder } = globalThis as unknown as { readonly TextDecoder: { new (label: string, options: { fatal: boolean }): { decode(bytes: Uint8Array): string } } }
 
 /**
- * 'not-json': no JSON text in UTF-8. 'too-deep': it is, but nested deeper than anything honest; kept, not read. Ids keep all their digits.
+ * 'not-json': no JSON text in UTF-8. 'too-deep': it is, but nested deeper than anything honest, or made of more lists and objects: kept, not read. Ids
+ * keep all their digits.
  */
 export type BodyReading = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: 'not-json' | 'too-deep' }
 
@@ -19,7 +20,11 @@ export function readBody(bytes: Uint8Array): BodyReading {
   return readText(text)
 }
 
+/** Lists and objects of a body. Millions of empty ones are only meant to tire the reader: to read five megabytes of them takes the better part of a second. */
+const MOST_PARTS = 100_000
+
 export function readText(text: string): BodyReading {
+  if (text.length > MOST_PARTS && hasTooManyParts(text)) return { ok: false, problem: 'too-deep' }
   const read = parseJson(text)
   if (read.ok) return read
   try {
@@ -28,6 +33,29 @@ export function readText(text: string): BodyReading {
   } catch {
     return { ok: false, problem: 'not-json' }
   }
+}
+
+/** Counts without reading. What is no JSON may count as if it were. */
+function hasTooManyParts(text: string): boolean {
+  let parts = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22) {
+      at = endOfString(text, at)
+      if (at === -1) return false
+    } else if ((code === 0x5b || code === 0x7b) && ++parts > MOST_PARTS) return true
+  }
+  return false
+}
+
+/** The place of the quote that closes the text opened at `start`, or -1. */
+export function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let slashes = 0
+    while (text[end - 1 - slashes] === '\\') slashes++
+    if (slashes % 2 === 0) return end
+  }
+  return -1
 }
 
 /** Controls, line ends, and the marks that turn the direction of writing: in a list they could make a line say something else. */

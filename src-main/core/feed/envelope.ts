@@ -1,5 +1,5 @@
 /** An envelope around an event, `{"kind": …, "body": …}`, for ways that have no place for the kind. The body's own bytes are taken out as they stand. */
-import { readText } from './body'
+import { endOfString, readText } from './body'
 
 export interface Envelope {
   readonly kind: string
@@ -7,6 +7,8 @@ export interface Envelope {
   readonly body: string
   /** As far as the envelope carries the sender's headers; names in lower case. */
   readonly headers: Readonly<Record<string, string>>
+  /** When it happened, as written; null: it does not say. */
+  readonly at: string | null
 }
 
 /** null: it is none, so the text itself is the event. */
@@ -18,7 +20,8 @@ export function openEnvelope(text: string): Envelope | null {
   const body = typeof outer['body'] === 'string' ? outer['body'] : lastMember(text, 'body')
   if (body === null) return null
   const headers = Object.hasOwn(outer, 'headers') && typeof outer['headers'] === 'object' && outer['headers'] !== null ? Object.entries(outer['headers']) : []
-  return { kind: outer['kind'], body, headers: Object.fromEntries(headers.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : []))) }
+  const at = Object.hasOwn(outer, 'at') && (typeof outer['at'] === 'string' || typeof outer['at'] === 'number') ? String(outer['at']) : null
+  return { kind: outer['kind'], body, at, headers: Object.fromEntries(headers.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : []))) }
 }
 
 /**
@@ -50,10 +53,4 @@ function lastMember(text: string, name: string): string | null {
     }
   }
   return found
-}
-
-function endOfString(text: string, start: number): number {
-  let at = start + 1
-  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1
-  return at
 }

@@ -184,7 +184,8 @@ export default {
       'unknown-entry': { who: 'It has an entry other than {known}.' },
       'not-text': { who: 'Its entry {entry} is not text.' },
       'bad-key': { who: 'Its entry {entry} has characters that no key can have.' },
-      'no-event': { who: 'Line {line} is no event.', next: 'Correct it and choose the file again.' }
+      'no-event': { who: 'Line {line} is no event.', next: 'Correct it and choose the file again.' },
+      'long-line': { who: 'Line {line} is longer than an event may be.', next: 'Choose a file with smaller events, or raise the largest size in the settings.' }
     }
   },
   'no-keystore': {

@@ -187,7 +187,8 @@ export default {
       'unknown-entry': { who: 'Contiene algo más que {known}.' },
       'not-text': { who: 'La entrada {entry} no es texto.' },
       'bad-key': { who: 'La entrada {entry} lleva caracteres que ninguna clave puede tener.' },
-      'no-event': { who: 'La línea {line} no es un evento.', next: 'Corríjala y elija el archivo de nuevo.' }
+      'no-event': { who: 'La línea {line} no es un evento.', next: 'Corríjala y elija el archivo de nuevo.' },
+      'long-line': { who: 'La línea {line} es más larga de lo que puede ser un evento.', next: 'Elija un archivo con eventos más pequeños o aumente el límite en los ajustes.' }
     }
   },
   'no-keystore': {

@@ -187,7 +187,8 @@ export default {
       'unknown-entry': { who: 'Osim {known} ima i nešto drugo.' },
       'not-text': { who: 'Unos {entry} nije tekst.' },
       'bad-key': { who: 'Unos {entry} ima znakove koje nijedan ključ ne može imati.' },
-      'no-event': { who: 'Redak {line} nije događaj.', next: 'Ispravite ga i ponovno odaberite datoteku.' }
+      'no-event': { who: 'Redak {line} nije događaj.', next: 'Ispravite ga i ponovno odaberite datoteku.' },
+      'long-line': { who: 'Redak {line} dulji je nego što događaj smije biti.', next: 'Odaberite datoteku s manjim događajima ili povećajte ograničenje u postavkama.' }
     }
   },
   'no-keystore': {

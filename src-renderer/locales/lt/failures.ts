@@ -187,7 +187,8 @@ export default {
       'unknown-entry': { who: 'Jame yra ne tik {known}.' },
       'not-text': { who: 'Įrašas {entry} nėra tekstas.' },
       'bad-key': { who: 'Įraše {entry} yra simbolių, kurių rakte būti negali.' },
-      'no-event': { who: '{line} eilutė nėra įvykis.', next: 'Pataisykite ją ir pasirinkite failą dar kartą.' }
+      'no-event': { who: '{line} eilutė nėra įvykis.', next: 'Pataisykite ją ir pasirinkite failą dar kartą.' },
+      'long-line': { who: '{line} eilutė ilgesnė, nei gali būti įvykis.', next: 'Pasirinkite failą su mažesniais įvykiais arba padidinkite ribą nustatymuose.' }
     }
   },
   'no-keystore': {

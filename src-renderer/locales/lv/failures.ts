@@ -187,7 +187,8 @@ export default {
       'unknown-entry': { who: 'Tajā ir vēl kas cits, ne tikai {known}.' },
       'not-text': { who: 'Ieraksts {entry} nav teksts.' },
       'bad-key': { who: 'Ierakstā {entry} ir rakstzīmes, kādu atslēgā nevar būt.' },
-      'no-event': { who: '{line}. rinda nav notikums.', next: 'Izlabojiet to un izvēlieties failu vēlreiz.' }
+      'no-event': { who: '{line}. rinda nav notikums.', next: 'Izlabojiet to un izvēlieties failu vēlreiz.' },
+      'long-line': { who: '{line}. rinda ir garāka, nekā drīkst būt notikums.', next: 'Izvēlieties failu ar mazākiem notikumiem vai palieliniet robežu iestatījumos.' }
     }
   },
   'no-keystore': {

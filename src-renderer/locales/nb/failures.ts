@@ -187,7 +187,8 @@ export default {
       'unknown-entry': { who: 'Den har noe annet enn {known}.' },
       'not-text': { who: 'Oppføringen {entry} er ikke tekst.' },
       'bad-key': { who: 'Oppføringen {entry} har tegn som ingen nøkkel kan ha.' },
-      'no-event': { who: 'Linje {line} er ingen hendelse.', next: 'Rett den og velg filen på nytt.' }
+      'no-event': { who: 'Linje {line} er ingen hendelse.', next: 'Rett den og velg filen på nytt.' },
+      'long-line': { who: 'Linje {line} er lengre enn en hendelse kan være.', next: 'Velg en fil med mindre hendelser, eller øk grensen i innstillingene.' }
     }
   },
   'no-keystore': {

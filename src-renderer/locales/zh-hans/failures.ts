@@ -187,7 +187,8 @@ export default {
       'unknown-entry': { who: '除 {known} 外还有其他条目。' },
       'not-text': { who: '条目 {entry} 不是文本。' },
       'bad-key': { who: '条目 {entry} 含有密钥不可能有的字符。' },
-      'no-event': { who: '第 {line} 行不是事件。', next: '请更正后重新选择文件。' }
+      'no-event': { who: '第 {line} 行不是事件。', next: '请更正后重新选择文件。' },
+      'long-line': { who: '第 {line} 行超过单个事件的允许大小。', next: '请选择事件较小的文件，或在设置中调高上限。' }
     }
   },
   'no-keystore': {

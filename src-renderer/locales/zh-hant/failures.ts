@@ -187,7 +187,8 @@ export default {
       'unknown-entry': { who: '除 {known} 外還有其他項目。' },
       'not-text': { who: '項目 {entry} 不是文字。' },
       'bad-key': { who: '項目 {entry} 含有金鑰不可能有的字元。' },
-      'no-event': { who: '第 {line} 行不是事件。', next: '請更正後重新選擇檔案。' }
+      'no-event': { who: '第 {line} 行不是事件。', next: '請更正後重新選擇檔案。' },
+      'long-line': { who: '第 {line} 行超過單一事件的允許大小。', next: '請選擇事件較小的檔案，或在設定中調高上限。' }
     }
   },
   'no-keystore': {

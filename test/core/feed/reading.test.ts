@@ -124,6 +124,11 @@ describe('bodies and texts', () => {
     expect(readBody(bytes(`${'['.repeat(100_000)}${']'.repeat(100_000)}`))).toEqual({ ok: false, problem: 'too-deep' })
     expect(readBody(bytes('['.repeat(100_000)))).toEqual({ ok: false, problem: 'not-json' })
   })
+  it('are not read where they are made of brackets alone, however flat', () => {
+    expect(readBody(bytes(`[${'{},'.repeat(100_000)}1]`))).toEqual({ ok: false, problem: 'too-deep' })
+    expect(readBody(bytes(`[${'{},'.repeat(99_999)}1]`)).ok).toBe(true)
+    expect(readBody(bytes(JSON.stringify({ log: `\\"${'['.repeat(200_000)}` }))).ok).toBe(true)
+  })
   it('are put on one line without what could turn or hide it, clipped between whole characters', () => {
     expect(lineOf(' a\n\tb\u202ec\u0000d  e\u200b ', 50)).toBe('a b c d e')
     expect(lineOf('ab🚗cd', 4)).toBe('ab…')
@@ -131,7 +136,7 @@ describe('bodies and texts', () => {
   })
   it.each<[string, number | null]>([['2026-03-02T09:00:00+01:00', Date.UTC(2026, 2, 2, 8)], ['2026-03-02 09:00:00.5 +0100', Date.UTC(2026, 2, 2, 8, 0, 0, 500)], ['2026-03-02T08:00Z', Date.UTC(2026, 2, 2, 8)], ['1772438400', 1_772_438_400_000], ['1772438400123', 1_772_438_400_123], ['2026-03-02T09:00:00', null], ['2026-13-02T09:00:00Z', null], ['yesterday', null], ['12', null]])('state the time %j', (text, time) => expect(parseTime(text)).toBe(time))
   it('come out of an envelope as they stood', () => {
-    expect(openEnvelope('{"x":{"body":1},"kind":"a","body":{"n":1.0, "s":"}\\"," },"headers":{"A-B":"c","n":1}}')).toEqual({ kind: 'a', body: '{"n":1.0, "s":"}\\"," }', headers: { 'a-b': 'c' } })
+    expect(openEnvelope('{"x":{"body":1},"kind":"a","body":{"n":1.0, "s":"}\\"," },"headers":{"A-B":"c","n":1}}')).toEqual({ kind: 'a', body: '{"n":1.0, "s":"}\\"," }', headers: { 'a-b': 'c' }, at: null })
     expect(openEnvelope('{"kind":"a","body":"{\\"t\\":1}"}')?.body).toBe('{"t":1}')
     expect(openEnvelope('{"kind":"a","body":1,"body":[2]}')?.body).toBe('[2]')
     for (const none of ['{}', '[]', '{"kind":1,"body":2}', '{"kind":"a"}', 'x', '{"toString":"a","body":1}']) expect(openEnvelope(none)).toBeNull()

@@ -47,7 +47,7 @@ describe('playing events', () => {
 
   it('plays without pauses where none are wanted, as one catch-up', async () => {
     await source.play(played(...Array.from({ length: 450 }, (_, n) => n * 1000)), 0)
-    await clock.advance(0)
+    await source.finished()
     expect(got).toHaveLength(450)
     expect(got.every(({ catchUp }) => catchUp)).toBe(true)
   })
@@ -72,6 +72,8 @@ describe('playing events', () => {
   })
 })
 
+const CAP = 5 * 1024 * 1024
+
 describe('a file of recorded events', () => {
   let folder: string
   beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'feed-lines-')) })
@@ -84,16 +86,45 @@ describe('a file of recorded events', () => {
 
   it('is read line by line, bodies as they stand', async () => {
     const name = await file('\uFEFF{"kind":"ticket_opened","at":"2026-03-02T08:00:00+01:00","body": {"id": 9223372036854775807, "x": [1, "}"] } }\n\n{"body":"{\\"id\\":1}","headers":{"X-Who":"me"},"kind":"project_update"}\r\n')
-    expect(await readLines(name, 5)).toEqual([
+    expect(await readLines(name, 5, CAP)).toEqual([
       { atMs: Date.parse('2026-03-02T07:00:00Z'), kind: 'ticket_opened', body: '{"id": 9223372036854775807, "x": [1, "}"] }', headers: {} },
       { atMs: Date.parse('2026-03-02T07:00:00Z'), kind: 'project_update', body: '{"id":1}', headers: { 'x-who': 'me' } }
     ])
   })
 
   it('says which line is no event', async () => {
-    expect(await readLines(await file('{"kind":"a","body":1}\n{"kind":"a"}\n'), 0)).toEqual({ problem: 'no-event', line: 2 })
-    expect(await readLines(await file('\n'), 0)).toEqual({ problem: 'empty' })
-    expect(await readLines(join(folder, 'missing'), 0)).toEqual({ problem: 'unreadable' })
+    expect(await readLines(await file('{"kind":"a","body":1}\n{"kind":"a"}\n'), 0, CAP)).toEqual({ problem: 'no-event', line: 2 })
+    expect(await readLines(await file('\n'), 0, CAP)).toEqual({ problem: 'empty' })
+    expect(await readLines(join(folder, 'missing'), 0, CAP)).toEqual({ problem: 'unreadable' })
+  })
+
+  it('is not read on where a line is longer than an event may be', async () => {
+    const long = JSON.stringify({ kind: 'a', body: 'x'.repeat(200_000) })
+    expect(await readLines(await file(`{"kind":"a","body":1}\n${long}\n`), 0, 100_000)).toEqual({ problem: 'long-line', line: 2 })
+    expect(await readLines(await file(long), 0, 200_000)).toMatchObject([{ kind: 'a' }])
+    // of many bytes in few characters, and without an end
+    expect(await readLines(await file(`{"kind":"a","body":"${'€'.repeat(200_000)}`), 0, 100_000)).toEqual({ problem: 'long-line', line: 1 })
+  })
+
+  it('lets others in between its lines, also while it is played', async () => {
+    const name = await file(Array.from({ length: 40 }, (_, n) => JSON.stringify({ kind: 'a', body: { n, text: 'x'.repeat(300_000) } })).join('\n'))
+    let turns = 0
+    let going = true
+    const count = (): void => {
+      turns++
+      if (going) setImmediate(count)
+    }
+    setImmediate(count)
+    const events = await readLines(name, 0, CAP)
+    expect(events).toHaveLength(40)
+    expect(turns).toBeGreaterThanOrEqual(40)
+    const source = new PlayedSource({ id: 'replay', clock: new FakeClock(), random: () => 0 })
+    turns = 0
+    await source.start(() => Promise.resolve({ outcome: 'stored' }))
+    await source.play(events as PlayedEvent[], 0)
+    await source.finished()
+    going = false
+    expect(turns).toBeGreaterThanOrEqual(39)
   })
 })
 

@@ -29,7 +29,7 @@ const TURN_BYTES = 256 * 1024
 export const mostBytes = (use: FileUse, { maxBodyBytes }: ReadRules): number => (use === 'event' ? maxBodyBytes : Math.max(MOST_LINES_BYTES, maxBodyBytes))
 
 export async function eventsOf(name: string, use: FileUse, bytes: Uint8Array, rules: ReadRules): Promise<readonly FileEvent[] | LeftReason> {
-  const events = use === 'lines' ? await ofLines(bytes) : ofFile(name, withoutMark(bytes), rules)
+  const events = use === 'lines' ? await ofLines(bytes, rules) : ofFile(name, withoutMark(bytes), rules)
   if (typeof events === 'string') return events
   return events.some(({ body }) => body.byteLength > rules.maxBodyBytes) ? 'too-large' : events
 }
@@ -46,10 +46,10 @@ function ofFile(name: string, bytes: Uint8Array, { kindFrom, kindField }: ReadRu
 }
 const withKind = (kind: string, body: Uint8Array): readonly FileEvent[] | LeftReason => (kind.trim() === '' ? 'no-kind' : [{ kind, body, headers: {} }])
 
-async function ofLines(bytes: Uint8Array): Promise<readonly FileEvent[] | LeftReason> {
+async function ofLines(bytes: Uint8Array, { maxBodyBytes }: ReadRules): Promise<readonly FileEvent[] | LeftReason> {
   if (!isUtf8(bytes)) return 'no-event'
-  const events = await eventsOfLines(linesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), 0)
-  if ('problem' in events) return events.problem === 'too-large' ? 'too-large' : 'no-event'
+  const events = await eventsOfLines(linesOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), 0, maxBodyBytes)
+  if ('problem' in events) return events.problem === 'too-large' || events.problem === 'long-line' ? 'too-large' : 'no-event'
   return events.map(({ kind, body, headers }) => ({ kind, body: Buffer.from(body, 'utf8'), headers }))
 }
 

@@ -1,4 +1,5 @@
 /** Plays recorded or invented events as if they came now: for training, for tests, and for the demo. */
+import { setImmediate } from 'node:timers/promises'
 import { pauseAfter } from '../../../core/feed/back-off'
 import type { PlayedEvent } from '../../../core/feed/demo-day'
 import type { Deliver } from '../../../core/feed/events'
@@ -12,8 +13,17 @@ export { readLines, type LinesProblem } from '../lines'
 
 /** Longest pause between two events, however far apart they were. */
 const LONGEST_PAUSE_MS = 60_000
-/** Without pauses, so many are on their way at once. */
+/** Without pauses, so many are on their way at once, or so many characters of bodies: each is read in main's own thread. */
 const AT_ONCE = 200
+const AT_ONCE_CHARACTERS = 512 * 1024
+
+/** Where the events that are told together end. */
+function endOfStep(events: readonly PlayedEvent[], from: number): number {
+  let end = from
+  let characters = 0
+  while (end < events.length && end - from < AT_ONCE && (end === from || characters + events[end]!.body.length <= AT_ONCE_CHARACTERS)) characters += events[end++]!.body.length
+  return end
+}
 
 export class PlayedSource implements Player {
   readonly id: 'replay' | 'demo'
@@ -75,14 +85,16 @@ export class PlayedSource implements Player {
     const total = events.length
     this.#board.enter('listening', { progress: { done: 0, total } })
     let done = 0
-    const step = speed > 0 ? 1 : AT_ONCE
-    for (let n = 0; n < total && !signal.aborted; n += step) {
+    for (let n = 0, end = 0; n < total && !signal.aborted; n = end) {
+      end = speed > 0 ? n + 1 : endOfStep(events, n)
       const before = events[n - 1]
       const next = events[n]
       if (speed > 0 && before && next) await sleep(this.#clock, Math.min(LONGEST_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
-      await Promise.all(events.slice(n, n + step).map((event) => this.#tell(event, speed === 0, deliver, signal)))
+      await Promise.all(events.slice(n, end).map((event) => this.#tell(event, speed === 0, deliver, signal)))
       if (signal.aborted) return
-      done = Math.min(total, n + step)
+      done = end
+      // a store that answers at once leaves main no turn
+      if (speed === 0) await setImmediate()
       this.#board.note({ progress: { done, total } })
     }
   }

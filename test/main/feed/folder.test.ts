@@ -436,25 +436,27 @@ describe('a watched folder', () => {
   })
 
   it('takes all of a full folder, a bounded part at a time, with one call to the disk at a time', async () => {
-    const most = { pending: 0, waiting: 0 }
-    for (let n = 0; n < 5000; n += 100) await Promise.all(Array.from({ length: 100 }, (_, m) => put(`ticket_opened.${n + m}.json`, `{"id":${n + m}}`)))
+    let most = 0
+    // a system's timers may come a moment early
+    clock.after = (ms, then) => FakeClock.prototype.after.call(clock, Math.max(1, ms - 1), then)
+    for (let n = 0; n < 2400; n += 100) await Promise.all(Array.from({ length: 100 }, (_, m) => put(`ticket_opened.${n + m}.json`, `{"id":${n + m}}`)))
     const under = disk
     disk = { ...under, look: (path) => {
-      most.pending = Math.max(most.pending, pending)
+      most = Math.max(most, pending)
       return under.look(path)
     } }
     source = make()
     await start()
     await pass(6000)
-    expect(new Set(said()).size).toBe(5000)
-    expect(got).toHaveLength(5000)
+    expect(new Set(said()).size).toBe(2400)
+    expect(got).toHaveLength(2400)
     // the call itself is counted after this
-    expect(most.pending).toBe(0)
+    expect(most).toBe(0)
     await restart()
     asked.length = 0
     await pass(1500)
     expect(read()).toEqual([])
-  })
+  }, 60_000)
 
   it('is told of new files by the system where that can be', async () => {
     watch = systemWatch

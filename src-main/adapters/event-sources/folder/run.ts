@@ -8,7 +8,7 @@ import type { Look, Watch } from './disk'
 import { Findings, type FileFinding } from './findings'
 import { useOf, type FileUse } from './names'
 import { NotAnswering } from './patience'
-import { eventsOf, mostBytes, type ReadRules } from './read'
+import { eventsOf, mostBytes, type FileEvent, type ReadRules } from './read'
 import { stampOf, type Stamp, type Taken } from './taken'
 import { Visit, type VisitParts } from './visit'
 
@@ -41,6 +41,9 @@ const MOST_HINTS = 1000
 const MOST_WAITING = 2000
 /** Files that are no events and are known as such until the source starts again. */
 const MOST_LEFT = 100_000
+/** Files whose events are stored together: one by one, each would wait for the disk. Above either the group is closed. */
+const GROUP_FILES = 100
+const GROUP_BYTES = 8 * 1024 * 1024
 /** Looking through a large folder may take a tenth of the time. */
 const REST_TIMES = 9
 
@@ -52,6 +55,11 @@ interface Waiting {
   readonly sinceMs: number
   /** It lay there when the run began. */
   readonly catchUp: boolean
+}
+
+interface Opened {
+  readonly file: Waiting
+  readonly events: readonly FileEvent[]
 }
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code
@@ -117,10 +125,11 @@ export class FolderRun {
         await this.#consider(visit, name, signal, present)
       }
       if (this.#waiting.size < MOST_WAITING) continue
+      const until = clock.monotonic()
       await sleep(clock, SETTLE_MS, signal)
-      await this.#takeSettled(visit, signal)
+      await this.#takeSettled(visit, signal, until)
       // what is still being written is found again
-      this.#waiting.clear()
+      if (this.#waiting.size >= MOST_WAITING / 2) this.#waiting.clear()
     }
     if (signal.aborted) return
     if (present) taken.keepOnly(present)
@@ -187,13 +196,17 @@ export class FolderRun {
     }
   }
 
-  /** Files that have stayed what they were, the oldest first: order of arrival is all the order there is. */
-  async #takeSettled(visit: Visit, signal: AbortSignal): Promise<void> {
+  /**
+   * Files that have stayed what they were, the oldest first: order of arrival is all the order there is.
+   *
+   * @param until those seen up to then have been waited for
+   */
+  async #takeSettled(visit: Visit, signal: AbortSignal, until = this.#parts.clock.monotonic() - SETTLE_MS): Promise<void> {
     const { clock, settings, taken } = this.#parts
     const now = clock.monotonic()
     const ready: Waiting[] = []
     for (const file of [...this.#waiting.values()]) {
-      if (now - file.sinceMs < SETTLE_MS) continue
+      if (file.sinceMs > until) continue
       if (signal.aborted) return
       const look = await this.#look(visit, file.name)
       const stamp = look && stampOf(settings().folder, file.name, look)
@@ -203,13 +216,30 @@ export class FolderRun {
     }
     ready.sort((a, b) => (a.look.changedNs === b.look.changedNs ? (a.name < b.name ? -1 : 1) : a.look.changedNs < b.look.changedNs ? -1 : 1))
     try {
-      for (const file of ready) if (!signal.aborted) await this.#take(visit, file, signal)
+      while (ready.length > 0 && !signal.aborted) await this.#takeGroup(visit, ready, signal)
     } finally {
       await taken.save()
     }
   }
 
-  async #take(visit: Visit, file: Waiting, signal: AbortSignal): Promise<void> {
+  /** The first of them: read one after the other, handed over in their order, stored together. */
+  async #takeGroup(visit: Visit, ready: Waiting[], signal: AbortSignal): Promise<void> {
+    const group: Opened[] = []
+    for (let bytes = 0; group.length < GROUP_FILES && bytes < GROUP_BYTES && !signal.aborted; ) {
+      const file = ready.shift()
+      if (!file) break
+      const events = await this.#open(visit, file)
+      if (events) group.push({ file, events })
+      bytes += Number(file.look.size)
+    }
+    const outcomes = await Promise.all(group.map(({ file, events }) => deliverAll(this.#parts, file, events, signal)))
+    for (const [n, { file }] of group.entries())
+      if (outcomes[n] === 'refused') this.#leave(file, 'file-too-large')
+      else if (outcomes[n] === 'stored') await this.#putAway(visit, file)
+  }
+
+  /** null: it is not taken now. */
+  async #open(visit: Visit, file: Waiting): Promise<readonly FileEvent[] | null> {
     const { clock, settings } = this.#parts
     const rules = settings()
     if (file.look.size > BigInt(mostBytes(file.use, rules))) return this.#leave(file, 'file-too-large')
@@ -217,24 +247,25 @@ export class FolderRun {
     try {
       bytes = await visit.ask((disk) => disk.read(join(rules.folder, file.name), file.look))
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') return
-      if (REFUSED.includes(codeOf(error))) return this.#findings.add('file-unreadable', file.name)
-      if (codeOf(error) !== 'EBUSY') throw error
+      if (REFUSED.includes(codeOf(error))) this.#findings.add('file-unreadable', file.name)
+      else if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EBUSY') throw error
+      if (codeOf(error) !== 'EBUSY') return null
       bytes = null
     }
     // somebody has it open or wrote once more
-    if (bytes === null) return void this.#waiting.set(file.name, { ...file, sinceMs: clock.monotonic() })
+    if (bytes === null) {
+      this.#waiting.set(file.name, { ...file, sinceMs: clock.monotonic() })
+      return null
+    }
     const events = await eventsOf(file.name, file.use, bytes, rules)
-    if (typeof events === 'string') return this.#leave(file, `file-${events}`)
-    const outcome = await deliverAll(this.#parts, file, events, signal)
-    if (outcome === 'refused') this.#leave(file, 'file-too-large')
-    else if (outcome === 'stored') await this.#putAway(visit, file)
+    return typeof events === 'string' ? this.#leave(file, `file-${events}`) : events
   }
 
-  #leave({ stamp, name }: Waiting, finding: FileFinding): void {
+  #leave({ stamp, name }: Waiting, finding: FileFinding): null {
     if (this.#left.size >= MOST_LEFT) this.#left.clear()
     this.#left.set(stamp, finding)
     this.#findings.add(finding, name)
+    return null
   }
 
   /** Its events are on disk. What has taken its place meanwhile is another file and stays. */

@@ -18,10 +18,20 @@ export function textKey(key: string): string {
 /** Units are words of every language and are shown as they are. */
 export const RAW_CHOICES: ReadonlySet<string> = new Set(['PS', 'kW', 'bhp', 'Nm', 'lb-ft', 'kgm', 'cc', 'l', 'km/h', 'mph', 's', 'l/100 km', 'mpg (imp)', 'mpg (US)'])
 
+/** A choice that means something else here than elsewhere. */
+const OWN_CHOICES: Readonly<Record<string, string>> = { 'events.webhook.signature none': 'unsigned' }
+
 /** What to call a choice: a language by its own name, a unit by itself, everything else by its text. */
-export function choiceWords(choice: string): { readonly raw: string } | Words {
+export function choiceWords(choice: string, key = ''): { readonly raw: string } | Words {
+  const own = OWN_CHOICES[`${key} ${choice}`]
+  if (own !== undefined) return { key: `settings.choices.${own}` }
   if (isLanguage(choice)) return { raw: LANGUAGE_NAMES[choice] }
   return RAW_CHOICES.has(choice) ? { raw: choice } : { key: `settings.choices.${choice}` }
+}
+
+/** What is added to a list, as a text under `settings.list`. */
+export function invitation(key: string): 'addTopic' | 'addName' | 'add' {
+  return key === 'events.mqtt.topics' ? 'addTopic' : key === 'events.webhook.hostNames' ? 'addName' : 'add'
 }
 
 /** Entries by group, in the order of the schema; empty groups are left out. */

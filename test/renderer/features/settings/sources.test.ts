@@ -195,6 +195,19 @@ describe('sources of events', () => {
     expect(await test()).toContain(en.feed.problem['folder-unreachable'])
   })
 
+  it('ask for what they need by its name, and name what nothing means', async () => {
+    await open()
+    const row = (key: string) => screen.wrapper.get(`[data-testid="setting"][data-key="${key}"]`)
+    expect(row('events.mqtt.topics').get('input').attributes('placeholder')).toBe(en.settings.list.addTopic)
+    expect(row('events.webhook.hostNames').get('input').attributes('placeholder')).toBe(en.settings.list.addName)
+    expect(row('events.webhook.signature').get('[data-value="none"]').text()).toBe(en.settings.choices.unsigned)
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.webhook.signaturePrefix' ? { ...entry, value: 'sha256=' } : entry.key === 'events.webhook.hostNames' ? { ...entry, value: ['a.example'] } : entry))
+    fake.emit('settings:changed', fake.settings_)
+    await flushPromises()
+    expect(row('events.webhook.signaturePrefix').get('.standard').text()).toBe('Default: empty')
+    expect(row('events.webhook.hostNames').get('.standard').text()).toBe('Default: none')
+  })
+
   it('say why a value of the right length is refused', async () => {
     await open()
     const row = screen.wrapper.get('[data-testid="setting"][data-key="events.webhook.host"]')

@@ -141,5 +141,5 @@ const TOPICS: { readonly [T in TopicName]: true } = {
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]
 
 /** What the menu asks the window to do, sent under 'menu:command'. */
-export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'offline', 'settings', 'customer', 'shortcuts', 'diagnosis'] as const
+export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'feed', 'offline', 'settings', 'customer', 'shortcuts', 'diagnosis'] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

@@ -16,6 +16,7 @@ export type KeyCommand = Exclude<MenuCommand, 'diagnosis'>
 const TABLE: { readonly [C in KeyCommand]: { readonly keys: readonly [Keys, ...Keys[]]; readonly mac?: readonly [Keys, ...Keys[]] } } = {
   search: { keys: [{ key: 'k', mod: true }, { key: '/', bare: true }] },
   catalogue: { keys: [{ key: '1', mod: true }] },
+  feed: { keys: [{ key: '2', mod: true }] },
   offline: { keys: [{ key: 'o', mod: true }] },
   settings: { keys: [{ key: ',', mod: true }] },
   customer: { keys: [{ key: 'F8' }] },

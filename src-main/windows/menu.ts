@@ -48,7 +48,7 @@ export function menuTemplate({ platform, packaged, texts, command }: MenuParts):
     label: texts.go,
     submenu: [
       item('back', texts.back), item('forward', texts.forward), line,
-      item('catalogue', texts.catalogue), item('search', texts.search), item('offline', texts.offline)
+      item('catalogue', texts.catalogue), item('search', texts.search), item('feed', texts.feed), item('offline', texts.offline)
     ]
   }
   const window: MenuItemConstructorOptions = {

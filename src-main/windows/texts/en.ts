@@ -32,6 +32,7 @@ export const ENGLISH = {
   forward: 'Forward',
   catalogue: 'Catalogue',
   search: 'Search',
+  feed: 'Feed',
   offline: 'Offline',
   settings: 'Settings',
   customer: 'Customer screen',

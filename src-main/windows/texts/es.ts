@@ -31,6 +31,7 @@ export const SPANISH: WindowTexts = {
   forward: 'Adelante',
   catalogue: 'Catálogo',
   search: 'Búsqueda',
+  feed: 'Actividad',
   offline: 'Sin conexión',
   settings: 'Ajustes',
   customer: 'Pantalla del cliente',

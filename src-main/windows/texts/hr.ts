@@ -31,6 +31,7 @@ export const CROATIAN: WindowTexts = {
   forward: 'Naprijed',
   catalogue: 'Katalog',
   search: 'Pretraga',
+  feed: 'Događanja',
   offline: 'Bez mreže',
   settings: 'Postavke',
   customer: 'Zaslon za kupca',

@@ -31,6 +31,7 @@ export const LITHUANIAN: WindowTexts = {
   forward: 'Pirmyn',
   catalogue: 'Katalogas',
   search: 'Paieška',
+  feed: 'Įvykiai',
   offline: 'Neprisijungus',
   settings: 'Nustatymai',
   customer: 'Kliento ekranas',

@@ -31,6 +31,7 @@ export const LATVIAN: WindowTexts = {
   forward: 'Uz priekšu',
   catalogue: 'Katalogs',
   search: 'Meklēšana',
+  feed: 'Notikumi',
   offline: 'Bezsaiste',
   settings: 'Iestatījumi',
   customer: 'Klienta ekrāns',

@@ -31,6 +31,7 @@ export const NORWEGIAN: WindowTexts = {
   forward: 'Frem',
   catalogue: 'Katalog',
   search: 'Søk',
+  feed: 'Hendelsesstrøm',
   offline: 'Frakoblet',
   settings: 'Innstillinger',
   customer: 'Kundeskjerm',

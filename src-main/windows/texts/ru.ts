@@ -31,6 +31,7 @@ export const RUSSIAN: WindowTexts = {
   forward: 'Вперёд',
   catalogue: 'Каталог',
   search: 'Поиск',
+  feed: 'Лента',
   offline: 'Офлайн',
   settings: 'Настройки',
   customer: 'Экран для клиента',

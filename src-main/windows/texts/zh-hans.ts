@@ -31,6 +31,7 @@ export const SIMPLIFIED_CHINESE: WindowTexts = {
   forward: '前进',
   catalogue: '目录',
   search: '搜索',
+  feed: '动态',
   offline: '离线',
   settings: '设置',
   customer: '客户屏幕',

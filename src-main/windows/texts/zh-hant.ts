@@ -31,6 +31,7 @@ export const TRADITIONAL_CHINESE: WindowTexts = {
   forward: '下一頁',
   catalogue: '型錄',
   search: '搜尋',
+  feed: '動態',
   offline: '離線',
   settings: '設定',
   customer: '客戶畫面',

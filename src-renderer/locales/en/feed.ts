@@ -13,7 +13,7 @@ export default {
   chosen: 'chosen',
   chosenOf: '{n} chosen | {n} chosen',
   chooseNone: 'Choose none',
-  keys: 'j k move · Enter opens · x chooses · r read or unread · c claim · s snooze',
+  keys: 'j k move · Enter opens · x chooses · r read or unread · c claim · s snooze · o engine',
   sources: 'Sources of events',
   noSource: 'No source is switched on',
 

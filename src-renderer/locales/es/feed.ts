@@ -16,7 +16,7 @@ export default {
   chosen: 'elegido',
   chosenOf: '{n} elegido | {n} elegidos | {n} elegidos',
   chooseNone: 'Quitar selección',
-  keys: 'j k mover · Enter abre · x elige · r leído o no leído · c asignar · s posponer',
+  keys: 'j k mover · Enter abre · x elige · r leído o no leído · c asignar · s posponer · o motor',
   sources: 'Fuentes de eventos',
   noSource: 'Ninguna fuente está activada',
 

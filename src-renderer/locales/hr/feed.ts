@@ -16,7 +16,7 @@ export default {
   chosen: 'odabrano',
   chosenOf: 'odabrano: {n} | odabrano: {n} | odabrano: {n}',
   chooseNone: 'Poništi odabir',
-  keys: 'j k pomak · Enter otvara · x odabire · r pročitano ili ne · c preuzmi · s odgodi',
+  keys: 'j k pomak · Enter otvara · x odabire · r pročitano ili ne · c preuzmi · s odgodi · o motor',
   sources: 'Izvori događaja',
   noSource: 'Nijedan izvor nije uključen',
 

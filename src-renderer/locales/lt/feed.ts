@@ -16,7 +16,7 @@ export default {
   chosen: 'pasirinkta',
   chosenOf: 'pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n} | pasirinkta: {n}',
   chooseNone: 'Nesirinkti nė vieno',
-  keys: 'j k judėti · Enter atverti · x pasirinkti · r skaityta ar ne · c imtis · s atidėti',
+  keys: 'j k judėti · Enter atverti · x pasirinkti · r skaityta ar ne · c imtis · s atidėti · o variklis',
   sources: 'Įvykių šaltiniai',
   noSource: 'Neįjungtas nė vienas šaltinis',
 

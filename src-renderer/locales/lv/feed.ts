@@ -16,7 +16,7 @@ export default {
   chosen: 'izvēlēts',
   chosenOf: 'izvēlēts: {n} | izvēlēts: {n} | izvēlēts: {n}',
   chooseNone: 'Noņemt visu',
-  keys: 'j k pārvieto · Enter atver · x izvēlas · r lasīts vai nelasīts · c uzņemties · s atlikt',
+  keys: 'j k pārvieto · Enter atver · x izvēlas · r lasīts vai nelasīts · c uzņemties · s atlikt · o dzinējs',
   sources: 'Notikumu avoti',
   noSource: 'Neviens avots nav ieslēgts',
 

@@ -16,7 +16,7 @@ export default {
   chosen: 'valgt',
   chosenOf: '{n} valgt | {n} valgt',
   chooseNone: 'Velg ingen',
-  keys: 'j k flytt · Enter åpner · x velger · r lest eller ulest · c ta · s utsett',
+  keys: 'j k flytt · Enter åpner · x velger · r lest eller ulest · c ta · s utsett · o motor',
   sources: 'Hendelseskilder',
   noSource: 'Ingen kilde er slått på',
 

@@ -16,7 +16,7 @@ export default {
   chosen: '已选',
   chosenOf: '已选 {n} 项',
   chooseNone: '取消选择',
-  keys: 'j k 移动 · Enter 打开 · x 选中 · r 已读或未读 · c 认领 · s 稍后提醒',
+  keys: 'j k 移动 · Enter 打开 · x 选中 · r 已读或未读 · c 认领 · s 稍后提醒 · o 发动机',
   sources: '事件来源',
   noSource: '尚未启用任何来源',
 

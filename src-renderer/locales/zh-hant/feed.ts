@@ -16,7 +16,7 @@ export default {
   chosen: '已選',
   chosenOf: '已選 {n} 項',
   chooseNone: '取消選取',
-  keys: 'j k 移動 · Enter 開啟 · x 選取 · r 已讀或未讀 · c 認領 · s 稍後提醒',
+  keys: 'j k 移動 · Enter 開啟 · x 選取 · r 已讀或未讀 · c 認領 · s 稍後提醒 · o 引擎',
   sources: '事件來源',
   noSource: '尚未開啟任何來源',
 

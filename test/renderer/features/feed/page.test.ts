@@ -475,7 +475,7 @@ describe('the chosen one', () => {
     const subject = { type: 'project', id: '77' } as const
     holds([groupOf('77', { subject, engineId: '9007199254740993', generationId: '31' })], [entryOf(1, { subject })])
     await open('/feed/project/77')
-    await press('feed-engine')
+    await key('o')
     expect(screen.router.currentRoute.value.params).toMatchObject({ generations: '31', engines: '9007199254740993' })
   })
 

@@ -40,7 +40,6 @@ export const CATCH_UP_MOST_MS = 20_000
 export const MOST_AT_ONCE = 3
 export const AT_ONCE_MS = 10_000
 const MOST_SUBJECTS = 10_000
-const NUMBER_CHARACTERS = 40
 const WORDS_CHARACTERS = 120
 
 /** The kind that says most stands in the bubble: what was decided before what was written. */
@@ -54,32 +53,58 @@ export function isWanted(event: FeedEvent, { enabled, kinds }: NotifyRules): boo
   return enabled && event.source !== 'demo' && kinds.includes(notifiedKind(event.kind))
 }
 
-/** @param events of one subject, at least one */
-export function bubbleOf(events: readonly FeedEvent[], rules: Pick<NotifyRules, 'names'>): Bubble {
-  const first = events[0]
-  if (!first) throw new RangeError('a bubble about nothing')
-  const chosen = events.reduce((best, event) => (says(event) > says(best) || (says(event) === says(best) && event.orderMs >= best.orderMs) ? event : best), first)
+/** What is kept of events of one subject until they are told: their number and what stands in the bubble, so that a burst costs no memory. */
+interface Gathered {
+  readonly chosen: FeedEvent
+  readonly events: number
+  /** Of the newest that names one. */
+  readonly author: string | null
+  readonly title: string | null
+  readonly sinceMs: number
+}
+
+function gather(before: Gathered | null, event: FeedEvent): Gathered {
+  if (!before) return { chosen: event, events: 1, author: event.author, title: event.title, sinceMs: event.orderMs }
+  const { chosen } = before
+  const better = says(event) > says(chosen) || (says(event) === says(chosen) && event.orderMs >= chosen.orderMs)
+  return { chosen: better ? event : chosen, events: before.events + 1, author: event.author ?? before.author, title: event.title ?? before.title, sinceMs: Math.min(before.sinceMs, event.orderMs) }
+}
+
+/** Ids come from whoever sends: only what looks like a number may stand in a bubble, or a sentence in its place would be read as the program's own. */
+function looksLikeNumber(id: string): boolean {
+  const digits = id.replace(/\D/g, '').length
+  return digits > 0 && ((/^[A-Za-z\d#_/-]{1,24}$/.test(id) && digits * 3 >= id.length) || /^[\da-f-]{1,40}$/i.test(id))
+}
+
+function bubbleFrom({ chosen, events, author, title }: Gathered, rules: Pick<NotifyRules, 'names'>): Bubble {
   const { subject, kind, identity } = chosen
-  const named = [events.findLast(({ author }) => author !== null)?.author, events.findLast(({ title }) => title !== null)?.title].filter((part) => part !== null && part !== undefined)
+  const named = [author, title].filter((part) => part !== null)
   return {
-    type: 'subject', subject, kind: notifiedKind(kind), number: subject.type === 'none' || subject.id === identity ? null : lineOf(subject.id, NUMBER_CHARACTERS), events: events.length,
+    type: 'subject', subject, kind: notifiedKind(kind), number: subject.type === 'none' || subject.id === identity || !looksLikeNumber(subject.id) ? null : subject.id, events,
     words: rules.names && named.length > 0 ? lineOf(named.join(' · '), WORDS_CHARACTERS) : null
   }
+}
+
+/** @param events of one subject, at least one */
+export function bubbleOf(events: readonly FeedEvent[], rules: Pick<NotifyRules, 'names'>): Bubble {
+  const all = events.reduce<Gathered | null>(gather, null)
+  if (!all) throw new RangeError('a bubble about nothing')
+  return bubbleFrom(all, rules)
 }
 
 interface Missed {
   events: number
   readonly subjects: Set<string>
   sinceMs: number
-  /** While it is only one. */
-  only: FeedEvent | null
+  /** While it is only one event. */
+  only: Gathered | null
   readonly beganMs: number
   dueMs: number
 }
 
 /** What waits to be told and what was told when. Times in milliseconds of a clock that never goes back; it knows none itself. */
 export class BubblePlan {
-  readonly #pending = new Map<string, { readonly events: FeedEvent[]; readonly dueMs: number }>()
+  readonly #pending = new Map<string, { all: Gathered; readonly dueMs: number }>()
   readonly #told = new Map<string, number>()
   /** When the last few were shown, the oldest first. */
   #shown: readonly number[] = []
@@ -93,9 +118,9 @@ export class BubblePlan {
     for (const event of events) {
       const key = subjectKey(event.subject)
       const waiting = this.#pending.get(key)
-      if (catchUp || (!waiting && this.#pending.size >= MOST_SUBJECTS)) this.#miss([event], nowMs, Math.max(CATCH_UP_PAUSE_MS, notBeforeMs - nowMs))
-      else if (waiting) waiting.events.push(event)
-      else this.#pending.set(key, { events: [event], dueMs: Math.max(nowMs + GATHER_MS, (this.#told.get(key) ?? -Infinity) + AGAIN_AFTER_MS) })
+      if (catchUp || (!waiting && this.#pending.size >= MOST_SUBJECTS)) this.#miss(gather(null, event), nowMs, Math.max(CATCH_UP_PAUSE_MS, notBeforeMs - nowMs))
+      else if (waiting) waiting.all = gather(waiting.all, event)
+      else this.#pending.set(key, { all: gather(null, event), dueMs: Math.max(nowMs + GATHER_MS, (this.#told.get(key) ?? -Infinity) + AGAIN_AFTER_MS) })
     }
   }
 
@@ -118,11 +143,11 @@ export class BubblePlan {
     for (const [key] of due) this.#pending.delete(key)
     const summaryDue = this.#missed !== null && this.#missed.dueMs <= nowMs ? 1 : 0
     if (hold || this.#shown.length + due.length + summaryDue > MOST_AT_ONCE) {
-      for (const [, { events }] of due) this.#miss(events, nowMs, 0)
+      for (const [, { all }] of due) this.#miss(all, nowMs, 0)
       due.length = 0
     }
     for (const [key] of due) this.#told.set(key, nowMs)
-    const bubbles = due.map(([, { events }]) => bubbleOf(events, rules))
+    const bubbles = due.map(([, { all }]) => bubbleFrom(all, rules))
     this.#shown = [...this.#shown, ...bubbles.map(() => nowMs)]
     return hold ? bubbles : [...bubbles, ...this.#summary(nowMs, rules)]
   }
@@ -139,17 +164,15 @@ export class BubblePlan {
     this.#missed = null
     this.#shown = [...this.#shown, nowMs]
     for (const key of subjects) this.#told.set(key, nowMs)
-    return [only ? bubbleOf([only], rules) : { type: 'summary', events, subjects: subjects.size, sinceMs }]
+    return [only ? bubbleFrom(only, rules) : { type: 'summary', events, subjects: subjects.size, sinceMs }]
   }
 
-  #miss(events: readonly FeedEvent[], nowMs: number, pauseMs: number): void {
-    for (const event of events) {
-      const missed = (this.#missed ??= { events: 0, subjects: new Set(), sinceMs: event.orderMs, only: null, beganMs: nowMs, dueMs: nowMs })
-      missed.only = missed.events === 0 ? event : null
-      missed.events++
-      if (missed.subjects.size < MOST_SUBJECTS) missed.subjects.add(subjectKey(event.subject))
-      missed.sinceMs = Math.min(missed.sinceMs, event.orderMs)
-      missed.dueMs = Math.max(missed.dueMs, nowMs, Math.min(nowMs + pauseMs, missed.beganMs + CATCH_UP_MOST_MS))
-    }
+  #miss(all: Gathered, nowMs: number, pauseMs: number): void {
+    const missed = (this.#missed ??= { events: 0, subjects: new Set(), sinceMs: all.sinceMs, only: null, beganMs: nowMs, dueMs: nowMs })
+    missed.only = missed.events === 0 && all.events === 1 ? all : null
+    missed.events += all.events
+    if (missed.subjects.size < MOST_SUBJECTS) missed.subjects.add(subjectKey(all.chosen.subject))
+    missed.sinceMs = Math.min(missed.sinceMs, all.sinceMs)
+    missed.dueMs = Math.max(missed.dueMs, nowMs, Math.min(nowMs + pauseMs, missed.beganMs + CATCH_UP_MOST_MS))
   }
 }

@@ -35,6 +35,12 @@ describe('what stands in a bubble', () => {
   it('has no number where the event names none, and one word for every kind not known', () => {
     expect(bubbleOf([told('brand_new', 'sha256:x')], RULES)).toMatchObject({ kind: 'other', number: null })
   })
+  it.each(['4711', 'T-104', '#88', '2026/0042', 'f47ac10b-58cc-4372-a567-0e02b2c3d479', '9223372036854775807'])('has the number %s', (id) => {
+    expect(bubbleOf([told('ticket_opened', id)], RULES)).toMatchObject({ number: id })
+  })
+  it.each(['Your key has expired: pay at x.example', 'pay.example', 'invoice_overdue_1', 'x'.repeat(400), '\u202e4711', 'AB 123 CD'])('has no number where a sender wrote something else in its place: %s', (id) => {
+    expect(bubbleOf([told('ticket_opened', id)], RULES)).toMatchObject({ number: null })
+  })
   it('says re-opened rather than opened', () => {
     expect(bubbleOf([told('ticket_reopened', '1'), told('ticket_opened', '1')], RULES)).toMatchObject({ kind: 'ticket_reopened' })
   })

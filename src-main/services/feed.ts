@@ -4,6 +4,7 @@ import { FEED_SECRETS, RAW_TEXT_BYTES, type FeedEntry, type FeedFilterInput, typ
 import type { PlayedEvent } from '../core/feed/demo-day'
 import type { FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
 import { FEED_VALUES, type EventStore, type FeedCounts, type FeedFilter, type FeedGroup, type Hole, type Page, type Player, type SubjectMarks, type Unread } from '../core/feed/ports'
+import type { KeepRules } from '../core/feed/retention'
 import type { FileProblem } from '../core/findings'
 import type { Clock, Log, SecretStore } from '../core/ports'
 import { FeedRetention } from './feed-retention'
@@ -19,7 +20,7 @@ export interface FeedParts {
   openHoles(): readonly HoleEntry[]
   restart(source: SourceId): void
   deskName(): string
-  keep(): { readonly days: number; readonly events: number }
+  keep(): KeepRules
   /** Asks for a file of recorded events; null when the person cancelled. */
   chooseFile(): Promise<string | null>
   readEvents(file: string): Promise<readonly PlayedEvent[] | { readonly problem: FileProblem; readonly line?: number }>
@@ -129,7 +130,7 @@ export function createFeed(parts: FeedParts) {
       added += events.length
       latestSeq = Math.max(latestSeq, events.at(-1)?.seq ?? 0)
       tell()
-      retention.stored(events.length)
+      retention.stored(events.length, events.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0))
     },
     /** Marks, facts or markers changed. */
     touched: tell,

@@ -53,7 +53,7 @@ const maxBody = (settings: Read): number => settings.get('events.maxBodyKilobyte
 /** What each source of events obeys, and the pipeline behind them. */
 export const feedRules = (settings: Read) => ({
   maxBodyBytes: () => maxBody(settings),
-  keep: () => ({ days: settings.get('events.keepDays'), events: settings.get('events.keepEvents') }),
+  keep: () => ({ days: settings.get('events.keepDays'), events: settings.get('events.keepEvents'), megabytes: settings.get('events.keepMegabytes') }),
   signature: () => ({ scheme: settings.get('events.webhook.signature'), header: settings.get('events.webhook.signatureHeader'), prefix: settings.get('events.webhook.signaturePrefix') }),
   webhook: () => ({
     enabled: settings.get('events.webhook.enabled'), host: settings.get('events.webhook.host'), port: settings.get('events.webhook.port'), path: settings.get('events.webhook.path'),

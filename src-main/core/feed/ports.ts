@@ -232,8 +232,10 @@ export interface Hole {
 export interface Retention {
   /** Events that arrived before are deleted. */
   readonly olderThanMs: number
-  /** Of the rest, the newest so many stay. */
+  /** Of the rest, the newest so many stay; played ones go first. */
   readonly keep: number
+  /** And of these as many as have room in so many bytes on the disk, likewise. Absent: however many they are. */
+  readonly keepBytes?: number
 }
 
 /**

@@ -2,8 +2,15 @@
 import type { Retention } from './ports'
 
 const DAY_MS = 86_400_000
+const MEGABYTE = 1024 * 1024
 
-/** @param days @param events as the settings say, both at least 1 */
-export function retentionOf(days: number, events: number, nowMs: number): Retention {
-  return { olderThanMs: nowMs - days * DAY_MS, keep: events }
+/** As the settings say, each at least 1. */
+export interface KeepRules {
+  readonly days: number
+  readonly events: number
+  readonly megabytes: number
+}
+
+export function retentionOf({ days, events, megabytes }: KeepRules, nowMs: number): Retention {
+  return { olderThanMs: nowMs - days * DAY_MS, keep: events, keepBytes: megabytes * MEGABYTE }
 }

@@ -204,6 +204,8 @@ export const SETTINGS = {
   'events.maxBodyKilobytes': integer('events', 5120, 1, 65_536),
   'events.keepDays': integer('events', 90, 1, 3650),
   'events.keepEvents': integer('events', 10_000, 100, 1_000_000),
+  /** Of the events' file with all bodies, as compressed there. */
+  'events.keepMegabytes': integer('events', 2048, 50, 1_000_000),
   /** Name under which this desk claims tickets; told to nobody. */
   'events.deskName': text('events', '', 60),
   /** Where the system has no key store. 'session': until the program ends. 'open': on the disk under a key that lies beside. Read at the start. */

@@ -166,7 +166,7 @@ export default {
 
   purge: {
     title: 'Kept on this desk',
-    retention: 'For {days} days, at most {events} events; the oldest go first.',
+    retention: 'For {days} days, at most {events} events and {size} MB; what was played goes first, then the oldest.',
     change: 'Change',
     button: 'Delete events …',
     confirm: 'Delete events from this desk?',

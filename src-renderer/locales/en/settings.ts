@@ -276,6 +276,7 @@ export default {
     events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger ones are refused.', unit: 'KB' },
     events_keepDays: { label: 'Keep events for', help: 'Older ones are deleted, with their bodies.', unit: 'days' },
     events_keepEvents: { label: 'Keep at most', help: 'Above it the oldest are deleted.', unit: 'events' },
+    events_keepMegabytes: { label: 'Keep at most, in size', help: 'Above it what was played is deleted first, then the oldest.', unit: 'MB' },
     events_deskName: { label: 'Name for claims', help: 'Stands on tickets claimed here. It is not sent to the service.' },
     events_withoutKeyStore: { label: 'Without a key store', help: 'Events are stored encrypted. Where the system keeps no keys, they last until the program ends, or lie on the disk readable by others. Holds from the next start; what was stored stays.' },
     notifications_enabled: { label: 'Notifications', help: 'Tells of new events, whichever program is in front.' },

@@ -169,7 +169,7 @@ export default {
 
   purge: {
     title: 'Conservado en este puesto',
-    retention: 'Durante {days} días, como máximo {events} eventos; los más antiguos se van primero.',
+    retention: 'Durante {days} días, como máximo {events} eventos y {size} MB; primero se va lo reproducido y luego los más antiguos.',
     change: 'Cambiar',
     button: 'Borrar eventos …',
     confirm: '¿Borrar eventos de este puesto?',

@@ -279,6 +279,7 @@ export default {
     events_maxBodyKilobytes: { label: 'Evento más grande', help: 'Los mayores se rechazan.', unit: 'KB' },
     events_keepDays: { label: 'Conservar los eventos', help: 'Los más antiguos se borran, con sus cuerpos.', unit: 'días' },
     events_keepEvents: { label: 'Conservar como máximo', help: 'Por encima se borran los más antiguos.', unit: 'eventos' },
+    events_keepMegabytes: { label: 'Conservar como máximo, en tamaño', help: 'Por encima se borra primero lo reproducido y luego los más antiguos.', unit: 'MB' },
     events_deskName: { label: 'Nombre para asignaciones', help: 'Aparece en los tickets asignados aquí. No se envía al servicio.' },
     events_withoutKeyStore: { label: 'Sin almacén de claves', help: 'Los eventos se guardan cifrados. Si el sistema no guarda claves, duran hasta cerrar el programa o quedan en el disco legibles para otros. Vale desde el próximo inicio; lo guardado se queda.' },
     notifications_enabled: { label: 'Notificaciones', help: 'Avisa de los eventos nuevos, sea cual sea el programa que esté delante.' },

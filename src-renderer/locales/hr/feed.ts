@@ -169,7 +169,7 @@ export default {
 
   purge: {
     title: 'Čuva se na ovom računalu',
-    retention: 'Dana: {days}, događaja najviše: {events}; najstariji odlaze prvi.',
+    retention: 'Dana: {days}, događaja najviše: {events}, MB najviše: {size}; prvo odlazi reproducirano, zatim najstariji.',
     change: 'Promijeni',
     button: 'Izbriši događaje …',
     confirm: 'Izbrisati događaje s ovog računala?',

@@ -279,6 +279,7 @@ export default {
     events_maxBodyKilobytes: { label: 'Najveći događaj', help: 'Veći se odbijaju.', unit: 'KB' },
     events_keepDays: { label: 'Čuvanje događaja', help: 'Stariji se brišu, s tijelima.', unit: 'dana' },
     events_keepEvents: { label: 'Čuvaj najviše', help: 'Iznad toga brišu se najstariji.', unit: 'događaja' },
+    events_keepMegabytes: { label: 'Čuvaj najviše, veličina', help: 'Iznad toga prvo se briše reproducirano, zatim najstariji.', unit: 'MB' },
     events_deskName: { label: 'Ime za preuzimanje', help: 'Stoji na tiketima preuzetima ovdje. Usluzi se ne šalje.' },
     events_withoutKeyStore: { label: 'Bez spremišta ključeva', help: 'Događaji se spremaju šifrirani. Gdje sustav ne čuva ključeve, traju do zatvaranja programa ili leže na disku čitljivi drugima. Vrijedi od sljedećeg pokretanja; spremljeno ostaje.' },
     notifications_enabled: { label: 'Obavijesti', help: 'Javlja nove događaje, bez obzira na to koji je program u prvom planu.' },

@@ -169,7 +169,7 @@ export default {
 
   purge: {
     title: 'Saugoma šiame kompiuteryje',
-    retention: 'Dienų: {days}, įvykių: ne daugiau kaip {events}; pirma trinami seniausi.',
+    retention: 'Dienų: {days}, įvykių: ne daugiau kaip {events}, MB: ne daugiau kaip {size}; pirma trinama tai, kas atkurta, tada seniausi.',
     change: 'Keisti',
     button: 'Ištrinti įvykius …',
     confirm: 'Ištrinti įvykius iš šio kompiuterio?',

@@ -279,6 +279,7 @@ export default {
     events_maxBodyKilobytes: { label: 'Didžiausias įvykis', help: 'Didesni atmetami.', unit: 'KB' },
     events_keepDays: { label: 'Saugoti įvykius', help: 'Senesni ištrinami kartu su turiniu.', unit: 'd.' },
     events_keepEvents: { label: 'Saugoti ne daugiau kaip', help: 'Viršijus trinami seniausi.', unit: 'įvykių' },
+    events_keepMegabytes: { label: 'Saugoti ne daugiau, pagal dydį', help: 'Viršijus pirma trinama tai, kas atkurta, tada seniausi.', unit: 'MB' },
     events_deskName: { label: 'Atsakingo asmens vardas', help: 'Rodomas prie kreipinių, kurių čia imtasi. Serveriui nesiunčiamas.' },
     events_withoutKeyStore: { label: 'Be raktų saugyklos', help: 'Įvykiai saugomi užšifruoti. Kur sistema raktų nesaugo, jie išlieka, kol programa veikia, arba guli diske, kur juos gali skaityti kiti. Galioja nuo kito paleidimo; kas išsaugota, lieka.' },
     notifications_enabled: { label: 'Pranešimai', help: 'Praneša apie naujus įvykius, kad ir kuri programa būtų priekyje.' },

@@ -169,7 +169,7 @@ export default {
 
   purge: {
     title: 'Glabājas šajā datorā',
-    retention: 'Dienas: {days}, notikumi: ne vairāk par {events}; vecākos dzēš vispirms.',
+    retention: 'Dienas: {days}, notikumi: ne vairāk par {events}, MB: ne vairāk par {size}; vispirms dzēš atskaņoto, tad vecākos.',
     change: 'Mainīt',
     button: 'Dzēst notikumus …',
     confirm: 'Dzēst notikumus no šī datora?',

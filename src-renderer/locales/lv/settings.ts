@@ -279,6 +279,7 @@ export default {
     events_maxBodyKilobytes: { label: 'Lielākais notikums', help: 'Lielākus noraida.', unit: 'KB' },
     events_keepDays: { label: 'Glabāt notikumus', help: 'Vecākus dzēš kopā ar saturu.', unit: 'dienas' },
     events_keepEvents: { label: 'Glabāt ne vairāk kā', help: 'Virs šī skaita dzēš vecākos.', unit: 'notikumi' },
+    events_keepMegabytes: { label: 'Glabāt ne vairāk, pēc apjoma', help: 'Virs šī apjoma vispirms dzēš atskaņoto, tad vecākos.', unit: 'MB' },
     events_deskName: { label: 'Atbildīgā vārds', help: 'Redzams pie šeit uzņemtajiem pieteikumiem. Serverim to nesūta.' },
     events_withoutKeyStore: { label: 'Bez atslēgu glabātuves', help: 'Notikumus glabā šifrētus. Ja sistēma atslēgas neglabā, tie ir līdz programmas beigām vai atrodas diskā, kur tos var lasīt citi. Spēkā no nākamās palaišanas; jau saglabātais paliek.' },
     notifications_enabled: { label: 'Paziņojumi', help: 'Ziņo par jauniem notikumiem neatkarīgi no tā, kura programma ir priekšā.' },

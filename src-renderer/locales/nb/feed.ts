@@ -169,7 +169,7 @@ export default {
 
   purge: {
     title: 'Lagret på denne PC-en',
-    retention: 'I {days} dager, høyst {events} hendelser; de eldste går først.',
+    retention: 'I {days} dager, høyst {events} hendelser og {size} MB; det som ble spilt av, går først, deretter de eldste.',
     change: 'Endre',
     button: 'Slett hendelser …',
     confirm: 'Slette hendelser fra denne PC-en?',

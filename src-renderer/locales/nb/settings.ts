@@ -279,6 +279,7 @@ export default {
     events_maxBodyKilobytes: { label: 'Største hendelse', help: 'Større avvises.', unit: 'KB' },
     events_keepDays: { label: 'Behold hendelser i', help: 'Eldre slettes sammen med innholdet.', unit: 'dager' },
     events_keepEvents: { label: 'Behold høyst', help: 'Over dette slettes de eldste.', unit: 'hendelser' },
+    events_keepMegabytes: { label: 'Behold høyst, i størrelse', help: 'Over dette slettes først det som ble spilt av, deretter de eldste.', unit: 'MB' },
     events_deskName: { label: 'Navn på det som tas', help: 'Står på saker som tas her. Det sendes ikke til tjenesten.' },
     events_withoutKeyStore: { label: 'Uten nøkkellager', help: 'Hendelser lagres kryptert. Der systemet ikke lagrer nøkler, varer de til programmet avsluttes, eller ligger på disken så andre kan lese dem. Gjelder fra neste start; det som er lagret, blir.' },
     notifications_enabled: { label: 'Varsler', help: 'Sier fra om nye hendelser, uansett hvilket program som er foran.' },

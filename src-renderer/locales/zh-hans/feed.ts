@@ -169,7 +169,7 @@ export default {
 
   purge: {
     title: '保留在本机',
-    retention: '保留 {days} 天，最多 {events} 个事件；最旧的先删除。',
+    retention: '保留 {days} 天，最多 {events} 个事件、{size} MB；先删除播放过的，再删除最旧的。',
     change: '更改',
     button: '删除事件…',
     confirm: '从本机删除事件？',

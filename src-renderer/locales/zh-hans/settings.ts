@@ -279,6 +279,7 @@ export default {
     events_maxBodyKilobytes: { label: '事件大小上限', help: '更大的事件直接拒绝。', unit: 'KB' },
     events_keepDays: { label: '事件保存期限', help: '更旧的事件连同正文一并删除。', unit: '天' },
     events_keepEvents: { label: '最多保留', help: '超过后先删除最旧的。', unit: '个事件' },
+    events_keepMegabytes: { label: '最多占用空间', help: '超过后先删除播放过的，再删除最旧的。', unit: 'MB' },
     events_deskName: { label: '认领名称', help: '显示在本机认领的客服工单上，不会发送给数据服务。' },
     events_withoutKeyStore: { label: '没有密钥库时', help: '事件加密保存。系统不保存密钥时，事件只保留到程序结束，或存在磁盘上且他人可读。下次启动起生效；已保存的内容保留。' },
     notifications_enabled: { label: '通知', help: '有新事件时提示，不论哪个程序在前台。' },

@@ -169,7 +169,7 @@ export default {
 
   purge: {
     title: '保留在本機',
-    retention: '保留 {days} 天，最多 {events} 個事件；最舊的先刪除。',
+    retention: '保留 {days} 天，最多 {events} 個事件、{size} MB；先刪除播放過的，再刪除最舊的。',
     change: '更改',
     button: '刪除事件…',
     confirm: '從本機刪除事件？',

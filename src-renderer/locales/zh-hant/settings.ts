@@ -279,6 +279,7 @@ export default {
     events_maxBodyKilobytes: { label: '事件大小上限', help: '更大的事件直接拒絕。', unit: 'KB' },
     events_keepDays: { label: '事件保存期限', help: '更舊的事件連同內文一併刪除。', unit: '天' },
     events_keepEvents: { label: '最多保留', help: '超過後先刪除最舊的。', unit: '個事件' },
+    events_keepMegabytes: { label: '最多占用空間', help: '超過後先刪除播放過的，再刪除最舊的。', unit: 'MB' },
     events_deskName: { label: '認領名稱', help: '顯示在本機認領的客服工單上，不會傳送給資料服務。' },
     events_withoutKeyStore: { label: '沒有金鑰庫時', help: '事件加密儲存。系統不保存金鑰時，事件只保留到程式結束，或存在磁碟上且他人可讀。下次啟動起生效；已儲存的內容保留。' },
     notifications_enabled: { label: '通知', help: '有新事件時提示，不論哪個程式在前景。' },

@@ -164,5 +164,5 @@ describe('numbers of the feed', () => {
     expect([1, 2, 3, 8, 50].map((n) => pauseAfter(n, () => 0))).toEqual([500, 1000, 2000, 60_000, 60_000])
     expect(pauseAfter(50, () => 0.999_999)).toBe(120_000)
   })
-  it('of retention count back from now', () => expect(retentionOf(90, 10_000, 100 * 86_400_000)).toEqual({ olderThanMs: 10 * 86_400_000, keep: 10_000 }))
+  it('of retention count back from now', () => expect(retentionOf({ days: 90, events: 10_000, megabytes: 2 }, 100 * 86_400_000)).toEqual({ olderThanMs: 10 * 86_400_000, keep: 10_000, keepBytes: 2_097_152 }))
 })

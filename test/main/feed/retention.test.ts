@@ -15,7 +15,7 @@ beforeEach(() => {
   log = new FakeLog()
   ;[asked, told, gone] = [[], [], 0]
   retention = new FeedRetention({
-    store: { trim: async (which) => (asked.push(which), gone) }, clock, log, keep: () => ({ days: 90, events: 10_000 }), trimmed: (events) => void told.push(events)
+    store: { trim: async (which) => (asked.push(which), gone) }, clock, log, keep: () => ({ days: 90, events: 10_000, megabytes: 2 }), trimmed: (events) => void told.push(events)
   })
 })
 
@@ -23,7 +23,7 @@ describe('what the settings no longer keep', () => {
   it('is deleted at the start and every hour', async () => {
     retention.open()
     await clock.advance(0)
-    expect(asked).toEqual([{ olderThanMs: clock.now() - 90 * 86_400_000, keep: 10_000 }])
+    expect(asked).toEqual([{ olderThanMs: clock.now() - 90 * 86_400_000, keep: 10_000, keepBytes: 2_097_152 }])
     await clock.advance(2 * 3_600_000)
     expect(asked).toHaveLength(3)
     retention.close()
@@ -32,9 +32,21 @@ describe('what the settings no longer keep', () => {
     expect(clock.timers).toBe(0)
   })
 
+  it('is looked for after few large bodies as after many small ones', async () => {
+    retention.stored(12, 63 * 1024 * 1024)
+    await clock.advance(2000)
+    expect(asked).toHaveLength(0)
+    retention.stored(1, 1024 * 1024)
+    await clock.advance(2000)
+    expect(asked).toHaveLength(1)
+    retention.stored(50, 256 * 1024 * 1024)
+    await clock.advance(0)
+    expect(asked).toHaveLength(2)
+  })
+
   it('is deleted once a burst is over, and not while it lasts', async () => {
     for (let n = 0; n < 20; n++) {
-      retention.stored(200)
+      retention.stored(200, 0)
       await clock.advance(100)
     }
     expect(asked).toHaveLength(0)
@@ -43,14 +55,14 @@ describe('what the settings no longer keep', () => {
     await clock.advance(10_000)
     expect(asked).toHaveLength(1)
     // a few events are no reason
-    retention.stored(499)
+    retention.stored(499, 0)
     await clock.advance(10_000)
     expect(asked).toHaveLength(1)
   })
 
   it('does not pile up without end before a sender that never rests', async () => {
     for (let n = 0; n < 200; n++) {
-      retention.stored(1000)
+      retention.stored(1000, 0)
       await clock.advance(100)
     }
     expect(asked).toHaveLength(4)

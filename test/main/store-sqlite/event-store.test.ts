@@ -226,6 +226,20 @@ describe('retention and purging', () => {
     expect((await store.page({ filter: {}, limit: 20 })).items.map(({ seq }) => seq)).toEqual([9, 2])
   })
 
+  it('deletes as many as have no room on the disk, played and old ones first, and not many more', async () => {
+    const { store } = eventStore()
+    const noise = (n: number): Buffer => Buffer.from(Array.from({ length: 100_000 }, (_x, at) => Math.floor(Math.sin((at + 1) * (n + 7)) * 1e6) & 255))
+    await store.append(Array.from({ length: 40 }, (_, n) => event(n, { body: noise(n), ...(n === 30 ? { source: 'replay', trust: 'unsigned' } as const : {}) })))
+    const before = await store.trim({ olderThanMs: 0, keep: 1000, keepBytes: 100_000_000 })
+    expect(before).toBe(0)
+    const gone = await store.trim({ olderThanMs: 0, keep: 1000, keepBytes: 2_000_000 })
+    expect(gone).toBeGreaterThan(18)
+    expect(gone).toBeLessThan(26)
+    const left = (await store.page({ filter: {}, limit: 50 })).items.map(({ seq }) => seq).sort((a, b) => a - b)
+    expect(left).toEqual(Array.from({ length: 40 }, (_, n) => n + 1).filter((seq) => seq > gone - 1 && seq !== 31))
+    expect(await store.trim({ olderThanMs: 0, keep: 1000, keepBytes: 2_000_000 })).toBe(0)
+  })
+
   it('folds a subject anew when what it showed came from a deleted event', async () => {
     const { store } = eventStore()
     await store.append([event(1, { title: 'Only here', status: status('closed') }), event(2), event(3)])

@@ -34,23 +34,49 @@ function remove(sql: Sql, vault: Vault, doomed: readonly Doomed[], nowMs: number
 }
 
 /** Played ones before all others: a file for training must not push out what really came. */
-function oldest(sql: Sql, most: number): Doomed[] {
-  const played = sql.all<Doomed>(`SELECT seq, subject FROM events WHERE source IN ${PLAYED} ORDER BY seq LIMIT ?`, most)
-  return played.length > 0 ? played : sql.all<Doomed>('SELECT seq, subject FROM events ORDER BY seq LIMIT ?', most)
+function oldest(sql: Sql, most: number): [seq: number, subject: Uint8Array, bytes: number][] {
+  const played = sql.all<[number, Uint8Array, number]>(`SELECT seq, subject, bytes FROM events WHERE source IN ${PLAYED} ORDER BY seq LIMIT ?`, most)
+  return played.length > 0 ? played : sql.all<[number, Uint8Array, number]>('SELECT seq, subject, bytes FROM events ORDER BY seq LIMIT ?', most)
+}
+
+/** What an event takes on the disk beside its body, at the least. */
+const ROW_BYTES = 500
+/** Pages given back to the system after one look, where that many are free: moving them takes the file for itself. */
+const GIVE_BACK_PAGES = 8192
+
+const pages = (sql: Sql): { readonly used: number; readonly free: number; readonly bytes: number } => {
+  const free = sql.number('PRAGMA freelist_count')
+  return { used: sql.number('PRAGMA page_count') - free, free, bytes: sql.number('PRAGMA page_size') }
+}
+
+/** As many as have no room. Bodies are smaller in the file than as received, so it may take another look. */
+function beyondBytes(sql: Sql, keepBytes: number, most: number): Doomed[] {
+  const { used, bytes } = pages(sql)
+  let excess = used * bytes - keepBytes
+  const doomed: Doomed[] = []
+  if (excess <= 0) return doomed
+  for (const [seq, subject, size] of oldest(sql, most)) {
+    if (excess <= 0) break
+    doomed.push([seq, subject])
+    excess -= size + ROW_BYTES
+  }
+  return doomed
 }
 
 /** One step of retention: how many events it deleted; 0 when nothing is left to delete. */
-export function trimStep(sql: Sql, vault: Vault, { olderThanMs, keep }: Retention, most: number, nowMs: number): number {
+export function trimStep(sql: Sql, vault: Vault, { olderThanMs, keep, keepBytes = Infinity }: Retention, most: number, nowMs: number): number {
   return sql.transaction(() => {
     let doomed = sql.all<Doomed>('SELECT seq, subject FROM events WHERE arrived_at < ? ORDER BY arrived_at LIMIT ?', olderThanMs, most)
     if (doomed.length === 0) {
       const excess = Math.min(most, sql.number('SELECT count(*) FROM events') - keep)
-      if (excess > 0) doomed = oldest(sql, excess)
+      doomed = excess > 0 ? oldest(sql, excess).map(([seq, subject]) => [seq, subject]) : beyondBytes(sql, keepBytes, most)
     }
     if (doomed.length === 0) {
       sql.run('DELETE FROM gone WHERE at < ?', nowMs - KNOWN_DAYS * DAY_MS)
       sql.run('DELETE FROM holes WHERE to_at < ?', olderThanMs)
       sql.run('DELETE FROM marks WHERE changed_at < ? AND subject NOT IN (SELECT tag FROM subjects)', olderThanMs)
+      const { used, free, bytes } = pages(sql)
+      if ((used + free) * bytes > keepBytes && free >= GIVE_BACK_PAGES) sql.all(`PRAGMA incremental_vacuum(${GIVE_BACK_PAGES})`)
     }
     return remove(sql, vault, doomed, nowMs)
   })

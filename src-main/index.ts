@@ -243,7 +243,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     access: async () => (connection.state().state === 'demo' ? null : connection.access()),
     changed: (what) => ipc.broadcast('feed:changed', what), sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
     chooseFile: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }], properties: ['openFile'] })),
-    chooseFolder: () => chosenFile(dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] }))
+    chooseFolder: () => chosenFile(dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] })),
+    chooseCertificate: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'PEM', extensions: ['pem', 'crt', 'cer', 'key'] }, { name: '*', extensions: ['*'] }], properties: ['openFile'] }))
   })
   const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
   const signers = createSigners({ person, clock, log })

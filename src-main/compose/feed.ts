@@ -49,6 +49,7 @@ export interface FeedSurroundings {
   access(): Promise<Access | null>
   chooseFile(): Promise<string | null>
   chooseFolder(): Promise<string | null>
+  chooseCertificate(): Promise<string | null>
   changed(what: FeedTopics['feed:changed']): void
   sourcesChanged(entries: FeedTopics['feed:sources-changed']): void
 }
@@ -133,7 +134,7 @@ export function composeFeed(around: FeedSurroundings) {
       around.changed(what)
     }
   })
-  const useCases: FeedUseCases = { feed, mappings, sources, notify, folder: createFeedFolder({ settings, chooseFolder: around.chooseFolder }) }
+  const useCases: FeedUseCases = { feed, mappings, sources, notify, folder: createFeedFolder({ settings, chooseFolder: around.chooseFolder, chooseCertificate: around.chooseCertificate }) }
   let opened = false
   let wanted = false
   let inDemo = false

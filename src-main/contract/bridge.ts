@@ -138,6 +138,7 @@ export interface Bridge {
     sources: Call<'feed:sources'>
     testSource: Call<'feed:test-source'>
     chooseFolder: Call<'feed:choose-folder'>
+    chooseFile: Call<'feed:choose-file'>
     logins: Call<'feed:logins'>
     setLogin: Call<'feed:set-login'>
     mappings: Call<'feed:mappings'>

@@ -18,6 +18,7 @@ export const FEED_ANSWERS: { readonly [C in keyof FeedChannels]: FeedChannels[C]
   'feed:sources': 'value',
   'feed:test-source': 'result',
   'feed:choose-folder': 'result',
+  'feed:choose-file': 'result',
   'feed:logins': 'value',
   'feed:set-login': 'result',
   'feed:mappings': 'result',

@@ -110,6 +110,10 @@ export const FEED_SECRETS = ['event-secret', 'mqtt-password', 'relay-token'] as 
 export type FeedSecret = (typeof FEED_SECRETS)[number]
 export type SecretsKept = { readonly [S in FeedSecret]: 'sealed' | 'session' | 'none' }
 
+/** Settings that name a file which a person may choose. */
+export const FEED_FILES = ['events.mqtt.certificateFile', 'events.mqtt.keyFile', 'events.mqtt.authorityFile'] as const
+export type FeedFileKey = (typeof FEED_FILES)[number]
+
 /** What a mapping makes of a body. `problem`: why the body cannot be read at all. */
 export interface WorkbenchReading {
   readonly problem: 'not-json' | 'too-deep' | null
@@ -152,6 +156,8 @@ export interface FeedChannels {
   'feed:test-source': { input: { source: SourceId }; output: Result<SourceTrial> }
   /** Asks for the watched folder in a dialog of the system and sets it; null when the person cancelled. */
   'feed:choose-folder': { input: void; output: Result<string | null> }
+  /** The same for a file of the broker's login. */
+  'feed:choose-file': { input: { key: FeedFileKey }; output: Result<string | null> }
   'feed:logins': { input: void; output: SecretsKept }
   /** Empty text removes it. */
   'feed:set-login': { input: { name: FeedSecret; secret: string }; output: Result<SecretsKept> }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { CLIP, PROJECT_STATUSES, SOURCE_IDS, TICKET_STATUSES } from '../core/feed/events'
 import { MAPPED_FIELDS, MAPPING_BOUNDS } from '../core/feed/mapping'
-import { FEED_SECRETS, type FeedChannels } from './feed'
+import { FEED_FILES, FEED_SECRETS, type FeedChannels } from './feed'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const some = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
@@ -46,6 +46,7 @@ export const FEED_SCHEMAS = {
   'feed:sources': nothing,
   'feed:test-source': v.strictObject({ source }),
   'feed:choose-folder': nothing,
+  'feed:choose-file': v.strictObject({ key: v.picklist(FEED_FILES) }),
   'feed:logins': nothing,
   'feed:set-login': v.strictObject({ name: v.picklist(FEED_SECRETS), secret: text(4096) }),
   'feed:mappings': nothing,

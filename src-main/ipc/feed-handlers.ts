@@ -31,6 +31,7 @@ export function registerFeedHandlers(ipc: Pick<Ipc, 'handle'>, { feed, mappings,
   ipc.handle('feed:sources', () => sources.entries())
   ipc.handle('feed:test-source', ({ source }) => sources.test(source))
   ipc.handle('feed:choose-folder', () => folder.choose())
+  ipc.handle('feed:choose-file', ({ key }) => folder.chooseFile(key))
   ipc.handle('feed:logins', () => feed.logins())
   ipc.handle('feed:set-login', ({ name, secret }) => feed.setLogin(name, secret))
   ipc.handle('feed:mappings', () => done(mappings.entries()))

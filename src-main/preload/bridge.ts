@@ -132,6 +132,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       sources: get('feed:sources'),
       testSource: ask('feed:test-source'),
       chooseFolder: get('feed:choose-folder'),
+      chooseFile: ask('feed:choose-file'),
       logins: get('feed:logins'),
       setLogin: ask('feed:set-login'),
       mappings: get('feed:mappings'),

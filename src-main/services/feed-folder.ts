@@ -1,25 +1,31 @@
-/** The watched folder as a person chooses it: in a dialog of the system and no other way, so that nothing in the window can have files read or deleted. */
+/**
+ * Paths of the feed as a person chooses them: in a dialog of the system. The watched folder has no other way, so that nothing in the window can have
+ * files read or deleted; the files of a broker may be typed as well.
+ */
 import { done, failed, type Result } from '../contract/failures'
+import type { FeedFileKey } from '../contract/feed'
 import type { SettingsStore } from '../core/settings/store'
 
 export interface FeedFolderParts {
   readonly settings: Pick<SettingsStore, 'set' | 'all'>
   /** Asks for a folder; null when the person cancelled. */
   chooseFolder(): Promise<string | null>
+  /** Asks for a certificate or key, likewise. */
+  chooseCertificate(): Promise<string | null>
 }
 
-const KEY = 'events.folder.path'
-
-export function createFeedFolder({ settings, chooseFolder }: FeedFolderParts) {
+export function createFeedFolder({ settings, chooseFolder, chooseCertificate }: FeedFolderParts) {
+  /** What is set now; null: cancelled. What an administrator has fixed is not asked about. */
+  async function choose(key: string, ask: () => Promise<string | null>): Promise<Result<string | null>> {
+    if (settings.all().some((one) => one.key === key && one.managed)) return failed('setting-managed', { params: { key } })
+    const path = await ask()
+    if (path === null) return done(null)
+    const outcome = await settings.set(key, path)
+    return outcome.ok ? done(path) : failed(outcome.code, { params: outcome.params })
+  }
   return {
-    /** The folder that is set now; null: cancelled. An administrator's folder is not asked about. */
-    async choose(): Promise<Result<string | null>> {
-      if (settings.all().some(({ key, managed }) => key === KEY && managed)) return failed('setting-managed', { params: { key: KEY } })
-      const folder = await chooseFolder()
-      if (folder === null) return done(null)
-      const outcome = await settings.set(KEY, folder)
-      return outcome.ok ? done(folder) : failed(outcome.code, { params: outcome.params })
-    }
+    choose: (): Promise<Result<string | null>> => choose('events.folder.path', chooseFolder),
+    chooseFile: (key: FeedFileKey): Promise<Result<string | null>> => choose(key, chooseCertificate)
   }
 }
 export type FeedFolder = ReturnType<typeof createFeedFolder>

@@ -88,7 +88,7 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'feed:page': { filter: FILTER, before: 'x', limit: 500 },
   'feed:groups': { filter: {}, limit: 1 },
   'feed:counts': { filter: FILTER },
-  'feed:unread': undefined, 'feed:views': undefined, 'feed:sources': undefined, 'feed:choose-folder': undefined, 'feed:logins': undefined, 'feed:mappings': undefined, 'feed:undo-mapping': undefined, 'feed:stop-replay': undefined, 'feed:hold-notifications': { by: 'sheet', on: true },
+  'feed:unread': undefined, 'feed:views': undefined, 'feed:sources': undefined, 'feed:choose-folder': undefined, 'feed:choose-file': { key: 'events.mqtt.keyFile' }, 'feed:logins': undefined, 'feed:mappings': undefined, 'feed:undo-mapping': undefined, 'feed:stop-replay': undefined, 'feed:hold-notifications': { by: 'sheet', on: true },
   'feed:raw': { seq: 1 },
   'feed:mark-read': { which: { seqs: [1, 2] }, read: true },
   'feed:claim': { subject: { type: 'ticket', id: 'T-1' }, by: 'Desk 1' },

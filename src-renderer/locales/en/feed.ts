@@ -277,6 +277,7 @@ export default {
     folderNone: 'none chosen',
     folderChoose: 'Choose …',
     folderChooseOf: 'Choose: {label}',
+    fileChooseOf: 'Choose a file: {label}',
     settings: 'Settings of {source}',
     common: 'For all sources',
     secret: {

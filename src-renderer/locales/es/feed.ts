@@ -280,6 +280,7 @@ export default {
     folderNone: 'ninguna elegida',
     folderChoose: 'Elegir …',
     folderChooseOf: 'Elegir: {label}',
+    fileChooseOf: 'Elegir archivo: {label}',
     settings: 'Ajustes de {source}',
     common: 'Para todas las fuentes',
     secret: {

@@ -280,6 +280,7 @@ export default {
     folderNone: 'nije odabrana',
     folderChoose: 'Odaberi …',
     folderChooseOf: 'Odaberi: {label}',
+    fileChooseOf: 'Odaberi datoteku: {label}',
     settings: 'Postavke: {source}',
     common: 'Za sve izvore',
     secret: {

@@ -280,6 +280,7 @@ export default {
     folderNone: 'nepasirinktas',
     folderChoose: 'Pasirinkti …',
     folderChooseOf: 'Pasirinkti: {label}',
+    fileChooseOf: 'Pasirinkti failą: {label}',
     settings: 'Nustatymai: {source}',
     common: 'Visiems šaltiniams',
     secret: {

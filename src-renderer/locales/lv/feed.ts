@@ -280,6 +280,7 @@ export default {
     folderNone: 'nav izvēlēta',
     folderChoose: 'Izvēlēties …',
     folderChooseOf: 'Izvēlēties: {label}',
+    fileChooseOf: 'Izvēlēties failu: {label}',
     settings: 'Iestatījumi: {source}',
     common: 'Visiem avotiem',
     secret: {

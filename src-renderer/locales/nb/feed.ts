@@ -280,6 +280,7 @@ export default {
     folderNone: 'ingen valgt',
     folderChoose: 'Velg …',
     folderChooseOf: 'Velg: {label}',
+    fileChooseOf: 'Velg fil: {label}',
     settings: 'Innstillinger for {source}',
     common: 'For alle kilder',
     secret: {

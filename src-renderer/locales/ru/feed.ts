@@ -280,6 +280,7 @@ export default {
     folderNone: 'не выбрана',
     folderChoose: 'Выбрать …',
     folderChooseOf: 'Выбрать: {label}',
+    fileChooseOf: 'Выбрать файл: {label}',
     settings: 'Настройки: {source}',
     common: 'Для всех источников',
     secret: {

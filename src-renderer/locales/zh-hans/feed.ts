@@ -280,6 +280,7 @@ export default {
     folderNone: '未选择',
     folderChoose: '选择…',
     folderChooseOf: '选择：{label}',
+    fileChooseOf: '选择文件：{label}',
     settings: '{source}的设置',
     common: '所有来源',
     secret: {

@@ -280,6 +280,7 @@ export default {
     folderNone: '未選擇',
     folderChoose: '選擇…',
     folderChooseOf: '選擇：{label}',
+    fileChooseOf: '選擇檔案：{label}',
     settings: '{source}的設定',
     common: '所有來源',
     secret: {

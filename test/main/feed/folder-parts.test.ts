@@ -148,7 +148,7 @@ describe('choosing the folder', () => {
     const set: unknown[] = []
     let asked = 0
     const folder = createFeedFolder({
-      chooseFolder: () => (asked++, Promise.resolve(chosen)),
+      chooseFolder: () => (asked++, Promise.resolve(chosen)), chooseCertificate: () => Promise.resolve('/keys/desk.pem'),
       settings: {
         all: () => [{ key: 'events.folder.path', value: '', standard: '', type: 'text', group: 'events', managed }],
         set: (key, value) => {
@@ -163,6 +163,11 @@ describe('choosing the folder', () => {
     const { folder, set } = choosing(false, '/in')
     expect(await folder.choose()).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
     expect(set).toEqual([['events.folder.path', '/in']])
+  })
+  it('does the same for a file of the broker', async () => {
+    const { folder, set } = choosing(true, '/in')
+    await folder.chooseFile('events.mqtt.keyFile')
+    expect(set).toEqual([['events.mqtt.keyFile', '/keys/desk.pem']])
   })
   it('changes nothing when the person cancels', async () => {
     const { folder, set } = choosing(false, null)

@@ -180,6 +180,20 @@ describe('sources of events', () => {
     expect(fake.sent('settings:set')).toEqual([])
   })
 
+  it('take the files of a broker typed or out of a dialog', async () => {
+    await open()
+    const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.mqtt.keyFile"]')
+    fake.answer('feed:choose-file', failed('store-failed'))
+    await row().get('[data-testid="feed-file-choose"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('feed:choose-file')).toEqual([{ key: 'events.mqtt.keyFile' }])
+    expect(row().text()).toContain(en.failures['store-failed'].what)
+    await row().get('input').setValue('/keys/desk.pem')
+    await row().get('input').trigger('change')
+    await flushPromises()
+    expect(fake.sent('settings:set')).toEqual([{ key: 'events.mqtt.keyFile', value: '/keys/desk.pem' }])
+  })
+
   it('say how many files wait in the folder', async () => {
     await open(sourceOf('folder'))
     fake.answer('feed:test-source', done({ problem: null, at: '/srv/in', waiting: 1 }))

@@ -77,6 +77,18 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
     return this.#reader.call(name, input)
   }
 
+  /** While the writer answers this call, nobody else has the file open; who asks meanwhile waits. */
+  async alone<N extends keyof W & string>(name: N, input: W[N]['input']): Promise<W[N]['output']> {
+    await this.#ready()
+    this.#stopCheck()
+    const answer = (async () => {
+      await Promise.all([this.#reader?.terminate('crashed'), this.#check.terminate('crashed')])
+      return this.#writer.call(name, input)
+    })()
+    this.#mending = answer.then(() => undefined, () => undefined).finally(() => (this.#mending = null))
+    return answer
+  }
+
   /** Lets what was asked finish, then leaves one whole file behind. */
   close(): Promise<void> {
     this.#closing ??= this.#end()

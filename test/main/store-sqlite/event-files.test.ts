@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
 import { event, eventStore, FakeSecrets, status, ticketNo } from './feed-helpers'
 import { NOW } from './helpers'
 import { startWorker } from './start-worker'
@@ -70,6 +71,38 @@ describe('what lies on the disk', () => {
     expect(files(folder)).not.toContain('feed.db.corrupt-2026')
     await store.close()
     expect(readFileSync(join(folder, 'feed.db')).byteLength).toBeLessThan(200_000)
+  })
+
+  it('is replaced where the disk has no room to delete in: nothing of the events stays, what a person made does', async () => {
+    const { store, folder } = eventStore()
+    await store.append([event(1, { title: WORDS.title }), event(2)])
+    await store.setValue('views', [{ id: 'v' }])
+    await store.setMarks(ticketNo('T-1'), { note: 'n' }, NOW)
+    writeFileSync(join(folder, 'feed.db.corrupt-2026'), 'old')
+    const full = vi.spyOn(Sql.prototype, 'transaction').mockImplementationOnce(() => {
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+    })
+    onTestFinished(() => full.mockRestore())
+    const page = store.purge('all').then((gone) => [gone, 'then'])
+    expect(await page).toEqual([2, 'then'])
+    expect(files(folder).filter((name) => !/^feed\.db(-wal|-shm)?$/.test(name))).toEqual([])
+    expect((await store.counts({})).total).toBe(0)
+    expect((await store.groups({ filter: { snoozed: true }, limit: 5 })).items).toEqual([])
+    expect(await store.value('views')).toEqual([{ id: 'v' }])
+    expect((await store.marks(ticketNo('T-1'))).note).toBeNull()
+    // known for a while like after any purge, and numbers go on
+    expect(await store.append([event(1), event(9)])).toMatchObject([{ isNew: false, seq: null }, { isNew: true, event: { seq: 3 } }])
+    expect((await store.page({ filter: {}, limit: 5 })).items.map(({ seq }) => seq)).toEqual([3])
+  })
+
+  it('that was on its way out when the program was killed goes at the next start', async () => {
+    const one = eventStore()
+    await one.store.append([event(1)])
+    await one.store.close()
+    writeFileSync(join(one.folder, 'feed.db.deleting'), 'old')
+    const two = eventStore({ folder: one.folder, secrets: one.secrets })
+    expect((await two.store.counts({})).total).toBe(1)
+    expect(files(one.folder)).not.toContain('feed.db.deleting')
   })
 
   it('shows an event whose row was changed as unreadable, and the others as they are', async () => {

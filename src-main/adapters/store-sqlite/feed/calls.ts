@@ -28,6 +28,8 @@ export interface FeedWriterCalls {
   /** One step: at most so many events, so that what arrives meanwhile does not wait long. */
   trim: Call<{ retention: Retention; most: number; nowMs: number }, number>
   purge: Call<{ which: Parameters<EventStore['purge']>[0]; nowMs: number }, number>
+  /** Purges all by a new file in place of the old: what is left to do where the disk has no room to delete in. Nobody else may have it open. */
+  replace: Call<{ nowMs: number }, number>
   setValue: Call<{ name: string; value: unknown }, null>
   checked: Call<{ nowMs: number }, null>
 }

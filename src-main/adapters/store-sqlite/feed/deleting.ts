@@ -113,7 +113,7 @@ function purgeSome(sql: Sql, vault: Vault, which: Exclude<Parameters<EventStore[
 }
 
 /** Damaged files of before hold events too. */
-function removeSetAside(file: string): void {
+export function removeSetAside(file: string): void {
   const prefix = `${basename(file)}.corrupt-`
   for (const name of readdirSync(dirname(file))) if (name.startsWith(prefix)) rmSync(join(dirname(file), name), { force: true })
 }

@@ -14,6 +14,7 @@ import { purge, trimStep } from './deleting'
 import { feedLayout } from './layout'
 import { changeMarks } from './marks'
 import { bodyTagOf, EVENT_COLUMNS, eventOf, openFacts, sealBody, sealFacts, subjectTag, valuePlace, type PackedEvents } from './rows'
+import { removeLeaving, replaceFile } from './replacing'
 import { vaultOf } from './serve-feed-reader'
 import { foldAll, refold, SubjectCache, writeSubject, type Cached } from './subjects'
 import { upgradeStep } from './upgrade'
@@ -22,12 +23,26 @@ import type { Vault } from './vault'
 export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
   const { file, nowMs, suspect } = plan
   const vault = vaultOf(plan)
-  const { sql, findings, readOnly, unclean } = openForWriting(file, feedLayout(vault), { nowMs, suspect })
+  const opening = openForWriting(file, feedLayout(vault), { nowMs, suspect })
+  const { findings, readOnly, unclean } = opening
+  let { sql } = opening
+  if (!readOnly) removeLeaving(file)
   const opened = { findings, unclean, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null, backedUpAtMs: null }
   let older = !readOnly
+  const replace = (at: { nowMs: number }): number => {
+    const open = (): Sql => {
+      sql = openForWriting(file, feedLayout(vault), at).sql
+      handlers = handlersFor(sql, vault, file, replace)
+      return sql
+    }
+    const gone = replaceFile(sql, file, open, at.nowMs)
+    rewritten(sql)
+    return gone
+  }
+  let handlers = handlersFor(sql, vault, file, replace)
   return {
     opened,
-    handlers: readOnly ? refused : handlersFor(sql, vault, file),
+    handlers: readOnly ? refused : throughLatest(() => handlers),
     idle: () => older && (older = upgradeStep(sql, vault)),
     close: () => {
       if (!readOnly) sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
@@ -36,16 +51,21 @@ export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
   }
 }
 
+/** The handlers of the file as it is now: it may be replaced. */
+function throughLatest(latest: () => Handlers<FeedWriterCalls>): Served['handlers'] {
+  return Object.fromEntries(Object.keys(latest()).map((name) => [name, (input: never) => latest()[name as keyof FeedWriterCalls](input)]))
+}
+
 const refuse = (): never => {
   throw new StoreFailure('read-only', 'the file is of a newer version of the program')
 }
-const refused: Handlers<FeedWriterCalls> = { append: refuse, setRead: refuse, setMarks: refuse, rewrite: refuse, addHole: refuse, trim: () => 0, purge: refuse, setValue: refuse, checked: () => null }
+const refused: Handlers<FeedWriterCalls> = { append: refuse, setRead: refuse, setMarks: refuse, rewrite: refuse, addHole: refuse, trim: () => 0, purge: refuse, replace: refuse, setValue: refuse, checked: () => null }
 
 const setMeta = 'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
 /** Readers forget what they have opened. */
 const rewritten = (sql: Sql): void => void sql.run("INSERT INTO meta (name, value) VALUES ('rewritten', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1")
 
-function handlersFor(sql: Sql, vault: Vault, file: string): Handlers<FeedWriterCalls> {
+function handlersFor(sql: Sql, vault: Vault, file: string, replace: Handlers<FeedWriterCalls>['replace']): Handlers<FeedWriterCalls> {
   const subjects = new SubjectCache(sql, vault)
   return {
     append: (packed) => {
@@ -81,6 +101,7 @@ function handlersFor(sql: Sql, vault: Vault, file: string): Handlers<FeedWriterC
       rewritten(sql)
       return purge(sql, vault, file, which, nowMs)
     },
+    replace,
     setValue: ({ name, value }) => {
       // what JSON has no word for is no value: undefined takes the name away
       const text = JSON.stringify(value) as string | undefined

@@ -19,7 +19,7 @@ test.beforeEach(() => {
   folder = join(base, 'Customer Name')
   mkdirSync(folder)
 })
-test.afterEach(() => rmSync(base, { recursive: true, force: true }))
+test.afterEach(() => rmSync(base, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }))
 
 /** As a careful program does it. */
 function drop(name: string, text: string): void {
@@ -39,9 +39,10 @@ test('a file that is moved into the watched folder is in the feed soon, and once
   await first.close()
   drop('ticket_closed.json', ticket('T-1'))
 
-  const { page } = await launchApp({ managedSettings, userDataDir })
-  await expect.poll(async () => (await events(page))?.map(({ kind, copies }) => [kind, copies])).toEqual([['ticket_closed', 0], ['ticket_answered', 0]])
+  const second = await launchApp({ managedSettings, userDataDir })
+  await expect.poll(async () => (await events(second.page))?.map(({ kind, copies }) => [kind, copies])).toEqual([['ticket_closed', 0], ['ticket_answered', 0]])
   expect(readdirSync(folder).sort()).toEqual(['Jane Doe.json', 'ticket_answered__Jane Doe.json', 'ticket_closed.json'])
+  await second.close()
   const logs = readdirSync(join(userDataDir, 'logs')).map((file) => readFileSync(join(userDataDir, 'logs', file), 'utf8')).join('\n')
   expect(logs).not.toMatch(/Jane Doe|Customer Name|Read error/)
 })

@@ -65,7 +65,7 @@ function beyondBytes(sql: Sql, keepBytes: number, most: number): Doomed[] {
 
 /** One step of retention: how many events it deleted; 0 when nothing is left to delete. */
 export function trimStep(sql: Sql, vault: Vault, { olderThanMs, keep, keepBytes = Infinity }: Retention, most: number, nowMs: number): number {
-  return sql.transaction(() => {
+  const gone = sql.transaction(() => {
     let doomed = sql.all<Doomed>('SELECT seq, subject FROM events WHERE arrived_at < ? ORDER BY arrived_at LIMIT ?', olderThanMs, most)
     if (doomed.length === 0) {
       const excess = Math.min(most, sql.number('SELECT count(*) FROM events') - keep)
@@ -80,6 +80,9 @@ export function trimStep(sql: Sql, vault: Vault, { olderThanMs, keep, keepBytes 
     }
     return remove(sql, vault, doomed, nowMs)
   })
+  // a deletion that stands in the log of changes alone has overwritten nothing yet
+  if (gone > 0) sql.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  return gone
 }
 
 export function purge(sql: Sql, vault: Vault, file: string, which: Parameters<EventStore['purge']>[0], nowMs: number): number {

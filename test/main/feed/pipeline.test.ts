@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { nodeDigests } from '../../../src-main/adapters/digests'
 import { FeedPipeline, judgementOf, type Judgement } from '../../../src-main/services/feed-pipeline'
 import { SOURCE_IDS, type Delivery, type FeedEvent } from '@core/feed/events'
+import type { FieldMapping } from '@core/feed/mapping'
 import { PRESETS } from '@core/feed/presets'
 import type { SignatureRules } from '@core/feed/signature'
+import { settled } from '../../fakes/clock'
 import { FakeEventStore } from '../../fakes/event-store'
 import { bytes, json, project, raw, SECRET, sign, ticket } from '../../fakes/events'
 import { FakeLog } from '../../fakes/log'
@@ -16,6 +18,7 @@ describe('the pipeline of events', () => {
   let told: { events: readonly FeedEvent[]; catchUp: boolean }[]
   let deliveries: Delivery[]
   let judgement: Judgement
+  let mappings: readonly FieldMapping[]
   let secret: string | null
   let pipeline: FeedPipeline
 
@@ -25,9 +28,10 @@ describe('the pipeline of events', () => {
     told = []
     deliveries = []
     judgement = { trust: 'source' }
+    mappings = PRESETS
     secret = SECRET
     pipeline = new FeedPipeline({
-      store, log, digests: nodeDigests, notifiers: [{ arrived: (events, catchUp) => void told.push({ events, catchUp }) }], mappings: () => PRESETS, judgement: () => judgement,
+      store, log, digests: nodeDigests, notifiers: [{ arrived: (events, catchUp) => void told.push({ events, catchUp }) }], mappings: () => mappings, judgement: () => judgement,
       secret: () => Promise.resolve(secret), maxBodyBytes: () => 5 * 1024 * 1024, delivered: (_source, delivery) => deliveries.push(delivery), stored: () => undefined
     })
   })
@@ -57,6 +61,27 @@ describe('the pipeline of events', () => {
     expect(told).toHaveLength(1)
     // the same body under another kind is another event: a reply and the status it brings
     expect(await pipeline.deliver(raw('message_created', ticket()))).toEqual({ outcome: 'stored' })
+  })
+
+  it('takes what a mapping names for what an event is, however else its body differs', async () => {
+    mappings = [{ ...PRESETS[0]!, id: 'mine', identity: ['/id', '/messages/@newest:added/id'] }, ...PRESETS]
+    const reply = (id: string) => ({ id, text: 'Try bench mode', added: '2026-03-02T09:00:00+01:00' })
+    expect(await pipeline.deliver(raw('ticket_answered', ticket({ messages: [reply('m2')] })))).toEqual({ outcome: 'stored' })
+    // sent again with another time and the counter of the retry in it
+    expect(await pipeline.deliver(raw('ticket_answered', ticket({ messages: [reply('m2')], updated: '2026-03-02T09:05:00+01:00', retry: 1 }), { source: 'relay', arrivedAtMs: 7 }))).toEqual({ outcome: 'known' })
+    expect(store.events).toMatchObject([{ identity: expect.stringMatching(/^id:[0-9a-f]{64}$/) as string, copies: 1, lastCopyAtMs: 7 }])
+    expect(told).toHaveLength(1)
+    // another message of the ticket, and the same under another kind, are events of their own
+    expect(await pipeline.deliver(raw('ticket_answered', ticket({ messages: [reply('m3')] })))).toEqual({ outcome: 'stored' })
+    expect(await pipeline.deliver(raw('message_created', ticket({ messages: [reply('m3')] })))).toEqual({ outcome: 'stored' })
+  })
+
+  it('takes kind and body for what an event is where the named value is missing', async () => {
+    mappings = [{ ...PRESETS[0]!, id: 'mine', identity: ['/delivery'] }]
+    await pipeline.deliver(raw('ticket_answered', ticket()))
+    expect(await pipeline.deliver(raw('ticket_answered', ticket()))).toEqual({ outcome: 'known' })
+    expect(await pipeline.deliver(raw('ticket_answered', ticket({ subject: 'Another' })))).toEqual({ outcome: 'stored' })
+    expect(store.events.map(({ identity }) => identity.slice(0, 7))).toEqual(['sha256:', 'sha256:'])
   })
 
   it('accepts only signed bodies of a source that must sign', async () => {
@@ -137,16 +162,23 @@ describe('the pipeline of events', () => {
     expect(store.batches.reduce((sum, n) => sum + n)).toBe(900)
   })
 
-  it('sends senders away when too much waits, and loses nothing of what it took', async () => {
+  it.each([
+    ['number', 21_000, (n: number) => bytes(`{"n":${n}}`), 20_000],
+    ['size', 60, (n: number) => bytes(JSON.stringify(`${n}${'x'.repeat(2 * 1024 * 1024)}`)), 47]
+  ] as const)('bounds what waits by its %s: what is too much is told to come again, and is taken once there is room', async (_what, many, body, most) => {
     const release = store.hold()
-    const body = (n: number): Buffer => bytes(JSON.stringify(`${n}${'x'.repeat(4 * 1024 * 1024)}`))
-    const all = Array.from({ length: 40 }, (_, n) => pipeline.deliver(raw('a', body(n))))
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    const all = Array.from({ length: many }, (_none, n) => pipeline.deliver(raw('a', body(n))))
+    await settled()
     release()
-    const outcomes = (await Promise.all(all)).map(({ outcome }) => outcome)
-    expect(outcomes).toContain('not-stored')
-    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(store.rows.length)
-  })
+    const outcomes = await Promise.all(all)
+    const away = outcomes.filter(({ outcome }) => outcome === 'not-stored')
+    expect(away[0]).toEqual({ outcome: 'not-stored', reason: 'busy' })
+    // the batch that is being written waits no more
+    expect(store.rows.length).toBeGreaterThanOrEqual(most)
+    expect(store.rows.length).toBeLessThanOrEqual(most + 500)
+    expect(away).toHaveLength(many - store.rows.length)
+    expect(await pipeline.deliver(raw('a', body(many - 1)))).toEqual({ outcome: 'stored' })
+  }, 20_000)
 
   it('says that it could not store, keeps going, and takes the same event later', async () => {
     store.fail('full')

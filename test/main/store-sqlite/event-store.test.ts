@@ -226,6 +226,16 @@ describe('retention and purging', () => {
     expect((await store.page({ filter: {}, limit: 20 })).items.map(({ seq }) => seq)).toEqual([9, 2])
   })
 
+  it('deletes by the days alone and by the number alone: neither needs the other', async () => {
+    const { store } = eventStore()
+    await store.append([event(1, { arrivedAtMs: NOW - 91 * DAY }), event(2, { arrivedAtMs: NOW - 89 * DAY }), event(3), event(4)])
+    const left = async () => (await store.page({ filter: {}, limit: 20 })).items.map(({ seq }) => seq).sort()
+    expect(await store.trim({ olderThanMs: NOW - 90 * DAY, keep: 1000 })).toBe(1)
+    expect(await left()).toEqual([2, 3, 4])
+    expect(await store.trim({ olderThanMs: 0, keep: 2 })).toBe(1)
+    expect(await left()).toEqual([3, 4])
+  })
+
   it('deletes as many as have no room on the disk, played and old ones first, and not many more', async () => {
     const { store } = eventStore()
     const noise = (n: number): Buffer => Buffer.from(Array.from({ length: 100_000 }, (_x, at) => Math.floor(Math.sin((at + 1) * (n + 7)) * 1e6) & 255))

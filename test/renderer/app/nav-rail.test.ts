@@ -1,0 +1,38 @@
+import { fake } from '../../fakes/bridge'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { done } from '@contract/failures'
+import { start, stop, type Started } from '../window'
+
+let app: Started
+const entry = () => app.wrapper.get('[data-testid="nav-feed"]')
+const said = () => [entry().attributes('data-unread'), entry().find('.badge').exists() ? entry().get('.badge').text() : null, entry().attributes('aria-label')]
+
+beforeEach(() => fake.reset())
+afterEach(() => stop(app))
+
+describe('the entry of the feed', () => {
+  it('says how much is unread, as main counted it, and follows what main tells', async () => {
+    fake.answer('feed:unread', done(7))
+    app = await start('/catalogue')
+    expect(said()).toEqual(['7', '7', 'Feed, 7 unread'])
+    // not what came, and not the number of the newest
+    fake.emit('feed:changed', { added: 40, latestSeq: 900, unread: 1 })
+    await app.settle()
+    expect(said()).toEqual(['1', '1', 'Feed, 1 unread'])
+    fake.emit('feed:changed', { added: 0, latestSeq: 0, unread: 0 })
+    await app.settle()
+    expect(said()).toEqual(['0', null, 'Feed'])
+  })
+
+  it('has room for two digits; its name says the number in full', async () => {
+    fake.answer('feed:unread', done(1234))
+    app = await start('/catalogue')
+    expect(said()).toEqual(['1234', '99+', expect.stringMatching(/^Feed, 1.234 unread$/)])
+  })
+
+  it('counts nothing where that cannot be told', async () => {
+    fake.fail('feed:unread', 'store-failed')
+    app = await start('/catalogue')
+    expect(said()).toEqual(['0', null, 'Feed'])
+  })
+})

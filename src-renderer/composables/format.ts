@@ -25,12 +25,13 @@ export function useFormat() {
       const at = parseInstant(iso)
       return at && time(at, seconds)
     },
-    /** "today 10:32", "yesterday 18:05", "14 May 2027 09:00". */
+    /** "today 10:32", "yesterday 18:05", "tomorrow 08:00", "14 May 2027 09:00". */
     moment: (iso: string | null | undefined, now: Date = new Date()): string | null => {
       const at = parseInstant(iso)
       if (!at) return null
       const days = daysLeft(at.getTime(), now.getTime())
       if (days === 0) return t('app.moment.today', { time: time(at) })
+      if (days === 1) return t('app.moment.tomorrow', { time: time(at) })
       if (days === -1) return t('app.moment.yesterday', { time: time(at) })
       return t('app.moment.day', { day: day(at), time: time(at) })
     },

@@ -17,7 +17,7 @@ export default {
   textsIn: 'texts in {language}',
   textsInWhy: 'This desk has the texts in this language only; figures are the same in all.',
   level: { types: 'Type', manufacturers: 'Manufacturer', models: 'Model', generations: 'Generation', engines: 'Engine' },
-  moment: { today: 'today {time}', yesterday: 'yesterday {time}', day: '{day} {time}' },
+  moment: { today: 'today {time}', yesterday: 'yesterday {time}', day: '{day} {time}', tomorrow: 'tomorrow {time}' },
   nav: {
     main: 'Main', catalogue: 'Catalogue', search: 'Search', compare: 'Comparison', sheets: 'Spec sheets', feed: 'Feed', feedUnread: 'Feed, {n} unread | Feed, {n} unread', offline: 'Offline',
     settings: 'Settings'

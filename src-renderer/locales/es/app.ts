@@ -20,7 +20,7 @@ export default {
   textsIn: 'textos en {language}',
   textsInWhy: 'Este puesto solo tiene los textos en este idioma; las cifras son iguales en todos.',
   level: { types: 'Tipo', manufacturers: 'Marca', models: 'Modelo', generations: 'Generación', engines: 'Motor' },
-  moment: { today: 'hoy {time}', yesterday: 'ayer {time}', day: '{day} {time}' },
+  moment: { today: 'hoy {time}', yesterday: 'ayer {time}', day: '{day} {time}', tomorrow: 'mañana {time}' },
   nav: {
     main: 'Menú principal', catalogue: 'Catálogo', search: 'Búsqueda', compare: 'Comparación', sheets: 'Fichas', feed: 'Actividad', feedUnread: 'Actividad, {n} sin leer | Actividad, {n} sin leer | Actividad, {n} sin leer', offline: 'Sin conexión',
     settings: 'Ajustes'

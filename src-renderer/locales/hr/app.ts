@@ -20,7 +20,7 @@ export default {
   textsIn: 'tekstovi: {language}',
   textsInWhy: 'Ovo računalo ima tekstove samo na ovom jeziku; brojke su na svima iste.',
   level: { types: 'Vrsta', manufacturers: 'Marka', models: 'Model', generations: 'Generacija', engines: 'Motor' },
-  moment: { today: 'danas {time}', yesterday: 'jučer {time}', day: '{day} {time}' },
+  moment: { today: 'danas {time}', yesterday: 'jučer {time}', day: '{day} {time}', tomorrow: 'sutra {time}' },
   nav: {
     main: 'Glavni izbornik', catalogue: 'Katalog', search: 'Pretraga', compare: 'Usporedba', sheets: 'Listovi s podacima', feed: 'Događanja', feedUnread: 'Događanja, {n} nepročitan | Događanja, {n} nepročitana | Događanja, {n} nepročitanih', offline: 'Bez mreže',
     settings: 'Postavke'

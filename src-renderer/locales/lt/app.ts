@@ -20,7 +20,7 @@ export default {
   textsIn: 'tekstai: {language}',
   textsInWhy: 'Šiame kompiuteryje tekstai yra tik šia kalba; skaičiai visomis kalbomis vienodi.',
   level: { types: 'Tipas', manufacturers: 'Gamintojas', models: 'Modelis', generations: 'Karta', engines: 'Variklis' },
-  moment: { today: 'šiandien {time}', yesterday: 'vakar {time}', day: '{day} {time}' },
+  moment: { today: 'šiandien {time}', yesterday: 'vakar {time}', day: '{day} {time}', tomorrow: 'rytoj {time}' },
   nav: { main: 'Pagrindinis meniu', catalogue: 'Katalogas', search: 'Paieška', compare: 'Palyginimas', sheets: 'Duomenų lapai', feed: 'Įvykiai', feedUnread: 'Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n}', offline: 'Neprisijungus', settings: 'Nustatymai' },
   top: {
     path: 'Vieta kataloge',

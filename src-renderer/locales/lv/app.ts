@@ -20,7 +20,7 @@ export default {
   textsIn: 'teksti: {language}',
   textsInWhy: 'Šajā datorā teksti ir tikai šajā valodā; skaitļi visās valodās ir vienādi.',
   level: { types: 'Veids', manufacturers: 'Ražotājs', models: 'Modelis', generations: 'Paaudze', engines: 'Dzinējs' },
-  moment: { today: 'šodien {time}', yesterday: 'vakar {time}', day: '{day} {time}' },
+  moment: { today: 'šodien {time}', yesterday: 'vakar {time}', day: '{day} {time}', tomorrow: 'rīt {time}' },
   nav: { main: 'Galvenā izvēlne', catalogue: 'Katalogs', search: 'Meklēšana', compare: 'Salīdzināšana', sheets: 'Datu lapas', feed: 'Notikumi', feedUnread: 'Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n}', offline: 'Bezsaiste', settings: 'Iestatījumi' },
   top: {
     path: 'Vieta katalogā',

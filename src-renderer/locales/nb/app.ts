@@ -20,7 +20,7 @@ export default {
   textsIn: 'tekster på {language}',
   textsInWhy: 'Denne PC-en har bare tekstene på dette språket; tallene er like på alle.',
   level: { types: 'Type', manufacturers: 'Merke', models: 'Modell', generations: 'Generasjon', engines: 'Motor' },
-  moment: { today: 'i dag {time}', yesterday: 'i går {time}', day: '{day} {time}' },
+  moment: { today: 'i dag {time}', yesterday: 'i går {time}', day: '{day} {time}', tomorrow: 'i morgen {time}' },
   nav: { main: 'Hovedmeny', catalogue: 'Katalog', search: 'Søk', compare: 'Sammenligning', sheets: 'Datablad', feed: 'Hendelsesstrøm', feedUnread: 'Hendelsesstrøm, {n} ulest | Hendelsesstrøm, {n} uleste', offline: 'Frakoblet', settings: 'Innstillinger' },
   top: {
     path: 'Plass i katalogen',

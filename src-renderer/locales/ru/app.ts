@@ -20,7 +20,7 @@ export default {
   textsIn: 'тексты: {language}',
   textsInWhy: 'На этом ПК тексты есть только на этом языке; цифры во всех языках одинаковы.',
   level: { types: 'Тип', manufacturers: 'Марка', models: 'Модель', generations: 'Поколение', engines: 'Двигатель' },
-  moment: { today: 'сегодня {time}', yesterday: 'вчера {time}', day: '{day} {time}' },
+  moment: { today: 'сегодня {time}', yesterday: 'вчера {time}', day: '{day} {time}', tomorrow: 'завтра {time}' },
   nav: { main: 'Главное меню', catalogue: 'Каталог', search: 'Поиск', compare: 'Сравнение', sheets: 'Листы данных', feed: 'Лента', feedUnread: 'Лента, не прочитано: {n} | Лента, не прочитано: {n} | Лента, не прочитано: {n} | Лента, не прочитано: {n}', offline: 'Офлайн', settings: 'Настройки' },
   top: {
     path: 'Место в каталоге',

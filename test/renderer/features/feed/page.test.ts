@@ -35,13 +35,21 @@ async function key(name: string): Promise<void> {
   await get('feed-list').trigger('keydown', { key: name })
   await flushPromises()
 }
+/** As by keys: s opens, an arrow moves, Enter does. */
+async function snooze(which: string): Promise<void> {
+  await key('s')
+  const item = document.querySelector<HTMLElement>(`[data-testid="feed-snooze-item"][data-id="${which}"]`)!
+  item.focus()
+  item.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await flushPromises()
+}
 async function timeLine(): Promise<void> {
   await get('feed-mode').get('[data-value="events"]').trigger('click')
   await flushPromises()
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   fake.reset()
   fake.answer('feed:sources', [sourceOf('webhook', { at: 'http://127.0.0.1:8787/events' })])
 })
@@ -408,12 +416,41 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:claim')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, by: 'Mia' }])
   })
 
+  it('snoozes by nothing less than a choice that was made, and gives the keys back to the list', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 9, 30))
+    holds([groupOf('T-1', { snoozedUntil: new Date(2026, 10, 22, 8).toISOString() })], [entryOf(1)])
+    await open()
+    await key('ArrowDown')
+    expect(get('feed-detail').text()).toContain('Snoozed until tomorrow 08:00')
+    await key('s')
+    const items = [...document.querySelectorAll<HTMLElement>('[data-testid="feed-snooze-item"]')]
+    expect(items.map((one) => one.textContent?.trim())).toEqual(['for one hour · today 10:30', 'for four hours · today 13:30', 'until tomorrow · 08:00', 'until Monday · 23 Nov 2026 08:00', 'Not any more'])
+    items[0]!.focus()
+    items[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    await flushPromises()
+    expect(fake.sent('feed:snooze')).toEqual([])
+    await snooze('tomorrow')
+    expect(fake.sent('feed:snooze').map(({ until }) => until)).toEqual([new Date(2026, 10, 22, 8).toISOString()])
+    await vi.advanceTimersByTimeAsync(50)
+    expect(document.activeElement).toBe(get('feed-list').element)
+  })
+
+  it('says that a name is needed where none was entered', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    await press('feed-claim')
+    await get('feed-detail').get('form').trigger('submit')
+    await flushPromises()
+    expect(get('feed-detail').get('form [role="alert"]').text()).toContain('name')
+    expect(fake.sent('feed:claim')).toEqual([])
+  })
+
   it('snoozes and wakes, and keeps a note when it is left', async () => {
     holds([groupOf('T-1', { snoozedUntil: '2199-01-01T08:00:00.000Z', note: 'old' })], [entryOf(1)])
     await open()
     await key('ArrowDown')
-    await get('feed-snooze').setValue('hour')
-    await get('feed-snooze').setValue('end')
+    await snooze('hour')
+    await snooze('end')
     await get('feed-note').setValue('call back')
     await get('feed-note').trigger('blur')
     await flushPromises()

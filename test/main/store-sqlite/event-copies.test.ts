@@ -94,7 +94,7 @@ it('a file of before learns the bodies of its events, and folds its tickets by w
   const played = event(2, { source: 'replay', trust: 'unsigned', kind: 'ticket_answered', status: status('answered'), title: 'played', orderMs: NOW + 9000 })
   for (const [seq, one] of [[1, { ...closed, status: status('closed') }], [2, played]] as const) {
     sql.run('INSERT INTO events (seq, identity, subject, kind, source, family, trust, arrived_at, order_at, order_from, late, bytes, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)',
-      seq, vault.tag('identity', one.identity), vault.tag('subject', 'ticket:T-1'), vault.tag('kind', one.kind), one.source, one.family, one.trust, NOW, one.orderMs, 'arrival', one.body.byteLength, sealFacts(vault, seq, one))
+      seq, vault.tag('identity', one.identity), vault.tag('subject', 'ticket:T-1'), vault.tag('kind', one.kind), one.source, one.family, one.trust, NOW, one.orderMs, 'arrival', one.body.byteLength, sealFacts(vault, { seq, source: one.source, trust: one.trust, older: true }, one))
     sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, Buffer.concat([length, head, one.body])))
   }
   const tag = vault.tag('subject', 'ticket:T-1')

@@ -120,6 +120,17 @@ describe('what lies on the disk', () => {
   })
 })
 
+it.each([["UPDATE events SET trust = 'signed'", 'trust'], ["UPDATE events SET source = 'webhook'", 'source'], ["UPDATE events SET trust = 'signed', body = NULL", 'trust, as if of an older program']])('%s cannot be made in the file: the event is unreadable then, and unsigned', async (change) => {
+  const { store, folder, secrets } = eventStore()
+  await store.append([event(1, { title: 'one', source: 'folder', trust: 'unsigned' })])
+  await store.close()
+  const db = new DatabaseSync(join(folder, 'feed.db'))
+  db.exec(change)
+  db.close()
+  const again = eventStore({ folder, secrets })
+  expect(await again.store.event(1)).toMatchObject({ title: null, trust: 'unsigned', reading: 'as-received' })
+})
+
 describe('a file that cannot be used', () => {
   it.each([
     ['rubbish', (file: string) => writeFileSync(file, Buffer.alloc(20_000, 0x41))],

@@ -10,26 +10,42 @@ interface Facts extends EventFacts {
   readonly kind: string
 }
 
-export const EVENT_COLUMNS = 'seq, source, family, trust, arrived_at, order_at, order_from, late, read, copies, copied_at, bytes, facts'
-const factsPlace = (seq: number): string => `facts ${seq}`
+export const EVENT_COLUMNS = 'seq, source, family, trust, arrived_at, order_at, order_from, late, read, copies, copied_at, bytes, facts, body IS NULL'
+/** What is needed to open the sealed part alone; see `openFacts`. */
+export const FACTS_COLUMNS = 'seq, source, trust, body IS NULL, facts'
+export type FactsRow = readonly [seq: number, source: string, trust: string, older: number, facts: Uint8Array]
+
+/** Where facts are sealed to: whoever can write into the file must not make a signed event of an unsigned one. */
+export interface FactsPlace {
+  readonly seq: number
+  readonly source: string
+  readonly trust: string
+  /** An older program wrote it, and `upgrade.ts` has not come to it yet. */
+  readonly older?: boolean
+}
+const placeOf = ({ seq, source, trust, older = false }: FactsPlace): string => (older ? `facts ${seq}` : `facts ${seq} ${source} ${trust}`)
 const bodyPlace = (seq: number): string => `body ${seq}`
 export const statePlace = (tag: Uint8Array): string => `state ${Buffer.from(tag).toString('hex')}`
 export const marksPlace = (tag: Uint8Array): string => `marks ${Buffer.from(tag).toString('hex')}`
 export const valuePlace = (name: string): string => `value ${name}`
 
-export function sealFacts(vault: Vault, seq: number, facts: Facts): Uint8Array {
+export function sealFacts(vault: Vault, place: FactsPlace, facts: Facts): Uint8Array {
   const { identity, kind, subject, status, title, latest, author, fromStaff, plate, vehicle, engineId, generationId, modelId, manufacturerId, projectId, statedAtMs, reading, mapping } = facts
-  return vault.sealJson({ identity, kind, subject, status, title, latest, author, fromStaff, plate, vehicle, engineId, generationId, modelId, manufacturerId, projectId, statedAtMs, reading, mapping }, factsPlace(seq))
+  return vault.sealJson({ identity, kind, subject, status, title, latest, author, fromStaff, plate, vehicle, engineId, generationId, modelId, manufacturerId, projectId, statedAtMs, reading, mapping }, placeOf(place))
 }
 /** What cannot be opened any more is an event of which nothing is known: one bad row must not hide the list. */
-export function openFacts(vault: Vault, seq: number, sealed: Uint8Array): Facts {
-  return vault.openJson<Facts>(sealed, factsPlace(seq)) ?? { ...noFacts('', `unreadable-${seq}`), identity: `unreadable-${seq}`, kind: '' }
+export function openFacts(vault: Vault, [seq, source, trust, older, sealed]: readonly [...FactsRow, ...unknown[]]): Facts {
+  return vault.openJson<Facts>(sealed, placeOf({ seq, source, trust, older: older === 1 })) ?? { ...noFacts('', `${UNREADABLE}${seq}`), identity: `${UNREADABLE}${seq}`, kind: '' }
 }
+const UNREADABLE = 'unreadable-'
+export const isUnreadable = ({ identity }: { readonly identity: string }): boolean => identity.startsWith(UNREADABLE)
 
 /** @param row of `EVENT_COLUMNS` */
-export function eventOf(vault: Vault, [seq, source, family, trust, arrivedAtMs, orderMs, orderFrom, late, read, copies, lastCopyAtMs, bodyBytes, facts]: Row): FeedEvent {
+export function eventOf(vault: Vault, [seq, source, family, trust, arrivedAtMs, orderMs, orderFrom, late, read, copies, lastCopyAtMs, bodyBytes, facts, older]: Row): FeedEvent {
+  const opened = openFacts(vault, [seq, source, trust, older, facts] as unknown as FactsRow)
   return {
-    ...openFacts(vault, seq as number, facts as Uint8Array), seq, source, family, trust, arrivedAtMs, orderMs, orderFrom, late: late === 1, read: read === 1, copies, lastCopyAtMs, bodyBytes
+    // nobody vouches for a row that does not hold together
+    ...opened, seq, source, family, trust: isUnreadable(opened) ? 'unsigned' : trust, arrivedAtMs, orderMs, orderFrom, late: late === 1, read: read === 1, copies, lastCopyAtMs, bodyBytes
   } as FeedEvent
 }
 

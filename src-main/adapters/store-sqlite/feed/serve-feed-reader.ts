@@ -9,7 +9,7 @@ import type { FeedReaderCalls, RawEventRow } from './calls'
 import { eventPage, fittingEvents, groupPage, placeAfter, snoozedEvents } from './filter'
 import { feedLayout } from './layout'
 import { readMarks } from './marks'
-import { EVENT_COLUMNS, eventOf, openBody, openFacts, statePlace, valuePlace } from './rows'
+import { EVENT_COLUMNS, eventOf, FACTS_COLUMNS, openBody, openFacts, type FactsRow, statePlace, valuePlace } from './rows'
 import { TextSearch } from './text-search'
 import { Vault } from './vault'
 
@@ -50,7 +50,7 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
   }
   const rawOf = (row: Row): RawEventRow | null => {
     const event = eventOf(vault, row)
-    const opened = openBody(vault, event.seq, row[13] as Uint8Array)
+    const opened = openBody(vault, event.seq, row[14] as Uint8Array)
     return opened && { event, ...opened }
   }
 
@@ -87,8 +87,8 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
       )
       const asleep = snoozedEvents(filter, vault, nowMs)
       const kindOf = (seq: number): string => {
-        const row = sql.one<[Uint8Array]>('SELECT facts FROM events WHERE seq = ?', seq)
-        return row ? openFacts(vault, seq, row[0]).kind : ''
+        const row = sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)
+        return row ? openFacts(vault, row).kind : ''
       }
       return { ...countsOf(rows, kindOf), ...(statuses && { byStatus: Object.fromEntries(statuses.map(([word, n]) => [word ?? '', n])) }), snoozed: sql.number(`SELECT count(*) FROM events e WHERE ${asleep.sql}`, ...asleep.values) }
     },

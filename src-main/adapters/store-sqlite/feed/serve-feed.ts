@@ -13,7 +13,7 @@ import type { AppendAnswer, FeedWriterCalls } from './calls'
 import { purge, trimStep } from './deleting'
 import { feedLayout } from './layout'
 import { changeMarks } from './marks'
-import { bodyTagOf, EVENT_COLUMNS, eventOf, openFacts, sealBody, sealFacts, subjectTag, valuePlace, type PackedEvents } from './rows'
+import { bodyTagOf, FACTS_COLUMNS, openFacts, sealBody, sealFacts, subjectTag, valuePlace, type FactsRow, type PackedEvents } from './rows'
 import { removeLeaving, replaceFile } from './replacing'
 import { vaultOf } from './serve-feed-reader'
 import { foldAll, refold, SubjectCache, writeSubject, type Cached } from './subjects'
@@ -126,10 +126,10 @@ function copyOf(sql: Sql, event: PackedEvents['events'][number], seq: number | n
 }
 
 /** The copy vouches for what is kept: whose word it is now decides what its ticket shows. Answers the ticket, folded anew. */
-function vouch(sql: Sql, vault: Vault, cache: SubjectCache, { source, trust, arrivedAtMs }: PackedEvents['events'][number], seq: number): Cached {
-  sql.run('UPDATE events SET source = ?, trust = ?, signed_at = ? WHERE seq = ?', source, trust, trust === 'signed' ? arrivedAtMs : null, seq)
-  const row = sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE seq = ?`, seq) ?? []
-  const subject = cache.of(eventOf(vault, row).subject)
+function vouch(sql: Sql, vault: Vault, cache: SubjectCache, { source, trust, arrivedAtMs }: PackedEvents['events'][number], seq: number, body: Uint8Array): Cached {
+  const facts = openFacts(vault, sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)!)
+  sql.run('UPDATE events SET source = ?, trust = ?, signed_at = ?, body = ?, facts = ? WHERE seq = ?', source, trust, trust === 'signed' ? arrivedAtMs : null, body, sealFacts(vault, { seq, source, trust }, facts), seq)
+  const subject = cache.of(facts.subject)
   subject.state = foldAll(sql, vault, subject.tag)
   return subject
 }
@@ -146,7 +146,7 @@ function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cach
     const known = sql.one<[number, Source, Trust]>('SELECT seq, source, trust FROM events WHERE identity = ?', identity)
     if (known) {
       const [seq, source, trust] = known
-      if (vouchesMore(event, { source, trust })) touched.add(vouch(sql, vault, cache, event, seq))
+      if (vouchesMore(event, { source, trust })) touched.add(vouch(sql, vault, cache, event, seq, body))
       return copyOf(sql, event, seq)
     }
     if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return copyOf(sql, event, null)
@@ -159,7 +159,7 @@ function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cach
     sql.run(
       'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, body, signed_at, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       seq, identity, subject.tag, vault.tag('kind', event.kind), event.source, event.family, event.trust, event.status?.word ?? null, event.arrivedAtMs, event.orderMs, event.orderFrom, late ? 1 : 0,
-      event.bodyBytes, body, event.trust === 'signed' ? event.arrivedAtMs : null, sealFacts(vault, seq, event)
+      event.bodyBytes, body, event.trust === 'signed' ? event.arrivedAtMs : null, sealFacts(vault, { seq, source: event.source, trust: event.trust }, event)
     )
     sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, content))
     subject.state = foldSubject(subject.state, { ...event, seq })
@@ -174,12 +174,13 @@ function rewrite(sql: Sql, vault: Vault, changes: FeedWriterCalls['rewrite']['in
   const touched = new Map<string, Uint8Array>()
   const touch = (tag: Uint8Array): void => void touched.set(Buffer.from(tag).toString('hex'), tag)
   for (const { seq, facts, orderMs, orderFrom } of changes) {
-    const row = sql.one<[Uint8Array, Uint8Array]>('SELECT subject, facts FROM events WHERE seq = ?', seq)
+    const row = sql.one<[...FactsRow, Uint8Array]>(`SELECT ${FACTS_COLUMNS}, subject FROM events WHERE seq = ?`, seq)
     if (!row) continue
-    const { identity, kind } = openFacts(vault, seq, row[1])
+    const [, source, trust, older, , before] = row
+    const { identity, kind } = openFacts(vault, row)
     const tag = subjectTag(vault, facts)
-    sql.run('UPDATE events SET subject = ?, status = ?, order_at = ?, order_from = ?, facts = ? WHERE seq = ?', tag, facts.status?.word ?? null, orderMs, orderFrom, sealFacts(vault, seq, { ...facts, identity, kind }), seq)
-    touch(row[0])
+    sql.run('UPDATE events SET subject = ?, status = ?, order_at = ?, order_from = ?, facts = ? WHERE seq = ?', tag, facts.status?.word ?? null, orderMs, orderFrom, sealFacts(vault, { seq, source, trust, older: older === 1 }, { ...facts, identity, kind }), seq)
+    touch(before)
     touch(tag)
   }
   for (const tag of touched.values()) refold(sql, vault, tag)

@@ -3,7 +3,7 @@ import { subjectKey, type SubjectRef } from '../../../core/feed/events'
 import type { SubjectState } from '../../../core/feed/ports'
 import { foldSubject } from '../../../core/feed/grouping'
 import type { Row, Sql } from '../db/sql'
-import { EVENT_COLUMNS, eventOf, statePlace } from './rows'
+import { EVENT_COLUMNS, eventOf, isUnreadable, statePlace } from './rows'
 import type { Vault } from './vault'
 
 /** Folded by the rules of this program; 0: by those of an older one. */
@@ -30,7 +30,7 @@ export function foldAll(sql: Sql, vault: Vault, tag: Uint8Array): SubjectState |
   for (const row of sql.each<Row>(`SELECT ${EVENT_COLUMNS} FROM events WHERE subject = ? ORDER BY seq`, tag)) {
     const event = eventOf(vault, row)
     // what cannot be opened any more says nothing about the subject it stands under
-    if (event.identity.startsWith('unreadable-')) continue
+    if (isUnreadable(event)) continue
     state = foldSubject(state, event)
   }
   return state

@@ -4,7 +4,7 @@
  */
 import { foldText } from '../../../core/desk-search/fold'
 import type { Sql } from '../db/sql'
-import { openFacts } from './rows'
+import { FACTS_COLUMNS, openFacts, type FactsRow } from './rows'
 import type { Vault } from './vault'
 
 /** Characters kept, at one byte each for Latin scripts: enough for 100 000 events of ordinary length. */
@@ -40,9 +40,9 @@ export class TextSearch {
   warm(): boolean {
     this.#forgetRewritten()
     if (this.#characters >= MOST_CHARACTERS) return false
-    const newer = this.#sql.all<[number, Uint8Array]>('SELECT seq, facts FROM events WHERE seq > ? ORDER BY seq LIMIT ?', this.#top, AHEAD)
-    const older = newer.length === AHEAD ? [] : this.#sql.all<[number, Uint8Array]>('SELECT seq, facts FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?', this.#ahead, AHEAD)
-    for (const [seq, facts] of [...newer, ...older]) if (!this.#texts.has(seq)) this.#keep(seq, facts)
+    const newer = this.#sql.all<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq > ? ORDER BY seq LIMIT ?`, this.#top, AHEAD)
+    const older = newer.length === AHEAD ? [] : this.#sql.all<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?`, this.#ahead, AHEAD)
+    for (const row of [...newer, ...older]) if (!this.#texts.has(row[0])) this.#keep(row)
     this.#top = newer.at(-1)?.[0] ?? this.#top
     if (newer.length === AHEAD) return true
     this.#ahead = older.at(-1)?.[0] ?? 0
@@ -65,15 +65,15 @@ export class TextSearch {
   }
 
   #read(seq: number): string {
-    const row = this.#sql.one<[Uint8Array]>('SELECT facts FROM events WHERE seq = ?', seq)
-    return row ? this.#keep(seq, row[0]) : ''
+    const row = this.#sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)
+    return row ? this.#keep(row) : ''
   }
 
-  #keep(seq: number, facts: Uint8Array): string {
-    const { title, latest, author, vehicle, plate, subject, kind } = openFacts(this.#vault, seq, facts)
+  #keep(row: FactsRow): string {
+    const { title, latest, author, vehicle, plate, subject, kind } = openFacts(this.#vault, row)
     const text = foldText([title, latest, author, vehicle, plate, subject.id, kind].filter(Boolean).join('\n'))
     if (this.#characters + text.length <= MOST_CHARACTERS) {
-      this.#texts.set(seq, text)
+      this.#texts.set(row[0], text)
       this.#characters += text.length
     }
     return text

@@ -1,6 +1,6 @@
 /** Brings rows that an older program wrote up to date, a few at a time and while nobody waits: what needs the key cannot be done by a migration. */
 import type { Sql } from '../db/sql'
-import { openBody } from './rows'
+import { FACTS_COLUMNS, isUnreadable, openBody, openFacts, sealFacts, type FactsRow } from './rows'
 import { refold } from './subjects'
 import type { Vault } from './vault'
 
@@ -24,13 +24,16 @@ function learnBodies(sql: Sql, vault: Vault): boolean {
   if (!sql.one('SELECT 1 FROM events WHERE body IS NULL LIMIT 1')) return false
   sql.transaction(() => {
     let bytes = 0
-    for (const [seq, trust, arrivedAtMs, size] of sql.all<[number, string, number, number]>('SELECT seq, trust, arrived_at, bytes FROM events WHERE body IS NULL ORDER BY seq DESC LIMIT ?', STEP_ROWS)) {
+    for (const row of sql.all<[...FactsRow, number, number]>(`SELECT ${FACTS_COLUMNS}, arrived_at, bytes FROM events WHERE body IS NULL ORDER BY seq DESC LIMIT ?`, STEP_ROWS)) {
+      const [seq, source, trust, , facts, arrivedAtMs, size] = row
       if (bytes > 0 && bytes + size > STEP_BYTES) break
       bytes += size
       const sealed = sql.one<[Uint8Array]>('SELECT sealed FROM bodies WHERE seq = ?', seq)?.[0]
       const body = sealed && openBody(vault, seq, sealed)?.body
       // of a body that cannot be opened any more nobody can say that it came again
-      sql.run('UPDATE events SET body = ?, signed_at = ? WHERE seq = ?', body ? vault.bodyTag(body) : vault.tag('identity', `unreadable-${seq}`), trust === 'signed' ? arrivedAtMs : null, seq)
+      const tag = body ? vault.bodyTag(body) : vault.tag('identity', `unreadable-${seq}`)
+      const opened = openFacts(vault, row)
+      sql.run('UPDATE events SET body = ?, signed_at = ?, facts = ? WHERE seq = ?', tag, trust === 'signed' ? arrivedAtMs : null, isUnreadable(opened) ? facts : sealFacts(vault, { seq, source, trust }, opened), seq)
     }
   })
   return true

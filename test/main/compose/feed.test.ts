@@ -279,6 +279,13 @@ describe('settings and secrets', () => {
     expect(await post(feed, ticket())).toBe(200)
   })
 
+  it('a secret that the key store does not give out now has senders come again, not give up', async () => {
+    settings.put(WEBHOOK)
+    const feed = await run({ secrets: { ...secretStore(new Map()), locked: () => Promise.resolve(true) } })
+    expect(await post(feed, ticket())).toBe(503)
+    expect(store.rows).toEqual([])
+  })
+
   it.each(['open', 'session', 'locked'] as const)('say that events are kept %s as soon as somebody uses the feed, and not before', async (kept) => {
     const feed = await run({ kept: () => Promise.resolve(kept) })
     expect(notices).toEqual([])

@@ -31,7 +31,8 @@ export interface FeedMarks extends Times<SubjectMarks, 'claimedAtMs' | 'snoozedU
   readonly snoozedUntil: string | null
   readonly noteAt: string | null
 }
-export interface FeedGroupEntry extends Times<FeedGroup, 'statusAtMs' | 'lastAtMs' | 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs'>, FeedMarks {
+export interface FeedGroupEntry extends Times<FeedGroup, 'statusAtMs' | 'lastAtMs' | 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs' | 'only'>, FeedMarks {
+  readonly only: FeedEntry | null
   readonly statusAt: string | null
   readonly lastAt: string
 }

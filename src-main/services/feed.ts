@@ -48,8 +48,8 @@ function entryOf({ arrivedAtMs, orderMs, statedAtMs, lastCopyAtMs, ...rest }: Fe
 function marksOf({ claimedBy, claimedAtMs, snoozedUntilMs, note, noteAtMs }: SubjectMarks): FeedMarks {
   return { claimedBy, claimedAt: isoOr(claimedAtMs), snoozedUntil: isoOr(snoozedUntilMs), note, noteAt: isoOr(noteAtMs) }
 }
-function groupOf({ statusAtMs, lastAtMs, claimedAtMs, snoozedUntilMs, noteAtMs, ...rest }: FeedGroup): FeedGroupEntry {
-  return { ...rest, ...marksOf({ ...rest, claimedAtMs, snoozedUntilMs, noteAtMs }), statusAt: isoOr(statusAtMs), lastAt: iso(lastAtMs) }
+function groupOf({ statusAtMs, lastAtMs, claimedAtMs, snoozedUntilMs, noteAtMs, only, ...rest }: FeedGroup): FeedGroupEntry {
+  return { ...rest, ...marksOf({ ...rest, claimedAtMs, snoozedUntilMs, noteAtMs }), statusAt: isoOr(statusAtMs), lastAt: iso(lastAtMs), only: only && entryOf(only) }
 }
 const holeOf = ({ source, fromMs, toMs }: Hole): HoleEntry => ({ source, from: iso(fromMs), to: iso(toMs) })
 

@@ -9,7 +9,7 @@ export const entryOf = (seq: number, more: Partial<FeedEntry> = {}): FeedEntry =
 })
 export const groupOf = (id: string, more: Partial<FeedGroupEntry> = {}): FeedGroupEntry => ({
   subject: { type: 'ticket', id }, title: `Title of ${id}`, status: { word: 'answered', text: null, from: 'kind', reopened: false }, statusFromArrival: false, doubtful: false, latest: 'Try again', author: null, plate: null, vehicle: null,
-  engineId: null, generationId: null, modelId: null, manufacturerId: null, projectId: null, lastKind: 'ticket_answered', lastSeq: 2, statusSeq: 2, events: 2, fitting: more.events ?? 2, unread: 2, statusAt: AT, lastAt: AT,
+  engineId: null, generationId: null, modelId: null, manufacturerId: null, projectId: null, lastKind: 'ticket_answered', lastSeq: 2, statusSeq: 2, events: 2, fitting: more.events ?? 2, only: null, unread: 2, statusAt: AT, lastAt: AT,
   claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null, ...more
 })
 export const sourceOf = (id: SourceEntry['id'], more: Partial<SourceEntry> = {}): SourceEntry => ({

@@ -71,7 +71,7 @@ export class SessionEventStore implements EventStore {
     const found = Map.groupBy(this.#found({ ...request.filter, statusOf: 'subject' }), (event) => subjectKey(event.subject))
     const groups = [...this.#subjects].flatMap(([key, { stamps: _stamps, ...subject }]): readonly FeedGroup[] => {
       const fitting = found.get(key)
-      return fitting ? [{ ...subject, ...(this.#marks.get(key) ?? NO_MARKS), fitting: fitting.length, unread: fitting.filter((event) => !event.read).length }] : []
+      return fitting ? [{ ...subject, ...(this.#marks.get(key) ?? NO_MARKS), fitting: fitting.length, unread: fitting.filter((event) => !event.read).length, only: subject.events === 1 ? (fitting[0] ?? null) : null }] : []
     })
     return Promise.resolve(this.#page(groups.sort((a, b) => b.lastAtMs - a.lastAtMs || b.lastSeq - a.lastSeq), request))
   }

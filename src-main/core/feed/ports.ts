@@ -219,6 +219,8 @@ export interface FeedGroup extends Omit<SubjectState, 'stamps'>, SubjectMarks {
   /** Of `events`, those that fit the filter it was asked for with; `unread`: of these. */
   readonly fitting: number
   readonly unread: number
+  /** The event itself where there is one alone: its row stands for both. */
+  readonly only: FeedEvent | null
 }
 
 /** A time in which a source did not listen and events may be missing. */

@@ -132,6 +132,15 @@ describe('tickets and projects', () => {
     expect(items[0]).not.toHaveProperty('stamps')
   })
 
+  it('have their event with them where it is the only one', async () => {
+    const { store } = eventStore()
+    await store.append([event(1), event(2, { subject: ticketNo('T-2'), trust: 'unsigned' }), event(3)])
+    await store.append([event(2, { subject: ticketNo('T-2'), trust: 'unsigned', arrivedAtMs: NOW + 9000 })])
+    const { items } = await store.groups({ filter: {}, limit: 10 })
+    expect(items.map(({ subject, only }) => [subject.id, only])).toEqual([['T-1', null], ['T-2', await store.event(2)]])
+    expect(items[1]?.only).toMatchObject({ trust: 'unsigned', copies: 1 })
+  })
+
   it('page by their newest event and are found by the events they have', async () => {
     const { store } = eventStore()
     await store.append(Array.from({ length: 9 }, (_, n) => event(n, { subject: ticketNo(`T-${n}`), title: `Car ${n}`, ...(n % 2 === 0 ? { kind: 'ticket_closed', status: status('closed') } : {}) })))

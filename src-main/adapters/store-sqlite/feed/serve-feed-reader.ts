@@ -46,7 +46,8 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
     const [fitting, unread] = those
       ? sql.one<[number, number]>(`SELECT count(*), count(*) FILTER (WHERE e.read = 0) FROM events e WHERE e.subject = ? AND ${those.sql}`, tag, ...those.values) ?? [0, 0]
       : [shown.events, sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', tag)]
-    return { ...shown, ...readMarks(sql, vault, tag), fitting, unread }
+    const only = shown.events === 1 ? sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE subject = ?`, tag) : undefined
+    return { ...shown, ...readMarks(sql, vault, tag), fitting, unread, only: only ? eventOf(vault, only) : null }
   }
   const rawOf = (row: Row): RawEventRow | null => {
     const event = eventOf(vault, row)

@@ -80,6 +80,12 @@ describe('the list', () => {
     expect(get('feed-item').element.dataset).toMatchObject({ kind: 'ticket_created', subject: 'ticket', subjectId: 'T-9', unread: 'true', seq: '7' })
   })
 
+  it('says of a ticket of one event what it says of the event', async () => {
+    holds([groupOf('T-9', { events: 1, only: entryOf(7, { copies: 1, lastCopyAt: '2026-11-21T09:31:00.000Z', trust: 'unsigned', late: true }) })], [])
+    await open()
+    expect(get('feed-item').findAll('[data-mark]').map((one) => one.text())).toEqual(['late', '1 copy', 'unsigned'])
+  })
+
   it('shows a kind and a status it does not know as received, and says what is late, doubled or unsigned', async () => {
     holds([], [entryOf(1, { kind: 'sheet_ready', family: 'unknown', status: { word: 'other', text: 'Escalated', from: 'body', reopened: false }, late: true, copies: 2, lastCopyAt: '2026-11-21T09:31:00.000Z', trust: 'unsigned', reading: 'as-received', orderFrom: 'arrival' })])
     await open()

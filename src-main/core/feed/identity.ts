@@ -1,4 +1,5 @@
 /** When two deliveries are one event (traps 87, 88). */
+import { isBeyond } from './map-event'
 import type { FieldMapping } from './mapping'
 import { readPlace } from './pointer'
 import type { Digests } from './ports'
@@ -28,7 +29,7 @@ export function mayBeOfAnotherKind(signedAtMs: readonly number[], arrivedAtMs: n
  */
 export function identityOf(kind: string, body: Uint8Array, value: unknown, mapping: FieldMapping | null, digests: Pick<Digests, 'sha256'>): string {
   const parts = mapping?.identity.map((place) => readPlace(value, place)) ?? []
-  const usable = parts.length > 0 && parts.every((part) => part !== null && part !== undefined && part !== '' && typeof part !== 'object')
+  const usable = parts.length > 0 && parts.every((part) => part !== null && part !== undefined && part !== '' && typeof part !== 'object' && !isBeyond(part))
   // lengths before the parts: "1" + "23" is not "12" + "3"
   if (usable) return `id:${hex(digests.sha256(utf8([kind, ...parts.map(String)].map((part) => `${part.length}:${part}`).join(''))))}`
   return `sha256:${hex(digests.sha256(utf8(`${kind}\n`), body))}`

@@ -1,6 +1,6 @@
 /** What a mapping finds in a body. Never throws and never refuses: what is not understood is absent. */
 import { toId } from '../catalogue/ids'
-import { lineOf } from './body'
+import { idOf, lineOf } from './body'
 import { CLIP, type EventFacts, type EventStatus, type StatusWord } from './events'
 import { kindFacts } from './kinds'
 import { MAPPED_FIELDS, type FieldFinding, type FieldMapping, type MappedField } from './mapping'
@@ -69,20 +69,23 @@ function findField(mapping: FieldMapping, field: MappedField, body: unknown): Fi
   for (const place of mapping.fields[field] ?? []) {
     const value = readPlace(body, place)
     if (value === undefined || value === null || value === '') continue
-    const usable = typeof value === 'object' ? null : asField(field, String(value as string | number | bigint | boolean))
+    const usable = typeof value === 'object' || isBeyond(value) ? null : asField(field, String(value as string | number | bigint | boolean))
     if (usable !== null) return { field, place, value: usable, unusable: false }
     unusable = true
   }
   return { field, place: null, value: null, unusable }
 }
 
+/** A number that is not the one that was sent: larger than a number holds, or rounded. Two of them could look alike. */
+export const isBeyond = (value: unknown): boolean => typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+
 /** The text of a field, or null when it is none of the field's kind. */
 function asField(field: MappedField, value: string): string | null {
   if (CATALOGUE_IDS.includes(field)) return toId(value)
   if (field === 'statedAt') return value.length <= CLIP.status && parseTime(value) !== null ? value : null
   if (field === 'fromStaff') return /^(true|1)$/i.test(value) ? 'true' : /^(false|0)$/i.test(value) ? 'false' : null
-  // a clipped number of a ticket would join it with another one
-  if (field === 'subjectId' && value.length > CLIP.id) return null
+  // a number of a ticket that is clipped or tidied up would join it with another one
+  if (field === 'subjectId' || field === 'projectId') return idOf(value, CLIP.id)
   return lineOf(value, LENGTHS[field]) || null
 }
 

@@ -101,6 +101,7 @@ describe('a mapping made here', () => {
   it('makes the identity where all its parts are there', () => {
     const id = (value: unknown, text = 'a', kind = 'case') => identityOf(kind, bytes(text), value, mine, nodeDigests)
     expect(id({ no: 1, rev: 2 }, 'a')).toBe(id({ no: 1, rev: 2 }, 'b'))
+    expect(id({ no: 1, rev: Infinity }, 'a')).not.toBe(id({ no: 1, rev: Infinity }, 'b'))
     expect(id({ no: 1, rev: 23 })).not.toBe(id({ no: 12, rev: 3 }))
     expect(id({ no: 1, rev: 2 })).not.toBe(id({ no: 1, rev: 2 }, 'a', 'other'))
     expect(id({ no: 1 }, 'a')).not.toBe(id({ no: 1 }, 'b'))
@@ -141,6 +142,19 @@ describe('bodies and texts', () => {
     expect(openEnvelope('{"kind":"a","body":1,"body":[2]}')?.body).toBe('[2]')
     for (const none of ['{}', '[]', '{"kind":1,"body":2}', '{"kind":"a"}', 'x', '{"toString":"a","body":1}']) expect(openEnvelope(none)).toBeNull()
     expect(openEnvelope(json({ kind: 'k', body: ticket() }).toString())?.body).toBe(JSON.stringify(ticket()))
+  })
+  it('keep numbers of tickets apart that look alike, and take none that is larger than a number', () => {
+    const idIn = (body: string) => {
+      const reading = readBody(bytes(body))
+      return reading.ok ? mapEvent(PRESETS, 'ticket_closed', reading.value, 'own').subject.id : null
+    }
+    const alike = ['T-1', 'T\\u0000-1', 'T\\u200b-1', 'T\\u200d-1', 'T\\u202e-1', 'T\\ufeff-1', 'T\\u27e60000\\u27e7-1', 'T\\u00a0-1', 'T -1', 'T\\ud800-1']
+    const ids = alike.map((id) => idIn(`{"id":"${id}"}`))
+    expect(new Set(ids).size).toBe(alike.length)
+    expect(ids[1]).toBe('T⟦0000⟧-1')
+    for (const id of ids) expect(lineOf(id ?? '', 100)).toBe(id)
+    for (const none of ['1e400', '-1e400', '1e300', '"\\u0020"']) expect(idIn(`{"id":${none}}`)).toBe('own')
+    expect([idIn('{"id":12}'), idIn('{"id":9223372036854775807}'), idIn('{"id":1.5}')]).toEqual(['12', '9223372036854775807', '1.5'])
   })
   it('of the presets name nobody by chance', () => expect([TICKET_PRESET.id, PROJECT_PRESET.id]).toEqual(['preset:ticket', 'preset:project']))
 })

@@ -99,6 +99,13 @@ describe('the list', () => {
     expect(get('feed-group').get('[data-status]').text()).toBe('Openedre-opened≈')
   })
 
+  it('shows a kind without what could turn or hide it, also in its details', async () => {
+    holds([groupOf('T-1', { events: 1 })], [entryOf(1, { kind: 'paid\u202egnp\u0000x' })])
+    await open('/feed/ticket/T-1')
+    expect(get('feed-detail').text()).toContain('paid gnp x')
+    expect(get('feed-detail').html()).not.toMatch(/\u202e|\u0000/)
+  })
+
   it('marks a ticket part of which nobody vouches for', async () => {
     holds([groupOf('T-1'), groupOf('T-2', { doubtful: true })], [])
     await open()

@@ -22,7 +22,7 @@ export function surroundings(folder: string, own: Partial<FeedSurroundings> = {}
   return {
     store: new FakeEventStore(), settings: new FakeSettings(), secrets: secretStore(new Map([['event-secret', SECRET]])), clock: new FakeClock(), log: new FakeLog(), budget: new FakeCallBudget(), transport: new FakeTransport(),
     fetch: () => Promise.reject(new TypeError('no line')), access: () => Promise.resolve(null), kept: () => Promise.resolve('sealed'), newId: () => `id-${++ids}`, language: () => 'en',
-    uptimeFile: join(folder, 'uptime.json'), demoFolder: resolve(import.meta.dirname, '../../../resources/demo'), ownFolder: folder, chooseFile: () => Promise.resolve(null), chooseFolder: () => Promise.resolve(null),
+    uptimeFile: join(folder, 'uptime.json'), demoFolder: resolve(import.meta.dirname, '../../../resources/demo'), ownFolder: folder, chooseFile: () => Promise.resolve(null), chooseFolder: () => Promise.resolve(null), chooseCertificate: () => Promise.resolve(null),
     notifications: { show: () => undefined, badge: () => undefined, open: () => undefined, held: () => false }, notice: () => undefined, changed: () => undefined, sourcesChanged: () => undefined, ...own
   }
 }

@@ -24,6 +24,8 @@ const REREAD_EVENTS = 200
 const REREAD_BYTES = 16 * 1024 * 1024
 const MOST_PLACES = 2000
 const FACTS = Object.keys(noFacts('', '')) as readonly (keyof EventFacts)[]
+/** By which mapping an event was read is kept with it, and is nothing a person sees differently. */
+const SHOWN = FACTS.filter((name) => name !== 'mapping')
 
 export class FeedMappings {
   readonly #parts: FeedMappingsParts
@@ -94,9 +96,7 @@ export class FeedMappings {
       try {
         await this.#parts.store.setValue(FEED_VALUES.mappings, stored)
         this.#stored = stored
-        const changed = await this.#readAgain()
-        if (changed > 0) this.#parts.reread()
-        return done({ mappings: this.entries(), changed })
+        return done({ mappings: this.entries(), changed: await this.#readAgain() })
       } catch (error) {
         this.#parts.log.error('feed.mappings', { error })
         return failed('store-failed')
@@ -106,24 +106,29 @@ export class FeedMappings {
     return turn
   }
 
-  /** How many stored events read differently. Events that come meanwhile are read with what is in force already. */
+  /** How many stored events show something else now. Events that come meanwhile are read with what is in force already. */
   async #readAgain(): Promise<number> {
     let changed = 0
+    let rewritten = false
     for (let seq = 0; ; ) {
       const batch = await this.#parts.store.rawAfter(seq, REREAD_EVENTS, REREAD_BYTES)
       const last = batch.at(-1)
-      if (!last) return changed
+      if (!last) {
+        if (rewritten) this.#parts.reread()
+        return changed
+      }
       seq = last.event.seq
       const changes = batch.flatMap(({ event, body }) => {
         const reading = readBody(body)
         const facts = reading.ok ? mapEvent(this.inForce(), event.kind, reading.value, event.identity) : noFacts(event.kind, event.identity)
-        return same(event, facts) ? [] : [{ seq: event.seq, facts, ...orderOf(facts.statedAtMs, event.arrivedAtMs) }]
+        if (!same(event, facts, SHOWN)) changed++
+        return same(event, facts, FACTS) ? [] : [{ seq: event.seq, facts, ...orderOf(facts.statedAtMs, event.arrivedAtMs) }]
       })
       if (changes.length > 0) await this.#parts.store.rewrite(changes)
-      changed += changes.length
+      rewritten ||= changes.length > 0
     }
   }
 }
 
-const same = (event: EventFacts, facts: EventFacts): boolean => FACTS.every((name) => JSON.stringify(event[name]) === JSON.stringify(facts[name]))
+const same = (event: EventFacts, facts: EventFacts, names: typeof FACTS): boolean => names.every((name) => JSON.stringify(event[name]) === JSON.stringify(facts[name]))
 const sound = (value: unknown): readonly FieldMapping[] => (Array.isArray(value) ? value.slice(0, MAPPING_BOUNDS.mappings).flatMap((one) => soundMapping(one) ?? []) : [])

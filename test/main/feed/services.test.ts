@@ -350,6 +350,13 @@ describe('the feed of the window', () => {
       await pipeline.deliver(raw('case_new', { case: { no: 5, what: 'noise' } }))
     })
 
+    it('counts only events that show something else, and remembers of the others which mapping read them', async () => {
+      await mappings.save(mine)
+      expect(value(await mappings.save({ ...mine, id: 'copy', name: 'The same' }))).toMatchObject({ changed: 0 })
+      expect(store.events[0]).toMatchObject({ title: 'noise', mapping: 'copy' })
+      expect(value(await mappings.save({ ...mine, id: 'copy', name: 'Less', fields: { subjectId: ['/case/no'] } }))).toMatchObject({ changed: 1 })
+    })
+
     it('reads old events again at once, and takes the change back', async () => {
       expect(store.events[0]).toMatchObject({ reading: 'as-received', subject: { type: 'none' } })
       expect(value(await mappings.save(mine))).toMatchObject({ changed: 1 })

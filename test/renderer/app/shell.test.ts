@@ -46,6 +46,10 @@ describe('where the window leads', () => {
     expect(at(app)).toBe('/catalogue/1')
     expect(app.wrapper.findAll('[data-level="manufacturers"] [data-testid="level-item"]')).toHaveLength(2)
   })
+  it('is called by its own name on the workbench', async () => {
+    app = await start('/feed/workbench')
+    expect(app.wrapper.get('nav.path').text()).toBe('Payload workbench')
+  })
   it('has the offline screen in its rail', async () => {
     app = await start('/catalogue')
     await get('nav-offline').trigger('click')

@@ -3,9 +3,11 @@ import { bridge } from '@/bridge'
 import { readText, type BodyReading } from '@core/feed/body'
 import { MAPPING_BOUNDS, type FieldMapping, type MappedField } from '@core/feed/mapping'
 import { kindFacts } from '@core/feed/kinds'
+import { fitting } from '@core/feed/map-event'
 import { PRESETS, PROJECT_PRESET, TICKET_PRESET } from '@core/feed/presets'
 import type { Failure, Result } from '@contract/failures'
 import type { FeedEntry, MappingEntry, WorkbenchReading } from '@contract/feed'
+import { useBenchDraft } from './bench-draft'
 import { copyOf, newMappingId, placeChoices } from './places'
 
 /** A message to main is bounded; a longer body is looked at as a stored event. */
@@ -14,8 +16,13 @@ const REST_MS = 200
 
 export type Sample = { readonly text: string } | { readonly seq: number }
 
-/** The bench: a body, a mapping, and what the one finds in the other, read anew with every change. Nothing is kept until it is saved. */
+/**
+ * The bench: a body, a mapping, and what the one finds in the other, read anew with every change. Nothing is in force until it is saved; what is left
+ * unsaved lies there again at the next visit of this run.
+ */
 export function useWorkbench() {
+  const draft = useBenchDraft()
+  const left = draft.mapping
   const mappings = shallowRef<readonly MappingEntry[]>(PRESETS.map((mapping) => ({ mapping, preset: true })))
   const mapping = shallowRef<FieldMapping>(PRESETS[0]!)
   const sample = shallowRef<Sample>({ text: '' })
@@ -33,6 +40,12 @@ export function useWorkbench() {
   const text = computed(() => ('text' in sample.value ? sample.value.text : storedText.value))
   const tooLong = computed(() => 'text' in sample.value && sample.value.text.length > MOST_SAMPLE)
   const body = computed<BodyReading | null>(() => (text.value.trim() === '' ? null : readText(text.value)))
+
+  /** Whether events of this kind and shape are read by this mapping at all; null: there is no body. */
+  const applies = computed(() => (body.value?.ok ? fitting([mapping.value], kind.value, body.value.value).length > 0 : null))
+  /** What was left here the last time is on the bench. */
+  const restored = ref(false)
+  watch([mapping, mappings], () => (draft.mapping = dirty.value ? mapping.value : null), { flush: 'sync' })
 
   let turn = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,6 +71,15 @@ export function useWorkbench() {
     if (!result.ok) return void (failure.value = result.failure)
     mappings.value = result.value
     mapping.value = result.value.find((entry) => entry.mapping.id === mapping.value.id)?.mapping ?? result.value[0]?.mapping ?? mapping.value
+    if (left === null) return
+    mapping.value = left
+    restored.value = dirty.value
+  }
+  /** Back to what is stored, for the event on the bench. */
+  async function discard(): Promise<void> {
+    mapping.value = stored.value ?? mappings.value[0]?.mapping ?? mapping.value
+    restored.value = false
+    if ('seq' in sample.value) await pick(sample.value.seq)
   }
   const paste = (value: string): void => void (sample.value = { text: value })
   async function pick(seq: number): Promise<void> {
@@ -76,8 +98,12 @@ export function useWorkbench() {
   }
 
   const change = (part: Partial<FieldMapping>): void => {
-    if (!preset.value) mapping.value = { ...mapping.value, ...part }
+    if (preset.value) return
+    changed.value = null
+    mapping.value = { ...mapping.value, ...part }
   }
+  /** Also for events like the one on the bench. */
+  const addKind = (): void => change({ kinds: [...mapping.value.kinds, kind.value].slice(0, MAPPING_BOUNDS.kinds) })
   function setPlaces(field: MappedField, places: readonly string[]): void {
     const fields: { [F in MappedField]?: readonly string[] } = { ...mapping.value.fields }
     if (places.length === 0) delete fields[field]
@@ -92,10 +118,16 @@ export function useWorkbench() {
 
   function use(id: string): void {
     const entry = mappings.value.find((one) => one.mapping.id === id)
-    if (entry) mapping.value = entry.mapping
+    if (!entry) return
+    changed.value = null
+    restored.value = false
+    mapping.value = entry.mapping
   }
+  /** It is meant for the event on the bench: where it would not be read by it, its kind is named. */
   function copy(name: string): void {
+    changed.value = null
     mapping.value = copyOf(mapping.value, newMappingId(), name)
+    if (applies.value === false && kind.value !== '') addKind()
   }
   async function take(answer: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
     busy.value = true
@@ -104,6 +136,7 @@ export function useWorkbench() {
       failure.value = result.ok ? null : result.failure
       changed.value = result.ok ? result.value.changed : null
       if (!result.ok) return
+      restored.value = false
       mappings.value = result.value.mappings
       mapping.value = (result.value.mappings.find((entry) => entry.mapping.id === mapping.value.id) ?? result.value.mappings[0])?.mapping ?? mapping.value
     } finally {
@@ -111,8 +144,8 @@ export function useWorkbench() {
     }
   }
   return {
-    mappings, mapping, sample, kind, reading, failure, changed, busy, preset, dirty, text, tooLong, body,
-    load, paste, pick, change, setPlaces, choose, use, copy,
+    mappings, mapping, sample, kind, reading, failure, changed, busy, preset, dirty, text, tooLong, body, applies, restored,
+    load, discard, addKind, paste, pick, change, setPlaces, choose, use, copy,
     save: () => take(bridge.feed.saveMapping({ mapping: copyOf(mapping.value, mapping.value.id, mapping.value.name) })),
     remove: () => take(bridge.feed.removeMapping({ id: mapping.value.id })),
     undo: () => take(bridge.feed.undoMapping())

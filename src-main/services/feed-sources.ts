@@ -83,7 +83,7 @@ export class FeedSources {
 
   entries(): readonly SourceEntry[] {
     return this.#parts.sources.map((source): SourceEntry => {
-      const { id, state, problem, warnings, sinceMs, at, retryAtMs, progress } = source.status()
+      const { id, state, problem, warnings, sinceMs, at, addresses = [], retryAtMs, progress } = source.status()
       const { received, copies, refused, lastEventAtMs } = this.#count(id)
       const refusals = (source.refusals?.() ?? []).map(({ reason, count, lastAtMs, asked }): RefusalEntry => ({ reason, count, asked, lastAt: iso(lastAtMs) }))
       const all = source.refusals ? refusals.reduce((sum, { count }) => sum + count, 0) : refused

@@ -118,6 +118,6 @@ function appended(event: NewEvent, answer: AppendAnswer | undefined): Appended {
   if (!answer) throw new StoreFailure('internal', 'an event without an answer')
   if (!answer.isNew || answer.seq === null) return { isNew: false, seq: answer.seq }
   const { headers: _headers, body, ...facts } = event
-  const kept: FeedEvent = { ...facts, seq: answer.seq, bodyBytes: body.byteLength, read: false, late: answer.late, copies: 0, lastCopyAtMs: null }
+  const kept: FeedEvent = { ...facts, identity: answer.identity ?? facts.identity, seq: answer.seq, bodyBytes: body.byteLength, read: false, late: answer.late, copies: 0, lastCopyAtMs: null }
   return { isNew: true, event: kept }
 }

@@ -9,6 +9,16 @@ import { hex } from './signature'
 const { TextEncoder } = globalThis as unknown as { readonly TextEncoder: { new (): { encode(text: string): Uint8Array } } }
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
+/**
+ * The identity of an event whose own id was seen before with another body. Which of the two is genuine nobody can tell here, so both are kept and the
+ * later one is marked: whoever comes first must not hide the other (trap 88).
+ *
+ * @param body a tag of the body, in hex
+ */
+export const sameIdOtherBody = (identity: string, body: string): string => `${identity}/${body}`
+/** True when another event came before under the same id. */
+export const isOtherBody = (identity: string): boolean => identity.startsWith('id:') && identity.includes('/')
+
 /** Under so many kinds a signed body is taken, and within this time after it first came. A reply and what it changes are sent together. */
 const KINDS_OF_A_BODY = 3
 const KINDS_WITHIN_MS = 600_000

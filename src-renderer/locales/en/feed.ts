@@ -52,6 +52,8 @@ export default {
   copiesWhy: 'It came again, last {moment}. It is listed once.',
   asReceived: 'as received',
   asReceivedWhy: 'No mapping finds anything in it. The workbench can teach it.',
+  otherBody: 'same id, other content',
+  otherBodyWhy: 'An event of this id came before with another body. Both are kept: which one is genuine cannot be told here.',
   unsigned: 'unsigned',
   unsignedWhy: 'Nobody vouches for where it comes from.',
   doubtful: 'partly unsigned',

@@ -55,6 +55,8 @@ export default {
   copiesWhy: 'Llegó otra vez, la última {moment}. Se lista una sola vez.',
   asReceived: 'tal como llegó',
   asReceivedWhy: 'Ningún mapeo encuentra nada en él. Puede enseñarse en el editor.',
+  otherBody: 'mismo id, otro contenido',
+  otherBodyWhy: 'Antes llegó un evento con este id y otro cuerpo. Se conservan los dos: aquí no puede saberse cuál es el auténtico.',
   unsigned: 'sin firma',
   unsignedWhy: 'Nadie garantiza de dónde viene.',
   doubtful: 'en parte sin firma',

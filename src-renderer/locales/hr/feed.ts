@@ -55,6 +55,8 @@ export default {
   copiesWhy: 'Stiglo je ponovno, zadnji put {moment}. Navedeno je jednom.',
   asReceived: 'kako je primljeno',
   asReceivedWhy: 'Nijedno mapiranje ne nalazi ništa u njemu. Može se dodati u uređivaču.',
+  otherBody: 'isti broj, drugi sadržaj',
+  otherBodyWhy: 'Događaj s ovim brojem već je stigao s drugim tijelom. Čuvaju se oba: koji je pravi, ovdje se ne može utvrditi.',
   unsigned: 'bez potpisa',
   unsignedWhy: 'Nitko ne jamči odakle dolazi.',
   doubtful: 'djelomice bez potpisa',

@@ -55,6 +55,8 @@ export default {
   copiesWhy: 'Gautas pakartotinai, paskutinį kartą {moment}. Sąraše jis yra vieną kartą.',
   asReceived: 'kaip gauta',
   asReceivedWhy: 'Joks susiejimas jame nieko neranda. To galima išmokyti darbastalyje.',
+  otherBody: 'tas pats numeris, kitas turinys',
+  otherBodyWhy: 'Įvykis su šiuo numeriu jau gautas su kitu turiniu. Saugomi abu: kuris tikras, čia nustatyti negalima.',
   unsigned: 'nepasirašytas',
   unsignedWhy: 'Niekas nepatvirtina, iš kur jis gautas.',
   doubtful: 'iš dalies nepasirašyta',

@@ -55,6 +55,8 @@ export default {
   copiesWhy: 'Tas pienāca atkārtoti, pēdējoreiz {moment}. Sarakstā tas ir vienreiz.',
   asReceived: 'kā saņemts',
   asReceivedWhy: 'Neviens kartējums tajā neko neatrod. To var iemācīt darbgaldā.',
+  otherBody: 'tas pats numurs, cits saturs',
+  otherBodyWhy: 'Notikums ar šo numuru jau saņemts ar citu saturu. Glabā abus: kurš ir īstais, šeit nevar noteikt.',
   unsigned: 'neparakstīts',
   unsignedWhy: 'Neviens neapliecina, no kurienes tas nāk.',
   doubtful: 'daļēji neparakstīts',

@@ -55,6 +55,8 @@ export default {
   copiesWhy: 'Den kom igjen, sist {moment}. Den står én gang i listen.',
   asReceived: 'som mottatt',
   asReceivedWhy: 'Ingen tilordning finner noe i den. Det kan læres bort under Datatolking.',
+  otherBody: 'samme id, annet innhold',
+  otherBodyWhy: 'En hendelse med denne id-en kom før med annet innhold. Begge beholdes: hvilken som er ekte, kan ikke avgjøres her.',
   unsigned: 'usignert',
   unsignedWhy: 'Ingen går god for hvor den kommer fra.',
   doubtful: 'delvis usignert',

@@ -55,6 +55,8 @@ export default {
   copiesWhy: '曾再次收到，最近一次为 {moment}。只列出一次。',
   asReceived: '原样',
   asReceivedWhy: '没有任何映射能从中读出内容。可在工作台中设置。',
+  otherBody: '相同编号，内容不同',
+  otherBodyWhy: '此前已有此编号的事件，但正文不同。两者都保留：无法在此判断哪个是真的。',
   unsigned: '未签名',
   unsignedWhy: '无法证实其来源。',
   doubtful: '部分未签名',

@@ -55,6 +55,8 @@ export default {
   copiesWhy: '曾再次收到，最近一次為 {moment}。只列出一次。',
   asReceived: '原樣',
   asReceivedWhy: '沒有任何對應規則能從中讀出內容。可在工作台中設定。',
+  otherBody: '相同編號，內容不同',
+  otherBodyWhy: '先前已有此編號的事件，但內文不同。兩者都保留：無法在此判斷何者為真。',
   unsigned: '未簽章',
   unsignedWhy: '無法證實其來源。',
   doubtful: '部分未簽章',

@@ -5,6 +5,7 @@ import { sealBody, sealFacts, statePlace } from '../../../src-main/adapters/stor
 import { Vault } from '../../../src-main/adapters/store-sqlite/feed/vault'
 import { migrate } from '../../../src-main/adapters/store-sqlite/db/migrate'
 import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
+import { isOtherBody } from '@core/feed/identity'
 import { event, eventStore, FakeSecrets, status, ticketNo } from './feed-helpers'
 import { NOW, temporaryFolder } from './helpers'
 
@@ -47,6 +48,27 @@ describe('one signed body under several kinds', () => {
     const { store } = eventStore()
     const answers = await store.append(['a', 'b', 'c', 'd', 'e'].map((kind, n) => as(kind, n * 11 * MINUTE, 'source')))
     expect(answers.every(({ isNew }) => isNew)).toBe(true)
+  })
+})
+
+describe('an id that comes again with another body', () => {
+  const id = (text: string) => event(1, { identity: 'id:abc', body: Buffer.from(text), title: text })
+
+  it('is kept as well and marked: whoever was first does not hide the other', async () => {
+    const { store } = eventStore()
+    const [, other] = await store.append([id('forged'), id('genuine')])
+    expect(other).toMatchObject({ isNew: true, event: { seq: 2, title: 'genuine' } })
+    expect(await store.append([id('genuine'), id('forged'), id('third')])).toMatchObject([{ isNew: false, seq: 2 }, { isNew: false, seq: 1 }, { isNew: true }])
+    const { items } = await store.page({ filter: {}, limit: 5 })
+    expect(items.map(({ title, identity, copies }) => [title, isOtherBody(identity), copies])).toEqual([['third', true, 0], ['genuine', true, 1], ['forged', false, 1]])
+    expect(other?.isNew && other.event.identity).toBe(items[1]?.identity)
+  })
+
+  it('is told apart from the purged one too', async () => {
+    const { store } = eventStore()
+    await store.append([id('forged')])
+    await store.purge({ subject: ticketNo('T-1') })
+    expect(await store.append([id('forged'), id('genuine')])).toMatchObject([{ isNew: false, seq: null }, { isNew: true }])
   })
 })
 

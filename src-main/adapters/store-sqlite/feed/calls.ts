@@ -12,6 +12,8 @@ export interface AppendAnswer {
   readonly isNew: boolean
   readonly seq: number | null
   readonly late: boolean
+  /** Where it is kept under another than its own: an event of the same id had another body. */
+  readonly identity?: string
 }
 export interface RawEventRow {
   readonly event: FeedEvent

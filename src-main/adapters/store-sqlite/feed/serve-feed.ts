@@ -1,5 +1,5 @@
 /** Writes the events. A batch is one transaction and on the disk before it is answered. */
-import { mayBeOfAnotherKind } from '../../../core/feed/identity'
+import { mayBeOfAnotherKind, sameIdOtherBody } from '../../../core/feed/identity'
 import { isLate } from '../../../core/feed/order'
 import { foldSubject } from '../../../core/feed/grouping'
 import { subjectKey, type SourceId as Source, type Trust } from '../../../core/feed/events'
@@ -119,6 +119,14 @@ function handlersFor(sql: Sql, vault: Vault, file: string, replace: Handlers<Fee
 /** The same body as it came signed before, under whatever kind, the first of all first; `seq` null: purged since. */
 const SIGNED_BEFORE = `SELECT seq, signed_at FROM events WHERE body = ? AND signed_at IS NOT NULL UNION ALL SELECT NULL, signed_at FROM gone WHERE body = ? AND signed_at IS NOT NULL ORDER BY signed_at`
 
+/** What an event is kept under: its identity, unless that is an id under which another body is, or was. */
+function nameOf(sql: Sql, vault: Vault, identity: string, body: Uint8Array): string {
+  if (!identity.startsWith('id:')) return identity
+  const tag = vault.tag('identity', identity)
+  const before = sql.one<[Uint8Array | null]>('SELECT body FROM events WHERE identity = ? UNION ALL SELECT body FROM gone WHERE identity = ?', tag, tag)?.[0]
+  return before && Buffer.compare(before, body) !== 0 ? sameIdOtherBody(identity, Buffer.from(body).toString('hex')) : identity
+}
+
 /** @param seq of the event it is a copy of; null: that one is purged */
 function copyOf(sql: Sql, event: PackedEvents['events'][number], seq: number | null): AppendAnswer {
   if (seq !== null) sql.run('UPDATE events SET copies = copies + 1, copied_at = ? WHERE seq = ?', event.arrivedAtMs, seq)
@@ -141,8 +149,9 @@ function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cach
   let at = 0
   const answers = events.map((event): AppendAnswer => {
     const content = contents.subarray(at, (at += event.contentBytes))
-    const identity = vault.tag('identity', event.identity)
     const body = bodyTagOf(vault, content)
+    const name = nameOf(sql, vault, event.identity, body)
+    const identity = vault.tag('identity', name)
     const known = sql.one<[number, Source, Trust]>('SELECT seq, source, trust FROM events WHERE identity = ?', identity)
     if (known) {
       const [seq, source, trust] = known
@@ -159,11 +168,11 @@ function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cach
     sql.run(
       'INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from, late, bytes, body, signed_at, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       seq, identity, subject.tag, vault.tag('kind', event.kind), event.source, event.family, event.trust, event.status?.word ?? null, event.arrivedAtMs, event.orderMs, event.orderFrom, late ? 1 : 0,
-      event.bodyBytes, body, event.trust === 'signed' ? event.arrivedAtMs : null, sealFacts(vault, { seq, source: event.source, trust: event.trust }, event)
+      event.bodyBytes, body, event.trust === 'signed' ? event.arrivedAtMs : null, sealFacts(vault, { seq, source: event.source, trust: event.trust }, { ...event, identity: name })
     )
     sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, content))
     subject.state = foldSubject(subject.state, { ...event, seq })
-    return { isNew: true, seq, late }
+    return { isNew: true, seq, late, ...(name === event.identity ? {} : { identity: name }) }
   })
   for (const { tag, state } of touched) if (state) writeSubject(sql, vault, tag, state)
   cache.shrink()

@@ -106,6 +106,13 @@ describe('the list', () => {
     expect(get('feed-detail').html()).not.toMatch(/\u202e|\u0000/)
   })
 
+  it('marks an event whose id came before with another body', async () => {
+    holds([], [entryOf(2, { identity: 'id:abc/0f' }), entryOf(1, { identity: 'id:abc' })])
+    await open()
+    await timeLine()
+    expect(all('feed-item').map((one) => one.find('[data-mark="other-body"]').exists())).toEqual([true, false])
+  })
+
   it('marks a ticket part of which nobody vouches for', async () => {
     holds([groupOf('T-1'), groupOf('T-2', { doubtful: true })], [])
     await open()

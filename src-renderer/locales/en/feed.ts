@@ -117,7 +117,7 @@ export default {
     deleteTitle: 'Delete {subject} from this desk?',
     deleteText: '{n} event with its body, note and marks is deleted for good. | {n} events with their bodies, notes and marks are deleted for good.'
   },
-  open: { engine: 'Open the engine', search: 'Search the vehicle', project: 'Project {id}' },
+  open: { engine: 'Open the engine', search: 'Search the vehicle', project: 'Project {id}', here: 'on this desk' },
   marks: {
     title: 'On this desk',
     local: 'Read, claim, snooze and note stay on this desk. Nothing is sent to the service.',

@@ -120,7 +120,7 @@ export default {
     deleteTitle: '¿Borrar {subject} de este puesto?',
     deleteText: 'Se borra para siempre {n} evento con su cuerpo, nota y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas.'
   },
-  open: { engine: 'Abrir el motor', search: 'Buscar el vehículo', project: 'Proyecto {id}' },
+  open: { engine: 'Abrir el motor', search: 'Buscar el vehículo', project: 'Proyecto {id}', here: 'en este puesto' },
   marks: {
     title: 'En este puesto',
     local: 'Lectura, asignación, posposición y nota se quedan en este puesto. No se envía nada al servicio.',

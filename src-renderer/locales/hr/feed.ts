@@ -120,7 +120,7 @@ export default {
     deleteTitle: 'Izbrisati {subject} s ovog računala?',
     deleteText: 'Trajno se briše {n} događaj s tijelom, bilješkom i oznakama. | Trajno se brišu {n} događaja s tijelima, bilješkama i oznakama. | Trajno se briše {n} događaja s tijelima, bilješkama i oznakama.'
   },
-  open: { engine: 'Otvori motor', search: 'Traži vozilo', project: 'Projekt {id}' },
+  open: { engine: 'Otvori motor', search: 'Traži vozilo', project: 'Projekt {id}', here: 'na ovom računalu' },
   marks: {
     title: 'Na ovom računalu',
     local: 'Pročitano, preuzeto, odgođeno i bilješka ostaju na ovom računalu. Usluzi se ništa ne šalje.',

@@ -120,7 +120,7 @@ export default {
     deleteTitle: 'Ištrinti iš šio kompiuterio: {subject}?',
     deleteText: 'Negrįžtamai bus ištrintas {n} įvykis su turiniu, pastaba ir žymomis. | Negrįžtamai bus ištrinti {n} įvykiai su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykio su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykių su turiniu, pastabomis ir žymomis.'
   },
-  open: { engine: 'Atverti variklį', search: 'Ieškoti transporto priemonės', project: 'Projektas {id}' },
+  open: { engine: 'Atverti variklį', search: 'Ieškoti transporto priemonės', project: 'Projektas {id}', here: 'šiame kompiuteryje' },
   marks: {
     title: 'Šiame kompiuteryje',
     local: 'Skaitymo žyma, atsakingas asmuo, atidėjimas ir pastaba lieka šiame kompiuteryje. Serveriui nieko nesiunčiama.',

@@ -120,7 +120,7 @@ export default {
     deleteTitle: 'Dzēst no šī datora: {subject}?',
     deleteText: 'Neatgriezeniski tiks dzēsti {n} notikumu ar saturu, piezīmēm un atzīmēm. | Neatgriezeniski tiks dzēsts {n} notikums ar saturu, piezīmi un atzīmēm. | Neatgriezeniski tiks dzēsti {n} notikumi ar saturu, piezīmēm un atzīmēm.'
   },
-  open: { engine: 'Atvērt dzinēju', search: 'Meklēt transportlīdzekli', project: 'Projekts {id}' },
+  open: { engine: 'Atvērt dzinēju', search: 'Meklēt transportlīdzekli', project: 'Projekts {id}', here: 'šajā datorā' },
   marks: {
     title: 'Šajā datorā',
     local: 'Lasīts, atbildīgais, atlikšana un piezīme paliek šajā datorā. Serverim nekas netiek sūtīts.',

@@ -120,7 +120,7 @@ export default {
     deleteTitle: 'Slette {subject} fra denne PC-en?',
     deleteText: '{n} hendelse med innhold, notat og merker slettes for godt. | {n} hendelser med innhold, notater og merker slettes for godt.'
   },
-  open: { engine: 'Åpne motoren', search: 'Søk etter kjøretøyet', project: 'Prosjekt {id}' },
+  open: { engine: 'Åpne motoren', search: 'Søk etter kjøretøyet', project: 'Prosjekt {id}', here: 'på denne PC-en' },
   marks: {
     title: 'På denne PC-en',
     local: 'Lest, tatt, utsatt og notat blir på denne PC-en. Ingenting sendes til tjenesten.',

@@ -120,7 +120,7 @@ export default {
     deleteTitle: '从本机删除 {subject}？',
     deleteText: '将永久删除 {n} 个事件及其正文、备注和标记。'
   },
-  open: { engine: '打开发动机', search: '搜索该车辆', project: '项目 {id}' },
+  open: { engine: '打开发动机', search: '搜索该车辆', project: '项目 {id}', here: '已在本机' },
   marks: {
     title: '本机标记',
     local: '已读、认领、稍后提醒和备注只存于本机，不会发送给数据服务。',

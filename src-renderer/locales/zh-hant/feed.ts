@@ -120,7 +120,7 @@ export default {
     deleteTitle: '從本機刪除 {subject}？',
     deleteText: '將永久刪除 {n} 個事件及其內文、備註和標記。'
   },
-  open: { engine: '開啟引擎', search: '搜尋該車輛', project: '專案 {id}' },
+  open: { engine: '開啟引擎', search: '搜尋該車輛', project: '專案 {id}', here: '已在本機' },
   marks: {
     title: '本機標記',
     local: '已讀、認領、稍後提醒和備註只存於本機，不會傳送給資料服務。',

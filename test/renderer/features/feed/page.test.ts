@@ -528,6 +528,15 @@ describe('the chosen one', () => {
     expect(opened.mock.calls).toEqual([['https://example.invalid/buy']])
   })
 
+  it.each([[[], 'Open the engine · on this desk'], [['text'], 'Open the engine · on this desk'], [['performance'], 'Open the engine · 1 call'], [['detail', 'performance'], 'Open the engine · 2 calls']] as const)('says what opening the engine costs: %s', async (missing, words) => {
+    const subject = { type: 'project', id: '77' } as const
+    holds([groupOf('77', { subject, engineId: '161', generationId: '86' })], [entryOf(1, { subject })])
+    fake.answer('packs:readiness', done([{ path: { types: null, manufacturers: null, models: null, generations: '86' as never, engines: '161' as never }, names: {} as never, state: 'partial', missing, fetchedAt: null }]))
+    await open('/feed/project/77')
+    expect(get('feed-engine').text()).toBe(words)
+    expect(fake.sent('packs:readiness')).toEqual([{ scopes: [{ kind: 'engine', generationId: '86', engineId: '161' }] }])
+  })
+
   it('opens the very engine of a project', async () => {
     const subject = { type: 'project', id: '77' } as const
     holds([groupOf('77', { subject, engineId: '9007199254740993', generationId: '31' })], [entryOf(1, { subject })])

@@ -163,7 +163,7 @@ describe('where an event leads', () => {
 
   it('is the very engine, with every digit of its id', () => {
     expect(leadOf(leads({ engineId: '9007199254740993', generationId: '31' }), null)).toEqual({
-      kind: 'engine', engineId: '9007199254740993', to: { name: 'engine', params: { types: '-', manufacturers: '-', models: '-', generations: '31', engines: '9007199254740993' } }
+      kind: 'engine', engineId: '9007199254740993', generationId: '31', to: { name: 'engine', params: { types: '-', manufacturers: '-', models: '-', generations: '31', engines: '9007199254740993' } }
     })
   })
 

@@ -136,6 +136,7 @@ export interface Bridge {
     setViews: Call<'feed:set-views'>
     purge: Call<'feed:purge'>
     sources: Call<'feed:sources'>
+    askSource: Call<'feed:ask-source'>
     testSource: Call<'feed:test-source'>
     chooseFolder: Call<'feed:choose-folder'>
     chooseFile: Call<'feed:choose-file'>

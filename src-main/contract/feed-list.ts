@@ -16,6 +16,7 @@ export const FEED_ANSWERS: { readonly [C in keyof FeedChannels]: FeedChannels[C]
   'feed:set-views': 'result',
   'feed:purge': 'result',
   'feed:sources': 'value',
+  'feed:ask-source': 'result',
   'feed:test-source': 'result',
   'feed:choose-folder': 'result',
   'feed:choose-file': 'result',

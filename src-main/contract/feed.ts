@@ -91,6 +91,8 @@ export interface SourceEntry {
   /** The newest first; empty where strangers cannot come. */
   readonly refusals: readonly RefusalEntry[]
   readonly lastEventAt: string | null
+  /** Calls that asking it now costs at least; null: it cannot be asked. */
+  readonly askCalls: number | null
 }
 
 /** What a receiver did not take, and why. `asked`: the name or path the last of them asked for; a stranger's word, to be shown as text. */
@@ -154,6 +156,8 @@ export interface FeedChannels {
   'feed:purge': { input: { which: 'all' | 'played' | { subject: SubjectRef } | { before: string } }; output: Result<number> }
 
   'feed:sources': { input: void; output: readonly SourceEntry[] }
+  /** Asks at once for what came meanwhile, where a source can be asked (B15). */
+  'feed:ask-source': { input: { source: SourceId }; output: Result<null> }
   'feed:test-source': { input: { source: SourceId }; output: Result<SourceTrial> }
   /** Asks for the watched folder in a dialog of the system and sets it; null when the person cancelled. */
   'feed:choose-folder': { input: void; output: Result<string | null> }

@@ -44,6 +44,7 @@ export const FEED_SCHEMAS = {
   'feed:set-views': v.strictObject({ views: list(v.strictObject({ id: some(64), name: some(80), filter }), 50) }),
   'feed:purge': v.strictObject({ which: v.union([v.picklist(['all', 'played']), v.strictObject({ subject }), v.strictObject({ before: time })]) }),
   'feed:sources': nothing,
+  'feed:ask-source': v.strictObject({ source }),
   'feed:test-source': v.strictObject({ source }),
   'feed:choose-folder': nothing,
   'feed:choose-file': v.strictObject({ key: v.picklist(FEED_FILES) }),

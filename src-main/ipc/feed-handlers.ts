@@ -10,7 +10,7 @@ import type { Ipc } from './register'
 export interface FeedUseCases {
   readonly feed: FeedService
   readonly mappings: Pick<FeedMappings, 'entries' | 'save' | 'remove' | 'undo' | 'workbench'>
-  readonly sources: Pick<FeedSources, 'entries' | 'test'>
+  readonly sources: Pick<FeedSources, 'entries' | 'askNow' | 'test'>
   readonly notify: Pick<FeedNotify, 'hold'>
   readonly folder: FeedFolder
 }
@@ -29,6 +29,7 @@ export function registerFeedHandlers(ipc: Pick<Ipc, 'handle'>, { feed, mappings,
   ipc.handle('feed:set-views', ({ views }) => feed.setViews(views))
   ipc.handle('feed:purge', ({ which }) => feed.purge(which))
   ipc.handle('feed:sources', () => sources.entries())
+  ipc.handle('feed:ask-source', ({ source }) => sources.askNow(source))
   ipc.handle('feed:test-source', ({ source }) => sources.test(source))
   ipc.handle('feed:choose-folder', () => folder.choose())
   ipc.handle('feed:choose-file', ({ key }) => folder.chooseFile(key))

@@ -130,7 +130,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       setViews: ask('feed:set-views'),
       purge: ask('feed:purge'),
       sources: get('feed:sources'),
-      testSource: ask('feed:test-source'),
+      askSource: ask('feed:ask-source'), testSource: ask('feed:test-source'),
       chooseFolder: get('feed:choose-folder'),
       chooseFile: ask('feed:choose-file'),
       logins: get('feed:logins'),

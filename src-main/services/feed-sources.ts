@@ -87,7 +87,7 @@ export class FeedSources {
       const { received, copies, refused, lastEventAtMs } = this.#count(id)
       const refusals = (source.refusals?.() ?? []).map(({ reason, count, lastAtMs, asked }): RefusalEntry => ({ reason, count, asked, lastAt: iso(lastAtMs) }))
       const all = source.refusals ? refusals.reduce((sum, { count }) => sum + count, 0) : refused
-      return { id, state, problem, warnings, since: iso(sinceMs), at, addresses, retryAt: retryAtMs === null ? null : iso(retryAtMs), progress, received, copies, refused: all, refusals, lastEventAt: lastEventAtMs === null ? null : iso(lastEventAtMs) }
+      return { id, state, problem, warnings, since: iso(sinceMs), at, addresses, retryAt: retryAtMs === null ? null : iso(retryAtMs), progress, received, copies, refused: all, refusals, lastEventAt: lastEventAtMs === null ? null : iso(lastEventAtMs), askCalls: source.askCalls?.() ?? null }
     })
   }
 
@@ -99,6 +99,14 @@ export class FeedSources {
       const fromMs = this.#watch.openSince(id, this.#now())
       return fromMs === null ? [] : [{ source: id, from: iso(fromMs), to: null }]
     })
+  }
+
+  /** A person wants to know now what came while nothing listened. */
+  askNow(id: SourceId): Result<null> {
+    const source = this.#parts.sources.find((one) => one.id === id)
+    if (!source?.askNow || source.askCalls?.() == null) return failed('not-found')
+    source.askNow()
+    return done(null)
   }
 
   async test(id: SourceId): Promise<Result<SourceTrial>> {

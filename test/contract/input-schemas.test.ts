@@ -96,6 +96,7 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'feed:note': { subject: { type: 'none', id: 'sha256:0' }, text: 'called back' },
   'feed:set-views': { views: [{ id: 'v1', name: 'mine', filter: FILTER }] },
   'feed:purge': { which: { before: '2026-03-02T08:00:00.000Z' } },
+  'feed:ask-source': { source: 'polling' },
   'feed:test-source': { source: 'mqtt' },
   'feed:set-login': { name: 'relay-token', secret: 's' },
   'feed:workbench': { mapping: TICKET_PRESET, kind: 'ticket_opened', sample: { text: '{}' } },

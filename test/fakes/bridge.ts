@@ -164,7 +164,7 @@ export class FakeBridge implements Bridge {
   readonly feed: Bridge['feed'] = {
     page: this.#asks('feed:page'), groups: this.#asks('feed:groups'), counts: this.#asks('feed:counts'), unread: this.#asks('feed:unread'), raw: this.#asks('feed:raw'),
     markRead: this.#asks('feed:mark-read'), claim: this.#asks('feed:claim'), snooze: this.#asks('feed:snooze'), note: this.#asks('feed:note'), views: this.#asks('feed:views'),
-    setViews: this.#asks('feed:set-views'), purge: this.#asks('feed:purge'), sources: this.#asks('feed:sources'), testSource: this.#asks('feed:test-source'), chooseFolder: this.#asks('feed:choose-folder'), chooseFile: this.#asks('feed:choose-file'), logins: this.#asks('feed:logins'),
+    setViews: this.#asks('feed:set-views'), purge: this.#asks('feed:purge'), sources: this.#asks('feed:sources'), askSource: this.#asks('feed:ask-source'), testSource: this.#asks('feed:test-source'), chooseFolder: this.#asks('feed:choose-folder'), chooseFile: this.#asks('feed:choose-file'), logins: this.#asks('feed:logins'),
     setLogin: this.#asks('feed:set-login'), mappings: this.#asks('feed:mappings'), workbench: this.#asks('feed:workbench'), saveMapping: this.#asks('feed:save-mapping'),
     removeMapping: this.#asks('feed:remove-mapping'), undoMapping: this.#asks('feed:undo-mapping'), replay: this.#asks('feed:replay'), demoDay: this.#asks('feed:demo-day'),
     stopReplay: this.#asks('feed:stop-replay'), holdNotifications: this.#asks('feed:hold-notifications'), onChange: this.#follows('feed:changed'), onSources: this.#follows('feed:sources-changed'), onOpen: this.#follows('feed:open')
@@ -349,6 +349,7 @@ export class FakeBridge implements Bridge {
       'feed:set-views': ({ views }) => done(views),
       'feed:purge': () => done(0),
       'feed:sources': () => [],
+      'feed:ask-source': () => done(null),
       'feed:test-source': () => done({ problem: null, at: null, waiting: null }),
       'feed:choose-folder': () => done(null),
       'feed:choose-file': () => done(null),

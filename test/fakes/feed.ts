@@ -13,5 +13,5 @@ export const groupOf = (id: string, more: Partial<FeedGroupEntry> = {}): FeedGro
   claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null, ...more
 })
 export const sourceOf = (id: SourceEntry['id'], more: Partial<SourceEntry> = {}): SourceEntry => ({
-  id, state: 'listening', problem: null, warnings: [], since: AT, at: null, addresses: [], retryAt: null, progress: null, received: 0, copies: 0, refused: 0, refusals: [], lastEventAt: null, ...more
+  id, state: 'listening', problem: null, warnings: [], since: AT, at: null, addresses: [], retryAt: null, progress: null, received: 0, copies: 0, refused: 0, refusals: [], lastEventAt: null, askCalls: null, ...more
 })

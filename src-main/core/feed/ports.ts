@@ -70,6 +70,10 @@ export interface EventSource {
   refusals?(): readonly SourceRefusal[]
   /** Tries what it needs, without disturbing what runs. */
   test(): Promise<SourceTest>
+  /** Only where something can be asked for what came meanwhile: at once instead of when it is due. Without effect when stopped. */
+  readonly askNow?: () => void
+  /** The calls that costs at least; null: it does not run. */
+  readonly askCalls?: () => number | null
 }
 
 /** A source that plays what it is given: a recorded file, the demo's day. */

@@ -17,6 +17,8 @@ export const useFeed = defineStore('feed', () => {
     sources,
     /** Ways for events to come that are switched on. */
     inUse: computed(() => sources.value.filter((source) => source.state !== 'off' && !PLAYERS.includes(source.id))),
+    /** What can be asked for what came while nothing listened; undefined: nothing. */
+    asked: computed(() => sources.value.find(({ askCalls }) => askCalls !== null)),
     /** What plays a recorded or invented day at the moment. */
     playing: computed(() => sources.value.filter((source) => PLAYERS.includes(source.id) && source.progress !== null && source.progress.done < source.progress.total)),
     load: async (): Promise<void> => void (await Promise.all([loadUnread(), loadSources()]))

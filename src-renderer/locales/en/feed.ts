@@ -71,6 +71,7 @@ export default {
   hasNote: 'Has a note',
   hole: '{source} was off {from} – {to}, events may be missing',
   holeOpen: '{source} has been off since {from}, events may be missing',
+  askNow: 'Ask now',
 
   filter: {
     title: 'What to see',

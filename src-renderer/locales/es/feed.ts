@@ -74,6 +74,7 @@ export default {
   hasNote: 'Tiene una nota',
   hole: '{source}: sin servicio {from} – {to}, pueden faltar eventos',
   holeOpen: '{source}: sin servicio desde {from}, pueden faltar eventos',
+  askNow: 'Consultar ahora',
 
   filter: {
     title: 'Qué ver',

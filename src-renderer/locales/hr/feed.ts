@@ -74,6 +74,7 @@ export default {
   hasNote: 'Ima bilješku',
   hole: '{source}: nije radilo {from} – {to}, možda nedostaju događaji',
   holeOpen: '{source}: ne radi od {from}, možda nedostaju događaji',
+  askNow: 'Upitaj sada',
 
   filter: {
     title: 'Što se prikazuje',

@@ -74,6 +74,7 @@ export default {
   hasNote: 'Yra pastaba',
   hole: '{source}: išjungta {from} – {to}, gali trūkti įvykių',
   holeOpen: '{source}: išjungta nuo {from}, gali trūkti įvykių',
+  askNow: 'Klausti dabar',
 
   filter: {
     title: 'Ką rodyti',

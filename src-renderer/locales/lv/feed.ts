@@ -74,6 +74,7 @@ export default {
   hasNote: 'Ir piezīme',
   hole: '{source}: izslēgts {from} – {to}, var trūkt notikumu',
   holeOpen: '{source}: izslēgts kopš {from}, var trūkt notikumu',
+  askNow: 'Vaicāt tagad',
 
   filter: {
     title: 'Ko rādīt',

@@ -74,6 +74,7 @@ export default {
   hasNote: 'Har et notat',
   hole: '{source} var av {from} – {to}, hendelser kan mangle',
   holeOpen: '{source} har vært av siden {from}, hendelser kan mangle',
+  askNow: 'Spør nå',
 
   filter: {
     title: 'Hva som vises',

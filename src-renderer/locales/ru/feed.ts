@@ -74,6 +74,7 @@ export default {
   hasNote: 'Есть заметка',
   hole: '{source}: перерыв {from} – {to}, часть событий могла не дойти',
   holeOpen: '{source}: не работает с {from}, часть событий может не дойти',
+  askNow: 'Запросить сейчас',
 
   filter: {
     title: 'Что показывать',

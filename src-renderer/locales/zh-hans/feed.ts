@@ -74,6 +74,7 @@ export default {
   hasNote: '有备注',
   hole: '{source}在 {from} – {to} 期间中断，可能缺少事件',
   holeOpen: '{source}自 {from} 起中断，可能缺少事件',
+  askNow: '立即查询',
 
   filter: {
     title: '显示内容',

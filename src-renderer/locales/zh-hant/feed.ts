@@ -74,6 +74,7 @@ export default {
   hasNote: '有備註',
   hole: '{source}在 {from} – {to} 期間中斷，可能缺少事件',
   holeOpen: '{source}自 {from} 起中斷，可能缺少事件',
+  askNow: '立即查詢',
 
   filter: {
     title: '顯示內容',

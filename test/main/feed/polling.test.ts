@@ -99,6 +99,26 @@ describe('polling', () => {
     expect(kinds()).toEqual(['ticket_answered'])
   })
 
+  it('asks at once when told to, for what it says that costs at least', async () => {
+    expect(source.askCalls()).toBeNull()
+    await start()
+    expect(source.askCalls()).toBe(1)
+    const before = line.requests.length
+    tickets = [{ id: 'T-1', status: 'answered' }]
+    source.askNow()
+    await clock.advance(0)
+    expect(kinds()).toEqual(['ticket_answered'])
+    // the list, and the one that changed
+    expect(line.requests).toHaveLength(before + 2)
+    // by itself as before: one round an interval
+    await clock.advance(EVERY)
+    expect(line.requests).toHaveLength(before + 3)
+    await source.stop()
+    source.askNow()
+    await clock.advance(EVERY * 3)
+    expect(line.requests).toHaveLength(before + 3)
+  })
+
   it('forgets nothing that could not be stored', async () => {
     await start()
     tickets = [{ id: 'T-1', status: 'answered' }]

@@ -205,6 +205,9 @@ describe('the sources side by side', () => {
     await clock.advance(300)
     expect(told).toHaveLength(1)
     expect(told[0]?.[0]).toMatchObject({ received: 90, copies: 10, refused: 1, lastEventAt: new Date(5000).toISOString() })
+    // nothing here can be asked for what came meanwhile
+    expect(sources.askNow('webhook')).toMatchObject({ ok: false })
+    expect(sources.entries().map(({ askCalls }) => askCalls)).toEqual(sources.entries().map(() => null))
     expect(await sources.test('mqtt')).toEqual({ ok: true, value: { problem: { code: 'unreachable' }, at: null, waiting: null } })
     await sources.close()
   })

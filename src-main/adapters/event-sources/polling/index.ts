@@ -52,6 +52,13 @@ export class PollingSource implements EventSource {
     return Promise.resolve()
   }
 
+  /** Not where the family's calls are used up: asking would only be refused again. */
+  askNow = (): void => {
+    for (const list of this.#lists) if (list.problem?.code !== 'limit') list.dueMs = -Infinity
+    this.#loop.wake()
+  }
+  askCalls = (): number | null => (this.#loop.running ? this.#asked().length : null)
+
   async stop(): Promise<void> {
     await this.#loop.stop()
     this.#board.enter('off')
@@ -62,7 +69,7 @@ export class PollingSource implements EventSource {
     const access = await this.#parts.access()
     if (!access) return { ok: false, problem: { code: 'not-connected' } }
     const { paths } = this.#parts.settings()
-    const asked = SUBJECTS.filter((subject) => paths[subject].list !== '')
+    const asked = this.#asked()
     if (asked.length === 0) return { ok: false, problem: { code: 'no-address' } }
     const never = new AbortController().signal
     for (const subject of asked) {
@@ -72,6 +79,11 @@ export class PollingSource implements EventSource {
       if (!reading.ok || readList(reading.value, subject) === null) return { ok: false, problem: { code: 'not-the-service' } }
     }
     return { ok: true, at: access.baseUrl }
+  }
+
+  #asked(): readonly SubjectType[] {
+    const { paths } = this.#parts.settings()
+    return SUBJECTS.filter((subject) => paths[subject].list !== '')
   }
 
   /** Those lists that are due, one after the other; each has its own pauses, so that one family that is refused does not hold up the other (trap 96). */

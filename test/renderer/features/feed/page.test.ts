@@ -133,6 +133,20 @@ describe('the list', () => {
     expect(get('feed-hole').text()).toMatch(/Webhook receiver was off .*02 .*41, events may be missing/)
   })
 
+  it('offers at a hole to ask what can be asked, says what that costs, and asks when it is pressed', async () => {
+    const hole = { source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' } as const
+    holds([groupOf('T-1')], [], [hole])
+    await open()
+    expect(all('feed-ask')).toHaveLength(0)
+    screen.wrapper.unmount()
+    fake.answer('feed:sources', [sourceOf('webhook'), sourceOf('polling', { askCalls: 2 })])
+    await open()
+    expect(get('feed-ask').text()).toBe('Ask now · at least 2 calls')
+    fake.answer('feed:ask-source', done(null))
+    await press('feed-hole')
+    expect(fake.sent('feed:ask-source')).toEqual([{ source: 'polling' }])
+  })
+
   it('draws few of many thousands, and asks for the next page as the end comes near', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)

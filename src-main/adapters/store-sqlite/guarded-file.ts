@@ -41,6 +41,7 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
   readonly #check: WorkerClient<CheckCalls>
   readonly #onOpened: (opened: OpenedFile) => void
   #suspect = false
+  #upToDate = false
   #mending: Promise<void> | null = null
   #stopCheck: () => void = () => {}
   #closing: Promise<void> | null = null
@@ -72,7 +73,10 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
   }
 
   async read<N extends keyof R & string>(name: N, input: R[N]['input']): Promise<R[N]['output']> {
-    await this.#ready()
+    await this.#ready().catch((error: unknown) => {
+      // brought up to date in this run already: who writes beside it does not keep anybody from reading
+      if (!this.#upToDate || !(error instanceof StoreFailure) || error.code !== 'busy') throw error
+    })
     if (!this.#reader) throw new StoreFailure('internal', 'this file has no reader')
     return this.#reader.call(name, input)
   }
@@ -111,6 +115,7 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
   #opened(opened: OpenedFile): void {
     const { clock, log, onFinding, checkAfterMs = CHECK_AFTER_MS } = this.#parts
     this.#suspect = false
+    this.#upToDate = true
     for (const finding of opened.findings) {
       log.warn('store.finding', { ...finding })
       onFinding?.(finding)
@@ -137,6 +142,7 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
   #mend(): Promise<void> {
     this.#mending ??= (async () => {
       this.#suspect = true
+      this.#upToDate = false
       this.#stopCheck()
       await Promise.all([this.#reader?.terminate('damaged'), this.#writer.terminate('damaged')])
       await this.#writer.opened().catch(() => null) // who calls next hears why

@@ -131,6 +131,18 @@ it.each([["UPDATE events SET trust = 'signed'", 'trust'], ["UPDATE events SET so
   expect(await again.store.event(1)).toMatchObject({ title: null, trust: 'unsigned', reading: 'as-received' })
 })
 
+it('can be read while another process writes to it, and says of a write that it could not', async () => {
+  const { store, folder } = eventStore({ startWorker })
+  await store.append([event(1, { title: 'here' })])
+  const other = new DatabaseSync(join(folder, 'feed.db'))
+  onTestFinished(() => other.isOpen && other.close())
+  other.exec('BEGIN IMMEDIATE')
+  await expect(store.append([event(2)])).rejects.toMatchObject({ code: 'busy' })
+  expect((await store.page({ filter: { text: 'here' }, limit: 5 })).items).toMatchObject([{ title: 'here' }])
+  expect((await store.counts({})).total).toBe(1)
+  other.exec('ROLLBACK')
+})
+
 describe('a file that cannot be used', () => {
   it.each([
     ['rubbish', (file: string) => writeFileSync(file, Buffer.alloc(20_000, 0x41))],

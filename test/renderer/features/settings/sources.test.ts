@@ -222,6 +222,15 @@ describe('sources of events', () => {
     expect(row('events.webhook.hostNames').get('.standard').text()).toBe('Default: none')
   })
 
+  it('put long words of a choice into a menu, which no narrow window cuts off', async () => {
+    await open()
+    const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.webhook.signature"]')
+    expect(row().find('select').exists()).toBe(false)
+    await setInterfaceLanguage('ru')
+    expect(row().findAll('select option').map((one) => one.text())).toContain('нет: присылать может кто угодно')
+    await setInterfaceLanguage('en')
+  })
+
   it('say why a value of the right length is refused', async () => {
     await open()
     const row = screen.wrapper.get('[data-testid="setting"][data-key="events.webhook.host"]')

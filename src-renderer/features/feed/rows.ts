@@ -13,7 +13,8 @@ export type FeedRow =
 export function heightOf(row: FeedRow): number {
   if (row.kind === 'group') return 50
   if (row.kind === 'event') return row.inside ? 30 : 50
-  return 28
+  // its text may take two lines: that events may be missing is the end of it
+  return row.kind === 'hole' ? 40 : 28
 }
 
 /** What is known of the inside of an opened group. */

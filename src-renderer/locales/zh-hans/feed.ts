@@ -80,6 +80,7 @@ export default {
     title: '显示内容',
     button: '筛选（{n}）',
     text: '在事件中查找',
+    textIn: '查找标题、消息、作者、车辆、车牌、编号和类型。',
     unread: '未读',
     snoozed: '显示稍后提醒的',
     family: '对象',

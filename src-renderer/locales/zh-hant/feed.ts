@@ -80,6 +80,7 @@ export default {
     title: '顯示內容',
     button: '篩選（{n}）',
     text: '在事件中尋找',
+    textIn: '查找標題、訊息、作者、車輛、車牌、編號和類型。',
     unread: '未讀',
     snoozed: '顯示稍後提醒的',
     family: '對象',

@@ -147,6 +147,12 @@ describe('the list', () => {
     expect(fake.sent('feed:ask-source')).toEqual([{ source: 'polling' }])
   })
 
+  it('says of a gap within a minute its seconds', async () => {
+    holds([groupOf('T-1')], [], [{ source: 'webhook', from: new Date(2026, 10, 20, 19, 22, 5).toISOString(), to: new Date(2026, 10, 20, 19, 22, 14).toISOString() }])
+    await open()
+    expect(get('feed-hole').text()).toMatch(/19:22:05 – 19:22:14, events may be missing/)
+  })
+
   it('draws few of many thousands, and asks for the next page as the end comes near', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)
@@ -274,6 +280,18 @@ describe('filters and views', () => {
     await flushPromises()
     expect(['[data-word="opened"]', '[data-family="unknown"]', '[data-testid="feed-filter-unread"]', '[data-testid="feed-filter-snoozed"]'].map((one) => /\d+/.exec(screen.wrapper.get(one).text())?.[0])).toEqual(['1', '1', '1', '4'])
     expect(get('feed-count').element.dataset['unread']).toBe('1')
+  })
+
+  it('have the keys when they are shown above the list, and Escape gives them back', async () => {
+    holds([groupOf('T-1')], [])
+    await open()
+    await press('feed-filters-open')
+    expect(document.activeElement).toBe(get('feed-filter-text').element)
+    expect(screen.wrapper.get(`[id="${get('feed-filter-text').attributes('aria-describedby')}"]`).text()).toContain('plate')
+    await get('feed-filters').trigger('keydown', { key: 'Escape' })
+    await flushPromises()
+    expect(get('feed-filters-open').attributes('aria-expanded')).toBe('false')
+    expect(document.activeElement).toBe(get('feed-filters-open').element)
   })
 
   it('are kept under a name and taken up again', async () => {

@@ -39,7 +39,7 @@ describe('sources of events', () => {
       sourceOf('mqtt', { state: 'failing', problem: { code: 'refused', params: { reason: 135 } }, retryAt: '2026-11-21T09:31:00.000Z' })
     )
     expect(card('webhook').element.dataset['state']).toBe('listening')
-    for (const words of ['http://0.0.0.0:8787/events', en.feed.warning.network, en.feed.warning.unsigned, '12 received, 2 copies, 1 refused']) expect(card('webhook').text()).toContain(words)
+    for (const words of ['http://0.0.0.0:8787/events', en.feed.warning.network, en.feed.warning.unsigned, 'received: 12, copies: 2, refused: 1']) expect(card('webhook').text()).toContain(words)
     expect(card('mqtt').text()).toContain('was not accepted. (135)')
     expect(card('relay').element.dataset['state']).toBe('off')
   })

@@ -72,7 +72,7 @@ describe('what the settings no longer keep', () => {
     gone = 3
     await retention.trim()
     expect(told).toEqual([3])
-    const broken = new FeedRetention({ store: { trim: () => Promise.reject(new Error('locked')) }, clock, log, keep: () => ({ days: 1, events: 1 }), trimmed: (events) => void told.push(events) })
+    const broken = new FeedRetention({ store: { trim: () => Promise.reject(new Error('locked')) }, clock, log, keep: () => ({ days: 1, events: 1, megabytes: 1 }), trimmed: (events) => void told.push(events) })
     await broken.trim()
     expect(told).toEqual([3])
     expect(log.lines.at(-1)).toMatchObject({ level: 'error', event: 'feed.store' })

@@ -240,7 +240,7 @@ describe('the feed of the window', () => {
     const demo = player('demo')
     void demo.start(pipeline.deliver)
     feed = createFeed({
-      store, clock, log, replay: player('replay'), demo, openHoles: () => [], restart: (source) => restarted.push(source), deskName: () => 'Desk 1', keep: () => ({ days: 90, events: 10_000 }),
+      store, clock, log, replay: player('replay'), demo, openHoles: () => [], restart: (source) => restarted.push(source), deskName: () => 'Desk 1', keep: () => ({ days: 90, events: 10_000, megabytes: 2048 }),
       chooseFile: () => Promise.resolve(chosen), readEvents: () => Promise.resolve({ problem: 'no-event', line: 3 }), demoEvents: (endMs) => Promise.resolve([{ atMs: endMs, kind: 'ticket_opened', body: '{"id":"D"}', headers: {} }]),
       changed: (what) => changes.push(what),
       secrets: {

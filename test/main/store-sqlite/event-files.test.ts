@@ -135,7 +135,7 @@ it('can be read while another process writes to it, and says of a write that it 
   const { store, folder } = eventStore({ startWorker })
   await store.append([event(1, { title: 'here' })])
   const other = new DatabaseSync(join(folder, 'feed.db'))
-  onTestFinished(() => other.isOpen && other.close())
+  onTestFinished(() => void (other.isOpen && other.close()))
   other.exec('BEGIN IMMEDIATE')
   await expect(store.append([event(2)])).rejects.toMatchObject({ code: 'busy' })
   expect((await store.page({ filter: { text: 'here' }, limit: 5 })).items).toMatchObject([{ title: 'here' }])

@@ -139,6 +139,16 @@ describe('the workbench', () => {
     expect(fake.sent('feed:workbench').at(-1)?.sample).toEqual({ seq: 9 })
   })
 
+  it('has the mapping made here on the bench where it read the event', async () => {
+    const own = { ...PRESETS[0]!, id: 'own-1', name: 'Ours', kinds: ['sheet_ready'] }
+    fake.answer('feed:mappings', done([...PRESET_ENTRIES, { mapping: own, preset: false }]))
+    fake.answer('feed:page', done({ items: [entryOf(9, { kind: 'sheet_ready', mapping: 'own-1' })], next: null, holes: [] }))
+    fake.answer('feed:raw', done({ seq: 9, headers: {}, text: BODY, bytes: BODY.length, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }))
+    await open('/feed/workbench?seq=9')
+    expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('own-1')
+    expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)
+  })
+
   it('says what cannot be read, and sends nothing that is too long', async () => {
     await open()
     await paste('{"a":')

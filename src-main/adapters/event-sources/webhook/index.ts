@@ -48,6 +48,7 @@ type Stuck = 'store' | 'key-store'
 
 /** What is in hand gets its answer when the receiver stops. */
 const END_WITHIN_MS = 1500
+const TELL_EVERY_MS = 250
 
 export class WebhookReceiver implements EventSource {
   readonly id = 'webhook'
@@ -62,14 +63,13 @@ export class WebhookReceiver implements EventSource {
   #storeFailures = 0
   #cancelRetry: (() => void) | null = null
   #cancelLook: (() => void) | null = null
+  #telling: (() => void) | null = null
   #turn: Promise<void> = Promise.resolve()
 
   constructor(parts: WebhookParts) {
     this.#parts = parts
     this.#board = new StatusBoard('webhook', () => parts.clock.now())
-    this.#tally = new RefusalTally(() => parts.clock.now(), () => {
-      for (const listener of this.#refusalListeners) listener()
-    })
+    this.#tally = new RefusalTally(() => parts.clock.now(), () => this.#tellRefusals())
     this.#reception = new Reception({
       rules: () => parts.settings(), now: () => parts.clock.now(), deliver: (event) => this.#take(event), tryOut: (event) => this.#wouldTake(event), closing: () => this.#server === null,
       refused: (reason, asked) => this.#tally.note(reason, asked), ...(parts.limits ? { limits: parts.limits } : {})
@@ -90,6 +90,14 @@ export class WebhookReceiver implements EventSource {
       this.#refusalListeners.delete(listener)
       leave()
     }
+  }
+
+  /** Strangers can be refused thousands of times a second. */
+  #tellRefusals(): void {
+    this.#telling ??= this.#parts.clock.after(TELL_EVERY_MS, () => {
+      this.#telling = null
+      for (const listener of this.#refusalListeners) listener()
+    })
   }
 
   start(deliver: Deliver): Promise<void> {

@@ -14,9 +14,10 @@ export type { FeedCounts, SourceProblemCode, SourceState, SourceWarning } from '
 type Times<T, K extends keyof T> = Omit<T, K>
 
 /** Filters as the window sends them; times in ISO. */
-export interface FeedFilterInput extends Times<FeedFilter, 'fromMs' | 'toMs'> {
+export interface FeedFilterInput extends Times<FeedFilter, 'fromMs' | 'toMs' | 'arrivedBeforeMs'> {
   readonly from?: string
   readonly to?: string
+  readonly arrivedBefore?: string
 }
 
 /** One event of the list. `orderedAt`: the time it is ordered by, `orderFrom` says whose it is. */
@@ -66,10 +67,16 @@ export interface RawEntry {
 }
 export const RAW_TEXT_BYTES = 2_000_000
 
+/** Since midnight, or the last so many days. */
+export const FEED_SPANS = ['today', 'day', 'week', 'month'] as const
+export type FeedSpan = (typeof FEED_SPANS)[number]
+
 export interface SavedView {
   readonly id: string
   readonly name: string
   readonly filter: FeedFilterInput
+  /** A span that moves with time; `filter` has no times then. */
+  readonly span?: FeedSpan
 }
 
 export interface SourceEntry {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { CLIP, PROJECT_STATUSES, SOURCE_IDS, TICKET_STATUSES } from '../core/feed/events'
 import { MAPPED_FIELDS, MAPPING_BOUNDS } from '../core/feed/mapping'
-import { FEED_FILES, FEED_SECRETS, type FeedChannels } from './feed'
+import { FEED_FILES, FEED_SECRETS, FEED_SPANS, type FeedChannels } from './feed'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const some = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
@@ -15,7 +15,7 @@ const source = v.picklist(SOURCE_IDS)
 const subject = v.strictObject({ type: v.picklist(['ticket', 'project', 'none']), id: some(CLIP.id) })
 const filter = v.strictObject({
   kinds: v.optional(list(text(CLIP.kind), 100)), families: v.optional(list(v.picklist(['fileTuning', 'support', 'unknown']), 3)), statuses: v.optional(list(v.picklist(words), words.length)), statusOf: v.optional(v.picklist(['event', 'subject'])),
-  sources: v.optional(list(source, SOURCE_IDS.length)), subject: v.optional(subject), text: v.optional(text(500)), from: v.optional(time), to: v.optional(time), unread: v.optional(v.boolean()),
+  sources: v.optional(list(source, SOURCE_IDS.length)), subject: v.optional(subject), text: v.optional(text(500)), from: v.optional(time), to: v.optional(time), arrivedBefore: v.optional(time), unread: v.optional(v.boolean()),
   claimed: v.optional(v.picklist(['me', 'others', 'nobody'])), snoozed: v.optional(v.boolean())
 })
 const page = v.strictObject({ filter, before: v.optional(some(200)), limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)) })
@@ -41,7 +41,7 @@ export const FEED_SCHEMAS = {
   'feed:snooze': v.strictObject({ subject, until: v.nullable(time) }),
   'feed:note': v.strictObject({ subject, text: text(10_000) }),
   'feed:views': nothing,
-  'feed:set-views': v.strictObject({ views: list(v.strictObject({ id: some(64), name: some(80), filter }), 50) }),
+  'feed:set-views': v.strictObject({ views: list(v.strictObject({ id: some(64), name: some(80), filter, span: v.optional(v.picklist(FEED_SPANS)) }), 50) }),
   'feed:purge': v.strictObject({ which: v.union([v.picklist(['all', 'played']), v.strictObject({ subject }), v.strictObject({ before: time })]) }),
   'feed:sources': nothing,
   'feed:ask-source': v.strictObject({ source }),

@@ -39,8 +39,8 @@ const SECRET_SOURCES: { readonly [S in FeedSecret]: SourceId } = { 'event-secret
 const iso = (ms: number): string => new Date(ms).toISOString()
 const isoOr = (ms: number | null): string | null => (ms === null ? null : iso(ms))
 
-function filterFor(me: string, { from, to, ...rest }: FeedFilterInput): FeedFilter {
-  return { ...rest, ...(rest.claimed === undefined ? {} : { me: me.trim() }), ...(from === undefined ? {} : { fromMs: Date.parse(from) }), ...(to === undefined ? {} : { toMs: Date.parse(to) }) }
+function filterFor(me: string, { from, to, arrivedBefore, ...rest }: FeedFilterInput): FeedFilter {
+  return { ...rest, ...(rest.claimed === undefined ? {} : { me: me.trim() }), ...(from === undefined ? {} : { fromMs: Date.parse(from) }), ...(to === undefined ? {} : { toMs: Date.parse(to) }), ...(arrivedBefore === undefined ? {} : { arrivedBeforeMs: Date.parse(arrivedBefore) }) }
 }
 function entryOf({ arrivedAtMs, orderMs, statedAtMs, lastCopyAtMs, ...rest }: FeedEvent): FeedEntry {
   return { ...rest, arrivedAt: iso(arrivedAtMs), orderedAt: iso(orderMs), statedAt: isoOr(statedAtMs), lastCopyAt: isoOr(lastCopyAtMs) }

@@ -48,13 +48,13 @@ export class SessionEventStore implements EventStore {
   }
 
   #fits(event: FeedEvent, filter: FeedFilter): boolean {
-    const { kinds, families, statuses, statusOf, sources, subject, text, fromMs, toMs, unread, claimed, me = '', snoozed } = filter
+    const { kinds, families, statuses, statusOf, sources, subject, text, fromMs, toMs, arrivedBeforeMs, unread, claimed, me = '', snoozed } = filter
     const has = <T>(list: readonly T[] | undefined, value: T | undefined): boolean => !list?.length || (value !== undefined && list.includes(value))
     const marks = this.#marks.get(subjectKey(event.subject)) ?? NO_MARKS
     const words = [event.title, event.latest, event.author, event.vehicle, event.plate, event.subject.id, event.kind].join('\n').toLowerCase()
     return has(kinds, event.kind) && has(families, event.family) && has(statuses, (statusOf === 'subject' ? this.subject(event.subject)?.status : event.status)?.word) && has(sources, event.source) &&
       (!subject || subjectKey(subject) === subjectKey(event.subject)) && (!text || words.includes(text.toLowerCase())) &&
-      (fromMs === undefined || event.orderMs >= fromMs) && (toMs === undefined || event.orderMs <= toMs) && (!unread || !event.read) &&
+      (fromMs === undefined || event.orderMs >= fromMs) && (toMs === undefined || event.orderMs <= toMs) && (arrivedBeforeMs === undefined || event.arrivedAtMs < arrivedBeforeMs) && (!unread || !event.read) &&
       (!claimed || (claimed === 'nobody' ? marks.claimedBy === null : claimed === 'me' ? marks.claimedBy === me : marks.claimedBy !== null && marks.claimedBy !== me)) &&
       (snoozed === true || (marks.snoozedUntilMs ?? 0) <= this.#now())
   }

@@ -136,6 +136,8 @@ export interface FeedFilter {
   readonly text?: string
   readonly fromMs?: number
   readonly toMs?: number
+  /** By arrival, as events are deleted. */
+  readonly arrivedBeforeMs?: number
   readonly unread?: boolean
   readonly claimed?: 'me' | 'others' | 'nobody'
   /** Who is meant by 'me': the name this desk claims under; absent or '': nobody. */

@@ -1,8 +1,8 @@
 /** What the list is narrowed to, as the screen holds it, and what is asked of main for it. Pure. */
-import type { FeedFilterInput } from '@contract/feed'
+import { FEED_SPANS, type FeedFilterInput, type SavedView } from '@contract/feed'
 
 /** 'custom': between two days. */
-export const SPANS = ['any', 'today', 'day', 'week', 'month', 'custom'] as const
+export const SPANS = ['any', ...FEED_SPANS, 'custom'] as const
 export type Span = (typeof SPANS)[number]
 export type Mode = 'groups' | 'events'
 type Family = NonNullable<FeedFilterInput['families']>[number]
@@ -90,8 +90,14 @@ export const countOf = (filters: Filters): number =>
 /** Into the list or out of it. */
 export const toggled = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
 
-/** A saved view back as choices: its days stand as they were, because a view "since 3 March" shall mean that day tomorrow too. */
-export function filtersOf(filter: FeedFilterInput): Filters {
+/** Choices as they are saved: days as the times they mean here, a span that moves with time as that span. */
+export function savedOf(filters: Filters, now: Date): Pick<SavedView, 'filter' | 'span'> {
+  const { span } = filters
+  return span === 'any' || span === 'custom' ? { filter: askedFor(filters, now) } : { filter: askedFor({ ...filters, span: 'any' }, now), span }
+}
+
+/** A saved view back as choices: its days stand as they were, because a view "since 3 March" shall mean that day tomorrow too; "today" means the day it is used. */
+export function filtersOf({ filter, span }: Pick<SavedView, 'filter' | 'span'>): Filters {
   const dayOf = (iso: string | undefined): string => {
     const at = iso === undefined ? null : new Date(iso)
     if (!at || Number.isNaN(at.getTime())) return ''
@@ -101,6 +107,6 @@ export function filtersOf(filter: FeedFilterInput): Filters {
   const toDay = dayOf(filter.to)
   return {
     text: filter.text ?? '', unread: filter.unread ?? false, families: filter.families ?? [], kinds: filter.kinds ?? [], statuses: filter.statuses ?? [], claimed: filter.claimed ?? 'any',
-    snoozed: filter.snoozed ?? false, span: fromDay === '' && toDay === '' ? 'any' : 'custom', fromDay, toDay
+    snoozed: filter.snoozed ?? false, span: span ?? (fromDay === '' && toDay === '' ? 'any' : 'custom'), fromDay, toDay
   }
 }

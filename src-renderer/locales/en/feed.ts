@@ -6,6 +6,8 @@ export default {
   total: '{n} event, {unread} unread | {n} events, {unread} unread',
   markAll: 'Mark all read',
   markShown: 'Mark these read',
+  undo: '{n} marked read | {n} marked read',
+  undoIt: 'Undo',
   markRead: 'Mark read',
   markUnread: 'Mark unread',
   workbenchLink: 'Payload workbench',
@@ -183,6 +185,7 @@ export default {
     all: 'All events',
     needsDay: 'Choose the day.',
     service: 'They are deleted for good here. At the service nothing changes.',
+    goes: '{n} event goes, whatever the filters show. | {n} events go, whatever the filters show.',
     yes: 'Delete',
     no: 'Keep',
     done: '{n} event deleted. | {n} events deleted.'

@@ -9,6 +9,8 @@ export default {
   total: '{n} evento, {unread} sin leer | {n} eventos, {unread} sin leer | {n} eventos, {unread} sin leer',
   markAll: 'Marcar todo como leído',
   markShown: 'Marcar estos como leídos',
+  undo: '{n} marcado como leído | {n} marcados como leídos | {n} marcados como leídos',
+  undoIt: 'Deshacer',
   markRead: 'Marcar como leído',
   markUnread: 'Marcar como no leído',
   workbenchLink: 'Editor de mapeos',
@@ -186,6 +188,7 @@ export default {
     all: 'Todos los eventos',
     needsDay: 'Elija el día.',
     service: 'Aquí se borran para siempre. En el servicio no cambia nada.',
+    goes: 'Se borra {n} evento, muestren lo que muestren los filtros. | Se borran {n} eventos, muestren lo que muestren los filtros. | Se borran {n} eventos, muestren lo que muestren los filtros.',
     yes: 'Borrar',
     no: 'Conservar',
     done: '{n} evento borrado. | {n} eventos borrados. | {n} eventos borrados.'

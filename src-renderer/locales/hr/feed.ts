@@ -9,6 +9,8 @@ export default {
   total: '{n} događaj, nepročitano: {unread} | {n} događaja, nepročitano: {unread} | {n} događaja, nepročitano: {unread}',
   markAll: 'Označi sve kao pročitano',
   markShown: 'Označi ove kao pročitane',
+  undo: 'Označeno pročitanima: {n} | Označeno pročitanima: {n} | Označeno pročitanima: {n}',
+  undoIt: 'Poništi',
   markRead: 'Označi kao pročitano',
   markUnread: 'Označi kao nepročitano',
   workbenchLink: 'Uređivač mapiranja',
@@ -186,6 +188,7 @@ export default {
     all: 'Svi događaji',
     needsDay: 'Odaberite dan.',
     service: 'Ovdje se trajno brišu. U usluzi se ništa ne mijenja.',
+    goes: 'Briše se {n} događaj, što god filtri prikazivali. | Brišu se {n} događaja, što god filtri prikazivali. | Briše se {n} događaja, što god filtri prikazivali.',
     yes: 'Izbriši',
     no: 'Zadrži',
     done: 'Izbrisan {n} događaj. | Izbrisana {n} događaja. | Izbrisano {n} događaja.'

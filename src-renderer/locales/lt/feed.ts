@@ -9,6 +9,8 @@ export default {
   total: '{n} įvykis, neskaityta: {unread} | {n} įvykiai, neskaityta: {unread} | {n} įvykio, neskaityta: {unread} | {n} įvykių, neskaityta: {unread}',
   markAll: 'Žymėti visus skaitytais',
   markShown: 'Žymėti šiuos skaitytais',
+  undo: 'Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n}',
+  undoIt: 'Anuliuoti',
   markRead: 'Žymėti skaitytu',
   markUnread: 'Žymėti neskaitytu',
   workbenchLink: 'Turinio darbastalis',
@@ -186,6 +188,7 @@ export default {
     all: 'Visi įvykiai',
     needsDay: 'Pasirinkite dieną.',
     service: 'Čia jie bus ištrinti negrįžtamai. Serveryje niekas nesikeičia.',
+    goes: 'Bus ištrintas {n} įvykis, kad ir ką rodytų filtrai. | Bus ištrinti {n} įvykiai, kad ir ką rodytų filtrai. | Bus ištrinta {n} įvykio, kad ir ką rodytų filtrai. | Bus ištrinta {n} įvykių, kad ir ką rodytų filtrai.',
     yes: 'Ištrinti',
     no: 'Palikti',
     done: 'Ištrintas {n} įvykis. | Ištrinti {n} įvykiai. | Ištrinta {n} įvykio. | Ištrinta {n} įvykių.'

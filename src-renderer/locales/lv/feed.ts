@@ -9,6 +9,8 @@ export default {
   total: '{n} notikumu, nelasīti: {unread} | {n} notikums, nelasīti: {unread} | {n} notikumi, nelasīti: {unread}',
   markAll: 'Atzīmēt visus kā lasītus',
   markShown: 'Atzīmēt šos kā lasītus',
+  undo: 'Atzīmēti kā lasīti: {n} | Atzīmēti kā lasīti: {n} | Atzīmēti kā lasīti: {n}',
+  undoIt: 'Atsaukt',
   markRead: 'Atzīmēt kā lasītu',
   markUnread: 'Atzīmēt kā nelasītu',
   workbenchLink: 'Satura darbgalds',
@@ -186,6 +188,7 @@ export default {
     all: 'Visi notikumi',
     needsDay: 'Izvēlieties dienu.',
     service: 'Šeit tie tiks dzēsti neatgriezeniski. Serverī nekas nemainās.',
+    goes: 'Tiks dzēsti {n} notikumu neatkarīgi no filtriem. | Tiks dzēsts {n} notikums neatkarīgi no filtriem. | Tiks dzēsti {n} notikumi neatkarīgi no filtriem.',
     yes: 'Dzēst',
     no: 'Paturēt',
     done: 'Dzēsti {n} notikumu. | Dzēsts {n} notikums. | Dzēsti {n} notikumi.'

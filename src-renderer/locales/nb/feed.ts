@@ -9,6 +9,8 @@ export default {
   total: '{n} hendelse, {unread} ulest | {n} hendelser, {unread} uleste',
   markAll: 'Merk alle som lest',
   markShown: 'Merk disse som lest',
+  undo: '{n} merket som lest | {n} merket som lest',
+  undoIt: 'Angre',
   markRead: 'Merk som lest',
   markUnread: 'Merk som ulest',
   workbenchLink: 'Datatolking',
@@ -186,6 +188,7 @@ export default {
     all: 'Alle hendelser',
     needsDay: 'Velg dagen.',
     service: 'De slettes for godt her. Hos tjenesten endres ingenting.',
+    goes: '{n} hendelse slettes, uansett hva filtrene viser. | {n} hendelser slettes, uansett hva filtrene viser.',
     yes: 'Slett',
     no: 'Behold',
     done: '{n} hendelse slettet. | {n} hendelser slettet.'

@@ -9,6 +9,8 @@ export default {
   total: '{n} 个事件，{unread} 个未读',
   markAll: '全部标为已读',
   markShown: '将这些标为已读',
+  undo: '已将 {n} 个标为已读',
+  undoIt: '撤销',
   markRead: '标为已读',
   markUnread: '标为未读',
   workbenchLink: '正文工作台',
@@ -186,6 +188,7 @@ export default {
     all: '全部事件',
     needsDay: '请选择日期。',
     service: '将从本机永久删除。数据服务那边没有任何变化。',
+    goes: '将删除 {n} 个事件，与筛选无关。',
     yes: '删除',
     no: '保留',
     done: '已删除 {n} 个事件。'

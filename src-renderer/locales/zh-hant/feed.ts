@@ -9,6 +9,8 @@ export default {
   total: '{n} 個事件，{unread} 個未讀',
   markAll: '全部標為已讀',
   markShown: '將這些標為已讀',
+  undo: '已將 {n} 個標為已讀',
+  undoIt: '復原',
   markRead: '標為已讀',
   markUnread: '標為未讀',
   workbenchLink: '內文工作台',
@@ -186,6 +188,7 @@ export default {
     all: '全部事件',
     needsDay: '請選擇日期。',
     service: '將從本機永久刪除。資料服務那邊沒有任何變化。',
+    goes: '將刪除 {n} 個事件，與篩選無關。',
     yes: '刪除',
     no: '保留',
     done: '已刪除 {n} 個事件。'

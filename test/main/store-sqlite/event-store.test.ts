@@ -75,6 +75,7 @@ describe('the list', () => {
     ['sources', { sources: ['mqtt'] }, [3]],
     ['a subject', { subject: ticketNo('T-2') }, [4, 3]],
     ['time', { fromMs: NOW + 2000, toMs: NOW + 4000 }, [4, 3, 2]],
+    ['arrival', { arrivedBeforeMs: NOW + 3000 }, [2, 1]],
     ['unread', { unread: true }, [6, 5, 4, 3, 2]],
     ['text with accents and capitals folded', { text: 'MULLER' }, [4]],
     ['all words of a text, in any order', { text: 'bench  try' }, [2]],

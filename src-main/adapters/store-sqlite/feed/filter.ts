@@ -18,10 +18,10 @@ const anyOf = (column: string, list: readonly SQLInputValue[] | undefined): read
 
 /** What is asked of the event itself, but for its status: that may be meant of the subject. */
 function eventConditions(filter: FeedFilter, vault: Vault): readonly Part[] {
-  const { kinds, families, sources, text, fromMs, toMs, unread } = filter
+  const { kinds, families, sources, text, fromMs, toMs, arrivedBeforeMs, unread } = filter
   return [
     ...anyOf('e.kind', kinds?.map((kind) => vault.tag('kind', kind))), ...anyOf('e.family', families), ...anyOf('e.source', sources),
-    ...(fromMs === undefined ? [] : [['e.order_at >= ?', fromMs] as const]), ...(toMs === undefined ? [] : [['e.order_at <= ?', toMs] as const]),
+    ...(fromMs === undefined ? [] : [['e.order_at >= ?', fromMs] as const]), ...(toMs === undefined ? [] : [['e.order_at <= ?', toMs] as const]), ...(arrivedBeforeMs === undefined ? [] : [['e.arrived_at < ?', arrivedBeforeMs] as const]),
     ...(unread ? [['e.read = 0'] as const] : []), ...(text?.trim() ? [['fits(e.seq)'] as const] : [])
   ]
 }

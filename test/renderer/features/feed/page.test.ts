@@ -347,6 +347,15 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', families: ['support'], unread: true })
   })
 
+  it('takes back what was marked at once, and nothing else', async () => {
+    holds([groupOf('T-1')], [entryOf(5), entryOf(4, { read: true }), entryOf(3)])
+    await open()
+    await press('feed-mark-all')
+    await press('feed-undo')
+    expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [5, 3] }, read: true }, { which: { seqs: [5, 3] }, read: false }])
+    expect(all('feed-undo')).toHaveLength(0)
+  })
+
   it('marks of a ticket only the events that are listed', async () => {
     holds([groupOf('T-1', { events: 5, fitting: 2, unread: 2 })], [entryOf(5), entryOf(4, { read: true }), entryOf(3)])
     await open()
@@ -601,6 +610,9 @@ describe('deleting', () => {
     await press('feed-purge-yes')
     expect(fake.sent('feed:purge')).toEqual([])
     await get('feed-purge-day').setValue('2026-03-02')
+    await flushPromises()
+    expect(get('feed-purge-count').text()).toBe('3 events go, whatever the filters show.')
+    expect(fake.sent('feed:counts').at(-1)?.filter).toEqual({ snoozed: true, arrivedBefore: new Date(2026, 2, 2).toISOString() })
     await press('feed-purge-yes')
     expect(fake.sent('feed:purge')).toEqual([{ which: { before: new Date(2026, 2, 2).toISOString() } }])
     expect(screen.wrapper.text()).toContain('4 events deleted')

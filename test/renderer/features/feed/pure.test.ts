@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FeedEntry, FeedGroupEntry, HoleEntry } from '@contract/feed'
 import { EVENT_KINDS } from '@core/feed/kinds'
 import { PROJECT_PRESET } from '@core/feed/presets'
-import { askedFor, countOf, filtersOf, narrows, NO_FILTERS } from '@/features/feed/filters'
+import { askedFor, countOf, filtersOf, narrows, NO_FILTERS, savedOf } from '@/features/feed/filters'
 import { leadOf, type Leads } from '@/features/feed/opening'
 import { fieldsByPlace, newMappingId, placeChoices } from '@/features/feed/places'
 import { joinHoles, rowsOfEvents, rowsOfGroups } from '@/features/feed/rows'
@@ -76,7 +76,13 @@ describe('filters', () => {
 
   it('come back from a saved view as they were', () => {
     const filters = { ...NO_FILTERS, kinds: ['ticket_answered'], span: 'custom' as const, fromDay: '2026-03-02', toDay: '2026-03-03' }
-    expect(filtersOf(askedFor(filters, NOW))).toEqual(filters)
+    expect(filtersOf({ filter: askedFor(filters, NOW) })).toEqual(filters)
+  })
+  it.each(['today', 'day', 'week', 'month'] as const)('are saved as a span where they move with time: %s', (span) => {
+    const saved = savedOf({ ...NO_FILTERS, unread: true, span }, NOW)
+    expect(saved).toEqual({ filter: { unread: true }, span })
+    const next = new Date(NOW.getTime() + 86_400_000)
+    expect(askedFor(filtersOf(saved), next)).toEqual(askedFor({ ...NO_FILTERS, unread: true, span }, next))
   })
 
   it('say that snoozed ones are shown without saying that something is hidden', () => {

@@ -13,8 +13,9 @@ type Folded = Omit<FeedEvent, 'identity' | 'read' | 'copies' | 'lastCopyAtMs' | 
 
 /** True when `stamp` counts over `other`: the first number in which they differ says. */
 function counts(stamp: Stamp, other: Stamp | undefined): boolean {
-  const at = other === undefined ? -1 : stamp.findIndex((number, n) => number !== other[n])
-  return other === undefined || (at >= 0 && stamp[at]! > other[at]!)
+  if (other === undefined) return true
+  for (let n = 0; n < stamp.length; n++) if (stamp[n] !== other[n]) return stamp[n]! > other[n]!
+  return false
 }
 
 /**

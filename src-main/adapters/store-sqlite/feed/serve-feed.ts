@@ -117,7 +117,11 @@ function handlersFor(sql: Sql, vault: Vault, file: string, replace: Handlers<Fee
 }
 
 /** The same body as it came signed before, under whatever kind, the first of all first; `seq` null: purged since. */
-const SIGNED_BEFORE = `SELECT seq, signed_at FROM events WHERE body = ? AND signed_at IS NOT NULL UNION ALL SELECT NULL, signed_at FROM gone WHERE body = ? AND signed_at IS NOT NULL ORDER BY signed_at`
+function signedBefore(sql: Sql, body: Uint8Array): readonly (readonly [seq: number | null, atMs: number])[] {
+  const here = sql.all<[number, number]>('SELECT seq, signed_at FROM events WHERE body = ? AND signed_at IS NOT NULL', body)
+  const gone = sql.all<[null, number]>('SELECT NULL, signed_at FROM gone WHERE body = ? AND signed_at IS NOT NULL', body)
+  return here.length + gone.length === 0 ? here : [...here, ...gone].sort(([, a], [, b]) => a - b)
+}
 
 /** What an event is kept under: its identity, unless that is an id under which another body is, or was. */
 function nameOf(sql: Sql, vault: Vault, identity: string, body: Uint8Array): string {
@@ -159,7 +163,7 @@ function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cach
       return copyOf(sql, event, seq)
     }
     if (sql.one('SELECT 1 FROM gone WHERE identity = ?', identity)) return copyOf(sql, event, null)
-    const signed = event.trust === 'signed' ? sql.all<[number | null, number]>(SIGNED_BEFORE, body, body) : []
+    const signed = event.trust === 'signed' ? signedBefore(sql, body) : []
     if (!mayBeOfAnotherKind(signed.map(([, atMs]) => atMs), event.arrivedAtMs)) return copyOf(sql, event, signed[0]?.[0] ?? null)
     const seq = ++last
     const subject = cache.of(event.subject)

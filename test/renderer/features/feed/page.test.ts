@@ -335,6 +335,27 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [3, 2] }, read: true }])
   })
 
+  it('claims and snoozes all that are chosen, each ticket once', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 9, 30))
+    await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
+    holds([], [entryOf(3, { subject: { type: 'ticket', id: 'T-2' } }), entryOf(2), entryOf(1)])
+    await open()
+    await timeLine()
+    for (let times = 0; times < 3; times++) {
+      await key('j')
+      await key('x')
+    }
+    await key('c')
+    expect(fake.sent('feed:claim')).toEqual([{ subject: { type: 'ticket', id: 'T-2' }, by: 'Mia' }, { subject: { type: 'ticket', id: 'T-1' }, by: 'Mia' }])
+    await key('s')
+    const item = document.querySelector<HTMLElement>('[data-testid="feed-chosen-snooze-item"][data-id="tomorrow"]')!
+    item.focus()
+    item.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await flushPromises()
+    const until = new Date(2026, 10, 22, 8).toISOString()
+    expect(fake.sent('feed:snooze')).toEqual([{ subject: { type: 'ticket', id: 'T-2' }, until }, { subject: { type: 'ticket', id: 'T-1' }, until }])
+  })
+
   it('marks what is counted above the list and nothing that came since, and with filters only what they let through', async () => {
     holds([groupOf('T-1', { lastSeq: 9 })], [entryOf(10), entryOf(5), entryOf(4)])
     await open()

@@ -74,3 +74,20 @@ test('an event sent to the receiver is listed with the kind it came under, whate
   await expect(page.getByTestId('feed-tree')).toContainText('onerror')
   expect(await page.evaluate(() => (window as any).bad)).toBeUndefined()
 })
+
+test('a kind with a long name does not widen the filters, and the list of keys is whole in a low window', async ({ launchApp }) => {
+  const { page } = await launchApp({ managedSettings: { 'events.webhook.enabled': true, 'events.webhook.signature': 'none', 'language.interface': 'lt' } })
+  await demo(page)
+  await page.keyboard.press('Control+2')
+  await expect(page.locator('[data-testid="feed-source"][data-source="webhook"]')).toHaveAttribute('data-state', 'listening')
+  const at = await page.evaluate(async () => ((await (window as any).dynodesk.feed.sources()) as { id: string; at: string | null }[]).find((one) => one.id === 'webhook')?.at)
+  const kind = `sheet_${'x'.repeat(90)}`
+  await fetch(at!, { method: 'POST', headers: { 'content-type': 'application/json', 'x-tf-event': kind }, body: '{"note":1}' })
+  await expect(page.getByTestId('feed-filters').locator(`[data-kind="${kind}"]`)).toBeAttached()
+  expect(await page.getByTestId('feed-filters').evaluate((side) => side.scrollWidth - side.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 900, height: 600 })
+  await page.keyboard.press('F1')
+  const dialog = page.getByTestId('keys-dialog')
+  await expect(dialog.getByRole('heading')).toBeInViewport()
+  expect(await dialog.evaluate((one) => [...one.querySelectorAll('kbd')].every((key) => key.getBoundingClientRect().right <= one.getBoundingClientRect().right))).toBe(true)
+})

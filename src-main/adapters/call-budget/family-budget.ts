@@ -228,7 +228,7 @@ export class FamilyBudget {
 
   /** The wall clock at a moment in the future, for people to read. */
   #wall(inMs: number): number {
-    return this.#parts.clock.now() + inMs
+    return this.#parts.clock.now() + Math.ceil(inMs)
   }
 
   #now(): number {

@@ -40,8 +40,9 @@ describe('a kill', () => {
     d.clock.kill()
     await d.clock.advance(10_000)
     const budget = d.start()
-    expect(budget.snapshot(FAMILY)).toMatchObject({ stopped: true, resetAtMs: d.clock.now() + 20_000 })
-    await d.clock.advance(20_000)
+    // kept in whole milliseconds, never too short
+    expect(budget.snapshot(FAMILY)).toMatchObject({ stopped: true, resetAtMs: d.clock.now() + 20_001 })
+    await d.clock.advance(20_001)
     const late = d.start()
     await late.acquire(FAMILY, 'click')
     const second = late.acquire(FAMILY, 'click')
@@ -75,7 +76,8 @@ describe('clocks', () => {
     const d = desk()
     await spend(d.start(), 10)
     d.clock.kill()
-    await d.clock.advance(60_250)
+    // a call is kept as begun up to a millisecond later
+    await d.clock.advance(60_251)
     expect(used(d)).toBe(0)
   })
 })

@@ -184,8 +184,9 @@ export class FeedPipeline {
     this.#tell(batch, answers)
   }
 
+  /** Of what is snoozed no bubble tells, as no list shows it and no badge counts it. */
   #tell(batch: readonly Waiting[], answers: readonly Appended[]): void {
-    const added = (catchUp: boolean): readonly FeedEvent[] => answers.flatMap((answer, n) => (answer.isNew && batch[n]?.catchUp === catchUp ? [answer.event] : []))
+    const added = (catchUp: boolean): readonly FeedEvent[] => answers.flatMap((answer, n) => (answer.isNew && !answer.snoozed && batch[n]?.catchUp === catchUp ? [answer.event] : []))
     try {
       for (const catchUp of [false, true]) {
         const events = added(catchUp)

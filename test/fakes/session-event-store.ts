@@ -44,7 +44,7 @@ export class SessionEventStore implements EventStore {
     this.rows.push(row)
     this.#byIdentity.set(more.identity, row)
     this.#subjects.set(key, foldSubject(subject, event))
-    return { isNew: true, event }
+    return { isNew: true, event, snoozed: (this.#marks.get(key)?.snoozedUntilMs ?? 0) > more.arrivedAtMs }
   }
 
   #fits(event: FeedEvent, filter: FeedFilter): boolean {

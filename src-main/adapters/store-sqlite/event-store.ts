@@ -119,5 +119,5 @@ function appended(event: NewEvent, answer: AppendAnswer | undefined): Appended {
   if (!answer.isNew || answer.seq === null) return { isNew: false, seq: answer.seq }
   const { headers: _headers, body, ...facts } = event
   const kept: FeedEvent = { ...facts, identity: answer.identity ?? facts.identity, seq: answer.seq, bodyBytes: body.byteLength, read: false, late: answer.late, copies: 0, lastCopyAtMs: null }
-  return { isNew: true, event: kept }
+  return { isNew: true, event: kept, snoozed: answer.snoozed === true }
 }

@@ -118,7 +118,8 @@ export interface Notifier {
 
 /** What a store answers for each event of a batch, in the batch's order. */
 export type Appended =
-  | { readonly isNew: true; readonly event: FeedEvent }
+  /** `snoozed`: its ticket or project is, so it is kept without a word and stands in no list yet. */
+  | { readonly isNew: true; readonly event: FeedEvent; readonly snoozed: boolean }
   /** Its identity is kept already (or was, and its trace is): `copies` of that event went up. */
   | { readonly isNew: false; readonly seq: number | null }
 

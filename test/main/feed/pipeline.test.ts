@@ -43,6 +43,16 @@ describe('the pipeline of events', () => {
     expect(told).toEqual([{ events: store.events, catchUp: false }])
   })
 
+  it('keeps what is of a snoozed ticket without a word', async () => {
+    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: 1000 }))
+    await store.setMarks(store.events[0]!.subject, { snoozedUntilMs: 5000 }, 1000)
+    await pipeline.deliver(raw('message_created', ticket(), { arrivedAtMs: 4999 }))
+    expect(store.events).toHaveLength(2)
+    expect(told.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['ticket_opened']])
+    await pipeline.deliver(raw('ticket_closed', ticket(), { arrivedAtMs: 5000 }))
+    expect(told).toHaveLength(2)
+  })
+
   it('does not answer before the store has', async () => {
     const release = store.hold()
     let answered = false

@@ -13,7 +13,7 @@ describe('events as stored', () => {
     const [answer] = await store.append([given])
     const { body: _body, headers: _headers, ...rest } = given
     const expected = { ...rest, seq: 1, bodyBytes: body.byteLength, read: false, late: false, copies: 0, lastCopyAtMs: null }
-    expect(answer).toEqual({ isNew: true, event: expected })
+    expect(answer).toEqual({ isNew: true, event: expected, snoozed: false })
     expect(await store.event(1)).toEqual(expected)
     const raw = await store.raw(1)
     expect(Buffer.from(raw?.body ?? []).equals(body)).toBe(true)
@@ -177,6 +177,14 @@ describe('tickets and projects', () => {
     expect(await store.unread()).toEqual({ events: 2, changesAtMs: null })
     await store.setMarks(ticketNo('T-1'), { claimedBy: null, note: null }, NOW)
     expect(await store.marks(ticketNo('T-1'))).toEqual({ claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null })
+  })
+
+  it('say of what arrives whether it is snoozed at that time', async () => {
+    const { store } = eventStore()
+    await store.append([event(1), event(2, { subject: ticketNo('T-2') })])
+    await store.setMarks(ticketNo('T-2'), { snoozedUntilMs: NOW + 60_000 }, NOW)
+    const answers = await store.append([event(3, { subject: ticketNo('T-2'), arrivedAtMs: NOW + 1000 }), event(4, { subject: ticketNo('T-2'), arrivedAtMs: NOW + 60_000 }), event(5, { arrivedAtMs: NOW + 1000 })])
+    expect(answers.map((answer) => answer.isNew && answer.snoozed)).toEqual([true, false, false])
   })
 
   it('are read one by one, as a whole or up to an event', async () => {

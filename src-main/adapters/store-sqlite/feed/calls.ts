@@ -12,6 +12,7 @@ export interface AppendAnswer {
   readonly isNew: boolean
   readonly seq: number | null
   readonly late: boolean
+  readonly snoozed?: true
   /** Where it is kept under another than its own: an event of the same id had another body. */
   readonly identity?: string
 }

@@ -176,7 +176,8 @@ function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cach
     )
     sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, content))
     subject.state = foldSubject(subject.state, { ...event, seq })
-    return { isNew: true, seq, late, ...(name === event.identity ? {} : { identity: name }) }
+    const snoozed = sql.one('SELECT 1 FROM marks WHERE subject = ? AND snoozed_until > ?', subject.tag, event.arrivedAtMs)
+    return { isNew: true, seq, late, ...(snoozed ? { snoozed: true } : {}), ...(name === event.identity ? {} : { identity: name }) }
   })
   for (const { tag, state } of touched) if (state) writeSubject(sql, vault, tag, state)
   cache.shrink()

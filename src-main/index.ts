@@ -16,9 +16,7 @@ import { systemClock } from './adapters/clock'
 import { FileLog } from './adapters/log'
 import { watchNetwork } from './adapters/network-hints'
 import { iconBadge, systemBubbles } from './adapters/notifications'
-import { PackFileStore } from './adapters/pack-file'
 import { PictureLoader } from './adapters/pictures'
-import { servedType } from './adapters/pictures/image-type'
 import { ProfileFile } from './adapters/profile'
 import { provision } from './adapters/provision'
 import { SavedFileStore } from './adapters/saved-files'
@@ -29,8 +27,9 @@ import { startStoreWorker } from './adapters/store-sqlite/start-worker'
 import { createTableFiles } from './adapters/table-file'
 import { assembleCustomer } from './compose/customer'
 import { assembleDiagnosis, SYSTEM_READY, WINDOW_READY } from './compose/diagnosis'
-import { assembleSheets } from './compose/sheets'
 import { composeFeed } from './compose/feed'
+import { assemblePacks } from './compose/packs'
+import { assembleSheets } from './compose/sheets'
 import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import type { EndpointName } from './core/catalogue/endpoints'
@@ -51,13 +50,7 @@ import { createLanguages } from './services/languages'
 import { createLinks } from './services/links'
 import { createNotices, storeNotice, type Notices } from './services/notices'
 import { createMeasured } from './services/measured'
-import { createPackFetch } from './services/pack-fetch'
-import { createPackFiles } from './services/pack-files'
-import { createPackJobs } from './services/pack-jobs'
-import { createLook } from './services/pack-look'
-import { createPackPlan } from './services/pack-plan'
-import { createPackRecords } from './services/pack-record'
-import { heedPeople, lineOf, Packs } from './services/packs'
+import { heedPeople } from './services/packs'
 import { createPlaces } from './services/places'
 import { pictureAddresses } from './services/pictures'
 import { createRawRecords } from './services/raw-records'
@@ -65,13 +58,13 @@ import { createReadable } from './services/readable'
 import { createRequests } from './services/requests'
 import { createSavedSearches } from './services/saved-searches'
 import { createSearch } from './services/search'
-import { createSigners } from './services/signers'
 import { budgetRules, callRules, checkRules, freshnessPolicy, keepingRules, pictureRules } from './services/settings-rules'
 import { keepTrimmed } from './services/upkeep'
 import { APP_ORIGIN, PICTURE_BASE } from './windows/csp'
 import { DocumentShelf } from './windows/document-shelf'
 import { createExternalLinks } from './windows/external-links'
 import { WindowFactory } from './windows/factory'
+import { fileDialogs } from './windows/file-dialogs'
 import { lockSession } from './windows/guards'
 import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
@@ -195,9 +188,10 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const policy = freshnessPolicy(settings)
   const observed = connection.observe(bareGate)
   const keeping = createKeeping({ clock, log, store, rules: keepingRules(settings), ended: () => connection.ended, clockWrong: () => deskClock.aheadMs() !== null })
+  const renewed = (endpoint: EndpointName, params: Readonly<Record<string, string>>): void => ipc.broadcast('catalogue:updated', { endpoint, params })
   const asker = keeping.within(createAsker({
     ...inForce, gate: heedPeople(observed, () => packs.personActs()), store, clock, log, policy, seen, mayRenew: () => ['online', 'demo'].includes(connection.state().state),
-    renewed: (endpoint, params) => ipc.broadcast('catalogue:updated', { endpoint, params: params as Record<string, string> }),
+    renewed: (endpoint, params) => renewed(endpoint, params as Record<string, string>),
     notKept: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
   }))
   const places = createPlaces({
@@ -213,19 +207,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const own = { synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() }
   const search = createSearch({ ...inForce, ...own, asker, keeping, places, store, log })
   const savedSearches = createSavedSearches({ ...inForce, ...own, person, store, log })
-  const look = createLook(store)
-  const packBudget = { policy, budget: () => budget.snapshot('vehicleDatabase'), rules: () => budgetRules(settings)('vehicleDatabase') }
-  const packs: Packs = new Packs({
-    ...inForce, ...packBudget, store, look, clock, log, newId: randomUUID, records: createPackRecords({ person, log }), line: () => lineOf(connection.state()),
-    fetchStep: createPackFetch({
-      gate: observed, store, clock, profile: inForce.profile, seen, kept: (endpoint, params) => ipc.broadcast('catalogue:updated', { endpoint, params: params as Record<string, string> })
-    }),
-    confirmAbove: () => settings.get('packs.confirmAboveCalls'), changed: (all) => ipc.broadcast('packs:changed', all)
+  const dialogs = fileDialogs({ app, dialog })
+  const { packs, packPlan, packJobs, packFiles, signers }: ReturnType<typeof assemblePacks> = assemblePacks({
+    ...inForce, gate: observed, asker, keeping, search, store, person, secrets, budget, settings, dialogs, clock, log, policy, connection: () => connection.state(), seen, kept: renewed,
+    changed: (all) => ipc.broadcast('packs:changed', all)
   })
-  const chosenFile = async (chosen: Promise<{ canceled: boolean; filePath?: string; filePaths?: string[] }>): Promise<string | null> => {
-    const { canceled, filePath, filePaths } = await chosen
-    return canceled ? null : (filePath ?? filePaths?.[0] ?? null)
-  }
   const events = openEventStore({
     folder: userData, secrets, keepOpen: () => settings.get('events.withoutKeyStore') === 'open', startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding))
   })
@@ -242,36 +228,21 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     uptimeFile: join(userData, 'feed-uptime.json'), demoFolder: join(app.getAppPath(), 'resources', 'demo'), ownFolder: userData, newId: randomUUID, language: () => languages.content(),
     access: async () => (connection.state().state === 'demo' ? null : connection.access()),
     changed: (what) => ipc.broadcast('feed:changed', what), sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
-    chooseFile: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }], properties: ['openFile'] })),
-    chooseFolder: () => chosenFile(dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] })),
-    chooseCertificate: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'PEM', extensions: ['pem', 'crt', 'cer', 'key'] }, { name: '*', extensions: ['*'] }], properties: ['openFile'] }))
+    chooseFile: dialogs.events, chooseFolder: dialogs.folder, chooseCertificate: dialogs.certificate
   })
-  const packFilter = { filters: [{ name: 'Dynodesk', extensions: ['dynopack'] }] }
-  const signers = createSigners({ person, clock, log })
-  const packFiles = createPackFiles({
-    ...inForce, store, clock, log, signers, newId: randomUUID, files: new PackFileStore({ secrets, log }), clockToleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000, allowed: () => settings.get('packs.allowFiles'),
-    mayExport: () => settings.get('policy.allowExport') && keeping.refusal() === null,
-    service: () => (connection.state().state === 'demo' ? 'demo' : connection.state().baseUrl),
-    chooseTarget: (name) => chosenFile(dialog.showSaveDialog({ ...packFilter, defaultPath: join(app.getPath('documents'), name) })),
-    chooseSource: () => chosenFile(dialog.showOpenDialog({ ...packFilter, properties: ['openFile'] })),
-    pictureBytes: () => 64 * MB, isPicture: (type, bytes) => servedType(type, bytes) !== null,
-    imported: () => ipc.broadcast('catalogue:updated', { endpoint: 'types', params: {} })
-  })
-
   const compare = createCompare({ person, places, log, profile: inForce.profile, changed: (entries) => ipc.broadcast('compare:changed', entries) })
   const savedFiles = new SavedFileStore(log)
   const files = createFiles({
     files: savedFiles, person, log, allowed: () => settings.get('policy.allowExport'), split: (file) => ({ folder: dirname(file), name: basename(file) }),
     clipboard: { writeText: (text) => clipboard.writeText(text), writePng: (bytes) => clipboard.write([new ClipboardItem({ 'image/png': new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })]) },
-    chooseTarget: ({ name, folder, kind }) =>
-      chosenFile(dialog.showSaveDialog({ defaultPath: join(folder ?? app.getPath('documents'), name), filters: [{ name: kind.toUpperCase(), extensions: [kind] }], properties: ['showOverwriteConfirmation'] }))
+    chooseTarget: dialogs.target
   })
 
   const fonts = join(app.getAppPath(), 'resources', 'fonts')
   const documents = new DocumentShelf({ appOrigin: pageOrigin, fonts })
   const measured = createMeasured({
     files: createTableFiles(), person, clock, log, profile: inForce.profile, newId: randomUUID,
-    chooseSource: () => chosenFile(dialog.showOpenDialog({ filters: [{ name: 'CSV', extensions: ['csv', 'txt', 'tsv', 'asc', 'dat'] }, { name: '*', extensions: ['*'] }], properties: ['openFile'] }))
+    chooseSource: dialogs.table
   })
 
   const factory: WindowFactory = new WindowFactory({
@@ -337,10 +308,9 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const requests = createRequests()
   registerHandlers(ipc, {
     connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search, savedSearches, desk, packs, packPlan: createPackPlan({ ...inForce, ...packBudget, asker, keeping, look, store, clock, log }), packFiles, signers, measured,
+    catalogue: createCatalogue({ asker, places }), search, savedSearches, desk, packs, packPlan, packJobs, packFiles, signers, measured,
     compare, files, sheets, customer, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),
-    packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
     feed: feed.useCases,
     diagnosis: assembleDiagnosis({
       app, dialog, screen, userData, settings, secrets, budget, files: savedFiles, startWorker: startStoreWorker, clock, log, host: valueOf('app-host') ?? 'electron',

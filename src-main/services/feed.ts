@@ -60,6 +60,8 @@ export function createFeed(parts: FeedParts) {
   let latestSeq = 0
   let waking: (() => void) | null = null
   let closed = false
+  /** Counts when the demo began and ended: what is still on its way for an earlier one is not played. */
+  let demoTurn = 0
 
   /** A store that fails is a failure to tell, never a bug of the window. */
   async function kept<T>(what: string, work: () => Promise<T>): Promise<Result<T>> {
@@ -118,6 +120,11 @@ export function createFeed(parts: FeedParts) {
   async function purgePlayed(): Promise<number> {
     await Promise.all([parts.replay.halt(), parts.demo.halt()])
     return (await store.purge({ source: 'replay' })) + (await store.purge({ source: 'demo' }))
+  }
+  async function dropDemo(): Promise<void> {
+    await parts.demo.halt()
+    const gone = await kept('demo', () => store.purge({ source: 'demo' }))
+    if (gone.ok && gone.value > 0) tell()
   }
   async function play(player: Player, events: readonly PlayedEvent[], speed: number): Promise<Result<{ events: number }>> {
     await player.play(events, speed)
@@ -212,18 +219,21 @@ export function createFeed(parts: FeedParts) {
     },
     /** The demo has begun: most of an invented day is there, the rest of it comes by and by. */
     async playDemo(): Promise<void> {
-      await this.forgetDemo()
+      const mine = ++demoTurn
+      await dropDemo()
       const day = await parts.demoEvents(clock.now())
       const past = Math.floor(day.length * DEMO_PAST)
-      await parts.demo.play(day.slice(0, past), 0)
-      await parts.demo.finished()
-      await parts.demo.play(day.slice(past), DEMO_SPEED)
+      for (const [events, speed] of [[day.slice(0, past), 0], [day.slice(past), DEMO_SPEED]] as const) {
+        // who has gone on to a service must not find an invented day there
+        if (mine !== demoTurn) return
+        await parts.demo.play(events, speed)
+        if (speed === 0) await parts.demo.finished()
+      }
     },
     /** The invented events go with the demo they belong to. */
     async forgetDemo(): Promise<void> {
-      await parts.demo.halt()
-      const gone = await kept('demo', () => store.purge({ source: 'demo' }))
-      if (gone.ok && gone.value > 0) tell()
+      demoTurn++
+      await dropDemo()
     }
   }
 }

@@ -334,6 +334,17 @@ describe('the feed of the window', () => {
     expect(store.events.map(({ source }) => source)).toEqual(['mqtt'])
   })
 
+  it('plays nothing of an invented day whose demo has ended before it was there', async () => {
+    const playing = feed.playDemo()
+    await feed.forgetDemo()
+    await playing
+    await clock.advance(60_000)
+    expect(store.events).toEqual([])
+    await feed.playDemo()
+    await clock.advance(60_000)
+    expect(store.events).toMatchObject([{ source: 'demo' }])
+  })
+
   it('deletes what was played and nothing else, and what is being played ends', async () => {
     for (const source of ['replay', 'demo', 'folder', 'webhook'] as const) await pipeline.deliver(raw('ticket_opened', ticket({ id: source }), { source, arrivedAtMs: clock.now() }))
     expect(value(await feed.purge('played'))).toBe(2)

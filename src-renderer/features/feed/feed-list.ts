@@ -20,8 +20,6 @@ export interface FeedList {
   readonly failure: Readonly<ShallowRef<Failure | null>>
   /** Events that came while the person reads further down; they are shown on demand. */
   readonly waiting: Readonly<Ref<number>>
-  /** Nothing older is left to fetch. */
-  readonly complete: ComputedRef<boolean>
   reload(): Promise<void>
   /** For the first time: as far down as it was when it was left. */
   open(): Promise<void>
@@ -33,7 +31,8 @@ export interface FeedList {
   more(): Promise<void>
   toggle(subject: SubjectRef): void
   isOpen(subject: SubjectRef): boolean
-  moreInside(subjectId: string): Promise<void>
+  /** @param key of the subject */
+  moreInside(key: string): Promise<void>
   readonly opened: ComputedRef<readonly string[]>
 }
 
@@ -55,6 +54,7 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
   let fetching = false
 
   const count = (): number => (options.mode() === 'groups' ? groups.value.length : events.value.length)
+  /** Nothing older is left to fetch. */
   const complete = computed(() => loaded.value && next.value === null)
   const rows = computed(() => (options.mode() === 'groups' ? rowsOfGroups(groups.value, inside.value, holes.value, complete.value) : rowsOfEvents(events.value, holes.value, complete.value)))
 
@@ -171,7 +171,7 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
   })
 
   return {
-    rows, loaded, failure, waiting, complete, reload, refresh, more, toggle,
+    rows, loaded, failure, waiting, reload, refresh, more, toggle,
     open: () => read(options.listed),
     listed: computed(count),
     isOpen: (subject) => inside.value.has(subjectKey(subject)),

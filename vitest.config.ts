@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // as in playwright.config.ts: once more where a machine only judges; the report says "retry x1"
     retry: process.env['CI'] ? 1 : 0,
+    globalSetup: [at('test/helpers/own-temporary-folder.ts')],
     projects: [
       { resolve: { alias: { ...alias, electron } }, test: { name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'] } },
       { resolve: { alias }, plugins: [vue()], test: { name: 'renderer', environment: 'happy-dom', setupFiles: ['test/renderer/setup.ts'], include: ['test/renderer/**/*.test.ts'] } },

@@ -12,6 +12,8 @@ export interface VirtualRows {
   /** Pixels that stand in for the rows above and below. */
   readonly before: ComputedRef<number>
   readonly after: ComputedRef<number>
+  /** Back to the first row. */
+  toTop(): void
   /** Scrolls as little as needed to show a row. */
   show(index: number): void
   /** True when a row is in sight, at least in part. */
@@ -47,6 +49,10 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
       const last = items.value.at(-1)
       return last ? count() * rowHeight - last.end : 0
     }),
+    toTop() {
+      // setting the place makes the page be laid out at once, also where it is there already; the virtualizer knows it from the scrolling itself
+      if (scroller.value && (!virtual.value || virtualizer.value.scrollOffset !== 0)) scroller.value.scrollTop = 0
+    },
     show(index) {
       const element = scroller.value
       if (!element) return

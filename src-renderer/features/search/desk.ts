@@ -3,34 +3,53 @@ import { useLanguage } from '@/app/stores/language'
 import { useFavourites } from '@/app/stores/favourites'
 import { bridge } from '@/bridge'
 import { ENDPOINTS } from '@core/catalogue/endpoints'
+import type { Level } from '@core/catalogue/records'
 import type { DeskHitEntry } from '@contract/offline'
 import type { Failure } from '@contract/failures'
 
-/** More than a person looks through; the rest is found by typing on. */
+/** Hits of each level: more than a person looks through; the rest is found by typing on. */
 const LIMIT = 100
+/** Lower than any window is high. */
+const LEAST = 20
+/** Longer than between two keys of somebody who types. */
+const WHOLE_AFTER_MS = 400
 /** So few answers of the desk, typos left out, are little. */
 const LITTLE = 5
 
 interface DeskAnswer {
   readonly query: string
   readonly hits: readonly DeskHitEntry[]
+  /** Hits of each level that were asked for. */
+  readonly limit: number
   readonly failure: Failure | null
 }
-const NOTHING: DeskAnswer = { query: '', hits: [], failure: null }
+const NOTHING: DeskAnswer = { query: '', hits: [], limit: LIMIT, failure: null }
 
 /**
  * The desk's own search, with every key: 0 calls. One question at a time is under way; when its answer comes and the box says something else by
  * then, only the newest text is asked. So typing never waits and questions never pile up. What is shown stays until the next answer.
+ *
+ * A key brings what fits into the window: carrying three hundred hits from one process to another takes longer than finding them. The whole answer
+ * follows when typing rests, or as soon as somebody wants it (`whole`).
+ *
+ * @param inSight rows that the window has room for
  */
-export function useDesk(query: () => string) {
+export function useDesk(query: () => string, inSight: () => number) {
   const language = useLanguage()
   const favourites = useFavourites()
   const answer = shallowRef<DeskAnswer>(NOTHING)
   let asking = false
   let left = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function look(wanted: string, limit: number): Promise<DeskAnswer> {
+    const result = await bridge.search.desk({ query: wanted, limit })
+    return result.ok ? { query: wanted, hits: result.value, limit, failure: null } : { query: wanted, hits: [], limit, failure: result.failure }
+  }
 
   async function ask(again = false): Promise<void> {
     const wanted = query()
+    clearTimeout(timer)
     if (wanted === '') {
       answer.value = NOTHING
       return
@@ -38,26 +57,47 @@ export function useDesk(query: () => string) {
     if (asking || (!again && wanted === answer.value.query)) return
     asking = true
     try {
-      const result = await bridge.search.desk({ query: wanted, limit: LIMIT })
+      // asked again: the list that is there grows no shorter
+      const found = await look(wanted, wanted === answer.value.query ? answer.value.limit : Math.min(LIMIT, Math.max(LEAST, inSight())))
       if (left) return
       // an answer that is late by a key or two is still better than none, but never after the box was emptied
-      if (query() !== '') answer.value = result.ok ? { query: wanted, hits: result.value, failure: null } : { query: wanted, hits: [], failure: result.failure }
+      if (query() !== '') answer.value = found
     } finally {
       asking = false
     }
     if (query() !== wanted) await ask()
+    else if (!left) timer = setTimeout(() => void whole(), WHOLE_AFTER_MS)
+  }
+
+  const cut = computed<ReadonlySet<Level>>(() => {
+    const { hits, limit } = answer.value
+    return new Set([...Map.groupBy(hits, ({ level }) => level)].filter(([, of]) => of.length >= limit).map(([level]) => level))
+  })
+
+  /** Everything the desk answers with, where only the beginning is shown. */
+  async function whole(): Promise<void> {
+    clearTimeout(timer)
+    const shown = answer.value
+    if (shown.query !== query() || shown.limit >= LIMIT || cut.value.size === 0) return
+    const found = await look(shown.query, LIMIT)
+    // what came in between is newer; and a beginning is better than a failure
+    if (!left && answer.value === shown && query() === shown.query && found.failure === null) answer.value = found
   }
 
   watch(query, () => void ask(), { immediate: true })
   watch([() => language.contentLanguage, () => favourites.entries], () => void ask(true))
   // what was just fetched can be found from now on
   onScopeDispose(bridge.catalogue.onUpdated(({ endpoint }) => void (ENDPOINTS[endpoint].kind !== 'search' && ask(true))))
-  onScopeDispose(() => void (left = true))
+  onScopeDispose(() => {
+    left = true
+    clearTimeout(timer)
+  })
 
   return {
     answer,
-    /** There may be more on this desk than it answered with. */
-    cut: computed(() => answer.value.hits.length >= LIMIT),
+    whole,
+    /** Levels of which there may be more on this desk than is shown. */
+    cut,
     /** The answer belongs to what stands in the box. */
     settled: computed(() => answer.value.query === query()),
     little: computed(() => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < LITTLE) as ComputedRef<boolean>

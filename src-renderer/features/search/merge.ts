@@ -42,13 +42,14 @@ export function rowsOfDesk(hits: readonly DeskHitEntry[], query: string): readon
   })
 }
 
+const NO_LEVEL: ReadonlySet<HitLevel> = new Set()
 const levelOf = (row: BodyRow): HitLevel => (row.kind === 'engine' ? 'engines' : row.level)
 const engineIdOf = (row: BodyRow): string => (row.kind === 'engine' ? row.engine.id : row.id)
 /** Two rows of one identity lead to the same place. */
 const identity = (row: PlaceRow): string => (row.level === 'engines' ? `engines:${row.path.generations ?? ''}:${row.id}` : `${row.level}:${row.id}`)
 
-/** One list by level with headings. A place of the service that the desk found too is shown once, as the desk's. */
-export function merged(desk: readonly PlaceRow[], service: readonly ResultRow[]): readonly ResultRow[] {
+/** One list by level with headings. A place of the service that the desk found too is shown once, as the desk's. `cut`: levels of which the desk has more. */
+export function merged(desk: readonly PlaceRow[], service: readonly ResultRow[], cut: ReadonlySet<HitLevel> = NO_LEVEL): readonly ResultRow[] {
   const places = new Set(desk.map(identity))
   const engines = new Set(desk.filter((row) => row.level === 'engines').map((row) => row.id as string))
   const kept: BodyRow[] = []
@@ -69,6 +70,6 @@ export function merged(desk: readonly PlaceRow[], service: readonly ResultRow[])
   return HIT_LEVELS.flatMap((level): ResultRow[] => {
     const rows: BodyRow[] = [...desk, ...news].filter((row) => levelOf(row) === level)
     const count = rows.filter((row) => row.kind === 'engine' || !row.nested).length
-    return rows.length === 0 ? [] : [{ kind: 'heading', key: `heading:${level}`, level, count }, ...rows]
+    return rows.length === 0 ? [] : [{ kind: 'heading', key: `heading:${level}`, level, count, more: cut.has(level) }, ...rows]
   })
 }

@@ -24,6 +24,15 @@ export function readText(text: string): ReadText {
   return { chips, words: words.replace(/\s+/g, ' ').trim() }
 }
 
+/** The chips from before where nothing about them changed, so that a key in the words next to them draws none of them again. */
+export function sameChips(before: readonly Chip[] | undefined, now: readonly Chip[]): readonly Chip[] {
+  const same = before?.length === now.length && now.every((chip, at) => {
+    const old = before[at]
+    return old?.scope === chip.scope && old.value === chip.value && old.from === chip.from && old.to === chip.to
+  })
+  return same && before ? before : now
+}
+
 /** Names the service does match, so that it is asked for them too. */
 const SENT: readonly ScopeName[] = ['maker', 'model']
 

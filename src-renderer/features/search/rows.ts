@@ -8,6 +8,9 @@ import type { Engine, EnginePath, Level, SearchResult } from '@core/catalogue/re
 import type { EngineHit } from '@contract/channels'
 import { foldText as fold } from '@core/desk-search/fold'
 
+/** Of every row, in pixels. */
+export const ROW_HEIGHT = 32
+
 export type HitLevel = Level
 /** Types come last: nobody looks for one. */
 export const HIT_LEVELS = ['manufacturers', 'models', 'generations', 'engines', 'types'] as const satisfies readonly HitLevel[]
@@ -40,6 +43,8 @@ export interface HeadingRow extends Row {
   readonly kind: 'heading'
   readonly level: HitLevel
   readonly count: number
+  /** There are more than these on this desk. */
+  readonly more?: boolean
 }
 /** Something that opens: a hit of the service, or (`derived`) a parent found above hits. */
 export interface PlaceRow extends SourcedRow {

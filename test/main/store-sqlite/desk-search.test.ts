@@ -188,6 +188,14 @@ describe('the order', () => {
     const hits = await desk.search('maker', { limit: 3 })
     expect([ids(hits, 'manufacturers').length, ids(hits).length]).toEqual([3, 3])
   })
+
+  test('and so many where there are: fewer asked for are the beginning of more', async () => {
+    const { desk } = catalogueStore()
+    const names = ['Rapier', 'Rapier X', 'Rapiers', 'Rapier long', 'Rapierone', 'Rapier longer', 'Rapiertwo']
+    await desk.write('engines', { generation_id: '7' }, names.map((name, n) => engine(String(n + 1), name)))
+    const all = ids(await desk.search('rapier', { limit: 7 }))
+    for (let limit = 1; limit <= 7; limit++) expect(ids(await desk.search('rapier', { limit })), String(limit)).toEqual(all.slice(0, limit))
+  })
 })
 
 describe('the index follows what is stored', () => {

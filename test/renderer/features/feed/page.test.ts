@@ -8,6 +8,7 @@ import { lineOf } from '@core/feed/body'
 import { bridge } from '@/bridge'
 import FeedPage from '@/features/feed/FeedPage.vue'
 import { useFeedMemory } from '@/features/feed/memory'
+import { giveHeight } from '../give-height'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
@@ -157,8 +158,7 @@ describe('the list', () => {
   })
 
   it('draws few of many thousands, and asks for the next page as the end comes near', async () => {
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)
+    giveHeight(600)
     const PAGES = 30
     const page = (at: number): FeedEntry[] => Array.from({ length: 100 }, (_none, one) => entryOf(10_000 - at * 100 - one))
     holds([], [])
@@ -421,8 +421,7 @@ describe('read, claim, snooze and note', () => {
     const active = (): HTMLElement => screen.wrapper.get<HTMLElement>(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).element
 
     beforeEach(() => {
-      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
-      vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)
+      giveHeight(600)
       stored = [...all3000]
       holds([], [])
       const paged = <T>(items: readonly T[], before: string | undefined, limit: number): { items: readonly T[]; next: string | null; holes: [] } =>

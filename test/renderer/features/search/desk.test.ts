@@ -6,6 +6,7 @@ import type { DeskHitEntry } from '@contract/offline'
 import type { SearchResult } from '@core/catalogue/records'
 import SearchPage from '@/features/search/SearchPage.vue'
 import en from '@/locales/en'
+import { giveHeight } from '../give-height'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
@@ -44,12 +45,14 @@ async function rest(): Promise<void> {
 }
 
 beforeEach(() => {
+  giveHeight(800)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fake.reset()
 })
 afterEach(() => {
   screen.wrapper.unmount()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('the desk is searched with every key', () => {
@@ -134,7 +137,9 @@ describe('the desk is searched with every key', () => {
     fake.answer('search:desk', ({ limit = 0 }) => done(hits(Math.min(limit, 500))))
     await open()
     await type('tdr')
+    await rest()
     expect(get('search-desk-count').text()).toBe('the best 100 on this desk')
+    expect(get('search-group').text()).toBe('Engines 100+')
   })
 
   it('and says so when its index cannot be read', async () => {
@@ -142,6 +147,102 @@ describe('the desk is searched with every key', () => {
     await open()
     await type('tdr')
     expect(get('notice').attributes('data-code')).toBe('store-failed')
+  })
+})
+
+describe('a key brings what fits into the window, and the rest follows', () => {
+  const limits = (): (number | undefined)[] => fake.sent('search:desk').map((sent) => sent.limit)
+  const FITS = Math.ceil(window.innerHeight / 32)
+  beforeEach(() => fake.answer('search:desk', ({ limit = 0 }) => done(hits(Math.min(limit, 60)))))
+
+  it('when typing rests', async () => {
+    await open()
+    await type('tdr')
+    expect(limits()).toEqual([FITS])
+    expect(get('search-group').text()).toBe(`Engines ${FITS}+`)
+    expect(get('search-desk-count').text()).toBe(`the best ${FITS} on this desk`)
+    await rest()
+    expect(limits()).toEqual([FITS, 100])
+    expect(get('search-group').text()).toBe('Engines 60')
+    expect(get('search-desk-count').text()).toBe('60 on this desk')
+    await rest()
+    expect(limits()).toEqual([FITS, 100])
+  })
+
+  it('not between two keys', async () => {
+    await open()
+    for (const text of ['t', 'td', 'tdr']) {
+      await type(text)
+      await vi.advanceTimersByTimeAsync(250)
+    }
+    expect(limits()).toEqual([FITS, FITS, FITS])
+  })
+
+  it('at once when somebody walks into the list or asks for all', async () => {
+    await open()
+    await type('tdr')
+    await box().trigger('keydown', { key: 'ArrowDown' })
+    await flushPromises()
+    expect(limits()).toEqual([FITS, 100])
+    await type('tdr 1')
+    await enter()
+    expect(limits()).toEqual([FITS, 100, FITS, 100])
+  })
+
+  it('only where there is more', async () => {
+    fake.answer('search:desk', done(hits(FITS - 1)))
+    await open()
+    await type('tdr')
+    await rest()
+    expect(limits()).toEqual([FITS])
+    expect(get('search-group').text()).toBe(`Engines ${FITS - 1}`)
+  })
+
+  it('and never over what is typed meanwhile', async () => {
+    const held = fake.hold('search:desk')
+    await open()
+    await type('td')
+    held[0]?.answer(done(hits(FITS)))
+    await rest()
+    await type('tdr')
+    held[2]?.answer(done([hit('7')]))
+    held[1]?.answer(done(hits(60)))
+    await flushPromises()
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['7'])
+  })
+
+  it('and keeps the beginning when the rest cannot be read', async () => {
+    await open()
+    await type('tdr')
+    fake.fail('search:desk', 'store-failed')
+    await rest()
+    expect(get('search-desk-count').text()).toBe(`the best ${FITS} on this desk`)
+    expect(has('notice')).toBe(false)
+  })
+
+  it('and asked again because something new was stored, it grows no shorter', async () => {
+    await open()
+    await type('tdr')
+    await rest()
+    fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
+    await flushPromises()
+    expect(limits()).toEqual([FITS, 100, 100])
+  })
+})
+
+describe('what is marked', () => {
+  it('stays with the answer on screen until the next one is here', async () => {
+    fake.answer('search:desk', done([hit('40')]))
+    await open()
+    await type('cor')
+    const marks = (): string[] => all('search-result').flatMap((row) => row.findAll('mark').map((mark) => mark.text()))
+    expect(marks()).toEqual(['Cor'])
+    const held = fake.hold('search:desk')
+    await type('corsa')
+    expect(marks()).toEqual(['Cor'])
+    held[0]?.answer(done([hit('40')]))
+    await flushPromises()
+    expect(marks()).toEqual(['Corsa'])
   })
 })
 

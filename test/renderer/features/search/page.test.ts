@@ -8,6 +8,7 @@ import type { Received } from '@contract/state'
 import type { SearchResult } from '@core/catalogue/records'
 import SearchPage from '@/features/search/SearchPage.vue'
 import en from '@/locales/en'
+import { giveHeight } from '../give-height'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
@@ -44,6 +45,7 @@ async function rest(milliseconds = PAUSE): Promise<void> {
 }
 
 beforeEach(() => {
+  giveHeight(800)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fake.reset()
 })
@@ -405,7 +407,6 @@ describe('keys', () => {
 
 describe('a long answer', () => {
   it('is not drawn as a whole', async () => {
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
     answering(...Array.from({ length: 5000 }, (_, i) => hit('31', String(i), `tdr ${i}`)))
     await open('/search?q=tdr')
     expect(all('search-result').length).toBeGreaterThan(15)

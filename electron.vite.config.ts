@@ -40,7 +40,11 @@ export default defineConfig({
       __INTLIFY_PROD_DEVTOOLS__: 'false'
     },
     build: {
-      rolldownOptions: { input: { index: at('src-renderer/index.html') } },
+      rolldownOptions: {
+        input: { index: at('src-renderer/index.html') },
+        // what the first screen needs is one file: each further one is a request through the window's own scheme before anything shows
+        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } }
+      },
       license: { fileName: 'licences.md' },
       minify: true,
       sourcemap: 'hidden'

@@ -31,17 +31,21 @@ app.config.errorHandler = (bug) => {
 window.addEventListener('unhandledrejection', () => notices.addBug())
 
 const connection = useConnection(pinia)
-// the first picture is drawn with the right theme, language and place, so these are known before it
-await Promise.all([connection.load(), useSettings(pinia).load(), useLanguage(pinia).load()])
-const router = makeRouter(() => connection.state)
-app.use(router)
-await router.isReady().catch(() => undefined)
-app.mount('#app')
-// told once the first place is painted: machines that drive the window wait for it
-requestAnimationFrame(() => requestAnimationFrame(() => void bridge.app.ready()))
-void useBudget(pinia).load()
-void notices.load()
-void useFavourites(pinia).load()
-void useCompare(pinia).load()
-void usePacks(pinia).load()
-void useFeed(pinia).load()
+/** In a function and not at the top of the module: pages are files that import this one, and one that waits for a page would wait for itself. */
+async function show(): Promise<void> {
+  // the first picture is drawn with the right theme, language and place, so these are known before it
+  await Promise.all([connection.load(), useSettings(pinia).load(), useLanguage(pinia).load()])
+  const router = makeRouter(() => connection.state)
+  app.use(router)
+  await router.isReady().catch(() => undefined)
+  app.mount('#app')
+  // told once the first place is painted: machines that drive the window wait for it
+  requestAnimationFrame(() => requestAnimationFrame(() => void bridge.app.ready()))
+  void useBudget(pinia).load()
+  void notices.load()
+  void useFavourites(pinia).load()
+  void useCompare(pinia).load()
+  void usePacks(pinia).load()
+  void useFeed(pinia).load()
+}
+void show()

@@ -76,7 +76,8 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'search:engines': { input: Cancellable & { query: string; fuel: string }; output: Result<Received<EngineHit[]>> }
 
   /** Everything this desk has seen; 0 calls, any length. */
-  'search:desk': { input: { query: string; limit?: number }; output: Result<readonly DeskHitEntry[]> }
+  /** `limit`: hits of each level; `most`: of all, as they are shown. */
+  'search:desk': { input: { query: string; limit?: number; most?: number }; output: Result<readonly DeskHitEntry[]> }
   'search:synonyms': { input: void; output: readonly (readonly string[])[] }
   'search:set-synonyms': { input: { groups: readonly (readonly string[])[] }; output: Result<readonly (readonly string[])[]> }
 

@@ -20,6 +20,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const cancellable = { requestId: v.optional(requestId), priority: v.optional(v.picklist(['click', 'visible', 'prefetch', 'refresh'])) }
 const refresh = { refresh: v.optional(v.boolean()) }
 const children = v.strictObject({ ...cancellable, parentId: id, ...refresh })
+const hitCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))
 const settingKey = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9.]{0,99}$/))
 /** Every kind of value a setting can have; whether this setting allows it is the settings' own business. */
 const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(2000), v.pipe(v.array(text(200)), v.maxLength(1000))])
@@ -75,7 +76,7 @@ export const INPUT_SCHEMAS = {
   'search:catalogue': v.strictObject({ ...cancellable, query: text(500) }),
   'search:engines': v.strictObject({ ...cancellable, query: text(500), fuel: text(200) }),
 
-  'search:desk': v.strictObject({ query: text(500), limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))) }),
+  'search:desk': v.strictObject({ query: text(500), limit: v.optional(hitCount), most: v.optional(hitCount) }),
   'search:synonyms': nothing,
   'search:set-synonyms': v.strictObject({ groups: v.pipe(v.array(v.pipe(v.array(text(60)), v.maxLength(20))), v.maxLength(500)) }),
 

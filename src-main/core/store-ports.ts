@@ -122,6 +122,8 @@ export interface DeskSearchOptions {
   readonly language: LanguageCode
   /** At most so many of each level. */
   readonly limit: number
+  /** At most so many in all, in the order of the answer: what a window shows at once. Left out: as many as there are. */
+  readonly most?: number | undefined
   /** Groups of words that mean the same ("vw", "volkswagen"), as the person edits them. */
   readonly synonyms: readonly (readonly string[])[]
   /** Engines of the person's favourites, for `fav:` and for marking. */
@@ -169,7 +171,7 @@ export interface CatalogueStore {
   pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
   search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
   /** A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new among them was not there before. At most 500 of each level. */
-  matches(profile: string, query: string, options: Omit<DeskSearchOptions, 'limit'>): Promise<readonly string[]>
+  matches(profile: string, query: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>): Promise<readonly string[]>
   /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. @param oldestMs what the service gave before is as good as not here */
   readiness(profile: string, scopes: readonly Scope[], language: LanguageCode, oldestMs?: number | null): Promise<readonly ReadyItem[]>
   /** Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`. */

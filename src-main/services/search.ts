@@ -32,15 +32,15 @@ const sameWord = (a: string | null, b: string): boolean => a !== null && a.local
 
 export function createSearch({ asker, places, store, log, keeping, profile, language, synonyms, favourites }: SearchParts) {
   return {
-    /** 0 calls, any length, any network. What is found was seen by this desk, in this profile. */
-    async desk(query: string, limit = DEFAULT_HITS): Promise<Result<readonly DeskHitEntry[]>> {
+    /** 0 calls, any length, any network. What is found was seen by this desk, in this profile. `limit`: of each level; `most`: of all. */
+    async desk(query: string, limit = DEFAULT_HITS, most?: number): Promise<Result<readonly DeskHitEntry[]>> {
       const refused = keeping.refusal()
       if (refused) return refused
       const who = profile()
       if (who === null) return failed('not-connected')
       try {
         const [groups, marked] = await Promise.all([synonyms(), favourites()])
-        return done(await store.search(who, query, { language: language(), limit, synonyms: groups, favourites: marked, oldestMs: keeping.oldestMs() }))
+        return done(await store.search(who, query, { language: language(), limit, most, synonyms: groups, favourites: marked, oldestMs: keeping.oldestMs() }))
       } catch (error) {
         log.warn('store.search', { error })
         return failed('store-failed')

@@ -19,11 +19,11 @@ const LITTLE = 5
 interface DeskAnswer {
   readonly query: string
   readonly hits: readonly DeskHitEntry[]
-  /** Hits of each level that were asked for. */
-  readonly limit: number
+  /** Hits that were asked for; undefined: all of them. */
+  readonly most: number | undefined
   readonly failure: Failure | null
 }
-const NOTHING: DeskAnswer = { query: '', hits: [], limit: LIMIT, failure: null }
+const NOTHING: DeskAnswer = { query: '', hits: [], most: undefined, failure: null }
 
 /**
  * The desk's own search, with every key: 0 calls. One question at a time is under way; when its answer comes and the box says something else by
@@ -42,9 +42,9 @@ export function useDesk(query: () => string, inSight: () => number) {
   let left = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function look(wanted: string, limit: number): Promise<DeskAnswer> {
-    const result = await bridge.search.desk({ query: wanted, limit })
-    return result.ok ? { query: wanted, hits: result.value, limit, failure: null } : { query: wanted, hits: [], limit, failure: result.failure }
+  async function look(wanted: string, most?: number): Promise<DeskAnswer> {
+    const result = await bridge.search.desk({ query: wanted, limit: LIMIT, ...(most === undefined ? {} : { most }) })
+    return result.ok ? { query: wanted, hits: result.value, most, failure: null } : { query: wanted, hits: [], most, failure: result.failure }
   }
 
   async function ask(again = false): Promise<void> {
@@ -58,7 +58,7 @@ export function useDesk(query: () => string, inSight: () => number) {
     asking = true
     try {
       // asked again: the list that is there grows no shorter
-      const found = await look(wanted, wanted === answer.value.query ? answer.value.limit : Math.min(LIMIT, Math.max(LEAST, inSight())))
+      const found = await look(wanted, wanted === answer.value.query ? answer.value.most : Math.max(LEAST, inSight()))
       if (left) return
       // an answer that is late by a key or two is still better than none, but never after the box was emptied
       if (query() !== '') answer.value = found
@@ -70,16 +70,17 @@ export function useDesk(query: () => string, inSight: () => number) {
   }
 
   const cut = computed<ReadonlySet<Level>>(() => {
-    const { hits, limit } = answer.value
-    return new Set([...Map.groupBy(hits, ({ level }) => level)].filter(([, of]) => of.length >= limit).map(([level]) => level))
+    const { hits, most } = answer.value
+    const last = most !== undefined && hits.length >= most ? hits.at(-1)?.level : undefined
+    return new Set([...Map.groupBy(hits, ({ level }) => level)].filter(([level, of]) => of.length >= LIMIT || level === last).map(([level]) => level))
   })
 
   /** Everything the desk answers with, where only the beginning is shown. */
   async function whole(): Promise<void> {
     clearTimeout(timer)
     const shown = answer.value
-    if (shown.query !== query() || shown.limit >= LIMIT || cut.value.size === 0) return
-    const found = await look(shown.query, LIMIT)
+    if (shown.query !== query() || shown.most === undefined || cut.value.size === 0) return
+    const found = await look(shown.query)
     // what came in between is newer; and a beginning is better than a failure
     if (!left && answer.value === shown && query() === shown.query && found.failure === null) answer.value = found
   }

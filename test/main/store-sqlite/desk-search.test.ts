@@ -196,6 +196,23 @@ describe('the order', () => {
     const all = ids(await desk.search('rapier', { limit: 7 }))
     for (let limit = 1; limit <= 7; limit++) expect(ids(await desk.search('rapier', { limit })), String(limit)).toEqual(all.slice(0, limit))
   })
+
+  test('at most so many in all: the beginning of the whole answer', async () => {
+    const { desk } = catalogueStore()
+    await desk.write('manufacturers', { vehicle_type_id: '1' }, Array.from({ length: 5 }, (_, n) => manufacturer(String(n), `Maker ${n}`)))
+    await desk.write('engines', { generation_id: '7' }, Array.from({ length: 5 }, (_, n) => engine(String(n), `Maker engine ${n}`)))
+    const all = await desk.search('maker')
+    expect(all).toHaveLength(10)
+    for (const most of [1, 3, 7, 10, 50]) expect(await desk.search('maker', { most }), String(most)).toEqual(all.slice(0, most))
+  })
+
+  test('what may not be shown leaves its place to the next, also where few are asked for', async () => {
+    const { desk } = catalogueStore()
+    await desk.write('engines', { generation_id: '7' }, Array.from({ length: 4 }, (_, n) => engine(String(n + 1), `Quad ${n}`, { ecu: 'Bosch EDC17' })), { at: NOW - 1000 })
+    await desk.write('engines', { generation_id: '8' }, Array.from({ length: 4 }, (_, n) => engine(String(n + 11), `Quad longer ${n}`, { ecu: 'Bosch EDC17' })))
+    expect(ids(await desk.search('edc17', { oldestMs: NOW }))).toHaveLength(4)
+    expect(ids(await desk.search('edc17', { oldestMs: NOW, most: 3 }))).toHaveLength(3)
+  })
 })
 
 describe('the index follows what is stored', () => {

@@ -64,6 +64,14 @@ export class DeskSearch {
     if (profile === null) return []
     const query = parseDeskQuery(text, options.synonyms)
     const hits = this.#find(profile, query, options, Math.min(MOST, Math.max(1, options.limit)), true)
+    const { most = hits.length } = options
+    const shown: DeskHit[] = []
+    // in steps: of what is found some may not be shown, and then the next take their place
+    for (let at = 0; at < hits.length && shown.length < most; at += most) shown.push(...this.#shown(profile, query, hits.slice(at, at + most), options))
+    return shown.slice(0, most)
+  }
+
+  #shown(profile: number, query: DeskQuery, hits: readonly Hit[], options: DeskSearchOptions): DeskHit[] {
     const facts = this.#memory.of(profile, options.language, hits)
     const marked = new Set(options.favourites)
     return hits.flatMap(({ row, level, rank, meanings }): DeskHit[] => {
@@ -79,14 +87,14 @@ export class DeskSearch {
   }
 
   /** What a search finds, typing errors left out, as words that name each match among all; the best 500 of each level. */
-  matches(profileId: string, text: string, options: Omit<DeskSearchOptions, 'limit'>): string[] {
+  matches(profileId: string, text: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>): string[] {
     const profile = profileKey(this.#sql, profileId)
     if (profile === null) return []
     const hits = this.#find(profile, parseDeskQuery(text, options.synonyms), options, MOST_MATCHES, false)
     return this.#sql.all<[string]>(IDENTITIES, JSON.stringify(hits.map(({ row }) => row))).map(([identity]) => identity)
   }
 
-  #find(profile: number, query: DeskQuery, { language, favourites }: Omit<DeskSearchOptions, 'limit'>, most: number, slips: boolean): Hit[] {
+  #find(profile: number, query: DeskQuery, { language, favourites }: Pick<DeskSearchOptions, 'language' | 'favourites'>, most: number, slips: boolean): Hit[] {
     const only = chosenRows(this.#sql, query, { profile, language, favourites })
     if (query.words.length > 0) return this.#rounds(profile, query, most, only, slips)
     return (only?.best(most) ?? []).map((row) => ({ row, level: 4, rank: 'exact', meanings: NONE }))

@@ -33,7 +33,7 @@ export interface CacheReaderCalls {
   names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, Names>
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
   search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>
-  matches: Call<{ profile: string; query: string; options: Omit<DeskSearchOptions, 'limit'> }, readonly string[]>
+  matches: Call<{ profile: string; query: string; options: Omit<DeskSearchOptions, 'limit' | 'most'> }, readonly string[]>
   readiness: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode; oldestMs: number | null }, readonly ReadyItem[]>
   lists: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ListState[]>
   picture: Call<{ url: string; nowMs: number }, { type: string; bytes: Uint8Array; stale: boolean } | null>

@@ -134,7 +134,7 @@ describe('the desk is searched with every key', () => {
   })
 
   it('and says when it answered with the best alone', async () => {
-    fake.answer('search:desk', ({ limit = 0 }) => done(hits(Math.min(limit, 500))))
+    fake.answer('search:desk', ({ limit = 0, most = limit }) => done(hits(most)))
     await open()
     await type('tdr')
     await rest()
@@ -151,22 +151,22 @@ describe('the desk is searched with every key', () => {
 })
 
 describe('a key brings what fits into the window, and the rest follows', () => {
-  const limits = (): (number | undefined)[] => fake.sent('search:desk').map((sent) => sent.limit)
+  const asked = (): (number | 'all')[] => fake.sent('search:desk').map(({ most }) => most ?? 'all')
   const FITS = Math.ceil(window.innerHeight / 32)
-  beforeEach(() => fake.answer('search:desk', ({ limit = 0 }) => done(hits(Math.min(limit, 60)))))
+  beforeEach(() => fake.answer('search:desk', ({ most = 60 }) => done(hits(Math.min(most, 60)))))
 
   it('when typing rests', async () => {
     await open()
     await type('tdr')
-    expect(limits()).toEqual([FITS])
+    expect(asked()).toEqual([FITS])
     expect(get('search-group').text()).toBe(`Engines ${FITS}+`)
     expect(get('search-desk-count').text()).toBe(`the best ${FITS} on this desk`)
     await rest()
-    expect(limits()).toEqual([FITS, 100])
+    expect(asked()).toEqual([FITS, 'all'])
     expect(get('search-group').text()).toBe('Engines 60')
     expect(get('search-desk-count').text()).toBe('60 on this desk')
     await rest()
-    expect(limits()).toEqual([FITS, 100])
+    expect(asked()).toEqual([FITS, 'all'])
   })
 
   it('not between two keys', async () => {
@@ -175,7 +175,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
       await type(text)
       await vi.advanceTimersByTimeAsync(250)
     }
-    expect(limits()).toEqual([FITS, FITS, FITS])
+    expect(asked()).toEqual([FITS, FITS, FITS])
   })
 
   it('at once when somebody walks into the list or asks for all', async () => {
@@ -183,10 +183,10 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     await type('tdr')
     await box().trigger('keydown', { key: 'ArrowDown' })
     await flushPromises()
-    expect(limits()).toEqual([FITS, 100])
+    expect(asked()).toEqual([FITS, 'all'])
     await type('tdr 1')
     await enter()
-    expect(limits()).toEqual([FITS, 100, FITS, 100])
+    expect(asked()).toEqual([FITS, 'all', FITS, 'all'])
   })
 
   it('only where there is more', async () => {
@@ -194,7 +194,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     await open()
     await type('tdr')
     await rest()
-    expect(limits()).toEqual([FITS])
+    expect(asked()).toEqual([FITS])
     expect(get('search-group').text()).toBe(`Engines ${FITS - 1}`)
   })
 
@@ -226,7 +226,7 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     await rest()
     fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
     await flushPromises()
-    expect(limits()).toEqual([FITS, 100, 100])
+    expect(asked()).toEqual([FITS, 'all', 'all'])
   })
 })
 

@@ -292,7 +292,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const provisionFile = valueOf('provision')
   if (provisionFile) for (const finding of await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })) notices.add(finding)
 
-  const started = connection.start()
+  const painted = Promise.withResolvers<void>()
+  const started = connection.start(painted.promise)
   let ready = false
   const links = createLinks({
     places, started, notices, profile: inForce.profile, allowed: () => settings.get('policy.allowExport'), openMail: (address) => externalLinks.mail(address),
@@ -394,7 +395,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     })
   })
 
-  await Promise.all([started, window.open()])
+  await Promise.all([started, window.open().then(painted.resolve)])
   // what can wait: packs of the last run, what may not be kept any longer, and room on the disk
   await packs.open()
   keepTrimmed({ clock, log, trim: async () => {

@@ -97,20 +97,26 @@ export class Connection {
     }
   }
 
-  /** Takes up the connection of the last run. Asks the subscription once, without making the window wait for it. */
-  async start(): Promise<void> {
+  /**
+   * Takes up the connection of the last run. The subscription is asked once, and nobody waits for it.
+   *
+   * @param calm when there is time for that: the window is painted first
+   */
+  async start(calm: Promise<unknown> = Promise.resolve()): Promise<void> {
     const profile = await this.#parts.profiles.read()
     if (profile?.mode === 'demo') {
       this.#profile = profile // so that it keeps what stands behind it
-      await this.demo()
-    } else if (profile) await this.#takeUp(profile)
+      if (!(await this.#openDemo())) return
+    } else if (!profile || !(await this.#takeUp(profile))) return
+    void calm.then(() => this.check())
   }
 
-  async #takeUp(profile: StoredProfile): Promise<void> {
+  /** False: its key is not there. */
+  async #takeUp(profile: StoredProfile): Promise<boolean> {
     this.#kept = (await this.#keyFor(profile.baseUrl)) === null ? 'none' : await this.#parts.secrets.kept('api-key')
-    if (this.#kept === 'none') return this.#use(profile, 'no-key', { code: 'not-connected' })
-    this.#use(profile, 'online')
-    void this.check()
+    const there = this.#kept !== 'none'
+    this.#use(profile, there ? 'online' : 'no-key', there ? null : { code: 'not-connected' })
+    return there
   }
 
   /**
@@ -159,6 +165,11 @@ export class Connection {
 
   /** The built-in catalogue, over real HTTP on this machine. A key sealed before stays where it is. */
   async demo(): Promise<Result<ConnectionState>> {
+    return (await this.#openDemo()) ? this.check() : failed('demo-failed')
+  }
+
+  /** False: it could not be opened, which is logged. */
+  async #openDemo(): Promise<boolean> {
     const before = this.#profile
     try {
       this.#demo ??= await this.#parts.demo.start()
@@ -168,11 +179,11 @@ export class Connection {
       await this.#parts.profiles.write(profile)
       this.#kept = 'none'
       this.#use(profile, 'demo')
+      return true
     } catch (error) {
       this.#parts.log.error('demo.start', { error })
-      return failed('demo-failed')
+      return false
     }
-    return this.check()
   }
 
   /** One subscription call. A good answer lets background calls run again. Two at once are one call. */
@@ -192,7 +203,7 @@ export class Connection {
       if (behind) {
         await this.#parts.profiles.write(behind)
         await this.#endDemo()
-        await this.#takeUp(behind)
+        if (await this.#takeUp(behind)) void this.check()
         return done(this.state())
       }
       if (this.#profile?.mode === 'service') await this.#parts.secrets.remove('api-key')

@@ -335,8 +335,11 @@ describe('the demo catalogue', () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(await connection.demo()).toMatchObject({ ok: true, value: { state: 'demo', baseUrl: '', keyHint: '' } })
     expect(await connection.access()).toMatchObject({ apiKey: 'demo-key' })
+    const before = gate.calls.length
     await connection.forget()
     expect(connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS, keyKept: 'sealed' })
+    // whether the subscription is still there was not known all the while
+    expect(gate.calls.slice(before).map((c) => c.name)).toEqual(['subscription'])
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(demos).toBe(0)
   })
@@ -358,6 +361,21 @@ describe('the next start', () => {
     await new Promise((done) => setTimeout(done, 0))
     expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
     expect(await connection.access()).toEqual({ profile: 'p', baseUrl: ADDRESS, apiKey: KEY })
+  })
+
+  test('says which connection it is before anything is asked, and asks when there is time', async () => {
+    for (const profile of [{ id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }, { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '' }] as const) {
+      secrets.secret = bindKey(ADDRESS, KEY)
+      profiles.profile = profile
+      gate.calls.length = 0
+      const painted = Promise.withResolvers<void>()
+      await connection.start(painted.promise)
+      expect(connection.state().state).toBe(profile.mode === 'demo' ? 'demo' : 'online')
+      expect(gate.calls).toEqual([])
+      painted.resolve()
+      await new Promise((done) => setTimeout(done, 0))
+      expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+    }
   })
 
   test('a subscription that itself answers 401 is not asked a second time', async () => {

@@ -1,8 +1,8 @@
 /**
  * The desk's own search: everything this desk has seen, level by level, the best first.
  *
- * Four rounds, each wider than the one before: whole words, beginnings of words, parts of words, typing errors. A level that has its fill takes no part
- * in the next round, and typing errors are only thought of when nothing at all was found. Within a round the row numbers are the order.
+ * Each level goes through rounds, each wider than the one before, until it has its fill: whole words, beginnings of words, parts of words. Typing errors are
+ * only thought of when nothing at all was found, and a level after which there is enough is the last. Within a round the row numbers are the order.
  */
 import { matchedFields } from '../../../core/desk-search/matched'
 import { parseDeskQuery, type DeskQuery } from '../../../core/desk-search/query'
@@ -21,11 +21,24 @@ import { Vocabulary } from './vocabulary'
 interface Round extends Reach {
   readonly rank: DeskHit['rank']
 }
+/** A round, and whether it finds any place at all; both looked up when asked for. */
+interface Step {
+  round(): Round | null
+  anyPlace(): boolean
+}
 interface Hit {
   readonly row: number
   readonly level: number
   readonly rank: DeskHit['rank']
   readonly meanings: Meanings
+}
+interface Bounds {
+  /** Hits of each level. */
+  readonly limit: number
+  /** Hits after which no further level is looked at. */
+  readonly enough: number
+  /** Typing errors are thought of when nothing was found. */
+  readonly slips: boolean
 }
 interface LevelPlan {
   readonly level: number
@@ -63,8 +76,11 @@ export class DeskSearch {
     const profile = profileKey(this.#sql, profileId)
     if (profile === null) return []
     const query = parseDeskQuery(text, options.synonyms)
-    const hits = this.#find(profile, query, options, Math.min(MOST, Math.max(1, options.limit)), true)
-    const { most = hits.length } = options
+    const limit = Math.min(MOST, Math.max(1, options.limit))
+    const most = options.most ?? PLANS.length * limit
+    // where some of what is found may not be shown, the next must be known
+    const enough = typeof options.oldestMs === 'number' ? Infinity : most
+    const hits = this.#find(profile, query, options, { limit, enough, slips: true })
     const shown: DeskHit[] = []
     // in steps: of what is found some may not be shown, and then the next take their place
     for (let at = 0; at < hits.length && shown.length < most; at += most) shown.push(...this.#shown(profile, query, hits.slice(at, at + most), options))
@@ -90,47 +106,65 @@ export class DeskSearch {
   matches(profileId: string, text: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>): string[] {
     const profile = profileKey(this.#sql, profileId)
     if (profile === null) return []
-    const hits = this.#find(profile, parseDeskQuery(text, options.synonyms), options, MOST_MATCHES, false)
+    const hits = this.#find(profile, parseDeskQuery(text, options.synonyms), options, { limit: MOST_MATCHES, enough: Infinity, slips: false })
     return this.#sql.all<[string]>(IDENTITIES, JSON.stringify(hits.map(({ row }) => row))).map(([identity]) => identity)
   }
 
-  #find(profile: number, query: DeskQuery, { language, favourites }: Pick<DeskSearchOptions, 'language' | 'favourites'>, most: number, slips: boolean): Hit[] {
+  #find(profile: number, query: DeskQuery, { language, favourites }: Pick<DeskSearchOptions, 'language' | 'favourites'>, bounds: Bounds): Hit[] {
     const only = chosenRows(this.#sql, query, { profile, language, favourites })
-    if (query.words.length > 0) return this.#rounds(profile, query, most, only, slips)
-    return (only?.best(most) ?? []).map((row) => ({ row, level: 4, rank: 'exact', meanings: NONE }))
+    if (query.words.length > 0) return this.#rounds(profile, query, only, bounds)
+    return (only?.best(Math.min(bounds.limit, bounds.enough)) ?? []).map((row) => ({ row, level: 4, rank: 'exact', meanings: NONE }))
   }
 
-  #rounds(profile: number, query: DeskQuery, most: number, only: ChosenRows | null, slips: boolean): Hit[] {
-    const found = new Map<number, Map<number, Hit>>(PLANS.map(({ level }) => [level, new Map()]))
+  #rounds(profile: number, query: DeskQuery, only: ChosenRows | null, { limit, enough, slips }: Bounds): Hit[] {
     const plans = only === null ? PLANS : PLANS.filter(({ level }) => level === 4)
-    const total = (): number => plans.reduce((sum, { level }) => sum + (found.get(level)?.size ?? 0), 0)
-    const tried = new Set<string>()
-    const run = (round: Round): void => {
-      // several words mostly name an engine, and one look says so for all three levels of places
-      const anyPlace = only !== null || query.words.length === 1 || this.#anyPlace(profile, matchText(query, round, PLACE_COLUMNS, null))
-      for (const plan of plans) {
-        if (plan.table === 'desk_places' && !anyPlace) continue
-        const hits = found.get(plan.level)
-        const match = matchText(query, round, plan.columns, plan.own)
-        // where a round adds no words to the one before, it finds nothing new
-        if (!hits || hits.size >= most || match === null || tried.has(`${plan.level} ${match}`)) continue
-        tried.add(`${plan.level} ${match}`)
-        for (const row of this.#rows(profile, plan, match, most, only)) {
-          if (hits.size >= most) break
-          if (!hits.has(row)) hits.set(row, { row, level: plan.level, rank: round.rank, meanings: round.meanings })
-        }
+    const beginnings = remembered((token) => this.#vocabulary.beginningWith(token))
+    const parts = once(() => this.#meanings(query, (word) => this.#vocabulary.holding(word)))
+    const step = (make: () => Round | null): Step => {
+      const round = once(make)
+      return {
+        round,
+        // several words mostly name an engine, and one look says so for all three levels of places
+        anyPlace: once(() => {
+          const reach = round()
+          return only !== null || query.words.length === 1 || (reach !== null && this.#anyPlace(profile, matchText(query, reach, PLACE_COLUMNS, null)))
+        })
       }
     }
-    const beginnings = remembered((token) => this.#vocabulary.beginningWith(token))
-    run({ rank: 'exact', meanings: NONE })
-    run({ rank: 'prefix', beginnings, meanings: NONE })
-    const parts = this.#meanings(query, (word) => this.#vocabulary.holding(word))
-    if (parts.size > 0) run({ rank: 'rest', beginnings, meanings: parts })
-    if (slips && total() === 0) {
-      const near = this.#meanings(query, (word) => [...(parts.get(word) ?? []), ...this.#vocabulary.near(word)])
-      if (near.size > 0) run({ rank: 'typo', beginnings, meanings: near })
+
+    const found: Hit[] = []
+    const fill = (steps: readonly Step[]): void => {
+      for (const plan of plans) {
+        const most = Math.min(limit, enough - found.length)
+        const hits = new Map<number, Hit>()
+        const tried = new Set<string>()
+        for (const { round: of, anyPlace } of steps) {
+          // most levels have their fill before words are looked up for the later rounds
+          if (hits.size >= most) break
+          if (plan.table === 'desk_places' && !anyPlace()) continue
+          const round = of()
+          const match = round && matchText(query, round, plan.columns, plan.own)
+          // where a round adds no words to the one before, it finds nothing new
+          if (!round || match === null || tried.has(match)) continue
+          tried.add(match)
+          for (const row of this.#rows(profile, plan, match, most, only)) {
+            if (hits.size >= most) break
+            if (!hits.has(row)) hits.set(row, { row, level: plan.level, rank: round.rank, meanings: round.meanings })
+          }
+        }
+        found.push(...hits.values())
+      }
     }
-    return plans.flatMap(({ level }) => [...(found.get(level)?.values() ?? [])])
+    fill([
+      step(() => ({ rank: 'exact', meanings: NONE })),
+      step(() => ({ rank: 'prefix', beginnings, meanings: NONE })),
+      step(() => (parts().size > 0 ? { rank: 'rest', beginnings, meanings: parts() } : null))
+    ])
+    if (slips && found.length === 0) {
+      const near = this.#meanings(query, (word) => [...(parts().get(word) ?? []), ...this.#vocabulary.near(word)])
+      fill([step(() => (near.size > 0 ? { rank: 'typo', beginnings, meanings: near } : null))])
+    }
+    return found
   }
 
   #anyPlace(profile: number, match: string | null): boolean {
@@ -156,6 +190,11 @@ export class DeskSearch {
     }
     return meanings
   }
+}
+
+function once<T>(of: () => T): () => T {
+  let known: { readonly value: T } | undefined
+  return () => (known ??= { value: of() }).value
 }
 
 function remembered<T>(of: (text: string) => T): (text: string) => T {

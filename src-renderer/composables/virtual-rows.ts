@@ -25,8 +25,8 @@ export interface VirtualRows {
 }
 
 /** Rows of one height in a scrolling element; from `VIRTUAL_FROM` rows on (or `from`) only those in sight are drawn. `head`: height of a fixed heading in it. `beyond`: rows drawn out of sight on each side. */
-export function useVirtualRows(options: { count: () => number; rowHeight: number; scroller: Readonly<Ref<HTMLElement | null>>; head?: number; from?: number; beyond?: number }): VirtualRows {
-  const { count, rowHeight, scroller, head = 0, from = VIRTUAL_FROM, beyond = 8 } = options
+export function useVirtualRows(options: { count: () => number; rowHeight: number; scroller: Readonly<Ref<HTMLElement | null>>; head?: number; from?: number; beyond?: () => number }): VirtualRows {
+  const { count, rowHeight, scroller, head = 0, from = VIRTUAL_FROM, beyond = () => 8 } = options
   const virtual = computed(() => count() >= from)
   const virtualizer = useVirtualizer(
     computed(() => ({
@@ -34,7 +34,7 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
       // measuring costs a layout, and short lists need none
       getScrollElement: () => (virtual.value ? scroller.value : null),
       estimateSize: () => rowHeight,
-      overscan: beyond,
+      overscan: beyond(),
       initialRect: { width: 0, height: 600 }
     }))
   )

@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } from 'vue'
 import { useLanguage } from '@/app/stores/language'
 import { useFavourites } from '@/app/stores/favourites'
 import { bridge } from '@/bridge'
@@ -38,6 +38,7 @@ export function useDesk(query: () => string, inSight: () => number) {
   const language = useLanguage()
   const favourites = useFavourites()
   const answer = shallowRef<DeskAnswer>(NOTHING)
+  const resting = ref(false)
   let asking = false
   let left = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,7 +50,11 @@ export function useDesk(query: () => string, inSight: () => number) {
 
   async function ask(again = false): Promise<void> {
     const wanted = query()
-    clearTimeout(timer)
+    // news from a pack are no keys: typing rests all the same
+    if (!again) {
+      clearTimeout(timer)
+      resting.value = false
+    }
     if (wanted === '') {
       answer.value = NOTHING
       return
@@ -66,7 +71,7 @@ export function useDesk(query: () => string, inSight: () => number) {
       asking = false
     }
     if (query() !== wanted) await ask()
-    else if (!left) timer = setTimeout(() => void whole(), WHOLE_AFTER_MS)
+    else if (!left && !again) timer = setTimeout(() => void whole(), WHOLE_AFTER_MS)
   }
 
   const cut = computed<ReadonlySet<Level>>(() => {
@@ -78,11 +83,12 @@ export function useDesk(query: () => string, inSight: () => number) {
   /** Everything the desk answers with, where only the beginning is shown. */
   async function whole(): Promise<void> {
     clearTimeout(timer)
+    resting.value = true
     const shown = answer.value
     if (shown.query !== query() || shown.most === undefined || cut.value.size === 0) return
     const found = await look(shown.query)
-    // what came in between is newer; and a beginning is better than a failure
-    if (!left && answer.value === shown && query() === shown.query && found.failure === null) answer.value = found
+    // what was typed meanwhile has an answer of its own; and a beginning is better than a failure
+    if (!left && answer.value.query === shown.query && query() === shown.query && found.failure === null) answer.value = found
   }
 
   watch(query, () => void ask(), { immediate: true })
@@ -97,6 +103,8 @@ export function useDesk(query: () => string, inSight: () => number) {
   return {
     answer,
     whole,
+    /** Nobody has typed for a moment. */
+    resting,
     /** Levels of which there may be more on this desk than is shown. */
     cut,
     /** The answer belongs to what stands in the box. */

@@ -169,6 +169,29 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(asked()).toEqual([FITS, 'all'])
   })
 
+  it('also while a pack brings news all the time', async () => {
+    await open()
+    await type('tdr')
+    for (let n = 0; n < 3; n++) {
+      fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    await flushPromises()
+    expect(asked()).toContain('all')
+    expect(get('search-desk-count').text()).toBe('60 on this desk')
+  })
+
+  it('and then all rows of it are there, not only those in sight', async () => {
+    giveHeight(320)
+    await open()
+    await type('tdr')
+    expect(all('search-result').length).toBeLessThan(20)
+    await rest()
+    expect(all('search-result')).toHaveLength(60)
+    await type('tdr 1')
+    expect(all('search-result').length).toBeLessThan(20)
+  })
+
   it('not between two keys', async () => {
     await open()
     for (const text of ['t', 'td', 'tdr']) {

@@ -206,7 +206,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   })
   const own = { synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() }
   const search = createSearch({ ...inForce, ...own, asker, keeping, places, store, log })
-  const savedSearches = createSavedSearches({ ...inForce, ...own, person, store, log })
+  const savedSearches = createSavedSearches({ ...inForce, ...own, oldestMs: () => keeping.oldestMs(), person, store, log })
   const dialogs = fileDialogs({ app, dialog })
   const { packs, packPlan, packJobs, packFiles, signers }: ReturnType<typeof assemblePacks> = assemblePacks({
     ...inForce, gate: observed, asker, keeping, search, store, person, secrets, budget, settings, dialogs, clock, log, policy, connection: () => connection.state(), seen, kept: renewed,

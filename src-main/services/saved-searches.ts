@@ -11,6 +11,8 @@ export interface SavedSearchParts {
   readonly person: Pick<PersonStore, 'searches' | 'saveSearch' | 'removeSearch' | 'lookedAt' | 'searched' | 'addSearched' | 'clearSearched'>
   readonly store: Pick<CatalogueStore, 'matches'>
   readonly log: Log
+  /** What was heard before may not be found any longer; null: all may. */
+  oldestMs(): number | null
   profile(): string | null
   language(): LanguageCode
   synonyms(): Promise<readonly (readonly string[])[]>
@@ -20,12 +22,12 @@ export interface SavedSearchParts {
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-export function createSavedSearches({ person, store, log, profile, language, synonyms, favourites }: SavedSearchParts) {
+export function createSavedSearches({ person, store, log, oldestMs, profile, language, synonyms, favourites }: SavedSearchParts) {
   const kept = <T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> => storedFor(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
 
   async function matches(who: string, query: string, fuel: string): Promise<readonly string[]> {
     const [groups, marked] = await Promise.all([synonyms(), favourites()])
-    return store.matches(who, deskQuery(query, fuel), { language: language(), synonyms: groups, favourites: marked })
+    return store.matches(who, deskQuery(query, fuel), { language: language(), synonyms: groups, favourites: marked, oldestMs: oldestMs() })
   }
 
   async function listed(who: string): Promise<readonly SavedSearchEntry[]> {

@@ -7,17 +7,17 @@ import { FakePersonStore } from '../../fakes/store'
 
 let person: FakePersonStore
 let found: Record<string, readonly string[]>
-let asked: { profile: string; query: string; options: Omit<DeskSearchOptions, 'limit'> }[]
+let asked: { profile: string; query: string; options: Omit<DeskSearchOptions, 'limit' | 'most'> }[]
 let profile: string | null
 
 const store = {
-  matches: async (who: string, query: string, options: Omit<DeskSearchOptions, 'limit'>) => {
+  matches: async (who: string, query: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>) => {
     asked.push({ profile: who, query, options })
     return found[query] ?? []
   }
 }
 const service = () => createSavedSearches({
-  person, store, log: new FakeLog(), profile: () => profile, language: () => 'lt', synonyms: async () => [['vw', 'volkswagen']], favourites: async () => ['7']
+  person, store, log: new FakeLog(), profile: () => profile, language: () => 'lt', synonyms: async () => [['vw', 'volkswagen']], favourites: async () => ['7'], oldestMs: () => 5
 })
 const saved = async () => {
   const result = await service().saved()
@@ -45,9 +45,9 @@ describe('a saved search', () => {
     expect(await saved()).toEqual([['golf', '', 0, 0]])
   })
 
-  test('asks as the page does: with the fuel, in the language shown, with synonyms and favourites', async () => {
+  test('asks as the page does: with the fuel, in the language shown, with synonyms and favourites, and counts nothing that may not be found', async () => {
     await service().save('golf', 'Mild hybrid')
-    expect(asked[0]).toEqual({ profile: 'p1', query: 'golf fuel:"Mild hybrid"', options: { language: 'lt', synonyms: [['vw', 'volkswagen']], favourites: ['7'] } })
+    expect(asked[0]).toEqual({ profile: 'p1', query: 'golf fuel:"Mild hybrid"', options: { language: 'lt', synonyms: [['vw', 'volkswagen']], favourites: ['7'], oldestMs: 5 } })
   })
 
   test('is the same one when saved again, and of one profile alone', async () => {

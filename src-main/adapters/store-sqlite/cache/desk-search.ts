@@ -40,6 +40,11 @@ interface Bounds {
   /** Typing errors are thought of when nothing was found. */
   readonly slips: boolean
 }
+/** A hit with what may be said of it. */
+interface Shown {
+  readonly row: number
+  readonly hit: DeskHit
+}
 interface LevelPlan {
   readonly level: number
   readonly table: 'desk_places' | 'desk_engines'
@@ -81,16 +86,16 @@ export class DeskSearch {
     // where some of what is found may not be shown, the next must be known
     const enough = typeof options.oldestMs === 'number' ? Infinity : most
     const hits = this.#find(profile, query, options, { limit, enough, slips: true })
-    const shown: DeskHit[] = []
+    const shown: Shown[] = []
     // in steps: of what is found some may not be shown, and then the next take their place
     for (let at = 0; at < hits.length && shown.length < most; at += most) shown.push(...this.#shown(profile, query, hits.slice(at, at + most), options))
-    return shown.slice(0, most)
+    return shown.slice(0, most).map(({ hit }) => hit)
   }
 
-  #shown(profile: number, query: DeskQuery, hits: readonly Hit[], options: DeskSearchOptions): DeskHit[] {
+  #shown(profile: number, query: DeskQuery, hits: readonly Hit[], options: Omit<DeskSearchOptions, 'limit' | 'most'>): Shown[] {
     const facts = this.#memory.of(profile, options.language, hits)
     const marked = new Set(options.favourites)
-    return hits.flatMap(({ row, level, rank, meanings }): DeskHit[] => {
+    return hits.flatMap(({ row, level, rank, meanings }): Shown[] => {
       const known = facts.get(row)
       if (!known) return []
       const { path, names } = known
@@ -98,7 +103,8 @@ export class DeskSearch {
       const [figures, shown] = withheld ? [NO_FIGURES, known.shown.filter(({ field }) => NAMES.has(field))] : [known.figures, known.shown]
       // found by what may not be shown: that it was found would tell it
       if (withheld && query.words.some((word) => matchedFields({ ...query, words: [word] }, shown, meanings).length === 0)) return []
-      return [{ level: LEVELS[level] ?? 'generations', path, names, rank, favourite: path.engines !== null && marked.has(path.engines), matched: matchedFields(query, shown, meanings), figures }]
+      const hit: DeskHit = { level: LEVELS[level] ?? 'generations', path, names, rank, favourite: path.engines !== null && marked.has(path.engines), matched: matchedFields(query, shown, meanings), figures }
+      return [{ row, hit }]
     })
   }
 
@@ -106,7 +112,9 @@ export class DeskSearch {
   matches(profileId: string, text: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>): string[] {
     const profile = profileKey(this.#sql, profileId)
     if (profile === null) return []
-    const hits = this.#find(profile, parseDeskQuery(text, options.synonyms), options, { limit: MOST_MATCHES, enough: Infinity, slips: false })
+    const query = parseDeskQuery(text, options.synonyms)
+    const found = this.#find(profile, query, options, { limit: MOST_MATCHES, enough: Infinity, slips: false })
+    const hits = typeof options.oldestMs === 'number' ? this.#shown(profile, query, found, options) : found
     return this.#sql.all<[string]>(IDENTITIES, JSON.stringify(hits.map(({ row }) => row))).map(([identity]) => identity)
   }
 

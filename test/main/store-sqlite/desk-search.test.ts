@@ -309,7 +309,7 @@ test('figures past the time for keeping are neither shown nor found nor counted,
   expect(await engines(desk, '320d edc17c46', { oldestMs })).toEqual([])
   expect(await engines(desk, 'ecu:edc17c46', { oldestMs })).toEqual([])
   const counted = async (query: string, oldest: number | null) => (await store.matches('p1', query, { language: 'en', synonyms: [], favourites: [], oldestMs: oldest })).length
-  expect([await counted('ecu:edc17c46', null), await counted('ecu:edc17c46', oldestMs), await counted('320d e90', oldestMs)]).toEqual([1, 0, 1])
+  expect([await counted('ecu:edc17c46', null), await counted('ecu:edc17c46', oldestMs), await counted('320d e90', oldestMs), await counted('320d e90', null)]).toEqual([1, 0, 2, 2])
   // heard anew it is young again
   await desk.write('engine', { engine_id: '1' }, detail('1', '320d', { power: 190 }), { at: NOW + 5 })
   expect((await desk.search('320d e90', { oldestMs }))[0]?.figures.power).toBe(190)

@@ -18,6 +18,8 @@ const all = (...parts: (() => Promise<boolean>)[]) => async (): Promise<boolean>
   for (const part of parts) if (!(await part())) return false
   return true
 }
+/** Both to their end, so that one run names all that is wrong. */
+const together = (...parts: (() => Promise<boolean>)[]) => async (): Promise<boolean> => (await Promise.all(parts.map((part) => part()))).every(Boolean)
 let totals: Totals = { passed: 0, failed: 0, skipped: 0 }
 const counted = (step: () => Promise<boolean>, count: () => Totals) => async (): Promise<boolean> => {
   const ok = await step()
@@ -38,8 +40,11 @@ const steps: [name: string, step: () => Promise<boolean>][] = [
     if (path !== undefined) console.log(path)
     return path !== undefined
   }],
-  ['lint', tool('eslint', '--max-warnings', '0', '.')],
-  ['types', all(tool('tsc', '-p', 'tsconfig.core.json'), tool('tsc', '-p', 'tsconfig.node.json'), tool('vue-tsc', '-p', 'tsconfig.web.json'), tool('vue-tsc', '-p', 'tsconfig.test.json'))],
+  // each keeps one core busy for half a minute
+  ['lint and types', together(
+    tool('eslint', '--max-warnings', '0', '.'),
+    all(tool('tsc', '-p', 'tsconfig.core.json'), tool('tsc', '-p', 'tsconfig.node.json'), tool('vue-tsc', '-p', 'tsconfig.web.json'), tool('vue-tsc', '-p', 'tsconfig.test.json'))
+  )],
   ['build', tool('electron-vite', 'build', '--logLevel', 'warn')],
   ['unit, contract, integration and packaging tests', counted(tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`), () => ofVitest(read(unitReport)))],
   ['end-to-end tests', counted(tool('playwright', 'test'), () => ofPlaywright(read(e2eReport)))]

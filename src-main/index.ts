@@ -142,10 +142,10 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     fetch: apart('pictures'), clock, log, appOrigin: pageOrigin, settings: pictureRules(settings),
     shelf: { get: (url) => store.picture(url), put: (url, type, bytes) => store.putPicture(url, type, bytes) },
     permit: async (url) => {
-      // only the service itself could count a picture as a call
+      // only the service itself could count a picture as a call, and none is as little urgent
       const service = connection.serviceBase
       if (!settings.get('pictures.countAsCalls') || service === null || !isSameOrigin(url, service)) return () => {}
-      const asked = await budget.acquire('vehicleDatabase', 'prefetch')
+      const asked = await budget.acquire('vehicleDatabase', 'pack')
       return asked.ok ? (status) => asked.permit.settle({ status }) : null
     }
   })

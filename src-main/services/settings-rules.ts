@@ -1,4 +1,5 @@
 /** Settings as the parts that obey them need them: numbers in the unit each part counts in. */
+import { LEVELS } from '../core/catalogue/records'
 import { minuteOf } from '../core/feed/quiet-hours'
 import type { SettingsStore } from '../core/settings/store'
 import type { ApiFamily } from '../core/ports'
@@ -41,9 +42,12 @@ export const keepingRules = (settings: Read) => () => ({
 export const freshnessPolicy = (settings: Read) => () => {
   // what may not be kept any longer is not young
   const most = keepingRules(settings)().keepMs ?? Infinity
+  const within = (days: number): number => Math.min(days * DAY_MS, most)
+  const ofLevel = LEVELS.map((level) => [level, settings.get(`freshness.${level}Days`)] as const).filter(([, days]) => days >= 0)
   return {
-    listMs: Math.min(settings.get('freshness.listDays') * DAY_MS, most),
-    engineMs: Math.min(settings.get('freshness.engineDays') * DAY_MS, most),
+    listMs: within(settings.get('freshness.listDays')),
+    levelMs: Object.fromEntries(ofLevel.map(([level, days]) => [level, within(days)])),
+    engineMs: within(settings.get('freshness.engineDays')),
     emptyMs: settings.get('freshness.emptyHours') * HOUR_MS
   }
 }

@@ -84,6 +84,12 @@ export const SETTINGS = {
 
   /** Age in days after which an opened page is renewed behind what is shown, budget allowing. 0: at every opening. */
   'freshness.listDays': integer('offline', 7, 0, 3650),
+  /** The same for the lists of one level; -1: as for every list. */
+  'freshness.typesDays': integer('offline', -1, -1, 3650),
+  'freshness.manufacturersDays': integer('offline', -1, -1, 3650),
+  'freshness.modelsDays': integer('offline', -1, -1, 3650),
+  'freshness.generationsDays': integer('offline', -1, -1, 3650),
+  'freshness.enginesDays': integer('offline', -1, -1, 3650),
   'freshness.engineDays': integer('offline', 14, 0, 3650),
   /** How long "nothing there" is remembered. */
   'freshness.emptyHours': integer('offline', 12, 1, 720),

@@ -40,8 +40,17 @@ export function useDesk(query: () => string, inSight: () => number) {
   const answer = shallowRef<DeskAnswer>(NOTHING)
   const resting = ref(false)
   let asking = false
+  /** Something changed while a question was under way, which its answer may not know yet. */
+  let changed = false
+  /** Of this text somebody wants everything. */
+  let wantedWhole: string | null = null
   let left = false
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  function stopTimer(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
 
   async function look(wanted: string, most?: number): Promise<DeskAnswer> {
     const result = await bridge.search.desk({ query: wanted, limit: LIMIT, ...(most === undefined ? {} : { most }) })
@@ -50,17 +59,17 @@ export function useDesk(query: () => string, inSight: () => number) {
 
   async function ask(again = false): Promise<void> {
     const wanted = query()
-    // news from a pack are no keys: typing rests all the same
-    if (!again) {
-      clearTimeout(timer)
-      resting.value = false
-    }
     if (wanted === '') {
       answer.value = NOTHING
       return
     }
-    if (asking || (!again && wanted === answer.value.query)) return
+    if (asking) {
+      changed ||= again
+      return
+    }
+    if (!again && wanted === answer.value.query) return
     asking = true
+    changed = false
     try {
       // asked again: the list that is there grows no shorter
       const found = await look(wanted, wanted === answer.value.query ? answer.value.most : Math.max(LEAST, inSight()))
@@ -70,8 +79,11 @@ export function useDesk(query: () => string, inSight: () => number) {
     } finally {
       asking = false
     }
+    if (left) return
     if (query() !== wanted) await ask()
-    else if (!left && !again) timer = setTimeout(() => void whole(), WHOLE_AFTER_MS)
+    else if (changed) await ask(true)
+    else if (wantedWhole === wanted) await whole()
+    else timer ??= setTimeout(() => void whole(), WHOLE_AFTER_MS)
   }
 
   const cut = computed<ReadonlySet<Level>>(() => {
@@ -82,8 +94,9 @@ export function useDesk(query: () => string, inSight: () => number) {
 
   /** Everything the desk answers with, where only the beginning is shown. */
   async function whole(): Promise<void> {
-    clearTimeout(timer)
+    stopTimer()
     resting.value = true
+    wantedWhole = query()
     const shown = answer.value
     if (shown.query !== query() || shown.most === undefined || cut.value.size === 0) return
     const found = await look(shown.query)
@@ -91,13 +104,23 @@ export function useDesk(query: () => string, inSight: () => number) {
     if (!left && answer.value.query === shown.query && query() === shown.query && found.failure === null) answer.value = found
   }
 
-  watch(query, () => void ask(), { immediate: true })
+  // news from a pack are no keys: typing rests all the same
+  watch(
+    query,
+    () => {
+      stopTimer()
+      resting.value = false
+      wantedWhole = null
+      void ask()
+    },
+    { immediate: true }
+  )
   watch([() => language.contentLanguage, () => favourites.entries], () => void ask(true))
   // what was just fetched can be found from now on
   onScopeDispose(bridge.catalogue.onUpdated(({ endpoint }) => void (ENDPOINTS[endpoint].kind !== 'search' && ask(true))))
   onScopeDispose(() => {
     left = true
-    clearTimeout(timer)
+    stopTimer()
   })
 
   return {

@@ -39,6 +39,15 @@ describe('an answer', () => {
     expect(seen[1]).toMatchObject({ 'x-api-key': 'k', 'x-lang': 'zh-hant', accept: 'application/json' })
     for (const name of ['cookie', 'referer', 'authorization', 'if-none-match']) expect(seen[1]).not.toHaveProperty(name)
   })
+  test('is never taken from a cache, which knows nothing of the language asked for', async () => {
+    const asked: RequestInit[] = []
+    const noted = fetchTransport(async (_url, init) => {
+      asked.push(init)
+      return new Response('[]')
+    })
+    await noted.get('http://127.0.0.1/vdb/types', { 'X-LANG': 'hr' }, OPTIONS)
+    expect(asked).toMatchObject([{ method: 'GET', cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' }])
+  })
   test('of no body is an empty text', async () => {
     const base = await serve((_q, r) => r.writeHead(204).end())
     expect(await transport.get(base, {}, OPTIONS)).toMatchObject({ ok: true, answer: { status: 204, body: '', tooLarge: false } })

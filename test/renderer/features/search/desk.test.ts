@@ -221,6 +221,16 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     expect(get('search-group').text()).toBe(`Engines ${FITS - 1}`)
   })
 
+  it('also when it is asked for before the beginning is here', async () => {
+    const held = fake.hold('search:desk')
+    await open()
+    await type('tdr')
+    await enter()
+    held[0]?.answer(done(hits(FITS)))
+    await flushPromises()
+    expect(asked()).toEqual([FITS, 'all'])
+  })
+
   it('and never over what is typed meanwhile', async () => {
     const held = fake.hold('search:desk')
     await open()
@@ -250,6 +260,40 @@ describe('a key brings what fits into the window, and the rest follows', () => {
     fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
     await flushPromises()
     expect(asked()).toEqual([FITS, 'all', 'all'])
+  })
+})
+
+describe('what changes while the same text stands in the box', () => {
+  it('is asked for anew: what was just stored, another language, another favourite', async () => {
+    fake.answer('search:desk', done(hits(2)))
+    await open()
+    await type('tdr')
+    const questions = (): number => fake.sent('search:desk').length
+    expect(questions()).toBe(1)
+    fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
+    await flushPromises()
+    expect(questions()).toBe(2)
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'lt' } as never)
+    await flushPromises()
+    expect(questions()).toBe(3)
+    fake.emit('desk:favourites-changed', [{ path: hit('100').path, names: hit('100').names, addedAt: FETCHED_AT } as never])
+    await flushPromises()
+    expect(questions()).toBe(4)
+  })
+
+  it('is asked for anew too when it changed while the question was under way', async () => {
+    const held = fake.hold('search:desk')
+    await open()
+    await type('tdr')
+    fake.emit('catalogue:updated', { endpoint: 'engines' } as never)
+    await flushPromises()
+    expect(held).toHaveLength(1)
+    held[0]?.answer(done([]))
+    await flushPromises()
+    held[1]?.answer(done([hit('7')]))
+    await flushPromises()
+    expect(held).toHaveLength(2)
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['7'])
   })
 })
 

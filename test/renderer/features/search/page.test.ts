@@ -87,6 +87,19 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:catalogue')).toHaveLength(1)
   })
 
+  it('asks the same again in another language of the catalogue, and only then', async () => {
+    answering(hit('31', '40', '2.0 TDR'))
+    await open()
+    await type('corsale')
+    await enter()
+    await enter()
+    expect(fake.sent('search:catalogue')).toHaveLength(1)
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'lt' } as never)
+    await flushPromises()
+    await enter()
+    expect(fake.sent('search:catalogue')).toHaveLength(2)
+  })
+
   it('asks nothing while an input method composes', async () => {
     await open()
     await type('to')

@@ -2,6 +2,7 @@
 export default {
   page: 'Engine',
   loading: 'Fetching the engine',
+  never: 'Nothing of this engine was ever fetched on this desk.',
   noPlace: 'Its place in the catalogue is not known.',
   findPlace: 'Find its place · 1 call',
   placeNotFound: 'The service’s search does not tell where this engine sits.',

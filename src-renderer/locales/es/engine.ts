@@ -5,6 +5,7 @@ import type en from '../en/engine'
 export default {
   page: 'Motor',
   loading: 'Descargando el motor',
+  never: 'En este equipo nunca se ha descargado nada de este motor.',
   noPlace: 'Se desconoce su lugar en el catálogo.',
   findPlace: 'Buscar su lugar · 1 consulta',
   placeNotFound: 'La búsqueda del servicio no dice dónde está este motor.',

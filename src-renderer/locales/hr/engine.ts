@@ -5,6 +5,7 @@ import type en from '../en/engine'
 export default {
   page: 'Motor',
   loading: 'Dohvaća se motor',
+  never: 'Na ovom računalu još nije dohvaćeno ništa o ovom motoru.',
   noPlace: 'Njegovo mjesto u katalogu nije poznato.',
   findPlace: 'Nađi mjesto · 1 upit',
   placeNotFound: 'Pretraga usluge ne kaže gdje se nalazi ovaj motor.',

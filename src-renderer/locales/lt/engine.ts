@@ -5,6 +5,7 @@ import type en from '../en/engine'
 export default {
   page: 'Variklis',
   loading: 'Gaunamas variklis',
+  never: 'Šiame kompiuteryje apie šį variklį dar nieko nebuvo gauta.',
   noPlace: 'Jo vieta kataloge nežinoma.',
   findPlace: 'Rasti vietą · 1 užklausa',
   placeNotFound: 'Serverio paieška nenurodo, kur šis variklis yra.',

@@ -5,6 +5,7 @@ import type en from '../en/engine'
 export default {
   page: 'Dzinējs',
   loading: 'Iegūst dzinēju',
+  never: 'Šajā datorā par šo dzinēju vēl nekas nav iegūts.',
   noPlace: 'Tā vieta katalogā nav zināma.',
   findPlace: 'Atrast vietu · 1 vaicājums',
   placeNotFound: 'Servera meklēšana nenorāda, kur šis dzinējs atrodas.',

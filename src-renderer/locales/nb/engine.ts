@@ -5,6 +5,7 @@ import type en from '../en/engine'
 export default {
   page: 'Motor',
   loading: 'Henter motoren',
+  never: 'Ingenting om denne motoren er noen gang hentet på denne maskinen.',
   noPlace: 'Plassen i katalogen er ukjent.',
   findPlace: 'Finn plassen · 1 kall',
   placeNotFound: 'Tjenestens søk sier ikke hvor denne motoren hører hjemme.',

@@ -5,6 +5,7 @@ import type en from '../en/engine'
 export default {
   page: '发动机',
   loading: '正在获取发动机',
+  never: '此电脑从未获取过这台发动机的任何数据。',
   noPlace: '不知道它在目录中的位置。',
   findPlace: '查找位置 · 1 次查询',
   placeNotFound: '数据服务的搜索没有给出该发动机的位置。',

@@ -5,6 +5,7 @@ import type en from '../en/engine'
 export default {
   page: '引擎',
   loading: '正在取得引擎',
+  never: '此電腦從未取得過這具引擎的任何資料。',
   noPlace: '不知道它在型錄中的位置。',
   findPlace: '尋找位置 · 1 次查詢',
   placeNotFound: '資料服務的搜尋沒有給出該引擎的位置。',

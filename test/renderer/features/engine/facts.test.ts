@@ -120,6 +120,16 @@ describe('where the page comes from', () => {
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
   })
 
+  it('says once that nothing of it is here, and offers nothing that would need it', async () => {
+    fake.fail('catalogue:engine', 'offline')
+    fake.fail('catalogue:performance', 'offline')
+    const { page } = await show('/engine/1/9007199254740993/20/31/999998')
+    expect(page.findAll('[data-testid="notice"]').map((notice) => notice.attributes('data-code'))).toEqual(['offline'])
+    expect(page.get('[data-testid="engine-never"]').text()).toBe('Nothing of this engine was ever fetched on this desk.')
+    expect(page.find('[data-testid="compare-add"]').exists()).toBe(false)
+    expect(page.find('[data-testid="sheet-open"]').exists()).toBe(false)
+  })
+
   it.each(['offline', 'bad-key', 'unauthorised', 'limit', 'not-found', 'server-error'] as const)('shows %s in the place of the chart and leaves the rest intact', async (code) => {
     fake.fail('catalogue:engine', code)
     const { page, all, figure } = await show()

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import { photoOf } from '@/features/engine/picture'
 import type { EngineDetail } from '@core/catalogue/records'
@@ -118,6 +118,20 @@ describe('where the page comes from', () => {
     expect(fact('power').text).toBe('150 PS')
     expect(page.get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+  })
+
+  it('brings the unbranded picture too once its own is drawn, for sheets without network, but not where pictures cost calls', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('Image', class { set src(address: string) { asked.push(address) } })
+    const models = { id: '20', name: 'Corsale', photo: 'https://pictures.example/own.jpg', photoUnbranded: 'https://pictures.example/plain.jpg' }
+    fake.answer('catalogue:path-names', { models } as never)
+    for (const [countAsCalls, expected] of [[true, []], [false, ['plain.jpg']]] as const) {
+      fake.settings_ = fake.settings_.map((entry) => (entry.key === 'pictures.countAsCalls' ? { ...entry, value: countAsCalls } : entry))
+      const { page } = await show()
+      await page.get('header.head img').trigger('load')
+      expect(asked.map((address) => decodeURIComponent(address).split('/').at(-1))).toEqual(expected)
+    }
+    vi.unstubAllGlobals()
   })
 
   it('says once that nothing of it is here, and offers nothing that would need it', async () => {

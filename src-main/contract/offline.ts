@@ -1,6 +1,7 @@
 /** What crosses about things kept on this desk: favourites, recents, notes, packs, the desk's own search, storage. */
 import type { EnginePath } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
+import type { DeskHit } from '../core/store-ports'
 import type { PathNames } from './channels'
 import type { Failure } from './failures'
 
@@ -85,8 +86,8 @@ export interface ReadyEntry {
 /** One line of a pasted job list, resolved from what this desk knows. */
 export interface JobLine {
   readonly line: string
-  /** Best first. Empty: nothing here; one search call may find it. */
-  readonly candidates: readonly { readonly path: EnginePath; readonly names: PathNames }[]
+  /** Best first. Empty: nothing here; one search call may find it. `figures`: of an engine, as far as this desk holds them. */
+  readonly candidates: readonly { readonly path: EnginePath; readonly names: PathNames; readonly figures?: DeskHit['figures'] }[]
   /** What the service was asked for: of the line, what it matches. Absent where it was not asked. */
   readonly asked?: string
 }

@@ -4,7 +4,9 @@ import type { Input, PathNames } from '../contract/channels'
 import type { DeskHitEntry, JobLine } from '../contract/offline'
 import type { Received } from '../contract/state'
 import type { SearchResult } from '../core/catalogue/records'
-import { jobLines, jobQueries, serviceQuery, wordsIn } from '../core/packs/job-lines'
+import type { KnownPlace } from '../core/store-ports'
+import { decide } from '../core/packs/job-choice'
+import { jobLines, jobQueries, serviceQuery } from '../core/packs/job-lines'
 import type { AskOptions } from './ask'
 
 export interface PackJobsParts {
@@ -16,7 +18,12 @@ export interface PackJobsParts {
 
 type Candidate = JobLine['candidates'][number]
 
-const MOST_CANDIDATES = 8
+/** Enough to hold every engine of one name in all generations of a model. */
+const MOST_CANDIDATES = 40
+/** Engines of one name on this desk, among which those the service named are looked for. */
+const MOST_HELD = 200
+/** Different names in one answer of the service that are looked up here. */
+const MOST_NAMES = 10
 const keyOf = ({ path }: Candidate): string => JSON.stringify([path.manufacturers, path.models, path.generations, path.engines])
 
 export function createPackJobs({ desk, catalogue }: PackJobsParts) {
@@ -27,10 +34,32 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
       const found = await desk(query, MOST_CANDIDATES)
       if (!found.ok) return found
       const sure = found.value.filter(({ rank }) => rank !== 'typo')
-      if (sure.length > 0) return done({ line, candidates: candidates(sure) })
-      if (guesses.length === 0) guesses = candidates(found.value)
+      if (sure.length > 0) return done({ line, candidates: candidates(line, sure) })
+      if (guesses.length === 0) guesses = candidates(line, found.value)
     }
     return done({ line, candidates: guesses })
+  }
+
+  /** Figures of the engines and years of the generations, of which an answer of the service says nothing, as far as this desk holds them; 0 calls. */
+  async function withHeld(answers: readonly Candidate[]): Promise<readonly Candidate[]> {
+    const queries = new Set(answers.flatMap(({ path, names }) => (path.engines === null ? [] : [[names.manufacturers, names.models, names.engines].map((step) => step?.name?.trim() ?? '').filter(Boolean).join(' ')])))
+    const figures = new Map<string, Candidate['figures']>()
+    const years = new Map<string, PathNames['generations']>()
+    for (const query of [...queries].slice(0, MOST_NAMES)) {
+      const here = await desk(query, MOST_HELD)
+      // without them the choice is the person's
+      if (!here.ok) return answers
+      for (const hit of here.value) {
+        if (hit.path.engines !== null) figures.set(hit.path.engines, hit.figures)
+        if (hit.path.generations !== null && hit.names.generations) years.set(hit.path.generations, hit.names.generations)
+      }
+    }
+    return answers.map((answer) => {
+      const { generations, engines } = answer.path
+      const held = engines === null ? undefined : figures.get(engines)
+      const made = generations === null ? undefined : years.get(generations)
+      return { ...answer, ...(held && { figures: held }), ...(made && { names: { ...answer.names, generations: { ...made, ...answer.names.generations } as KnownPlace } }) }
+    })
   }
 
   return {
@@ -44,25 +73,29 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
       return done(lines)
     },
 
-    /** One call, for the part of the line that the service matches; what it was left out for then says which of the answers is meant. */
+    /** One call, for the part of the line that the service matches; what was left out of it then says which of the answers is meant. */
     async resolveJob(line: string, options: AskOptions): Promise<Result<JobLine>> {
       const query = serviceQuery(line)
       const found = await catalogue(query, options)
       if (!found.ok) return found
-      const fit = new Map(found.value.data.map((hit) => [hit, wordsIn(line, [hit.manufacturer_name, hit.model_common_name, hit.generation_name, hit.engine_name].join(' '))]))
-      const hits = found.value.data.toSorted((a, b) => fit.get(b)! - fit.get(a)!).map((hit): Candidate => ({
+      const hits = unique(found.value.data.map((hit): Candidate => ({
         path: { types: hit.type_id, manufacturers: hit.manufacturer_id, models: hit.model_id, generations: hit.generation_id, engines: hit.engine_id }, names: namesOf(hit)
-      }))
-      return done({ line, candidates: unique(hits), asked: query })
+      })))
+      return done({ line, candidates: best(line, await withHeld(hits)), asked: query })
     }
   }
 }
 export type PackJobsService = ReturnType<typeof createPackJobs>
 
-const candidates = (hits: readonly DeskHitEntry[]): readonly Candidate[] => unique(hits.map(({ path, names }) => ({ path, names })))
+const candidates = (line: string, hits: readonly DeskHitEntry[]): readonly Candidate[] =>
+  best(line, unique(hits.map(({ path, names, figures }) => ({ path, names, ...(path.engines !== null && { figures }) }))))
 
+/** What the line says chooses among all of them before the rest is cut off. */
+const best = (line: string, all: readonly Candidate[]): readonly Candidate[] => decide(line, all).ranked.slice(0, MOST_CANDIDATES)
+
+/** The first of each place. */
 function unique(all: readonly Candidate[]): readonly Candidate[] {
-  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed().slice(0, MOST_CANDIDATES)
+  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }
 
 function namesOf(hit: SearchResult): PathNames {

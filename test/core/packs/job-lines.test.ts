@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobLines, jobQueries, serviceQuery } from '@core/packs/job-lines'
+import { jobLines, jobQueries, readJobs, serviceQuery } from '@core/packs/job-lines'
 import { random } from '../../helpers/random'
 
 describe('lines', () => {
@@ -10,6 +10,10 @@ describe('lines', () => {
     expect(jobLines('大众 高尔夫\nЛада\ud83d')).toEqual(['大众 高尔夫', 'Лада\ufffd'])
     expect(jobLines('x'.repeat(2000))[0]).toHaveLength(500)
     expect(jobLines(Array.from({ length: 900 }, (_, i) => `car ${i}`).join('\n'))).toHaveLength(500)
+  })
+  test('that are left out are counted, blank ones not', () => {
+    expect(readJobs('Audi A4\n??!!\n\n  \n- audi a4\nTavo')).toEqual({ lines: ['Audi A4', 'Tavo'], leftOut: 2, beyond: 0 })
+    expect(readJobs([...Array.from({ length: 503 }, (_, i) => `car ${i}`), 'car 1'].join('\n'))).toMatchObject({ leftOut: 1, beyond: 3 })
   })
 })
 
@@ -46,7 +50,7 @@ describe('what a line is searched by', () => {
 describe('what the service is asked for', () => {
   test.each([
     ['Arvenna Corsale II 2.0 TDR 150', 'Arvenna Corsale 2.0 TDR'], ['Arvenna Corsale 2014 2.0 TDR 110kW', 'Arvenna Corsale 2.0 TDR'], ['Belmora Tavo Mk 7 1.4 (2012-2015)', 'Belmora Tavo 1.4'],
-    ['Arvenna Corsale 2012-2015, stage 1, EDC17C64', 'Arvenna Corsale'], ['Peugeot 308', 'Peugeot 308'], ['2014', '2014'], ['Tavo V8', 'Tavo V8'], ['BMW X5', 'BMW X5']
+    ['Arvenna Corsale 2012-2015, stage 1, EDC17C64', 'Arvenna Corsale'], ['Audi A4 2.0 diesel 150', 'Audi A4 2.0'], ['Peugeot 308', 'Peugeot 308'], ['2014', '2014'], ['Tavo V8', 'Tavo V8'], ['BMW X5', 'BMW X5']
   ])('%s: %s', (line, query) => expect(serviceQuery(line)).toBe(query))
   test('stays the same when it is made of itself', () => {
     for (const line of ['Arvenna Corsale II 2.0 TDR 150', 'AB-123-CD Corsale IV 320 PS']) expect(serviceQuery(serviceQuery(line))).toBe(serviceQuery(line))

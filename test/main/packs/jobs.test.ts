@@ -70,6 +70,25 @@ describe('one line asked of the service', () => {
     expect(result).toMatchObject({ ok: true, value: { asked: 'Arvenna Corsale 2.0 TDR' } })
     expect(result.ok && result.value.candidates[0]!.path.engines).toBe('8')
   })
+  test('tells what this desk holds of the answers, which stands in none of them, and puts first what the line says', async () => {
+    const held = { ...hit('6'), figures: { ...hit('6').figures, power: 150, fuel: 'Diesel' }, names: { generations: { id: '4', name: 'II', year: 2012, yearend: 2015 } } }
+    const s = setUp({ 'Arvenna Corsale 2.0 TDR': [held, hit('99')] })
+    const result = await s.jobs.resolveJob('Corsale 2.0 TDR 150 PS', {})
+    expect(s.called).toEqual(['Corsale 2.0 TDR'])
+    expect(result.ok && result.value.candidates[0]).toMatchObject({ path: { engines: '6' }, figures: { power: 150, fuel: 'Diesel' }, names: { generations: { name: 'II', year: 2012, yearend: 2015 }, engines: { name: '2.0 TDR 170' } } })
+    expect(result.ok && result.value.candidates.map(({ path, figures }) => [path.engines, figures?.power])).toEqual([['6', 150], ['5', undefined], ['7', undefined], ['8', undefined]])
+  })
+  test('leaves the figures out where the desk cannot tell them', async () => {
+    const jobs = createPackJobs({ desk: async () => failed('store-failed'), catalogue: async () => done({ data: [found('5')], fetchedAt: '', source: 'service', language: 'en' }) })
+    expect(await jobs.resolveJob('Corsale', {})).toMatchObject({ ok: true, value: { candidates: [{ path: { engines: '5' } }] } })
+  })
+  test('cuts nothing of four dozen engines of one name before the line has chosen', async () => {
+    const many = Array.from({ length: 48 }, (_, i) => found(String(100 + i)))
+    const last = { ...hit('147'), figures: { ...hit('147').figures, power: 150 } }
+    const jobs = createPackJobs({ desk: async () => done([last]), catalogue: async () => done({ data: many, fetchedAt: '', source: 'service', language: 'en' }) })
+    const result = await jobs.resolveJob('Corsale 2.0 TDR 150', {})
+    expect(result.ok && result.value.candidates[0]?.path.engines).toBe('147')
+  })
   test('that finds nothing says what it was asked for', async () => {
     expect(await setUp().jobs.resolveJob('Tavo V8 2014', {})).toMatchObject({ ok: true, value: { candidates: [], asked: 'Tavo V8' } })
   })

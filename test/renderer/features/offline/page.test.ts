@@ -135,10 +135,11 @@ describe('choosing what to take along', () => {
 })
 
 describe('a job list', () => {
-  const lines: JobLine[] = [
+  let lines: JobLine[]
+  beforeEach(() => void (lines = [
     { line: 'corsale 2.0', candidates: [{ path: path('31', '40'), names: names('2.0 TDR 150') }, { path: path('32', '41'), names: names('2.0 TDR 184') }] },
     { line: 'tavo v8', candidates: [] }
-  ]
+  ]))
   async function pasted(): Promise<void> {
     fake.answer('packs:jobs', done(lines))
     await open()
@@ -151,10 +152,53 @@ describe('a job list', () => {
     await pasted()
     expect(get('jobs-look-up').text()).toContain('0 calls')
     expect(all('job-line').map((line) => line.attributes('data-candidates'))).toEqual(['2', '0'])
+    expect(has('jobs-add')).toBe(false)
+    expect(get('jobs-open').text()).toBe('1 line still needs a choice')
     await all('job-line')[0]?.get('select').setValue('engine 32 41')
+    expect(has('jobs-open')).toBe(false)
     await press('jobs-add')
     expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([{ kind: 'engine', generationId: '32', engineId: '41' }])
     expect(fake.sent('packs:resolve-job')).toEqual([])
+  })
+
+  it('chooses nothing where more than one place fits, and tells them apart by figures, years or else ids', async () => {
+    const none = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
+    const same = (generation: string, engine: string, more: object = {}) => ({ path: path(generation, engine), names: { ...names('2.0 TDR'), ...more } })
+    lines[0] = { line: 'corsale 2.0 tdr', candidates: [{ ...same('31', '40'), figures: { ...none, power: 150, fuel: 'Diesel' } }, same('32', '41', { generations: { id: '32', name: 'II', year: 2012, yearend: 2015 } }), same('33', '42'), same('34', '42')] }
+    lines[1] = { line: 'corsale one', candidates: [same('35', '44')] }
+    await pasted()
+    const select = all('job-line')[0]!.get<HTMLSelectElement>('select')
+    expect(select.element.value).toBe('?')
+    expect(select.findAll('option').map((option) => option.text())).toEqual([
+      '4 places fit, choose …', 'Arvenna Corsale II 2.0 TDR · 150 PS · Diesel', 'Arvenna Corsale II 2.0 TDR · 2012-2015', 'Arvenna Corsale II 2.0 TDR · #33 / #42', 'Arvenna Corsale II 2.0 TDR · #34 / #42', en.offline.jobs.leaveOut
+    ].map((text) => text.replace('150 PS', '150\u00a0PS')))
+    expect(all('job-line').map((line) => line.attributes('data-decided'))).toEqual(['false', 'true'])
+    expect(get('jobs-add').text()).toBe('Add 1')
+    expect(get('jobs-take').text()).toContain('1 line still needs a choice')
+    await select.setValue('')
+    expect(has('jobs-open')).toBe(false)
+    expect(get('jobs-add').text()).toBe('Add 1')
+  })
+
+  it('sends the whole line while its words are left alone, so that its power chooses among the answers', async () => {
+    lines[1] = { line: 'tavo 2.0 tdi 150', candidates: [] }
+    await pasted()
+    const figures = { torque: null, fuel: null, year: null, ecu: null, code: null }
+    const answers = [190, 150].map((power) => ({ path: path('31', String(power)), names: names('2.0 TDI'), figures: { ...figures, power } }))
+    fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: answers, asked: 'tavo 2.0 tdi' }))
+    await press('job-search')
+    expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo 2.0 tdi 150' }])
+    expect(all('job-line')[1]?.get<HTMLSelectElement>('select').element.value).toBe('engine 31 150')
+  })
+
+  it('says how many lines it left out', async () => {
+    fake.answer('packs:jobs', done([]))
+    await open()
+    await from('jobs')
+    await get('jobs-text').setValue('??!!\ncorsale\n\n- Corsale')
+    await press('jobs-look-up')
+    expect(get('jobs-left-out').text()).toBe('2 lines left out: without words or given twice')
+    expect(has('jobs-beyond')).toBe(false)
   })
 
   it('asks the service for a line only when told to, at the price on its button', async () => {

@@ -76,7 +76,7 @@ describe('one line asked of the service', () => {
     const result = await s.jobs.resolveJob('Corsale 2.0 TDR 150 PS', {})
     expect(s.called).toEqual(['Corsale 2.0 TDR'])
     expect(result.ok && result.value.candidates[0]).toMatchObject({ path: { engines: '6' }, figures: { power: 150, fuel: 'Diesel' }, names: { generations: { name: 'II', year: 2012, yearend: 2015 }, engines: { name: '2.0 TDR 170' } } })
-    expect(result.ok && result.value.candidates.map(({ path, figures }) => [path.engines, figures?.power])).toEqual([['6', 150], ['5', undefined], ['7', undefined], ['8', undefined]])
+    expect(result.ok && result.value.candidates.map(({ path, figures }) => [path.engines, figures?.power])).toEqual([['6', 150], ['7', undefined], ['8', undefined], ['5', undefined]])
   })
   test('leaves the figures out where the desk cannot tell them', async () => {
     const jobs = createPackJobs({ desk: async () => failed('store-failed'), catalogue: async () => done({ data: [found('5')], fetchedAt: '', source: 'service', language: 'en' }) })

@@ -34,7 +34,7 @@ export default {
     found: '{found} of {n} line found | {found} of {n} lines found',
     meaning: 'Which is meant by {line}',
     leaveOut: 'leave out',
-    undecided: '{n} place fits, choose … | {n} places fit, choose …',
+    undecided: '{n} found, choose … | {n} found, choose …',
     leftOut: '{n} line left out: without words or given twice | {n} lines left out: without words or given twice',
     beyond: '{n} line left out: a list takes {most} | {n} lines left out: a list takes {most}',
     open: '{n} line still needs a choice | {n} lines still need a choice',

@@ -37,7 +37,7 @@ export default {
     found: '{found} de {n} línea encontrada | {found} de {n} líneas encontradas | {found} de {n} líneas encontradas',
     meaning: 'A qué se refiere {line}',
     leaveOut: 'omitir',
-    undecided: '{n} coincide, elija … | {n} coinciden, elija … | {n} coinciden, elija …',
+    undecided: '{n} encontrado, elija … | {n} encontrados, elija … | {n} encontrados, elija …',
     leftOut: '{n} línea omitida: sin palabras o repetida | {n} líneas omitidas: sin palabras o repetidas | {n} líneas omitidas: sin palabras o repetidas',
     beyond: '{n} línea omitida: una lista admite {most} | {n} líneas omitidas: una lista admite {most} | {n} líneas omitidas: una lista admite {most}',
     open: 'falta elegir en {n} línea | falta elegir en {n} líneas | falta elegir en {n} líneas',

@@ -37,7 +37,7 @@ export default {
     found: 'nađeno {found} od {n} retka | nađeno {found} od {n} retka | nađeno {found} od {n} redaka',
     meaning: 'Na što se misli: {line}',
     leaveOut: 'izostavi',
-    undecided: 'odgovara {n}, odaberite … | odgovaraju {n}, odaberite … | odgovara {n}, odaberite …',
+    undecided: 'nađeno {n}, odaberite … | nađeno {n}, odaberite … | nađeno {n}, odaberite …',
     leftOut: 'izostavljen {n} redak: bez riječi ili ponovljen | izostavljena {n} retka: bez riječi ili ponovljena | izostavljeno {n} redaka: bez riječi ili ponovljeno',
     beyond: 'izostavljen {n} redak: popis prima {most} | izostavljena {n} retka: popis prima {most} | izostavljeno {n} redaka: popis prima {most}',
     open: 'još treba odabrati za {n} redak | još treba odabrati za {n} retka | još treba odabrati za {n} redaka',

@@ -37,7 +37,7 @@ export default {
     found: 'rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių | rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių',
     meaning: 'Kuris turimas omenyje: {line}',
     leaveOut: 'praleisti',
-    undecided: 'tinka {n}, pasirinkite … | tinka {n}, pasirinkite … | tinka {n}, pasirinkite … | tinka {n}, pasirinkite …',
+    undecided: 'rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite …',
     leftOut: 'praleista {n} eilutė: be žodžių arba kartojasi | praleistos {n} eilutės: be žodžių arba kartojasi | praleista {n} eilutės: be žodžių arba kartojasi | praleista {n} eilučių: be žodžių arba kartojasi',
     beyond: 'praleista {n} eilutė: sąraše telpa {most} | praleistos {n} eilutės: sąraše telpa {most} | praleista {n} eilutės: sąraše telpa {most} | praleista {n} eilučių: sąraše telpa {most}',
     open: 'dar reikia pasirinkti {n} eilutei | dar reikia pasirinkti {n} eilutėms | dar reikia pasirinkti {n} eilutės | dar reikia pasirinkti {n} eilučių',

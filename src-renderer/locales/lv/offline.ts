@@ -37,7 +37,7 @@ export default {
     found: 'atrasts {found} no {n} rindām | atrasts {found} no {n} rindas | atrasts {found} no {n} rindām',
     meaning: 'Kas domāts ar {line}',
     leaveOut: 'izlaist',
-    undecided: 'atbilst {n}, izvēlieties … | atbilst {n}, izvēlieties … | atbilst {n}, izvēlieties …',
+    undecided: 'atrasti {n}, izvēlieties … | atrasts {n}, izvēlieties … | atrasti {n}, izvēlieties …',
     leftOut: 'izlaistas {n} rindas: bez vārdiem vai atkārtotas | izlaista {n} rinda: bez vārdiem vai atkārtota | izlaistas {n} rindas: bez vārdiem vai atkārtotas',
     beyond: 'izlaistas {n} rindas: sarakstā ir vieta {most} | izlaista {n} rinda: sarakstā ir vieta {most} | izlaistas {n} rindas: sarakstā ir vieta {most}',
     open: 'vēl jāizvēlas {n} rindām | vēl jāizvēlas {n} rindai | vēl jāizvēlas {n} rindām',

@@ -37,7 +37,7 @@ export default {
     found: '{found} av {n} linje funnet | {found} av {n} linjer funnet',
     meaning: 'Hva som menes med {line}',
     leaveOut: 'utelat',
-    undecided: '{n} sted passer, velg … | {n} steder passer, velg …',
+    undecided: '{n} funnet, velg … | {n} funnet, velg …',
     leftOut: '{n} linje utelatt: uten ord eller gitt to ganger | {n} linjer utelatt: uten ord eller gitt to ganger',
     beyond: '{n} linje utelatt: en liste tar {most} | {n} linjer utelatt: en liste tar {most}',
     open: '{n} linje mangler et valg | {n} linjer mangler et valg',

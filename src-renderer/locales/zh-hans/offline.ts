@@ -37,7 +37,7 @@ export default {
     found: '{n} 行中找到 {found} 行',
     meaning: '“{line}”指的是哪一款',
     leaveOut: '不选',
-    undecided: '有 {n} 个相符，请选择…',
+    undecided: '找到 {n} 个，请选择…',
     leftOut: '略过 {n} 行：没有文字或重复',
     beyond: '略过 {n} 行：列表最多 {most} 行',
     open: '还有 {n} 行需要选择',

@@ -37,7 +37,7 @@ export default {
     found: '{n} 行中找到 {found} 行',
     meaning: '「{line}」指的是哪一款',
     leaveOut: '不選',
-    undecided: '有 {n} 個相符，請選擇…',
+    undecided: '找到 {n} 個，請選擇…',
     leftOut: '略過 {n} 行：沒有文字或重複',
     beyond: '略過 {n} 行：清單最多 {most} 行',
     open: '還有 {n} 行需要選擇',

@@ -170,7 +170,7 @@ describe('a job list', () => {
     const select = all('job-line')[0]!.get<HTMLSelectElement>('select')
     expect(select.element.value).toBe('?')
     expect(select.findAll('option').map((option) => option.text())).toEqual([
-      '4 places fit, choose …', 'Arvenna Corsale II 2.0 TDR · 150 PS · Diesel', 'Arvenna Corsale II 2.0 TDR · 2012-2015', 'Arvenna Corsale II 2.0 TDR · #33 / #42', 'Arvenna Corsale II 2.0 TDR · #34 / #42', en.offline.jobs.leaveOut
+      '4 found, choose …', 'Arvenna Corsale II 2.0 TDR · 150 PS · Diesel', 'Arvenna Corsale II 2.0 TDR · 2012-2015', 'Arvenna Corsale II 2.0 TDR · #33 / #42', 'Arvenna Corsale II 2.0 TDR · #34 / #42', en.offline.jobs.leaveOut
     ].map((text) => text.replace('150 PS', '150\u00a0PS')))
     expect(all('job-line').map((line) => line.attributes('data-decided'))).toEqual(['false', 'true'])
     expect(get('jobs-add').text()).toBe('Add 1')

@@ -50,6 +50,11 @@ export class CallWindow {
     if (this.#open.delete(call)) this.remember(now)
   }
 
+  /** Takes back a call that was begun and certainly never went out: the service cannot have counted it. */
+  giveBack(call: number): void {
+    this.#open.delete(call)
+  }
+
   /** Enters a call that was settled at this instant, from a ledger. */
   remember(settledAt: number): void {
     const last = this.#settled.at(-1) ?? settledAt

@@ -29,9 +29,12 @@ export interface HttpAnswer {
 }
 export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'cancelled'
 
-/** GET with headers; no cookies, no cache, no redirects. Never throws for what networks do. */
+/**
+ * GET with headers; no cookies, no cache, no redirects. Never throws for what networks do. `unsent`: it is certain that no byte of the request left
+ * this machine for the service, so the service cannot have counted it.
+ */
 export interface HttpTransport {
-  get(url: string, headers: Readonly<Record<string, string>>, options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number }): Promise<{ ok: true; answer: HttpAnswer } | { ok: false; fault: HttpFault }>
+  get(url: string, headers: Readonly<Record<string, string>>, options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number }): Promise<{ ok: true; answer: HttpAnswer } | { ok: false; fault: HttpFault; unsent?: boolean }>
 }
 
 /** Where calls go and with which key. Only the gate may ask for the key. */
@@ -51,9 +54,9 @@ export interface BudgetSnapshot {
   readonly waiting: number
 }
 
-/** A permission to make one call, already entered into the ledger. Report how it went; a 429 stops the family. */
+/** A permission to make one call, already entered into the ledger. Report how it went; a 429 stops the family. `unsent`: it certainly never went out, and is given back uncounted. */
 export interface CallPermit {
-  settle(outcome: { status: number | null; retryAfterMs?: number | null }): void
+  settle(outcome: { status: number | null; retryAfterMs?: number | null; unsent?: boolean }): void
 }
 /** 'ledger': the call could not be written down, so it must not be made. */
 export type PermitResult = { ok: true; permit: CallPermit } | { ok: false; reason: 'limit' | 'cancelled' | 'paused' | 'ledger'; retryAtMs?: number }
@@ -115,6 +118,8 @@ export interface GateOptions {
    * out, so that what it writes down is never below the truth.
    */
   readonly onSpent?: () => void | Promise<void>
+  /** Told when a call that `onSpent` was told of has certainly never gone out: it is not spent after all. Waited for as well. */
+  readonly onUnsent?: () => void | Promise<void>
   readonly around?: AroundCall
 }
 /** The one gate for calls. Nobody else speaks to the service. */

@@ -12,6 +12,8 @@ export interface FetchOptions<N extends EndpointName = EndpointName> {
   readonly signal: AbortSignal
   /** Told of each call that is spent, retries included, before it goes out. */
   readonly onSpent: () => Promise<void>
+  /** Told when one of them has certainly never gone out. */
+  readonly onUnsent: () => Promise<void>
   /** Whether what this desk holds by now makes the call needless. */
   readonly enough: (held: HeldAnswer<N>) => boolean
 }
@@ -38,15 +40,20 @@ export interface PackFetchParts {
  * Rejects when the store can be neither read nor written.
  */
 export function createPackFetch({ gate, store, clock, profile, seen, kept }: PackFetchParts): FetchStep {
-  return async <N extends EndpointName>(name: N, params: Endpoints[N]['params'], language: LanguageCode, { priority, signal, onSpent, enough }: FetchOptions<N>): Promise<Fetched<N>> => {
+  return async <N extends EndpointName>(name: N, params: Endpoints[N]['params'], language: LanguageCode, { priority, signal, onSpent, onUnsent, enough }: FetchOptions<N>): Promise<Fetched<N>> => {
     const who = profile()
     if (who === null) return { ok: false, failure: { code: 'not-connected' } }
     let here = false
+    let told = false
     let unreadable: unknown = null
     const answer = await keptCall({ gate, store, clock }, name, params, {
       profile: who, language, priority, signal, keepSent: true, patient: true,
       // a person who joined may still wait for it when the pack has left
-      onSpent: () => (signal.aborted ? undefined : onSpent()),
+      onSpent: () => {
+        told = !signal.aborted
+        return told ? onSpent() : undefined
+      },
+      onUnsent: () => (told ? onUnsent() : undefined),
       look: async () => {
         try {
           const held = await patiently(clock, () => store.read(who, name, params, language))

@@ -198,7 +198,7 @@ export class PackRun {
     const { fetchStep, log, changed, broken } = this.#parts
     try {
       const answer = await fetchStep(step.name, step.params, step.language, {
-        priority: 'pack', signal: this.#leave.signal, onSpent: () => this.#spend(), enough: (held) => this.#isEnough(step, held)
+        priority: 'pack', signal: this.#leave.signal, onSpent: () => this.#spend(1), onUnsent: () => this.#spend(-1), enough: (held) => this.#isEnough(step, held)
       })
       if (answer.ok) await this.#landed(step, answer.data, answer.here)
       else await this.#notLanded(step, answer.failure)
@@ -209,9 +209,9 @@ export class PackRun {
     changed()
   }
 
-  /** On disk before the call goes out, as in the ledger: a kill makes the figure at most too high by what was never sent. */
-  async #spend(): Promise<void> {
-    this.#record.calls++
+  /** On disk before the call goes out, as in the ledger: a kill makes the figure at most too high by what was never sent. -1 takes one back that was not. */
+  async #spend(calls: 1 | -1): Promise<void> {
+    this.#record.calls += calls
     await this.#parts.spent().catch((error: unknown) => this.#parts.log.warn('packs.calls', { error }))
   }
 

@@ -9,7 +9,7 @@ interface Asked {
 /** A budget that gives permits at once, or, while `held`, when the test says so. */
 export class FakeCallBudget implements CallBudget {
   readonly asked: Asked[] = []
-  readonly settled: { status: number | null; retryAfterMs?: number | null }[] = []
+  readonly settled: { status: number | null; retryAfterMs?: number | null; unsent?: boolean }[] = []
   readonly accounts: (string | undefined)[] = []
   given = 0
   held = false

@@ -6,7 +6,7 @@ export interface Request {
   readonly signal: AbortSignal | undefined
   /** Answers the call; a body that is no text is sent as JSON. */
   answer(status: number, body?: unknown, more?: Partial<HttpAnswer>): void
-  fail(fault: HttpFault): void
+  fail(fault: HttpFault, more?: { readonly unsent?: boolean }): void
 }
 
 /** A line that answers when the test says so. A raised signal ends a call as 'cancelled', as the real ones do. */
@@ -24,7 +24,7 @@ export class FakeTransport implements HttpTransport {
         answer: (status, body = '', more = {}) => resolve({
           ok: true, answer: { status, contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body), tooLarge: false, retryAfter: null, date: null, ...more }
         }),
-        fail: (fault) => resolve({ ok: false, fault })
+        fail: (fault, more = {}) => resolve({ ok: false, fault, ...more })
       }
       signal?.addEventListener('abort', () => request.fail('cancelled'), { once: true })
       this.requests.push(request)

@@ -2,7 +2,7 @@
 import { allowance, CallWindow, isBackground, LimitStop, pace, Spacing, type BudgetRules } from '../../core/call-budget'
 import type { BudgetSnapshot, CallPermit, CallPriority, Clock, Log, PermitResult } from '../../core/ports'
 import { LedgerFile } from './ledger-file'
-import { begunLine, ledgerText, liftedLine, readLedger, settledLine, stoppedLine } from './ledger-text'
+import { begunLine, ledgerText, liftedLine, readLedger, settledLine, stoppedLine, unsentLine } from './ledger-text'
 import { Waiting, type Waiter } from './waiting'
 
 export interface FamilyParts {
@@ -158,15 +158,16 @@ export class FamilyBudget {
 
   #permit(call: number): CallPermit {
     return {
-      settle: ({ status, retryAfterMs = null }) => {
+      settle: ({ status, retryAfterMs = null, unsent = false }) => {
         if (!this.#open.delete(call)) return
         const now = this.#now()
         const rules = this.#parts.rules()
-        this.#window.settle(call, now)
+        if (unsent) this.#window.giveBack(call)
+        else this.#window.settle(call, now)
         const estimate = this.#window.freeIn(now, rules, Math.max(1, this.#window.used(now, rules)))
         const change = this.#stop.answered(call, status, retryAfterMs, estimate, now, rules.windowMs)
         // a line that is lost here leaves the call open on record, which counts it longer, not shorter
-        this.#file.append(settledLine(call, now))
+        this.#file.append(unsent ? unsentLine(call) : settledLine(call, now))
         if (change === 'stopped') this.#file.append(stoppedLine(now, this.#stop.leftMs(now)))
         if (change === 'lifted') this.#file.append(liftedLine(now))
         if (change) this.#parts.log.warn(`calls.${change}`, { forSeconds: Math.round(this.#stop.leftMs(now) / 1000) })

@@ -4,6 +4,7 @@
  *   dynodesk-calls 1          what this file is
  *   + 17 8123456 1763730000   call 17 begun: instant of the steady clock (ms), seconds since 1970 for people who read it
  *   - 17 8123999              call 17 settled
+ *   ~ 18 ~                    call 18 never went out: not counted; the second mark tells a whole line from a torn one, whose number would be another
  *   . 8000000                 a call settled at this instant, from before the file was last compacted
  *   ! 8123999 600000          stopped by a 429, for so many ms from this instant
  *   = 8723999                 stop lifted
@@ -36,6 +37,7 @@ export interface LedgerContent {
 const whole = Math.ceil
 export const begunLine = (call: number, now: number, wallMs: number): string => `+ ${call} ${whole(now)} ${Math.floor(wallMs / 1000)}\n`
 export const settledLine = (call: number, now: number): string => `- ${call} ${whole(now)}\n`
+export const unsentLine = (call: number): string => `~ ${call} ~\n`
 export const stoppedLine = (now: number, leftMs: number): string => `! ${whole(now)} ${whole(leftMs)}\n`
 export const liftedLine = (now: number): string => `= ${whole(now)}\n`
 
@@ -47,7 +49,7 @@ export function ledgerText({ settled, open, stopLeftMs }: LedgerContent, now: nu
   return `${HEADER}\n${lines.join('')}`
 }
 
-const LINE = /^(?:(\+) (\d{1,15}) (\d{1,15}) \d{1,15}|(-) (\d{1,15}) (\d{1,15})|(\.) (\d{1,15})|(!) (\d{1,15}) (\d{1,15})|(=) (\d{1,15}))$/
+const LINE = /^(?:(\+) (\d{1,15}) (\d{1,15}) \d{1,15}|(-) (\d{1,15}) (\d{1,15})|(\.) (\d{1,15})|(!) (\d{1,15}) (\d{1,15})|(=) (\d{1,15})|(~) (\d{1,15}) ~)$/
 
 /** Reads a ledger of any earlier run, torn and damaged ones too. */
 export function readLedger(text: string, now: number): LedgerState {
@@ -81,10 +83,11 @@ export function readLedger(text: string, now: number): LedgerState {
       settled.push(atMostNow(m[6]))
     } else if (m[7]) settled.push(atMostNow(m[8]))
     else if (m[9]) stop = { at: atMostNow(m[10]), leftMs: Number(m[11]) }
-    else stop = null
+    else if (m[12]) stop = null
+    else open.delete(m[15]!)
   }
-  // a torn "settled" leaves its call open, which is doubt enough
-  if (torn !== '' && !torn.startsWith('-')) doubt(torn)
+  // a torn "settled" or "never went out" leaves its call open, which is doubt enough
+  if (torn !== '' && !/^[-~]/.test(torn)) doubt(torn)
   for (let i = 0; i < open.size; i++) settled.push(now)
   return {
     settled: settled.sort((a, b) => a - b), doubtful, lastCall, stopLeftMs: stop === null ? null : Math.max(0, stop.leftMs - (now - stop.at)),

@@ -23,3 +23,28 @@ export function faultOf(error: unknown): HttpFault {
   if (INSECURE.test(words)) return 'insecure'
   return TIMEOUT.test(words) ? 'timeout' : 'offline'
 }
+
+/** Chromium: the name, the network, the way there or the first connection was missing. As a whole message: an error quotes addresses, too. */
+const UNCONNECTED = /^net::ERR_(?:NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE|PROXY_CONNECTION_FAILED)$/
+/** Node: the same, each only in the step that comes before anything is sent. */
+const UNCONNECTED_IN: Readonly<Record<string, readonly string[]>> = {
+  getaddrinfo: ['ENOTFOUND', 'EAI_AGAIN'],
+  connect: ['ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN']
+}
+
+/**
+ * True only when the failure itself says that there was no connection to send anything over. Resets, closed lines, time-outs, changed networks, a
+ * handshake that failed and everything unknown may come after a request was sent.
+ */
+export function isUnconnected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return UNCONNECTED.test(error.message) || neverConnected(error.cause)
+}
+
+function neverConnected(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null) return false
+  const { code, syscall, errors } = cause as { code?: unknown; syscall?: unknown; errors?: unknown }
+  // a name with several addresses: every one of them was tried, and each has its own failure
+  if (Array.isArray(errors)) return errors.length > 0 && errors.every(neverConnected)
+  return typeof code === 'string' && typeof syscall === 'string' && UNCONNECTED_IN[syscall]?.includes(code) === true
+}

@@ -1,6 +1,7 @@
 /** One GET over any `fetch`: Electron's of an in-memory session in the program, Node's in tests. */
 import type { HttpAnswer, HttpFault, HttpTransport } from '../../core/ports'
-import { faultOf } from './faults'
+import { faultOf, isUnconnected } from './faults'
+import { KeptConnections } from './kept-connections'
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 
@@ -8,6 +9,7 @@ export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 const FIXED = { method: 'GET', credentials: 'omit', cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer' } as const satisfies RequestInit
 
 export function fetchTransport(fetch: FetchLike): HttpTransport {
+  const connections = new KeptConnections()
   return {
     async get(url, headers, { signal, timeoutMs, maxBytes }) {
       const stop = new AbortController()
@@ -15,18 +17,26 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
       const leave = (): void => stop.abort()
       if (signal?.aborted) return failed('cancelled')
       signal?.addEventListener('abort', leave, { once: true })
+      const use = connections.begin(new URL(url).origin)
+      let unconnected = false
       // one time limit for the whole call, its body included
       const timer = setTimeout(() => {
         timedOut = true
         stop.abort()
       }, timeoutMs)
       try {
-        const response = await fetch(url, { ...FIXED, headers: { ...headers }, signal: stop.signal })
+        const response = await fetch(url, { ...FIXED, headers: { ...headers }, signal: stop.signal }).catch((error: unknown) => {
+          unconnected = !stop.signal.aborted && isUnconnected(error)
+          throw error
+        })
         return { ok: true, answer: await readAnswer(response, maxBytes) }
       } catch (error) {
+        // told by the fetch itself, never by a body that broke off
+        if (unconnected) return use.unconnected() ? { ...failed('offline'), unsent: true } : failed('offline')
         return failed(signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : faultOf(error))
       } finally {
         clearTimeout(timer)
+        if (!unconnected) use.connected()
         signal?.removeEventListener('abort', leave)
       }
     }

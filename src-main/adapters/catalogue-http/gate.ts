@@ -70,7 +70,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
   const refusedListeners = new Set<(refusal: Refusal) => void>()
 
   return {
-    async call(name, params, { language, priority, signal, access: tried, keepSent = false, onSpent, around }) {
+    async call(name, params, { language, priority, signal, access: tried, keepSent = false, onSpent, onUnsent, around }) {
       // built first: an address that cannot be built is a bug of the caller and is thrown at once
       const address = addressOf(name, params)
       const access = tried ?? (await parts.access())
@@ -79,7 +79,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       // a key that is only being tried shares no answer with the one in force; figures of a pair are the same in all languages
       const key = `${tried ? 'tried' : 'used'} ${access.profile} ${name === 'performance' ? '*' : language} ${address}`
       const answer = await flights.join(key, priority, signal, keepSent, (flight) =>
-        within(around, access.profile, flight, () => fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent }))
+        within(around, access.profile, flight, () => fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent, onUnsent }))
       )
       return answer as GateResult<Endpoints[typeof name]['result']>
     },
@@ -115,6 +115,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       call.flight.send()
       if (call.onSpent) await call.onSpent()
       const outcome = await attempt(call, permit, made)
+      if (!outcome.ok && outcome.unsent && call.onUnsent) await call.onUnsent()
       if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
       last = outcome.failure
       const pause = pauseBeforeRetry(outcome.setback, made, isBackground(call.flight.priority), () => parts.random())
@@ -142,6 +143,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
     const { name, params, access, language, flight } = call
     let status: number | null = null
     let retryAfterMs: number | null = null
+    let unsent = false
     const from = clock.monotonic()
     const note = (result: string): void => {
       log[result === 'ok' || result === 'not-found' || result === 'cancelled' ? 'info' : 'warn']('call', {
@@ -153,7 +155,8 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       const got = await parts.transport.get(join(access.baseUrl, call.address), headers, { ...parts.settings(), signal: flight.abandoned })
       if (!got.ok) {
         note(got.fault)
-        return { ok: false, failure: { code: got.fault }, setback: SETBACKS[got.fault] ?? null }
+        unsent = got.unsent === true
+        return { ok: false, failure: { code: got.fault }, setback: SETBACKS[got.fault] ?? null, unsent }
       }
       const tookMs = clock.monotonic() - from
       status = got.answer.status
@@ -176,7 +179,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (code === 'unauthorised' || code === 'bad-key') refused(call, code, failure)
       return { ok: false, failure, setback: code === 'server-error' && status >= 500 ? 'server' : null, askedPauseMs: retryAfterMs }
     } finally {
-      permit.settle({ status, retryAfterMs })
+      permit.settle({ status, retryAfterMs, ...(unsent ? { unsent } : {}) })
     }
   }
 
@@ -212,10 +215,11 @@ interface Call<N extends EndpointName> {
   readonly flight: Flight
   readonly tried: boolean
   readonly onSpent: GateOptions['onSpent']
+  readonly onUnsent: GateOptions['onUnsent']
 }
 type Outcome<T> =
   | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody }
-  | { readonly ok: false; readonly failure: GateFailure; readonly setback: Setback | null; readonly askedPauseMs?: number | null }
+  | { readonly ok: false; readonly failure: GateFailure; readonly setback: Setback | null; readonly askedPauseMs?: number | null; readonly unsent?: boolean }
 
 const SETBACKS: { readonly [F in HttpFault]?: Setback } = { offline: 'offline', timeout: 'timeout' }
 

@@ -50,6 +50,67 @@ describe('a kill', () => {
   })
 })
 
+describe('a call that certainly never went out', () => {
+  test('is given back, in the meter, on disk and after a restart', async () => {
+    const d = desk()
+    const budget = d.start()
+    await spend(budget, 2)
+    const permit = permitOf(await budget.acquire(FAMILY, 'click'))
+    expect(budget.snapshot(FAMILY).used).toBe(3)
+    permit.settle({ status: null, unsent: true })
+    expect(budget.snapshot(FAMILY).used).toBe(2)
+    expect(readFileSync(d.ledger(), 'utf8')).toMatch(/\n~ 3 ~\n$/)
+    d.clock.kill()
+    expect(used(d)).toBe(2)
+  })
+  test('counts until that is known: a kill in between leaves it counted', async () => {
+    const d = desk()
+    await d.start().acquire(FAMILY, 'click')
+    d.clock.kill()
+    expect(used(d)).toBe(1)
+  })
+  test('is no other than one that failed in a way nobody knows, which stays counted', async () => {
+    const d = desk()
+    const budget = d.start()
+    permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: null })
+    expect(budget.snapshot(FAMILY).used).toBe(1)
+    d.clock.kill()
+    expect(used(d)).toBe(1)
+  })
+  test('makes room for the next, which no number of them does twice', async () => {
+    const d = desk({ limit: 2 })
+    const budget = d.start()
+    await spend(budget)
+    for (let i = 0; i < 5; i++) {
+      const permit = permitOf(await budget.acquire(FAMILY, 'click'))
+      permit.settle({ status: null, unsent: true })
+      permit.settle({ status: null, unsent: true })
+    }
+    await spend(budget)
+    expect(await budget.acquire(FAMILY, 'click')).toMatchObject({ ok: false, reason: 'limit' })
+    d.clock.kill()
+    expect(used(d)).toBe(2)
+  })
+  test('lets who waits for its place go on', async () => {
+    const d = desk({ concurrent: 1 })
+    const budget = d.start()
+    const first = permitOf(await budget.acquire(FAMILY, 'click'))
+    const second = budget.acquire(FAMILY, 'click')
+    first.settle({ status: null, unsent: true })
+    expect(await second).toMatchObject({ ok: true })
+  })
+  test('is given back only by its whole line, never by a torn one with another number', async () => {
+    const d = desk({ limit: 100, concurrent: 20 })
+    const budget = d.start()
+    for (let i = 0; i < 12; i++) await budget.acquire(FAMILY, 'click')
+    appendFileSync(d.ledger(), '~ 12 ~'.slice(0, 3))
+    d.clock.kill()
+    expect(used(d)).toBe(12)
+    for (const torn of ['~ 1', '~ 12', '~ 12 ']) expect(readLedger(`dynodesk-calls 1\n+ 1 5 0\n+ 12 5 0\n${torn}\n`, 10).settled, torn).toHaveLength(2)
+    expect(readLedger('dynodesk-calls 1\n+ 1 5 0\n+ 12 5 0\n~ 12 ~\n', 10)).toMatchObject({ settled: [10], doubtful: 0 })
+  })
+})
+
 describe('clocks', () => {
   test.each([['forward', 7_200_000], ['back', -7_200_000]])('the system clock set %s frees nothing, running or not', async (_name, by) => {
     const d = desk()

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { faultOf } from '../../../src-main/adapters/catalogue-http/faults'
+import { faultOf, isUnconnected } from '../../../src-main/adapters/catalogue-http/faults'
 import { fetchTransport } from '../../../src-main/adapters/catalogue-http/fetch-transport'
 
 const OPTIONS = { timeoutMs: 5000, maxBytes: 1_000_000 }
@@ -76,7 +76,7 @@ describe('no answer', () => {
     const base = await listen(server)
     server.close()
     await once(server, 'close')
-    expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline' })
+    expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline', unsent: true })
   })
   test('a line that breaks in the middle of the body', async () => {
     const base = await serve((_q, r) => { r.writeHead(200, { 'content-length': '100' }).write('[1'); setImmediate(() => r.destroy()) })
@@ -120,10 +120,78 @@ describe('what network stacks say', () => {
   ])('Node: %s is %s', (code, fault) => {
     expect(faultOf(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) }))).toBe(fault)
   })
+  const node = (code: string, syscall?: string): Error => new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code, syscall }) })
+  test.each(['NAME_NOT_RESOLVED', 'INTERNET_DISCONNECTED', 'CONNECTION_REFUSED', 'ADDRESS_UNREACHABLE', 'PROXY_CONNECTION_FAILED'])('net::ERR_%s: nothing was sent', (name) => {
+    expect(isUnconnected(new Error(`net::ERR_${name}`))).toBe(true)
+  })
+  test.each([
+    'net::ERR_CONNECTION_RESET', 'net::ERR_CONNECTION_CLOSED', 'net::ERR_CONNECTION_ABORTED', 'net::ERR_EMPTY_RESPONSE', 'net::ERR_CONNECTION_TIMED_OUT', 'net::ERR_TIMED_OUT', 'net::ERR_NETWORK_CHANGED',
+    'net::ERR_CONNECTION_FAILED', 'net::ERR_TUNNEL_CONNECTION_FAILED', 'net::ERR_SSL_PROTOCOL_ERROR', 'net::ERR_CERT_DATE_INVALID', 'net::ERR_FAILED', 'net::ERR_HTTP2_PING_FAILED', 'anything',
+    'answer of net::ERR_CONNECTION_REFUSED'
+  ])('%s: it may have been sent', (message) => {
+    expect(isUnconnected(new Error(message))).toBe(false)
+  })
+  test.each([['ENOTFOUND', 'getaddrinfo'], ['EAI_AGAIN', 'getaddrinfo'], ['ECONNREFUSED', 'connect'], ['ENETUNREACH', 'connect'], ['EHOSTUNREACH', 'connect'], ['ENETDOWN', 'connect']])('Node: %s of %s: nothing was sent', (code, syscall) => {
+    expect(isUnconnected(node(code, syscall))).toBe(true)
+  })
+  test.each([['ECONNRESET', 'read'], ['EPIPE', 'write'], ['EHOSTUNREACH', 'read'], ['ENETDOWN', 'write'], ['ETIMEDOUT', 'connect'], ['UND_ERR_SOCKET', undefined], ['CERT_HAS_EXPIRED', undefined], ['ECONNREFUSED', undefined]])('Node: %s of %s: it may have been sent', (code, syscall) => {
+    expect(isUnconnected(node(code, syscall))).toBe(false)
+  })
+  test('of a name with several addresses, all of them', () => {
+    const several = (...codes: string[]): Error => new TypeError('fetch failed', { cause: new AggregateError(codes.map((code) => Object.assign(new Error('x'), { code, syscall: 'connect' }))) })
+    expect([isUnconnected(several('ECONNREFUSED', 'ENETUNREACH')), isUnconnected(several('ECONNREFUSED', 'ETIMEDOUT')), isUnconnected(several())]).toEqual([true, false, false])
+    expect([isUnconnected('net::ERR_CONNECTION_REFUSED'), isUnconnected(null)]).toEqual([false, false])
+  })
   test('a cause that goes in circles ends', () => {
     const error = new Error('round') as Error & { cause: unknown }
     error.cause = error
     expect(faultOf(error)).toBe('offline')
     expect(faultOf('text')).toBe('offline')
+  })
+})
+
+describe('a call is certain not to have been sent', () => {
+  const REFUSED = { ok: false, fault: 'offline', unsent: true }
+  const DOUBTFUL = { ok: false, fault: 'offline' }
+  /** Each call ends when the test says so. */
+  function line() {
+    const calls: { answer(): void; fail(message: string): void }[] = []
+    const { get } = fetchTransport(() => new Promise((resolve, reject) => void calls.push({ answer: () => resolve(new Response('[]')), fail: (message) => reject(new Error(message)) })))
+    const call = (base = 'https://service.example') => get(`${base}/vdb/types`, {}, OPTIONS)
+    const ended = async (how: (call: (typeof calls)[number]) => void, base?: string): Promise<unknown> => {
+      const answer = call(base)
+      how(calls.at(-1)!)
+      return answer
+    }
+    return { calls, call, refused: (base?: string) => ended((c) => c.fail('net::ERR_CONNECTION_REFUSED'), base), answered: (base?: string) => ended((c) => c.answer(), base), reset: () => ended((c) => c.fail('net::ERR_CONNECTION_RESET')) }
+  }
+
+  test('when no connection can have been kept from one before', async () => {
+    const l = line()
+    expect([await l.refused(), await l.refused()]).toEqual([REFUSED, REFUSED])
+  })
+  test('not when one may have been: the system sends again by itself and tells of the second time alone; after that one nothing is kept', async () => {
+    const l = line()
+    await l.answered()
+    expect([await l.refused(), await l.refused()]).toEqual([DOUBTFUL, REFUSED])
+    await l.reset()
+    expect([await l.refused(), await l.refused()]).toEqual([DOUBTFUL, REFUSED])
+  })
+  test('not when another left a connection meanwhile', async () => {
+    const l = line()
+    const slow = l.call()
+    await l.answered()
+    expect(await l.refused()).toEqual(DOUBTFUL)
+    l.calls[0]!.fail('net::ERR_CONNECTION_REFUSED')
+    expect(await slow).toEqual(DOUBTFUL)
+  })
+  test('whatever another service keeps', async () => {
+    const l = line()
+    await l.answered('https://other.example')
+    expect(await l.refused()).toEqual(REFUSED)
+  })
+  test('not once its answer has begun', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('net::ERR_INTERNET_DISCONNECTED')) })
+    expect(await fetchTransport(() => Promise.resolve(new Response(body))).get('https://service.example', {}, OPTIONS)).toEqual(DOUBTFUL)
   })
 })

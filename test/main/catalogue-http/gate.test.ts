@@ -86,6 +86,28 @@ describe('what is sent', () => {
   })
 })
 
+describe('a call that certainly never went out', () => {
+  const asked = async (unsent: boolean) => {
+    const s = setUp()
+    const told: string[] = []
+    s.transport.always((r) => (told.push('sent'), r.fail('offline', { unsent })))
+    const answer = s.gate.call('types', {}, { language: 'en', priority: 'click', onSpent: () => void told.push('spent'), onUnsent: () => void told.push('unspent') })
+    await s.clock.advance(60_000)
+    expect(await answer).toEqual({ ok: false, failure: { code: 'offline' } })
+    return { told, settled: s.budget.settled }
+  }
+  test('gives its permit back, and who was told of it is told so; each try for itself', async () => {
+    const { told, settled: how } = await asked(true)
+    expect(told).toEqual(Array.from({ length: 3 }, () => ['spent', 'sent', 'unspent']).flat())
+    expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null, unsent: true })))
+  })
+  test('is told apart from one that may have', async () => {
+    const { told, settled: how } = await asked(false)
+    expect(told).not.toContain('unspent')
+    expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null })))
+  })
+})
+
 describe('a call that is to be kept once it is sent', () => {
   const kept = { language: 'en', priority: 'pack', keepSent: true } as const
   const asked = (s: ReturnType<typeof setUp>) => {

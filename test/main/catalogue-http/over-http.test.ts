@@ -91,6 +91,55 @@ test.each(['2.0 TDI+', 'C/D+', 'B&B', 'a#b', '100 %', 'q=1&x', 'Škoda', 'Лад
   expect(seen.map(({ url }) => [url.pathname, url.searchParams.get('fuel')])).toEqual([['/some/prefix/vdb/engines/search', 'Диз/ель & co'], ['/some/prefix/vdb/search', null]])
 })
 
+describe('a port that is closed', () => {
+  const closing = async (): Promise<{ base: string; close(): Promise<void>; seen(): number }> => {
+    let arrived = 0
+    const own = createServer((_q, r) => { arrived++; r.writeHead(200, { 'content-type': 'application/json' }).end('[]') }).listen(0, '127.0.0.1')
+    await once(own, 'listening')
+    return {
+      base: `http://127.0.0.1:${(own.address() as AddressInfo).port}`, seen: () => arrived,
+      async close() {
+        own.closeAllConnections()
+        own.close()
+        await once(own, 'close')
+      }
+    }
+  }
+  const gateTo = (baseUrl: string): CatalogueHttpGate => createGate({
+    transport: fetchTransport((url, init) => fetch(url, init)), budget, clock: systemClock(), log: new FakeLog(), drift: new DriftRegister(), random: () => 0,
+    access: () => Promise.resolve({ profile: 'p', baseUrl, apiKey: KEY }), settings: () => ({ timeoutMs: 5000, maxBytes: 1_000_000 })
+  })
+  const click = { language: 'en', priority: 'click' } as const
+  const used = (): number => budget.snapshot('vehicleDatabase').used
+
+  test('leaves the meter where it was, tries included', async () => {
+    const service = await closing()
+    await service.close()
+    const [before, closed] = [used(), gateTo(service.base)]
+    let spent = 0
+    for (let i = 0; i < 3; i++) expect(await closed.call('types', {}, { ...click, onSpent: () => void spent++, onUnsent: () => void spent-- })).toEqual({ ok: false, failure: { code: 'offline' } })
+    expect([used() - before, spent, service.seen()]).toEqual([0, 0, 0])
+  })
+  test('after it was open counts one call at most, which may have gone out over the connection kept from before', async () => {
+    const service = await closing()
+    const [before, there] = [used(), gateTo(service.base)]
+    await there.call('types', {}, click)
+    await service.close()
+    for (let i = 0; i < 3; i++) expect(await there.call('types', {}, click)).toEqual({ ok: false, failure: { code: 'offline' } })
+    expect(service.seen()).toBe(1)
+    expect(used() - before).toBe(2)
+  })
+})
+
+test('a line that breaks after the request went out stays counted', async () => {
+  const breaking = createServer((q) => q.socket.destroy()).listen(0, '127.0.0.1')
+  await once(breaking, 'listening')
+  const before = budget.snapshot('vehicleDatabase').used
+  const answer = await gate.call('types', {}, { language: 'lv', priority: 'prefetch', access: { profile: 'p', baseUrl: `http://127.0.0.1:${(breaking.address() as AddressInfo).port}`, apiKey: KEY } })
+  expect([answer.ok, budget.snapshot('vehicleDatabase').used - before]).toEqual([false, 1])
+  breaking.close()
+})
+
 test('what the service counted and what the ledger holds is the same number', async () => {
   reply = () => ({ status: 500, body: '' })
   const before = budget.snapshot('vehicleDatabase').used

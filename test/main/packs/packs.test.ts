@@ -330,6 +330,22 @@ describe('a bad line', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
     expect(w.seen.length - 58).toBeLessThanOrEqual(3)
   })
+  test('what certainly never went out is spent neither by the pack nor in the ledger, now and after a restart', async () => {
+    const w = world({ concurrent: 2 })
+    let cut = true
+    w.faults(() => (cut ? 'unsent' : undefined))
+    const run = await w.start()
+    await start(run)
+    await w.clock.advance(5000)
+    expect(w.seen.length).toBeGreaterThan(0)
+    expect([only(run).calls, run.budget.snapshot('vehicleDatabase').used]).toEqual([0, 0])
+    w.kill(run)
+    cut = false
+    const again = await w.start()
+    await w.clock.advance(60_000)
+    expect(only(again)).toMatchObject({ state: 'done', calls: 9 })
+    expect(again.budget.snapshot('vehicleDatabase').used).toBe(9)
+  })
   test('begun without a connection, nothing is spent', async () => {
     const w = world()
     w.state.line = 'down'

@@ -56,8 +56,8 @@ export function world(rules: Partial<BudgetRules> = {}) {
   const times: number[] = []
   /** What was sent into nothing. */
   const unsent: string[] = []
-  /** Says something else than the catalogue would: a status, or 'offline' for no answer at all. */
-  let fault: (path: string, nth: number) => number | 'offline' | undefined = () => undefined
+  /** Says something else than the catalogue would: a status, 'offline' for no answer at all, 'unsent' for what certainly never went out. */
+  let fault: (path: string, nth: number) => number | 'offline' | 'unsent' | undefined = () => undefined
   const perPath = new Map<string, number>()
   /** On the line: sent, and not answered yet. */
   const inTheAir = new Map<Request, string>()
@@ -77,6 +77,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
     clock.after(state.latencyMs, () => {
       if (!inTheAir.delete(r)) return
       if (state.unplugged || met === 'offline') r.fail('offline')
+      else if (met === 'unsent') r.fail('offline', { unsent: true })
       else if (met !== undefined) r.answer(met, met === 200 ? '<html>' : ERROR(met))
       else r.answer(answer(path).status, answer(path).body)
     })

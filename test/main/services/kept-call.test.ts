@@ -58,7 +58,7 @@ function desk() {
     ...inForce, gate, store, clock, log, policy: () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 }), mayRenew: () => true, seen: () => {}, renewed: () => {}, notKept: (error) => void notKept.push(error)
   })
   const fetchStep = createPackFetch({ gate, store, clock, profile: inForce.profile, seen: () => {}, kept: () => {} })
-  const pack = (more: Partial<FetchOptions> = {}): FetchOptions => ({ priority: 'pack', signal: new AbortController().signal, onSpent: async () => {}, enough: () => true, ...more })
+  const pack = (more: Partial<FetchOptions> = {}): FetchOptions => ({ priority: 'pack', signal: new AbortController().signal, onSpent: async () => {}, onUnsent: async () => {}, enough: () => true, ...more })
   return { clock, store, transport, state, asker, notKept, person: () => asker.ask('engine', ENGINE), pack: (more?: Partial<FetchOptions>) => fetchStep('engine', ENGINE, state.language, pack(more) as never), fetchStep, options: pack }
 }
 

@@ -153,7 +153,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const deskClock: DeskClock = createDeskClock({ clock, log, toleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000, changed: () => connection.clockChanged() })
   const bareGate = createGate({
     transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl,
-    dated: (answer) => deskClock.heard(answer)
+    dated: (answer) => deskClock.heard(answer), patient: () => connection.state().state !== 'offline'
   })
   const connection: Connection = new Connection({
     gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { parseRetryAfter, pauseBeforeRetry, type Setback } from '@core/retry'
 
-const triesOf = (setback: Setback, background: boolean): number => {
+const triesOf = (setback: Setback, knocksAgain: boolean): number => {
   let made = 1
-  while (pauseBeforeRetry(setback, made, background, () => 0.5) !== null) made++
+  while (pauseBeforeRetry(setback, made, knocksAgain, () => 0.5) !== null) made++
   return made
 }
 
 test('a broken server gets at most two more tries', () => {
   expect([triesOf('server', false), triesOf('server', true)]).toEqual([3, 3])
 })
-test('a dead line gets two more tries for a person and none in the background', () => {
-  expect([triesOf('offline', false), triesOf('offline', true)]).toEqual([3, 1])
+test('a dead line gets two more tries for a person, and none in the background or once it is known to be dead', () => {
+  expect([triesOf('offline', true), triesOf('offline', false)]).toEqual([3, 1])
 })
 test('a person waits for at most one more time-out', () => {
-  expect([triesOf('timeout', false), triesOf('timeout', true)]).toEqual([2, 1])
+  expect([triesOf('timeout', true), triesOf('timeout', false)]).toEqual([2, 1])
 })
 test('pauses are random below a bound that doubles', () => {
-  expect([1, 2].map((made) => pauseBeforeRetry('server', made, false, () => 0.999999))).toEqual([1000, 2000])
-  expect(pauseBeforeRetry('server', 1, false, () => 0)).toBe(0)
+  expect([1, 2].map((made) => pauseBeforeRetry('server', made, true, () => 0.999999))).toEqual([1000, 2000])
+  expect(pauseBeforeRetry('server', 1, true, () => 0)).toBe(0)
 })
 test.each([
   ['120', null, 120_000], [' 0 ', null, 0], ['1.5', null, 1500], [null, null, null], ['', null, null], ['-5', null, null], ['soon', null, null], ['99999999999', null, null],

@@ -25,6 +25,8 @@ export interface GateParts {
   /** Where to and with which key; null: not connected. */
   access(): Promise<Access | null>
   settings(): { readonly timeoutMs: number; readonly maxBytes: number }
+  /** False while it is known that nobody answers: then a dead line is told at once, after one try. Default: nothing is known. */
+  patient?(): boolean
   /** Told of the time in each answer that is the service's own for sure; a portal's or a gateway's says nothing about it. */
   dated?(answer: { readonly date: string | null; readonly tookMs: number }): void
   /** Told what differs from the specification. */
@@ -118,11 +120,16 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (!outcome.ok && outcome.unsent && call.onUnsent) await call.onUnsent()
       if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
       last = outcome.failure
-      const pause = pauseBeforeRetry(outcome.setback, made, isBackground(call.flight.priority), () => parts.random())
+      const pause = pauseBeforeRetry(outcome.setback, made, knocksAgain(call), () => parts.random())
       if (pause === null || (outcome.askedPauseMs ?? 0) > LONGEST_ASKED_PAUSE_MS) return fail(last)
       call.flight.landed()
       if (!(await rest(Math.max(pause, outcome.askedPauseMs ?? 0), call.flight.abandoned))) return fail({ code: 'cancelled' })
     }
+  }
+
+  /** A service that is only being tried is not the one of which something is known. */
+  function knocksAgain({ flight, tried }: Call<EndpointName>): boolean {
+    return !isBackground(flight.priority) && (tried || (parts.patient?.() ?? true))
   }
 
   async function permitFor({ access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {

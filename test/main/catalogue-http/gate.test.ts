@@ -20,10 +20,11 @@ function setUp({ random = () => 0.5 } = {}) {
   const drift = new DriftRegister()
   const state: { access: Access | null } = { access: ACCESS }
   const dated: { date: string | null; tookMs: number }[] = []
-  const gate = createGate({ dated: (answer) => dated.push(answer), transport, budget, clock, log, drift, random, access: () => Promise.resolve(state.access), settings: () => ({ timeoutMs: 1000, maxBytes: 1000 }) })
+  const known = { dead: false }
+  const gate = createGate({ patient: () => !known.dead, dated: (answer) => dated.push(answer), transport, budget, clock, log, drift, random, access: () => Promise.resolve(state.access), settings: () => ({ timeoutMs: 1000, maxBytes: 1000 }) })
   const call = (name: EndpointName = 'types', params: object = {}, more: { priority?: CallPriority; signal?: AbortSignal; access?: Access; language?: 'en' | 'ru' } = {}): Promise<GateResult<unknown>> =>
     gate.call(name, params as never, { language: 'en', priority: 'click', ...more })
-  return { transport, budget, clock, log, drift, gate, call, state, dated }
+  return { transport, budget, clock, log, drift, gate, call, state, dated, known }
 }
 
 test('a service that repeats the key in its words does not bring it into the window', async () => {
@@ -105,6 +106,49 @@ describe('a call that certainly never went out', () => {
     const { told, settled: how } = await asked(false)
     expect(told).not.toContain('unspent')
     expect(how).toEqual(Array.from({ length: 3 }, () => ({ status: null, retryAfterMs: null })))
+  })
+})
+
+describe('while it is known that nobody answers', () => {
+  test.each<HttpFault>(['offline', 'timeout'])('a click makes one try (%s), without a pause', async (fault) => {
+    const s = setUp()
+    s.known.dead = true
+    s.transport.always((r) => r.fail(fault))
+    expect(await s.call()).toEqual({ ok: false, failure: { code: fault } })
+    expect([s.budget.given, s.clock.timers]).toEqual([1, 0])
+  })
+  test('a try that succeeds is a success, and what becomes known meanwhile ends the tries', async () => {
+    const s = setUp()
+    s.known.dead = true
+    s.transport.always((r) => r.answer(200, []))
+    expect(await s.call()).toMatchObject({ ok: true })
+    s.known.dead = false
+    s.transport.always((r) => {
+      s.known.dead = s.budget.given === 3
+      r.fail('offline')
+    })
+    const answer = s.call()
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ ok: false })
+    expect(s.budget.given).toBe(3)
+  })
+  test('a server that answers with a failure is tried again as ever: somebody is there', async () => {
+    const s = setUp()
+    s.known.dead = true
+    s.transport.always((r) => r.answer(503, error(503)))
+    const answer = s.call()
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
+    expect(s.budget.given).toBe(3)
+  })
+  test('another service that is being tried is knocked at as ever', async () => {
+    const s = setUp()
+    s.known.dead = true
+    s.transport.always((r) => r.fail('offline'))
+    const answer = s.call('subscription', {}, { access: ACCESS })
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ failure: { code: 'offline' } })
+    expect(s.budget.given).toBe(3)
   })
 })
 

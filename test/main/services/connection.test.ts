@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createGate } from '../../../src-main/adapters/catalogue-http'
 import { Connection, type ConnectionParts } from '../../../src-main/services/connection'
+import { DriftRegister } from '@core/catalogue/drift'
 import { bindKey, boundKey } from '@core/service-key'
 import type { BudgetSnapshot, CallBudget, Clock, ProfileStore, SecretStore, StoredProfile } from '@core/ports'
+import { FakeCallBudget } from '../../fakes/call-budget'
+import { FakeClock } from '../../fakes/clock'
 import { FakeGate } from '../../fakes/gate'
 import { FakeLog } from '../../fakes/log'
+import { FakeTransport } from '../../fakes/transport'
 
 class MemorySecrets implements SecretStore {
   secret: string | null = null
@@ -85,6 +90,34 @@ test('a clock found wrong is part of how the connection stands, and told at once
   clockAheadMs = null
   connection.clockChanged()
   expect(heard).toEqual([7_200_000, null])
+})
+
+test('found offline with all its tries, a click is then told at once after one, until an answer comes', async () => {
+  const transport = new FakeTransport()
+  const time = new FakeClock()
+  const real = createGate({
+    transport, budget: new FakeCallBudget(), clock: time, log: new FakeLog(), drift: new DriftRegister(), random: () => 0.5, access: () => wired.access(), settings: () => ({ timeoutMs: 1000, maxBytes: 10_000 }),
+    patient: () => wired.state().state !== 'offline'
+  })
+  const wired = new Connection({ ...parts, gate: real, clock: time, settings: () => ({ rearmMs: 3_600_000, subscriptionCheckMs: 86_400_000 }) })
+  transport.always((r) => r.answer(200, ACTIVE))
+  expect(await wired.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: true, value: { state: 'online' } })
+  const click = () => wired.observe(real).call('types', {}, { language: 'en', priority: 'click' })
+  const tries = async (advanceMs: number): Promise<number> => {
+    const before = transport.requests.length
+    const answer = click()
+    if (advanceMs > 0) await time.advance(advanceMs)
+    expect(await answer).toEqual({ ok: false, failure: { code: 'offline' } })
+    return transport.requests.length - before
+  }
+  transport.always((r) => r.fail('offline'))
+  expect([await tries(10_000), wired.state().state]).toEqual([3, 'offline'])
+  expect([await tries(0), await tries(0)]).toEqual([1, 1])
+  transport.always((r) => r.answer(200, []))
+  expect([(await click()).ok, wired.state().state]).toEqual([true, 'online'])
+  transport.always((r) => r.fail('offline'))
+  expect(await tries(10_000)).toBe(3)
+  await wired.stop()
 })
 
 describe('the end of the subscription', () => {

@@ -41,7 +41,7 @@ export async function ask({ budget, clock, transport, language, settings }: Poll
   if (!permission.ok) return failed('limit', { againMs: permission.retryAtMs === undefined ? null : Math.max(0, permission.retryAtMs - clock.now()) })
   const got = await transport.get(join(access.baseUrl, address), { 'x-api-key': access.apiKey, 'X-LANG': language(), accept: 'application/json' }, { signal, timeoutMs, maxBytes })
   if (!got.ok) {
-    permission.permit.settle({ status: null })
+    permission.permit.settle({ status: null, ...(got.unsent ? { unsent: true } : {}) })
     return failed(got.fault === 'offline' || got.fault === 'cancelled' ? 'unreachable' : got.fault)
   }
   const { status, body, tooLarge, retryAfter, date } = got.answer

@@ -57,6 +57,7 @@ export interface PackProgress {
   readonly title: string
   /** What it takes along, as it was started; lets the window show what is ready of it. Absent where it is not known any more. */
   readonly scopes?: readonly ScopeInput[]
+  readonly languages?: readonly LanguageCode[]
   readonly state: PackState
   /** Why it waits: the reserve for people, a 429, no network, a refusal; null while it runs, or while another pack is before it. */
   readonly waitingFor: 'reserve' | 'limit' | 'offline' | 'refused' | 'person' | null
@@ -64,6 +65,8 @@ export interface PackProgress {
   /** Items are single answers to fetch: lists, details, performances. */
   readonly done: number
   readonly total: number
+  /** Lists come first, and some are still to come: `total` grows until they are here. */
+  readonly listing?: boolean
   /** Calls spent, retries included. */
   readonly calls: number
   /** It paused by itself: it needs this many calls, more than were said yes to. `packs:resume` is the yes. `exact`: all its lists are known. */

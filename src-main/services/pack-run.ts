@@ -70,6 +70,8 @@ export class PackRun {
   readonly #attempts = new Map<string, number>()
   readonly #leave = new AbortController()
   readonly #flying = new Set<Promise<void>>()
+  /** Of them, those that ask for lists. */
+  #listsFlying = 0
   #looking = true
   #wait: Waiting | null = null
   #cancelTimer: (() => void) | null = null
@@ -90,10 +92,14 @@ export class PackRun {
   get stopped(): boolean {
     return this.#leave.signal.aborted
   }
+  /** Lists are still to come: how much it is in all is not known before they are here. */
+  get listing(): boolean {
+    return this.#agenda.lists + this.#listsFlying > 0
+  }
 
-  /** null while nobody can say. */
+  /** null while nobody can say, as long as lists are to come too: it would only grow. */
   secondsLeft(): number | null {
-    if (this.#looking || this.#wait?.for === 'offline' || this.#wait?.for === 'refused' || this.#wait?.for === 'desk') return null
+    if (this.#looking || this.listing || this.#wait?.for === 'offline' || this.#wait?.for === 'refused' || this.#wait?.for === 'desk') return null
     const left = this.#agenda.size + this.#flying.size
     const seconds = secondsFor(left, this.#parts.budget().leftForBackground, this.#parts.rules())
     return Number.isFinite(seconds) ? seconds : null
@@ -164,8 +170,11 @@ export class PackRun {
     while (this.#flying.size < width && this.#mayTake()) {
       const step = this.#agenda.next()
       if (!step) break
+      const lists = isList(step) ? 1 : 0
+      this.#listsFlying += lists
       const flight = this.#fly(step).finally(() => {
         this.#flying.delete(flight)
+        this.#listsFlying -= lists
         this.#pump()
       })
       this.#flying.add(flight)
@@ -183,10 +192,14 @@ export class PackRun {
     const about = confirmed === 0 ? Infinity : Math.max(2 * confirmed, LITTLE)
     return Math.max(confirmed, Math.min(this.#parts.confirmAbove(), about))
   }
-  /** Above what was said yes to only the lists go on, as far as that reaches: they tell what to ask for a yes. */
+  /**
+   * Lists come before everything else, and nothing else is begun until the last of them is here: so there is one question, for the exact number.
+   * They are few beside what they name, so no yes is needed for them below the limit of the settings.
+   */
   #mayTake(): boolean {
-    const { total, calls } = this.#record
-    return total <= this.#allowed || (this.#agenda.lists > 0 && calls + this.#flying.size < this.#allowed)
+    const { total, calls, confirmed = Infinity } = this.#record
+    if (total <= this.#allowed) return this.#agenda.lists > 0 || this.#listsFlying === 0
+    return this.#agenda.lists > 0 && calls + this.#flying.size < Math.max(confirmed, this.#parts.confirmAbove())
   }
   #ask(): void {
     this.#leave.abort()

@@ -224,7 +224,8 @@ export class Packs {
       id, title, scopes, done: finished, total, calls, startedAt: new Date(startedAtMs).toISOString(),
       state: state !== 'open' ? state : run && !waiting ? 'running' : 'waiting',
       waitingFor: reason, resumesAt: waiting?.untilMs == null ? null : new Date(waiting.untilMs).toISOString(),
-      secondsLeft: run?.secondsLeft() ?? (state === 'done' ? 0 : null),
+      secondsLeft: run?.secondsLeft() ?? (state === 'done' ? 0 : null), languages: record.languages,
+      ...(run?.listing ? { listing: true } : {}),
       ...(state === 'paused' && record.asks ? { asks: record.asks } : {}),
       failed: failures.map((one) => ({ title: one.title, failure: one.failure }))
     }

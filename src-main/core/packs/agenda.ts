@@ -5,6 +5,8 @@ export class Agenda {
   readonly #lists: Step[] = []
   #rest: Step[] = []
   #sorted = true
+  /** Lists that failed before: still before the engines, because what they name belongs to the price. */
+  readonly #listsAgain: Step[] = []
   /** Failed before; tried again when everything else is done. */
   readonly #again: Step[] = []
   readonly #languages: readonly string[]
@@ -17,10 +19,10 @@ export class Agenda {
   }
 
   get size(): number {
-    return this.#lists.length + this.#rest.length + this.#again.length
+    return this.lists + this.#rest.length + this.#again.length
   }
   get lists(): number {
-    return this.#lists.length
+    return this.#lists.length + this.#listsAgain.length
   }
 
   add(step: Step): void {
@@ -34,11 +36,11 @@ export class Agenda {
     else this.#rest.push(step) // taken from this end
   }
   tryAgain(step: Step): void {
-    this.#again.push(step)
+    ;(isList(step) ? this.#listsAgain : this.#again).push(step)
   }
 
   next(): Step | undefined {
-    return this.#lists.shift() ?? this.#nextOfRest() ?? this.#again.shift()
+    return this.#lists.shift() ?? this.#listsAgain.shift() ?? this.#nextOfRest() ?? this.#again.shift()
   }
 
   #nextOfRest(): Step | undefined {

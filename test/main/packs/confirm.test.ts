@@ -199,3 +199,49 @@ test('a pack sends a call only when its own count of it is on disk', async () =>
   await w.clock.advance(1000)
   expect(w.seen).toHaveLength(1)
 })
+
+test('lists come first and are no matter for a yes: one question, with the exact number, before the first detail', async () => {
+  const w = world()
+  w.state.confirmAbove = 300
+  const run = await w.start()
+  // as many lists as were above the little that needs no second yes
+  const brands: ScopeInput[] = [BRAND, ...['4', '5', '6', '7', '8'].map((id): ScopeInput => ({ kind: 'model', id }))]
+  const { plan, pack } = await start(run, brands, ['en', 'ru'])
+  expect(plan).toMatchObject({ calls: 12, exact: false })
+  const questions: unknown[] = []
+  for (let n = 0; n < 600; n++) {
+    await w.clock.advance(100)
+    const { asks } = only(run)
+    if (asks && questions.push(asks) < 5) await run.packs.resume(pack.id)
+  }
+  // lists: 1 + 8 + 16 in two languages; 16 generations of 4 engines with two details and a performance each
+  expect(questions).toEqual([{ calls: 50 + 16 * 4 * 3, exact: true }])
+  expect(w.seen.slice(0, 50).filter((one) => /view|performance/.test(one))).toEqual([])
+  expect(only(run)).toMatchObject({ state: 'done', calls: 242, done: 242, total: 242 })
+  expect(twice(w.seen)).toEqual([])
+})
+
+test('how much it is stops growing before the first detail is fetched, also where nothing is asked', async () => {
+  const w = world({ callsPerSecond: 20 })
+  const run = await w.start()
+  value(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 }))
+  for (let n = 0; n < 400 && only(run).state !== 'done'; n++) {
+    await w.clock.advance(10)
+    const { listing, total, secondsLeft } = only(run)
+    if (listing) expect(secondsLeft).toBeNull()
+    else expect(total).toBe(58)
+    if (w.seen.some((one) => /view|performance/.test(one))) expect([listing, total]).toEqual([undefined, 58])
+  }
+  expect(only(run).state).toBe('done')
+})
+
+test('a list that fails once is asked for again before the question, so that its number is exact', async () => {
+  const w = world()
+  w.state.confirmAbove = 20
+  w.faults((path, nth) => (path === '/vdb/engines/11' && nth <= 3 ? 500 : undefined))
+  const run = await w.start()
+  await start(run, [BRAND])
+  await w.clock.advance(120_000)
+  expect(only(run)).toMatchObject({ state: 'paused', done: 10, asks: { calls: 58, exact: true } })
+  expect(w.seen.filter((one) => /view|performance/.test(one))).toEqual([])
+})

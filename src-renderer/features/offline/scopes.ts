@@ -11,6 +11,8 @@ export interface Choice {
   readonly key: string
   readonly title: string
   readonly scope: ScopeInput
+  /** Keys of what it is a part of: a pack of one of those brings it too. */
+  readonly within?: readonly string[]
 }
 
 export function keyOf(scope: ScopeInput): string {
@@ -33,9 +35,14 @@ export function titleOf(path: EnginePath, names: PathNames): string {
   return (deepest?.name?.trim() ? words : [...words, `#${id}`]).join(' ')
 }
 
+const aboveOf = ({ manufacturers, models, generations }: EnginePath): string[] =>
+  [['manufacturer', manufacturers], ['model', models], ['generation', generations]].flatMap(([kind, id]) => (id == null ? [] : [`${kind} ${id}`]))
+
 export function choiceOf(path: EnginePath, names: PathNames): Choice | null {
   const scope = scopeOf(path)
-  return scope && { key: keyOf(scope), title: titleOf(path, names), scope }
+  if (!scope) return null
+  const key = keyOf(scope)
+  return { key, title: titleOf(path, names), scope, within: aboveOf(path).filter((above) => above !== key) }
 }
 
 /** Those that have a place; one without is told apart by the number missing. */

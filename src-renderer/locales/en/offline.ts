@@ -53,7 +53,7 @@ export default {
     here: 'Already here',
     share: 'Of an hour’s calls',
     time: 'Time, at the rate allowed now',
-    inexact: 'Not every list below is known yet; to know them costs {cost} of these, and it will be more: one call per generation and two per engine. When the lists are here and it is much more than what was on this button, or above {most} calls, it stops and asks.',
+    inexact: 'Not every list below is known yet; to know them costs {cost} of these, and it will be more: one call per generation and two per engine. The lists are fetched first; if it is then much more than what was on this button, or above {most} calls, it stops and asks once, with the exact number.',
     unknown: 'not known yet',
     learn: 'Find out exactly ({cost} for lists)',
     learnt: '{cost} spent',
@@ -63,6 +63,7 @@ export default {
     complete: 'Everything chosen is on this desk and young enough.',
     start: 'Take offline · {cost}',
     startNone: 'Take offline',
+    inPack: 'Already in a pack that is not finished: go on with it under “Packs”.',
     confirm: 'Take {title} offline?',
     confirmText: '{cost}, {share} of an hour’s calls, about {time}. All desks with this key share the hour.',
     confirmKept: 'People at this desk go first, part of the hour stays free for them, and it can be paused at any time.',
@@ -71,6 +72,9 @@ export default {
   },
 
   pack: {
+    listing: 'Fetching the lists; then it is known how much it is in all',
+    place: 'Waits for its turn, place {place}',
+    check: 'Check now · {cost}',
     counts: '{done} of {total} · {calls}',
     left: 'about {time} left',
     state: {
@@ -91,7 +95,8 @@ export default {
     asks: {
       exact: 'Paused: the lists are here now, and all of it is {cost}, more than was said yes to.',
       atLeast: 'Paused: it is at least {cost}, more than was said yes to, and not every list is known yet.',
-      yes: 'Go on, {cost} in all'
+      yes: 'Go on, {cost} in all',
+      yesAtLeast: 'Go on, at least {cost}'
     },
     resumes: 'Goes on by itself ≈ {time}.',
     show: 'Show what of it is ready',

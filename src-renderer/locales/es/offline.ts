@@ -56,7 +56,7 @@ export default {
     here: 'Ya aquí',
     share: 'De las consultas de una hora',
     time: 'Tiempo, al ritmo actual',
-    inexact: 'Aún no se conocen todas las listas inferiores; conocerlas cuesta {cost} de estas, y serán más: una consulta por generación y dos por motor. Por encima de {most} consultas se detiene y pregunta.',
+    inexact: 'Aún no se conocen todas las listas inferiores; conocerlas cuesta {cost} de estas, y serán más: una consulta por generación y dos por motor. Primero se traen las listas; si después es mucho más de lo que decía el botón, o más de {most} consultas, se detiene y pregunta una vez, con el número exacto.',
     unknown: 'aún se desconoce',
     learn: 'Averiguar con exactitud ({cost} para listas)',
     learnt: '{cost}: gasto hecho',
@@ -66,6 +66,7 @@ export default {
     complete: 'Todo lo elegido está en este puesto y es reciente.',
     start: 'Descargar · {cost}',
     startNone: 'Descargar',
+    inPack: 'Ya está en un paquete sin terminar: continúelo en «Paquetes».',
     confirm: '¿Descargar {title} para usarlo sin conexión?',
     confirmText: '{cost}, {share} de las consultas de una hora, unos {time}. Todos los puestos con esta clave comparten la hora.',
     confirmKept: 'Las personas de este puesto van primero, parte de la hora queda libre para ellas y puede pausarse en cualquier momento.',
@@ -74,6 +75,9 @@ export default {
   },
 
   pack: {
+    listing: 'Trayendo las listas; después se sabe cuánto es en total',
+    place: 'Espera su turno, puesto {place}',
+    check: 'Comprobar ahora · {cost}',
     counts: '{done} de {total} · {calls}',
     left: 'quedan unos {time}',
     state: {
@@ -94,7 +98,8 @@ export default {
     asks: {
       exact: 'En pausa: las listas ya están, y en total es {cost}, más de lo aceptado.',
       atLeast: 'En pausa: es al menos {cost}, más de lo aceptado, y aún no se conocen todas las listas.',
-      yes: 'Seguir, {cost} en total'
+      yes: 'Seguir, {cost} en total',
+      yesAtLeast: 'Seguir, mínimo {cost}'
     },
     resumes: 'Sigue solo ≈ {time}.',
     show: 'Mostrar qué está listo',

@@ -56,7 +56,7 @@ export default {
     here: 'Već ovdje',
     share: 'Od upita za jedan sat',
     time: 'Vrijeme, ovim tempom',
-    inexact: 'Još nisu poznati svi popisi ispod; za to od ovih treba {cost}, a bit će ih više: jedan upit po generaciji i dva po motoru. Iznad {most} upita zastaje i pita.',
+    inexact: 'Još nisu poznati svi popisi ispod; za to od ovih treba {cost}, a bit će ih više: jedan upit po generaciji i dva po motoru. Najprije se dohvaćaju popisi; ako je potom mnogo više nego na gumbu ili iznad {most} upita, zastaje i pita jednom, s točnim brojem.',
     unknown: 'još nije poznato',
     learn: 'Saznaj točno ({cost} za popise)',
     learnt: 'potrošeno: {cost}',
@@ -66,6 +66,7 @@ export default {
     complete: 'Sve odabrano je na ovom računalu i dovoljno svježe.',
     start: 'Preuzmi · {cost}',
     startNone: 'Preuzmi',
+    inPack: 'Već je u nedovršenom paketu: nastavite ga pod „Paketi”.',
     confirm: 'Preuzeti {title} za rad bez mreže?',
     confirmText: '{cost}, {share} upita za jedan sat, oko {time}. Sat dijele sva računala s ovim ključem.',
     confirmKept: 'Ljudi za ovim računalom imaju prednost, dio sata ostaje njima, a preuzimanje se u svakom trenutku može pauzirati.',
@@ -74,6 +75,9 @@ export default {
   },
 
   pack: {
+    listing: 'Dohvaćaju se popisi; zatim će se znati koliko je ukupno',
+    place: 'Čeka red, mjesto {place}',
+    check: 'Provjeri sada · {cost}',
     counts: '{done} od {total} · {calls}',
     left: 'još oko {time}',
     state: {
@@ -94,7 +98,8 @@ export default {
     asks: {
       exact: 'Pauzirano: popisi su sada ovdje, a ukupno treba {cost}, više od odobrenog.',
       atLeast: 'Pauzirano: treba najmanje {cost}, više od odobrenog, a još nisu poznati svi popisi.',
-      yes: 'Nastavi, ukupno {cost}'
+      yes: 'Nastavi, ukupno {cost}',
+      yesAtLeast: 'Nastavi, najmanje {cost}'
     },
     resumes: 'Nastavlja samo ≈ {time}.',
     show: 'Pokaži što je od toga spremno',

@@ -56,7 +56,7 @@ export default {
     here: 'Jau čia',
     share: 'Valandos užklausų dalis',
     time: 'Laikas dabartiniu greičiu',
-    inexact: 'Dar ne visi žemesni sąrašai žinomi; jiems sužinoti iš šių reikia {cost}, o iš viso bus daugiau: viena užklausa kartai ir dvi varikliui. Jei gavus sąrašus jų daug daugiau, nei buvo ant mygtuko, arba viršijama {most} užklausų, sustojama ir klausiama.',
+    inexact: 'Dar ne visi žemesni sąrašai žinomi; jiems sužinoti iš šių reikia {cost}, o iš viso bus daugiau: viena užklausa kartai ir dvi varikliui. Pirmiausia gaunami sąrašai; jei po to jų daug daugiau, nei buvo ant mygtuko, arba viršijama {most} užklausų, sustojama ir klausiama vieną kartą, su tiksliu skaičiumi.',
     unknown: 'dar nežinoma',
     learn: 'Sužinoti tiksliai (sąrašams: {cost})',
     learnt: 'panaudota: {cost}',
@@ -66,6 +66,7 @@ export default {
     complete: 'Viskas, kas pasirinkta, yra šiame kompiuteryje ir pakankamai nauja.',
     start: 'Parsisiųsti · {cost}',
     startNone: 'Parsisiųsti',
+    inPack: 'Jau yra nebaigtame pakete: tęskite jį skiltyje „Paketai“.',
     confirm: 'Parsisiųsti {title}?',
     confirmText: '{cost}, {share} valandos užklausų, apie {time}. Visi kompiuteriai su šiuo raktu dalijasi valandos užklausomis.',
     confirmKept: 'Žmonės prie šio kompiuterio turi pirmenybę, dalis valandos užklausų lieka jiems, o siuntimą bet kada galima pristabdyti.',
@@ -74,6 +75,9 @@ export default {
   },
 
   pack: {
+    listing: 'Gaunami sąrašai; po to bus žinoma, kiek iš viso',
+    place: 'Laukia eilės, vieta {place}',
+    check: 'Tikrinti dabar · {cost}',
     counts: '{done} iš {total} · {calls}',
     left: 'liko apie {time}',
     state: {
@@ -94,7 +98,8 @@ export default {
     asks: {
       exact: 'Pristabdyta: sąrašai jau čia, ir iš viso tai {cost} – daugiau, nei sutikta.',
       atLeast: 'Pristabdyta: tai bent {cost} – daugiau, nei sutikta, ir dar ne visi sąrašai žinomi.',
-      yes: 'Tęsti, iš viso {cost}'
+      yes: 'Tęsti, iš viso {cost}',
+      yesAtLeast: 'Tęsti, bent {cost}'
     },
     resumes: 'Tęsis savaime ≈ {time}.',
     show: 'Rodyti, kas iš to parengta',

@@ -56,7 +56,7 @@ export default {
     here: 'Jau šeit',
     share: 'No stundas vaicājumiem',
     time: 'Laiks pašreizējā ātrumā',
-    inexact: 'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Ja pēc sarakstu iegūšanas to ir daudz vairāk, nekā bija uz pogas, vai vairāk par {most} vaicājumiem, darbība apstājas un pajautā.',
+    inexact: 'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Vispirms iegūst sarakstus; ja pēc tam to ir daudz vairāk, nekā bija uz pogas, vai vairāk par {most} vaicājumiem, darbība apstājas un pajautā vienu reizi, ar precīzu skaitu.',
     unknown: 'vēl nav zināms',
     learn: 'Noskaidrot precīzi (saraksti: {cost})',
     learnt: 'iztērēts: {cost}',
@@ -66,6 +66,7 @@ export default {
     complete: 'Viss izvēlētais ir šajā datorā un pietiekami jauns.',
     start: 'Saglabāt bezsaistei · {cost}',
     startNone: 'Saglabāt bezsaistei',
+    inPack: 'Jau ir nepabeigtā pakotnē: turpiniet to sadaļā “Pakotnes”.',
     confirm: 'Saglabāt bezsaistei: {title}?',
     confirmText: '{cost}, {share} no stundas vaicājumiem, apmēram {time}. Visi datori ar šo atslēgu dala vienu stundas limitu.',
     confirmKept: 'Cilvēkiem pie šī datora ir priekšroka, daļa stundas limita paliek viņiem, un darbību jebkurā brīdī var apturēt.',
@@ -74,6 +75,9 @@ export default {
   },
 
   pack: {
+    listing: 'Iegūst sarakstus; pēc tam būs zināms, cik tā ir kopā',
+    place: 'Gaida savu kārtu, {place}. vieta',
+    check: 'Pārbaudīt tagad · {cost}',
     counts: '{done} no {total} · {calls}',
     left: 'vēl apmēram {time}',
     state: {
@@ -94,7 +98,8 @@ export default {
     asks: {
       exact: 'Apturēts: saraksti tagad ir šeit, un kopā tas ir {cost} – vairāk, nekā atļauts.',
       atLeast: 'Apturēts: tas ir vismaz {cost} – vairāk, nekā atļauts, un vēl nav zināmi visi saraksti.',
-      yes: 'Turpināt, kopā {cost}'
+      yes: 'Turpināt, kopā {cost}',
+      yesAtLeast: 'Turpināt, vismaz {cost}'
     },
     resumes: 'Turpinās pats ≈ {time}.',
     show: 'Rādīt, kas no tā ir gatavs',

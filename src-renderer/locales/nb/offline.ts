@@ -56,7 +56,7 @@ export default {
     here: 'Alt her',
     share: 'Av en times kall',
     time: 'Tid, med dagens tempo',
-    inexact: 'Ikke alle lister under er kjent ennå; å kjenne dem koster {cost} av disse, og det blir mer: ett kall per generasjon og to per motor. Over {most} kall stopper den og spør.',
+    inexact: 'Ikke alle lister under er kjent ennå; å kjenne dem koster {cost} av disse, og det blir mer: ett kall per generasjon og to per motor. Listene hentes først; er det da mye mer enn på knappen, eller over {most} kall, stopper den og spør én gang, med det nøyaktige tallet.',
     unknown: 'ikke kjent ennå',
     learn: 'Finn ut nøyaktig ({cost} for lister)',
     learnt: '{cost} brukt',
@@ -66,6 +66,7 @@ export default {
     complete: 'Alt som er valgt, er på PC-en og ferskt nok.',
     start: 'Last ned · {cost}',
     startNone: 'Last ned',
+    inPack: 'Finnes alt i en pakke som ikke er ferdig: fortsett den under «Pakker».',
     confirm: 'Laste ned {title} for frakoblet bruk?',
     confirmText: '{cost}, {share} av en times kall, omtrent {time}. Alle PC-er med denne nøkkelen deler timen.',
     confirmKept: 'Folk ved denne PC-en går først, en del av timen holdes av til dem, og nedlastingen kan når som helst settes på pause.',
@@ -74,6 +75,9 @@ export default {
   },
 
   pack: {
+    listing: 'Henter listene; etterpå er det kjent hvor mye det er i alt',
+    place: 'Venter på tur, plass {place}',
+    check: 'Sjekk nå · {cost}',
     counts: '{done} av {total} · {calls}',
     left: 'omtrent {time} igjen',
     state: {
@@ -94,7 +98,8 @@ export default {
     asks: {
       exact: 'På pause: listene er her nå, og alt i alt er det {cost}, mer enn det ble sagt ja til.',
       atLeast: 'På pause: det er minst {cost}, mer enn det ble sagt ja til, og ikke alle lister er kjent ennå.',
-      yes: 'Fortsett, {cost} i alt'
+      yes: 'Fortsett, {cost} i alt',
+      yesAtLeast: 'Fortsett, minst {cost}'
     },
     resumes: 'Fortsetter av seg selv ≈ {time}.',
     show: 'Vis hva av den som er klart',

@@ -56,7 +56,7 @@ export default {
     here: '本机已有',
     share: '占一小时查询次数',
     time: '按目前速率所需时间',
-    inexact: '下级列表尚未全部已知；仅查明这些就需 {cost}（已计入），之后还会增加：每个世代一次，每款发动机两次。超过 {most} 次时会暂停并询问。',
+    inexact: '下级列表尚未全部已知；仅查明这些就需 {cost}（已计入），之后还会增加：每个世代一次，每款发动机两次。会先获取列表；若总数远多于按钮上的次数或超过 {most} 次，会暂停并以确切次数询问一次。',
     unknown: '尚未知道',
     learn: '准确查明（列表需 {cost}）',
     learnt: '已用 {cost}',
@@ -66,6 +66,7 @@ export default {
     complete: '所选内容都在本机，而且足够新。',
     start: '离线下载 · {cost}',
     startNone: '离线下载',
+    inPack: '已在未完成的离线包中：请在“离线包”中继续。',
     confirm: '离线下载 {title}？',
     confirmText: '{cost}，占一小时查询次数的 {share}，约需 {time}。使用此密钥的所有电脑共享每小时的次数。',
     confirmKept: '本机人员的操作优先，每小时保留一部分次数给他们，下载可随时暂停。',
@@ -74,6 +75,9 @@ export default {
   },
 
   pack: {
+    listing: '正在获取列表；之后才知道总数',
+    place: '排队等待，第 {place} 位',
+    check: '立即检查 · {cost}',
     counts: '{done} / {total} · {calls}',
     left: '约剩 {time}',
     state: {
@@ -94,7 +98,8 @@ export default {
     asks: {
       exact: '已暂停：列表已齐，总共 {cost}，多于已同意的次数。',
       atLeast: '已暂停：至少 {cost}，多于已同意的次数，且列表尚未全部已知。',
-      yes: '继续，共 {cost}'
+      yes: '继续，共 {cost}',
+      yesAtLeast: '继续，至少 {cost}'
     },
     resumes: '≈ {time} 自动继续。',
     show: '查看其中已就绪的内容',

@@ -56,7 +56,7 @@ export default {
     here: '本機已有',
     share: '佔一小時查詢次數',
     time: '按目前速率所需時間',
-    inexact: '下級清單尚未全部已知；僅查明這些就需 {cost}（已計入），之後還會增加：每個世代一次，每款引擎兩次。超過 {most} 次時會暫停並詢問。',
+    inexact: '下級清單尚未全部已知；僅查明這些就需 {cost}（已計入），之後還會增加：每個世代一次，每款引擎兩次。會先取得清單；若總數遠多於按鈕上的次數或超過 {most} 次，會暫停並以確切次數詢問一次。',
     unknown: '尚未知道',
     learn: '準確查明（清單需 {cost}）',
     learnt: '已用 {cost}',
@@ -66,6 +66,7 @@ export default {
     complete: '所選內容都在本機，而且足夠新。',
     start: '離線下載 · {cost}',
     startNone: '離線下載',
+    inPack: '已在未完成的離線包中：請在「離線包」中繼續。',
     confirm: '離線下載 {title}？',
     confirmText: '{cost}，佔一小時查詢次數的 {share}，約需 {time}。使用此金鑰的所有電腦共用每小時的次數。',
     confirmKept: '本機人員的操作優先，每小時保留一部分次數給他們，下載可隨時暫停。',
@@ -74,6 +75,9 @@ export default {
   },
 
   pack: {
+    listing: '正在取得清單；之後才知道總數',
+    place: '排隊等待，第 {place} 位',
+    check: '立即檢查 · {cost}',
     counts: '{done} / {total} · {calls}',
     left: '約剩 {time}',
     state: {
@@ -94,7 +98,8 @@ export default {
     asks: {
       exact: '已暫停：清單已齊，總共 {cost}，多於已同意的次數。',
       atLeast: '已暫停：至少 {cost}，多於已同意的次數，且清單尚未全部已知。',
-      yes: '繼續，共 {cost}'
+      yes: '繼續，共 {cost}',
+      yesAtLeast: '繼續，至少 {cost}'
     },
     resumes: '≈ {time} 自動繼續。',
     show: '檢視其中已就緒的內容',

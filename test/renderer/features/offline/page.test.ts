@@ -316,7 +316,7 @@ describe('the plan', () => {
     await chosen()
     expect(get('pack-start').text()).toContain('at least 9 calls')
     expect(get('pack-inexact').attributes('data-to-know')).toBe('3')
-    expect(get('pack-inexact').text()).toMatch(/costs 3 calls of these.*above 300 calls, it stops and asks/)
+    expect(get('pack-inexact').text()).toMatch(/costs 3 calls of these.*above 300 calls, it stops and asks once/)
     expect(get('pack-plan').text()).toContain(en.offline.plan.hours)
   })
 
@@ -332,6 +332,21 @@ describe('the plan', () => {
     await press('pack-start')
     await press('pack-confirm-yes')
     expect(fake.sent('packs:start')).toHaveLength(1)
+  })
+
+  it('offers nothing a second time that a pack under way or paused brings, and says where it is', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 77, exact: false, toKnow: 3 }))
+    await chosen()
+    expect(get('pack-start').attributes('disabled')).toBeUndefined()
+    const pack = packOf({ scopes: [{ kind: 'manufacturer', id: '9007199254740993' }], languages: ['en'], state: 'paused', asks: { calls: 97, exact: false } })
+    await tell(pack)
+    expect(get('pack-start').attributes('disabled')).toBeDefined()
+    expect(get('pack-start').text()).toBe(en.offline.plan.startNone)
+    expect(get('pack-covered').text()).toBe(en.offline.plan.inPack)
+    expect(get('pack-start').attributes('aria-describedby')).toBe(get('pack-covered').attributes('id'))
+    expect(has('pack-learn')).toBe(false)
+    await tell({ ...pack, state: 'cancelled', asks: undefined } as never)
+    expect(get('pack-start').attributes('disabled')).toBeUndefined()
   })
 
   it('has nothing to start when everything is here', async () => {
@@ -399,6 +414,54 @@ describe('a pack', () => {
     expect(get('pack-yes').text()).toContain('58 calls')
     await press('pack-yes')
     expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
+  })
+
+  it.each([[true, 'Go on, 58 calls in all'], [false, 'Go on, at least 58 calls']])('never puts a lower bound on the button as if it were all (exact: %s)', async (exact, words) => {
+    fake.packs_ = [packOf({ state: 'paused', total: 58, asks: { calls: 58, exact } })]
+    await open()
+    expect(get('pack-yes').text()).toBe(words)
+    expect(get('pack-progress').text()).toContain(exact ? '3 of 58' : '3 of at least 58')
+  })
+  it('says that lists come first, and names no time and no whole before they are here', async () => {
+    fake.packs_ = [packOf({ listing: true, secondsLeft: null })]
+    await open()
+    expect(get('pack-progress').text()).toContain(en.offline.pack.listing)
+    expect(get('pack-progress').text()).toContain('3 of at least 9')
+  })
+
+  it('that asks stands first, with the reason and the answer in its first line, and is brought into sight', async () => {
+    const shown = vi.fn()
+    HTMLElement.prototype.scrollIntoView = shown
+    const running = packOf({ id: 'p2', startedAt: '2026-11-21T15:00:00.000Z' })
+    fake.packs_ = [running, packOf()]
+    await open()
+    expect(shown).not.toHaveBeenCalled()
+    await tell(running, packOf({ state: 'paused', asks: { calls: 58, exact: true } }))
+    expect(all('pack-progress').map((row) => row.attributes('data-id'))).toEqual(['p1', 'p2'])
+    const line = all('pack-progress')[0]!.get('header')
+    expect(line.text()).toContain('all of it is 58 calls')
+    expect(line.find('[data-testid="pack-yes"]').exists()).toBe(true)
+    expect(shown.mock.contexts).toEqual([line.element])
+  })
+
+  it('that waits for its turn says in which place, and tells no figures nobody has looked for', async () => {
+    const waiting = (id: string, startedAt: string) => packOf({ id, startedAt, state: 'waiting', done: 0, total: 0, calls: 0, secondsLeft: null })
+    fake.packs_ = [packOf({ id: 'p1', startedAt: '2026-11-21T10:00:00.000Z' }), waiting('p2', '2026-11-21T11:00:00.000Z'), waiting('p3', '2026-11-21T12:00:00.000Z')]
+    await open()
+    expect(all('pack-progress').map((row) => row.attributes('data-id'))).toEqual(['p1', 'p2', 'p3'])
+    expect(all('pack-progress').map((row) => /place \d/.exec(row.text())?.[0])).toEqual([undefined, 'place 1', 'place 2'])
+    expect(all('pack-progress')[1]?.text()).not.toContain('0 of 0')
+  })
+
+  it.each([['offline', true], ['refused', true], ['reserve', false], ['person', false]] as const)('that waits for %s can have the connection checked at once: %s', async (waitingFor, so) => {
+    fake.packs_ = [packOf({ state: 'waiting', waitingFor })]
+    await open()
+    expect(has('pack-check')).toBe(so)
+    if (!so) return
+    expect(get('pack-check').text()).toBe('Check now · 1 call')
+    expect(fake.sent('connection:check')).toEqual([])
+    await press('pack-check')
+    expect(fake.sent('connection:check')).toHaveLength(1)
   })
 
   it('lists what failed and why, and tries that again', async () => {

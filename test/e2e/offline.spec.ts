@@ -143,6 +143,44 @@ test('a pack goes on by itself after a kill and repeats nothing that was finishe
   for (const one of again) expect(lastBefore).toContain(one)
 })
 
+for (const language of ['ru', 'lt']) {
+  test(`in the smallest window (${language}) a pack of a whole make asks once, in sight, and a check lets it go on when the network is back`, async ({ serve, at }) => {
+    const service = await serve()
+    const path = await sample(service)
+    const desk = await at(service, options(null, { 'language.interface': language }))
+    await desk.ready('types')
+    await desk.page.setViewportSize({ width: 900, height: 600 })
+    await openOffline(desk)
+    for (const step of ['types', 'manufacturers'] as const) {
+      const list = desk.page.getByTestId(`pick-${step}`)
+      const fetch = desk.page.getByTestId(`pick-fetch-${step}`)
+      await expect(list.or(fetch)).toBeVisible()
+      if (await fetch.isVisible()) await fetch.click()
+      await list.selectOption(path[step])
+    }
+    await desk.page.getByTestId('pick-add').click()
+    const before = browsing(service).length
+    await desk.page.getByTestId('pack-start').click()
+    const yes = desk.page.getByTestId('pack-yes')
+    await expect(yes).toBeInViewport({ ratio: 1, timeout: 15_000 })
+    await expect(pack(desk).locator('.state')).toBeInViewport({ ratio: 1 })
+    await expect(desk.page.getByTestId('pack-start')).toBeDisabled()
+    const lists = browsing(service).slice(before)
+    expect(lists.filter(({ name }) => name === 'engine' || name === 'performance')).toEqual([])
+    const price = Number(await yes.getAttribute('data-calls'))
+    service.setFaults([{ kind: 'portal', status: 200 }])
+    await yes.click()
+    const check = desk.page.getByTestId('pack-check')
+    await expect(check).toBeInViewport({ ratio: 1, timeout: 15_000 })
+    const wasted = browsing(service).length - before - lists.length
+    service.setFaults([])
+    await check.click()
+    await expect(pack(desk)).toHaveAttribute('data-state', 'done', { timeout: 20_000 })
+    // that one question was the only one, and its number was true
+    expect(browsing(service).length - before - wasted).toBe(price)
+  })
+}
+
 test('what a person opens while a pack is on its way is paid for once', async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)

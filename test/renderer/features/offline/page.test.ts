@@ -427,6 +427,7 @@ describe('a pack', () => {
     await open()
     expect(get('pack-progress').text()).toContain(en.offline.pack.listing)
     expect(get('pack-progress').text()).toContain('3 of at least 9')
+    expect(get('pack-progress').get<HTMLElement>('[role="progressbar"] i').element.style.width).toBe('0%')
   })
 
   it('that asks stands first, with the reason and the answer in its first line, and is brought into sight', async () => {

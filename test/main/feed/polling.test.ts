@@ -130,6 +130,15 @@ describe('polling', () => {
     expect(kinds()).toEqual(['ticket_answered'])
   })
 
+  it('counts no call of which it is certain that it never went out', async () => {
+    line.always((request) => request.fail('offline', { unsent: true }))
+    await start()
+    expect(budget.settled).toEqual([{ status: null, unsent: true }])
+    line.always((request) => request.fail('offline'))
+    await next()
+    expect(budget.settled.at(-1)).toEqual({ status: null })
+  })
+
   it('counts tickets against the Support calls and projects against File Tuning, as background calls', async () => {
     settings = { ...settings, paths: { ...settings.paths, project: { list: '/projects', item: '/projects/view/{id}' } } }
     await start()

@@ -7,6 +7,7 @@ import type { SearchResult } from '@core/catalogue/records'
 import type { EngineHit } from '@contract/channels'
 import type { Failure, Result } from '@contract/failures'
 import type { Received } from '@contract/state'
+import { hasDeskPrefix } from './prefixes'
 import { leastLength, readQuestion, sameQuestion, type Question } from './query'
 
 export type Answer = { readonly endpoint: 'search'; readonly hits: readonly SearchResult[] } | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineHit[] }
@@ -20,7 +21,7 @@ export type Outcome =
 
 /**
  * The search box and the service: asks on Enter at once, or when typing pauses and the desk itself found little; never per key and never while
- * an input method composes.
+ * an input method composes. A pause asks nothing either while a prefix says what only this desk looks through.
  *
  * Only the newest answer shows and the question before it is taken back. The same question is not asked again while its answer is shown or
  * under way; after a failure it is.
@@ -75,7 +76,7 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
   async function look(why: 'enter' | 'pause'): Promise<void> {
     stopTimer()
     const read = readQuestion(text.value, fuel.value)
-    if (read.kind === 'question') return why === 'pause' && enoughHere() ? undefined : ask(read.question)
+    if (read.kind === 'question') return why === 'pause' && (hasDeskPrefix(text.value) || enoughHere()) ? undefined : ask(read.question)
     latest.cancel()
     current = null
     // a prefix looks on this desk alone: nothing is too short for that, and why it is empty is said there
@@ -101,11 +102,11 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
     if (next.kind !== 'failed' || next.failure.code !== 'cancelled') outcome.value = next
   }
 
+  const asking = computed(() => readQuestion(text.value, fuel.value))
   /** What stands in the box as a question; null: nothing the service could be asked. */
-  const question = computed(() => {
-    const read = readQuestion(text.value, fuel.value)
-    return read.kind === 'question' ? read.question : null
-  })
+  const question = computed(() => (asking.value.kind === 'question' ? asking.value.question : null))
+  /** What stands in the box is for this desk alone. */
+  const deskOnly = computed(() => asking.value.kind === 'desk-only')
   /** What is shown of the service belongs to what stands in the box. */
   const settled = computed(() => {
     const shown = outcome.value
@@ -117,7 +118,7 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
   watch(() => language.contentLanguage, () => (current = null))
   onScopeDispose(stopTimer)
 
-  return { text, fuel, outcome, busy: latest.busy, question, settled, type, choose, compose, enter }
+  return { text, fuel, outcome, busy: latest.busy, question, deskOnly, settled, type, choose, compose, enter }
 }
 
 async function put(question: Question, requestId: string): Promise<Outcome> {

@@ -36,6 +36,26 @@ export function sameChips(before: readonly Chip[] | undefined, now: readonly Chi
 /** Names the service does match, so that it is asked for them too. */
 const SENT: readonly ScopeName[] = ['maker', 'model']
 
+/** What only this desk knows of an engine, so that an answer of the service would not be one to what was asked. */
+const OF_THIS_DESK: readonly ScopeName[] = ['fav', 'offline']
+
+/** True with `fav:` or `offline:`, wherever it stands: the service can add nothing to that. */
+export function onlyOfThisDesk(text: string): boolean {
+  return readText(text).chips.some(({ scope }) => OF_THIS_DESK.includes(scope))
+}
+
+/** True with a prefix that the service would leave out of account: what it is asked is less than what was typed. */
+export function hasDeskPrefix(text: string): boolean {
+  return readText(text).chips.some(({ scope }) => !SENT.includes(scope))
+}
+
+/** The prefix that stands in the box without a value and with nothing else to look for, e.g. 'ecu'; null: there is something to look for. */
+export function begunPrefix(text: string): ScopeName | null {
+  const { chips, words } = readText(text)
+  if (words !== '' || onlyOfThisDesk(text) || chips.some(({ value }) => value !== '')) return null
+  return chips.at(-1)?.scope ?? null
+}
+
 /** What the service is asked: the plain words, and the names of maker and model. */
 export function serviceWords(text: string): string {
   const { chips, words } = readText(text)

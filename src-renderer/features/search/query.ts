@@ -2,7 +2,7 @@
  * What a typed text asks: which address, or why nothing is asked.
  */
 import { ENDPOINTS, isLongEnough } from '@core/catalogue/endpoints'
-import { serviceWords } from './prefixes'
+import { onlyOfThisDesk, serviceWords } from './prefixes'
 
 /** A search as the service would be asked. `fuel` empty: the names of the catalogue; otherwise the engines. */
 export interface Question {
@@ -21,14 +21,14 @@ export function leastLength(fuel: string): number {
 
 /**
  * Reads the box: trims, leaves out the prefixes only this desk knows, chooses the address by the fuel, and refuses what the service would answer
- * with a 400 (lengths in code points).
+ * with a 400 (lengths in code points). 'desk-only': the service has no part in it, as with `fav:` and `offline:`.
  */
 export function readQuestion(text: string, fuel: string): Asked {
   const query = serviceWords(text)
   const endpoint = endpointFor(fuel)
   if (text.trim() === '') return { kind: 'blank' }
-  // nothing is left of it but prefixes
-  if (query === '') return { kind: 'desk-only' }
+  // nothing is left of it but prefixes, or the service could not keep to them
+  if (query === '' || onlyOfThisDesk(text)) return { kind: 'desk-only' }
   if (!isLongEnough(endpoint, query)) return { kind: 'too-short', least: leastLength(fuel) }
   return { kind: 'question', question: { endpoint, query, fuel } }
 }

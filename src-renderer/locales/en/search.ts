@@ -31,6 +31,7 @@ export default {
   deskNone: 'Nothing on this desk yet fits. The service may know more.',
   deskNoneOnly: 'Nothing on this desk fits. Only this desk was searched: the service does not search the fields of prefixes.',
   noFavourites: 'No favourites yet. The star on the page of an engine adds one.',
+  begun: 'Type what to look for after “{prefix}:”.',
   source: { service: 'service' },
   field: { tcu: 'TCU', year: 'Year', ecu: 'ECU', code: 'Code', fuel: 'Fuel', power: 'Power' },
   prefix: {
@@ -51,6 +52,7 @@ export default {
     done: 'The service was asked.',
     offline: 'No network to the service: only this desk was searched.',
     tooShort: 'Too short for the service: only this desk was searched.',
+    deskOnly: 'Only this desk is searched: the service does not know these prefixes.',
     failed: 'The service did not answer: {reason}'
   },
   level: { types: 'Types', manufacturers: 'Manufacturers', models: 'Models', generations: 'Generations', engines: 'Engines' },

@@ -34,6 +34,7 @@ export default {
   deskNone: 'Nada en este puesto coincide aún. Quizá el servicio sepa más.',
   deskNoneOnly: 'Nada en este puesto coincide. Los prefijos solo buscan aquí; el servicio necesita palabras simples.',
   noFavourites: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
+  begun: 'Escriba qué buscar después de «{prefix}:».',
   source: { service: 'servicio' },
   field: { tcu: 'TCU', year: 'Año', ecu: 'ECU', code: 'Código', fuel: 'Combustible', power: 'Potencia' },
   prefix: {
@@ -54,6 +55,7 @@ export default {
     done: 'Se preguntó al servicio.',
     offline: 'Sin conexión con el servicio: solo se buscó en este puesto.',
     tooShort: 'Demasiado corto para el servicio: solo se buscó en este puesto.',
+    deskOnly: 'Solo se busca en este puesto: el servicio no conoce estos prefijos.',
     failed: 'El servicio no respondió: {reason}'
   },
   level: { types: 'Tipos', manufacturers: 'Marcas', models: 'Modelos', generations: 'Generaciones', engines: 'Motores' },

@@ -34,6 +34,7 @@ export default {
   deskNone: 'Na ovom računalu još ništa ne odgovara. Usluga možda zna više.',
   deskNoneOnly: 'Na ovom računalu ništa ne odgovara. Prefiksi traže samo ovdje; usluzi trebaju obične riječi.',
   noFavourites: 'Još nema favorita. Dodaje ih zvjezdica na stranici motora.',
+  begun: 'Upišite što treba tražiti iza „{prefix}:”.',
   source: { service: 'usluga' },
   field: { tcu: 'TCU', year: 'Godina', ecu: 'ECU', code: 'Oznaka', fuel: 'Gorivo', power: 'Snaga' },
   prefix: {
@@ -54,6 +55,7 @@ export default {
     done: 'Usluga je upitana.',
     offline: 'Nema veze s uslugom: pretraženo je samo ovo računalo.',
     tooShort: 'Prekratko za uslugu: pretraženo je samo ovo računalo.',
+    deskOnly: 'Pretražuje se samo ovo računalo: usluga ne poznaje te prefikse.',
     failed: 'Usluga nije odgovorila: {reason}'
   },
   level: { types: 'Vrste', manufacturers: 'Marke', models: 'Modeli', generations: 'Generacije', engines: 'Motori' },

@@ -34,6 +34,7 @@ export default {
   deskNone: 'Šiame kompiuteryje dar niekas neatitinka. Serveryje gali būti daugiau.',
   deskNoneOnly: 'Šiame kompiuteryje niekas neatitinka. Priešdėliai ieško tik čia; serveriui reikia paprastų žodžių.',
   noFavourites: 'Mėgstamų dar nėra. Pridedama žvaigždute variklio puslapyje.',
+  begun: 'Įveskite, ko ieškoti, po „{prefix}:“.',
   source: { service: 'serveris' },
   field: { tcu: 'TCU', year: 'Metai', ecu: 'ECU', code: 'Kodas', fuel: 'Degalai', power: 'Galia' },
   prefix: {
@@ -54,6 +55,7 @@ export default {
     done: 'Serverio paklausta.',
     offline: 'Nėra ryšio su serveriu: ieškota tik šiame kompiuteryje.',
     tooShort: 'Serveriui per trumpa: ieškota tik šiame kompiuteryje.',
+    deskOnly: 'Ieškoma tik šiame kompiuteryje: serveris šių priešdėlių nežino.',
     failed: 'Serveris neatsakė: {reason}'
   },
   level: { types: 'Tipai', manufacturers: 'Gamintojai', models: 'Modeliai', generations: 'Kartos', engines: 'Varikliai' },

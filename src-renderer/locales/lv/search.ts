@@ -34,6 +34,7 @@ export default {
   deskNone: 'Šajā datorā vēl nekas neatbilst. Serverī var būt vairāk.',
   deskNoneOnly: 'Šajā datorā nekas neatbilst. Prefiksi meklē tikai šajā datorā; serverim vajag parastus vārdus.',
   noFavourites: 'Izlase vēl ir tukša. Pievieno ar zvaigznīti dzinēja lapā.',
+  begun: 'Aiz “{prefix}:” ierakstiet, ko meklēt.',
   source: { service: 'serveris' },
   field: { tcu: 'TCU', year: 'Gads', ecu: 'ECU', code: 'Kods', fuel: 'Degviela', power: 'Jauda' },
   prefix: {
@@ -54,6 +55,7 @@ export default {
     done: 'Serverim ir vaicāts.',
     offline: 'Nav savienojuma ar serveri: meklēts tikai šajā datorā.',
     tooShort: 'Serverim par īsu: meklēts tikai šajā datorā.',
+    deskOnly: 'Meklē tikai šajā datorā: serveris šos prefiksus nepazīst.',
     failed: 'Serveris neatbildēja: {reason}'
   },
   level: { types: 'Veidi', manufacturers: 'Ražotāji', models: 'Modeļi', generations: 'Paaudzes', engines: 'Dzinēji' },

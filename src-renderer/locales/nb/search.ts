@@ -34,6 +34,7 @@ export default {
   deskNone: 'Ingenting på denne PC-en passer ennå. Tjenesten vet kanskje mer.',
   deskNoneOnly: 'Ingenting på denne PC-en passer. Prefikser ser bare her; tjenesten trenger vanlige ord.',
   noFavourites: 'Ingen favoritter ennå. Stjernen på siden til en motor legger til en.',
+  begun: 'Skriv hva det skal letes etter, etter «{prefix}:».',
   source: { service: 'tjenesten' },
   field: { tcu: 'TCU', year: 'År', ecu: 'ECU', code: 'Kode', fuel: 'Drivstoff', power: 'Effekt' },
   prefix: {
@@ -54,6 +55,7 @@ export default {
     done: 'Tjenesten er spurt.',
     offline: 'Ingen kontakt med tjenesten: bare denne PC-en er gjennomsøkt.',
     tooShort: 'For kort for tjenesten: bare denne PC-en er gjennomsøkt.',
+    deskOnly: 'Bare denne PC-en gjennomsøkes: tjenesten kjenner ikke disse prefiksene.',
     failed: 'Tjenesten svarte ikke: {reason}'
   },
   level: { types: 'Typer', manufacturers: 'Merker', models: 'Modeller', generations: 'Generasjoner', engines: 'Motorer' },

@@ -34,6 +34,7 @@ export default {
   deskNone: '本机还没有匹配项。数据服务中可能有。',
   deskNoneOnly: '本机没有匹配项。前缀只用于本机；数据服务需要普通词语。',
   noFavourites: '还没有收藏。用发动机页面上的星标添加。',
+  begun: '请在“{prefix}:”后输入要查找的内容。',
   source: { service: '数据服务' },
   field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代码', fuel: '燃料', power: '功率' },
   prefix: {
@@ -54,6 +55,7 @@ export default {
     done: '已向数据服务查询。',
     offline: '无法连接数据服务：只搜索了本机。',
     tooShort: '对数据服务来说太短：只搜索了本机。',
+    deskOnly: '只搜索本机：数据服务不支持这些前缀。',
     failed: '数据服务没有应答：{reason}'
   },
   level: { types: '类型', manufacturers: '品牌', models: '车型', generations: '世代', engines: '发动机' },

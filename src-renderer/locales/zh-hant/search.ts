@@ -34,6 +34,7 @@ export default {
   deskNone: '本機還沒有符合的項目。資料服務中可能有。',
   deskNoneOnly: '本機沒有符合的項目。前綴只用於本機；資料服務需要普通詞語。',
   noFavourites: '還沒有收藏。用引擎頁面上的星標新增。',
+  begun: '請在「{prefix}:」後輸入要尋找的內容。',
   source: { service: '資料服務' },
   field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代碼', fuel: '燃料', power: '馬力' },
   prefix: {
@@ -54,6 +55,7 @@ export default {
     done: '已向資料服務查詢。',
     offline: '無法連線到資料服務：只搜尋了本機。',
     tooShort: '對資料服務來說太短：只搜尋了本機。',
+    deskOnly: '只搜尋本機：資料服務不支援這些前綴。',
     failed: '資料服務沒有回應：{reason}'
   },
   level: { types: '類型', manufacturers: '廠牌', models: '車型', generations: '世代', engines: '引擎' },

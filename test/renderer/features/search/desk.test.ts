@@ -379,6 +379,36 @@ describe('the service', () => {
     expect(has('search-ask')).toBe(true)
   })
 
+  it.each(['fav: 150', 'offline: golf'])('is never asked about %s, and that is said', async (text) => {
+    fake.answer('search:desk', done([hit('40', { favourite: true })]))
+    answering(serviceHit('41'))
+    await open()
+    await type(text)
+    await rest()
+    await enter()
+    expect(spent()).toBe(0)
+    expect(has('search-ask')).toBe(false)
+    expect(all('search-result').map((row) => row.attributes('data-engine-id'))).toEqual(['40'])
+    expect(get('search-ask-state').text()).toBe(en.search.ask.deskOnly)
+  })
+
+  it.each(['320d ecu:edc17', 'golf code:cfgb', 'tdr fuel:diesel', 'golf year:2014', 'golf ecu:'])('is not asked about %s by a pause, only by a person', async (text) => {
+    await open()
+    await type(text)
+    await rest()
+    expect(spent()).toBe(0)
+    expect(has('search-ask')).toBe(true)
+    await enter()
+    expect(spent()).toBe(1)
+  })
+
+  it('is asked by a pause about the names of makers and models, which it knows', async () => {
+    await open()
+    await type('maker:bmw 320d')
+    await rest()
+    expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['bmw 320d'])
+  })
+
   it('gets no prefixes', async () => {
     await open()
     await type('320d ecu:edc17')
@@ -430,6 +460,18 @@ describe('nothing found', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(get('search-desk-none').text()).toBe(en.search.noFavourites)
     expect(has('search-empty')).toBe(false)
+  })
+
+  it('is not said of a prefix that waits for its value: what to type next is', async () => {
+    await open()
+    await type('ecu:')
+    expect(get('search-begun').text()).toBe('Type what to look for after “ecu:”.')
+    expect(has('search-desk-none')).toBe(false)
+    await enter()
+    expect(has('search-begun')).toBe(true)
+    await type('ecu:zzz')
+    expect(has('search-begun')).toBe(false)
+    expect(has('search-desk-none')).toBe(true)
   })
 
   it('without network says that only this desk was searched, and asks nobody', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskQuery, markedWords, readText, serviceWords, withoutChip, withPrefix } from '@/features/search/prefixes'
+import { begunPrefix, deskQuery, hasDeskPrefix, markedWords, readText, serviceWords, withoutChip, withPrefix } from '@/features/search/prefixes'
 import { readQuestion } from '@/features/search/query'
 
 describe('prefixes in the search box', () => {
@@ -46,9 +46,24 @@ describe('prefixes in the search box', () => {
     expect(serviceWords('320d ecu:edc17 maker:bmw')).toBe('bmw 320d')
     expect(serviceWords('offline: fav: model:golf 1.4')).toBe('golf 1.4')
     expect(readQuestion('ecu:edc17', '')).toEqual({ kind: 'desk-only' })
-    expect(readQuestion('a fav:', '')).toEqual({ kind: 'too-short', least: 2 })
     expect(readQuestion('320d ecu:edc17', '')).toMatchObject({ question: { query: '320d' } })
     expect(markedWords('320d ecu:edc17')).toBe('320d edc17')
+  })
+
+  it.each(['fav: 150', '150 fav:', 'offline: golf', 'FAV: maker:bmw 320d', 'a fav:'])('keep %j for this desk: the service could only answer something else', (text) => {
+    expect(readQuestion(text, '')).toEqual({ kind: 'desk-only' })
+    expect(readQuestion(text, 'Diesel')).toEqual({ kind: 'desk-only' })
+  })
+
+  it('tell what the service would leave out of account', () => {
+    for (const text of ['320d ecu:edc17', 'code:cfgb', 'tdr fuel:diesel', 'golf year:2014', 'power:150 golf', 'fav: 150']) expect(hasDeskPrefix(text), text).toBe(true)
+    for (const text of ['320d', 'maker:bmw 320d', 'bmw:320d', 'model:golf 1.4']) expect(hasDeskPrefix(text), text).toBe(false)
+  })
+
+  it('that stand alone without a value are begun, and nothing else is', () => {
+    expect(begunPrefix('ecu:')).toBe('ecu')
+    expect(begunPrefix(' fuel: ')).toBe('fuel')
+    for (const text of ['', 'golf', 'golf ecu:', 'ecu:edc17', 'bmw:', 'fav:', 'fav: ecu:', 'maker:bmw ecu:']) expect(begunPrefix(text), text).toBeNull()
   })
 
   it('carry the fuel chosen beside the box', () => {

@@ -132,6 +132,8 @@ export function useDesk(query: () => string, inSight: () => number) {
     cut,
     /** The answer belongs to what stands in the box. */
     settled: computed(() => answer.value.query === query()),
+    /** And nothing is left out of it. */
+    entire: computed(() => answer.value.query === query() && (answer.value.most === undefined || cut.value.size === 0)),
     little: computed(() => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < LITTLE) as ComputedRef<boolean>
   }
 }

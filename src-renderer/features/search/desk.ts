@@ -39,6 +39,8 @@ export function useDesk(query: () => string, inSight: () => number) {
   const favourites = useFavourites()
   const answer = shallowRef<DeskAnswer>(NOTHING)
   const resting = ref(false)
+  /** The rest could not be read: what is here is what there is to show. */
+  const cutShort = ref(false)
   let asking = false
   /** Something changed while a question was under way, which its answer may not know yet. */
   let changed = false
@@ -75,6 +77,7 @@ export function useDesk(query: () => string, inSight: () => number) {
       const found = await look(wanted, wanted === answer.value.query ? answer.value.most : Math.max(LEAST, inSight()))
       if (left) return
       // an answer that is late by a key or two is still better than none, but never after the box was emptied
+      cutShort.value = false
       if (query() !== '') answer.value = found
     } finally {
       asking = false
@@ -101,7 +104,9 @@ export function useDesk(query: () => string, inSight: () => number) {
     if (shown.query !== query() || shown.most === undefined || cut.value.size === 0) return
     const found = await look(shown.query)
     // what was typed meanwhile has an answer of its own; and a beginning is better than a failure
-    if (!left && answer.value.query === shown.query && query() === shown.query && found.failure === null) answer.value = found
+    if (left || answer.value.query !== shown.query || query() !== shown.query) return
+    if (found.failure === null) answer.value = found
+    else cutShort.value = true
   }
 
   // news from a pack are no keys: typing rests all the same
@@ -132,7 +137,9 @@ export function useDesk(query: () => string, inSight: () => number) {
     cut,
     /** The answer belongs to what stands in the box. */
     settled: computed(() => answer.value.query === query()),
-    /** And nothing is left out of it. */
+    /** The rest is still to come, and with it how many there are. */
+    counting: computed(() => answer.value.most !== undefined && cut.value.size > 0 && !cutShort.value),
+    /** The answer belongs to what stands in the box, and nothing is left out of it. */
     entire: computed(() => answer.value.query === query() && (answer.value.most === undefined || cut.value.size === 0)),
     little: computed(() => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < LITTLE) as ComputedRef<boolean>
   }

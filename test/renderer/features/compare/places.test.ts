@@ -1,10 +1,11 @@
 /** The places from which an engine gets into the comparison, in the whole window. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fake } from '../../../fakes/bridge'
 import { CATALOGUE, engine, pathOf } from '../../../fakes/catalogue'
 import { flushPromises } from '@vue/test-utils'
 import SearchPage from '@/features/search/SearchPage.vue'
 import { done } from '@contract/failures'
+import { giveHeight } from '../give-height'
 import { mountScreen } from '../mount-screen'
 import { start, stop, type Started } from '../../window'
 
@@ -19,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   if (app) stop(app)
   app = undefined
+  vi.restoreAllMocks()
 })
 
 describe('the engine table', () => {
@@ -72,6 +74,7 @@ describe('the engine table', () => {
 
 describe('search', () => {
   it('compares a hit, and leads to the question when hits share a name', async () => {
+    giveHeight(800)
     const figures = { power: 150, torque: 340, fuel: 'Diesel', year: null, ecu: null, code: null }
     fake.answer('search:desk', () => done(['40', '41'].map((id) => ({ level: 'engines' as const, path: path(id), names: { engines: { id, name: '2.0 TDR' } } as never, matched: [], rank: 'exact' as const, favourite: false, figures }))))
     const { wrapper, router } = await mountScreen('search', SearchPage, '/search?q=tdr&desk=1')

@@ -45,6 +45,8 @@ export default defineConfig({
         // what the first screen needs is one file: each further one is a request through the window's own scheme before anything shows
         output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } }
       },
+      // that one file, read from the disk beside the program, and not over a network
+      chunkSizeWarningLimit: 700,
       license: { fileName: 'licences.md' },
       minify: true,
       sourcemap: 'hidden'

@@ -7,15 +7,19 @@ const alias = { '@core': at('src-main/core'), '@contract': at('src-main/contract
 // importing the real module from plain Node would start a download of Electron
 const electron = at('test/standin/electron/named.ts')
 
+// no test fails for being slow: waits are for conditions, and these limits only end a test that hangs
+const HANGS_AFTER_MS = 15 * 60_000
+const limits = { testTimeout: HANGS_AFTER_MS, hookTimeout: HANGS_AFTER_MS, expect: { poll: { timeout: 60_000 } } }
+
 export default defineConfig({
   test: {
     // as in playwright.config.ts: once more where a machine only judges; the report says "retry x1"
     retry: process.env['CI'] ? 1 : 0,
     globalSetup: [at('test/helpers/own-temporary-folder.ts')],
     projects: [
-      { resolve: { alias: { ...alias, electron } }, test: { name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'] } },
-      { resolve: { alias }, plugins: [vue()], test: { name: 'renderer', environment: 'happy-dom', setupFiles: ['test/renderer/setup.ts'], include: ['test/renderer/**/*.test.ts'] } },
-      { test: { name: 'packaging', environment: 'node', include: ['test/packaging/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } }
+      { resolve: { alias: { ...alias, electron } }, test: { ...limits, name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'] } },
+      { resolve: { alias }, plugins: [vue()], test: { ...limits, name: 'renderer', environment: 'happy-dom', setupFiles: ['test/renderer/setup.ts'], include: ['test/renderer/**/*.test.ts'] } },
+      { test: { ...limits, name: 'packaging', environment: 'node', include: ['test/packaging/**/*.test.ts'] } }
     ]
   }
 })

@@ -36,7 +36,6 @@ test('the search for what was planted finds it', () => {
 })
 
 test('a desk full of secrets and people gives a file with none of them in it', async ({ serve, at, profile }) => {
-  test.setTimeout(90_000)
   const service = await serve({ key: KEY })
   const userDataDir = join(profile, PLANTED.home)
   mkdirSync(join(userDataDir, 'logs'), { recursive: true })

@@ -183,7 +183,7 @@ test('a page that failed or is gone says so and can be tried again', async ({ se
   service.setFaults([{ kind: 'status', status: 500, at: 'performance' }])
   await desk.page.getByRole('button', { name: /Try again/ }).first().click()
   await desk.onEngine(path.engines)
-  await expect(desk.notice('server-error').first()).toBeVisible({ timeout: 15_000 })
+  await expect(desk.notice('server-error').first()).toBeVisible()
   service.setFaults([])
   await desk.page.getByRole('button', { name: /Try again/ }).first().click()
   await expect(desk.figure('top_speed')).toBeVisible()
@@ -203,7 +203,6 @@ test('the table beside the chart holds the very numbers of the service, one colu
 })
 
 test('value strings that are not whole are told and not drawn as if they were', async ({ serve, at }) => {
-  test.setTimeout(60_000)
   const service = await serve(odd)
   const desk = await at(service)
   // the oddity, the words for it, and the stock curves that may be drawn all the same

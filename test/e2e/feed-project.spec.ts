@@ -25,7 +25,6 @@ async function choose(desk: Desk<Plain>, id: number): Promise<void> {
 }
 
 test('a finished project opens its very engine with the service gone, because that was looked at before; one without ids is searched by its name', async ({ serve, plain }) => {
-  test.setTimeout(60_000)
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const first = await plain(options(service))

@@ -43,7 +43,6 @@ test('the demo has a day of events: from a project to its engine, and marks agre
 })
 
 test('the feed and the bench hold no barrier that a machine can find, in both themes', async ({ launchApp }) => {
-  test.setTimeout(90_000)
   const { page } = await launchApp()
   await demo(page)
   await feed(page).nav.click()

@@ -84,7 +84,7 @@ test('the page of a portal, half an answer and a dead port are three different f
   await expect(desk.onboardingError).toHaveAttribute('data-code', 'not-the-service')
   await service.close()
   await desk.page.getByTestId('onboarding-connect').click()
-  await expect(desk.onboardingError).toHaveAttribute('data-code', 'offline', { timeout: 15_000 })
+  await expect(desk.onboardingError).toHaveAttribute('data-code', 'offline')
 })
 
 test('a redirect to another host is never followed with the key', async ({ serve, fresh }) => {

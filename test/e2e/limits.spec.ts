@@ -11,7 +11,6 @@ async function hurry(desk: Desk<any>, ids: readonly string[]): Promise<void> {
 }
 
 test('no window of the chosen length ever sees more calls than allowed, even across a kill and a new start', async ({ serve, plain, profile }) => {
-  test.setTimeout(60_000)
   const service = await serve()
   const limit = 6
   const options = limited(limit)
@@ -61,7 +60,6 @@ test('what is here stays readable when the calls are used up, and the window say
 })
 
 test('a 429 stops the calls, tells until when, and one probe alone goes first afterwards', async ({ serve, at }) => {
-  test.setTimeout(60_000)
   const service = await serve({ switches: { limit: 1000, windowMs: 4_000, reset: 'rolling', retryAfter: 'seconds' } })
   const desk = await at(service, limited(500))
   await desk.choose('types', '1')
@@ -92,7 +90,6 @@ test('a 429 stops the calls, tells until when, and one probe alone goes first af
 })
 
 test('when the countdown is over the desk finds out by itself, with one call, that it may go on', async ({ serve, at }) => {
-  test.setTimeout(60_000)
   const service = await serve({ switches: { limit: 1000, windowMs: 3_000, reset: 'rolling', retryAfter: 'seconds' } })
   const desk = await at(service, limited(500))
   await desk.choose('types', '1')
@@ -110,7 +107,6 @@ test('when the countdown is over the desk finds out by itself, with one call, th
 })
 
 test('a failure of the service is tried at most twice more, each try counted', async ({ serve, at }) => {
-  test.setTimeout(60_000)
   const service = await serve()
   const desk = await at(service)
   await desk.ready('types')
@@ -119,7 +115,7 @@ test('a failure of the service is tried at most twice more, each try counted', a
   service.setFaults([{ kind: 'status', status: 500 }])
   const before = await used(desk)
   await desk.choose('types', '1')
-  await expect(desk.list('manufacturers')).toHaveAttribute('data-state', 'error', { timeout: 20_000 })
+  await expect(desk.list('manufacturers')).toHaveAttribute('data-state', 'error')
   await desk.page.waitForTimeout(500)
   expect(service.log.count('manufacturers')).toBe(3)
   await expect(desk.budget).toHaveAttribute('data-used', String(before + 3))
@@ -127,12 +123,11 @@ test('a failure of the service is tried at most twice more, each try counted', a
   service.setFaults([{ kind: 'reset', at: 'models', times: 2 }])
   await desk.list('manufacturers').getByRole('button', { name: /Try again/ }).click()
   await desk.choose('manufacturers', '1')
-  await expect(desk.list('models')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
+  await expect(desk.list('models')).toHaveAttribute('data-state', 'ready')
   expect(service.log.count('models')).toBe(3)
 })
 
 test('400, 401, 403 and 404 are never asked again by themselves', async ({ serve, at }) => {
-  test.setTimeout(60_000)
   const service = await serve()
   for (const status of [400, 404, 401, 403]) {
     const desk = await at(service)

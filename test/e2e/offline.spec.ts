@@ -38,7 +38,6 @@ const openOffline = (desk: AnyDesk): Promise<void> => desk.go('#/offline')
 const addressOf = ({ path, headers }: ReturnType<typeof browsing>[number]): string => `${headers['x-lang']} ${path}`
 
 test('what was opened is read again after a kill for nothing, and after another with the service gone', async ({ serve, plain }) => {
-  test.setTimeout(60_000)
   const service = await serve()
   const path = await sample(service)
   const first = await plain(options(service))
@@ -100,7 +99,7 @@ test('a generation costs what stands on the button, and progress agrees with the
   const before = browsing(service).length
   await button.click()
   await openOffline(desk)
-  await expect(pack(desk)).toHaveAttribute('data-state', 'done', { timeout: 15_000 })
+  await expect(pack(desk)).toHaveAttribute('data-state', 'done')
   expect(browsing(service).length - before).toBe(price)
   for (const name of ['data-done', 'data-total', 'data-calls']) await expect(pack(desk)).toHaveAttribute(name, `${price}`)
   expect(new Set(browsing(service).map(addressOf)).size).toBe(browsing(service).length)
@@ -113,7 +112,6 @@ test('a generation costs what stands on the button, and progress agrees with the
 })
 
 test('a pack goes on by itself after a kill and repeats nothing that was finished', async ({ serve, plain }) => {
-  test.setTimeout(60_000)
   const service = await serve()
   const path = await sample(service)
   const first = await plain(options(service))
@@ -130,7 +128,7 @@ test('a pack goes on by itself after a kill and repeats nothing that was finishe
 
   const second = await plain(options(null))
   await openOffline(second)
-  await expect(pack(second)).toHaveAttribute('data-state', 'done', { timeout: 20_000 })
+  await expect(pack(second)).toHaveAttribute('data-state', 'done')
   const total = Number(await pack(second).getAttribute('data-total'))
   await expect(pack(second)).toHaveAttribute('data-done', `${total}`)
   const all = browsing(service).filter(({ name }) => name !== 'types').map(addressOf)
@@ -162,7 +160,7 @@ for (const language of ['ru', 'lt']) {
     const before = browsing(service).length
     await desk.page.getByTestId('pack-start').click()
     const yes = desk.page.getByTestId('pack-yes')
-    await expect(yes).toBeInViewport({ ratio: 1, timeout: 15_000 })
+    await expect(yes).toBeInViewport({ ratio: 1 })
     await expect(pack(desk).locator('.state')).toBeInViewport({ ratio: 1 })
     await expect(desk.page.getByTestId('pack-start')).toBeDisabled()
     const lists = browsing(service).slice(before)
@@ -171,11 +169,11 @@ for (const language of ['ru', 'lt']) {
     service.setFaults([{ kind: 'portal', status: 200 }])
     await yes.click()
     const check = desk.page.getByTestId('pack-check')
-    await expect(check).toBeInViewport({ ratio: 1, timeout: 15_000 })
+    await expect(check).toBeInViewport({ ratio: 1 })
     const wasted = browsing(service).length - before - lists.length
     service.setFaults([])
     await check.click()
-    await expect(pack(desk)).toHaveAttribute('data-state', 'done', { timeout: 20_000 })
+    await expect(pack(desk)).toHaveAttribute('data-state', 'done')
     // that one question was the only one, and its number was true
     expect(browsing(service).length - before - wasted).toBe(price)
   })
@@ -195,7 +193,7 @@ test('what a person opens while a pack is on its way is paid for once', async ({
   const engine = catalogue.enginesOf(generation).at(-1)!.id
   await desk.openEngine({ ...path, generations: `${generation}`, engines: `${engine}` })
   await openOffline(desk)
-  await expect(pack(desk)).toHaveAttribute('data-state', 'done', { timeout: 20_000 })
+  await expect(pack(desk)).toHaveAttribute('data-state', 'done')
   const asked = browsing(service).map(addressOf)
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([])
   expect(await pack(desk).getAttribute('data-done')).toBe(await pack(desk).getAttribute('data-total'))

@@ -16,7 +16,6 @@ async function look(desk: Desk, phrase: string): Promise<void> {
 }
 
 test('a desk shows who signed a file before it takes it, takes it without a call, and remembers the trust given', async ({ serve, at, profile }) => {
-  test.setTimeout(90_000)
   const service = await serve()
   const file = join(profile, 'corsale.dynopack')
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')

@@ -204,7 +204,7 @@ test('without a connection, with the limit reached and without a key, the reason
   await dead.close()
   await onSearch(other)
   await ask(other, 'corsale')
-  await expect(reason(other, 'offline').first()).toBeVisible({ timeout: 15_000 })
+  await expect(reason(other, 'offline').first()).toBeVisible()
 
   const alone = await fresh()
   await alone.go('#/search')

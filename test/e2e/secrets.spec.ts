@@ -220,6 +220,6 @@ test('a service whose certificate nobody vouches for gets nothing, and the perso
   const service = await serve({ key: TYPED, tls: certificate! })
   const desk = await fresh()
   await desk.enter(service.baseUrl, TYPED)
-  await expect(desk.onboardingError).toHaveAttribute('data-code', 'insecure', { timeout: 15_000 })
+  await expect(desk.onboardingError).toHaveAttribute('data-code', 'insecure')
   expect(service.log.entries).toEqual([])
 })

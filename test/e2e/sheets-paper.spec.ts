@@ -59,7 +59,6 @@ test.describe('a sheet on paper', () => {
   test.skip(Boolean(cannotReadPdf()), String(cannotReadPdf()))
 
   test('is one page of selectable words in embedded faces, whatever language, template, paper and ink', async ({ paper }, info) => {
-    test.setTimeout(120_000)
     const app = await paper()
     const writes = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
     for (const one of CASES) {
@@ -100,7 +99,6 @@ test.describe('a sheet on paper', () => {
 })
 
 test('a sheet on the screen has no obstacle for whoever cannot see or point', async ({ paper }) => {
-  test.setTimeout(60_000)
   const app = await paper()
   for (const one of [CASES[0]!, CASES[4]!, CASES[11]!, CASES[15]!]) {
     const url = await app.open(made(one).document)

@@ -21,7 +21,7 @@ async function answerDialogs(desk: Desk, folder: string): Promise<void> {
 }
 async function openSheet(desk: Desk, path: Path): Promise<void> {
   await desk.go(`#/sheet/${LEVELS.map((level) => path[level]).join('/')}`)
-  await expect(sheet(desk)).toHaveAttribute('data-state', 'checked', { timeout: 20_000 })
+  await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
 }
 async function tab(desk: Desk, name: string): Promise<void> {
   await desk.go(`#/sheets${name === 'made' ? '' : `?tab=${name}`}`)
@@ -35,7 +35,6 @@ test.beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'dynodesk-sheets-'))
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('from the engine by key to a PDF, and the same PDF again by its number after a restart without network', async ({ serve, at, fresh, profile }) => {
-  test.setTimeout(90_000)
   const service = await serve()
   const path = await car(service)
   const desk = await at(service, { userDataDir: profile })
@@ -43,7 +42,7 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
   await desk.openEngine(path)
   await expect(desk.page.getByTestId('sheet-open')).toBeVisible()
   await desk.page.keyboard.press('Control+p')
-  await expect(sheet(desk)).toHaveAttribute('data-state', 'checked', { timeout: 20_000 })
+  await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
   const calls = service.log.entries.length
   await expect.poll(() => words(desk)).toContain('2.0 TDR 150')
   expect(await words(desk)).not.toContain('Delmark')
@@ -87,7 +86,6 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
 })
 
 test('a rule of the shop stops a sheet, the finding leads there, and without the rule it can be made', async ({ serve, at }) => {
-  test.setTimeout(60_000)
   const service = await serve()
   const path = await car(service)
   const desk = await at(service)
@@ -111,7 +109,6 @@ test('a rule of the shop stops a sheet, the finding leads there, and without the
 })
 
 test('a copied template with the shop on it is drawn while it is written, and follows to the sheet', async ({ serve, at }) => {
-  test.setTimeout(60_000)
   const service = await serve()
   const path = await car(service)
   const desk = await at(service)
@@ -136,7 +133,6 @@ test('a copied template with the shop on it is drawn while it is written, and fo
 })
 
 test('sheets of a group go into a folder under the names chosen, and what this desk does not hold is named', async ({ serve, at }) => {
-  test.setTimeout(60_000)
   const service = await serve()
   const path = await car(service)
   const desk = await at(service)
@@ -153,7 +149,7 @@ test('sheets of a group go into a folder under the names chosen, and what this d
   await desk.page.getByTestId('batch-pattern').fill('{maker}_{engine}')
   await expect(desk.page.getByTestId('batch-example')).toContainText('Arvenna_')
   await desk.page.getByTestId('batch-start').click()
-  await expect(desk.page.getByTestId('batch-progress')).toHaveAttribute('data-state', 'done', { timeout: 30_000 })
+  await expect(desk.page.getByTestId('batch-progress')).toHaveAttribute('data-state', 'done')
   expect(readdirSync(folder)).toEqual(['Arvenna_2.0 TDR 150.pdf'])
   await expect(desk.page.getByTestId('batch-failed')).toHaveCount(1)
   await expect(desk.page.getByTestId('batch-failed')).toContainText('not on this desk')
@@ -161,7 +157,6 @@ test('sheets of a group go into a folder under the names chosen, and what this d
 
 test('a printer prints without the dialog once its test page came out right', async ({ serve, at }) => {
   test.skip(!standin || process.platform === 'win32', 'would print on paper')
-  test.setTimeout(60_000)
   const service = await serve()
   const path = await car(service)
   // the system's way to a printer, which keeps what it is given
@@ -181,7 +176,7 @@ test('a printer prints without the dialog once its test page came out right', as
   await expect(desk.page.getByTestId('sheet-printer').locator('option')).toHaveText(['System dialog', 'Office'])
   await desk.page.getByTestId('sheet-printer').selectOption('Office')
   await desk.page.getByTestId('sheet-print').click()
-  await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'printed', { timeout: 15_000 })
+  await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'printed')
   const jobs = readFileSync(join(folder, 'jobs'), 'utf8').trim().split('\n')
   expect(jobs).toHaveLength(2)
   for (const job of jobs) expect(job).toContain('Office')
@@ -202,7 +197,6 @@ const cutOff = (desk: Desk): Promise<string[]> =>
 
 for (const colours of ['dark', 'light'] as const) {
   test(`no screen of sheets has a serious barrier in ${colours}, and nothing is cut off in a small window`, async ({ serve, at }) => {
-    test.setTimeout(120_000)
     const service = await serve()
     const path = await car(service)
     const desk = await at(service, { managedSettings: { 'appearance.theme': colours }, env: { STANDIN_PRINTERS: 'Office,Counter' } })
@@ -222,7 +216,7 @@ for (const colours of ['dark', 'light'] as const) {
     await desk.page.getByTestId('sheet-band').or(desk.page.getByTestId('sheet-remark')).first().scrollIntoViewIfNeeded()
     await check('offer')
     await desk.page.getByTestId('sheet-make').click()
-    await expect(desk.page.getByTestId('sheet-number')).toBeVisible({ timeout: 15_000 })
+    await expect(desk.page.getByTestId('sheet-number')).toBeVisible()
     await check('made sheet')
     const number = await desk.page.getByTestId('sheet-number').textContent()
     await desk.go(`#/sheets?number=${number}`)
@@ -245,7 +239,6 @@ for (const colours of ['dark', 'light'] as const) {
 }
 
 test('the page itself has no barrier, in each of the three templates', async ({ serve, at }) => {
-  test.setTimeout(90_000)
   const service = await serve()
   const path = await car(service)
   const desk = await at(service)
@@ -253,7 +246,7 @@ test('the page itself has no barrier, in each of the three templates', async ({ 
   await openSheet(desk, path)
   for (const template of ['customer', 'workshop', 'offer']) {
     await desk.page.getByTestId('sheet-template').selectOption(template)
-    await expect(sheet(desk)).toHaveAttribute('data-state', 'checked', { timeout: 20_000 })
+    await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
     const url = (await preview(desk).getAttribute('data-src'))!
     // the frame runs no script, not even that of a test: the same page in a window nobody sees
     const violations = await desk.launched.app.evaluate(async ({ BrowserWindow }, [url, axe]) => {

@@ -16,7 +16,7 @@ const numbers = (values: string): number[] => values.split(',').map(Number)
 const isSound = (values: string): boolean => /^\d+(,\d+)+$/.test(values)
 
 // some of these go through all engines, which takes its time on a busy machine
-describe('the shipped catalogue', { timeout: 30_000 }, () => {
+describe('the shipped catalogue', () => {
   it('is what the generator makes, file for file', () => {
     const committed = readdirSync(DEMO_RESOURCES, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(DEMO_RESOURCES, path)).isFile()).map((path) => path.replaceAll('\\', '/'))
     const made = demoFiles()

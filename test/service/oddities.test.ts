@@ -20,7 +20,7 @@ const item = async (name: string): Promise<Row> => {
   return ((await json(`/vdb/engines/${generationId}`)) as unknown as Row[]).find(({ id }) => id === Number(engineId))!
 }
 
-describe('oddities', { timeout: 30_000 }, () => {
+describe('oddities', () => {
   it('are not there unless switched on', async () => {
     const plain = await startTestService()
     expect((await plain.get('/vdb/types')).json).toHaveLength(5)

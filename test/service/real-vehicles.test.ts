@@ -13,7 +13,7 @@ it('reads quoted fields with commas, quotes and line ends', () => {
   rmSync(folder, { recursive: true })
 })
 
-describe.skipIf(!haveRealVehicles)('a catalogue of real size', { timeout: 60_000 }, () => {
+describe.skipIf(!haveRealVehicles)('a catalogue of real size', () => {
   let service: TestService
   beforeAll(async () => {
     service = await startTestService({ catalogue: () => Promise.resolve(realVehicles()!) })

@@ -33,7 +33,7 @@ function randomCase(seed: number) {
 }
 
 describe('no sheet in whatever template, language, country or form', () => {
-  it('prints a hidden or blocked option, or a ruled one without its notice', { timeout: 60_000 }, () => {
+  it('prints a hidden or blocked option, or a ruled one without its notice', () => {
     let noticed = 0
     let hidden = 0
     for (let seed = 1; seed <= 500; seed++) {
@@ -57,7 +57,7 @@ describe('no sheet in whatever template, language, country or form', () => {
     expect(noticed).toBeGreaterThan(150)
     expect(hidden).toBeGreaterThan(500)
   })
-  it('keeps a notice right beside its option', { timeout: 60_000 }, () => {
+  it('keeps a notice right beside its option', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { snap } = randomCase(seed)
       const model = composeSheet(snap)
@@ -73,7 +73,7 @@ describe('no sheet in whatever template, language, country or form', () => {
     const model = composeSheet(snapshot({ options: [{ action: 'notice', code: 'X', name: 'Qlostq', description: null, notice: ' ' }] }))
     expect(JSON.stringify(model)).not.toContain('Qlostq')
   })
-  it('shows trade data outside of the workshop', { timeout: 60_000 }, () => {
+  it('shows trade data outside of the workshop', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { snap } = randomCase(seed)
       if (snap.template.kind === 'workshop') continue

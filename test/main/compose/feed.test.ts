@@ -24,7 +24,7 @@ type Feed = ReturnType<typeof composeFeed>
 const ACCESS: Access = { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key' }
 
 /** The wire takes its time where the clock does not. */
-const soon = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, 8000)
+const soon = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, 60_000)
 vi.setConfig({ testTimeout: 20_000 })
 
 let folder: string

@@ -49,7 +49,7 @@ export class Broker {
     const config = join(this.#folder, 'mosquitto.conf')
     await writeFile(config, `${[...standard.filter((line) => !given.has(named(line))), more].join('\n')}\n`)
     this.#process = spawn(PROGRAM ?? '', ['-c', config], { stdio: 'ignore' })
-    await expect.poll(() => answers(this.port), { timeout: 5000 }).toBe(true)
+    await expect.poll(() => answers(this.port)).toBe(true)
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -456,7 +456,7 @@ describe('a watched folder', () => {
     asked.length = 0
     await pass(1500)
     expect(read()).toEqual([])
-  }, 60_000)
+  })
 
   it('is told of new files by the system where that can be', async () => {
     watch = systemWatch

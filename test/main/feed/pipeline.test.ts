@@ -188,7 +188,7 @@ describe('the pipeline of events', () => {
     expect(store.rows.length).toBeLessThanOrEqual(most + 500)
     expect(away).toHaveLength(many - store.rows.length)
     expect(await pipeline.deliver(raw('a', body(many - 1)))).toEqual({ outcome: 'stored' })
-  }, 20_000)
+  })
 
   it('says that it could not store, keeps going, and takes the same event later', async () => {
     store.fail('full')

@@ -58,7 +58,7 @@ describe('the event stream of a relay', () => {
       if (delivery.outcome === 'stored') got.push(event)
       return delivery
     })
-    await expect.poll(() => open.length, { timeout: 5000 }).toBeGreaterThan(before)
+    await expect.poll(() => open.length).toBeGreaterThan(before)
     await expect.poll(() => source.status().state).toBe('listening')
     return open.at(-1)!
   }
@@ -95,8 +95,8 @@ describe('the event stream of a relay', () => {
     stream.write('retry: 1000\n\nid: 41\ndata: 1\n\n')
     await expect.poll(() => lastId).toBe('41')
     stream.destroy()
-    await expect.poll(() => source.status(), { timeout: 3000 }).toMatchObject({ state: 'failing', problem: { code: 'unreachable' } })
-    await expect.poll(() => asked.length, { timeout: 5000 }).toBe(2)
+    await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem: { code: 'unreachable' } })
+    await expect.poll(() => asked.length).toBe(2)
     expect(asked[1]?.headers['last-event-id']).toBe('41')
     await expect.poll(() => open.length).toBe(2)
     open[1]?.write('id: 42\ndata: 2\n\n')
@@ -111,7 +111,7 @@ describe('the event stream of a relay', () => {
     stream.write('id: 1\ndata: x\n\n')
     await expect.poll(() => source.status().problem?.code).toBe('store')
     expect(lastId).toBeNull()
-    await expect.poll(() => lastId, { timeout: 3000 }).toBe('1')
+    await expect.poll(() => lastId).toBe('1')
     expect(source.status().problem).toBeNull()
   })
 
@@ -156,7 +156,7 @@ describe('the event stream of a relay', () => {
       source = make(clock)
       await source.start(() => Promise.resolve({ outcome: 'stored' }))
     })
-    const state = () => expect.poll(() => source.status().state, { timeout: 3000 })
+    const state = () => expect.poll(() => source.status().state)
     /** Waits for the failure, says how long the pause is, and lets it pass. */
     async function pause(): Promise<number> {
       await state().toBe('failing')
@@ -166,7 +166,7 @@ describe('the event stream of a relay', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       expect(asked).toHaveLength(before)
       await clock.advance(1)
-      await expect.poll(() => asked.length, { timeout: 3000 }).toBe(before + 1)
+      await expect.poll(() => asked.length).toBe(before + 1)
       return ms
     }
 

@@ -244,7 +244,7 @@ describe('the webhook receiver', () => {
     expect(second.status()).toMatchObject({ state: 'failing', problem: { code: 'port-in-use', params: { port: Number(to.port) } } })
     expect(await second.test()).toMatchObject({ ok: false, problem: { code: 'port-in-use' } })
     await receiver.stop()
-    await expect.poll(() => second.status().state, { timeout: 5000 }).toBe('listening')
+    await expect.poll(() => second.status().state).toBe('listening')
   })
 
   it('says that an address is not this machine’s', async () => {
@@ -300,7 +300,7 @@ describe('the webhook receiver', () => {
       slowly()
       const to = await start()
       for (let n = 0; n < 300; n++) hold(to, 'P')
-      await expect.poll(() => receiver.refusals().find(({ reason }) => reason === 'crowded')?.count ?? 0, { timeout: 5000 }).toBeGreaterThan(0)
+      await expect.poll(() => receiver.refusals().find(({ reason }) => reason === 'crowded')?.count ?? 0).toBeGreaterThan(0)
       for (let n = 0; n < 20; n++) expect((await send(to, { body: json(ticket({ id: `T-${n}` })) })).status).toBe(200)
     })
 
@@ -309,9 +309,9 @@ describe('the webhook receiver', () => {
       const to = await start()
       const half = Buffer.alloc(5 * MB - 4096, 0x61)
       for (let n = 0; n < 21; n++) hold(to, `${HEAD}content-length: ${5 * MB}\r\n\r\n`, half)
-      await expect.poll(() => receiver.refusals().find(({ reason }) => reason === 'busy')?.count ?? 0, { timeout: 10_000 }).toBeGreaterThan(0)
+      await expect.poll(() => receiver.refusals().find(({ reason }) => reason === 'busy')?.count ?? 0).toBeGreaterThan(0)
       for (let n = 0; n < 10; n++) expect((await send(to, { body: json(ticket({ id: `T-${n}` })) })).status).toBe(200)
-    }, 20_000)
+    })
   })
 
   it.each<[string, Sent, string, string | null]>([
@@ -355,9 +355,9 @@ describe('the webhook receiver', () => {
     storeTakes = false
     await send(to)
     const first = receiver.status().retryAtMs!
-    await expect.poll(() => receiver.status().retryAtMs, { timeout: 5000 }).toBeGreaterThan(first)
+    await expect.poll(() => receiver.status().retryAtMs).toBeGreaterThan(first)
     storeTakes = true
-    await expect.poll(() => receiver.status().state, { timeout: 5000 }).toBe('listening')
+    await expect.poll(() => receiver.status().state).toBe('listening')
   })
 
   it('says that the key store keeps the secret to itself, as long as it does', async () => {
@@ -366,9 +366,9 @@ describe('the webhook receiver', () => {
     const to = await start()
     store.fail('unavailable')
     expect((await send(to)).status).toBe(503)
-    await expect.poll(() => receiver.status().problem?.code, { timeout: 5000 }).toBe('key-store')
+    await expect.poll(() => receiver.status().problem?.code).toBe('key-store')
     given = true
-    await expect.poll(() => receiver.status().state, { timeout: 5000 }).toBe('listening')
+    await expect.poll(() => receiver.status().state).toBe('listening')
   })
 
   it('keeps the port that was free once for the next time', async () => {

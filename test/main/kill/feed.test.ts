@@ -99,4 +99,4 @@ test(`killed ${KILLS} times during a burst, every event answered with 2xx is the
   const { items } = await store.groups({ filter: {}, limit: 100 })
   expect(items.reduce((sum, { events }) => sum + events, 0)).toBe(there.size)
   expect(findings).toEqual([])
-}, 120_000)
+})

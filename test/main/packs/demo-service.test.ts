@@ -101,7 +101,7 @@ test('generation, model and manufacturer cost what the catalogue says, call by c
   expect(await spent({ kind: 'manufacturer', id: `${maker}` })).toBe(missing(ofMaker(maker!)))
   expect(await d.plan.plan({ scopes: [{ kind: 'manufacturer', id: `${maker}` }] })).toMatchObject({ value: { calls: 0, exact: true } })
   expect(d.budget.snapshot('vehicleDatabase').used).toBe(here.size)
-}, 60_000)
+})
 
 test('with an hour of 12 seconds: past the reserve, into the next window, and never a 429', async () => {
   const d = await desk(60, 12_000)
@@ -117,7 +117,7 @@ test('with an hour of 12 seconds: past the reserve, into the next window, and ne
   expect(d.seen.some(({ waitingFor }) => waitingFor === 'reserve')).toBe(true)
   expect(d.service.log.entries.filter(({ status }) => status === 429)).toEqual([])
   expect(d.service.log.count()).toBe(pack.calls)
-}, 90_000)
+})
 
 /** What the catalogue says a pack is: a list for each place and language, a detail for each engine and language, a performance for each pair once. */
 type Catalogue = Awaited<ReturnType<Awaited<ReturnType<typeof desk>>['service']['catalogue']>>
@@ -178,4 +178,4 @@ test.each(['generation', 'model', 'manufacturer', 'favourites'] as const)('a %s 
   expect(last).toEqual({ calls: right, exact: true })
   expect(pack).toMatchObject({ state: 'done', calls: right, total: right, done: right - 2, failed: [{ failure: { code: 'bad-request' } }, { failure: { code: 'bad-request' } }] })
   expect(d.service.log.count()).toBe(right)
-}, 60_000)
+})

@@ -103,7 +103,7 @@ test('an unknown signer wants a yes; one who was trusted with it does not the ne
   expect(list).toMatchObject({ ok: true, value: [{ origin: first.origin, name: 'Dyno room', since: new Date(NOW).toISOString() }] })
   expect(await to.signers.forget(list.ok ? list.value[0]!.signer : '')).toEqual({ ok: true, value: [] })
   expect((await offered()).from).toBe('unknown')
-}, 30_000)
+})
 test('one’s own files need no trust', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })
@@ -135,7 +135,7 @@ test('only what was shown is taken: not another file in its place, not twice, no
   const good = await offer()
   expect(await to.service.accept({ id: good, unknown: true })).toMatchObject({ ok: true })
   expect(await to.service.accept({ id: good, unknown: true })).toMatchObject({ failure: { code: 'invalid-input' } })
-}, 30_000)
+})
 test('a list of trusted desks that cannot be understood trusts nobody', async () => {
   const person = new FakePersonStore()
   await person.setValue('trusted-signers', [{ signer: 'not a key' }, null, { signer: '0f'.repeat(32), origin: 'A', name: '', since: '2026-11-21T00:00:00Z' }])

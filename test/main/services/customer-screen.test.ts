@@ -201,7 +201,7 @@ describe('what a customer sees', () => {
     let load = (): void => {}
     glass.before = () => new Promise((resolve) => { load = resolve })
     const other = screen.opened(path('41'))
-    await vi.waitFor(() => expect(documents.open_.size).toBe(2))
+    await vi.waitFor(() => expect(documents.open_.size).toBe(2), 60_000)
     glass.before = async () => {}
     const back = screen.opened(path())
     load()
@@ -243,7 +243,7 @@ describe('nothing meant for the shop', () => {
     return { record, shop, own, chosen, note: mark('note') }
   }
 
-  it('gets on the screen, whatever the record, template, rules, language and choice', { timeout: 60_000 }, async () => {
+  it('gets on the screen, whatever the record, template, rules, language and choice', async () => {
     let hidden = 0
     let noticed = 0
     for (let seed = 1; seed <= 400; seed++) {

@@ -166,7 +166,7 @@ describe('scopes', () => {
     expect(await engines(desk, 'offline: quadrant', { limit: 200 })).toEqual(many.filter((_, n) => n % 100 === 0).map(({ id }) => id))
     expect(await engines(desk, 'offline: golf')).toEqual([])
     expect(await engines(desk, 'offline:', { limit: 5 })).toHaveLength(5)
-  }, 60_000)
+  })
 })
 
 describe('the order', () => {

@@ -61,7 +61,7 @@ describe('what lies on the disk', () => {
     expect(two.findings).toEqual([])
     await two.store.close()
   // four threads begin from their sources
-  }, 30_000)
+  })
 
   it('gets smaller when everything is purged, and damaged files of before go too', async () => {
     const { store, folder } = eventStore()

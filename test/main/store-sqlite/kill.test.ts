@@ -69,7 +69,7 @@ test(`killed ${KILLS} times without warning, both files are sound and hold every
     }
     expect(confirmed.size).toBeGreaterThan(KILLS)
   }))
-}, 180_000)
+})
 
 function isThere(cache: Sql, person: Sql, line: string): boolean {
   const [what, n] = line.split(' ')

@@ -30,7 +30,7 @@ const whole = ({ names }: DeskHit): string => [names.manufacturers, names.models
 
 /** What a workshop types, on names as catalogues have them. The data lies beside the checkout, or these are left out. */
 describe.skipIf(!haveRealVehicles)('on real names', () => {
-  test('what is typed finds what is meant, the best first', { timeout: 120_000 }, async () => {
+  test('what is typed finds what is meant, the best first', async () => {
     const { desk } = catalogueStore()
     await fillReal(desk)
     const find = (query: string) => desk.search(query, { synonyms: DEFAULT_SYNONYMS, limit: 50 })

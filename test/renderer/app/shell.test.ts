@@ -66,7 +66,7 @@ describe('where the window leads', () => {
     app = await start('/catalogue')
     fake.emit('feed:open', { subject: { type: 'ticket', id: '4711' } })
     // its page is loaded when it is first wanted
-    await vi.waitFor(() => expect(at(app)).toBe('/feed/ticket/4711'), 5000)
+    await vi.waitFor(() => expect(at(app)).toBe('/feed/ticket/4711'), 60_000)
     fake.emit('feed:open', { subject: null })
     await app.settle()
     expect(at(app)).toBe('/feed')

@@ -72,7 +72,7 @@ describe('stores', () => {
     const language = useLanguage()
     await language.load()
     fake.emit('language:changed', { interfaceLanguage: 'nb', contentLanguage: 'zh-hant' })
-    await vi.waitFor(() => expect(document.documentElement.lang).toBe('nb'))
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('nb'), 60_000)
     expect([language.tag, language.contentTag]).toEqual(['nb', 'zh-Hant'])
     fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
     await new Promise((resolve) => setTimeout(resolve))

@@ -58,7 +58,7 @@ describe('where a figure came from', () => {
       expect(shown.page.findAll('[data-origin]').length).toBeGreaterThan(10)
       shown.page.unmount()
     }
-  }, 60_000)
+  })
 
   it('names field, raw value, unit, factor, rounding, age, language and service of a stated figure', async () => {
     const shown = await show(ENGINE, { 'units.power': 'kW' })

@@ -178,7 +178,7 @@ describe('the list', () => {
     expect(drawn.length).toBeLessThan(60)
     const asked = fake.sent('feed:page').flatMap(({ before }) => before ?? [])
     expect(new Set(asked).size).toBe(asked.length)
-  }, 20_000)
+  })
 
   it('reads again when something comes, in bundles, and not after it was left', async () => {
     holds([groupOf('T-1')], [])

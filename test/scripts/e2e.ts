@@ -1,6 +1,6 @@
 /** `npm run test:e2e`: the end-to-end tests alone, on what is built of the sources as they are now. */
-import { chromiumForTests } from './chromium-install.ts'
+import { getBrowser } from './get-browser.ts'
 import { built, run } from './tools.ts'
 
-if ((await chromiumForTests()) === undefined || !(await built())) process.exit(1)
+if ((await getBrowser()) === undefined || !(await built())) process.exit(1)
 process.exit((await run('playwright', ['test', ...process.argv.slice(2)], { env: { E2E_ELECTRON: 'standin' } })).code ?? 1)

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromiumForTests } from './chromium-install.ts'
+import { getBrowser } from './get-browser.ts'
 import { root, run } from './tools.ts'
 import { add, line, ofPlaywright, ofVitest, type Totals } from './totals.ts'
 
@@ -36,9 +36,9 @@ const read = (file: string): never => JSON.parse(readFileSync(file, 'utf8')) as 
 
 const steps: [name: string, step: () => Promise<boolean>][] = [
   ['browser', async () => {
-    const path = await chromiumForTests()
-    if (path !== undefined) console.log(path)
-    return path !== undefined
+    const browser = await getBrowser()
+    if (browser !== undefined) console.log(browser.path)
+    return browser !== undefined
   }],
   // each keeps one core busy for half a minute
   ['lint and types', together(

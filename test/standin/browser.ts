@@ -1,11 +1,13 @@
 /**
  * Where an installed Chromium is: for the stand-in, for the end-to-end tests and for the launcher, so that they never disagree.
  *
- * `CHROMIUM_PATH` wins; then Debian's chromium packages, Chrome and Edge in the places their installers use, then what Playwright downloaded.
+ * `CHROMIUM_PATH` wins; then Debian's chromium packages, Chrome and Edge in the places their installers use, then what Playwright downloaded, then what
+ * was fetched from the npm registry.
  */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { FETCHED_CHROMIUM } from './fetched-chromium.ts'
 
 export interface BrowserSearch {
   readonly platform: NodeJS.Platform
@@ -47,7 +49,7 @@ function candidates({ platform, env, home, list }: BrowserSearch): string[] {
   }
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
   const folders = [...new Set(['/usr/bin', '/usr/local/bin', '/snap/bin', ...path])]
-  return [...names.flatMap((n) => folders.map((f) => join(f, n))), ...downloaded(env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright'), list)]
+  return [...names.flatMap((n) => folders.map((f) => join(f, n))), ...downloaded(env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright'), list), FETCHED_CHROMIUM]
 }
 
 /** Playwright keeps each build as <kind>-<revision>/<kind>-<system>/<executable>; the newest comes first. */

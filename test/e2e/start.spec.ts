@@ -1,7 +1,10 @@
-/** How a machine starts and ends the application: switches, the `ready` line, SIGTERM. */
+/** How a machine starts and ends the application: switches, the `ready` line, SIGTERM, and the tour of a machine without a display. */
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
-import { expect, standin, test } from './fixtures.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, root, standin, test } from './fixtures.ts'
 
 test('the first start shows the first-run screen and says that it is ready, once', async ({ launchApp }) => {
   const { page, stdout, ready, app } = await launchApp()
@@ -33,4 +36,62 @@ test('provisioning connects without a person, and the file is gone afterwards', 
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'online')
   await expect.poll(() => existsSync(provisionFile)).toBe(false)
   expect(service.callsUsed()).toBeGreaterThan(0)
+})
+
+test.describe('npm start without a display', () => {
+  test.skip(!standin || process.platform === 'win32', 'Electron needs a display')
+
+  interface Started {
+    readonly child: ChildProcess
+    readonly stdout: string[]
+    readonly stderr: string[]
+    readonly code: Promise<number | null>
+  }
+  function npmStart(cwd: string, args: string[], env: Record<string, string> = {}): Started {
+    const { DISPLAY: _x, WAYLAND_DISPLAY: _wayland, ...rest } = process.env
+    const child = spawn(process.execPath, [join(root, 'test/scripts/run.cjs'), 'start', ...args], { cwd, env: { ...rest, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const stdout: string[] = []
+    const stderr: string[] = []
+    createInterface({ input: child.stdout }).on('line', (line) => stdout.push(line))
+    createInterface({ input: child.stderr }).on('line', (line) => stderr.push(line))
+    return { child, stdout, stderr, code: once(child, 'close').then(([code]) => code as number | null) }
+  }
+
+  test('takes the tour: ten steps, each with its file, and a spec sheet', async ({ profile }) => {
+    const { stdout, code } = npmStart(profile, [])
+    expect(await code).toBe(0)
+    const steps = stdout.filter((line) => line.startsWith('tour ')).map((line) => line.split(' '))
+    expect(steps.map(([, step]) => step)).toEqual(['first-run', 'types', 'manufacturers', 'models', 'generations', 'engines', 'engine', 'search', 'compare', 'sheet'])
+    for (const [, , file] of steps) {
+      const start = readFileSync(join(profile, file!)).subarray(0, 5).toString('latin1')
+      expect(start, file).toBe(file!.endsWith('.pdf') ? '%PDF-' : '\x89PNG\r')
+    }
+    expect(steps.at(-1)![2]).toBe('dynodesk-tour/10-sheet.pdf')
+  })
+
+  test('stays after the tour with --keep, in the folder it was given, until SIGTERM', async ({ profile }) => {
+    const data = join(profile, 'data')
+    const { child, stdout, code } = npmStart(profile, ['--keep', `--user-data-dir=${data}`])
+    await expect.poll(() => stdout.at(-1), { timeout: 5 * 60_000 }).toMatch(/^tour sheet /)
+    expect(stdout.filter((line) => line.startsWith('ready '))).toHaveLength(1)
+    expect(readdirSync(data)).toHaveLength(1)
+    child.kill('SIGTERM')
+    expect(await code).toBe(0)
+    expect(readdirSync(data)).toEqual([])
+  })
+
+  test('says in one line which step of the tour failed', async ({ profile }) => {
+    const { stdout, stderr, code } = npmStart(profile, [], { CHROMIUM_PATH: '/bin/false' })
+    expect(await code).toBe(1)
+    expect(stdout).toEqual([])
+    expect(stderr.filter((line) => line.includes('Chromium ended'))).toEqual(['The tour ended in step "start": Error: Chromium ended with 1 before it answered'])
+  })
+
+  test('stays without a window with --headless, and SIGTERM ends it', async ({ profile }) => {
+    const { child, stdout, code } = npmStart(profile, ['--headless', `--user-data-dir=${profile}`])
+    await expect.poll(() => stdout.find((line) => line.startsWith('ready ')), { timeout: 5 * 60_000 }).toBeDefined()
+    expect(existsSync(join(profile, 'dynodesk-tour'))).toBe(false)
+    child.kill('SIGTERM')
+    expect(await code).toBe(0)
+  })
 })

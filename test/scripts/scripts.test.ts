@@ -71,7 +71,8 @@ describe("Electron's binary", () => {
   })
   it('names the remedy where it does not run', () => {
     expect(whyElectronStopped('electron: error while loading shared libraries: libgtk-3.so.0: cannot open')).toContain('libgtk-3.so.0')
-    expect(whyElectronStopped('[1:ERROR] Missing X server or $DISPLAY')).toContain('--headless')
+    expect(whyElectronStopped('[1:ERROR] Missing X server or $DISPLAY')).toContain('display')
+    expect(whyElectronStopped('No usable sandbox!')).not.toMatch(/sysctl|sudo/)
     expect(whyElectronStopped('TypeError: our own bug')).toBeUndefined()
   })
 })

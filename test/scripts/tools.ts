@@ -16,8 +16,9 @@ export interface Outcome {
   readonly stderr: string
 }
 
+const KEPT_CHARACTERS = 20_000
 /**
- * Runs a command to its end. `quiet` moves its standard output to standard error; `keep` collects standard error while showing it. Signals to this
+ * Runs a command to its end. `quiet` moves its standard output to standard error; `keep` collects the end of standard error while showing it. Signals to this
  * process reach the child, so that ending one ends both.
  */
 export function run(command: string, args: readonly string[], options: { env?: NodeJS.ProcessEnv; quiet?: boolean; keep?: boolean; timeoutMs?: number } = {}): Promise<Outcome> {
@@ -25,7 +26,7 @@ export function run(command: string, args: readonly string[], options: { env?: N
     const child = spawn(command, args, { cwd: root, env: environment(options.env), stdio: ['inherit', options.quiet ? 2 : 'inherit', options.keep ? 'pipe' : 'inherit'], shell: onWindows && !command.endsWith('.exe'), timeout: options.timeoutMs })
     let stderr = ''
     child.stderr?.on('data', (chunk: Buffer) => {
-      stderr += chunk.toString('utf8')
+      stderr = (stderr + chunk.toString('utf8')).slice(-KEPT_CHARACTERS)
       process.stderr.write(chunk)
     })
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

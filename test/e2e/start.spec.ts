@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, root, standin, test } from './fixtures.ts'
+import { executable, expect, root, standin, test } from './fixtures.ts'
 
 test('the first start shows the first-run screen and says that it is ready, once', async ({ launchApp }) => {
   const { page, stdout, ready, app } = await launchApp()
@@ -36,6 +36,25 @@ test('provisioning connects without a person, and the file is gone afterwards', 
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'online')
   await expect.poll(() => existsSync(provisionFile)).toBe(false)
   expect(service.callsUsed()).toBeGreaterThan(0)
+})
+
+test('a start succeeds on the profile of an application that was killed and is still a zombie', async ({ launchApp, profile }) => {
+  test.skip(process.platform !== 'linux', 'reads /proc')
+  // the shell becomes a program that never asks how its child ended
+  const args = ['-c', '"$0" "$@" & exec sleep 3600', executable, '--no-sandbox', root, `--user-data-dir=${profile}`]
+  const parent = spawn('sh', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const lines = createInterface({ input: parent.stdout })
+    let line = ''
+    while (!line.startsWith('ready ')) [line] = (await once(lines, 'line')) as [string]
+    const { pid } = JSON.parse(line.slice('ready '.length)) as { pid: number }
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1)!.trim()[0]).toBe('Z')
+    const { page } = await launchApp({ userDataDir: profile })
+    await expect(page.getByTestId('onboarding')).toBeVisible()
+  } finally {
+    parent.kill('SIGKILL')
+  }
 })
 
 test.describe('npm start without a display', () => {

@@ -1,0 +1,28 @@
+/** One owner of a profile at a time. The lock belongs to the kernel, which releases it with the owner's process, however that ends. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export interface Lock {
+  release(): void
+}
+const BUSY = 5
+const NOT_A_DATABASE = 26
+
+/** Undefined while another live process has the lock. Node has no file locks of its own; those of SQLite are the system's. */
+export function lockProfile(folder: string): Lock | undefined {
+  const file = join(folder, 'SingleInstance.standin')
+  for (;;) {
+    const database = new DatabaseSync(file)
+    try {
+      database.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+      return { release: () => database.close() }
+    } catch (error) {
+      database.close()
+      const { errcode } = error as { errcode?: number }
+      if (errcode === BUSY) return undefined
+      if (errcode !== NOT_A_DATABASE) throw error
+      rmSync(file)
+    }
+  }
+}

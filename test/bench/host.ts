@@ -29,7 +29,6 @@ export interface Running {
   stop(): Promise<void>
 }
 
-const START_MS = 30_000
 const END_MS = 4000
 const real = electronBinary()
 export const hostKind: 'electron' | 'stand-in' = real === undefined ? 'stand-in' : 'electron'
@@ -80,10 +79,8 @@ export async function start(appDir: string, options: { userData?: string; args?:
   try {
     const got = await new Promise<{ ready: Ready; spawnToReadyMs: number }>((resolve, reject) => {
       const fail = (why: string): void => reject(new Error(`${appDir} ${why}\n${said.slice(-20).join('\n')}`))
-      const timer = setTimeout(() => fail(`was not ready after ${START_MS / 1000} s`), START_MS)
       createInterface({ input: child.stdout! }).on('line', (line) => {
         if (!line.startsWith('ready ')) return
-        clearTimeout(timer)
         resolve({ ready: JSON.parse(line.slice('ready '.length)) as Ready, spawnToReadyMs: performance.timeOrigin + performance.now() - spawnedAtMs })
       })
       createInterface({ input: child.stderr! }).on('line', (line) => {
@@ -97,7 +94,7 @@ export async function start(appDir: string, options: { userData?: string; args?:
       browser ??= await chromium.connectOverCDP(endpoint)
       const found = browser.contexts().flatMap((context) => context.pages()).find((one) => one.url() !== 'about:blank')
       if (!found) throw new Error(`${appDir} has no window`)
-      found.setDefaultTimeout(15_000)
+      found.setDefaultTimeout(0)
       return found
     }
     return { ...got, spawnedAtMs, userData, page, devtools: async () => (await page()).context().newCDPSession(await page()), stop }

@@ -11,13 +11,20 @@ const electron = at('test/standin/electron/named.ts')
 const HANGS_AFTER_MS = 15 * 60_000
 const limits = { testTimeout: HANGS_AFTER_MS, hookTimeout: HANGS_AFTER_MS, expect: { poll: { timeout: 60_000 } } }
 
+export const main = {
+  resolve: { alias: { ...alias, electron } },
+  test: { ...limits, name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'], exclude: ['**/*.long.test.ts'] }
+}
+
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which is half of a machine with two
+    maxWorkers: '100%',
     // as in playwright.config.ts: once more where a machine only judges; the report says "retry x1"
     retry: process.env['CI'] ? 1 : 0,
     globalSetup: [at('test/helpers/own-temporary-folder.ts')],
     projects: [
-      { resolve: { alias: { ...alias, electron } }, test: { ...limits, name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'] } },
+      main,
       { resolve: { alias }, plugins: [vue()], test: { ...limits, name: 'renderer', environment: 'happy-dom', setupFiles: ['test/renderer/setup.ts'], include: ['test/renderer/**/*.test.ts'] } },
       { test: { ...limits, name: 'packaging', environment: 'node', include: ['test/packaging/**/*.test.ts'] } }
     ]

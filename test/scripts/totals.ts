@@ -1,29 +1,59 @@
-/** Adds up what Vitest and Playwright wrote about their runs. */
+/** Counts tests while they run, so that the total is right of a run that failed or was ended, too. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 export interface Totals {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
 }
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests?: number
-  numTodoTests?: number
-  success: boolean
-}
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors?: unknown[]
+export type Outcome = keyof Totals
+
+export const NONE: Totals = { passed: 0, failed: 0, skipped: 0 }
+export const add = (a: Totals, b: Totals): Totals => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+/** The last line is always two numbers; what was skipped stands above it. */
+export const summary = ({ passed, failed, skipped }: Totals): string => `${skipped > 0 ? `${skipped} skipped\n` : ''}${passed} passed, ${failed} failed`
+
+/** Where a run's reporter writes its counts; no variable, no counts. */
+export const COUNTS_FILE = 'TEST_COUNTS_FILE'
+
+/** The outcome of every test so far, by its id: a test that is tried again counts once. Written to the file after each. */
+export class Counter {
+  readonly #outcomes = new Map<string, Outcome>()
+  readonly #file: string | undefined
+
+  constructor(file = process.env[COUNTS_FILE]) {
+    this.#file = file
+    this.#write()
+  }
+  set(id: string, outcome: Outcome): void {
+    this.#outcomes.set(id, outcome)
+    this.#write()
+  }
+  get totals(): Totals {
+    const count = (outcome: Outcome): number => [...this.#outcomes.values()].filter((one) => one === outcome).length
+    return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+  }
+  #write(): void {
+    if (this.#file === undefined || this.#file === '') return
+    writeTotals(this.#file, this.totals)
+  }
 }
 
-/** A file that could not even be read counts as one failure. */
-export function ofVitest(report: VitestReport): Totals {
-  const failed = report.numFailedTests
-  return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed, skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) }
+export function writeTotals(file: string, totals: Totals): void {
+  mkdirSync(dirname(file), { recursive: true })
+  // whole or not at all: the run may end at any moment
+  writeFileSync(`${file}.tmp`, JSON.stringify(totals))
+  renameSync(`${file}.tmp`, file)
 }
-export function ofPlaywright({ stats, errors = [] }: PlaywrightReport): Totals {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected, skipped: stats.skipped }
+
+/** What a run counted; a run that failed without a failed test counts as one failure. */
+export function readTotals(file: string, ok: boolean): Totals {
+  let totals = NONE
+  try {
+    totals = JSON.parse(readFileSync(file, 'utf8')) as Totals
+  } catch {
+    // it ended before its first test
+  }
+  return ok ? totals : { ...totals, failed: Math.max(1, totals.failed) }
 }
-export const add = (a: Totals, b: Totals): Totals => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
-export const line = ({ passed, failed, skipped }: Totals): string => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

@@ -1,0 +1,59 @@
+/** Runs the steps of `npm test` and `npm run test:long`: stops at the first that fails, names it, and ends with the total of all tests that ran. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { getBrowser } from './get-browser.ts'
+import { root, run } from './tools.ts'
+import { add, COUNTS_FILE, NONE, readTotals, summary, writeTotals } from './totals.ts'
+
+/** True: it passed. */
+export type Step = () => Promise<boolean>
+
+export const RESULTS = join(root, 'test-results')
+const env: NodeJS.ProcessEnv = { E2E_ELECTRON: 'standin', ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }
+
+export const tool = (command: string, ...args: string[]): Step => async () => (await run(command, args, { env })).code === 0
+export const inTurn = (...parts: Step[]): Step => async () => {
+  for (const part of parts) if (!(await part())) return false
+  return true
+}
+/** Both to their end, so that one run names all that is wrong. */
+export const together = (...parts: Step[]): Step => async () => (await Promise.all(parts.map((part) => part()))).every(Boolean)
+
+let totals = NONE
+/** A runner with a reporter of this folder, which counts. */
+const counted = (name: string, command: string, ...args: string[]): Step => async () => {
+  const file = join(RESULTS, `${name}-counts.json`)
+  rmSync(file, { force: true })
+  const { code } = await run(command, args, { env: { ...env, [COUNTS_FILE]: file } })
+  totals = add(totals, readTotals(file, code === 0))
+  return code === 0
+}
+export const vitest = (name: string, ...args: string[]): Step =>
+  counted(name, 'vitest', 'run', '--reporter=default', '--reporter=./test/scripts/count-vitest.ts', '--reporter=json', `--outputFile.json=${join(RESULTS, `${name}.json`)}`, ...args)
+export const playwright = (name: string, ...args: string[]): Step => counted(name, 'playwright', 'test', ...args)
+
+export const browser: Step = async () => {
+  const found = await getBrowser()
+  if (found !== undefined) console.log(found.path)
+  return found !== undefined
+}
+
+/** The last line is `N passed, N failed`; with TEST_TOTALS_FILE set the total is written there instead. */
+export async function runSteps(steps: readonly (readonly [name: string, step: Step])[]): Promise<void> {
+  for (const [name, step] of steps) {
+    console.log(`\n── ${name}`)
+    const begun = performance.now()
+    if (await step()) {
+      console.log(`   ${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+      continue
+    }
+    console.error(`\nStopped: ${name} failed.`)
+    // a step without tests
+    if (totals.failed === 0) totals = add(totals, { ...NONE, failed: 1 })
+    process.exitCode = 1
+    break
+  }
+  const file = process.env['TEST_TOTALS_FILE']
+  if (file) writeTotals(file, totals)
+  else console.log(`\n${summary(totals)}`)
+}

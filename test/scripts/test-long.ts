@@ -1,0 +1,13 @@
+/** `npm run test:long`: simulations that take minutes, and the whole of what `npm test` takes samples of. */
+import { browser, playwright, runSteps, vitest } from './steps.ts'
+import { built } from './tools.ts'
+
+// playwright.config.ts leaves them out otherwise
+process.env['E2E_LONG'] = '1'
+
+await runSteps([
+  ['browser', browser],
+  ['build', built],
+  ['long simulations', vitest('long', '--config', 'vitest.long.config.ts')],
+  ['long end-to-end tests', playwright('e2e-long', '--grep', '@long')]
+])

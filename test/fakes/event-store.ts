@@ -6,6 +6,8 @@ import { SessionEventStore } from './session-event-store'
 /** The store in memory. `fail` makes the next appends fail; `hold` keeps them waiting until it is let go. */
 export class FakeEventStore extends SessionEventStore {
   readonly batches: number[] = []
+  /** Appends that were asked for so far. */
+  asked = 0
   #failures: StoreFailureCode[] = []
   #held: Promise<void> | null = null
 
@@ -20,6 +22,7 @@ export class FakeEventStore extends SessionEventStore {
   }
 
   override async append(batch: readonly NewEvent[]): Promise<readonly Appended[]> {
+    this.asked++
     await (this.#held ?? Promise.resolve())
     const code = this.#failures.shift()
     if (code) throw new StoreFailure(code, 'as the test asks')

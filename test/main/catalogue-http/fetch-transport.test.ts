@@ -11,7 +11,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { faultOf, isUnconnected } from '../../../src-main/adapters/catalogue-http/faults'
 import { fetchTransport } from '../../../src-main/adapters/catalogue-http/fetch-transport'
 
-const OPTIONS = { timeoutMs: 5000, maxBytes: 1_000_000 }
+const OPTIONS = { timeoutMs: 15 * 60_000, maxBytes: 1_000_000 }
 const transport = fetchTransport((url, init) => fetch(url, init))
 
 async function listen(server: Server, scheme = 'http'): Promise<string> {

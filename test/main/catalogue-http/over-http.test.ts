@@ -45,7 +45,7 @@ beforeAll(async () => {
   budget.use('p')
   gate = createGate({
     transport: fetchTransport((url, init) => fetch(url, init)), budget, clock, log: new FakeLog(), drift: new DriftRegister(), random: () => 0,
-    access: () => Promise.resolve({ profile: 'p', baseUrl: base, apiKey: KEY }), settings: () => ({ timeoutMs: 5000, maxBytes: 1_000_000 })
+    access: () => Promise.resolve({ profile: 'p', baseUrl: base, apiKey: KEY }), settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 1_000_000 })
   })
 })
 afterAll(() => {
@@ -107,7 +107,7 @@ describe('a port that is closed', () => {
   }
   const gateTo = (baseUrl: string): CatalogueHttpGate => createGate({
     transport: fetchTransport((url, init) => fetch(url, init)), budget, clock: systemClock(), log: new FakeLog(), drift: new DriftRegister(), random: () => 0,
-    access: () => Promise.resolve({ profile: 'p', baseUrl, apiKey: KEY }), settings: () => ({ timeoutMs: 5000, maxBytes: 1_000_000 })
+    access: () => Promise.resolve({ profile: 'p', baseUrl, apiKey: KEY }), settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 1_000_000 })
   })
   const click = { language: 'en', priority: 'click' } as const
   const used = (): number => budget.snapshot('vehicleDatabase').used

@@ -10,9 +10,10 @@ test('the steady clock counts from the start of the machine and never goes back,
     const after = clock.monotonic()
     expect(clock.now()).toBe(0)
     expect(after).toBeGreaterThanOrEqual(before)
-    expect(after - before).toBeLessThan(60_000)
     // two runs agree, so a ledger of one can be read by the other
-    expect(Math.abs(other.monotonic() - clock.monotonic())).toBeLessThan(1500)
+    const between = other.monotonic()
+    expect(between).toBeGreaterThan(after - 1500)
+    expect(between).toBeLessThan(clock.monotonic() + 1500)
   } finally {
     vi.useRealTimers()
   }

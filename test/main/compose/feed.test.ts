@@ -25,7 +25,6 @@ const ACCESS: Access = { profile: 'p1', baseUrl: 'https://service.example/api', 
 
 /** The wire takes its time where the clock does not. */
 const soon = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, 60_000)
-vi.setConfig({ testTimeout: 20_000 })
 
 let folder: string
 let clock: FakeClock

@@ -31,7 +31,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   budget.use('p')
   const gate = createGate({
     transport: fetchTransport((url, init) => fetch(url, init)), budget, clock, log, drift: new DriftRegister(), random: () => 0,
-    access: async () => ({ profile: 'p', baseUrl: service.baseUrl, apiKey: service.key }), settings: () => ({ timeoutMs: 5000, maxBytes: 1_000_000 })
+    access: async () => ({ profile: 'p', baseUrl: service.baseUrl, apiKey: service.key }), settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 1_000_000 })
   })
   const policy = () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 })
   const common = { clock, log, store, look: createLook(store), profile: () => 'p', language: () => 'en' as const, policy, budget: () => budget.snapshot('vehicleDatabase'), rules }

@@ -34,6 +34,7 @@ test('every field of the record stands on the page with the value as received', 
   const desk = await at(service)
   const path = await richest(service)
   const record = await sent(service, path)
+  const before = Date.now()
   await desk.openEngine(path)
   for (const field of FIELDS) {
     await expect(desk.fact(field), field).toHaveCount(1)
@@ -52,7 +53,7 @@ test('every field of the record stands on the page with the value as received', 
     if (stage['modifications']) await expect(row).toContainText(stage['modifications'])
   }
   await expect(desk.enginePage).toHaveAttribute('data-fresh', 'fresh')
-  expect(Date.parse((await desk.enginePage.getAttribute('data-fetched-at'))!)).toBeGreaterThan(Date.now() - 60_000)
+  expect(Date.parse((await desk.enginePage.getAttribute('data-fetched-at'))!)).toBeGreaterThanOrEqual(before)
 })
 
 test('a missing value reads "not given" whether it was null or left out, and never 0 or nothing', async ({ serve, at }) => {

@@ -1,5 +1,5 @@
 /** The hour's calls: never more than allowed, whatever happens, and reading goes on. */
-import { browsing, calls, densest, expect, test, type Desk, type TestService } from './support/test'
+import { browsing, calls, densest, expect, lateAnswers, test, type Desk, type TestService } from './support/test'
 
 const WINDOW_S = 12
 const limited = (limit: number, more: Record<string, unknown> = {}) => ({ managedSettings: { 'limits.vehicleDatabase.calls': limit, 'limits.vehicleDatabase.windowSeconds': WINDOW_S, 'limits.callsPerSecond': 100, ...more } })
@@ -13,12 +13,18 @@ async function hurry(desk: Desk<any>, ids: readonly string[]): Promise<void> {
 test('no window of the chosen length ever sees more calls than allowed, even across a kill and a new start', async ({ serve, plain, profile }) => {
   const service = await serve()
   const limit = 6
-  const options = limited(limit)
+  // the window lasts an hour until the test shortens it, so that nothing passes meanwhile
+  const options = { managedSettings: { 'limits.vehicleDatabase.calls': limit, 'limits.callsPerSecond': 100 } }
   const first = await plain({ ...options, provision: { baseUrl: service.baseUrl, apiKey: service.key } })
   await first.is('online')
   const ids = await makers(service)
   await hurry(first, ids.slice(0, 20))
-  await expect(first.connection).toHaveAttribute('data-state', 'limited')
+  // on a slow machine most of those clicks are taken back before anything is sent
+  for (const id of ids.slice(0, 20)) {
+    if ((await first.connection.getAttribute('data-state')) === 'limited') break
+    await first.openColumns('1', id)
+  }
+  await first.is('limited')
   await first.launched.kill()
   // a call that the next click took back on its way is counted here and never arrives there
   const arrived = service.log.count()
@@ -27,9 +33,10 @@ test('no window of the chosen length ever sees more calls than allowed, even acr
   const second = await plain({ ...options, userDataDir: profile })
   await expect(second.budget).toHaveAttribute('data-used', String(limit))
   await hurry(second, ids.slice(20))
-  await second.page.waitForTimeout(1_500)
+  await second.page.waitForTimeout(1_000)
   expect(service.log.count(), 'calls after the restart, inside the same window').toBe(arrived)
-  await expect.poll(() => used(second), { timeout: WINDOW_S * 1000 + 5_000 }).toBeLessThan(limit)
+  await second.setSetting('limits.vehicleDatabase.windowSeconds', WINDOW_S)
+  await expect.poll(() => used(second)).toBeLessThan(limit)
   await hurry(second, ids.slice(20))
   await expect.poll(() => service.log.count()).toBeGreaterThan(arrived)
   await second.page.waitForTimeout(1_000)
@@ -38,7 +45,8 @@ test('no window of the chosen length ever sees more calls than allowed, even acr
 
 test('what is here stays readable when the calls are used up, and the window says when there are more', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, limited(4))
+  const before = Date.now()
+  const desk = await at(service, limited(4, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
   await desk.choose('types', '1')
   await desk.ready('manufacturers')
   await desk.choose('manufacturers', '1')
@@ -49,8 +57,8 @@ test('what is here stays readable when the calls are used up, and the window say
   await expect(desk.budget).toHaveAttribute('data-used', '4')
   await expect(desk.budget).toHaveAttribute('data-limit', '4')
   const resetAt = Date.parse((await desk.budget.getAttribute('data-reset-at'))!)
-  expect(resetAt - Date.now()).toBeGreaterThan(0)
-  expect(resetAt - Date.now()).toBeLessThanOrEqual(WINDOW_S * 1000)
+  expect(resetAt).toBeGreaterThanOrEqual(before + 3_600_000)
+  expect(resetAt).toBeLessThanOrEqual(Date.now() + 3_600_000)
   await desk.go('#/catalogue/1')
   await desk.ready('manufacturers')
   await desk.go('#/catalogue/1/1')
@@ -60,8 +68,9 @@ test('what is here stays readable when the calls are used up, and the window say
 })
 
 test('a 429 stops the calls, tells until when, and one probe alone goes first afterwards', async ({ serve, at }) => {
-  const service = await serve({ switches: { limit: 1000, windowMs: 4_000, reset: 'rolling', retryAfter: 'seconds' } })
-  const desk = await at(service, limited(500))
+  const service = await serve({ switches: { limit: 1000, windowMs: 6_000, reset: 'rolling', retryAfter: 'seconds' } })
+  const begun = Date.now()
+  const desk = await at(service, limited(500, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
   await desk.choose('types', '1')
   await desk.ready('manufacturers')
   service.spend(1000)
@@ -69,21 +78,23 @@ test('a 429 stops the calls, tells until when, and one probe alone goes first af
   await desk.is('limited')
   // pictures go on: they are no calls
   expect(service.log.entries.filter(({ name }) => name !== 'media').at(-1)).toMatchObject({ name: 'models', status: 429 })
-  await expect(desk.budget).toHaveAttribute('data-reset-at', /^\d{4}-/)
-  const resetAt = Date.parse((await desk.budget.getAttribute('data-reset-at'))!)
+  // the service's word takes the place of the estimate, which is an hour away
+  const reset = (): Promise<number> => desk.budget.getAttribute('data-reset-at').then((at) => Date.parse(at!))
+  await expect.poll(reset).toBeLessThan(begun + 3_600_000)
+  const resetAt = await reset()
   // whatever a person clicks now, nothing is sent
-  const before = service.log.count()
+  const sentBefore = service.log.entries.filter(({ name }) => name !== 'media').length
   const ids = await makers(service)
   await hurry(desk, ids.slice(1, 8))
-  await desk.page.waitForTimeout(Math.max(0, Math.min(1_000, resetAt - Date.now() - 500)))
-  expect(service.log.count()).toBe(before)
   service.setFaults([{ kind: 'delay', ms: 800 }])
   await desk.page.waitForTimeout(Math.max(0, resetAt - Date.now()) + 100)
   const sent = desk.page.evaluate((all) => Promise.all(all.map((id, i) => (window as any).dynodesk.catalogue.models({ parentId: id, requestId: `probe-${i}`, priority: 'click' }))), ids.slice(10, 14))
   await sent
   await desk.is('online')
   // until the service says yes there is one question at a time; a probe that came too early is refused and waits longer
-  const after = service.log.entries.filter(({ name }) => name !== 'media').slice(before).map(({ status }) => status)
+  const later = service.log.entries.filter(({ name }) => name !== 'media').slice(sentBefore)
+  expect(later[0]!.atMs).toBeGreaterThanOrEqual(resetAt - 100)
+  const after = later.map(({ status }) => status)
   const yes = after.indexOf(200)
   expect(after.slice(0, yes)).toEqual(Array(yes).fill(429))
   expect(yes).toBeLessThanOrEqual(2)
@@ -98,8 +109,7 @@ test('when the countdown is over the desk finds out by itself, with one call, th
   await desk.choose('manufacturers', '1')
   await desk.is('limited')
   const before = service.log.count()
-  const resetAt = Date.parse((await desk.budget.getAttribute('data-reset-at'))!)
-  await expect(desk.connection).toHaveAttribute('data-state', 'online', { timeout: Math.max(0, resetAt - Date.now()) + 8_000 })
+  await desk.is('online')
   // the service may still refuse the first look; what had failed for the limit is then asked again, once
   const after = service.log.entries.filter(({ name }) => name !== 'media').slice(before).map(({ name }) => name)
   expect(after.filter((name) => name === 'subscription').length).toBeLessThanOrEqual(2)
@@ -146,20 +156,22 @@ test('400, 401, 403 and 404 are never asked again by themselves', async ({ serve
 })
 
 test('at most four calls are under way at once', async ({ serve, at }) => {
-  const service = await serve()
+  const late = lateAnswers()
+  const service = await serve({ sleep: late.sleep })
   const desk = await at(service, limited(100))
   await desk.ready('types')
   const ids = await makers(service)
-  service.setFaults([{ kind: 'delay', ms: 1_500 }])
+  service.setFaults([{ kind: 'delay', ms: 1 }])
   service.log.clear()
   const asked = desk.page.evaluate((all) => Promise.all(all.map((id, i) => (window as any).dynodesk.catalogue.models({ parentId: id, requestId: `e2e-${i}`, priority: 'visible' }).catch((error: unknown) => String(error)))), ids.slice(0, 12))
-  await expect.poll(() => service.log.count()).toBe(4)
-  await desk.page.waitForTimeout(900)
-  expect(service.log.count()).toBe(4)
+  for (let left = 12; left > 0; left--) {
+    await expect.poll(() => late.waiting).toBe(Math.min(4, left))
+    if (left === 12) await desk.page.waitForTimeout(500)
+    expect(late.waiting).toBe(Math.min(4, left))
+    late.next()
+  }
   const answers = await asked
   expect(answers.every((answer) => (answer as { ok?: boolean }).ok), JSON.stringify(answers[0])).toBe(true)
-  const starts = service.log.entries.map(({ atMs }) => atMs)
-  for (const start of starts) expect(starts.filter((at) => at > start - 1_450 && at <= start).length).toBeLessThanOrEqual(4)
 })
 
 test('the meter counts what the service saw, refused calls and the subscription among them', async ({ serve, at }) => {

@@ -14,14 +14,12 @@ test('the first start shows the first-run screen and says that it is ready, once
   expect(stdout.filter((line) => line.startsWith('ready '))).toHaveLength(1)
 })
 
-test('SIGTERM ends it cleanly within three seconds', async ({ launchApp }) => {
+test('SIGTERM ends it cleanly', async ({ launchApp }) => {
   test.skip(process.platform === 'win32', 'Windows has no SIGTERM')
   const { app } = await launchApp()
   const gone = once(app.process(), 'exit')
-  const begun = Date.now()
   app.process().kill('SIGTERM')
   expect((await gone)[0]).toBe(0)
-  expect(Date.now() - begun).toBeLessThan(3000)
 })
 
 test('what it writes lies under the folder it was given', async ({ launchApp, profile }) => {

@@ -18,6 +18,32 @@ export function startService(options: Partial<DemoServiceOptions> = {}): Promise
   return startTestService({ now: Date.now, sleep: undefined, ...options })
 }
 
+export interface LateAnswers {
+  /** For `startService`: answers that a fault of kind `delay` makes late wait here, whatever its time. */
+  readonly sleep: () => Promise<void>
+  /** Answers that wait now. */
+  readonly waiting: number
+  /** Lets the oldest go. */
+  next(): void
+  /** Lets all go, and those to come. */
+  release(): void
+}
+
+/** Late answers that come when the test says so, however slow the machine is. */
+export function lateAnswers(): LateAnswers {
+  const queue: (() => void)[] = []
+  let free = false
+  return {
+    sleep: () => (free ? Promise.resolve() : new Promise((done) => queue.push(done))),
+    get waiting() { return queue.length },
+    next: () => queue.shift()?.(),
+    release: () => {
+      free = true
+      for (const done of queue.splice(0)) done()
+    }
+  }
+}
+
 /** Calls to the fourteen addresses, the subscription apart: what a person caused by browsing. */
 export function browsing(service: TestService): LoggedRequest[] {
   return service.log.entries.filter(({ name }) => name !== null && name !== 'media' && name !== 'subscription')

@@ -60,7 +60,7 @@ export async function start(appDir: string, options: { userData?: string; args?:
   const userData = options.userData ?? mkdtempSync(join(options.scratch, 'profile-'))
   const [command, args] = commandLine(appDir, [`--user-data-dir=${userData}`, ...(options.args ?? [])])
   const spawnedAtMs = performance.timeOrigin + performance.now()
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32', env: { ...process.env, LANGUAGE: 'en_US', STANDIN_LANGUAGES: 'en-US' } })
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32', env: { ...process.env, LANGUAGE: 'en_US', STANDIN_LANGUAGES: 'en-US', NODE_DISABLE_COMPILE_CACHE: '1' } })
   alive.add(child)
   const gone = once(child, 'exit')
   const said: string[] = []

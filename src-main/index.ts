@@ -35,7 +35,7 @@ import { DriftRegister } from './core/catalogue/drift'
 import type { EndpointName } from './core/catalogue/endpoints'
 import { LINK_SCHEME, linkIn } from './core/deep-link'
 import { keyInside } from './core/service-key'
-import { devServer, readyLine, refusedSwitches } from './core/switches'
+import { devServer, readyLine, refusal, refusedSwitches } from './core/switches'
 import { budgetState, registerHandlers } from './ipc/handlers'
 import { createIpc } from './ipc/register'
 import { createAsker } from './services/ask'
@@ -82,13 +82,17 @@ if (process.report) process.report.excludeEnv = true
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 const valueOf = (name: string): string | null => app.commandLine.getSwitchValue(name) || null
 
-const refused = refusedSwitches(app.isPackaged, (name) => app.commandLine.hasSwitch(name))
+const refused = refusedSwitches(app.isPackaged, {
+  argv: [...process.execArgv, ...process.argv.slice(1)], windows: process.platform === 'win32', hasSwitch: (name) => app.commandLine.hasSwitch(name)
+})
 if (refused.length > 0) {
-  process.stderr.write(`Dynodesk does not start with ${refused.map((name) => `--${name}`).join(', ')}\n`)
+  process.stderr.write(`${refusal(refused)}\n`)
   app.exit(2)
 } else {
   const folder = valueOf('user-data-dir')
   if (folder) app.setPath('userData', folder)
+  // what --ssl-key-log-file does, by the environment
+  if (app.isPackaged) delete process.env['SSLKEYLOGFILE']
   app.setAppUserModelId('net.dynodesk.catalogue')
   app.enableSandbox()
   protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)

@@ -1,14 +1,52 @@
 /** What may stand on the command line, and what a released program does not start with. */
 
 /**
- * Switches of Chromium and Node that would open the running program to others: its page to a debugger, its calls to another host or a false
- * certificate, its traffic (with the key) to a file, its script engine to changes.
+ * Switches that a released program does not start with. A name that ends in `*` stands for all that begin so.
+ *
+ * `--disable-features`, `--enable-features` and `--disable-gpu*` are not refused: people need them where a graphics driver or a
+ * desktop has a fault, and none of them lifts what the program itself locks.
  */
-export const REFUSED_SWITCHES = ['remote-debugging-port', 'remote-debugging-pipe', 'ignore-certificate-errors', 'host-resolver-rules', 'log-net-log', 'js-flags'] as const
+export const REFUSED_SWITCHES = [
+  // a debugger reads everything in the window and in the main process, the key included; Node's own names are refused by a fuse as well
+  'remote-debugging-*', 'inspect*', 'debug-port', 'js-flags',
+  // calls go to another host, or a false certificate is accepted
+  'proxy-server', 'proxy-pac-url', 'proxy-bypass-list', 'host-resolver-rules', 'host-rules', 'ignore-certificate-errors*',
+  // the traffic, or what decrypts it, is written to a file
+  'log-net-log', 'ssl-key-log-file',
+  // the page's protections are off
+  'no-sandbox', 'disable-web-security', 'allow-running-insecure-content', 'unsafely-treat-insecure-origin-as-secure', 'disable-site-isolation-trials',
+  'load-extension',
+  // another program runs in the place of one of Chromium's processes
+  'gpu-launcher', 'renderer-cmd-prefix', 'utility-cmd-prefix', 'browser-subprocess-path'
+] as const
 
-/** The refused switches that are set; always empty for a program run from its sources, where checks and developers need them. */
-export function refusedSwitches(packaged: boolean, hasSwitch: (name: string) => boolean): readonly string[] {
-  return packaged ? REFUSED_SWITCHES.filter((name) => hasSwitch(name)) : []
+/** Names on a command line as Chromium reads it: `--name`, `-name`, on Windows `/name` too, up to a bare `--`. Lower case. */
+function namesOn(argv: readonly string[], windows: boolean): readonly string[] {
+  const end = argv.indexOf('--')
+  const prefix = windows ? /^(?:--?|\/)([^=]+)/ : /^--?([^=]+)/
+  return (end < 0 ? argv : argv.slice(0, end)).flatMap((arg) => prefix.exec(arg)?.[1]?.toLowerCase() ?? [])
+}
+
+/**
+ * The refused switches that are set; always empty for a program run from its sources, where checks and developers need them.
+ *
+ * @param argv the whole command line; Node takes some of its own switches out of it, so `hasSwitch` is asked as well
+ */
+export function refusedSwitches(packaged: boolean, { argv, windows, hasSwitch }: { argv: readonly string[]; windows: boolean; hasSwitch: (name: string) => boolean }): readonly string[] {
+  if (!packaged) return []
+  const given = namesOn(argv, windows)
+  const matches = (pattern: string): readonly string[] => {
+    if (pattern.endsWith('*')) return given.filter((name) => name.startsWith(pattern.slice(0, -1)))
+    return given.includes(pattern) || hasSwitch(pattern) ? [pattern] : []
+  }
+  return [...new Set(REFUSED_SWITCHES.flatMap(matches))]
+}
+
+/** What a released program says on standard error when it does not start. */
+export function refusal(names: readonly string[]): string {
+  const why = `Dynodesk does not start with ${names.map((name) => `--${name}`).join(', ')}`
+  // an AppImage adds it by itself where the system keeps programs from making a sandbox of their own
+  return names.includes('no-sandbox') ? `${why}. Where it comes from the AppImage, install the deb or rpm package instead: it brings its own sandbox` : why
 }
 
 /**

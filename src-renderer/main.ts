@@ -5,6 +5,7 @@ import '@/ui/base.css'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from '@/app/App.vue'
+import { afterFirstFrame } from '@/app/first-frame'
 import { makeRouter } from '@/app/router'
 import { useBudget } from '@/app/stores/budget'
 import { useCompare } from '@/app/stores/compare'
@@ -39,8 +40,8 @@ async function show(): Promise<void> {
   app.use(router)
   await router.isReady().catch(() => undefined)
   app.mount('#app')
-  // told once the first place is painted: machines that drive the window wait for it
-  requestAnimationFrame(() => requestAnimationFrame(() => void bridge.app.ready()))
+  // machines that drive the window wait for it
+  afterFirstFrame(() => void bridge.app.ready())
   void useBudget(pinia).load()
   void notices.load()
   void useFavourites(pinia).load()

@@ -100,7 +100,7 @@ export class Connection {
   /**
    * Takes up the connection of the last run. The subscription is asked once, and nobody waits for it.
    *
-   * @param calm when there is time for that: the window is painted first
+   * @param calm when there is time for that: the window is loaded first
    */
   async start(calm: Promise<unknown> = Promise.resolve()): Promise<void> {
     const profile = await this.#parts.profiles.read()

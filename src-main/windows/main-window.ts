@@ -1,4 +1,4 @@
-/** The one main window: shown when it has something to show, brought back when its page stops. */
+/** The one main window: shown when it has something to show, at the latest after two seconds; brought back when its page stops. */
 import type { BrowserWindow } from 'electron'
 import type { Clock, Log } from '../core/ports'
 import type { WindowFactory } from './factory'
@@ -20,6 +20,9 @@ export interface MainWindowParts {
   readonly quit: () => void
 }
 
+/** Longest wait of a window that is not painted and whose page is not loaded. */
+const SHOW_WITHIN_MS = 2000
+
 export class MainWindow {
   readonly #parts: MainWindowParts
   #window: BrowserWindow | null = null
@@ -28,21 +31,32 @@ export class MainWindow {
     this.#parts = parts
   }
 
-  /** Opens it, or brings the open one to the front. Resolves when its page is loaded and painted; rejects when the page cannot be loaded. */
+  /** Opens it, or brings the open one to the front. Resolves when its page is loaded; rejects when the page cannot be loaded. */
   async open(): Promise<void> {
     if (this.#window) return this.focus()
     const { factory, page, title, dark } = this.#parts
     const window = factory.create({ name: 'main', title, dark: dark() })
     this.#window = window
     window.on('closed', () => (this.#window = null))
-    const painted = new Promise<void>((resolve) => {
-      window.once('ready-to-show', () => {
-        window.show()
-        resolve()
-      })
-    })
+    this.#showSoon(window)
     this.#watch(window)
-    await Promise.all([painted, window.loadURL(page)])
+    await window.loadURL(page)
+  }
+
+  /** On the first of three: on Wayland a hidden window may never be painted, and then `ready-to-show` never comes. */
+  #showSoon(window: BrowserWindow): void {
+    const { webContents } = window
+    const show = (): void => {
+      cancel()
+      window.removeListener('closed', cancel)
+      window.removeListener('ready-to-show', show)
+      webContents.removeListener('did-finish-load', show)
+      window.show()
+    }
+    const cancel = this.#parts.clock.after(SHOW_WITHIN_MS, show)
+    window.once('closed', cancel)
+    window.once('ready-to-show', show)
+    webContents.once('did-finish-load', show)
   }
 
   /** null while it is closed. */

@@ -14,6 +14,16 @@ test('the first start shows the first-run screen and says that it is ready, once
   expect(stdout.filter((line) => line.startsWith('ready '))).toHaveLength(1)
 })
 
+test('a window that is never painted while it is hidden is shown all the same, and is ready', async ({ launchApp }) => {
+  test.skip(!standin, 'only the stand-in can keep a window from being painted')
+  const { app, page, ready } = await launchApp({ env: { STANDIN_DESKTOP: 'wayland' } })
+  expect(ready.host).toBe('chromium')
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()))).toEqual([true])
+  await page.getByTestId('onboarding-demo').click()
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'demo')
+  await expect(page.getByTestId('level-item').first()).toBeVisible()
+})
+
 test('SIGTERM ends it cleanly', async ({ launchApp }) => {
   test.skip(process.platform === 'win32', 'Windows has no SIGTERM')
   const { app } = await launchApp()

@@ -53,10 +53,9 @@ let log: FakeLog
 const clock: Clock = { now: () => now, monotonic: () => now, after: (delayMs, then) => { const t = { delayMs, then }; timers.push(t); return () => void timers.splice(timers.indexOf(t), 1) } }
 const settled = async (): Promise<void> => { for (let i = 0; i < 5; i++) await Promise.resolve() }
 const opened = async (): Promise<FakeWindow> => {
-  const open = main.open()
+  await main.open()
   const window = made.at(-1)!
   window.emit('ready-to-show')
-  await open
   return window
 }
 const crash = (window: FakeWindow, reason = 'crashed'): void => void window.webContents.emit('render-process-gone', {}, { reason, exitCode: 1 })
@@ -77,15 +76,44 @@ beforeEach(() => {
 })
 
 describe('the main window', () => {
-  it('is shown when it is painted, not before, and says when it is ready', async () => {
-    let ready = false
-    const open = main.open().then(() => (ready = true))
-    await settled()
+  it('is shown as soon as it is painted', () => {
+    void main.open()
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html'])
-    expect(ready).toBe(false)
     made[0]!.emit('ready-to-show')
-    await open
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])
+  })
+
+  it('is shown when its page is loaded, where the system paints nothing that is hidden', () => {
+    void main.open()
+    made[0]!.webContents.emit('did-finish-load')
+    expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])
+  })
+
+  it('is shown after two seconds, whatever its page does', () => {
+    void main.open()
+    expect(timers.map(({ delayMs }) => delayMs)).toEqual([2000])
+    timers[0]!.then()
+    expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])
+  })
+
+  it('is shown once, and nothing waits any more', () => {
+    void main.open()
+    for (const one of ['ready-to-show', 'ready-to-show']) made[0]!.emit(one)
+    made[0]!.webContents.emit('did-finish-load')
+    expect(made[0]!.did.filter((what) => what === 'show')).toHaveLength(1)
+    expect(timers).toEqual([])
+  })
+
+  it('is open when its page is loaded: no paint is waited for', async () => {
+    await main.open()
+    expect(made[0]!.did).toEqual(['app://dynodesk/index.html'])
+  })
+
+  it('is not shown after it was closed', () => {
+    void main.open()
+    made[0]!.gone()
+    expect(timers).toEqual([])
+    expect(made[0]!.did).not.toContain('show')
   })
 
   it('is there once: opening it again brings it to the front', async () => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { makeCodec } from '../codec.ts'
 import type { CdpSession } from '../cdp.ts'
 import { ownFrames } from '../page/frames.ts'
+import { framesWhenShown } from '../page/hidden.ts'
 import { bridgeEnd, isolatedWorld, type Surroundings } from '../page/worlds.ts'
 import { browser, note, runtime } from '../runtime.ts'
 import { NotInStandin, refusingInstances } from '../missing.ts'
@@ -38,6 +39,7 @@ export interface Host {
   _pageTitle(title: string): void
   _boundsChanged(bounds: { left: number; top: number; width: number; height: number; windowState: string }): void
   _openAnother(url: string): void
+  isVisible(): boolean
   close(): void
 }
 
@@ -57,6 +59,9 @@ export class WebContents extends EventEmitter {
   #loading = false
   #byHand = 0 // loads that loadURL and reload asked for: no will-navigate for those
   #destroyed = false
+  /** Wayland: the script that holds frames back in a page that is loaded before the window is shown. */
+  #holdsFrames: string | undefined
+  readonly #release = `standin-${crypto.randomUUID()}`
   #openHandler: ((d: any) => { action: string }) | undefined
   #zoom = 1
   #windowId = 0
@@ -105,6 +110,10 @@ export class WebContents extends EventEmitter {
       this.#emulate(cdp, nativeTheme._emulated()),
       cdp.send('Page.getFrameTree')
     ]
+    if (runtime.wayland && !this.#window.isVisible()) {
+      const source = `(${framesWhenShown})(${JSON.stringify(this.#release)})`
+      this.#holdsFrames = ((await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source })) as { identifier: string }).identifier
+    }
     this.#mainFrame = (await Promise.all(ready)).at(-1).frameTree.frame.id
     this.#cdp = cdp
     nativeTheme._followers.add(this.#followTheme)
@@ -129,6 +138,14 @@ export class WebContents extends EventEmitter {
   }
   _windowState(windowState: 'normal' | 'minimized' | 'maximized' | 'fullscreen'): void {
     void this.#opened.then(() => browser().browser.tell('Browser.setWindowBounds', { windowId: this.#windowId, bounds: { windowState } }))
+  }
+  /** The window is on the screen: frames come. */
+  async _shown(): Promise<void> {
+    const cdp = await this.#opened
+    if (this.#holdsFrames === undefined) return
+    await cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: this.#holdsFrames })
+    this.#holdsFrames = undefined
+    await cdp.send('Runtime.evaluate', { expression: `window[${JSON.stringify(this.#release)}]?.()` })
   }
   #preloadSource(prefs: Electron.WebPreferences): string | undefined {
     if (!prefs.preload) return undefined

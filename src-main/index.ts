@@ -34,6 +34,7 @@ import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import type { EndpointName } from './core/catalogue/endpoints'
 import { LINK_SCHEME, linkIn } from './core/deep-link'
+import type { Finding } from './core/findings'
 import { keyInside } from './core/service-key'
 import { devServer, readyLine, refusal, refusedSwitches } from './core/switches'
 import { budgetState, registerHandlers } from './ipc/handlers'
@@ -79,6 +80,7 @@ const CLOSE_WITHIN_MS = 1800
 
 process.umask(0o077)
 if (process.report) process.report.excludeEnv = true
+const UNPROTECTED: Finding = { kind: 'warning', code: 'no-keystore', params: { reason: 'unprotected' } }
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 const valueOf = (name: string): string | null => app.commandLine.getSwitchValue(name) || null
 
@@ -133,7 +135,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
 
   const notices: Notices = createNotices((notice) => ipc.broadcast('notice:added', notice))
-  const secrets = new SealedSecrets({ safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log, onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret) })
+  const secrets = new SealedSecrets({ safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log, onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret), onUnprotected: () => notices.add(UNPROTECTED) })
   const budget = new FileCallBudget({ directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) })
   const drift = new DriftRegister()
   const store = openCatalogueStore({ file: join(userData, 'cache.db'), startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding)) })

@@ -31,7 +31,7 @@ export interface PackAssembly {
   readonly search: SearchService
   readonly store: CatalogueStore
   readonly person: PersonStore
-  readonly secrets: Pick<SecretStore, 'read' | 'put'>
+  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>
   readonly budget: CallBudget
   readonly settings: Pick<SettingsStore, 'get'>
   readonly dialogs: Pick<FileDialogs, 'pack' | 'packTarget'>

@@ -4,6 +4,7 @@ import type { FieldFinding, FieldMapping } from '../core/feed/mapping'
 import type { MappingProblem } from '../core/feed/mapping-check'
 import type { FeedCounts, FeedFilter, FeedGroup, SourceProblemCode, SourceState, SourceWarning, SubjectMarks } from '../core/feed/ports'
 import type { SourceRefusal } from '../core/feed/refusals'
+import type { SecretKept } from '../core/ports'
 import type { Result } from './failures'
 
 export type { EventFamily, EventStatus, SourceId, StatusWord, SubjectRef, Trust } from '../core/feed/events'
@@ -118,7 +119,7 @@ export interface SourceTrial {
 /** Secrets of sources; they go in and never come back. */
 export const FEED_SECRETS = ['event-secret', 'mqtt-password', 'relay-token'] as const
 export type FeedSecret = (typeof FEED_SECRETS)[number]
-export type SecretsKept = { readonly [S in FeedSecret]: 'sealed' | 'session' | 'none' }
+export type SecretsKept = { readonly [S in FeedSecret]: SecretKept }
 
 /** Settings that name a file which a person may choose. */
 export const FEED_FILES = ['events.mqtt.certificateFile', 'events.mqtt.keyFile', 'events.mqtt.authorityFile'] as const

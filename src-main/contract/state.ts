@@ -1,6 +1,7 @@
 /** What main tells the window about itself. Main owns it; the window mirrors it. */
 import type { LanguageCode } from '../core/languages'
 import type { SubscriptionStatus } from '../core/catalogue/records'
+import type { SecretKept } from '../core/ports'
 import type { Failure, FailureCode } from './failures'
 
 export const CONNECTION_STATES = ['no-key', 'online', 'offline', 'limited', 'unauthorised', 'bad-key', 'demo'] as const
@@ -12,8 +13,8 @@ export interface ConnectionState {
   readonly baseUrl: string
   /** Last four characters at most, behind dots; empty when none. The key itself never crosses. */
   readonly keyHint: string
-  /** 'sealed': kept by the system's key store. 'session': in memory until the app ends. 'none': no key. */
-  readonly keyKept: 'sealed' | 'session' | 'none'
+  /** 'sealed': kept by the system's key store. 'session': in memory until the app ends. 'open': on the disk, and no key store protects it. 'none': no key. */
+  readonly keyKept: SecretKept
   readonly subscription: SubscriptionStatus | null
   /** ISO time of the last answer to the subscription question. */
   readonly checkedAt: string | null

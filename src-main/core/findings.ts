@@ -19,7 +19,7 @@ export type Finding =
   | FindingOf<'setting-invalid', SettingProblemCode>
   | FindingOf<'file-invalid', FileProblem>
   | FindingOf<'bad-address', BaseAddressProblem | 'other-service'>
-  | FindingOf<'no-keystore', 'set-up'>
+  | FindingOf<'no-keystore', 'set-up' | 'unprotected'>
   | FindingOf<'store-failed', StoreProblem>
 
 /** What the system said of a file that could not be opened. */

@@ -9,7 +9,7 @@ import type { ConnectionState } from '../contract/state'
 import { parseBaseAddress, type BaseAddressProblem } from '../core/base-address'
 import type { LanguageCode } from '../core/languages'
 import { bindKey, boundKey } from '../core/service-key'
-import type { Access, CallBudget, CatalogueGate, Clock, DemoCatalogue, Log, ProfileStore, SecretStore, StoredProfile } from '../core/ports'
+import type { Access, CallBudget, CatalogueGate, Clock, DemoCatalogue, Log, ProfileStore, SecretKept, SecretStore, StoredProfile } from '../core/ports'
 import { toFailure } from './failures'
 import { Standing } from './standing'
 
@@ -150,7 +150,7 @@ export class Connection {
    *
    * @throws when there is a key store but it, or the profile, could not be written; nothing is changed then
    */
-  async remember({ baseUrl, apiKey }: { baseUrl?: string; apiKey?: string }): Promise<{ readonly kept: 'sealed' | 'session' | 'none' } | { readonly refused: BaseAddressProblem | 'other-service' }> {
+  async remember({ baseUrl, apiKey }: { baseUrl?: string; apiKey?: string }): Promise<{ readonly kept: SecretKept } | { readonly refused: BaseAddressProblem | 'other-service' }> {
     const stored = await this.#parts.profiles.read()
     const before = stored?.mode === 'demo' ? stored.behindDemo : stored
     const address = parseBaseAddress(baseUrl ?? before?.baseUrl ?? '')

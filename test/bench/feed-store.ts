@@ -34,7 +34,7 @@ export async function feedStore({ scratch, say, runs = 40 }: Bench): Promise<Fig
   const key = Buffer.alloc(32, 5).toString('base64')
   const silent = { info() {}, warn() {}, error() {} }
   const events = openEventStore({
-    folder, startWorker, clock: systemClock(), log: silent, checkAfterMs: null, keepOpen: () => false, secrets: { read: () => Promise.resolve(key), put: () => Promise.resolve('sealed'), canSeal: () => Promise.resolve(true) }
+    folder, startWorker, clock: systemClock(), log: silent, checkAfterMs: null, keepOpen: () => false, secrets: { read: () => Promise.resolve(key), put: () => Promise.resolve('sealed'), canSeal: () => Promise.resolve(true), kept: () => Promise.resolve('sealed') }
   })
   try {
     await events.open()

@@ -1,6 +1,8 @@
 /** A canary in the place of the key: it may be nowhere but in the header of calls to the one service. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bindKey } from '../../src-main/core/service-key'
+import { contractApp } from './fixtures'
 import { makeCertificate } from './support/certificate'
 import { shapes } from './support/shapes'
 import { expect, pathTo, placeOf, standin, test, type Desk, type TestService } from './support/test'
@@ -176,6 +178,45 @@ test('where there is no key store the key lives for the session, the window says
   const next = await plain(noStore)
   await expect(next.page.getByTestId('onboarding-key').or(next.page.getByText('Enter the key')).first()).toBeVisible()
   expect(service.log.count(), 'calls without a key').toBe(before)
+})
+
+test('where the desktop promises a key ring and has none, nothing counts as sealed', async ({ serve, plain, profile }) => {
+  test.skip(!standin || process.platform !== 'linux', 'only the stand-in can be such a desktop')
+  const service = await serve({ key: TYPED })
+  const desk = await plain({ env: { STANDIN_KEYRING: 'absent' } })
+  await expect(desk.onboarding).toContainText('kept in memory')
+  await desk.connect(service.baseUrl, TYPED)
+  expect(await desk.launched.close()).toBe(0)
+  expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
+})
+
+test('a key that an earlier version sealed with the key everybody has still works, is told, and is sealed when there is a key store', async ({ serve, plain, profile, launchApp }) => {
+  test.skip(process.platform !== 'linux', 'a matter of Linux')
+  const service = await serve({ key: GIVEN })
+  const first = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
+  await first.is('online')
+  await first.launched.close()
+
+  // what the fixed key makes of it, as an earlier version stored it
+  const old = await launchApp({ appDir: contractApp, args: ['--password-store=basic'] })
+  const bytes = await old.app.evaluate(async ({ safeStorage }, text) => (await safeStorage.encryptStringAsync(text)).toString('base64'), bindKey(service.baseUrl, GIVEN))
+  const file = join(profile, 'secrets', 'api-key.sealed')
+  writeFileSync(file, Buffer.from(bytes, 'base64'))
+  const begins = (): string => readFileSync(file).subarray(0, 3).toString()
+  expect(begins()).toBe('v10')
+
+  const without = await plain({ args: ['--password-store=basic'] })
+  await without.is('online')
+  await expect(without.notice('no-keystore')).toContainText('nothing was deleted')
+  await without.nav('settings').click()
+  await expect(without.page.getByText('on the disk without protection').first()).toBeVisible()
+  await without.launched.close()
+  expect(begins()).toBe('v10')
+
+  const sealed = await plain()
+  await sealed.is('online')
+  await expect.poll(begins).toBe('v11')
+  await expect(sealed.notice('no-keystore')).toHaveCount(0)
 })
 
 test('where sealing fails the set-up file stays and the window says why', async ({ serve, plain }) => {

@@ -13,7 +13,7 @@ import { fromLines, toLines, type LineLimits } from './lines'
 import { fingerprint, isSignedBy, signerOf, type Signer } from './signer'
 
 export interface PackFileParts {
-  readonly secrets: Pick<SecretStore, 'read' | 'put'>
+  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>
   readonly log: Log
   readonly limits?: Partial<PackFileLimits>
 }

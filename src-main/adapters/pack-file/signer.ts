@@ -14,14 +14,16 @@ export interface Signer {
 const signed = (digest: Buffer): Buffer => Buffer.concat([Buffer.from(SIGNED_FOR), digest])
 const rawOf = (key: KeyObject): Buffer => Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url')
 
-/** The key of this desk, made with the first pack. Where the system has no key store it lasts until the program ends. */
-export async function signerOf(secrets: Pick<SecretStore, 'read' | 'put'>, log: Log): Promise<Signer> {
+/** The key of this desk, made with the first pack. Where the system has no key store, or does not give it out, it lasts until the program ends. */
+export async function signerOf(secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>, log: Log): Promise<Signer> {
   const kept = await secrets.read(NAME)
   let key = kept === null ? null : privateKey(kept)
   if (key === null) {
     if (kept !== null) log.warn('packs.signer', { problem: 'unreadable, made anew' })
     key = generateKeyPairSync('ed25519').privateKey
-    await secrets.put(NAME, key.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
+    // one that the key store does not give out now is not written over: others know this desk by it
+    if (await secrets.locked(NAME)) log.warn('packs.signer', { problem: 'locked, another one for this session' })
+    else await secrets.put(NAME, key.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
   }
   const mine = key
   return { publicKey: rawOf(createPublicKey(mine)), sign: (digest) => sign(null, signed(digest), mine) }

@@ -4,7 +4,7 @@
  */
 import { readFile, rm, stat } from 'node:fs/promises'
 import { unreadable, type FileProblem, type Finding } from '../../core/findings'
-import type { Log, SecretStore } from '../../core/ports'
+import type { Log, SecretKept, SecretStore } from '../../core/ports'
 
 const MAX_BYTES = 65_536
 const ENTRIES = ['baseUrl', 'apiKey', 'eventSecret'] as const
@@ -22,7 +22,7 @@ export interface ProvisionParts {
   readonly file: string
   readonly secrets: Pick<SecretStore, 'put'>
   /** Judges and keeps address and key as one. `refused`: why nothing was changed. Rejects when they could not be written. */
-  readonly remember: (given: Pick<Provision, 'baseUrl' | 'apiKey'>) => Promise<{ readonly kept: 'sealed' | 'session' | 'none' } | { readonly refused: Extract<Finding, { code: 'bad-address' }>['params']['reason'] }>
+  readonly remember: (given: Pick<Provision, 'baseUrl' | 'apiKey'>) => Promise<{ readonly kept: SecretKept } | { readonly refused: Extract<Finding, { code: 'bad-address' }>['params']['reason'] }>
   readonly log: Log
 }
 

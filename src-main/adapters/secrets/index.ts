@@ -1,30 +1,36 @@
 /**
  * Secrets sealed by the system's key store, each in a file of its own that only this person may read. Where the system has no real key store they
  * stay in memory until the program ends. Nothing is ever written unsealed, and a sealed file is never deleted on its own account.
+ *
+ * On Linux Chromium always encrypts, and without a key store it does so with a key that is in its source code. What the system says of itself does
+ * not tell the two apart (`isAsyncEncryptionAvailable` is true, the backend's name follows the desktop's name), but what comes out does: see
+ * docs/decisions/0008-key-stores-on-linux.md.
  */
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SafeStorage } from 'electron'
-import type { Log, SecretName, SecretStore } from '../../core/ports'
+import type { Log, SecretKept, SecretName, SecretStore } from '../../core/ports'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 export interface SecretStoreParts {
   /** Electron's module; only its asynchronous half is used. */
-  readonly safeStorage: Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync' | 'getSelectedStorageBackend'>
+  readonly safeStorage: Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'>
   readonly platform: NodeJS.Platform
   /** Folder of the sealed files. */
   readonly folder: string
   readonly log: Log
   /** Hears every secret as soon as it is known, before anything else can write it down. */
   readonly onKnown: (secret: string) => void
+  /** Hears, once, that a secret of an earlier version lies on the disk under the key that everybody has. */
+  readonly onUnprotected: () => void
 }
 
-/** On Linux these are no key store: the one is obfuscation with a fixed key, the other is not yet known. */
-const NO_KEYSTORE = new Set(['basic_text', 'unknown'])
+/** What Chromium writes before a text that it encrypted with its fixed key; on Linux alone, elsewhere it stands before any. */
+const FIXED_KEY = 'v10'
 
 interface Held {
   readonly secret: string
-  readonly kept: 'sealed' | 'session'
+  readonly kept: Exclude<SecretKept, 'none'>
 }
 
 export class SealedSecrets implements SecretStore {
@@ -32,6 +38,7 @@ export class SealedSecrets implements SecretStore {
   readonly #held = new Map<SecretName, Held | null>()
   #queue: Promise<unknown> = Promise.resolve()
   #toldLocked = false
+  #toldUnprotected = false
 
   constructor(parts: SecretStoreParts) {
     this.#parts = parts
@@ -39,10 +46,9 @@ export class SealedSecrets implements SecretStore {
 
   /** True when a secret given now would survive the end of the program. Never rejects. */
   async canSeal(): Promise<boolean> {
-    const { safeStorage, platform, log } = this.#parts
+    const { safeStorage, log } = this.#parts
     try {
-      if (platform === 'linux' && NO_KEYSTORE.has(safeStorage.getSelectedStorageBackend())) return false
-      return await safeStorage.isAsyncEncryptionAvailable()
+      return (await safeStorage.isAsyncEncryptionAvailable()) && !this.#isOpen(await safeStorage.encryptStringAsync('probe'))
     } catch (error) {
       log.warn('secrets.keystore', { error })
       return false
@@ -57,9 +63,8 @@ export class SealedSecrets implements SecretStore {
     if (secret === '') return Promise.reject(new TypeError(`an empty ${name} cannot be kept; remove it instead`))
     this.#parts.onKnown(secret)
     return this.#inTurn(async () => {
-      const kept = (await this.canSeal()) ? 'sealed' : 'session'
-      if (kept === 'sealed') await this.#seal(name, secret)
-      else await rm(this.#file(name), { force: true })
+      const kept = (await this.#seal(name, secret)) ? 'sealed' : 'session'
+      if (kept === 'session') await rm(this.#file(name), { force: true })
       this.#held.set(name, { secret, kept })
       return kept
     })
@@ -70,7 +75,7 @@ export class SealedSecrets implements SecretStore {
     return this.#inTurn(async () => (await this.#hold(name))?.secret ?? null)
   }
 
-  kept(name: SecretName): Promise<'sealed' | 'session' | 'none'> {
+  kept(name: SecretName): Promise<SecretKept> {
     return this.#inTurn(async () => (await this.#hold(name))?.kept ?? 'none')
   }
 
@@ -99,26 +104,68 @@ export class SealedSecrets implements SecretStore {
     const { safeStorage, log, onKnown } = this.#parts
     const file = this.#file(name)
     if (!(await stat(file).catch(() => null))) return null
-    if (!(await this.canSeal())) {
-      if (!this.#toldLocked) log.warn('secrets.locked', { name })
-      this.#toldLocked = true
-      return 'locked'
-    }
+    if (!(await this.#isAvailable())) return this.#locked(name)
     try {
-      const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(await readFile(file))
+      const bytes = await readFile(file)
+      const open = this.#isOpen(bytes)
+      const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(bytes)
       onKnown(result)
-      if (shouldReEncrypt) await this.#seal(name, result).catch((error: unknown) => log.warn('secrets.reseal', { name, error }))
-      return { secret: result, kept: 'sealed' }
+      const resealed = (open || shouldReEncrypt) && (await this.#reseal(name, result))
+      if (!open || resealed) return { secret: result, kept: 'sealed' }
+      this.#tellUnprotected(name)
+      return { secret: result, kept: 'open' }
     } catch (error) {
+      if (await this.#hasFixedKeyOnly()) return this.#locked(name)
       // not asked again in this run: some systems put the question to the person each time
       log.warn('secrets.unreadable', { name, error })
       return null
     }
   }
 
-  async #seal(name: SecretName, secret: string): Promise<void> {
+  /** False, and nothing is written: there is no key store. Rejects when there is one and it fails, or the file cannot be written. */
+  async #seal(name: SecretName, secret: string): Promise<boolean> {
+    if (!(await this.#isAvailable())) return false
+    const bytes = await this.#parts.safeStorage.encryptStringAsync(secret)
+    if (this.#isOpen(bytes)) return false
     await privateFolder(this.#parts.folder)
-    await writeFileAtomic(this.#file(name), await this.#parts.safeStorage.encryptStringAsync(secret))
+    await writeFileAtomic(this.#file(name), bytes)
+    return true
+  }
+
+  #reseal(name: SecretName, secret: string): Promise<boolean> {
+    return this.#seal(name, secret).catch((error: unknown) => {
+      this.#parts.log.warn('secrets.reseal', { name, error })
+      return false
+    })
+  }
+
+  #locked(name: SecretName): 'locked' {
+    if (!this.#toldLocked) this.#parts.log.warn('secrets.locked', { name })
+    this.#toldLocked = true
+    return 'locked'
+  }
+
+  /** The key store is not there or not unlocked, and Chromium encrypts all the same. */
+  #hasFixedKeyOnly(): Promise<boolean> {
+    return this.#parts.safeStorage.encryptStringAsync('probe').then((bytes) => this.#isOpen(bytes), () => false)
+  }
+
+  #isAvailable(): Promise<boolean> {
+    return this.#parts.safeStorage.isAsyncEncryptionAvailable().catch((error: unknown) => {
+      this.#parts.log.warn('secrets.keystore', { error })
+      return false
+    })
+  }
+
+  /** Encrypted with the key that everybody has. */
+  #isOpen(bytes: Buffer): boolean {
+    return this.#parts.platform === 'linux' && bytes.subarray(0, FIXED_KEY.length).toString('latin1') === FIXED_KEY
+  }
+
+  #tellUnprotected(name: SecretName): void {
+    this.#parts.log.warn('secrets.unprotected', { name })
+    if (!this.#toldUnprotected) this.#parts.onUnprotected()
+    this.#toldUnprotected = true
   }
 
   #file(name: SecretName): string {

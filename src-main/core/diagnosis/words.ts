@@ -57,7 +57,7 @@ const ERRORS = [
 /** Values of log lines that are this program's own literals. */
 const SAID = [
   'ok', 'info', 'warn', 'error', 'warning', 'unknown', 'other', 'webhook', 'cache-writer', 'cache-reader', 'cache-check', 'person', 'person-check', 'feed', 'feed-reader', 'feed-check', 'facts', 'file-facts',
-  'cannot be read', 'cannot be written', 'cannot be replaced', 'unreadable', 'unwritable', 'unreadable, made anew', 'damaged', 'trim', 'unread', 'synonyms', 'address', 'running', 'waiting', 'paused', 'done',
+  'cannot be read', 'cannot be written', 'cannot be replaced', 'unreadable', 'unwritable', 'unreadable, made anew', 'locked, another one for this session', 'damaged', 'trim', 'unread', 'synonyms', 'address', 'running', 'waiting', 'paused', 'done',
   'cancelled', 'reserve', 'refused', 'ledger', 'sender', 'size', 'schema', 'clean-exit', 'abnormal-exit', 'killed', 'oom', 'launch-failed', 'integrity-failure', 'denied', 'gone', 'failed', 'age', 'ended',
   'effort', 'program', 'system', 'displays', 'timings', 'connection', 'stores', 'files', 'sources', 'notices', 'drift', 'log'
 ]

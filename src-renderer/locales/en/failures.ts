@@ -193,7 +193,12 @@ export default {
     who: 'This system offers no safe place for it.',
     next: 'Set up the system’s key store, or enter the key again after the next start.',
     because: {
-      'set-up': { next: 'Set up the system’s key store and start again; the file {file} was left where it is.' }
+      'set-up': { next: 'Set up the system’s key store and start again; the file {file} was left where it is.' },
+      unprotected: {
+        what: 'The key lies on this computer without protection.',
+        who: 'This system has no key store that protects it: who can read your files can read the key. It keeps working, and nothing was deleted.',
+        next: 'Set up the system’s key store: Dynodesk then protects the key at its next start. Or forget the key under Settings, Connection, and enter it after each start.'
+      }
     }
   },
   'store-failed': {
@@ -249,7 +254,7 @@ export default {
   },
   'events-open': {
     what: 'Events are stored without protection.',
-    who: 'This system offers no key store, and storing them all the same was chosen.',
+    who: 'This system offers no key store; storing them all the same was chosen, or they were stored that way before.',
     next: 'Change it under Settings, Events.'
   },
   'pack-file': {

@@ -296,6 +296,7 @@ export default {
       'relay-token': 'Token of the stream',
       sealed: 'kept encrypted by this system; it cannot be shown again',
       session: 'kept in memory until Dynodesk ends',
+      open: 'on the disk without protection: this system has no key store',
       none: 'none entered',
       enter: 'Enter',
       replace: 'Replace',

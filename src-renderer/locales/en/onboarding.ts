@@ -61,6 +61,7 @@ export default {
     kept: {
       sealed: 'encrypted by this system',
       session: 'in memory until Dynodesk ends',
+      open: 'on the disk without protection',
       none: 'not kept'
     }
   }

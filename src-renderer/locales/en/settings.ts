@@ -68,6 +68,7 @@ export default {
     kept: {
       sealed: 'encrypted by this system; it cannot be shown again',
       session: 'in memory until Dynodesk ends: this system has no safe place for it',
+      open: 'on the disk without protection: this system has no key store',
       none: 'not kept'
     },
     checked: 'Last checked',

@@ -196,7 +196,12 @@ export default {
     who: 'Este sistema no ofrece un lugar seguro para ella.',
     next: 'Configure el almacén de claves del sistema o introduzca la clave tras cada inicio.',
     because: {
-      'set-up': { next: 'Configure el almacén de claves del sistema y vuelva a iniciar; el archivo {file} se dejó donde estaba.' }
+      'set-up': { next: 'Configure el almacén de claves del sistema y vuelva a iniciar; el archivo {file} se dejó donde estaba.' },
+      unprotected: {
+        what: 'La clave está en este equipo sin protección.',
+        who: 'Este sistema no tiene un almacén de claves que la proteja: quien pueda leer sus archivos puede leer la clave. Sigue funcionando y no se ha borrado nada.',
+        next: 'Configure el almacén de claves del sistema: Dynodesk protegerá la clave en el próximo inicio. U olvide la clave en Ajustes, Conexión, e introdúzcala tras cada inicio.'
+      }
     }
   },
   'store-failed': {
@@ -252,7 +257,7 @@ export default {
   },
   'events-open': {
     what: 'Los eventos se guardan sin protección.',
-    who: 'Este sistema no ofrece almacén de claves y se eligió guardarlos de todos modos.',
+    who: 'Este sistema no ofrece almacén de claves; se eligió guardarlos de todos modos o ya estaban guardados así.',
     next: 'Cámbielo en Ajustes, Eventos.'
   },
   'pack-file': {

@@ -299,6 +299,7 @@ export default {
       'relay-token': 'Token del flujo',
       sealed: 'guardado cifrado por el sistema; no puede mostrarse de nuevo',
       session: 'en memoria hasta cerrar Dynodesk',
+      open: 'en el disco sin protección: este sistema no tiene almacén de claves',
       none: 'no introducido',
       enter: 'Introducir',
       replace: 'Cambiar',

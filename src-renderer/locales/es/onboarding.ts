@@ -64,6 +64,7 @@ export default {
     kept: {
       sealed: 'cifrada por el sistema',
       session: 'en memoria hasta cerrar Dynodesk',
+      open: 'en el disco sin protección',
       none: 'no guardada'
     }
   }

@@ -71,6 +71,7 @@ export default {
     kept: {
       sealed: 'cifrada por el sistema; no puede mostrarse de nuevo',
       session: 'en memoria hasta cerrar Dynodesk: este sistema no tiene lugar seguro para ella',
+      open: 'en el disco sin protección: este sistema no tiene almacén de claves',
       none: 'no guardada'
     },
     checked: 'Última comprobación',

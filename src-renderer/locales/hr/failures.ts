@@ -196,7 +196,12 @@ export default {
     who: 'Ovaj sustav za njega nema sigurno mjesto.',
     next: 'Postavite sustavsko spremište ključeva ili ključ unesite nakon svakog pokretanja.',
     because: {
-      'set-up': { next: 'Postavite sustavsko spremište ključeva i pokrenite ponovno; datoteka {file} ostavljena je gdje je bila.' }
+      'set-up': { next: 'Postavite sustavsko spremište ključeva i pokrenite ponovno; datoteka {file} ostavljena je gdje je bila.' },
+      unprotected: {
+        what: 'Ključ je na ovom računalu bez zaštite.',
+        who: 'Ovaj sustav nema spremište ključeva koje bi ga štitilo: tko može čitati vaše datoteke, može pročitati i ključ. Ključ i dalje radi i ništa nije izbrisano.',
+        next: 'Postavite sustavsko spremište ključeva: Dynodesk će ključ zaštititi pri sljedećem pokretanju. Ili zaboravite ključ u Postavke, Veza, i unosite ga nakon svakog pokretanja.'
+      }
     }
   },
   'store-failed': {
@@ -252,7 +257,7 @@ export default {
   },
   'events-open': {
     what: 'Događaji se spremaju bez zaštite.',
-    who: 'Ovaj sustav nema spremište ključeva, a odabrano je da se ipak spremaju.',
+    who: 'Ovaj sustav nema spremište ključeva; odabrano je da se ipak spremaju ili su tako već bili spremljeni.',
     next: 'Promijenite to u Postavke, Događaji.'
   },
   'pack-file': {

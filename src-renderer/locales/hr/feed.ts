@@ -299,6 +299,7 @@ export default {
       'relay-token': 'Token toka',
       sealed: 'šifrirano u sustavu; ne može se ponovno prikazati',
       session: 'u memoriji do zatvaranja programa Dynodesk',
+      open: 'na disku bez zaštite: ovaj sustav nema spremište ključeva',
       none: 'nije uneseno',
       enter: 'Unesi',
       replace: 'Zamijeni',

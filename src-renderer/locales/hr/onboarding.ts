@@ -64,6 +64,7 @@ export default {
     kept: {
       sealed: 'šifriran u sustavu',
       session: 'u memoriji dok se Dynodesk ne zatvori',
+      open: 'na disku bez zaštite',
       none: 'nije spremljen'
     }
   }

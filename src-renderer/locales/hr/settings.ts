@@ -71,6 +71,7 @@ export default {
     kept: {
       sealed: 'šifriran u sustavu; ne može se ponovno prikazati',
       session: 'u memoriji dok se Dynodesk ne zatvori: ovaj sustav za njega nema sigurno mjesto',
+      open: 'na disku bez zaštite: ovaj sustav nema spremište ključeva',
       none: 'nije spremljen'
     },
     checked: 'Zadnja provjera',

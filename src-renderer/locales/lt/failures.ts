@@ -196,7 +196,12 @@ export default {
     who: 'Šioje sistemoje jam nėra saugios vietos.',
     next: 'Nustatykite sistemos raktų saugyklą arba po kito paleidimo įveskite raktą dar kartą.',
     because: {
-      'set-up': { next: 'Nustatykite sistemos raktų saugyklą ir paleiskite iš naujo; failas {file} paliktas savo vietoje.' }
+      'set-up': { next: 'Nustatykite sistemos raktų saugyklą ir paleiskite iš naujo; failas {file} paliktas savo vietoje.' },
+      unprotected: {
+        what: 'Raktas šiame kompiuteryje laikomas be apsaugos.',
+        who: 'Šioje sistemoje nėra raktų saugyklos, kuri jį apsaugotų: kas gali skaityti jūsų failus, gali perskaityti ir raktą. Jis toliau veikia, niekas neištrinta.',
+        next: 'Nustatykite sistemos raktų saugyklą: per kitą paleidimą Dynodesk apsaugos raktą. Arba ištrinkite raktą dalyje „Nustatymai“, „Ryšys“ ir įveskite jį po kiekvieno paleidimo.'
+      }
     }
   },
   'store-failed': {
@@ -252,7 +257,7 @@ export default {
   },
   'events-open': {
     what: 'Įvykiai saugomi be apsaugos.',
-    who: 'Šioje sistemoje nėra raktų saugyklos, ir pasirinkta juos vis tiek saugoti.',
+    who: 'Šioje sistemoje nėra raktų saugyklos; pasirinkta juos vis tiek saugoti arba jie taip buvo saugomi anksčiau.',
     next: 'Tai galima pakeisti dalyje „Nustatymai“, „Įvykiai“.'
   },
   'pack-file': {

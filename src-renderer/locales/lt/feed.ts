@@ -299,6 +299,7 @@ export default {
       'relay-token': 'Srauto prieigos raktas',
       sealed: 'sistema saugo užšifruotą; parodyti nebegalima',
       session: 'atmintyje, kol Dynodesk veikia',
+      open: 'diske be apsaugos: šioje sistemoje nėra raktų saugyklos',
       none: 'neįvesta',
       enter: 'Įvesti',
       replace: 'Pakeisti',

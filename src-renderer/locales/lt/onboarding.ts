@@ -64,6 +64,7 @@ export default {
     kept: {
       sealed: 'užšifruotas sistemos',
       session: 'atmintyje, kol Dynodesk užveriamas',
+      open: 'diske be apsaugos',
       none: 'nesaugomas'
     }
   }

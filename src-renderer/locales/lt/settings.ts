@@ -71,6 +71,7 @@ export default {
     kept: {
       sealed: 'užšifruotas sistemos; parodyti jo nebegalima',
       session: 'atmintyje, kol Dynodesk užveriamas: šioje sistemoje nėra saugios vietos',
+      open: 'diske be apsaugos: šioje sistemoje nėra raktų saugyklos',
       none: 'nesaugomas'
     },
     checked: 'Paskutinį kartą tikrinta',

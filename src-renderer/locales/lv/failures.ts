@@ -196,7 +196,12 @@ export default {
     who: 'Šajā sistēmā tai nav drošas vietas.',
     next: 'Iestatiet sistēmas atslēgu glabātuvi vai pēc nākamās palaišanas ievadiet atslēgu vēlreiz.',
     because: {
-      'set-up': { next: 'Iestatiet sistēmas atslēgu glabātuvi un palaidiet vēlreiz; fails {file} palika savā vietā.' }
+      'set-up': { next: 'Iestatiet sistēmas atslēgu glabātuvi un palaidiet vēlreiz; fails {file} palika savā vietā.' },
+      unprotected: {
+        what: 'Atslēga šajā datorā glabājas bez aizsardzības.',
+        who: 'Šajā sistēmā nav atslēgu glabātuves, kas to aizsargātu: kas var lasīt jūsu failus, var izlasīt arī atslēgu. Tā joprojām darbojas, un nekas nav dzēsts.',
+        next: 'Iestatiet sistēmas atslēgu glabātuvi: nākamajā palaišanas reizē Dynodesk atslēgu aizsargās. Vai izdzēsiet atslēgu sadaļā „Iestatījumi”, „Savienojums” un ievadiet to pēc katras palaišanas.'
+      }
     }
   },
   'store-failed': {
@@ -252,7 +257,7 @@ export default {
   },
   'events-open': {
     what: 'Notikumi tiek glabāti bez aizsardzības.',
-    who: 'Šajā sistēmā nav atslēgu glabātuves, un izvēlēts tos tomēr glabāt.',
+    who: 'Šajā sistēmā nav atslēgu glabātuves; izvēlēts tos tomēr glabāt, vai tie tā bija saglabāti jau iepriekš.',
     next: 'To var mainīt sadaļā „Iestatījumi”, „Notikumi”.'
   },
   'pack-file': {

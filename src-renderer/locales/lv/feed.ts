@@ -299,6 +299,7 @@ export default {
       'relay-token': 'Straumes marķieris',
       sealed: 'sistēma to glabā šifrētu; parādīt to vairs nevar',
       session: 'atmiņā līdz Dynodesk beigām',
+      open: 'diskā bez aizsardzības: šajā sistēmā nav atslēgu glabātuves',
       none: 'nav ievadīts',
       enter: 'Ievadīt',
       replace: 'Aizstāt',

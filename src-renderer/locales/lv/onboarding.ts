@@ -64,6 +64,7 @@ export default {
     kept: {
       sealed: 'sistēma to šifrējusi',
       session: 'atmiņā līdz Dynodesk aizvēršanai',
+      open: 'diskā bez aizsardzības',
       none: 'netiek glabāta'
     }
   }

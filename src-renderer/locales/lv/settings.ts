@@ -71,6 +71,7 @@ export default {
     kept: {
       sealed: 'sistēma to šifrējusi; to vairs nevar parādīt',
       session: 'atmiņā līdz Dynodesk aizvēršanai: šajā sistēmā nav drošas vietas',
+      open: 'diskā bez aizsardzības: šajā sistēmā nav atslēgu glabātuves',
       none: 'netiek glabāta'
     },
     checked: 'Pēdējoreiz pārbaudīts',

@@ -196,7 +196,12 @@ export default {
     who: 'Systemet har ikke noe trygt sted for den.',
     next: 'Sett opp systemets nøkkellager, eller skriv inn nøkkelen på nytt etter neste start.',
     because: {
-      'set-up': { next: 'Sett opp systemets nøkkellager og start på nytt; filen {file} ble liggende.' }
+      'set-up': { next: 'Sett opp systemets nøkkellager og start på nytt; filen {file} ble liggende.' },
+      unprotected: {
+        what: 'Nøkkelen ligger på denne datamaskinen uten beskyttelse.',
+        who: 'Dette systemet har ikke noe nøkkellager som beskytter den: Den som kan lese filene dine, kan lese nøkkelen. Den virker fortsatt, og ingenting er slettet.',
+        next: 'Sett opp systemets nøkkellager: Da beskytter Dynodesk nøkkelen ved neste start. Eller glem nøkkelen under Innstillinger, Tilkobling, og skriv den inn etter hver start.'
+      }
     }
   },
   'store-failed': {
@@ -252,7 +257,7 @@ export default {
   },
   'events-open': {
     what: 'Hendelser lagres uten beskyttelse.',
-    who: 'Dette systemet har ikke noe nøkkellager, og det er valgt å lagre dem likevel.',
+    who: 'Dette systemet har ikke noe nøkkellager; det er valgt å lagre dem likevel, eller de var lagret slik fra før.',
     next: 'Endre det under Innstillinger, Hendelser.'
   },
   'pack-file': {

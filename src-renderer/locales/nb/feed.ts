@@ -299,6 +299,7 @@ export default {
       'relay-token': 'Token til strømmen',
       sealed: 'kryptert av systemet; den kan ikke vises igjen',
       session: 'i minnet til Dynodesk avsluttes',
+      open: 'på disken uten beskyttelse: dette systemet har ikke noe nøkkellager',
       none: 'ingen lagt inn',
       enter: 'Legg inn',
       replace: 'Bytt',

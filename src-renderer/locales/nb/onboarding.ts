@@ -64,6 +64,7 @@ export default {
     kept: {
       sealed: 'kryptert av systemet',
       session: 'i minnet til Dynodesk avsluttes',
+      open: 'på disken uten beskyttelse',
       none: 'ikke lagret'
     }
   }

@@ -71,6 +71,7 @@ export default {
     kept: {
       sealed: 'kryptert av systemet; den kan ikke vises igjen',
       session: 'i minnet til Dynodesk avsluttes: systemet har ikke noe trygt sted for den',
+      open: 'på disken uten beskyttelse: dette systemet har ikke noe nøkkellager',
       none: 'ikke lagret'
     },
     checked: 'Sist sjekket',

@@ -64,6 +64,7 @@ export default {
     kept: {
       sealed: 'зашифрован системой',
       session: 'в памяти до выхода из Dynodesk',
+      open: 'на диске без защиты',
       none: 'не хранится'
     }
   }

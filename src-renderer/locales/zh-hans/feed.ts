@@ -299,6 +299,7 @@ export default {
       'relay-token': '事件流令牌',
       sealed: '由本系统加密保存；不能再显示',
       session: '在内存中，直到 Dynodesk 结束',
+      open: '在磁盘上，没有保护：本系统没有密钥库',
       none: '未输入',
       enter: '输入',
       replace: '更换',

@@ -64,6 +64,7 @@ export default {
     kept: {
       sealed: '由本系统加密',
       session: '在内存中，直到 Dynodesk 退出',
+      open: '在磁盘上，没有保护',
       none: '未保存'
     }
   }

@@ -71,6 +71,7 @@ export default {
     kept: {
       sealed: '由本系统加密；不能再显示',
       session: '在内存中，直到 Dynodesk 退出：本系统没有安全存放的地方',
+      open: '在磁盘上，没有保护：本系统没有密钥库',
       none: '未保存'
     },
     checked: '上次检查',

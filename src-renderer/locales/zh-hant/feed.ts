@@ -299,6 +299,7 @@ export default {
       'relay-token': '事件串流權杖',
       sealed: '由本系統加密儲存；不能再顯示',
       session: '在記憶體中，直到 Dynodesk 結束',
+      open: '在磁碟上，沒有保護：本系統沒有金鑰庫',
       none: '未輸入',
       enter: '輸入',
       replace: '更換',

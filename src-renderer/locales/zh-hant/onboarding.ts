@@ -64,6 +64,7 @@ export default {
     kept: {
       sealed: '由本系統加密',
       session: '在記憶體中，直到 Dynodesk 結束',
+      open: '在磁碟上，沒有保護',
       none: '未儲存'
     }
   }

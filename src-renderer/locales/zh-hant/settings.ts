@@ -71,6 +71,7 @@ export default {
     kept: {
       sealed: '由本系統加密；不能再顯示',
       session: '在記憶體中，直到 Dynodesk 結束：本系統沒有安全存放的地方',
+      open: '在磁碟上，沒有保護：本系統沒有金鑰庫',
       none: '未儲存'
     },
     checked: '上次檢查',

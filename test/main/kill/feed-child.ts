@@ -15,7 +15,7 @@ const log = { info() {}, warn: problem, error: problem }
 const clock = systemClock()
 const store = openEventStore({
   folder, clock, log, keepOpen: () => false, checkAfterMs: null, startWorker: (plan: WorkerPlan) => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: plan }),
-  secrets: { read: () => Promise.resolve(key), put: () => Promise.resolve('sealed'), canSeal: () => Promise.resolve(true) }, onFinding: (finding) => problem('finding', finding)
+  secrets: { read: () => Promise.resolve(key), put: () => Promise.resolve('sealed'), canSeal: () => Promise.resolve(true), kept: () => Promise.resolve('sealed') }, onFinding: (finding) => problem('finding', finding)
 })
 const signature = { scheme: 'hmac-sha256-base64', header: 'X-TF-HMAC-SHA256', prefix: '' } as const
 const pipeline = new FeedPipeline({

@@ -15,9 +15,11 @@ import { createHash, randomBytes } from 'node:crypto'
 const PASS = 'quiet workshop 7'
 const HEAD = { createdAtMs: Date.UTC(2026, 2, 2), service: 'https://service.example' }
 
-class Secrets implements Pick<SecretStore, 'read' | 'put'> {
+class Secrets implements Pick<SecretStore, 'read' | 'put' | 'locked'> {
   kept: string | null = null
-  async read(): Promise<string | null> { return this.kept }
+  closed = false
+  async read(): Promise<string | null> { return this.closed ? null : this.kept }
+  async locked(): Promise<boolean> { return this.closed }
   async put(_name: string, secret: string): Promise<'sealed'> {
     this.kept = secret
     return 'sealed'
@@ -123,6 +125,14 @@ describe('round trip', () => {
     broken.kept = 'bm90IGEga2V5'
     expect((await signerOf(broken, new FakeLog())).publicKey).toHaveLength(32)
     expect(broken.kept).not.toBe('bm90IGEga2V5')
+  })
+  test('a key that the key store does not give out now is not written over: another one serves until the program ends', async () => {
+    const desk = new Secrets()
+    const { publicKey } = await signerOf(desk, new FakeLog())
+    desk.closed = true
+    expect((await signerOf(desk, new FakeLog())).publicKey).not.toEqual(publicKey)
+    desk.closed = false
+    expect((await signerOf(desk, new FakeLog())).publicKey).toEqual(publicKey)
   })
 })
 

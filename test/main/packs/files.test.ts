@@ -27,7 +27,7 @@ function desk(more: Partial<PackFilesParts> = {}) {
   const file = join(folder, 'a.dynopack')
   const store = new FakeCatalogueStore()
   let key: string | null = null
-  const files: PackFiles = new PackFileStore({ log: new FakeLog(), secrets: { read: async () => key, put: async (_name, secret) => ((key = secret), 'sealed') } })
+  const files: PackFiles = new PackFileStore({ log: new FakeLog(), secrets: { read: async () => key, locked: async () => false, put: async (_name, secret) => ((key = secret), 'sealed') } })
   let imported = 0
   let ids = 0
   const clock = { now: () => NOW, monotonic: () => 0, after: () => () => {} }

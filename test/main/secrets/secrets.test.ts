@@ -6,20 +6,19 @@ import { SealedSecrets, type SecretStoreParts } from '../../../src-main/adapters
 
 const KEY = 'canary-key-8F3a+/=%2Bzz'
 
-/** A key store that turns bytes around; enough to tell sealed from plain. */
+/** A key store that turns bytes around; enough to tell sealed from plain. What it seals begins as Chromium's does: v10 is the fixed key of Linux. */
 class FakeKeystore {
   available = true
-  backend: ReturnType<SecretStoreParts['safeStorage']['getSelectedStorageBackend']> = 'gnome_libsecret'
+  prefix = 'v11'
   generation = 1
   decrypted = 0
   failing = false
-  getSelectedStorageBackend = () => this.backend
   isAsyncEncryptionAvailable = async (): Promise<boolean> => this.available
-  encryptStringAsync = async (text: string): Promise<Buffer> => Buffer.from([this.generation, ...Buffer.from(text).map((b) => b ^ 0x5a)])
+  encryptStringAsync = async (text: string): Promise<Buffer> => Buffer.from([...Buffer.from(this.prefix), this.generation, ...Buffer.from(text).map((b) => b ^ 0x5a)])
   decryptStringAsync = async (sealed: Buffer): Promise<{ result: string; shouldReEncrypt: boolean }> => {
     this.decrypted++
-    if (this.failing || sealed[0] === undefined || sealed[0] > 9) throw new Error('Error while decrypting the ciphertext')
-    return { result: Buffer.from(sealed.subarray(1).map((b) => b ^ 0x5a)).toString(), shouldReEncrypt: sealed[0] !== this.generation }
+    if (this.failing || sealed[3] === undefined || sealed[3] > 9) throw new Error('Error while decrypting the ciphertext')
+    return { result: Buffer.from(sealed.subarray(4).map((b) => b ^ 0x5a)).toString(), shouldReEncrypt: sealed[3] !== this.generation }
   }
 }
 
@@ -27,9 +26,10 @@ let folder: string
 let keystore: FakeKeystore
 let warnings: string[]
 let known: string[]
+let unprotected: number
 const store = (more: Partial<SecretStoreParts> = {}): SealedSecrets =>
   new SealedSecrets({
-    safeStorage: keystore, platform: 'linux', folder, onKnown: (s) => known.push(s),
+    safeStorage: keystore, platform: 'linux', folder, onKnown: (s) => known.push(s), onUnprotected: () => unprotected++,
     log: { info: () => {}, warn: (event) => warnings.push(event), error: (event) => warnings.push(event) }, ...more
   })
 const sealed = (): string => join(folder, 'api-key.sealed')
@@ -39,6 +39,7 @@ beforeEach(async () => {
   keystore = new FakeKeystore()
   warnings = []
   known = []
+  unprotected = 0
 })
 
 describe('a secret the system does not give out', () => {
@@ -94,17 +95,17 @@ describe('a system with a key store', () => {
     await store().put('api-key', KEY)
     keystore.generation = 2
     expect(await store().read('api-key')).toBe(KEY)
-    expect((await readFile(sealed()))[0]).toBe(2)
+    expect((await readFile(sealed()))[3]).toBe(2)
   })
 
   it('treats what it cannot open as no key, warns and leaves it on disk', async () => {
     await mkdir(folder, { recursive: true })
-    await writeFile(sealed(), Buffer.from([200, 1, 2, 3]))
+    await writeFile(sealed(), Buffer.from('v11\u00c8'))
     const it = store()
     expect(await it.read('api-key')).toBeNull()
     expect(await it.kept('api-key')).toBe('none')
     expect(warnings).toEqual(['secrets.unreadable'])
-    expect((await readFile(sealed())).length).toBe(4)
+    expect((await readFile(sealed())).length).toBe(5)
   })
 
   it('keeps the old secret when the new one cannot be written', async () => {
@@ -132,8 +133,8 @@ describe('a system with a key store', () => {
 })
 
 describe('a system without a real key store', () => {
-  it.each(['basic_text', 'unknown'] as const)('keeps the secret in memory only with the backend %s', async (backend) => {
-    keystore.backend = backend
+  it('keeps the secret in memory only where everybody has the key, whatever the system says of itself', async () => {
+    keystore.prefix = 'v10'
     const it = store()
     expect(await it.canSeal()).toBe(false)
     expect(await it.put('api-key', KEY)).toBe('session')
@@ -141,12 +142,29 @@ describe('a system without a real key store', () => {
     expect(await it.kept('api-key')).toBe('session')
     await expect(readdir(folder)).rejects.toThrow()
     expect(await store().read('api-key')).toBeNull()
+    expect(unprotected).toBe(0)
   })
 
-  it('does not ask for a backend where there is none to ask for', async () => {
-    keystore.getSelectedStorageBackend = () => { throw new Error('Linux only') }
-    expect(await store({ platform: 'darwin' }).canSeal()).toBe(true)
-    expect(await store({ platform: 'linux' }).canSeal()).toBe(false)
+  it.each(['win32', 'darwin'] as const)('is not known by the same beginning on %s, where it means a key of the system', async (platform) => {
+    keystore.prefix = 'v10'
+    expect(await store({ platform }).canSeal()).toBe(true)
+    expect(await store({ platform }).put('api-key', KEY)).toBe('sealed')
+    expect(await store({ platform }).kept('api-key')).toBe('sealed')
+  })
+
+  it('takes what begins in a way it does not know for sealed', async () => {
+    keystore.prefix = 'v12'
+    expect([await store().canSeal(), await store().put('api-key', KEY)]).toEqual([true, 'sealed'])
+  })
+
+  it('cannot seal where sealing fails, and deletes nothing for it', async () => {
+    await store().put('api-key', KEY)
+    const { encryptStringAsync } = keystore
+    keystore.encryptStringAsync = async () => { throw new Error('no') }
+    expect(await store().canSeal()).toBe(false)
+    await expect(store().put('api-key', 'other')).rejects.toThrow()
+    keystore.encryptStringAsync = encryptStringAsync
+    expect(await store().read('api-key')).toBe(KEY)
   })
 
   it('does not bring an older sealed key back after a person has given another one', async () => {
@@ -157,14 +175,71 @@ describe('a system without a real key store', () => {
     expect(await store().read('api-key')).toBeNull()
   })
 
-  it('finds the sealed key again in the same run once the key store is unlocked', async () => {
+  it.each(['does not answer', 'is not there'])('finds the sealed key again in the same run once the key store that %s is unlocked', async (what) => {
     await store().put('api-key', KEY)
-    keystore.available = false
+    if (what === 'does not answer') keystore.available = false
+    else {
+      keystore.prefix = 'v10'
+      keystore.failing = true
+    }
     const it = store()
     expect(await it.read('api-key')).toBeNull()
     expect(await it.read('api-key')).toBeNull()
     expect(warnings).toEqual(['secrets.locked'])
-    keystore.available = true
+    Object.assign(keystore, { available: true, failing: false, prefix: 'v11' })
     expect(await it.read('api-key')).toBe(KEY)
+  })
+})
+
+describe('a secret sealed with the key that everybody has, by an earlier version', () => {
+  beforeEach(async () => {
+    await mkdir(folder, { recursive: true })
+    keystore.prefix = 'v10'
+    await writeFile(sealed(), await keystore.encryptStringAsync(KEY))
+  })
+
+  it('still works, stays where it is and is told once, never as sealed', async () => {
+    const it = store()
+    expect([await it.read('api-key'), await it.read('api-key')]).toEqual([KEY, KEY])
+    expect(await it.kept('api-key')).toBe('open')
+    expect(unprotected).toBe(1)
+    expect(known).toContain(KEY)
+    expect(await store().read('api-key')).toBe(KEY)
+  })
+
+  it('is sealed as soon as there is a key store', async () => {
+    keystore.prefix = 'v11'
+    const it = store()
+    expect(await it.read('api-key')).toBe(KEY)
+    expect(await it.kept('api-key')).toBe('sealed')
+    expect((await readFile(sealed())).subarray(0, 3).toString()).toBe('v11')
+    expect(unprotected).toBe(0)
+  })
+
+  it('stays as it is where sealing it anew fails', async () => {
+    keystore.prefix = 'v11'
+    keystore.encryptStringAsync = async () => { throw new Error('no') }
+    const it = store()
+    expect([await it.read('api-key'), await it.kept('api-key')]).toEqual([KEY, 'open'])
+    expect((await readFile(sealed())).subarray(0, 3).toString()).toBe('v10')
+  })
+
+  it('goes when a person enters another one, which is kept in memory', async () => {
+    const it = store()
+    expect(await it.put('api-key', 'newer-key')).toBe('session')
+    await expect(stat(sealed())).rejects.toThrow()
+  })
+
+  it('goes when a person has it forgotten', async () => {
+    const it = store()
+    await it.remove('api-key')
+    await expect(stat(sealed())).rejects.toThrow()
+    expect(await store().kept('api-key')).toBe('none')
+  })
+
+  it('is not opened with a key store that does not answer', async () => {
+    keystore.available = false
+    const it = store()
+    expect([await it.read('api-key'), await it.locked('api-key')]).toEqual([null, true])
   })
 })

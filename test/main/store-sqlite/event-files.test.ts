@@ -220,6 +220,18 @@ describe('without a key store', () => {
     expect(files(one.folder)).not.toContain('feed.key')
   })
 
+  it('what an earlier version stored with the key that everybody has stays readable, and is not taken for sealed', async () => {
+    const one = eventStore()
+    await one.store.append([event(1)])
+    await one.store.close()
+    const two = eventStore({ folder: one.folder, secrets: Object.assign(one.secrets, { able: false, unprotected: true }) })
+    expect([(await two.store.counts({})).total, await two.store.kept()]).toEqual([1, 'open'])
+    await two.store.append([event(2)])
+    await two.store.close()
+    const three = eventStore({ folder: one.folder, secrets: Object.assign(one.secrets, { able: true, unprotected: false }) })
+    expect([(await three.store.counts({})).total, await three.store.kept()]).toEqual([2, 'sealed'])
+  })
+
   it('sealed events wait for a key store that is locked, and a purge deletes them all the same', async () => {
     const one = eventStore()
     await one.store.append([event(1)])

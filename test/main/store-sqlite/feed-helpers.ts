@@ -4,7 +4,7 @@ import { openEventStore, type EventStoreParts } from '../../../src-main/adapters
 import type { NewEvent, SubjectRef } from '@core/feed/events'
 import { noFacts } from '@core/feed/map-event'
 import { kindFacts } from '@core/feed/kinds'
-import type { SecretName } from '@core/ports'
+import type { SecretKept, SecretName } from '@core/ports'
 import type { StoreFinding } from '@core/store-ports'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
@@ -16,8 +16,11 @@ export class FakeSecrets {
   readonly sealed = new Map<SecretName, string>()
   able = true
   locked = false
+  /** Sealed by an earlier version with the key that everybody has. */
+  unprotected = false
   canSeal = (): Promise<boolean> => Promise.resolve(this.able && !this.locked)
-  read = (name: SecretName): Promise<string | null> => Promise.resolve(this.able && !this.locked ? (this.sealed.get(name) ?? null) : null)
+  read = (name: SecretName): Promise<string | null> => Promise.resolve((this.able || this.unprotected) && !this.locked ? (this.sealed.get(name) ?? null) : null)
+  kept = (name: SecretName): Promise<SecretKept> => Promise.resolve(!this.sealed.has(name) ? 'none' : this.unprotected ? 'open' : 'sealed')
   put = (name: SecretName, secret: string): Promise<'sealed' | 'session'> => {
     if (!this.able || this.locked) return Promise.resolve('session')
     this.sealed.set(name, secret)

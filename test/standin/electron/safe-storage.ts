@@ -2,8 +2,12 @@
  * safeStorage that really encrypts, with a key file beside the profile in place of the system's key ring.
  *
  * What the system would be like is chosen from outside: `--password-store=basic` (Electron's own switch) is a Linux desktop without a key ring,
- * where Electron still encrypts but with a key that everybody knows; STANDIN_KEYRING=none is a system where it fails; STANDIN_KEYRING=rotated one
- * whose key has changed since, so that everything wants sealing again.
+ * where Chromium still encrypts, with a key that everybody has; STANDIN_KEYRING=absent is the same on a desktop whose name promises a key ring;
+ * STANDIN_KEYRING=none is a system where encrypting fails; STANDIN_KEYRING=rotated one whose key has changed since, so that everything wants sealing
+ * again.
+ *
+ * As in Chromium (components/os_crypt/async), three letters before the sealed text name its key: on Linux v10 the fixed key and v11 the key ring's,
+ * elsewhere v10 the system's. The fixed key opens its own texts on every Linux.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,11 +19,20 @@ type Backend = ReturnType<Electron.SafeStorage['getSelectedStorageBackend']>
 
 // on the command line itself: Playwright's loader appends the same switch to every application it starts
 const basic = (): boolean => process.argv.some((arg) => arg.startsWith('--password-store=basic'))
+const absent = (): boolean => process.env['STANDIN_KEYRING'] === 'absent'
 const none = (): boolean => process.env['STANDIN_KEYRING'] === 'none'
 const rotated = (): boolean => process.env['STANDIN_KEYRING'] === 'rotated'
 
-function key(): Buffer {
-  if (basic()) return createHash('sha256').update('peanuts').digest() // as Chromium's basic store: no secret at all
+const linux = process.platform === 'linux'
+const FIXED = 'v10'
+const KEY_RING = linux ? 'v11' : 'v10'
+/** The prefix of what is sealed now. */
+const prefix = (): string => (linux && (basic() || absent()) ? FIXED : KEY_RING)
+
+/** @throws where there is no key ring */
+function key(of: string): Buffer {
+  if (linux && of === FIXED) return createHash('sha256').update('peanuts').digest() // as Chromium's: no secret at all
+  if (of !== KEY_RING || prefix() !== KEY_RING) throw new Error('no such key')
   const file = join(app.getPath('userData'), 'safe-storage.standin.key')
   if (!existsSync(file)) {
     mkdirSync(app.getPath('userData'), { recursive: true })
@@ -37,14 +50,15 @@ export const safeStorage = refusing('safeStorage', {
   async encryptStringAsync(plain: string): Promise<Buffer<ArrayBuffer>> {
     if (!available()) throw new Error('Error while encrypting the text provided to safeStorage.encryptStringAsync. Encryption is not available.')
     const iv = randomBytes(12)
-    const c = createCipheriv('aes-256-gcm', key(), iv)
-    return Buffer.concat([Buffer.from('v11'), iv, c.update(plain, 'utf8'), c.final(), c.getAuthTag()])
+    const c = createCipheriv('aes-256-gcm', key(prefix()), iv)
+    return Buffer.concat([Buffer.from(prefix()), iv, c.update(plain, 'utf8'), c.final(), c.getAuthTag()])
   },
   async decryptStringAsync(sealed: Buffer): Promise<Electron.DecryptStringAsyncReturnValue> {
     if (!available()) throw new Error('Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync. Encryption is not available.')
     try {
-      const d = createDecipheriv('aes-256-gcm', key(), sealed.subarray(3, 15)).setAuthTag(sealed.subarray(-16))
-      return { result: d.update(sealed.subarray(15, -16)).toString('utf8') + d.final('utf8'), shouldReEncrypt: rotated() }
+      const sealedBy = sealed.subarray(0, 3).toString('latin1')
+      const d = createDecipheriv('aes-256-gcm', key(sealedBy), sealed.subarray(3, 15)).setAuthTag(sealed.subarray(-16))
+      return { result: d.update(sealed.subarray(15, -16)).toString('utf8') + d.final('utf8'), shouldReEncrypt: rotated() || sealedBy !== prefix() }
     } catch {
       throw new Error('Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync.')
     }

@@ -22,7 +22,7 @@ export interface EventKey {
 export interface EventKeyParts {
   /** Of the files of events. */
   readonly folder: string
-  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'canSeal'>
+  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'canSeal' | 'kept'>
   /** Somebody chose to keep events where the system has no key store. */
   readonly keepOpen: () => boolean
   readonly log: Log
@@ -49,7 +49,8 @@ export async function eventKey({ folder, secrets, keepOpen, log }: EventKeyParts
   const sealed = keyOf(await secrets.read('event-key'))
   if (sealed) {
     await rm(openKey, { force: true })
-    return of(sealed, 'sealed')
+    // an earlier version took Chromium's fixed key for a key store: what was stored stays readable, and is told to be unprotected
+    return of(sealed, (await secrets.kept('event-key')) === 'open' ? 'open' : 'sealed')
   }
   const open = keyOf(await readFile(openKey, 'utf8').catch(() => null))
   const canSeal = await secrets.canSeal()

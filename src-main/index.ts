@@ -5,7 +5,7 @@
  * window; everything that can wait comes after its page is loaded.
  */
 import { randomUUID } from 'node:crypto'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, screen, session, shell, nativeImage, Notification } from 'electron'
 import { FileCallBudget } from './adapters/call-budget'
 import { createGate, createJudge } from './adapters/catalogue-http'
@@ -13,6 +13,7 @@ import { electronFetch } from './adapters/catalogue-http/electron-fetch'
 import { fetchTransport } from './adapters/catalogue-http/fetch-transport'
 import { startReader } from './adapters/catalogue-http/judging/start-worker'
 import { systemClock } from './adapters/clock'
+import { privateFolderSync } from './adapters/files/atomic-write'
 import { FileLog } from './adapters/log'
 import { watchNetwork } from './adapters/network-hints'
 import { iconBadge, systemBubbles } from './adapters/notifications'
@@ -78,7 +79,6 @@ const MB = 1024 * 1024
 /** Longest wait for the stores at the end; a machine that ends the program gives it three seconds. */
 const CLOSE_WITHIN_MS = 1800
 
-process.umask(0o077)
 if (process.report) process.report.excludeEnv = true
 const UNPROTECTED: Finding = { kind: 'warning', code: 'no-keystore', params: { reason: 'unprotected' } }
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
@@ -91,19 +91,21 @@ if (refused.length > 0) {
   process.stderr.write(`${refusal(refused)}\n`)
   app.exit(2)
 } else {
-  const folder = valueOf('user-data-dir')
-  if (folder) app.setPath('userData', folder)
+  const userData = resolve(valueOf('user-data-dir') ?? app.getPath('userData'))
+  // Chromium's own files in it are as readable as the system makes new files, so nobody else gets into the folder
+  privateFolderSync(userData)
+  // Electron takes no relative path, and none that is not there
+  app.setPath('userData', userData)
   // what --ssl-key-log-file does, by the environment
   if (app.isPackaged) delete process.env['SSLKEYLOGFILE']
   app.setAppUserModelId('net.dynodesk.catalogue')
   app.enableSandbox()
   protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)
-  if (app.requestSingleInstanceLock()) run()
+  if (app.requestSingleInstanceLock()) run(userData)
   else app.quit()
 }
 
-function run(): void {
-  const userData = app.getPath('userData')
+function run(userData: string): void {
   const log = new FileLog({ folder: join(userData, 'logs') })
   const end = (event: string) => (error: unknown): void => {
     log.error(event, { error })

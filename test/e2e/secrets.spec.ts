@@ -1,6 +1,7 @@
 /** A canary in the place of the key: it may be nowhere but in the header of calls to the one service. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OWN_FILES } from '../../src-main/core/diagnosis/words'
 import { bindKey } from '../../src-main/core/service-key'
 import { contractApp } from './fixtures'
 import { makeCertificate } from './support/certificate'
@@ -18,6 +19,20 @@ function searchFiles(dir: string): void {
   const all = files(dir)
   expect(all.length, 'files to search').toBeGreaterThan(3)
   for (const file of all) expect(leaks(readFileSync(file)), file).toEqual([])
+}
+/** Nobody else gets into the folder, and each of the program's own things in it is closed by itself as well. */
+function expectPrivate(profile: string): void {
+  if (process.platform === 'win32') return // Windows knows no modes
+  const mode = (path: string): string => `${(statSync(path).mode & 0o777).toString(8)} ${path}`
+  expect(mode(profile)).toBe(`700 ${profile}`)
+  const own = readdirSync(profile).filter((name) => OWN_FILES.some((one) => name === one || name.startsWith(`${one}-`) || name.startsWith(`${one}.`)))
+  expect(own).toEqual(expect.arrayContaining(['settings.json', 'secrets', 'profile.json', 'calls', 'cache.db', 'person.db', 'feed.db', 'logs']))
+  for (const name of own) {
+    const path = join(profile, name)
+    const folders = statSync(path).isDirectory() ? [path, ...readdirSync(path, { recursive: true, withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => join(each.parentPath, each.name))] : []
+    for (const folder of folders) expect(mode(folder)).toBe(`700 ${folder}`)
+    for (const file of folders.length > 0 ? files(path) : [path]) expect(mode(file)).toBe(`600 ${file}`)
+  }
 }
 /** Goes through every screen, through good answers and bad. */
 async function useEverything(desk: Desk<any>, service: TestService): Promise<void> {
@@ -137,8 +152,11 @@ test('a key typed by a person is in no message, no page, no file, no line of out
 })
 
 test('a key given by a set-up file is sealed, the file is deleted, and own files are for their owner alone', async ({ serve, plain, profile }) => {
+  // as on most systems: everybody can read new files
+  const umask = process.umask(0o022)
+  chmodSync(profile, 0o755)
   const service = await serve({ key: GIVEN })
-  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
+  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } }).finally(() => process.umask(umask))
   await desk.is('online')
   await expect.poll(() => existsSync(desk.launched.provisionFile)).toBe(false)
   await useEverything(desk, service)
@@ -150,8 +168,7 @@ test('a key given by a set-up file is sealed, the file is deleted, and own files
   // beside the key of the events' file, which is random and opens nothing else
   const sealed = files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)) && !file.endsWith('event-key.sealed'))
   expect(sealed).toHaveLength(1)
-  // Windows knows no modes
-  if (process.platform !== 'win32') for (const file of files(profile)) expect(`${(statSync(file).mode & 0o777).toString(8)} ${file}`).toBe(`600 ${file}`)
+  expectPrivate(profile)
 
   // sealed indeed: the next start needs no file and no person
   const again = await plain()

@@ -1,5 +1,6 @@
 /** Files that are either the old content or the new one, whatever happens in between; readable by this person alone. */
 import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -24,6 +25,16 @@ async function replace(from: string, to: string): Promise<void> {
 export async function privateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
+}
+
+/** The same at once, for the start. One that belongs to somebody else stays as it is. */
+export function privateFolderSync(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+  }
 }
 
 /**

@@ -3,10 +3,11 @@
  *
  * Lines are written at once and in order, so that the last one before a crash is there. A line costs some tens of microseconds.
  */
-import { appendFileSync, chmodSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../../core/ports'
+import { privateFolderSync } from '../files/atomic-write'
 import { plain } from './plain'
 import { Redactor } from './redact'
 
@@ -108,8 +109,7 @@ export class FileLog implements Log {
   }
 
   #open(): void {
-    mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
-    chmodSync(this.#folder, 0o700)
+    privateFolderSync(this.#folder)
     this.#size = statSync(this.file, { throwIfNoEntry: false })?.size ?? 0
   }
 

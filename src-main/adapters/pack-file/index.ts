@@ -49,7 +49,7 @@ export class PackFileStore implements PackFiles {
     let count = 0
     let handle: FileHandle | null = null
     try {
-      handle = await open(temporary, 'wx', 0o600)
+      handle = await open(temporary, 'wx', 0o666) // a file the person saves: as readable as the system makes new ones
       const out = new CountedWriter(handle, this.#limits.maxFileBytes - SIGNATURE_BYTES)
       await out.write(header)
       const gzip = createGzip()

@@ -260,4 +260,13 @@ test('a long file lets others have their turn while it is read', async () => {
   going = false
   expect(turns).toBeGreaterThanOrEqual(19)
 })
-test.skipIf(process.platform === 'win32')('a file is of its owner alone', () => expect(statSync(good).mode & 0o777).toBe(0o600))
+test.skipIf(process.platform === 'win32').each([[0o022, '644'], [0o027, '640']])('a file is as readable as the system makes new files: umask %o gives %s', async (umask, mode) => {
+  const before = process.umask(umask)
+  try {
+    const file = join(folder, `umask-${umask}.dynopack`)
+    expect(await store().write(file, PASS, HEAD, each([]))).toMatchObject({ ok: true })
+    expect((statSync(file).mode & 0o777).toString(8)).toBe(mode)
+  } finally {
+    process.umask(before)
+  }
+})

@@ -1,7 +1,7 @@
 /** Copies of a database beside it: made whole, checked, the newest three kept. */
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, copyFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Sql } from './sql'
+import { ownerOnly, Sql } from './sql'
 
 const KEEP = 3
 
@@ -33,6 +33,7 @@ export function backUp(sql: Sql, file: string, nowMs: number): void {
   const path = `${file}.backup-${timeName(nowMs)}`
   const unfinished = `${file}.backing-up`
   rmSync(unfinished, { force: true })
+  ownerOnly(unfinished) // an empty file is as good as none to SQLite
   sql.run('VACUUM INTO ?', unfinished)
   sync(unfinished)
   renameSync(unfinished, path)

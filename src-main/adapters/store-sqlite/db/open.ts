@@ -9,7 +9,7 @@ import { StoreFailure, type StoreFinding } from '../../../core/store-ports'
 import { backUp, restore, timeName } from './backups'
 import { isDamage, toStoreFailure } from './failure'
 import { isNewer, migrate, versionOf, type Migration } from './migrate'
-import { Sql } from './sql'
+import { ownerOnly, Sql } from './sql'
 
 export interface Layout {
   /** Marks the file as ours (`PRAGMA application_id`). */
@@ -75,6 +75,7 @@ export function openForReading(file: string, layout: Layout): Sql {
 }
 
 function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean, findings: StoreFinding[]): Omit<Opened, 'unclean'> {
+  ownerOnly(file)
   const sql = new Sql(file)
   try {
     const owner = sql.number('PRAGMA application_id')

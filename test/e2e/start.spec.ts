@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { executable, expect, root, standin, test } from './fixtures.ts'
 
@@ -36,6 +36,13 @@ test('what it writes lies under the folder it was given', async ({ launchApp, pr
   const { app } = await launchApp({ userDataDir: profile })
   expect(await app.evaluate(({ app }) => [app.getPath('userData'), app.getPath('sessionData'), app.getPath('logs')].every((path) => path.startsWith(app.commandLine.getSwitchValue('user-data-dir'))))).toBe(true)
   expect(readdirSync(profile).length).toBeGreaterThan(0)
+})
+
+test('a folder that is given relative to where it is started is that folder', async ({ launchApp, profile }) => {
+  const { app, page } = await launchApp({ args: [`--user-data-dir=${relative(root, join(profile, 'made', 'here'))}`] })
+  await expect(page.getByTestId('onboarding')).toBeVisible()
+  expect(await app.evaluate(({ app }) => app.getPath('userData'))).toBe(join(profile, 'made', 'here'))
+  expect(existsSync(join(profile, 'made', 'here', 'logs', 'dynodesk.log'))).toBe(true)
 })
 
 test('provisioning connects without a person, and the file is gone afterwards', async ({ launchApp, demoService }) => {

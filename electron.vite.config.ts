@@ -7,8 +7,11 @@ const alias = { '@core': at('src-main/core'), '@contract': at('src-main/contract
 
 export default defineConfig({
   main: {
-    resolve: { alias },
+    // `debug` (of MQTT.js) takes supports-color along where a tool of the development has put it; without a level it writes no colours
+    resolve: { alias: { ...alias, 'supports-color': 'node:tty' } },
     build: {
+      // what ships stands under `dependencies`, for audits and lists of parts, and is bundled all the same
+      externalizeDeps: false,
       // out/main/index.js, ESM, because package.json says "type": "module"
       // without the comments that say where each module came from: some hold the path of the machine that built it
       rolldownOptions: { input: { index: at('src-main/index.ts') }, experimental: { attachDebugInfo: 'none' } },

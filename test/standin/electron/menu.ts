@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { note } from '../runtime.ts'
 import { refusingInstances } from '../missing.ts'
 import { app } from './app.ts'
+import { knownItemType, knownOptions, knownRole } from './options.ts'
 import { BrowserWindow } from './windows.ts'
 
 export class MenuItem {
@@ -21,11 +22,14 @@ export class MenuItem {
   static #next = 0
   readonly #click: ((...a: any[]) => void) | undefined
   constructor(o: Electron.MenuItemConstructorOptions) {
+    knownOptions('MenuItem', o)
+    knownRole(o.role)
     this.id = o.id ?? ''
     this.role = o.role?.toLowerCase()
     this.label = o.label ?? o.role ?? ''
     this.sublabel = o.sublabel ?? ''
     this.type = o.type ?? (o.submenu || /menu$/i.test(o.role ?? '') ? 'submenu' : 'normal')
+    knownItemType(this.type)
     this.accelerator = (o.accelerator as string | undefined) ?? null
     this.enabled = o.enabled ?? true
     this.visible = o.visible ?? true

@@ -56,7 +56,8 @@ app.whenReady().then(() => {
     name: 'main', windowStatePersistence: true, width: 900, height: 600, show: false,
     webPreferences: { preload: join(import.meta.dirname, 'preload.cjs'), sandbox: true, contextIsolation: true, nodeIntegration: false }
   })
-  window.once('ready-to-show', () => {
+  // not on 'ready-to-show': on Wayland it may never come
+  window.webContents.once('did-finish-load', () => {
     window.show()
     console.log(`ready ${JSON.stringify({ pid: process.pid, host: app.commandLine.getSwitchValue('app-host') || 'electron' })}`)
   })

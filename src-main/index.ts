@@ -55,6 +55,7 @@ import { createMeasured } from './services/measured'
 import { heedPeople } from './services/packs'
 import { createPlaces } from './services/places'
 import { pictureAddresses } from './services/pictures'
+import { createProxyLogin } from './services/proxy-login'
 import { createRawRecords } from './services/raw-records'
 import { createReadable } from './services/readable'
 import { createRequests } from './services/requests'
@@ -145,7 +146,15 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   // sessions of their own, in memory: no cookies, no cache, nothing shared with the window's pages
   const server = devServer(app.isPackaged, process.env['ELECTRON_RENDERER_URL'])
   const pageOrigin = server ?? APP_ORIGIN
-  const apart = (name: string) => electronFetch(session.fromPartition(name, { cache: false }))
+  const proxyLogin = createProxyLogin({
+    log, newId: randomUUID, onSecret: (secret) => log.redactValue(secret),
+    asked: (question) => ipc.broadcast('proxy:asked', question),
+    given: () => {
+      connection.networkHint()
+      feed.lineBack()
+    }
+  })
+  const apart = (name: string) => electronFetch({ net, session: session.fromPartition(name, { cache: false }), logins: proxyLogin })
   const pictures = new PictureLoader({
     fetch: apart('pictures'), clock, log, appOrigin: pageOrigin, settings: pictureRules(settings),
     shelf: { get: (url) => store.picture(url), put: (url, type, bytes) => store.putPicture(url, type, bytes) },
@@ -164,7 +173,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     dated: (answer) => deskClock.heard(answer), patient: () => connection.state().state !== 'offline'
   })
   const connection: Connection = new Connection({
-    gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
+    gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), proxyLogin: () => proxyLogin.settled(), language: () => languages.content(), settings: checkRules(settings),
     clockAheadMs: () => deskClock.aheadMs(),
     onProfile: (profile) => {
       bareGate.abandonAll()
@@ -316,7 +325,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const readable = createReadable({ ...inForce, store, log, tools: () => settings.get('shop.tools'), oldestMs: () => keeping.oldestMs() })
   const requests = createRequests()
   registerHandlers(ipc, {
-    connection, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
+    connection, proxy: proxyLogin, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search, savedSearches, desk, packs, packPlan, packJobs, packFiles, signers, measured,
     compare, files, sheets, customer, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),

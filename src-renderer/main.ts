@@ -15,6 +15,7 @@ import { useFeed } from '@/app/stores/feed'
 import { useLanguage } from '@/app/stores/language'
 import { useNotices } from '@/app/stores/notices'
 import { usePacks } from '@/app/stores/packs'
+import { useProxy } from '@/app/stores/proxy'
 import { useSettings } from '@/app/stores/settings'
 import { bridge } from '@/bridge'
 import { i18n } from '@/locales'
@@ -44,6 +45,7 @@ async function show(): Promise<void> {
   afterFirstFrame(() => void bridge.app.ready())
   void useBudget(pinia).load()
   void notices.load()
+  void useProxy(pinia).load()
   void useFavourites(pinia).load()
   void useCompare(pinia).load()
   void usePacks(pinia).load()

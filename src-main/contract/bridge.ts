@@ -15,6 +15,7 @@ export interface Bridge {
     forget: Call<'connection:forget'>
     onChange: Follow<'connection:changed'>
   }
+  readonly proxy: { question: Call<'proxy:question'>; answer: Call<'proxy:answer'>; onAsked: Follow<'proxy:asked'> }
   readonly budget: { state: Call<'budget:state'>; onChange: Follow<'budget:changed'> }
   readonly catalogue: {
     types: Call<'catalogue:types'>

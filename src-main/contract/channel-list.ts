@@ -23,6 +23,8 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'connection:demo': 'result',
   'connection:check': 'result',
   'connection:forget': 'result',
+  'proxy:question': 'value',
+  'proxy:answer': 'result',
   'budget:state': 'value',
   'catalogue:types': 'result',
   'catalogue:manufacturers': 'result',
@@ -123,6 +125,7 @@ export const CHANNEL_NAMES = Object.keys(CHANNEL_ANSWERS) as readonly ChannelNam
 
 const TOPICS: { readonly [T in TopicName]: true } = {
   'connection:changed': true,
+  'proxy:asked': true,
   'budget:changed': true,
   'settings:changed': true,
   'language:changed': true,

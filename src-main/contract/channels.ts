@@ -21,7 +21,7 @@ import type { MeasuredChannels } from './measured'
 import type { RecordChannels } from './records'
 import type { SheetChannels, SheetTopics } from './sheets'
 import type { FeedChannels, FeedTopics } from './feed'
-import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, Received, SettingEntry } from './state'
+import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, ProxyQuestion, Received, SettingEntry } from './state'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
 interface Cancellable {
@@ -50,6 +50,10 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'connection:check': { input: void; output: Result<ConnectionState> }
   /** Back to the first screen. Deletes the sealed key; only ever by a person. */
   'connection:forget': { input: void; output: Result<ConnectionState> }
+
+  'proxy:question': { input: void; output: ProxyQuestion | null }
+  /** A person's answer; null: cancelled. The password goes in and never comes back; it is kept until the program ends. */
+  'proxy:answer': { input: { id: string; login: { user: string; password: string } | null }; output: Result<null> }
 
   'budget:state': { input: void; output: BudgetState }
 
@@ -159,6 +163,8 @@ export type Output<C extends ChannelName> = Channels[C]['output']
 /** Told to every window. */
 export interface Topics extends CompareTopics, SheetTopics, CustomerTopics, LinkTopics, FeedTopics {
   'connection:changed': ConnectionState
+  /** null: nothing is asked any more. */
+  'proxy:asked': ProxyQuestion | null
   'budget:changed': BudgetState
   'settings:changed': readonly SettingEntry[]
   'language:changed': { readonly interfaceLanguage: LanguageCode; readonly contentLanguage: LanguageCode }

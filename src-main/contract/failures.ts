@@ -16,6 +16,7 @@ export const FAILURE_CODES = [
   'offline', // (n) no connection to the service
   'timeout', // (n) no answer in time
   'insecure', // (n) the certificate of the service was refused
+  'proxy-login', // (n) the proxy of this network wants a user name and a password, and nobody has given them
   'not-the-service', // (n) an answer that is not the service's: HTML of a portal, broken JSON, unknown status
   'redirected', // (s) an answer that points elsewhere; never followed with the key
   'too-large', // (s) an answer above the size limit

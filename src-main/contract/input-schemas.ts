@@ -55,6 +55,9 @@ export const INPUT_SCHEMAS = {
   'connection:check': nothing,
   'connection:forget': nothing,
 
+  'proxy:question': nothing,
+  'proxy:answer': v.strictObject({ id: v.pipe(v.string(), v.uuid()), login: v.nullable(v.strictObject({ user: text(256), password: text(1024) })) }),
+
   'budget:state': nothing,
 
   'catalogue:types': v.strictObject({ ...cancellable, ...refresh }),

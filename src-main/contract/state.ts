@@ -70,6 +70,17 @@ export interface Notice {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
+/** A proxy of the network wants a login. */
+export interface ProxyQuestion {
+  readonly id: string
+  /** Host and port. */
+  readonly proxy: string
+  /** What the proxy calls itself: text of a stranger, possibly empty. */
+  readonly realm: string
+  /** The login before was not accepted. */
+  readonly refused: boolean
+}
+
 export type Priority = 'click' | 'visible' | 'prefetch' | 'refresh'
 
 /** Something of the catalogue with where it came from and when. */

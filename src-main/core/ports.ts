@@ -27,7 +27,7 @@ export interface HttpAnswer {
   readonly retryAfter: string | null
   readonly date: string | null
 }
-export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'cancelled'
+export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'cancelled' | 'proxy-login'
 
 /**
  * GET with headers; no cookies, no cache, no redirects. Never throws for what networks do. `unsent`: it is certain that no byte of the request left
@@ -35,6 +35,30 @@ export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'can
  */
 export interface HttpTransport {
   get(url: string, headers: Readonly<Record<string, string>>, options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number }): Promise<{ ok: true; answer: HttpAnswer } | { ok: false; fault: HttpFault; unsent?: boolean }>
+}
+
+/** What a proxy between this computer and the network asks a login for. `realm` is the proxy's own text. */
+export interface ProxyChallenge {
+  readonly host: string
+  readonly port: number
+  readonly realm: string
+}
+export interface ProxyCredentials {
+  readonly user: string
+  readonly password: string
+}
+/** Logins of proxies, in memory until the program ends. */
+export interface ProxyLogins {
+  /** For one request, from its begin to its end. */
+  begin(): ProxyAttempt
+}
+export interface ProxyAttempt {
+  /** A proxy wants a login, for the first time or because it refused the one before. null: nobody has one now; the request is given up, and a person is asked. */
+  credentials(challenge: ProxyChallenge): Promise<ProxyCredentials | null>
+  /** An answer came through: what was given is right. */
+  passed(): void
+  /** It is over, whatever came of it. */
+  ended(): void
 }
 
 /** Where calls go and with which key. Only the gate may ask for the key. */
@@ -75,7 +99,7 @@ export interface CallBudget {
   resumeBackground(family: ApiFamily): void
 }
 
-export type GateFailureCode = 'not-connected' | 'bad-key' | 'unauthorised' | 'bad-request' | 'not-found' | 'limit' | 'server-error' | 'offline' | 'timeout' | 'insecure' | 'not-the-service' | 'redirected' | 'too-large' | 'cancelled' | 'paused' | 'store-failed' | 'withheld'
+export type GateFailureCode = 'not-connected' | 'bad-key' | 'unauthorised' | 'bad-request' | 'not-found' | 'limit' | 'server-error' | 'offline' | 'timeout' | 'insecure' | 'proxy-login' | 'not-the-service' | 'redirected' | 'too-large' | 'cancelled' | 'paused' | 'store-failed' | 'withheld'
 export interface GateFailure {
   readonly code: GateFailureCode
   readonly status?: number

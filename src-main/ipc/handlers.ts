@@ -20,6 +20,7 @@ import type { Signers } from '../services/signers'
 import type { PackJobsService } from '../services/pack-jobs'
 import type { PackPlanService } from '../services/pack-plan'
 import type { Packs } from '../services/packs'
+import type { ProxyLoginService } from '../services/proxy-login'
 import type { RawRecords } from '../services/raw-records'
 import type { Requests } from '../services/requests'
 import type { SavedSearchService } from '../services/saved-searches'
@@ -32,6 +33,7 @@ import type { CallContext, Ipc } from './register'
 
 export interface UseCases {
   readonly connection: Pick<Connection, 'state' | 'connect' | 'demo' | 'check' | 'forget'>
+  readonly proxy: Pick<ProxyLoginService, 'question' | 'answer' | 'askAgain'>
   /** The connection of the last run is taken up; the window waits for it, nothing else does. */
   readonly started: Promise<void>
   readonly catalogue: CatalogueService
@@ -115,10 +117,19 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
     await use.started
     return connection.state()
   })
-  ipc.handle('connection:connect', (input) => connection.connect(input))
+  ipc.handle('connection:connect', (input) => {
+    use.proxy.askAgain()
+    return connection.connect(input)
+  })
   ipc.handle('connection:demo', () => connection.demo())
-  ipc.handle('connection:check', () => connection.check())
+  ipc.handle('connection:check', () => {
+    use.proxy.askAgain()
+    return connection.check()
+  })
   ipc.handle('connection:forget', () => connection.forget())
+
+  ipc.handle('proxy:question', () => use.proxy.question())
+  ipc.handle('proxy:answer', (input) => use.proxy.answer(input))
 
   ipc.handle('budget:state', () => budgetState(use.budget()))
 

@@ -30,6 +30,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       forget: get('connection:forget'),
       onChange: follow('connection:changed')
     },
+    proxy: { question: get('proxy:question'), answer: ask('proxy:answer'), onAsked: follow('proxy:asked') },
     budget: { state: get('budget:state'), onChange: follow('budget:changed') },
     catalogue: {
       types: ask('catalogue:types'),

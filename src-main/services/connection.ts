@@ -23,6 +23,8 @@ export interface ConnectionParts {
   readonly clock: Clock
   readonly log: Log
   readonly newId: () => string
+  /** A proxy stopped a call: waits for the person it asks. True: there is a login to try. */
+  proxyLogin(): Promise<boolean>
   language(): LanguageCode
   settings(): { readonly rearmMs: number; readonly subscriptionCheckMs: number }
   /** Another profile is in force (or none): drop what belongs to the old one. */
@@ -134,7 +136,10 @@ export class Connection {
     const before = this.#profile?.behindDemo ?? this.#profile
     const same = before?.mode === 'service' && before.baseUrl === address.baseUrl
     const profile: StoredProfile = { id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: hintOf(key) }
-    const answer = await this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access: { profile: profile.id, baseUrl: profile.baseUrl, apiKey: key } })
+    const ask = () => this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access: { profile: profile.id, baseUrl: profile.baseUrl, apiKey: key } })
+    let answer = await ask()
+    // what a proxy stopped has cost nothing; the person who connects is asked for its login and goes on from there
+    while (!answer.ok && answer.failure.code === 'proxy-login' && (await this.#parts.proxyLogin())) answer = await ask()
     if (!answer.ok) return { ok: false, failure: toFailure(answer.failure) }
     if (!(await this.#keep(profile, typed))) return failed('store-failed')
     await this.#endDemo()

@@ -29,7 +29,7 @@ export function verdictOn({ code, status, retryAtMs }: GateFailure, stopped: boo
   if (code === 'limit') return { kind: 'wait', for: stopped || status === 429 ? 'limit' : 'reserve', atMs: retryAtMs ?? null }
   if (code === 'store-failed') return { kind: 'wait', for: 'desk', atMs: retryAtMs ?? null }
   if (REFUSED.has(code)) return { kind: 'wait', for: 'refused', atMs: null }
-  if (code === 'offline' || code === 'insecure') return { kind: 'wait', for: 'offline', atMs: null }
+  if (code === 'offline' || code === 'insecure' || code === 'proxy-login') return { kind: 'wait', for: 'offline', atMs: null }
   if (FINAL.has(code)) return { kind: 'failed' }
   return { kind: 'later', most: LINE.has(code) ? TRIES_OF_A_LINE : TRIES }
 }

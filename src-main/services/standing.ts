@@ -25,7 +25,7 @@ export interface StandingParts {
 
 /** States a call's failure leads to. What is missing here says nothing about the connection. */
 const STATE_OF: Partial<Record<GateFailure['code'], ConnectionStateName>> = {
-  'bad-key': 'bad-key', unauthorised: 'unauthorised', offline: 'offline', timeout: 'offline', insecure: 'offline', redirected: 'offline', 'not-the-service': 'offline', limit: 'limited'
+  'bad-key': 'bad-key', unauthorised: 'unauthorised', offline: 'offline', timeout: 'offline', insecure: 'offline', 'proxy-login': 'offline', redirected: 'offline', 'not-the-service': 'offline', limit: 'limited'
 }
 /** Without a connection: how long until the desk looks by itself, doubled each time. */
 const OFFLINE_LOOK_MS = 30_000

@@ -122,6 +122,7 @@ export class FakeBridge implements Bridge {
     state: this.#asks('connection:state'), connect: this.#asks('connection:connect'), demo: this.#asks('connection:demo'),
     check: this.#asks('connection:check'), forget: this.#asks('connection:forget'), onChange: this.#follows('connection:changed')
   }
+  readonly proxy: Bridge['proxy'] = { question: this.#asks('proxy:question'), answer: this.#asks('proxy:answer'), onAsked: this.#follows('proxy:asked') }
   readonly budget: Bridge['budget'] = { state: this.#asks('budget:state'), onChange: this.#follows('budget:changed') }
   readonly catalogue: Bridge['catalogue'] = {
     types: this.#asks('catalogue:types'), manufacturers: this.#asks('catalogue:manufacturers'), models: this.#asks('catalogue:models'),
@@ -247,6 +248,8 @@ export class FakeBridge implements Bridge {
       'connection:demo': () => this.#moveTo(DEMO),
       'connection:check': () => done(this.connection_),
       'connection:forget': () => this.#moveTo(NOT_CONNECTED),
+      'proxy:question': () => null,
+      'proxy:answer': () => done(null),
       'budget:state': () => this.budget_,
       'catalogue:types': () => this.#received(list('types', '')),
       'catalogue:manufacturers': ({ parentId }) => this.#received(list('manufacturers', parentId)),

@@ -12,6 +12,7 @@ import { useFeed } from '@/app/stores/feed'
 import { useLanguage } from '@/app/stores/language'
 import { useNotices } from '@/app/stores/notices'
 import { usePacks } from '@/app/stores/packs'
+import { useProxy } from '@/app/stores/proxy'
 import { useSettings } from '@/app/stores/settings'
 import { i18n } from '@/locales'
 
@@ -26,7 +27,7 @@ export async function start(path: string): Promise<Started> {
   const pinia = createPinia()
   setActivePinia(pinia)
   const connection = useConnection()
-  await Promise.all([connection.load(), useSettings().load(), useLanguage().load(), useBudget().load(), useNotices().load(), useFavourites().load(), useCompare().load(), usePacks().load(), useFeed().load()])
+  await Promise.all([connection.load(), useSettings().load(), useLanguage().load(), useBudget().load(), useNotices().load(), useFavourites().load(), useCompare().load(), usePacks().load(), useFeed().load(), useProxy().load()])
   const router = makeRouter(() => connection.state, createMemoryHistory())
   // pages of other features are not under test here
   const page = { name: 'OtherPage', render: () => null }

@@ -1,12 +1,68 @@
-/** Chromium's network stack: proxies, their logins and the system's certificates work by themselves. */
-import type { Session } from 'electron'
+/**
+ * Chromium's network stack: proxies and the system's certificates work by themselves; a proxy that wants a login gets it here.
+ *
+ * `session.fetch` is a thin layer over `net.request` that cancels every login by itself and raises no event for it (docs/decisions/0009), so the
+ * layer is built here, with the same options.
+ */
+import { Readable } from 'node:stream'
+import type { IncomingMessage, Net, Session } from 'electron'
+import type { ProxyLogins } from '../../core/ports'
+import { ProxyLoginNeeded } from './faults'
 import type { FetchLike } from './fetch-transport'
 
-/**
- * `fetch` of one session. Only after `ready`.
- *
- * @param session in memory (a partition without `persist:`) and made with `cache: false`: the default one stores cookies and answers
- */
-export function electronFetch(session: Pick<Session, 'fetch'>): FetchLike {
-  return (url, init) => session.fetch(url, { ...init, bypassCustomProtocolHandlers: true })
+export interface ElectronFetchParts {
+  readonly net: Pick<Net, 'request'>
+  /** In memory (a partition without `persist:`) and made with `cache: false`: the default one stores cookies and answers. */
+  readonly session: Session
+  readonly logins: ProxyLogins
+}
+
+const PROXY_AUTHENTICATION_REQUIRED = 407
+/** Answers that have no body, for `Response`. */
+const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304])
+
+/** `fetch` of one session, for requests without a body. Only after `ready`. Rejects with `ProxyLoginNeeded` where a proxy wants a login that nobody has given. */
+export function electronFetch({ net, session, logins }: ElectronFetchParts): FetchLike {
+  return async (url, init) => {
+    const wanted = new Request(url, init)
+    const { signal, method, redirect, credentials, cache, referrerPolicy } = wanted
+    signal.throwIfAborted()
+    const request = net.request({
+      url: wanted.url, session, method, redirect, credentials, cache, referrerPolicy, headers: Object.fromEntries(wanted.headers), bypassCustomProtocolHandlers: true
+    })
+    const attempt = logins.begin()
+    const answer = new Promise<Response>((resolve, reject) => {
+      const leave = (reason: unknown): void => {
+        reject(reason)
+        request.abort()
+      }
+      signal.addEventListener('abort', () => leave(signal.reason), { once: true })
+      request.on('login', ({ isProxy, host, port, realm }, callback) => {
+        // the service's key goes in a header: whatever else asks for a login gets none
+        if (!isProxy) return callback()
+        void attempt.credentials({ host, port, realm }).then((login) => {
+          if (login) return callback(login.user, login.password)
+          callback()
+          leave(new ProxyLoginNeeded())
+        })
+      })
+      request.on('error', reject)
+      request.on('response', (response) => {
+        // a way of logging in that Chromium does not know raises no event
+        if (response.statusCode === PROXY_AUTHENTICATION_REQUIRED) return leave(new ProxyLoginNeeded())
+        attempt.passed()
+        resolve(asResponse(response))
+      })
+    })
+    request.end()
+    return answer.finally(() => attempt.ended())
+  }
+}
+
+function asResponse(message: IncomingMessage): Response {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(message.headers)) for (const one of [value].flat()) headers.append(name, one)
+  // Electron's message is a stream of Node, which its declarations do not say
+  const body = BODYLESS.has(message.statusCode) ? null : (Readable.toWeb(message as unknown as Readable) as ReadableStream<Uint8Array>)
+  return new Response(body, { status: message.statusCode, headers })
 }

@@ -11,6 +11,14 @@ function wordsOf(error: unknown): string {
   return words.join(' ')
 }
 
+/** The proxy of the network wants a login that nobody has given. As Chromium names it. */
+export class ProxyLoginNeeded extends Error {
+  constructor() {
+    super('net::ERR_PROXY_AUTH_REQUESTED')
+  }
+}
+
+const PROXY_LOGIN = /\bERR_PROXY_AUTH_REQUESTED\b/
 const REDIRECT = /redirect/i
 /** Refused certificates, and a handshake that failed: in both cases there is no safe line to the service. */
 const INSECURE = /ERR_CERT|ERR_SSL|ERR_TLS|ERR_BAD_SSL|CERT_|_CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|HOSTNAME_MISMATCH|\bEPROTO\b/
@@ -19,13 +27,14 @@ const TIMEOUT = /ERR_TIMED_OUT|ERR_CONNECTION_TIMED_OUT|ETIMEDOUT|UND_ERR_(?:CON
 /** Anything unknown is 'offline': no answer came. */
 export function faultOf(error: unknown): HttpFault {
   const words = wordsOf(error)
+  if (PROXY_LOGIN.test(words)) return 'proxy-login'
   if (REDIRECT.test(words)) return 'redirected'
   if (INSECURE.test(words)) return 'insecure'
   return TIMEOUT.test(words) ? 'timeout' : 'offline'
 }
 
-/** Chromium: the name, the network, the way there or the first connection was missing. As a whole message: an error quotes addresses, too. */
-const UNCONNECTED = /^net::ERR_(?:NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE|PROXY_CONNECTION_FAILED)$/
+/** Chromium: the name, the network, the way there, the first connection or the proxy's leave was missing. As a whole message: an error quotes addresses, too. */
+const UNCONNECTED = /^net::ERR_(?:NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE|PROXY_CONNECTION_FAILED|PROXY_AUTH_REQUESTED)$/
 /** Node: the same, each only in the step that comes before anything is sent. */
 const UNCONNECTED_IN: Readonly<Record<string, readonly string[]>> = {
   getaddrinfo: ['ENOTFOUND', 'EAI_AGAIN'],

@@ -8,7 +8,7 @@ import { OWN_FILES, type Words } from './words'
 /** What stands before the point in the name of an event. */
 const AREAS = [
   'calls', 'clock', 'compare', 'connection', 'customer', 'demo', 'desk', 'diagnosis', 'external-link', 'feed', 'files', 'ipc', 'links', 'log', 'main', 'measured', 'notifications', 'packs', 'pictures', 'print',
-  'provision', 'reader', 'search', 'secrets', 'settings', 'sheet', 'store', 'window'
+  'provision', 'proxy', 'reader', 'search', 'secrets', 'settings', 'sheet', 'store', 'window'
 ]
 const EVENT = /^([a-z-]{1,20})\.[a-z]{1,16}(?:-[a-z]{1,16})?$/
 /** Fields a line's details may have in the file; the others are counted. */

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 
 export type IdPath = { readonly [L in Level]: string | null }
 /** The offline codes: what is shown is what this desk kept. */
-const NO_CONNECTION = ['offline', 'timeout', 'insecure', 'not-the-service', 'redirected']
+const NO_CONNECTION = ['offline', 'timeout', 'insecure', 'proxy-login', 'not-the-service', 'redirected']
 
 export function useEngine(path: () => IdPath, now: () => number = Date.now) {
   const record = shallowRef<Received<EngineDetail> | null>(null)

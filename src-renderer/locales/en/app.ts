@@ -94,6 +94,17 @@ export default {
     feedOpen: 'Open the engine or search the vehicle, in the feed',
     filter: 'Narrow the list in focus: just type'
   },
+  proxy: {
+    title: 'The proxy needs a login',
+    about: 'This network reaches the internet through the proxy {proxy}, which wants a user name and a password.',
+    realm: 'It calls itself “{realm}”.',
+    user: 'User name',
+    password: 'Password',
+    kept: 'Kept in memory until Dynodesk ends, and sent to this proxy alone.',
+    refused: 'The proxy did not accept this user name and password.',
+    signIn: 'Sign in',
+    cancel: 'Cancel'
+  },
   banner: { key: 'Enter the key', subscription: 'See the subscription', connection: 'Connection', check: 'Check again', dismiss: 'Dismiss' },
   notFound: { title: 'No such place', text: 'This address names nothing in the program.', action: 'To the catalogue' }
 }

@@ -76,6 +76,11 @@ export default {
     who: 'Someone may be listening in between, or the date of this computer is wrong. Nothing was sent.',
     next: 'Check date and network, then ask the administrator.'
   },
+  'proxy-login': {
+    what: 'The proxy needs a login.',
+    who: 'This network reaches the internet through a proxy, which wants a user name and a password. Nothing was sent to the service.',
+    next: 'Try again and enter them, or ask whoever looks after the network.'
+  },
   'not-the-service': {
     what: 'Something answered, but not the service.',
     who: 'Often this is the sign-in page of a network, a proxy, or another base address.',

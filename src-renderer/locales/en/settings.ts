@@ -254,7 +254,7 @@ export default {
     events_webhook_signatureHeader: { label: 'Receiver: header of the signature', help: 'It covers the body byte for byte.' },
     events_webhook_signaturePrefix: { label: 'Receiver: before the signature', help: 'What stands before it in the header, sha256= for instance.' },
     events_mqtt_enabled: { label: 'MQTT broker', help: 'Several desks can take the events of one broker.' },
-    events_mqtt_address: { label: 'Broker: address', help: 'mqtts:// or wss:// is encrypted, mqtt:// and ws:// are not.' },
+    events_mqtt_address: { label: 'Broker: address', help: 'mqtts:// or wss:// is encrypted, mqtt:// and ws:// are not. The broker is reached directly, never through the system’s proxy.' },
     events_mqtt_user: { label: 'Broker: user', help: 'Empty without a login by name.' },
     events_mqtt_topics: { label: 'Broker: topics', help: '+ stands for one level, # at the end for all.' },
     events_mqtt_kindFrom: { label: 'Broker: kind from', help: 'The last level of the topic, a user property, or an envelope around the event.' },

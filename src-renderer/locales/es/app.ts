@@ -97,6 +97,17 @@ export default {
     feedOpen: 'Abrir el motor o buscar el vehículo, en la actividad',
     filter: 'Acotar la lista activa: solo escriba'
   },
+  proxy: {
+    title: 'El proxy requiere iniciar sesión',
+    about: 'Esta red llega a internet a través del proxy {proxy}, que pide usuario y contraseña.',
+    realm: 'Se presenta como «{realm}».',
+    user: 'Usuario',
+    password: 'Contraseña',
+    kept: 'Se guarda en memoria hasta cerrar Dynodesk y se envía solo a este proxy.',
+    refused: 'El proxy no aceptó este usuario y contraseña.',
+    signIn: 'Iniciar sesión',
+    cancel: 'Cancelar'
+  },
   banner: { key: 'Introducir la clave', subscription: 'Ver la suscripción', connection: 'Conexión', check: 'Comprobar de nuevo', dismiss: 'Descartar' },
   notFound: { title: 'No existe', text: 'Esta dirección no corresponde a nada del programa.', action: 'Al catálogo' }
 } satisfies PartOf<typeof en>

@@ -79,6 +79,11 @@ export default {
     who: 'Alguien puede estar escuchando, o la fecha de este equipo es errónea. No se envió nada.',
     next: 'Compruebe fecha y red, y consulte al administrador.'
   },
+  'proxy-login': {
+    what: 'El proxy requiere iniciar sesión.',
+    who: 'Esta red llega a internet a través de un proxy que pide usuario y contraseña. No se envió nada al servicio.',
+    next: 'Inténtelo de nuevo e introdúzcalos, o consulte a quien administra la red.'
+  },
   'not-the-service': {
     what: 'Algo respondió, pero no el servicio.',
     who: 'A menudo es la página de acceso de una red, un proxy u otra dirección base.',

@@ -215,6 +215,7 @@ export default {
     unreachable: 'No se puede alcanzar el otro extremo.',
     timeout: 'No hubo respuesta a tiempo.',
     insecure: 'El certificado del otro extremo no es de confianza.',
+    'proxy-login': 'El proxy de esta red requiere iniciar sesión.',
     'not-tls': 'Lo que responde no habla TLS; la dirección de un puerto sin cifrar empieza por mqtt:// o ws://.',
     'key-store': 'Hay un secreto, pero el almacén de claves del sistema no lo entrega ahora.',
     'own-trial': 'El receptor rechaza un evento enviado según sus ajustes; puede que dos cabeceras se llamen igual.',

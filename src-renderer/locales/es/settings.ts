@@ -257,7 +257,7 @@ export default {
     events_webhook_signatureHeader: { label: 'Receptor: cabecera de la firma', help: 'Cubre el cuerpo byte a byte.' },
     events_webhook_signaturePrefix: { label: 'Receptor: prefijo de la firma', help: 'Lo que la precede en la cabecera, por ejemplo sha256=.' },
     events_mqtt_enabled: { label: 'Broker de MQTT', help: 'Varios puestos pueden recibir los eventos de un mismo broker.' },
-    events_mqtt_address: { label: 'Broker: dirección', help: 'mqtts:// o wss:// van cifrados; mqtt:// y ws://, no.' },
+    events_mqtt_address: { label: 'Broker: dirección', help: 'mqtts:// o wss:// van cifrados; mqtt:// y ws://, no. Al broker se accede directamente, nunca a través del proxy del sistema.' },
     events_mqtt_user: { label: 'Broker: usuario', help: 'Vacío si no se accede con nombre.' },
     events_mqtt_topics: { label: 'Broker: temas', help: '+ representa un nivel; # al final, todos.' },
     events_mqtt_kindFrom: { label: 'Broker: tipo según', help: 'El último nivel del tema, una propiedad de usuario o un envoltorio del evento.' },

@@ -97,6 +97,17 @@ export default {
     feedOpen: 'Otvori motor ili traži vozilo, u događanjima',
     filter: 'Suzi popis u fokusu: samo tipkajte'
   },
+  proxy: {
+    title: 'Proxy traži prijavu',
+    about: 'Ova mreža izlazi na internet preko proxyja {proxy}, koji traži korisničko ime i lozinku.',
+    realm: 'Predstavlja se kao „{realm}”.',
+    user: 'Korisničko ime',
+    password: 'Lozinka',
+    kept: 'Ostaje u memoriji dok se Dynodesk ne zatvori i šalje se samo ovom proxyju.',
+    refused: 'Proxy nije prihvatio ovo korisničko ime i lozinku.',
+    signIn: 'Prijava',
+    cancel: 'Odustani'
+  },
   banner: { key: 'Unesi ključ', subscription: 'Pogledaj pretplatu', connection: 'Veza', check: 'Provjeri ponovno', dismiss: 'Sakrij' },
   notFound: { title: 'Nema takvog mjesta', text: 'Ova adresa ne označava ništa u programu.', action: 'U katalog' }
 } satisfies PartOf<typeof en>

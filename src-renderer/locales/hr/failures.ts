@@ -79,6 +79,11 @@ export default {
     who: 'Netko možda prisluškuje ili je datum ovog računala pogrešan. Ništa nije poslano.',
     next: 'Provjerite datum i mrežu, zatim pitajte administratora.'
   },
+  'proxy-login': {
+    what: 'Proxy traži prijavu.',
+    who: 'Ova mreža izlazi na internet preko proxyja koji traži korisničko ime i lozinku. Usluzi ništa nije poslano.',
+    next: 'Pokušajte ponovno i upišite ih ili pitajte onoga tko održava mrežu.'
+  },
   'not-the-service': {
     what: 'Nešto je odgovorilo, ali ne usluga.',
     who: 'Često je to stranica za prijavu na mrežu, proxy ili druga osnovna adresa.',

@@ -215,6 +215,7 @@ export default {
     unreachable: 'Druga strana nije dostupna.',
     timeout: 'Odgovor nije stigao na vrijeme.',
     insecure: 'Certifikat druge strane nije pouzdan.',
+    'proxy-login': 'Proxy ove mreže traži prijavu.',
     'not-tls': 'Ono što odgovara ne govori TLS; adresa nešifriranih vrata počinje s mqtt:// ili ws://.',
     'key-store': 'Tajna postoji, ali je spremište ključeva sustava sada ne izdaje.',
     'own-trial': 'Primatelj odbija događaj poslan prema vlastitim postavkama; možda se dva zaglavlja isto zovu.',

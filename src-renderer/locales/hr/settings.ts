@@ -257,7 +257,7 @@ export default {
     events_webhook_signatureHeader: { label: 'Primatelj: zaglavlje potpisa', help: 'Pokriva tijelo bajt po bajt.' },
     events_webhook_signaturePrefix: { label: 'Primatelj: ispred potpisa', help: 'Što u zaglavlju stoji ispred njega, na primjer sha256=.' },
     events_mqtt_enabled: { label: 'Broker MQTT', help: 'Više računala može primati događaje jednog brokera.' },
-    events_mqtt_address: { label: 'Broker: adresa', help: 'mqtts:// ili wss:// su šifrirani, mqtt:// i ws:// nisu.' },
+    events_mqtt_address: { label: 'Broker: adresa', help: 'mqtts:// ili wss:// su šifrirani, mqtt:// i ws:// nisu. Broker se doseže izravno, nikada preko proxyja sustava.' },
     events_mqtt_user: { label: 'Broker: korisnik', help: 'Prazno ako nema prijave imenom.' },
     events_mqtt_topics: { label: 'Broker: teme', help: '+ označava jednu razinu, # na kraju sve.' },
     events_mqtt_kindFrom: { label: 'Broker: vrsta iz', help: 'Zadnja razina teme, korisničko svojstvo ili omotnica oko događaja.' },

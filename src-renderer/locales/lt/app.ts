@@ -94,6 +94,17 @@ export default {
     feedOpen: 'Atverti variklį arba ieškoti transporto priemonės (įvykiuose)',
     filter: 'Susiaurinti aktyvų sąrašą: tiesiog rašykite'
   },
+  proxy: {
+    title: 'Įgaliotasis serveris prašo prisijungti',
+    about: 'Šis tinklas internetą pasiekia per įgaliotąjį serverį {proxy}, kuris prašo naudotojo vardo ir slaptažodžio.',
+    realm: 'Jis prisistato „{realm}“.',
+    user: 'Naudotojo vardas',
+    password: 'Slaptažodis',
+    kept: 'Laikoma atmintyje, kol Dynodesk veikia, ir siunčiama tik šiam serveriui.',
+    refused: 'Įgaliotasis serveris šio vardo ir slaptažodžio nepriėmė.',
+    signIn: 'Prisijungti',
+    cancel: 'Atsisakyti'
+  },
   banner: { key: 'Įvesti raktą', subscription: 'Žiūrėti prenumeratą', connection: 'Ryšys', check: 'Tikrinti dar kartą', dismiss: 'Užverti' },
   notFound: { title: 'Tokios vietos nėra', text: 'Šis adresas programoje nieko neatitinka.', action: 'Į katalogą' }
 } satisfies PartOf<typeof en>

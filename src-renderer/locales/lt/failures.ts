@@ -79,6 +79,11 @@ export default {
     who: 'Kažkas gali klausytis tarpe arba šio kompiuterio data neteisinga. Nieko neišsiųsta.',
     next: 'Patikrinkite datą ir tinklą, tada kreipkitės į administratorių.'
   },
+  'proxy-login': {
+    what: 'Įgaliotasis serveris prašo prisijungti.',
+    who: 'Šis tinklas internetą pasiekia per įgaliotąjį serverį (proxy), kuris prašo naudotojo vardo ir slaptažodžio. Paslaugai nieko neišsiųsta.',
+    next: 'Bandykite dar kartą ir juos įveskite arba kreipkitės į tinklo prižiūrėtoją.'
+  },
   'not-the-service': {
     what: 'Kažkas atsakė, bet ne serveris.',
     who: 'Dažnai tai tinklo prisijungimo puslapis, tarpinis serveris arba kitas serverio adresas.',

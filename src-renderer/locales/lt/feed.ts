@@ -215,6 +215,7 @@ export default {
     unreachable: 'Kita pusė nepasiekiama.',
     timeout: 'Atsakymas laiku negautas.',
     insecure: 'Kitos pusės sertifikatu nepasitikima.',
+    'proxy-login': 'Šio tinklo įgaliotasis serveris prašo prisijungti.',
     'not-tls': 'Atsakanti pusė nenaudoja TLS; nešifruoto prievado adresas prasideda mqtt:// arba ws://.',
     'key-store': 'Paslaptis yra, bet sistemos raktų saugykla jos dabar neišduoda.',
     'own-trial': 'Imtuvas atmeta įvykį, išsiųstą pagal jo paties nustatymus; galbūt dvi antraštės vadinasi vienodai.',

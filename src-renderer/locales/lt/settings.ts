@@ -257,7 +257,7 @@ export default {
     events_webhook_signatureHeader: { label: 'Imtuvas: parašo antraštė', help: 'Parašas apima turinį baitas į baitą.' },
     events_webhook_signaturePrefix: { label: 'Imtuvas: prieš parašą', help: 'Kas antraštėje yra prieš parašą, pavyzdžiui, sha256=.' },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Vieno brokerio įvykius gali gauti keli kompiuteriai.' },
-    events_mqtt_address: { label: 'Brokeris: adresas', help: 'mqtts:// ir wss:// šifruojami, mqtt:// ir ws:// – ne.' },
+    events_mqtt_address: { label: 'Brokeris: adresas', help: 'mqtts:// ir wss:// šifruojami, mqtt:// ir ws:// – ne. Brokeris pasiekiamas tiesiogiai, niekada per sistemos įgaliotąjį serverį (proxy).' },
     events_mqtt_user: { label: 'Brokeris: naudotojas', help: 'Tuščia, jei prisijungiama be vardo.' },
     events_mqtt_topics: { label: 'Brokeris: temos', help: '+ reiškia vieną lygį, # gale – visus.' },
     events_mqtt_kindFrom: { label: 'Brokeris: rūšis iš', help: 'Paskutinis temos lygis, naudotojo savybė arba vokas apie įvykį.' },

@@ -94,6 +94,17 @@ export default {
     feedOpen: 'Atvērt dzinēju vai meklēt transportlīdzekli (notikumos)',
     filter: 'Sašaurināt aktīvo sarakstu: vienkārši rakstiet'
   },
+  proxy: {
+    title: 'Starpniekserveris prasa pieteikties',
+    about: 'Šis tīkls internetu sasniedz caur starpniekserveri {proxy}, kas prasa lietotājvārdu un paroli.',
+    realm: 'Tas sevi sauc „{realm}”.',
+    user: 'Lietotājvārds',
+    password: 'Parole',
+    kept: 'Glabājas atmiņā, līdz Dynodesk tiek aizvērts, un tiek sūtīta tikai šim starpniekserverim.',
+    refused: 'Starpniekserveris šo lietotājvārdu un paroli nepieņēma.',
+    signIn: 'Pieteikties',
+    cancel: 'Atcelt'
+  },
   banner: { key: 'Ievadīt atslēgu', subscription: 'Skatīt abonementu', connection: 'Savienojums', check: 'Pārbaudīt vēlreiz', dismiss: 'Aizvērt' },
   notFound: { title: 'Tādas vietas nav', text: 'Šai adresei programmā nekas neatbilst.', action: 'Uz katalogu' }
 } satisfies PartOf<typeof en>

@@ -79,6 +79,11 @@ export default {
     who: 'Kāds, iespējams, noklausās, vai šī datora datums ir nepareizs. Nekas netika nosūtīts.',
     next: 'Pārbaudiet datumu un tīklu, tad vērsieties pie administratora.'
   },
+  'proxy-login': {
+    what: 'Starpniekserveris prasa pieteikties.',
+    who: 'Šis tīkls internetu sasniedz caur starpniekserveri, kas prasa lietotājvārdu un paroli. Pakalpojumam nekas netika nosūtīts.',
+    next: 'Mēģiniet vēlreiz un ievadiet tos vai vērsieties pie tīkla uzturētāja.'
+  },
   'not-the-service': {
     what: 'Kaut kas atbildēja, bet tas nav serveris.',
     who: 'Bieži tā ir tīkla pieteikšanās lapa, starpniekserveris vai cita servera adrese.',

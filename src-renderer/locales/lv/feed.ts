@@ -215,6 +215,7 @@ export default {
     unreachable: 'Otra puse nav sasniedzama.',
     timeout: 'Atbilde nepienāca laikā.',
     insecure: 'Otras puses sertifikāts nav uzticams.',
+    'proxy-login': 'Šī tīkla starpniekserveris prasa pieteikties.',
     'not-tls': 'Tas, kas atbild, nelieto TLS; nešifrēta porta adrese sākas ar mqtt:// vai ws://.',
     'key-store': 'Noslēpums ir, bet sistēmas atslēgu krātuve to pašlaik neizsniedz.',
     'own-trial': 'Uztvērējs noraida notikumu, kas nosūtīts pēc tā iestatījumiem; iespējams, divām galvenēm ir viens nosaukums.',

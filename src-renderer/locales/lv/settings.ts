@@ -257,7 +257,7 @@ export default {
     events_webhook_signatureHeader: { label: 'Uztvērējs: paraksta galvene', help: 'Paraksts aptver saturu baitu pa baitam.' },
     events_webhook_signaturePrefix: { label: 'Uztvērējs: pirms paraksta', help: 'Kas galvenē ir pirms paraksta, piemēram, sha256=.' },
     events_mqtt_enabled: { label: 'MQTT brokeris', help: 'Viena brokera notikumus var saņemt vairāki datori.' },
-    events_mqtt_address: { label: 'Brokeris: adrese', help: 'mqtts:// un wss:// ir šifrēti, mqtt:// un ws:// nav.' },
+    events_mqtt_address: { label: 'Brokeris: adrese', help: 'mqtts:// un wss:// ir šifrēti, mqtt:// un ws:// nav. Brokeris tiek sasniegts tieši, nekad caur sistēmas starpniekserveri.' },
     events_mqtt_user: { label: 'Brokeris: lietotājs', help: 'Tukšs, ja nepiesakās ar vārdu.' },
     events_mqtt_topics: { label: 'Brokeris: tēmas', help: '+ aizstāj vienu līmeni, # beigās – visus.' },
     events_mqtt_kindFrom: { label: 'Brokeris: veids no', help: 'Tēmas pēdējais līmenis, lietotāja īpašība vai aploksne ap notikumu.' },

@@ -94,6 +94,17 @@ export default {
     feedOpen: 'Åpne motoren eller søk etter kjøretøyet, i hendelsesstrømmen',
     filter: 'Begrens listen i fokus: bare skriv'
   },
+  proxy: {
+    title: 'Proxyen krever innlogging',
+    about: 'Dette nettet når internett gjennom proxyen {proxy}, som vil ha brukernavn og passord.',
+    realm: 'Den kaller seg «{realm}».',
+    user: 'Brukernavn',
+    password: 'Passord',
+    kept: 'Beholdes i minnet til Dynodesk avsluttes, og sendes bare til denne proxyen.',
+    refused: 'Proxyen godtok ikke dette brukernavnet og passordet.',
+    signIn: 'Logg inn',
+    cancel: 'Avbryt'
+  },
   banner: { key: 'Skriv inn nøkkelen', subscription: 'Se abonnementet', connection: 'Tilkobling', check: 'Sjekk igjen', dismiss: 'Skjul' },
   notFound: { title: 'Siden finnes ikke', text: 'Adressen peker ikke på noe i programmet.', action: 'Til katalogen' }
 } satisfies PartOf<typeof en>

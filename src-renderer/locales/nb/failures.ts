@@ -79,6 +79,11 @@ export default {
     who: 'Noen kan lytte underveis, eller datoen på denne maskinen er feil. Ingenting ble sendt.',
     next: 'Sjekk dato og nett, og spør så administratoren.'
   },
+  'proxy-login': {
+    what: 'Proxyen krever innlogging.',
+    who: 'Dette nettet når internett gjennom en proxy som vil ha brukernavn og passord. Ingenting ble sendt til tjenesten.',
+    next: 'Prøv igjen og skriv dem inn, eller spør den som tar seg av nettet.'
+  },
   'not-the-service': {
     what: 'Noe svarte, men ikke tjenesten.',
     who: 'Ofte er det påloggingssiden til et nettverk, en proxy eller en annen basisadresse.',

@@ -215,6 +215,7 @@ export default {
     unreachable: 'Ingen kontakt med motparten.',
     timeout: 'Ikke svar i tide.',
     insecure: 'Sertifikatet til motparten er ikke klarert.',
+    'proxy-login': 'Proxyen i dette nettet krever innlogging.',
     'not-tls': 'Den som svarer, snakker ikke TLS; adressen til en ukryptert port begynner med mqtt:// eller ws://.',
     'key-store': 'Det finnes en hemmelighet, men systemets nøkkellager gir den ikke ut nå.',
     'own-trial': 'Mottakeren avviser en hendelse som er sendt slik innstillingene sier; to hoder kan ha samme navn.',

@@ -257,7 +257,7 @@ export default {
     events_webhook_signatureHeader: { label: 'Mottaker: hode for signaturen', help: 'Den dekker innholdet byte for byte.' },
     events_webhook_signaturePrefix: { label: 'Mottaker: foran signaturen', help: 'Det som står foran den i hodet, for eksempel sha256=.' },
     events_mqtt_enabled: { label: 'MQTT-megler', help: 'Flere PC-er kan ta imot hendelsene fra én megler.' },
-    events_mqtt_address: { label: 'Megler: adresse', help: 'mqtts:// og wss:// er kryptert, mqtt:// og ws:// er det ikke.' },
+    events_mqtt_address: { label: 'Megler: adresse', help: 'mqtts:// og wss:// er kryptert, mqtt:// og ws:// er det ikke. Megleren nås direkte, aldri gjennom systemets proxy.' },
     events_mqtt_user: { label: 'Megler: bruker', help: 'Tomt uten pålogging med navn.' },
     events_mqtt_topics: { label: 'Megler: emner', help: '+ står for ett nivå, # til slutt for alle.' },
     events_mqtt_kindFrom: { label: 'Megler: type fra', help: 'Siste nivå i emnet, en brukeregenskap eller en konvolutt rundt hendelsen.' },

@@ -257,7 +257,7 @@ export default {
     events_webhook_signatureHeader: { label: 'Приёмник: заголовок подписи', help: 'Подпись охватывает тело байт в байт.' },
     events_webhook_signaturePrefix: { label: 'Приёмник: перед подписью', help: 'Что стоит перед ней в заголовке, например sha256=.' },
     events_mqtt_enabled: { label: 'Брокер MQTT', help: 'События одного брокера могут принимать несколько ПК.' },
-    events_mqtt_address: { label: 'Брокер: адрес', help: 'mqtts:// и wss:// шифруются, mqtt:// и ws:// — нет.' },
+    events_mqtt_address: { label: 'Брокер: адрес', help: 'mqtts:// и wss:// шифруются, mqtt:// и ws:// — нет. Соединение с брокером прямое, без системного прокси-сервера.' },
     events_mqtt_user: { label: 'Брокер: пользователь', help: 'Пусто, если вход не по имени.' },
     events_mqtt_topics: { label: 'Брокер: топики', help: '+ заменяет один уровень, # в конце — все.' },
     events_mqtt_kindFrom: { label: 'Брокер: откуда вид', help: 'Последний уровень топика, пользовательское свойство или конверт вокруг события.' },

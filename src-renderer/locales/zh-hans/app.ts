@@ -94,6 +94,17 @@ export default {
     differences: '只看差异（在对比中）',
     filter: '筛选当前列表：直接输入'
   },
+  proxy: {
+    title: '代理服务器要求登录',
+    about: '本网络通过代理服务器 {proxy} 访问互联网，它要求用户名和密码。',
+    realm: '它自称“{realm}”。',
+    user: '用户名',
+    password: '密码',
+    kept: '保存在内存中，直到 Dynodesk 结束，并且只发送给这个代理服务器。',
+    refused: '代理服务器没有接受此用户名和密码。',
+    signIn: '登录',
+    cancel: '取消'
+  },
   banner: { key: '输入密钥', subscription: '查看订阅', connection: '连接', check: '再次检查', dismiss: '忽略' },
   notFound: { title: '没有这个页面', text: '程序中没有与此地址对应的内容。', action: '转到目录' }
 } satisfies PartOf<typeof en>

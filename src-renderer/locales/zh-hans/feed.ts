@@ -215,6 +215,7 @@ export default {
     unreachable: '无法连接到对方。',
     timeout: '未及时应答。',
     insecure: '对方的证书不受信任。',
+    'proxy-login': '本网络的代理服务器要求登录。',
     'not-tls': '回应方不使用 TLS；未加密端口的地址以 mqtt:// 或 ws:// 开头。',
     'key-store': '已有密钥，但系统的密钥库目前不提供。',
     'own-trial': '接收端拒绝了按其设置发送的事件；可能有两个标头同名。',

@@ -257,7 +257,7 @@ export default {
     events_webhook_signatureHeader: { label: '接收：签名标头', help: '签名逐字节涵盖整个正文。' },
     events_webhook_signaturePrefix: { label: '接收：签名前缀', help: '标头中位于签名之前的文字，例如 sha256=。' },
     events_mqtt_enabled: { label: 'MQTT 服务器', help: '多台电脑可从同一台服务器接收事件。' },
-    events_mqtt_address: { label: 'MQTT：地址', help: 'mqtts:// 或 wss:// 加密，mqtt:// 和 ws:// 不加密。' },
+    events_mqtt_address: { label: 'MQTT：地址', help: 'mqtts:// 或 wss:// 加密，mqtt:// 和 ws:// 不加密。直接连接 MQTT 服务器，不使用系统代理。' },
     events_mqtt_user: { label: 'MQTT：用户', help: '不用名称登录时留空。' },
     events_mqtt_topics: { label: 'MQTT：主题', help: '+ 代表一级，末尾的 # 代表所有下级。' },
     events_mqtt_kindFrom: { label: 'MQTT：类型取自', help: '主题的最后一级、用户属性，或事件外层的封装。' },

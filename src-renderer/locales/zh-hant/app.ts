@@ -94,6 +94,17 @@ export default {
     differences: '只看差異（在比較中）',
     filter: '篩選目前清單：直接輸入'
   },
+  proxy: {
+    title: 'Proxy 伺服器要求登入',
+    about: '本網路透過 Proxy 伺服器 {proxy} 存取網際網路，它要求使用者名稱和密碼。',
+    realm: '它自稱「{realm}」。',
+    user: '使用者名稱',
+    password: '密碼',
+    kept: '保留在記憶體中，直到 Dynodesk 結束，並且只傳送給這台 Proxy 伺服器。',
+    refused: 'Proxy 伺服器沒有接受此使用者名稱和密碼。',
+    signIn: '登入',
+    cancel: '取消'
+  },
   banner: { key: '輸入金鑰', subscription: '檢視訂閱', connection: '連線', check: '再次檢查', dismiss: '忽略' },
   notFound: { title: '沒有這個頁面', text: '程式中沒有與此位址對應的內容。', action: '前往型錄' }
 } satisfies PartOf<typeof en>

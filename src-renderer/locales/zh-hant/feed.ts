@@ -215,6 +215,7 @@ export default {
     unreachable: '無法連線到對方。',
     timeout: '未及時回應。',
     insecure: '對方的憑證不受信任。',
+    'proxy-login': '本網路的 Proxy 伺服器要求登入。',
     'not-tls': '回應方不使用 TLS；未加密連接埠的位址以 mqtt:// 或 ws:// 開頭。',
     'key-store': '已有金鑰，但系統的金鑰儲存區目前不提供。',
     'own-trial': '接收端拒絕了按其設定傳送的事件；可能有兩個標頭同名。',

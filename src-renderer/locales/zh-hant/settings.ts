@@ -257,7 +257,7 @@ export default {
     events_webhook_signatureHeader: { label: '接收：簽章標頭', help: '簽章逐位元組涵蓋整個內文。' },
     events_webhook_signaturePrefix: { label: '接收：簽章前綴', help: '標頭中位於簽章之前的文字，例如 sha256=。' },
     events_mqtt_enabled: { label: 'MQTT 伺服器', help: '多台電腦可從同一台伺服器接收事件。' },
-    events_mqtt_address: { label: 'MQTT：位址', help: 'mqtts:// 或 wss:// 加密，mqtt:// 和 ws:// 不加密。' },
+    events_mqtt_address: { label: 'MQTT：位址', help: 'mqtts:// 或 wss:// 加密，mqtt:// 和 ws:// 不加密。直接連線 MQTT 伺服器，不使用系統 Proxy。' },
     events_mqtt_user: { label: 'MQTT：使用者', help: '不用名稱登入時留空。' },
     events_mqtt_topics: { label: 'MQTT：主題', help: '+ 代表一級，末尾的 # 代表所有下級。' },
     events_mqtt_kindFrom: { label: 'MQTT：類型取自', help: '主題的最後一級、使用者屬性，或事件外層的封裝。' },

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { faultOf, isUnconnected } from '../../../src-main/adapters/catalogue-http/faults'
+import { faultOf, isUnconnected, ProxyLoginNeeded } from '../../../src-main/adapters/catalogue-http/faults'
 import { fetchTransport } from '../../../src-main/adapters/catalogue-http/fetch-transport'
 
 const OPTIONS = { timeoutMs: 15 * 60_000, maxBytes: 1_000_000 }
@@ -82,6 +82,10 @@ describe('no answer', () => {
     const base = await serve((_q, r) => { r.writeHead(200, { 'content-length': '100' }).write('[1'); setImmediate(() => r.destroy()) })
     expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline' })
   })
+  test('a proxy that wants a login: the service has heard nothing', async () => {
+    const stopped = fetchTransport(() => Promise.reject(new ProxyLoginNeeded()))
+    expect(await stopped.get('http://127.0.0.1/x', {}, OPTIONS)).toEqual({ ok: false, fault: 'proxy-login', unsent: true })
+  })
   test('none in time, neither head nor the rest of a body', async () => {
     const base = await serve((q, r) => { if (q.url === '/body') r.write('[') })
     for (const path of ['/head', '/body']) expect(await transport.get(base + path, {}, { ...OPTIONS, timeoutMs: 60 })).toEqual({ ok: false, fault: 'timeout' })
@@ -110,7 +114,7 @@ describe('what network stacks say', () => {
   test.each([
     ['net::ERR_INTERNET_DISCONNECTED', 'offline'], ['net::ERR_NAME_NOT_RESOLVED', 'offline'], ['net::ERR_CONNECTION_REFUSED', 'offline'], ['net::ERR_PROXY_CONNECTION_FAILED', 'offline'],
     ['net::ERR_CERT_AUTHORITY_INVALID', 'insecure'], ['net::ERR_CERT_DATE_INVALID', 'insecure'], ['net::ERR_CERT_COMMON_NAME_INVALID', 'insecure'], ['net::ERR_SSL_PROTOCOL_ERROR', 'insecure'],
-    ['net::ERR_CONNECTION_TIMED_OUT', 'timeout'], ['net::ERR_TIMED_OUT', 'timeout'], ["Attempted to redirect, but redirect policy was 'error'", 'redirected'], ['anything', 'offline']
+    ['net::ERR_CONNECTION_TIMED_OUT', 'timeout'], ['net::ERR_TIMED_OUT', 'timeout'], ['net::ERR_PROXY_AUTH_REQUESTED', 'proxy-login'], ["Attempted to redirect, but redirect policy was 'error'", 'redirected'], ['anything', 'offline']
   ])('%s is %s', (message, fault) => {
     expect(faultOf(new Error(message))).toBe(fault)
   })
@@ -121,7 +125,7 @@ describe('what network stacks say', () => {
     expect(faultOf(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) }))).toBe(fault)
   })
   const node = (code: string, syscall?: string): Error => new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code, syscall }) })
-  test.each(['NAME_NOT_RESOLVED', 'INTERNET_DISCONNECTED', 'CONNECTION_REFUSED', 'ADDRESS_UNREACHABLE', 'PROXY_CONNECTION_FAILED'])('net::ERR_%s: nothing was sent', (name) => {
+  test.each(['NAME_NOT_RESOLVED', 'INTERNET_DISCONNECTED', 'CONNECTION_REFUSED', 'ADDRESS_UNREACHABLE', 'PROXY_CONNECTION_FAILED', 'PROXY_AUTH_REQUESTED'])('net::ERR_%s: nothing was sent', (name) => {
     expect(isUnconnected(new Error(`net::ERR_${name}`))).toBe(true)
   })
   test.each([

@@ -62,6 +62,7 @@ let parts: ConnectionParts
 let profilesInForce: (string | null)[]
 let demos: number
 let clockAheadMs: number | null
+let loginGiven: boolean[]
 
 beforeEach(() => {
   gate = new FakeGate().answer('subscription', ACTIVE).answer('types', [])
@@ -72,10 +73,11 @@ beforeEach(() => {
   profilesInForce = []
   demos = 0
   clockAheadMs = null
+  loginGiven = []
   let ids = 0
   parts = {
     gate, budget, secrets, profiles, clock, log: new FakeLog(), newId: () => `profile-${++ids}`, language: () => 'en', settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
-    clockAheadMs: () => clockAheadMs, onProfile: (p) => profilesInForce.push(p?.id ?? null),
+    clockAheadMs: () => clockAheadMs, proxyLogin: async () => loginGiven.shift() ?? false, onProfile: (p) => profilesInForce.push(p?.id ?? null),
     demo: { start: async () => (demos++, { baseUrl: 'http://127.0.0.1:4000', apiKey: 'demo-key', close: async () => void demos-- }) }
   }
   connection = new Connection(parts)
@@ -163,6 +165,19 @@ describe('connecting', () => {
     expect(gate.calls[0]!.access).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(JSON.stringify([connection.state(), profiles.profile])).not.toContain(KEY)
+  })
+
+  test('where a proxy wants a login the person is asked, and connecting goes on from there', async () => {
+    loginGiven = [true, true]
+    gate.rule(({ name }) => (name === 'subscription' && gate.calls.length < 3 ? { ok: false, failure: { code: 'proxy-login' } } : undefined))
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: true, value: { state: 'online' } })
+    expect(gate.calls).toHaveLength(3)
+  })
+
+  test('where nobody gives the proxy a login, nothing is connected and nothing kept', async () => {
+    gate.fail('subscription', { code: 'proxy-login' })
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toEqual({ ok: false, failure: { code: 'proxy-login' } })
+    expect([gate.calls.length, secrets.secret, connection.state().state]).toEqual([1, null, 'no-key'])
   })
 
   test('an address that cannot be used is refused before anything is asked', async () => {

@@ -42,6 +42,7 @@ const ID = /^[\x20-\x7e]{1,1000}$/
 const PLACE = /^[a-z]+:\/\/[^/?#]+/i
 const TLS = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY/i
 /** Not followed: Chromium names it in the error, Node in its cause. */
+const PROXY_LOGIN = /\bERR_PROXY_AUTH_REQUESTED\b/
 const REDIRECT = /redirect/i
 
 /** Why a connection ended. */
@@ -206,6 +207,7 @@ const placeOf = (address: string): string => PLACE.exec(address)?.[0] ?? ''
 function problemOf(error: unknown): SourceProblem {
   if (error instanceof Ended) return error.problem
   const { message = '', code, cause } = error as { message?: string; code?: string; cause?: { code?: string; message?: string } }
+  if (PROXY_LOGIN.test(message)) return { code: 'proxy-login' }
   if (REDIRECT.test(`${message} ${cause?.message ?? ''}`)) return { code: 'redirected' }
   return TLS.test(`${message} ${code ?? ''} ${cause?.code ?? ''}`) ? { code: 'insecure' } : { code: 'unreachable' }
 }

@@ -1,8 +1,9 @@
 /**
- * Chromium's network stack: proxies and the system's certificates work by themselves; a proxy that wants a login gets it here.
+ * Chromium's network stack: proxies and the system's certificates work by themselves; a proxy that wants a login gets it
+ * here.
  *
- * `session.fetch` is a thin layer over `net.request` that cancels every login by itself and raises no event for it (docs/decisions/0009), so the
- * layer is built here, with the same options.
+ * `session.fetch` is a thin layer over `net.request` that cancels every login by itself and raises no event for it
+ * (docs/decisions/0009), so the layer is built here, with the same options.
  */
 import { Readable } from 'node:stream'
 import type { IncomingMessage, Net, Session } from 'electron'
@@ -12,7 +13,7 @@ import type { FetchLike } from './fetch-transport'
 
 export interface ElectronFetchParts {
   readonly net: Pick<Net, 'request'>
-  /** In memory (a partition without `persist:`) and made with `cache: false`: the default one stores cookies and answers. */
+  /** In memory (a partition without `persist:`), made with `cache: false`: the default one stores cookies and answers. */
   readonly session: Session
   readonly logins: ProxyLogins
 }
@@ -21,14 +22,19 @@ const PROXY_AUTHENTICATION_REQUIRED = 407
 /** Answers that have no body, for `Response`. */
 const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** `fetch` of one session, for requests without a body. Only after `ready`. Rejects with `ProxyLoginNeeded` where a proxy wants a login that nobody has given. */
+/**
+ * `fetch` of one session, for requests without a body; never with cookies. Only after `ready`. Rejects with
+ * `ProxyLoginNeeded` where a proxy wants a login that nobody has given.
+ */
 export function electronFetch({ net, session, logins }: ElectronFetchParts): FetchLike {
   return async (url, init) => {
     const wanted = new Request(url, init)
-    const { signal, method, redirect, credentials, cache, referrerPolicy } = wanted
+    const { signal, method, redirect, cache, referrerPolicy } = wanted
     signal.throwIfAborted()
     const request = net.request({
-      url: wanted.url, session, method, redirect, credentials, cache, referrerPolicy, headers: Object.fromEntries(wanted.headers), bypassCustomProtocolHandlers: true
+      url: wanted.url, session, method, redirect, cache, referrerPolicy, headers: Object.fromEntries(wanted.headers),
+      // nor a login for the service itself: Chromium does not ask for one then, and still logs in at a proxy
+      credentials: 'omit', bypassCustomProtocolHandlers: true
     })
     const attempt = logins.begin()
     const answer = new Promise<Response>((resolve, reject) => {
@@ -61,8 +67,11 @@ export function electronFetch({ net, session, logins }: ElectronFetchParts): Fet
 
 function asResponse(message: IncomingMessage): Response {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(message.headers)) for (const one of [value].flat()) headers.append(name, one)
+  for (const [name, value] of Object.entries(message.headers)) {
+    for (const one of [value].flat()) headers.append(name, one)
+  }
   // Electron's message is a stream of Node, which its declarations do not say
-  const body = BODYLESS.has(message.statusCode) ? null : (Readable.toWeb(message as unknown as Readable) as ReadableStream<Uint8Array>)
+  const stream = message as unknown as Readable
+  const body = BODYLESS.has(message.statusCode) ? null : (Readable.toWeb(stream) as ReadableStream<Uint8Array>)
   return new Response(body, { status: message.statusCode, headers })
 }

@@ -100,6 +100,7 @@ export class ClientRequest extends EventEmitter {
     const url = new URL(options.url)
     if (!/^https?:$/.test(url.protocol)) throw new Error('ClientRequest only supports http: and https: protocols')
     if (options.method !== undefined && !/^(?:GET|HEAD)$/.test(options.method)) throw new NotInStandin(`net.request with ${options.method}`)
+    if (options.credentials === 'same-origin' && !options.origin) throw new Error('credentials: same-origin requires origin to be set')
     const redirect = options.redirect ?? 'follow'
     if (!['follow', 'error', 'manual'].includes(redirect)) throw new Error('redirect mode should be one of follow, error or manual')
     const headers = Object.fromEntries(Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)]))

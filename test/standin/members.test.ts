@@ -1,0 +1,60 @@
+/**
+ * Every member of Electron that the product uses stands in docs/electron-members.md, with the test that proves it on the
+ * stand-in or the word that only a real Electron does; and nothing else stands there.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+/** Data that is handed over, and what Electron adds to Node's own objects: no members that do something. */
+const DATA = /(?:Details|ReturnValue|Options|Info|Request|Settings)$|^(?:Display|Rectangle|Input|Process|Size|Point)$/
+const KEEP = new Set(['ClientRequest'])
+const LISTENING = new Set(['on', 'once', 'off', 'addListener', 'removeListener'])
+
+/** `App.quit`, `App 'activate'`: members of electron.d.ts that the sources of main and preload name. */
+function used(): Set<string> {
+  const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.node.json'), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} })!
+  const program = ts.createProgram(config.fileNames, config.options)
+  const checker = program.getTypeChecker()
+  const found = new Set<string>()
+  const note = (node: ts.PropertyAccessExpression | ts.BindingElement): void => {
+    const symbol = ts.isPropertyAccessExpression(node)
+      ? checker.getSymbolAtLocation(node.name)
+      : checker.getTypeAtLocation(node.parent).getProperty((node.propertyName ?? node.name).getText())
+    const owner = symbol?.declarations?.find((one) => one.getSourceFile().fileName.endsWith('/electron/electron.d.ts'))?.parent
+    if (!symbol || !owner || !(ts.isInterfaceDeclaration(owner) || ts.isClassDeclaration(owner))) return
+    const type = owner.name!.text
+    if (DATA.test(type) && !KEEP.has(type)) return
+    const event = ts.isCallExpression(node.parent) && node.parent.arguments[0]
+    found.add(LISTENING.has(symbol.name) && event && ts.isStringLiteral(event) ? `${type} '${event.text}'` : `${type}.${symbol.name}`)
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) || ts.isBindingElement(node)) note(node)
+    ts.forEachChild(node, visit)
+  }
+  for (const file of program.getSourceFiles()) if (file.fileName.includes('/src-main/')) visit(file)
+  return found
+}
+
+/** Rows of the list: `| \`App.quit\` | \`start.spec.ts\` title; … |`. */
+const rows = [...readFileSync(join(root, 'docs/electron-members.md'), 'utf8').matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, member, proof]) => ({ member: member!, proof: proof! }))
+
+it('the list names the members in use, each once', () => {
+  const names = rows.map(({ member }) => member)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect([...used()].sort()).toEqual([...names].sort())
+})
+
+it('each is proven by a test that is there, or only a binary proves it', () => {
+  const wrong = rows.filter(({ proof }) => {
+    const named = [...proof.matchAll(/`([\w.-]+\.(?:spec|test)\.ts)` “([^”]+)”/g)]
+    if (named.length === 0) return !/^only a binary:/.test(proof)
+    return named.some(([, file, title]) => {
+      const path = [`test/e2e/${file}`, `test/packaging/${file}`].map((one) => join(root, one)).find(existsSync)
+      return path === undefined || !readFileSync(path, 'utf8').includes(title!)
+    })
+  })
+  expect(wrong).toEqual([])
+})

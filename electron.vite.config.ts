@@ -7,7 +7,8 @@ const alias = { '@core': at('src-main/core'), '@contract': at('src-main/contract
 
 export default defineConfig({
   main: {
-    // `debug` (of MQTT.js) takes supports-color along where a tool of the development has put it; without a level it writes no colours
+    // `debug` (of MQTT.js) takes supports-color along where a development tool has put it; without a level it writes no
+    // colours
     resolve: { alias: { ...alias, 'supports-color': 'node:tty' } },
     build: {
       // what ships stands under `dependencies`, for audits and lists of parts, and is bundled all the same

@@ -86,7 +86,8 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
 const valueOf = (name: string): string | null => app.commandLine.getSwitchValue(name) || null
 
 const refused = refusedSwitches(app.isPackaged, {
-  argv: [...process.execArgv, ...process.argv.slice(1)], windows: process.platform === 'win32', hasSwitch: (name) => app.commandLine.hasSwitch(name)
+  argv: [...process.execArgv, ...process.argv.slice(1)], windows: process.platform === 'win32',
+  hasSwitch: (name) => app.commandLine.hasSwitch(name)
 })
 if (refused.length > 0) {
   process.stderr.write(`${refusal(refused)}\n`)
@@ -138,7 +139,10 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
 
   const notices: Notices = createNotices((notice) => ipc.broadcast('notice:added', notice))
-  const secrets = new SealedSecrets({ safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log, onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret), onUnprotected: () => notices.add(UNPROTECTED) })
+  const secrets = new SealedSecrets({
+    safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log,
+    onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret), onUnprotected: () => notices.add(UNPROTECTED)
+  })
   const budget = new FileCallBudget({ directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) })
   const drift = new DriftRegister()
   const store = openCatalogueStore({ file: join(userData, 'cache.db'), startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding)) })
@@ -154,7 +158,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       feed.lineBack()
     }
   })
-  const apart = (name: string) => electronFetch({ net, session: session.fromPartition(name, { cache: false }), logins: proxyLogin })
+  const apart = (name: string) =>
+    electronFetch({ net, session: session.fromPartition(name, { cache: false }), logins: proxyLogin })
   const pictures = new PictureLoader({
     fetch: apart('pictures'), clock, log, appOrigin: pageOrigin, settings: pictureRules(settings),
     shelf: { get: (url) => store.picture(url), put: (url, type, bytes) => store.putPicture(url, type, bytes) },
@@ -173,7 +178,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     dated: (answer) => deskClock.heard(answer), patient: () => connection.state().state !== 'offline'
   })
   const connection: Connection = new Connection({
-    gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), proxyLogin: () => proxyLogin.settled(), language: () => languages.content(), settings: checkRules(settings),
+    gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
+    proxyLogin: () => proxyLogin.settled(),
     clockAheadMs: () => deskClock.aheadMs(),
     onProfile: (profile) => {
       bareGate.abandonAll()

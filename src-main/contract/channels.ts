@@ -21,7 +21,9 @@ import type { MeasuredChannels } from './measured'
 import type { RecordChannels } from './records'
 import type { SheetChannels, SheetTopics } from './sheets'
 import type { FeedChannels, FeedTopics } from './feed'
-import type { AppInfo, BudgetState, ConnectionState, Notice, Priority, ProxyQuestion, Received, SettingEntry } from './state'
+import type {
+  AppInfo, BudgetState, ConnectionState, Notice, Priority, ProxyQuestion, Received, SettingEntry
+} from './state'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
 interface Cancellable {
@@ -52,7 +54,7 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'connection:forget': { input: void; output: Result<ConnectionState> }
 
   'proxy:question': { input: void; output: ProxyQuestion | null }
-  /** A person's answer; null: cancelled. The password goes in and never comes back; it is kept until the program ends. */
+  /** A person's answer; null: cancelled. The password goes in and never comes back; kept until the program ends. */
   'proxy:answer': { input: { id: string; login: { user: string; password: string } | null }; output: Result<null> }
 
   'budget:state': { input: void; output: BudgetState }

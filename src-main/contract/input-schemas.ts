@@ -56,7 +56,9 @@ export const INPUT_SCHEMAS = {
   'connection:forget': nothing,
 
   'proxy:question': nothing,
-  'proxy:answer': v.strictObject({ id: v.pipe(v.string(), v.uuid()), login: v.nullable(v.strictObject({ user: text(256), password: text(1024) })) }),
+  'proxy:answer': v.strictObject({
+    id: v.pipe(v.string(), v.uuid()), login: v.nullable(v.strictObject({ user: text(256), password: text(1024) }))
+  }),
 
   'budget:state': nothing,
 

@@ -13,7 +13,10 @@ export interface ConnectionState {
   readonly baseUrl: string
   /** Last four characters at most, behind dots; empty when none. The key itself never crosses. */
   readonly keyHint: string
-  /** 'sealed': kept by the system's key store. 'session': in memory until the app ends. 'open': on the disk, and no key store protects it. 'none': no key. */
+  /**
+   * 'sealed': kept by the system's key store. 'session': in memory until the app ends. 'open': on the disk, and no key
+   * store protects it. 'none': no key.
+   */
   readonly keyKept: SecretKept
   readonly subscription: SubscriptionStatus | null
   /** ISO time of the last answer to the subscription question. */

@@ -53,7 +53,10 @@ export interface ProxyLogins {
   begin(): ProxyAttempt
 }
 export interface ProxyAttempt {
-  /** A proxy wants a login, for the first time or because it refused the one before. null: nobody has one now; the request is given up, and a person is asked. */
+  /**
+   * A proxy wants a login, for the first time or because it refused the one before. null: nobody has one now; the
+   * request is given up, and a person is asked.
+   */
   credentials(challenge: ProxyChallenge): Promise<ProxyCredentials | null>
   /** An answer came through: what was given is right. */
   passed(): void
@@ -187,7 +190,10 @@ export interface DemoCatalogue {
 /** 'event-secret' proves events signed by their sender, the next two are logins of event sources. 'event-key': what stored events are sealed with. 'pack-signing': this desk's key pair for pack files. */
 export type SecretName = 'api-key' | 'event-secret' | 'mqtt-password' | 'relay-token' | 'event-key' | 'pack-signing'
 
-/** 'open': an earlier version left it on the disk where no key store protects it; it is sealed as soon as there is one. 'session': in memory until the program ends. */
+/**
+ * 'open': an earlier version left it on the disk where no key store protects it; it is sealed as soon as there is one.
+ * 'session': in memory until the program ends.
+ */
 export type SecretKept = 'sealed' | 'session' | 'open' | 'none'
 
 /** Keeps secrets by name. There is no way to list or export; `read` is for whoever must prove or sign with it: the gate's access, the event sources. */

@@ -3,36 +3,42 @@
 /**
  * Switches that a released program does not start with. A name that ends in `*` stands for all that begin so.
  *
- * `--disable-features`, `--enable-features` and `--disable-gpu*` are not refused: people need them where a graphics driver or a
- * desktop has a fault, and none of them lifts what the program itself locks.
+ * `--disable-features`, `--enable-features` and `--disable-gpu*` are not refused: people need them where a graphics
+ * driver or a desktop has a fault, and none of them lifts what the program itself locks.
  */
 export const REFUSED_SWITCHES = [
-  // a debugger reads everything in the window and in the main process, the key included; Node's own names are refused by a fuse as well
+  // a debugger reads everything in the window and in the main process, the key included; a fuse refuses Node's own
+  // names as well
   'remote-debugging-*', 'inspect*', 'debug-port', 'js-flags',
   // calls go to another host, or a false certificate is accepted
-  'proxy-server', 'proxy-pac-url', 'proxy-bypass-list', 'host-resolver-rules', 'host-rules', 'ignore-certificate-errors*',
+  'proxy-server', 'proxy-pac-url', 'proxy-bypass-list', 'host-resolver-rules', 'host-rules',
+  'ignore-certificate-errors*',
   // the traffic, or what decrypts it, is written to a file
   'log-net-log', 'ssl-key-log-file',
   // the page's protections are off
-  'no-sandbox', 'disable-web-security', 'allow-running-insecure-content', 'unsafely-treat-insecure-origin-as-secure', 'disable-site-isolation-trials',
+  'no-sandbox', 'disable-web-security', 'allow-running-insecure-content', 'unsafely-treat-insecure-origin-as-secure',
+  'disable-site-isolation-trials',
   'load-extension',
   // another program runs in the place of one of Chromium's processes
   'gpu-launcher', 'renderer-cmd-prefix', 'utility-cmd-prefix', 'browser-subprocess-path'
 ] as const
 
-/** Names on a command line as Chromium reads it: `--name`, `-name`, on Windows `/name` too, up to a bare `--`. Lower case. */
+/** Names on a command line as Chromium reads it: `--name`, `-name`, on Windows `/name`, up to `--`. Lower case. */
 function namesOn(argv: readonly string[], windows: boolean): readonly string[] {
   const end = argv.indexOf('--')
   const prefix = windows ? /^(?:--?|\/)([^=]+)/ : /^--?([^=]+)/
   return (end < 0 ? argv : argv.slice(0, end)).flatMap((arg) => prefix.exec(arg)?.[1]?.toLowerCase() ?? [])
 }
 
-/**
- * The refused switches that are set; always empty for a program run from its sources, where checks and developers need them.
- *
- * @param argv the whole command line; Node takes some of its own switches out of it, so `hasSwitch` is asked as well
- */
-export function refusedSwitches(packaged: boolean, { argv, windows, hasSwitch }: { argv: readonly string[]; windows: boolean; hasSwitch: (name: string) => boolean }): readonly string[] {
+export interface CommandLine {
+  /** All of it; Node takes some of its own switches out, so `hasSwitch` is asked as well. */
+  readonly argv: readonly string[]
+  readonly windows: boolean
+  readonly hasSwitch: (name: string) => boolean
+}
+
+/** The refused switches that are set; none for a program run from its sources, where developers need them. */
+export function refusedSwitches(packaged: boolean, { argv, windows, hasSwitch }: CommandLine): readonly string[] {
   if (!packaged) return []
   const given = namesOn(argv, windows)
   const matches = (pattern: string): readonly string[] => {
@@ -45,8 +51,9 @@ export function refusedSwitches(packaged: boolean, { argv, windows, hasSwitch }:
 /** What a released program says on standard error when it does not start. */
 export function refusal(names: readonly string[]): string {
   const why = `Dynodesk does not start with ${names.map((name) => `--${name}`).join(', ')}`
+  if (!names.includes('no-sandbox')) return why
   // an AppImage adds it by itself where the system keeps programs from making a sandbox of their own
-  return names.includes('no-sandbox') ? `${why}. Where it comes from the AppImage, install the deb or rpm package instead: it brings its own sandbox` : why
+  return `${why}. Where it comes from the AppImage, install the deb or rpm package instead: it brings its own sandbox`
 }
 
 /**

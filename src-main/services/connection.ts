@@ -136,7 +136,9 @@ export class Connection {
     const before = this.#profile?.behindDemo ?? this.#profile
     const same = before?.mode === 'service' && before.baseUrl === address.baseUrl
     const profile: StoredProfile = { id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: hintOf(key) }
-    const ask = () => this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access: { profile: profile.id, baseUrl: profile.baseUrl, apiKey: key } })
+    const access: Access = { profile: profile.id, baseUrl: profile.baseUrl, apiKey: key }
+    const ask = () =>
+      this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access })
     let answer = await ask()
     // what a proxy stopped has cost nothing; the person who connects is asked for its login and goes on from there
     while (!answer.ok && answer.failure.code === 'proxy-login' && (await this.#parts.proxyLogin())) answer = await ask()

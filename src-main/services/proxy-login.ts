@@ -1,10 +1,10 @@
 /**
- * Logins of proxies: a person is asked once for each proxy; what they type serves until the program ends, and is written
- * nowhere.
+ * Logins of proxies: a person is asked once for each proxy; what they type serves until the program ends, and is
+ * written nowhere.
  *
- * A new login is tried by one request while the others wait for its outcome, so that a mistyped password reaches the proxy
- * once and locks no account. After `MOST_TRIES` refusals, or when the person cancels, nobody is asked again until a person
- * wants another try.
+ * A new login is tried by one request while the others wait for its outcome, so that a mistyped password reaches the
+ * proxy once and locks no account. After `MOST_TRIES` refusals, or when the person cancels, nobody is asked again
+ * until a person wants another try.
  */
 import { done, type Result } from '../contract/failures'
 import type { ProxyQuestion } from '../contract/state'
@@ -69,8 +69,8 @@ export function createProxyLogin({ log, newId, onSecret, asked, given }: ProxyLo
     // one question at a time; another proxy asks with its next request
     if (open || proxy.givenUp) return
     log.info('proxy.asked', { problem: proxy.refusals > 0 ? 'refused' : 'needed' })
-    const question = { id: newId(), proxy: `${host}:${port}`, realm: realm.slice(0, LONGEST_REALM), refused: proxy.refusals > 0 }
-    put({ proxy, question })
+    const refused = proxy.refusals > 0
+    put({ proxy, question: { id: newId(), proxy: `${host}:${port}`, realm: realm.slice(0, LONGEST_REALM), refused } })
   }
 
   function begin(): ProxyAttempt {

@@ -1,4 +1,4 @@
-/** The one main window: shown when it has something to show, at the latest after two seconds; brought back when its page stops. */
+/** The one main window: shown as soon as it can be and after two seconds at most; brought back when its page stops. */
 import type { BrowserWindow } from 'electron'
 import type { Clock, Log } from '../core/ports'
 import type { WindowFactory } from './factory'
@@ -31,7 +31,7 @@ export class MainWindow {
     this.#parts = parts
   }
 
-  /** Opens it, or brings the open one to the front. Resolves when its page is loaded; rejects when the page cannot be loaded. */
+  /** Opens it, or brings the open one to the front. Resolves when its page is loaded; rejects when it cannot be. */
   async open(): Promise<void> {
     if (this.#window) return this.focus()
     const { factory, page, title, dark } = this.#parts

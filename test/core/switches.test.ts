@@ -5,15 +5,41 @@ const given = (...argv: string[]) => ({ argv: ['/opt/dynodesk', ...argv], window
 
 describe('switches that open the program to others', () => {
   it('are named in a released program, whether they stand on the command line or Chromium knows them', () => {
-    expect(refusedSwitches(true, given('--user-data-dir=/x', '--remote-debugging-port=9222', '--js-flags=--expose-gc'))).toEqual(['remote-debugging-port', 'js-flags'])
+    expect(
+      refusedSwitches(true, given('--user-data-dir=/x', '--remote-debugging-port=9222', '--js-flags=--expose-gc'))
+    ).toEqual(['remote-debugging-port', 'js-flags'])
     const fromChromium = new Set(['proxy-server', 'no-sandbox'])
-    expect(refusedSwitches(true, { argv: [], windows: false, hasSwitch: (name) => fromChromium.has(name) })).toEqual(['proxy-server', 'no-sandbox'])
+    expect(refusedSwitches(true, { argv: [], windows: false, hasSwitch: (name) => fromChromium.has(name) })).toEqual([
+      'proxy-server',
+      'no-sandbox'
+    ])
   })
 
   it.each([
-    'remote-debugging-pipe', 'remote-debugging-address', 'inspect', 'inspect-brk', 'inspect-port', 'inspect-wait', 'inspect-publish-uid', 'debug-port', 'js-flags', 'proxy-server', 'proxy-pac-url',
-    'proxy-bypass-list', 'host-resolver-rules', 'ignore-certificate-errors', 'ignore-certificate-errors-spki-list', 'log-net-log', 'ssl-key-log-file', 'no-sandbox', 'disable-web-security',
-    'allow-running-insecure-content', 'unsafely-treat-insecure-origin-as-secure', 'load-extension', 'gpu-launcher', 'renderer-cmd-prefix'
+    'remote-debugging-pipe',
+    'remote-debugging-address',
+    'inspect',
+    'inspect-brk',
+    'inspect-port',
+    'inspect-wait',
+    'inspect-publish-uid',
+    'debug-port',
+    'js-flags',
+    'proxy-server',
+    'proxy-pac-url',
+    'proxy-bypass-list',
+    'host-resolver-rules',
+    'ignore-certificate-errors',
+    'ignore-certificate-errors-spki-list',
+    'log-net-log',
+    'ssl-key-log-file',
+    'no-sandbox',
+    'disable-web-security',
+    'allow-running-insecure-content',
+    'unsafely-treat-insecure-origin-as-secure',
+    'load-extension',
+    'gpu-launcher',
+    'renderer-cmd-prefix'
   ])('--%s is one of them, with a value or without', (name) => {
     expect(refusedSwitches(true, given(`--${name}`))).toEqual([name])
     expect(refusedSwitches(true, given(`--${name}=x`, `--${name}=y`))).toEqual([name])
@@ -21,12 +47,24 @@ describe('switches that open the program to others', () => {
   })
 
   it('are found in every form the system allows, and only before the end of the switches', () => {
-    expect(refusedSwitches(true, { ...given('/Inspect=9229', '/no-sandbox'), windows: true })).toEqual(['inspect', 'no-sandbox'])
+    expect(refusedSwitches(true, { ...given('/Inspect=9229', '/no-sandbox'), windows: true })).toEqual([
+      'inspect',
+      'no-sandbox'
+    ])
     expect(refusedSwitches(true, given('/home/no-sandbox', 'dynodesk://engine/-/7', '--', '--no-sandbox'))).toEqual([])
   })
 
   it('are not the switches that the program documents', () => {
-    const documented = ['--user-data-dir=/x', '--managed-settings=/x', '--provision=/x', '--lang=nb', '--force-dark-mode', '--password-store=basic', '--disable-features=X', '--ozone-platform=x11']
+    const documented = [
+      '--user-data-dir=/x',
+      '--managed-settings=/x',
+      '--provision=/x',
+      '--lang=nb',
+      '--force-dark-mode',
+      '--password-store=basic',
+      '--disable-features=X',
+      '--ozone-platform=x11'
+    ]
     expect(refusedSwitches(true, given(...documented))).toEqual([])
   })
 

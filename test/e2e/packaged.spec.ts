@@ -1,6 +1,7 @@
 /**
- * The packed program: what electron-builder puts into `app.asar`, extracted far from this folder, started as an installed program is. It takes no
- * debugger, so it is driven as on a person's computer: by its `ready` line, a link, and an end.
+ * The packed program: what electron-builder puts into `app.asar`, extracted far from this folder, started as an
+ * installed program is. It takes no debugger, so it is driven as on a person's computer: by its `ready` line, a link,
+ * and an end.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -32,7 +33,11 @@ interface Started {
   readonly errors: string[]
 }
 function start(...args: string[]): Started {
-  const child = spawn(executable, [program, ...args], { cwd: work, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, LANG: 'en_US.UTF-8', STANDIN_PACKAGED: '1', STANDIN_END_WITH_PARENT: '1' } })
+  const child = spawn(executable, [program, ...args], {
+    cwd: work,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LANG: 'en_US.UTF-8', STANDIN_PACKAGED: '1', STANDIN_END_WITH_PARENT: '1' }
+  })
   const lines: string[] = []
   const errors: string[] = []
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
@@ -46,12 +51,19 @@ test('starts, connects, takes a link of a second start, and ends cleanly', async
   writeFileSync(provision, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key }), { mode: 0o600 })
   const folder = `--user-data-dir=${join(profile, 'data')}`
   const running = start(folder, `--provision=${provision}`)
-  await expect.poll(() => running.lines.find((line) => line.startsWith('ready ')), running.errors.join('\n')).toContain('"host":"chromium"')
-  await expect.poll(() => service.log.entries.some(({ name, key }) => name === 'subscription' && key === 'right')).toBe(true)
+  await expect
+    .poll(() => running.lines.find((line) => line.startsWith('ready ')), running.errors.join('\n'))
+    .toContain('"host":"chromium"')
+  await expect
+    .poll(() => service.log.entries.some(({ name, key }) => name === 'subscription' && key === 'right'))
+    .toBe(true)
 
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const before = service.log.count('engine')
-  const second = start(folder, `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`)
+  const second = start(
+    folder,
+    `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`
+  )
   expect(await second.ended).toBe(0)
   await expect.poll(() => service.log.count('engine')).toBeGreaterThan(before)
 
@@ -61,7 +73,14 @@ test('starts, connects, takes a link of a second start, and ends cleanly', async
   expect(readdirSync(join(profile, 'data'))).toEqual(expect.arrayContaining(['cache.db', 'secrets', 'logs']))
 })
 
-for (const given of ['--remote-debugging-port=0', '--inspect=0', '--proxy-server=http://127.0.0.1:1', '--no-sandbox', '--ssl-key-log-file=keys.log', '--load-extension=.']) {
+for (const given of [
+  '--remote-debugging-port=0',
+  '--inspect=0',
+  '--proxy-server=http://127.0.0.1:1',
+  '--no-sandbox',
+  '--ssl-key-log-file=keys.log',
+  '--load-extension=.'
+]) {
   test(`does not start with ${given}, and says so`, async ({ profile }) => {
     const { ended, errors } = start(`--user-data-dir=${join(profile, 'data')}`, given)
     expect(await ended).toBe(2)

@@ -1,4 +1,7 @@
-/** A network whose proxy wants a login. The proxy is a real one on loopback; `<-loopback>` has the demo service asked for through it. */
+/**
+ * A network whose proxy wants a login. The proxy is a real one on loopback; `<-loopback>` has the demo service asked for
+ * through it.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startProxy, type TestProxy } from '../helpers/proxy'
@@ -47,10 +50,20 @@ test('whoever connects behind it is asked for its login, and goes on from there'
   await desk.ready('manufacturers')
   await expect(dialog(desk.page)).toHaveCount(0)
   const { stdout, stderr, userData } = desk.launched
-  for (const text of [stdout.join('\n'), stderr.join('\n'), readFileSync(join(userData, 'logs', 'dynodesk.log'), 'utf8'), await desk.page.content()]) expect(text).not.toContain(PASSWORD)
+  for (const text of [
+    stdout.join('\n'),
+    stderr.join('\n'),
+    readFileSync(join(userData, 'logs', 'dynodesk.log'), 'utf8'),
+    await desk.page.content()
+  ])
+    expect(text).not.toContain(PASSWORD)
 })
 
-test('whoever cancels is told what is missing, and is asked again when they want another try', async ({ serve, fresh, office }) => {
+test('whoever cancels is told what is missing, and is asked again when they want another try', async ({
+  serve,
+  fresh,
+  office
+}) => {
   const service = await serve()
   const desk = await fresh({ args: through(office) })
   await desk.enter(service.baseUrl, service.key)
@@ -64,7 +77,11 @@ test('whoever cancels is told what is missing, and is asked again when they want
   await desk.is('online')
 })
 
-test('a desk that starts behind it asks, shows what it has meanwhile, and comes online with the login', async ({ serve, plain, office }) => {
+test('a desk that starts behind it asks, shows what it has meanwhile, and comes online with the login', async ({
+  serve,
+  plain,
+  office
+}) => {
   const service = await serve()
   const first = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
   await first.is('online')
@@ -94,12 +111,24 @@ test('three wrong logins, and nobody is asked again unasked', async ({ serve, fr
   }
   await expect(desk.onboardingError).toHaveAttribute('data-code', 'proxy-login')
   await expect(dialog(desk.page)).toHaveCount(0)
-  expect(office.seen.filter(({ login }) => login !== null).map(({ login }) => login)).toEqual(['anna:wrong 1', 'anna:wrong 2', 'anna:wrong 3'])
+  expect(office.seen.filter(({ login }) => login !== null).map(({ login }) => login)).toEqual([
+    'anna:wrong 1',
+    'anna:wrong 2',
+    'anna:wrong 3'
+  ])
 })
 
-test('an encrypted service is reached through a tunnel, and the refusal of a tunnel is not its answer', async ({ serve, fresh, office, profile }) => {
+test('an encrypted service is reached through a tunnel, and the refusal of a tunnel is not its answer', async ({
+  serve,
+  fresh,
+  office,
+  profile
+}) => {
   const certificate = makeCertificate()
-  test.skip(certificate === null || !standin, 'Electron trusts the certificates of the system alone, and openssl makes this one')
+  test.skip(
+    certificate === null || !standin,
+    'Electron trusts the certificates of the system alone, and openssl makes this one'
+  )
   const trusted = join(profile, 'trusted.pem')
   writeFileSync(trusted, certificate!.cert)
   const service = await serve({ tls: certificate! })

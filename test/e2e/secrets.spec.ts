@@ -25,11 +25,31 @@ function expectPrivate(profile: string): void {
   if (process.platform === 'win32') return // Windows knows no modes
   const mode = (path: string): string => `${(statSync(path).mode & 0o777).toString(8)} ${path}`
   expect(mode(profile)).toBe(`700 ${profile}`)
-  const own = readdirSync(profile).filter((name) => OWN_FILES.some((one) => name === one || name.startsWith(`${one}-`) || name.startsWith(`${one}.`)))
-  expect(own).toEqual(expect.arrayContaining(['settings.json', 'secrets', 'profile.json', 'calls', 'cache.db', 'person.db', 'feed.db', 'logs']))
+  const own = readdirSync(profile).filter((name) =>
+    OWN_FILES.some((one) => name === one || name.startsWith(`${one}-`) || name.startsWith(`${one}.`))
+  )
+  expect(own).toEqual(
+    expect.arrayContaining([
+      'settings.json',
+      'secrets',
+      'profile.json',
+      'calls',
+      'cache.db',
+      'person.db',
+      'feed.db',
+      'logs'
+    ])
+  )
   for (const name of own) {
     const path = join(profile, name)
-    const folders = statSync(path).isDirectory() ? [path, ...readdirSync(path, { recursive: true, withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => join(each.parentPath, each.name))] : []
+    const folders = statSync(path).isDirectory()
+      ? [
+          path,
+          ...readdirSync(path, { recursive: true, withFileTypes: true })
+            .filter((each) => each.isDirectory())
+            .map((each) => join(each.parentPath, each.name))
+        ]
+      : []
     for (const folder of folders) expect(mode(folder)).toBe(`700 ${folder}`)
     for (const file of folders.length > 0 ? files(path) : [path]) expect(mode(file)).toBe(`600 ${file}`)
   }
@@ -197,7 +217,11 @@ test('where there is no key store the key lives for the session, the window says
   expect(service.log.count(), 'calls without a key').toBe(before)
 })
 
-test('where the desktop promises a key ring and has none, nothing counts as sealed', async ({ serve, plain, profile }) => {
+test('where the desktop promises a key ring and has none, nothing counts as sealed', async ({
+  serve,
+  plain,
+  profile
+}) => {
   test.skip(!standin || process.platform !== 'linux', 'only the stand-in can be such a desktop')
   const service = await serve({ key: TYPED })
   const desk = await plain({ env: { STANDIN_KEYRING: 'absent' } })
@@ -207,7 +231,12 @@ test('where the desktop promises a key ring and has none, nothing counts as seal
   expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
 })
 
-test('a key that an earlier version sealed with the key everybody has still works, is told, and is sealed when there is a key store', async ({ serve, plain, profile, launchApp }) => {
+test('a key that an earlier version sealed with the key everybody has still works, is told, and is sealed when there is a key store', async ({
+  serve,
+  plain,
+  profile,
+  launchApp
+}) => {
   test.skip(process.platform !== 'linux', 'a matter of Linux')
   const service = await serve({ key: GIVEN })
   const first = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
@@ -216,7 +245,10 @@ test('a key that an earlier version sealed with the key everybody has still work
 
   // what the fixed key makes of it, as an earlier version stored it
   const old = await launchApp({ appDir: contractApp, args: ['--password-store=basic'] })
-  const bytes = await old.app.evaluate(async ({ safeStorage }, text) => (await safeStorage.encryptStringAsync(text)).toString('base64'), bindKey(service.baseUrl, GIVEN))
+  const bytes = await old.app.evaluate(
+    async ({ safeStorage }, text) => (await safeStorage.encryptStringAsync(text)).toString('base64'),
+    bindKey(service.baseUrl, GIVEN)
+  )
   const file = join(profile, 'secrets', 'api-key.sealed')
   writeFileSync(file, Buffer.from(bytes, 'base64'))
   const begins = (): string => readFileSync(file).subarray(0, 3).toString()

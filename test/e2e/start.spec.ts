@@ -18,7 +18,9 @@ test('a window that is never painted while it is hidden is shown all the same, a
   test.skip(!standin, 'only the stand-in can keep a window from being painted')
   const { app, page, ready } = await launchApp({ env: { STANDIN_DESKTOP: 'wayland' } })
   expect(ready.host).toBe('chromium')
-  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()))).toEqual([true])
+  expect(
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((window) => window.isVisible()))
+  ).toEqual([true])
   await page.getByTestId('onboarding-demo').click()
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'demo')
   await expect(page.getByTestId('level-item').first()).toBeVisible()

@@ -1,4 +1,4 @@
-/** electron-builder's own run for Linux on a made-up Electron, whose executable holds nothing but the mark of the fuses. */
+/** electron-builder's own run for Linux on a made-up Electron, whose executable holds only the mark of the fuses. */
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, Platform } from 'electron-builder'
@@ -17,18 +17,43 @@ export const archiveIn = (work: string): string => join(unpackedIn(work), 'resou
  * @param config added to electron-builder.yml
  */
 export function pack(work: string, config: object = {}): Promise<string[]> {
-  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/electron/package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/electron/package.json'), 'utf8')) as {
+    version: string
+  }
   const dist = join(work, 'electron')
   mkdirSync(join(dist, 'resources'), { recursive: true })
   mkdirSync(join(dist, 'locales'), { recursive: true })
-  const parts = ['LICENSE', 'LICENSES.chromium.html', 'chrome-sandbox', 'chrome_crashpad_handler', 'icudtl.dat', 'resources.pak']
-  for (const f of [...parts, ...[...LOCALES, 'de', 'fr'].map((l) => `locales/${l}.pak`)]) writeFileSync(join(dist, f), '')
+  const parts = [
+    'LICENSE',
+    'LICENSES.chromium.html',
+    'chrome-sandbox',
+    'chrome_crashpad_handler',
+    'icudtl.dat',
+    'resources.pak'
+  ]
+  for (const f of [...parts, ...[...LOCALES, 'de', 'fr'].map((l) => `locales/${l}.pak`)])
+    writeFileSync(join(dist, f), '')
   writeFileSync(join(dist, 'version'), version)
-  // @electron/fuses looks for this mark, then the version of the wire, its length and one character a fuse: all the other way round than wanted
-  writeFileSync(join(dist, 'electron'), Buffer.concat([Buffer.from('#!/bin/sh\nexit 1\ndL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'), Buffer.from([1, 9]), Buffer.from('101100111')]))
+  // @electron/fuses looks for this mark, then the version of the wire, its length and one character a fuse: all the other
+  // way round than wanted
+  writeFileSync(
+    join(dist, 'electron'),
+    Buffer.concat([
+      Buffer.from('#!/bin/sh\nexit 1\ndL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
+      Buffer.from([1, 9]),
+      Buffer.from('101100111')
+    ])
+  )
   chmodSync(join(dist, 'electron'), 0o755)
   return build({
-    projectDir: root, targets: Platform.LINUX.createTarget('dir'), publish: 'never',
-    config: { extends: join(root, 'electron-builder.yml'), electronDist: dist, directories: { output: join(work, 'out') }, ...config } as never
+    projectDir: root,
+    targets: Platform.LINUX.createTarget('dir'),
+    publish: 'never',
+    config: {
+      extends: join(root, 'electron-builder.yml'),
+      electronDist: dist,
+      directories: { output: join(work, 'out') },
+      ...config
+    } as never
   })
 }

@@ -24,7 +24,10 @@ export async function startProxy(user: string, password: string, realm = 'Head o
     return login === right
   }
   const server = createServer((asked, answer) => {
-    if (!lets(asked)) return void answer.writeHead(407, { 'proxy-authenticate': `Basic realm="${realm}"`, 'content-type': 'text/html' }).end('<h1>Who are you?</h1>')
+    if (!lets(asked))
+      return void answer
+        .writeHead(407, { 'proxy-authenticate': `Basic realm="${realm}"`, 'content-type': 'text/html' })
+        .end('<h1>Who are you?</h1>')
     const { 'proxy-authorization': _login, 'proxy-connection': _kept, ...headers } = asked.headers
     const onward = request(asked.url!, { method: asked.method!, headers }, (got) => {
       answer.writeHead(got.statusCode!, got.headers)
@@ -34,7 +37,10 @@ export async function startProxy(user: string, password: string, realm = 'Head o
     asked.pipe(onward)
   })
   server.on('connect', (asked, socket: Socket) => {
-    if (!lets(asked)) return void socket.end(`HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="${realm}"\r\nContent-Length: 0\r\n\r\n`)
+    if (!lets(asked))
+      return void socket.end(
+        `HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="${realm}"\r\nContent-Length: 0\r\n\r\n`
+      )
     const [host, port] = asked.url!.split(':')
     const onward = connect(Number(port), host!, () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
@@ -50,7 +56,8 @@ export async function startProxy(user: string, password: string, realm = 'Head o
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`, seen,
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
     change: (name, secret) => void (right = `${name}:${secret}`),
     async close() {
       for (const socket of sockets) socket.destroy()

@@ -1,6 +1,6 @@
 /**
- * Every member of Electron that the product uses stands in docs/electron-members.md, with the test that proves it on the
- * stand-in or the word that only a real Electron does; and nothing else stands there.
+ * Every member of Electron that the product uses stands in docs/electron-members.md, with the test that proves it on
+ * the stand-in or the word that only a real Electron does; and nothing else stands there.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,11 @@ const LISTENING = new Set(['on', 'once', 'off', 'addListener', 'removeListener']
 
 /** `App.quit`, `App 'activate'`: members of electron.d.ts that the sources of main and preload name. */
 function used(): Set<string> {
-  const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.node.json'), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} })!
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.node.json'),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} }
+  )!
   const program = ts.createProgram(config.fileNames, config.options)
   const checker = program.getTypeChecker()
   const found = new Set<string>()
@@ -23,12 +27,18 @@ function used(): Set<string> {
     const symbol = ts.isPropertyAccessExpression(node)
       ? checker.getSymbolAtLocation(node.name)
       : checker.getTypeAtLocation(node.parent).getProperty((node.propertyName ?? node.name).getText())
-    const owner = symbol?.declarations?.find((one) => one.getSourceFile().fileName.endsWith('/electron/electron.d.ts'))?.parent
+    const owner = symbol?.declarations?.find((one) =>
+      one.getSourceFile().fileName.endsWith('/electron/electron.d.ts')
+    )?.parent
     if (!symbol || !owner || !(ts.isInterfaceDeclaration(owner) || ts.isClassDeclaration(owner))) return
     const type = owner.name!.text
     if (DATA.test(type) && !KEEP.has(type)) return
     const event = ts.isCallExpression(node.parent) && node.parent.arguments[0]
-    found.add(LISTENING.has(symbol.name) && event && ts.isStringLiteral(event) ? `${type} '${event.text}'` : `${type}.${symbol.name}`)
+    found.add(
+      LISTENING.has(symbol.name) && event && ts.isStringLiteral(event)
+        ? `${type} '${event.text}'`
+        : `${type}.${symbol.name}`
+    )
   }
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) || ts.isBindingElement(node)) note(node)
@@ -39,7 +49,9 @@ function used(): Set<string> {
 }
 
 /** Rows of the list: `| \`App.quit\` | \`start.spec.ts\` title; … |`. */
-const rows = [...readFileSync(join(root, 'docs/electron-members.md'), 'utf8').matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, member, proof]) => ({ member: member!, proof: proof! }))
+const rows = [
+  ...readFileSync(join(root, 'docs/electron-members.md'), 'utf8').matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)
+].map(([, member, proof]) => ({ member: member!, proof: proof! }))
 
 it('the list names the members in use, each once', () => {
   const names = rows.map(({ member }) => member)

@@ -1,6 +1,6 @@
 /**
- * Chromium's network stack: proxies and the system's certificates work by themselves; a proxy that wants a login gets it
- * here.
+ * Chromium's network stack: proxies and the system's certificates work by themselves; a proxy that wants a login gets
+ * it here.
  *
  * `session.fetch` is a thin layer over `net.request` that cancels every login by itself and raises no event for it
  * (docs/decisions/0009), so the layer is built here, with the same options.
@@ -13,7 +13,7 @@ import type { FetchLike } from './fetch-transport'
 
 export interface ElectronFetchParts {
   readonly net: Pick<Net, 'request'>
-  /** In memory (a partition without `persist:`), made with `cache: false`: the default one stores cookies and answers. */
+  /** In memory (a partition without `persist:`), with `cache: false`: the default one stores cookies and answers. */
   readonly session: Session
   readonly logins: ProxyLogins
 }

@@ -14,7 +14,10 @@ export interface Signer {
 const signed = (digest: Buffer): Buffer => Buffer.concat([Buffer.from(SIGNED_FOR), digest])
 const rawOf = (key: KeyObject): Buffer => Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url')
 
-/** The key of this desk, made with the first pack. Where the system has no key store, or does not give it out, it lasts until the program ends. */
+/**
+ * The key of this desk, made with the first pack. Where the system has no key store, or does not give it out, it lasts
+ * until the program ends.
+ */
 export async function signerOf(secrets: Pick<SecretStore, 'read' | 'put' | 'locked'>, log: Log): Promise<Signer> {
   const kept = await secrets.read(NAME)
   let key = kept === null ? null : privateKey(kept)

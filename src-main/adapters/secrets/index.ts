@@ -2,9 +2,9 @@
  * Secrets sealed by the system's key store, each in a file of its own that only this person may read. Where the system has no real key store they
  * stay in memory until the program ends. Nothing is ever written unsealed, and a sealed file is never deleted on its own account.
  *
- * On Linux Chromium always encrypts, and without a key store it does so with a key that is in its source code. What the system says of itself does
- * not tell the two apart (`isAsyncEncryptionAvailable` is true, the backend's name follows the desktop's name), but what comes out does: see
- * docs/decisions/0008-key-stores-on-linux.md.
+ * On Linux Chromium always encrypts, and without a key store it does so with a key that is in its source code. What
+ * the system says of itself does not tell the two apart (`isAsyncEncryptionAvailable` is true, the backend's name
+ * follows the desktop's name), but what comes out does: see docs/decisions/0008-key-stores-on-linux.md.
  */
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export interface SecretStoreParts {
   readonly onUnprotected: () => void
 }
 
-/** What Chromium writes before a text that it encrypted with its fixed key; on Linux alone, elsewhere it stands before any. */
+/** What Chromium writes before a text encrypted with its fixed key, on Linux; elsewhere it stands before any. */
 const FIXED_KEY = 'v10'
 
 interface Held {
@@ -48,7 +48,8 @@ export class SealedSecrets implements SecretStore {
   async canSeal(): Promise<boolean> {
     const { safeStorage, log } = this.#parts
     try {
-      return (await safeStorage.isAsyncEncryptionAvailable()) && !this.#isOpen(await safeStorage.encryptStringAsync('probe'))
+      if (!(await safeStorage.isAsyncEncryptionAvailable())) return false
+      return !this.#isOpen(await safeStorage.encryptStringAsync('probe'))
     } catch (error) {
       log.warn('secrets.keystore', { error })
       return false
@@ -122,7 +123,10 @@ export class SealedSecrets implements SecretStore {
     }
   }
 
-  /** False, and nothing is written: there is no key store. Rejects when there is one and it fails, or the file cannot be written. */
+  /**
+   * False, and nothing is written: there is no key store. Rejects when there is one and it fails, or the file cannot be
+   * written.
+   */
   async #seal(name: SecretName, secret: string): Promise<boolean> {
     if (!(await this.#isAvailable())) return false
     const bytes = await this.#parts.safeStorage.encryptStringAsync(secret)

@@ -19,9 +19,17 @@ class FakeRequest extends EventEmitter {
   end = (): void => void (this.ended = true)
   abort = (): void => void (this.aborted = true)
   challenge(info: Partial<AuthInfo> = {}): void {
-    this.emit('login', { isProxy: true, scheme: 'basic', host: 'proxy.example', port: 3128, realm: 'Head office', ...info }, (...answer: [string?, string?]) => this.answers.push(answer))
+    this.emit(
+      'login',
+      { isProxy: true, scheme: 'basic', host: 'proxy.example', port: 3128, realm: 'Head office', ...info },
+      (...answer: [string?, string?]) => this.answers.push(answer)
+    )
   }
-  respond(statusCode: number, body = '[]', headers: Record<string, string | string[]> = { 'content-type': 'application/json' }): void {
+  respond(
+    statusCode: number,
+    body = '[]',
+    headers: Record<string, string | string[]> = { 'content-type': 'application/json' }
+  ): void {
     this.emit('response', Object.assign(Readable.from(body === '' ? [] : [Buffer.from(body)]), { statusCode, headers }))
   }
 }
@@ -31,11 +39,24 @@ let logins: ProxyLoginService
 let fetch: FetchLike
 const session = { name: 'catalogue' } as unknown as Session
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-const INIT = { method: 'GET', credentials: 'omit', cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer', headers: { 'x-api-key': 'k' } } as const
+const INIT = {
+  method: 'GET',
+  credentials: 'omit',
+  cache: 'no-store',
+  redirect: 'error',
+  referrerPolicy: 'no-referrer',
+  headers: { 'x-api-key': 'k' }
+} as const
 
 beforeEach(() => {
   made = []
-  logins = createProxyLogin({ log: new FakeLog(), newId: () => 'question', onSecret: () => {}, asked: () => {}, given: () => {} })
+  logins = createProxyLogin({
+    log: new FakeLog(),
+    newId: () => 'question',
+    onSecret: () => {},
+    asked: () => {},
+    given: () => {}
+  })
   const request = (options: object): never => {
     made.push(new FakeRequest(options as Record<string, unknown>))
     return made.at(-1)! as never
@@ -46,13 +67,24 @@ beforeEach(() => {
 it('asks in its own session, without cookies, cache, redirects and referrer', async () => {
   const answer = fetch('https://service.example/vdb/types', INIT)
   expect(made[0]!.options).toMatchObject({
-    url: 'https://service.example/vdb/types', session, method: 'GET', credentials: 'omit', cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer', headers: { 'x-api-key': 'k' },
+    url: 'https://service.example/vdb/types',
+    session,
+    method: 'GET',
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    headers: { 'x-api-key': 'k' },
     bypassCustomProtocolHandlers: true
   })
   expect(made[0]!.ended).toBe(true)
   made[0]!.respond(200, '[1]', { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] })
   const response = await answer
-  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, 'application/json', '[1]'])
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    200,
+    'application/json',
+    '[1]'
+  ])
 })
 
 it('brings an answer without a body, and its failures', async () => {

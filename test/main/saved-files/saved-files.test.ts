@@ -14,7 +14,12 @@ beforeEach(() => {
 })
 afterEach(() => void process.umask(before))
 
-it.skipIf(!posix).each([[0o022, '644'], [0o002, '664'], [0o027, '640'], [0o077, '600']])('is as readable as the system makes new files: umask %o gives %s', async (umask, mode) => {
+it.skipIf(!posix).each([
+  [0o022, '644'],
+  [0o002, '664'],
+  [0o027, '640'],
+  [0o077, '600']
+])('is as readable as the system makes new files: umask %o gives %s', async (umask, mode) => {
   process.umask(umask)
   const file = join(folder, 'sheet.pdf')
   expect(await new SavedFileStore(new FakeLog()).write(file, 'content')).toEqual({ ok: true })
@@ -31,5 +36,8 @@ it('replaces a file as one step and leaves nothing beside it', async () => {
 
 it.skipIf(!posix || process.getuid?.() === 0)('says that a folder takes nothing', async () => {
   chmodSync(folder, 0o500)
-  expect(await new SavedFileStore(new FakeLog()).write(join(folder, 'sheet.pdf'), 'content')).toEqual({ ok: false, reason: 'denied' })
+  expect(await new SavedFileStore(new FakeLog()).write(join(folder, 'sheet.pdf'), 'content')).toEqual({
+    ok: false,
+    reason: 'denied'
+  })
 })

@@ -6,7 +6,10 @@ import { SealedSecrets, type SecretStoreParts } from '../../../src-main/adapters
 
 const KEY = 'canary-key-8F3a+/=%2Bzz'
 
-/** A key store that turns bytes around; enough to tell sealed from plain. What it seals begins as Chromium's does: v10 is the fixed key of Linux. */
+/**
+ * A key store that turns bytes around; enough to tell sealed from plain. What it seals begins as Chromium's does: v10 is
+ * the fixed key of Linux.
+ */
 class FakeKeystore {
   available = true
   prefix = 'v11'
@@ -14,11 +17,14 @@ class FakeKeystore {
   decrypted = 0
   failing = false
   isAsyncEncryptionAvailable = async (): Promise<boolean> => this.available
-  encryptStringAsync = async (text: string): Promise<Buffer> => Buffer.from([...Buffer.from(this.prefix), this.generation, ...Buffer.from(text).map((b) => b ^ 0x5a)])
+  encryptStringAsync = async (text: string): Promise<Buffer> =>
+    Buffer.from([...Buffer.from(this.prefix), this.generation, ...Buffer.from(text).map((b) => b ^ 0x5a)])
   decryptStringAsync = async (sealed: Buffer): Promise<{ result: string; shouldReEncrypt: boolean }> => {
     this.decrypted++
-    if (this.failing || sealed[3] === undefined || sealed[3] > 9) throw new Error('Error while decrypting the ciphertext')
-    return { result: Buffer.from(sealed.subarray(4).map((b) => b ^ 0x5a)).toString(), shouldReEncrypt: sealed[3] !== this.generation }
+    const generation = sealed[3]
+    if (this.failing || generation === undefined || generation > 9) throw new Error('Error while decrypting the text')
+    const result = Buffer.from(sealed.subarray(4).map((b) => b ^ 0x5a)).toString()
+    return { result, shouldReEncrypt: generation !== this.generation }
   }
 }
 

@@ -36,7 +36,10 @@ beforeEach(() => {
   log = new FakeLog()
   let ids = 0
   logins = createProxyLogin({
-    log, newId: () => `question-${++ids}`, onSecret: (secret) => secrets.push(secret), given: () => given++,
+    log,
+    newId: () => `question-${++ids}`,
+    onSecret: (secret) => secrets.push(secret),
+    given: () => given++,
     asked: (question) => questions.push(question)
   })
 })
@@ -44,7 +47,9 @@ beforeEach(() => {
 describe('a proxy that wants a login', () => {
   it('asks a person once, however many requests it stops', async () => {
     expect(await Promise.all([send(), send(), send()])).toEqual(['given up', 'given up', 'given up'])
-    expect(questions).toEqual([{ id: expect.any(String), proxy: 'proxy.example:3128', realm: 'Head office', refused: false }])
+    expect(questions).toEqual([
+      { id: expect.any(String), proxy: 'proxy.example:3128', realm: 'Head office', refused: false }
+    ])
   })
 
   it('lets everything through once the person has given it, also what another part of the program asks', async () => {
@@ -111,7 +116,12 @@ describe('a login the proxy refuses', () => {
   it('reaches the proxy once, however many requests wait', async () => {
     await send()
     answer({ user: 'anna', password: 'wrong' })
-    expect(await Promise.all([send(), send(), send(), send()])).toEqual(['given up', 'given up', 'given up', 'given up'])
+    expect(await Promise.all([send(), send(), send(), send()])).toEqual([
+      'given up',
+      'given up',
+      'given up',
+      'given up'
+    ])
     expect(log.lines.filter(({ event }) => event === 'proxy.refused')).toHaveLength(1)
   })
 

@@ -10,17 +10,31 @@ import { NOW, temporaryFolder } from './helpers'
 let before: number
 beforeEach(() => void (before = process.umask(0o022)))
 afterEach(() => void process.umask(before))
-const modes = (folder: string): Record<string, string> => Object.fromEntries(readdirSync(folder).map((name) => [name.replace(/backup-.*/, 'backup'), (statSync(join(folder, name)).mode & 0o777).toString(8)]))
+const modes = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name.replace(/backup-.*/, 'backup'),
+      (statSync(join(folder, name)).mode & 0o777).toString(8)
+    ])
+  )
 
-it.skipIf(process.platform === 'win32')('a database, its log of changes, its index and its copies are for their owner alone', () => {
-  const folder = temporaryFolder()
-  const file = join(folder, 'person.db')
-  const { sql } = openForWriting(file, PERSON_LAYOUT, { nowMs: NOW })
-  sql.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('x', 1)")
-  backUp(sql, file, NOW)
-  expect(modes(folder)).toEqual({ 'person.db': '600', 'person.db-wal': '600', 'person.db-shm': '600', 'person.db.backup': '600' })
-  sql.close()
-})
+it.skipIf(process.platform === 'win32')(
+  'a database, its log of changes, its index and its copies are for their owner alone',
+  () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'person.db')
+    const { sql } = openForWriting(file, PERSON_LAYOUT, { nowMs: NOW })
+    sql.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('x', 1)")
+    backUp(sql, file, NOW)
+    expect(modes(folder)).toEqual({
+      'person.db': '600',
+      'person.db-wal': '600',
+      'person.db-shm': '600',
+      'person.db.backup': '600'
+    })
+    sql.close()
+  }
+)
 
 it.skipIf(process.platform === 'win32')('one that others could read is closed to them when it is opened', () => {
   const folder = temporaryFolder()

@@ -3,13 +3,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ProxyQuestion } from '@contract/state'
 import { start, stop, type Started } from '../window'
 
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true }
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
 
-const QUESTION: ProxyQuestion = { id: '3f2504e0-4f89-11d3-9a0c-0305e82c3301', proxy: 'proxy.example:3128', realm: 'Head <b>office</b>', refused: false }
+const QUESTION: ProxyQuestion = {
+  id: '3f2504e0-4f89-11d3-9a0c-0305e82c3301',
+  proxy: 'proxy.example:3128',
+  realm: 'Head <b>office</b>',
+  refused: false
+}
 let app: Started
 const dialog = () => app.wrapper.find('[data-testid="proxy-login"]')
 const part = (name: string) => app.wrapper.get(`[data-testid="proxy-login-${name}"]`)
-const answers = (): unknown[] => fake.calls.filter(({ channel }) => channel === 'proxy:answer').map(({ input }) => input)
+const answers = (): unknown[] =>
+  fake.calls.filter(({ channel }) => channel === 'proxy:answer').map(({ input }) => input)
 
 beforeEach(async () => {
   fake.reset()
@@ -58,6 +66,9 @@ describe('the login of a proxy', () => {
     await app.settle()
     await part('cancel').trigger('click')
     await dialog().trigger('cancel')
-    expect(answers()).toEqual([{ id: QUESTION.id, login: null }, { id: QUESTION.id, login: null }])
+    expect(answers()).toEqual([
+      { id: QUESTION.id, login: null },
+      { id: QUESTION.id, login: null }
+    ])
   })
 })

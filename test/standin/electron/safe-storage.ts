@@ -1,13 +1,13 @@
 /**
  * safeStorage that really encrypts, with a key file beside the profile in place of the system's key ring.
  *
- * What the system would be like is chosen from outside: `--password-store=basic` (Electron's own switch) is a Linux desktop without a key ring,
- * where Chromium still encrypts, with a key that everybody has; STANDIN_KEYRING=absent is the same on a desktop whose name promises a key ring;
- * STANDIN_KEYRING=none is a system where encrypting fails; STANDIN_KEYRING=rotated one whose key has changed since, so that everything wants sealing
- * again.
+ * What the system would be like is chosen from outside: `--password-store=basic` (Electron's own switch) is a Linux
+ * desktop without a key ring, where Chromium still encrypts, with a key that everybody has; STANDIN_KEYRING=absent is
+ * the same on a desktop whose name promises a key ring; STANDIN_KEYRING=none is a system where encrypting fails;
+ * STANDIN_KEYRING=rotated one whose key has changed since, so that everything wants sealing again.
  *
- * As in Chromium (components/os_crypt/async), three letters before the sealed text name its key: on Linux v10 the fixed key and v11 the key ring's,
- * elsewhere v10 the system's. The fixed key opens its own texts on every Linux.
+ * As in Chromium (components/os_crypt/async), three letters before the sealed text name its key: on Linux v10 the
+ * fixed key and v11 the key ring's, elsewhere v10 the system's. The fixed key opens its own texts on every Linux.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -58,7 +58,8 @@ export const safeStorage = refusing('safeStorage', {
     try {
       const sealedBy = sealed.subarray(0, 3).toString('latin1')
       const d = createDecipheriv('aes-256-gcm', key(sealedBy), sealed.subarray(3, 15)).setAuthTag(sealed.subarray(-16))
-      return { result: d.update(sealed.subarray(15, -16)).toString('utf8') + d.final('utf8'), shouldReEncrypt: rotated() || sealedBy !== prefix() }
+      const result = d.update(sealed.subarray(15, -16)).toString('utf8') + d.final('utf8')
+      return { result, shouldReEncrypt: rotated() || sealedBy !== prefix() }
     } catch {
       throw new Error('Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync.')
     }

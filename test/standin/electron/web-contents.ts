@@ -112,7 +112,8 @@ export class WebContents extends EventEmitter {
     ]
     if (runtime.wayland && !this.#window.isVisible()) {
       const source = `(${framesWhenShown})(${JSON.stringify(this.#release)})`
-      this.#holdsFrames = ((await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source })) as { identifier: string }).identifier
+      const added = (await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source })) as { identifier: string }
+      this.#holdsFrames = added.identifier
     }
     this.#mainFrame = (await Promise.all(ready)).at(-1).frameTree.frame.id
     this.#cdp = cdp

@@ -11,8 +11,8 @@ export const BUSY_MS = 800
 export type Row = readonly unknown[]
 
 /**
- * Makes the file, or closes it to others: mode 0600. SQLite makes new files as readable as the system does, and gives its side files the mode of the
- * database.
+ * Makes the file, or closes it to others: mode 0600. SQLite makes new files as readable as the system does, and gives
+ * its side files the mode of the database.
  */
 export function ownerOnly(file: string): void {
   try {

@@ -49,7 +49,8 @@ export async function eventKey({ folder, secrets, keepOpen, log }: EventKeyParts
   const sealed = keyOf(await secrets.read('event-key'))
   if (sealed) {
     await rm(openKey, { force: true })
-    // an earlier version took Chromium's fixed key for a key store: what was stored stays readable, and is told to be unprotected
+    // an earlier version took Chromium's fixed key for a key store: what was stored stays readable, and is told to be
+    // unprotected
     return of(sealed, (await secrets.kept('event-key')) === 'open' ? 'open' : 'sealed')
   }
   const open = keyOf(await readFile(openKey, 'utf8').catch(() => null))

@@ -1,4 +1,5 @@
 /** What was noticed while curves were built: data for a sentence, never the sentence. Nothing here repairs anything. */
+import type { PowerUnit } from './units'
 import type { BadReason } from './value-strings'
 
 /** 'stock', or a stage by its number: '1', '0'; a second stage with the same number is '1.2', one without a number 'x', 'x.2'. */
@@ -33,8 +34,8 @@ interface Params {
   'peak-differs': { headline: number; peak: number; percent: number }
   /** Points where power is not torque times speed; `percent`: the largest deviation, signed, at `rpm`; `median`: of all points. */
   'physics-differs': { count: number; of: number; percent: number; rpm: number; median: number }
-  /** The headline is the curve's peak times 1.0139 or 1.3596: the curve may be in bhp or kW. */
-  'power-unit-hint': { unit: 'bhp' | 'kW' }
+  /** The power values fit this unit and not the assumed one; of all curves of the engine or of none. */
+  'power-unit-hint': { unit: PowerUnit }
 }
 type Empty = Record<never, never>
 export type FindingCode = keyof Params

@@ -4,7 +4,7 @@
  * Rounding is told from untruth by the values themselves: whole numbers may each be off by one, and no more is ever held against a curve.
  */
 import type { Trace } from './curve-points'
-import { KW_PER_BHP, KW_PER_PS, type Quantity } from './units'
+import { KW_PER_PS, type PowerUnit, type Quantity } from './units'
 import type { ValueString } from './value-strings'
 
 /** PS of one Nm at one rpm: 1 / 7023.5. */
@@ -36,8 +36,8 @@ export interface CurveHonesty {
   readonly checks: readonly HonestyCheck[]
   /** Power against torque × speed over all points, in percent; null where it cannot be reckoned. `faults`: points beyond tolerance and rounding. */
   readonly physics: { readonly median: number; readonly worst: number; readonly worstRpm: number; readonly faults: number; readonly points: number } | null
-  /** A unit the power values fit better than the one they are taken for. Never assumed, only said; but such a curve is not called consistent. */
-  readonly unitHint: 'bhp' | 'kW' | null
+  /** The unit the engine's power values fit instead of the assumed one (`powerUnitHint`). Never applied; such a curve is not called consistent. */
+  readonly unitHint: PowerUnit | null
 }
 
 export interface HonestyInput {
@@ -68,24 +68,18 @@ export function resolutionOf(value: ValueString): number {
   return coarse.find((step) => value.values.every((one) => one % step === 0)) ?? 1
 }
 
-/** 1 bhp and 1 kW in PS, give or take the rounding of whole figures. */
-const HINTS = [
-  { unit: 'bhp', from: 1.0115, to: 1.0165 },
-  { unit: 'kW', from: 1.345, to: 1.375 }
-] as const
-
-export function judgeCurve(input: HonestyInput, tolerance: HonestyTolerance): CurveHonesty {
+/** `unitHint`: the verdict on the power unit of the whole engine, which is the same for stock and every stage. */
+export function judgeCurve(input: HonestyInput, tolerance: HonestyTolerance, unitHint: PowerUnit | null = null): CurveHonesty {
   const headlines = (['power', 'torque'] as const).map((quantity) => checkHeadline(quantity, input, tolerance.peakPercent))
   const physics = reckonPhysics(input, tolerance.physicsPercent)
   const checks: HonestyCheck[] = [...checkStrings(input), ...headlines, checkPhysics(physics)]
-  const unitHint = hintOf(input, physics)
   const verdict = verdictOf(input, checks, physics, unitHint)
   return {
     verdict,
     flagged: verdict.kind === 'off' || (verdict.kind === 'unchecked' && !['power-missing', 'torque-missing', 'too-few-points'].includes(verdict.reason)),
     checks,
     physics: physics && { median: physics.median, worst: physics.worst, worstRpm: physics.worstRpm, faults: physics.faults, points: physics.points },
-    unitHint
+    unitHint: input.power && unitHint
   }
 }
 
@@ -127,29 +121,16 @@ interface Reckoned {
   readonly worstRpm: number
   readonly faults: number
   readonly points: number
-  /** All power against all torque × speed, where one rounding outweighs another; and how far rounding or cutting may have moved it. */
-  readonly ratio: number
-  readonly ratioDoubt: number
 }
 
 /** Power must be torque times speed; where it is not, one of the two strings (or its unit) is not what it is taken for. */
-function reckonPhysics({ strings, power, torque, scale }: HonestyInput, tolerancePercent: number): Reckoned | null {
-  if (!power || !torque) return null
-  const step = { power: resolutionOf(strings.power) * scale.power, torque: resolutionOf(strings.torque) * scale.torque, rpm: Math.min(1, resolutionOf(strings.rpm)) }
+function reckonPhysics(input: HonestyInput, tolerancePercent: number): Reckoned | null {
   const percents: number[] = []
-  const sum = { power: 0, expected: 0, doubt: 0 }
   let faults = 0
   let worst = { excess: -Infinity, percent: 0, rpm: 0 }
-  for (const [i, { rpm, value }] of power.points.entries()) {
-    const turning = torque.points[i]?.value ?? 0
-    const expected = turning * rpm * PS_PER_NM_RPM
-    if (expected <= 0 && value <= 0) continue
+  for (const { rpm, value, expected, powerStep, expectedStep } of physicsPoints(input)) {
     const difference = value - expected
-    // what cut or rounded values can be off by, each in its own string
-    const rounding = step.power + (step.torque * rpm + step.rpm * Math.abs(turning)) * PS_PER_NM_RPM
-    sum.power += value
-    sum.expected += expected
-    sum.doubt += rounding / 2
+    const rounding = powerStep + expectedStep
     const against = expected > 0 ? expected : Math.abs(value)
     const excess = (Math.max(0, Math.abs(difference) - rounding) / against) * 100
     const percent = (difference / against) * 100
@@ -158,7 +139,31 @@ function reckonPhysics({ strings, power, torque, scale }: HonestyInput, toleranc
     if (excess > worst.excess || (excess === worst.excess && Math.abs(percent) > Math.abs(worst.percent))) worst = { excess, percent, rpm }
   }
   if (percents.length === 0) return null
-  return { median: medianOf(percents), worst: worst.percent, worstRpm: worst.rpm, faults, points: percents.length, ratio: sum.power / sum.expected, ratioDoubt: sum.doubt / sum.expected }
+  return { median: medianOf(percents), worst: worst.percent, worstRpm: worst.rpm, faults, points: percents.length }
+}
+
+/** A point of the power curve beside what torque × speed makes of it, both in PS. */
+export interface PhysicsPoint {
+  readonly rpm: number
+  readonly value: number
+  readonly expected: number
+  /** How far cut or rounded values may have moved `value` and `expected`, each in its own strings. */
+  readonly powerStep: number
+  readonly expectedStep: number
+}
+
+/** The points with power and torque where at least one of the two is above 0. */
+export function physicsPoints({ strings, power, torque, scale }: Pick<HonestyInput, 'strings' | 'power' | 'torque' | 'scale'>): PhysicsPoint[] {
+  if (!power || !torque) return []
+  const powerStep = resolutionOf(strings.power) * scale.power
+  const torqueStep = resolutionOf(strings.torque) * scale.torque
+  const rpmStep = Math.min(1, resolutionOf(strings.rpm))
+  return power.points.flatMap(({ rpm, value }, i): PhysicsPoint[] => {
+    const turning = torque.points[i]?.value ?? 0
+    const expected = turning * rpm * PS_PER_NM_RPM
+    if (expected <= 0 && value <= 0) return []
+    return [{ rpm, value, expected, powerStep, expectedStep: (torqueStep * rpm + rpmStep * Math.abs(turning)) * PS_PER_NM_RPM }]
+  })
 }
 
 function checkPhysics(physics: Reckoned | null): HonestyCheck {
@@ -174,7 +179,7 @@ export function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
 }
 
-function verdictOf(input: HonestyInput, checks: readonly HonestyCheck[], physics: Reckoned | null, unitHint: CurveHonesty['unitHint']): HonestyVerdict {
+function verdictOf(input: HonestyInput, checks: readonly HonestyCheck[], physics: Reckoned | null, unitHint: PowerUnit | null): HonestyVerdict {
   const unchecked = (reason: Unchecked): HonestyVerdict => ({ kind: 'unchecked', reason })
   const has = (...codes: readonly string[]): boolean => foundOf(input, ...codes) !== undefined
   if (has('no-values')) return unchecked('no-values')
@@ -190,34 +195,8 @@ function verdictOf(input: HonestyInput, checks: readonly HonestyCheck[], physics
     return { kind: 'off', by: worst.check as 'physics' | 'headline-power' | 'headline-torque', percent: worst.numbers['percent'] ?? 0, rpm: worst.numbers['rpm'] ?? 0 }
   }
   // within the tolerance, and yet only because the tolerance is wider than the difference between two units
-  if (unitHint) return unchecked('power-unit')
+  if (unitHint && input.power) return unchecked('power-unit')
   if (!input.power) return unchecked('power-missing')
   if (!input.torque) return unchecked('torque-missing')
   return physics ? { kind: 'consistent' } : unchecked('too-few-points')
-}
-
-/** How far a true curve may be from torque × speed beyond what rounding explains, when the question is which unit it is in. */
-const UNIT_SLACK = 0.003
-
-/** The one unit in which power fits torque × speed: the one it is taken for, or another; null where more than one fits, or none. */
-function unitByPhysics(physics: Reckoned | null): 'taken' | 'bhp' | 'kW' | null {
-  if (!physics || physics.points < 3 || !Number.isFinite(physics.ratio)) return null
-  const units = [['taken', 1], ['bhp', KW_PER_PS / KW_PER_BHP], ['kW', KW_PER_PS]] as const
-  const fitting = units.filter(([, ratio]) => Math.abs(physics.ratio / ratio - 1) <= physics.ratioDoubt + UNIT_SLACK)
-  return fitting.length === 1 ? (fitting[0]?.[0] ?? null) : null
-}
-
-/** From the headline against the peak, unless power against torque × speed says otherwise; without a headline from the latter alone. */
-function hintOf({ power, headline, strings, scale }: HonestyInput, physics: Reckoned | null): 'bhp' | 'kW' | null {
-  if (!power || power.peak.value <= 0) return null
-  const fits = unitByPhysics(physics)
-  if (headline.power === null || headline.power <= 0) return fits === 'taken' ? null : fits
-  // the peak may lie between two points of the curve
-  if (fits === 'taken') return null
-  const [stated, peak] = [headline.power, power.peak.value]
-  const step = resolutionOf(strings.power) * scale.power
-  // two witnesses may each be rounded; one alone has to be exact, and further from the headline than two roundings of one value are
-  if (fits !== null && Math.abs(stated * (fits === 'bhp' ? KW_PER_PS / KW_PER_BHP : KW_PER_PS) - peak) <= Math.max(0.0025 * peak, 0.5 + step)) return fits
-  const hinted = HINTS.find((hint) => stated / peak >= hint.from && stated / peak <= hint.to)?.unit ?? null
-  return Math.abs(stated - peak) > 0.5 + 0.5 * step ? hinted : null
 }

@@ -3,6 +3,7 @@ import { AS_NAMED, type CurveAssumptions } from './assumptions'
 import { finding, mergeFindings, type CurveKey, type Finding } from './curve-findings'
 import { judgeCurve, type CurveHonesty } from './curve-honesty'
 import { drawCurve, lengthsAgree, type CurveOptions, type CurveStrings, type Trace } from './curve-points'
+import { powerUnitHint } from './curve-unit'
 import { gainOf, type Gain } from './gains'
 import { fromUnit, type PowerUnit, type Quantity, type TorqueUnit } from './units'
 import { parseValues, type ValueString } from './value-strings'
@@ -68,6 +69,8 @@ export interface CurveSetOptions extends CurveOptions {
   readonly assume?: CurveAssumptions
   /** How far power may be from torque × speed, beyond rounding. */
   readonly physicsTolerancePercent?: number
+  /** Numbers of the stages to return; empty or left out: all. The unit of the power values is judged over all of them in either case. */
+  readonly stages?: readonly number[]
 }
 const PHYSICS_PERCENT = 3
 
@@ -81,15 +84,22 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
   const keys = keysOf(sources.slice(1))
   const scale = { power: fromUnit(1, assume.curvePower), torque: fromUnit(1, assume.curveTorque) }
 
-  const curves = sources.map((source, position): Curve => {
+  const wanted = options.stages ?? []
+  const tolerance = { peakPercent: options.peakTolerancePercent, physicsPercent: options.physicsTolerancePercent ?? PHYSICS_PERCENT }
+  const prepared = sources.map((source, position) => {
     const strings = position === 0 ? stock : { key: keys[position - 1] ?? '', rpm, power: parseValues(source.hp_values), torque: parseValues(source.nm_values) }
     const asReceived = drawCurve(strings, options, rpmTrusted || position === 0)
     const drawn = { ...asReceived, power: scaled(asReceived.power, scale.power), torque: scaled(asReceived.torque, scale.torque) }
     const received = { power: source.power, torque: source.torque }
     // the engine's own figures are stated to be PS and Nm
     const headline = position === 0 ? received : { power: taken(source.power, assume.stagePower), torque: taken(source.torque, assume.stageTorque) }
-    const tolerance = { peakPercent: options.peakTolerancePercent, physicsPercent: options.physicsTolerancePercent ?? PHYSICS_PERCENT }
-    const honesty = judgeCurve({ strings, power: drawn.power, torque: drawn.torque, certain: drawn.certain, headline, found: drawn.findings, scale }, tolerance)
+    return { source, strings, drawn, received, headline, evidence: { strings, power: drawn.power, torque: drawn.torque, headline, scale } }
+  })
+  const unitHint = powerUnitHint(prepared.map((one) => one.evidence), assume.curvePower)
+  const returned = prepared.filter(({ source }, position) => position === 0 || wanted.length === 0 || (source.stage_no !== null && wanted.includes(source.stage_no)))
+
+  const curves = returned.map(({ source, strings, drawn, received, headline, evidence }, position): Curve => {
+    const honesty = judgeCurve({ ...evidence, certain: drawn.certain, found: drawn.findings }, tolerance, unitHint)
     findings.push(...drawn.findings, ...findingsOf(strings.key, honesty))
     const given = [drawn.power, drawn.torque].filter((trace) => trace !== null).length
     return {

@@ -131,7 +131,7 @@ describe('curves of one engine', () => {
   it('hints at bhp where the headline is the peak times 1.0139, and converts nothing (trap 48)', () => {
     const flat = { rpm_values: '3000', nm_values: '346', hp_values: '148', power: 150 }
     const set = build({ ...flat, remap_stages: [stage({ power: 190, hp_values: '190', nm_values: '444.8' })] })
-    expect(set.findings.filter((one) => one.code === 'power-unit-hint')).toMatchObject([{ curves: ['stock'], level: 'doubt' }])
+    expect(set.findings.filter((one) => one.code === 'power-unit-hint')).toMatchObject([{ curves: ['stock', '1'], level: 'doubt', params: { unit: 'bhp' } }])
     expect(set.verdict).toBe('drawn')
     expect(set.curves[0]?.power?.peak.value).toBe(148)
     expect(codes(build({ ...flat, power: 148 }))).not.toContain('power-unit-hint')

@@ -46,7 +46,7 @@ export default {
     unitOf: 'Unit of: {field}',
     unconfirmed: 'Not confirmed: never written in another unit.',
     only: 'the only one in use',
-    hint: 'A headline that is 1.0139 times the highest point of its curve hints at bhp; the engine’s page says so.',
+    hint: 'The engine page warns when the power values fit another unit.',
     bare: 'no unit',
     line: '{field} taken as {unit}',
     lineConfirmed: '{field} taken as {unit} (confirmed: {by})',

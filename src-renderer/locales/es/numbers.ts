@@ -49,7 +49,7 @@ export default {
     unitOf: 'Unidad de: {field}',
     unconfirmed: 'Sin confirmar: nunca se escribe en otra unidad.',
     only: 'la única en uso',
-    hint: 'Un valor declarado 1,0139 veces el máximo de su curva apunta a bhp; la página del motor lo dice.',
+    hint: 'La página del motor avisa si los valores de potencia encajan con otra unidad.',
     bare: 'sin unidad',
     line: '{field} tomado como {unit}',
     lineConfirmed: '{field} tomado como {unit} (confirmado: {by})',

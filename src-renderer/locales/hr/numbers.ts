@@ -49,7 +49,7 @@ export default {
     unitOf: 'Jedinica polja: {field}',
     unconfirmed: 'Nije potvrđeno: nikad se ne piše u drugoj jedinici.',
     only: 'jedina u uporabi',
-    hint: 'Navedena vrijednost 1,0139 puta veća od najviše točke krivulje upućuje na bhp; stranica motora to kaže.',
+    hint: 'Stranica motora upozorava ako vrijednosti snage odgovaraju drugoj jedinici.',
     bare: 'bez jedinice',
     line: '{field}: uzeto kao {unit}',
     lineConfirmed: '{field}: uzeto kao {unit} (potvrđeno: {by})',

@@ -49,7 +49,7 @@ export default {
     unitOf: 'Vienetas: {field}',
     unconfirmed: 'Nepatvirtinta: kitu vienetu nerodoma.',
     only: 'vienintelis naudojamas',
-    hint: 'Jei nurodyta vertė 1,0139 karto didesnė už aukščiausią kreivės tašką, tai gali būti bhp; variklio puslapis apie tai praneša.',
+    hint: 'Variklio puslapis įspėja, jei galios vertės atitinka kitą vienetą.',
     bare: 'be vieneto',
     line: '{field} laikoma {unit}',
     lineConfirmed: '{field} laikoma {unit} (patvirtino: {by})',

@@ -49,7 +49,7 @@ export default {
     unitOf: 'Mērvienība: {field}',
     unconfirmed: 'Nav apstiprināts: citā mērvienībā netiek rādīts.',
     only: 'vienīgā lietotā',
-    hint: 'Ja norādītā vērtība ir 1,0139 reizes lielāka par līknes augstāko punktu, tie varētu būt bhp; dzinēja lapa to norāda.',
+    hint: 'Dzinēja lapa brīdina, ja jaudas vērtības atbilst citai mērvienībai.',
     bare: 'bez mērvienības',
     line: '{field} pieņemts kā {unit}',
     lineConfirmed: '{field} pieņemts kā {unit} (apstiprināja: {by})',

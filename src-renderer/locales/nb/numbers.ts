@@ -49,7 +49,7 @@ export default {
     unitOf: 'Enhet for: {field}',
     unconfirmed: 'Ikke bekreftet: skrives aldri i en annen enhet.',
     only: 'den eneste i bruk',
-    hint: 'Er hovedtallet 1,0139 ganger kurvens høyeste punkt, tyder det på bhp; motorens side sier fra.',
+    hint: 'Motorsiden varsler når effektverdiene passer med en annen enhet.',
     bare: 'uten enhet',
     line: '{field} regnes som {unit}',
     lineConfirmed: '{field} regnes som {unit} (bekreftet: {by})',

@@ -49,7 +49,7 @@ export default {
     unitOf: '单位：{field}',
     unconfirmed: '未经确认：不换算成其他单位。',
     only: '唯一使用的单位',
-    hint: '若标称值是曲线最高点的 1.0139 倍，单位可能是 bhp；发动机页面会注明。',
+    hint: '若功率数值更符合其他单位，发动机页面会提示。',
     bare: '无单位',
     line: '{field}按 {unit} 计',
     lineConfirmed: '{field}按 {unit} 计（确认：{by}）',

@@ -49,7 +49,7 @@ export default {
     unitOf: '單位：{field}',
     unconfirmed: '未經確認：不換算成其他單位。',
     only: '唯一使用的單位',
-    hint: '若標稱值是曲線最高點的 1.0139 倍，單位可能是 bhp；引擎頁面會註明。',
+    hint: '若功率數值更符合其他單位，引擎頁面會提示。',
     bare: '無單位',
     line: '{field}按 {unit} 計',
     lineConfirmed: '{field}按 {unit} 計（確認：{by}）',

@@ -19,7 +19,7 @@ export function chartOfSheet(context: Context): Pick<SheetModel, 'chart' | 'char
   const notes = [
     ...(curves.curves.some((curve) => curve.verdict !== 'drawable' && isGiven(curve)) ? [words['chart.part']] : []),
     ...(drawn.some((curve) => !curve.certain) ? [words['chart.uncertain']] : []),
-    ...curves.findings.flatMap((one) => (one.code === 'power-unit-hint' ? [unitDoubt(context, one.params['unit'] === 'kW' ? 'kW' : 'bhp')] : [])).slice(0, 1)
+    ...curves.curves.flatMap(({ honesty }) => (honesty.unitHint ? [unitDoubt(context, honesty.unitHint)] : [])).slice(0, 1)
   ]
   const measured = runs.map((run, at) => measuredOf(context, run, at))
   return { chart, chartNote: notes.join(' ') || null, chartAlt: [`${words.chart}.`, ...drawn.map((curve) => peakText(context, curve)), ...measured.map(({ text }) => `${text}.`)].join(' '), curveNames, measured }

@@ -1,6 +1,6 @@
 /** What every part of composing needs: the snapshot's words, units and settings, and the ways figures become text. */
 import { curveAssumptions, type ReadSetting } from '../../assumptions'
-import { buildCurves, stagesInOrder, type CurveKey, type CurveSet } from '../../curves'
+import { buildCurves, type CurveKey, type CurveSet } from '../../curves'
 import { intlTag } from '../../languages'
 import { numberText, signedText } from '../../number-text'
 import { defaultSettings, type Settings } from '../../settings/schema'
@@ -28,13 +28,12 @@ export interface Context {
 export function contextOf(snapshot: SheetSnapshot): Context {
   const settings: Settings = { ...defaultSettings(), ...snapshot.settings }
   const read: ReadSetting = (key) => settings[key]
-  const { stages } = snapshot.choice
-  const chosen = snapshot.engine.remap_stages?.filter((one) => stages.length === 0 || (one.stage_no !== null && stages.includes(one.stage_no))) ?? null
   const curves = buildCurves(
-    { ...snapshot.engine, remap_stages: chosen && stagesInOrder(chosen) },
+    snapshot.engine,
     {
       trimZeroPadding: read('chart.trimZeroPadding'), drawCommonPart: read('chart.drawCommonPart'), peakTolerancePercent: read('chart.peakTolerancePercent'),
-      physicsTolerancePercent: read('chart.physicsTolerancePercent'), assume: curveAssumptions(read)
+      physicsTolerancePercent: read('chart.physicsTolerancePercent'), assume: curveAssumptions(read),
+      stages: snapshot.choice.stages
     }
   )
   return { snapshot, words: SHEET_TEXTS[snapshot.choice.language], tag: intlTag(snapshot.choice.language), blocks: blocksOf(snapshot.template), read, curves }

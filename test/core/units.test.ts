@@ -52,6 +52,21 @@ describe('units of power and torque', () => {
     expect(unitGain(80, 'kgm', 'en')).toBe('+8.2')
   })
 
+  it('converts a gain before rounding it', () => {
+    // 40.4 PS are 29.71 kW; 40 PS would be 29.42
+    expect(unitGain(40.4, 'kW', 'en')).toBe('+30')
+    expect(unitGain(-40.4, 'kW', 'en')).toBe('−30')
+    expect(unitGain(0.6, 'kW', 'en')).toBe('0')
+    // 75.4 Nm are 55.61 lb-ft; 75 Nm would be 55.32
+    expect(unitGain(75.4, 'lb-ft', 'en')).toBe('+56')
+    expect(unitGain(75.4, 'kgm', 'en')).toBe('+7.7')
+    const chance = random(2107)
+    for (let run = 0; run < 2000; run++) {
+      const gain = chance.int(-30_000, 30_000) / 100
+      expect(Number(unitGain(gain, 'kW', 'en').replace('−', '-'))).toBe(Math.sign(gain) * Math.round(Math.abs(gain) * 0.73549875) + 0)
+    }
+  })
+
   it('shows another unit beside each', () => {
     expect((['PS', 'kW', 'bhp'] as const).map((unit) => secondUnit(unit))).toEqual(['kW', 'PS', 'kW'])
     expect((['Nm', 'lb-ft', 'kgm'] as const).map((unit) => secondUnit(unit))).toEqual(['lb-ft', 'Nm', 'Nm'])

@@ -19,6 +19,9 @@ describe('a composed sheet', () => {
     const rounded = composeSheet(snapshot({ engine: engine({ power: 150, remap_stages: [{ ...stage(1, 1), power: 190 }] }), choice: choice({ units: { power: 'kW', torque: 'Nm', both: false } }) }))
     expect([rounded.stages[0], rounded.stages[1]].map((one) => spaced(one?.power.text))).toEqual(['110 kW', '140 kW'])
     expect(spaced(rounded.stages[1]?.power.gain)).toBe('+29 kW')
+    // 100 bhp are 101.39 PS: 40.39 PS more than 61, which are 29.70 kW; 40 PS would be 29.42
+    const fraction = composeSheet(snapshot({ engine: engine({ power: 61, remap_stages: [{ ...stage(1, 1), power: 100 }] }), settings: { ...SETTINGS, 'assume.stagePower': 'bhp' }, choice: choice({ units: { power: 'kW', torque: 'Nm', both: false } }) }))
+    expect(spaced(fraction.stages[1]?.power.gain)).toBe('+30 kW')
   })
   it('names units as the language does', () => {
     const power = (language: (typeof LANGUAGES)[number]) => spaced(composeSheet(snapshot({ choice: choice({ language }) })).stages[0]?.power.text)

@@ -70,6 +70,15 @@ describe('the comparison', () => {
     expect(row('fuel_name').findAll('b')).toHaveLength(0)
   })
 
+  it('converts a gain before rounding it', async () => {
+    const detail = detailOf(CATALOGUE, '40')!
+    fake.answer('catalogue:engine', () => done({ data: { ...detail, power: 61, remap_stages: [{ ...detail.remap_stages![0]!, power: 100 }] }, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' }))
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.power' ? { ...entry, value: 'kW' } : entry.key === 'assume.stagePower' ? { ...entry, value: 'bhp' } : entry))
+    await open(['40', '42'])
+    // 40.39 PS are 29.70 kW; 40 PS would be 29.42
+    expect(cells('1-gain-power')[0]).toContain('+30\u00a0kW')
+  })
+
   it('follows the units at once and without a call', async () => {
     await open(['40', '42'])
     const before = fake.calls.length

@@ -39,6 +39,15 @@ describe('stage table', () => {
     expect(row(all('stage')[0])['data-gain-power']).toBe('40')
   })
 
+  it('converts a gain before rounding it', async () => {
+    // 100 bhp are 101.39 PS: 40.39 PS more than 61, which are 29.70 kW; 40 PS would be 29.42
+    giveEngine({ power: 61, torque: 101, remap_stages: [stage({ power: 100, torque: 121 })] })
+    const { all } = await show(ENGINE, { 'units.power': 'kW', 'assume.stagePower': 'bhp', 'units.torque': 'lb-ft', 'assume.stageTorque': 'lb-ft' })
+    expect(all('stage')[0]?.get('p[data-gain-power]').text()).toBe('+30')
+    // 121 lb-ft are 164.05 Nm: 63.05 Nm more than 101, which are 46.51 lb-ft; 63 Nm would be 46.47
+    expect(all('stage')[0]?.get('p[data-gain-torque]').text()).toBe('+47')
+  })
+
   it('shows modifications only when not blank, as text (traps 52, 65)', async () => {
     giveEngine({ remap_stages: [stage({ modifications: ' ' }), stage({ stage_no: 2, modifications: '<b>downpipe</b>' })] })
     const { page } = await show()

@@ -4,8 +4,11 @@
  * Strict on purpose: `''.split(',')` is one member that converts to 0, and a forgiving reader would draw that false point. A string is either
  * all numbers, or nothing, or bad with the first reason; it is never repaired.
  */
-/** 'absurd': a number, but beyond any engine: drawn, it would press every honest curve flat. */
-export type BadReason = 'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'absurd' | 'too-many'
+/**
+ * 'absurd': a number, but beyond any engine: drawn, it would press every honest curve flat. 'too-long': more than `LONGEST_VALUES`; the reader has
+ * cut it, so it has no members.
+ */
+export type BadReason = 'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'absurd' | 'too-many' | 'too-long'
 
 interface Members {
   /** Each member as received, spaces around it taken off; what a table shows. Empty for 'none'. */
@@ -20,6 +23,8 @@ export type ValueString =
 
 /** More points than this are no dyno chart; the string is refused before it can freeze a window. */
 export const MOST_MEMBERS = 2000
+/** A longer text, in UTF-16 units, is not read: the most members that are read, with twenty digits each, fit in. */
+export const LONGEST_VALUES = 50_000
 /** The strongest engines there are, of ships, have some hundred thousand PS and eight million Nm. */
 export const GREATEST_VALUE = 1e7
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
@@ -34,6 +39,7 @@ function problemOf(member: string, index: number, count: number): BadReason | nu
 /** Reads one value string. Spaces around members and signs are allowed; whether a negative number makes sense is the caller's question. */
 export function parseValues(text: string | null | undefined): ValueString {
   if (text === null || text === undefined || text.trim() === '') return { kind: 'none', members: [] }
+  if (text.length > LONGEST_VALUES) return { kind: 'bad', reason: 'too-long', at: 0, text: '', members: [] }
   const members = text.split(',', MOST_MEMBERS + 1).map((member) => member.trim())
   if (members.length > MOST_MEMBERS) return { kind: 'bad', reason: 'too-many', at: MOST_MEMBERS + 1, text: members[MOST_MEMBERS] ?? '', members: members.slice(0, MOST_MEMBERS) }
   for (const [index, member] of members.entries()) {

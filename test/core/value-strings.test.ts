@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, MOST_MEMBERS, parseValues } from '@core/value-strings'
+import { countOf, LONGEST_VALUES, MOST_MEMBERS, parseValues } from '@core/value-strings'
 import { random } from '../helpers/random'
 
 describe('value strings (trap 42)', () => {
@@ -52,6 +52,12 @@ describe('value strings (trap 42)', () => {
   it('refuses more members than any chart has', () => {
     expect(parseValues(Array(MOST_MEMBERS).fill('1').join(','))).toMatchObject({ kind: 'numbers' })
     expect(parseValues(Array(MOST_MEMBERS + 1).fill('1').join(','))).toMatchObject({ kind: 'bad', reason: 'too-many', at: MOST_MEMBERS + 1 })
+  })
+
+  it('does not read a text that is too long', () => {
+    const fits = `${'1,'.repeat(MOST_MEMBERS - 1)}1`
+    expect(parseValues(fits.padEnd(LONGEST_VALUES))).toMatchObject({ kind: 'numbers' })
+    expect(parseValues(fits.padEnd(LONGEST_VALUES + 1))).toEqual({ kind: 'bad', reason: 'too-long', at: 0, text: '', members: [] })
   })
 
   it('reads back any list of plain decimals', () => {

@@ -8,7 +8,7 @@ import { ENGINE_DETAIL, PERFORMANCE, type FieldKind, type FieldTable } from './r
 
 const TABLES: { readonly [N in KeptBodyName]: FieldTable } = { engine: ENGINE_DETAIL, performance: PERFORMANCE }
 /** Signs that are not seen or turn the line around: written as JSON would escape them, which is the same text. */
-const UNSEEN = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 /** A text, or a run of anything that is neither a text, a sign of structure nor blank. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/gsu
 const INDENT = '  '

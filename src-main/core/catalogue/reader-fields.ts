@@ -2,7 +2,7 @@
 import type { Engine, EngineDetail, Generation, Manufacturer, Model, Performance, ReadMethod, ReadTool, RemapOption, RemapStage, SearchResult, SubscriptionStatus, VehicleType } from './records'
 
 /**
- * 'text': one line. 'prose': several lines. 'values': a value string, taken as it is. 'address': of a picture; a cut one would be another.
+ * 'text': one line. 'prose': several lines. 'values': a value string, as received but for control characters. 'address': of a picture; a cut one would be another.
  * 'id': int64 as text.
  */
 export type ScalarKind = 'id' | 'text' | 'prose' | 'values' | 'address' | 'integer' | 'number' | 'boolean'

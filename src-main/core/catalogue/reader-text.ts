@@ -34,6 +34,21 @@ export function cleanText(received: string, { lines = false, limit = TEXT_LIMIT 
   return { text: withoutHalfSign(text.slice(0, limit)).trimEnd(), cut: true }
 }
 
+/** What a sign that does not belong between two digits becomes: taken out, it would join them into another number. */
+const UNREADABLE = '\ufffd'
+
+/**
+ * A value string without control characters and direction overrides, as other texts are. Anything else stays as received. A sign taken
+ * out between two digits leaves U+FFFD, so that the member is refused instead of read as another number.
+ */
+export function cleanValues(received: string): string {
+  if (PLAIN.test(received)) return received
+  const text = received.toWellFormed().replace(LINE_ENDS, '\n')
+  return text.replace(UNSAFE_RUN, (run, at: number) => (isDigit(text[at - 1]) && isDigit(text[at + run.length]) ? UNREADABLE : ''))
+}
+const UNSAFE_RUN = new RegExp(`(?:${CONTROLS.source}|${DIRECTION_OVERRIDES.source})+`, 'g')
+const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9'
+
 /** A cut may fall inside a pair of surrogates. */
 function withoutHalfSign(text: string): string {
   const last = text.charCodeAt(text.length - 1)

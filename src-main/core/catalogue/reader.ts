@@ -9,7 +9,8 @@ import type { EndpointName, Endpoints } from './endpoints'
 import { toId } from './ids'
 import { DriftNotes, type Drift } from './drift'
 import { ENGINE, ENGINE_DETAIL, GENERATION, MANUFACTURER, MODEL, PERFORMANCE, SEARCH_RESULT, SUBSCRIPTION, VEHICLE_TYPE, type FieldKind, type FieldTable, type ScalarKind } from './reader-fields'
-import { cleanText, TEXT_LIMIT } from './reader-text'
+import { LONGEST_VALUES } from '../value-strings'
+import { cleanText, cleanValues, TEXT_LIMIT } from './reader-text'
 
 export type Reading<T> =
   | {
@@ -33,8 +34,6 @@ export type Reading<T> =
 
 /** No list of the catalogue has as many entries; one that has would fill the window and all its tables. */
 export const MOST_ROWS = 50_000
-/** A value string beyond this, in UTF-16 units, is none: the most members that are read, with twenty digits each, fit in. */
-export const LONGEST_VALUES = 50_000
 
 type Plain = Readonly<Record<string, unknown>>
 type Shape =
@@ -151,7 +150,7 @@ class AnswerReader {
       case 'number':
         return this.#number(received, kind, field)
       case 'values':
-        return this.#whole(received, LONGEST_VALUES, field)
+        return this.#values(received, field)
       case 'address': {
         const address = this.#whole(received, TEXT_LIMIT, field)
         return address === null ? null : cleanText(address).text
@@ -197,6 +196,14 @@ class AnswerReader {
     if (text === null || text.length <= limit) return text
     this.notes.add(field, 'too-long')
     return null
+  }
+
+  /** A value string that is too long keeps one sign more than is read, so that it is not taken for a missing one. */
+  #values(received: unknown, field: string): string | null {
+    const text = this.#string(received, field)
+    if (text === null || text.length <= LONGEST_VALUES) return text && cleanValues(text)
+    this.notes.add(field, 'too-long')
+    return cleanValues(text.slice(0, LONGEST_VALUES + 1)).padEnd(LONGEST_VALUES + 1)
   }
 
   #wrong(field: string): null {

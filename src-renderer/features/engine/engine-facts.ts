@@ -14,6 +14,7 @@ export interface FactWords {
   cc(value: number): string
   valueCount(count: number): string
   valuesBad: string
+  valuesTooLong: string
   origin(field: keyof Engine, value: string | number | null): Origin | null
 }
 
@@ -33,7 +34,9 @@ export function engineFacts(engine: Engine, words: FactWords): { readonly engine
   }
   const values = (field: 'rpm_values' | 'hp_values' | 'nm_values'): Fact => {
     const read = parseValues(engine[field])
-    return read.kind === 'none' ? plain(field) : { field, value: engine[field], text: read.kind === 'bad' ? words.valuesBad : words.valueCount(read.values.length) }
+    if (read.kind === 'none') return plain(field)
+    const text = read.kind === 'numbers' ? words.valueCount(read.values.length) : read.reason === 'too-long' ? words.valuesTooLong : words.valuesBad
+    return { field, value: engine[field], text }
   }
   const texts: { readonly [F in keyof Engine]?: Fact } = {
     capacity: number('capacity', words.cc), cylinders: number('cylinders', words.number), rpm_values: values('rpm_values'), hp_values: values('hp_values'), nm_values: values('nm_values')

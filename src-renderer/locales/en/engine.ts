@@ -79,6 +79,7 @@ export default {
   notesMore: '{n} note, more below | {n} notes, more below',
   valueCount: '{n} value | {n} values',
   valuesBad: 'cannot be read',
+  valuesTooLong: 'too long to be read',
   forInformation: 'for information',
 
   option: { code: 'Code {code}', noCode: 'no code', noDescription: 'No description given.', unnamed: 'unnamed option', about: 'For information only: an order takes its options from elsewhere.' },
@@ -145,7 +146,8 @@ export default {
     'empty-member': 'member {at} is empty',
     'not-a-number': 'member {at}, “{text}”, is not a plain number',
     absurd: 'member {at}, “{text}”, is beyond any engine',
-    'too-many': 'there are too many members'
+    'too-many': 'there are too many members',
+    'too-long': 'the text is too long to be read'
   },
   series: { rpm: 'rpm values', power: 'power values', torque: 'torque values' },
   finding: {

@@ -82,6 +82,7 @@ export default {
   notesMore: '{n} nota, más abajo hay otras | {n} notas, más abajo hay otras | {n} notas, más abajo hay otras',
   valueCount: '{n} valor | {n} valores | {n} valores',
   valuesBad: 'ilegible',
+  valuesTooLong: 'demasiado largo para leerlo',
   forInformation: 'a título informativo',
 
   option: { code: 'Código {code}', noCode: 'sin código', noDescription: 'Sin descripción.', unnamed: 'opción sin nombre', about: 'Solo a título informativo: un pedido toma sus opciones de otro sitio.' },
@@ -148,7 +149,8 @@ export default {
     'empty-member': 'el elemento {at} está vacío',
     'not-a-number': 'el elemento {at}, «{text}», no es un número simple',
     absurd: 'el elemento {at}, «{text}», no cabe en ningún motor',
-    'too-many': 'hay demasiados elementos'
+    'too-many': 'hay demasiados elementos',
+    'too-long': 'el texto es demasiado largo para leerlo'
   },
   series: { rpm: 'valores de rpm', power: 'valores de potencia', torque: 'valores de par' },
   finding: {

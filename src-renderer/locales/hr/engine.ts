@@ -82,6 +82,7 @@ export default {
   notesMore: '{n} napomena, niže ih je još | {n} napomene, niže ih je još | {n} napomena, niže ih je još',
   valueCount: '{n} vrijednost | {n} vrijednosti | {n} vrijednosti',
   valuesBad: 'nečitljivo',
+  valuesTooLong: 'predugo za čitanje',
   forInformation: 'informativno',
 
   option: { code: 'Kôd {code}', noCode: 'bez kôda', noDescription: 'Nema opisa.', unnamed: 'opcija bez naziva', about: 'Samo informativno: narudžba uzima opcije iz drugog izvora.' },
@@ -148,7 +149,8 @@ export default {
     'empty-member': 'član {at} je prazan',
     'not-a-number': 'član {at}, „{text}”, nije običan broj',
     absurd: 'član {at}, „{text}”, izvan je svakog motora',
-    'too-many': 'previše je članova'
+    'too-many': 'previše je članova',
+    'too-long': 'tekst je predug za čitanje'
   },
   series: { rpm: 'vrijednosti okretaja', power: 'vrijednosti snage', torque: 'vrijednosti momenta' },
   finding: {

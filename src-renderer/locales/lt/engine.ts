@@ -82,6 +82,7 @@ export default {
   notesMore: '{n} pastaba, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabų, žemiau dar yra',
   valueCount: '{n} vertė | {n} vertės | {n} vertės | {n} verčių',
   valuesBad: 'neįskaitoma',
+  valuesTooLong: 'per ilga nuskaityti',
   forInformation: 'informacijai',
 
   option: { code: 'Kodas {code}', noCode: 'nėra kodo', noDescription: 'Aprašo nėra.', unnamed: 'neįvardyta parinktis', about: 'Tik informacijai: užsakymo parinktys nustatomos kitur.' },
@@ -148,7 +149,8 @@ export default {
     'empty-member': '{at}-oji vertė tuščia',
     'not-a-number': '{at}-oji vertė „{text}“ nėra paprastas skaičius',
     absurd: '{at}-oji vertė „{text}“ neįmanoma jokiam varikliui',
-    'too-many': 'verčių per daug'
+    'too-many': 'verčių per daug',
+    'too-long': 'eilutė per ilga nuskaityti'
   },
   series: { rpm: 'sūkių vertės', power: 'galios vertės', torque: 'momento vertės' },
   finding: {

@@ -82,6 +82,7 @@ export default {
   notesMore: '{n} piezīmju, zemāk vēl | {n} piezīme, zemāk vēl | {n} piezīmes, zemāk vēl',
   valueCount: '{n} vērtību | {n} vērtība | {n} vērtības',
   valuesBad: 'nav nolasāmas',
+  valuesTooLong: 'pārāk gara, lai nolasītu',
   forInformation: 'informācijai',
 
   option: { code: 'Kods {code}', noCode: 'nav koda', noDescription: 'Apraksts nav sniegts.', unnamed: 'opcija bez nosaukuma', about: 'Tikai informācijai: pasūtījuma opcijas nosaka citur.' },
@@ -148,7 +149,8 @@ export default {
     'empty-member': '{at}. vērtība ir tukša',
     'not-a-number': '{at}. vērtība „{text}” nav vienkāršs skaitlis',
     absurd: '{at}. vērtība „{text}” nav iespējama nevienam dzinējam',
-    'too-many': 'vērtību ir pārāk daudz'
+    'too-many': 'vērtību ir pārāk daudz',
+    'too-long': 'teksts ir pārāk garš, lai to nolasītu'
   },
   series: { rpm: 'apgriezienu vērtības', power: 'jaudas vērtības', torque: 'momenta vērtības' },
   finding: {

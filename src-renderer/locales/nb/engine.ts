@@ -82,6 +82,7 @@ export default {
   notesMore: '{n} merknad, flere under | {n} merknader, flere under',
   valueCount: '{n} verdi | {n} verdier',
   valuesBad: 'kan ikke leses',
+  valuesTooLong: 'for lang til å leses',
   forInformation: 'til orientering',
 
   option: { code: 'Kode {code}', noCode: 'ingen kode', noDescription: 'Ingen beskrivelse.', unnamed: 'tilvalg uten navn', about: 'Bare til orientering: en bestilling tar tilvalgene fra et annet sted.' },
@@ -148,7 +149,8 @@ export default {
     'empty-member': 'ledd {at} er tomt',
     'not-a-number': 'ledd {at}, «{text}», er ikke et vanlig tall',
     absurd: 'ledd {at}, «{text}», er hinsides enhver motor',
-    'too-many': 'det er for mange ledd'
+    'too-many': 'det er for mange ledd',
+    'too-long': 'teksten er for lang til å leses'
   },
   series: { rpm: 'turtallsverdier', power: 'effektverdier', torque: 'momentverdier' },
   finding: {

@@ -82,6 +82,7 @@ export default {
   notesMore: '{n} 条说明，下方还有',
   valueCount: '{n} 个值',
   valuesBad: '无法读取',
+  valuesTooLong: '过长，无法读取',
   forInformation: '仅供参考',
 
   option: { code: '代码 {code}', noCode: '无代码', noDescription: '没有说明。', unnamed: '未命名的选项', about: '仅供参考：订购的选项以其他渠道为准。' },
@@ -148,7 +149,8 @@ export default {
     'empty-member': '第 {at} 项为空',
     'not-a-number': '第 {at} 项“{text}”不是普通数字',
     absurd: '第 {at} 项“{text}”超出任何发动机的范围',
-    'too-many': '项数过多'
+    'too-many': '项数过多',
+    'too-long': '文本过长，无法读取'
   },
   series: { rpm: '转速值', power: '功率值', torque: '扭矩值' },
   finding: {

@@ -82,6 +82,7 @@ export default {
   notesMore: '{n} 條說明，下方還有',
   valueCount: '{n} 個值',
   valuesBad: '無法讀取',
+  valuesTooLong: '過長，無法讀取',
   forInformation: '僅供參考',
 
   option: { code: '代碼 {code}', noCode: '無代碼', noDescription: '沒有說明。', unnamed: '未命名的選項', about: '僅供參考：訂購的選項以其他管道為準。' },
@@ -148,7 +149,8 @@ export default {
     'empty-member': '第 {at} 項為空',
     'not-a-number': '第 {at} 項「{text}」不是普通數字',
     absurd: '第 {at} 項「{text}」超出任何引擎的範圍',
-    'too-many': '項數過多'
+    'too-many': '項數過多',
+    'too-long': '文字過長，無法讀取'
   },
   series: { rpm: '轉速值', power: '馬力值', torque: '扭力值' },
   finding: {

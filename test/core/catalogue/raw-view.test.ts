@@ -18,6 +18,9 @@ describe('an answer made readable', () => {
     expect(prettyJson(text)).toContain('"a\\u202eb\\u200bc é"')
     expect(JSON.parse(prettyJson(text) ?? '')).toEqual(JSON.parse(text))
   })
+  test('escapes what the reader takes out of value strings', () => {
+    expect(prettyJson('{"hp_values":"\u202a40\u202c,\\u00006,\u2067\u061c\u009b80\u2028\ufff9"}')).toContain('"\\u202a40\\u202c,\\u00006,\\u2067\\u061c\\u009b80\\u2028\\ufff9"')
+  })
   test('is no answer where the text is no JSON', () => {
     for (const text of ['', '{', '{"a":}', '<html>', '['.repeat(200)]) expect(prettyJson(text)).toBeNull()
   })

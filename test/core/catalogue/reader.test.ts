@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_VALUES, MOST_ROWS, readAnswer, type Reading } from '@core/catalogue/reader'
+import { LONGEST_VALUES, parseValues } from '@core/value-strings'
+import { MOST_ROWS, readAnswer, type Reading } from '@core/catalogue/reader'
 import { parseJson } from '@core/catalogue/lossless-json'
 import { TEXT_LIMIT } from '@core/catalogue/reader-text'
 import { ENDPOINTS, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
@@ -178,9 +179,14 @@ describe('too many', () => {
     const over = good('engine', members(most + 3))
     expect([over.data[field], over.drift]).toEqual([full.data[field], [{ field, kind: 'too-long', count: 1 }]])
   })
-  test('figures in a value string: none are better than some', () => {
+  test('a value string that is too long is neither read nor taken for a missing one', () => {
     expect(good('engines', [{ id: 1, hp_values: '1'.repeat(LONGEST_VALUES) }]).data[0]!.hp_values).toHaveLength(LONGEST_VALUES)
-    expect(good('engines', [{ id: 1, hp_values: '1,'.repeat(LONGEST_VALUES) }])).toMatchObject({ data: [{ hp_values: null }], drift: [{ field: 'hp_values', kind: 'too-long', count: 1 }] })
+    const { data, drift } = good('engine', { id: 1, hp_values: '1,'.repeat(LONGEST_VALUES), remap_stages: [{ nm_values: `\u202a${'1,'.repeat(LONGEST_VALUES)}` }] })
+    expect(drift).toEqual([{ field: 'hp_values', kind: 'too-long', count: 1 }, { field: 'remap_stages.nm_values', kind: 'too-long', count: 1 }])
+    for (const values of [data.hp_values, data.remap_stages?.[0]?.nm_values]) {
+      expect(values).toHaveLength(LONGEST_VALUES + 1)
+      expect(parseValues(values)).toEqual({ kind: 'bad', reason: 'too-long', at: 0, text: '', members: [] })
+    }
   })
 })
 
@@ -251,7 +257,21 @@ describe('text', () => {
     expect(data[0]!.icon_url).toBeNull()
     expect(drift).toEqual([{ field: 'name', kind: 'too-long', count: 1 }, { field: 'icon_url', kind: 'too-long', count: 1 }])
   })
-  test('value strings are not touched', () => {
+  test('value strings lose control characters and direction overrides, in the engine and in its stages', () => {
+    const values = '\u202a40\u202c,\u00006\u0007\u2066,\u009b80\r\n, 90\u2069'
+    const { data } = good('engine', { id: 1, hp_values: values, nm_values: values, rpm_values: values, remap_stages: [{ hp_values: values, nm_values: values }] })
+    const stage = data.remap_stages![0]!
+    for (const read of [data.hp_values, data.nm_values, data.rpm_values, stage.hp_values, stage.nm_values]) expect(read).toBe('40,6,80\n, 90')
+    expect(parseValues(data.hp_values)).toMatchObject({ kind: 'numbers', values: [40, 6, 80, 90] })
+  })
+  test('a control character inside a number makes the member unreadable instead of another number', () => {
+    for (const sign of ['\u0000', '\u202e', '\u0007\u2066', '\r', '\u2028']) {
+      const read = good('engines', [{ id: 1, hp_values: `100,1${sign}5,200` }]).data[0]!.hp_values
+      expect(read).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069\u2028]/)
+      expect(parseValues(read)).toMatchObject({ kind: 'bad', reason: 'not-a-number', at: 2 })
+    }
+  })
+  test('value strings stay as received otherwise', () => {
     const values = ` 1, 2,,\t3\n,${'4,'.repeat(TEXT_LIMIT)}`
     expect(good('engines', [{ id: 1, hp_values: values }]).data[0]!.hp_values).toBe(values)
   })

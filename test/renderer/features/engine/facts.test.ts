@@ -44,6 +44,14 @@ describe('facts of the engine page', () => {
     expect((await show()).fact('hp_values')).toEqual({ text: 'cannot be read', value: '1,,2' })
   })
 
+  it('says of value strings that they are too long to be read, not that they are not given', async () => {
+    giveEngine({ nm_values: '1,'.repeat(30_000) })
+    const { fact, page, all } = await show()
+    expect(fact('nm_values').text).toBe('too long to be read')
+    expect(all('curve-note').map((note) => note.text())).toContain('Stock: torque values not drawn: the text is too long to be read.')
+    expect(page.text()).not.toContain('torque values not given')
+  })
+
   it('converts the headline figures and keeps the raw values', async () => {
     const { fact, page } = await show(ENGINE, { 'units.power': 'kW', 'units.torque': 'lb-ft' })
     expect(fact('power')).toEqual({ text: '110 kW', value: '150' })

@@ -8,9 +8,14 @@ import type { Curve, CurveKey, CurveSet } from './curves'
 import { toUnit, type Quantity, type Units } from './units'
 
 export type Marker = 'square' | 'circle' | 'triangle' | 'diamond' | 'cross' | 'down' | 'plus' | 'star' | 'right' | 'left'
+/** Stock and eight colours for stages or compared engines. */
+export const CURVE_TOKENS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+export type CurveToken = (typeof CURVE_TOKENS)[number]
+const STAGE_COLOURS = CURVE_TOKENS.length - 1
+
 export interface CurveStyle {
-  /** 0 stock, 1 to 4 stages: which colour token. */
-  readonly token: 0 | 1 | 2 | 3 | 4
+  /** 0 stock, 1 to 8 stages: which colour token. */
+  readonly token: CurveToken
   /** Lengths of line and gap in pixels; empty: unbroken. */
   readonly dash: readonly number[]
   readonly marker: Marker
@@ -19,7 +24,7 @@ export interface CurveStyle {
 
 const STOCK: CurveStyle = { token: 0, dash: [], marker: 'square', width: 1.75 }
 /**
- * Three rounds of the four colours. A dash belongs to one stage alone, and a marker to one stage of its colour, so that colour is never the only
+ * Eight colours, the first four of them twice. A dash belongs to one stage alone, and a marker to one stage of its colour, so that colour is never the only
  * difference. Markers are not told apart by being hollow: that already says "not certain".
  */
 const STAGES = (
@@ -28,7 +33,7 @@ const STAGES = (
     [[4, 2], 'down'], [[12, 3, 2, 3, 2, 3], 'plus'], [[3, 6], 'star'], [[10, 8], 'right'],
     [[20, 4, 6, 4], 'left'], [[2, 3, 2, 8], 'circle'], [[6, 3, 6, 8], 'triangle'], [[4, 3, 1, 3], 'diamond']
   ] as const satisfies readonly (readonly [readonly number[], Marker])[]
-).map(([dash, marker], index): CurveStyle => ({ token: ((index % 4) + 1) as 1 | 2 | 3 | 4, dash, marker, width: 2.25 }))
+).map(([dash, marker], index): CurveStyle => ({ token: ((index % STAGE_COLOURS) + 1) as CurveToken, dash, marker, width: 2.25 }))
 
 /** Stock is 0; from the thirteenth stage on the stages' looks repeat, and the label alone tells them apart. */
 export function styleOf(position: number): CurveStyle {

@@ -2,7 +2,7 @@
  * A chart as an SVG document: vectors and real text, no script, no style sheet, nothing loaded. What paper, picture files and sheets print.
  */
 import { drawChart, type ChartDrawing, type ChartLayout, type Ink, type PathMark, type TextMark } from './chart-drawing'
-import type { ChartModel } from './chart-model'
+import { CURVE_TOKENS, type ChartModel, type CurveToken } from './chart-model'
 
 /** 'grey' and 'ink-saving' lose the colours; dash, marker and label still tell every curve apart. */
 export const CHART_PALETTES = ['screen-light', 'screen-dark', 'paper', 'grey', 'ink-saving'] as const
@@ -10,14 +10,20 @@ export type ChartPalette = (typeof CHART_PALETTES)[number]
 type Inks = Readonly<Record<Ink, string>>
 
 const ON_PAPER = { text: '#000000', mute: '#3c3c3c', grid: '#d0d0d0', paper: '#ffffff' } as const
-const COLOURS = { 'curve-0': '#4a5866', 'curve-1': '#b94f08', 'curve-2': '#0a6fb0', 'curve-3': '#7a3fb0', 'curve-4': '#3d7a12' } as const
+type CurveInks = Pick<Inks, `curve-${CurveToken}`>
+/** In the order of the tokens: stock, then the eight stages. */
+const curveInks = (colours: readonly string[]): CurveInks => Object.fromEntries(CURVE_TOKENS.map((token) => [`curve-${token}`, colours[token]])) as CurveInks
+const COLOURS = curveInks(['#4a5866', '#b94f08', '#0a6fb0', '#7a3fb0', '#3d7a12', '#806600', '#d6126e', '#4d2a16', '#2a2fc0'])
+const DARK_COLOURS = curveInks(['#9fb2c6', '#ff8a3d', '#4cc2ff', '#c792ea', '#7fd962', '#ffe94d', '#ff4f81', '#ad8560', '#6d7dff'])
+const GREYS = curveInks(['#6b6b6b', '#000000', '#3a3a3a', '#555555', '#1e1e1e', '#2c2c2c', '#484848', '#0f0f0f', '#616161'])
+const BLACK = curveInks(Array<string>(CURVE_TOKENS.length).fill('#000000'))
 /** Every ink has at least 4.5:1 on its paper, the grid apart: it is no information. */
 export const PALETTES: Readonly<Record<ChartPalette, Inks>> = {
   'screen-light': { text: '#17202a', mute: '#526170', grid: '#d8dfe6', paper: '#ffffff', ...COLOURS },
-  'screen-dark': { text: '#e7edf3', mute: '#98a9ba', grid: '#27313c', paper: '#0e1217', 'curve-0': '#9fb2c6', 'curve-1': '#ff8a3d', 'curve-2': '#4cc2ff', 'curve-3': '#c792ea', 'curve-4': '#7fd962' },
+  'screen-dark': { text: '#e7edf3', mute: '#98a9ba', grid: '#27313c', paper: '#0e1217', ...DARK_COLOURS },
   paper: { ...ON_PAPER, ...COLOURS },
-  grey: { ...ON_PAPER, 'curve-0': '#6b6b6b', 'curve-1': '#000000', 'curve-2': '#3a3a3a', 'curve-3': '#555555', 'curve-4': '#1e1e1e' },
-  'ink-saving': { ...ON_PAPER, mute: '#000000', grid: '#e4e4e4', 'curve-0': '#000000', 'curve-1': '#000000', 'curve-2': '#000000', 'curve-3': '#000000', 'curve-4': '#000000' }
+  grey: { ...ON_PAPER, ...GREYS },
+  'ink-saving': { ...ON_PAPER, mute: '#000000', grid: '#e4e4e4', ...BLACK }
 }
 /** Lines of the ink-saving look are so much thinner, and its markers hollow. */
 const THIN = 0.6

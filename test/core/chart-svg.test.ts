@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { drawChart, fitText, textWidth, type ChartTexts } from '@core/chart-drawing'
 import { buildChart } from '@core/chart-model'
+import { CURVE_TOKENS } from '@core/chart-model'
+import { colourDistance, contrast } from '../helpers/colour'
 import { CHART_PALETTES, chartSvg, escapeXml, PALETTES, type SvgLook } from '@core/chart-svg'
 import { compareChart, comparedStyle } from '@core/compare/chart'
 import { buildCurves, type CurveSource } from '@core/curves'
@@ -73,16 +75,17 @@ describe('the chart as SVG', () => {
   })
 
   it('has inks that can be read on their paper', () => {
-    const light = (hex: string): number => {
-      const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b
-    }
     for (const inks of Object.values(PALETTES)) {
-      for (const [name, ink] of Object.entries(inks)) if (name !== 'paper' && name !== 'grid') {
-        const [dark = 0, bright = 0] = [light(inks.paper), light(ink)].sort((a, b) => a - b)
-        expect((bright + 0.05) / (dark + 0.05), name).toBeGreaterThanOrEqual(4.5)
-      }
+      for (const [name, ink] of Object.entries(inks)) if (name !== 'paper' && name !== 'grid') expect(contrast(inks.paper, ink), name).toBeGreaterThanOrEqual(4.5)
     }
+  })
+
+  it('has eight colours for stages that the eye tells apart, and apart from stock', () => {
+    for (const palette of ['screen-light', 'screen-dark', 'paper'] as const) {
+      const colours = CURVE_TOKENS.map((token) => PALETTES[palette][`curve-${token}`])
+      for (const [at, one] of colours.entries()) for (const other of colours.slice(at + 1)) expect(colourDistance(one, other), `${palette} ${one} ${other}`).toBeGreaterThan(9.5)
+    }
+    for (const palette of ['screen-light', 'screen-dark', 'paper', 'grey'] as const) expect(new Set(CURVE_TOKENS.map((token) => PALETTES[palette][`curve-${token}`])).size).toBe(CURVE_TOKENS.length)
   })
 
   it('has no colour at all in the grey looks', () => {

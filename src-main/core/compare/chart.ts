@@ -1,5 +1,5 @@
 /** Two to four engines on one chart: the same axes, the same units, and looks that differ by dash and marker as well as by colour. */
-import { chartOf, seriesOf, type ChartModel, type ChartWish, type CurveStyle } from '../chart-model'
+import { chartOf, seriesOf, type ChartModel, type ChartWish, type CurveStyle, type CurveToken } from '../chart-model'
 import type { CurveKey, CurveSet } from '../curves'
 
 export const MOST_COMPARED = 4
@@ -17,7 +17,7 @@ const LOOKS = [
 /** How one engine's curve is drawn beside the others'. `place`: the engine's column, from 0. */
 export function comparedStyle(place: number, kind: 'stock' | 'stage'): CurveStyle {
   const look = (LOOKS[place % LOOKS.length] ?? LOOKS[0])[kind]
-  return { ...look, token: ((place % LOOKS.length) + 1) as 1 | 2 | 3 | 4, width: kind === 'stock' ? 1.5 : 2.25 }
+  return { ...look, token: ((place % LOOKS.length) + 1) as CurveToken, width: kind === 'stock' ? 1.5 : 2.25 }
 }
 
 export interface ComparedCurves {

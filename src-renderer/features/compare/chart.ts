@@ -5,9 +5,9 @@ import { useSettings } from '@/app/stores/settings'
 import { useFormat } from '@/composables/format'
 import { useFiguresText } from '@/composables/figures-text'
 import type { ChartTexts } from '@core/chart-drawing'
-import { buildChart, styleOf } from '@core/chart-model'
+import { buildChart, styleOf, type CurveToken } from '@core/chart-model'
 import { readAt } from '@core/chart-readout'
-import { compareChart, letterOf } from '@core/compare/chart'
+import { compareChart, comparedStyle, letterOf } from '@core/compare/chart'
 import type { CurveKey } from '@core/curves'
 import { unitText, type Units } from '@core/units'
 import type { Column } from './columns'
@@ -47,12 +47,12 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
     series: ({ member = 0, curve }) => letter(member, curve),
     number: (value) => format.number(value)
   }))
-  const readings = (rpm: number): { key: string; token: number; text: string }[] =>
+  const readings = (rpm: number): { key: string; token: CurveToken; text: string }[] =>
     drawn.value.flatMap(({ place, set }) => {
       const hidden = new Set(set.curves.filter((curve) => !alone.value && curve.position > 0 && curve.key !== stage.value).map((curve) => curve.key))
       return readAt(set, rpm, hidden).flatMap(({ curve, position, power, torque }) => {
         const values = [power && unitText(power.value, units.value.power, format.tag()).text, torque && unitText(torque.value, units.value.torque, format.tag()).text].filter((text) => text !== null)
-        return values.length === 0 ? [] : [{ key: `${place} ${curve}`, token: alone.value ? styleOf(position).token : place + 1, text: `${letter(place, curve)}: ${values.join(', ')}` }]
+        return values.length === 0 ? [] : [{ key: `${place} ${curve}`, token: alone.value ? styleOf(position).token : comparedStyle(place, 'stock').token, text: `${letter(place, curve)}: ${values.join(', ')}` }]
       })
     })
   /** Engines whose record is here and has nothing to draw. */

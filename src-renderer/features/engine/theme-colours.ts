@@ -1,4 +1,5 @@
 /** Colours of the canvas from the CSS tokens, so that a switch of theme is a switch of the chart. */
+import { CURVE_TOKENS } from '@core/chart-model'
 import { onScopeDispose, shallowRef, type Ref } from 'vue'
 
 export interface ChartColours {
@@ -13,7 +14,7 @@ function read(): ChartColours {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string): string => style.getPropertyValue(name).trim()
   return {
-    curves: ['--curve-stock', '--curve-1', '--curve-2', '--curve-3', '--curve-4'].map(token),
+    curves: CURVE_TOKENS.map((curve) => token(curve === 0 ? '--curve-stock' : `--curve-${curve}`)),
     grid: token('--line'),
     text: token('--mute'),
     panel: token('--panel'),

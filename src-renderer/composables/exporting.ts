@@ -9,7 +9,9 @@ import { curveAssumptions, unitChoice } from '@core/assumptions'
 import { drawChart, type ChartLayout } from '@core/chart-drawing'
 import type { ChartModel } from '@core/chart-model'
 import { svgOf } from '@core/chart-svg'
-import { alignedText, csvText, tabText } from '@core/export/csv'
+import type { CurveSet } from '@core/curves'
+import { alignedText, csvText, tabText, type CsvDialect } from '@core/export/csv'
+import { curveTable } from '@core/export/curves'
 import { engineJson, engineTable, type ExportedEngine, type ExportStamp } from '@core/export/engines'
 import type { FileContent, FileKind } from '@contract/files'
 import type { Failure } from '@contract/failures'
@@ -43,6 +45,8 @@ export function useExporting() {
       }
     }
   }
+
+  const dialect = (): CsvDialect => ({ separator: settings.value('export.separator') === 'semicolon' ? ';' : ',', bom: settings.value('export.byteOrderMark') })
 
   async function run(work: () => Promise<string>): Promise<void> {
     if (busy.value) return
@@ -78,10 +82,9 @@ export function useExporting() {
     busy, failure, said, stampLine,
     allowed: computed(() => settings.value('policy.allowExport')),
     saveEngines: (kind: 'csv' | 'json', name: string, engines: readonly ExportedEngine[]): Promise<void> =>
-      save(name, kind, () => {
-        const separator = settings.value('export.separator') === 'semicolon' ? ';' : ','
-        return { text: kind === 'json' ? engineJson(engines, stamp()) : csvText(engineTable(engines, stamp()), { separator, bom: settings.value('export.byteOrderMark') }) }
-      }),
+      save(name, kind, () => ({ text: kind === 'json' ? engineJson(engines, stamp()) : csvText(engineTable(engines, stamp()), dialect()) })),
+    /** The points of one engine's curves as CSV. */
+    saveCurves: (name: string, set: CurveSet, engine: Parameters<typeof curveTable>[1]): Promise<void> => save(name, 'csv', () => ({ text: csvText(curveTable(set, engine, stamp()), dialect()) })),
     /** For paper: light, whatever the window looks like. */
     saveChart: (kind: 'svg' | 'png', name: string, model: ChartModel, layout: ChartLayout): Promise<void> =>
       save(name, kind, async () => (kind === 'svg' ? { text: svgOf(drawChart(model, layout), { palette: 'paper', texts: layout.texts, lang: format.tag(), margin: MARGIN }) } : { base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) })),

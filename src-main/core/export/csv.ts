@@ -1,6 +1,6 @@
 /**
  * Tables as CSV, in one stated dialect (docs/export.md): UTF-8, CRLF, one header line, cells quoted as RFC 4180 has it, the decimal point a point
- * and no mark between thousands, whatever the language. A cell that a spreadsheet would run as a formula is made text.
+ * and no mark between thousands, whatever the language. A text that a spreadsheet would run as a formula gets an apostrophe.
  */
 export type CsvValue = string | number | null
 export interface ExportTable {
@@ -17,9 +17,12 @@ export interface CsvDialect {
 /** What makes a spreadsheet take a text for a formula, also behind spaces, and in the full-width signs some of them accept. */
 const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
-/** A text that no spreadsheet runs: where it would, an apostrophe stands before it. */
+/** A number begins with a sign and is no formula: "+40", "-5.5". */
+const NUMBER = /^\s*[+-]?\d+(?:[.,]\d+)?\s*$/
+
+/** For CSV files: a text that no spreadsheet runs. Where it would, an apostrophe comes first; numbers stay numbers. */
 export function harmless(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }
 
 /** A number exactly as it is, with a point and without an exponent; null is an empty cell. */
@@ -36,9 +39,9 @@ export function csvText(table: ExportTable, { separator, bom }: CsvDialect): str
   return `${bom ? '\ufeff' : ''}${[header, ...table.rows.map((row) => row.map(cell))].map((line) => line.join(separator)).join('\r\n')}\r\n`
 }
 
-/** Rows of texts for the clipboard, cells apart by tabs: what spreadsheets and word processors paste as a table. */
+/** Rows of texts for the clipboard, cells apart by tabs, as on screen: what spreadsheets and word processors paste as a table. */
 export function tabText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map((text) => harmless(text.replace(/\s+/g, ' ').trim())).join('\t')).join('\n')
+  return rows.map((row) => row.map((text) => text.replace(/\s+/g, ' ').trim()).join('\t')).join('\n')
 }
 
 /** Rows of texts under each other in columns of a fixed width, for a mail: wide signs count double. */

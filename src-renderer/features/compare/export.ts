@@ -16,7 +16,7 @@ export type ExportId = 'csv' | 'json' | 'svg' | 'png' | 'picture' | 'text' | 'ta
 export function useCompareExport(columns: ComputedRef<readonly Column[]>, rows: ComputedRef<readonly CompareRow[]>, chart: { readonly model: ComputedRef<ChartModel | null>; readonly texts: ComputedRef<ChartTexts> }) {
   const { t } = useI18n()
   const exporting = useExporting()
-  const { label, cellText, absent, nameOf, placeOf, stageName } = useCompareWords()
+  const { lineLabel, lineText, nameOf, placeOf } = useCompareWords()
   const titles = computed(() => columns.value.map(({ path, names, compared }) => `${placeOf(names)} ${nameOf(path, names, compared.engine?.name)}`.trim()))
   const title = computed(() => titles.value.join(' – '))
   const oldest = computed(() => columns.value.flatMap(({ detail }) => (detail ? [detail.fetchedAt] : [])).sort()[0] ?? null)
@@ -48,7 +48,7 @@ export function useCompareExport(columns: ComputedRef<readonly Column[]>, rows: 
   })
   const texts = (): string[][] => [
     ['', ...titles.value],
-    ...rows.value.map((row) => [row.stage === null ? label(row) : `${stageName(row.stage)} · ${label(row)}`, ...row.cells.map((cell) => cellText(row, cell) ?? absent(row, cell))])
+    ...rows.value.map((row) => [lineLabel(row), ...row.cells.map((cell, place) => lineText(row, cell, columns.value[place]?.compared.detail ?? null))])
   ]
 
   function choose(id: ExportId): void {

@@ -52,6 +52,8 @@ export default {
     short: 'Save',
     off: 'Saving and copying is switched off here',
     csv: 'Table as CSV …',
+    'curve-csv': 'Curve as CSV …',
+    curveFile: 'curve',
     json: 'Records as JSON …',
     svg: 'Chart as SVG …',
     png: 'Chart as PNG …',

@@ -55,6 +55,8 @@ export default {
     short: 'Guardar',
     off: 'Guardar y copiar está desactivado aquí',
     csv: 'Tabla en CSV …',
+    'curve-csv': 'Curva en CSV …',
+    curveFile: 'curva',
     json: 'Registros en JSON …',
     svg: 'Gráfico en SVG …',
     png: 'Gráfico en PNG …',

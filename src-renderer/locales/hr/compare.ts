@@ -55,6 +55,8 @@ export default {
     short: 'Spremi',
     off: 'Spremanje i kopiranje ovdje je isključeno',
     csv: 'Tablica kao CSV …',
+    'curve-csv': 'Krivulja kao CSV …',
+    curveFile: 'krivulja',
     json: 'Zapisi kao JSON …',
     svg: 'Dijagram kao SVG …',
     png: 'Dijagram kao PNG …',

@@ -55,6 +55,8 @@ export default {
     short: 'Įrašyti',
     off: 'Įrašymas ir kopijavimas čia išjungti',
     csv: 'Lentelė kaip CSV …',
+    'curve-csv': 'Kreivė kaip CSV …',
+    curveFile: 'kreivė',
     json: 'Įrašai kaip JSON …',
     svg: 'Grafikas kaip SVG …',
     png: 'Grafikas kaip PNG …',

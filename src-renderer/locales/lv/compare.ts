@@ -55,6 +55,8 @@ export default {
     short: 'Saglabāt',
     off: 'Saglabāšana un kopēšana šeit ir izslēgta',
     csv: 'Tabula kā CSV …',
+    'curve-csv': 'Līkne kā CSV …',
+    curveFile: 'līkne',
     json: 'Ieraksti kā JSON …',
     svg: 'Grafiks kā SVG …',
     png: 'Grafiks kā PNG …',

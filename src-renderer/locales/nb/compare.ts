@@ -55,6 +55,8 @@ export default {
     short: 'Lagre',
     off: 'Lagring og kopiering er slått av her',
     csv: 'Tabell som CSV …',
+    'curve-csv': 'Kurve som CSV …',
+    curveFile: 'kurve',
     json: 'Poster som JSON …',
     svg: 'Diagram som SVG …',
     png: 'Diagram som PNG …',

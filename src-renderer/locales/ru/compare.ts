@@ -55,6 +55,8 @@ export default {
     short: 'Сохранить',
     off: 'Сохранение и копирование здесь отключены',
     csv: 'Таблица в CSV …',
+    'curve-csv': 'Кривая в CSV …',
+    curveFile: 'кривая',
     json: 'Записи в JSON …',
     svg: 'График в SVG …',
     png: 'График в PNG …',

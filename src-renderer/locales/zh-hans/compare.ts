@@ -55,6 +55,8 @@ export default {
     short: '保存',
     off: '此处已关闭保存和复制',
     csv: '表格存为 CSV…',
+    'curve-csv': '曲线存为 CSV…',
+    curveFile: '曲线',
     json: '记录存为 JSON…',
     svg: '图表存为 SVG…',
     png: '图表存为 PNG…',

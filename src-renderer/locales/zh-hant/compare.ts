@@ -55,6 +55,8 @@ export default {
     short: '儲存',
     off: '此處已關閉儲存和複製',
     csv: '表格存為 CSV…',
+    'curve-csv': '曲線存為 CSV…',
+    curveFile: '曲線',
     json: '記錄存為 JSON…',
     svg: '圖表存為 SVG…',
     png: '圖表存為 PNG…',

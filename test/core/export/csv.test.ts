@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { EngineId } from '@core/catalogue/ids'
 import type { EngineDetail, EnginePath } from '@core/catalogue/records'
 import { alignedText, csvText, harmless, plainValue, tabText } from '@core/export/csv'
+import { buildCurves } from '@core/curves'
+import { curveTable } from '@core/export/curves'
 import { engineJson, engineTable, type ExportedEngine, type ExportStamp } from '@core/export/engines'
 import { fileStem } from '@core/export/file-name'
 import { random } from '../../helpers/random'
@@ -31,10 +33,13 @@ describe('CSV', () => {
     }
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '\r=1', '\n1', '\uff1d1', '\u00a0=1'])('makes %j a text that no spreadsheet runs', (text) => {
+  it.each(['=1+1', '+1+1', '-1-cmd', '+40 PS (+27 %)', '@SUM(A1)', '\t=1', '  =1', '\r=1', '\nx', '\uff1d1', '\u00a0=1', '-', '+49 170 1'])('makes %j a text that no spreadsheet runs', (text) => {
     expect(harmless(text)).toBe(`'${text}`)
     expect(csvText({ columns: [{ name: 'a' }], rows: [[text]] }, COMMA).split('\r\n').slice(1).join('')).not.toMatch(/^"?\s*[=+\-@]/)
-    expect(tabText([[text]])).toMatch(/^(?![\s]*[=+\-@])/)
+  })
+
+  it.each(['+40', '-5.5', '-5,5', ' +62 ', '0'])('leaves %j a number', (text) => {
+    expect(harmless(text)).toBe(text)
   })
 
   it('leaves ordinary texts and negative numbers as they are', () => {
@@ -100,13 +105,46 @@ describe('engines as a table', () => {
   })
 })
 
+describe('the curves of an engine as a table', () => {
+  const strings = { hp_values: '28.5,57,x,', nm_values: '200,200,200', rpm_values: '1000,2000,3000' }
+  const stage = { stage_no: 1, power: 105, torque: 246, hp_values: '35,70,105', nm_values: '246,246,246', modifications: null }
+  const set = buildCurves({ power: 85, torque: 200, ...strings, remap_stages: [stage, { ...stage, stage_no: 3, nm_values: null, hp_values: '36,71' }] }, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
+  const engine = { id: '9007199254740993', name: '2.0 TDR', fetchedAt: '2026-11-21T09:30:00.000Z' }
+  const table = curveTable(set, engine, stamp)
+  const column = (name: string) => table.rows.map((row) => row[table.columns.findIndex((one) => `${one.name} ${one.unit ?? ''}`.trim() === name)])
+
+  it('has a row per point, the unit in the header, raw values, and the chosen unit beside them unrounded', () => {
+    expect(table.columns.map(({ name, unit }) => (unit ? `${name} (${unit})` : name))).toEqual([
+      'rpm', 'stock_power (PS assumed)', 'stock_power (kW assumed)', 'stock_torque (Nm assumed)', 'stage_1_power (PS assumed)', 'stage_1_power (kW assumed)', 'stage_1_torque (Nm assumed)',
+      'stage_3_power (PS assumed)', 'stage_3_power (kW assumed)', 'engine', 'engine_id', 'fetched_at', 'source', 'language', 'exported_at'
+    ])
+    expect(column('rpm')).toEqual([1000, 2000, 3000, null])
+    expect(column('stage_1_power PS assumed')).toEqual([35, 70, 105, null])
+    expect(column('stage_1_power kW assumed')).toEqual([35 * 0.73549875, 70 * 0.73549875, 105 * 0.73549875, null])
+    expect(column('engine_id')).toEqual(Array(4).fill('9007199254740993'))
+  })
+
+  it('has values that are not drawn as received, and repairs none', () => {
+    expect(column('stock_power PS assumed')).toEqual([28.5, 57, 'x', ''])
+    expect(column('stock_power kW assumed')).toEqual([28.5 * 0.73549875, 57 * 0.73549875, null, null])
+    expect(column('stage_3_power PS assumed')).toEqual([36, 71, null, null])
+  })
+
+  it('follows what curves are taken for, and reads back', () => {
+    const bhp = curveTable(set, engine, { ...stamp, units: { power: 'bhp', torque: 'lb-ft' }, assumed: { ...stamp.assumed, curve: { power: 'bhp', torque: 'Nm' } } })
+    expect(bhp.columns.slice(1, 4).map(({ unit }) => unit)).toEqual(['bhp assumed', 'Nm assumed', 'lb-ft assumed'])
+    const [first] = Papa.parse<Record<string, string>>(csvText(table, COMMA), { header: true, newline: '\r\n' }).data
+    expect(first).toMatchObject({ rpm: '1000', 'stock_power (PS assumed)': '28.5', source: 'demo', fetched_at: engine.fetchedAt })
+  })
+})
+
 describe('texts for the clipboard', () => {
   it('stand in columns, wide signs counted double', () => {
     expect(alignedText([['Power', '150', 'PS'], ['功率', '7', 'kW']])).toBe('Power  150  PS\n功率   7    kW')
   })
 
   it('paste as cells', () => {
-    expect(tabText([['a\tb', 'c\nd'], ['=1', '2']])).toBe("a b\tc d\n'=1\t2")
+    expect(tabText([['a\tb', 'c\nd'], ['+40 PS (+27 %)', '−5']])).toBe('a b\tc d\n+40 PS (+27 %)\t−5')
   })
 })
 

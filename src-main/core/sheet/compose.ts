@@ -2,7 +2,7 @@
 import { chartOfSheet, verdictOfSheet } from './compose/chart'
 import { contextOf, dayText, given, PAPER_LIMITS, paperText, type Context } from './compose/context'
 import { factsOf, vehicleOf } from './compose/facts'
-import { assumptionsOf, sourceOf } from './compose/foot'
+import { assumptionsOf, assumptionsUsed, isOpen, sourceOf } from './compose/foot'
 import { bandOf, performanceOf, stagesOf } from './compose/stages'
 import type { SheetModel, SheetOption } from './model'
 import { sheetCode } from './number'
@@ -59,6 +59,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
     note: blocks.has('note') && choice.note ? paperText(snapshot.note, PAPER_LIMITS.note, true) || null : null,
     verdict: verdictOfSheet(context),
     assumptions: assumptionsOf(context),
+    assumed: blocks.has('assumptions') ? assumptionsUsed(context).filter(isOpen).map((one) => one.field) : [],
     remark: blocks.has('remark') ? paperText(choice.remark, PAPER_LIMITS.remark, true) : '',
     terms: blocks.has('terms') ? own(template.terms, PAPER_LIMITS.terms) : '',
     source: sourceOf(context),

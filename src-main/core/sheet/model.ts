@@ -3,6 +3,7 @@
  *
  * Made by `composeSheet` from a snapshot. Everything is rounded, translated and decided here; nothing after it knows of units, rules or languages.
  */
+import type { AssumedField } from '../assumptions'
 import type { ChartModel } from '../chart-model'
 import type { LanguageCode } from '../languages'
 import type { SheetMeasured } from './measured'
@@ -79,7 +80,7 @@ export interface SheetModel {
   /** Names of the curves by their key in `chart`. */
   readonly curveNames: Readonly<Record<string, string>>
   readonly stages: readonly SheetStage[]
-  readonly performance: readonly { readonly field: string; readonly label: string; readonly stock: string | null; readonly stage: string | null; readonly difference: string | null }[]
+  readonly performance: readonly { readonly field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'; readonly label: string; readonly stock: string | null; readonly stage: string | null; readonly difference: string | null }[]
   /** Said instead of figures; null where there are any, or none were asked for. */
   readonly performanceNote: string | null
   /** Whose figures `stage` are: "Stage 1"; null where that stage is not on the sheet. */
@@ -91,6 +92,8 @@ export interface SheetModel {
   readonly note: string | null
   readonly verdict: string | null
   readonly assumptions: readonly string[]
+  /** Fields shown whose unit is assumed and not confirmed; empty where `assumptions` does not explain it. */
+  readonly assumed: readonly AssumedField[]
   readonly remark: string
   readonly terms: string
   /** "Source: …, fetched 14 May 2026" */

@@ -2,6 +2,7 @@
 import { computed, ref, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/app/stores/settings'
+import { useAssumedUnits } from '@/composables/assumed-units'
 import { useFormat } from '@/composables/format'
 import { useFiguresText } from '@/composables/figures-text'
 import type { ChartTexts } from '@core/chart-drawing'
@@ -19,6 +20,7 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
   const format = useFormat()
   const { stageName } = useFiguresText()
   const { nameOf } = useCompareWords()
+  const { panelTitle } = useAssumedUnits()
   const units = computed<Units>(() => ({ power: settings.value('units.power'), torque: settings.value('units.torque') }))
 
   /** Stages of any of the engines, by number. */
@@ -42,7 +44,7 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
   const titleOf = ({ path, names, compared }: Column): string => nameOf(path, names, compared.engine?.name)
 
   const texts = computed<ChartTexts>(() => ({
-    panel: (quantity) => t('compare.chart.panel', { quantity: t(`compare.chart.${quantity}`), unit: units.value[quantity] }),
+    panel: (quantity) => panelTitle(quantity, units.value[quantity]),
     rpm: t('engine.dyno.rpm'),
     series: ({ member = 0, curve }) => letter(member, curve),
     number: (value) => format.number(value)

@@ -1,6 +1,7 @@
 /** What of the comparison can be saved or copied. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { useAssumedUnits } from '@/composables/assumed-units'
 import { useExporting } from '@/composables/exporting'
 import type { ChartLayout, ChartTexts } from '@core/chart-drawing'
 import type { ChartModel } from '@core/chart-model'
@@ -16,6 +17,7 @@ export type ExportId = 'csv' | 'json' | 'svg' | 'png' | 'picture' | 'text' | 'ta
 export function useCompareExport(columns: ComputedRef<readonly Column[]>, rows: ComputedRef<readonly CompareRow[]>, chart: { readonly model: ComputedRef<ChartModel | null>; readonly texts: ComputedRef<ChartTexts> }) {
   const { t } = useI18n()
   const exporting = useExporting()
+  const { panelFoot } = useAssumedUnits()
   const { lineLabel, lineText, nameOf, placeOf } = useCompareWords()
   const titles = computed(() => columns.value.map(({ path, names, compared }) => `${placeOf(names)} ${nameOf(path, names, compared.engine?.name)}`.trim()))
   const title = computed(() => titles.value.join(' – '))
@@ -43,7 +45,7 @@ export function useCompareExport(columns: ComputedRef<readonly Column[]>, rows: 
         const style = chart.model.value?.series.find(({ member }) => member === place)?.style
         return style && columns.value.length > 1 ? [{ style, text: `${letterOf(place)}  ${text}` }] : []
       }),
-      foot: [exporting.stampLine(oldest.value)]
+      foot: [...panelFoot(), exporting.stampLine(oldest.value)]
     }
   })
   const texts = (): string[][] => [

@@ -133,8 +133,8 @@ export default {
     refused: 'The curve values cannot be drawn for certain.',
     refusedMore: 'The table has the numbers as received.',
     values: 'Curve values as received',
-    asReceived: 'As received: {power}, {torque}',
-    caption: '– the service names no units; power is taken as {power}, torque as {torque}, and nothing is converted here.',
+    converted: 'Converted from {power}, {torque}',
+    received: 'received: {value} {unit}',
     column: { rpm: 'rpm' },
     undrawn: 'not in the chart',
     noMember: 'not given'

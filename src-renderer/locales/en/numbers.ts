@@ -50,7 +50,9 @@ export default {
     bare: 'no unit',
     line: '{field} taken as {unit}',
     lineConfirmed: '{field} taken as {unit} (confirmed: {by})',
-    lineBare: '{field} shown without a unit'
+    lineBare: '{field} shown without a unit',
+    mark: 'unit assumed',
+    short: 'Units assumed'
   },
 
   honesty: {

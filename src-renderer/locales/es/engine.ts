@@ -136,8 +136,8 @@ export default {
     refused: 'Los valores de las curvas no pueden trazarse con certeza.',
     refusedMore: 'La tabla tiene los números tal como se recibieron.',
     values: 'Valores de las curvas tal como se recibieron',
-    asReceived: 'Tal como se recibió: {power}, {torque}',
-    caption: '– el servicio no indica unidades; la potencia se toma en {power} y el par en {torque}, y aquí no se convierte nada.',
+    converted: 'Convertido de {power}, {torque}',
+    received: 'recibido: {value} {unit}',
     column: { rpm: 'rpm' },
     undrawn: 'fuera del gráfico',
     noMember: 'no indicado'

@@ -53,7 +53,9 @@ export default {
     bare: 'sin unidad',
     line: '{field} tomado como {unit}',
     lineConfirmed: '{field} tomado como {unit} (confirmado: {by})',
-    lineBare: '{field} mostrado sin unidad'
+    lineBare: '{field} mostrado sin unidad',
+    mark: 'unidad supuesta',
+    short: 'Unidades supuestas'
   },
 
   honesty: {

@@ -136,8 +136,8 @@ export default {
     refused: 'Vrijednosti krivulja ne mogu se pouzdano nacrtati.',
     refusedMore: 'U tablici su brojevi kako su primljeni.',
     values: 'Vrijednosti krivulja kako su primljene',
-    asReceived: 'Kako je primljeno: {power}, {torque}',
-    caption: '– usluga ne navodi jedinice; snaga je uzeta u {power}, moment u {torque}, i ovdje se ništa ne preračunava.',
+    converted: 'Preračunato iz {power}, {torque}',
+    received: 'primljeno: {value} {unit}',
     column: { rpm: 'o/min' },
     undrawn: 'nije na dijagramu',
     noMember: 'nije navedeno'

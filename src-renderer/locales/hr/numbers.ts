@@ -53,7 +53,9 @@ export default {
     bare: 'bez jedinice',
     line: '{field}: uzeto kao {unit}',
     lineConfirmed: '{field}: uzeto kao {unit} (potvrđeno: {by})',
-    lineBare: '{field}: prikazano bez jedinice'
+    lineBare: '{field}: prikazano bez jedinice',
+    mark: 'pretpostavljena jedinica',
+    short: 'Pretpostavljene jedinice'
   },
 
   honesty: {

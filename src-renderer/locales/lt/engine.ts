@@ -136,8 +136,8 @@ export default {
     refused: 'Kreivių verčių negalima patikimai nubraižyti.',
     refusedMore: 'Lentelėje yra skaičiai, kokie gauti.',
     values: 'Kreivių vertės, kokios gautos',
-    asReceived: 'Kaip gauta: {power}, {torque}',
-    caption: '– serveris vienetų nenurodo; galia laikoma {power}, momentas {torque}, ir čia niekas neperskaičiuojama.',
+    converted: 'Perskaičiuota iš {power}, {torque}',
+    received: 'gauta: {value} {unit}',
     column: { rpm: 'aps./min.' },
     undrawn: 'nėra grafike',
     noMember: 'nenurodyta'

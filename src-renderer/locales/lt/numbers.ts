@@ -53,7 +53,9 @@ export default {
     bare: 'be vieneto',
     line: '{field} laikoma {unit}',
     lineConfirmed: '{field} laikoma {unit} (patvirtino: {by})',
-    lineBare: '{field} rodoma be vieneto'
+    lineBare: '{field} rodoma be vieneto',
+    mark: 'vienetas numanomas',
+    short: 'Vienetai numanomi'
   },
 
   honesty: {

@@ -136,8 +136,8 @@ export default {
     refused: 'Līkņu vērtības nevar droši uzzīmēt.',
     refusedMore: 'Tabulā ir skaitļi, kā saņemti.',
     values: 'Līkņu vērtības, kā saņemtas',
-    asReceived: 'Kā saņemts: {power}, {torque}',
-    caption: '– serveris mērvienības nenosauc; jauda pieņemta kā {power}, moments kā {torque}, un šeit nekas netiek pārrēķināts.',
+    converted: 'Pārrēķināts no {power}, {torque}',
+    received: 'saņemts: {value} {unit}',
     column: { rpm: 'apgr./min' },
     undrawn: 'nav grafikā',
     noMember: 'nav datu'

@@ -53,7 +53,9 @@ export default {
     bare: 'bez mērvienības',
     line: '{field} pieņemts kā {unit}',
     lineConfirmed: '{field} pieņemts kā {unit} (apstiprināja: {by})',
-    lineBare: '{field} rādīts bez mērvienības'
+    lineBare: '{field} rādīts bez mērvienības',
+    mark: 'mērvienība pieņemta',
+    short: 'Mērvienības pieņemtas'
   },
 
   honesty: {

@@ -136,8 +136,8 @@ export default {
     refused: 'Kurveverdiene kan ikke tegnes med sikkerhet.',
     refusedMore: 'Tabellen har tallene som mottatt.',
     values: 'Kurveverdier som mottatt',
-    asReceived: 'Som mottatt: {power}, {torque}',
-    caption: '– tjenesten oppgir ingen enheter; effekt regnes som {power}, dreiemoment som {torque}, og ingenting er omregnet her.',
+    converted: 'Omregnet fra {power}, {torque}',
+    received: 'mottatt: {value} {unit}',
     column: { rpm: 'o/min' },
     undrawn: 'ikke i diagrammet',
     noMember: 'ikke oppgitt'

@@ -53,7 +53,9 @@ export default {
     bare: 'uten enhet',
     line: '{field} regnes som {unit}',
     lineConfirmed: '{field} regnes som {unit} (bekreftet: {by})',
-    lineBare: '{field} vises uten enhet'
+    lineBare: '{field} vises uten enhet',
+    mark: 'antatt enhet',
+    short: 'Antatte enheter'
   },
 
   honesty: {

@@ -136,8 +136,8 @@ export default {
     refused: 'Значения кривых нельзя построить достоверно.',
     refusedMore: 'В таблице числа как получены.',
     values: 'Значения кривых как получены',
-    asReceived: 'Как получено: {power}, {torque}',
-    caption: '– сервер не называет единицы; мощность принята в {power}, момент в {torque}, пересчёта здесь нет.',
+    converted: 'Пересчитано из {power}, {torque}',
+    received: 'получено: {value} {unit}',
     column: { rpm: 'об/мин' },
     undrawn: 'нет на графике',
     noMember: 'нет данных'

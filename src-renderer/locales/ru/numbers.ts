@@ -53,7 +53,9 @@ export default {
     bare: 'без единицы',
     line: '{field}: принято {unit}',
     lineConfirmed: '{field}: принято {unit} (подтверждено: {by})',
-    lineBare: '{field}: показано без единицы'
+    lineBare: '{field}: показано без единицы',
+    mark: 'единица принята условно',
+    short: 'Единицы приняты условно'
   },
 
   honesty: {

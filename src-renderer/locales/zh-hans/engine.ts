@@ -136,8 +136,8 @@ export default {
     refused: '曲线数值无法可靠绘制。',
     refusedMore: '表格中列出收到的数值。',
     values: '收到的曲线数值',
-    asReceived: '按收到的原值：{power}、{torque}',
-    caption: '——数据服务未注明单位；功率按 {power}、扭矩按 {torque} 计，此处不作换算。',
+    converted: '由 {power}、{torque} 换算',
+    received: '收到：{value} {unit}',
     column: { rpm: 'rpm' },
     undrawn: '不在图中',
     noMember: '未给出'

@@ -53,7 +53,9 @@ export default {
     bare: '无单位',
     line: '{field}按 {unit} 计',
     lineConfirmed: '{field}按 {unit} 计（确认：{by}）',
-    lineBare: '{field}显示时不带单位'
+    lineBare: '{field}显示时不带单位',
+    mark: '单位为假定',
+    short: '单位为假定'
   },
 
   honesty: {

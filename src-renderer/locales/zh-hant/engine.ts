@@ -136,8 +136,8 @@ export default {
     refused: '曲線數值無法可靠繪製。',
     refusedMore: '表格中列出收到的數值。',
     values: '收到的曲線數值',
-    asReceived: '按收到的原值：{power}、{torque}',
-    caption: '——資料服務未註明單位；馬力按 {power}、扭力按 {torque} 計，此處不作換算。',
+    converted: '由 {power}、{torque} 換算',
+    received: '收到：{value} {unit}',
     column: { rpm: 'rpm' },
     undrawn: '不在圖中',
     noMember: '未給出'

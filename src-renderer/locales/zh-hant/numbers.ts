@@ -53,7 +53,9 @@ export default {
     bare: '無單位',
     line: '{field}按 {unit} 計',
     lineConfirmed: '{field}按 {unit} 計（確認：{by}）',
-    lineBare: '{field}顯示時不帶單位'
+    lineBare: '{field}顯示時不帶單位',
+    mark: '單位為假定',
+    short: '單位為假定'
   },
 
   honesty: {

@@ -14,7 +14,7 @@ import type { PathInput } from '../../../src-main/contract/offline'
 import type { Asker } from '../../../src-main/services/ask'
 import { createCustomerScreen, type CustomerGlass } from '../../../src-main/services/customer-screen'
 import { createSheetSnapshots } from '../../../src-main/services/sheet-snapshot'
-import { choice, engine, PERFORMANCE, snapshot, stage, template } from '../../core/sheet/sample'
+import { choice, engine, PERFORMANCE, SETTINGS, snapshot, stage, template } from '../../core/sheet/sample'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 import { FakeDocuments } from '../../fakes/paper'
@@ -283,6 +283,20 @@ describe('nothing meant for the shop', () => {
         expect(renderScreen(leaking, { theme }), `${language} ${theme}`).not.toContain('Qx')
       }
     }
+  })
+
+  it('marks assumed units where they stand, with the rest at the foot, until somebody confirms them', () => {
+    const marks = (settings: Partial<typeof SETTINGS>): string[] => {
+      const html = renderScreen(composeSheet(snapshot({ settings: { ...SETTINGS, ...settings } })), { theme: 'dark' })
+      const stages = [...html.matchAll(/<span class="big">([^<]+)(<span class="mark">\*<\/span>)?/g)].map(([, figure, mark]) => `${figure}${mark ? '*' : ''}`)
+      return [...stages, ...new Set([...html.matchAll(/>((?:Power|Torque), [A-Za-z-]+\*?)</g)].map(([, title = '']) => title)), ...[...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => label.replace(/<[^>]+>/g, '')), /<footer[^>]*><b>\* /.test(html) ? 'foot' : 'no foot']
+    }
+    const open = marks({})
+    expect(open.slice(0, 4).map((one) => one.endsWith('*'))).toEqual([false, false, true, true])
+    expect(open).toEqual(expect.arrayContaining(['Power, PS*', 'Torque, Nm*', '0–100*', 'Top speed*', 'Average consumption', 'foot']))
+    const confirmed = 'P. Meier, 3 May 2026'
+    const closed = marks({ 'assume.stagePowerConfirmed': confirmed, 'assume.stageTorqueConfirmed': confirmed, 'assume.curvePowerConfirmed': confirmed, 'assume.curveTorqueConfirmed': confirmed, 'assume.curveRpmConfirmed': confirmed, 'assume.speedConfirmed': confirmed, 'assume.accelerationConfirmed': confirmed })
+    expect(closed.filter((one) => one.endsWith('*') || one === 'foot')).toEqual([])
   })
 
   it('is held by cutting texts off: a notice cannot slip out of sight', () => {

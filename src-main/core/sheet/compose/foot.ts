@@ -5,6 +5,7 @@ import { fillText } from '../texts'
 import { dayText, unitWord, type Context } from './context'
 import { performanceFieldsShown } from './stages'
 
+/** Performance fields of a sheet by the assumption of their unit. */
 const PERFORMANCE = { topSpeed: 'top_speed', zeroTo100: 'zero_to_hundred', consumption: 'fuel_consumption_avg' } as const
 
 /** The assumptions that bear on what this sheet prints. */
@@ -23,6 +24,9 @@ export function assumptionsUsed(context: Context): readonly Assumption[] {
   return assumptionRegister(read).filter((one) => used(one.field))
 }
 
+/** A unit is assumed, and nobody has confirmed it. */
+export const isOpen = ({ unit, confirmedBy }: Assumption): boolean => unit !== null && confirmedBy === null
+
 export function assumptionsOf(context: Context): readonly string[] {
   const { words, blocks, read, curves, snapshot } = context
   if (!blocks.has('assumptions')) return []
@@ -36,7 +40,7 @@ export function assumptionsOf(context: Context): readonly string[] {
   const zeros = blocks.has('performance') && snapshot.performance !== null && Object.values(snapshot.performance).includes(0) && read('performance.zeroIsMissing')
   return [
     words['assume.catalogue'],
-    ...group(words['assume.taken'], used.filter((one) => one.unit !== null && one.confirmedBy === null)),
+    ...group(words['assume.taken'], used.filter(isOpen)),
     ...group(words['assume.confirmed'], used.filter((one) => one.unit !== null && one.confirmedBy !== null)),
     ...group(words['assume.bare'], used.filter((one) => one.unit === null)),
     ...(zeros ? [words['assume.zero']] : []),

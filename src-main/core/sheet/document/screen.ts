@@ -5,6 +5,7 @@
  * What is not meant for the person in front of it is not written here at all: control units, tools, methods and notes; nor what belongs to somebody
  * else: for whom a sheet is, its remark, its number.
  */
+import type { AssumedField } from '../../assumptions'
 import { isStroked, markerPath } from '../../chart-markers'
 import { styleOf, type ChartModel } from '../../chart-model'
 import { chartSvg, PALETTES, type ChartPalette } from '../../chart-svg'
@@ -23,6 +24,7 @@ export interface ScreenLook {
   readonly theme: ScreenTheme
 }
 
+const FIGURE_UNITS = { zero_to_hundred: 'zeroTo100', top_speed: 'topSpeed', fuel_consumption_avg: 'consumption' } as const satisfies Record<string, AssumedField>
 /** Facts a customer reads at a glance; what is not here never gets on the glass, whatever the model holds. */
 const FACTS: ReadonlySet<string> = new Set(['type', 'fuel_name', 'capacity'])
 /** From this many signs on a name is set smaller. */
@@ -50,6 +52,9 @@ export function renderScreen(model: SheetModel, { theme }: ScreenLook): string {
 
 const word = (model: SheetModel, key: string): string => esc(model.words[key] ?? '')
 const value = (model: SheetModel, text: string | null): string => (text === null ? `<span class="none">${word(model, 'notGiven')}</span>` : esc(text))
+/** Beside a unit that is assumed; the foot says what for. */
+const MARK = '<span class="mark">*</span>'
+const mark = (model: SheetModel, field: AssumedField): string => (model.assumed.includes(field) ? MARK : '')
 const heading = (text: string, aside = ''): string => `<h2>${text}${aside === '' ? '' : ` <span class="aside">${aside}</span>`}</h2>`
 
 function shop({ shop, words }: SheetModel): string {
@@ -82,14 +87,14 @@ function stages(model: SheetModel, theme: ScreenTheme): string {
   if (model.stages.length === 0) return ''
   const gained = model.stages.some(({ power, torque }) => power.gain !== null || torque.gain !== null)
   const priced = model.stages.some(({ price }) => price !== '')
-  const figure = (of: SheetFigure, tuned: boolean): string => {
+  const figure = (of: SheetFigure, tuned: boolean, field: AssumedField): string => {
     const gain = of.gain === null ? '' : `<span class="gain">${esc(of.gain)}${of.percent === null ? '' : ` <span class="pct">${esc(of.percent)}</span>`}</span>`
-    return `<td class="${tuned ? 'fig tuned' : 'fig'}"><span class="big">${value(model, of.text)}</span>${of.second === null ? '' : `<span class="second">${esc(of.second)}</span>`}${gained ? gain : ''}</td>`
+    return `<td class="${tuned ? 'fig tuned' : 'fig'}"><span class="big">${value(model, of.text)}${tuned && of.text !== null ? mark(model, field) : ''}</span>${of.second === null ? '' : `<span class="second">${esc(of.second)}</span>`}${gained ? gain : ''}</td>`
   }
   const row = (stage: SheetStage, position: number): string => {
     const tuned = stage.no !== null
     const parts = stage.modifications.length === 0 ? '' : `<tr class="more"><td class="parts" colspan="${priced ? 4 : 3}">${word(model, 'modifications')}: ${esc(stage.modifications.join(model.words['comma'] ?? ', '))}</td></tr>`
-    return `<tr><th scope="row">${sample(position, theme)}<span class="name">${esc(stage.label)}</span>${stage.sub === null ? '' : `<span class="parts">${esc(stage.sub)}</span>`}</th>${figure(stage.power, tuned)}${figure(stage.torque, tuned)}${priced ? `<td class="price">${esc(stage.price)}</td>` : ''}</tr>${parts}`
+    return `<tr><th scope="row">${sample(position, theme)}<span class="name">${esc(stage.label)}</span>${stage.sub === null ? '' : `<span class="parts">${esc(stage.sub)}</span>`}</th>${figure(stage.power, tuned, 'stagePower')}${figure(stage.torque, tuned, 'stageTorque')}${priced ? `<td class="price">${esc(stage.price)}</td>` : ''}</tr>${parts}`
   }
   const column = (key: string): string => `<th scope="col">${word(model, key)}</th>`
   return `<section class="stages ${rowsOf(model)}" data-block="stages"><table><thead><tr><td></td>${column('field.power')}${column('field.torque')}${priced ? column('price') : ''}</tr></thead><tbody>${model.stages.map(row).join('')}</tbody></table>${priced ? `<p class="small">${word(model, 'prices')}</p>` : ''}</section>`
@@ -99,7 +104,10 @@ function performance(model: SheetModel): string {
   // what is not given is no news on a screen; the sheet says it
   const rows = model.performance.filter(({ stock, stage }) => stock !== null || stage !== null)
   if (rows.length === 0) return ''
-  const cells = rows.map(({ label, stock, stage }) => `<div><dt>${esc(label)}</dt><dd>${stock === null ? '' : `<span>${esc(stock)}</span>`}${stage === null ? '' : `<span class="to">${stock === null ? '' : '<span aria-hidden="true">→</span> '}${esc(stage)}</span>`}</dd></div>`)
+  const cells = rows.map(({ field, label, stock, stage }) => {
+    const open = mark(model, FIGURE_UNITS[field])
+    return `<div><dt>${esc(label)}${open}</dt><dd>${stock === null ? '' : `<span>${esc(stock)}</span>`}${stage === null ? '' : `<span class="to">${stock === null ? '' : '<span aria-hidden="true">→</span> '}${esc(stage)}</span>`}</dd></div>`
+  })
   return `<section class="performance" data-block="performance">${heading(word(model, 'performance'), model.performanceStage === null ? '' : `${word(model, 'stock')} → ${esc(model.performanceStage)}`)}<dl>${cells.join('')}</dl></section>`
 }
 
@@ -124,7 +132,7 @@ function plot(model: SheetModel, of: ChartModel, width: number, height: number, 
   const svg = chartSvg(of, {
     width, height, layout: 'stacked', palette: paletteOf(theme), fontFamily: fontStack(model.language), lang: tag, background: false, textSize: 15,
     texts: {
-      panel: (quantity) => `${words[`field.${quantity}`] ?? ''}, ${words[`unit.${of.units[quantity]}`] ?? of.units[quantity]}`,
+      panel: (quantity) => `${words[`field.${quantity}`] ?? ''}, ${words[`unit.${of.units[quantity]}`] ?? of.units[quantity]}${model.assumed.includes(quantity === 'power' ? 'curvePower' : 'curveTorque') ? '*' : ''}`,
       rpm: words['rpm'] ?? '',
       series: (series) => model.curveNames[series.curve] ?? series.curve,
       number: (figure) => numberText(figure, tag)
@@ -142,7 +150,7 @@ function options(model: SheetModel): string {
 }
 
 function footer(model: SheetModel): string {
-  const about = model.assumptions.length === 0 ? '' : `<b>${word(model, 'assumptions')}.</b> ${esc(model.assumptions.join(' '))} `
+  const about = model.assumptions.length === 0 ? '' : `<b>${model.assumed.length === 0 ? '' : '* '}${word(model, 'assumptions')}.</b> ${esc(model.assumptions.join(' '))} `
   const terms = model.terms === '' ? '' : ` ${esc(model.terms)}`
   return `<footer data-block="foot">${about}${esc(model.source)}${terms}</footer>`
 }

@@ -70,6 +70,13 @@ describe('the comparison', () => {
     expect(row('fuel_name').findAll('b')).toHaveLength(0)
   })
 
+  it('marks units that are assumed, and those alone', async () => {
+    await open(['40', '42'])
+    const marked = (id: string): boolean => row(id).find('[data-testid="unit-assumed"]').exists()
+    expect(['power', 'torque', '1-power', '1-gain-power', '1-torque', '1-gain-torque', 'zero_to_hundred', 'top_speed', 'capacity', 'fuel_consumption_avg'].filter(marked)).toEqual(['1-power', '1-gain-power', '1-torque', '1-gain-torque', 'zero_to_hundred', 'top_speed'])
+    expect(screen.wrapper.get('[data-testid="compare-chart"]').text()).toContain('PS*')
+  })
+
   it('converts a gain before rounding it', async () => {
     const detail = detailOf(CATALOGUE, '40')!
     fake.answer('catalogue:engine', () => done({ data: { ...detail, power: 61, remap_stages: [{ ...detail.remap_stages![0]!, power: 100 }] }, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' }))

@@ -6,6 +6,7 @@ import { buildCurves } from '@core/curves'
 import { canvasWork } from '../../../fakes/canvas'
 import { detailOf } from '../../../fakes/catalogue'
 import { ENGINE, fake, giveEngine, show, type Shown } from './mount'
+import { useSettings } from '@/app/stores/settings'
 
 const chart = ({ page }: Shown) => page.get('[data-testid="dyno-chart"]')
 const readout = ({ page }: Shown) => page.get('[data-testid="dyno-readout"]').text()
@@ -36,7 +37,7 @@ describe('dyno chart', () => {
     giveEngine(SOUND)
     const shown = await show()
     await press(shown, 'Home')
-    expect(readout(shown)).toMatch(/1\u202f000 rpm.*Stock.*29\u00a0PS.*Stage 1.*34\u00a0PS\+6.*240\u00a0Nm\+40/)
+    expect(readout(shown)).toMatch(/1\u202f000 rpm.*Stock.*29\u00a0PS.*Stage 1.*34\u00a0PS\*?\+6.*240\u00a0Nm\*?\+40/)
     expect(shown.all('gain-refused')).toEqual([])
   })
 
@@ -157,7 +158,79 @@ describe('dyno table', () => {
       ['rpm', '1000'], ['power', '40.0'], ['torque', '200'], ['power-1', '50'], ['torque-1', '240'], ['power-2', '52'], ['torque-2', '250']
     ])
     expect(rows).toHaveLength(4)
-    expect(page.get('[data-testid="dyno-table"] caption').text()).toContain('As received: PS, Nm')
+  })
+
+  it('is in the units of the chart', async () => {
+    giveEngine({ hp_values: '40.25, 90,150,x' })
+    const { page } = await show(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
+    const column = (series: string): string[] => page.findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`).map((cell) => cell.text())
+    expect(column('power')).toEqual(['29.60', '66.2', '110.3', 'x'])
+    expect(column('torque')).toEqual(['200', '340', '350', '280'])
+    expect(page.findAll('[data-testid="dyno-table"] thead th').slice(0, 3).map((head) => head.text())).toEqual(['rpm', 'StockkW*', 'StockNm*'])
+    expect(page.get('[data-testid="dyno-table"] caption').text()).toBe('Converted from PS, Nm')
+    expect(page.get('[data-testid="dyno-table"] td[data-series="power"]').attributes('title')).toContain('received: 40.25 PS')
+    await useSettings().set('units.power', 'PS')
+    await flushPromises()
+    expect(column('power')).toEqual(['40.25', '90', '150', 'x'])
+    expect(page.get('[data-testid="dyno-table"] caption').text()).toBe('Curve values as received')
+  })
+
+  it('is sorted by a press on a heading: rising, falling, as received', async () => {
+    giveEngine({ hp_values: '40,90,x,70' })
+    const { page, all } = await show(ENGINE, { 'chart.layout': 'table' })
+    const column = (series: string): (string | undefined)[] => page.findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`).map((cell) => cell.attributes('data-value'))
+    const head = () => page.get('[data-testid="dyno-table"] th[data-series="power"]')
+    expect(head().attributes('aria-sort')).toBe('none')
+    await all('dyno-sort')[1]?.trigger('click')
+    expect([column('power'), column('rpm'), head().attributes('aria-sort')]).toEqual([['40', '70', '90', 'x'], ['1000', '4000', '2000', '3000'], 'ascending'])
+    await all('dyno-sort')[1]?.trigger('click')
+    expect([column('power'), head().attributes('aria-sort')]).toEqual([['90', '70', '40', 'x'], 'descending'])
+    await all('dyno-sort')[1]?.trigger('click')
+    expect([column('power'), column('rpm')]).toEqual([['40', '90', 'x', '70'], ['1000', '2000', '3000', '4000']])
+    await all('dyno-sort')[0]?.trigger('click')
+    await all('dyno-sort')[0]?.trigger('click')
+    expect(column('rpm')).toEqual(['4000', '3000', '2000', '1000'])
+  })
+})
+
+describe('units that are assumed', () => {
+  const marked = ({ page }: Shown): (string | undefined)[] => page.findAll('[data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
+
+  it('carry a mark where the unit stands, in the stages, the read-out, the gains and the table', async () => {
+    giveEngine(SOUND)
+    const shown = await show()
+    const { page } = shown
+    expect(page.findAll('.gain-side [data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))).toEqual(['stagePower', 'stageTorque'])
+    expect(page.findAll('[data-testid="dyno-readout"] [data-testid="unit-assumed"]')).toHaveLength(4)
+    expect(page.findAll('[data-testid="band-gain"] [data-testid="unit-assumed"]').length).toBeGreaterThan(3)
+    expect(page.get('[data-testid="unit-assumed"]').attributes()).toMatchObject({ title: 'unit assumed', 'aria-label': 'unit assumed', role: 'img' })
+    await choose(shown, 'table')
+    expect(page.findAll('[data-testid="dyno-table"] [data-testid="unit-assumed"]')).toHaveLength(4)
+  })
+
+  it('say on demand what they are taken for', async () => {
+    const { page } = await show(ENGINE, { 'assume.stagePower': 'bhp' })
+    await page.get('[data-testid="units-assumed"]').trigger('click')
+    await flushPromises()
+    expect(document.querySelector('[data-testid="units-assumed-panel"]')?.textContent).toContain('stage power taken as bhp')
+  })
+
+  it('lose the mark once somebody has confirmed them', async () => {
+    const confirmed = 'P. Meier, 3 May 2026'
+    const shown = await show(ENGINE, { 'assume.stagePowerConfirmed': confirmed, 'assume.curvePowerConfirmed': confirmed, 'assume.curveTorqueConfirmed': confirmed })
+    expect(marked(shown)).toEqual(['stageTorque'])
+  })
+
+  it('are not marked where the service states them, nor without stages', async () => {
+    giveEngine({ remap_stages: [], hp_values: null, nm_values: null })
+    const shown = await show()
+    expect(marked(shown)).toEqual([])
+    expect(shown.all('units-assumed')).toHaveLength(0)
+  })
+
+  it('have their sentence beside the performance figures alone', async () => {
+    const shown = await show()
+    expect(shown.page.text().match(/states no units/g)).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,7 @@
 /** Searches a person keeps on this desk, each with the number of matches that are new since it was last looked at, and the searches made lately. 0 calls. */
 import { done, type Result } from '../contract/failures'
 import type { SavedSearchEntry, SearchedEntry } from '../contract/offline'
+import { TERM_GROUPS } from '../core/catalogue/terms'
 import { deskQuery } from '../core/desk-search/asked'
 import type { LanguageCode } from '../core/languages'
 import type { Log } from '../core/ports'
@@ -27,7 +28,7 @@ export function createSavedSearches({ person, store, log, oldestMs, profile, lan
 
   async function matches(who: string, query: string, fuel: string): Promise<readonly string[]> {
     const [groups, marked] = await Promise.all([synonyms(), favourites()])
-    return store.matches(who, deskQuery(query, fuel), { language: language(), synonyms: groups, favourites: marked, oldestMs: oldestMs() })
+    return store.matches(who, deskQuery(query, fuel), { language: language(), synonyms: [...groups, ...TERM_GROUPS], favourites: marked, oldestMs: oldestMs() })
   }
 
   async function listed(who: string): Promise<readonly SavedSearchEntry[]> {

@@ -5,6 +5,7 @@ import type { DeskHitEntry } from '../contract/offline'
 import type { Received } from '../contract/state'
 import { isLongEnough, ENDPOINTS } from '../core/catalogue/endpoints'
 import type { Engine, SearchResult } from '../core/catalogue/records'
+import { TERM_GROUPS } from '../core/catalogue/terms'
 import type { LanguageCode } from '../core/languages'
 import type { Log } from '../core/ports'
 import type { CatalogueStore } from '../core/store-ports'
@@ -40,7 +41,7 @@ export function createSearch({ asker, places, store, log, keeping, profile, lang
       if (who === null) return failed('not-connected')
       try {
         const [groups, marked] = await Promise.all([synonyms(), favourites()])
-        return done(await store.search(who, query, { language: language(), limit, most, synonyms: groups, favourites: marked, oldestMs: keeping.oldestMs() }))
+        return done(await store.search(who, query, { language: language(), limit, most, synonyms: [...groups, ...TERM_GROUPS], favourites: marked, oldestMs: keeping.oldestMs() }))
       } catch (error) {
         log.warn('store.search', { error })
         return failed('store-failed')

@@ -1,8 +1,10 @@
 /** Rows and cells of `compareRows` in words: what the comparison shows, and what an engine's page copies. */
 import { useI18n } from 'vue-i18n'
 import type { EngineDetail } from '@core/catalogue/records'
+import { isTermField } from '@core/catalogue/terms'
 import type { Cell, CompareRow } from '@core/compare/rows'
 import { useFiguresText } from './figures-text'
+import { useTerms } from './terms'
 
 const LISTS = ['options', 'read_tools', 'read_methods'] as const
 type ListField = (typeof LISTS)[number]
@@ -11,6 +13,7 @@ const isList = (field: string): field is ListField => (LISTS as readonly string[
 export function useRowWords() {
   const { t } = useI18n()
   const { text, stageName } = useFiguresText()
+  const { term } = useTerms()
 
   /** The name of a row, without its stage. */
   function label({ group, field, kind }: Pick<CompareRow, 'group' | 'field' | 'kind'>): string {
@@ -20,8 +23,11 @@ export function useRowWords() {
     return t(`engine.field.${field}`)
   }
   /** null where nothing is given; `absent` says it then. */
-  const cellText = ({ kind }: Pick<CompareRow, 'kind'>, cell: Cell): string | null =>
-    cell.state !== 'given' ? null : kind === 'count' && cell.value === 0 ? t('app.noneListed') : text(kind, cell.value, cell.percent)
+  function cellText({ kind, field }: Pick<CompareRow, 'kind' | 'field'>, cell: Cell): string | null {
+    if (cell.state !== 'given') return null
+    if (typeof cell.value === 'string' && isTermField(field)) return term(field, cell.value)
+    return kind === 'count' && cell.value === 0 ? t('app.noneListed') : text(kind, cell.value, cell.percent)
+  }
   const absent = ({ kind }: Pick<CompareRow, 'kind'>, cell: Cell): string =>
     cell.state === 'unknown' ? t('compare.notHere') : kind === 'parts' ? t('compare.noParts') : kind === 'count' ? t('app.notProvided') : t('app.notGiven')
 

@@ -1,4 +1,5 @@
 /** What a line of a job list says of a vehicle besides its name: power, torque, years, fuel, control unit, codes. Nothing of it is a name of the catalogue. */
+import { FUEL_SYNONYMS } from '../catalogue/terms'
 import { KW_PER_BHP, KW_PER_PS } from '../units'
 
 /** "Series II", "Mk 7", "gen. 3": a generation, however it is written. A Roman number alone is one too. */
@@ -11,15 +12,7 @@ export const POWER = /(?<![\p{L}\p{N}.])\d{2,4}\s?(?:ps|hp|bhp|cv|pk|zs|ag|hk|kw
 export const POWER_BEHIND = /(?<=\d[.,]\d\s?\p{L}*(?:\s\p{L}+)*\s)\d{2,4}(?![\p{L}\p{N}.])/gu
 /** What is done, and with which control unit. */
 export const WORK = /(?<![\p{L}\p{N}])(?:stage\s?\d\+?|(?:edc|mevd|med|simos|dcm|sid|md1|mg1|ddcr|mjd)[\w.]*\d[\w.]*)(?![\p{L}\p{N}])/giu
-/** In the languages of the interface, and in German. */
-const FUEL_WORDS = {
-  diesel: ['diesel', 'дизель', 'дизельный', 'dīzelis', 'dīzeļdegviela', 'dyzelinas', 'dyzelis', 'dizel', 'dízel', 'diésel', '柴油'],
-  petrol: ['petrol', 'gasoline', 'benzin', 'benzine', 'bensin', 'бензин', 'бензиновый', 'benzīns', 'benzinas', 'gasolina', '汽油'],
-  hybrid: ['hybrid', 'гибрид', 'hibrid', 'hibrīds', 'hibridas', 'híbrido', '混合動力', '混合动力'],
-  lpg: ['lpg', 'glp', 'autogas'],
-  ethanol: ['ethanol', 'etanol', 'e85', 'этанол', 'etanols', 'etanolis', '乙醇']
-} as const
-export const FUEL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${Object.values(FUEL_WORDS).flat().join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+export const FUEL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...FUEL_SYNONYMS.values()].flat().join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /** `word`: the statement's number or code as it stands in the line, to know it among the words of a name. */
 export interface Stated {
@@ -72,7 +65,7 @@ const fullYear = (digits: string): number => (digits.length > 2 ? Number(digits)
 
 function fuelsIn(line: string): readonly string[] {
   const words = new Set([...line.normalize('NFC').matchAll(FUEL)].map(([text]) => text.toLowerCase()))
-  return Object.entries(FUEL_WORDS).flatMap(([fuel, all]) => (all.some((word) => words.has(word)) ? [fuel] : []))
+  return [...FUEL_SYNONYMS].flatMap(([fuel, all]) => (all.some((word) => words.has(word)) ? [fuel] : []))
 }
 
 /** The words of a line or a name, without accents and capitals; "2,0" is "2.0". */

@@ -1,5 +1,6 @@
 /** The engine table: its columns in order of use, how each is read, and sorting. */
 import type { Engine } from '@core/catalogue/records'
+import { isTermField, TERM_FIELDS, type TermField } from '@core/catalogue/terms'
 import { compareIds, compareMissingLast } from './order'
 
 export const ENGINE_COLUMNS = ['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu', 'capacity', 'cylinders', 'year', 'type'] as const
@@ -35,19 +36,28 @@ export function cell(engine: Engine, column: EngineColumn): string | number | nu
   return typeof value === 'string' ? value.trim() || null : value
 }
 
+/** Words of the closed lists as shown. */
+export type Term = (field: TermField, value: string) => string
+const asReceived: Term = (_field, value) => value
+
 /** Sorted copy; missing values last in both directions, equal ones by name and id so that the order never flickers. */
-export function sorted(engines: readonly Engine[], { column, descending }: Sorting, compare: (a: string, b: string) => number): Engine[] {
+export function sorted(engines: readonly Engine[], { column, descending }: Sorting, compare: (a: string, b: string) => number, term = asReceived): Engine[] {
+  const shown = (engine: Engine): string | number | null => {
+    const value = cell(engine, column)
+    return typeof value === 'string' && isTermField(column) ? term(column, value) : value
+  }
   const turn = descending ? -1 : 1
   const values = (a: string | number, b: string | number): number =>
     turn * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)))
   return engines.toSorted(
-    (a, b) => compareMissingLast(cell(a, column), cell(b, column), values) || compareMissingLast(a.name, b.name, compare) || compareIds(a.id, b.id)
+    (a, b) => compareMissingLast(shown(a), shown(b), values) || compareMissingLast(a.name, b.name, compare) || compareIds(a.id, b.id)
   )
 }
 
-/** What the filter of the column looks through. */
-export function engineText(engine: Engine): string {
-  return [engine.name, engine.fuel_name, engine.type, engine.power, engine.capacity, engine.year, engine.ecu, engine.tcu, engine.engine_code].filter((part) => part !== null).join(' ')
+/** What the filter of the column looks through: words of the closed lists as received and as shown. */
+export function engineText(engine: Engine, term = asReceived): string {
+  const words = TERM_FIELDS.map((field) => engine[field] && term(field, engine[field]))
+  return [...words, engine.name, engine.fuel_name, engine.type, engine.power, engine.capacity, engine.year, engine.ecu, engine.tcu, engine.engine_code].filter((part) => part !== null).join(' ')
 }
 
 /**

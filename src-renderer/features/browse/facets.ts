@@ -1,8 +1,9 @@
 /** Chips over the engine table: fuel and type are two lists of the service and stay two facets, each built from the values received. */
 import type { Engine } from '@core/catalogue/records'
+import { knownTerm, TERM_FIELDS, type TermField } from '@core/catalogue/terms'
 
-export const FACETS = ['fuel_name', 'type'] as const
-export type Facet = (typeof FACETS)[number]
+export const FACETS = TERM_FIELDS
+export type Facet = TermField
 /** Chosen values per facet; null stands for "not given". Nothing chosen: everything passes. */
 export type Chosen = Readonly<Record<Facet, readonly (string | null)[]>>
 export const NOTHING_CHOSEN: Chosen = { fuel_name: [], type: [] }
@@ -13,10 +14,10 @@ export interface FacetValue {
   readonly count: number
 }
 
-/** Blank text is as good as none. */
+/** Blank text is as good as none; a known word has one spelling. */
 export function facetValue(engine: Engine, facet: Facet): string | null {
   const value = engine[facet]?.trim()
-  return value ? value : null
+  return value ? (knownTerm(facet, value) ?? value) : null
 }
 
 const lets = (engine: Engine, facet: Facet, chosen: Chosen): boolean => chosen[facet].length === 0 || chosen[facet].includes(facetValue(engine, facet))

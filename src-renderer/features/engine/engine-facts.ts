@@ -1,5 +1,6 @@
 /** Which fields stand in which group of the page, with their text. Name, power and torque stand in the head. */
 import type { Engine } from '@core/catalogue/records'
+import type { TermField } from '@core/catalogue/terms'
 import type { Origin } from '@core/provenance'
 import { parseValues } from '@core/value-strings'
 
@@ -15,6 +16,7 @@ export interface FactWords {
   valueCount(count: number): string
   valuesBad: string
   valuesTooLong: string
+  term(field: TermField, value: string): string
   origin(field: keyof Engine, value: string | number | null): Origin | null
 }
 
@@ -32,6 +34,7 @@ export function engineFacts(engine: Engine, words: FactWords): { readonly engine
     const value = engine[field]
     return value === null ? { field, value } : { field, value, text: text(value) }
   }
+  const term = (field: TermField): Fact => ({ ...plain(field), ...(engine[field] === null ? {} : { text: words.term(field, engine[field]) }) })
   const values = (field: 'rpm_values' | 'hp_values' | 'nm_values'): Fact => {
     const read = parseValues(engine[field])
     if (read.kind === 'none') return plain(field)
@@ -39,7 +42,7 @@ export function engineFacts(engine: Engine, words: FactWords): { readonly engine
     return { field, value: engine[field], text }
   }
   const texts: { readonly [F in keyof Engine]?: Fact } = {
-    capacity: number('capacity', words.cc), cylinders: number('cylinders', words.number), rpm_values: values('rpm_values'), hp_values: values('hp_values'), nm_values: values('nm_values')
+    fuel_name: term('fuel_name'), type: term('type'), capacity: number('capacity', words.cc), cylinders: number('cylinders', words.number), rpm_values: values('rpm_values'), hp_values: values('hp_values'), nm_values: values('nm_values')
   }
   const group = (where: 'engine' | 'record'): readonly Fact[] => FIELDS.filter((field) => PLACES[field] === where).map((field) => ({ ...(texts[field] ?? plain(field)), origin: words.origin(field, engine[field]) }))
   return { engine: group('engine'), record: group('record') }

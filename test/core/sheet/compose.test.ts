@@ -27,6 +27,13 @@ describe('a composed sheet', () => {
     const power = (language: (typeof LANGUAGES)[number]) => spaced(composeSheet(snapshot({ choice: choice({ language }) })).stages[0]?.power.text)
     expect(LANGUAGES.map(power)).toEqual(['150 PS', '150 PS', '150 PS', '150 л.с.', '150 hk', '150 ZS', '150 AG', '150 KS', '150 CV'])
   })
+  it('names fuel and engine type in the language of the sheet, unknown words as received', () => {
+    const words = (language: (typeof LANGUAGES)[number], more = {}) => composeSheet(snapshot({ engine: engine(more), choice: choice({ language }) })).facts.filter(({ field }) => field === 'type' || field === 'fuel_name').map(({ text }) => text)
+    expect(words('en')).toEqual(['Turbo Diesel', 'Diesel'])
+    expect(words('ru')).toEqual(['Дизель с турбонаддувом', 'Дизель'])
+    expect(words('es')).toEqual(['Turbodiésel', 'Diésel'])
+    expect(words('zh-hans', { type: 'Wankel', fuel_name: 'petrol' })).toEqual(['Wankel', '汽油'])
+  })
   it('prints the stages chosen, in order, and signed gains', () => {
     const record = engine({ remap_stages: [stage(2, 1.3), stage(1, 0.9), stage(3, 1.5)] })
     expect(composeSheet(snapshot({ engine: record })).stages.map((one) => one.label)).toEqual(['Stock', 'Stage 1', 'Stage 2', 'Stage 3'])

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createDesk } from '../../../src-main/services/desk'
 import { createSavedSearches } from '../../../src-main/services/saved-searches'
+import { TERM_GROUPS } from '@core/catalogue/terms'
 import type { DeskSearchOptions } from '@core/store-ports'
 import { FakeLog } from '../../fakes/log'
 import { FakePersonStore } from '../../fakes/store'
@@ -47,7 +48,7 @@ describe('a saved search', () => {
 
   test('asks as the page does: with the fuel, in the language shown, with synonyms and favourites, and counts nothing that may not be found', async () => {
     await service().save('golf', 'Mild hybrid')
-    expect(asked[0]).toEqual({ profile: 'p1', query: 'golf fuel:"Mild hybrid"', options: { language: 'lt', synonyms: [['vw', 'volkswagen']], favourites: ['7'], oldestMs: 5 } })
+    expect(asked[0]).toEqual({ profile: 'p1', query: 'golf fuel:"Mild hybrid"', options: { language: 'lt', synonyms: [['vw', 'volkswagen'], ...TERM_GROUPS], favourites: ['7'], oldestMs: 5 } })
   })
 
   test('is the same one when saved again, and of one profile alone', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueStore, desk as deskOf, detail, engine, fillFamiliar, generation, manufacturer, model, NOW, vehicleType, type Desk } from './helpers'
+import { TERM_GROUPS } from '@core/catalogue/terms'
 import { DEFAULT_SYNONYMS } from '@core/desk-search/synonyms'
 import type { DeskHit } from '@core/store-ports'
 
@@ -102,6 +103,9 @@ describe('what is found', () => {
     const { desk } = await filled()
     expect(await engines(desk, 'vw tdi')).toEqual([])
     expect(await engines(desk, 'vw tdi', { synonyms: DEFAULT_SYNONYMS })).toEqual(['5'])
+    const diesels = await engines(desk, 'fuel:diesel')
+    expect(diesels.length).toBeGreaterThan(1)
+    for (const query of ['fuel:дизель', 'fuel:dīzelis', 'fuel:柴油', 'diésel']) expect(await engines(desk, query, { synonyms: TERM_GROUPS }), query).toEqual(diesels)
     expect(await engines(desk, 'beemer 320i', { synonyms: [['BMW', 'Beemer', 'bayerische motoren werke']] })).toEqual(['2'])
   })
 

@@ -1,4 +1,5 @@
 /** Vehicle and facts of a sheet. */
+import { isTermField, termText } from '../../catalogue/terms'
 import { yearsText } from '../../years'
 import type { SheetFact, SheetModel } from '../model'
 import { given, PAPER_LIMITS, paperText, quantityText, unitOf, type Context } from './context'
@@ -15,7 +16,11 @@ export function vehicleOf({ snapshot: { names, engine, years } }: Context): Shee
 export function factsOf(context: Context): readonly SheetFact[] {
   const { snapshot, words, blocks, read } = context
   const { engine } = snapshot
-  const text = (field: 'type' | 'fuel_name' | 'engine_code' | 'ecu' | 'tcu'): SheetFact => ({ field, label: words[`field.${field}`], text: given(engine[field], PAPER_LIMITS.fact), second: null })
+  const word = (field: 'type' | 'fuel_name' | 'engine_code' | 'ecu' | 'tcu'): string | null => {
+    const value = engine[field]
+    return value !== null && isTermField(field) ? termText(field, value, snapshot.choice.language) : value
+  }
+  const text = (field: 'type' | 'fuel_name' | 'engine_code' | 'ecu' | 'tcu'): SheetFact => ({ field, label: words[`field.${field}`], text: given(word(field), PAPER_LIMITS.fact), second: null })
   // years and counts are written without marks between thousands
   const count = (field: 'cylinders' | 'year', value: number | null): SheetFact => ({ field, label: words[`field.${field}`], text: value === null ? null : String(value), second: null })
   const years = vehicleOf(context).years

@@ -4,6 +4,7 @@ import { CATALOGUE, engine, manufacturer } from '../../../fakes/catalogue'
 import { ENGINE_COLUMNS } from '@/features/browse/engine-table'
 import { done } from '@contract/failures'
 import { at, start, stop, type Started } from '../../window'
+import { setInterfaceLanguage } from '@/locales'
 
 let app: Started
 const column = (level: string) => app.wrapper.find(`[data-testid="level-list"][data-level="${level}"]`)
@@ -305,6 +306,24 @@ describe('the engine table', () => {
     await chip('fuel_name', 'Hydrogen').trigger('click')
     expect(items('engines')).toEqual(['43'])
     expect(chip('fuel_name', 'Hydrogen').attributes('aria-pressed')).toBe('true')
+  })
+
+  it('has fuel and type in the language of the window, in cells, chips and filter', async () => {
+    window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_COLUMNS))
+    app = await start('/catalogue/1/9007199254740993/20/31')
+    await setInterfaceLanguage('ru')
+    await app.settle()
+    expect(cells('40')).toMatchObject({ fuel_name: 'Дизель', type: 'Дизель с турбонаддувом' })
+    expect(cells('43')).toMatchObject({ fuel_name: 'Hydrogen' })
+    expect(chip('fuel_name', 'Diesel').text()).toBe('Дизель2')
+    await chip('fuel_name', 'Petrol').trigger('click')
+    expect(items('engines')).toEqual(['41'])
+    await chip('fuel_name', 'Petrol').trigger('click')
+    for (const filter of ['дизель', 'diesel', 'турбонаддувом дизель']) {
+      await column('engines').get('[data-testid="level-filter"]').setValue(filter)
+      expect(items('engines')).toEqual(['42', '40'])
+    }
+    await setInterfaceLanguage('en')
   })
 
   it('finds an engine by its control unit', async () => {

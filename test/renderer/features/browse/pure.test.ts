@@ -95,6 +95,11 @@ describe('facets', () => {
       { value: 'Diesel', count: 2 }, { value: 'Hydrogen', count: 1 }, { value: 'Petrol', count: 1 }, { value: null, count: 1 }
     ])
   })
+  it('counts a known word once, however it is spelled', () => {
+    const spelled = [engine('1', 'a', { fuel_name: 'Diesel' }), engine('2', 'b', { fuel_name: 'DIESEL ' }), engine('3', 'c', { fuel_name: 'hydrogen' }), engine('4', 'd', { fuel_name: 'Hydrogen' })]
+    expect(facetValues(spelled, 'fuel_name', NOTHING_CHOSEN, en).map(({ value, count }) => [value, count])).toEqual([['Diesel', 2], ['hydrogen', 1], ['Hydrogen', 1]])
+    expect(ids(chosenOnly(spelled, toggled(NOTHING_CHOSEN, 'fuel_name', 'Diesel')))).toEqual(['1', '2'])
+  })
   it('keeps fuel and type two facets: within one either, across both together', () => {
     const fuel = toggled(toggled(NOTHING_CHOSEN, 'fuel_name', 'Diesel'), 'fuel_name', 'Petrol')
     expect(ids(chosenOnly(engines, fuel))).toEqual(['1', '2', '3'])

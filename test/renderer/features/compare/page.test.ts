@@ -5,6 +5,7 @@ import Papa from 'papaparse'
 import { flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { useCompare } from '@/app/stores/compare'
 import ComparePage from '@/features/compare/ComparePage.vue'
+import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
 import type { ReadyEntry } from '@contract/offline'
 import type { EnginePath } from '@core/catalogue/records'
@@ -68,6 +69,15 @@ describe('the comparison', () => {
     expect(cells('zero_to_hundred')).toEqual(['9.1\u00a0s', '9.1\u00a0s'])
     expect(row('power').findAll('b')).toHaveLength(2)
     expect(row('fuel_name').findAll('b')).toHaveLength(0)
+  })
+
+  it('names fuel and type in the language of the window, and keeps the word received', async () => {
+    await open(['40', '42'])
+    await setInterfaceLanguage('ru')
+    await flushPromises()
+    expect([cells('fuel_name')[0], cells('type')[0]]).toEqual(['Дизель', 'Дизель с турбонаддувом'])
+    expect(row('type').get('[data-testid="compare-cell"]').attributes('data-value')).toBe('Turbo Diesel')
+    await setInterfaceLanguage('en')
   })
 
   it('marks units that are assumed, and those alone', async () => {

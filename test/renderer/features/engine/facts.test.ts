@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import { photoOf } from '@/features/engine/picture'
 import type { EngineDetail } from '@core/catalogue/records'
+import { setInterfaceLanguage } from '@/locales'
 import { done } from '@contract/failures'
 import { CATALOGUE } from '../../../fakes/catalogue'
 import { DEMO, ENGINE, fake, giveEngine, received, show } from './mount'
@@ -42,6 +43,20 @@ describe('facts of the engine page', () => {
   it('says of value strings that they cannot be read (trap 42)', async () => {
     giveEngine({ hp_values: '1,,2' })
     expect((await show()).fact('hp_values')).toEqual({ text: 'cannot be read', value: '1,,2' })
+  })
+
+  it('translates words of the closed lists and keeps them as received for machines', async () => {
+    await setInterfaceLanguage('ru')
+    try {
+      giveEngine({ fuel_name: 'DIESEL', type: 'Turbo Diesel' })
+      const { fact } = await show()
+      expect([fact('fuel_name'), fact('type')]).toEqual([{ text: 'Дизель', value: 'DIESEL' }, { text: 'Дизель с турбонаддувом', value: 'Turbo Diesel' }])
+      giveEngine({ fuel_name: 'Hydrogen', type: 'Wankel' })
+      const { fact: other } = await show()
+      expect([other('fuel_name').text, other('type').text]).toEqual(['Hydrogen', 'Wankel'])
+    } finally {
+      await setInterfaceLanguage('en')
+    }
   })
 
   it('says of value strings that they are too long to be read, not that they are not given', async () => {

@@ -7,6 +7,7 @@ import { done, failed, type FailureCode } from '@contract/failures'
 import type { Received } from '@contract/state'
 import type { SearchResult } from '@core/catalogue/records'
 import SearchPage from '@/features/search/SearchPage.vue'
+import { setInterfaceLanguage } from '@/locales'
 import en from '@/locales/en'
 import { giveHeight } from '../give-height'
 import { mountScreen, type Screen } from '../mount-screen'
@@ -53,6 +54,23 @@ afterEach(() => {
   screen.wrapper.unmount()
   vi.useRealTimers()
   vi.restoreAllMocks()
+})
+
+describe('fuels', () => {
+  it('are offered in the language of the window and asked for in English', async () => {
+    await open()
+    await setInterfaceLanguage('ru')
+    await flushPromises()
+    try {
+      expect(screen.wrapper.findAll('[data-testid="search-fuel"] option').map((one) => [(one.element as HTMLOptionElement).value, one.text()]).slice(1, 3)).toEqual([['Diesel', 'Дизель'], ['Petrol', 'Бензин']])
+      await type('2.0')
+      await choose('Diesel')
+      await enter()
+      expect(fake.sent('search:engines').map(({ fuel }) => fuel)).toEqual(['Diesel'])
+    } finally {
+      await setInterfaceLanguage('en')
+    }
+  })
 })
 
 describe('when the service is asked', () => {

@@ -110,7 +110,7 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
       years: { from: names.generations?.year ?? null, to: names.generations?.yearend ?? null },
       engine: record, performance: performance.held?.data ?? null,
       source: {
-        host: parts.host(), fetchedAt: iso(held.fetchedAtMs), performanceFetchedAt: performance.held?.data ? iso(performance.held.fetchedAtMs) : null, language: held.language,
+        host: parts.host(), fetchedAt: iso(held.fetchedAtMs), performanceFetchedAt: performance.held && iso(performance.held.fetchedAtMs), language: held.language,
         goneSince: held.goneSinceMs === null ? null : iso(held.goneSinceMs)
       },
       settings: frozen(), template, choice,

@@ -29,7 +29,7 @@ export function useRowWords() {
     return kind === 'count' && cell.value === 0 ? t('app.noneListed') : text(kind, cell.value, cell.percent)
   }
   const absent = ({ kind }: Pick<CompareRow, 'kind'>, cell: Cell): string =>
-    cell.state === 'unknown' ? t('compare.notHere') : kind === 'parts' ? t('compare.noParts') : kind === 'count' ? t('app.notProvided') : t('app.notGiven')
+    cell.state === 'unknown' ? t('app.notLoaded') : kind === 'parts' ? t('compare.noParts') : kind === 'count' ? t('app.notProvided') : t('app.notGiven')
 
   /** The label with its stage, for a line of text. */
   const lineLabel = (row: CompareRow): string => (row.stage === null ? label(row) : `${stageName(row.stage)} · ${label(row)}`)

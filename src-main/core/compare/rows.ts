@@ -19,7 +19,7 @@ export interface Compared {
 
 export type RowGroup = 'facts' | 'stages' | 'performance' | 'extras'
 export type RowKind = 'text' | 'power' | 'torque' | 'gain-power' | 'gain-torque' | 'cc' | 'number' | 'year' | 'zeroTo100' | 'topSpeed' | 'consumption' | 'count' | 'parts'
-/** 'unknown': not on this desk. 'missing': asked and not given. */
+/** 'unknown': not loaded. 'missing': loaded and not given. */
 export type Cell = { readonly state: 'given'; readonly value: string | number; readonly percent?: number } | { readonly state: 'unknown' | 'missing'; readonly value: null }
 
 export interface CompareRow {
@@ -57,9 +57,15 @@ const cellOf = (value: string | number | null | undefined): Cell => {
   return given === null || given === undefined || given === '' ? MISSING : { state: 'given', value: given }
 }
 
+/** A gap in what a list said is no gap of the record: lists may leave fields out (trap 37). */
+function factCell(value: string | number | null | undefined, answered: boolean): Cell {
+  const cell = cellOf(value)
+  return cell.state === 'missing' && !answered ? UNKNOWN : cell
+}
+
 /** Every row, equal ones too. `zeroIsMissing`: a performance figure of 0 is a gap (trap 61). */
 export function compareRows(engines: readonly Compared[], { zeroIsMissing }: { readonly zeroIsMissing: boolean }): CompareRow[] {
-  const facts = FACTS.map(([field, kind, wanted]) => rowOf({ id: field, group: 'facts', field, stage: null, kind }, wanted, engines.map(({ engine }) => (engine ? cellOf(engine[field]) : UNKNOWN))))
+  const facts = FACTS.map(([field, kind, wanted]) => rowOf({ id: field, group: 'facts', field, stage: null, kind }, wanted, engines.map(({ engine, detail }) => factCell(engine?.[field], detail !== null))))
   const figures = FIGURES.map(([field, kind, wanted]) =>
     rowOf({ id: field, group: 'performance', field, stage: null, kind }, wanted, engines.map(({ performance }) => {
       if (performance === undefined) return UNKNOWN

@@ -31,6 +31,11 @@ export interface ExportStamp {
   readonly assumed: { readonly speed: string | null; readonly acceleration: string | null; readonly consumption: string | null; readonly stage: Units; readonly curve: Units }
 }
 
+/** What of an engine is in the export: what is left out of a record that is not here is not known, rather than not given. */
+function loadedText({ detail, performance }: Pick<ExportedEngine, 'detail' | 'performance'>): string {
+  return [detail ? 'detail' : 'list', ...(performance === undefined ? [] : ['performance'])].join(' ')
+}
+
 /** By the names that records of the level below have for them. */
 const PLACES = [['types', 'vehicle_type'], ['manufacturers', 'manufacturer'], ['models', 'model'], ['generations', 'generation']] as const satisfies readonly (readonly [Level, string])[]
 const FIELDS = ['name', 'type', 'fuel_name', 'capacity', 'cylinders', 'year', 'engine_code', 'ecu', 'tcu'] as const satisfies readonly (keyof Engine)[]
@@ -53,6 +58,7 @@ export function engineTable(engines: readonly ExportedEngine[], stamp: ExportSta
     ...quantities(STATED, stamp.units, '', '', (of, quantity) => of.engine[quantity]),
     ...Array.from({ length: stages }, (_, index) => stageColumns(index, stamp)).flat(),
     ...(engines.some(({ performance }) => performance !== undefined) ? figureColumns(stamp) : []),
+    { name: 'loaded', value: loadedText },
     { name: 'fetched_at', value: ({ fetchedAt }) => fetchedAt },
     { name: 'source', value: () => stamp.source },
     { name: 'language', value: () => stamp.language },
@@ -104,6 +110,6 @@ export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStam
     format: 'dynodesk-engines',
     version: 1,
     stamp: { ...rest, units: { ...STATED, capacity: 'cc' }, assumedUnits: assumed, shownUnits: units },
-    engines: engines.map(({ path, names, engine, detail, performance, fetchedAt, performanceFetchedAt }) => ({ path, names, fetchedAt, engine: withoutOptionTexts(detail ?? engine), ...(performance === undefined ? {} : { performance, performanceFetchedAt: performanceFetchedAt ?? null }) }))
+    engines: engines.map(({ path, names, engine, detail, performance, fetchedAt, performanceFetchedAt }) => ({ path, names, loaded: loadedText({ detail, performance }), fetchedAt, engine: withoutOptionTexts(detail ?? engine), ...(performance === undefined ? {} : { performance, performanceFetchedAt: performanceFetchedAt ?? null }) }))
   }, null, 2)}\n`
 }

@@ -55,6 +55,7 @@ export interface SheetSource {
   readonly host: string
   /** ISO time; of everything printed, the oldest. */
   readonly fetchedAt: string
+  /** null: the performance was never fetched; with a time and no `performance` the service has none. */
   readonly performanceFetchedAt: string | null
   /** Language of the catalogue's texts as they came; may differ from the sheet's. */
   readonly language: LanguageCode

@@ -19,6 +19,9 @@ export type IdPath = { readonly [L in Level]: string | null }
 /** The offline codes: what is shown is what this desk kept. */
 const NO_CONNECTION = ['offline', 'timeout', 'insecure', 'proxy-login', 'not-the-service', 'redirected']
 
+/** Of the record: on its way, here, or failed. Until it is here a gap in what a list said is unknown (trap 37). */
+export type Answer = 'loading' | 'here' | 'failed'
+
 export function useEngine(path: () => IdPath, now: () => number = Date.now) {
   const record = shallowRef<Received<EngineDetail> | null>(null)
   const failure = shallowRef<Failure | null>(null)
@@ -102,6 +105,7 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     names,
     search,
     fresh,
+    answer: computed<Answer>(() => (record.value ? 'here' : failure.value && !engine.busy.value ? 'failed' : 'loading')),
     busy: engine.busy,
     figuresBusy: performance.busy,
     /** Calls a refresh costs. */

@@ -2,6 +2,7 @@
 export default {
   name: 'Dynodesk',
   notGiven: 'not given',
+  notLoaded: 'not loaded',
   notProvided: 'not provided',
   noneListed: 'none listed',
   yearsNotGiven: 'years not given',

@@ -22,7 +22,6 @@ export default {
   hidden: '{n} equal row hidden | {n} equal rows hidden',
   best: 'best',
   gain: '{gain} ({percent} %)',
-  notHere: 'not on this desk',
   noParts: 'none named',
   fetch: 'Fetch · {cost}',
   missing: { all: 'Nothing of this engine is on this desk but its name.', detail: 'Stages, options and tools are not on this desk.', performance: 'Performance figures are not on this desk.', text: 'Its texts are on this desk in another language only.' },

@@ -5,6 +5,7 @@ import type en from '../en/app'
 export default {
   name: 'Dynodesk',
   notGiven: 'no indicado',
+  notLoaded: 'no cargado',
   notProvided: 'no facilitado',
   noneListed: 'lista vacía',
   yearsNotGiven: 'años no indicados',

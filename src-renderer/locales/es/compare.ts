@@ -25,7 +25,6 @@ export default {
   hidden: '{n} fila igual oculta | {n} filas iguales ocultas | {n} filas iguales ocultas',
   best: 'mejor',
   gain: '{gain} ({percent} %)',
-  notHere: 'no está en este puesto',
   noParts: 'ninguna indicada',
   fetch: 'Descargar · {cost}',
   missing: { all: 'De este motor solo está el nombre en este puesto.', detail: 'Etapas, opciones y herramientas no están en este puesto.', performance: 'Las prestaciones no están en este puesto.', text: 'Sus textos están en este puesto solo en otro idioma.' },

@@ -5,6 +5,7 @@ import type en from '../en/app'
 export default {
   name: 'Dynodesk',
   notGiven: 'bez podatka',
+  notLoaded: 'nije učitano',
   notProvided: 'nije dostavljeno',
   noneListed: 'prazan popis',
   yearsNotGiven: 'godine nisu navedene',

@@ -25,7 +25,6 @@ export default {
   hidden: 'skriven {n} jednak redak | skrivena {n} jednaka retka | skriveno {n} jednakih redaka',
   best: 'najbolje',
   gain: '{gain} ({percent} %)',
-  notHere: 'nije na ovom računalu',
   noParts: 'nisu navedeni',
   fetch: 'Dohvati · {cost}',
   missing: { all: 'Od ovog motora na računalu je samo naziv.', detail: 'Stupnjevi, opcije i alati nisu na ovom računalu.', performance: 'Performanse nisu na ovom računalu.', text: 'Tekstovi su na ovom računalu samo na drugom jeziku.' },

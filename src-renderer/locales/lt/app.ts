@@ -5,6 +5,7 @@ import type en from '../en/app'
 export default {
   name: 'Dynodesk',
   notGiven: 'nenurodyta',
+  notLoaded: 'neįkelta',
   notProvided: 'nepateikta',
   noneListed: 'sąrašas tuščias',
   yearsNotGiven: 'metai nenurodyti',

@@ -25,7 +25,6 @@ export default {
   hidden: 'paslėpta {n} vienoda eilutė | paslėptos {n} vienodos eilutės | paslėpta {n} vienodos eilutės | paslėpta {n} vienodų eilučių',
   best: 'geriausias',
   gain: '{gain} ({percent} %)',
-  notHere: 'nėra šiame kompiuteryje',
   noParts: 'nenurodyta',
   fetch: 'Gauti · {cost}',
   missing: { all: 'Šiame kompiuteryje yra tik šio variklio pavadinimas.', detail: 'Pakopų, parinkčių ir įrangos šiame kompiuteryje nėra.', performance: 'Dinamikos duomenų šiame kompiuteryje nėra.', text: 'Jo tekstai šiame kompiuteryje yra tik kita kalba.' },

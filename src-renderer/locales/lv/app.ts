@@ -5,6 +5,7 @@ import type en from '../en/app'
 export default {
   name: 'Dynodesk',
   notGiven: 'nav datu',
+  notLoaded: 'nav ielādēts',
   notProvided: 'nav nosūtīts',
   noneListed: 'saraksts tukšs',
   yearsNotGiven: 'gadi nav norādīti',

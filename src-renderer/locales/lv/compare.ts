@@ -25,7 +25,6 @@ export default {
   hidden: 'paslēpts: {n} vienādu rindu | paslēpts: {n} vienāda rinda | paslēpts: {n} vienādas rindas',
   best: 'labākais',
   gain: '{gain} ({percent} %)',
-  notHere: 'nav šajā datorā',
   noParts: 'nav norādītas',
   fetch: 'Iegūt · {cost}',
   missing: { all: 'Šajā datorā ir tikai šī dzinēja nosaukums.', detail: 'Pakāpju, opciju un rīku nav šajā datorā.', performance: 'Dinamikas datu nav šajā datorā.', text: 'Tā teksti šajā datorā ir tikai citā valodā.' },

@@ -5,6 +5,7 @@ import type en from '../en/app'
 export default {
   name: 'Dynodesk',
   notGiven: 'ikke oppgitt',
+  notLoaded: 'ikke lastet',
   notProvided: 'ikke levert',
   noneListed: 'ingen oppført',
   yearsNotGiven: 'årsmodell ikke oppgitt',

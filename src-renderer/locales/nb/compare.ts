@@ -25,7 +25,6 @@ export default {
   hidden: '{n} lik rad skjult | {n} like rader skjult',
   best: 'best',
   gain: '{gain} ({percent} %)',
-  notHere: 'ikke på denne PC-en',
   noParts: 'ingen nevnt',
   fetch: 'Hent · {cost}',
   missing: { all: 'Bare navnet på denne motoren er på PC-en.', detail: 'Steg, tilvalg og verktøy er ikke på PC-en.', performance: 'Ytelsestall er ikke på PC-en.', text: 'Tekstene er på PC-en bare på et annet språk.' },

@@ -5,6 +5,7 @@ import type en from '../en/app'
 export default {
   name: 'Dynodesk',
   notGiven: 'нет данных',
+  notLoaded: 'не загружено',
   notProvided: 'не передано',
   noneListed: 'список пуст',
   yearsNotGiven: 'годы не указаны',

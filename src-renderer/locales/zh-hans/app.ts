@@ -5,6 +5,7 @@ import type en from '../en/app'
 export default {
   name: 'Dynodesk',
   notGiven: '未给出',
+  notLoaded: '未加载',
   notProvided: '未提供',
   noneListed: '无',
   yearsNotGiven: '未给出年份',

@@ -25,7 +25,6 @@ export default {
   hidden: '已隐藏 {n} 个相同的行',
   best: '最佳',
   gain: '{gain}（{percent} %）',
-  notHere: '不在本机',
   noParts: '未列出',
   fetch: '获取 · {cost}',
   missing: { all: '本机只有该发动机的名称。', detail: '阶段、选项和工具不在本机。', performance: '性能数据不在本机。', text: '本机只有其他语言的文字。' },

@@ -5,6 +5,7 @@ import type en from '../en/app'
 export default {
   name: 'Dynodesk',
   notGiven: '未給出',
+  notLoaded: '未載入',
   notProvided: '未提供',
   noneListed: '無',
   yearsNotGiven: '未給出年份',

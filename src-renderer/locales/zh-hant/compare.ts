@@ -25,7 +25,6 @@ export default {
   hidden: '已隱藏 {n} 個相同的列',
   best: '最佳',
   gain: '{gain}（{percent} %）',
-  notHere: '不在本機',
   noParts: '未列出',
   fetch: '取得 · {cost}',
   missing: { all: '本機只有該引擎的名稱。', detail: '階段、選項和工具不在本機。', performance: '性能數據不在本機。', text: '本機只有其他語言的文字。' },

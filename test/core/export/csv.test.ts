@@ -69,6 +69,15 @@ describe('engines as a table', () => {
     expect(cell('remap_2_modifications')).toBe('downpipe')
   })
 
+  it('says what each line was made from, so that an empty cell of a list is not taken for a gap of the record', () => {
+    const loaded = (of: Partial<ExportedEngine>) => {
+      const { columns, rows } = engineTable([{ ...one, ...of }], stamp)
+      return rows[0]?.[columns.findIndex(({ name }) => name === 'loaded')]
+    }
+    expect([loaded({}), loaded({ performance: null }), loaded({ performance: undefined }), loaded({ detail: null, performance: undefined })]).toEqual(['detail performance', 'detail performance', 'detail', 'list'])
+    expect(JSON.parse(engineJson([{ ...one, detail: null, performance: undefined }], stamp))).toMatchObject({ engines: [{ loaded: 'list' }] })
+  })
+
   it('has no two columns of one name', () => {
     const heads = table.columns.map(({ name, unit }) => `${name} ${unit}`)
     expect(new Set(heads).size).toBe(heads.length)

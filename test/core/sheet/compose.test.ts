@@ -27,6 +27,11 @@ describe('a composed sheet', () => {
     const power = (language: (typeof LANGUAGES)[number]) => spaced(composeSheet(snapshot({ choice: choice({ language }) })).stages[0]?.power.text)
     expect(LANGUAGES.map(power)).toEqual(['150 PS', '150 PS', '150 PS', '150 л.с.', '150 hk', '150 ZS', '150 AG', '150 KS', '150 CV'])
   })
+  it('says that performance figures are not loaded, which is not that there are none', () => {
+    const note = (performanceFetchedAt: string | null) => composeSheet(snapshot({ performance: null, source: { ...SOURCE, performanceFetchedAt } })).performanceNote
+    expect(note(null)).toBe('Performance figures are not loaded.')
+    expect(note(SOURCE.performanceFetchedAt)).toBe('The catalogue gives no performance figures for this engine.')
+  })
   it('names fuel and engine type in the language of the sheet, unknown words as received', () => {
     const words = (language: (typeof LANGUAGES)[number], more = {}) => composeSheet(snapshot({ engine: engine(more), choice: choice({ language }) })).facts.filter(({ field }) => field === 'type' || field === 'fuel_name').map(({ text }) => text)
     expect(words('en')).toEqual(['Turbo Diesel', 'Diesel'])

@@ -89,7 +89,7 @@ export function performanceOf(context: Context): Pick<SheetModel, 'performance' 
     return { field, label: context.words[`field.${field}`], stock: text(a), stage: text(b), difference: a === null || b === null ? null : text(Math.round((b - a) * 1e9) / 1e9, true) }
   })
   const staged = one !== undefined && performance.some((row) => row.stage !== null)
-  return { performance, performanceNote: performance.length === 0 ? context.words['performance.none'] : null, performanceStage: staged ? curveName(context, one.key) : null }
+  return { performance, performanceNote: performance.length > 0 ? null : context.words[context.snapshot.source.performanceFetchedAt === null ? 'performance.notLoaded' : 'performance.none'], performanceStage: staged ? curveName(context, one.key) : null }
 }
 
 function performanceOfStage(context: Context, curve: Curve): readonly SheetFact[] {

@@ -72,6 +72,7 @@ export const EN = {
   'field.fuel_consumption_avg': 'Average consumption',
   difference: 'Difference',
   'performance.none': 'The catalogue gives no performance figures for this engine.',
+  'performance.notLoaded': 'Performance figures are not loaded.',
 
   band: 'Mean gain from {from} to {to} rpm',
   'band.line': '{curve}: {gain}',

@@ -73,6 +73,7 @@ export const ES: SheetTexts = {
   'field.fuel_consumption_avg': 'Consumo medio',
   difference: 'Diferencia',
   'performance.none': 'El catálogo no ofrece prestaciones para este motor.',
+  'performance.notLoaded': 'Prestaciones no cargadas.',
 
   band: 'Ganancia media de {from} a {to} rpm',
   'band.line': '{curve}: {gain}',

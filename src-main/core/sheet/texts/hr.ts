@@ -73,6 +73,7 @@ export const HR: SheetTexts = {
   'field.fuel_consumption_avg': 'Prosječna potrošnja',
   difference: 'Razlika',
   'performance.none': 'Katalog za ovaj motor nema podataka o performansama.',
+  'performance.notLoaded': 'Podaci o performansama nisu učitani.',
 
   band: 'Prosječni dobitak od {from} do {to} o/min',
   'band.line': '{curve}: {gain}',

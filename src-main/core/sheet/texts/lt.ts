@@ -73,6 +73,7 @@ export const LT: SheetTexts = {
   'field.fuel_consumption_avg': 'Vidutinės sąnaudos',
   difference: 'Skirtumas',
   'performance.none': 'Kataloge šio variklio dinamikos duomenų nėra.',
+  'performance.notLoaded': 'Dinamikos duomenys neįkelti.',
 
   band: 'Vidutinis padidėjimas nuo {from} iki {to} aps./min.',
   'band.line': '{curve}: {gain}',

@@ -73,6 +73,7 @@ export const LV: SheetTexts = {
   'field.fuel_consumption_avg': 'Vidējais patēriņš',
   difference: 'Starpība',
   'performance.none': 'Katalogā šim dzinējam dinamikas datu nav.',
+  'performance.notLoaded': 'Dinamikas dati nav ielādēti.',
 
   band: 'Vidējais pieaugums no {from} līdz {to} apgr./min',
   'band.line': '{curve}: {gain}',

@@ -73,6 +73,7 @@ export const NB: SheetTexts = {
   'field.fuel_consumption_avg': 'Gjennomsnittlig forbruk',
   difference: 'Forskjell',
   'performance.none': 'Katalogen oppgir ingen ytelsestall for denne motoren.',
+  'performance.notLoaded': 'Ytelsestall er ikke lastet.',
 
   band: 'Gjennomsnittlig økning fra {from} til {to} o/min',
   'band.line': '{curve}: {gain}',

@@ -73,6 +73,7 @@ export const RU: SheetTexts = {
   'field.fuel_consumption_avg': 'Средний расход топлива',
   difference: 'Разница',
   'performance.none': 'В каталоге нет данных о динамике для этого двигателя.',
+  'performance.notLoaded': 'Данные о динамике не загружены.',
 
   band: 'Средний прирост от {from} до {to} об/мин',
   'band.line': '{curve}: {gain}',

@@ -73,6 +73,7 @@ export const ZH_HANS: SheetTexts = {
   'field.fuel_consumption_avg': '平均油耗',
   difference: '差值',
   'performance.none': '目录未提供该发动机的性能数据。',
+  'performance.notLoaded': '性能数据未加载。',
 
   band: '{from} 至 {to} rpm 的平均增益',
   'band.line': '{curve}：{gain}',

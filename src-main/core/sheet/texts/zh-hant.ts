@@ -73,6 +73,7 @@ export const ZH_HANT: SheetTexts = {
   'field.fuel_consumption_avg': '平均油耗',
   difference: '差異',
   'performance.none': '型錄未提供此引擎的性能數據。',
+  'performance.notLoaded': '性能數據未載入。',
 
   band: '{from} 至 {to} rpm 的平均增幅',
   'band.line': '{curve}：{gain}',

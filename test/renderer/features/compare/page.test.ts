@@ -4,6 +4,7 @@ import { CATALOGUE, detailOf, pathOf } from '../../../fakes/catalogue'
 import Papa from 'papaparse'
 import { flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { useCompare } from '@/app/stores/compare'
+import { useLists } from '@/app/stores/lists'
 import ComparePage from '@/features/compare/ComparePage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
@@ -71,6 +72,23 @@ describe('the comparison', () => {
     expect(row('fuel_name').findAll('b')).toHaveLength(0)
   })
 
+  it('says "not given" only of what was loaded: before that a bar, and after a failure "not loaded"', async () => {
+    here['42'] = ['detail', 'performance']
+    await open(['40', '42'])
+    await useLists().load('engines', '31')
+    await flushPromises()
+    expect([cells('power')[1], cells('tcu')[1], cells('options')[1]]).toEqual(['110\u00a0PS', 'not loaded', 'not loaded'])
+    expect(cells('tcu')[0]).toBe('not given')
+    const held = fake.hold('catalogue:engine')
+    await slots()[1]!.find('[data-testid="compare-fetch"]').trigger('click')
+    await flushPromises()
+    expect(row('tcu').findAll('[data-testid="compare-cell"]')[1]!.find('[role="img"]').attributes('aria-label')).toBe('Loading')
+    held[0]?.answer(failed('server-error'))
+    await flushPromises()
+    await flushPromises()
+    expect(cells('tcu')[1]).toBe('not loaded')
+  })
+
   it('names fuel and type in the language of the window, and keeps the word received', async () => {
     await open(['40', '42'])
     await setInterfaceLanguage('ru')
@@ -132,7 +150,7 @@ describe('the comparison', () => {
     here['42'] = ['detail', 'performance']
     await open(['40', '42'])
     expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['40'])
-    expect(cells('power')).toEqual(['150\u00a0PS', 'not on this desk'])
+    expect(cells('power')).toEqual(['150\u00a0PS', 'not loaded'])
     expect(slots()[1]!.attributes()).toMatchObject({ 'data-missing': 'detail performance', 'data-calls': '2' })
     const button = slots()[1]!.find('[data-testid="compare-fetch"]')
     expect(button.text()).toBe('Fetch · 2 calls')

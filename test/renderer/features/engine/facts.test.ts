@@ -3,9 +3,10 @@ import { flushPromises } from '@vue/test-utils'
 import { photoOf } from '@/features/engine/picture'
 import type { EngineDetail } from '@core/catalogue/records'
 import { setInterfaceLanguage } from '@/locales'
-import { done } from '@contract/failures'
-import { CATALOGUE } from '../../../fakes/catalogue'
+import { done, failed } from '@contract/failures'
+import { CATALOGUE, detailOf } from '../../../fakes/catalogue'
 import { DEMO, ENGINE, fake, giveEngine, received, show } from './mount'
+import { useLists } from '@/app/stores/lists'
 
 const FIELDS = ['id', 'name', 'slug', 'type', 'capacity', 'power', 'torque', 'cylinders', 'year', 'ecu', 'tcu', 'hp_values', 'nm_values', 'rpm_values', 'engine_code', 'fuel_name'] as const
 const NOTHING: Partial<EngineDetail> = {
@@ -30,6 +31,26 @@ describe('facts of the engine page', () => {
     giveEngine(NOTHING)
     const { fact } = await show()
     expect(fact(field)).toEqual({ text: 'not given', value: '' })
+  })
+
+  it('says nothing of a gap while the record is on its way, and "not loaded" when it could not be loaded', async () => {
+    const held = fake.hold('catalogue:engine')
+    const { fact, page } = await show()
+    await useLists().load('engines', '31')
+    await flushPromises()
+    // the list knows power and fuel of this engine, and no transmission control unit
+    expect([fact('power').text, fact('fuel_name').text]).toEqual(['150 PS', 'Diesel'])
+    expect(fact('tcu')).toEqual({ text: '', value: '' })
+    expect(page.get('[data-field="tcu"] [role="img"]').attributes('aria-label')).toBe('Loading')
+    expect(page.get('.what').text()).not.toContain('not given')
+    held[0]?.answer(failed('server-error'))
+    await flushPromises()
+    expect([fact('tcu').text, fact('fuel_name').text]).toEqual(['not loaded', 'Diesel'])
+    expect(page.get('.what').text()).not.toContain('not given')
+    fake.answer('catalogue:engine', received(detailOf(CATALOGUE, '40')!))
+    await page.get('[data-testid="notice"] button').trigger('click')
+    await flushPromises()
+    expect([fact('tcu').text, fact('slug').text]).toEqual(['not given', 'not given'])
   })
 
   it('takes blank text for missing, and a 0 for a value', async () => {

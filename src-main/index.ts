@@ -227,7 +227,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const desk = createDesk({
     person, store, places, log, profile: inForce.profile, maxBytes: () => settings.get('store.maxMegabytes') * MB, favouritesChanged: (entries) => ipc.broadcast('desk:favourites-changed', entries)
   })
-  const own = { synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds() }
+  const own = { synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds(), notes: (query: string, groups: readonly (readonly string[])[]) => desk.notesMatching(query, groups) }
   const search = createSearch({ ...inForce, ...own, asker, keeping, places, store, log })
   const savedSearches = createSavedSearches({ ...inForce, ...own, oldestMs: () => keeping.oldestMs(), person, store, log })
   const dialogs = fileDialogs({ app, dialog })

@@ -8,7 +8,8 @@ import type { KeptBody, KeptBodyName, ReceivedBody } from './catalogue/bodies'
 import type { EndpointName, Endpoints } from './catalogue/endpoints'
 import type { EngineId, GenerationId } from './catalogue/ids'
 import type { EnginePath, Level } from './catalogue/records'
-import type { DeskField } from './desk-search/fields'
+import type { QueryField } from './desk-search/fields'
+import type { NoteMatch } from './desk-search/notes'
 import type { LanguageCode } from './languages'
 
 /**
@@ -112,7 +113,7 @@ export interface DeskHit {
   readonly path: EnginePath
   readonly names: Names
   /** Where it matched, for marking: field and text as shown. */
-  readonly matched: readonly { readonly field: DeskField; readonly text: string }[]
+  readonly matched: readonly { readonly field: QueryField; readonly text: string }[]
   /** 'exact' before 'prefix' before 'rest' before 'typo'. */
   readonly rank: 'exact' | 'prefix' | 'rest' | 'typo'
   readonly favourite: boolean
@@ -126,6 +127,8 @@ export interface DeskSearchOptions {
   readonly most?: number | undefined
   /** Groups of words that mean the same ("vw", "volkswagen"), as the person edits them. */
   readonly synonyms: readonly (readonly string[])[]
+  /** Engines whose note answers words of the query, which the catalogue then need not hold. */
+  readonly noted?: readonly Pick<NoteMatch, 'engineId' | 'words'>[]
   /** Engines of the person's favourites, for `fav:` and for marking. */
   readonly favourites: readonly string[]
   /** Figures the service gave before this moment are neither shown nor found; null or left out: all are. */
@@ -261,6 +264,8 @@ export interface PersonStore {
   /** Keeps the newest 50 of a profile. */
   addRecent(profile: string, path: EnginePath): Promise<void>
   note(profile: string, engineId: EngineId): Promise<Note | null>
+  /** Notes that hold words of a query of the desk's search, the newest first, at most 100. */
+  notesMatching(profile: string, query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]>
   /** An empty text removes the note. */
   setNote(profile: string, engineId: EngineId, text: string): Promise<void>
   /** Newest first. */

@@ -151,7 +151,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('search:catalogue', (input, context) => run(input, context, (o) => search.catalogue(input.query, o)))
   ipc.handle('search:engines', (input, context) => run(input, context, (o) => search.engines(input.query, input.fuel, o)))
 
-  ipc.handle('search:desk', ({ query, limit, most }) => search.desk(query, limit, most))
+  ipc.handle('search:desk', ({ query, limit, most }) => search.desk(query, limit, most, true))
   ipc.handle('search:synonyms', () => desk.synonyms())
   ipc.handle('search:set-synonyms', ({ groups }) => desk.setSynonyms(groups))
 

@@ -2,6 +2,7 @@
 import { done, failed, type Result } from '../contract/failures'
 import type { FavouriteEntry, NoteEntry, PathInput, RecentEntry, StorageFigures } from '../contract/offline'
 import type { EngineId } from '../core/catalogue/ids'
+import type { NoteMatch } from '../core/desk-search/notes'
 import { DEFAULT_SYNONYMS } from '../core/desk-search/synonyms'
 import type { Log } from '../core/ports'
 import type { CatalogueStore, PersonStore } from '../core/store-ports'
@@ -74,6 +75,11 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
       const note = await person.note(who, engineId as EngineId)
       return note && { text: note.text, changedAt: iso(note.changedAtMs) }
     }),
+    /** Notes that hold words of a search; none where they cannot be read. */
+    async notesMatching(query: string, groups: Synonyms): Promise<readonly NoteMatch[]> {
+      const found = await kept('notes', (who) => person.notesMatching(who, query, groups))
+      return found.ok ? found.value : []
+    },
     setNote: (engineId: string, text: string) => kept('notes', async (who): Promise<NoteEntry | null> => {
       await person.setNote(who, engineId as EngineId, text.trim() === '' ? '' : text)
       const note = await person.note(who, engineId as EngineId)

@@ -3,6 +3,7 @@ import { done, type Result } from '../contract/failures'
 import type { SavedSearchEntry, SearchedEntry } from '../contract/offline'
 import { TERM_GROUPS } from '../core/catalogue/terms'
 import { deskQuery } from '../core/desk-search/asked'
+import type { NoteMatch } from '../core/desk-search/notes'
 import type { LanguageCode } from '../core/languages'
 import type { Log } from '../core/ports'
 import type { CatalogueStore, PersonStore } from '../core/store-ports'
@@ -19,16 +20,20 @@ export interface SavedSearchParts {
   synonyms(): Promise<readonly (readonly string[])[]>
   /** Engine ids of the person's favourites. */
   favourites(): Promise<readonly string[]>
+  /** Private notes that hold words of the query; none where they cannot be read. */
+  notes(query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]>
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-export function createSavedSearches({ person, store, log, oldestMs, profile, language, synonyms, favourites }: SavedSearchParts) {
+export function createSavedSearches({ person, store, log, oldestMs, profile, language, synonyms, favourites, notes }: SavedSearchParts) {
   const kept = <T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> => storedFor(log, `desk.${what}`, profile(), async (who) => done(await work(who)))
 
   async function matches(who: string, query: string, fuel: string): Promise<readonly string[]> {
     const [groups, marked] = await Promise.all([synonyms(), favourites()])
-    return store.matches(who, deskQuery(query, fuel), { language: language(), synonyms: [...groups, ...TERM_GROUPS], favourites: marked, oldestMs: oldestMs() })
+    const meanings = [...groups, ...TERM_GROUPS]
+    const noted = (await notes(deskQuery(query, fuel), meanings)).map(({ engineId, words }) => ({ engineId, words }))
+    return store.matches(who, deskQuery(query, fuel), { language: language(), synonyms: meanings, noted, favourites: marked, oldestMs: oldestMs() })
   }
 
   async function listed(who: string): Promise<readonly SavedSearchEntry[]> {

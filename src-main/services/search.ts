@@ -4,8 +4,10 @@ import type { EngineHit } from '../contract/channels'
 import type { DeskHitEntry } from '../contract/offline'
 import type { Received } from '../contract/state'
 import { isLongEnough, ENDPOINTS } from '../core/catalogue/endpoints'
-import type { Engine, SearchResult } from '../core/catalogue/records'
+import type { EngineId } from '../core/catalogue/ids'
+import type { Engine, EnginePath, SearchResult } from '../core/catalogue/records'
 import { TERM_GROUPS } from '../core/catalogue/terms'
+import type { NoteMatch } from '../core/desk-search/notes'
 import type { LanguageCode } from '../core/languages'
 import type { Log } from '../core/ports'
 import type { CatalogueStore } from '../core/store-ports'
@@ -25,23 +27,46 @@ export interface SearchParts {
   synonyms(): Promise<readonly (readonly string[])[]>
   /** Engine ids of the person's favourites. */
   favourites(): Promise<readonly string[]>
+  /** Private notes that hold words of the query; none where they cannot be read. */
+  notes(query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]>
+}
+
+const NO_PATH: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+const NO_FIGURES: DeskHitEntry['figures'] = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
+
+/** Hits with the part of the note that was found; `entire`: nothing was cut off, so that an engine that is missing is not in the catalogue here. */
+function withNotes(hits: readonly DeskHitEntry[], noted: readonly NoteMatch[], favourites: readonly string[], entire: boolean): readonly DeskHitEntry[] {
+  if (noted.length === 0) return hits
+  const excerpts = new Map(noted.map(({ engineId, excerpt }) => [engineId, excerpt]))
+  const found = new Set<string | null>(hits.map(({ path }) => path.engines))
+  const shown = hits.map((hit) => {
+    const text = hit.level === 'engines' && hit.path.engines !== null ? excerpts.get(hit.path.engines) : undefined
+    return text === undefined ? hit : { ...hit, matched: [...hit.matched, { field: 'note' as const, text }] }
+  })
+  const unknown = !entire ? [] : noted.filter(({ engineId, alone }) => alone && !found.has(engineId))
+  return [...shown, ...unknown.map(({ engineId, excerpt }): DeskHitEntry => ({
+    level: 'engines', path: { ...NO_PATH, engines: engineId as EngineId }, names: {}, rank: 'exact', favourite: favourites.includes(engineId), matched: [{ field: 'note', text: excerpt }], figures: NO_FIGURES
+  }))]
 }
 
 const DEFAULT_HITS = 100
 const tooShort = (name: 'search' | 'engineSearch') => failed('too-short', { params: { least: ENDPOINTS[name].minQuery ?? 0 } })
 const sameWord = (a: string | null, b: string): boolean => a !== null && a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
-export function createSearch({ asker, places, store, log, keeping, profile, language, synonyms, favourites }: SearchParts) {
+export function createSearch({ asker, places, store, log, keeping, profile, language, synonyms, favourites, notes }: SearchParts) {
   return {
-    /** 0 calls, any length, any network. What is found was seen by this desk, in this profile. `limit`: of each level; `most`: of all. */
-    async desk(query: string, limit = DEFAULT_HITS, most?: number): Promise<Result<readonly DeskHitEntry[]>> {
+    /** 0 calls, any length, any network. `andNotes`: private notes answer for words too. What is found was seen by this desk, in this profile. `limit`: of each level; `most`: of all. */
+    async desk(query: string, limit = DEFAULT_HITS, most?: number, andNotes = false): Promise<Result<readonly DeskHitEntry[]>> {
       const refused = keeping.refusal()
       if (refused) return refused
       const who = profile()
       if (who === null) return failed('not-connected')
       try {
         const [groups, marked] = await Promise.all([synonyms(), favourites()])
-        return done(await store.search(who, query, { language: language(), limit, most, synonyms: [...groups, ...TERM_GROUPS], favourites: marked, oldestMs: keeping.oldestMs() }))
+        const meanings = [...groups, ...TERM_GROUPS]
+        const noted = andNotes ? await notes(query, meanings) : []
+        const found = await store.search(who, query, { language: language(), limit, most, synonyms: meanings, noted: noted.map(({ engineId, words }) => ({ engineId, words })), favourites: marked, oldestMs: keeping.oldestMs() })
+        return done(withNotes(found, noted, marked, found.length < (most ?? limit)))
       } catch (error) {
         log.warn('store.search', { error })
         return failed('store-failed')

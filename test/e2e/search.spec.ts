@@ -298,6 +298,27 @@ test('offline: finds what can be read whole without network, and is a chip to ta
   expect(queries(service)).toEqual([])
 })
 
+test('a private note is found with its engine, alone and beside other words, without a call', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service, enterAlone)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await desk.walk(path)
+  await desk.page.evaluate((engineId) => (window as any).dynodesk.desk.setNote({ engineId, text: 'Gearbox slips above 400 Nm' }), path.engines)
+  const calls = service.log.entries.length
+  await onSearch(desk)
+  await desk.searchInput.fill('gearbox')
+  await expect(desk.results).toHaveCount(1)
+  await expect(desk.results).toHaveAttribute('data-engine-id', path.engines)
+  await expect(desk.results).toContainText('Gearbox slips above 400 Nm')
+  await desk.searchInput.fill('corsale note:slips')
+  await expect(desk.results).toHaveCount(1)
+  await desk.searchInput.press('Enter')
+  await expect(desk.page.locator('[data-testid="search-chip"][data-prefix="note"]')).toBeVisible()
+  await desk.searchInput.fill('note:clutch')
+  await expect(desk.results).toHaveCount(0)
+  expect(service.log.entries.length).toBe(calls)
+})
+
 test('the keyboard reaches every row of a long answer, and neither a long way nor the wheel takes it away', async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service, enterAlone)

@@ -1,4 +1,6 @@
 /** What a desk remembers, in memory: the same rules as the real stores, without their files. */
+import { matchNote, type NoteMatch } from '@core/desk-search/notes'
+import { parseDeskQuery } from '@core/desk-search/query'
 import { readability } from '@core/bench'
 import type { KeptBody, KeptBodyName } from '@core/catalogue/bodies'
 import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
@@ -161,6 +163,13 @@ export class FakePersonStore implements PersonStore {
   async recents(profile: string): Promise<readonly Recent[]> { return this.#recents.filter((one) => one.profile === profile) }
   async addRecent(profile: string, path: EnginePath): Promise<void> { this.#recents.unshift({ profile, path, openedAtMs: this.nowMs }) }
   async note(profile: string, engineId: EngineId): Promise<Note | null> { return this.#notes.get(`${profile} ${engineId}`) ?? null }
+  async notesMatching(profile: string, query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]> {
+    const read = parseDeskQuery(query, synonyms)
+    return [...this.#notes.values()].filter((one) => one.profile === profile).flatMap(({ engineId, text }) => {
+      const match = matchNote(read, text)
+      return match ? [{ engineId, ...match }] : []
+    })
+  }
   async setNote(profile: string, engineId: EngineId, text: string): Promise<void> {
     if (text === '') this.#notes.delete(`${profile} ${engineId}`)
     else this.#notes.set(`${profile} ${engineId}`, { profile, engineId, text, changedAtMs: this.nowMs })

@@ -38,6 +38,7 @@ export function openPersonStore(parts: StoreParts): OpenPersonStore {
     recents: (profile) => file.write('recents', { profile }),
     addRecent: async (profile, path) => void (await file.write('addRecent', { profile, path, nowMs: now() })),
     note: (profile, engineId) => file.write('note', { profile, engineId }),
+    notesMatching: (profile, query, synonyms) => file.write('notesMatching', { profile, query, synonyms }),
     setNote: async (profile, engineId, text) => void (await file.write('setNote', { profile, engineId, text, nowMs: now() })),
     searches: (profile) => file.write('searches', { profile }),
     saveSearch: async (profile, query, fuel, seen) => void (await file.write('saveSearch', { profile, query, fuel, seen, nowMs: now() })),

@@ -3,7 +3,7 @@
  *
  * Pure and quick: the window may call it for the chips, main calls it for the search.
  */
-import type { DeskField } from './fields'
+import type { QueryField } from './fields'
 import { foldText, isHan, splitMixed, typedWords } from './fold'
 
 export interface QueryToken {
@@ -16,7 +16,7 @@ export interface QueryWord {
   /** As typed, without its scope. */
   readonly typed: string
   /** null: may stand in any field. */
-  readonly field: DeskField | null
+  readonly field: QueryField | null
   /** One of these must be found; of each, all tokens. The first is what was typed. */
   readonly alternatives: readonly (readonly QueryToken[])[]
   /** The word cut where letters and digits meet ("tdi150": tdi and 150): found so, it counts less than as typed. */
@@ -38,11 +38,11 @@ export interface QueryChip {
   readonly to: number
 }
 
-export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | FlagName
+export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | 'note' | FlagName
 /** Scopes that stand alone: they choose engines by what this desk holds of them, not by a word. */
 type FlagName = 'fav' | 'offline'
-const SCOPES: Readonly<Record<ScopeName, DeskField | null>> = {
-  ecu: 'ecu', tcu: 'tcu', code: 'code', fuel: 'fuel', year: 'year', power: 'power', model: 'model', maker: 'manufacturer', fav: null, offline: null
+const SCOPES: Readonly<Record<ScopeName, QueryField | null>> = {
+  ecu: 'ecu', tcu: 'tcu', code: 'code', fuel: 'fuel', year: 'year', power: 'power', model: 'model', maker: 'manufacturer', note: 'note', fav: null, offline: null
 }
 const isFlag = (scope: ScopeName | undefined): scope is FlagName => scope === 'fav' || scope === 'offline'
 const isScope = (name: string): name is ScopeName => Object.hasOwn(SCOPES, name)
@@ -64,7 +64,7 @@ const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 
 
 interface Part {
   text: string
-  field: DeskField | null
+  field: QueryField | null
 }
 
 /**

@@ -33,7 +33,7 @@ export function rowsOfDesk(hits: readonly DeskHitEntry[], query: string): readon
     const row = placeRow(hit.level, { level: hit.level, id, name: own?.name ?? null }, above, { source: 'desk', figures: hit.level === 'engines' && wasSeen(hit.figures) ? hit.figures : null })
     if (met.has(row.key)) return []
     met.add(row.key)
-    const unlike = hit.matched.filter(({ text }) => !terms.some((term) => fold(text).includes(term)))
+    const unlike = hit.matched.filter(({ field, text }) => field !== 'note' && !terms.some((term) => fold(text).includes(term)))
     const notes = hit.matched.filter(({ field }) => {
       const shown = SHOWN[field]
       return shown !== 'always' && !shown?.includes(hit.level)

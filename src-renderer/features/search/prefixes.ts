@@ -7,7 +7,7 @@ import { parseDeskQuery, type QueryChip, type ScopeName } from '@core/desk-searc
 export { deskQuery } from '@core/desk-search/asked'
 
 /** Those offered beside the box. */
-export const PREFIXES = ['ecu', 'code', 'fuel', 'year', 'maker', 'fav', 'offline'] as const satisfies readonly ScopeName[]
+export const PREFIXES = ['ecu', 'code', 'fuel', 'year', 'maker', 'note', 'fav', 'offline'] as const satisfies readonly ScopeName[]
 export type Prefix = (typeof PREFIXES)[number]
 /** `value` is '' for `fav:` and `offline:`, or while it is still to come. */
 export type Chip = QueryChip
@@ -37,9 +37,11 @@ export function sameChips(before: readonly Chip[] | undefined, now: readonly Chi
 const SENT: readonly ScopeName[] = ['maker', 'model']
 
 /** What only this desk knows of an engine, so that an answer of the service would not be one to what was asked. */
-const OF_THIS_DESK: readonly ScopeName[] = ['fav', 'offline']
+const OF_THIS_DESK: readonly ScopeName[] = ['fav', 'offline', 'note']
+/** Those that need no value. */
+const FLAGS: readonly ScopeName[] = ['fav', 'offline']
 
-/** True with `fav:` or `offline:`, wherever it stands: the service can add nothing to that. */
+/** True with `fav:`, `offline:` or `note:`, wherever it stands: the service can add nothing to that. */
 export function onlyOfThisDesk(text: string): boolean {
   return readText(text).chips.some(({ scope }) => OF_THIS_DESK.includes(scope))
 }
@@ -52,7 +54,7 @@ export function hasDeskPrefix(text: string): boolean {
 /** The prefix that stands in the box without a value and with nothing else to look for, e.g. 'ecu'; null: there is something to look for. */
 export function begunPrefix(text: string): ScopeName | null {
   const { chips, words } = readText(text)
-  if (words !== '' || onlyOfThisDesk(text) || chips.some(({ value }) => value !== '')) return null
+  if (words !== '' || chips.some(({ scope, value }) => FLAGS.includes(scope) || value !== '')) return null
   return chips.at(-1)?.scope ?? null
 }
 

@@ -33,7 +33,7 @@ export default {
   noFavourites: 'No favourites yet. The star on the page of an engine adds one.',
   begun: 'Type what to look for after “{prefix}:”.',
   source: { service: 'service' },
-  field: { tcu: 'TCU', year: 'Year', ecu: 'ECU', code: 'Code', fuel: 'Fuel', power: 'Power' },
+  field: { tcu: 'TCU', year: 'Year', ecu: 'ECU', code: 'Code', fuel: 'Fuel', power: 'Power', note: 'Note' },
   prefix: {
     group: 'Prefixes',
     lead: 'Look in one field:',
@@ -43,6 +43,7 @@ export default {
     fuel: 'Fuel, e.g. fuel:diesel',
     year: 'Year, e.g. year:2014',
     maker: 'Manufacturer, e.g. maker:arvenna',
+    note: 'Your own notes, e.g. note:gearbox',
     fav: 'Favourites of this desk',
     offline: 'Engines that can be read whole without network'
   },

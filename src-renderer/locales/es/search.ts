@@ -36,7 +36,7 @@ export default {
   noFavourites: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
   begun: 'Escriba qué buscar después de «{prefix}:».',
   source: { service: 'servicio' },
-  field: { tcu: 'TCU', year: 'Año', ecu: 'ECU', code: 'Código', fuel: 'Combustible', power: 'Potencia' },
+  field: { tcu: 'TCU', year: 'Año', ecu: 'ECU', code: 'Código', fuel: 'Combustible', power: 'Potencia', note: 'Nota' },
   prefix: {
     group: 'Prefijos',
     lead: 'Buscar en un campo:',
@@ -46,6 +46,7 @@ export default {
     fuel: 'Combustible, p. ej. fuel:diesel',
     year: 'Año, p. ej. year:2014',
     maker: 'Marca, p. ej. maker:arvenna',
+    note: 'Notas propias, p. ej. note:caja',
     fav: 'Favoritos de este puesto',
     offline: 'Motores que se leen completos sin red'
   },

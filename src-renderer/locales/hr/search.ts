@@ -36,7 +36,7 @@ export default {
   noFavourites: 'Još nema favorita. Dodaje ih zvjezdica na stranici motora.',
   begun: 'Upišite što treba tražiti iza „{prefix}:”.',
   source: { service: 'usluga' },
-  field: { tcu: 'TCU', year: 'Godina', ecu: 'ECU', code: 'Oznaka', fuel: 'Gorivo', power: 'Snaga' },
+  field: { tcu: 'TCU', year: 'Godina', ecu: 'ECU', code: 'Oznaka', fuel: 'Gorivo', power: 'Snaga', note: 'Bilješka' },
   prefix: {
     group: 'Prefiksi',
     lead: 'Traži u jednom polju:',
@@ -46,6 +46,7 @@ export default {
     fuel: 'Gorivo, npr. fuel:diesel',
     year: 'Godina, npr. year:2014',
     maker: 'Marka, npr. maker:arvenna',
+    note: 'Vlastite bilješke, npr. note:mjenjač',
     fav: 'Favoriti na ovom računalu',
     offline: 'Motori koji se bez mreže mogu čitati u cijelosti'
   },

@@ -36,7 +36,7 @@ export default {
   noFavourites: 'Mėgstamų dar nėra. Pridedama žvaigždute variklio puslapyje.',
   begun: 'Įveskite, ko ieškoti, po „{prefix}:“.',
   source: { service: 'serveris' },
-  field: { tcu: 'TCU', year: 'Metai', ecu: 'ECU', code: 'Kodas', fuel: 'Degalai', power: 'Galia' },
+  field: { tcu: 'TCU', year: 'Metai', ecu: 'ECU', code: 'Kodas', fuel: 'Degalai', power: 'Galia', note: 'Pastaba' },
   prefix: {
     group: 'Priešdėliai',
     lead: 'Ieškoti viename lauke:',
@@ -46,6 +46,7 @@ export default {
     fuel: 'Degalai, pvz., fuel:diesel',
     year: 'Metai, pvz., year:2014',
     maker: 'Gamintojas, pvz., maker:arvenna',
+    note: 'Jūsų pastabos, pvz., note:dėžė',
     fav: 'Šio kompiuterio mėgstami',
     offline: 'Varikliai, kuriuos galima visiškai skaityti be tinklo'
   },

@@ -36,7 +36,7 @@ export default {
   noFavourites: 'Izlase vēl ir tukša. Pievieno ar zvaigznīti dzinēja lapā.',
   begun: 'Aiz “{prefix}:” ierakstiet, ko meklēt.',
   source: { service: 'serveris' },
-  field: { tcu: 'TCU', year: 'Gads', ecu: 'ECU', code: 'Kods', fuel: 'Degviela', power: 'Jauda' },
+  field: { tcu: 'TCU', year: 'Gads', ecu: 'ECU', code: 'Kods', fuel: 'Degviela', power: 'Jauda', note: 'Piezīme' },
   prefix: {
     group: 'Prefiksi',
     lead: 'Meklēt vienā laukā:',
@@ -46,6 +46,7 @@ export default {
     fuel: 'Degviela, piem., fuel:diesel',
     year: 'Gads, piem., year:2014',
     maker: 'Ražotājs, piem., maker:arvenna',
+    note: 'Jūsu piezīmes, piem., note:kārba',
     fav: 'Šī datora izlase',
     offline: 'Dzinēji, kas bez tīkla lasāmi pilnībā'
   },

@@ -36,7 +36,7 @@ export default {
   noFavourites: 'Ingen favoritter ennå. Stjernen på siden til en motor legger til en.',
   begun: 'Skriv hva det skal letes etter, etter «{prefix}:».',
   source: { service: 'tjenesten' },
-  field: { tcu: 'TCU', year: 'År', ecu: 'ECU', code: 'Kode', fuel: 'Drivstoff', power: 'Effekt' },
+  field: { tcu: 'TCU', year: 'År', ecu: 'ECU', code: 'Kode', fuel: 'Drivstoff', power: 'Effekt', note: 'Notat' },
   prefix: {
     group: 'Prefikser',
     lead: 'Se i ett felt:',
@@ -46,6 +46,7 @@ export default {
     fuel: 'Drivstoff, f.eks. fuel:diesel',
     year: 'År, f.eks. year:2014',
     maker: 'Merke, f.eks. maker:arvenna',
+    note: 'Egne notater, f.eks. note:girkasse',
     fav: 'Favoritter på denne PC-en',
     offline: 'Motorer som kan leses i sin helhet uten nett'
   },

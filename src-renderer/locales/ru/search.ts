@@ -36,7 +36,7 @@ export default {
   noFavourites: 'Избранного пока нет. Добавляйте звёздочкой на странице двигателя.',
   begun: 'Введите после «{prefix}:», что искать.',
   source: { service: 'сервер' },
-  field: { tcu: 'ЭБУ КПП', year: 'Год', ecu: 'ЭБУ', code: 'Код', fuel: 'Топливо', power: 'Мощность' },
+  field: { tcu: 'ЭБУ КПП', year: 'Год', ecu: 'ЭБУ', code: 'Код', fuel: 'Топливо', power: 'Мощность', note: 'Заметка' },
   prefix: {
     group: 'Префиксы',
     lead: 'Искать в одном поле:',
@@ -46,6 +46,7 @@ export default {
     fuel: 'Топливо, напр. fuel:diesel',
     year: 'Год, напр. year:2014',
     maker: 'Марка, напр. maker:arvenna',
+    note: 'Свои заметки, напр. note:коробка',
     fav: 'Избранное на этом ПК',
     offline: 'Двигатели, полностью доступные без сети'
   },

@@ -36,7 +36,7 @@ export default {
   noFavourites: '还没有收藏。用发动机页面上的星标添加。',
   begun: '请在“{prefix}:”后输入要查找的内容。',
   source: { service: '数据服务' },
-  field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代码', fuel: '燃料', power: '功率' },
+  field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代码', fuel: '燃料', power: '功率', note: '备注' },
   prefix: {
     group: '前缀',
     lead: '只查一个字段：',
@@ -46,6 +46,7 @@ export default {
     fuel: '燃料，如 fuel:diesel',
     year: '年份，如 year:2014',
     maker: '品牌，如 maker:arvenna',
+    note: '自己的备注，例如 note:变速箱',
     fav: '本机的收藏',
     offline: '无网络时可完整查看的发动机'
   },

@@ -36,7 +36,7 @@ export default {
   noFavourites: '還沒有收藏。用引擎頁面上的星標新增。',
   begun: '請在「{prefix}:」後輸入要尋找的內容。',
   source: { service: '資料服務' },
-  field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代碼', fuel: '燃料', power: '馬力' },
+  field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代碼', fuel: '燃料', power: '馬力', note: '備註' },
   prefix: {
     group: '前綴',
     lead: '只查一個欄位：',
@@ -46,6 +46,7 @@ export default {
     fuel: '燃料，如 fuel:diesel',
     year: '年份，如 year:2014',
     maker: '廠牌，如 maker:arvenna',
+    note: '自己的備註，例如 note:變速箱',
     fav: '本機的收藏',
     offline: '無網路時可完整檢視的引擎'
   },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -8,6 +8,8 @@ import { createCatalogue } from '../../../src-main/services/catalogue'
 import { createPlaces } from '../../../src-main/services/places'
 import { createSearch } from '../../../src-main/services/search'
 import type { Engine, EngineDetail, Generation, Performance, SearchResult } from '@core/catalogue/records'
+import { matchNote, type NoteMatch } from '@core/desk-search/notes'
+import { parseDeskQuery } from '@core/desk-search/query'
 import type { FreshnessPolicy } from '@core/freshness'
 import type { LanguageCode } from '@core/languages'
 import { FakeGate } from '../../fakes/gate'
@@ -33,6 +35,11 @@ let policy: FreshnessPolicy
 let store: ReturnType<typeof openCatalogueStore>
 let catalogue: ReturnType<typeof createCatalogue>
 let search: ReturnType<typeof createSearch>
+let noteOf: Record<string, string>
+const matchesOf = (query: string): NoteMatch[] => Object.entries(noteOf).flatMap(([engineId, text]) => {
+  const match = matchNote(parseDeskQuery(query), text)
+  return match ? [{ engineId, ...match }] : []
+})
 
 beforeEach(() => {
   gate = new FakeGate()
@@ -54,7 +61,8 @@ beforeEach(() => {
   })
   const places = createPlaces({ ...inForce, store, log, seen: () => {} })
   catalogue = createCatalogue({ asker, places })
-  search = createSearch({ ...inForce, asker, keeping: { refusal: () => null, oldestMs: () => null }, places, store, log, synonyms: async () => [], favourites: async () => [] })
+  search = createSearch({ ...inForce, asker, keeping: { refusal: () => null, oldestMs: () => null }, places, store, log, synonyms: async () => [], favourites: async () => [], notes: async (query) => matchesOf(query) })
+  noteOf = {}
 })
 afterEach(async () => {
   await store.close()
@@ -68,6 +76,32 @@ async function settled(): Promise<void> {
     await new Promise((done) => setImmediate(done))
   }
 }
+
+describe('private notes', () => {
+  const hits = async (query: string, notes = true) => {
+    const result = await search.desk(query, 100, undefined, notes)
+    return result.ok ? result.value.map(({ path, names, matched }) => ({ path, name: names.engines?.name ?? null, note: matched.find(({ field }) => field === 'note')?.text })) : []
+  }
+
+  test('are found with the engine they are about, for no call, and nothing of them is in the catalogue file', async () => {
+    gate.answer('engines', [engine('5'), engine('6')])
+    await catalogue.engines('4', {})
+    await settled()
+    noteOf = { 5: 'Gearbox slips, ask Anselmino', 777: 'anselmino again' }
+    const calls = gate.calls.length
+    expect(await hits('anselmino')).toEqual([
+      { path: expect.objectContaining({ engines: '5' }), name: 'engine 5', note: 'Gearbox slips, ask Anselmino' },
+      // an engine of which the catalogue here holds nothing any more
+      { path: { types: null, manufacturers: null, models: null, generations: null, engines: '777' }, name: null, note: 'anselmino again' }
+    ])
+    expect((await hits('note:gearbox')).map(({ path }) => path.engines)).toEqual(['5'])
+    expect(await hits('anselmino', false)).toEqual([])
+    expect(gate.calls).toHaveLength(calls)
+    await store.close()
+    for (const file of readdirSync(folder)) expect(readFileSync(join(folder, file)).toString('latin1').toLowerCase()).not.toContain('anselmino')
+    store = openCatalogueStore(partsFor(join(folder, 'cache.db')))
+  })
+})
 
 describe('what costs a call', () => {
   test('a cold walk to a full engine page costs exactly seven calls, and the same walk again none', async () => {

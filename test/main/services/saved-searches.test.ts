@@ -18,7 +18,7 @@ const store = {
   }
 }
 const service = () => createSavedSearches({
-  person, store, log: new FakeLog(), profile: () => profile, language: () => 'lt', synonyms: async () => [['vw', 'volkswagen']], favourites: async () => ['7'], oldestMs: () => 5
+  person, store, log: new FakeLog(), profile: () => profile, language: () => 'lt', synonyms: async () => [['vw', 'volkswagen']], favourites: async () => ['7'], notes: async () => [{ engineId: '7', words: [0], alone: false, excerpt: 'private' }], oldestMs: () => 5
 })
 const saved = async () => {
   const result = await service().saved()
@@ -48,7 +48,7 @@ describe('a saved search', () => {
 
   test('asks as the page does: with the fuel, in the language shown, with synonyms and favourites, and counts nothing that may not be found', async () => {
     await service().save('golf', 'Mild hybrid')
-    expect(asked[0]).toEqual({ profile: 'p1', query: 'golf fuel:"Mild hybrid"', options: { language: 'lt', synonyms: [['vw', 'volkswagen'], ...TERM_GROUPS], favourites: ['7'], oldestMs: 5 } })
+    expect(asked[0]).toEqual({ profile: 'p1', query: 'golf fuel:"Mild hybrid"', options: { language: 'lt', synonyms: [['vw', 'volkswagen'], ...TERM_GROUPS], noted: [{ engineId: '7', words: [0] }], favourites: ['7'], oldestMs: 5 } })
   })
 
   test('is the same one when saved again, and of one profile alone', async () => {

@@ -284,6 +284,37 @@ describe('the index follows what is stored', () => {
   })
 })
 
+describe('engines with a note', () => {
+  const noted = (engineId: string, ...words: number[]) => ({ noted: [{ engineId, words }] })
+
+  test('are found by words of the note, together with words of the catalogue', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, 'note:gearbox')).toEqual([])
+    expect(await engines(desk, 'note:gearbox', noted('1', 0))).toEqual(['1'])
+    expect(await engines(desk, 'bmw gearbox', noted('1', 1))).toEqual(['1'])
+    expect(await engines(desk, 'golf gearbox', noted('1', 1))).toEqual([])
+    // the word is in the catalogue as well: nothing twice, the noted engine first
+    const both = await desk.search('320d', noted('2', 0))
+    expect(ids(both)).toEqual(['2', ...ids(await desk.search('320d'))])
+    expect(ids(await desk.search('320d', noted('1', 0)))).toHaveLength(ids(await desk.search('320d')).length)
+  })
+
+  test('keep to favourites and to what is complete where the query does', async () => {
+    const { desk } = await filled()
+    expect(await engines(desk, 'note:gearbox fav:', { ...noted('1', 0), favourites: ['2'] })).toEqual([])
+    expect(await engines(desk, 'note:gearbox fav:', { ...noted('1', 0), favourites: ['1'] })).toEqual(['1'])
+    expect(await engines(desk, 'note:gearbox offline:', noted('1', 0))).toEqual([])
+    expect((await desk.search('note:gearbox', { ...noted('1', 0), favourites: ['1'] }))[0]?.favourite).toBe(true)
+  })
+
+  test('are counted for a saved search, and shown without figures when those are too old', async () => {
+    const { desk, store } = await filled()
+    expect(await store.matches('p1', 'note:gearbox', { language: 'en', synonyms: [], favourites: [], ...noted('1', 0) })).toEqual(['4:1:1000'])
+    const [hit] = await desk.search('note:gearbox', { ...noted('1', 0), oldestMs: NOW + 1 })
+    expect(hit).toMatchObject({ path: { engines: '1' }, figures: { power: null } })
+  })
+})
+
 describe('the words for what a search finds', () => {
   const asked = { language: 'en', synonyms: [], favourites: [] } as const
 

@@ -48,6 +48,20 @@ test('a note is kept by engine; an empty one is taken away', async () => {
   expect(await store.note('p1', id('1'))).toBeNull()
 })
 
+test('notes are found by their words, of one profile alone, newest first, with every digit of the id', async () => {
+  const clock = new FakeClock({ wall: NOW })
+  const { store } = personStore({ clock })
+  await store.setNote('p1', id('9223372036854775807'), 'Gearbox slips above 400 Nm')
+  await clock.advance(1000)
+  await store.setNote('p1', id('2'), 'gearbox is new')
+  await store.setNote('p1', id('3'), 'nothing')
+  await store.setNote('p2', id('4'), 'gearbox')
+  expect((await store.notesMatching('p1', 'gearbox', [])).map(({ engineId }) => engineId)).toEqual(['2', '9223372036854775807'])
+  expect(await store.notesMatching('p1', 'note:"above 400"', [])).toMatchObject([{ engineId: '9223372036854775807', alone: true, excerpt: 'Gearbox slips above 400 Nm' }])
+  expect(await store.notesMatching('p1', 'trans', [['trans', 'gearbox']])).toHaveLength(2)
+  expect(await store.notesMatching('p1', '', [])).toEqual([])
+})
+
 test('values are JSON under a name', async () => {
   const { store } = personStore()
   expect(await store.value('synonyms')).toBeNull()

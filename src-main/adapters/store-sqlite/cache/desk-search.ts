@@ -31,6 +31,8 @@ interface Hit {
   readonly level: number
   readonly rank: DeskHit['rank']
   readonly meanings: Meanings
+  /** Words of the query that the engine's note answers; left out: none. */
+  readonly noted?: ReadonlySet<number>
 }
 interface Bounds {
   /** Hits of each level. */
@@ -95,14 +97,14 @@ export class DeskSearch {
   #shown(profile: number, query: DeskQuery, hits: readonly Hit[], options: Omit<DeskSearchOptions, 'limit' | 'most'>): Shown[] {
     const facts = this.#memory.of(profile, options.language, hits)
     const marked = new Set(options.favourites)
-    return hits.flatMap(({ row, level, rank, meanings }): Shown[] => {
+    return hits.flatMap(({ row, level, rank, meanings, noted }): Shown[] => {
       const known = facts.get(row)
       if (!known) return []
       const { path, names } = known
       const withheld = known.heardAtMs !== null && known.heardAtMs < (options.oldestMs ?? -Infinity)
       const [figures, shown] = withheld ? [NO_FIGURES, known.shown.filter(({ field }) => NAMES.has(field))] : [known.figures, known.shown]
       // found by what may not be shown: that it was found would tell it
-      if (withheld && query.words.some((word) => matchedFields({ ...query, words: [word] }, shown, meanings).length === 0)) return []
+      if (withheld && query.words.some((word, at) => !noted?.has(at) && matchedFields({ ...query, words: [word] }, shown, meanings).length === 0)) return []
       const hit: DeskHit = { level: LEVELS[level] ?? 'generations', path, names, rank, favourite: path.engines !== null && marked.has(path.engines), matched: matchedFields(query, shown, meanings), figures }
       return [{ row, hit }]
     })
@@ -118,7 +120,30 @@ export class DeskSearch {
     return this.#sql.all<[string]>(IDENTITIES, JSON.stringify(hits.map(({ row }) => row))).map(([identity]) => identity)
   }
 
-  #find(profile: number, query: DeskQuery, { language, favourites }: Pick<DeskSearchOptions, 'language' | 'favourites'>, bounds: Bounds): Hit[] {
+  #find(profile: number, query: DeskQuery, options: Pick<DeskSearchOptions, 'language' | 'favourites' | 'noted'>, bounds: Bounds): Hit[] {
+    const found = this.#catalogued(profile, query, options, bounds)
+    const noted = this.#noted(profile, query, options, bounds)
+    if (noted.length === 0) return found
+    const rows = new Set(noted.map(({ row }) => row))
+    const engines = found.findIndex(({ level }) => level === 4)
+    const before = engines < 0 ? found : found.slice(0, engines)
+    return [...before, ...noted, ...found.slice(before.length).filter(({ row }) => !rows.has(row))]
+  }
+
+  /** Engines whose note answers some words of the query, where the catalogue holds the others. */
+  #noted(profile: number, query: DeskQuery, { language, favourites, noted = [] }: Pick<DeskSearchOptions, 'language' | 'favourites' | 'noted'>, { limit }: Bounds): Hit[] {
+    const marked = new Set(favourites)
+    return [...Map.groupBy(noted, ({ words }) => words.join()).values()].flatMap((group) => {
+      const answered = new Set(group[0]?.words)
+      const ids = group.map(({ engineId }) => engineId).filter((id) => !query.favouritesOnly || marked.has(id))
+      const rest = { ...query, words: query.words.filter((_word, at) => !answered.has(at)) }
+      const only = chosenRows(this.#sql, { favouritesOnly: true, offlineOnly: query.offlineOnly }, { profile, language, favourites: ids })
+      const hits = rest.words.length > 0 ? this.#rounds(profile, rest, only, { limit, enough: limit, slips: false }) : (only?.best(limit) ?? []).map((row): Hit => ({ row, level: 4, rank: 'exact', meanings: NONE }))
+      return hits.map((hit) => ({ ...hit, noted: answered }))
+    })
+  }
+
+  #catalogued(profile: number, query: DeskQuery, { language, favourites }: Pick<DeskSearchOptions, 'language' | 'favourites'>, bounds: Bounds): Hit[] {
     const only = chosenRows(this.#sql, query, { profile, language, favourites })
     if (query.words.length > 0) return this.#rounds(profile, query, only, bounds)
     return (only?.best(Math.min(bounds.limit, bounds.enough)) ?? []).map((row) => ({ row, level: 4, rank: 'exact', meanings: NONE }))

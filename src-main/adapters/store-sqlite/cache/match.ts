@@ -34,13 +34,13 @@ function wordText({ alternatives, looser }: QueryWord, reach: Reach): string {
  * @returns null when a word is bound to a field that the table does not have
  */
 export function matchText(query: DeskQuery, reach: Reach, columns: readonly DeskField[], own: readonly DeskField[] | null): string | null {
-  if (query.words.length === 0 || query.words.some(({ field }) => field !== null && !columns.includes(field))) return null
+  if (query.words.length === 0 || query.words.some(({ field }) => field !== null && (field === 'note' || !columns.includes(field)))) return null
   const [only] = query.words
   // one word that must stand in these anyway: looking it up in all columns first would gather twice as much
   if (own !== null && query.words.length === 1 && only?.field === null) return `{${own.join(' ')}} : ${wordText(only, reach)}`
   const texts = query.words.map((word) => ({ field: word.field, text: wordText(word, reach) }))
   const all = texts.map(({ field, text }) => (field === null ? text : `{${field}} : ${text}`)).join(' AND ')
-  if (own === null || texts.some(({ field }) => field !== null && own.includes(field))) return all
+  if (own === null || texts.some(({ field }) => field !== null && field !== 'note' && own.includes(field))) return all
   const free = texts.filter(({ field }) => field === null)
   if (free.length === 0) return null
   return `${all} AND {${own.join(' ')}} : (${free.map(({ text }) => text).join(' OR ')})`

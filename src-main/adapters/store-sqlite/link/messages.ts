@@ -7,6 +7,7 @@ import type { KeptBody, KeptBodyName, ReceivedBody } from '../../../core/catalog
 import type { EndpointName } from '../../../core/catalogue/endpoints'
 import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { StoreFileFacts } from '../../../core/diagnosis/facts'
+import type { NoteMatch } from '../../../core/desk-search/notes'
 import type { LanguageCode } from '../../../core/languages'
 import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps, SavedSearch, Searched, FromFile } from '../../../core/store-ports'
 
@@ -46,6 +47,7 @@ export interface PersonCalls {
   recents: Call<{ profile: string }, readonly Recent[]>
   addRecent: Call<{ profile: string; path: EnginePath; nowMs: number }, null>
   note: Call<{ profile: string; engineId: string }, Note | null>
+  notesMatching: Call<{ profile: string; query: string; synonyms: readonly (readonly string[])[] }, readonly NoteMatch[]>
   setNote: Call<{ profile: string; engineId: string; text: string; nowMs: number }, null>
   searches: Call<{ profile: string }, readonly SavedSearch[]>
   saveSearch: Call<{ profile: string; query: string; fuel: string; seen: readonly string[]; nowMs: number }, null>

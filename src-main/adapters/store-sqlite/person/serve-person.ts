@@ -1,5 +1,7 @@
 /** Reads and writes the person's file. Small enough for one connection; every change is on the disk before it is confirmed. */
 import type { EngineId } from '../../../core/catalogue/ids'
+import { matchNote, type NoteMatch } from '../../../core/desk-search/notes'
+import { parseDeskQuery } from '../../../core/desk-search/query'
 import { StoreFailure, type Note } from '../../../core/store-ports'
 import type { PersonCalls, WorkerPlan } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
@@ -12,6 +14,8 @@ import { searchHandlers } from './searches'
 import { sheetHandlers } from './serve-sheets'
 
 const MOST_RECENTS = 50
+/** Notes that one search answers with. */
+const MOST_NOTES = 100
 
 export function servePerson({ file, nowMs, suspect }: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
   const { sql, findings, readOnly, unclean } = openForWriting(file, PERSON_LAYOUT, { nowMs, suspect })
@@ -68,6 +72,17 @@ function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
     note: ({ profile, engineId }): Note | null => {
       const row = sql.one<[string, number]>('SELECT text, changed_at FROM notes WHERE profile = ? AND engine = ?', profile, engineId)
       return row ? { profile, engineId: engineId as EngineId, text: row[0], changedAtMs: row[1] } : null
+    },
+    notesMatching: ({ profile, query, synonyms }): NoteMatch[] => {
+      const read = parseDeskQuery(query, synonyms)
+      const matches: NoteMatch[] = []
+      if (read.words.length === 0) return matches
+      for (const [engineId, text] of sql.each<[string, string]>('SELECT CAST(engine AS TEXT), text FROM notes WHERE profile = ? ORDER BY changed_at DESC', profile)) {
+        const match = matchNote(read, text)
+        if (match) matches.push({ engineId, ...match })
+        if (matches.length >= MOST_NOTES) break
+      }
+      return matches
     },
     setNote: ({ profile, engineId, text, nowMs }) => {
       if (text === '') sql.run('DELETE FROM notes WHERE profile = ? AND engine = ?', profile, engineId)

@@ -529,3 +529,20 @@ describe('coming back from an engine', () => {
     expect(spent()).toBe(0)
   })
 })
+
+describe('a private note', () => {
+  it('is shown beside the engine it found, and is asked for by its prefix, for no call', async () => {
+    fake.answer('search:desk', done([hit('40', { matched: [{ field: 'note', text: 'Gearbox slips' }] })]))
+    await open()
+    await get('search-prefix').element.parentElement?.querySelector<HTMLElement>('[data-prefix="note"]')?.click()
+    await flushPromises()
+    expect(box().element.value).toBe('note:')
+    await type('note:gearbox')
+    expect(fake.sent('search:desk').at(-1)).toMatchObject({ query: 'note:gearbox' })
+    expect(all('search-result')[0]?.text()).toContain('Note Gearbox slips')
+    expect(all('search-result')[0]?.findAll('mark').map((one) => one.text())).toEqual(['Gearbox'])
+    await enter()
+    await rest()
+    expect(spent()).toBe(0)
+  })
+})

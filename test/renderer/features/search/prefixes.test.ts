@@ -50,7 +50,7 @@ describe('prefixes in the search box', () => {
     expect(markedWords('320d ecu:edc17')).toBe('320d edc17')
   })
 
-  it.each(['fav: 150', '150 fav:', 'offline: golf', 'FAV: maker:bmw 320d', 'a fav:'])('keep %j for this desk: the service could only answer something else', (text) => {
+  it.each(['fav: 150', '150 fav:', 'offline: golf', 'FAV: maker:bmw 320d', 'a fav:', 'note:gearbox', 'golf note:gearbox'])('keep %j for this desk: the service could only answer something else', (text) => {
     expect(readQuestion(text, '')).toEqual({ kind: 'desk-only' })
     expect(readQuestion(text, 'Diesel')).toEqual({ kind: 'desk-only' })
   })

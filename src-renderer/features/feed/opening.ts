@@ -18,7 +18,7 @@ export type Lead =
   | { readonly kind: 'engine'; readonly engineId: string; /** null: not known. */ readonly generationId: string | null; readonly to: RouteLocationRaw }
   | { readonly kind: 'search'; readonly words: string; readonly to: RouteLocationRaw }
 
-const known = (id: string | null): string | null => (id !== null && isId(id) && id !== '0' ? id : null)
+const known = (id: string | null): string | null => (id !== null && isId(id) ? id : null)
 
 /**
  * The very engine where an id was given, else a search of this desk for its name, else nothing.

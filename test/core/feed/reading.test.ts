@@ -65,6 +65,15 @@ describe('the presets', () => {
   it.each([['ticket_opened', 'opened', false], ['ticket_pending', 'pending', false], ['ticket_reopened', 'opened', true], ['ticket_answered', 'answered', false], ['ticket_closed', 'closed', false]])('take the status of %s from the kind, whatever the body says', (kind, word, reopened) => {
     expect(mapEvent(PRESETS, kind, ticket({ status: 'closed' }), 'x').status).toEqual({ word, text: 'closed', from: 'kind', reopened, ...(word === 'closed' ? {} : { bodySays: 'closed' }) })
   })
+  it('take 0 for an id like any other', () => {
+    const vehicle = { producer_id: 0, model_id: 0, generation_id: 0, engine_id: 0 }
+    expect(mapEvent(PRESETS, 'project_update', { id: 0, vehicle_data: vehicle }, 'x')).toMatchObject({
+      subject: { type: 'project', id: '0' }, manufacturerId: '0', modelId: '0', generationId: '0', engineId: '0', reading: 'mapped'
+    })
+    expect(mapEvent(PRESETS, 'ticket_opened', { id: 0, project_id: 0 }, 'x')).toMatchObject({ subject: { id: '0' }, projectId: '0' })
+    const numbered = { ...TICKET_PRESET, identity: ['/event_id'] }
+    expect(identityOf('a', bytes('x'), { event_id: 0 }, numbered, nodeDigests)).toMatch(/^id:/)
+  })
   it('tell both where kind and body contradict each other, and only there', () => {
     const says = (status: unknown) => mapEvent(PRESETS, 'ticket_closed', ticket({ status, status_code: null }), 'x').status?.bodySays
     expect(['open', 'answered', 4, 'Closed', 3, 'Escalated', null].map(says)).toEqual(['opened', 'answered', 'pending', undefined, undefined, undefined, undefined])

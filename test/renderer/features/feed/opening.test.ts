@@ -37,9 +37,15 @@ describe('the way to the engine of a project', () => {
 
   it('is the same from a ticket that names the project', async () => expect(await way('/feed/ticket/T-1', [groupOf('T-1', { projectId: '77' }), projectOf('77', IDS)])).toEqual(WAY))
 
+  it('takes 0 for the id it is, on every level', () => {
+    const zero = { manufacturerId: '0', modelId: '0', generationId: '0', engineId: '0' }
+    const to = { name: 'engine', params: { types: '-', manufacturers: '0', models: '0', generations: '0', engines: '0' } }
+    expect(leadOf(projectOf('0', zero), null)).toEqual({ kind: 'engine', engineId: '0', generationId: '0', to })
+  })
+
   it.each([
     ['manufacturerId', 'manufacturers'], ['modelId', 'models'], ['generationId', 'generations']
   ] as const)('leaves out a %s that is none, and keeps the others', (field, level) => {
-    for (const odd of [null, '0', 'x4', '1e3']) expect(leadOf(projectOf('77', { ...IDS, [field]: odd }), null)?.to, String(odd)).toEqual({ name: 'engine', params: { ...WAY, [level]: '-' } })
+    for (const odd of [null, '', 'x4', '1e3']) expect(leadOf(projectOf('77', { ...IDS, [field]: odd }), null)?.to, String(odd)).toEqual({ name: 'engine', params: { ...WAY, [level]: '-' } })
   })
 })

@@ -178,7 +178,7 @@ describe('where an event leads', () => {
   })
 
   it('is a search with the name where no id is given, which spends nothing by itself', () => {
-    expect(leadOf(leads({ title: 'Corsale II 2.0', engineId: '0' }), null)).toEqual({ kind: 'search', words: 'Corsale II 2.0', to: { name: 'search', query: { q: 'Corsale II 2.0', desk: '1' } } })
+    expect(leadOf(leads({ title: 'Corsale II 2.0', engineId: 'x' }), null)).toEqual({ kind: 'search', words: 'Corsale II 2.0', to: { name: 'search', query: { q: 'Corsale II 2.0', desk: '1' } } })
   })
 
   it('is nowhere for a ticket of which only the subject line is known', () => {

@@ -1,4 +1,4 @@
-/** When events are deleted that the settings no longer keep. Deleting takes the file for itself, so it waits for a moment in which nothing arrives. */
+/** Deletes events that the settings no longer keep: at the start, after new events, each hour and when a setting changes. */
 import type { EventStore } from '../core/feed/ports'
 import { retentionOf, type KeepRules } from '../core/feed/retention'
 import type { Clock, Log } from '../core/ports'
@@ -13,19 +13,22 @@ export interface RetentionParts {
 }
 
 const EVERY_MS = 3_600_000
-/** Looked at after so many new events as well, or so much of bodies, ... */
-const AFTER_EVENTS = 500
-const AFTER_BYTES = 64 * 1024 * 1024
-/** ... once none has come for this long ... */
+/** New events are counted against the settings once none has come for this long, ... */
 const REST_MS = 2000
-/** ... or when so many have come without a rest, which bounds what a sender without end can pile up. */
-const AT_LATEST_AFTER_EVENTS = 50_000
-const AT_LATEST_AFTER_BYTES = 256 * 1024 * 1024
+/** ... or, where they keep coming, at the latest after this long, so many of them, or so many bytes of bodies. */
+const AT_LATEST_MS = 30_000
+export const AT_LATEST_EVENTS = 25_000
+const AT_LATEST_BYTES = 256 * 1024 * 1024
 
 export class FeedRetention {
   readonly #parts: RetentionParts
-  #since = 0
+  /** New since the last deletion began. */
+  #events = 0
   #bytes = 0
+  /** When the first of them was stored, by the steady clock; null: there are none. */
+  #sinceMs: number | null = null
+  #trimming: Promise<void> | null = null
+  #again = false
   #later: (() => void) | null = null
   #resting: (() => void) | null = null
   #closed = false
@@ -46,20 +49,39 @@ export class FeedRetention {
 
   /** So many new events are on disk, with so many bytes of bodies. */
   stored(events: number, bytes: number): void {
-    this.#since += events
+    if (this.#closed || events === 0) return
+    const { clock } = this.#parts
+    this.#events += events
     this.#bytes += bytes
-    if (this.#closed || (this.#since < AFTER_EVENTS && this.#bytes < AFTER_BYTES)) return
-    this.#resting?.()
-    if (this.#since >= AT_LATEST_AFTER_EVENTS || this.#bytes >= AT_LATEST_AFTER_BYTES) void this.trim()
-    else this.#resting = this.#parts.clock.after(REST_MS, () => void this.trim())
-  }
-
-  /** Never rejects: what could not be deleted now is tried again. */
-  async trim(): Promise<void> {
+    this.#sinceMs ??= clock.monotonic()
     this.#resting?.()
     this.#resting = null
-    this.#since = 0
-    this.#bytes = 0
+    const leftMs = this.#sinceMs + AT_LATEST_MS - clock.monotonic()
+    if (leftMs <= 0 || this.#events >= AT_LATEST_EVENTS || this.#bytes >= AT_LATEST_BYTES) void this.trim()
+    else this.#resting = clock.after(Math.min(REST_MS, leftMs), () => void this.trim())
+  }
+
+  /** Resolves when nothing is kept beyond the settings. Never rejects: what could not be deleted now is tried again. */
+  trim(): Promise<void> {
+    // what runs may have counted with other settings, or before the newest events
+    this.#again = true
+    this.#trimming ??= this.#trimAll().finally(() => (this.#trimming = null))
+    return this.#trimming
+  }
+
+  async #trimAll(): Promise<void> {
+    while (this.#again) {
+      this.#again = false
+      this.#resting?.()
+      this.#resting = null
+      this.#events = 0
+      this.#bytes = 0
+      this.#sinceMs = null
+      await this.#trimOnce()
+    }
+  }
+
+  async #trimOnce(): Promise<void> {
     const { store, clock, log, keep, trimmed } = this.#parts
     try {
       const gone = await store.trim(retentionOf(keep(), clock.now()))

@@ -351,6 +351,15 @@ describe('notifications and the badge', () => {
     await clock.advance(300)
     expect(badges).toEqual([1])
   })
+
+  it('no more events are kept than the settings say soon after a burst, without a new start', async () => {
+    settings.put({ ...WEBHOOK, 'events.keepEvents': 100 })
+    const feed = await run()
+    for (let n = 0; n < 168; n++) await post(feed, ticket({ id: `T-${n}` }))
+    await clock.advance(2000)
+    expect(store.rows).toHaveLength(100)
+    expect(store.events.at(-1)?.subject.id).toBe('T-167')
+  })
 })
 
 describe('a recorded file', () => {

@@ -62,11 +62,14 @@ export interface RawEntry {
   readonly seq: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
+  /** Of a body that is not valid UTF-8, whose `text` has U+FFFD for what is no character: its first `RAW_HEX_BYTES` bytes in hex. null: it is UTF-8. */
+  readonly hex: string | null
   readonly bytes: number
   readonly cut: boolean
   readonly marks: FeedMarks
 }
 export const RAW_TEXT_BYTES = 2_000_000
+export const RAW_HEX_BYTES = 4096
 
 /** Since midnight, or the last so many days. */
 export const FEED_SPANS = ['today', 'day', 'week', 'month'] as const

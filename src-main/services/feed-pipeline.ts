@@ -21,7 +21,7 @@ export type Judgement =
   | { readonly trust: Trust }
   /** The source vouches where it is used with a login. */
   | { readonly byLogin: true }
-  /** Only signed JSON, unless the administrator accepts unsigned bodies. */
+  /** Only signed bodies of any content, unless the administrator accepts unsigned ones; those must be JSON. */
   | { readonly signature: SignatureRules }
 
 /** A broker and a relay vouch by their login, where they have one; a file says nothing of who wrote it, and what this desk asks for is its own. */
@@ -112,7 +112,8 @@ export class FeedPipeline {
     if (trust === 'unreadable') return notStored
     if (trust === 'signature' || trust === 'no-secret') return { outcome: 'refused', reason: trust }
     const reading = readBody(raw.body)
-    if (!reading.ok && reading.problem === 'not-json' && 'signature' in judgement) return { outcome: 'refused', reason: 'not-json' }
+    // a signed body is kept whatever it holds; an unsigned one must at least be JSON
+    if (!reading.ok && reading.problem === 'not-json' && 'signature' in judgement && trust !== 'signed') return { outcome: 'refused', reason: 'not-json' }
     if (this.#queue.length >= QUEUE_EVENTS || this.#bytes + raw.body.byteLength > QUEUE_BYTES) return { outcome: 'not-stored', reason: 'busy' }
     const event = this.#read(raw, trust, reading)
     return new Promise((done) => {

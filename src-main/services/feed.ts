@@ -1,10 +1,12 @@
 /** The feed as the window asks for it: lists, marks that stay on this desk, views, retention, secrets of sources, replay. */
 import { done, failed, type Result } from '../contract/failures'
-import { FEED_SECRETS, RAW_TEXT_BYTES, type FeedEntry, type FeedFilterInput, type FeedGroupEntry, type FeedMarks, type FeedPageEntry, type FeedPageInput, type FeedSecret, type FeedTopics, type HoleEntry, type RawEntry, type SavedView, type SecretsKept } from '../contract/feed'
+import { FEED_SECRETS, RAW_HEX_BYTES, RAW_TEXT_BYTES, type FeedEntry, type FeedFilterInput, type FeedGroupEntry, type FeedMarks, type FeedPageEntry, type FeedPageInput, type FeedSecret, type FeedTopics, type HoleEntry, type RawEntry, type SavedView, type SecretsKept } from '../contract/feed'
+import { textOf } from '../core/feed/body'
 import type { PlayedEvent } from '../core/feed/demo-day'
 import type { FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
 import { FEED_VALUES, type EventStore, type FeedCounts, type FeedFilter, type FeedGroup, type Hole, type Page, type Player, type SubjectMarks, type Unread } from '../core/feed/ports'
 import type { KeepRules } from '../core/feed/retention'
+import { hex } from '../core/feed/signature'
 import type { FileProblem } from '../core/findings'
 import type { Clock, Log, SecretStore } from '../core/ports'
 import { FeedRetention } from './feed-retention'
@@ -167,7 +169,8 @@ export function createFeed(parts: FeedParts) {
       if (!found.value) return failed('not-found')
       const { raw, marks } = found.value
       const shown = raw.body.subarray(0, RAW_TEXT_BYTES)
-      return done({ seq, headers: raw.headers, text: new TextDecoder().decode(shown), bytes: raw.body.byteLength, cut: raw.body.byteLength > shown.byteLength, marks: marksOf(marks) })
+      const hexOfBinary = textOf(raw.body) === null ? hex(raw.body.subarray(0, RAW_HEX_BYTES)) : null
+      return done({ seq, headers: raw.headers, text: new TextDecoder().decode(shown), hex: hexOfBinary, bytes: raw.body.byteLength, cut: raw.body.byteLength > shown.byteLength, marks: marksOf(marks) })
     },
 
     markRead: (which: Parameters<EventStore['setRead']>[0], read: boolean) => kept('read', async () => {

@@ -13,7 +13,7 @@ async function receiver(page: Page): Promise<URL> {
   await expect.poll(async () => (await sources(page)).find(({ id }) => id === 'webhook')?.state).toBe('listening')
   return new URL((await sources(page)).find(({ id }) => id === 'webhook')!.at!)
 }
-function post(to: URL, body: string, { secret = SECRET, agent }: { secret?: string; agent?: Agent } = {}): Promise<number> {
+function post(to: URL, body: string | Buffer, { secret = SECRET, agent }: { secret?: string; agent?: Agent } = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'x-tf-event': 'ticket_answered', 'x-tf-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64') }
     const call = request(to, { method: 'POST', headers, ...(agent ? { agent } : {}) }, (response) => void response.resume().on('end', () => resolve(response.statusCode!)))
@@ -34,6 +34,22 @@ test('a signed event of this machine is in the feed, and its words are in no log
   expect(found.ok && found.value.items).toMatchObject([{ kind: 'ticket_answered', subject: { type: 'ticket', id: 'T-1' }, status: { word: 'answered' }, copies: 1, trust: 'signed', title: 'Read error' }])
   const logs = readdirSync(join(userData, 'logs')).map((file) => readFileSync(join(userData, 'logs', file), 'utf8')).join('\n')
   expect(logs).not.toMatch(/Private Words|Customer Name|shared secret/)
+})
+
+test('a signed body that is no JSON, or no text at all, is in the feed as received', async ({ launchApp }) => {
+  const { page } = await launchApp({ managedSettings: WEBHOOK, provision: { eventSecret: SECRET } })
+  const to = await receiver(page)
+  expect(await post(to, 'hello <b>you</b>')).toBe(200)
+  expect(await post(to, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00]))).toBe(200)
+  await page.evaluate(() => (location.hash = '#/feed'))
+  const items = page.getByTestId('feed-item')
+  await expect(items).toHaveCount(2)
+  await items.first().click()
+  await expect(page.getByTestId('feed-body-note')).toContainText('Not valid UTF-8')
+  await expect(page.getByTestId('feed-hex')).toHaveText('00000000  89 50 4e 47 ff 00                                .PNG..')
+  await items.last().click()
+  await expect(page.getByTestId('feed-body-note')).toHaveText('Not JSON. Shown as received.')
+  await expect(page.getByTestId('feed-text')).toHaveText('hello <b>you</b>')
 })
 
 test('nothing listens unless it is switched on, and nothing unsigned gets in without a word of the administrator', async ({ launchApp }) => {

@@ -8,6 +8,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import type { PlayedEvent } from '../../core/feed/demo-day'
+import { textOf } from '../../core/feed/body'
 import { openEnvelope } from '../../core/feed/envelope'
 import { parseTime } from '../../core/feed/map-event'
 
@@ -72,7 +73,9 @@ async function* linesOf(handle: FileHandle, most: number): AsyncGenerator<string
   let pieces: Buffer[] = []
   let bytes = 0
   const whole = (): string => {
-    const line = Buffer.concat(pieces).toString('utf8')
+    const all = Buffer.concat(pieces)
+    // bytes that are no text would be changed by reading them as text: such a line is no event. One that is cut is only measured
+    const line = bytes > most * 4 ? all.toString('latin1') : (textOf(all) ?? '\ufffd')
     pieces = []
     bytes = 0
     return line

@@ -11,13 +11,17 @@ const { TextDecoder } = globalThis as unknown as { readonly TextDecoder: { new (
 export type BodyReading = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: 'not-json' | 'too-deep' }
 
 export function readBody(bytes: Uint8Array): BodyReading {
-  let text: string
+  const text = textOf(bytes)
+  return text === null ? { ok: false, problem: 'not-json' } : readText(text)
+}
+
+/** The bytes as UTF-8 without a byte order mark; null: they are not valid UTF-8. */
+export function textOf(bytes: Uint8Array): string | null {
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return { ok: false, problem: 'not-json' }
+    return null
   }
-  return readText(text)
 }
 
 /** Lists and objects of a body. Millions of empty ones are only meant to tire the reader: to read five megabytes of them takes the better part of a second. */

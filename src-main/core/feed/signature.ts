@@ -51,7 +51,7 @@ export function signatureBytes(text: string, scheme: 'hmac-sha256-base64' | 'hma
   return out
 }
 
-/** 32 bytes as hex, for an identity. */
+/** Two digits a byte, in small letters. */
 export function hex(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += PAIRS[byte]

@@ -12,7 +12,7 @@ const MOST_VALUES = 20_000
 
 /** Of the text a line was made from: `text` as shown, `cut` when it goes on. Null: the body has none, or the line says all of it. */
 export function wholeText(raw: RawEntry | null, line: string | null): { readonly text: string; readonly cut: boolean } | null {
-  if (!raw || raw.cut || raw.bytes > LITTLE || line === null) return null
+  if (!raw || raw.cut || raw.hex !== null || raw.bytes > LITTLE || line === null) return null
   const read = readText(raw.text)
   const found = read.ok ? sourceOf(read.value, line) : null
   const whole = found === null ? '' : neutral(found).trim()

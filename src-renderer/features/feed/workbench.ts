@@ -85,7 +85,7 @@ export function useWorkbench() {
   async function pick(seq: number): Promise<void> {
     const [raw, event] = await Promise.all([bridge.feed.raw({ seq }), listed(seq)])
     if (!raw.ok) return void (failure.value = raw.failure)
-    storedText.value = raw.value.cut ? '' : raw.value.text
+    storedText.value = raw.value.cut || raw.value.hex !== null ? '' : raw.value.text
     if (event) kind.value = event.kind
     // what it was read by stands on the bench, unless something is being worked on
     if (event && !dirty.value) use(event.mapping ?? (kindFacts(event.kind)?.subject === 'project' ? PROJECT_PRESET.id : TICKET_PRESET.id))

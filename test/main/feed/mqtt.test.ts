@@ -93,6 +93,23 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(texts()[1]).toBe('{"id": 9223372036854775807}')
   })
 
+  it('keeps the bytes of what is not UTF-8, also where an envelope is expected', async () => {
+    await broker.start()
+    const sender = await publisher()
+    const source = make()
+    await source.start(deliver)
+    await listening(source)
+    const binary = Buffer.from([0x89, 0x50, 0x00, 0xff])
+    await sender.publishAsync('shop/events/ticket_answered', binary, { qos: 1 })
+    await expect.poll(() => got[0]?.kind).toBe('ticket_answered')
+    expect(Buffer.from(got[0]!.body).equals(binary)).toBe(true)
+    settings = { ...settings, kindFrom: 'envelope' }
+    const envelope = Buffer.concat([Buffer.from('{"kind":"a","body":"'), Buffer.from([0xff]), Buffer.from('"}')])
+    await sender.publishAsync('shop/events/x', envelope, { qos: 1 })
+    await expect.poll(() => got[1]?.kind).toBe('')
+    expect(Buffer.from(got[1]!.body).equals(envelope)).toBe(true)
+  })
+
   it('gets what came while it was off, in order', async () => {
     await broker.start()
     const source = make()

@@ -149,11 +149,24 @@ describe('the pipeline of events', () => {
     expect(store.events[0]).toMatchObject({ reading: 'as-received', bodyBytes: 400_000 })
   })
 
-  it('keeps what is no JSON from a broker, and refuses it where signed JSON is asked for', async () => {
-    expect(await pipeline.deliver(raw('ticket_opened', bytes('hello')))).toEqual({ outcome: 'stored' })
+  const NOT_JSON: readonly (readonly [string, Uint8Array])[] = [
+    ['plain text', bytes('hello')], ['JSON that ends early', bytes('{"cut":')], ['nothing', bytes('')], ['bytes that are not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['UTF-16', Buffer.from('\ufeff{"id":"T-1"}', 'utf16le')], ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])]
+  ]
+  it.each(NOT_JSON)('keeps %s of a source without signatures as received', async (_what, body) => {
+    expect(await pipeline.deliver(raw('ticket_opened', body))).toEqual({ outcome: 'stored' })
+    expect(store.events).toMatchObject([{ reading: 'as-received', bodyBytes: body.byteLength }])
+  })
+  it.each(NOT_JSON)('keeps %s byte for byte where it is signed, and refuses it where it is not', async (_what, body) => {
+    judgement = { signature: BASE64 }
+    const deliver = (headers: Record<string, string>) => pipeline.deliver(raw('ticket_opened', body, { source: 'webhook', headers }))
+    expect(await deliver({ 'x-tf-hmac-sha256': sign(bytes('another body')) })).toEqual({ outcome: 'refused', reason: 'signature' })
+    expect(await deliver({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'stored' })
+    expect(await deliver({ 'x-tf-hmac-sha256': sign(body) })).toEqual({ outcome: 'known' })
+    expect(store.events).toMatchObject([{ kind: 'ticket_opened', trust: 'signed', reading: 'as-received', subject: { type: 'ticket' }, status: { word: 'opened' }, copies: 1 }])
+    expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
     judgement = { signature: { ...BASE64, scheme: 'none' } }
-    expect(await pipeline.deliver(raw('ticket_opened', bytes('{"cut":')))).toEqual({ outcome: 'refused', reason: 'not-json' })
-    expect(await pipeline.deliver(raw('ticket_opened', Buffer.from([0x22, 0xff, 0x22])))).toEqual({ outcome: 'refused', reason: 'not-json' })
+    expect(await deliver({})).toEqual({ outcome: 'refused', reason: 'not-json' })
   })
 
   it('refuses a body above the cap and takes one at it', async () => {

@@ -90,6 +90,21 @@ describe('the event stream of a relay', () => {
     expect(got[0]?.headers['x-tf-event']).toBe('ticket_closed')
   })
 
+  it('keeps the bytes of a body that is not UTF-8', async () => {
+    const stream = await start()
+    const body = Buffer.concat([Buffer.from('{"text":"M'), Buffer.from([0xfc, 0xff, 0x00, 0x80]), Buffer.from('ller"}')])
+    stream.write(Buffer.concat([Buffer.from('event: größe\ndata: '), body, Buffer.from('\n\n')]))
+    await expect.poll(() => got.length).toBe(1)
+    expect(got[0]).toMatchObject({ kind: 'größe', headers: { event: 'größe' } })
+    expect(Buffer.from(got[0]!.body).equals(body)).toBe(true)
+    settings = { ...settings, kindFrom: 'envelope' }
+    const envelope = Buffer.concat([Buffer.from('{"kind":"a","body":"'), Buffer.from([0xff]), Buffer.from('"}')])
+    stream.write(Buffer.concat([Buffer.from('data: '), envelope, Buffer.from('\n\n')]))
+    await expect.poll(() => got.length).toBe(2)
+    expect(got[1]?.kind).toBe('')
+    expect(Buffer.from(got[1]!.body).equals(envelope)).toBe(true)
+  })
+
   it('comes back where it stopped when the line breaks', async () => {
     const stream = await start()
     stream.write('retry: 1000\n\nid: 41\ndata: 1\n\n')

@@ -78,7 +78,7 @@ describe('a file of recorded events', () => {
   let folder: string
   beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'feed-lines-')) })
   afterEach(() => rm(folder, { recursive: true, force: true }))
-  const file = async (text: string): Promise<string> => {
+  const file = async (text: string | Buffer): Promise<string> => {
     const name = join(folder, 'events.jsonl')
     await writeFile(name, text)
     return name
@@ -92,8 +92,15 @@ describe('a file of recorded events', () => {
     ])
   })
 
+  it('may hold bodies that are no JSON, as text', async () => {
+    expect(await readLines(await file('{"kind":"a","body":"hello"}\n'), 5, CAP)).toEqual([{ atMs: 5, kind: 'a', body: 'hello', headers: {} }])
+  })
+
   it('says which line is no event', async () => {
     expect(await readLines(await file('{"kind":"a","body":1}\n{"kind":"a"}\n'), 0, CAP)).toEqual({ problem: 'no-event', line: 2 })
+    // read as text, its bytes would be others
+    const notUtf8 = Buffer.concat([Buffer.from('{"kind":"a","body":1}\n{"kind":"a","body":"'), Buffer.from([0xff]), Buffer.from('"}\n')])
+    expect(await readLines(await file(notUtf8), 0, CAP)).toEqual({ problem: 'no-event', line: 2 })
     expect(await readLines(await file('\n'), 0, CAP)).toEqual({ problem: 'empty' })
     expect(await readLines(join(folder, 'missing'), 0, CAP)).toEqual({ problem: 'unreadable' })
   })

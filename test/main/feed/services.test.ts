@@ -296,6 +296,15 @@ describe('the feed of the window', () => {
     expect(await feed.raw(99)).toMatchObject({ ok: false, failure: { code: 'not-found' } })
   })
 
+  it('shows a body that is not UTF-8 as text and as bytes', async () => {
+    await pipeline.deliver(raw('x', bytes('hello')))
+    await pipeline.deliver(raw('x', Buffer.from([0x61, 0xff, 0x00])))
+    await pipeline.deliver(raw('x', Buffer.alloc(5000, 0xee)))
+    expect(value(await feed.raw(1))).toMatchObject({ text: 'hello', hex: null })
+    expect(value(await feed.raw(2))).toMatchObject({ text: 'a\ufffd\u0000', hex: '61ff00', bytes: 3, cut: false })
+    expect(value(await feed.raw(3))).toMatchObject({ hex: 'ee'.repeat(4096), bytes: 5000 })
+  })
+
   it('tells of what was snoozed when its time has come, also when that is long from now', async () => {
     await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
     const untilMs = clock.now() + 3_600_000

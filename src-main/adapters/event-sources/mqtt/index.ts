@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IClientOptions, IPublishPacket, MqttClient } from 'mqtt'
 import { HELD_MS, pauseAfter } from '../../../core/feed/back-off'
+import { textOf } from '../../../core/feed/body'
 import { openEnvelope } from '../../../core/feed/envelope'
 import type { Deliver, RawEvent } from '../../../core/feed/events'
 import type { Moment } from '../../../core/feed/holes'
@@ -227,7 +228,7 @@ export class MqttSource implements EventSource {
     const headers: Record<string, string> = Object.fromEntries([...given, ['topic', topic]])
     const event = { source: 'mqtt', arrivedAtMs: this.#parts.clock.now(), headers, body, ...(catchUp ? { catchUp } : {}) } as const
     if (kindFrom === 'envelope') {
-      const envelope = body.byteLength <= maxBodyBytes * 2 ? openEnvelope(body.toString('utf8')) : null
+      const envelope = body.byteLength <= maxBodyBytes * 2 ? openEnvelope(textOf(body) ?? '') : null
       return envelope ? { ...event, kind: envelope.kind, body: Buffer.from(envelope.body, 'utf8'), headers: { ...envelope.headers, ...headers } } : { ...event, kind: '' }
     }
     const name = kindProperty.toLowerCase()

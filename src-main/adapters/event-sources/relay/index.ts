@@ -4,6 +4,7 @@
  */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { HELD_MS, pauseAfter } from '../../../core/feed/back-off'
+import { textOf } from '../../../core/feed/body'
 import { openEnvelope } from '../../../core/feed/envelope'
 import type { Deliver, RawEvent } from '../../../core/feed/events'
 import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../core/feed/ports'
@@ -161,20 +162,20 @@ export class RelaySource implements EventSource {
     let tooLarge = false
     let newestId: string | null = null
     const parser = createParser({
-      // characters are at least a byte each; the body itself is measured by the pipeline
+      // one character is one byte here; the body itself is measured by the pipeline
       maxBufferSize: settings().maxBodyBytes * 2,
       onEvent: (message) => waiting.push(message),
-      onId: (id) => (newestId = id),
+      onId: (id) => (newestId = bytesOf(id).toString('utf8')),
       onRetry: (ms) => (this.#retryMs = Math.min(Math.max(ms, FIRST_RETRY_MS), LONGEST_RETRY_MS)),
       onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded')
     })
-    const text = new TextDecoder()
     const reader = response.body!.getReader()
     for (;;) {
       const silent = clock.after(SILENCE_MS, () => stop.abort())
       const { done, value } = await reader.read().finally(silent)
       if (done) throw new Ended({ code: 'unreachable' })
-      parser.feed(text.decode(value, { stream: true }))
+      // a character for each byte: what the stream is made of is ASCII, and a body that is not UTF-8 keeps its bytes
+      parser.feed(Buffer.from(value).toString('latin1'))
       if (waiting.length > 0) {
         await Promise.all(waiting.splice(0).map((message) => this.#store(this.#eventOf(message, clock.now() < catchUpUntilMs), deliver, stop.signal)))
         if (stop.signal.aborted) return
@@ -193,15 +194,18 @@ export class RelaySource implements EventSource {
     }
   }
 
-  #eventOf({ event = '', id, data }: EventSourceMessage, catchUp: boolean): RawEvent {
-    const envelope = this.#parts.settings().kindFrom === 'envelope' ? openEnvelope(data) : null
+  #eventOf({ event: name = '', id, data }: EventSourceMessage, catchUp: boolean): RawEvent {
+    const [event, received] = [bytesOf(name).toString('utf8'), bytesOf(data)]
+    const envelope = this.#parts.settings().kindFrom === 'envelope' ? openEnvelope(textOf(received) ?? '') : null
     return {
-      source: 'relay', kind: envelope?.kind ?? event, body: Buffer.from(envelope?.body ?? data, 'utf8'), arrivedAtMs: this.#parts.clock.now(),
-      headers: { ...envelope?.headers, ...(id === undefined ? {} : { 'event-id': id }), ...(event === '' ? {} : { event }) }, ...(catchUp ? { catchUp } : {})
+      source: 'relay', kind: envelope?.kind ?? event, body: envelope ? Buffer.from(envelope.body, 'utf8') : received, arrivedAtMs: this.#parts.clock.now(),
+      headers: { ...envelope?.headers, ...(id === undefined ? {} : { 'event-id': bytesOf(id).toString('utf8') }), ...(event === '' ? {} : { event }) }, ...(catchUp ? { catchUp } : {})
     }
   }
 }
 
+/** What the parser was given as one character a byte. */
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1')
 const placeOf = (address: string): string => PLACE.exec(address)?.[0] ?? ''
 
 function problemOf(error: unknown): SourceProblem {

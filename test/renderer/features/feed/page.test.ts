@@ -14,7 +14,7 @@ import { mountScreen, type Screen } from '../mount-screen'
 let screen: Screen
 const all = (id: string): DOMWrapper<HTMLElement>[] => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
 const get = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
-const RAW: RawEntry = { seq: 1, headers: { 'x-tf-event': 'ticket_opened' }, text: '{"id":"T-1","text":"<img src=x onerror=alert(1)> \u202e","url":"https:\\/\\/example.invalid\\/buy"}', bytes: 90, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }
+const RAW: RawEntry = { seq: 1, headers: { 'x-tf-event': 'ticket_opened' }, text: '{"id":"T-1","text":"<img src=x onerror=alert(1)> \u202e","url":"https:\\/\\/example.invalid\\/buy"}', hex: null, bytes: 90, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }
 const COUNTS: FeedCounts = { total: 3, unread: 3, byKind: { ticket_opened: 2, sheet_ready: 1 }, byFamily: { support: 2, unknown: 1 }, byStatus: { opened: 2 }, bySource: { webhook: 3 }, snoozed: 4, latestSeq: 9 }
 
 /** What main holds; `filter.subject` narrows it as there. */

@@ -6,7 +6,7 @@ import { askedFor, countOf, filtersOf, narrows, NO_FILTERS, savedOf } from '@/fe
 import { leadOf, type Leads } from '@/features/feed/opening'
 import { fieldsByPlace, newMappingId, placeChoices } from '@/features/feed/places'
 import { joinHoles, rowsOfEvents, rowsOfGroups } from '@/features/feed/rows'
-import { addressesIn, clipped, neutral } from '@/features/feed/shown-text'
+import { addressesIn, clipped, hexDump, neutral } from '@/features/feed/shown-text'
 import { snoozeUntil } from '@/features/feed/snoozing'
 import { firstOpened, MOST_ENTRIES, treeRows } from '@/features/feed/tree'
 import en from '@/locales/en'
@@ -97,6 +97,14 @@ describe('a body as text', () => {
     expect(neutral('a\u0000b\u200bc\u2066d\ufeff')).toBe('a[U+0000]b[U+200B]c[U+2066]d[U+FEFF]')
     expect(neutral('tag\u{e0041}')).toBe('tag[U+E0041]')
     expect(neutral('line\r\nnext\tcell é 中 ض')).toBe('line\nnext\tcell é 中 ض')
+  })
+
+  it('is written in hex, sixteen bytes a line, with its letters beside', () => {
+    expect(hexDump('')).toBe('')
+    expect(hexDump(Buffer.from('ABCDEFGHIJKLMNOPQ\u0000~\u007f\u0080', 'latin1').toString('hex')).split('\n')).toEqual([
+      '00000000  41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f 50  ABCDEFGHIJKLMNOP',
+      '00000010  51 00 7e 7f 80                                   Q.~..'
+    ])
   })
 
   it('is cut between whole characters', () => {

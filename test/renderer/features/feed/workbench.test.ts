@@ -132,7 +132,7 @@ describe('the workbench', () => {
 
   it('looks at an event that came, with the mapping that read it', async () => {
     fake.answer('feed:page', done({ items: [entryOf(9, { kind: 'project_update', mapping: 'preset:project' })], next: null, holes: [] }))
-    fake.answer('feed:raw', done({ seq: 9, headers: {}, text: BODY, bytes: BODY.length, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }))
+    fake.answer('feed:raw', done({ seq: 9, headers: {}, text: BODY, hex: null, bytes: BODY.length, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }))
     await open('/feed/workbench?seq=9')
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('preset:project')
     expect((get('bench-kind').element as HTMLInputElement).value).toBe('project_update')
@@ -143,7 +143,7 @@ describe('the workbench', () => {
     const own = { ...PRESETS[0]!, id: 'own-1', name: 'Ours', kinds: ['sheet_ready'] }
     fake.answer('feed:mappings', done([...PRESET_ENTRIES, { mapping: own, preset: false }]))
     fake.answer('feed:page', done({ items: [entryOf(9, { kind: 'sheet_ready', mapping: 'own-1' })], next: null, holes: [] }))
-    fake.answer('feed:raw', done({ seq: 9, headers: {}, text: BODY, bytes: BODY.length, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }))
+    fake.answer('feed:raw', done({ seq: 9, headers: {}, text: BODY, hex: null, bytes: BODY.length, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }))
     await open('/feed/workbench?seq=9')
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('own-1')
     expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)

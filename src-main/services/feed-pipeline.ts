@@ -7,6 +7,7 @@
 import { readBody } from '../core/feed/body'
 import type { Deliver, Delivery, FeedEvent, NewEvent, RawEvent, SourceId, Trust } from '../core/feed/events'
 import { CLIP } from '../core/feed/events'
+import { namedEvent } from '../core/feed/envelope'
 import { identityOf } from '../core/feed/identity'
 import { kindFacts } from '../core/feed/kinds'
 import { fitting, mapEvent, noFacts } from '../core/feed/map-event'
@@ -73,6 +74,13 @@ const stored: Delivery = { outcome: 'stored' }
 const known: Delivery = { outcome: 'known' }
 const notStored: Delivery = { outcome: 'not-stored', reason: 'store' }
 
+/** The event as its body names it, where the settings say that it does. Headers of the way it came count over those of an envelope. */
+function opened(raw: RawEvent): RawEvent {
+  if (raw.kindField === undefined) return raw
+  const { kind, body, headers } = namedEvent(raw.body, raw.kindField)
+  return { ...raw, kind, body, headers: { ...headers, ...raw.headers } }
+}
+
 export class FeedPipeline {
   readonly #parts: PipelineParts
   readonly #queue: Waiting[] = []
@@ -111,14 +119,15 @@ export class FeedPipeline {
     const trust = await this.#trust(raw, judgement)
     if (trust === 'unreadable') return notStored
     if (trust === 'signature' || trust === 'no-secret') return { outcome: 'refused', reason: trust }
-    const reading = readBody(raw.body)
+    const event = opened(raw)
+    const reading = readBody(event.body)
     // a signed body is kept whatever it holds; an unsigned one must at least be JSON
     if (!reading.ok && reading.problem === 'not-json' && 'signature' in judgement && trust !== 'signed') return { outcome: 'refused', reason: 'not-json' }
-    if (this.#queue.length >= QUEUE_EVENTS || this.#bytes + raw.body.byteLength > QUEUE_BYTES) return { outcome: 'not-stored', reason: 'busy' }
-    const event = this.#read(raw, trust, reading)
+    if (this.#queue.length >= QUEUE_EVENTS || this.#bytes + event.body.byteLength > QUEUE_BYTES) return { outcome: 'not-stored', reason: 'busy' }
+    const read = this.#read(event, trust, reading)
     return new Promise((done) => {
-      this.#queue.push({ event, catchUp: raw.catchUp ?? false, done })
-      this.#bytes += event.body.byteLength
+      this.#queue.push({ event: read, catchUp: raw.catchUp ?? false, done })
+      this.#bytes += read.body.byteLength
       this.#writing ??= this.#write()
     })
   }

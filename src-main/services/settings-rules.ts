@@ -62,6 +62,7 @@ export const feedRules = (settings: Read) => ({
   webhook: () => ({
     enabled: settings.get('events.webhook.enabled'), host: settings.get('events.webhook.host'), port: settings.get('events.webhook.port'), path: settings.get('events.webhook.path'),
     hostNames: settings.get('events.webhook.hostNames'), kindHeader: settings.get('events.webhook.kindHeader'), maxBodyBytes: maxBody(settings),
+    kindFrom: settings.get('events.webhook.kindFrom'), kindField: settings.get('events.webhook.kindField'),
     signature: settings.get('events.webhook.signature'), signatureHeader: settings.get('events.webhook.signatureHeader'), signaturePrefix: settings.get('events.webhook.signaturePrefix')
   }),
   mqtt: () => ({

@@ -25,6 +25,7 @@ const SHOWN: { readonly [K in SettingKey]?: Shown } = {
   'events.webhook.path': 'set',
   'events.webhook.hostNames': 'count',
   'events.webhook.kindHeader': 'set',
+  'events.webhook.kindField': 'set',
   'events.webhook.signatureHeader': 'set',
   'events.webhook.signaturePrefix': 'set',
   'events.mqtt.address': 'address',

@@ -1,8 +1,14 @@
 /** Bytes of a body as JSON, and texts of it fit for a line on screen. */
 import { parseJson } from '../catalogue/lossless-json'
 
-// every platform this runs on has it; core's compiler is told of it here because it knows neither DOM nor Node
-const { TextDecoder } = globalThis as unknown as { readonly TextDecoder: { new (label: string, options: { fatal: boolean }): { decode(bytes: Uint8Array): string } } }
+// every platform this runs on has them; core's compiler is told of them here because it knows neither DOM nor Node
+const { TextDecoder, TextEncoder } = globalThis as unknown as {
+  readonly TextDecoder: { new (label: string, options: { fatal: boolean }): { decode(bytes: Uint8Array): string } }
+  readonly TextEncoder: { new (): { encode(text: string): Uint8Array } }
+}
+
+/** In UTF-8. */
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /**
  * 'not-json': no JSON text in UTF-8. 'too-deep': it is, but nested deeper than anything honest, or made of more lists and objects: kept, not read. Ids

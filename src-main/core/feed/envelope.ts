@@ -1,5 +1,6 @@
 /** An envelope around an event, `{"kind": …, "body": …}`, for ways that have no place for the kind. The body's own bytes are taken out as they stand. */
-import { endOfString, readText } from './body'
+import { bytesOf, endOfString, readText, textOf } from './body'
+import { readPlace } from './pointer'
 
 export interface Envelope {
   readonly kind: string
@@ -22,6 +23,24 @@ export function openEnvelope(text: string): Envelope | null {
   const headers = Object.hasOwn(outer, 'headers') && typeof outer['headers'] === 'object' && outer['headers'] !== null ? Object.entries(outer['headers']) : []
   const at = Object.hasOwn(outer, 'at') && (typeof outer['at'] === 'string' || typeof outer['at'] === 'number') ? String(outer['at']) : null
   return { kind: outer['kind'], body, at, headers: Object.fromEntries(headers.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : []))) }
+}
+
+/** An event that names its kind itself. `kind` '': it names none, and `body` is all that came. */
+export interface NamedEvent {
+  readonly kind: string
+  readonly body: Uint8Array
+  /** Of an envelope; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Opens an envelope; a body that is none keeps its bytes, and its kind is the text at `place` (`pointer.ts`). */
+export function namedEvent(received: Uint8Array, place: string): NamedEvent {
+  const text = textOf(received) ?? ''
+  const envelope = openEnvelope(text)
+  if (envelope) return { kind: envelope.kind, body: bytesOf(envelope.body), headers: envelope.headers }
+  const reading = readText(text)
+  const kind = reading.ok ? readPlace(reading.value, place) : undefined
+  return { kind: typeof kind === 'string' ? kind : '', body: received, headers: {} }
 }
 
 /**

@@ -17,6 +17,8 @@ export interface RawEvent {
   readonly source: SourceId
   /** As received, whatever it says; empty when the source was told none. */
   readonly kind: string
+  /** Where the body itself names the kind (`pointer.ts`), in place of `kind`. It is looked for once the signature, which is of all the bytes, is verified. */
+  readonly kindField?: string
   /** The very bytes, up to the cap: signatures and identity are of these. */
   readonly body: Uint8Array
   /** Names in lower case. What a source has instead of headers (user properties, an event id) stands here too. */

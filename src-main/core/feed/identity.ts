@@ -1,13 +1,10 @@
 /** When two deliveries are one event (traps 87, 88). */
+import { bytesOf } from './body'
 import { isBeyond } from './map-event'
 import type { FieldMapping } from './mapping'
 import { readPlace } from './pointer'
 import type { Digests } from './ports'
 import { hex } from './signature'
-
-// every platform this runs on has it; core's compiler is told of it here because it knows neither DOM nor Node
-const { TextEncoder } = globalThis as unknown as { readonly TextEncoder: { new (): { encode(text: string): Uint8Array } } }
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /**
  * The identity of an event whose own id was seen before with another body. Which of the two is genuine nobody can tell here, so both are kept and the
@@ -41,6 +38,6 @@ export function identityOf(kind: string, body: Uint8Array, value: unknown, mappi
   const parts = mapping?.identity.map((place) => readPlace(value, place)) ?? []
   const usable = parts.length > 0 && parts.every((part) => part !== null && part !== undefined && part !== '' && typeof part !== 'object' && !isBeyond(part))
   // lengths before the parts: "1" + "23" is not "12" + "3"
-  if (usable) return `id:${hex(digests.sha256(utf8([kind, ...parts.map(String)].map((part) => `${part.length}:${part}`).join(''))))}`
-  return `sha256:${hex(digests.sha256(utf8(`${kind}\n`), body))}`
+  if (usable) return `id:${hex(digests.sha256(bytesOf([kind, ...parts.map(String)].map((part) => `${part.length}:${part}`).join(''))))}`
+  return `sha256:${hex(digests.sha256(bytesOf(`${kind}\n`), body))}`
 }

@@ -37,6 +37,8 @@ const integer = (group: SettingGroup, standard: number, min: number, max: number
 const flag = (group: SettingGroup, standard: boolean) => ({ type: 'boolean', group, standard }) as const
 const text = (group: SettingGroup, standard: string, maxLength: number, problem?: (value: string) => SettingProblem | null) => ({ type: 'text', group, standard, maxLength, ...(problem ? { problem } : {}) }) as const
 
+const placeProblem = (place: string): SettingProblem | null => (stepsOf(place) === null ? { code: 'place' } : null)
+
 export const SETTINGS = {
   'language.interface': choice('general', 'system', ['system', ...LANGUAGES]),
   /** 'system': the same as the interface. */
@@ -175,7 +177,10 @@ export const SETTINGS = {
   'events.webhook.path': text('events', '/events', 200, listenPathProblem),
   /** Names a proxy or tunnel in front sends as `Host`. */
   'events.webhook.hostNames': { type: 'list', group: 'events', standard: [], maxItems: 20 },
+  /** Where the kind stands: a header, or the body, at a place of it or in an envelope { kind, body } around the event. */
+  'events.webhook.kindFrom': choice('events', 'header', ['header', 'field']),
   'events.webhook.kindHeader': text('events', 'X-TF-EVENT', 100, headerNameProblem),
+  'events.webhook.kindField': text('events', '/kind', 200, placeProblem),
   /** 'none' accepts unsigned events. */
   'events.webhook.signature': choice('events', 'hmac-sha256-base64', SIGNATURE_SCHEMES),
   'events.webhook.signatureHeader': text('events', 'X-TF-HMAC-SHA256', 100, headerNameProblem),
@@ -232,7 +237,7 @@ export const SETTINGS = {
   'events.folder.path': { ...text('events', '', 1000, folderProblem), chosen: true },
   /** The name of the file up to the first "." or "__", or a field of the event. Files of lines say the kind in each line. */
   'events.folder.kindFrom': choice('events', 'name', ['name', 'field']),
-  'events.folder.kindField': text('events', '/kind', 200, (place) => (stepsOf(place) === null ? { code: 'place' } : null)),
+  'events.folder.kindField': text('events', '/kind', 200, placeProblem),
   /** What becomes of a file once its events are stored; 'move': into the folder `taken` inside. */
   'events.folder.taken': choice('events', 'keep', ['keep', 'move', 'delete']),
   /** How often the folder is looked through: shares do not tell of new files. */

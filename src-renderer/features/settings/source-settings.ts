@@ -16,7 +16,7 @@ export const ofSource = (entries: readonly SettingEntry[], source: SourceId): re
 export const common = (entries: readonly SettingEntry[]): readonly SettingEntry[] => entries.filter((entry) => !SOURCE_IDS.some((source) => belongsTo(entry.key, source)))
 
 /** The layout that public material describes; it is the default of each. */
-const PRESET: readonly SettingKey[] = ['events.webhook.kindHeader', 'events.webhook.signature', 'events.webhook.signatureHeader', 'events.webhook.signaturePrefix']
+const PRESET: readonly SettingKey[] = ['events.webhook.kindFrom', 'events.webhook.kindHeader', 'events.webhook.signature', 'events.webhook.signatureHeader', 'events.webhook.signaturePrefix']
 
 /** What has to be set back so that the receiver takes the known layout; empty: it does. */
 export const offPreset = (entries: readonly SettingEntry[]): readonly SettingKey[] =>

@@ -41,7 +41,7 @@ export default {
   statusInBody: 'In the body: {text}.',
   statusGuessed: 'No time was stated: the latest to arrive counts.',
   statusContrary: 'the body says {status}',
-  statusContraryWhy: 'The kind says one thing, the body another. A signature covers the body, not the kind.',
+  statusContraryWhy: 'The kind says one thing, the body another. A signature covers the body, not a kind in a header.',
   statusFromKind: 'the kind says so',
   statusFromBody: 'as the body has it',
   since: 'since {moment}',
@@ -142,7 +142,7 @@ export default {
     kind: 'Kind', status: 'Status', arrived: 'Arrived', stated: 'Time stated', latest: 'Newest', author: 'Written by', vehicle: 'Vehicle', plate: 'Number plate', engineId: 'Engine id',
     generationId: 'Generation id', source: 'Came by', reading: 'Read as', copies: 'Copies', late: 'Order'
   },
-  trust: { signed: 'the body is signed; the kind stands beside it, unsigned', source: 'the login of the source vouches', unsigned: 'unsigned: nobody vouches', own: 'made on this desk' },
+  trust: { signed: 'the body is signed; a kind in a header is not', source: 'the login of the source vouches', unsigned: 'unsigned: nobody vouches', own: 'made on this desk' },
   reading: { mapped: 'understood', partial: 'partly understood', 'as-received': 'as received' },
 
   body: {

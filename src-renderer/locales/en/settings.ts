@@ -53,6 +53,7 @@ export default {
     open: 'on the disk, key beside it',
     name: 'file name',
     field: 'field',
+    header: 'header',
     keep: 'keep',
     move: 'move',
     delete: 'delete'
@@ -249,7 +250,9 @@ export default {
     events_webhook_port: { label: 'Receiver: port', help: '0 takes a free one at the first start and keeps it.' },
     events_webhook_path: { label: 'Receiver: path', help: 'Anything else is answered with 404.' },
     events_webhook_hostNames: { label: 'Receiver: names in front', help: 'Host names that a tunnel or proxy in front of it sends.' },
+    events_webhook_kindFrom: { label: 'Receiver: kind from', help: 'A header of the call, or the body: a field of it, or an envelope around the event.' },
     events_webhook_kindHeader: { label: 'Receiver: header of the kind', help: 'Names what happened, ticket_answered for instance.' },
+    events_webhook_kindField: { label: 'Receiver: field of the kind', help: 'Used where the kind is a field: its place in the event, /kind for instance.' },
     events_webhook_signature: { label: 'Receiver: signature', help: 'How events are signed with the secret. Without one anybody may send events.' },
     events_webhook_signatureHeader: { label: 'Receiver: header of the signature', help: 'It covers the body byte for byte.' },
     events_webhook_signaturePrefix: { label: 'Receiver: before the signature', help: 'What stands before it in the header, sha256= for instance.' },

@@ -44,7 +44,7 @@ export default {
   statusInBody: 'En el cuerpo: {text}.',
   statusGuessed: 'No se indicó la hora: cuenta el último en llegar.',
   statusContrary: 'el cuerpo dice {status}',
-  statusContraryWhy: 'El tipo dice una cosa y el cuerpo otra. La firma cubre el cuerpo, no el tipo.',
+  statusContraryWhy: 'El tipo dice una cosa y el cuerpo otra. La firma cubre el cuerpo, no un tipo en una cabecera.',
   statusFromKind: 'lo dice el tipo',
   statusFromBody: 'según el cuerpo',
   since: 'desde {moment}',
@@ -145,7 +145,7 @@ export default {
     kind: 'Tipo', status: 'Estado', arrived: 'Llegada', stated: 'Hora indicada', latest: 'Último', author: 'Escrito por', vehicle: 'Vehículo', plate: 'Matrícula', engineId: 'ID del motor',
     generationId: 'ID de la generación', source: 'Llegó por', reading: 'Leído como', copies: 'Copias', late: 'Orden'
   },
-  trust: { signed: 'el cuerpo está firmado; el tipo queda fuera de la firma', source: 'lo garantiza el acceso de la fuente', unsigned: 'sin firma: nadie lo garantiza', own: 'creado en este puesto' },
+  trust: { signed: 'el cuerpo está firmado; un tipo en una cabecera, no', source: 'lo garantiza el acceso de la fuente', unsigned: 'sin firma: nadie lo garantiza', own: 'creado en este puesto' },
   reading: { mapped: 'interpretado', partial: 'interpretado en parte', 'as-received': 'tal como llegó' },
 
   body: {

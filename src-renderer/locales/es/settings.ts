@@ -56,6 +56,7 @@ export default {
     open: 'en el disco, con la clave al lado',
     name: 'nombre del archivo',
     field: 'campo',
+    header: 'cabecera',
     keep: 'conservar',
     move: 'mover',
     delete: 'borrar'
@@ -252,7 +253,9 @@ export default {
     events_webhook_port: { label: 'Receptor: puerto', help: '0 toma uno libre en el primer inicio y lo conserva.' },
     events_webhook_path: { label: 'Receptor: ruta', help: 'A todo lo demás se responde 404.' },
     events_webhook_hostNames: { label: 'Receptor: nombres delante', help: 'Nombres de host que envía un túnel o proxy situado delante.' },
+    events_webhook_kindFrom: { label: 'Receptor: tipo según', help: 'Una cabecera de la llamada o el cuerpo: un campo suyo o un envoltorio en torno al evento.' },
     events_webhook_kindHeader: { label: 'Receptor: cabecera del tipo', help: 'Dice qué ocurrió, por ejemplo ticket_answered.' },
+    events_webhook_kindField: { label: 'Receptor: campo del tipo', help: 'Se usa cuando el tipo es un campo: su lugar en el evento, por ejemplo /kind.' },
     events_webhook_signature: { label: 'Receptor: firma', help: 'Cómo se firman los eventos con el secreto. Sin firma, cualquiera puede enviar eventos.' },
     events_webhook_signatureHeader: { label: 'Receptor: cabecera de la firma', help: 'Cubre el cuerpo byte a byte.' },
     events_webhook_signaturePrefix: { label: 'Receptor: prefijo de la firma', help: 'Lo que la precede en la cabecera, por ejemplo sha256=.' },

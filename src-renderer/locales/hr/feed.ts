@@ -44,7 +44,7 @@ export default {
   statusInBody: 'U tijelu: {text}.',
   statusGuessed: 'Vrijeme nije navedeno: vrijedi zadnje pristiglo.',
   statusContrary: 'u tijelu: {status}',
-  statusContraryWhy: 'Vrsta kaže jedno, tijelo drugo. Potpis obuhvaća tijelo, ne i vrstu.',
+  statusContraryWhy: 'Vrsta kaže jedno, tijelo drugo. Potpis obuhvaća tijelo, ne i vrstu iz zaglavlja.',
   statusFromKind: 'tako kaže vrsta',
   statusFromBody: 'kako stoji u tijelu',
   since: 'od {moment}',
@@ -145,7 +145,7 @@ export default {
     kind: 'Vrsta', status: 'Status', arrived: 'Stiglo', stated: 'Navedeno vrijeme', latest: 'Najnovije', author: 'Napisao', vehicle: 'Vozilo', plate: 'Registracija', engineId: 'ID motora',
     generationId: 'ID generacije', source: 'Stiglo putem', reading: 'Pročitano kao', copies: 'Kopije', late: 'Redoslijed'
   },
-  trust: { signed: 'tijelo je potpisano; vrsta nije obuhvaćena potpisom', source: 'jamči prijava izvora', unsigned: 'bez potpisa: nitko ne jamči', own: 'nastalo na ovom računalu' },
+  trust: { signed: 'tijelo je potpisano; vrsta iz zaglavlja nije', source: 'jamči prijava izvora', unsigned: 'bez potpisa: nitko ne jamči', own: 'nastalo na ovom računalu' },
   reading: { mapped: 'protumačeno', partial: 'dijelom protumačeno', 'as-received': 'kako je primljeno' },
 
   body: {

@@ -56,6 +56,7 @@ export default {
     open: 'na disku, ključ uz njih',
     name: 'naziv datoteke',
     field: 'polje',
+    header: 'zaglavlje',
     keep: 'zadrži',
     move: 'premjesti',
     delete: 'izbriši'
@@ -252,7 +253,9 @@ export default {
     events_webhook_port: { label: 'Primatelj: vrata', help: '0 pri prvom pokretanju uzima slobodna i zadržava ih.' },
     events_webhook_path: { label: 'Primatelj: putanja', help: 'Na sve drugo odgovara se s 404.' },
     events_webhook_hostNames: { label: 'Primatelj: nazivi ispred', help: 'Nazivi poslužitelja koje šalje tunel ili proxy ispred njega.' },
+    events_webhook_kindFrom: { label: 'Primatelj: vrsta iz', help: 'Zaglavlje poziva ili tijelo: polje u njemu ili omotnica oko događaja.' },
     events_webhook_kindHeader: { label: 'Primatelj: zaglavlje vrste', help: 'Kaže što se dogodilo, na primjer ticket_answered.' },
+    events_webhook_kindField: { label: 'Primatelj: polje vrste', help: 'Koristi se kad je vrsta polje: njegovo mjesto u događaju, primjerice /kind.' },
     events_webhook_signature: { label: 'Primatelj: potpis', help: 'Kako se događaji potpisuju tajnom. Bez potpisa događaje može slati bilo tko.' },
     events_webhook_signatureHeader: { label: 'Primatelj: zaglavlje potpisa', help: 'Pokriva tijelo bajt po bajt.' },
     events_webhook_signaturePrefix: { label: 'Primatelj: ispred potpisa', help: 'Što u zaglavlju stoji ispred njega, na primjer sha256=.' },

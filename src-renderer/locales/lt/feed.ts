@@ -44,7 +44,7 @@ export default {
   statusInBody: 'Turinyje: {text}.',
   statusGuessed: 'Laikas nenurodytas: galioja vėliausiai gautas.',
   statusContrary: 'turinyje: {status}',
-  statusContraryWhy: 'Rūšis sako viena, turinys kita. Parašas apima turinį, bet ne rūšį.',
+  statusContraryWhy: 'Rūšis sako viena, turinys kita. Parašas apima turinį, bet ne rūšį iš antraštės.',
   statusFromKind: 'taip nurodo rūšis',
   statusFromBody: 'kaip nurodyta turinyje',
   since: 'nuo {moment}',
@@ -145,7 +145,7 @@ export default {
     kind: 'Rūšis', status: 'Būsena', arrived: 'Gauta', stated: 'Nurodytas laikas', latest: 'Naujausia', author: 'Autorius', vehicle: 'Transporto priemonė', plate: 'Valstybinis numeris', engineId: 'Variklio ID',
     generationId: 'Kartos ID', source: 'Šaltinis', reading: 'Perskaityta kaip', copies: 'Kopijos', late: 'Eiliškumas'
   },
-  trust: { signed: 'turinys pasirašytas; rūšies parašas neapima', source: 'patvirtina šaltinio prisijungimas', unsigned: 'nepasirašytas: niekas nepatvirtina', own: 'sukurta šiame kompiuteryje' },
+  trust: { signed: 'turinys pasirašytas; rūšies iš antraštės parašas neapima', source: 'patvirtina šaltinio prisijungimas', unsigned: 'nepasirašytas: niekas nepatvirtina', own: 'sukurta šiame kompiuteryje' },
   reading: { mapped: 'suprasta', partial: 'iš dalies suprasta', 'as-received': 'kaip gauta' },
 
   body: {

@@ -56,6 +56,7 @@ export default {
     open: 'diske, raktas šalia',
     name: 'failo vardas',
     field: 'laukas',
+    header: 'antraštė',
     keep: 'palikti',
     move: 'perkelti',
     delete: 'ištrinti'
@@ -252,7 +253,9 @@ export default {
     events_webhook_port: { label: 'Imtuvas: prievadas', help: '0 pirmą kartą paleidus ima laisvą prievadą ir jį pasilieka.' },
     events_webhook_path: { label: 'Imtuvas: kelias', help: 'Į visa kita atsakoma 404.' },
     events_webhook_hostNames: { label: 'Imtuvas: priekyje esantys vardai', help: 'Mazgų vardai, kuriuos siunčia prieš jį esantis tunelis ar tarpinis serveris.' },
+    events_webhook_kindFrom: { label: 'Imtuvas: rūšis iš', help: 'Užklausos antraštė arba turinys: jo laukas ar vokas apie įvykį.' },
     events_webhook_kindHeader: { label: 'Imtuvas: rūšies antraštė', help: 'Nurodo, kas įvyko, pavyzdžiui, ticket_answered.' },
+    events_webhook_kindField: { label: 'Imtuvas: rūšies laukas', help: 'Naudojama, kai rūšis yra laukas: jo vieta įvykyje, pavyzdžiui, /kind.' },
     events_webhook_signature: { label: 'Imtuvas: parašas', help: 'Kaip įvykiai pasirašomi paslaptimi. Be parašo įvykius gali siųsti bet kas.' },
     events_webhook_signatureHeader: { label: 'Imtuvas: parašo antraštė', help: 'Parašas apima turinį baitas į baitą.' },
     events_webhook_signaturePrefix: { label: 'Imtuvas: prieš parašą', help: 'Kas antraštėje yra prieš parašą, pavyzdžiui, sha256=.' },

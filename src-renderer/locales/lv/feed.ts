@@ -44,7 +44,7 @@ export default {
   statusInBody: 'Saturā: {text}.',
   statusGuessed: 'Laiks nav norādīts: spēkā ir pēdējais saņemtais.',
   statusContrary: 'saturā: {status}',
-  statusContraryWhy: 'Veids saka vienu, saturs citu. Paraksts aptver saturu, nevis veidu.',
+  statusContraryWhy: 'Veids saka vienu, saturs citu. Paraksts aptver saturu, nevis veidu no galvenes.',
   statusFromKind: 'to nosaka veids',
   statusFromBody: 'kā norādīts saturā',
   since: 'kopš {moment}',
@@ -145,7 +145,7 @@ export default {
     kind: 'Veids', status: 'Statuss', arrived: 'Saņemts', stated: 'Norādītais laiks', latest: 'Jaunākais', author: 'Autors', vehicle: 'Transportlīdzeklis', plate: 'Numura zīme', engineId: 'Dzinēja ID',
     generationId: 'Paaudzes ID', source: 'Avots', reading: 'Nolasīts kā', copies: 'Kopijas', late: 'Secība'
   },
-  trust: { signed: 'saturs ir parakstīts; veidu paraksts neaptver', source: 'apliecina avota pieteikšanās', unsigned: 'neparakstīts: neviens neapliecina', own: 'veidots šajā datorā' },
+  trust: { signed: 'saturs ir parakstīts; veidu no galvenes paraksts neaptver', source: 'apliecina avota pieteikšanās', unsigned: 'neparakstīts: neviens neapliecina', own: 'veidots šajā datorā' },
   reading: { mapped: 'saprasts', partial: 'daļēji saprasts', 'as-received': 'kā saņemts' },
 
   body: {

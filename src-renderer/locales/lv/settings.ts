@@ -56,6 +56,7 @@ export default {
     open: 'diskā, atslēga turpat',
     name: 'faila nosaukums',
     field: 'lauks',
+    header: 'galvene',
     keep: 'paturēt',
     move: 'pārvietot',
     delete: 'dzēst'
@@ -252,7 +253,9 @@ export default {
     events_webhook_port: { label: 'Uztvērējs: ports', help: '0 pirmajā palaišanā izmanto brīvu portu un to patur.' },
     events_webhook_path: { label: 'Uztvērējs: ceļš', help: 'Uz visu citu atbild ar 404.' },
     events_webhook_hostNames: { label: 'Uztvērējs: priekšā esošie nosaukumi', help: 'Resursdatora nosaukumi, ko sūta tā priekšā esošs tunelis vai starpniekserveris.' },
+    events_webhook_kindFrom: { label: 'Uztvērējs: veids no', help: 'Izsaukuma galvene vai saturs: tā lauks vai aploksne ap notikumu.' },
     events_webhook_kindHeader: { label: 'Uztvērējs: veida galvene', help: 'Nosauc, kas noticis, piemēram, ticket_answered.' },
+    events_webhook_kindField: { label: 'Uztvērējs: veida lauks', help: 'Izmanto, ja veids ir lauks: tā vieta notikumā, piemēram, /kind.' },
     events_webhook_signature: { label: 'Uztvērējs: paraksts', help: 'Kā notikumus paraksta ar noslēpumu. Bez paraksta notikumus var sūtīt jebkurš.' },
     events_webhook_signatureHeader: { label: 'Uztvērējs: paraksta galvene', help: 'Paraksts aptver saturu baitu pa baitam.' },
     events_webhook_signaturePrefix: { label: 'Uztvērējs: pirms paraksta', help: 'Kas galvenē ir pirms paraksta, piemēram, sha256=.' },

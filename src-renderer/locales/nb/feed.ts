@@ -44,7 +44,7 @@ export default {
   statusInBody: 'I innholdet: {text}.',
   statusGuessed: 'Ingen tid er oppgitt: den sist mottatte gjelder.',
   statusContrary: 'innholdet sier {status}',
-  statusContraryWhy: 'Typen sier ett, innholdet noe annet. Signaturen gjelder innholdet, ikke typen.',
+  statusContraryWhy: 'Typen sier ett, innholdet noe annet. Signaturen gjelder innholdet, ikke en type fra et hode.',
   statusFromKind: 'ut fra typen',
   statusFromBody: 'som innholdet oppgir',
   since: 'siden {moment}',
@@ -145,7 +145,7 @@ export default {
     kind: 'Type', status: 'Status', arrived: 'Mottatt', stated: 'Oppgitt tid', latest: 'Nyeste', author: 'Skrevet av', vehicle: 'Kjøretøy', plate: 'Registreringsnummer', engineId: 'Motor-id',
     generationId: 'Generasjons-id', source: 'Kom via', reading: 'Lest som', copies: 'Kopier', late: 'Rekkefølge'
   },
-  trust: { signed: 'innholdet er signert; typen står utenfor signaturen', source: 'kildens pålogging går god for den', unsigned: 'usignert: ingen går god for den', own: 'laget på denne PC-en' },
+  trust: { signed: 'innholdet er signert; en type fra et hode er det ikke', source: 'kildens pålogging går god for den', unsigned: 'usignert: ingen går god for den', own: 'laget på denne PC-en' },
   reading: { mapped: 'forstått', partial: 'delvis forstått', 'as-received': 'som mottatt' },
 
   body: {

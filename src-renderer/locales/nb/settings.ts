@@ -56,6 +56,7 @@ export default {
     open: 'på disken, med nøkkelen ved siden av',
     name: 'filnavn',
     field: 'felt',
+    header: 'hode',
     keep: 'behold',
     move: 'flytt',
     delete: 'slett'
@@ -252,7 +253,9 @@ export default {
     events_webhook_port: { label: 'Mottaker: port', help: '0 tar en ledig ved første start og beholder den.' },
     events_webhook_path: { label: 'Mottaker: bane', help: 'Alt annet besvares med 404.' },
     events_webhook_hostNames: { label: 'Mottaker: navn foran', help: 'Vertsnavn som en tunnel eller proxy foran den sender.' },
+    events_webhook_kindFrom: { label: 'Mottaker: type fra', help: 'Et hode i kallet eller innholdet: et felt i det, eller en konvolutt rundt hendelsen.' },
     events_webhook_kindHeader: { label: 'Mottaker: hode for typen', help: 'Sier hva som skjedde, for eksempel ticket_answered.' },
+    events_webhook_kindField: { label: 'Mottaker: felt for typen', help: 'Brukes der typen er et felt: plassen i hendelsen, for eksempel /kind.' },
     events_webhook_signature: { label: 'Mottaker: signatur', help: 'Hvordan hendelser signeres med hemmeligheten. Uten signatur kan hvem som helst sende hendelser.' },
     events_webhook_signatureHeader: { label: 'Mottaker: hode for signaturen', help: 'Den dekker innholdet byte for byte.' },
     events_webhook_signaturePrefix: { label: 'Mottaker: foran signaturen', help: 'Det som står foran den i hodet, for eksempel sha256=.' },

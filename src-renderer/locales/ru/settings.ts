@@ -56,6 +56,7 @@ export default {
     open: 'на диске, ключ рядом',
     name: 'имя файла',
     field: 'поле',
+    header: 'заголовок',
     keep: 'оставить',
     move: 'переместить',
     delete: 'удалить'
@@ -252,7 +253,9 @@ export default {
     events_webhook_port: { label: 'Приёмник: порт', help: '0 берёт свободный при первом запуске и оставляет его.' },
     events_webhook_path: { label: 'Приёмник: путь', help: 'На всё остальное ответ 404.' },
     events_webhook_hostNames: { label: 'Приёмник: имена перед ним', help: 'Имена узлов, которые передаёт туннель или прокси перед приёмником.' },
+    events_webhook_kindFrom: { label: 'Приёмник: откуда вид', help: 'Заголовок вызова или тело: поле в нём либо конверт вокруг события.' },
     events_webhook_kindHeader: { label: 'Приёмник: заголовок вида', help: 'Называет, что произошло, например ticket_answered.' },
+    events_webhook_kindField: { label: 'Приёмник: поле вида', help: 'Нужно, если вид стоит в поле: место в событии, например /kind.' },
     events_webhook_signature: { label: 'Приёмник: подпись', help: 'Как события подписываются секретом. Без подписи присылать события может кто угодно.' },
     events_webhook_signatureHeader: { label: 'Приёмник: заголовок подписи', help: 'Подпись охватывает тело байт в байт.' },
     events_webhook_signaturePrefix: { label: 'Приёмник: перед подписью', help: 'Что стоит перед ней в заголовке, например sha256=.' },

@@ -44,7 +44,7 @@ export default {
   statusInBody: '正文中为：{text}。',
   statusGuessed: '未注明时间：以最后收到的为准。',
   statusContrary: '正文为{status}',
-  statusContraryWhy: '类型与正文所述不同。签名只涵盖正文，不涵盖类型。',
+  statusContraryWhy: '类型与正文所述不同。签名只涵盖正文，不涵盖标头中的类型。',
   statusFromKind: '根据类型得出',
   statusFromBody: '根据正文所述',
   since: '自 {moment}',
@@ -145,7 +145,7 @@ export default {
     kind: '类型', status: '状态', arrived: '收到时间', stated: '注明时间', latest: '最新消息', author: '撰写者', vehicle: '车辆', plate: '车牌号码', engineId: '发动机 ID',
     generationId: '世代 ID', source: '来源', reading: '识别结果', copies: '重复', late: '顺序'
   },
-  trust: { signed: '正文已签名；类型不在签名之内', source: '由来源的登录保证', unsigned: '未签名：无法证实来源', own: '由本机生成' },
+  trust: { signed: '正文已签名；标头中的类型不在签名之内', source: '由来源的登录保证', unsigned: '未签名：无法证实来源', own: '由本机生成' },
   reading: { mapped: '已识别', partial: '部分识别', 'as-received': '原样' },
 
   body: {

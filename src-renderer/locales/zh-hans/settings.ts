@@ -56,6 +56,7 @@ export default {
     open: '在磁盘上，密钥存在同处',
     name: '文件名',
     field: '字段',
+    header: '标头',
     keep: '保留',
     move: '移动',
     delete: '删除'
@@ -252,7 +253,9 @@ export default {
     events_webhook_port: { label: '接收：端口', help: '0 表示首次启动时使用一个空闲端口，之后一直沿用。' },
     events_webhook_path: { label: '接收：路径', help: '其他路径一律应答 404。' },
     events_webhook_hostNames: { label: '接收：前端主机名称', help: '位于前端的隧道或代理服务器所发送的主机名称。' },
+    events_webhook_kindFrom: { label: '接收：类型取自', help: '请求的标头，或正文：其中的字段，或事件外层的封装。' },
     events_webhook_kindHeader: { label: '接收：类型标头', help: '注明发生了什么，例如 ticket_answered。' },
+    events_webhook_kindField: { label: '接收：类型字段', help: '类型取自字段时使用：其在事件中的位置，例如 /kind。' },
     events_webhook_signature: { label: '接收：签名', help: '如何用签名密钥为事件签名。不签名时，任何人都能发送事件。' },
     events_webhook_signatureHeader: { label: '接收：签名标头', help: '签名逐字节涵盖整个正文。' },
     events_webhook_signaturePrefix: { label: '接收：签名前缀', help: '标头中位于签名之前的文字，例如 sha256=。' },

@@ -44,7 +44,7 @@ export default {
   statusInBody: '內文中為：{text}。',
   statusGuessed: '未註明時間：以最後收到的為準。',
   statusContrary: '內文為{status}',
-  statusContraryWhy: '類型與內文所述不同。簽章只涵蓋內文，不涵蓋類型。',
+  statusContraryWhy: '類型與內文所述不同。簽章只涵蓋內文，不涵蓋標頭中的類型。',
   statusFromKind: '依類型得出',
   statusFromBody: '依內文所述',
   since: '自 {moment}',
@@ -145,7 +145,7 @@ export default {
     kind: '類型', status: '狀態', arrived: '收到時間', stated: '註明時間', latest: '最新訊息', author: '撰寫者', vehicle: '車輛', plate: '車牌號碼', engineId: '引擎 ID',
     generationId: '世代 ID', source: '來源', reading: '識別結果', copies: '重複', late: '順序'
   },
-  trust: { signed: '內文已簽章；類型在簽章之外', source: '由來源的登入保證', unsigned: '未簽章：無法證實來源', own: '由本機產生' },
+  trust: { signed: '內文已簽章；標頭中的類型不在簽章之內', source: '由來源的登入保證', unsigned: '未簽章：無法證實來源', own: '由本機產生' },
   reading: { mapped: '已識別', partial: '部分識別', 'as-received': '原樣' },
 
   body: {

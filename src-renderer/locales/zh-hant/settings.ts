@@ -56,6 +56,7 @@ export default {
     open: '在磁碟上，金鑰存在同處',
     name: '檔案名稱',
     field: '欄位',
+    header: '標頭',
     keep: '保留',
     move: '移動',
     delete: '刪除'
@@ -252,7 +253,9 @@ export default {
     events_webhook_port: { label: '接收：連接埠', help: '0 表示首次啟動時使用一個空閒連接埠，之後一直沿用。' },
     events_webhook_path: { label: '接收：路徑', help: '其他路徑一律回應 404。' },
     events_webhook_hostNames: { label: '接收：前端主機名稱', help: '位於前端的通道或 Proxy 所傳送的主機名稱。' },
+    events_webhook_kindFrom: { label: '接收：類型取自', help: '請求的標頭，或內文：其中的欄位，或事件外層的封裝。' },
     events_webhook_kindHeader: { label: '接收：類型標頭', help: '註明發生了什麼，例如 ticket_answered。' },
+    events_webhook_kindField: { label: '接收：類型欄位', help: '類型取自欄位時使用：其在事件中的位置，例如 /kind。' },
     events_webhook_signature: { label: '接收：簽章', help: '如何用簽章金鑰為事件簽章。不簽章時，任何人都能傳送事件。' },
     events_webhook_signatureHeader: { label: '接收：簽章標頭', help: '簽章逐位元組涵蓋整個內文。' },
     events_webhook_signaturePrefix: { label: '接收：簽章前綴', help: '標頭中位於簽章之前的文字，例如 sha256=。' },

@@ -14,7 +14,7 @@ it('a fresh desk takes events by no way at all', () => {
 it('a receiver that is only switched on is on this machine alone and asks for signatures', () => {
   expect(isLoopback(defaults['events.webhook.host'])).toBe(true)
   expect(defaults).toMatchObject({
-    'events.webhook.host': '127.0.0.1', 'events.webhook.hostNames': [], 'events.webhook.path': '/events', 'events.webhook.kindHeader': 'X-TF-EVENT', 'events.webhook.signature': 'hmac-sha256-base64',
+    'events.webhook.host': '127.0.0.1', 'events.webhook.hostNames': [], 'events.webhook.path': '/events', 'events.webhook.kindFrom': 'header', 'events.webhook.kindHeader': 'X-TF-EVENT', 'events.webhook.kindField': '/kind', 'events.webhook.signature': 'hmac-sha256-base64',
     'events.webhook.signatureHeader': 'X-TF-HMAC-SHA256', 'events.webhook.signaturePrefix': '', 'events.maxBodyKilobytes': 5120
   })
 })

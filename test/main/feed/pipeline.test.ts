@@ -113,6 +113,28 @@ describe('the pipeline of events', () => {
     expect(await pipeline.deliver(raw('ticket_opened', body, { headers: { 'x-tf-hmac-sha256': sign(body, '') } }))).toEqual({ outcome: 'refused', reason: 'no-secret' })
   })
 
+  it('opens an envelope once its signature is verified, and keeps the body in it byte for byte', async () => {
+    judgement = { signature: BASE64 }
+    const inner = bytes('{"id": "T-1", "n": 1.0e2}')
+    const envelope = Buffer.concat([bytes('{"kind":"ticket_closed","headers":{"X-Who":"them","x-came":"by envelope"},"body":'), inner, bytes(' }')])
+    const deliver = (body: Uint8Array, signature: string) => pipeline.deliver(raw('', body, { source: 'webhook', kindField: '/kind', headers: { 'x-tf-hmac-sha256': signature, 'x-who': 'me' } }))
+    expect(await deliver(envelope, sign(inner))).toEqual({ outcome: 'refused', reason: 'signature' })
+    expect(await deliver(envelope, sign(envelope))).toEqual({ outcome: 'stored' })
+    expect(store.events).toMatchObject([{ kind: 'ticket_closed', trust: 'signed', subject: { type: 'ticket', id: 'T-1' }, status: { word: 'closed' } }])
+    expect(Buffer.from((await store.raw(1))!.body).equals(inner)).toBe(true)
+    expect((await store.raw(1))!.headers).toMatchObject({ 'x-who': 'me', 'x-came': 'by envelope' })
+    // the same event with its kind in a header is the same event
+    expect(await pipeline.deliver(raw('ticket_closed', inner, { source: 'webhook', headers: { 'x-tf-hmac-sha256': sign(inner) } }))).toEqual({ outcome: 'known' })
+  })
+  it.each([
+    ['is not JSON', bytes('hello')], ['is not UTF-8', Buffer.from([0x22, 0xff, 0x22])], ['names no kind', bytes('{"id":"T-1"}')], ['names it by a number', bytes('{"kind":7}')]
+  ])('keeps a signed body that %s as received, where the kind should stand in it', async (_what, body) => {
+    judgement = { signature: BASE64 }
+    expect(await pipeline.deliver(raw('', body, { source: 'webhook', kindField: '/kind', headers: { 'x-tf-hmac-sha256': sign(body) } }))).toEqual({ outcome: 'stored' })
+    expect(store.events).toMatchObject([{ kind: '' }])
+    expect(Buffer.from((await store.raw(1))!.body).equals(body)).toBe(true)
+  })
+
   it('marks what nobody vouches for when the administrator accepts it', async () => {
     judgement = { signature: { ...BASE64, scheme: 'none' } }
     await pipeline.deliver(raw('ticket_opened', ticket()))

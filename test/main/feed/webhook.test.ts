@@ -17,7 +17,7 @@ import { FakeLog } from '../../fakes/log'
 const MB = 1024 * 1024
 /** No sender is given up for being slow. */
 const PATIENT = { headersTimeout: 10 * 60_000, requestTimeout: 10 * 60_000 }
-const STANDARD: WebhookSettings = { enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', signature: 'hmac-sha256-base64', signatureHeader: 'X-TF-HMAC-SHA256', signaturePrefix: '', maxBodyBytes: 5 * MB }
+const STANDARD: WebhookSettings = { enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', kindFrom: 'header', kindField: '/kind', signature: 'hmac-sha256-base64', signatureHeader: 'X-TF-HMAC-SHA256', signaturePrefix: '', maxBodyBytes: 5 * MB }
 /** Of a request whose signature could be one. */
 const HEAD = `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nx-tf-hmac-sha256: ${sign(bytes('another body'))}\r\n`
 /** An address as the system lists it. */

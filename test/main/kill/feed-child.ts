@@ -24,7 +24,7 @@ const pipeline = new FeedPipeline({
 const receiver = new WebhookReceiver({
   clock, log, random: Math.random, hasSecret: () => Promise.resolve(true), hmac: (body) => Promise.resolve(nodeDigests.hmacSha256(secret, body)), verify: (event) => Promise.resolve(verify(event, signature, secret, nodeDigests)),
   keptPort: { read: () => Promise.resolve(null), write: () => Promise.resolve() }, storeTakes: () => Promise.resolve(true),
-  settings: () => ({ enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', signature: signature.scheme, signatureHeader: signature.header, signaturePrefix: signature.prefix, maxBodyBytes: 1_000_000 })
+  settings: () => ({ enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', kindFrom: 'header', kindField: '/kind', signature: signature.scheme, signatureHeader: signature.header, signaturePrefix: signature.prefix, maxBodyBytes: 1_000_000 })
 })
 await store.open()
 await receiver.start(pipeline.deliver)

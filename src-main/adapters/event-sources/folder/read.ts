@@ -2,8 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import { readBody } from '../../../core/feed/body'
-import { openEnvelope } from '../../../core/feed/envelope'
-import { readPlace } from '../../../core/feed/pointer'
+import { namedEvent } from '../../../core/feed/envelope'
 import { eventsOfLines } from '../lines'
 import { kindOfName, type FileUse } from './names'
 
@@ -39,12 +38,10 @@ function ofFile(name: string, bytes: Uint8Array, { kindFrom, kindField }: ReadRu
   // deeper than anything honest: it is JSON, and kept as received like everywhere
   if (!reading.ok && reading.problem === 'not-json') return 'no-event'
   if (kindFrom === 'name') return withKind(kindOfName(name), bytes)
-  const envelope = openEnvelope(Buffer.from(bytes).toString('utf8'))
-  if (envelope) return envelope.kind === '' ? 'no-kind' : [{ kind: envelope.kind, body: Buffer.from(envelope.body, 'utf8'), headers: envelope.headers }]
-  const kind = reading.ok ? readPlace(reading.value, kindField) : undefined
-  return withKind(typeof kind === 'string' ? kind : '', bytes)
+  const { kind, body, headers } = namedEvent(bytes, kindField)
+  return withKind(kind, body, headers)
 }
-const withKind = (kind: string, body: Uint8Array): readonly FileEvent[] | LeftReason => (kind.trim() === '' ? 'no-kind' : [{ kind, body, headers: {} }])
+const withKind = (kind: string, body: Uint8Array, headers: FileEvent['headers'] = {}): readonly FileEvent[] | LeftReason => (kind.trim() === '' ? 'no-kind' : [{ kind, body, headers }])
 
 async function ofLines(bytes: Uint8Array, { maxBodyBytes }: ReadRules): Promise<readonly FileEvent[] | LeftReason> {
   if (!isUtf8(bytes)) return 'no-event'

@@ -23,6 +23,9 @@ export interface WebhookSettings extends RequestRules {
   /** 0: the first free one, kept from then on. */
   readonly port: number
   readonly kindHeader: string
+  readonly kindFrom: 'header' | 'field'
+  /** Place of the kind in the body, as in `core/feed/pointer`. */
+  readonly kindField: string
 }
 
 export interface WebhookParts {

@@ -9,7 +9,7 @@ import { judgeHead, type Refusal, type RequestRules } from './request'
 import { ReadingRoom } from './room'
 
 export interface ReceptionParts {
-  rules(): RequestRules & { readonly kindHeader: string }
+  rules(): RequestRules & { readonly kindHeader: string; readonly kindFrom: 'header' | 'field'; readonly kindField: string }
   now(): number
   readonly deliver: Deliver
   /** What would become of an event, up to keeping it; null: it would be kept. */
@@ -94,7 +94,9 @@ export class Reception {
     if (body === 'gone') return void response.destroy()
     if (!Buffer.isBuffer(body)) return refuse(body)
     const headers = headersOf(request)
-    const event: RawEvent = { source: 'webhook', kind: headers[rules.kindHeader.toLowerCase()] ?? '', body, headers, arrivedAtMs }
+    const inField = rules.kindFrom === 'field'
+    const named = inField ? { kind: '', kindField: rules.kindField } : { kind: headers[rules.kindHeader.toLowerCase()] ?? '' }
+    const event: RawEvent = { source: 'webhook', ...named, body, headers, arrivedAtMs }
     if (trial) return void this.#parts.tryOut(event).then((found) => trial(found)).finally(() => response.end())
     this.#guests.keeps(socket)
     const delivery = await this.#parts.deliver(event)

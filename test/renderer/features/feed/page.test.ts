@@ -124,7 +124,7 @@ describe('the list', () => {
     holds([groupOf('T-1', { status: { word: 'opened', text: 'closed', from: 'kind', reopened: true, bodySays: 'closed' } })], [])
     await open()
     expect(get('feed-group').get('[data-mark="contrary"]').text()).toBe('the body says Closed')
-    expect(get('feed-group').get('[data-status]').attributes('title')).toContain('A signature covers the body, not the kind.')
+    expect(get('feed-group').get('[data-status]').attributes('title')).toContain('A signature covers the body, not a kind in a header.')
   })
 
   it('draws when the receiver was off, with its bounds', async () => {

@@ -21,10 +21,9 @@ export interface FeedFilterInput extends Times<FeedFilter, 'fromMs' | 'toMs' | '
   readonly arrivedBefore?: string
 }
 
-/** One event of the list. `orderedAt`: the time it is ordered by, `orderFrom` says whose it is. */
+/** One event of the list, which is in order of arrival. `orderFrom` 'stated': `statedAt` is believed. */
 export interface FeedEntry extends Times<FeedEvent, 'arrivedAtMs' | 'orderMs' | 'statedAtMs' | 'lastCopyAtMs'> {
   readonly arrivedAt: string
-  readonly orderedAt: string
   readonly statedAt: string | null
   readonly lastCopyAt: string | null
 }
@@ -33,10 +32,12 @@ export interface FeedMarks extends Times<SubjectMarks, 'claimedAtMs' | 'snoozedU
   readonly snoozedUntil: string | null
   readonly noteAt: string | null
 }
-export interface FeedGroupEntry extends Times<FeedGroup, 'statusAtMs' | 'lastAtMs' | 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs' | 'only'>, FeedMarks {
+export interface FeedGroupEntry extends Times<FeedGroup, 'statusAtMs' | 'statusStatedAtMs' | 'lastAtMs' | 'lastStatedAtMs' | 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs' | 'only'>, FeedMarks {
   readonly only: FeedEntry | null
   readonly statusAt: string | null
+  readonly statusStatedAt: string | null
   readonly lastAt: string
+  readonly lastStatedAt: string | null
 }
 /** A source did not listen from `from` to `to`: events may be missing. `to` null: it still does not. */
 export interface HoleEntry {

@@ -44,14 +44,17 @@ const isoOr = (ms: number | null): string | null => (ms === null ? null : iso(ms
 function filterFor(me: string, { from, to, arrivedBefore, ...rest }: FeedFilterInput): FeedFilter {
   return { ...rest, ...(rest.claimed === undefined ? {} : { me: me.trim() }), ...(from === undefined ? {} : { fromMs: Date.parse(from) }), ...(to === undefined ? {} : { toMs: Date.parse(to) }), ...(arrivedBefore === undefined ? {} : { arrivedBeforeMs: Date.parse(arrivedBefore) }) }
 }
-function entryOf({ arrivedAtMs, orderMs, statedAtMs, lastCopyAtMs, ...rest }: FeedEvent): FeedEntry {
-  return { ...rest, arrivedAt: iso(arrivedAtMs), orderedAt: iso(orderMs), statedAt: isoOr(statedAtMs), lastCopyAt: isoOr(lastCopyAtMs) }
+function entryOf({ arrivedAtMs, orderMs: _orderMs, statedAtMs, lastCopyAtMs, ...rest }: FeedEvent): FeedEntry {
+  return { ...rest, arrivedAt: iso(arrivedAtMs), statedAt: isoOr(statedAtMs), lastCopyAt: isoOr(lastCopyAtMs) }
 }
 function marksOf({ claimedBy, claimedAtMs, snoozedUntilMs, note, noteAtMs }: SubjectMarks): FeedMarks {
   return { claimedBy, claimedAt: isoOr(claimedAtMs), snoozedUntil: isoOr(snoozedUntilMs), note, noteAt: isoOr(noteAtMs) }
 }
-function groupOf({ statusAtMs, lastAtMs, claimedAtMs, snoozedUntilMs, noteAtMs, only, ...rest }: FeedGroup): FeedGroupEntry {
-  return { ...rest, ...marksOf({ ...rest, claimedAtMs, snoozedUntilMs, noteAtMs }), statusAt: isoOr(statusAtMs), lastAt: iso(lastAtMs), only: only && entryOf(only) }
+function groupOf({ statusAtMs, statusStatedAtMs, lastAtMs, lastStatedAtMs, claimedAtMs, snoozedUntilMs, noteAtMs, only, ...rest }: FeedGroup): FeedGroupEntry {
+  return {
+    ...rest, ...marksOf({ ...rest, claimedAtMs, snoozedUntilMs, noteAtMs }), statusAt: isoOr(statusAtMs), statusStatedAt: isoOr(statusStatedAtMs),
+    lastAt: iso(lastAtMs), lastStatedAt: isoOr(lastStatedAtMs), only: only && entryOf(only)
+  }
 }
 const holeOf = ({ source, fromMs, toMs }: Hole): HoleEntry => ({ source, from: iso(fromMs), to: iso(toMs) })
 
@@ -156,7 +159,7 @@ export function createFeed(parts: FeedParts) {
     },
     trim: (): Promise<void> => retention.trim(),
 
-    page: (request: FeedPageInput) => kept('page', async () => paged(request, await store.page(requestOf(request)), (event) => event.orderMs, entryOf)),
+    page: (request: FeedPageInput) => kept('page', async () => paged(request, await store.page(requestOf(request)), (event) => event.arrivedAtMs, entryOf)),
     groups: (request: FeedPageInput) => kept('groups', async () => paged(request, await store.groups(requestOf(request)), (group) => group.lastAtMs, groupOf)),
     counts: (filter: FeedFilterInput): Promise<Result<FeedCounts>> => kept('counts', () => store.counts(filterOf(filter))),
     unread: () => kept('unread', async () => (await store.unread()).events),

@@ -54,12 +54,12 @@ export class SessionEventStore implements EventStore {
     const words = [event.title, event.latest, event.author, event.vehicle, event.plate, event.subject.id, event.kind].join('\n').toLowerCase()
     return has(kinds, event.kind) && has(families, event.family) && has(statuses, (statusOf === 'subject' ? this.subject(event.subject)?.status : event.status)?.word) && has(sources, event.source) &&
       (!subject || subjectKey(subject) === subjectKey(event.subject)) && (!text || words.includes(text.toLowerCase())) &&
-      (fromMs === undefined || event.orderMs >= fromMs) && (toMs === undefined || event.orderMs <= toMs) && (arrivedBeforeMs === undefined || event.arrivedAtMs < arrivedBeforeMs) && (!unread || !event.read) &&
+      (fromMs === undefined || event.arrivedAtMs >= fromMs) && (toMs === undefined || event.arrivedAtMs <= toMs) && (arrivedBeforeMs === undefined || event.arrivedAtMs < arrivedBeforeMs) && (!unread || !event.read) &&
       (!claimed || (claimed === 'nobody' ? marks.claimedBy === null : claimed === 'me' ? marks.claimedBy === me : marks.claimedBy !== null && marks.claimedBy !== me)) &&
       (snoozed === true || (marks.snoozedUntilMs ?? 0) <= this.#now())
   }
   #found(filter: FeedFilter): FeedEvent[] {
-    return this.events.filter((event) => this.#fits(event, filter)).sort((a, b) => b.orderMs - a.orderMs || b.seq - a.seq)
+    return this.events.filter((event) => this.#fits(event, filter)).sort((a, b) => b.arrivedAtMs - a.arrivedAtMs || b.seq - a.seq)
   }
   #page<T>(all: readonly T[], { before, limit }: PageRequest): Page<T> {
     const from = Number(before ?? 0)

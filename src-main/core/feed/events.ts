@@ -113,7 +113,7 @@ export interface NewEvent extends EventFacts {
   readonly family: EventFamily
   readonly trust: Trust
   readonly arrivedAtMs: number
-  /** What it is ordered by: `statedAtMs` where that is believable, else `arrivedAtMs`. */
+  /** What decides whether its status and texts count over another's: `statedAtMs` where that is believable, else `arrivedAtMs`. Lists are in order of arrival. */
   readonly orderMs: number
   readonly orderFrom: 'stated' | 'arrival'
   readonly headers: Readonly<Record<string, string>>

@@ -8,6 +8,8 @@ import { isDoubtful, standingOf, type Standing } from './standing'
 
 const CARRIED = ['title', 'latest', 'author', 'plate', 'vehicle', 'engineId', 'generationId', 'modelId', 'manufacturerId', 'projectId'] as const
 export type CarriedField = (typeof CARRIED)[number]
+/** 'last': the event that arrived last. 'ordered', 'vouched': the one that counts over all others, or over all others that somebody vouches for. */
+type StampedField = CarriedField | 'status' | 'last' | 'ordered' | 'vouched'
 
 type Folded = Omit<FeedEvent, 'identity' | 'read' | 'copies' | 'lastCopyAtMs' | 'bodyBytes' | 'late' | 'headers'>
 
@@ -20,29 +22,32 @@ function counts(stamp: Stamp, other: Stamp | undefined): boolean {
 
 /**
  * The subject with one more event. Each field keeps the value of the latest event that holds it, among those of the highest standing: what nobody
- * vouches for only fills gaps. The place in the list and the newest kind go by time alone, so that nothing new is overlooked; `doubtful` says when
+ * vouches for only fills gaps. The place in the list and the newest kind go by arrival alone, so that nothing new is overlooked; `doubtful` says when
  * any of it is from an event nobody vouches for. Of two statuses of one moment the one counts whose body does not contradict it.
  *
  * @param before the subject so far; null: this is its first event
  */
 export function foldSubject(before: SubjectState | null, event: Folded): SubjectState {
-  const { orderMs, seq } = event
+  const { orderMs, seq, arrivedAtMs } = event
+  const statedAtMs = event.orderFrom === 'stated' ? orderMs : null
   const standing = standingOf(event)
   if (before !== null && subjectKey(before.subject) !== subjectKey(event.subject)) throw new RangeError('an event of another subject')
-  const stamps: Partial<Record<CarriedField | 'status' | 'last' | 'vouched', Stamp>> = { ...before?.stamps }
-  const takes = (field: CarriedField | 'status' | 'last' | 'vouched', there: boolean, stamp: Stamp = [standing, orderMs, 1, seq]): boolean => {
+  const stamps: Partial<Record<StampedField, Stamp>> = { ...before?.stamps }
+  const takes = (field: StampedField, there: boolean, stamp: Stamp = [standing, orderMs, 1, seq]): boolean => {
     if (!there || !counts(stamp, stamps[field])) return false
     stamps[field] = stamp
     return true
   }
   const carried = Object.fromEntries(CARRIED.map((field) => [field, takes(field, event[field] !== null) ? event[field] : (before?.[field] ?? null)])) as Pick<SubjectState, CarriedField>
   const status = takes('status', event.status !== null, [standing, orderMs, event.status?.bodySays === undefined ? 1 : 0, seq])
-    ? { status: event.status, statusAtMs: orderMs, statusFromArrival: event.orderFrom === 'arrival', statusSeq: seq }
-    : { status: before?.status ?? null, statusAtMs: before?.statusAtMs ?? null, statusFromArrival: before?.statusFromArrival ?? false, statusSeq: before?.statusSeq ?? null }
+    ? { status: event.status, statusAtMs: arrivedAtMs, statusStatedAtMs: statedAtMs, statusFromArrival: statedAtMs === null, statusSeq: seq }
+    : { status: before?.status ?? null, statusAtMs: before?.statusAtMs ?? null, statusStatedAtMs: before?.statusStatedAtMs ?? null, statusFromArrival: before?.statusFromArrival ?? false, statusSeq: before?.statusSeq ?? null }
   takes('vouched', standing === 3)
-  // by time alone; whose it is stands at the end
-  const last = takes('last', true, [0, orderMs, standing, seq]) || before === null ? { lastKind: event.kind, lastAtMs: orderMs, lastSeq: seq } : { lastKind: before.lastKind, lastAtMs: before.lastAtMs, lastSeq: before.lastSeq }
-  const { last: newest, vouched: _vouched, ...shown } = stamps
+  takes('ordered', true, [0, orderMs, standing, seq])
+  const last = takes('last', true, [arrivedAtMs, seq, standing, seq]) || before === null
+    ? { lastKind: event.kind, lastAtMs: arrivedAtMs, lastStatedAtMs: statedAtMs, lastSeq: seq }
+    : { lastKind: before.lastKind, lastAtMs: before.lastAtMs, lastStatedAtMs: before.lastStatedAtMs, lastSeq: before.lastSeq }
+  const { last: newest, vouched: _vouched, ordered: _ordered, ...shown } = stamps
   const doubtful = isDoubtful(newest?.[2] as Standing) || Object.values(shown).some((stamp) => isDoubtful(stamp[0] as Standing))
   return { subject: event.subject, ...carried, ...status, ...last, doubtful, events: (before?.events ?? 0) + 1, stamps }
 }

@@ -28,6 +28,7 @@ export type Bubble =
     /** null unless chosen. */
     readonly words: string | null
   }
+  /** `sinceMs`: when the first of them arrived. */
   | { readonly type: 'summary'; readonly events: number; readonly subjects: number; readonly sinceMs: number }
 
 /** A reply may come as a message and a change of status (trap 89): they are looked at together. */
@@ -64,10 +65,10 @@ interface Gathered {
 }
 
 function gather(before: Gathered | null, event: FeedEvent): Gathered {
-  if (!before) return { chosen: event, events: 1, author: event.author, title: event.title, sinceMs: event.orderMs }
+  if (!before) return { chosen: event, events: 1, author: event.author, title: event.title, sinceMs: event.arrivedAtMs }
   const { chosen } = before
   const better = says(event) > says(chosen) || (says(event) === says(chosen) && event.orderMs >= chosen.orderMs)
-  return { chosen: better ? event : chosen, events: before.events + 1, author: event.author ?? before.author, title: event.title ?? before.title, sinceMs: Math.min(before.sinceMs, event.orderMs) }
+  return { chosen: better ? event : chosen, events: before.events + 1, author: event.author ?? before.author, title: event.title ?? before.title, sinceMs: Math.min(before.sinceMs, event.arrivedAtMs) }
 }
 
 /** Ids come from whoever sends: only what looks like a number may stand in a bubble, or a sentence in its place would be read as the program's own. */

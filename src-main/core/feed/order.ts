@@ -1,4 +1,4 @@
-/** In which order events stand: by the time stated in the body where it can be believed, else by arrival, and marked so (trap 88). */
+/** Which of two events counts: the later by the time stated in the body where it can be believed, else by arrival, and marked so (trap 88). Lists go by arrival alone. */
 import type { NewEvent } from './events'
 import type { SubjectState } from './ports'
 import { isVouched } from './standing'
@@ -13,8 +13,8 @@ export function orderOf(statedAtMs: number | null, arrivedAtMs: number): Pick<Ne
   return believable ? { orderMs: statedAtMs, orderFrom: 'stated' } : { orderMs: arrivedAtMs, orderFrom: 'arrival' }
 }
 
-/** True when the subject already has an event that stands after this one. Nothing that is vouched for is late because of what is not. */
-export function isLate(event: Pick<NewEvent, 'orderMs' | 'source' | 'trust'>, subject: Pick<SubjectState, 'lastAtMs' | 'stamps'> | null): boolean {
-  const lastMs = isVouched(event) ? subject?.stamps['vouched']?.[1] : subject?.lastAtMs
+/** True when the subject already has an event that counts over this one. Nothing that is vouched for is late because of what is not. */
+export function isLate(event: Pick<NewEvent, 'orderMs' | 'source' | 'trust'>, subject: Pick<SubjectState, 'stamps'> | null): boolean {
+  const lastMs = subject?.stamps[isVouched(event) ? 'vouched' : 'ordered']?.[1]
   return lastMs !== undefined && lastMs > event.orderMs
 }

@@ -135,9 +135,10 @@ export interface FeedFilter {
   readonly subject?: SubjectRef
   /** In title, newest message, author, vehicle, plate, subject id, kind; letters and accents folded. */
   readonly text?: string
+  /** By arrival, as the list is. */
   readonly fromMs?: number
   readonly toMs?: number
-  /** By arrival, as events are deleted. */
+  /** As events are deleted. */
   readonly arrivedBeforeMs?: number
   readonly unread?: boolean
   readonly claimed?: 'me' | 'others' | 'nobody'
@@ -190,8 +191,9 @@ export interface SubjectState {
   readonly title: string | null
   /** The one of the latest event that states one. null: none did. */
   readonly status: EventStatus | null
-  /** Order of the event the status is from; `statusFromArrival`: its time was not stated, so the order is a guess and marked. */
+  /** When the event the status is from arrived, and the time it states. `statusFromArrival`: it states none that is believed, so the order is a guess and marked. */
   readonly statusAtMs: number | null
+  readonly statusStatedAtMs: number | null
   readonly statusFromArrival: boolean
   readonly latest: string | null
   readonly author: string | null
@@ -202,8 +204,10 @@ export interface SubjectState {
   readonly modelId: string | null
   readonly manufacturerId: string | null
   readonly projectId: string | null
+  /** Of the event that arrived last: its kind, its arrival, and the time it states. */
   readonly lastKind: string
   readonly lastAtMs: number
+  readonly lastStatedAtMs: number | null
   readonly lastSeq: number
   /** Seq of the event that `status` is from. */
   readonly statusSeq: number | null
@@ -260,9 +264,9 @@ export interface EventStore {
    */
   append(batch: readonly NewEvent[]): Promise<readonly Appended[]>
 
-  /** By `orderMs`, then `seq`, newest first; keyset, no OFFSET. */
+  /** In order of arrival (`arrivedAtMs`, then `seq`), newest first; keyset, no OFFSET. */
   page(request: PageRequest): Promise<Page<FeedEvent>>
-  /** Subjects by `lastAtMs`, newest first; the filter's event fields select subjects that have such an event. All their `fitting` events are what `counts` tells with `statusOf` 'subject'. */
+  /** Subjects by their last arrival, newest first; the filter's event fields select subjects that have such an event. All their `fitting` events are what `counts` tells with `statusOf` 'subject'. */
   groups(request: PageRequest): Promise<Page<FeedGroup>>
   /** Over everything that fits the filter. */
   counts(filter: FeedFilter): Promise<FeedCounts>

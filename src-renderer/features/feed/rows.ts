@@ -49,7 +49,7 @@ export function rowsOfGroups(groups: readonly FeedGroupEntry[], inside: Readonly
 
 export function rowsOfEvents(events: readonly FeedEntry[], holes: readonly HoleEntry[], complete: boolean): readonly FeedRow[] {
   const rows = events.map((event): readonly FeedRow[] => [{ kind: 'event', key: eventKey(event), event, inside: false }])
-  return withHoles(rows, (at) => events[at]?.orderedAt, holes, complete)
+  return withHoles(rows, (at) => events[at]?.arrivedAt, holes, complete)
 }
 
 /**

@@ -2,6 +2,7 @@
 import { CircleCheck, CircleQuestionMark, FilePenLine, FilePlus2, Hourglass, Inbox, MessageSquare, Reply, RotateCcw, ShoppingCart, TicketPlus } from '@lucide/vue'
 import type { Component } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { useFormat } from '@/composables/format'
 import { lineOf } from '@core/feed/body'
 import { CLIP, type EventStatus, type SubjectRef } from '@core/feed/events'
 import { kindFacts, type EventKind } from '@core/feed/kinds'
@@ -23,6 +24,17 @@ export function useFeedWords() {
     status: ({ word, text }: NamedStatus): string => (word === 'other' ? (text ?? t('feed.status.other')) : t(`feed.status.${word}`)),
     /** "Ticket D-2200". What has no number of its own is an event alone. */
     subject: ({ type, id }: SubjectRef): string => (type === 'none' ? t('feed.subject.none') : t(`feed.subject.${type}`, { id: isOwnIdentity(id) ? t('feed.subject.noNumber') : id }))
+  }
+}
+
+/** "stated 11:04", to stand beside the time of arrival: of another day the day alone. null: none is stated, or it reads the same. */
+export function useStatedTime(): (arrivedAt: string | null, statedAt: string | null) => string | null {
+  const { t } = useI18n()
+  const format = useFormat()
+  return (arrivedAt, statedAt) => {
+    const sameDay = format.day(statedAt) === format.day(arrivedAt)
+    const stated = sameDay ? format.time(statedAt) : format.day(statedAt)
+    return stated === null || (sameDay && stated === format.time(arrivedAt)) ? null : `${t('feed.time.stated')} ${stated}`
   }
 }
 

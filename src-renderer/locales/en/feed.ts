@@ -45,7 +45,6 @@ export default {
   statusFromKind: 'the kind says so',
   statusFromBody: 'as the body has it',
   since: 'since {moment}',
-  sinceArrived: 'arrived {moment}',
   subject: { ticket: 'Ticket {id}', project: 'Project {id}', none: 'Event', noNumber: 'without a number' },
   time: { arrived: 'arrived', stated: 'stated' },
   late: 'late',

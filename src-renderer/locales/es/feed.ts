@@ -48,7 +48,6 @@ export default {
   statusFromKind: 'lo dice el tipo',
   statusFromBody: 'según el cuerpo',
   since: 'desde {moment}',
-  sinceArrived: 'llegó {moment}',
   subject: { ticket: 'Ticket {id}', project: 'Proyecto {id}', none: 'Evento', noNumber: 'sin número' },
   time: { arrived: 'llegada', stated: 'hora indicada' },
   late: 'con retraso',

@@ -48,7 +48,6 @@ export default {
   statusFromKind: 'tako kaže vrsta',
   statusFromBody: 'kako stoji u tijelu',
   since: 'od {moment}',
-  sinceArrived: 'stiglo {moment}',
   subject: { ticket: 'Tiket {id}', project: 'Projekt {id}', none: 'Događaj', noNumber: 'bez broja' },
   time: { arrived: 'stiglo', stated: 'navedeno' },
   late: 'sa zakašnjenjem',

@@ -48,7 +48,6 @@ export default {
   statusFromKind: 'taip nurodo rūšis',
   statusFromBody: 'kaip nurodyta turinyje',
   since: 'nuo {moment}',
-  sinceArrived: 'gauta {moment}',
   subject: { ticket: 'Kreipinys {id}', project: 'Projektas {id}', none: 'Įvykis', noNumber: 'be numerio' },
   time: { arrived: 'gauta', stated: 'nurodyta' },
   late: 'pavėlavo',

@@ -48,7 +48,6 @@ export default {
   statusFromKind: 'to nosaka veids',
   statusFromBody: 'kā norādīts saturā',
   since: 'kopš {moment}',
-  sinceArrived: 'saņemts {moment}',
   subject: { ticket: 'Pieteikums {id}', project: 'Projekts {id}', none: 'Notikums', noNumber: 'bez numura' },
   time: { arrived: 'saņemts', stated: 'norādīts' },
   late: 'novēlots',

@@ -48,7 +48,6 @@ export default {
   statusFromKind: 'ut fra typen',
   statusFromBody: 'som innholdet oppgir',
   since: 'siden {moment}',
-  sinceArrived: 'mottatt {moment}',
   subject: { ticket: 'Sak {id}', project: 'Prosjekt {id}', none: 'Hendelse', noNumber: 'uten nummer' },
   time: { arrived: 'mottatt', stated: 'oppgitt' },
   late: 'forsinket',

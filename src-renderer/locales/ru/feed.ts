@@ -48,7 +48,6 @@ export default {
   statusFromKind: 'по виду события',
   statusFromBody: 'как указано в теле',
   since: 'с {moment}',
-  sinceArrived: 'получено {moment}',
   subject: { ticket: 'Тикет {id}', project: 'Проект {id}', none: 'Событие', noNumber: 'без номера' },
   time: { arrived: 'получено', stated: 'указано' },
   late: 'с опозданием',

@@ -48,7 +48,6 @@ export default {
   statusFromKind: '根据类型得出',
   statusFromBody: '根据正文所述',
   since: '自 {moment}',
-  sinceArrived: '{moment} 收到',
   subject: { ticket: '客服工单 {id}', project: '项目 {id}', none: '事件', noNumber: '无编号' },
   time: { arrived: '收到', stated: '注明' },
   late: '延迟到达',

@@ -48,7 +48,6 @@ export default {
   statusFromKind: '依類型得出',
   statusFromBody: '依內文所述',
   since: '自 {moment}',
-  sinceArrived: '{moment} 收到',
   subject: { ticket: '客服工單 {id}', project: '專案 {id}', none: '事件', noNumber: '無編號' },
   time: { arrived: '收到', stated: '註明' },
   late: '延遲到達',

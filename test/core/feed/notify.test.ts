@@ -90,9 +90,9 @@ describe('when bubbles are shown', () => {
     plan.add([told('ticket_answered', '2')], true, 14_999, 15_000)
     expect(kinds(14_999 + CATCH_UP_PAUSE_MS)).toEqual(['2 in 2'])
   })
-  it('a catch-up is one summary when it has ended, with the time of its first event', () => {
-    plan.add([told('ticket_answered', '1', { orderMs: 500 }), told('ticket_closed', '2', { orderMs: 900 })], true, 0)
-    plan.add([told('ticket_closed', '2', { orderMs: 950 })], true, CATCH_UP_PAUSE_MS - 1)
+  it('a catch-up is one summary when it has ended, since the first of its events arrived, whatever times they state', () => {
+    plan.add([told('ticket_answered', '1', { arrivedAtMs: 500 }), told('ticket_closed', '2', { arrivedAtMs: 900, orderMs: 100 })], true, 0)
+    plan.add([told('ticket_closed', '2', { arrivedAtMs: 950, orderMs: 50 })], true, CATCH_UP_PAUSE_MS - 1)
     expect(kinds(CATCH_UP_PAUSE_MS)).toEqual([])
     expect(plan.take(2 * CATCH_UP_PAUSE_MS, false, RULES)).toEqual([{ type: 'summary', events: 3, subjects: 2, sinceMs: 500 }])
   })

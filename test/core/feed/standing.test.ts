@@ -31,14 +31,23 @@ describe('the order of events', () => {
     const closed = fold([event(1, 10, { status: status('opened') }), event(2, 30, { status: status('closed') })])
     expect(isLate(event(3, 20), closed)).toBe(true)
     expect(isLate(event(3, 30), closed)).toBe(false)
-    expect(foldSubject(closed, event(3, 20, { status: status('answered'), title: 'late' }))).toMatchObject({ status: { word: 'closed' }, statusSeq: 2, lastKind: 'message_created', lastSeq: 2, title: 'late', events: 3 })
+    expect(isLate(event(3, 20, { trust: 'unsigned' }), closed)).toBe(true)
+    expect(foldSubject(closed, event(3, 20, { status: status('answered'), title: 'late' }))).toMatchObject({ status: { word: 'closed' }, statusSeq: 2, title: 'late', events: 3 })
+  })
+  it('is that of arrival for its place in the list: what came last is on top, with the time it states beside', () => {
+    const closed = fold([event(1, 10, { status: status('opened') }), event(2, 30, { status: status('closed'), arrivedAtMs: 31 })])
+    expect(closed).toMatchObject({ statusAtMs: 31, statusStatedAtMs: 30, statusFromArrival: false, lastAtMs: 31, lastStatedAtMs: 30, lastSeq: 2 })
+    const after = foldSubject(closed, event(3, 20, { kind: 'ticket_answered', status: status('answered'), arrivedAtMs: 40 }))
+    expect(after).toMatchObject({ status: { word: 'closed' }, statusAtMs: 31, lastKind: 'ticket_answered', lastAtMs: 40, lastStatedAtMs: 20, lastSeq: 3 })
+    const silent = foldSubject(after, event(4, 41, { status: status('opened'), arrivedAtMs: 41, orderFrom: 'arrival' }))
+    expect(silent).toMatchObject({ status: { word: 'opened' }, statusAtMs: 41, statusStatedAtMs: null, statusFromArrival: true, lastAtMs: 41, lastStatedAtMs: null })
   })
   it('lets any status follow any, and keeps that it was re-opened', () => {
     expect(fold([event(1, 1, { status: status('closed') }), event(2, 2, { status: status('opened', true), orderFrom: 'arrival' })])).toMatchObject({ status: { word: 'opened', reopened: true }, statusFromArrival: true })
   })
   it('does not matter for what a subject becomes', () => {
     const words = ['opened', 'closed', 'answered'] as const
-    const events = Array.from({ length: 7 }, (_, n) => event(n + 1, [5, 2, 9, 9, 1, 7, 3][n]!, { title: n % 2 ? `t${n}` : null, latest: n % 3 ? null : `l${n}`, status: n % 2 ? null : status(words[n % 3]!) }))
+    const events = Array.from({ length: 7 }, (_, n) => event(n + 1, [5, 2, 9, 9, 1, 7, 3][n]!, { title: n % 2 ? `t${n}` : null, latest: n % 3 ? null : `l${n}`, status: n % 2 ? null : status(words[n % 3]!), arrivedAtMs: [4, 4, 1, 6, 2, 6, 5][n]! }))
     const expected = fold([...events].sort((a, b) => a.orderMs - b.orderMs || a.seq - b.seq))
     let seed = 7
     for (let round = 0; round < 300; round++) {

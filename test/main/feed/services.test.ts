@@ -254,13 +254,19 @@ describe('the feed of the window', () => {
   }
 
   it('lists events and groups with ISO times, markers between them', async () => {
-    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
+    const arrived = new Date(clock.now()).toISOString()
     await pipeline.deliver(raw('ticket_closed', ticket({ updated: '2026-03-02T09:04:00+01:00' }), { arrivedAtMs: clock.now() }))
+    await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
     await store.addHole({ source: 'webhook', fromMs: clock.now() - 60_000, toMs: clock.now() - 30_000 })
     const page = value(await feed.page({ filter: {}, limit: 10 }))
-    expect(page.items.map(({ kind, orderedAt }) => [kind, orderedAt])).toEqual([['ticket_closed', '2026-03-02T08:04:00.000Z'], ['ticket_opened', '2026-03-02T08:00:00.000Z']])
+    expect(page.items.map(({ kind, arrivedAt, statedAt, late }) => [kind, arrivedAt, statedAt, late])).toEqual([
+      ['ticket_opened', arrived, '2026-03-02T08:00:00.000Z', true], ['ticket_closed', arrived, '2026-03-02T08:04:00.000Z', false]
+    ])
     expect(page.holes).toMatchObject([{ source: 'webhook', to: new Date(clock.now() - 30_000).toISOString() }])
-    expect(value(await feed.groups({ filter: {}, limit: 10 })).items).toMatchObject([{ subject: { id: 'T-100' }, status: { word: 'closed' }, unread: 2, events: 2, claimedBy: null }])
+    expect(value(await feed.groups({ filter: {}, limit: 10 })).items).toMatchObject([{
+      subject: { id: 'T-100' }, status: { word: 'closed' }, statusAt: arrived, statusStatedAt: '2026-03-02T08:04:00.000Z', lastKind: 'ticket_opened', lastAt: arrived, lastStatedAt: '2026-03-02T08:00:00.000Z',
+      unread: 2, events: 2, claimedBy: null
+    }])
     expect(JSON.stringify(page)).not.toMatch(/AtMs|"body"/)
   })
 

@@ -77,7 +77,7 @@ describe('a copy that is vouched for', () => {
 
   it('makes what was seen unsigned a signed event, whose word then counts', async () => {
     const { store } = eventStore()
-    await store.append([from('replay', 'unsigned'), event(2, { status: status('opened'), orderMs: NOW - 1000 })])
+    await store.append([from('replay', 'unsigned'), event(2, { status: status('opened'), arrivedAtMs: NOW, orderMs: NOW - 1000 })])
     const shown = async () => (await store.groups({ filter: {}, limit: 5 })).items[0]
     expect(await shown()).toMatchObject({ status: { word: 'opened' }, doubtful: true })
     expect(await store.append([from('webhook', 'signed'), event(3, { orderMs: NOW - 500 })])).toMatchObject([{ isNew: false, seq: 1 }, { isNew: true }])

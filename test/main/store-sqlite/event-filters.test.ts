@@ -11,7 +11,7 @@ const SUBJECTS = 7
 
 function anyEvent(n: number, { pick, chance, int }: Random): NewEvent {
   return event(n, {
-    kind: pick(KINDS), subject: ticketNo(`T-${int(1, SUBJECTS)}`), source: pick(['webhook', 'mqtt']), latest: pick(['Read error', 'File is ready', null]), orderMs: NOW + int(0, 30) * 1000,
+    kind: pick(KINDS), subject: ticketNo(`T-${int(1, SUBJECTS)}`), source: pick(['webhook', 'mqtt']), latest: pick(['Read error', 'File is ready', null]), orderMs: NOW + int(0, 30) * 1000, arrivedAtMs: NOW + int(0, 30) * 1000,
     status: chance(0.3) ? null : chance(0.1) ? status('other', 'Escalated') : status(pick(WORDS))
   })
 }
@@ -59,8 +59,10 @@ it.each(Array.from({ length: 10 }, (_, seed) => seed))('the lists, the counts be
       const beside = await store.counts(others)
       for (const word of [...WORDS, 'other'] as const) expect([word, beside.byStatus[word] ?? 0]).toEqual([word, (await store.counts({ ...others, statuses: [word] })).total])
       expect(counts.snoozed).toBe((await store.counts({ ...asked, snoozed: true })).total - (await store.counts({ ...asked, snoozed: false })).total)
+      expect(events).toEqual(events.toSorted((a, b) => b.arrivedAtMs - a.arrivedAtMs || b.seq - a.seq))
       if (statusOf === 'event') continue
       const groups = await groupsOf(store, asked)
+      expect(groups).toEqual(groups.toSorted((a, b) => b.lastAtMs - a.lastAtMs || b.lastSeq - a.lastSeq))
       expect(new Set(groups.map(({ subject }) => subject.id))).toEqual(new Set(events.map(({ subject }) => subject.id)))
       expect([groups.reduce((sum, one) => sum + one.fitting, 0), groups.reduce((sum, one) => sum + one.unread, 0)]).toEqual([counts.total, counts.unread])
       if (filter.statuses?.length) expect(groups.map((one) => one.status?.word)).toSatisfy((words: string[]) => words.every((word) => (filter.statuses as string[]).includes(word)))

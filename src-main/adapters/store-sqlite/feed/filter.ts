@@ -21,7 +21,7 @@ function eventConditions(filter: FeedFilter, vault: Vault): readonly Part[] {
   const { kinds, families, sources, text, fromMs, toMs, arrivedBeforeMs, unread } = filter
   return [
     ...anyOf('e.kind', kinds?.map((kind) => vault.tag('kind', kind))), ...anyOf('e.family', families), ...anyOf('e.source', sources),
-    ...(fromMs === undefined ? [] : [['e.order_at >= ?', fromMs] as const]), ...(toMs === undefined ? [] : [['e.order_at <= ?', toMs] as const]), ...(arrivedBeforeMs === undefined ? [] : [['e.arrived_at < ?', arrivedBeforeMs] as const]),
+    ...(fromMs === undefined ? [] : [['e.arrived_at >= ?', fromMs] as const]), ...(toMs === undefined ? [] : [['e.arrived_at <= ?', toMs] as const]), ...(arrivedBeforeMs === undefined ? [] : [['e.arrived_at < ?', arrivedBeforeMs] as const]),
     ...(unread ? [['e.read = 0'] as const] : []), ...(text?.trim() ? [['fits(e.seq)'] as const] : [])
   ]
 }
@@ -51,7 +51,7 @@ export const placeAfter = (atMs: number, seq: number): string => `${atMs}.${seq}
 
 export function eventPage({ filter, before }: Pick<PageRequest, 'filter' | 'before'>, vault: Vault, nowMs: number): Conditions {
   const from = placeOf(before)
-  return joined([...(from ? [['(e.order_at, e.seq) < (?, ?)', ...from] as const] : []), ...subjectConditions(filter, vault, 'e.subject', nowMs), ...statusConditions(filter), ...eventConditions(filter, vault)])
+  return joined([...(from ? [['(e.arrived_at, e.seq) < (?, ?)', ...from] as const] : []), ...subjectConditions(filter, vault, 'e.subject', nowMs), ...statusConditions(filter), ...eventConditions(filter, vault)])
 }
 
 /** Snoozed events that fit but for that. */

@@ -1,5 +1,5 @@
 /** Reads the events beside the writer: a search through all texts never holds up what arrives. */
-import type { FeedCounts, FeedFilter, FeedGroup, SubjectMarks, SubjectState } from '../../../core/feed/ports'
+import type { FeedCounts, FeedFilter, FeedGroup, SubjectMarks } from '../../../core/feed/ports'
 import { StoreFailure } from '../../../core/store-ports'
 import { openForReading } from '../db/open'
 import type { Row, Sql } from '../db/sql'
@@ -9,7 +9,8 @@ import type { FeedReaderCalls, RawEventRow } from './calls'
 import { eventPage, fittingEvents, groupPage, placeAfter, snoozedEvents } from './filter'
 import { feedLayout } from './layout'
 import { readMarks } from './marks'
-import { EVENT_COLUMNS, eventOf, FACTS_COLUMNS, openBody, openFacts, type FactsRow, statePlace, valuePlace } from './rows'
+import { EVENT_COLUMNS, eventOf, FACTS_COLUMNS, openBody, openFacts, type FactsRow, valuePlace } from './rows'
+import { readSubject } from './subjects'
 import { TextSearch } from './text-search'
 import { Vault } from './vault'
 
@@ -38,8 +39,8 @@ export function serveFeedReader(plan: Extract<WorkerPlan, { role: 'feed-reader' 
 }
 
 function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedReaderCalls> {
-  const groupOf = ([tag, sealed]: readonly [Uint8Array, Uint8Array], filter: FeedFilter): FeedGroup | null => {
-    const state = vault.openJson<SubjectState>(sealed, statePlace(tag))
+  const groupOf = (tag: Uint8Array, filter: FeedFilter): FeedGroup | null => {
+    const state = readSubject(sql, vault, tag)
     if (!state) return null
     const { stamps: _stamps, ...shown } = state
     const those = fittingEvents(filter, vault)
@@ -62,19 +63,19 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
       const { sql: where, values } = eventPage(request, vault, nowMs)
       // places first, from the index alone; the rows themselves only of what is shown
       const rows = sql.all(
-        `SELECT ${EVENT_COLUMNS} FROM events WHERE seq IN (SELECT e.seq FROM events e WHERE ${where} ORDER BY e.order_at DESC, e.seq DESC LIMIT ?) ORDER BY order_at DESC, seq DESC`, ...values, request.limit + 1
+        `SELECT ${EVENT_COLUMNS} FROM events WHERE seq IN (SELECT e.seq FROM events e WHERE ${where} ORDER BY e.arrived_at DESC, e.seq DESC LIMIT ?) ORDER BY arrived_at DESC, seq DESC`, ...values, request.limit + 1
       )
       const items = rows.slice(0, request.limit).map((row) => eventOf(vault, row))
       const last = items.at(-1)
-      return { items, next: last && rows.length > request.limit ? placeAfter(last.orderMs, last.seq) : null }
+      return { items, next: last && rows.length > request.limit ? placeAfter(last.arrivedAtMs, last.seq) : null }
     },
     groups: ({ request, nowMs }) => {
       texts.look(request.filter.text)
       const { sql: where, values } = groupPage(request, vault, nowMs)
-      const rows = sql.all<[Uint8Array, Uint8Array, number, number]>(`SELECT s.tag, s.state, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`, ...values, request.limit + 1)
+      const rows = sql.all<[Uint8Array, number, number]>(`SELECT s.tag, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`, ...values, request.limit + 1)
       const shown = rows.slice(0, request.limit)
       const last = shown.at(-1)
-      return { items: shown.flatMap(([tag, state]) => groupOf([tag, state], request.filter) ?? []), next: last && rows.length > request.limit ? placeAfter(last[2], last[3]) : null }
+      return { items: shown.flatMap(([tag]) => groupOf(tag, request.filter) ?? []), next: last && rows.length > request.limit ? placeAfter(last[1], last[2]) : null }
     },
     counts: ({ filter, nowMs }) => {
       texts.look(filter.text)

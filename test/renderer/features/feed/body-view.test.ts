@@ -67,7 +67,7 @@ describe('a body that is not JSON', () => {
     screen = await mountScreen('feed', FeedPage, '/feed/ticket/T-1')
     await flushPromises()
     expect(note()).toContain('Not valid UTF-8')
-    expect(screen.wrapper.get('[data-testid="feed-hex"]').element.textContent).toBe('00000000  7b 22 61 22 3a 22 ff 22 7d                       {"a":".".'.replace('".".', '"."}'))
+    expect(screen.wrapper.get('[data-testid="feed-hex"]').element.textContent).toBe('0000  7b 22 61 22 3a 22 ff 22 {"a":"."\n0008  7d                      }')
     expect(screen.wrapper.find('[data-testid="feed-body"] [data-value="tree"]').exists()).toBe(false)
     await screen.wrapper.get('[data-testid="feed-body"] [data-value="text"]').trigger('click')
     expect(screen.wrapper.get('[data-testid="feed-text"]').text()).toBe('{"a":"\ufffd"}')

@@ -94,6 +94,21 @@ describe('the list', () => {
     expect(get('feed-item').text()).toMatch(/sheet_ready.*Escalated.*late.*2 copies.*as received.*unsigned.*arrived/s)
   })
 
+  it('shows when an event arrived, and beside it the time it states where that differs', async () => {
+    const [arrivedAt, statedAt] = ['2026-11-21T09:30:00.000Z', '2026-11-21T08:05:00.000Z']
+    const at = (iso: string): RegExp => new RegExp(String.raw`\b${new Date(iso).getHours()}:${iso.slice(14, 16)}|\b0${new Date(iso).getHours()}:${iso.slice(14, 16)}`)
+    const group = { lastAt: arrivedAt, lastStatedAt: statedAt, statusAt: arrivedAt, statusStatedAt: statedAt }
+    holds([groupOf('T-1', group)], [entryOf(3, { arrivedAt, statedAt }), entryOf(2, { arrivedAt, statedAt: arrivedAt }), entryOf(1, { arrivedAt, statedAt, orderFrom: 'arrival' })])
+    await open('/feed/ticket/T-1')
+    const words = (text: string): readonly boolean[] => [/stated/.test(text), at(arrivedAt).test(text), at(statedAt).test(text)]
+    expect(words(get('feed-group').get('.time').text())).toEqual([true, true, true])
+    expect(get('feed-since').text()).toMatch(/^since .* · stated /)
+    expect(words(get('feed-since').text())).toEqual([true, true, true])
+    await timeLine()
+    expect(all('feed-item').map((one) => words(one.get('.time').text()))).toEqual([[true, true, true], [false, true, false], [false, true, false]])
+    expect(all('feed-item')[0]?.get('.time').text()).toMatch(/^arrived .*stated /s)
+  })
+
   it('marks re-opened tickets, and a status that is the latest by arrival alone', async () => {
     holds([groupOf('T-1', { status: { word: 'opened', text: null, from: 'kind', reopened: true }, statusFromArrival: true })], [])
     await open()

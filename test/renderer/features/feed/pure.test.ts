@@ -12,7 +12,7 @@ import { firstOpened, MOST_ENTRIES, treeRows } from '@/features/feed/tree'
 import en from '@/locales/en'
 
 const hole = (from: string, to: string | null, source: HoleEntry['source'] = 'webhook'): HoleEntry => ({ source, from, to })
-const event = (seq: number, orderedAt: string): FeedEntry => ({ seq, orderedAt }) as FeedEntry
+const event = (seq: number, arrivedAt: string): FeedEntry => ({ seq, arrivedAt }) as FeedEntry
 const group = (id: string, lastAt: string, events = 2): FeedGroupEntry => ({ subject: { type: 'ticket', id }, lastAt, events }) as FeedGroupEntry
 const keys = (rows: readonly { readonly key: string }[]): string[] => rows.map((row) => row.key)
 
@@ -99,11 +99,11 @@ describe('a body as text', () => {
     expect(neutral('line\r\nnext\tcell é 中 ض')).toBe('line\nnext\tcell é 中 ض')
   })
 
-  it('is written in hex, sixteen bytes a line, with its letters beside', () => {
+  it('is written in hex, eight bytes a line, with its letters beside', () => {
     expect(hexDump('')).toBe('')
-    expect(hexDump(Buffer.from('ABCDEFGHIJKLMNOPQ\u0000~\u007f\u0080', 'latin1').toString('hex')).split('\n')).toEqual([
-      '00000000  41 42 43 44 45 46 47 48 49 4a 4b 4c 4d 4e 4f 50  ABCDEFGHIJKLMNOP',
-      '00000010  51 00 7e 7f 80                                   Q.~..'
+    expect(hexDump(Buffer.from('ABCDEFGHI\u0000~\u007f\u0080', 'latin1').toString('hex')).split('\n')).toEqual([
+      '0000  41 42 43 44 45 46 47 48 ABCDEFGH',
+      '0008  49 00 7e 7f 80          I.~..'
     ])
   })
 

@@ -61,6 +61,7 @@ import { createReadable } from './services/readable'
 import { createRequests } from './services/requests'
 import { createSavedSearches } from './services/saved-searches'
 import { createSearch } from './services/search'
+import { guardSettings } from './services/settings-guard'
 import { budgetRules, callRules, checkRules, freshnessPolicy, keepingRules, pictureRules } from './services/settings-rules'
 import { keepTrimmed } from './services/upkeep'
 import { APP_ORIGIN, PICTURE_BASE } from './windows/csp'
@@ -72,6 +73,7 @@ import { lockSession } from './windows/guards'
 import { MainWindow } from './windows/main-window'
 import { menuTemplate } from './windows/menu'
 import { PRIVILEGED_SCHEMES, registerAppScheme, registerDocumentScheme, registerPictureScheme } from './windows/schemes'
+import { settingQuestion } from './windows/setting-questions'
 import { SystemLinks } from './windows/system-links'
 import { windowTexts } from './windows/texts'
 import { badgeWords, bubbleWords } from './windows/notification-texts'
@@ -273,8 +275,9 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     ...(process.platform === 'linux' ? { icon: join(app.getAppPath(), 'resources', 'icons', '512x512.png') } : {}),
     openExternal: (address) => void externalLinks.web(address)
   })
-  const ask = async (question: { message: string; detail?: string; yes: string; no: string }, window?: BrowserWindow): Promise<boolean> => {
-    const box = { type: 'question' as const, message: question.message, detail: question.detail, buttons: [question.yes, question.no], defaultId: 1, cancelId: 1, noLink: true }
+  type Asked = { message: string; detail?: string; yes: string; no: string; type?: 'question' | 'warning' }
+  const ask = async ({ message, detail, yes, no, type = 'question' }: Asked, window?: BrowserWindow): Promise<boolean> => {
+    const box = { type, message, detail, buttons: [yes, no], defaultId: 1, cancelId: 1, noLink: true }
     return (window ? await dialog.showMessageBox(window, box) : await dialog.showMessageBox(box)).response === 0
   }
   const sheets = assembleSheets({
@@ -330,8 +333,16 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   })
   const readable = createReadable({ ...inForce, store, log, tools: () => settings.get('shop.tools'), oldestMs: () => keeping.oldestMs() })
   const requests = createRequests()
+  const guarded = guardSettings({
+    settings, log,
+    ask: (question) => {
+      const words = settingQuestion(question, languages.interface())
+      return ask({ ...words, no: texts().cancel, type: 'warning' }, window.current() ?? undefined)
+    }
+  })
   registerHandlers(ipc, {
-    connection, proxy: proxyLogin, started, requests, settings, notices: () => notices.all(), budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
+    connection, proxy: proxyLogin, started, requests, settings: guarded, notices: () => notices.all(),
+    budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search, savedSearches, desk, packs, packPlan, packJobs, packFiles, signers, measured,
     compare, files, sheets, customer, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),

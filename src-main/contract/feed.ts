@@ -63,7 +63,10 @@ export interface RawEntry {
   readonly seq: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** Of a body that is not valid UTF-8, whose `text` has U+FFFD for what is no character: its first `RAW_HEX_BYTES` bytes in hex. null: it is UTF-8. */
+  /**
+   * Of a body that is not valid UTF-8, whose `text` has U+FFFD for what is no character: its first `RAW_HEX_BYTES` bytes in
+   * hex. null: it is UTF-8.
+   */
   readonly hex: string | null
   readonly bytes: number
   readonly cut: boolean

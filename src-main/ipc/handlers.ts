@@ -2,9 +2,7 @@
 import { done, failed, type Result } from '../contract/failures'
 import type { AppInfo, BudgetState, Notice, SettingEntry } from '../contract/state'
 import type { Channels, DriftEntry } from '../contract/channels'
-import { refusedBecause } from '../core/settings/problems'
-import { isChosen } from '../core/settings/schema'
-import type { SettingOutcome, SettingsStore } from '../core/settings/store'
+import type { SettingOutcome } from '../core/settings/store'
 import type { BudgetSnapshot } from '../core/ports'
 import type { CatalogueService } from '../services/catalogue'
 import type { CompareService } from '../services/compare'
@@ -27,6 +25,7 @@ import type { SavedSearchService } from '../services/saved-searches'
 import type { SearchService } from '../services/search'
 import type { SheetBatch } from '../services/sheet-batch'
 import type { SheetTemplates } from '../services/sheet-templates'
+import type { GuardedSettings } from '../services/settings-guard'
 import type { Sheets } from '../services/sheets'
 import { registerFeedHandlers, type FeedUseCases } from './feed-handlers'
 import type { CallContext, Ipc } from './register'
@@ -54,7 +53,7 @@ export interface UseCases {
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
   readonly signers: Signers
   readonly customer: Pick<CustomerScreen, 'show' | 'hide' | 'state' | 'opened' | 'displays'>
-  readonly settings: Pick<SettingsStore, 'all' | 'set' | 'reset'>
+  readonly settings: GuardedSettings
   readonly feed: FeedUseCases
   readonly diagnosis: DiagnosisService
   appInfo(): Promise<AppInfo>
@@ -218,7 +217,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 
   ipc.handle('settings:all', () => settings.all())
-  ipc.handle('settings:set', async ({ key, value }) => (isChosen(key) ? failed('setting-invalid', { params: refusedBecause(key, { code: 'chosen' }) }) : settingResult(await settings.set(key, value))))
+  ipc.handle('settings:set', async ({ key, value }) => settingResult(await settings.set(key, value)))
   ipc.handle('settings:reset', async ({ key }) => settingResult(await settings.reset(key)))
 
   ipc.handle('health:drift', () => use.drift())

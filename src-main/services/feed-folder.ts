@@ -1,6 +1,6 @@
 /**
- * Paths of the feed as a person chooses them: in a dialog of the system. The watched folder has no other way, so that nothing in the window can have
- * files read or deleted; the files of a broker may be typed as well.
+ * Paths of the feed as a person chooses them: in a dialog of the system and in no other way, so that nothing in the
+ * window can have files read or deleted, or another certificate trusted.
  */
 import { done, failed, type Result } from '../contract/failures'
 import type { FeedFileKey } from '../contract/feed'

@@ -74,7 +74,7 @@ const stored: Delivery = { outcome: 'stored' }
 const known: Delivery = { outcome: 'known' }
 const notStored: Delivery = { outcome: 'not-stored', reason: 'store' }
 
-/** The event as its body names it, where the settings say that it does. Headers of the way it came count over those of an envelope. */
+/** The event as its body names it, where it does. Headers of the way it came count over those of an envelope. */
 function opened(raw: RawEvent): RawEvent {
   if (raw.kindField === undefined) return raw
   const { kind, body, headers } = namedEvent(raw.body, raw.kindField)

@@ -1,4 +1,4 @@
-/** Deletes events that the settings no longer keep: at the start, after new events, each hour and when a setting changes. */
+/** Deletes events that the settings no longer keep: at the start, after new ones, hourly and when a setting changes. */
 import type { EventStore } from '../core/feed/ports'
 import { retentionOf, type KeepRules } from '../core/feed/retention'
 import type { Clock, Log } from '../core/ports'

@@ -74,7 +74,8 @@ async function* linesOf(handle: FileHandle, most: number): AsyncGenerator<string
   let bytes = 0
   const whole = (): string => {
     const all = Buffer.concat(pieces)
-    // bytes that are no text would be changed by reading them as text: such a line is no event. One that is cut is only measured
+    // bytes that are no text would be changed by reading them as text: such a line is no event. One that is cut is
+    // only measured
     const line = bytes > most * 4 ? all.toString('latin1') : (textOf(all) ?? '\ufffd')
     pieces = []
     bytes = 0

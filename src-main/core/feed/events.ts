@@ -17,7 +17,10 @@ export interface RawEvent {
   readonly source: SourceId
   /** As received, whatever it says; empty when the source was told none. */
   readonly kind: string
-  /** Where the body itself names the kind (`pointer.ts`), in place of `kind`. It is looked for once the signature, which is of all the bytes, is verified. */
+  /**
+   * Where the body itself names the kind (`pointer.ts`), in place of `kind`. It is looked for once the signature, which is
+   * of all the bytes, is verified.
+   */
   readonly kindField?: string
   /** The very bytes, up to the cap: signatures and identity are of these. */
   readonly body: Uint8Array
@@ -113,7 +116,10 @@ export interface NewEvent extends EventFacts {
   readonly family: EventFamily
   readonly trust: Trust
   readonly arrivedAtMs: number
-  /** What decides whether its status and texts count over another's: `statedAtMs` where that is believable, else `arrivedAtMs`. Lists are in order of arrival. */
+  /**
+   * Decides whether its status and texts count over another's: `statedAtMs` where that is believable, else `arrivedAtMs`.
+   * Lists are in order of arrival.
+   */
   readonly orderMs: number
   readonly orderFrom: 'stated' | 'arrival'
   readonly headers: Readonly<Record<string, string>>

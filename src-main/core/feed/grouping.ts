@@ -8,7 +8,7 @@ import { isDoubtful, standingOf, type Standing } from './standing'
 
 const CARRIED = ['title', 'latest', 'author', 'plate', 'vehicle', 'engineId', 'generationId', 'modelId', 'manufacturerId', 'projectId'] as const
 export type CarriedField = (typeof CARRIED)[number]
-/** 'last': the event that arrived last. 'ordered', 'vouched': the one that counts over all others, or over all others that somebody vouches for. */
+/** 'last': arrived last. 'ordered', 'vouched': counts over all others, or over all others that somebody vouches for. */
 type StampedField = CarriedField | 'status' | 'last' | 'ordered' | 'vouched'
 
 type Folded = Omit<FeedEvent, 'identity' | 'read' | 'copies' | 'lastCopyAtMs' | 'bodyBytes' | 'late' | 'headers'>

@@ -1,4 +1,7 @@
-/** Which of two events counts: the later by the time stated in the body where it can be believed, else by arrival, and marked so (trap 88). Lists go by arrival alone. */
+/**
+ * Which of two events counts: the later by the time stated in the body where it can be believed, else by arrival, and
+ * marked so (trap 88). Lists go by arrival alone.
+ */
 import type { NewEvent } from './events'
 import type { SubjectState } from './ports'
 import { isVouched } from './standing'
@@ -13,8 +16,9 @@ export function orderOf(statedAtMs: number | null, arrivedAtMs: number): Pick<Ne
   return believable ? { orderMs: statedAtMs, orderFrom: 'stated' } : { orderMs: arrivedAtMs, orderFrom: 'arrival' }
 }
 
-/** True when the subject already has an event that counts over this one. Nothing that is vouched for is late because of what is not. */
-export function isLate(event: Pick<NewEvent, 'orderMs' | 'source' | 'trust'>, subject: Pick<SubjectState, 'stamps'> | null): boolean {
+type Ordered = Pick<NewEvent, 'orderMs' | 'source' | 'trust'>
+/** True when the subject has an event that counts over this one. Nothing vouched for is late because of what is not. */
+export function isLate(event: Ordered, subject: Pick<SubjectState, 'stamps'> | null): boolean {
   const lastMs = subject?.stamps[isVouched(event) ? 'vouched' : 'ordered']?.[1]
   return lastMs !== undefined && lastMs > event.orderMs
 }

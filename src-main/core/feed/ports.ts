@@ -191,7 +191,10 @@ export interface SubjectState {
   readonly title: string | null
   /** The one of the latest event that states one. null: none did. */
   readonly status: EventStatus | null
-  /** When the event the status is from arrived, and the time it states. `statusFromArrival`: it states none that is believed, so the order is a guess and marked. */
+  /**
+   * When the event the status is from arrived, and the time it states. `statusFromArrival`: it states none that is
+   * believed, so the order is a guess and marked.
+   */
   readonly statusAtMs: number | null
   readonly statusStatedAtMs: number | null
   readonly statusFromArrival: boolean

@@ -20,7 +20,7 @@ interface Needs {
 
 export const SETTING_PROBLEMS = [
   'unknown', 'boolean', 'number', 'whole', 'between', 'choice', 'text', 'length', 'list', 'words', 'time', 'listen-host', 'listen-path', 'header-name', 'header-prefix', 'scheme', 'credentials', 'topic',
-  'poll-path', 'poll-item', 'folder', 'place', 'chosen'
+  'poll-path', 'poll-item', 'folder', 'place', 'chosen', 'declined'
 ] as const
 export type SettingProblemCode = (typeof SETTING_PROBLEMS)[number]
 export type SettingProblem = { readonly [C in SettingProblemCode]: C extends keyof Needs ? { readonly code: C; readonly params: Needs[C] } : { readonly code: C; readonly params?: undefined } }[SettingProblemCode]

@@ -23,7 +23,8 @@ export type SettingDefinition =
   | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
   | Base<'boolean', boolean>
   // `problem`: what else must hold of it
-  // `chosen`: a person picks it in a dialog of the system or an administrator fixes it; the window cannot write it
+  // `chosen`: a person picks it in a dialog of the system or an administrator fixes it; the window cannot write it, only
+  // empty it. What else main asks about before the window may change it: `guard.ts`
   | (Base<'text', string> & { readonly maxLength: number; readonly problem?: (value: string) => SettingProblem | null; readonly chosen?: true })
   | (Base<'list', readonly string[]> & { readonly maxItems: number; readonly problem?: (word: string) => SettingProblem | null })
 export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export', 'policy', 'customer', 'events', 'notifications'] as const
@@ -197,9 +198,9 @@ export const SETTINGS = {
   'events.mqtt.sessionHours': integer('events', 168, 1, 8760),
   /** How many messages of it at most; beyond that brokers drop. What Mosquitto, EMQX and HiveMQ come with. 0: not known. */
   'events.mqtt.sessionMessages': integer('events', 1000, 0, 1_000_000),
-  'events.mqtt.certificateFile': text('events', '', 1000),
-  'events.mqtt.keyFile': text('events', '', 1000),
-  'events.mqtt.authorityFile': text('events', '', 1000),
+  'events.mqtt.certificateFile': { ...text('events', '', 1000), chosen: true },
+  'events.mqtt.keyFile': { ...text('events', '', 1000), chosen: true },
+  'events.mqtt.authorityFile': { ...text('events', '', 1000), chosen: true },
 
   'events.relay.enabled': flag('events', false),
   'events.relay.address': text('events', '', 1000, relayAddressProblem),

@@ -1,15 +1,16 @@
 /** Words of menu, system dialogs and system notifications, which the window's own texts do not reach. One file for each interface language. */
 import type { NotifiedKind } from '../../core/feed/notify'
 import type { LanguageCode } from '../../core/languages'
-import { CROATIAN, CROATIAN_NOTIFICATIONS } from './hr'
-import { ENGLISH, ENGLISH_NOTIFICATIONS } from './en'
-import { LATVIAN, LATVIAN_NOTIFICATIONS } from './lv'
-import { LITHUANIAN, LITHUANIAN_NOTIFICATIONS } from './lt'
-import { NORWEGIAN, NORWEGIAN_NOTIFICATIONS } from './nb'
-import { RUSSIAN, RUSSIAN_NOTIFICATIONS } from './ru'
-import { SIMPLIFIED_CHINESE, SIMPLIFIED_CHINESE_NOTIFICATIONS } from './zh-hans'
-import { SPANISH, SPANISH_NOTIFICATIONS } from './es'
-import { TRADITIONAL_CHINESE, TRADITIONAL_CHINESE_NOTIFICATIONS } from './zh-hant'
+import type { Weakening } from '../../core/settings/guard'
+import { CROATIAN, CROATIAN_NOTIFICATIONS, CROATIAN_QUESTIONS } from './hr'
+import { ENGLISH, ENGLISH_NOTIFICATIONS, ENGLISH_QUESTIONS } from './en'
+import { LATVIAN, LATVIAN_NOTIFICATIONS, LATVIAN_QUESTIONS } from './lv'
+import { LITHUANIAN, LITHUANIAN_NOTIFICATIONS, LITHUANIAN_QUESTIONS } from './lt'
+import { NORWEGIAN, NORWEGIAN_NOTIFICATIONS, NORWEGIAN_QUESTIONS } from './nb'
+import { RUSSIAN, RUSSIAN_NOTIFICATIONS, RUSSIAN_QUESTIONS } from './ru'
+import { SIMPLIFIED_CHINESE, SIMPLIFIED_CHINESE_NOTIFICATIONS, SIMPLIFIED_CHINESE_QUESTIONS } from './zh-hans'
+import { SPANISH, SPANISH_NOTIFICATIONS, SPANISH_QUESTIONS } from './es'
+import { TRADITIONAL_CHINESE, TRADITIONAL_CHINESE_NOTIFICATIONS, TRADITIONAL_CHINESE_QUESTIONS } from './zh-hant'
 
 export type WindowTexts = { readonly [K in keyof typeof ENGLISH]: string }
 export { ENGLISH }
@@ -26,6 +27,14 @@ export interface NotificationTexts {
   /** In so many tickets and projects, always more than one. */
   readonly subjects: PluralForms
   readonly unread: PluralForms
+}
+
+/** What is asked before a setting is weakened; `detail` may hold `{value}`. */
+export interface SettingQuestionTexts {
+  readonly allow: string
+  /** Stands below each. */
+  readonly notYou: string
+  readonly about: { readonly [W in Weakening]: { readonly message: string; readonly detail: string } }
 }
 
 const TABLES: Readonly<Record<LanguageCode, WindowTexts>> = {
@@ -45,4 +54,14 @@ const NOTIFICATIONS: Readonly<Record<LanguageCode, NotificationTexts>> = {
 /** The words of notifications in the interface language. */
 export function notificationTexts(language: LanguageCode): NotificationTexts {
   return NOTIFICATIONS[language]
+}
+
+const QUESTIONS: Readonly<Record<LanguageCode, SettingQuestionTexts>> = {
+  en: ENGLISH_QUESTIONS, 'zh-hant': TRADITIONAL_CHINESE_QUESTIONS, 'zh-hans': SIMPLIFIED_CHINESE_QUESTIONS, ru: RUSSIAN_QUESTIONS, nb: NORWEGIAN_QUESTIONS,
+  lv: LATVIAN_QUESTIONS, lt: LITHUANIAN_QUESTIONS, hr: CROATIAN_QUESTIONS, es: SPANISH_QUESTIONS
+}
+
+/** The words of questions about settings in the interface language. */
+export function settingQuestionTexts(language: LanguageCode): SettingQuestionTexts {
+  return QUESTIONS[language]
 }

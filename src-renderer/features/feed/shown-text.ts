@@ -17,14 +17,19 @@ export function clipped(text: string, most: number): string {
 }
 
 const BYTES_A_LINE = 8
+const letterOf = (byte: string): string => (byte >= '20' && byte <= '7e' ? String.fromCharCode(Number.parseInt(byte, 16)) : '.')
 
-/** Bytes as programmers read them, eight a line so that a narrow pane has room: offset, hex, and the letters of ASCII among them. @param hex two digits a byte */
+/**
+ * Bytes as programmers read them, eight a line so that a narrow pane has room: offset, hex, and the letters among them.
+ *
+ * @param hex two digits a byte
+ */
 export function hexDump(hex: string): string {
   const bytes = hex.match(/../g) ?? []
   const lines: string[] = []
   for (let at = 0; at < bytes.length; at += BYTES_A_LINE) {
     const line = bytes.slice(at, at + BYTES_A_LINE)
-    const letters = line.map((byte) => (byte >= '20' && byte <= '7e' ? String.fromCharCode(Number.parseInt(byte, 16)) : '.')).join('')
+    const letters = line.map(letterOf).join('')
     lines.push(`${at.toString(16).padStart(4, '0')}  ${line.join(' ').padEnd(BYTES_A_LINE * 3 - 1)} ${letters}`)
   }
   return lines.join('\n')

@@ -27,14 +27,15 @@ export function useFeedWords() {
   }
 }
 
-/** "stated 11:04", to stand beside the time of arrival: of another day the day alone. null: none is stated, or it reads the same. */
+/** "stated 11:04", beside the time of arrival: of another day the day alone. null: none is stated, or it reads the same. */
 export function useStatedTime(): (arrivedAt: string | null, statedAt: string | null) => string | null {
   const { t } = useI18n()
   const format = useFormat()
   return (arrivedAt, statedAt) => {
     const sameDay = format.day(statedAt) === format.day(arrivedAt)
     const stated = sameDay ? format.time(statedAt) : format.day(statedAt)
-    return stated === null || (sameDay && stated === format.time(arrivedAt)) ? null : `${t('feed.time.stated')} ${stated}`
+    if (stated === null || (sameDay && stated === format.time(arrivedAt))) return null
+    return `${t('feed.time.stated')} ${stated}`
   }
 }
 

@@ -167,7 +167,8 @@ export default {
       'poll-item': { who: 'Must end in {ending}.' },
       folder: { who: 'Must be the whole path of a folder.' },
       place: { who: 'Must be a place, such as /kind.' },
-      chosen: { who: 'It is chosen in a dialog of the system and cannot be typed.' }
+      chosen: { who: 'It is chosen in a dialog of the system and cannot be typed.' },
+      declined: { who: 'You chose Cancel: nothing was changed.' }
     }
   },
   'setting-managed': {

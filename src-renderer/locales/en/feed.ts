@@ -288,6 +288,7 @@ export default {
     testFolder: '{at} can be read; {n} file of events waits. | {at} can be read; {n} files of events wait.',
     folderHint: 'Another program puts files there: one event in a .json file, one event a line in .jsonl and .ndjson. Links and folders inside are left alone.',
     folderNone: 'none chosen',
+    fileNone: 'none chosen',
     folderChoose: 'Choose …',
     folderChooseOf: 'Choose: {label}',
     fileChooseOf: 'Choose a file: {label}',

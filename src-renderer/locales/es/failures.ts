@@ -170,7 +170,8 @@ export default {
       'poll-item': { who: 'Debe terminar en {ending}.' },
       folder: { who: 'Debe ser la ruta completa de una carpeta.' },
       place: { who: 'Debe ser un lugar, por ejemplo /kind.' },
-      chosen: { who: 'Se elige en un diálogo del sistema y no se puede escribir.' }
+      chosen: { who: 'Se elige en un diálogo del sistema y no se puede escribir.' },
+      declined: { who: 'Ha elegido Cancelar: no se ha cambiado nada.' }
     }
   },
   'setting-managed': {

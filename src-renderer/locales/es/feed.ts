@@ -291,6 +291,7 @@ export default {
     testFolder: '{at} se puede leer; espera {n} archivo de eventos. | {at} se puede leer; esperan {n} de archivos de eventos. | {at} se puede leer; esperan {n} archivos de eventos.',
     folderHint: 'Otro programa deja allí los archivos: un evento en un .json, un evento por línea en .jsonl y .ndjson. Los enlaces y las carpetas de dentro no se tocan.',
     folderNone: 'ninguna elegida',
+    fileNone: 'ninguno elegido',
     folderChoose: 'Elegir …',
     folderChooseOf: 'Elegir: {label}',
     fileChooseOf: 'Elegir archivo: {label}',

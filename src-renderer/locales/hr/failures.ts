@@ -170,7 +170,8 @@ export default {
       'poll-item': { who: 'Mora završavati na {ending}.' },
       folder: { who: 'Mora biti puna putanja mape.' },
       place: { who: 'Mora biti mjesto, na primjer /kind.' },
-      chosen: { who: 'Odabire se u dijalogu sustava i ne može se upisati.' }
+      chosen: { who: 'Odabire se u dijalogu sustava i ne može se upisati.' },
+      declined: { who: 'Odabrali ste „Odustani“: ništa nije promijenjeno.' }
     }
   },
   'setting-managed': {

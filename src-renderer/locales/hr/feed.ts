@@ -291,6 +291,7 @@ export default {
     testFolder: '{at} se može čitati; čeka {n} datoteka s događajima. | {at} se može čitati; čekaju {n} datoteke s događajima. | {at} se može čitati; čeka {n} datoteka s događajima.',
     folderHint: 'Datoteke onamo stavlja drugi program: jedan događaj u .json, po jedan događaj u retku u .jsonl i .ndjson. Poveznice i mape u njoj se ne diraju.',
     folderNone: 'nije odabrana',
+    fileNone: 'nije odabrana',
     folderChoose: 'Odaberi …',
     folderChooseOf: 'Odaberi: {label}',
     fileChooseOf: 'Odaberi datoteku: {label}',

@@ -170,7 +170,8 @@ export default {
       'poll-item': { who: 'Turi baigtis {ending}.' },
       folder: { who: 'Turi būti visas aplanko kelias.' },
       place: { who: 'Turi būti vieta, pavyzdžiui, /kind.' },
-      chosen: { who: 'Pasirenkama sistemos lange; įrašyti negalima.' }
+      chosen: { who: 'Pasirenkama sistemos lange; įrašyti negalima.' },
+      declined: { who: 'Pasirinkote „Atšaukti“: niekas nepakeista.' }
     }
   },
   'setting-managed': {

@@ -291,6 +291,7 @@ export default {
     testFolder: '{at} galima skaityti; laukia {n} įvykių failas. | {at} galima skaityti; laukia {n} įvykių failai. | {at} galima skaityti; laukia {n} įvykių failo. | {at} galima skaityti; laukia {n} įvykių failų.',
     folderHint: 'Failus ten deda kita programa: .json faile vienas įvykis, .jsonl ir .ndjson failuose po įvykį eilutėje. Nuorodos ir vidiniai aplankai neliečiami.',
     folderNone: 'nepasirinktas',
+    fileNone: 'nepasirinktas',
     folderChoose: 'Pasirinkti …',
     folderChooseOf: 'Pasirinkti: {label}',
     fileChooseOf: 'Pasirinkti failą: {label}',

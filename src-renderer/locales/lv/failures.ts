@@ -170,7 +170,8 @@ export default {
       'poll-item': { who: 'Jābeidzas ar {ending}.' },
       folder: { who: 'Jābūt pilnam mapes ceļam.' },
       place: { who: 'Jābūt vietai, piemēram, /kind.' },
-      chosen: { who: 'To izvēlas sistēmas dialogā; ierakstīt nevar.' }
+      chosen: { who: 'To izvēlas sistēmas dialogā; ierakstīt nevar.' },
+      declined: { who: 'Jūs izvēlējāties “Atcelt”: nekas nav mainīts.' }
     }
   },
   'setting-managed': {

@@ -291,6 +291,7 @@ export default {
     testFolder: '{at} var nolasīt; gaida {n} notikumu failu. | {at} var nolasīt; gaida {n} notikumu fails. | {at} var nolasīt; gaida {n} notikumu faili.',
     folderHint: 'Failus tur ieliek cita programma: .json failā viens notikums, .jsonl un .ndjson failos viens notikums rindā. Saites un iekšējās mapes neaiztiek.',
     folderNone: 'nav izvēlēta',
+    fileNone: 'nav izvēlēts',
     folderChoose: 'Izvēlēties …',
     folderChooseOf: 'Izvēlēties: {label}',
     fileChooseOf: 'Izvēlēties failu: {label}',

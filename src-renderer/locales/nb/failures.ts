@@ -170,7 +170,8 @@ export default {
       'poll-item': { who: 'Må slutte på {ending}.' },
       folder: { who: 'Må være hele banen til en mappe.' },
       place: { who: 'Må være en plass, for eksempel /kind.' },
-      chosen: { who: 'Velges i en dialog fra systemet og kan ikke skrives inn.' }
+      chosen: { who: 'Velges i en dialog fra systemet og kan ikke skrives inn.' },
+      declined: { who: 'Du valgte Avbryt: ingenting ble endret.' }
     }
   },
   'setting-managed': {

@@ -291,6 +291,7 @@ export default {
     testFolder: '{at} kan leses; {n} fil med hendelser venter. | {at} kan leses; {n} filer med hendelser venter.',
     folderHint: 'Et annet program legger filer der: én hendelse i en .json-fil, én hendelse per linje i .jsonl og .ndjson. Lenker og mapper i den røres ikke.',
     folderNone: 'ingen valgt',
+    fileNone: 'ingen valgt',
     folderChoose: 'Velg …',
     folderChooseOf: 'Velg: {label}',
     fileChooseOf: 'Velg fil: {label}',

@@ -170,7 +170,8 @@ export default {
       'poll-item': { who: '必须以 {ending} 结尾。' },
       folder: { who: '必须是文件夹的完整路径。' },
       place: { who: '必须是一个位置，例如 /kind。' },
-      chosen: { who: '只能在系统对话框中选择，无法输入。' }
+      chosen: { who: '只能在系统对话框中选择，无法输入。' },
+      declined: { who: '您选择了“取消”：未作任何更改。' }
     }
   },
   'setting-managed': {

@@ -291,6 +291,7 @@ export default {
     testFolder: '可以读取 {at}；有 {n} 个事件文件等待接收。',
     folderHint: '由其他程序放入文件：.json 文件为一个事件，.jsonl 和 .ndjson 每行一个事件。链接和其中的子文件夹不处理。',
     folderNone: '未选择',
+    fileNone: '未选择',
     folderChoose: '选择…',
     folderChooseOf: '选择：{label}',
     fileChooseOf: '选择文件：{label}',

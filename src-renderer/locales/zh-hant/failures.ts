@@ -170,7 +170,8 @@ export default {
       'poll-item': { who: '必須以 {ending} 結尾。' },
       folder: { who: '必須是資料夾的完整路徑。' },
       place: { who: '必須是一個位置，例如 /kind。' },
-      chosen: { who: '只能在系統對話方塊中選擇，無法輸入。' }
+      chosen: { who: '只能在系統對話方塊中選擇，無法輸入。' },
+      declined: { who: '您選擇了「取消」：未作任何變更。' }
     }
   },
   'setting-managed': {

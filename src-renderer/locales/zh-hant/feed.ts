@@ -291,6 +291,7 @@ export default {
     testFolder: '可以讀取 {at}；有 {n} 個事件檔案等待接收。',
     folderHint: '由其他程式放入檔案：.json 檔案為一個事件，.jsonl 和 .ndjson 每行一個事件。連結和其中的子資料夾不處理。',
     folderNone: '未選擇',
+    fileNone: '未選擇',
     folderChoose: '選擇…',
     folderChooseOf: '選擇：{label}',
     fileChooseOf: '選擇檔案：{label}',

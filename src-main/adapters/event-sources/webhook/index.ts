@@ -13,19 +13,15 @@ import type { Verdict } from '../../../core/feed/signature'
 import type { Clock, Log } from '../../../core/ports'
 import { StatusBoard } from '../status'
 import { placesOf, type Interfaces } from './places'
-import { Reception, type LIMITS } from './reception'
+import { Reception, type KindRules, type LIMITS } from './reception'
 import type { RequestRules } from './request'
 import { tryOut } from './trial'
 
-export interface WebhookSettings extends RequestRules {
+export interface WebhookSettings extends RequestRules, KindRules {
   readonly enabled: boolean
   readonly host: string
   /** 0: the first free one, kept from then on. */
   readonly port: number
-  readonly kindHeader: string
-  readonly kindFrom: 'header' | 'field'
-  /** Place of the kind in the body, as in `core/feed/pointer`. */
-  readonly kindField: string
 }
 
 export interface WebhookParts {

@@ -8,8 +8,15 @@ import { neighbourhood } from './neighbourhood'
 import { judgeHead, type Refusal, type RequestRules } from './request'
 import { ReadingRoom } from './room'
 
+/** Where the kind of an event stands: in a header, or in the body at a place as in `core/feed/pointer`. */
+export interface KindRules {
+  readonly kindFrom: 'header' | 'field'
+  readonly kindHeader: string
+  readonly kindField: string
+}
+
 export interface ReceptionParts {
-  rules(): RequestRules & { readonly kindHeader: string; readonly kindFrom: 'header' | 'field'; readonly kindField: string }
+  rules(): RequestRules & KindRules
   now(): number
   readonly deliver: Deliver
   /** What would become of an event, up to keeping it; null: it would be kept. */
@@ -94,8 +101,8 @@ export class Reception {
     if (body === 'gone') return void response.destroy()
     if (!Buffer.isBuffer(body)) return refuse(body)
     const headers = headersOf(request)
-    const inField = rules.kindFrom === 'field'
-    const named = inField ? { kind: '', kindField: rules.kindField } : { kind: headers[rules.kindHeader.toLowerCase()] ?? '' }
+    const inHeader = headers[rules.kindHeader.toLowerCase()] ?? ''
+    const named = rules.kindFrom === 'field' ? { kind: '', kindField: rules.kindField } : { kind: inHeader }
     const event: RawEvent = { source: 'webhook', ...named, body, headers, arrivedAtMs }
     if (trial) return void this.#parts.tryOut(event).then((found) => trial(found)).finally(() => response.end())
     this.#guests.keeps(socket)

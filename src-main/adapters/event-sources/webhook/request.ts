@@ -36,8 +36,8 @@ export function judgeHead(request: IncomingMessage, rules: RequestRules): Refusa
   const path = url.split('?', 1)[0] ?? ''
   if (path !== rules.path) return { status: 404, reason: 'path', asked: listenPathProblem(path) === null ? shown(path) : null }
   if (method !== 'POST') return { status: 405, reason: 'method', headers: { allow: 'POST' } }
-  // a page elsewhere can only send plain kinds of content without asking first, and asking is answered with 405. A signature it cannot make, so a
-  // signed body may be of any type: it is kept as the bytes that came
+  // a page elsewhere can only send plain kinds of content without asking first, and asking is answered with 405. It cannot
+  // sign, so a signed body may be of any type: it is kept as the bytes that came
   if (rules.signature === 'none' && !isPlainJson(headers)) return { status: 415, reason: 'type' }
   if (Number(headers['content-length'] ?? 0) > rules.maxBodyBytes) return { status: 413, reason: 'too-large' }
   const unsigned = signatureFault(request, rules)
@@ -56,7 +56,8 @@ function signatureFault({ headers }: IncomingMessage, { signature, signatureHead
 const shown = (text: string | null): string | null => (text !== null && text.length <= SHOWN ? text : null)
 
 /** `application/json` or a kind of it, in UTF-8 and not compressed. */
-function isPlainJson({ 'content-type': type = '', 'content-encoding': encoding = '' }: IncomingMessage['headers']): boolean {
+function isPlainJson(headers: IncomingMessage['headers']): boolean {
+  const { 'content-type': type = '', 'content-encoding': encoding = '' } = headers
   const [kind = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase())
   if (!/^(?:identity)?$/i.test(encoding)) return false
   return /^application\/(?:json|[a-z0-9.-]+\+json)$/.test(kind) && parameters.every((p) => !p.startsWith('charset=') || /^charset="?utf-?8"?$/.test(p))

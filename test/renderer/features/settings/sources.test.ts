@@ -180,7 +180,7 @@ describe('sources of events', () => {
     expect(fake.sent('settings:set')).toEqual([])
   })
 
-  it('take the files of a broker typed or out of a dialog', async () => {
+  it('take the files of a broker out of a dialog of the system alone', async () => {
     await open()
     const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.mqtt.keyFile"]')
     fake.answer('feed:choose-file', failed('store-failed'))
@@ -188,10 +188,26 @@ describe('sources of events', () => {
     await flushPromises()
     expect(fake.sent('feed:choose-file')).toEqual([{ key: 'events.mqtt.keyFile' }])
     expect(row().text()).toContain(en.failures['store-failed'].what)
-    await row().get('input').setValue('/keys/desk.pem')
+    expect(row().find('input').exists()).toBe(false)
+    expect(row().get('[data-testid="feed-file-path"]').text()).toBe(en.feed.panel.fileNone)
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.mqtt.keyFile' ? { ...entry, value: '/keys/desk.pem' } : entry))
+    fake.emit('settings:changed', fake.settings_)
+    await flushPromises()
+    expect(row().get('[data-testid="feed-file-path"]').text()).toBe('/keys/desk.pem')
+    // nothing can be typed; it can be taken back
+    await row().get('.reset').trigger('click')
+    expect(fake.sent('settings:reset')).toEqual([{ key: 'events.mqtt.keyFile' }])
+    expect(fake.sent('settings:set')).toEqual([])
+  })
+
+  it('say that a change was declined, and keep the value', async () => {
+    await open()
+    const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.relay.address"]')
+    fake.answer('settings:set', failed('setting-invalid', { params: { key: 'events.relay.address', reason: 'declined' } }))
+    await row().get('input').setValue('https://relay.example/stream')
     await row().get('input').trigger('change')
     await flushPromises()
-    expect(fake.sent('settings:set')).toEqual([{ key: 'events.mqtt.keyFile', value: '/keys/desk.pem' }])
+    expect(row().get('.problem').text()).toBe(en.failures['setting-invalid'].because.declined.who)
   })
 
   it('say how many files wait in the folder', async () => {

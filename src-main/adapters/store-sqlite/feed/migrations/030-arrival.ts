@@ -1,6 +1,6 @@
 /**
- * Lists in order of arrival, no more of the stated time. Tickets and projects get their place here; what else is folded anew is sealed, so `folded` 0
- * leaves it to `upgrade.ts`.
+ * Lists in order of arrival, no more of the stated time. Tickets and projects get their place here; what else is folded
+ * anew is sealed, so `folded` 0 leaves it to `upgrade.ts`.
  */
 import type { Migration } from '../../db/migrate'
 
@@ -12,7 +12,9 @@ export const arrival: Migration = {
     CREATE INDEX events_listed ON events (arrived_at DESC, seq DESC, subject, kind, family, status, source, read);
     CREATE INDEX gone_at ON gone (at);
     UPDATE subjects SET folded = 0;
-    UPDATE subjects SET (last_at, last_seq) = (SELECT arrived_at, seq FROM events WHERE subject = tag ORDER BY arrived_at DESC, seq DESC LIMIT 1)
+    UPDATE subjects
+      SET (last_at, last_seq) =
+        (SELECT arrived_at, seq FROM events WHERE subject = tag ORDER BY arrived_at DESC, seq DESC LIMIT 1)
       WHERE EXISTS (SELECT 1 FROM events WHERE subject = tag);
   `)
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lockProfile } from './single-instance.ts'
+import { lockProfile, type Lock } from './single-instance.ts'
 
 let folder: string
 let started: ChildProcess[]
@@ -59,8 +59,8 @@ it.skipIf(process.platform !== 'linux')('is free while its killed owner is a zom
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => / (\w) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1)!)?.[1]).toBe('Z')
   expect(() => process.kill(pid, 0), 'its id is still taken').not.toThrow()
-  const lock = lockProfile(folder)
-  expect(lock).toBeDefined()
+  let lock: Lock | undefined
+  await expect.poll(() => (lock = lockProfile(folder)), { message: 'until its last thread has ended' }).toBeDefined()
   lock!.release()
 })
 

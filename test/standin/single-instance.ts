@@ -7,13 +7,15 @@ export interface Lock {
   release(): void
 }
 const BUSY = 5
+/** The threads of a killed process may outlive its first one for a moment, and hold the lock as long. */
+const WAITS_MS = 500
 const NOT_A_DATABASE = 26
 
 /** Undefined while another live process has the lock. Node has no file locks of its own; those of SQLite are the system's. */
 export function lockProfile(folder: string): Lock | undefined {
   const file = join(folder, 'SingleInstance.standin')
   for (;;) {
-    const database = new DatabaseSync(file)
+    const database = new DatabaseSync(file, { timeout: WAITS_MS })
     try {
       database.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
       return { release: () => database.close() }

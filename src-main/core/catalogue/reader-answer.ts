@@ -38,7 +38,8 @@ function errorIn(json: unknown): ServiceError | null {
   const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
   if (!isObject(error)) return null
   const { code, message } = error
-  return { code: typeof code === 'number' ? code : null, message: typeof message === 'string' ? cleanText(message, { limit: MESSAGE_LIMIT }).text : null }
+  const number = typeof code === 'string' && /^\d{3}$/.test(code) ? Number(code) : code
+  return { code: typeof number === 'number' ? number : null, message: typeof message === 'string' ? cleanText(message, { limit: MESSAGE_LIMIT }).text : null }
 }
 
 /** Judges any answer to a call of one address. Never throws for what an answer holds. */
@@ -67,7 +68,8 @@ function judgeSuccess<N extends EndpointName>(name: N, params: Endpoints[N]['par
   const parsed = parseJson(body)
   if (!parsed.ok) return refuse('not-the-service')
   const error = errorIn(parsed.value)
-  if (error !== null) return refuse((error.code === null ? undefined : BY_STATUS[error.code]) ?? 'server-error', error, MISMATCH)
+  // a missing record is told by the status alone: an error in a 200 neither empties a list nor marks a record as gone
+  if (error !== null) return refuse((error.code === null || error.code === 404 ? undefined : BY_STATUS[error.code]) ?? 'server-error', error, MISMATCH)
   const reading = readAnswer(name, params, parsed.value)
   if (reading.ok) return { ok: true, data: reading.data, drift: reading.drift }
   if (reading.reason === 'too-many') return { ...refuse('too-large', null, reading.drift), params: { reason: 'rows', rows: reading.rows ?? 0, most: MOST_ROWS } }

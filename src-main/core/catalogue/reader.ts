@@ -66,7 +66,8 @@ const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
 /**
  * Reads the parsed JSON of a 200 answer of one address.
  *
- * List items without a usable id cannot be opened; they are left out and counted as 'missing-id'. Items that name another parent stay: whether the
+ * List items without a usable id cannot be opened; they are left out and counted as 'missing-id'. A list with items of which none can be opened is
+ * no list of the service: it must not pass for an empty one. Items that name another parent stay: whether the
  * list or the item is wrong is not for the reader to say.
  */
 export function readAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], json: unknown): Reading<Endpoints[N]['result']> {
@@ -90,7 +91,6 @@ class AnswerReader {
     if (!Array.isArray(json)) return OTHER_SHAPE
     const items: readonly unknown[] = json
     if (items.length > MOST_ROWS) return { refused: 'too-many', rows: items.length }
-    if (items.length > 0 && !items.some(isPlain)) return OTHER_SHAPE
     const records: Plain[] = []
     items.forEach((item, index) => {
       const record = this.#item(table, item, '', `/${index}`)
@@ -99,7 +99,7 @@ class AnswerReader {
       if (anyOf.some((field) => record[field] !== null)) records.push(record)
       else this.notes.add(anyOf[0] ?? 'id', 'missing-id')
     })
-    return records
+    return items.length > 0 && records.length === 0 ? OTHER_SHAPE : records
   }
 
   one(table: FieldTable, json: unknown, asked: string | null): { readonly record: Plain } | Refused {

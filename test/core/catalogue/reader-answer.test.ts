@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judgeAnswer } from '@core/catalogue/reader-answer'
 import { DriftRegister } from '@core/catalogue/drift'
-import type { EndpointName, Endpoints } from '@core/catalogue/endpoints'
+import { ENDPOINTS, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
 import type { HttpAnswer } from '@core/ports'
 
 const answer = (status: number, body: unknown, more: Partial<HttpAnswer> = {}): HttpAnswer =>
@@ -35,9 +35,22 @@ describe('a status of the table', () => {
 describe('200', () => {
   test('with an error in it is a failure, whatever it was asked for', () => {
     expect(judge('types', answer(200, error(403)))).toMatchObject({ ok: false, code: 'bad-key', drift: [{ kind: 'code-mismatch' }] })
-    expect(judge('types', answer(200, error(404)))).toMatchObject({ ok: false, code: 'not-found' })
     expect(judge('subscription', answer(200, error(500)))).toMatchObject({ ok: false, code: 'server-error' })
     expect(judge('engine', answer(200, { error: {} }))).toMatchObject({ ok: false, code: 'server-error' })
+  })
+  test.each([[400, 'bad-request'], [401, 'unauthorised'], [403, 'bad-key'], [429, 'limit'], [500, 'server-error']] as const)('with an error %i in it means %s on each of the fourteen addresses', (code, meaning) => {
+    for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+      expect(judge(name, answer(200, error(code)))).toEqual({ ok: false, code: meaning, serviceMessage: 'words', drift: [{ field: 'error.code', kind: 'code-mismatch', count: 1 }] })
+      expect(judge(name, answer(200, error(`${code}` as never)))).toMatchObject({ ok: false, code: meaning })
+    }
+  })
+  test('with an error 404 in it is no word that something is missing: neither an empty list nor a record that is gone', () => {
+    for (const name of Object.keys(ENDPOINTS) as EndpointName[]) expect(judge(name, answer(200, error(404)))).toMatchObject({ ok: false, code: 'server-error' })
+  })
+  test('with a list of which no entry can be read is no empty list', () => {
+    for (const body of [[error(404)], [error(500), error(500)], [{}], [{ name: 'without an id' }, null]]) expect(judge('types', answer(200, body))).toMatchObject({ ok: false, code: 'not-the-service' })
+    expect(judge('search', answer(200, [error(404)]))).toMatchObject({ ok: false, code: 'not-the-service' })
+    expect(judge('types', answer(200, [{ id: 1 }, { name: 'without an id' }]))).toMatchObject({ ok: true, data: [{ id: '1' }] })
   })
   test('that is a page, broken, empty or of another shape is not the service', () => {
     for (const body of [HTML, '', '[{"id":1', '{"id":1}', '"ok"', 'null', '{"error":"no"}']) expect(judge('types', answer(200, body))).toMatchObject({ ok: false, code: 'not-the-service' })

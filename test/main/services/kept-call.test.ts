@@ -216,3 +216,18 @@ test('a call goes out only when that it is spent is on disk', async () => {
   await settled()
   expect(d.transport.requests).toHaveLength(1)
 })
+
+test('an error told in the body of a 200 is never kept: a stored list keeps its entries, a stored engine is not marked as gone', async () => {
+  const d = desk()
+  const list = { generation_id: '4' as never }
+  d.transport.always((r) => r.answer(200, r.url.includes('/view/') ? DETAIL : [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 5 }]))
+  await d.asker.ask('engines', list)
+  await d.person()
+  for (const code of [400, 401, 403, 404, 429, 500]) {
+    d.transport.always((r) => r.answer(200, { error: { code, message: 'words of the service' } }))
+    const [engines, engine] = await Promise.all([d.asker.ask('engines', list, { refresh: true }), d.asker.ask('engine', ENGINE, { refresh: true })])
+    for (const answer of [engines, engine]) expect(answer, `${code}`).toMatchObject({ ok: true, value: { source: 'desk', refreshFailure: { serviceMessage: 'words of the service' } } })
+    const held = [await d.store.read('p1', 'engines', list, 'en'), await d.store.read('p1', 'engine', ENGINE, 'en')]
+    expect([(held[0]!.data as unknown[]).length, held[1]!.goneSinceMs], `${code}`).toEqual([4, null])
+  }
+})

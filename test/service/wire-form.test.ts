@@ -1,5 +1,7 @@
 /** The form of JSON that the service's published PHP client takes: its model classes state these types, and it casts without a word what differs. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { EndpointName } from '@core/catalogue/endpoints'
+import { judgeAnswer } from '@core/catalogue/reader-answer'
 import { startTestService, type TestService } from '.'
 
 let service: TestService
@@ -102,4 +104,37 @@ it('says JSON, and tells its length', async () => {
   const { headers, text } = await service.get('/vdb/types')
   expect(headers.get('content-type')).toBe('application/json')
   expect(headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
+})
+
+it('shows no difference to the description but figures of a performance that are not known', async () => {
+  const ids = async (path: string): Promise<string[]> => ((await json(path)) as Row[]).map(({ id }) => String(id))
+  const differences: unknown[] = []
+  const read = async (name: EndpointName, path: string, params: Record<string, string> = {}): Promise<void> => {
+    const { status, text } = await service.get(path)
+    const judged = judgeAnswer(name, params as never, { status, contentType: 'application/json', body: text, tooLarge: false, retryAfter: null, date: null })
+    differences.push(...judged.drift.filter(({ field }) => name !== 'performance' || PERFORMANCE[field] !== 'float?').map((drift) => ({ path, ...drift })))
+  }
+  await read('subscription', '/vdb/subscription')
+  await read('types', '/vdb/types')
+  await read('search', '/vdb/search?query=2.0')
+  await read('engineSearch', '/vdb/engines/search?query=2.0')
+  const [type = ''] = await ids('/vdb/types')
+  const [maker = ''] = await ids(`/vdb/manufacturers/${type}`)
+  await read('type', `/vdb/types/${type}`, { type_id: type })
+  await read('manufacturers', `/vdb/manufacturers/${type}`, { vehicle_type_id: type })
+  await read('manufacturer', `/vdb/manufacturers/view/${maker}`, { manufacturer_id: maker })
+  await read('models', `/vdb/models/${maker}`, { manufacturer_id: maker })
+  for (const model of await ids(`/vdb/models/${maker}`)) {
+    await read('model', `/vdb/models/view/${model}`, { model_id: model })
+    await read('generations', `/vdb/generations/${model}`, { model_id: model })
+    for (const generation of await ids(`/vdb/generations/${model}`)) {
+      await read('generation', `/vdb/generations/view/${generation}`, { generation_id: generation })
+      await read('engines', `/vdb/engines/${generation}`, { generation_id: generation })
+      for (const engine of await ids(`/vdb/engines/${generation}`)) {
+        await read('engine', `/vdb/engines/view/${engine}`, { engine_id: engine })
+        await read('performance', `/vdb/performance/${generation}/${engine}`, { generation_id: generation, engine_id: engine })
+      }
+    }
+  }
+  expect(differences).toEqual([])
 })

@@ -5,8 +5,10 @@ import { cleanText } from './reader-text'
 /**
  * 'too-long': a text was cut, or the end of a list inside a record left out. 'code-mismatch': `error.code` is not the HTTP status, or an error came
  * with 200. 'foreign-id': another record than the one asked for. 'foreign-parent': a list item that names another parent than the one asked for.
+ * 'missing-field': left out or null, though the specification does not mark it as nullable.
  */
-export type DriftKind = 'unknown-field' | 'wrong-type' | 'missing-id' | 'code-mismatch' | 'too-long' | 'foreign-id' | 'foreign-parent'
+export const DRIFT_KINDS = ['unknown-field', 'missing-field', 'wrong-type', 'missing-id', 'code-mismatch', 'too-long', 'foreign-id', 'foreign-parent'] as const
+export type DriftKind = (typeof DRIFT_KINDS)[number]
 
 export interface Drift {
   /** Name as the service spells it, the members of a list behind a dot: `remap_stages.power`. `[]`: the items themselves. */

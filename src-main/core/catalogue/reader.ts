@@ -8,8 +8,11 @@
 import type { EndpointName, Endpoints } from './endpoints'
 import { toId } from './ids'
 import { DriftNotes, type Drift } from './drift'
-import { ENGINE, ENGINE_DETAIL, GENERATION, MANUFACTURER, MODEL, PERFORMANCE, SEARCH_RESULT, SUBSCRIPTION, VEHICLE_TYPE, type FieldKind, type FieldTable, type ScalarKind } from './reader-fields'
 import { LONGEST_VALUES } from '../value-strings'
+import {
+  ENGINE, ENGINE_DETAIL, GENERATION, MANUFACTURER, MODEL, PERFORMANCE, SEARCH_RESULT, SUBSCRIPTION, VEHICLE_TYPE, type FieldTable, type MembersKind,
+  type ScalarKind
+} from './reader-fields'
 import { cleanText, cleanValues, TEXT_LIMIT } from './reader-text'
 
 export type Reading<T> =
@@ -61,6 +64,23 @@ const SHAPES: { readonly [N in EndpointName]: Shape } = {
 }
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Field {
+  readonly name: string
+  readonly kind: ScalarKind | MembersKind
+  readonly nullable: boolean
+}
+const fieldLists = new WeakMap<FieldTable, readonly Field[]>()
+/** The fields of a table, taken apart once: long lists have hundreds of thousands of them. */
+function fieldsOf(table: FieldTable): readonly Field[] {
+  let fields = fieldLists.get(table)
+  if (!fields) {
+    fields = Object.entries(table).map(([name, kind]) =>
+      typeof kind === 'string' ? { name, kind: kind.replace('?', '') as ScalarKind, nullable: kind.endsWith('?') } : { name, kind, nullable: kind.nullable === true })
+    fieldLists.set(table, fields)
+  }
+  return fields
+}
 const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
 
 /**
@@ -120,9 +140,11 @@ class AnswerReader {
 
   #record(table: FieldTable, source: Plain, prefix: string, place: string): Plain {
     const record: Record<string, unknown> = {}
-    for (const field of Object.keys(table)) {
-      const received = Object.hasOwn(source, field) ? source[field] : null
-      record[field] = received === null ? null : this.#field(table[field] as FieldKind, received, prefix + field, `${place}/${field}`)
+    for (const { name, kind, nullable } of fieldsOf(table)) {
+      const received = Object.hasOwn(source, name) ? source[name] : null
+      record[name] = received === null ? null : this.#field(kind, received, prefix + name, `${place}/${name}`)
+      // that a record has no id is noted where it is known whether it needs one
+      if (received === null && !nullable && !(prefix === '' && name === 'id')) this.notes.add(prefix + name, 'missing-field')
     }
     for (const field of Object.keys(source)) {
       if (Object.hasOwn(table, field)) continue
@@ -132,7 +154,7 @@ class AnswerReader {
     return record
   }
 
-  #field(kind: FieldKind, received: unknown, field: string, place: string): unknown {
+  #field(kind: ScalarKind | MembersKind, received: unknown, field: string, place: string): unknown {
     if (typeof kind === 'string') return this.#scalar(kind, received, field)
     if (!Array.isArray(received)) return this.#wrong(field)
     const items: readonly unknown[] = received.length > kind.most ? received.slice(0, kind.most) : received

@@ -5,7 +5,7 @@
  * Closed sets of other modules are taken from them; sets that are types alone stand here, and the compiler names what is missing.
  */
 import { ENDPOINTS } from '../catalogue/endpoints'
-import type { DriftKind } from '../catalogue/drift'
+import { DRIFT_KINDS } from '../catalogue/drift'
 import { SOURCE_IDS } from '../feed/events'
 import { NOTIFIED_KINDS } from '../feed/notify'
 import type { SourceProblemCode, SourceState, SourceWarning } from '../feed/ports'
@@ -34,7 +34,6 @@ const FAULTS = all<HttpFault>({ offline: true, timeout: true, insecure: true, re
 const FAMILIES = all<ApiFamily>({ vehicleDatabase: true, support: true, fileTuning: true })
 const PRIORITIES = all<CallPriority>({ click: true, visible: true, prefetch: true, refresh: true, pack: true })
 export const SECRET_NAMES = all<SecretName>({ 'api-key': true, 'event-secret': true, 'mqtt-password': true, 'relay-token': true, 'event-key': true, 'pack-signing': true }) as readonly SecretName[]
-const DRIFT_KINDS = all<DriftKind>({ 'unknown-field': true, 'wrong-type': true, 'missing-id': true, 'code-mismatch': true, 'too-long': true, 'foreign-id': true, 'foreign-parent': true })
 const KEPT = ['sealed', 'session', 'none', 'open', 'locked']
 
 /** The program's own files and folders below its own folder; everything else there is 'other'. */

@@ -162,7 +162,11 @@ export default {
     'unknown-field': 'not in the description',
     'wrong-type': 'of another type',
     'missing-id': 'entry without an id, left out',
-    'code-mismatch': 'status and code differ'
+    'code-mismatch': 'status and code differ',
+    'missing-field': 'missing, though the description always has it',
+    'too-long': 'text or list too long, cut or left out',
+    'foreign-id': 'another record than asked for',
+    'foreign-parent': 'entry of another parent'
   },
 
   keys: {

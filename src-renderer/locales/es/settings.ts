@@ -165,7 +165,11 @@ export default {
     'unknown-field': 'no está en la descripción',
     'wrong-type': 'de otro tipo',
     'missing-id': 'entrada sin id, omitida',
-    'code-mismatch': 'estado y código difieren'
+    'code-mismatch': 'estado y código difieren',
+    'missing-field': 'falta, aunque según la descripción siempre se envía',
+    'too-long': 'texto o lista demasiado largos, recortados u omitidos',
+    'foreign-id': 'otro registro que el pedido',
+    'foreign-parent': 'entrada de otro elemento superior'
   },
 
   keys: {

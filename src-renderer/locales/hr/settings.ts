@@ -165,7 +165,11 @@ export default {
     'unknown-field': 'nije u opisu',
     'wrong-type': 'drugog tipa',
     'missing-id': 'unos bez id-a, izostavljen',
-    'code-mismatch': 'status i kôd se razlikuju'
+    'code-mismatch': 'status i kôd se razlikuju',
+    'missing-field': 'nedostaje, iako se prema opisu uvijek šalje',
+    'too-long': 'tekst ili popis predug, skraćen ili izostavljen',
+    'foreign-id': 'drugi zapis od traženog',
+    'foreign-parent': 'unos drugog nadređenog elementa'
   },
 
   keys: {

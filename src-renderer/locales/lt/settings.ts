@@ -165,7 +165,11 @@ export default {
     'unknown-field': 'nėra apraše',
     'wrong-type': 'kitas tipas',
     'missing-id': 'įrašas be ID, praleistas',
-    'code-mismatch': 'būsena ir kodas skiriasi'
+    'code-mismatch': 'būsena ir kodas skiriasi',
+    'missing-field': 'trūksta, nors pagal aprašą siunčiama visada',
+    'too-long': 'tekstas ar sąrašas per ilgas, sutrumpintas arba praleistas',
+    'foreign-id': 'kitas įrašas, nei prašyta',
+    'foreign-parent': 'kito viršesnio elemento įrašas'
   },
 
   keys: {

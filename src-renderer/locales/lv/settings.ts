@@ -165,7 +165,11 @@ export default {
     'unknown-field': 'nav aprakstā',
     'wrong-type': 'cits tips',
     'missing-id': 'ieraksts bez ID, izlaists',
-    'code-mismatch': 'statuss un kods atšķiras'
+    'code-mismatch': 'statuss un kods atšķiras',
+    'missing-field': 'trūkst, lai gan pēc apraksta vienmēr tiek sūtīts',
+    'too-long': 'teksts vai saraksts pārāk garš, saīsināts vai izlaists',
+    'foreign-id': 'cits ieraksts, nevis prasītais',
+    'foreign-parent': 'cita augstāka elementa ieraksts'
   },
 
   keys: {

@@ -165,7 +165,11 @@ export default {
     'unknown-field': 'ikke i beskrivelsen',
     'wrong-type': 'av en annen type',
     'missing-id': 'oppføring uten id, utelatt',
-    'code-mismatch': 'status og kode er ulike'
+    'code-mismatch': 'status og kode er ulike',
+    'missing-field': 'mangler, selv om beskrivelsen alltid sender det',
+    'too-long': 'tekst eller liste for lang, kuttet eller utelatt',
+    'foreign-id': 'en annen post enn den det ble spurt etter',
+    'foreign-parent': 'oppføring under et annet overordnet element'
   },
 
   keys: {

@@ -165,7 +165,11 @@ export default {
     'unknown-field': '说明中没有',
     'wrong-type': '类型不符',
     'missing-id': '条目没有 ID，未采用',
-    'code-mismatch': '状态与代码不符'
+    'code-mismatch': '状态与代码不符',
+    'missing-field': '缺少，而说明中总会提供',
+    'too-long': '文本或列表过长，已截断或忽略',
+    'foreign-id': '不是所请求的记录',
+    'foreign-parent': '条目属于另一个上级'
   },
 
   keys: {

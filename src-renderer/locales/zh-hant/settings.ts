@@ -165,7 +165,11 @@ export default {
     'unknown-field': '說明中沒有',
     'wrong-type': '類型不符',
     'missing-id': '項目沒有 ID，未採用',
-    'code-mismatch': '狀態與代碼不符'
+    'code-mismatch': '狀態與代碼不符',
+    'missing-field': '缺少，而說明中總會提供',
+    'too-long': '文字或清單過長，已截斷或略過',
+    'foreign-id': '不是所要求的記錄',
+    'foreign-parent': '項目屬於另一個上層'
   },
 
   keys: {

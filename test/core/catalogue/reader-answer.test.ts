@@ -56,7 +56,7 @@ describe('200', () => {
     for (const body of [HTML, '', '[{"id":1', '{"id":1}', '"ok"', 'null', '{"error":"no"}']) expect(judge('types', answer(200, body))).toMatchObject({ ok: false, code: 'not-the-service' })
   })
   test('with another record than the one asked for is not the service, and the drift says why', () => {
-    expect(judge('engine', answer(200, { id: 2, name: 'x', power: 400 }))).toEqual({ ok: false, code: 'not-the-service', params: { reason: 'other-record' }, drift: [{ field: 'id', kind: 'foreign-id', count: 1 }] })
+    expect(judge('engine', answer(200, { id: 2, name: 'x', power: 400 }))).toEqual({ ok: false, code: 'not-the-service', params: { reason: 'other-record' }, drift: expect.arrayContaining([{ field: 'id', kind: 'foreign-id', count: 1 }]) })
   })
   test('with more entries than any list has is too large, with the numbers for the person', () => {
     expect(judge('types', answer(200, Array.from({ length: 50_001 }, (_, id) => ({ id }))))).toEqual({ ok: false, code: 'too-large', params: { reason: 'rows', rows: 50_001, most: 50_000 }, drift: [] })

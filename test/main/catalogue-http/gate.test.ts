@@ -229,7 +229,7 @@ describe('what comes back', () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, { id: 8, name: '2.0 TDI', power: 150 }))
     expect(await s.call('engine', { engine_id: '7' })).toEqual({ ok: false, failure: { code: 'not-the-service', status: 200, params: { reason: 'other-record' } } })
-    expect(s.drift.entries()).toEqual([{ endpoint: 'engine', field: 'id', kind: 'foreign-id', count: 1 }])
+    expect(s.drift.entries()).toContainEqual({ endpoint: 'engine', field: 'id', kind: 'foreign-id', count: 1 })
     expect(s.transport.requests).toHaveLength(1)
   })
   test('a refusal carries the numbers its text needs', async () => {
@@ -241,7 +241,7 @@ describe('what comes back', () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, [{ id: 1, colour: 'red' }]))
     await s.call()
-    expect(s.drift.entries()).toEqual([{ endpoint: 'types', field: 'colour', kind: 'unknown-field', count: 1 }])
+    expect(s.drift.entries()).toContainEqual({ endpoint: 'types', field: 'colour', kind: 'unknown-field', count: 1 })
   })
   test.each([['ledger', 'store-failed'], ['limit', 'limit'], ['paused', 'paused']] as const)('a budget that says %s is %s, and nothing is sent', async (reason, code) => {
     const s = setUp()

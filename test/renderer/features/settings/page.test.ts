@@ -3,6 +3,7 @@ import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
 import type { ConnectionState } from '@contract/state'
+import { DRIFT_KINDS } from '@core/catalogue/drift'
 import { SETTINGS } from '@core/settings/schema'
 import { useDiagnosis } from '@/app/stores/diagnosis'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
@@ -301,6 +302,12 @@ describe('health', () => {
     expect(at('app-version').text()).toBe('0.0.0')
     expect(at('health-drift').attributes('data-count')).toBe('13')
     expect(screen.wrapper.text()).toContain('colour')
+  })
+
+  it('names every kind of difference', async () => {
+    fake.answer('health:drift', DRIFT_KINDS.map((kind) => ({ endpoint: 'engine' as const, field: 'name', kind, count: 1 })))
+    await open()
+    for (const kind of DRIFT_KINDS) expect(screen.wrapper.find('table.drift').text()).toContain(en.settings.health[kind])
   })
 
   it('leads to the diagnosis file', async () => {

@@ -196,6 +196,26 @@ test('a key given by a set-up file is sealed, the file is deleted, and own files
   expect(service.log.entries.at(-1)).toMatchObject({ key: 'right' })
 })
 
+test('a service that writes the key into its records brings it neither into the window nor onto the disk', async ({ serve, plain, profile }) => {
+  const service = await serve({ key: GIVEN })
+  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
+  await desk.is('online')
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  service.setFaults([{ kind: 'alter', set: { name: `named ${GIVEN}`, slug: GIVEN, ecu: GIVEN, [GIVEN]: 1, hp_values: `1,${GIVEN}`, manufacturer_name: GIVEN } }])
+  await desk.walk(path)
+  await expect(desk.fact('name')).toContainText('named ••••')
+  await desk.nav('search').click()
+  await desk.searchInput.fill('corsale')
+  await desk.searchInput.press('Enter')
+  await expect(desk.page.locator('[data-testid="search-result"][data-source="service"]').first()).toBeVisible()
+  await desk.nav('settings').click()
+  await expect(desk.page.getByTestId('health-drift')).not.toHaveAttribute('data-count', '0')
+  expect(leaks(await desk.page.content())).toEqual([])
+  expect(await desk.launched.close()).toBe(0)
+  searchFiles(profile)
+  expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
+})
+
 test('where there is no key store the key lives for the session, the window says so and nothing is left on disk', async ({ serve, plain, profile }) => {
   const service = await serve({ key: TYPED })
   const noStore = { args: ['--password-store=basic'] }

@@ -60,14 +60,13 @@ export interface CatalogueHttpGate extends CatalogueGate {
 /** What can stand in a header. Anything else would make fetch throw, with the key in its message. */
 const SENDABLE_KEY = /^[\x21-\x7e]+$/
 const FAMILY = 'vehicleDatabase'
-const HIDDEN = '••••'
 /** Failures that, told in an error object with a message, are the service's own. */
 const OWN_WORDS: ReadonlySet<GateFailure['code']> = new Set(['bad-request', 'unauthorised', 'bad-key', 'not-found'])
 
 export function createGate(parts: GateParts): CatalogueHttpGate {
   const { clock, log } = parts
   const accountOf = parts.accountOf ?? ((access: Access) => access.profile)
-  const judge: Judge = parts.judge ?? ((name, params, answer) => Promise.resolve(judgeAnswer(name, params, answer)))
+  const judge: Judge = parts.judge ?? ((name, params, answer, secret) => Promise.resolve(judgeAnswer(name, params, answer, secret)))
   const flights = new Flights()
   const refusedListeners = new Set<(refusal: Refusal) => void>()
 
@@ -168,7 +167,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       const tookMs = clock.monotonic() - from
       status = got.answer.status
       retryAfterMs = parseRetryAfter(got.answer.retryAfter, got.answer.date, clock.now())
-      const judged = await judge(name, params, got.answer)
+      const judged = await judge(name, params, got.answer, access.apiKey)
       if (judged.drift.length > 0) parts.drift.add(name, judged.drift)
       note(judged.ok ? 'ok' : judged.code)
       if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined)) parts.dated?.({ date: got.answer.date, tookMs })
@@ -177,9 +176,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
         return KEPT_BODIES.has(name) ? { ...received, body: receivedBody(got.answer.body, access.apiKey) } : received
       }
 
-      const { code, params: about } = judged
-      // a service that repeats the key in its words would have it shown to whoever looks at the window
-      const serviceMessage = judged.serviceMessage?.replaceAll(access.apiKey, HIDDEN)
+      const { code, params: about, serviceMessage } = judged
       const retryAtMs = retryAfterMs !== null && (code === 'limit' || code === 'server-error') ? clock.now() + retryAfterMs : undefined
       const failure: GateFailure = { code, status, ...(serviceMessage === undefined ? {} : { serviceMessage }), ...(about === undefined ? {} : { params: about }), ...(retryAtMs === undefined ? {} : { retryAtMs }) }
       if (code === 'limit') status = 429 // a limit told in the body of another status stops the family as well

@@ -33,10 +33,25 @@ const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\/-]/g, 
 
 /** The text without a secret, in whichever way JSON or an address in it may write that. The secret is printable ASCII, as the gate demands. */
 export function withoutSecret(text: string, secret: string): string {
-  if (secret === '') return text
+  return secret === '' ? text : text.replace(patternOf(secret), HIDDEN)
+}
+
+function patternOf(secret: string): RegExp {
   const signs = [...secret].map((sign) => {
     const hex = [...sign.charCodeAt(0).toString(16).padStart(2, '0')].map((digit) => (/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit)).join('')
     return `(?:${FORMS.map((form) => form(sign, hex)).join('|')})`
   })
-  return text.replace(new RegExp(signs.join(''), 'g'), HIDDEN)
+  return new RegExp(signs.join(''), 'g')
+}
+
+export type Hide = (text: string) => string
+/** A shorter key would be found in words that have nothing to do with it. */
+const SHORTEST_HIDDEN = 6
+
+/** `withoutSecret` for the many short texts of one answer. Does nothing for a secret of less than 6 characters. */
+export function hiderOf(secret: string): Hide {
+  if (secret.length < SHORTEST_HIDDEN) return (text) => text
+  const pattern = patternOf(secret)
+  // only a text with one of these two can write the secret in another way
+  return (text) => (text.includes(secret) || text.includes('%') || text.includes('\\') ? text.replace(pattern, HIDDEN) : text)
 }

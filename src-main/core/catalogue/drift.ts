@@ -1,5 +1,6 @@
 /** Where answers differ from the specification. Counted and shown on the health page, never thrown at the person (trap 21). */
 import type { EndpointName } from './endpoints'
+import type { Hide } from './bodies'
 import { cleanText } from './reader-text'
 
 /**
@@ -25,12 +26,17 @@ const LONGEST_NAME = 100
 /** Counts what one answer shows. */
 export class DriftNotes {
   readonly #counts = new Map<string, { field: string; kind: DriftKind; count: number }>()
+  readonly #hide: Hide
+
+  constructor(hide: Hide) {
+    this.#hide = hide
+  }
 
   add(field: string, kind: DriftKind): void {
     const key = `${kind} ${field}`
     const known = this.#counts.get(key)
     if (known) known.count++
-    else if (this.#counts.size < MOST_NAMES_PER_ANSWER) this.#counts.set(key, { field: cleanText(field, { limit: LONGEST_NAME }).text, kind, count: 1 })
+    else if (this.#counts.size < MOST_NAMES_PER_ANSWER) this.#counts.set(key, { field: this.#hide(cleanText(this.#hide(field), { limit: LONGEST_NAME }).text), kind, count: 1 })
   }
   list(): Drift[] {
     return [...this.#counts.values()]

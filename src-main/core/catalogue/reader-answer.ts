@@ -4,6 +4,7 @@
  * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or a search is an empty list.
  */
 import type { GateFailure, GateFailureCode, HttpAnswer } from '../ports'
+import { hiderOf, type Hide } from './bodies'
 import { ENDPOINTS, type EndpointName, type Endpoints } from './endpoints'
 import { parseJson } from './lossless-json'
 import { MOST_ROWS, readAnswer } from './reader'
@@ -34,21 +35,26 @@ const OTHER_SHAPE: readonly Drift[] = [{ field: 'error', kind: 'wrong-type', cou
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function errorIn(json: unknown): ServiceError | null {
+function errorIn(json: unknown, hide: Hide): ServiceError | null {
   const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
   if (!isObject(error)) return null
   const { code, message } = error
   const number = typeof code === 'string' && /^\d{3}$/.test(code) ? Number(code) : code
-  return { code: typeof number === 'number' ? number : null, message: typeof message === 'string' ? cleanText(message, { limit: MESSAGE_LIMIT }).text : null }
+  return { code: typeof number === 'number' ? number : null, message: typeof message === 'string' ? hide(cleanText(hide(message), { limit: MESSAGE_LIMIT }).text) : null }
 }
 
-/** Judges any answer to a call of one address. Never throws for what an answer holds. */
-export function judgeAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: HttpAnswer): Judgement<Endpoints[N]['result']> {
+/**
+ * Judges any answer to a call of one address. Never throws for what an answer holds.
+ *
+ * @param secret the key of the call: a service may repeat it anywhere, and no text of the judgement holds it
+ */
+export function judgeAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: HttpAnswer, secret = ''): Judgement<Endpoints[N]['result']> {
   const { status } = answer
-  if (status === 200) return answer.tooLarge ? refuse('too-large') : judgeSuccess(name, params, answer.body)
+  const hide = hiderOf(secret)
+  if (status === 200) return answer.tooLarge ? refuse('too-large') : judgeSuccess(name, params, answer.body, hide)
   const parsed = parseJson(answer.body)
   const json = parsed.ok ? parsed.value : null
-  const error = errorIn(json)
+  const error = errorIn(json, hide)
   const drift = error === null || error.code === status ? [] : MISMATCH
 
   // a limit is a limit and a broken server is broken whoever says it: gateways answer without the service's body
@@ -64,13 +70,13 @@ export function judgeAnswer<N extends EndpointName>(name: N, params: Endpoints[N
   return refuse(code, error, error === null ? OTHER_SHAPE : drift)
 }
 
-function judgeSuccess<N extends EndpointName>(name: N, params: Endpoints[N]['params'], body: string): Judgement<Endpoints[N]['result']> {
+function judgeSuccess<N extends EndpointName>(name: N, params: Endpoints[N]['params'], body: string, hide: Hide): Judgement<Endpoints[N]['result']> {
   const parsed = parseJson(body)
   if (!parsed.ok) return refuse('not-the-service')
-  const error = errorIn(parsed.value)
+  const error = errorIn(parsed.value, hide)
   // a missing record is told by the status alone: an error in a 200 neither empties a list nor marks a record as gone
   if (error !== null) return refuse((error.code === null || error.code === 404 ? undefined : BY_STATUS[error.code]) ?? 'server-error', error, MISMATCH)
-  const reading = readAnswer(name, params, parsed.value)
+  const reading = readAnswer(name, params, parsed.value, hide)
   if (reading.ok) return { ok: true, data: reading.data, drift: reading.drift }
   if (reading.reason === 'too-many') return { ...refuse('too-large', null, reading.drift), params: { reason: 'rows', rows: reading.rows ?? 0, most: MOST_ROWS } }
   return { ...refuse('not-the-service', null, reading.drift), ...(reading.reason === 'other-record' ? { params: { reason: 'other-record' } } : {}) }

@@ -7,6 +7,7 @@
  */
 import type { EndpointName, Endpoints } from './endpoints'
 import { toId } from './ids'
+import type { Hide } from './bodies'
 import { DriftNotes, type Drift } from './drift'
 import { LONGEST_VALUES } from '../value-strings'
 import {
@@ -90,9 +91,9 @@ const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
  * no list of the service: it must not pass for an empty one. Items that name another parent stay: whether the
  * list or the item is wrong is not for the reader to say.
  */
-export function readAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], json: unknown): Reading<Endpoints[N]['result']> {
+export function readAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], json: unknown, hide: Hide = (text) => text): Reading<Endpoints[N]['result']> {
   const shape = SHAPES[name]
-  const reader = new AnswerReader()
+  const reader = new AnswerReader(hide)
   const asked = (param: string | undefined): string | null => (param === undefined ? null : toId((params as Plain)[param]))
   const data = 'list' in shape ? reader.list(shape, asked(shape.parent), json) : reader.one(shape.one, json, asked(shape.asked))
   if (!Array.isArray(data) && 'refused' in data) return { ok: false, reason: data.refused, drift: reader.notes.list(), ...(data.rows === undefined ? {} : { rows: data.rows }) }
@@ -104,8 +105,14 @@ type Refused = { readonly refused: Extract<Reading<unknown>, { ok: false }>['rea
 const OTHER_SHAPE: Refused = { refused: 'other-shape' }
 
 class AnswerReader {
-  readonly notes = new DriftNotes()
+  readonly notes: DriftNotes
   readonly extra = new Map<string, unknown>()
+  readonly #hide: Hide
+
+  constructor(hide: Hide) {
+    this.#hide = hide
+    this.notes = new DriftNotes(hide)
+  }
 
   list({ list: table, anyOf = ['id'], parent }: Extract<Shape, { list: unknown }>, asked: string | null, json: unknown): Plain[] | Refused {
     if (!Array.isArray(json)) return OTHER_SHAPE
@@ -175,7 +182,7 @@ class AnswerReader {
         return this.#values(received, field)
       case 'address': {
         const address = this.#whole(received, TEXT_LIMIT, field)
-        return address === null ? null : cleanText(address).text
+        return address === null ? null : this.#hide(cleanText(address).text)
       }
       case 'text':
       case 'prose': {
@@ -183,7 +190,8 @@ class AnswerReader {
         if (text === null) return null
         const clean = cleanText(text, { lines: kind === 'prose' })
         if (clean.cut) this.notes.add(field, 'too-long')
-        return clean.text
+        // taking signs out may have put together what was hidden before
+        return this.#hide(clean.text)
       }
     }
   }
@@ -207,9 +215,9 @@ class AnswerReader {
   }
 
   #string(received: unknown, field: string): string | null {
-    if (typeof received === 'string') return received
+    if (typeof received === 'string') return this.#hide(received)
     this.#wrong(field)
-    return typeof received === 'number' || typeof received === 'bigint' ? String(received) : null
+    return typeof received === 'number' || typeof received === 'bigint' ? this.#hide(String(received)) : null
   }
 
   /** Text that would say something else if it were cut: null where it is too long. */

@@ -31,9 +31,9 @@ describe('with the product\'s thread', () => {
     expect(LARGE.length).toBeGreaterThan(READ_HERE)
     const judge = createJudge({ startWorker, clock: systemClock(), log: new FakeLog(), here: forbidden })
     const [list, again, none] = await Promise.all([
-      judge('engines', ASKED, answer(LARGE)),
-      judge('engines', ASKED, answer(`${' '.repeat(READ_HERE)}[]`)),
-      judge('engines', ASKED, answer(`${' '.repeat(READ_HERE)}<html>`, 403))
+      judge('engines', ASKED, answer(LARGE), ''),
+      judge('engines', ASKED, answer(`${' '.repeat(READ_HERE)}[]`), ''),
+      judge('engines', ASKED, answer(`${' '.repeat(READ_HERE)}<html>`, 403), '')
     ])
     expect(list).toEqual(judgeAnswer('engines', ASKED, answer(LARGE)))
     expect(list.ok && [list.data.length, list.data.at(-1)?.id]).toEqual([2000, '9007199254742992'])
@@ -42,10 +42,17 @@ describe('with the product\'s thread', () => {
     expect(started).toHaveLength(1)
   })
 
+  test('a large answer that repeats the key of the call is read without it', async () => {
+    const judge = createJudge({ startWorker, clock: systemClock(), log: new FakeLog(), here: forbidden })
+    const list = await judge('engines', ASKED, answer(LARGE.replaceAll('engine 7', 'engine \\u0063anary-key-7f3a9')), 'canary-key-7f3a9')
+    expect(list.ok && list.data[7]?.name).toBe('engine ••••')
+    expect(JSON.stringify(list)).not.toContain('canary-key')
+  })
+
   test('one large record comes whole', async () => {
     const judge = createJudge({ startWorker, clock: systemClock(), log: new FakeLog(), here: forbidden })
     const detail = answer(JSON.stringify({ id: 9, remap_stages: [{ stage_no: 1 }], options: [], note: 'x'.repeat(READ_HERE) }))
-    expect(await judge('engine', { engine_id: '9' } as never, detail)).toEqual(judgeAnswer('engine', { engine_id: '9' } as never, detail))
+    expect(await judge('engine', { engine_id: '9' } as never, detail, '')).toEqual(judgeAnswer('engine', { engine_id: '9' } as never, detail))
   })
 })
 
@@ -67,7 +74,7 @@ function setUp() {
   const clock = new FakeClock()
   const log = new FakeLog()
   const judge = createJudge({ clock, log, startWorker: () => (workers.push(new FakeWorker()), workers.at(-1) as unknown as Worker) })
-  return { workers, clock, log, judge: (body: string) => judge('engines', ASKED, answer(body)) }
+  return { workers, clock, log, judge: (body: string) => judge('engines', ASKED, answer(body), '') }
 }
 const done = (id: string): FromReader => ({ tag: 'done', judgement: { ok: true, data: [{ id }], drift: [] } })
 
@@ -134,7 +141,7 @@ describe('main\'s end', () => {
   test('where no thread can be started the answer is read all the same', async () => {
     const log = new FakeLog()
     const judge = createJudge({ clock: new FakeClock(), log, startWorker: () => { throw new Error('no threads here') } })
-    expect(await judge('engines', ASKED, answer(LARGE))).toMatchObject({ ok: true })
-    expect(await judge('engines', ASKED, answer(LARGE))).toMatchObject({ ok: true })
+    expect(await judge('engines', ASKED, answer(LARGE), '')).toMatchObject({ ok: true })
+    expect(await judge('engines', ASKED, answer(LARGE), '')).toMatchObject({ ok: true })
   })
 })

@@ -83,6 +83,13 @@ describe('polling', () => {
     expect(got).toHaveLength(2)
   })
 
+  it('takes the key out of what a service repeats of it', async () => {
+    await start()
+    tickets = [{ id: 'T-2', status: 'open', note: 'key: a hidden key' }]
+    await clock.advance(EVERY)
+    expect(JSON.parse(Buffer.from(got[0]!.body).toString())).toMatchObject({ note: 'key: ••••' })
+  })
+
   it('tells a closed ticket that is open again as re-opened, and a reply apart from the status it brings', async () => {
     tickets = [{ id: 'T-1', status: 'closed', messages: [1] }]
     await start()

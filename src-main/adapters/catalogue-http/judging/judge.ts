@@ -10,7 +10,7 @@ import { judgeAnswer, type Judgement } from '../../../core/catalogue/reader-answ
 import type { Clock, HttpAnswer, Log } from '../../../core/ports'
 import type { FromReader, ToReader } from './messages'
 
-export type Judge = <N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: HttpAnswer) => Promise<Judgement<Endpoints[N]['result']>>
+export type Judge = <N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: HttpAnswer, secret: string) => Promise<Judgement<Endpoints[N]['result']>>
 
 export interface JudgeParts {
   /** Starts `worker.ts` in a thread. */
@@ -55,8 +55,8 @@ export function createJudge({ startWorker, clock, log, here = judgeAnswer }: Jud
     } catch (error) {
       // slow is better than nothing
       log.error('reader.start', { error })
-      const { name, params, answer } = running.message
-      return finish(here(name, params, answer))
+      const { name, params, answer, secret } = running.message
+      return finish(here(name, params, answer, secret))
     }
     stopTimer = clock.after(LONGEST_MS, () => fail(worker, 'timeout'))
     post(running.message)
@@ -99,10 +99,10 @@ export function createJudge({ startWorker, clock, log, here = judgeAnswer }: Jud
     begin()
   }
 
-  return async (name, params, answer) => {
-    if (answer.body.length <= READ_HERE) return here(name, params, answer)
+  return async (name, params, answer, secret) => {
+    if (answer.body.length <= READ_HERE) return here(name, params, answer, secret)
     const judgement = await new Promise<Judgement<unknown>>((resolve) => {
-      waiting.push({ message: { tag: 'judge', name, params, answer }, answer: resolve, items: [] })
+      waiting.push({ message: { tag: 'judge', name, params, answer, secret }, answer: resolve, items: [] })
       begin()
     })
     return judgement as Judgement<Endpoints[typeof name]['result']>

@@ -4,7 +4,7 @@ import type { Judgement } from '../../../core/catalogue/reader-answer'
 import type { HttpAnswer } from '../../../core/ports'
 
 export type ToReader =
-  | { readonly tag: 'judge'; readonly name: EndpointName; readonly params: Endpoints[EndpointName]['params']; readonly answer: HttpAnswer }
+  | { readonly tag: 'judge'; readonly name: EndpointName; readonly params: Endpoints[EndpointName]['params']; readonly answer: HttpAnswer; readonly secret: string }
   /** The part was taken, send the next. */
   | { readonly tag: 'more' }
 

@@ -15,7 +15,7 @@ function serve(port: MessagePort): void {
   }
   port.on('message', (message: ToReader) => {
     if (message.tag === 'judge') {
-      const judgement = judgeAnswer(message.name, message.params, message.answer)
+      const judgement = judgeAnswer(message.name, message.params, message.answer, message.secret)
       const long = judgement.ok && Array.isArray(judgement.data) ? (judgement.data as unknown[]) : []
       left = long
       last = { tag: 'done', judgement: long.length > 0 ? { ...judgement, data: [] } as typeof judgement : judgement }

@@ -1,5 +1,6 @@
 /** One call of the poll: its address passed the allow-list, and it is entered into its family's ledger before it is made. */
 import { join } from '../../../core/base-address'
+import { withoutSecret } from '../../../core/catalogue/bodies'
 import type { SubjectType } from '../../../core/feed/kinds'
 import { pollFamily } from '../../../core/feed/poll-paths'
 import type { SourceProblem } from '../../../core/feed/ports'
@@ -50,5 +51,5 @@ export async function ask({ budget, clock, transport, language, settings }: Poll
   if (status === 401 || status === 403) return failed('refused', { status })
   if (status === 429) return failed('limit', { status, againMs })
   if (status !== 200) return failed('protocol', { status, againMs })
-  return tooLarge ? failed('too-large') : { ok: true, text: body }
+  return tooLarge ? failed('too-large') : { ok: true, text: withoutSecret(body, access.apiKey) }
 }

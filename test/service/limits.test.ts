@@ -30,9 +30,15 @@ describe('the limit', () => {
     expect(await statuses(types(2))).toEqual([200, 429])
   })
 
-  it('holds for all methods together, the subscription too', async () => {
+  it('holds for all methods together, but refuses no subscription', async () => {
     await start({ limit: 2 })
-    expect(await statuses(['/vdb/types', '/vdb/search?query=cor', '/vdb/manufacturers/1', '/vdb/subscription'])).toEqual([200, 200, 429, 429])
+    expect(await statuses(['/vdb/subscription', '/vdb/search?query=cor', '/vdb/manufacturers/1', '/vdb/subscription'])).toEqual([200, 200, 429, 200])
+    expect(service.callsUsed()).toBe(4)
+  })
+
+  it('refuses the subscription too when switched so', async () => {
+    await start({ limit: 2, subscriptionLimited: true })
+    expect(await statuses(['/vdb/types', '/vdb/types', '/vdb/subscription', '/vdb/types'])).toEqual([200, 200, 429, 429])
   })
 
   it('holds for each method by itself when switched so', async () => {
@@ -148,6 +154,14 @@ describe('key and permission while it runs', () => {
     await start({ subscription: { name: 'Vehicle Database', active: true, end_date } })
     expect((await service.get('/vdb/subscription')).json).toEqual({ name: 'Vehicle Database', active: true, end_date })
     expect(await statuses(types(1))).toEqual([200])
+  })
+
+  it('leaves out whether the subscription is active, which refuses nothing', async () => {
+    await start({ subscription: { name: 'Vehicle Database' } })
+    expect((await service.get('/vdb/subscription')).json).toEqual({ name: 'Vehicle Database' })
+    expect(await statuses(types(1))).toEqual([200])
+    service.setSwitches({ subscription: { active: false } })
+    expect(await statuses(types(1))).toEqual([401])
   })
 
   it('leaves the end of the subscription out, or sends null', async () => {

@@ -104,7 +104,7 @@ function limitReached({ retryAfter }: Switches, waitMs: number, nowMs: number): 
 
 async function catalogueReply(desk: Desk, { query, match, logged }: Request): Promise<Reply> {
   const { switches } = desk
-  const allowed = switches.permission && switches.subscription.active === true
+  const allowed = switches.permission && switches.subscription.active !== false
   if (!allowed && logged.name !== 'subscription') return refused(401)
   if (logged.method !== 'GET') return { ...refused(405), headers: { 'content-type': 'application/json', allow: 'GET' } }
   if (match.kind === 'unknown') return refused(404)

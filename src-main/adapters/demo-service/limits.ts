@@ -14,6 +14,8 @@ export interface LimitRules {
   readonly countRefused: boolean
   /** Counts each address by itself, as the text of the 429 ("for this method") may be read. */
   readonly perMethod: boolean
+  /** Whether `/vdb/subscription` is refused at the limit too. Its calls count either way. */
+  readonly subscriptionLimited: boolean
   /** A second limit over a short span, or null. */
   readonly burst: { readonly calls: number; readonly windowMs: number } | null
 }
@@ -36,8 +38,9 @@ export class CallCounter {
     const times = this.#current(bucket, rules, now)
     const burst = rules.burst && times.filter((time) => time > now - rules.burst!.windowMs)
     const refusedForMs = times.length >= rules.limit ? this.#untilReset(bucket, times, rules, now) : burst && burst.length >= rules.burst!.calls ? burst[0]! + rules.burst!.windowMs - now : null
-    if (refusedForMs === null || rules.countRefused) times.push(now)
-    if (refusedForMs !== null) return { ok: false, retryAfterMs: refusedForMs }
+    const refused = refusedForMs !== null && (rules.subscriptionLimited || method !== 'subscription')
+    if (!refused || rules.countRefused) times.push(now)
+    if (refused) return { ok: false, retryAfterMs: refusedForMs }
     return { ok: true, giveBack: () => times.splice(times.lastIndexOf(now), 1) }
   }
 

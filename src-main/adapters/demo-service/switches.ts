@@ -47,7 +47,7 @@ export function defaultSwitches(nowMs: number): Switches {
   return {
     key: 'valid', revokeAfterCalls: null, permission: true,
     subscription: { name: 'Vehicle Database', active: true, end_date: isoWithOffset(nowMs + HALF_A_YEAR_MS, 0) },
-    limit: 3600, windowMs: HOUR_MS, reset: 'first-call', countRefused: true, perMethod: false, burst: null, retryAfter: 'absent',
+    limit: 3600, windowMs: HOUR_MS, reset: 'first-call', countRefused: true, perMethod: false, subscriptionLimited: false, burst: null, retryAfter: 'absent',
     defaultLanguage: 'en', untranslated: [], missingTranslation: 'english', translateTerms: false, translateSlugs: false,
     order: 'catalogue', cap: null, emptyLists: 'not-found', gone: [],
     pictureAddresses: 'absolute', picturesCount: false, extraHeaders: {}, dateSkewMs: 0, oddities: false, bigIds: false

@@ -170,7 +170,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       const service = connection.serviceBase
       if (!settings.get('pictures.countAsCalls') || service === null || !isSameOrigin(url, service)) return () => {}
       const asked = await budget.acquire('vehicleDatabase', 'pack')
-      return asked.ok ? (status) => asked.permit.settle({ status }) : null
+      return asked.ok ? (status) => asked.permit.settle({ status, unlimited: true }) : null
     }
   })
 

@@ -153,7 +153,8 @@ const SHORTEST_STOP_MS = 1000
  */
 export class LimitStop {
   #until: number | null = null
-  #refusals = 0
+  /** How long the last stop was made, 0 when that is not known. */
+  #pauseMs = 0
   #probe: number | null = null
 
   /** Milliseconds the stop still lasts; 0 when calls may go out, be it a probe alone. */
@@ -171,7 +172,7 @@ export class LimitStop {
   /** Back from a ledger. */
   restore(leftMs: number, now: number): void {
     this.#until = now + Math.min(leftMs, LONGEST_STOP_MS * 24)
-    this.#refusals = 1
+    this.#pauseMs = 0
   }
 
   /**
@@ -181,31 +182,34 @@ export class LimitStop {
    * @param status null when no answer came
    * @param retryAfterMs what the service asked for, obeyed up to the window or an hour, whichever is longer
    * @param estimateMs when the window would have room again by our own count
+   * @param unlimited a call that the service may not count at all: its success proves nothing
    * @returns 'stopped' or 'lifted' when that changed something
    */
-  answered(call: number, status: number | null, retryAfterMs: number | null, estimateMs: number, now: number, windowMs: number): 'stopped' | 'lifted' | null {
+  answered(call: number, status: number | null, retryAfterMs: number | null, estimateMs: number, now: number, windowMs: number, unlimited = false): 'stopped' | 'lifted' | null {
     const wasProbe = this.#probe === call
     if (wasProbe) this.#probe = null
     if (status === 429) {
-      // several calls in flight are refused together: that is one refusal
-      if (this.#until === null || wasProbe) this.#refusals++
-      const pause = retryAfterMs === null ? stopEstimate(estimateMs, this.#refusals, windowMs) : Math.min(Math.max(retryAfterMs, SHORTEST_STOP_MS), Math.max(windowMs, LONGEST_STOP_MS))
-      this.#until = Math.max(this.#until ?? 0, now + pause)
+      const longest = Math.max(windowMs, LONGEST_STOP_MS)
+      const first = stopEstimate(estimateMs, windowMs)
+      // several calls in flight are refused together: that is one refusal, and only a refused probe doubles the stop
+      if (retryAfterMs !== null) this.#pauseMs = Math.min(Math.max(retryAfterMs, SHORTEST_STOP_MS), longest)
+      else if (wasProbe) this.#pauseMs = Math.min(windowMs, 2 * (this.#pauseMs || first))
+      else this.#pauseMs ||= first
+      this.#until = Math.max(this.#until ?? 0, now + this.#pauseMs)
       return 'stopped'
     }
-    // no answer, or one of a broken server, says nothing about the limit: the next call is the probe
-    if (!wasProbe || status === null || status >= 500) return null
+    // no answer, one of a broken server or of an address without a limit says nothing about it: the next call is the probe
+    if (!wasProbe || unlimited || status === null || status >= 500) return null
     this.#until = null
-    this.#refusals = 0
+    this.#pauseMs = 0
     return 'lifted'
   }
 }
 
 /**
- * How long to stop when the service does not say. Other desks share the key, so our own count may show room that is not there: at least a
- * sixtieth of the window; at most a sixth, so that a reset on the clock hour is found early; doubled with every further refusal.
+ * How long to stop at first when the service does not say. Other desks share the key, so our own count may show room that is not there: at least a
+ * sixtieth of the window; at most a sixth, so that a reset on the clock hour is found early.
  */
-function stopEstimate(estimateMs: number, refusals: number, windowMs: number): number {
-  const first = Math.min(Math.max(estimateMs, windowMs / 60), windowMs / 6)
-  return Math.min(windowMs, first * 2 ** (refusals - 1))
+function stopEstimate(estimateMs: number, windowMs: number): number {
+  return Math.min(Math.max(estimateMs, windowMs / 60), windowMs / 6)
 }

@@ -81,9 +81,12 @@ export interface BudgetSnapshot {
   readonly waiting: number
 }
 
-/** A permission to make one call, already entered into the ledger. Report how it went; a 429 stops the family. `unsent`: it certainly never went out, and is given back uncounted. */
+/**
+ * A permission to make one call, already entered into the ledger. Report how it went; a 429 stops the family. `unsent`: it certainly never went out, and
+ * is given back uncounted. `unlimited`: the service may not limit this address, so its success does not end a stop.
+ */
 export interface CallPermit {
-  settle(outcome: { status: number | null; retryAfterMs?: number | null; unsent?: boolean }): void
+  settle(outcome: { status: number | null; retryAfterMs?: number | null; unsent?: boolean; unlimited?: boolean }): void
 }
 /** 'ledger': the call could not be written down, so it must not be made. */
 export type PermitResult = { ok: true; permit: CallPermit } | { ok: false; reason: 'limit' | 'cancelled' | 'paused' | 'ledger'; retryAtMs?: number }

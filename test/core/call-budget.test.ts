@@ -105,6 +105,25 @@ describe('after a 429', () => {
     expect(s.answered(3, 200, null, 0, 20, 3_600_000)).toBeNull()
     expect(s.leftMs(20)).toBeGreaterThan(0)
   })
+  test('a later 429 that asks for less does not shorten a running stop', () => {
+    const s = stopped(90_000)
+    s.answered(2, 429, 5000, 0, 10_000, 3_600_000)
+    expect(s.leftMs(10_000)).toBe(80_000)
+    s.answered(3, 429, null, 0, 20_000, 3_600_000)
+    expect(s.leftMs(20_000)).toBe(70_000)
+  })
+  test('a success of what is never limited lifts nothing: the next call is the probe, and a stop after it is twice as long', () => {
+    const s = stopped(null)
+    s.probing(2)
+    expect(s.answered(2, 200, null, 0, 60_000, 3_600_000, true)).toBeNull()
+    expect(s.needsProbe(60_000)).toBe(true)
+    s.probing(3)
+    expect(s.answered(3, 429, null, 0, 60_000, 3_600_000)).toBe('stopped')
+    expect(s.leftMs(60_000)).toBe(120_000)
+    s.probing(4)
+    expect(s.answered(4, 429, null, 0, 180_000, 3_600_000, true)).toBe('stopped')
+    expect(s.leftMs(180_000)).toBe(240_000)
+  })
   test('a probe without a telling answer leaves the question open', () => {
     const s = stopped(null)
     for (const [call, status] of [[2, null], [3, 500]] as const) {

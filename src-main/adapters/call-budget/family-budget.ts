@@ -158,14 +158,14 @@ export class FamilyBudget {
 
   #permit(call: number): CallPermit {
     return {
-      settle: ({ status, retryAfterMs = null, unsent = false }) => {
+      settle: ({ status, retryAfterMs = null, unsent = false, unlimited = false }) => {
         if (!this.#open.delete(call)) return
         const now = this.#now()
         const rules = this.#parts.rules()
         if (unsent) this.#window.giveBack(call)
         else this.#window.settle(call, now)
         const estimate = this.#window.freeIn(now, rules, Math.max(1, this.#window.used(now, rules)))
-        const change = this.#stop.answered(call, status, retryAfterMs, estimate, now, rules.windowMs)
+        const change = this.#stop.answered(call, status, retryAfterMs, estimate, now, rules.windowMs, unlimited)
         // a line that is lost here leaves the call open on record, which counts it longer, not shorter
         this.#file.append(unsent ? unsentLine(call) : settledLine(call, now))
         if (change === 'stopped') this.#file.append(stoppedLine(now, this.#stop.leftMs(now)))

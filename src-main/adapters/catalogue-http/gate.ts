@@ -183,7 +183,8 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (code === 'unauthorised' || code === 'bad-key') refused(call, code, failure)
       return { ok: false, failure, setback: code === 'server-error' && status >= 500 ? 'server' : null, askedPauseMs: retryAfterMs }
     } finally {
-      permit.settle({ status, retryAfterMs, ...(unsent ? { unsent } : {}) })
+      // the specification lists no 401 and no 429 for the subscription: its success says nothing about the limit
+      permit.settle({ status, retryAfterMs, ...(unsent ? { unsent } : {}), ...(name === 'subscription' ? { unlimited: true } : {}) })
     }
   }
 

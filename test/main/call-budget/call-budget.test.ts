@@ -205,6 +205,34 @@ describe('429', () => {
     await settled()
     expect(answers.map((r) => r.ok)).toEqual([true, true, true])
   })
+  test('a success of the subscription does not let the others out: the first of them is the probe', async () => {
+    const d = desk()
+    const budget = d.start()
+    permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 429, retryAfterMs: 30_000 })
+    await d.clock.advance(30_000)
+    const subscription = permitOf(await budget.acquire(FAMILY, 'click'))
+    const answers: PermitResult[] = []
+    for (let i = 0; i < 4; i++) void budget.acquire(FAMILY, 'click').then((r) => answers.push(r))
+    subscription.settle({ status: 200, unlimited: true })
+    await settled()
+    expect(answers).toHaveLength(1)
+    permitOf(answers[0]!).settle({ status: 429 })
+    await settled()
+    expect(answers.map((r) => r.ok)).toEqual([true, false, false, false])
+  })
+  test('a probe refused again stops again, each time twice as long where the service does not say', async () => {
+    const d = desk({ windowMs: 3_600_000 })
+    const budget = d.start()
+    permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 429 })
+    const stops: number[] = []
+    for (let i = 0; i < 4; i++) {
+      stops.push(budget.snapshot(FAMILY).resetAtMs! - d.clock.now())
+      await d.clock.advance(stops.at(-1)!)
+      permitOf(await budget.acquire(FAMILY, 'click')).settle({ status: 429 })
+    }
+    // up to a whole window
+    expect(stops.map((stop) => Math.round(stop / 1000))).toEqual([600, 1200, 2400, 3600])
+  })
   test('a probe refused again stops again', async () => {
     const d = desk()
     const budget = d.start()

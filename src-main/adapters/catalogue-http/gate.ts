@@ -113,6 +113,11 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       const permit = await permitFor(call)
       // when the budget has no room for another try, the failure before it is the truer word
       if (!('settle' in permit)) return fail(last && permit.code !== 'cancelled' ? last : permit)
+      if (call.flight.abandoned.aborted) {
+        // the last one left between the permit and here
+        permit.settle({ status: null, unsent: true })
+        return fail({ code: 'cancelled' })
+      }
       call.flight.send()
       if (call.onSpent) await call.onSpent()
       const outcome = await attempt(call, permit, made)

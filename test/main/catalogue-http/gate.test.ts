@@ -200,6 +200,17 @@ describe('a call that is to be kept once it is sent', () => {
     expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
     expect([s.transport.requests.length, spent(), s.budget.asked.length]).toEqual([0, 0, 0])
   })
+  test('is taken back in the moment in which it gets its permit, unsent and uncounted', async () => {
+    const s = setUp()
+    s.budget.held = true
+    const { leave, answer, spent } = asked(s)
+    await settled()
+    s.budget.give()
+    leave.abort()
+    expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    await settled()
+    expect([s.transport.requests.length, spent(), s.budget.settled]).toEqual([0, 0, [{ status: null, unsent: true }]])
+  })
   test('is let finish when it is on its way', async () => {
     const s = setUp()
     const { leave, answer, spent } = asked(s)

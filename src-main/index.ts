@@ -177,12 +177,13 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const deskClock: DeskClock = createDeskClock({ clock, log, toleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000, changed: () => connection.clockChanged() })
   const bareGate = createGate({
     transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl,
-    dated: (answer) => deskClock.heard(answer), patient: () => connection.state().state !== 'offline'
+    dated: (answer) => deskClock.heard(answer), patient: () => connection.patient
   })
   const connection: Connection = new Connection({
     gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
     proxyLogin: () => proxyLogin.settled(),
     clockAheadMs: () => deskClock.aheadMs(),
+    probe: (call) => asker.ask(call?.name ?? 'types', call?.params ?? {}, { refresh: true, ...(call ? { language: call.language } : {}) }),
     onProfile: (profile) => {
       bareGate.abandonAll()
       pictures.forget()
@@ -215,7 +216,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const keeping = createKeeping({ clock, log, store, rules: keepingRules(settings), ended: () => connection.ended, clockWrong: () => deskClock.aheadMs() !== null })
   const renewed = (endpoint: EndpointName, params: Readonly<Record<string, string>>): void => ipc.broadcast('catalogue:updated', { endpoint, params })
   const asker = keeping.within(createAsker({
-    ...inForce, gate: heedPeople(observed, () => packs.personActs()), store, clock, log, policy, seen, mayRenew: () => ['online', 'demo'].includes(connection.state().state),
+    ...inForce, gate: heedPeople(observed, () => packs.personActs()), store, clock, log, policy, seen, mayRenew: () => ['connecting', 'online', 'demo'].includes(connection.state().state),
     renewed: (endpoint, params) => renewed(endpoint, params as Record<string, string>),
     notKept: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
   }))

@@ -4,7 +4,8 @@ import type { SubscriptionStatus } from '../core/catalogue/records'
 import type { SecretKept } from '../core/ports'
 import type { Failure, FailureCode } from './failures'
 
-export const CONNECTION_STATES = ['no-key', 'online', 'offline', 'limited', 'unauthorised', 'bad-key', 'demo'] as const
+/** 'connecting': address and key are known, and nothing has answered yet. */
+export const CONNECTION_STATES = ['no-key', 'connecting', 'online', 'offline', 'limited', 'unauthorised', 'bad-key', 'demo'] as const
 export type ConnectionStateName = (typeof CONNECTION_STATES)[number]
 
 export interface ConnectionState {

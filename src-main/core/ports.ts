@@ -30,11 +30,11 @@ export interface HttpAnswer {
 export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'cancelled' | 'proxy-login'
 
 /**
- * GET with headers; no cookies, no cache, no redirects. Never throws for what networks do. `unsent`: it is certain that no byte of the request left
- * this machine for the service, so the service cannot have counted it.
+ * GET with headers; no cookies, no cache, no redirects. Never throws for what networks do. `unconnected`: no connection could be made, whatever the address.
+ * `unsent`: it is also certain that no byte of the request left this machine for the service, so the service cannot have counted it.
  */
 export interface HttpTransport {
-  get(url: string, headers: Readonly<Record<string, string>>, options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number }): Promise<{ ok: true; answer: HttpAnswer } | { ok: false; fault: HttpFault; unsent?: boolean }>
+  get(url: string, headers: Readonly<Record<string, string>>, options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number }): Promise<{ ok: true; answer: HttpAnswer } | { ok: false; fault: HttpFault; unconnected?: boolean; unsent?: boolean }>
 }
 
 /** What a proxy between this computer and the network asks a login for. `realm` is the proxy's own text. */
@@ -113,12 +113,14 @@ export interface GateFailure {
   readonly retryAtMs?: number
   /** What the text for the person needs; `reason` tells cases of one code apart. */
   readonly params?: Readonly<Record<string, string | number>>
+  /** No connection could be made: the fault of no single address. */
+  readonly unconnected?: true
 }
 /**
  * `unkept`: why the answer could not be kept (see `AroundCall.after`); every one who waited for it hears so. `body`: the answer as received, without
- * the key, of the addresses whose answers are kept word for word (`catalogue/bodies`).
+ * the key, of the addresses whose answers are kept word for word (`catalogue/bodies`). `stored`: no call was made, the answer is what this computer holds.
  */
-export type GateResult<T> = ({ readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody } | { readonly ok: false; readonly failure: GateFailure }) & { readonly unkept?: unknown }
+export type GateResult<T> = ({ readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody } | { readonly ok: false; readonly failure: GateFailure }) & { readonly unkept?: unknown; readonly stored?: true }
 
 /**
  * What belongs to a call beside the call: who asks for the same between the two waits for this one, so that nothing is asked twice while an answer

@@ -9,9 +9,10 @@ import type { ConnectionState } from '../contract/state'
 import { parseBaseAddress, type BaseAddressProblem } from '../core/base-address'
 import type { LanguageCode } from '../core/languages'
 import { bindKey, boundKey } from '../core/service-key'
+import { isBackground } from '../core/call-budget'
 import type { Access, CallBudget, CatalogueGate, Clock, DemoCatalogue, Log, ProfileStore, SecretKept, SecretStore, StoredProfile } from '../core/ports'
 import { toFailure } from './failures'
-import { Standing } from './standing'
+import { Standing, type CatalogueCall } from './standing'
 
 export interface ConnectionParts {
   /** The bare gate; everyone else uses the one that `observe` returns. */
@@ -27,6 +28,8 @@ export interface ConnectionParts {
   proxyLogin(): Promise<boolean>
   language(): LanguageCode
   settings(): { readonly rearmMs: number; readonly subscriptionCheckMs: number }
+  /** Asks this again and keeps the answer, through the gate of `observe`; null: the list of types. Never rejects. */
+  probe(call: CatalogueCall | null): Promise<unknown>
   /** Another profile is in force (or none): drop what belongs to the old one. */
   onProfile(profile: StoredProfile | null): void
   /** As in `ConnectionState`. */
@@ -50,7 +53,7 @@ export class Connection {
   constructor(parts: ConnectionParts) {
     this.#parts = parts
     const { budget, clock, log, settings } = parts
-    this.#standing = new Standing({ budget, clock, log, settings, check: () => void this.check(), explain: () => void this.#explain(), changed: () => {
+    this.#standing = new Standing({ budget, clock, log, settings, check: () => this.check(), explain: () => void this.#explain(), probe: (call) => parts.probe(call), changed: () => {
       this.#noteEnd()
       this.#tell()
     } })
@@ -86,17 +89,25 @@ export class Connection {
     return apiKey === null ? null : { profile: profile.id, baseUrl: profile.baseUrl, apiKey }
   }
 
-  /** The gate for all others: every answer also tells how the connection stands. */
+  /** The gate for all others: every answer also tells how the connection stands. A background call that failed is told when that is known. */
   observe(gate: CatalogueGate): CatalogueGate {
     return {
       call: async (name, params, options) => {
         const profile = this.#profile
+        const begun = this.#standing.moment()
         const answer = await gate.call(name, params, options)
         // an answer to the profile before this one says nothing about the one in force
-        if (profile === this.#profile && !options.access) this.#standing.heard(answer)
+        if (profile !== this.#profile || options.access) return answer
+        this.#standing.heard(answer, { name, params, language: options.language }, begun)
+        if (!answer.ok && isBackground(options.priority)) await this.#standing.settled(options.signal)
         return answer
       }
     }
+  }
+
+  /** False while nothing answers, as far as is known: then one try of a call is enough. */
+  get patient(): boolean {
+    return this.#standing.patient
   }
 
   /**
@@ -117,7 +128,7 @@ export class Connection {
   async #takeUp(profile: StoredProfile): Promise<boolean> {
     this.#kept = (await this.#keyFor(profile.baseUrl)) === null ? 'none' : await this.#parts.secrets.kept('api-key')
     const there = this.#kept !== 'none'
-    this.#use(profile, there ? 'online' : 'no-key', there ? null : { code: 'not-connected' })
+    this.#use(profile, there ? 'connecting' : 'no-key', there ? null : { code: 'not-connected' })
     return there
   }
 
@@ -139,14 +150,18 @@ export class Connection {
     const access: Access = { profile: profile.id, baseUrl: profile.baseUrl, apiKey: key }
     const ask = () =>
       this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access })
+    let begun = this.#standing.moment()
     let answer = await ask()
     // what a proxy stopped has cost nothing; the person who connects is asked for its login and goes on from there
-    while (!answer.ok && answer.failure.code === 'proxy-login' && (await this.#parts.proxyLogin())) answer = await ask()
+    while (!answer.ok && answer.failure.code === 'proxy-login' && (await this.#parts.proxyLogin())) {
+      begun = this.#standing.moment()
+      answer = await ask()
+    }
     if (!answer.ok) return { ok: false, failure: toFailure(answer.failure) }
     if (!(await this.#keep(profile, typed))) return failed('store-failed')
     await this.#endDemo()
     this.#use(profile, 'online')
-    this.#standing.answered(answer)
+    this.#standing.answered(answer, begun)
     const { failure } = this.#standing
     return failure ? { ok: false, failure } : done(this.state())
   }
@@ -242,9 +257,10 @@ export class Connection {
   async #ask(): Promise<Result<ConnectionState>> {
     const profile = this.#profile
     if (!profile) return failed('not-connected')
+    const begun = this.#standing.moment()
     const answer = await this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click' })
     if (profile !== this.#profile) return done(this.state())
-    this.#standing.answered(answer)
+    this.#standing.answered(answer, begun)
     return answer.ok ? done(this.state()) : { ok: false, failure: toFailure(answer.failure) }
   }
 
@@ -254,7 +270,7 @@ export class Connection {
     if (profile === this.#profile) this.#standing.explained(answer)
   }
 
-  #use(profile: StoredProfile | null, state: 'no-key' | 'online' | 'demo', failure: Failure | null = null): void {
+  #use(profile: StoredProfile | null, state: 'no-key' | 'connecting' | 'online' | 'demo', failure: Failure | null = null): void {
     this.#profile = profile
     this.#ended = profile?.ended ?? false
     this.#parts.onProfile(profile)

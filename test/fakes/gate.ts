@@ -34,7 +34,7 @@ export class FakeGate implements CatalogueGate {
   call: CatalogueGate['call'] = async (name, params, { language, priority, access, around }) => {
     const call: AskedCall = { name, address: addressOf(name, params), language, priority, access }
     const here = await around?.before(this.profile())
-    if (here) return here as GateResult<never>
+    if (here) return { ...here, stored: true } as GateResult<never>
     this.calls.push(call)
     for (const rule of this.#rules) {
       const found = rule(call)

@@ -32,7 +32,7 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
         return { ok: true, answer: await readAnswer(response, maxBytes) }
       } catch (error) {
         // told by the fetch itself, never by a body that broke off
-        if (unconnected) return use.unconnected() ? { ...failed(faultOf(error)), unsent: true } : failed(faultOf(error))
+        if (unconnected) return { ...failed(faultOf(error)), unconnected, ...(use.unconnected() ? { unsent: true } : {}) }
         return failed(signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : faultOf(error))
       } finally {
         clearTimeout(timer)

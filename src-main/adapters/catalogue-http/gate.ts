@@ -95,7 +95,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
   async function within(around: AroundCall | undefined, profile: string, flight: Flight, make: () => Promise<GateResult<unknown>>): Promise<GateResult<unknown>> {
     if (!around) return make()
     const here = await around.before(profile)
-    if (here) return here
+    if (here) return { ...here, stored: true }
     const answer = await make()
     flight.arrive()
     try {
@@ -167,7 +167,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (!got.ok) {
         note(got.fault)
         unsent = got.unsent === true
-        return { ok: false, failure: { code: got.fault }, setback: SETBACKS[got.fault] ?? null, unsent }
+        return { ok: false, failure: { code: got.fault, ...(got.unconnected ? { unconnected: true } : {}) }, setback: SETBACKS[got.fault] ?? null, unsent }
       }
       const tookMs = clock.monotonic() - from
       status = got.answer.status

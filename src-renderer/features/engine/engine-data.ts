@@ -16,8 +16,6 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 export type IdPath = { readonly [L in Level]: string | null }
-/** The offline codes: what is shown is what this desk kept. */
-const NO_CONNECTION = ['offline', 'timeout', 'insecure', 'proxy-login', 'not-the-service', 'redirected']
 
 /** Of the record: on its way, here, or failed. Until it is here a gap in what a list said is unknown (trap 37). */
 export type Answer = 'loading' | 'here' | 'failed'
@@ -86,10 +84,12 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     })
   )
 
-  const fresh: ComputedRef<'fresh' | 'stale' | 'offline'> = computed(() => {
-    const code = (failure.value ?? record.value?.refreshFailure)?.code
-    if (code ? NO_CONNECTION.includes(code) : connection.state === 'offline') return 'offline'
-    if (code || !record.value) return code ? 'stale' : 'fresh'
+  /** null while nothing is known. A record that fails alone is no lost connection: what was here may then be out of date. */
+  const fresh: ComputedRef<'fresh' | 'stale' | 'offline' | null> = computed(() => {
+    // before the first answer nobody knows whether the service can be reached
+    if (connection.state === 'offline' || connection.state === 'connecting') return 'offline'
+    if (failure.value ?? record.value?.refreshFailure) return 'stale'
+    if (!record.value) return null
     const engineDays = settings.value('freshness.engineDays')
     // renewed at every opening: what the service said just now is as fresh as can be
     if (engineDays === 0 && record.value.source === 'service') return 'fresh'

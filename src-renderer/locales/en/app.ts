@@ -41,6 +41,7 @@ export default {
   },
   status: {
     bar: 'Status',
+    connecting: 'Connecting …',
     online: 'Connected',
     offline: 'No network to the service',
     portal: 'Network here, but not the service',

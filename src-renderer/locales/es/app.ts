@@ -44,6 +44,7 @@ export default {
   },
   status: {
     bar: 'Estado',
+    connecting: 'Conectando …',
     online: 'Conectado',
     offline: 'Sin conexión con el servicio',
     portal: 'Hay red, pero no servicio',

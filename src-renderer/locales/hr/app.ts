@@ -44,6 +44,7 @@ export default {
   },
   status: {
     bar: 'Stanje',
+    connecting: 'Povezivanje …',
     online: 'Povezano',
     offline: 'Nema veze s uslugom',
     portal: 'Mreža radi, usluga ne',

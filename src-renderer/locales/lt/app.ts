@@ -41,6 +41,7 @@ export default {
   },
   status: {
     bar: 'Būsena',
+    connecting: 'Jungiamasi …',
     online: 'Prisijungta',
     offline: 'Nėra ryšio su serveriu',
     portal: 'Tinklas yra, bet serveris nepasiekiamas',

@@ -41,6 +41,7 @@ export default {
   },
   status: {
     bar: 'Stāvoklis',
+    connecting: 'Savienojas …',
     online: 'Savienots',
     offline: 'Nav savienojuma ar serveri',
     portal: 'Tīkls ir, bet serveris nav sasniedzams',

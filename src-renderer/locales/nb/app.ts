@@ -41,6 +41,7 @@ export default {
   },
   status: {
     bar: 'Status',
+    connecting: 'Kobler til …',
     online: 'Tilkoblet',
     offline: 'Ingen kontakt med tjenesten',
     portal: 'Nett her, men ikke tjenesten',

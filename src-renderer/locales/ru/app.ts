@@ -41,6 +41,7 @@ export default {
   },
   status: {
     bar: 'Состояние',
+    connecting: 'Подключение …',
     online: 'Подключено',
     offline: 'Нет связи с сервером',
     portal: 'Сеть есть, сервер недоступен',

@@ -41,6 +41,7 @@ export default {
   },
   status: {
     bar: '状态',
+    connecting: '正在连接…',
     online: '已连接',
     offline: '无法连接数据服务',
     portal: '网络正常，但连不到数据服务',

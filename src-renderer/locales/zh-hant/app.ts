@@ -41,6 +41,7 @@ export default {
   },
   status: {
     bar: '狀態',
+    connecting: '正在連線…',
     online: '已連線',
     offline: '無法連線到資料服務',
     portal: '網路正常，但連不到資料服務',

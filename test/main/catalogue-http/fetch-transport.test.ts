@@ -76,7 +76,7 @@ describe('no answer', () => {
     const base = await listen(server)
     server.close()
     await once(server, 'close')
-    expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline', unsent: true })
+    expect(await transport.get(base, {}, OPTIONS)).toEqual({ ok: false, fault: 'offline', unconnected: true, unsent: true })
   })
   test('a line that breaks in the middle of the body', async () => {
     const base = await serve((_q, r) => { r.writeHead(200, { 'content-length': '100' }).write('[1'); setImmediate(() => r.destroy()) })
@@ -155,8 +155,8 @@ describe('what network stacks say', () => {
 })
 
 describe('a call is certain not to have been sent', () => {
-  const REFUSED = { ok: false, fault: 'offline', unsent: true }
-  const DOUBTFUL = { ok: false, fault: 'offline' }
+  const REFUSED = { ok: false, fault: 'offline', unconnected: true, unsent: true }
+  const DOUBTFUL = { ok: false, fault: 'offline', unconnected: true }
   /** Each call ends when the test says so. */
   function line() {
     const calls: { answer(): void; fail(message: string): void }[] = []
@@ -178,7 +178,7 @@ describe('a call is certain not to have been sent', () => {
     const l = line()
     await l.answered()
     expect([await l.refused(), await l.refused()]).toEqual([DOUBTFUL, REFUSED])
-    await l.reset()
+    expect(await l.reset()).toEqual({ ok: false, fault: 'offline' })
     expect([await l.refused(), await l.refused()]).toEqual([DOUBTFUL, REFUSED])
   })
   test('not when another left a connection meanwhile', async () => {
@@ -196,6 +196,6 @@ describe('a call is certain not to have been sent', () => {
   })
   test('not once its answer has begun', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('net::ERR_INTERNET_DISCONNECTED')) })
-    expect(await fetchTransport(() => Promise.resolve(new Response(body))).get('https://service.example', {}, OPTIONS)).toEqual(DOUBTFUL)
+    expect(await fetchTransport(() => Promise.resolve(new Response(body))).get('https://service.example', {}, OPTIONS)).toEqual({ ok: false, fault: 'offline' })
   })
 })

@@ -117,7 +117,7 @@ describe('a port that is closed', () => {
     await service.close()
     const [before, closed] = [used(), gateTo(service.base)]
     let spent = 0
-    for (let i = 0; i < 3; i++) expect(await closed.call('types', {}, { ...click, onSpent: () => void spent++, onUnsent: () => void spent-- })).toEqual({ ok: false, failure: { code: 'offline' } })
+    for (let i = 0; i < 3; i++) expect(await closed.call('types', {}, { ...click, onSpent: () => void spent++, onUnsent: () => void spent-- })).toEqual({ ok: false, failure: { code: 'offline', unconnected: true } })
     expect([used() - before, spent, service.seen()]).toEqual([0, 0, 0])
   })
   test('after it was open counts one call at most, which may have gone out over the connection kept from before', async () => {
@@ -125,7 +125,7 @@ describe('a port that is closed', () => {
     const [before, there] = [used(), gateTo(service.base)]
     await there.call('types', {}, click)
     await service.close()
-    for (let i = 0; i < 3; i++) expect(await there.call('types', {}, click)).toEqual({ ok: false, failure: { code: 'offline' } })
+    for (let i = 0; i < 3; i++) expect(await there.call('types', {}, click)).toEqual({ ok: false, failure: { code: 'offline', unconnected: true } })
     expect(service.seen()).toBe(1)
     expect(used() - before).toBe(2)
   })

@@ -40,11 +40,13 @@ class PausableBudget implements CallBudget {
 class ManualClock implements Clock {
   timers: { delayMs: number; then: () => void }[] = []
   now = (): number => 0
-  monotonic = (): number => 0
+  steadyMs = 0
+  monotonic = (): number => this.steadyMs
   after(delayMs: number, then: () => void): () => void {
-    const timer = { delayMs, then }
+    const gone = (): void => void (this.timers = this.timers.filter((t) => t !== timer))
+    const timer = { delayMs, then: () => (gone(), then()) }
     this.timers.push(timer)
-    return () => void (this.timers = this.timers.filter((t) => t !== timer))
+    return gone
   }
 }
 
@@ -77,11 +79,15 @@ beforeEach(() => {
   let ids = 0
   parts = {
     gate, budget, secrets, profiles, clock, log: new FakeLog(), newId: () => `profile-${++ids}`, language: () => 'en', settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
-    clockAheadMs: () => clockAheadMs, proxyLogin: async () => loginGiven.shift() ?? false, onProfile: (p) => profilesInForce.push(p?.id ?? null),
+    clockAheadMs: () => clockAheadMs, proxyLogin: async () => loginGiven.shift() ?? false,
+    probe: (call) => connection.observe(gate).call(call?.name ?? 'types', call?.params ?? {}, { language: call?.language ?? 'en', priority: 'click' }),
+    onProfile: (p) => profilesInForce.push(p?.id ?? null),
     demo: { start: async () => (demos++, { baseUrl: 'http://127.0.0.1:4000', apiKey: 'demo-key', close: async () => void demos-- }) }
   }
   connection = new Connection(parts)
 })
+/** Lets everything come to an end that needs no time. */
+const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
 const browse = () => connection.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
 
 test('a clock found wrong is part of how the connection stands, and told at once', () => {
@@ -99,7 +105,7 @@ test('found offline with all its tries, a click is then told at once after one, 
   const time = new FakeClock()
   const real = createGate({
     transport, budget: new FakeCallBudget(), clock: time, log: new FakeLog(), drift: new DriftRegister(), random: () => 0.5, access: () => wired.access(), settings: () => ({ timeoutMs: 1000, maxBytes: 10_000 }),
-    patient: () => wired.state().state !== 'offline'
+    patient: () => wired.patient
   })
   const wired = new Connection({ ...parts, gate: real, clock: time, settings: () => ({ rearmMs: 3_600_000, subscriptionCheckMs: 86_400_000 }) })
   transport.always((r) => r.answer(200, ACTIVE))
@@ -109,15 +115,16 @@ test('found offline with all its tries, a click is then told at once after one, 
     const before = transport.requests.length
     const answer = click()
     if (advanceMs > 0) await time.advance(advanceMs)
-    expect(await answer).toEqual({ ok: false, failure: { code: 'offline' } })
+    expect(await answer).toEqual({ ok: false, failure: { code: 'offline', unconnected: true } })
     return transport.requests.length - before
   }
-  transport.always((r) => r.fail('offline'))
+  const dead = { unconnected: true }
+  transport.always((r) => r.fail('offline', dead))
   expect([await tries(10_000), wired.state().state]).toEqual([3, 'offline'])
   expect([await tries(0), await tries(0)]).toEqual([1, 1])
   transport.always((r) => r.answer(200, []))
   expect([(await click()).ok, wired.state().state]).toEqual([true, 'online'])
-  transport.always((r) => r.fail('offline'))
+  transport.always((r) => r.fail('offline', dead))
   expect(await tries(10_000)).toBe(3)
   await wired.stop()
 })
@@ -130,7 +137,7 @@ describe('the end of the subscription', () => {
     await connection.check()
     await Promise.resolve()
     expect([connection.ended, profiles.profile?.ended]).toEqual([true, true])
-    gate.fail('subscription', { code: 'offline' })
+    gate.fail('subscription', { code: 'offline', unconnected: true })
     const next = new Connection({ ...parts, onProfile: () => {} })
     await next.start()
     await next.check()
@@ -296,15 +303,78 @@ describe('refusals', () => {
     expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'unauthorised' }, subscription: { active: true } })
   })
 
-  test('background calls run again after a person checks with success, not before', async () => {
+  test('background calls run again after a person checks with success', async () => {
     gate.fail('types', { code: 'unauthorised', status: 401 })
     await browse()
-    gate.answer('types', [])
     await browse()
     expect(budget.paused).toBe(true)
     await connection.check()
     expect(budget.paused).toBe(false)
     expect(connection.state()).toMatchObject({ state: 'online', backgroundPaused: false })
+  })
+
+  test.each([['unauthorised', 401, 'unauthorised'], ['bad-key', 403, 'bad-key']] as const)('an answer of the catalogue after %s asks the subscription at once, and its word ends the refusal', async (code, status, state) => {
+    gate.fail('types', { code, status })
+    await browse()
+    await tick()
+    expect(connection.state()).toMatchObject({ state, backgroundPaused: true })
+    gate.calls.length = 0
+    gate.answer('types', [])
+    await browse()
+    await tick()
+    expect(gate.calls.map((c) => c.name)).toEqual(['types', 'subscription'])
+    expect(connection.state()).toMatchObject({ state: 'online', backgroundPaused: false, failure: null })
+    expect(budget.paused).toBe(false)
+  })
+
+  test('answers of the catalogue that the subscription contradicts ask it once a minute, not each', async () => {
+    gate.answer('subscription', { ...ACTIVE, active: false }).answer('types', [])
+    await connection.check()
+    gate.calls.length = 0
+    for (let i = 0; i < 20; i++) {
+      await browse()
+      await tick()
+      clock.steadyMs += 6000
+    }
+    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(2)
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'inactive-subscription' } })
+  })
+
+  test('an answer to a call begun before the refusal says nothing against it', async () => {
+    const late = Promise.withResolvers<void>()
+    const slow = connection.observe({ call: async (...asked) => { await late.promise; return gate.call(...asked) } }).call('types', {}, { language: 'en', priority: 'click' })
+    gate.fail('models', { code: 'bad-key', status: 403 })
+    await connection.observe(gate).call('models', { manufacturer_id: '1' as never }, { language: 'en', priority: 'click' })
+    gate.calls.length = 0
+    late.resolve()
+    await slow
+    await tick()
+    expect(gate.calls.map((c) => c.name)).toEqual(['types'])
+    expect(connection.state().state).toBe('bad-key')
+  })
+
+  test('what this computer holds is no answer of the service', async () => {
+    gate.fail('types', { code: 'bad-key', status: 403 })
+    await browse()
+    gate.calls.length = 0
+    const held = { before: async () => ({ ok: true as const, data: [], fetchedAtMs: 0 }), after: async () => {} }
+    await connection.observe(gate).call('types', {}, { language: 'en', priority: 'click', around: held })
+    await tick()
+    expect([gate.calls.length, connection.state().state]).toEqual([0, 'bad-key'])
+  })
+
+  test.each([{ code: 'offline' }, { code: 'offline', unconnected: true }, { code: 'timeout' }, { code: 'not-the-service' }, { code: 'insecure' }, { code: 'limit', status: 429 }] as const)('a failure %j does not overwrite that the key or the subscription was refused', async (failure) => {
+    for (const [code, status] of [['bad-key', 403], ['unauthorised', 401]] as const) {
+      gate.fail('types', { code, status })
+      await browse()
+      gate.fail('*', failure)
+      await browse()
+      await tick()
+      await connection.check()
+      expect(connection.state()).toMatchObject({ state: code, failure: { code }, backgroundPaused: true })
+      gate.answer('subscription', ACTIVE)
+      await connection.check()
+    }
   })
 
   test('a timed check re-arms by itself; it comes soon after a refusal and daily otherwise, never in between', async () => {
@@ -319,7 +389,7 @@ describe('refusals', () => {
   })
 
   test('offline and limited end with the next good answer', async () => {
-    gate.fail('types', { code: 'offline' })
+    gate.fail('types', { code: 'offline', unconnected: true })
     await browse()
     expect(connection.state().state).toBe('offline')
     gate.fail('types', { code: 'limit', status: 429, retryAtMs: 0 })
@@ -328,47 +398,6 @@ describe('refusals', () => {
     gate.answer('types', [])
     await browse()
     expect(connection.state().state).toBe('online')
-  })
-
-  test('after a limit of the service one probe follows the count-down; after our own count none is needed', async () => {
-    budget.freeInMs = 5000
-    budget.stopped = true
-    gate.fail('types', { code: 'limit', status: 429 })
-    await browse()
-    expect(clock.timers.map((t) => t.delayMs)).toEqual([5250])
-    gate.calls.length = 0
-    clock.timers[0]!.then()
-    await new Promise((done) => setTimeout(done, 0))
-    expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
-    expect(connection.state().state).toBe('online')
-
-    budget.stopped = false
-    gate.fail('types', { code: 'limit' })
-    await browse()
-    gate.calls.length = 0
-    clock.timers[0]!.then()
-    expect(connection.state().state).toBe('online')
-    expect(gate.calls).toHaveLength(0)
-  })
-
-  test('without a connection the desk looks again by itself at growing distances, and at once when the network comes back', async () => {
-    gate.fail('types', { code: 'offline' }).fail('subscription', { code: 'not-the-service' })
-    await browse()
-    const looks: number[] = []
-    for (let i = 0; i < 7; i++) {
-      looks.push(clock.timers[0]!.delayMs)
-      clock.timers[0]!.then()
-      await new Promise((done) => setTimeout(done, 0))
-    }
-    expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000, 900_000])
-    expect(connection.state()).toMatchObject({ state: 'offline', failure: { code: 'not-the-service' } })
-    gate.answer('subscription', ACTIVE)
-    connection.networkHint()
-    await new Promise((done) => setTimeout(done, 0))
-    expect(connection.state().state).toBe('online')
-    gate.calls.length = 0
-    connection.networkHint()
-    expect(gate.calls).toHaveLength(0)
   })
 
   test('not-found, bad-request and server errors say nothing about the connection', async () => {
@@ -387,7 +416,7 @@ describe('the demo catalogue', () => {
     expect(await connection.access()).toMatchObject({ apiKey: 'demo-key' })
     const before = gate.calls.length
     await connection.forget()
-    expect(connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS, keyKept: 'sealed' })
+    expect(connection.state()).toMatchObject({ state: 'connecting', baseUrl: ADDRESS, keyKept: 'sealed' })
     // whether the subscription is still there was not known all the while
     expect(gate.calls.slice(before).map((c) => c.name)).toEqual(['subscription'])
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
@@ -420,11 +449,12 @@ describe('the next start', () => {
       gate.calls.length = 0
       const painted = Promise.withResolvers<void>()
       await connection.start(painted.promise)
-      expect(connection.state().state).toBe(profile.mode === 'demo' ? 'demo' : 'online')
+      expect(connection.state().state).toBe(profile.mode === 'demo' ? 'demo' : 'connecting')
       expect(gate.calls).toEqual([])
       painted.resolve()
       await new Promise((done) => setTimeout(done, 0))
       expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
+      expect(connection.state().state).toBe(profile.mode === 'demo' ? 'demo' : 'online')
     }
   })
 
@@ -461,5 +491,235 @@ describe('the next start', () => {
     expect(secrets.secret).toBeNull()
     expect(profiles.profile).toBeNull()
     expect(connection.state().state).toBe('no-key')
+  })
+})
+
+describe('a subscription that does not say whether it is active', () => {
+  test('is unknown, not inactive: connecting succeeds, and background calls go on', async () => {
+    gate.answer('subscription', { ...ACTIVE, active: null })
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: true, value: { state: 'online', subscription: { active: null }, backgroundPaused: false } })
+    await connection.check()
+    expect([connection.state().state, budget.paused]).toEqual(['online', false])
+  })
+  test('leaves a 401 what it is', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.answer('subscription', { ...ACTIVE, active: null }).fail('types', { code: 'unauthorised', status: 401 })
+    await browse()
+    await tick()
+    expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'unauthorised' } })
+  })
+})
+
+describe('a limit of the service', () => {
+  const models = (id: string) => connection.observe(gate).call('models', { manufacturer_id: id as never }, { language: 'ru', priority: 'click' })
+  const fire = async (): Promise<void> => {
+    clock.timers[0]!.then()
+    await tick()
+  }
+  beforeEach(async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    budget.freeInMs = 5000
+    budget.stopped = true
+    gate.fail('models', { code: 'limit', status: 429 })
+    await models('7')
+    gate.calls.length = 0
+  })
+
+  test('is probed once when it is over, by the address that was refused, and never by the subscription', async () => {
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([5250])
+    budget.stopped = false
+    gate.answer('models', [])
+    await fire()
+    expect(gate.calls.map(({ address, language }) => [address, language])).toEqual([['/vdb/models/7', 'ru']])
+    expect(connection.state().state).toBe('online')
+  })
+  test('that goes on is probed again after the next stop, with no call in between', async () => {
+    for (let i = 0; i < 4; i++) await fire()
+    expect(gate.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
+    expect([connection.state().state, clock.timers.map((t) => t.delayMs)]).toEqual(['limited', [5250]])
+  })
+  test('does not end by a good answer of the subscription, whose facts are kept', async () => {
+    gate.answer('subscription', { ...ACTIVE, name: 'renewed' })
+    await connection.check()
+    expect(connection.state()).toMatchObject({ state: 'limited', failure: { code: 'limit' }, subscription: { name: 'renewed' } })
+    expect(clock.timers).toHaveLength(1)
+  })
+  test('does not end by an answer that was on its way when it was told', async () => {
+    await browse()
+    expect(connection.state().state).toBe('limited')
+  })
+  test('whose probe says nothing is probed again at growing intervals', async () => {
+    budget.stopped = false
+    gate.fail('models', { code: 'server-error', status: 500 })
+    const waits: number[] = []
+    for (let i = 0; i < 4; i++) {
+      await fire()
+      waits.push(clock.timers[0]!.delayMs)
+    }
+    expect(waits).toEqual([60_000, 120_000, 240_000, 480_000])
+    expect(gate.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))
+  })
+  test('found in force at the start is probed with the list of types, and the subscription is asked when it is over', async () => {
+    gate.fail('subscription', { code: 'limit', retryAtMs: 5000 })
+    const next: Connection = new Connection({ ...parts, onProfile: () => {}, probe: () => next.observe(gate).call('types', {}, { language: 'en', priority: 'click' }) })
+    clock.timers.length = 0
+    await next.start()
+    await tick()
+    expect(next.state()).toMatchObject({ state: 'limited', checkedAt: null })
+    gate.calls.length = 0
+    gate.answer('subscription', ACTIVE)
+    budget.stopped = false
+    await fire()
+    expect(gate.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
+    expect(next.state()).toMatchObject({ state: 'online', subscription: ACTIVE })
+  })
+  test('of our own count needs no probe', async () => {
+    const own = new Connection({ ...parts, onProfile: () => {} })
+    await own.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    clock.timers.length = 0
+    gate.calls.length = 0
+    budget.stopped = false
+    gate.fail('types', { code: 'limit' })
+    await own.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+    expect(own.state().state).toBe('limited')
+    gate.calls.length = 0
+    await fire()
+    expect([own.state().state, gate.calls.length]).toEqual(['online', 0])
+  })
+})
+
+describe('one address that fails', () => {
+  const NO_ANSWER = ['timeout', 'not-the-service', 'redirected', 'offline'] as const
+  const engine = (id: string, priority: 'click' | 'pack' = 'click') => connection.observe(gate).call('engine', { engine_id: id as never }, { language: 'en', priority })
+  let states: string[]
+  beforeEach(async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.calls.length = 0
+    states = []
+    connection.onChange(({ state }) => states.push(state))
+  })
+
+  test.each(NO_ANSWER)('(%s) while another one answers is no lost network: the state does not move', async (code) => {
+    gate.fail('engine', { code })
+    expect(await engine('1')).toEqual({ ok: false, failure: { code } })
+    await tick()
+    // one question to another address
+    expect(gate.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
+    expect(connection.state()).toMatchObject({ state: 'online', failure: null })
+    expect(states.filter((state) => state !== 'online')).toEqual([])
+  })
+  test.each(NO_ANSWER)('(%s) is the network when the other does not answer either', async (code) => {
+    gate.fail('*', { code })
+    await engine('1')
+    await tick()
+    expect(gate.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
+    expect(connection.state()).toMatchObject({ state: 'offline', failure: { code } })
+  })
+  test.each([{ code: 'offline', unconnected: true }, { code: 'insecure' }] as const)('with %j needs no second question: there is no line at all', async (failure) => {
+    gate.fail('engine', failure)
+    await engine('1')
+    expect(connection.state().state).toBe('offline')
+    expect(gate.calls).toHaveLength(1)
+  })
+  test('asks nobody when another was answered since it was begun', async () => {
+    const late = Promise.withResolvers<void>()
+    const slow = connection.observe({ call: async (...asked) => { await late.promise; return gate.call(...asked) } }).call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'click' })
+    await browse()
+    gate.fail('engine', { code: 'timeout' })
+    late.resolve()
+    await slow
+    await tick()
+    expect(gate.calls.map((c) => c.name)).toEqual(['types', 'engine'])
+    expect(connection.state().state).toBe('online')
+  })
+  test('again and again asks the other at most every five seconds, and an answer of anyone makes that needless', async () => {
+    gate.fail('engine', { code: 'not-the-service' })
+    for (let i = 0; i < 5; i++) {
+      await engine(`${i}`)
+      await tick()
+    }
+    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
+    const opinion = clock.timers.find((t) => t.delayMs === 5000)!
+    await browse()
+    expect(clock.timers).not.toContain(opinion)
+    await engine('6')
+    clock.steadyMs += 5000
+    clock.timers.find((t) => t.delayMs === 5000)!.then()
+    await tick()
+    expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(2)
+    expect(states.filter((state) => state !== 'online')).toEqual([])
+  })
+  test('of a pack is told when it is known whose fault it is', async () => {
+    gate.fail('engine', { code: 'not-the-service' })
+    const held = Promise.withResolvers<void>()
+    const parked = gate.call
+    gate.call = (async (name: never, ...rest: never[]) => {
+      if (name === 'subscription') await held.promise
+      return (parked as (...all: unknown[]) => unknown)(name, ...rest)
+    }) as never
+    let told = false
+    const asked = connection.observe(gate).call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'pack' }).then(() => (told = true))
+    await tick()
+    expect(told).toBe(false)
+    held.resolve()
+    await asked
+    expect(connection.state().state).toBe('online')
+  })
+  test('that is the subscription itself asks the catalogue, and is asked again sooner than in a day', async () => {
+    gate.fail('subscription', { code: 'not-the-service' })
+    await connection.check()
+    await tick()
+    expect(gate.calls.map((c) => c.name)).toEqual(['subscription', 'types'])
+    expect(connection.state().state).toBe('online')
+    expect(clock.timers.map((t) => t.delayMs)).toEqual([60_000])
+  })
+})
+
+describe('without a connection', () => {
+  beforeEach(async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.calls.length = 0
+  })
+
+  test('the program looks again by itself at growing intervals, at subscription and catalogue in turn, and at once when the network comes back', async () => {
+    gate.fail('types', { code: 'offline', unconnected: true }).fail('subscription', { code: 'not-the-service' })
+    await browse()
+    gate.calls.length = 0
+    const looks: number[] = []
+    for (let i = 0; i < 7; i++) {
+      looks.push(clock.timers[0]!.delayMs)
+      clock.timers[0]!.then()
+      await tick()
+    }
+    expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000, 900_000])
+    expect(gate.calls.map(({ name }) => name)).toEqual(['subscription', 'types', 'subscription', 'types', 'subscription', 'types', 'subscription'])
+    expect(connection.state()).toMatchObject({ state: 'offline', failure: { code: 'not-the-service' } })
+    gate.answer('subscription', ACTIVE)
+    connection.networkHint()
+    await tick()
+    expect(connection.state().state).toBe('online')
+    gate.calls.length = 0
+    connection.networkHint()
+    expect(gate.calls).toHaveLength(0)
+  })
+
+  test('at the start nothing is known until something answers, and the first answer also brings what the subscription says', async () => {
+    gate.fail('*', { code: 'offline', unconnected: true })
+    const next = new Connection({ ...parts, onProfile: () => {} })
+    const states: string[] = []
+    next.onChange(({ state }) => states.push(state))
+    const painted = Promise.withResolvers<void>()
+    await next.start(painted.promise)
+    expect(next.state()).toMatchObject({ state: 'connecting', checkedAt: null })
+    painted.resolve()
+    await tick()
+    expect([...new Set(states)]).toEqual(['connecting', 'offline'])
+    gate.answer('subscription', ACTIVE).answer('types', [])
+    gate.calls.length = 0
+    await next.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+    await tick()
+    expect(gate.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
+    expect(next.state()).toMatchObject({ state: 'online', subscription: ACTIVE })
+    expect(next.state().checkedAt).not.toBeNull()
   })
 })

@@ -161,7 +161,8 @@ describe('where the page comes from', () => {
     await flushPromises()
     expect(fact('power').text).toBe('150 PS')
     expect(page.get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
-    expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+    // while the connection stands it is this record's failure
+    expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('stale')
   })
 
   it('brings the unbranded picture too once its own is drawn, for sheets without network, but not where pictures cost calls', async () => {
@@ -181,6 +182,7 @@ describe('where the page comes from', () => {
   it('says once that nothing of it is here, and offers nothing that would need it', async () => {
     fake.fail('catalogue:engine', 'offline')
     fake.fail('catalogue:performance', 'offline')
+    fake.connection_ = { ...DEMO, state: 'offline' }
     const { page } = await show('/engine/1/9007199254740993/20/31/999998')
     expect(page.findAll('[data-testid="notice"]').map((notice) => notice.attributes('data-code'))).toEqual(['offline'])
     expect(page.get('[data-testid="engine-never"]').text()).toBe('Nothing of this engine was ever fetched on this desk.')
@@ -205,9 +207,14 @@ describe('where the page comes from', () => {
     expect(page.get('[data-testid="engine-page"]').attributes()).toMatchObject({ 'data-engine-id': '40', 'data-fetched-at': '2026-11-21T09:30:00.000Z' })
   })
 
-  it('is offline when the connection is, even with what was fetched before', async () => {
-    fake.connection_ = { ...DEMO, state: 'offline' }
+  it.each(['offline', 'connecting'] as const)('is offline when the connection is %s, even with what was fetched before', async (state) => {
+    fake.connection_ = { ...DEMO, state }
     expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+  })
+
+  it('is not said before a record is here', async () => {
+    fake.hold('catalogue:engine')
+    expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBeUndefined()
   })
 
   it('takes back what was not spent when the page is left, and writes nothing late', async () => {

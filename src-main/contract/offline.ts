@@ -59,8 +59,8 @@ export interface PackProgress {
   readonly scopes?: readonly ScopeInput[]
   readonly languages?: readonly LanguageCode[]
   readonly state: PackState
-  /** Why it waits: the reserve for people, a 429, no network, a refusal; null while it runs, or while another pack is before it. */
-  readonly waitingFor: 'reserve' | 'limit' | 'offline' | 'refused' | 'person' | null
+  /** Why it waits: the reserve for people, a 429, no network, a service that fails, a refusal; null while it runs, or while another pack is before it. */
+  readonly waitingFor: 'reserve' | 'limit' | 'offline' | 'service' | 'refused' | 'person' | null
   readonly resumesAt: string | null
   /** Items are single answers to fetch: lists, details, performances. */
   readonly done: number

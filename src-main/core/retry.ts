@@ -13,15 +13,14 @@ export const LONGEST_ASKED_PAUSE_MS = 10_000
  * Milliseconds to wait before the next try, or null when there is none.
  *
  * Full jitter: a random part of a pause that doubles, so that ten desks do not come back together. A person waits for at most one more time-out.
- * Background work does not knock twice at a dead line: it comes back by itself later, and every try may be counted. Nor does a person's call while it
- * is known that nobody answers: there is nothing to wait for.
+ * Background work does not try again at once: it comes back by itself later, and every try may be counted.
  *
  * @param made how many times the call was made so far, at least 1
- * @param knocksAgain a person waits, and the line is not known to be dead
+ * @param again a person waits, and it is not known that nothing answers
  * @param random 0 up to 1
  */
-export function pauseBeforeRetry(setback: Setback, made: number, knocksAgain: boolean, random: () => number): number | null {
-  const more = setback === 'server' ? MOST_TRIES_MORE : !knocksAgain ? 0 : setback === 'timeout' ? 1 : MOST_TRIES_MORE
+export function pauseBeforeRetry(setback: Setback, made: number, again: boolean, random: () => number): number | null {
+  const more = !again ? 0 : setback === 'timeout' ? 1 : MOST_TRIES_MORE
   if (made > more) return null
   return Math.round(random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (made - 1)))
 }

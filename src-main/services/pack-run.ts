@@ -18,7 +18,7 @@ import type { FetchStep } from './pack-fetch'
 import { idsOf, markOf, type Look } from './pack-look'
 import { patiently } from './pack-patience'
 import type { PackRecord } from './pack-record'
-import { verdictOn, type WaitReason } from './pack-verdict'
+import { TRIES, verdictOn, type WaitReason } from './pack-verdict'
 
 /** How the connection stands, as far as background work is concerned. */
 export type Line = 'up' | 'down' | 'refused'
@@ -57,7 +57,9 @@ const LITTLE = 20
 const PERSON_MS = 2000
 const SHORTEST_WAIT_MS = 250
 const LEDGER_WAIT_MS = 5000
-/** Failures in a row after which it is not the items. */
+/** A service that failed gets a moment, where the failed item is also the last. */
+const AGAIN_AFTER_MS = 1000
+/** Failures of the service in a row after which it is not the items. */
 const STREAK = 3
 const FIRST_LOOK_MS = 30_000
 const LONGEST_LOOK_MS = 600_000
@@ -67,7 +69,7 @@ export class PackRun {
   readonly #record: PackRecord
   readonly #outline: Outline
   readonly #agenda: Agenda
-  readonly #attempts = new Map<string, number>()
+  readonly #tries = new Map<string, number>()
   readonly #leave = new AbortController()
   readonly #flying = new Set<Promise<void>>()
   /** Of them, those that ask for lists. */
@@ -99,7 +101,7 @@ export class PackRun {
 
   /** null while nobody can say, as long as lists are to come too: it would only grow. */
   secondsLeft(): number | null {
-    if (this.#looking || this.listing || this.#wait?.for === 'offline' || this.#wait?.for === 'refused' || this.#wait?.for === 'desk') return null
+    if (this.#looking || this.listing || this.#wait?.for === 'offline' || this.#wait?.for === 'service' || this.#wait?.for === 'refused' || this.#wait?.for === 'desk') return null
     const left = this.#agenda.size + this.#flying.size
     const seconds = secondsFor(left, this.#parts.budget().leftForBackground, this.#parts.rules())
     return Number.isFinite(seconds) ? seconds : null
@@ -252,7 +254,7 @@ export class PackRun {
   }
 
   async #notLanded(step: Step, failure: GateFailure): Promise<void> {
-    const verdict = verdictOn(failure, this.#parts.budget().stopped)
+    const verdict = verdictOn(failure, this.#parts.budget().stopped, this.#parts.line() === 'down')
     switch (verdict.kind) {
       case 'taken-back':
         this.#agenda.putBack(step)
@@ -266,13 +268,22 @@ export class PackRun {
         this.#streak = 0 // the service has spoken
         return this.#fail(step, failure)
       case 'later': {
-        const attempts = (this.#attempts.get(step.key) ?? 0) + 1
-        this.#attempts.set(step.key, attempts)
-        if (attempts >= verdict.most) await this.#fail(step, failure)
-        else this.#agenda.tryAgain(step)
-        if (++this.#streak >= STREAK) this.#holdFor('offline', null)
+        const tries = (this.#tries.get(step.key) ?? 0) + 1
+        this.#tries.set(step.key, tries)
+        if (tries >= TRIES) return this.#fail(step, failure)
+        await this.#pause(AGAIN_AFTER_MS)
+        this.#agenda.tryAgain(step)
+        if (failure.code === 'server-error' && ++this.#streak >= STREAK) this.#holdFor('service', null)
       }
     }
+  }
+
+  /** Ends early when the pack is stopped. */
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = this.#parts.clock.after(ms, resolve)
+      this.#leave.signal.addEventListener('abort', () => (cancel(), resolve()), { once: true })
+    })
   }
 
   async #fail(step: Step, failure: GateFailure): Promise<void> {
@@ -290,7 +301,7 @@ export class PackRun {
     if (waiting?.for === reason && (forMs === null || (reason !== 'person' && (waiting.untilMs ?? 0) >= this.#parts.clock.now() + forMs))) return
     const ms = Math.max(SHORTEST_WAIT_MS, forMs ?? this.#nextLook(reason))
     this.#cancelTimer?.()
-    this.#wait = { for: reason, untilMs: forMs === null && reason !== 'desk' ? null : this.#parts.clock.now() + ms }
+    this.#wait = { for: reason, untilMs: forMs === null && reason !== 'desk' && reason !== 'service' ? null : this.#parts.clock.now() + ms }
     this.#cancelTimer = this.#parts.clock.after(ms, () => this.#over(reason))
     this.#parts.changed()
   }

@@ -124,16 +124,16 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (!outcome.ok && outcome.unsent && call.onUnsent) await call.onUnsent()
       if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
       last = outcome.failure
-      const pause = pauseBeforeRetry(outcome.setback, made, knocksAgain(call), () => parts.random())
+      const pause = pauseBeforeRetry(outcome.setback, made, triesAgain(call, outcome.setback), () => parts.random())
       if (pause === null || (outcome.askedPauseMs ?? 0) > LONGEST_ASKED_PAUSE_MS) return fail(last)
       call.flight.landed()
       if (!(await rest(Math.max(pause, outcome.askedPauseMs ?? 0), call.flight.abandoned))) return fail({ code: 'cancelled' })
     }
   }
 
-  /** A service that is only being tried is not the one of which something is known. */
-  function knocksAgain({ flight, tried }: Call<EndpointName>): boolean {
-    return !isBackground(flight.priority) && (tried || (parts.patient?.() ?? true))
+  /** A service that is only being tried is not the one of which something is known, and a broken server is somebody who answers. */
+  function triesAgain({ flight, tried }: Call<EndpointName>, setback: Setback): boolean {
+    return !isBackground(flight.priority) && (tried || setback === 'server' || (parts.patient?.() ?? true))
   }
 
   async function permitFor({ access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {

@@ -89,6 +89,7 @@ export default {
       reserve: 'Waiting: the rest of the hour’s calls is kept for people.',
       limit: 'Waiting: the hour’s calls are used up.',
       offline: 'Waiting for the network; goes on by itself.',
+      service: 'Waiting: the service has a problem.',
       refused: 'Waiting: the service refused the key or the subscription. Checking the connection lets it go on.',
       person: 'Waiting: a person’s click goes first.'
     },

@@ -92,6 +92,7 @@ export default {
       reserve: 'En espera: el resto de las consultas de la hora se reserva para personas.',
       limit: 'En espera: las consultas de la hora están agotadas.',
       offline: 'Esperando la red; sigue solo.',
+      service: 'En espera: el servicio tiene un problema.',
       refused: 'En espera: el servicio rechazó la clave o la suscripción. Comprobar la conexión le deja seguir.',
       person: 'En espera: el clic de una persona va primero.'
     },

@@ -92,6 +92,7 @@ export default {
       reserve: 'Čeka: ostatak upita ovog sata čuva se za ljude.',
       limit: 'Čeka: upiti za ovaj sat su potrošeni.',
       offline: 'Čeka mrežu; nastavlja samo.',
+      service: 'Čeka: usluga ima poteškoća.',
       refused: 'Čeka: usluga je odbila ključ ili pretplatu. Provjera veze pušta dalje.',
       person: 'Čeka: klik čovjeka ima prednost.'
     },

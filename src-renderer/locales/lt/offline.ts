@@ -92,6 +92,7 @@ export default {
       reserve: 'Laukia: likusios valandos užklausos paliktos žmonėms.',
       limit: 'Laukia: valandos užklausos išnaudotos.',
       offline: 'Laukia tinklo; tęsis savaime.',
+      service: 'Laukia: serveris neveikia tinkamai.',
       refused: 'Laukia: serveris atmetė raktą ar prenumeratą. Patikrinus ryšį bus tęsiama.',
       person: 'Laukia: žmogaus veiksmas pirmiau.'
     },

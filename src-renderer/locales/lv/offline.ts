@@ -92,6 +92,7 @@ export default {
       reserve: 'Gaida: atlikušie stundas vaicājumi ir paturēti cilvēkiem.',
       limit: 'Gaida: stundas vaicājumi ir izlietoti.',
       offline: 'Gaida tīklu; turpināsies pats.',
+      service: 'Gaida: serverim ir traucējumi.',
       refused: 'Gaida: serveris noraidīja atslēgu vai abonementu. Pēc savienojuma pārbaudes tas turpināsies.',
       person: 'Gaida: cilvēka darbībai ir priekšroka.'
     },

@@ -92,6 +92,7 @@ export default {
       reserve: 'Venter: resten av timens kall holdes av til folk.',
       limit: 'Venter: timens kall er brukt opp.',
       offline: 'Venter på nettet; fortsetter av seg selv.',
+      service: 'Venter: tjenesten har et problem.',
       refused: 'Venter: tjenesten avviste nøkkelen eller abonnementet. Sjekk tilkoblingen, så fortsetter den.',
       person: 'Venter: et klikk fra en person går først.'
     },

@@ -187,7 +187,7 @@ describe('a call that is to be kept once it is sent', () => {
   const asked = (s: ReturnType<typeof setUp>) => {
     const leave = new AbortController()
     let spent = 0
-    const answer = s.gate.call('types', {}, { ...kept, signal: leave.signal, onSpent: () => void spent++ })
+    const answer = s.gate.call('types', {}, { ...kept, priority: 'click', signal: leave.signal, onSpent: () => void spent++ })
     return { leave, answer, spent: () => spent }
   }
 

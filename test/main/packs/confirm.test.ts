@@ -238,7 +238,7 @@ test('how much it is stops growing before the first detail is fetched, also wher
 test('a list that fails once is asked for again before the question, so that its number is exact', async () => {
   const w = world()
   w.state.confirmAbove = 20
-  w.faults((path, nth) => (path === '/vdb/engines/11' && nth <= 3 ? 500 : undefined))
+  w.faults((path, nth) => (path === '/vdb/engines/11' && nth <= 1 ? 500 : undefined))
   const run = await w.start()
   await start(run, [BRAND])
   await w.clock.advance(120_000)

@@ -158,7 +158,7 @@ describe('killed and started again', () => {
   test('counts exactly what it spent itself, whenever it is killed and whatever a person fetches meanwhile', async () => {
     const w = world({ callsPerSecond: 10 })
     // fails now and then, and is asked again
-    w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth === 1 ? 'offline' : undefined))
+    w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth === 1 ? 200 : undefined))
     let run = await w.start()
     await start(run, [MODEL])
     for (let i = 1; i <= 20; i++) {
@@ -341,6 +341,7 @@ describe('a bad line', () => {
     expect([only(run).calls, run.budget.snapshot('vehicleDatabase').used]).toEqual([0, 0])
     w.kill(run)
     cut = false
+    w.state.line = 'up'
     const again = await w.start()
     await w.clock.advance(60_000)
     expect(only(again)).toMatchObject({ state: 'done', calls: 9 })
@@ -372,19 +373,38 @@ describe('a bad line', () => {
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', failed: [], done: 9, calls: 10 })
   })
-  test('a portal that answers everything costs no item: after three pages in a row it waits', async () => {
+  test('a portal that answers everything costs no item: it waits until something else answers', async () => {
     const w = world({ callsPerSecond: 10 })
     let portal = false
     w.faults(() => (portal ? 200 : undefined))
     const run = await w.start()
     await start(run, [BRAND])
     await w.clock.advance(2000)
-    portal = true
+    portal = w.state.nothingAnswers = true
     const before = w.seen.length
     await w.clock.advance(20 * 60_000)
     expect(only(run)).toMatchObject({ state: 'waiting', waitingFor: 'offline', failed: [] })
+    expect(w.seen.length - before).toBeLessThanOrEqual(3)
+    portal = w.state.nothingAnswers = false
+    w.state.line = 'up'
+    run.packs.lineChanged()
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
+  })
+  test('a service that fails everywhere is asked at growing intervals, and the pack says so', async () => {
+    const w = world({ callsPerSecond: 10 })
+    let broken = false
+    w.faults(() => (broken ? 500 : undefined))
+    const run = await w.start()
+    await start(run, [BRAND])
+    await w.clock.advance(2000)
+    broken = true
+    const before = w.seen.length
+    await w.clock.advance(20 * 60_000)
+    expect(only(run)).toMatchObject({ state: 'waiting', waitingFor: 'service', failed: [], secondsLeft: null })
+    expect(only(run).resumesAt).not.toBeNull()
     expect(w.seen.length - before).toBeLessThan(12)
-    portal = false
+    broken = false
     await w.clock.advance(20 * 60_000)
     expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
   })
@@ -395,20 +415,29 @@ describe('a bad line', () => {
 })
 
 describe('one bad item costs only that item', () => {
-  test('a server error on one: two more attempts at the end, then listed by name with the reason', async () => {
+  test.each([[500, 'server-error'], [200, 'not-the-service']] as const)('a constant %i without an answer for one: one more try at the end, then listed by name with the reason', async (status, code) => {
     const w = world({ callsPerSecond: 10 })
-    w.faults((path) => (path === '/vdb/engines/view/1102' ? 500 : undefined))
+    w.faults((path) => (path === '/vdb/engines/view/1102' ? status : undefined))
     const run = await w.start()
     await start(run)
     await w.clock.advance(600_000)
     const pack = only(run)
-    expect(pack).toMatchObject({ state: 'done', done: 8, total: 9 })
-    expect(pack.failed).toEqual([{ title: 'Engine 2', failure: expect.objectContaining({ code: 'server-error', status: 500 }) as unknown }])
-    // three attempts of three tries each
-    expect(w.seen.filter((one) => one.includes('/1102')).length).toBe(9 + 1)
+    expect(pack).toMatchObject({ state: 'done', done: 8, total: 9, calls: 10 })
+    expect(pack.failed).toEqual([{ title: 'Engine 2', failure: expect.objectContaining({ code }) as unknown }])
+    expect(w.seen.filter((one) => one.includes('view/1102')).length).toBe(2)
     expect(pack.calls).toBe(w.seen.length)
-    // the last attempts came after everything else
-    expect(w.seen.slice(-6).every((one) => one.endsWith('view/1102'))).toBe(true)
+    // the second try came after everything else
+    expect(w.seen.at(-1)).toBe('en /vdb/engines/view/1102')
+    // and at no time did it wait for the network
+    expect(run.told.flat().filter(({ waitingFor }) => waitingFor !== null)).toEqual([])
+  })
+  test('many that fail cost two calls each, and the pack comes to its end', async () => {
+    const w = world({ callsPerSecond: 10 })
+    w.faults((path) => (path.startsWith('/vdb/engines/view/11') ? 200 : undefined))
+    const run = await w.start()
+    await start(run, [MODEL])
+    await w.clock.advance(600_000)
+    expect(only(run)).toMatchObject({ state: 'done', done: 15, total: 19, calls: 19 + 4, failed: Array(4).fill({ failure: { code: 'not-the-service' } }) })
   })
   test('an engine that is no longer listed is told once and never asked again', async () => {
     const w = world({ callsPerSecond: 10 })
@@ -432,7 +461,7 @@ describe('one bad item costs only that item', () => {
   })
   test('what failed is tried anew when a person asks for it', async () => {
     const w = world({ callsPerSecond: 10 })
-    w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth <= 9 ? 500 : undefined))
+    w.faults((path, nth) => (path === '/vdb/engines/view/1102' && nth <= 2 ? 500 : undefined))
     const run = await w.start()
     const { id } = await start(run)
     await w.clock.advance(600_000)

@@ -16,6 +16,7 @@ import { failed } from '@contract/failures'
 import type { PackProgress, ScopeInput } from '@contract/offline'
 import type { BudgetRules } from '@core/call-budget'
 import { DriftRegister } from '@core/catalogue/drift'
+import type { CatalogueGate } from '@core/ports'
 import type { LanguageCode } from '@core/languages'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
@@ -50,7 +51,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
   const store = new FakeCatalogueStore()
   const person = new FakePersonStore()
   const now = { limit: 3600, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 100, concurrent: 4, ...rules } as { -readonly [K in keyof BudgetRules]: BudgetRules[K] }
-  const state = { line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20, confirmAbove: Infinity, unplugged: false, withheld: false, oldestMs: null as number | null }
+  const state = { line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20, confirmAbove: Infinity, unplugged: false, nothingAnswers: false, withheld: false, oldestMs: null as number | null }
   /** Calls as the service sees them: language and path. */
   const seen: string[] = []
   const times: number[] = []
@@ -101,7 +102,16 @@ export function world(rules: Partial<BudgetRules> = {}) {
       access: async () => (state.profile === null ? null : { profile: 'p', baseUrl: 'https://service.example', apiKey: 'key-of-the-test' })
     })
     const told: (readonly PackProgress[])[] = []
-    const gate = heedPeople(bare, () => packs.personActs())
+    /** As the connection does: before a failure is handed on it is known whether anything else answers. */
+    const observed: CatalogueGate = {
+      call: async (...asked) => {
+        const answer = await bare.call(...asked)
+        const lost = !answer.ok && (answer.failure.code === 'offline' || (state.nothingAnswers && answer.failure.code === 'not-the-service'))
+        if (lost && !life.over) state.line = 'down'
+        return answer
+      }
+    }
+    const gate = heedPeople(observed, () => packs.personActs())
     const common = {
       clock, log, profile: () => state.profile, language: () => state.language, look: createLook(store), store,
       asker: createAsker({
@@ -112,7 +122,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
     }
     const packs: Packs = new Packs({
       ...common, records: createPackRecords({ person, log }), newId: () => `pack-${++made}`, line: () => state.line, confirmAbove: () => state.confirmAbove, changed: (all) => void told.push(all),
-      fetchStep: createPackFetch({ gate: bare, store, clock, profile: () => state.profile, seen: () => {}, kept: () => {} })
+      fetchStep: createPackFetch({ gate: observed, store, clock, profile: () => state.profile, seen: () => {}, kept: () => {} })
     })
     const run = { packs, budget, gate, told, plan: createPackPlan({ ...common, keeping: { refusal: () => (state.withheld ? failed('withheld', { params: { reason: 'ended' } }) : null), oldestMs: () => state.oldestMs } }), life }
     running.push(run)

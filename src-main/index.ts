@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, screen, session, shell, nativeImage, Notification } from 'electron'
-import { FileCallBudget } from './adapters/call-budget'
+import { FileCallBudget, KeyAccounts } from './adapters/call-budget'
 import { createGate, createJudge } from './adapters/catalogue-http'
 import { electronFetch } from './adapters/catalogue-http/electron-fetch'
 import { fetchTransport } from './adapters/catalogue-http/fetch-transport'
@@ -145,7 +145,9 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log,
     onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret), onUnprotected: () => notices.add(UNPROTECTED)
   })
-  const budget = new FileCallBudget({ directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) })
+  const calls = { directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) }
+  const budget = new FileCallBudget(calls)
+  const accounts = new KeyAccounts({ ...calls, secrets })
   const drift = new DriftRegister()
   const store = openCatalogueStore({ file: join(userData, 'cache.db'), startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding)) })
   const person = openPersonStore({ file: join(userData, 'person.db'), startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding)) })
@@ -176,7 +178,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
 
   const deskClock: DeskClock = createDeskClock({ clock, log, toleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000, changed: () => connection.clockChanged() })
   const bareGate = createGate({
-    transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(), accountOf: (access) => access.baseUrl,
+    transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(),
     dated: (answer) => deskClock.heard(answer), patient: () => connection.patient
   })
   const connection: Connection = new Connection({
@@ -184,11 +186,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     proxyLogin: () => proxyLogin.settled(),
     clockAheadMs: () => deskClock.aheadMs(),
     probe: (call) => asker.ask(call?.name ?? 'types', call?.params ?? {}, { refresh: true, ...(call ? { language: call.language } : {}) }),
-    onProfile: (profile) => {
+    accountOf: (access, tried) => accounts.nameOf(access, tried),
+    onProfile: (_profile, account) => {
       bareGate.abandonAll()
       pictures.forget()
-      // the service counts by key, and a key belongs to a service: coming back to an address must not find an empty ledger
-      budget.use(profile && connection.serviceBase)
+      budget.use(account)
       packs.profileChanged()
     },
     demo: {

@@ -70,6 +70,8 @@ export interface Access {
   readonly profile: string
   readonly baseUrl: string
   readonly apiKey: string
+  /** Whose limit its calls count against, as the call budget names it. Default: the profile. */
+  readonly account?: string
 }
 
 export interface BudgetSnapshot {
@@ -172,7 +174,7 @@ export interface CachedAnswer {
 
 /** What is remembered of the connection between runs; never the key. */
 export interface StoredProfile {
-  /** Random, made with the address; names the cache and the ledger. Survives a change of key. */
+  /** Random, made with the address; names the cache. Survives a change of key. */
   readonly id: string
   readonly mode: 'service' | 'demo'
   readonly baseUrl: string
@@ -192,8 +194,8 @@ export interface DemoCatalogue {
   start(): Promise<{ readonly baseUrl: string; readonly apiKey: string; close(): Promise<void> }>
 }
 
-/** 'event-secret' proves events signed by their sender, the next two are logins of event sources. 'event-key': what stored events are sealed with. 'pack-signing': this desk's key pair for pack files. */
-export type SecretName = 'api-key' | 'event-secret' | 'mqtt-password' | 'relay-token' | 'event-key' | 'pack-signing'
+/** 'event-secret' proves events signed by their sender, the next two are logins of event sources. 'event-key': what stored events are sealed with. 'pack-signing': this desk's key pair for pack files. 'ledger-salt': what keys are digested with to name their ledgers. */
+export type SecretName = 'api-key' | 'ledger-salt' | 'event-secret' | 'mqtt-password' | 'relay-token' | 'event-key' | 'pack-signing'
 
 /**
  * 'open': an earlier version left it on the disk where no key store protects it; it is sealed as soon as there is one.

@@ -30,8 +30,10 @@ export interface ConnectionParts {
   settings(): { readonly rearmMs: number; readonly subscriptionCheckMs: number }
   /** Asks this again and keeps the answer, through the gate of `observe`; null: the list of types. Never rejects. */
   probe(call: CatalogueCall | null): Promise<unknown>
-  /** Another profile is in force (or none): drop what belongs to the old one. */
-  onProfile(profile: StoredProfile | null): void
+  /** Name of the account whose limit the calls of this key count against. `tried`: the key is not in force yet. */
+  accountOf(access: Pick<Access, 'apiKey' | 'baseUrl'>, tried?: boolean): Promise<string>
+  /** Another profile or key is in force (or none): drop what belongs to the old one. `account` null: there is no key. */
+  onProfile(profile: StoredProfile | null, account: string | null): void
   /** As in `ConnectionState`. */
   clockAheadMs(): number | null
 }
@@ -42,7 +44,7 @@ export class Connection {
   readonly #parts: ConnectionParts
   readonly #listeners = new Set<(state: ConnectionState) => void>()
   #profile: StoredProfile | null = null
-  #demo: Awaited<ReturnType<DemoCatalogue['start']>> | null = null
+  #demo: (Awaited<ReturnType<DemoCatalogue['start']>> & { readonly account: string }) | null = null
   #kept: ConnectionState['keyKept'] = 'none'
   /** What the service last said, in this run or the one before. */
   #ended = false
@@ -84,9 +86,10 @@ export class Connection {
     // the profile at this moment: another one may be in force when the key store has answered
     const profile = this.#profile
     if (!profile) return null
-    if (profile.mode === 'demo') return this.#demo && { profile: profile.id, baseUrl: this.#demo.baseUrl, apiKey: this.#demo.apiKey }
-    const apiKey = await this.#keyFor(profile.baseUrl)
-    return apiKey === null ? null : { profile: profile.id, baseUrl: profile.baseUrl, apiKey }
+    if (profile.mode === 'demo') return this.#demo && { profile: profile.id, baseUrl: this.#demo.baseUrl, apiKey: this.#demo.apiKey, account: this.#demo.account }
+    const { baseUrl } = profile
+    const apiKey = await this.#keyFor(baseUrl)
+    return apiKey === null ? null : { profile: profile.id, baseUrl, apiKey, account: await this.#parts.accountOf({ baseUrl, apiKey }) }
   }
 
   /** The gate for all others: every answer also tells how the connection stands. A background call that failed is told when that is known. */
@@ -126,16 +129,18 @@ export class Connection {
 
   /** False: its key is not there. */
   async #takeUp(profile: StoredProfile): Promise<boolean> {
-    this.#kept = (await this.#keyFor(profile.baseUrl)) === null ? 'none' : await this.#parts.secrets.kept('api-key')
-    const there = this.#kept !== 'none'
-    this.#use(profile, there ? 'connecting' : 'no-key', there ? null : { code: 'not-connected' })
-    return there
+    const { baseUrl } = profile
+    const apiKey = await this.#keyFor(baseUrl)
+    this.#kept = apiKey === null ? 'none' : await this.#parts.secrets.kept('api-key')
+    if (apiKey === null) this.#use(profile, null, 'no-key', { code: 'not-connected' })
+    else this.#use(profile, await this.#parts.accountOf({ baseUrl, apiKey }), 'connecting')
+    return apiKey !== null
   }
 
   /**
    * Asks `/vdb/subscription` once with this address and key. 200 with `active: true`: sealed and in force. `active: false`: the key is good and
    * kept, the subscription is not, so this is no success. Anything else: nothing is changed and nothing kept. Without a typed key the sealed one
-   * is used, for an address of the same origin only.
+   * is used, for an address of the same origin only. The call counts against the key that is tried.
    */
   async connect({ baseUrl, apiKey }: { baseUrl: string; apiKey?: string }): Promise<Result<ConnectionState>> {
     const address = parseBaseAddress(baseUrl)
@@ -147,7 +152,8 @@ export class Connection {
     const before = this.#profile?.behindDemo ?? this.#profile
     const same = before?.mode === 'service' && before.baseUrl === address.baseUrl
     const profile: StoredProfile = { id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: hintOf(key) }
-    const access: Access = { profile: profile.id, baseUrl: profile.baseUrl, apiKey: key }
+    const tried = { baseUrl: profile.baseUrl, apiKey: key }
+    const access: Access = { profile: profile.id, ...tried, account: await this.#parts.accountOf(tried, true) }
     const ask = () =>
       this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click', access })
     let begun = this.#standing.moment()
@@ -160,7 +166,7 @@ export class Connection {
     if (!answer.ok) return { ok: false, failure: toFailure(answer.failure) }
     if (!(await this.#keep(profile, typed))) return failed('store-failed')
     await this.#endDemo()
-    this.#use(profile, 'online')
+    this.#use(profile, await this.#parts.accountOf(tried), 'online')
     this.#standing.answered(answer, begun)
     const { failure } = this.#standing
     return failure ? { ok: false, failure } : done(this.state())
@@ -194,13 +200,14 @@ export class Connection {
   async #openDemo(): Promise<boolean> {
     const before = this.#profile
     try {
-      this.#demo ??= await this.#parts.demo.start()
+      // its key is new with every start, and so is its count
+      this.#demo ??= { ...(await this.#parts.demo.start()), account: `demo-${this.#parts.newId()}` }
       const behindDemo = before?.mode === 'service' ? this.#toKeep(before) : before?.behindDemo
       const profile: StoredProfile = { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '', ...(behindDemo ? { behindDemo } : {}) }
       await this.#noting
       await this.#parts.profiles.write(profile)
       this.#kept = 'none'
-      this.#use(profile, 'demo')
+      this.#use(profile, this.#demo.account, 'demo')
       return true
     } catch (error) {
       this.#parts.log.error('demo.start', { error })
@@ -236,7 +243,7 @@ export class Connection {
     }
     await this.#endDemo()
     this.#kept = 'none'
-    this.#use(null, 'no-key')
+    this.#use(null, null, 'no-key')
     return done(this.state())
   }
 
@@ -270,10 +277,10 @@ export class Connection {
     if (profile === this.#profile) this.#standing.explained(answer)
   }
 
-  #use(profile: StoredProfile | null, state: 'no-key' | 'connecting' | 'online' | 'demo', failure: Failure | null = null): void {
+  #use(profile: StoredProfile | null, account: string | null, state: 'no-key' | 'connecting' | 'online' | 'demo', failure: Failure | null = null): void {
     this.#profile = profile
     this.#ended = profile?.ended ?? false
-    this.#parts.onProfile(profile)
+    this.#parts.onProfile(profile, account)
     this.#standing.begin(state, failure)
   }
 

@@ -36,7 +36,7 @@ const file = join(directory, 'cache.db')
 const store = await openStore(file)
 const person = openPersonStore({ file: join(directory, 'person.db'), startWorker, clock, log, checkAfterMs: null })
 const budget = new FileCallBudget({ directory: join(directory, 'calls'), clock, log, rules: () => rules })
-budget.use(baseUrl)
+budget.use(PROFILE)
 const gate = createGate({
   transport: fetchTransport(fetch), budget, clock, log, drift: new DriftRegister(), random: Math.random,
   settings: () => ({ timeoutMs: 20_000, maxBytes: 20 << 20 }), access: () => Promise.resolve({ profile: PROFILE, baseUrl, apiKey })

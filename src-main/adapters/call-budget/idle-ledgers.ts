@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLedger } from './ledger-text'
 
-const NAME = /^([0-9a-f]{16})-[a-zA-Z]+\.calls$/
+const NAME = /^[\w-]+-[a-zA-Z]+\.calls$/
 /** The longest window that the settings allow. */
 const LONGEST_WINDOW_MS = 86_400_000
 const MOST_AT_ONCE = 50
 
-/** @param inUse beginnings of the names of files that must stay */
+/** @param inUse accounts whose ledgers must stay */
 export function dropIdleLedgers(directory: string, inUse: readonly string[], now: number): void {
   let names: string[]
   try {
@@ -16,7 +16,7 @@ export function dropIdleLedgers(directory: string, inUse: readonly string[], now
   } catch {
     return // nothing there yet
   }
-  const others = names.filter((name) => NAME.test(name) && !inUse.some((used) => name.startsWith(used)))
+  const others = names.filter((name) => NAME.test(name) && !inUse.some((used) => name.startsWith(`${used}-`)))
   for (const name of others.slice(0, MOST_AT_ONCE)) {
     const path = join(directory, name)
     try {

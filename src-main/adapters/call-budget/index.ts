@@ -1,15 +1,16 @@
 /**
  * The call budget: how many calls this desk may still make, on disk. An estimate, because other desks may share the key (trap 72).
  *
- * One ledger per account and family. The account is whatever stands for "one counter at the service"; its name is hashed into the file name, so
- * an address does not show in a directory listing.
+ * One ledger per account and family. The account stands for one counter at the service, which is a key; `key-accounts` gives it a name that says nothing
+ * about the key and begins the names of its files.
  */
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { BudgetRules } from '../../core/call-budget'
 import type { ApiFamily, BudgetSnapshot, CallBudget, CallPriority, Clock, Log, PermitResult } from '../../core/ports'
 import { FamilyBudget } from './family-budget'
 import { dropIdleLedgers } from './idle-ledgers'
+
+export { KeyAccounts } from './key-accounts'
 
 export interface CallBudgetParts {
   /** Made when needed. */
@@ -20,7 +21,9 @@ export interface CallBudgetParts {
   rules(family: ApiFamily): BudgetRules
 }
 
-const NO_ACCOUNT = ''
+const NO_ACCOUNT = 'none'
+/** It becomes part of a file name. */
+const ACCOUNT = /^[\w-]+$/
 const TELL_AT_MOST_EVERY_MS = 200
 /** While calls are in the window they leave it one by one; the meter follows at this pace. */
 const FOLLOW_MS = 5000
@@ -41,19 +44,21 @@ export class FileCallBudget implements CallBudget {
   /**
    * Whose limit counts from now on. Calls of the account before that still wait are taken back; those in flight are entered where they belong.
    *
-   * @param account the base address of the service, say; null: none
+   * @param account name of letters, digits and dashes; null: none
+   * @throws RangeError for any other name
    */
   use(account: string | null): void {
     const next = account ?? NO_ACCOUNT
     if (next === this.#account) return
+    checkName(next)
     for (const [key, family] of this.#families) {
-      if (!key.startsWith(`${keyOf(this.#account)}-`)) continue
+      if (!key.startsWith(`${this.#account} `)) continue
       family.resume()
       family.cancelWaiting()
     }
     this.#account = next
     this.#paused.clear()
-    dropIdleLedgers(this.#parts.directory, [...this.#families.keys(), keyOf(next)], this.#parts.clock.monotonic())
+    dropIdleLedgers(this.#parts.directory, [next, ...[...this.#families.keys()].map((key) => key.replace(/ .*/, ''))], this.#parts.clock.monotonic())
     this.#changed('vehicleDatabase', next)
   }
 
@@ -74,11 +79,11 @@ export class FileCallBudget implements CallBudget {
 
   pauseBackground(family: ApiFamily): void {
     this.#paused.add(family)
-    this.#families.get(`${keyOf(this.#account)}-${family}`)?.pause()
+    this.#families.get(`${this.#account} ${family}`)?.pause()
   }
   resumeBackground(family: ApiFamily): void {
     this.#paused.delete(family)
-    this.#families.get(`${keyOf(this.#account)}-${family}`)?.resume()
+    this.#families.get(`${this.#account} ${family}`)?.resume()
   }
 
   /** At the end of the program: nobody waits any more, no timer runs, files are closed. */
@@ -91,12 +96,13 @@ export class FileCallBudget implements CallBudget {
   }
 
   #family(family: ApiFamily, account: string): FamilyBudget {
-    const key = `${keyOf(account)}-${family}`
+    checkName(account)
+    const key = `${account} ${family}`
     let budget = this.#families.get(key)
     if (!budget) {
       const { directory, clock, log } = this.#parts
       budget = new FamilyBudget({
-        path: join(directory, `${key}.calls`), clock, log, rules: () => this.#parts.rules(family), changed: () => this.#changed(family, account)
+        path: join(directory, `${account}-${family}.calls`), clock, log, rules: () => this.#parts.rules(family), changed: () => this.#changed(family, account)
       })
       if (account === this.#account && this.#paused.has(family)) budget.pause()
       this.#families.set(key, budget)
@@ -127,6 +133,6 @@ export class FileCallBudget implements CallBudget {
   }
 }
 
-function keyOf(account: string): string {
-  return createHash('sha256').update(account).digest('hex').slice(0, 16)
+function checkName(account: string): void {
+  if (!ACCOUNT.test(account)) throw new RangeError('no name of an account')
 }

@@ -35,11 +35,6 @@ export interface GateParts {
   readonly clock: Clock
   /** 0 up to 1, for the pauses between tries. */
   random(): number
-  /**
-   * What stands for one counter at the service: the name under which the budget keeps its ledger. Default: the profile. The same name must be
-   * given to the budget as the account in use.
-   */
-  accountOf?(access: Access): string
 }
 
 /** 401 or 403 of the connection in force. */
@@ -65,7 +60,6 @@ const OWN_WORDS: ReadonlySet<GateFailure['code']> = new Set(['bad-request', 'una
 
 export function createGate(parts: GateParts): CatalogueHttpGate {
   const { clock, log } = parts
-  const accountOf = parts.accountOf ?? ((access: Access) => access.profile)
   const judge: Judge = parts.judge ?? ((name, params, answer, secret) => Promise.resolve(judgeAnswer(name, params, answer, secret)))
   const flights = new Flights()
   const refusedListeners = new Set<(refusal: Refusal) => void>()
@@ -78,7 +72,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       if (!access) return fail({ code: 'not-connected' })
       if (!SENDABLE_KEY.test(access.apiKey)) return fail({ code: 'bad-key' })
       // a key that is only being tried shares no answer with the one in force; figures of a pair are the same in all languages
-      const key = `${tried ? 'tried' : 'used'} ${access.profile} ${name === 'performance' ? '*' : language} ${address}`
+      const key = `${tried ? 'tried' : 'used'} ${access.profile} ${access.account ?? ''} ${name === 'performance' ? '*' : language} ${address}`
       const answer = await flights.join(key, priority, signal, keepSent, (flight) =>
         within(around, access.profile, flight, () => fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent, onUnsent }))
       )
@@ -139,7 +133,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
   async function permitFor({ access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {
     for (;;) {
       const { priority } = flight
-      const result = await parts.budget.acquire(FAMILY, priority, flight.queueing(), accountOf(access))
+      const result = await parts.budget.acquire(FAMILY, priority, flight.queueing(), access.account ?? access.profile)
       if (result.ok) return result.permit
       if (flight.abandoned.aborted) return { code: 'cancelled' }
       // someone more urgent joined while this waited or was refused: the question is a new one

@@ -33,7 +33,7 @@ const GATE_FAILURES = all<GateFailureCode>({
 const FAULTS = all<HttpFault>({ offline: true, timeout: true, insecure: true, redirected: true, cancelled: true, 'proxy-login': true })
 const FAMILIES = all<ApiFamily>({ vehicleDatabase: true, support: true, fileTuning: true })
 const PRIORITIES = all<CallPriority>({ click: true, visible: true, prefetch: true, refresh: true, pack: true })
-export const SECRET_NAMES = all<SecretName>({ 'api-key': true, 'event-secret': true, 'mqtt-password': true, 'relay-token': true, 'event-key': true, 'pack-signing': true }) as readonly SecretName[]
+export const SECRET_NAMES = all<SecretName>({ 'api-key': true, 'ledger-salt': true, 'event-secret': true, 'mqtt-password': true, 'relay-token': true, 'event-key': true, 'pack-signing': true }) as readonly SecretName[]
 const KEPT = ['sealed', 'session', 'none', 'open', 'locked']
 
 /** The program's own files and folders below its own folder; everything else there is 'other'. */
@@ -56,7 +56,8 @@ const ERRORS = [
 /** Values of log lines that are this program's own literals. */
 const SAID = [
   'ok', 'info', 'warn', 'error', 'warning', 'unknown', 'other', 'webhook', 'cache-writer', 'cache-reader', 'cache-check', 'person', 'person-check', 'feed', 'feed-reader', 'feed-check', 'facts', 'file-facts',
-  'cannot be read', 'cannot be written', 'cannot be replaced', 'unreadable', 'unwritable', 'unreadable, made anew', 'locked, another one for this session', 'damaged', 'trim', 'unread', 'synonyms', 'address', 'running', 'waiting', 'paused', 'done',
+  'cannot be read', 'cannot be written', 'cannot be replaced', 'cannot be taken over', 'of another name', 'unreadable', 'unwritable', 'unreadable, made anew',
+  'locked, another one for this session', 'damaged', 'trim', 'unread', 'synonyms', 'address', 'running', 'waiting', 'paused', 'done',
   'cancelled', 'reserve', 'refused', 'ledger', 'sender', 'size', 'schema', 'clean-exit', 'abnormal-exit', 'killed', 'oom', 'launch-failed', 'integrity-failure', 'denied', 'gone', 'failed', 'age', 'ended',
   'effort', 'program', 'system', 'displays', 'timings', 'connection', 'stores', 'files', 'sources', 'notices', 'drift', 'log'
 ]

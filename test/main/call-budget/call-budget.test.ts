@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { settled } from '../../fakes/clock'
-import { desk, permitOf, spend } from './helpers'
+import { ACCOUNT, desk, permitOf, spend } from './helpers'
 import type { CallPriority, PermitResult } from '@core/ports'
 
 const FAMILY = 'vehicleDatabase'
@@ -50,9 +50,9 @@ describe('limit', () => {
   test('neither do accounts; a key being tried counts against its own', async () => {
     const d = desk()
     const budget = d.start()
-    permitOf(await budget.acquire(FAMILY, 'click', undefined, 'https://other.example')).settle({ status: 403 })
+    permitOf(await budget.acquire(FAMILY, 'click', undefined, 'another-key')).settle({ status: 403 })
     expect(budget.snapshot(FAMILY).used).toBe(0)
-    budget.use('https://other.example')
+    budget.use('another-key')
     expect(budget.snapshot(FAMILY).used).toBe(1)
   })
 })
@@ -147,7 +147,7 @@ describe('queue', () => {
     const budget = d.start()
     await budget.acquire(FAMILY, 'click')
     const waiting = budget.acquire(FAMILY, 'click')
-    budget.use('https://other.example')
+    budget.use('another-key')
     expect(await waiting).toEqual({ ok: false, reason: 'cancelled' })
   })
 })
@@ -171,9 +171,9 @@ describe('pause', () => {
     const budget = d.start()
     budget.pauseBackground(FAMILY)
     expect(await budget.acquire(FAMILY, 'visible')).toEqual({ ok: false, reason: 'paused' })
-    budget.use('https://other.example')
+    budget.use('another-key')
     expect((await budget.acquire(FAMILY, 'visible')).ok).toBe(true)
-    budget.use('https://service.example')
+    budget.use(ACCOUNT)
     expect((await budget.acquire(FAMILY, 'visible')).ok).toBe(true)
   })
 })

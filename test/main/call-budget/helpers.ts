@@ -9,7 +9,7 @@ import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 
 export const RULES: BudgetRules = { limit: 10, windowMs: 60_000, reservePercent: 30, callsPerSecond: 100, concurrent: 4 }
-export const ACCOUNT = 'https://service.example'
+export const ACCOUNT = 'one-key'
 
 /** A desk with a folder of its own, a clock the test moves, and a budget that can be killed and started again. */
 export function desk(rules: Partial<BudgetRules> = {}) {

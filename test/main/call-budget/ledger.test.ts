@@ -193,12 +193,6 @@ test('only the person can read the file', async () => {
   chmodSync(d.ledger(), 0o600)
 })
 
-test('nothing in it names the account', async () => {
-  const d = desk()
-  await spend(d.start())
-  expect(d.ledger() + readFileSync(d.ledger(), 'utf8')).not.toContain('service.example')
-})
-
 test('the file does not grow without end, and compacting loses no call', async () => {
   const d = desk({ limit: 100_000, callsPerSecond: 100_000, windowMs: 60_000 })
   const budget = d.start()
@@ -220,12 +214,12 @@ test('ledgers of other accounts go when nothing in them counts any more, and not
   await spend(d.start())
   const old = d.ledger()
   d.clock.setWall(10 ** 11)
-  d.start().use('https://other.example')
+  d.start().use('another-key')
   expect(existsSync(old)).toBe(true)
   await d.clock.advance(86_500_000)
   d.start() // the account in use keeps its own
   expect(existsSync(old)).toBe(true)
-  d.start().use('https://other.example')
+  d.start().use('another-key')
   expect(existsSync(old)).toBe(false)
 })
 

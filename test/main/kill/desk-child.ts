@@ -33,7 +33,7 @@ const budget = new FileCallBudget({ directory: join(plan.folder, 'calls'), clock
 budget.use(ACCOUNT)
 const bare = createGate({
   transport: fetchTransport((url, init) => fetch(url, init)), budget, clock, log, drift: new DriftRegister(), random: Math.random,
-  access: async () => ({ profile: PROFILE, baseUrl: plan.baseUrl, apiKey: plan.key }), accountOf: () => ACCOUNT, settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 4_000_000 })
+  access: async () => ({ profile: PROFILE, baseUrl: plan.baseUrl, apiKey: plan.key, account: ACCOUNT }), settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 4_000_000 })
 })
 const inForce = { profile: () => PROFILE, language: () => plan.language }
 const asker = createAsker({

@@ -6,7 +6,7 @@ import type { FreshnessPolicy } from '../../../src-main/core/freshness'
 import type { LanguageCode } from '../../../src-main/core/languages'
 
 export const PROFILE = 'p'
-export const ACCOUNT = 'https://service.example'
+export const ACCOUNT = 'one-key'
 export const RULES: BudgetRules = { limit: 1_000_000, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 1000, concurrent: 4 }
 export const POLICY: FreshnessPolicy = { listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 }
 

@@ -62,6 +62,8 @@ let clock: ManualClock
 let connection: Connection
 let parts: ConnectionParts
 let profilesInForce: (string | null)[]
+let accountsInForce: (string | null)[]
+let accounts: string[]
 let demos: number
 let clockAheadMs: number | null
 let loginGiven: boolean[]
@@ -73,6 +75,8 @@ beforeEach(() => {
   budget = new PausableBudget()
   clock = new ManualClock()
   profilesInForce = []
+  accountsInForce = []
+  accounts = []
   demos = 0
   clockAheadMs = null
   loginGiven = []
@@ -81,7 +85,8 @@ beforeEach(() => {
     gate, budget, secrets, profiles, clock, log: new FakeLog(), newId: () => `profile-${++ids}`, language: () => 'en', settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
     clockAheadMs: () => clockAheadMs, proxyLogin: async () => loginGiven.shift() ?? false,
     probe: (call) => connection.observe(gate).call(call?.name ?? 'types', call?.params ?? {}, { language: call?.language ?? 'en', priority: 'click' }),
-    onProfile: (p) => profilesInForce.push(p?.id ?? null),
+    accountOf: async ({ apiKey }, tried = false) => (accounts.push(`${tried ? 'tried' : 'used'} ${apiKey}`), `account of ${apiKey}`),
+    onProfile: (p, account) => (profilesInForce.push(p?.id ?? null), accountsInForce.push(account)),
     demo: { start: async () => (demos++, { baseUrl: 'http://127.0.0.1:4000', apiKey: 'demo-key', close: async () => void demos-- }) }
   }
   connection = new Connection(parts)
@@ -187,6 +192,21 @@ describe('connecting', () => {
     const answer = await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(answer).toEqual({ ok: false, failure: { code: 'proxy-login' } })
     expect([gate.calls.length, secrets.secret, connection.state().state]).toEqual([1, null, 'no-key'])
+  })
+
+  test('a key is tried on its own account, which is in force when it is accepted', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    gate.fail('subscription', { code: 'bad-key', status: 403 })
+    await connection.connect({ baseUrl: ADDRESS, apiKey: 'refused-key-0000' })
+    gate.answer('subscription', ACTIVE)
+    await connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-0000' })
+    expect(gate.calls.map(({ access }) => access?.account)).toEqual([KEY, 'refused-key-0000', 'rotated-key-0000'].map((key) => `account of ${key}`))
+    expect(accountsInForce).toEqual([KEY, 'rotated-key-0000'].map((key) => `account of ${key}`))
+    expect(accounts).not.toContain('used refused-key-0000')
+    await connection.demo()
+    await connection.forget()
+    await connection.forget()
+    expect(accountsInForce.slice(2)).toEqual(['demo-profile-2', 'account of rotated-key-0000', null])
   })
 
   test('an address that cannot be used is refused before anything is asked', async () => {
@@ -439,7 +459,7 @@ describe('the next start', () => {
     await connection.start()
     await new Promise((done) => setTimeout(done, 0))
     expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
-    expect(await connection.access()).toEqual({ profile: 'p', baseUrl: ADDRESS, apiKey: KEY })
+    expect(await connection.access()).toEqual({ profile: 'p', baseUrl: ADDRESS, apiKey: KEY, account: `account of ${KEY}` })
   })
 
   test('says which connection it is before anything is asked, and asks when there is time', async () => {

@@ -9,6 +9,7 @@ export const FAILURE_CODES = [
   'bad-key', // (k) 403: the key is missing or wrong
   'unauthorised', // (k) 401: the key is fine, a subscription or permission is missing
   'inactive-subscription', // (k) 200 with active: false
+  'subscription-ends', // (k) the subscription ends within a week; params: day, left (words)
   'bad-request', // (d) 400: a bug of this program
   'not-found', // (s) 404 on one record: no longer listed, or no data
   'limit', // (k) the hour's calls are used up, by our own count or by the service's 429

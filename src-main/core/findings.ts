@@ -1,5 +1,4 @@
 /** What start-up found and a person should know, before there is a window to say it in. Becomes a notice of the contract. */
-import type { BaseAddressProblem } from './base-address'
 import type { SettingProblemCode } from './settings/problems'
 
 /** Why a file that somebody names cannot be used. The window has the words, under `failures.file-invalid.because`. */
@@ -18,7 +17,8 @@ interface FindingOf<Code extends string, Reason extends string> {
 export type Finding =
   | FindingOf<'setting-invalid', SettingProblemCode>
   | FindingOf<'file-invalid', FileProblem>
-  | FindingOf<'bad-address', BaseAddressProblem | 'other-service'>
+  /** `problem`: what is wrong with the address of a set-up file. */
+  | FindingOf<'bad-address', 'set-up' | 'other-service'>
   | FindingOf<'no-keystore', 'set-up' | 'unprotected'>
   | FindingOf<'store-failed', StoreProblem>
 

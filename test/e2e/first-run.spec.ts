@@ -1,5 +1,6 @@
 /** The first screen, and what becomes of address and key afterwards. */
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -115,6 +116,51 @@ test('a path before the addresses and a slash at the end are kept as they should
   await desk.ready('manufacturers')
   expect(calls(service).map(({ path }) => path)).toEqual(['/vdb/subscription', '/vdb/types', '/vdb/manufacturers/1'])
   expect(service.log.count('unknown')).toBe(0)
+})
+
+test('a set-up file with an address that cannot be used says so on the first screen, and stays', async ({ fresh }) => {
+  const desk = await fresh({ provision: { baseUrl: 'ftp://service.example', apiKey: 'any-key' } })
+  await expect(desk.onboarding).toBeVisible()
+  await expect(desk.notice('bad-address')).toContainText(desk.launched.provisionFile)
+  expect(existsSync(desk.launched.provisionFile)).toBe(true)
+})
+
+test('the last week of a subscription is told above every screen until it is dismissed', async ({ serve, at }) => {
+  const end = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().replace('Z', '+00:00')
+  const service = await serve({ switches: { subscription: { name: 'Vehicle Database', active: true, end_date: end(20) } } })
+  const desk = await at(service)
+  await desk.ready('types')
+  await expect(desk.notice('subscription-ends')).toHaveCount(0)
+  service.setSwitches({ subscription: { name: 'Vehicle Database', active: true, end_date: end(3) } })
+  await desk.page.evaluate(() => (window as any).dynodesk.connection.check())
+  await expect(desk.notice('subscription-ends')).toContainText('3 days left')
+  await desk.nav('search').click()
+  await desk.notice('subscription-ends').getByRole('button').click()
+  await expect(desk.notice('subscription-ends')).toHaveCount(0)
+})
+
+test('a subscription that does not say whether it is active is not taken for an ended one', async ({ serve, fresh }) => {
+  const service = await serve({ switches: { subscription: { name: 'Vehicle Database' } } })
+  const desk = await fresh()
+  await desk.connect(service.baseUrl, service.key)
+  await expect(desk.page.getByTestId('background-paused')).toHaveCount(0)
+})
+
+test('an answer of the catalogue after a refusal ends it at once', async ({ serve, at }) => {
+  for (const [status, state] of [[403, 'bad-key'], [401, 'unauthorised']] as const) {
+    const service = await serve()
+    const desk = await at(service)
+    await desk.ready('types')
+    service.setFaults([{ kind: 'error-in-200', code: status, at: 'manufacturers', times: 1 }])
+    await desk.choose('types', '1')
+    await desk.is(state)
+    const before = service.log.count('subscription')
+    await desk.go('#/catalogue/2')
+    await desk.is('online')
+    await expect(desk.notice(state)).toHaveCount(0)
+    expect(service.log.count('subscription') - before).toBe(1)
+    await desk.launched.close()
+  }
 })
 
 test('after a restart the connection is there without the key being asked for', async ({ serve, plain }) => {

@@ -3,6 +3,7 @@
  * stays, and a finding says why, whenever what it holds could not be kept for good.
  */
 import { readFile, rm, stat } from 'node:fs/promises'
+import type { BaseAddressProblem } from '../../core/base-address'
 import { unreadable, type FileProblem, type Finding } from '../../core/findings'
 import type { Log, SecretKept, SecretStore } from '../../core/ports'
 
@@ -22,7 +23,9 @@ export interface ProvisionParts {
   readonly file: string
   readonly secrets: Pick<SecretStore, 'put'>
   /** Judges and keeps address and key as one. `refused`: why nothing was changed. Rejects when they could not be written. */
-  readonly remember: (given: Pick<Provision, 'baseUrl' | 'apiKey'>) => Promise<{ readonly kept: SecretKept } | { readonly refused: Extract<Finding, { code: 'bad-address' }>['params']['reason'] }>
+  readonly remember: (
+    given: Pick<Provision, 'baseUrl' | 'apiKey'>
+  ) => Promise<{ readonly kept: SecretKept } | { readonly refused: BaseAddressProblem | 'other-service' }>
   readonly log: Log
 }
 
@@ -39,7 +42,10 @@ export async function provision({ file, secrets, remember, log }: ProvisionParts
   try {
     // the connection first: a set-up that is refused must not leave half of itself behind
     const connection = given.baseUrl || given.apiKey ? await remember({ baseUrl: given.baseUrl, apiKey: given.apiKey }) : { kept: 'none' as const }
-    if ('refused' in connection) return told({ kind: 'error', code: 'bad-address', params: { reason: connection.refused, file } })
+    if ('refused' in connection) {
+      const { refused } = connection
+      return told({ kind: 'error', code: 'bad-address', params: refused === 'other-service' ? { reason: refused, file } : { reason: 'set-up', problem: refused, file } })
+    }
     const kept = [given.apiKey ? connection.kept : 'none', given.eventSecret ? await secrets.put('event-secret', given.eventSecret) : 'none']
     if (kept.includes('session')) return told({ kind: 'warning', code: 'no-keystore', params: { reason: 'set-up', file } })
   } catch (error) {

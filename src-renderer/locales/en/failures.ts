@@ -19,6 +19,7 @@ export default {
     who: 'It must begin with https:// and have no question mark or user name in it; http:// is allowed for this computer only.',
     next: 'Check the address in your subscription papers.',
     because: {
+      'set-up': { what: 'The set-up file {file} has a base address that cannot be used.', next: 'Correct the address in that file and start again, or enter it here.' },
       'other-service': { who: 'It belongs to another service than the key kept here.', next: 'Put the key of that service into the set-up file as well.' }
     }
   },
@@ -40,6 +41,11 @@ export default {
       readable: { who: 'The key is fine and is kept; what is on this desk stays readable.' },
       withheld: { who: 'The key is fine and is kept; by the rules of this shop nothing kept here is shown until the subscription is active again.' }
     }
+  },
+  'subscription-ends': {
+    what: 'The subscription ends on {day}: {left}.',
+    who: '',
+    next: 'Renew it with your provider to keep the catalogue open.'
   },
   'bad-request': {
     what: 'The service refused the form of this request.',

@@ -22,6 +22,7 @@ export default {
     who: 'Debe empezar por https:// y no llevar signo de interrogación ni usuario; http:// se admite solo para este equipo.',
     next: 'Compruebe la dirección en los papeles de su suscripción.',
     because: {
+      'set-up': { what: 'El archivo de configuración inicial {file} tiene una dirección base que no se puede usar.', next: 'Corrija la dirección en ese archivo y vuelva a iniciar, o escríbala aquí.' },
       'other-service': { who: 'Es de otro servicio que la clave guardada aquí.', next: 'Incluya también la clave de ese servicio en el archivo de configuración inicial.' }
     }
   },
@@ -43,6 +44,11 @@ export default {
       readable: { who: 'La clave es correcta y se conserva; lo que hay en este puesto sigue siendo legible.' },
       withheld: { who: 'La clave es correcta y se conserva; según las reglas del taller no se muestra nada guardado hasta que la suscripción vuelva a estar activa.' }
     }
+  },
+  'subscription-ends': {
+    what: 'La suscripción termina el {day}: {left}.',
+    who: '',
+    next: 'Renuévela con el proveedor para mantener abierto el catálogo.'
   },
   'bad-request': {
     what: 'El servicio rechazó la forma de esta consulta.',

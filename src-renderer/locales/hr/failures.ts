@@ -22,6 +22,7 @@ export default {
     who: 'Mora početi s https:// i ne smije imati upitnik ni korisničko ime; http:// dopušten je samo za ovo računalo.',
     next: 'Provjerite adresu u dokumentima pretplate.',
     because: {
+      'set-up': { what: 'Datoteka za postavljanje {file} sadrži osnovnu adresu koja se ne može koristiti.', next: 'Ispravite adresu u toj datoteci i pokrenite ponovno ili je upišite ovdje.' },
       'other-service': { who: 'Pripada drugoj usluzi nego ključ koji se ovdje čuva.', next: 'U datoteku za postavljanje upišite i ključ te usluge.' }
     }
   },
@@ -43,6 +44,11 @@ export default {
       readable: { who: 'Ključ je ispravan i zadržan; što je na ovom računalu, ostaje čitljivo.' },
       withheld: { who: 'Ključ je ispravan i zadržan; po pravilima ove radionice spremljeno se ne prikazuje dok pretplata opet ne bude aktivna.' }
     }
+  },
+  'subscription-ends': {
+    what: 'Pretplata istječe {day}: {left}.',
+    who: '',
+    next: 'Obnovite je kod pružatelja da katalog ostane otvoren.'
   },
   'bad-request': {
     what: 'Usluga je odbila oblik ovog upita.',

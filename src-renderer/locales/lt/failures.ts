@@ -22,6 +22,7 @@ export default {
     who: 'Jis turi prasidėti https://, be klaustuko ir naudotojo vardo; http:// leidžiama tik šiam kompiuteriui.',
     next: 'Patikrinkite adresą prenumeratos dokumentuose.',
     because: {
+      'set-up': { what: 'Sąrankos faile {file} nurodyto serverio adreso naudoti negalima.', next: 'Pataisykite adresą tame faile ir paleiskite iš naujo arba įveskite jį čia.' },
       'other-service': { who: 'Jis priklauso kitam serveriui nei čia saugomas raktas.', next: 'Į sąrankos failą įrašykite ir to serverio raktą.' }
     }
   },
@@ -43,6 +44,11 @@ export default {
       readable: { who: 'Raktas tinka ir paliekamas; kas yra šiame kompiuteryje, galima skaityti.' },
       withheld: { who: 'Raktas tinka ir paliekamas; pagal šio serviso taisykles tai, kas čia saugoma, nerodoma, kol prenumerata vėl bus aktyvi.' }
     }
+  },
+  'subscription-ends': {
+    what: 'Prenumerata baigiasi {day}: {left}.',
+    who: '',
+    next: 'Pratęskite ją pas tiekėją, kad katalogas liktų prieinamas.'
   },
   'bad-request': {
     what: 'Serveris atmetė šios užklausos formą.',

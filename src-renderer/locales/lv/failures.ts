@@ -22,6 +22,7 @@ export default {
     who: 'Tai jāsākas ar https://, un tajā nedrīkst būt jautājuma zīmes vai lietotājvārda; http:// ir atļauts tikai šim datoram.',
     next: 'Pārbaudiet adresi abonementa dokumentos.',
     because: {
+      'set-up': { what: 'Iestatīšanas failā {file} norādīto servera adresi nevar izmantot.', next: 'Izlabojiet adresi šajā failā un palaidiet vēlreiz vai ievadiet to šeit.' },
       'other-service': { who: 'Tā pieder citam serverim nekā šeit glabātā atslēga.', next: 'Ierakstiet iestatīšanas failā arī tā servera atslēgu.' }
     }
   },
@@ -43,6 +44,11 @@ export default {
       readable: { who: 'Atslēga ir derīga un paliek; šajā datorā esošais joprojām ir lasāms.' },
       withheld: { who: 'Atslēga ir derīga un paliek; pēc šī servisa noteikumiem nekas šeit glabātais netiek rādīts, līdz abonements atkal ir aktīvs.' }
     }
+  },
+  'subscription-ends': {
+    what: 'Abonements beidzas {day}: {left}.',
+    who: '',
+    next: 'Atjaunojiet to pie pakalpojuma sniedzēja, lai katalogs paliktu pieejams.'
   },
   'bad-request': {
     what: 'Serveris noraidīja šī vaicājuma formu.',

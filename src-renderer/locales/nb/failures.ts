@@ -22,6 +22,7 @@ export default {
     who: 'Den må begynne med https:// og ikke ha spørsmålstegn eller brukernavn; http:// er tillatt kun for denne maskinen.',
     next: 'Sjekk adressen i abonnementspapirene.',
     because: {
+      'set-up': { what: 'Oppsettsfilen {file} har en basisadresse som ikke kan brukes.', next: 'Rett adressen i filen og start på nytt, eller skriv den inn her.' },
       'other-service': { who: 'Den hører til en annen tjeneste enn nøkkelen som ligger her.', next: 'Legg også nøkkelen til den tjenesten i oppsettsfilen.' }
     }
   },
@@ -43,6 +44,11 @@ export default {
       readable: { who: 'Nøkkelen er i orden og er beholdt; det som er på PC-en, kan fortsatt leses.' },
       withheld: { who: 'Nøkkelen er i orden og er beholdt; etter verkstedets regler vises ingenting lagret før abonnementet er aktivt igjen.' }
     }
+  },
+  'subscription-ends': {
+    what: 'Abonnementet utløper {day}: {left}.',
+    who: '',
+    next: 'Forny det hos leverandøren for å beholde tilgangen til katalogen.'
   },
   'bad-request': {
     what: 'Tjenesten avviste formen på denne forespørselen.',

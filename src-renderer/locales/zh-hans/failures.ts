@@ -22,6 +22,7 @@ export default {
     who: '地址必须以 https:// 开头，不能含问号或用户名；http:// 仅允许用于本机。',
     next: '请与订阅资料中的地址核对。',
     because: {
+      'set-up': { what: '部署文件 {file} 中的服务地址无法使用。', next: '请在该文件中更正地址并重新启动，或在此处输入。' },
       'other-service': { who: '此地址与此处保存的密钥不属于同一服务。', next: '请在部署文件中一并提供该服务的密钥。' }
     }
   },
@@ -43,6 +44,11 @@ export default {
       readable: { who: '密钥有效并已保留；本机的内容仍可查看。' },
       withheld: { who: '密钥有效并已保留；按本店规则，订阅恢复之前不显示本机保存的内容。' }
     }
+  },
+  'subscription-ends': {
+    what: '订阅将于 {day} 到期：{left}。',
+    who: '',
+    next: '请向服务商续订，以继续使用目录。'
   },
   'bad-request': {
     what: '数据服务拒绝了此请求的形式。',

@@ -22,6 +22,7 @@ export default {
     who: '位址必須以 https:// 開頭，不能含問號或使用者名稱；http:// 僅允許用於本機。',
     next: '請與訂閱資料中的位址核對。',
     because: {
+      'set-up': { what: '部署檔案 {file} 中的服務位址無法使用。', next: '請在該檔案中更正位址並重新啟動，或在此輸入。' },
       'other-service': { who: '此位址與此處保存的金鑰不屬於同一服務。', next: '請在部署檔案中一併提供該服務的金鑰。' }
     }
   },
@@ -43,6 +44,11 @@ export default {
       readable: { who: '金鑰有效並已保留；本機的內容仍可檢視。' },
       withheld: { who: '金鑰有效並已保留；按本廠規則，訂閱恢復之前不顯示本機儲存的內容。' }
     }
+  },
+  'subscription-ends': {
+    what: '訂閱將於 {day} 到期：{left}。',
+    who: '',
+    next: '請向供應商續訂，以繼續使用型錄。'
   },
   'bad-request': {
     what: '資料服務拒絕了此請求的形式。',

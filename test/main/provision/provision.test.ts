@@ -76,7 +76,7 @@ describe('setting a desk up from a file', () => {
   it('keeps the file when the address cannot be used', async () => {
     refused = 'scheme'
     await give({ baseUrl: 'ftp://x', apiKey: KEY, eventSecret: 'event-canary' })
-    expect(await run()).toEqual([{ kind: 'error', code: 'bad-address', params: { reason: 'scheme', file } }])
+    expect(await run()).toEqual([{ kind: 'error', code: 'bad-address', params: { reason: 'set-up', problem: 'scheme', file } }])
     // half a set-up is none
     expect(stored).toEqual({})
     expect(await stays()).toBe(true)

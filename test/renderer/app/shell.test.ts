@@ -370,6 +370,47 @@ describe('banners', () => {
     await told(null)
     expect(await told(7_200_000)).not.toBe('')
   })
+  describe('of a subscription that ends', () => {
+    const DAY = 86_400_000
+    const ends = (days: number, more: object = {}) => ({ ...DEMO, state: 'online' as const, subscription: { name: 'VDB', active: true, end_date: new Date(new Date().setHours(12, 0, 0, 0) + days * DAY).toISOString().replace('Z', '+00:00') }, ...more })
+    const banner = () => app.wrapper.find('[data-testid="notice"][data-code="subscription-ends"]')
+    it.each([[8, null], [7, '7 days left'], [3, '3 days left'], [1, '1 day left'], [0, 'today is the last day'], [-1, null]])('stand in its last week: %i days before, %s', async (days, words) => {
+      fake.connection_ = ends(days)
+      app = await start('/catalogue')
+      expect(banner().exists()).toBe(words !== null)
+      if (words !== null) expect(banner().text()).toContain(words)
+    })
+    it('warn by the date alone when the service does not say that it is active, and not at all when it is not', async () => {
+      fake.connection_ = ends(3, { subscription: { ...ends(3).subscription, active: null } })
+      app = await start('/catalogue')
+      expect(banner().attributes('data-kind')).toBe('warning')
+      fake.emit('connection:changed', ends(3, { state: 'unauthorised', subscription: { ...ends(3).subscription, active: false } }))
+      await app.settle()
+      expect(banner().exists()).toBe(false)
+    })
+    it('are not repeated on the settings page, and once dismissed come again on the last day', async () => {
+      fake.connection_ = ends(5)
+      app = await start('/settings')
+      expect(banner().exists()).toBe(false)
+      await app.router.push('/catalogue')
+      await app.settle()
+      await banner().get('button').trigger('click')
+      fake.emit('connection:changed', ends(4))
+      await app.settle()
+      expect(banner().exists()).toBe(false)
+      fake.emit('connection:changed', ends(1))
+      await app.settle()
+      expect(banner().exists()).toBe(true)
+    })
+  })
+  it('show on the first screen, too, what main found at start', async () => {
+    fake.connection_ = NOT_CONNECTED
+    fake.answer('app:notices', [{ id: 'n1', kind: 'error', code: 'bad-address', params: { reason: 'set-up', problem: 'insecure', file: '/srv/set-up.json' } }])
+    app = await start('/catalogue')
+    expect(at(app)).toBe('/welcome')
+    expect(get('notice').attributes()).toMatchObject({ 'data-code': 'bad-address', 'data-kind': 'error' })
+    expect(get('notice').text()).toContain('/srv/set-up.json')
+  })
   it('show what main found at start, once, until it is dismissed', async () => {
     const notice = { id: 'n1', kind: 'warning', code: 'no-keystore' } as const
     fake.answer('app:notices', [notice])

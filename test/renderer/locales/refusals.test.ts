@@ -64,7 +64,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(notice.text(), reason).not.toMatch(/failures\.|[{}]|undefined/)
       return notice.text()
     })
-    const all = [...told('file-invalid', ['', ...FILE_PROBLEMS]), ...told('store-failed', ['', ...STORE_PROBLEMS]), ...told('no-keystore', ['', 'set-up', 'unprotected']), ...told('bad-address', ['', 'other-service'])]
+    const all = [
+      ...told('file-invalid', ['', ...FILE_PROBLEMS]), ...told('store-failed', ['', ...STORE_PROBLEMS]),
+      ...told('no-keystore', ['', 'set-up', 'unprotected']), ...told('bad-address', ['', 'set-up', 'other-service'])
+    ]
     // each in words of its own, and not in those for any of them
     expect(new Set(all).size).toBe(all.length)
   })

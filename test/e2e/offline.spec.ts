@@ -1,5 +1,8 @@
 /** Without network, after a restart and after a kill: what this desk has seen stays, and costs nothing again. */
 import type { LaunchOptions, Launched } from './fixtures'
+import { loadCatalogue } from '../../src-main/adapters/demo-service/catalogue/load'
+import type { CatalogueData } from '../../src-main/adapters/demo-service/catalogue/entries'
+import { DEMO_RESOURCES } from '../service'
 import { browsing, calls, Desk, expect, lateAnswers, LEVELS, pathTo, provisionOf, test, type Path, type TestService } from './support/test'
 
 type AnyDesk = Desk<Omit<Launched, 'app'>>
@@ -109,6 +112,73 @@ test('a generation costs what stands on the button, and progress agrees with the
   const other = engines.find(({ id }) => `${id}` !== path.engines)!
   await desk.openEngine({ ...path, engines: `${other.id}` })
   await expect(desk.stages.first()).toBeVisible()
+})
+
+/** Twelve engines in one generation, which the demo catalogue does not have. */
+async function dozen(): Promise<CatalogueData> {
+  const shipped = await loadCatalogue(DEMO_RESOURCES)
+  const generation = shipped.generations.find(({ engineIds }) => engineIds.length > 2)!
+  return { ...shipped, generations: shipped.generations.map((one) => (one === generation ? { ...one, engineIds: shipped.engines.slice(0, 12).map(({ id }) => id) } : one)) }
+}
+
+for (const [how, fault, code] of [
+  ['cut off', { kind: 'truncated' }, 'not-the-service'], ['a page', { kind: 'portal', status: 200 }, 'not-the-service'], ['a constant 500', { kind: 'status', status: 500 }, 'server-error'],
+  ['never there', { kind: 'hang' }, 'timeout'], ['a connection that is cut', { kind: 'reset' }, 'offline']
+] as const) {
+  test(`of twelve engines one whose answer is ${how} is named, the others are here, and the connection stands`, async ({ serve, at }) => {
+    const data = await dozen()
+    const service = await serve({ catalogue: () => Promise.resolve(data) })
+    const generation = data.generations.find(({ engineIds }) => engineIds.length === 12)!
+    const broken = data.engines[6]!
+    const desk = await at(service, options(null, { 'connection.timeoutSeconds': 3 }))
+    await desk.ready('types')
+    await desk.page.evaluate(() => {
+      const states: string[] = ((window as any).statesSeen = [])
+      ;(window as any).dynodesk.connection.onChange(({ state }: { state: string }) => states.push(state))
+    })
+    service.setFaults([{ ...fault, path: `/vdb/engines/view/${broken.id}` }])
+    const asked = service.log.count()
+    await desk.page.evaluate((id) => (window as any).dynodesk.packs.start({ title: 'A dozen', scopes: [{ kind: 'generation', id }] }), `${generation.id}`)
+    await openOffline(desk)
+    await expect(pack(desk)).toHaveAttribute('data-state', 'done')
+    await expect(pack(desk)).toHaveAttribute('data-total', '25')
+    await expect(pack(desk)).toHaveAttribute('data-done', '24')
+    await expect(pack(desk)).toHaveAttribute('data-calls', '26')
+    expect(service.log.entries.filter(({ path }) => path === `/vdb/engines/view/${broken.id}`)).toHaveLength(2)
+    const [progress] = await desk.page.evaluate(async () => (await (window as any).dynodesk.packs.all()).value ?? (await (window as any).dynodesk.packs.all()))
+    expect(progress.failed).toEqual([{ title: expect.stringContaining(broken.name as string), failure: expect.objectContaining({ code }) }])
+    await expect(pack(desk)).toContainText(broken.name as string)
+    expect(await desk.page.evaluate(() => (window as any).statesSeen.filter((state: string) => state !== 'online'))).toEqual([])
+    await expect(desk.connection).toHaveAttribute('data-state', 'online')
+    // beside the pack's own calls a question or two whether anything else answers
+    expect(service.log.count() - asked - 26).toBeLessThanOrEqual(2)
+  })
+}
+
+test('after a start without network nothing calls itself fresh or connected, and the first answer brings the subscription too', async ({ serve, plain }) => {
+  const service = await serve()
+  const path = await sample(service)
+  const first = await plain(options(service))
+  await first.is('online')
+  await first.walk(path)
+  await expect(first.figure('top_speed')).toBeVisible()
+  await first.launched.kill()
+  service.setFaults([{ kind: 'hang' }])
+  const second = await plain(options(null, { 'connection.timeoutSeconds': 4 }))
+  expect(['connecting', 'offline']).toContain(await second.connection.getAttribute('data-state'))
+  await second.openEngine(path)
+  await expect(second.enginePage).toHaveAttribute('data-fresh', 'offline')
+  await second.is('offline')
+  await expect(second.enginePage).toHaveAttribute('data-fresh', 'offline')
+
+  service.setFaults([])
+  const before = service.log.count('subscription')
+  await second.page.getByTestId('engine-refresh').click()
+  await second.is('online')
+  await expect(second.enginePage).toHaveAttribute('data-fresh', 'fresh')
+  await second.nav('settings').click()
+  await expect(second.page.getByTestId('subscription')).toHaveAttribute('data-state', 'active')
+  expect(service.log.count('subscription') - before).toBe(1)
 })
 
 test('a pack goes on by itself after a kill and repeats nothing that was finished', async ({ serve, plain }) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openCatalogueStore } from '../../../src-main/adapters/store-sqlite'
 import { createAsker } from '../../../src-main/services/ask'
 import { createCatalogue } from '../../../src-main/services/catalogue'
@@ -296,6 +296,25 @@ describe('searching', () => {
     expect(found.ok && found.value.data.map((h) => h.engine.id)).toEqual(['5'])
   })
 
+  test('what was answered in one language is asked for in another, and each is then here for nothing', async () => {
+    gate.rule((c) => (c.name === 'search' ? { ok: true, data: [{ ...path, engine_name: c.language }], fetchedAtMs: now } : undefined))
+    gate.rule((c) => (c.name === 'engineSearch' ? { ok: true, data: [engine('5', { name: c.language })], fetchedAtMs: now } : undefined))
+    const both = async (): Promise<unknown[]> => {
+      await search.catalogue('corsale', {})
+      await search.engines('2.0', '', {})
+      return [await search.catalogue('corsale', {}), await search.engines('2.0', '', {})]
+    }
+    const inEnglish = await both()
+    expect(inEnglish).toMatchObject([{ value: { language: 'en', data: [{ engine_name: 'en' }] } }, { value: { language: 'en', data: [{ engine: { name: 'en' } }] } }])
+    language = 'ru'
+    await both()
+    await vi.waitFor(() => expect(renewed.sort()).toEqual(['engineSearch', 'search']))
+    renewed = []
+    expect(await both()).toMatchObject([{ value: { language: 'ru', data: [{ engine_name: 'ru' }] } }, { value: { language: 'ru', data: [{ engine: { name: 'ru' } }] } }])
+    language = 'en'
+    await both()
+    expect(gate.calls.map((c) => `${c.name} ${c.language}`)).toEqual(['search en', 'engineSearch en', 'search ru', 'engineSearch ru'])
+  })
   test('an engine hit knows its place only from what was seen; one search on demand finds it', async () => {
     gate.answer('engineSearch', [engine('5', { name: '2.0 TDR' })]).answer('search', [path, { ...path, generation_id: '9', generation_name: 'III' } as SearchResult])
     const blind = await search.engines('2.0', '', {})

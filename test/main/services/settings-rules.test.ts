@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { freshnessPolicy } from '../../../src-main/services/settings-rules'
+import { budgetRules, freshnessPolicy } from '../../../src-main/services/settings-rules'
+import { allowance } from '@core/call-budget'
 import { defaultSettings } from '@core/settings/schema'
 
 const DAY = 86_400_000
@@ -7,6 +8,13 @@ const policyOf = (changed: Record<string, unknown>) => {
   const all = { ...defaultSettings(), ...changed } as Record<string, unknown>
   return freshnessPolicy({ get: ((key: string) => all[key]) as never })()
 }
+
+test('by default catalogue and support have 3600 calls an hour, and File Tuning has no limit', () => {
+  const rules = budgetRules({ get: ((key: string) => (defaultSettings() as Record<string, unknown>)[key]) as never })
+  for (const family of ['vehicleDatabase', 'support'] as const) expect(rules(family)).toMatchObject({ limit: 3600, windowMs: 3_600_000 })
+  expect(allowance(rules('fileTuning'), false)).toBe(Number.MAX_SAFE_INTEGER)
+  expect(allowance(rules('fileTuning'), true)).toBe(Number.MAX_SAFE_INTEGER)
+})
 
 test('each level of lists may have an age of its own, also none; the others follow that of every list', () => {
   expect(policyOf({})).toMatchObject({ listMs: 7 * DAY, engineMs: 14 * DAY, levelMs: {} })

@@ -180,6 +180,20 @@ test('answers to searches come back whole, by text, fuel and language', async ()
   expect((await desk.read('engineSearch', { query: 'nothing' }))?.data).toEqual([])
 })
 
+test('answers to searches are kept for each language, and say which one they are in', async () => {
+  const { desk } = catalogueStore()
+  const named = (name: string): SearchResult[] => [hit({ engine_id: '1', engine_name: name })]
+  await desk.write('search', { query: 'bmw' }, named('in English'), { language: 'en', at: NOW })
+  await desk.write('engineSearch', { query: '320' }, [engine('1', 'one')], { language: 'en', at: NOW })
+  expect(await desk.read('search', { query: 'bmw' }, 'ru')).toMatchObject({ language: 'en' })
+  await desk.write('search', { query: 'bmw' }, named('по-русски'), { language: 'ru', at: NOW + DAY })
+  await desk.write('engineSearch', { query: '320' }, [engine('2', 'два')], { language: 'ru', at: NOW + DAY })
+  for (const [language, name, id, at] of [['en', 'in English', '1', NOW], ['ru', 'по-русски', '2', NOW + DAY]] as const) {
+    expect(await desk.read('search', { query: 'bmw' }, language)).toMatchObject({ language, fetchedAtMs: at, data: [{ engine_name: name }] })
+    expect(await desk.read('engineSearch', { query: '320' }, language)).toMatchObject({ language, fetchedAtMs: at, data: [{ id }] })
+  }
+})
+
 test('names and places are learnt from hits, and lists know better', async () => {
   const { desk, store } = catalogueStore()
   await desk.write('search', { query: 'bmw' }, [hit({ type_id: '1', type_name: 'Cars', manufacturer_id: '10', manufacturer_name: 'BMW', model_id: '100', model_common_name: '3er (common)', generation_id: '1000', generation_name: 'E90', engine_id: '1', engine_name: '320d' })])

@@ -240,6 +240,29 @@ describe('a call that is to be kept once it is sent', () => {
   })
 })
 
+describe('what the budget is told', () => {
+  test('a limit told in the body of a 200 counts as a 429', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, error(429), { retryAfter: '30' }))
+    expect(await s.call()).toMatchObject({ ok: false, failure: { code: 'limit', status: 200 } })
+    expect(s.budget.settled).toEqual([{ status: 429, retryAfterMs: 30_000 }])
+  })
+  test('that the subscription is not limited, and everything else may be', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, r.url.endsWith('subscription') ? { active: true } : []))
+    await s.call('subscription')
+    await s.call('types')
+    expect(s.budget.settled).toEqual([{ status: 200, retryAfterMs: null, unlimited: true }, { status: 200, retryAfterMs: null }])
+  })
+})
+
+test('an answer found on the last look says that no call was made', async () => {
+  const s = setUp()
+  const before = async () => ({ ok: true as const, data: [], fetchedAtMs: 5 })
+  expect(await s.gate.call('types', {}, { language: 'en', priority: 'click', around: { before, after: async () => {} } })).toEqual({ ok: true, data: [], fetchedAtMs: 5, stored: true })
+  expect([s.transport.requests.length, s.budget.given]).toEqual([0, 0])
+})
+
 describe('what comes back', () => {
   test('data, with the time of the answer', async () => {
     const s = setUp()

@@ -47,6 +47,9 @@ describe('units of power and torque', () => {
   it('rounds a gain once, after converting the unrounded difference', () => {
     // 150 PS = 110.32 kW and 190 PS = 139.74 kW: the gain is 29.42 kW, not 140 - 110 = 30
     expect(unitGain(190 - 150, 'kW', 'en')).toBe('+29')
+    // a difference need not be whole: 0.6 PS are 0.44 kW, 40.5 PS are 29.79 kW and 1.4 Nm are 0.14 kgm
+    expect([unitGain(0.6, 'kW', 'en'), unitGain(40.5, 'kW', 'en'), unitGain(1.6, 'kgm', 'en')]).toEqual(['0', '+30', '+0.2'])
+    expect([unitGain(1.4, 'lb-ft', 'en'), unitGain(0.6, 'bhp', 'en'), unitGain(-40.4, 'kW', 'en')]).toEqual(['+1', '+1', '−30'])
     expect(unitGain(-5, 'Nm', 'en')).toBe('−5')
     expect(unitGain(0, 'Nm', 'en')).toBe('0')
     expect(unitGain(80, 'kgm', 'en')).toBe('+8.2')

@@ -488,6 +488,14 @@ describe('refusals', () => {
     await s.call()
     expect(heard).toHaveLength(1)
   })
+  test.each([[401, 'unauthorised'], [403, 'bad-key']] as const)('%i told in the body of a 200 stops background calls as well', async (code, meaning) => {
+    const s = setUp()
+    const heard: unknown[] = []
+    s.gate.onRefused((refusal) => heard.push(refusal.code))
+    s.transport.always((r) => r.answer(200, error(code)))
+    expect(await s.call('types', {}, { priority: 'prefetch' })).toMatchObject({ ok: false, failure: { code: meaning, status: 200 } })
+    expect([heard, s.budget.paused]).toEqual([[meaning], true])
+  })
   test('of a key being tried say nothing about the one in force', async () => {
     const s = setUp()
     const heard: unknown[] = []

@@ -43,6 +43,12 @@ function errorIn(json: unknown, hide: Hide): ServiceError | null {
   return { code: typeof number === 'number' ? number : null, message: typeof message === 'string' ? hide(cleanText(hide(message), { limit: MESSAGE_LIMIT }).text) : null }
 }
 
+/** An error told in another form than the specification's, beside fields of a record. */
+function hasOtherError(json: unknown): boolean {
+  const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
+  return Array.isArray(error) ? error.length > 0 : error !== null && error !== false && error !== ''
+}
+
 /**
  * Judges any answer to a call of one address. Never throws for what an answer holds.
  *
@@ -77,6 +83,7 @@ function judgeSuccess<N extends EndpointName>(name: N, params: Endpoints[N]['par
   // a missing record is told by the status alone: an error in a 200 neither empties a list nor marks a record as gone
   if (error !== null) return refuse((error.code === null || error.code === 404 ? undefined : BY_STATUS[error.code]) ?? 'server-error', error, MISMATCH)
   const reading = readAnswer(name, params, parsed.value, hide)
+  if (reading.ok && hasOtherError(parsed.value)) return refuse('server-error', null, OTHER_SHAPE)
   if (reading.ok) return { ok: true, data: reading.data, drift: reading.drift }
   if (reading.reason === 'too-many') return { ...refuse('too-large', null, reading.drift), params: { reason: 'rows', rows: reading.rows ?? 0, most: MOST_ROWS } }
   return { ...refuse('not-the-service', null, reading.drift), ...(reading.reason === 'other-record' ? { params: { reason: 'other-record' } } : {}) }

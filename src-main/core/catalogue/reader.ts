@@ -43,11 +43,15 @@ type Plain = Readonly<Record<string, unknown>>
 type Shape =
   /** `parent`: the field that names the parent, and with it the parameter that asked for it. */
   | { readonly list: FieldTable; readonly anyOf?: readonly string[]; readonly parent?: string }
-  /** `asked`: the parameter that holds the record's own id. It stands in when the answer has none; another one is another record. */
-  | { readonly one: FieldTable; readonly asked?: string }
+  /**
+   * `asked`: the parameter that holds the record's own id. It stands in when the answer has none; another one is another record. `notEmpty`: without any
+   * of its fields it is no record.
+   */
+  | { readonly one: FieldTable; readonly asked?: string; readonly notEmpty?: boolean }
 
 const SHAPES: { readonly [N in EndpointName]: Shape } = {
-  subscription: { one: SUBSCRIPTION },
+  // what connecting rests on: an object that says nothing comes from anybody
+  subscription: { one: SUBSCRIPTION, notEmpty: true },
   types: { list: VEHICLE_TYPE },
   type: { one: VEHICLE_TYPE, asked: 'type_id' },
   manufacturers: { list: MANUFACTURER, parent: 'vehicle_type_id' },
@@ -95,7 +99,7 @@ export function readAnswer<N extends EndpointName>(name: N, params: Endpoints[N]
   const shape = SHAPES[name]
   const reader = new AnswerReader(hide)
   const asked = (param: string | undefined): string | null => (param === undefined ? null : toId((params as Plain)[param]))
-  const data = 'list' in shape ? reader.list(shape, asked(shape.parent), json) : reader.one(shape.one, json, asked(shape.asked))
+  const data = 'list' in shape ? reader.list(shape, asked(shape.parent), json) : reader.one(shape, json, asked(shape.asked))
   if (!Array.isArray(data) && 'refused' in data) return { ok: false, reason: data.refused, drift: reader.notes.list(), ...(data.rows === undefined ? {} : { rows: data.rows }) }
   // the tables are checked against the record types field by field, which is what makes this true
   return { ok: true, data: (Array.isArray(data) ? data : data.record) as unknown as Endpoints[N]['result'], drift: reader.notes.list(), extra: reader.extra }
@@ -129,8 +133,9 @@ class AnswerReader {
     return items.length > 0 && records.length === 0 ? OTHER_SHAPE : records
   }
 
-  one(table: FieldTable, json: unknown, asked: string | null): { readonly record: Plain } | Refused {
+  one({ one: table, notEmpty = false }: Extract<Shape, { one: unknown }>, json: unknown, asked: string | null): { readonly record: Plain } | Refused {
     if (!isPlain(json)) return OTHER_SHAPE
+    if (notEmpty && !Object.keys(table).some((key) => Object.hasOwn(json, key) && json[key] !== null)) return OTHER_SHAPE
     const keys = Object.keys(json)
     if (keys.length > 0 && !keys.some((key) => Object.hasOwn(table, key))) return OTHER_SHAPE
     const record = this.#record(table, json, '', '')

@@ -37,6 +37,16 @@ describe('200', () => {
     expect(judge('types', answer(200, error(403)))).toMatchObject({ ok: false, code: 'bad-key', drift: [{ kind: 'code-mismatch' }] })
     expect(judge('subscription', answer(200, error(500)))).toMatchObject({ ok: false, code: 'server-error' })
     expect(judge('engine', answer(200, { error: {} }))).toMatchObject({ ok: false, code: 'server-error' })
+    // told as a text beside fields of a record
+    expect(judge('subscription', answer(200, { error: 'unavailable', name: 'VDB' }))).toMatchObject({ ok: false, code: 'server-error', drift: [{ field: 'error', kind: 'wrong-type' }] })
+    expect(judge('engine', answer(200, { error: ['unavailable'], id: 1 }))).toMatchObject({ ok: false, code: 'server-error' })
+  })
+  test('with an empty error beside a record is the record', () => {
+    for (const none of [null, false, '', []]) expect(judge('type', answer(200, { id: 1, name: 'Car', error: none }))).toMatchObject({ ok: true, data: { name: 'Car' } })
+  })
+  test('that says nothing at all of a subscription is none', () => {
+    for (const body of [{}, { status: 'ok' }, { name: null, active: null, end_date: null }]) expect(judge('subscription', answer(200, body))).toMatchObject({ ok: false, code: 'not-the-service' })
+    expect(judge('subscription', answer(200, { name: 'VDB' }))).toMatchObject({ ok: true, data: { name: 'VDB', active: null } })
   })
   test.each([[400, 'bad-request'], [401, 'unauthorised'], [403, 'bad-key'], [429, 'limit'], [500, 'server-error']] as const)('with an error %i in it means %s on each of the fourteen addresses', (code, meaning) => {
     for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {

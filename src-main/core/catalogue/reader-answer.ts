@@ -81,12 +81,23 @@ function judgeSuccess<N extends EndpointName>(name: N, params: Endpoints[N]['par
   if (!parsed.ok) return refuse('not-the-service')
   const error = errorIn(parsed.value, hide)
   // a missing record is told by the status alone: an error in a 200 neither empties a list nor marks a record as gone
-  if (error !== null) return refuse((error.code === null || error.code === 404 ? undefined : BY_STATUS[error.code]) ?? 'server-error', error, MISMATCH)
+  if (error !== null) return refuse(BY_STATUS[statusMeant(error)] ?? 'server-error', error, MISMATCH)
   const reading = readAnswer(name, params, parsed.value, hide)
   if (reading.ok && hasOtherError(parsed.value)) return refuse('server-error', null, OTHER_SHAPE)
   if (reading.ok) return { ok: true, data: reading.data, drift: reading.drift }
   if (reading.reason === 'too-many') return { ...refuse('too-large', null, reading.drift), params: { reason: 'rows', rows: reading.rows ?? 0, most: MOST_ROWS } }
   return { ...refuse('not-the-service', null, reading.drift), ...(reading.reason === 'other-record' ? { params: { reason: 'other-record' } } : {}) }
+}
+
+/** The status that an error in a 200 stands for; 500 where it names none, or 404. */
+const statusMeant = ({ code }: ServiceError): number => (code === null || code === 404 ? 500 : code)
+
+/** The status that an error object in the body of a 200 stands for; null without one. For answers of other families, which are read elsewhere. */
+export function errorStatusIn(body: string): number | null {
+  if (!body.includes('"error"')) return null
+  const parsed = parseJson(body)
+  const error = parsed.ok ? errorIn(parsed.value, (text) => text) : null
+  return error === null ? null : statusMeant(error)
 }
 
 function isMany(name: EndpointName): boolean {

@@ -47,8 +47,8 @@ describe('polling', () => {
     })
     source = new PollingSource({
       transport: line, clock, log, random: () => 0, settings: () => settings, language: () => 'en',
-      budget: { acquire: (family, priority, signal) => { families.push(`${family} ${priority}`); return budget.acquire(family, priority, signal) } },
-      access: () => Promise.resolve(connected ? { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key' } : null),
+      budget: { acquire: (family, priority, signal, account) => { families.push(`${family} ${priority}`); return budget.acquire(family, priority, signal, account) } },
+      access: () => Promise.resolve(connected ? { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key', account: 'account-of-the-key' } : null),
       memory: { read: (name) => (memoryFails ? Promise.reject(new Error('cannot be read')) : Promise.resolve(memory.get(name) ?? null)), write: (name, value) => Promise.resolve(void memory.set(name, structuredClone(value))) }
     })
   })
@@ -88,6 +88,27 @@ describe('polling', () => {
     tickets = [{ id: 'T-2', status: 'open', note: 'key: a hidden key' }]
     await clock.advance(EVERY)
     expect(JSON.parse(Buffer.from(got[0]!.body).toString())).toMatchObject({ note: 'key: ••••' })
+  })
+
+  it.each([[429, 'limit'], [401, 'refused'], [404, 'protocol'], [500, 'protocol']] as const)('takes an error %i in the body of a 200 for a failure: it is no event, and the change is told later', async (code, problem) => {
+    await start()
+    tickets = [{ id: 'T-2', status: 'open', updated: '2' }]
+    let broken = true
+    line.always((request) => {
+      if (!request.url.endsWith('/T-2')) request.answer(200, { tickets })
+      else if (broken) request.answer(200, { error: { code, message: 'words' } })
+      else request.answer(200, { ...tickets[0], full: true })
+    })
+    await clock.advance(EVERY)
+    expect([got, source.status().problem?.code, budget.settled.at(-1)!.status]).toEqual([[], problem, code === 404 ? 500 : code])
+    broken = false
+    await clock.advance(EVERY * 3)
+    expect(got.map(({ body }) => JSON.parse(Buffer.from(body).toString()) as unknown)).toEqual([{ ...tickets[0], full: true }])
+  })
+
+  it('counts its calls against the key that makes them', async () => {
+    await start()
+    expect(budget.accounts).toEqual(['account-of-the-key'])
   })
 
   it('tells a closed ticket that is open again as re-opened, and a reply apart from the status it brings', async () => {

@@ -1,6 +1,7 @@
 /** One call of the poll: its address passed the allow-list, and it is entered into its family's ledger before it is made. */
 import { join } from '../../../core/base-address'
 import { withoutSecret } from '../../../core/catalogue/bodies'
+import { errorStatusIn } from '../../../core/catalogue/reader-answer'
 import type { SubjectType } from '../../../core/feed/kinds'
 import { pollFamily } from '../../../core/feed/poll-paths'
 import type { SourceProblem } from '../../../core/feed/ports'
@@ -38,14 +39,16 @@ export async function ask({ budget, clock, transport, language, settings }: Poll
     ({ ok: false, problem: { code, ...(more.status === undefined ? {} : { params: { status: more.status } }) }, gone: more.status === 404, againMs: more.againMs ?? null })
   if (address === null) return failed('forbidden-path')
   const { timeoutMs, maxBytes } = settings()
-  const permission = await budget.acquire(pollFamily(path), 'refresh', signal)
+  const permission = await budget.acquire(pollFamily(path), 'refresh', signal, access.account)
   if (!permission.ok) return failed('limit', { againMs: permission.retryAtMs === undefined ? null : Math.max(0, permission.retryAtMs - clock.now()) })
   const got = await transport.get(join(access.baseUrl, address), { 'x-api-key': access.apiKey, 'X-LANG': language(), accept: 'application/json' }, { signal, timeoutMs, maxBytes })
   if (!got.ok) {
     permission.permit.settle({ status: null, ...(got.unsent ? { unsent: true } : {}) })
     return failed(got.fault === 'offline' || got.fault === 'cancelled' ? 'unreachable' : got.fault)
   }
-  const { status, body, tooLarge, retryAfter, date } = got.answer
+  const { body, tooLarge, retryAfter, date } = got.answer
+  // an error in the body of a 200 is a failure and no event (trap 6)
+  const status = (got.answer.status === 200 && !tooLarge ? errorStatusIn(body) : null) ?? got.answer.status
   const againMs = parseRetryAfter(retryAfter, date, clock.now())
   permission.permit.settle({ status, retryAfterMs: againMs })
   if (status === 401 || status === 403) return failed('refused', { status })

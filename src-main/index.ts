@@ -2,7 +2,7 @@
  * The composition root: builds the adapters, hands them to the use cases, registers the channels, opens the window. Nobody imports it.
  *
  * The order is the platform's: what must be known before Electron is ready stands first; schemes, session locks and channels come before the
- * window; everything that can wait comes after its page is loaded.
+ * window; everything that can wait comes after it is shown.
  */
 import { randomUUID } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -321,8 +321,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const provisionFile = valueOf('provision')
   if (provisionFile) for (const finding of await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })) notices.add(finding)
 
-  const loaded = Promise.withResolvers<void>()
-  const started = connection.start(loaded.promise)
+  const shown = Promise.withResolvers<void>()
+  const started = connection.start(shown.promise)
   let ready = false
   const links = createLinks({
     places, started, notices, profile: inForce.profile, allowed: () => settings.get('policy.allowExport'), openMail: (address) => externalLinks.mail(address),
@@ -432,7 +432,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     })
   })
 
-  await Promise.all([started, window.open().then(loaded.resolve)])
+  await Promise.all([started, window.open(shown.resolve)])
   // what can wait: packs of the last run, what may not be kept any longer, and room on the disk
   await packs.open()
   keepTrimmed({ clock, log, trim: async () => {

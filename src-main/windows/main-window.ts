@@ -31,20 +31,24 @@ export class MainWindow {
     this.#parts = parts
   }
 
-  /** Opens it, or brings the open one to the front. Resolves when its page is loaded; rejects when it cannot be. */
-  async open(): Promise<void> {
+  /**
+   * Opens it, or brings the open one to the front. Resolves when its page is loaded; rejects when it cannot be.
+   *
+   * @param shown called when it is shown: pictures that do not come can delay the end of the load
+   */
+  async open(shown?: () => void): Promise<void> {
     if (this.#window) return this.focus()
     const { factory, page, title, dark } = this.#parts
     const window = factory.create({ name: 'main', title, dark: dark() })
     this.#window = window
     window.on('closed', () => (this.#window = null))
-    this.#showSoon(window)
+    this.#showSoon(window, shown)
     this.#watch(window)
     await window.loadURL(page)
   }
 
   /** On the first of three: on Wayland a hidden window may never be painted, and then `ready-to-show` never comes. */
-  #showSoon(window: BrowserWindow): void {
+  #showSoon(window: BrowserWindow, shown?: () => void): void {
     const { webContents } = window
     const show = (): void => {
       cancel()
@@ -52,6 +56,7 @@ export class MainWindow {
       window.removeListener('ready-to-show', show)
       webContents.removeListener('did-finish-load', show)
       window.show()
+      shown?.()
     }
     const cancel = this.#parts.clock.after(SHOW_WITHIN_MS, show)
     window.once('closed', cancel)

@@ -116,6 +116,20 @@ describe('the main window', () => {
     expect(made[0]!.did).not.toContain('show')
   })
 
+  it('says when it is shown, however long pictures keep its page loading', async () => {
+    let shown = false
+    let open = false
+    const loaded = Promise.withResolvers<void>()
+    const create = factory.create.bind(factory)
+    factory.create = (options) => Object.assign(create(options), { loadURL: () => loaded.promise })
+    const opening = main.open(() => (shown = true)).then(() => (open = true))
+    made[0]!.emit('ready-to-show')
+    await settled()
+    expect([shown, open]).toEqual([true, false])
+    loaded.resolve()
+    await opening
+  })
+
   it('is there once: opening it again brings it to the front', async () => {
     const window = await opened()
     window.minimized = true

@@ -98,6 +98,27 @@ test.describe('a sheet on paper', () => {
   })
 })
 
+/** Pairs of letters that the faces set far apart, in one word each. */
+const WIDE_PAIRS = 'Tīkls Zīme Vīrs Ķīmija Ērīks līdz tīrīts Transportlīdzeklis Ievērībai'
+/** Words of letters alone, Chinese apart: those may end at a hyphen or anywhere in a line. */
+const wordsIn = (text: string): string[] => text.match(/(?<![\p{L}\p{N}\p{M}/.-])(?:(?!\p{Script=Han})\p{L})+(?![\p{L}\p{N}\p{M}/.-])/gu) ?? []
+
+test('every word is one word for whoever searches or copies it, in each language', async ({ paper }) => {
+  test.skip(Boolean(cannotReadPdf()), String(cannotReadPdf()))
+  const app = await paper()
+  for (const [language, kind] of LANGUAGES.flatMap((language) => (['customer', 'workshop'] as const).map((kind) => [language, kind] as const))) {
+    const of: Case = [language, kind, 'A4', 'portrait', 'colour']
+    const { model, document } = made(of)
+    const html = renderSheet({ ...model, title: WIDE_PAIRS, remark: `${WIDE_PAIRS}. ${model.remark}`, words: { ...model.words, remark: WIDE_PAIRS } }, { code: null })
+    const pdf = readPdf((await app.pdf({ ...document, html }, { paper: 'A4', orientation: 'portrait', madeAt: MADE_AT })).pdf)
+    const shown = html.replace(/<(style|title|svg)\b[^]*?<\/\1>/g, ' ').replace(/<\/?(?:b|span|i)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, '\n').replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    for (const [way, text] of [['as laid out', pdf.text], ['in reading order', pdf.reading]] as const) {
+      const left = Map.groupBy(wordsIn(text), (word) => word)
+      expect.soft(wordsIn(shown).filter((word) => left.get(word)?.pop() === undefined), `${nameOf(of)} ${way}`).toEqual([])
+    }
+  }
+})
+
 test('a sheet on the screen has no obstacle for whoever cannot see or point', async ({ paper }) => {
   const app = await paper()
   for (const one of [CASES[0]!, CASES[4]!, CASES[11]!, CASES[15]!]) {

@@ -22,7 +22,7 @@ export function styleOfSheet(model: SheetModel, density: Density): string {
 :root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${dense ? 2.6 : tight ? 3.2 : 4}mm;--small:${small}pt}
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact;background:#fff}
-body{font:400 ${body}pt/1.38 ${fontStack(model.language)};color:#000;overflow-wrap:anywhere;font-synthesis:none}
+body{font:400 ${body}pt/1.38 ${fontStack(model.language)};color:#000;overflow-wrap:anywhere;font-synthesis:none;text-rendering:geometricPrecision}
 .page+.page{break-before:page}
 .page{position:relative;width:${width}mm;height:${height - 0.4}mm;padding:${MARGIN.top}mm ${MARGIN.side}mm ${MARGIN.bottom}mm;display:flex;flex-direction:column;gap:var(--gap)}
 h1,h2,h3,th{font-weight:600;text-align:start}
@@ -32,8 +32,8 @@ p,li,td,th,dd,dt,h1,h2,address{unicode-bidi:isolate}
 .small{font-size:var(--small);line-height:1.36}
 .grey,.none{color:var(--grey)}
 .none{font-weight:400}
-h2{font-size:${small + 0.4}pt;letter-spacing:.02em;color:#000;padding-bottom:.9mm;border-bottom:${line} solid #000;margin-bottom:${tight ? 1 : 1.5}mm;display:flex;justify-content:space-between;gap:4mm;align-items:baseline}
-h2 .aside{font-weight:400;color:var(--grey);font-size:var(--small);letter-spacing:0}
+h2{font-size:${small + 0.4}pt;color:#000;padding-bottom:.9mm;border-bottom:${line} solid #000;margin-bottom:${tight ? 1 : 1.5}mm;display:flex;justify-content:space-between;gap:4mm;align-items:baseline}
+h2 .aside{font-weight:400;color:var(--grey);font-size:var(--small)}
 .head{display:flex;justify-content:space-between;align-items:flex-end;gap:10mm;padding-bottom:2.6mm;border-bottom:${line} solid var(--hair)}
 .head img{display:block;max-height:${tight || model.orientation === 'landscape' ? 11 : 15}mm;max-width:62mm;object-fit:contain;object-position:left bottom}
 .head .name{font-size:14pt;font-weight:600;line-height:1.15;letter-spacing:-.01em}

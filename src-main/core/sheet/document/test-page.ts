@@ -18,7 +18,7 @@ export function testPage(paper: Paper): string {
 @page{size:${width}mm ${height}mm;margin:0}
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
-body{font:400 9pt/1.5 ${fontStack('en')};color:#000}
+body{font:400 9pt/1.5 ${fontStack('en')};color:#000;text-rendering:geometricPrecision}
 main{position:relative;width:${width}mm;height:${height - 0.4}mm;padding:22mm 20mm;display:flex;flex-direction:column;gap:9mm}
 .frame{position:absolute;inset:10mm;border:.2mm solid #000}
 svg{display:block;overflow:visible}path{stroke:#000;fill:none}

@@ -110,7 +110,9 @@ export function drawChart(model: ChartModel, { width, height, layout, texts, mea
   const longest = Math.max(0, ...shown.map((series) => textWidth(texts.series(series), size)))
   const labelWidth = Math.min(longest + size * 0.5, width * LABEL_SHARE)
   const second = twoScales ? tickWidth('torque') + size * 1.1 : 0
-  const right = width - labelWidth - second - size * 0.8
+  // the last figure of the lower axis may stand half beyond the plot, and the name of the axis stands behind it
+  const lastFigure = textWidth(texts.number(model.x.ticks.at(-1) ?? 0), size) / 2 + size * 0.5
+  const right = width - Math.max(labelWidth + second + size * 0.8, lastFigure + textWidth(texts.rpm, size))
   const plot: Plot = { width, height, left, right, labels: right + second + size * 0.7, panels: panelsOf(model, layout, top + line, bottom, line) }
 
   if (texts.title) write(0, size * 1.3, fitText(texts.title, width, size * 1.25), 'title', { size: size * 1.25, bold: true })
@@ -151,19 +153,18 @@ export function drawChart(model: ChartModel, { width, height, layout, texts, mea
   foot.forEach((text, index) => write(0, height - (foot.length - 1 - index) * line - size * 0.4, fitText(text, width, size * 0.9), 'foot', { ink: 'mute', size: size * 0.9 }))
   return { width, height, plot, marks }
 
-  /** Figures of the lower axis, leaving out those that would touch, and the axis' name at its end. */
+  /** Figures of the lower axis, leaving out those that would touch, and the axis' name behind them. */
   function writeRpm(y: number): void {
-    const name = textWidth(texts.rpm, size)
-    write(right, y, texts.rpm, 'tick', { ink: 'mute', anchor: 'end' })
     let free = -Infinity
     for (const tick of model.x.ticks) {
       const text = texts.number(tick)
       const half = textWidth(text, size) / 2
       const x = xOf(plot, model, tick)
-      if (x - half < free || x + half > right - name - size * 0.5) continue
+      if (x - half < free) continue
       write(x, y, text, 'tick', { ink: 'mute', anchor: 'middle' })
       free = x + half + size * 0.8
     }
+    write(right + lastFigure, y, texts.rpm, 'tick', { ink: 'mute' })
   }
 }
 

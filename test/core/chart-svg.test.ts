@@ -74,6 +74,19 @@ describe('the chart as SVG', () => {
     }
   })
 
+  it('writes the last figure of the lower axis beside the name of the axis', () => {
+    const wide = buildChart(buildCurves({ ...SOURCE, rpm_values: '1000,2000,6000' }, OPTIONS), { ...WISH, hidden: new Set() })!
+    for (const rpm of ['rpm', 'apgr./min', '轉/分']) for (const layout of ['stacked', 'axes'] as const) {
+      const { marks, plot } = drawChart(wide, { ...look, layout, texts: { ...texts, rpm, number: (value) => value.toLocaleString('nb') } })
+      const bottom = plot.panels.at(-1)!.bottom
+      const axis = marks.flatMap((mark) => (mark.kind === 'text' && mark.role === 'tick' && mark.y > bottom + mark.size ? [mark] : []))
+      expect(axis.map(({ text }) => text.replace(/\s/g, ''))).toEqual([...wide.x.ticks.map(String), rpm])
+      const ends = axis.map((mark) => (mark.anchor === 'middle' ? [mark.x - textWidth(mark.text, mark.size) / 2, mark.x + textWidth(mark.text, mark.size) / 2] : [mark.x, mark.x + textWidth(mark.text, mark.size)]) as [number, number])
+      for (let i = 1; i < ends.length; i++) expect(ends[i]![0]).toBeGreaterThan(ends[i - 1]![1])
+      expect(ends.at(-1)![1]).toBeLessThanOrEqual(look.width)
+    }
+  })
+
   it('has inks that can be read on their paper', () => {
     for (const inks of Object.values(PALETTES)) {
       for (const [name, ink] of Object.entries(inks)) if (name !== 'paper' && name !== 'grid') expect(contrast(inks.paper, ink), name).toBeGreaterThanOrEqual(4.5)

@@ -8,7 +8,7 @@ import { sheetCsv, sheetText } from '@core/sheet/export'
 import { INKS, ORIENTATIONS, PAPERS, type SheetSnapshot } from '@core/sheet/snapshot'
 import { SHEET_KINDS } from '@core/sheet/template'
 import { applyRules } from '@core/sheet/option-rules'
-import { choice, engine, snapshot, stage, template } from './sample'
+import { choice, engine, PERFORMANCE, snapshot, stage, template } from './sample'
 
 const CODE = [[true, false], [true, true]]
 const html = (snap: SheetSnapshot): string => renderSheet(composeSheet(snap), { code: CODE })
@@ -105,6 +105,16 @@ describe('the document of a sheet', () => {
       expect(colours.length).toBeGreaterThan(10)
       // a neutral white of the columns may be a shade warm
       for (const colour of colours) expect(Math.max(...[0, 2, 4].map((i) => parseInt(colour.slice(i, i + 2), 16))) - Math.min(...[0, 2, 4].map((i) => parseInt(colour.slice(i, i + 2), 16))), colour).toBeLessThanOrEqual(2)
+    }
+  })
+  it('has the accent for what changes and for nothing else', () => {
+    const record = engine({ remap_stages: [{ ...stage(1, 1), power: 150, torque: 350 }, stage(2, 1.2)] })
+    for (const kind of SHEET_KINDS) {
+      const text = html(snapshot({ engine: record, template: template(kind), performance: { ...PERFORMANCE, top_speed_st1: PERFORMANCE.top_speed, zero_to_hundred_st1: 7.5 } }))
+      const gains = [...text.matchAll(/class="(gain[^"]*)">([^<]*)/g)].map(([, classes = '', words = '']) => [classes, words.replaceAll('\u00a0', ' ')])
+      expect(gains).toContainEqual(['gain same', '0 PS'])
+      for (const [classes, words] of gains) expect(classes, words).toBe(/^[+−]/.test(words ?? '') ? 'gain' : 'gain same')
+      if (kind !== 'offer') expect(gains).toContainEqual(['gain same', '0 km/h'])
     }
   })
   it('is set tighter only where there is much on it', () => {

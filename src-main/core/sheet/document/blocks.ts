@@ -10,6 +10,9 @@ const heading = (text: string, aside = ''): string => `<h2><span>${text}</span>$
 const value = (model: SheetModel, text: string | null, second: string | null = null): string =>
   text === null ? `<span class="none">${word(model, 'notGiven')}</span>` : `${esc(text)}${second === null ? '' : ` <span class="second">(${esc(second)})</span>`}`
 
+/** Classes of a gain as text: one of nothing has no sign, and not the accent either. */
+export const gainClass = (text: string | null): string => (/^[+\u2212]/.test(text ?? '') ? 'gain' : 'gain same')
+const gainOf = (text: string | null): string => `<span class="${gainClass(text)}">${esc(text ?? '')}</span>`
 const percentOf = (percent: string | null): string => (percent === null ? '' : `<span class="pct">${esc(percent)}</span>`)
 
 /** Names under which the document's pictures are served. */
@@ -75,7 +78,7 @@ function stageRows(model: SheetModel, priced: boolean): string {
   const gained = model.stages.some((stage) => stage.power.gain !== null || stage.torque.gain !== null)
   const column = (key: string, classes = ''): string => `<th scope="col"${classes && ` class="${classes}"`}>${word(model, key)}</th>`
   const figure = ({ text, second }: SheetFigure): string => `<td class="num fig">${value(model, text, second)}</td>`
-  const gain = ({ gain: absolute, percent }: SheetFigure): string => (gained ? `<td class="num"><span class="gain">${esc(absolute ?? '')}</span>${percentOf(percent)}</td>` : '')
+  const gain = ({ gain: absolute, percent }: SheetFigure): string => (gained ? `<td class="num">${gainOf(absolute)}${percentOf(percent)}</td>` : '')
   const rows = model.stages.map((stage, position) => `<tr><th scope="row">${swatch(position, model.ink)}${esc(stage.label)}${stage.sub === null ? '' : `<span class="sub">${esc(stage.sub)}</span>`}</th>${figure(stage.power)}${gain(stage.power)}${figure(stage.torque)}${gain(stage.torque)}${parted ? `<td class="parts">${esc(stage.modifications.join(model.words['comma']))}</td>` : ''}${priced ? `<td class="num price">${esc(stage.price)}</td>` : ''}</tr>`)
   const head = `<tr><td></td>${column('field.power', 'num')}${gained ? column('gain', 'num') : ''}${column('field.torque', 'num')}${gained ? column('gain', 'num') : ''}${parted ? column('modifications', 'parts') : ''}${priced ? column('price', 'num') : ''}</tr>`
   return `<table class="rows${parted && priced ? ' many' : ''}"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
@@ -88,7 +91,7 @@ function offerTable(model: SheetModel, priced: boolean): string {
   const head = model.stages.map((stage, position) => `<th scope="col" class="col${tuned(stage)}">${esc(stage.label)}<span class="sub">${swatch(position, model.ink)}${esc(stage.sub ?? '')}</span></th>`)
   const figure = (of: (stage: SheetStage) => SheetFigure) => (stage: SheetStage): string => {
     const { text, second, gain, percent } = of(stage)
-    return `<td class="fig${tuned(stage)}">${value(model, text, second)}${gain === null ? '' : `<span class="gain">${esc(gain)}${percentOf(percent)}</span>`}</td>`
+    return `<td class="fig${tuned(stage)}">${value(model, text, second)}${gain === null ? '' : `<span class="${gainClass(gain)}">${esc(gain)}${percentOf(percent)}</span>`}</td>`
   }
   const fields = model.stages[0]?.performance ?? []
   const rows = [
@@ -110,7 +113,7 @@ export function performanceBlock(model: SheetModel): string {
   if (model.performance.length === 0) return ''
   const staged = model.performanceStage
   const differing = model.performance.some((row) => row.difference !== null)
-  const rows = model.performance.map((row) => `<tr><th scope="row">${esc(row.label)}</th><td class="num">${value(model, row.stock)}</td>${staged === null ? '' : `<td class="num">${value(model, row.stage)}</td>`}${differing ? `<td class="num gain">${esc(row.difference ?? '')}</td>` : ''}</tr>`)
+  const rows = model.performance.map((row) => `<tr><th scope="row">${esc(row.label)}</th><td class="num">${value(model, row.stock)}</td>${staged === null ? '' : `<td class="num">${value(model, row.stage)}</td>`}${differing ? `<td class="num">${gainOf(row.difference)}</td>` : ''}</tr>`)
   const head = `<tr><td></td><th scope="col" class="num">${word(model, 'stock')}</th>${staged === null ? '' : `<th scope="col" class="num">${esc(staged)}</th>`}${differing ? `<th scope="col" class="num">${word(model, 'difference')}</th>` : ''}</tr>`
   return block('performance', `${heading(word(model, 'performance'))}<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`)
 }

@@ -71,6 +71,7 @@ span.parts{display:block}
 .fig .big .none{display:inline;font-size:1.4rem;font-weight:400;letter-spacing:0}
 .fig .second{font-size:1.2rem}
 .fig .gain{font-size:1.5rem;font-weight:600;color:${accent};white-space:nowrap}
+.fig .gain.same{color:${text}}
 .fig .gain .pct{display:inline;font-weight:400;color:${text};margin-inline-start:.4rem}
 span.mark,.fig span.mark,.crowded .fig span.mark{display:inline;margin:0;color:${mute};font-size:.55em;font-weight:400;line-height:0;vertical-align:.6em}
 .price{font-size:1.5rem;font-weight:600}

@@ -14,6 +14,7 @@ import { numberText } from '../../number-text'
 import type { Quantity } from '../../units'
 import type { SheetFigure, SheetModel, SheetStage } from '../model'
 import { fillText } from '../texts'
+import { gainClass } from './blocks'
 import { esc } from './escape'
 import { rowsOf } from './screen-size'
 import { SCREEN_CHARTS, screenStyle, type ScreenTheme } from './screen-style'
@@ -88,7 +89,7 @@ function stages(model: SheetModel, theme: ScreenTheme): string {
   const gained = model.stages.some(({ power, torque }) => power.gain !== null || torque.gain !== null)
   const priced = model.stages.some(({ price }) => price !== '')
   const figure = (of: SheetFigure, tuned: boolean, field: AssumedField): string => {
-    const gain = of.gain === null ? '' : `<span class="gain">${esc(of.gain)}${of.percent === null ? '' : ` <span class="pct">${esc(of.percent)}</span>`}</span>`
+    const gain = of.gain === null ? '' : `<span class="${gainClass(of.gain)}">${esc(of.gain)}${of.percent === null ? '' : ` <span class="pct">${esc(of.percent)}</span>`}</span>`
     return `<td class="${tuned ? 'fig tuned' : 'fig'}"><span class="big">${value(model, of.text)}${tuned && of.text !== null ? mark(model, field) : ''}</span>${of.second === null ? '' : `<span class="second">${esc(of.second)}</span>`}${gained ? gain : ''}</td>`
   }
   const row = (stage: SheetStage, position: number): string => {

@@ -76,6 +76,7 @@ thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align
 .rows td.fig{font-size:${body + (tight ? 1.2 : 2.2)}pt;font-weight:600}
 .rows td.fig .second{font-size:${body - 0.4}pt}
 .gain{color:var(--accent);font-weight:600}
+.gain.same{color:#000}
 .rows .parts{width:34%}
 .rows tbody th{white-space:nowrap;font-weight:600}
 .rows.many tbody th{white-space:normal}

@@ -2,6 +2,7 @@
 import { isFresh, type FreshnessPolicy } from '../freshness'
 import { contextOf, PAPER_LIMITS, type Context } from './compose/context'
 import { assumptionsUsed } from './compose/foot'
+import { rowsWithoutUnit } from './compose/stages'
 import type { SheetModel } from './model'
 import { isInLanguage, shopText } from './placeholders'
 import type { SheetSnapshot } from './snapshot'
@@ -12,7 +13,7 @@ import { usualPaper } from './usual-paper'
 export type PreflightWeight = 'stop' | 'warn' | 'hint'
 export const PREFLIGHT_CODES = [
   'overflow', 'clipped-text', 'missing-glyphs', 'missing-picture', 'missing-logo', 'flagged-curve', 'no-curve', 'assumed-unit', 'stale-data', 'gone', 'no-names', 'option-blocked', 'option-hidden',
-  'option-notice', 'other-language', 'no-performance', 'paper', 'empty-shop'
+  'option-notice', 'other-language', 'no-performance', 'no-unit', 'paper', 'empty-shop'
 ] as const
 export type PreflightCode = (typeof PREFLIGHT_CODES)[number]
 /** Where the person can mend it: a control of the sheet's screen. */
@@ -39,7 +40,7 @@ export function checkSheet(snapshot: SheetSnapshot, model: SheetModel, nowMs: nu
   return [
     ...checkOptions(context), ...checkCurves(context, model), ...checkUnits(context), ...checkAge(context, nowMs, policy), ...checkNames(snapshot), ...checkPictures(context, model), ...checkLanguage(context),
     ...checkLengths(snapshot), ...checkPaper(snapshot),
-    ...(context.blocks.has('performance') && model.performance.length === 0 ? [{ code: 'no-performance', weight: 'hint', place: 'data', block: 'performance' } as const] : [])
+    ...(context.blocks.has('performance') && model.performanceNote !== null ? [{ code: 'no-performance', weight: 'hint', place: 'data', block: 'performance' } as const] : [])
   ]
 }
 
@@ -64,12 +65,17 @@ function checkCurves({ curves, blocks }: Context, model: SheetModel): readonly P
   ]
 }
 
+/** The field of the register of assumptions that would give it a unit. */
+const UNIT_OF = { top_speed: 'topSpeed', zero_to_hundred: 'zeroTo100', fuel_consumption_avg: 'consumption' } as const
+
 /** That a unit is assumed is ordinary as long as the sheet says so. Where it does not, or the values speak for another unit, a person has to look. */
 function checkUnits(context: Context): readonly PreflightFinding[] {
   const open = assumptionsUsed(context).filter((one) => one.confirmedBy === null && one.unit !== null && one.field !== 'curveRpm')
   const hint = context.curves.findings.find((one) => one.code === 'power-unit-hint')
   const said = context.blocks.has('assumptions')
+  const bare = rowsWithoutUnit(context)
   return [
+    ...(bare.length === 0 ? [] : [{ code: 'no-unit', weight: 'hint', place: 'assumptions', block: 'performance', params: { count: bare.length, fields: bare.map((field) => UNIT_OF[field]).join(', ') } } as const]),
     ...(open.length === 0 ? [] : [{ code: 'assumed-unit', weight: said ? 'hint' : 'warn', place: said ? 'assumptions' : 'template', block: 'assumptions', params: { count: open.length, fields: open.map((one) => one.field).join(', ') } } as const]),
     ...(hint ? [{ code: 'assumed-unit', weight: 'warn', place: 'assumptions', block: 'chart', params: { count: 1, fields: 'curvePower', hint: String(hint.params['unit'] ?? '') } } as const] : [])
   ]

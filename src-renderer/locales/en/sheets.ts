@@ -115,6 +115,7 @@ export default {
       own: { what: 'The template has no text in {wanted}: {fields}', why: 'The first language it has is printed.', next: 'Add the text to the template.' }
     },
     'no-performance': { what: 'There are no performance figures on it.', why: 'The catalogue gives none, or they are not on this desk.', next: 'See the engine’s page.' },
+    'no-unit': { what: 'Left out because its unit is not known: {fields}', why: 'The service does not state it, and this shop has chosen none.', next: 'Choose the unit in the settings.' },
     paper: { what: '{paper} is unusual for this country.', why: 'Printers there hold {usual}.', next: 'Choose the paper that lies in the printer.' },
     'empty-shop': { what: 'The sheet does not say whose it is.', why: 'Name, address or both are missing.', next: 'Enter the shop once.' }
   },

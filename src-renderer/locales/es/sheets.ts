@@ -118,6 +118,7 @@ export default {
       own: { what: 'La plantilla no tiene texto en {wanted}: {fields}', why: 'Se imprime el primer idioma que tiene.', next: 'Añada el texto a la plantilla.' }
     },
     'no-performance': { what: 'No lleva prestaciones.', why: 'El catálogo no las da o no están en este puesto.', next: 'Vea la página del motor.' },
+    'no-unit': { what: 'Omitido porque no se conoce su unidad: {fields}', why: 'El servicio no la indica y este taller no ha elegido ninguna.', next: 'Elija la unidad en los ajustes.' },
     paper: { what: '{paper} no es habitual en este país.', why: 'Allí las impresoras llevan {usual}.', next: 'Elija el papel que hay en la impresora.' },
     'empty-shop': { what: 'La ficha no dice de quién es.', why: 'Falta el nombre, la dirección o ambos.', next: 'Introduzca los datos del taller una vez.' }
   },

@@ -118,6 +118,7 @@ export default {
       own: { what: 'Predložak nema tekst na jeziku {wanted}: {fields}', why: 'Ispisuje se prvi jezik koji ima.', next: 'Dodajte tekst u predložak.' }
     },
     'no-performance': { what: 'Nema podataka o performansama.', why: 'Katalog ih nema ili nisu na ovom računalu.', next: 'Pogledajte stranicu motora.' },
+    'no-unit': { what: 'Izostavljeno jer jedinica nije poznata: {fields}', why: 'Usluga je ne navodi, a radionica nije odabrala nijednu.', next: 'Odaberite jedinicu u postavkama.' },
     paper: { what: '{paper} nije uobičajen u ovoj zemlji.', why: 'U tamošnjim je pisačima {usual}.', next: 'Odaberite papir koji je u pisaču.' },
     'empty-shop': { what: 'List ne kaže čiji je.', why: 'Nedostaje naziv, adresa ili oboje.', next: 'Jednom unesite podatke radionice.' }
   },

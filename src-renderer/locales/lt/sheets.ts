@@ -118,6 +118,7 @@ export default {
       own: { what: 'Šablone nėra teksto šia kalba ({wanted}): {fields}', why: 'Spausdinama pirmoji jo kalba.', next: 'Pridėkite tekstą prie šablono.' }
     },
     'no-performance': { what: 'Lape nėra dinamikos duomenų.', why: 'Kataloge jų nėra arba jų nėra šiame kompiuteryje.', next: 'Žiūrėkite variklio puslapį.' },
+    'no-unit': { what: 'Praleista, nes nežinomas vienetas: {fields}', why: 'Serveris jo nenurodo, o servisas nepasirinko jokio.', next: 'Pasirinkite vienetą nustatymuose.' },
     paper: { what: '{paper} šiai šaliai neįprastas.', why: 'Ten spausdintuvuose yra {usual}.', next: 'Pasirinkite popierių, kuris yra spausdintuve.' },
     'empty-shop': { what: 'Lape nenurodyta, kieno jis.', why: 'Trūksta pavadinimo, adreso arba abiejų.', next: 'Vieną kartą įveskite serviso duomenis.' }
   },

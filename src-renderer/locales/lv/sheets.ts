@@ -118,6 +118,7 @@ export default {
       own: { what: 'Veidnē nav teksta valodā {wanted}: {fields}', why: 'Drukā pirmo valodu, kāda tajā ir.', next: 'Pievienojiet tekstu veidnei.' }
     },
     'no-performance': { what: 'Uz lapas nav dinamikas datu.', why: 'Katalogā to nav, vai tie nav šajā datorā.', next: 'Skatiet dzinēja lapu.' },
+    'no-unit': { what: 'Izlaists, jo mērvienība nav zināma: {fields}', why: 'Serveris to nenorāda, un serviss nav izvēlējies nevienu.', next: 'Izvēlieties mērvienību iestatījumos.' },
     paper: { what: '{paper} šai valstij nav ierasts.', why: 'Printeros tur ir {usual}.', next: 'Izvēlieties papīru, kas ir printerī.' },
     'empty-shop': { what: 'Lapā nav norādīts, kam tā pieder.', why: 'Trūkst nosaukuma, adreses vai abu.', next: 'Vienreiz ievadiet servisa datus.' }
   },

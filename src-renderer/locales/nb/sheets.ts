@@ -118,6 +118,7 @@ export default {
       own: { what: 'Malen har ingen tekst på {wanted}: {fields}', why: 'Det første språket den har, trykkes.', next: 'Legg teksten til i malen.' }
     },
     'no-performance': { what: 'Det er ingen ytelsestall på det.', why: 'Katalogen gir ingen, eller de er ikke på PC-en.', next: 'Se motorens side.' },
+    'no-unit': { what: 'Utelatt fordi enheten ikke er kjent: {fields}', why: 'Tjenesten oppgir den ikke, og verkstedet har ikke valgt noen.', next: 'Velg enheten i innstillingene.' },
     paper: { what: '{paper} er uvanlig i dette landet.', why: 'Skrivere der har {usual}.', next: 'Velg papiret som ligger i skriveren.' },
     'empty-shop': { what: 'Databladet sier ikke hvem det er fra.', why: 'Navn, adresse eller begge mangler.', next: 'Skriv inn verkstedet én gang.' }
   },

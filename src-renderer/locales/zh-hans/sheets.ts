@@ -118,6 +118,7 @@ export default {
       own: { what: '模板没有{wanted}文字：{fields}', why: '打印模板中的第一种语言。', next: '请在模板中补上文字。' }
     },
     'no-performance': { what: '没有性能数据。', why: '目录没有，或不在本机。', next: '请查看发动机页面。' },
+    'no-unit': { what: '单位未知，因此略去：{fields}', why: '数据服务未注明单位，本店也未选择。', next: '请在设置中选择单位。' },
     paper: { what: '{paper} 在该国家不常用。', why: '那里的打印机用 {usual}。', next: '请选择打印机中的纸张。' },
     'empty-shop': { what: '数据表没有写明出自哪家店。', why: '缺少店名、地址或两者。', next: '请填写一次店铺信息。' }
   },

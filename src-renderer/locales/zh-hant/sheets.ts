@@ -118,6 +118,7 @@ export default {
       own: { what: '範本沒有{wanted}文字：{fields}', why: '列印範本中的第一種語言。', next: '請在範本中補上文字。' }
     },
     'no-performance': { what: '沒有性能數據。', why: '型錄沒有，或不在本機。', next: '請檢視引擎頁面。' },
+    'no-unit': { what: '單位未知，因此略去：{fields}', why: '資料服務未註明單位，本店也未選擇。', next: '請在設定中選擇單位。' },
     paper: { what: '{paper} 在該國家不常用。', why: '那裡的印表機用 {usual}。', next: '請選擇印表機中的紙張。' },
     'empty-shop': { what: '數據表沒有寫明出自哪家車廠。', why: '缺少車廠名稱、地址或兩者。', next: '請填寫一次車廠資訊。' }
   },

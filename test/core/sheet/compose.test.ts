@@ -69,13 +69,30 @@ describe('a composed sheet', () => {
   it('gives performance figures to stock and stage 1 alone, and takes 0 for missing', () => {
     const model = composeSheet(snapshot({ performance: { ...PERFORMANCE, top_speed_st1: 0 } }))
     expect(model.performance.map((row) => [row.field, spaced(row.stock), spaced(row.stage), spaced(row.difference)])).toEqual([
-      ['zero_to_hundred', '8.6 s', '7.5 s', '−1.1 s'], ['top_speed', '214 km/h', null, null], ['fuel_consumption_avg', '4.6', null, null]
+      ['zero_to_hundred', '8.6 s', '7.5 s', '−1.1 s'], ['top_speed', '214 km/h', null, null]
     ])
     expect(model.stages[2]?.performance.every((fact) => fact.text === null)).toBe(true)
     const without = composeSheet(snapshot({ choice: choice({ stages: [2] }) }))
     expect(without.performance.every((row) => row.stage === null)).toBe(true)
     expect(without.performanceStage).toBeNull()
     expect(composeSheet(snapshot({ performance: null })).performanceNote).toMatch(/no performance/)
+  })
+  it('leaves a figure without a unit out of what a customer gets, and keeps it in the workshop', () => {
+    const fields = (kind: 'customer' | 'workshop' | 'offer', settings = SETTINGS) => composeSheet(snapshot({ template: template(kind), settings })).performance.map(({ field, stock }) => `${field} ${spaced(stock)}`)
+    for (const kind of ['customer', 'offer'] as const) expect(fields(kind)).toEqual(['zero_to_hundred 8.6 s', 'top_speed 214 km/h'])
+    expect(fields('workshop')).toContain('fuel_consumption_avg 4.6')
+    expect(fields('customer', { ...SETTINGS, 'units.consumption': 'l/100 km' })).toContain('fuel_consumption_avg 4.6 l/100 km')
+    const bare = { ...SETTINGS, 'units.speed': 'none', 'units.acceleration': 'none' } as const
+    expect(fields('customer', bare)).toEqual([])
+    // figures were given: nothing may say that there are none
+    expect(composeSheet(snapshot({ settings: bare })).performanceNote).toBeNull()
+    expect(composeSheet(snapshot({ template: template('offer') })).stages[0]?.performance.map(({ field }) => field)).toEqual(['zero_to_hundred', 'top_speed'])
+  })
+  it('says from which speed to which, in each language', () => {
+    const label = (language: (typeof LANGUAGES)[number], settings = SETTINGS) => spaced(composeSheet(snapshot({ choice: choice({ language }), settings })).performance[0]?.label)
+    expect(LANGUAGES.map((language) => label(language))).toEqual(['0–100 km/h', '0–100 km/h 加速', '0–100 km/h 加速', 'Разгон 0–100 км/ч', '0–100 km/t', '0–100 km/h', '0–100 km/h', '0–100 km/h', '0–100 km/h'])
+    expect(label('en', { ...SETTINGS, 'units.speed': 'mph' })).toBe('0–100 mph')
+    expect(label('ru', { ...SETTINGS, 'units.speed': 'none' })).toBe('Разгон 0–100')
   })
   it('converts performance figures only once their unit is confirmed', () => {
     const mph = { ...SETTINGS, 'units.topSpeed': 'mph' } as const
@@ -118,12 +135,13 @@ describe('a composed sheet', () => {
   })
   it('says what it assumes of what it prints, and who confirmed it', () => {
     const said = composeSheet(snapshot()).assumptions.join(' ')
-    expect(spaced(said)).toContain('taken as: power curves PS, torque curves Nm, engine speed rpm, power of stages PS, torque of stages Nm, top speed km/h, 0–100 s.')
-    expect(said).toContain('without a unit: average consumption.')
+    expect(spaced(said)).toContain('taken as: power curves (PS), torque curves (Nm), engine speed (rpm), power of stages (PS), torque of stages (Nm), top speed (km/h), 0–100 km/h (s).')
+    expect(said).not.toContain('without a unit')
+    expect(composeSheet(snapshot({ template: template('workshop') })).assumptions.join(' ')).toContain('without a unit: average consumption.')
     const bare = composeSheet(snapshot({ template: template('customer', { blocks: ['facts', 'assumptions'] }) })).assumptions
     expect(bare).toEqual(['Catalogue figures; a single vehicle may differ.'])
     const confirmed = composeSheet(snapshot({ settings: { ...SETTINGS, 'assume.stagePowerConfirmed': 'Support, 3 May' } })).assumptions.join(' ')
-    expect(spaced(confirmed)).toContain('confirmed by the workshop: power of stages PS.')
+    expect(spaced(confirmed)).toContain('confirmed by the workshop: power of stages (PS).')
   })
   it('names source, age, other language and what is gone', () => {
     expect(composeSheet(snapshot()).source).toBe('Source: api.example.com, fetched 10 November 2026.')

@@ -45,6 +45,7 @@ describe('the check before printing', () => {
     ['texts in another language', snapshot({ source: { ...SOURCE, language: 'nb' } }), 'warn other-language'],
     ['texts of the shop in another language', snapshot({ template: template('customer', { title: { es: 'Ficha' } }) }), 'warn other-language'],
     ['no performance figures', snapshot({ performance: null }), 'hint no-performance'],
+    ['a figure without a unit', snapshot(), 'hint no-unit'],
     ['performance figures that are all 0', snapshot({ performance: { ...PERFORMANCE, fuel_consumption_avg: 0, top_speed: 0, zero_to_hundred: 0, top_speed_st1: null, zero_to_hundred_st1: null } }), 'hint no-performance'],
     ['a name that is cut', snapshot({ names: { ...snapshot().names, models: 'x'.repeat(120) } }), 'warn clipped-text'],
     ['A4 where paper is Letter', snapshot({ choice: choice({ country: 'US' }) }), 'hint paper']
@@ -61,6 +62,13 @@ describe('the check before printing', () => {
     expect(found).toEqual([{ code: 'no-names', weight: 'warn', place: 'data' }])
     // the engine's own name is in its record
     expect(codes(snapshot({ names: { ...snapshot().names, types: null, engines: null } }))).not.toContain('warn no-names')
+  })
+  it('names the figures that are left out for want of a unit, and says of none that they are missing', () => {
+    const { settings } = snapshot()
+    const found = check(snapshot({ settings: { ...settings, 'units.speed': 'none', 'units.acceleration': 'none' } }))
+    expect(found.find(({ code }) => code === 'no-unit')).toMatchObject({ place: 'assumptions', params: { count: 3, fields: 'zeroTo100, topSpeed, consumption' } })
+    expect(found.map(({ code }) => code)).not.toContain('no-performance')
+    expect(codes(snapshot({ template: template('workshop') }))).not.toContain('hint no-unit')
   })
   it('does not mind what the sheet does not print', () => {
     const few = template('customer', { blocks: ['facts', 'assumptions'] })

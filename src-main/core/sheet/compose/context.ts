@@ -1,5 +1,5 @@
 /** What every part of composing needs: the snapshot's words, units and settings, and the ways figures become text. */
-import { curveAssumptions, type ReadSetting } from '../../assumptions'
+import { assumptionOf, curveAssumptions, type ReadSetting } from '../../assumptions'
 import { buildCurves, type CurveKey, type CurveSet } from '../../curves'
 import { intlTag } from '../../languages'
 import { numberText, signedText } from '../../number-text'
@@ -52,6 +52,12 @@ export function paperText(text: string | null | undefined, limit: number, lines 
 export const given = (text: string | null | undefined, limit: number): string | null => paperText(text, limit) || null
 
 export const unitWord = ({ words }: Pick<Context, 'words'>, unit: Unit | 'rpm'): string => (unit === 'rpm' ? words.rpm : words[`unit.${unit}`])
+
+/** Name of a performance figure: "Top speed", "0–100 km/h". The hundred is in the unit the service's speeds are taken to be in; unknown: "0–100". */
+export function performanceLabel(context: Context, field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'): string {
+  const { unit } = assumptionOf(context.read, 'topSpeed')
+  return fillText(context.words[`field.${field}`], { unit: unit === null ? '' : unitWord(context, unit) }).replace(/\s+/g, ' ').trim()
+}
 
 /** "140 kW" in the unit of the sheet and, where both are wished, "190 PS"; `value` in the catalogue's unit. */
 export function quantityText(context: Context, value: number | null, unit: Unit): { readonly text: string | null; readonly second: string | null } {

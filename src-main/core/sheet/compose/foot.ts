@@ -2,7 +2,7 @@
 import { assumptionRegister, type AssumedField, type Assumption } from '../../assumptions'
 import { intlTag, type LanguageCode } from '../../languages'
 import { fillText } from '../texts'
-import { dayText, unitWord, type Context } from './context'
+import { dayText, performanceLabel, unitWord, type Context } from './context'
 import { performanceFieldsShown } from './stages'
 
 /** Performance fields of a sheet by the assumption of their unit. */
@@ -33,8 +33,8 @@ export function assumptionsOf(context: Context): readonly string[] {
   const used = assumptionsUsed(context)
   // inside a sentence
   const small = (text: string): string => text.charAt(0).toLocaleLowerCase(context.tag) + text.slice(1)
-  const name = ({ field }: Assumption): string => (field === 'topSpeed' || field === 'zeroTo100' || field === 'consumption' ? small(words[`field.${PERFORMANCE[field]}`]) : words[`assume.${field}`])
-  const list = (of: readonly Assumption[]): string => of.map((one) => (one.unit === null ? name(one) : `${name(one)}\u00a0${unitWord(context, one.unit)}`)).join(words.comma)
+  const name = ({ field }: Assumption): string => (field === 'topSpeed' || field === 'zeroTo100' || field === 'consumption' ? small(performanceLabel(context, PERFORMANCE[field])) : words[`assume.${field}`])
+  const list = (of: readonly Assumption[]): string => of.map((one) => (one.unit === null ? name(one) : `${name(one)}\u00a0(${unitWord(context, one.unit)})`)).join(words.comma)
   const group = (sentence: string, of: readonly Assumption[]): string[] => (of.length === 0 ? [] : [fillText(sentence, { list: list(of) })])
   const trimmed = curves.findings.some((one) => one.code === 'padding-trimmed')
   const zeros = blocks.has('performance') && snapshot.performance !== null && Object.values(snapshot.performance).includes(0) && read('performance.zeroIsMissing')

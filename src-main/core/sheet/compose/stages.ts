@@ -4,7 +4,7 @@ import { bandGain } from '../../band-gain'
 import type { Curve } from '../../curves'
 import type { Quantity } from '../../units'
 import type { SheetFact, SheetFigure, SheetModel, SheetStage } from '../model'
-import { curveName, figureText, gainText, PAPER_LIMITS, paperText, percentText, plainText, quantityText, unitOf, type Context } from './context'
+import { curveName, figureText, gainText, PAPER_LIMITS, paperText, percentText, performanceLabel, plainText, quantityText, unitOf, type Context } from './context'
 import { fillText } from '../texts'
 
 export function stagesOf(context: Context): readonly SheetStage[] {
@@ -55,7 +55,16 @@ interface Row {
   /** Of stage 1, the only one there are figures for (trap 60). */
   readonly stage: number | null
 }
-function rowsOf({ snapshot, read }: Context): readonly Row[] {
+/** On paper that leaves the shop a figure without a unit says nothing, or something wrong. */
+function rowsOf(context: Context): readonly Row[] {
+  return allRows(context).filter(({ unit }) => unit.to !== null || context.snapshot.template.kind === 'workshop')
+}
+/** The rows that are given and left out for want of a unit. */
+export function rowsWithoutUnit(context: Context): readonly Row['field'][] {
+  const shown = rowsOf(context)
+  return context.blocks.has('performance') ? allRows(context).filter((row) => (row.stock !== null || row.stage !== null) && !shown.some(({ field }) => field === row.field)).map(({ field }) => field) : []
+}
+function allRows({ snapshot, read }: Context): readonly Row[] {
   const { performance } = snapshot
   if (!performance) return []
   const value = (one: number | null): number | null => (one === 0 && read('performance.zeroIsMissing') ? null : one)
@@ -86,10 +95,14 @@ export function performanceOf(context: Context): Pick<SheetModel, 'performance' 
   const performance = rows.map(({ field, unit, stock, stage }) => {
     const [a, b] = [shownValue(stock, unit), one ? shownValue(stage, unit) : null]
     const text = (value: number | null, signed = false): string | null => (value === null ? null : figureText(context, value, unit.to, signed))
-    return { field, label: context.words[`field.${field}`], stock: text(a), stage: text(b), difference: a === null || b === null ? null : text(Math.round((b - a) * 1e9) / 1e9, true) }
+    return { field, label: performanceLabel(context, field), stock: text(a), stage: text(b), difference: a === null || b === null ? null : text(Math.round((b - a) * 1e9) / 1e9, true) }
   })
   const staged = one !== undefined && performance.some((row) => row.stage !== null)
-  return { performance, performanceNote: performance.length > 0 ? null : context.words[context.snapshot.source.performanceFetchedAt === null ? 'performance.notLoaded' : 'performance.none'], performanceStage: staged ? curveName(context, one.key) : null }
+  const missing = context.snapshot.source.performanceFetchedAt === null ? 'performance.notLoaded' : 'performance.none'
+  return {
+    performance, performanceNote: performance.length === 0 && rowsWithoutUnit(context).length === 0 ? context.words[missing] : null,
+    performanceStage: staged ? curveName(context, one.key) : null
+  }
 }
 
 function performanceOfStage(context: Context, curve: Curve): readonly SheetFact[] {
@@ -97,7 +110,7 @@ function performanceOfStage(context: Context, curve: Curve): readonly SheetFact[
   const known = curve.position === 0 || curve === firstStage(context)
   return rowsOf(context).filter((row) => row.stock !== null || row.stage !== null).map(({ field, unit, stock, stage }) => {
     const value = known ? shownValue(curve.position === 0 ? stock : stage, unit) : null
-    return { field, label: context.words[`field.${field}`], text: value === null ? null : figureText(context, value, unit.to), second: null }
+    return { field, label: performanceLabel(context, field), text: value === null ? null : figureText(context, value, unit.to), second: null }
   })
 }
 

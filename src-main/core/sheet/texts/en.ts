@@ -67,7 +67,7 @@ export const EN = {
   'offer.3': 'Best',
 
   performance: 'Performance',
-  'field.zero_to_hundred': '0–100',
+  'field.zero_to_hundred': '0–100 {unit}',
   'field.top_speed': 'Top speed',
   'field.fuel_consumption_avg': 'Average consumption',
   difference: 'Difference',

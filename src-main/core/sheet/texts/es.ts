@@ -68,7 +68,7 @@ export const ES: SheetTexts = {
   'offer.3': 'Óptimo',
 
   performance: 'Prestaciones',
-  'field.zero_to_hundred': '0–100',
+  'field.zero_to_hundred': '0–100 {unit}',
   'field.top_speed': 'Velocidad máxima',
   'field.fuel_consumption_avg': 'Consumo medio',
   difference: 'Diferencia',

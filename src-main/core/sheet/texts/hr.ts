@@ -68,7 +68,7 @@ export const HR: SheetTexts = {
   'offer.3': 'Najbolje',
 
   performance: 'Performanse',
-  'field.zero_to_hundred': '0–100',
+  'field.zero_to_hundred': '0–100 {unit}',
   'field.top_speed': 'Najveća brzina',
   'field.fuel_consumption_avg': 'Prosječna potrošnja',
   difference: 'Razlika',

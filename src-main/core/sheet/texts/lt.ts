@@ -68,7 +68,7 @@ export const LT: SheetTexts = {
   'offer.3': 'Geriausias',
 
   performance: 'Dinamika',
-  'field.zero_to_hundred': '0–100',
+  'field.zero_to_hundred': '0–100 {unit}',
   'field.top_speed': 'Didžiausias greitis',
   'field.fuel_consumption_avg': 'Vidutinės sąnaudos',
   difference: 'Skirtumas',

@@ -68,7 +68,7 @@ export const LV: SheetTexts = {
   'offer.3': 'Vislabākais',
 
   performance: 'Dinamika',
-  'field.zero_to_hundred': '0–100',
+  'field.zero_to_hundred': '0–100 {unit}',
   'field.top_speed': 'Maksimālais ātrums',
   'field.fuel_consumption_avg': 'Vidējais patēriņš',
   difference: 'Starpība',

@@ -68,7 +68,7 @@ export const NB: SheetTexts = {
   'offer.3': 'Best',
 
   performance: 'Ytelser',
-  'field.zero_to_hundred': '0–100',
+  'field.zero_to_hundred': '0–100 {unit}',
   'field.top_speed': 'Toppfart',
   'field.fuel_consumption_avg': 'Gjennomsnittlig forbruk',
   difference: 'Forskjell',

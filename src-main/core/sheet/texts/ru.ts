@@ -68,7 +68,7 @@ export const RU: SheetTexts = {
   'offer.3': 'Максимальный',
 
   performance: 'Динамика',
-  'field.zero_to_hundred': 'Разгон 0–100',
+  'field.zero_to_hundred': 'Разгон 0–100 {unit}',
   'field.top_speed': 'Максимальная скорость',
   'field.fuel_consumption_avg': 'Средний расход топлива',
   difference: 'Разница',

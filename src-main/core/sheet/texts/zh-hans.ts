@@ -68,7 +68,7 @@ export const ZH_HANS: SheetTexts = {
   'offer.3': '顶级',
 
   performance: '性能',
-  'field.zero_to_hundred': '0–100 加速',
+  'field.zero_to_hundred': '0–100 {unit} 加速',
   'field.top_speed': '最高车速',
   'field.fuel_consumption_avg': '平均油耗',
   difference: '差值',

@@ -7,8 +7,10 @@ import { bandOf, performanceOf, stagesOf } from './compose/stages'
 import type { SheetModel, SheetOption } from './model'
 import { sheetCode } from './number'
 import { fillPlaceholders, shopText, type PlaceholderValues } from './placeholders'
+import type { LanguageCode } from '../languages'
 import type { SheetSnapshot } from './snapshot'
-import { fillText } from './texts'
+import type { ShopText } from './template'
+import { fillText, SHEET_TEXTS } from './texts'
 
 /** What `{maker}` and the others stand for on this sheet, in its language; in file names the date is the ISO day. */
 export function placeholderValues(snapshot: SheetSnapshot, forFile = false): PlaceholderValues {
@@ -29,6 +31,8 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
   const { words, blocks, tag } = context
   const { choice, template, number } = snapshot
   const values = valuesOf(context, false)
+  const stages = blocks.has('stages') ? stagesOf(context) : []
+  const priced = stages.some(({ price }) => price !== '')
   const own = (text: SheetSnapshot['template']['title'], limit: number): string => paperText(fillPlaceholders(shopText(text, choice.language), values), limit, true)
   return {
     language: choice.language,
@@ -51,7 +55,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
     picture: blocks.has('picture') && choice.picture !== 'none' && snapshot.pictureHeld ? choice.picture : null,
     facts: factsOf(context),
     ...chartOfSheet(context),
-    stages: blocks.has('stages') ? stagesOf(context) : [],
+    stages,
     ...performanceOf(context),
     band: bandOf(context),
     options: optionsOf(context),
@@ -61,7 +65,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
     assumptions: assumptionsOf(context),
     assumed: blocks.has('assumptions') ? assumptionsUsed(context).filter(isOpen).map((one) => one.field) : [],
     remark: blocks.has('remark') ? paperText(choice.remark, PAPER_LIMITS.remark, true) : '',
-    terms: blocks.has('terms') ? own(template.terms, PAPER_LIMITS.terms) : '',
+    terms: blocks.has('terms') ? own(priced ? template.terms : withoutPrices(template.terms), PAPER_LIMITS.terms) : '',
     source: sourceOf(context),
     number,
     code: number === null ? null : sheetCode(number),
@@ -84,6 +88,14 @@ function optionsOf({ snapshot, blocks, words }: Context): readonly SheetOption[]
     return [{ name, description: given(option.description, PAPER_LIMITS.optionText), notice }]
   })
   return printed.length === 0 ? null : printed
+}
+
+/** The terms of the built-in offer say first what prices include: without the sentence, for a sheet without prices. A shop's own words stay. */
+function withoutPrices(terms: ShopText): ShopText {
+  return Object.fromEntries(Object.entries(terms).map(([language, text]) => {
+    const { 'terms.offer': offer, 'terms.customer': rest } = SHEET_TEXTS[language as LanguageCode]
+    return [language, text.replace(offer.slice(0, offer.length - rest.length), '')]
+  }))
 }
 
 /** The catalogue does not say which tool does which method, so they are two lists. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@core/languages'
 import { composeSheet, placeholderValues } from '@core/sheet/compose'
 import { freeze, thaw } from '@core/sheet/kept'
+import { SHEET_TEXTS } from '@core/sheet/texts'
 import { choice, engine, PERFORMANCE, SETTINGS, snapshot, SOURCE, stage, template } from './sample'
 
 const NBSP = '\u00a0'
@@ -93,6 +94,18 @@ describe('a composed sheet', () => {
     expect(LANGUAGES.map((language) => label(language))).toEqual(['0–100 km/h', '0–100 km/h 加速', '0–100 km/h 加速', 'Разгон 0–100 км/ч', '0–100 km/t', '0–100 km/h', '0–100 km/h', '0–100 km/h', '0–100 km/h'])
     expect(label('en', { ...SETTINGS, 'units.speed': 'mph' })).toBe('0–100 mph')
     expect(label('ru', { ...SETTINGS, 'units.speed': 'none' })).toBe('Разгон 0–100')
+  })
+  it('says what prices include only beside a price', () => {
+    const terms = (language: (typeof LANGUAGES)[number], price: string, own = {}) => composeSheet(snapshot({ template: template('offer', own), choice: choice({ language, prices: [{ stage: 1, label: '', price }] }) })).terms
+    for (const language of LANGUAGES) {
+      const words = SHEET_TEXTS[language]
+      expect(words['terms.offer'].endsWith(words['terms.customer']), language).toBe(true)
+      expect(terms(language, '449 €'), language).toBe(words['terms.offer'])
+      expect(terms(language, ''), language).toBe(words['terms.customer'])
+    }
+    // a copy with words of the shop's own keeps them
+    expect(terms('en', '', { terms: { en: `${SHEET_TEXTS.en['terms.offer']} Valid for 30 days.` } })).toBe(`${SHEET_TEXTS.en['terms.customer']} Valid for 30 days.`)
+    expect(terms('en', '', { terms: { en: 'Prices include fitting.' } })).toBe('Prices include fitting.')
   })
   it('converts performance figures only once their unit is confirmed', () => {
     const mph = { ...SETTINGS, 'units.topSpeed': 'mph' } as const

@@ -239,6 +239,12 @@ export interface StoredSheet extends SheetRow {
   readonly snapshot: string
 }
 
+export interface SheetCount {
+  /** Four digits. */
+  readonly year: number
+  readonly count: number
+}
+
 /** A search a person keeps: the text and the fuel beside it. */
 export interface SavedSearch {
   readonly id: number
@@ -282,9 +288,10 @@ export interface PersonStore {
   /** One JSON value under a name (synonyms, packs); null when there is none. */
   value(name: string): Promise<unknown>
   setValue(name: string, value: unknown): Promise<void>
-  /** The next number of a year, from 1; one that was handed out is never handed out again. */
+  /** Count of the next sheet of a year, from 1. It is taken by `addSheet` alone; one that was taken is never given again. */
   nextSheet(year: number): Promise<number>
-  addSheet(sheet: StoredSheet): Promise<void>
+  /** Stores the sheet and takes its count, both or neither. */
+  addSheet(sheet: StoredSheet, taken: SheetCount): Promise<void>
   /** Newest first; `query` is looked for in number, title and customer. */
   sheets(query: string, limit: number): Promise<readonly SheetRow[]>
   sheet(number: string): Promise<StoredSheet | null>

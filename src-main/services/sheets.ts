@@ -19,7 +19,7 @@ import { layoutFindings } from '../core/sheet/layout-findings'
 import { checkSheet, type PreflightFinding } from '../core/sheet/preflight'
 import type { SheetShelf } from '../core/sheet/shelf'
 import type { SheetChoice, SheetPicture, SheetSnapshot } from '../core/sheet/snapshot'
-import type { PersonStore, SheetRow, StoredSheet } from '../core/store-ports'
+import type { PersonStore, SheetCount, SheetRow, StoredSheet } from '../core/store-ports'
 import type { SheetSnapshots, TakenSnapshot } from './sheet-snapshot'
 import { stored } from './stored'
 
@@ -49,6 +49,16 @@ interface Draft {
   readonly model: SheetModel
   readonly document: OpenDocument
 }
+interface LaidOut {
+  readonly model: SheetModel
+  readonly snapshot: SheetSnapshot
+  readonly pdf: Uint8Array
+  readonly pages: number
+  /** What the number counts; taken when the sheet is kept. */
+  readonly count: SheetCount
+  /** Of figures and of paper. */
+  readonly findings: readonly PreflightFinding[]
+}
 /** Drafts of windows that went away without a word are let go in the order they came. */
 const MOST_DRAFTS = 6
 const MOST_IN_LIST = 1000
@@ -60,6 +70,14 @@ const refused = (reason: Reason, more: Readonly<Record<string, string | number>>
 export function createSheets(parts: SheetsParts) {
   const { snapshots, person, shelf, documents, paper, printing, clock, log } = parts
   const drafts = new Map<string, Draft>()
+
+  /** Numbers are given one after the other: the next is looked up, and taken once its sheet is kept. */
+  let lastMade: Promise<unknown> = Promise.resolve()
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = lastMade.then(work)
+    lastMade = turn.catch(() => {})
+    return turn
+  }
 
   const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => stored(log, event, work)
 
@@ -101,43 +119,52 @@ export function createSheets(parts: SheetsParts) {
     return made.reason === 'cancelled' ? failed('cancelled') : refused('paper')
   }
 
-  async function layout(draftId: string): Promise<Result<SheetLayout>> {
-    const drawn = drafts.get(draftId)
-    if (!drawn) return refused('draft-gone')
-    const made = await pdfOf(drawn.document, drawn.taken.snapshot)
-    return made.ok ? done({ pages: made.value.pages, findings: [...findingsOf(drawn), ...layoutFindings(made.value)] }) : made
+  /** The sheet with the number and the day it has if it is made now, on paper. Takes no number. */
+  async function layOut(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<LaidOut>> {
+    const nowMs = clock.now()
+    const year = new Date(nowMs).getUTCFullYear()
+    const count = await person.nextSheet(year)
+    const snapshot: SheetSnapshot = { ...taken.snapshot, number: sheetNumber(await parts.deskMark(), year, count), madeAt: new Date(nowMs).toISOString() }
+    const model = composeSheet(snapshot)
+    const document = open([model], [taken.pictures])
+    try {
+      const made = await pdfOf(document, snapshot, signal)
+      if (!made.ok) return made
+      return done({ model, snapshot, pdf: made.value.pdf, pages: made.value.pages, count: { year, count }, findings: [...findingsOf({ taken, model }), ...layoutFindings(made.value)] })
+    } finally {
+      document.release()
+    }
   }
 
-  /** Gives a snapshot its number and its paper. A number whose paper failed is not handed out again. */
-  async function make(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<{ entry: SheetEntry; model: SheetModel; snapshot: SheetSnapshot }>> {
-    const stops = findingsOf({ taken, model: composeSheet(taken.snapshot) }).filter(({ weight }) => weight === 'stop')
-    const [stop] = stops
-    if (stop) return refused('blocked', { finding: stop.code })
-    return kept('sheet.make', async () => {
-      const nowMs = clock.now()
-      const year = new Date(nowMs).getUTCFullYear()
-      const number = sheetNumber(await parts.deskMark(), year, await person.nextSheet(year))
-      const snapshot: SheetSnapshot = { ...taken.snapshot, number, madeAt: new Date(nowMs).toISOString() }
-      const model = composeSheet(snapshot)
-      const document = open([model], [taken.pictures])
-      try {
-        const made = await pdfOf(document, snapshot, signal)
-        if (!made.ok) return made
-        if (layoutFindings(made.value).some(({ weight }) => weight === 'stop')) return refused('overflow')
-        const { pdf } = made.value
-        // the paper first: a row without paper would promise what is not there
-        const digest = await shelf.put(number, pdf, taken.pictures)
-        const row: StoredSheet = {
-          number, profile: snapshot.profile, path: snapshot.path, madeAtMs: nowMs, title: carOf(model), customer: snapshot.choice.customer.slice(0, 200), template: snapshot.template.name,
-          bytes: pdf.byteLength, digest, snapshot: freeze(snapshot)
-        }
-        await person.addSheet(row)
-        parts.changed(1)
-        return done({ entry: entryOf(row), model, snapshot })
-      } finally {
-        document.release()
-      }
+  /** What would be made, and what is to be said of it. */
+  const layout = (draftId: string): Promise<Result<SheetLayout>> =>
+    kept('sheet.layout', async () => {
+      const drawn = drafts.get(draftId)
+      if (!drawn) return refused('draft-gone')
+      const laid = await layOut(drawn.taken)
+      return laid.ok ? done({ pages: laid.value.pages, findings: laid.value.findings }) : laid
     })
+
+  /** Gives a snapshot its number and its paper. What cannot be made takes no number. */
+  async function make(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<{ entry: SheetEntry; model: SheetModel; snapshot: SheetSnapshot }>> {
+    const stop = findingsOf({ taken, model: composeSheet(taken.snapshot) }).find(({ weight }) => weight === 'stop')
+    if (stop) return refused('blocked', { finding: stop.code })
+    return kept('sheet.make', () => inTurn(async () => {
+      const laid = await layOut(taken, signal)
+      if (!laid.ok) return laid
+      const { model, snapshot, pdf, count, findings } = laid.value
+      const { number } = snapshot
+      if (number === null || findings.some(({ weight }) => weight === 'stop')) return refused('overflow')
+      // the paper first: a row without paper would promise what is not there
+      const digest = await shelf.put(number, pdf, taken.pictures)
+      const row: StoredSheet = {
+        number, profile: snapshot.profile, path: snapshot.path, madeAtMs: Date.parse(snapshot.madeAt), title: carOf(model), customer: snapshot.choice.customer.slice(0, 200),
+        template: snapshot.template.name, bytes: pdf.byteLength, digest, snapshot: freeze(snapshot)
+      }
+      await person.addSheet(row, count)
+      parts.changed(1)
+      return done({ entry: entryOf(row), model, snapshot })
+    }))
   }
 
   /** A sheet by what was typed or scanned, with the pictures of its snapshot. */

@@ -16,6 +16,8 @@ export class FakeDocuments implements DocumentPort {
 /** The "PDF" is the document's own text, so that a test can read what is on the paper. */
 export class FakePaper implements PdfPort {
   readonly asked: PdfRequest[] = []
+  /** The documents that were laid out. */
+  readonly laid: string[] = []
   report: Partial<PdfMade> = {}
   refuse: Extract<PdfResult, { ok: false }>['reason'] | null = null
   /** Runs before a PDF is made: for a cancel in the middle. */
@@ -31,6 +33,7 @@ export class FakePaper implements PdfPort {
     if (this.refuse) return { ok: false, reason: this.refuse }
     const document = this.#documents.open_.get(url)
     if (!document) return { ok: false, reason: 'failed' }
+    this.laid.push(document.html)
     const pages = document.html.split('data-page').length - 1
     return { ok: true, pdf: new TextEncoder().encode(document.html), pages, overflow: [], clipped: [], missingGlyphs: [], missingPictures: [], ...this.report }
   }

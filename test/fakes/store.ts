@@ -8,7 +8,7 @@ import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from './place-index'
 import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore, DeskHit, Favourite, FileOrigin, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, SavedSearch, Scope, Searched, SheetRow, StoredSheet, WriteHow } from '@core/store-ports'
+import type { CatalogueStore, DeskHit, Favourite, FileOrigin, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, SavedSearch, Scope, Searched, SheetCount, SheetRow, StoredSheet, WriteHow } from '@core/store-ports'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */
@@ -195,12 +195,11 @@ export class FakePersonStore implements PersonStore {
     this.#values.set(name, JSON.stringify(value))
   }
   async nextSheet(year: number): Promise<number> {
-    const next = (this.#counters.get(year) ?? 0) + 1
-    this.#counters.set(year, next)
-    return next
+    return (this.#counters.get(year) ?? 0) + 1
   }
-  async addSheet(sheet: StoredSheet): Promise<void> {
+  async addSheet(sheet: StoredSheet, { year, count }: SheetCount): Promise<void> {
     if (this.broken) throw this.broken
+    this.#counters.set(year, Math.max(this.#counters.get(year) ?? 0, count))
     this.#sheets.unshift(sheet)
   }
   async sheets(query: string, limit: number): Promise<readonly SheetRow[]> {

@@ -50,7 +50,7 @@ export function openPersonStore(parts: StoreParts): OpenPersonStore {
     value: (name) => file.write('value', { name }),
     setValue: async (name, value) => void (await file.write('setValue', { name, value })),
     nextSheet: (year) => file.write('nextSheet', { year }),
-    addSheet: async (sheet) => void (await file.write('addSheet', { sheet })),
+    addSheet: async (sheet, taken) => void (await file.write('addSheet', { sheet, taken })),
     sheets: (query, limit) => file.write('sheets', { query, limit }),
     sheet: (number) => file.write('sheet', { number }),
     removeSheet: async (number) => void (await file.write('removeSheet', { number })),

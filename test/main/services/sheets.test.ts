@@ -244,6 +244,39 @@ describe('a made sheet', () => {
     expect(value(await sheets.makeDraft(value(await draftOf(sheets)).id)).number).toContain('-0001-')
   })
 
+  it('was laid out before as it is made, to the last letter', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    value(await sheets.layout(draft.id))
+    const { number } = value(await sheets.makeDraft(draft.id))
+    expect(paper.laid[0]).toBe(new TextDecoder().decode(shelf.kept.get(number)?.pdf))
+    expect(paper.laid[0]).toContain(number)
+  })
+
+  it('that is refused takes no number', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    paper.report = { overflow: ['options'] }
+    expect(why(await sheets.makeDraft(draft.id))).toBe('sheet overflow')
+    paper.report = {}
+    paper.refuse = 'failed'
+    expect(why(await sheets.makeDraft(draft.id))).toBe('sheet paper')
+    paper.refuse = null
+    const abort = new AbortController()
+    abort.abort()
+    expect(why(await sheets.make(value(await make().snapshots.take(path(), choice(), false)), abort.signal))).toBe('cancelled')
+    value(await sheets.layout(draft.id))
+    expect(value(await sheets.makeDraft(draft.id)).number).toContain('-0001-')
+    expect(value(await sheets.makeDraft(draft.id)).number).toContain('-0002-')
+  })
+
+  it('has a number of its own also when several are made at once', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    const made = await Promise.all(Array.from({ length: 5 }, () => sheets.makeDraft(draft.id)))
+    expect(made.map((one) => value(one).number.slice(6, 10)).sort()).toEqual(['0001', '0002', '0003', '0004', '0005'])
+  })
+
   it('never spills to a second page by accident', async () => {
     paper.report = { pages: 2 }
     const { sheets } = make()

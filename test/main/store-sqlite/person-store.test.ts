@@ -77,24 +77,28 @@ const sheet = (number: string, more: Partial<StoredSheet> = {}): StoredSheet => 
   number, profile: 'p1', path: path('1', null, '3', '4', '9223372036854775807'), madeAtMs: NOW, title: 'Rovanta Kestrel 2.0 TDX', customer: '100 % Åse_1', template: 'Customer', bytes: 60_000, digest: 'ab', snapshot: '{"a":1}', ...more
 })
 
-test('numbers of sheets rise by year and are handed out once, also when the sheet was never made', async () => {
+test('numbers of sheets rise by year and are taken once, by a sheet that is kept', async () => {
   const { store, file } = personStore()
-  expect([await store.nextSheet(2026), await store.nextSheet(2026), await store.nextSheet(2027)]).toEqual([1, 2, 1])
+  expect([await store.nextSheet(2026), await store.nextSheet(2026)]).toEqual([1, 1])
+  await store.addSheet(sheet('A-1'), { year: 2026, count: 1 })
+  await expect(store.addSheet(sheet('A-1'), { year: 2026, count: 2 })).rejects.toThrow()
+  expect([await store.nextSheet(2026), await store.nextSheet(2027)]).toEqual([2, 1])
+  await store.removeSheet('A-1')
   await store.close()
-  expect(await personStore({ file }).store.nextSheet(2026)).toBe(3)
+  expect(await personStore({ file }).store.nextSheet(2026)).toBe(2)
 })
 
 test('a sheet is found by number, title and customer, newest first, and what was typed is taken literally', async () => {
   const { store } = personStore()
-  await store.addSheet(sheet('A-1'))
-  await store.addSheet(sheet('A-2', { madeAtMs: NOW + 1, customer: 'Lund', title: 'Other' }))
+  await store.addSheet(sheet('A-1'), { year: 2026, count: 1 })
+  await store.addSheet(sheet('A-2', { madeAtMs: NOW + 1, customer: 'Lund', title: 'Other' }), { year: 2026, count: 2 })
   expect((await store.sheets('', 10)).map(({ number }) => number)).toEqual(['A-2', 'A-1'])
   expect((await store.sheets('', 1)).map(({ number }) => number)).toEqual(['A-2'])
   for (const query of ['a-1', 'kestrel', '100 %', 'Åse_']) expect((await store.sheets(query, 10)).map(({ number }) => number), query).toEqual(['A-1'])
   for (const query of ['_', '%']) expect((await store.sheets(query, 10)).map(({ number }) => number), query).toEqual(['A-1'])
   expect(await store.sheet('A-1')).toEqual(sheet('A-1'))
   expect((await store.sheets('lund', 10))[0]).not.toHaveProperty('snapshot')
-  await expect(store.addSheet(sheet('A-1'))).rejects.toThrow()
+  await expect(store.addSheet(sheet('A-1'), { year: 2026, count: 3 })).rejects.toThrow()
   await store.removeSheet('A-1')
   expect(await store.sheet('A-1')).toBeNull()
 })

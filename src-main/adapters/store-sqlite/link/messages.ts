@@ -9,7 +9,7 @@ import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { StoreFileFacts } from '../../../core/diagnosis/facts'
 import type { NoteMatch } from '../../../core/desk-search/notes'
 import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps, SavedSearch, Searched, FromFile } from '../../../core/store-ports'
+import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetCount, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps, SavedSearch, Searched, FromFile } from '../../../core/store-ports'
 
 type Params = Readonly<Record<string, string | undefined>>
 interface Call<I, O> {
@@ -59,7 +59,7 @@ export interface PersonCalls {
   value: Call<{ name: string }, unknown>
   setValue: Call<{ name: string; value: unknown }, null>
   nextSheet: Call<{ year: number }, number>
-  addSheet: Call<{ sheet: StoredSheet }, null>
+  addSheet: Call<{ sheet: StoredSheet; taken: SheetCount }, null>
   sheets: Call<{ query: string; limit: number }, readonly SheetRow[]>
   sheet: Call<{ number: string }, StoredSheet | null>
   removeSheet: Call<{ number: string }, null>

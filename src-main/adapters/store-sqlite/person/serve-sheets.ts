@@ -1,5 +1,5 @@
 /** Sheets that were made, in the person's file. */
-import { StoreFailure, type SheetRow, type StoredSheet } from '../../../core/store-ports'
+import type { SheetRow, StoredSheet } from '../../../core/store-ports'
 import type { PersonCalls } from '../link/messages'
 import type { Handlers } from '../link/serve'
 import type { Row, Sql } from '../db/sql'
@@ -15,16 +15,15 @@ const literally = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}
 
 export function sheetHandlers(sql: Sql): Pick<Handlers<PersonCalls>, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'> {
   return {
-    nextSheet: ({ year }) => {
-      const row = sql.one<[number]>('INSERT INTO sheet_numbers (year, last) VALUES (?, 1) ON CONFLICT (year) DO UPDATE SET last = last + 1 RETURNING last', year)
-      if (!row) throw new StoreFailure('internal', 'no number came back')
-      return row[0]
-    },
-    addSheet: ({ sheet: s }) => {
-      sql.run(
-        'INSERT INTO sheets (number, profile, types, manufacturers, models, generations, engines, made_at, title, customer, template, bytes, digest, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        s.number, s.profile, ...idsOf(s.path), s.madeAtMs, s.title, s.customer, s.template, s.bytes, s.digest, s.snapshot
-      )
+    nextSheet: ({ year }) => sql.number('SELECT last FROM sheet_numbers WHERE year = ?', year) + 1,
+    addSheet: ({ sheet: s, taken }) => {
+      sql.transaction(() => {
+        sql.run(
+          'INSERT INTO sheets (number, profile, types, manufacturers, models, generations, engines, made_at, title, customer, template, bytes, digest, snapshot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+          s.number, s.profile, ...idsOf(s.path), s.madeAtMs, s.title, s.customer, s.template, s.bytes, s.digest, s.snapshot
+        )
+        sql.run('INSERT INTO sheet_numbers (year, last) VALUES (?1, ?2) ON CONFLICT (year) DO UPDATE SET last = max(last, ?2)', taken.year, taken.count)
+      })
       return null
     },
     sheets: ({ query, limit }) => {

@@ -108,6 +108,7 @@ function footer(model: SheetModel, code: CodeMatrix | null): string {
     `<p>${esc(model.source)}</p>`
   ]
   const number = model.number === null ? `<b>${word(model, 'draft')}</b>` : `${word(model, 'number')} <b>${esc(model.number)}</b>`
-  const squares = code && model.number !== null ? codeSvg(code, fillText(model.words['codeOf'] ?? '', { number: model.number })) : ''
+  // a draft keeps the place of the code, so that the sheet has the same room as once it is made
+  const squares = code && model.number !== null ? codeSvg(code, fillText(model.words['codeOf'] ?? '', { number: model.number })) : '<span class="no-code"></span>'
   return `<footer data-block="foot"><div class="about">${about.join('')}</div><div class="issue"><p>${number}${model.number === null ? '' : `<br>${esc(model.madeOn)}`}</p>${squares}</div></footer>`
 }

@@ -111,9 +111,11 @@ thead th{font-size:var(--small);font-weight:400;color:var(--grey);vertical-align
 footer{margin-top:auto;display:flex;gap:8mm;justify-content:space-between;align-items:flex-end;border-top:${line} solid var(--hair);padding-top:2.4mm}
 footer .about{flex:1 1 0;min-width:0;color:var(--grey);font-size:var(--small);line-height:1.36}
 footer .about b{color:#000;font-weight:600}
-footer .issue{flex:none;display:flex;gap:3mm;align-items:flex-end;text-align:end;font-size:var(--small);line-height:1.36;max-width:72mm}
+footer .issue{flex:none;display:flex;gap:3mm;align-items:flex-end;text-align:end;font-size:var(--small);line-height:1.36}
+footer .issue p{width:46mm}
 footer .issue b{display:block;font-size:${body + 1.4}pt;letter-spacing:.02em;font-weight:600;white-space:nowrap}
-footer .issue svg{display:block;width:${tight ? 16.5 : 18}mm;height:${tight ? 16.5 : 18}mm;flex:none}
+footer .issue svg,footer .no-code{display:block;width:${tight ? 16.5 : 18}mm;height:${tight ? 16.5 : 18}mm;flex:none}
+footer .no-code{border:.2mm dashed var(--hair)}
 .columns{flex:1 0 auto;display:grid;grid-template-columns:34fr 66fr;gap:10mm}
 .columns>div{display:flex;flex-direction:column;gap:var(--gap);min-width:0}
 .landscape .head>div,.tight .head>div{display:flex;align-items:flex-end;gap:4mm}

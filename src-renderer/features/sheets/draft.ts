@@ -25,7 +25,7 @@ export interface SheetDrafting {
   readonly findings: ComputedRef<readonly PreflightFinding[]>
   /** Draws now; with `spend`, calls bring what is missing. */
   draw(spend?: boolean): Promise<void>
-  /** The draft with everything chosen on it; null where it could not be drawn. */
+  /** The draft with everything chosen on it, once it is laid out; null where no sheet can be made of it. */
   settled(): Promise<SheetDraft | null>
   /** The preview with this address is on the screen. */
   shown(preview: string): void
@@ -45,6 +45,7 @@ export function useSheetDraft(of: () => { readonly path: PathInput; readonly cho
   let pause: ReturnType<typeof setTimeout> | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
+  let laying: { readonly id: string; readonly done: Promise<void> } | null = null
 
   function letGo(id: string): void {
     held.delete(id)
@@ -86,7 +87,12 @@ export function useSheetDraft(of: () => { readonly path: PathInput; readonly cho
   async function settled(): Promise<SheetDraft | null> {
     if (pause !== undefined) void draw()
     while (running) await running
-    return failure.value === null ? draft.value : null
+    const current = draft.value
+    if (failure.value !== null || !current) return null
+    if (!layout.value) await lay(current.id)
+    // changed meanwhile: the newer one is asked
+    if (draft.value?.id !== current.id || pending.value) return settled()
+    return layout.value?.findings.some(({ weight }) => weight === 'stop') === false ? current : null
   }
 
   function shown(preview: string): void {
@@ -97,7 +103,17 @@ export function useSheetDraft(of: () => { readonly path: PathInput; readonly cho
     clearTimeout(rest)
     rest = setTimeout(() => void lay(seen.id), LAYOUT_PAUSE_MS)
   }
-  async function lay(id: string): Promise<void> {
+  function lay(id: string): Promise<void> {
+    clearTimeout(rest)
+    if (laying?.id !== id) {
+      const done = layOut(id).finally(() => {
+        if (laying?.done === done) laying = null
+      })
+      laying = { id, done }
+    }
+    return laying.done
+  }
+  async function layOut(id: string): Promise<void> {
     const result = await bridge.sheets.layout({ draftId: id })
     if (draft.value?.id !== id || pending.value) return
     layout.value = result.ok ? result.value : null

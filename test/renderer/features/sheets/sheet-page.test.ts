@@ -25,6 +25,11 @@ async function load(): Promise<void> {
   screen.wrapper.findAll('iframe').at(-1)!.element.dispatchEvent(new Event('load'))
   await settle()
 }
+/** The page has come to rest on the screen and was laid out on paper. */
+async function checked(): Promise<void> {
+  await load()
+  await settle(LAYOUT_PAUSE_MS)
+}
 async function open(): Promise<void> {
   screen = await mountScreen('sheet', SheetPage, ADDRESS)
   await settle()
@@ -210,6 +215,7 @@ describe('the choices', () => {
       await offer('Per Dahl')
       await lookAt(OTHER)
       await offer('Ida Moen')
+      await checked()
       await get('sheet-make').trigger('click')
       await settle()
       expect(fake.sheets_.made.map(({ customer }) => customer)).toEqual(['Ida Moen'])
@@ -223,6 +229,7 @@ describe('the choices', () => {
     it('are not brought back by a change of language after it was made', async () => {
       await open()
       await offer('Ida Moen')
+      await checked()
       await get('sheet-make').trigger('click')
       await settle()
       await get('sheet-language').setValue('lt')
@@ -235,6 +242,7 @@ describe('the choices', () => {
     it('stay with a draft that was begun after it', async () => {
       await open()
       await offer('Ida Moen')
+      await checked()
       await get('sheet-make').trigger('click')
       await settle()
       await get('sheet-customer').setValue('Per Dahl')
@@ -277,6 +285,7 @@ describe('before printing', () => {
   it('counts on the button what asks for a look, hints aside', async () => {
     fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place: 'shop' }, { code: 'missing-picture', weight: 'warn', place: 'picture' }, { code: 'paper', weight: 'hint', place: 'paper', params: { paper: 'A4', usual: 'Letter', country: 'US' } }]
     await open()
+    await checked()
     expect(get('sheet-open-findings').text()).toContain('2')
     expect(get('sheet-make').attributes('disabled')).toBeUndefined()
   })
@@ -328,6 +337,7 @@ describe('before printing', () => {
 describe('making it', () => {
   it('gives it a number that can be copied and found in the list', async () => {
     await open()
+    await checked()
     await get('sheet-make').trigger('click')
     await settle()
     const number = get('sheet-number').text()
@@ -340,6 +350,7 @@ describe('making it', () => {
 
   it('is implied by saving and by printing, once for the same sheet', async () => {
     await open()
+    await checked()
     await get('sheet-save-pdf').trigger('click')
     await settle()
     await get('sheet-print').trigger('click')
@@ -355,6 +366,7 @@ describe('making it', () => {
     const buttons = ['sheet-make', 'sheet-save-pdf', 'sheet-print']
     const states = (): (string | undefined)[] => buttons.flatMap((id) => [get(id).attributes('disabled'), get(id).attributes('aria-busy')])
     await open()
+    await checked()
     expect(states()).toEqual(Array(6).fill(undefined))
     const held = fake.hold('sheets:draft')
     await get('sheet-customer').setValue('Ida Moen')
@@ -367,13 +379,44 @@ describe('making it', () => {
     held[0]!.answer(done({ id: 'late', preview: 'dynodesk-sheet://document/late/', findings: [{ code: 'no-names', weight: 'warn', place: 'data' }], calls: 0, callsForLanguage: 0, stages: [] }))
     await settle()
     expect(fake.sent('sheets:make')).toEqual([])
-    expect(states()).toEqual(Array(6).fill(undefined))
     expect(get('sheet-open-findings').text()).toContain('1')
+    // drawn, but whether it fits is not known
+    expect(states()).toEqual(buttons.flatMap(() => ['', undefined]))
+    fake.sheets_.drafts.set('late', { choice: fake.sent('sheets:draft').at(-1)!.choice, engineId: '40' })
+    await checked()
+    expect(states()).toEqual(Array(6).fill(undefined))
+  })
+
+  it('by key waits for the check of the page, and makes nothing that does not fit', async () => {
+    await open()
+    await load()
+    const held = fake.hold('sheets:layout')
+    await key('s', { ctrlKey: true })
+    await settle(LAYOUT_PAUSE_MS)
+    expect(held).toHaveLength(1)
+    expect(fake.sent('sheets:make')).toEqual([])
+    held[0]!.answer(done({ pages: 1, findings: [{ code: 'overflow', weight: 'stop', place: 'template', params: { block: 'options', pages: 1 } }] }))
+    await settle()
+    expect(fake.sent('sheets:make')).toEqual([])
+    expect(get('sheet-blocked').text()).toBe('It does not fit on one page.')
+  })
+
+  it('can be tried again where the check itself failed', async () => {
+    const held = fake.hold('sheets:layout')
+    await open()
+    await checked()
+    held[0]!.answer(failed('sheet', { params: { reason: 'paper' } }))
+    await settle()
+    expect(get('sheet-make').attributes('disabled')).toBeUndefined()
+    await get('sheet-make').trigger('click')
+    held[1]!.answer(done({ pages: 1, findings: [] }))
+    await settle()
+    expect(fake.sheets_.made).toHaveLength(1)
   })
 
   it('shows the sheet that was made in place of its draft, until something else is chosen', async () => {
     await open()
-    await load()
+    await checked()
     await get('sheet-make').trigger('click')
     await settle()
     await load()
@@ -397,11 +440,13 @@ describe('making it', () => {
 
   it('is another sheet after a change', async () => {
     await open()
+    await checked()
     await get('sheet-make').trigger('click')
     await settle()
     await get('sheet-remark').setValue('x')
     await settle(DRAW_PAUSE_MS)
     expect(find('sheet-number').exists()).toBe(false)
+    await checked()
     await get('sheet-make').trigger('click')
     await settle()
     expect(new Set(fake.sheets_.made.map(({ number }) => number)).size).toBe(2)
@@ -422,6 +467,7 @@ describe('making it', () => {
   it('says why it failed in the words of the case', async () => {
     fake.fail('sheets:make', 'sheet', { params: { reason: 'blocked', finding: 'option-blocked' } })
     await open()
+    await checked()
     await get('sheet-save-pdf').trigger('click')
     await settle()
     expect(get('notice').text()).toContain('A finding stops this sheet.')

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../core/languages'
 import { RULE_ACTIONS } from '../core/sheet/option-rules'
-import { INKS, ORIENTATIONS, PAPERS } from '../core/sheet/snapshot'
+import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS } from '../core/sheet/snapshot'
 import { SHEET_BLOCKS, SHEET_KINDS, TEMPLATE_VERSION } from '../core/sheet/template'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
@@ -16,7 +16,7 @@ const languageTexts = v.record(v.picklist(LANGUAGES), text(4000))
 const choice = v.strictObject({
   templateId: name, language: v.picklist(LANGUAGES),
   units: v.strictObject({ power: v.picklist(['PS', 'kW', 'bhp']), torque: v.picklist(['Nm', 'lb-ft', 'kgm']), both: v.boolean() }),
-  paper: v.picklist(PAPERS), orientation: v.picklist(ORIENTATIONS), ink: v.picklist(INKS), country,
+  paper: v.picklist(PAPERS), orientation: v.picklist(ORIENTATIONS), ink: v.picklist(INKS), pages: v.picklist(PAGE_CHOICES), country,
   stages: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(20)),
   prices: v.pipe(v.array(v.strictObject({ stage: v.nullable(v.pipe(v.number(), v.integer())), label: text(60), price: text(60) })), v.maxLength(20)),
   customer: text(1000), remark: text(2000), picture: v.picklist(['unbranded', 'branded', 'none']), verdict: v.boolean(), note: v.boolean(),

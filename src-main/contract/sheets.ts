@@ -16,6 +16,8 @@ export interface SheetDraft {
   readonly id: string
   /** Address for the preview's frame: the very document that is printed. */
   readonly preview: string
+  /** Pages of the preview. */
+  readonly pages: number
   readonly findings: readonly PreflightFinding[]
   /** Calls this draft cost: 0 where everything was held in the sheet's language. */
   readonly calls: number
@@ -42,6 +44,8 @@ export interface SheetDetail {
   readonly entry: SheetEntry
   readonly choice: SheetChoice
   readonly preview: string
+  /** Pages of the preview. */
+  readonly pages: number
   /** The PDF that was made is here, unchanged; false: it would be drawn again from the figures kept. */
   readonly original: boolean
   /** Against what the desk holds now; null: the desk holds nothing newer. Costs no call. */

@@ -14,7 +14,8 @@ export interface DocumentAsset {
  * can be loaded, and no script runs.
  *
  * For the findings: each sheet of paper is an element with `data-page` of the paper's size in millimetres, and each block on it carries
- * `data-block="name"`.
+ * `data-block="name"`. Drawings are in an element with `data-drawing`. For `PdfPort.measure`, boxes are named in `data-box`, and pieces (`data-piece`)
+ * lie in parts (`data-part`).
  */
 export interface StaticDocument {
   readonly html: string
@@ -55,13 +56,30 @@ export interface PdfMade {
   readonly missingGlyphs: readonly string[]
   /** Names of pictures that did not load. */
   readonly missingPictures: readonly string[]
+  /** Height in millimetres of the lowest drawing (`data-drawing`) as it is shown; null where there is none. */
+  readonly lowestDrawing: number | null
 }
 /** 'timeout', 'failed': the log says more; trying again begins with a new window. */
-export type PdfResult = PdfMade | { readonly ok: false; readonly reason: 'cancelled' | 'timeout' | 'failed' }
+export interface PaperFailed {
+  readonly ok: false
+  readonly reason: 'cancelled' | 'timeout' | 'failed'
+}
+export type PdfResult = PdfMade | PaperFailed
+
+/** A document as it is laid out, without paper. Lengths in millimetres. */
+export interface Measured extends Pick<PdfMade, 'overflow' | 'lowestDrawing'> {
+  readonly ok: true
+  /** Heights of what is named in `data-box`. */
+  readonly boxes: Readonly<Record<string, number>>
+  /** Of each `data-part`: its height, and that of each `data-piece` in it. */
+  readonly parts: readonly { readonly height: number; readonly pieces: readonly number[] }[]
+}
 
 export interface PdfPort {
   /** One at a time, in the order asked for. Never rejects. */
   make(url: string, request: PdfRequest): Promise<PdfResult>
+  /** The same without paper: what is higher than what. Never rejects. */
+  measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed>
 }
 
 export interface Printer {

@@ -103,7 +103,7 @@ export function createSheetBatch(parts: SheetBatchParts) {
   async function saveTogether(made: readonly Made[], file: string, signal: AbortSignal): Promise<Failure | null> {
     const [first] = made
     if (!first) return null
-    const document = sheets.documentOf(made.map(({ model }) => model), made.map(({ pictures }) => pictures))
+    const document = sheets.documentOf(made.map(({ model, pictures, snapshot }) => ({ model, pictures, division: snapshot.division })))
     try {
       const pdf = await sheets.pdfOf(document, first.snapshot, signal)
       const written = pdf.ok ? await parts.write(file, pdf.value.pdf) : pdf

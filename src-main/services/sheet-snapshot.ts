@@ -116,7 +116,7 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
       settings: frozen(), template, choice,
       options: applyRules(record.options, await parts.rules(), choice.country, template.kind, choice.language), pictureHeld: picture.found !== null,
       note: choice.note && template.kind === 'workshop' ? ((await person.note(who, path.engines))?.text ?? null) : null,
-      measured: choice.measured && template.blocks.includes('chart') ? sheetRuns(await parts.measured(path.engines)) : []
+      measured: choice.measured && template.blocks.includes('chart') ? sheetRuns(await parts.measured(path.engines)) : [], division: null
     }
     const logo: SheetPicture[] = template.shop.logo ? [{ name: 'logo', ...template.shop.logo }] : []
     return done({

@@ -7,18 +7,20 @@ import type { PathInput } from '../contract/offline'
 import type { PrintedSheet, SheetDetail, SheetDraft, SheetEntry, SheetLayout } from '../contract/sheets'
 import type { FreshnessPolicy } from '../core/freshness'
 import type { Clock, Log } from '../core/ports'
-import type { DocumentPort, OpenDocument, PdfMade, PdfPort, PrintPort } from '../core/print-ports'
+import type { DocumentPort, Measured, OpenDocument, PdfMade, PdfPort, PdfRequest, PrintPort } from '../core/print-ports'
 import { changesSince } from '../core/sheet/compare-then'
 import { composeSheet } from '../core/sheet/compose'
-import { renderSheets } from '../core/sheet/document/render'
+import { divide, type FlowSizes } from '../core/sheet/document/flow'
+import { DENSITIES } from '../core/sheet/document/paper'
+import { renderPieces, renderSheets, type SheetToRender } from '../core/sheet/document/render'
 import { freeze, thaw } from '../core/sheet/kept'
 import type { CodeMatrix } from '../core/sheet/document/qr'
 import type { SheetModel } from '../core/sheet/model'
 import { parseSheetNumber, sheetNumber } from '../core/sheet/number'
-import { layoutFindings } from '../core/sheet/layout-findings'
+import { isTooLow, layoutFindings } from '../core/sheet/layout-findings'
 import { checkSheet, type PreflightFinding } from '../core/sheet/preflight'
 import type { SheetShelf } from '../core/sheet/shelf'
-import type { SheetChoice, SheetPicture, SheetSnapshot } from '../core/sheet/snapshot'
+import type { Division, SheetChoice, SheetPicture, SheetSnapshot } from '../core/sheet/snapshot'
 import type { PersonStore, SheetCount, SheetRow, StoredSheet } from '../core/store-ports'
 import type { SheetSnapshots, TakenSnapshot } from './sheet-snapshot'
 import { stored } from './stored'
@@ -49,6 +51,11 @@ interface Draft {
   readonly model: SheetModel
   readonly document: OpenDocument
 }
+export interface SheetOnPaper {
+  readonly model: SheetModel
+  readonly pictures: readonly SheetPicture[]
+  readonly division: Division
+}
 interface LaidOut {
   readonly model: SheetModel
   readonly snapshot: SheetSnapshot
@@ -58,6 +65,8 @@ interface LaidOut {
   readonly count: SheetCount
   /** Of figures and of paper. */
   readonly findings: readonly PreflightFinding[]
+  /** The paper holds it. */
+  readonly fits: boolean
 }
 /** Drafts of windows that went away without a word are let go in the order they came. */
 const MOST_DRAFTS = 6
@@ -81,11 +90,36 @@ export function createSheets(parts: SheetsParts) {
 
   const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => stored(log, event, work)
 
-  /** @param pictures of each model, in the same order */
-  function open(models: readonly SheetModel[], pictures: readonly (readonly SheetPicture[])[]): OpenDocument {
-    const sheets = models.map((model, at) => ({ model, code: model.code === null ? null : parts.code(model.code), asset: (name: string) => `${name}-${at}` }))
-    const assets = pictures.flatMap((some, at) => some.map(({ name, type, bytes }) => [`${name}-${at}`, { type, bytes }] as const))
-    return documents.open({ html: renderSheets(sheets), assets: Object.fromEntries(assets) })
+  function open(sheets: readonly SheetOnPaper[], render: (sheets: readonly SheetToRender[]) => string = renderSheets): OpenDocument {
+    const drawn = sheets.map(({ model, division }, at) => ({ model, division, code: model.code === null ? null : parts.code(model.code), asset: (name: string) => `${name}-${at}` }))
+    const assets = sheets.flatMap(({ pictures }, at) => pictures.map(({ name, type, bytes }) => [`${name}-${at}`, { type, bytes }] as const))
+    return documents.open({ html: render(drawn), assets: Object.fromEntries(assets) })
+  }
+
+  /** Which parts of a sheet stand on which page; null: on one, because it fits, must, or cannot be divided. */
+  async function divisionOf(snapshot: SheetSnapshot, pictures: readonly SheetPicture[], signal?: AbortSignal): Promise<Division> {
+    if (snapshot.choice.pages === 'one') return null
+    const model = composeSheet(snapshot)
+    const measured = async (document: OpenDocument): Promise<Measured | null> => {
+      try {
+        const found = await paper.measure(document.url, requestOf(snapshot, signal))
+        return found.ok ? found : null
+      } finally {
+        document.release()
+      }
+    }
+    const sheet = { model, pictures, division: null }
+    const whole = await measured(open([sheet]))
+    if (!whole || (whole.overflow.length === 0 && !isTooLow(whole.lowestDrawing))) return null
+    let best: Division = null
+    // a tighter setting only where it saves a page
+    for (const density of DENSITIES) {
+      const pieces = await measured(open([sheet], ([only]) => (only ? renderPieces(only, density) : '')))
+      const found = pieces && divide(sizesOf(pieces), model, density)
+      if (found && (!best || found.pages.length < best.pages.length)) best = { density, pages: found.pages }
+      if (found && !found.sparse) break
+    }
+    return best
   }
 
   function release(id: string): void {
@@ -99,9 +133,11 @@ export function createSheets(parts: SheetsParts) {
   async function draft({ path, choice, spend }: { path: PathInput; choice: SheetChoice; spend: boolean }): Promise<Result<SheetDraft>> {
     const taken = await snapshots.take(path, choice, spend)
     if (!taken.ok) return taken
-    const { snapshot, pictures, calls, callsForLanguage } = taken.value
+    const { snapshot: undivided, pictures, calls, callsForLanguage } = taken.value
+    const division = await divisionOf(undivided, pictures)
+    const snapshot: SheetSnapshot = { ...undivided, division }
     const model = composeSheet(snapshot)
-    const drawn: Draft = { taken: taken.value, model, document: open([model], [pictures]) }
+    const drawn: Draft = { taken: { ...taken.value, snapshot }, model, document: open([{ model, pictures, division }]) }
     const id = parts.newId()
     drafts.set(id, drawn)
     for (const old of drafts.keys()) {
@@ -109,12 +145,11 @@ export function createSheets(parts: SheetsParts) {
       release(old)
     }
     const stages = (snapshot.engine.remap_stages ?? []).map(({ stage_no }) => stage_no).filter((no) => no !== null)
-    return done({ id, preview: drawn.document.url, findings: findingsOf(drawn), calls, callsForLanguage, stages: [...new Set(stages)].sort((a, b) => a - b) })
+    return done({ id, preview: drawn.document.url, findings: findingsOf(drawn), calls, callsForLanguage, pages: pagesOf(division), stages: [...new Set(stages)].sort((a, b) => a - b) })
   }
 
   async function pdfOf(document: OpenDocument, snapshot: SheetSnapshot, signal?: AbortSignal): Promise<Result<PdfMade>> {
-    const { paper: size, orientation } = snapshot.choice
-    const made = await paper.make(document.url, { paper: size, orientation, madeAt: Date.parse(snapshot.madeAt), ...(signal ? { signal } : {}) })
+    const made = await paper.make(document.url, requestOf(snapshot, signal))
     if (made.ok) return done(made)
     return made.reason === 'cancelled' ? failed('cancelled') : refused('paper')
   }
@@ -124,16 +159,24 @@ export function createSheets(parts: SheetsParts) {
     const nowMs = clock.now()
     const year = new Date(nowMs).getUTCFullYear()
     const count = await person.nextSheet(year)
-    const snapshot: SheetSnapshot = { ...taken.snapshot, number: sheetNumber(await parts.deskMark(), year, count), madeAt: new Date(nowMs).toISOString() }
-    const model = composeSheet(snapshot)
-    const document = open([model], [taken.pictures])
-    try {
-      const made = await pdfOf(document, snapshot, signal)
-      if (!made.ok) return made
-      return done({ model, snapshot, pdf: made.value.pdf, pages: made.value.pages, count: { year, count }, findings: [...findingsOf({ taken, model }), ...layoutFindings(made.value)] })
-    } finally {
-      document.release()
+    const numbered: SheetSnapshot = { ...taken.snapshot, number: sheetNumber(await parts.deskMark(), year, count), madeAt: new Date(nowMs).toISOString() }
+    const put = async (snapshot: SheetSnapshot): Promise<Result<LaidOut>> => {
+      const model = composeSheet(snapshot)
+      const document = open([{ model, pictures: taken.pictures, division: snapshot.division }])
+      try {
+        const made = await pdfOf(document, snapshot, signal)
+        if (!made.ok) return made
+        const laid = layoutFindings(made.value, pagesOf(snapshot.division), snapshot.choice.pages)
+        return done({ model, snapshot, pdf: made.value.pdf, pages: made.value.pages, count: { year, count }, findings: [...findingsOf({ taken, model }), ...laid], fits: !laid.some(isStop) })
+      } finally {
+        document.release()
+      }
     }
+    const first = await put(numbered)
+    if (!first.ok || first.value.fits || numbered.choice.pages === 'one') return first
+    // a text of the shop with the number in it may be longer than on the draft, which was divided without one
+    const division = await divisionOf(numbered, taken.pictures, signal)
+    return JSON.stringify(division) === JSON.stringify(numbered.division) ? first : put({ ...numbered, division })
   }
 
   /** What would be made, and what is to be said of it. */
@@ -147,14 +190,14 @@ export function createSheets(parts: SheetsParts) {
 
   /** Gives a snapshot its number and its paper. What cannot be made takes no number. */
   async function make(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<{ entry: SheetEntry; model: SheetModel; snapshot: SheetSnapshot }>> {
-    const stop = findingsOf({ taken, model: composeSheet(taken.snapshot) }).find(({ weight }) => weight === 'stop')
+    const stop = findingsOf({ taken, model: composeSheet(taken.snapshot) }).find(isStop)
     if (stop) return refused('blocked', { finding: stop.code })
     return kept('sheet.make', () => inTurn(async () => {
       const laid = await layOut(taken, signal)
       if (!laid.ok) return laid
       const { model, snapshot, pdf, count, findings } = laid.value
       const { number } = snapshot
-      if (number === null || findings.some(({ weight }) => weight === 'stop')) return refused('overflow')
+      if (number === null || findings.some(isStop)) return refused('overflow')
       // the paper first: a row without paper would promise what is not there
       const digest = await shelf.put(number, pdf, taken.pictures)
       const row: StoredSheet = {
@@ -184,7 +227,7 @@ export function createSheets(parts: SheetsParts) {
     const { row, snapshot, pictures } = found.value
     const bytes = await shelf.pdf(row.number, row.digest)
     if (bytes) return done({ bytes, original: true, row, snapshot })
-    const document = open([composeSheet(snapshot)], [pictures])
+    const document = open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
     try {
       const made = await pdfOf(document, snapshot)
       return made.ok ? done({ bytes: made.value.pdf, original: false, row, snapshot }) : made
@@ -197,7 +240,7 @@ export function createSheets(parts: SheetsParts) {
   return {
     draft, layout, release,
     /** For batches, which hold their snapshots themselves. */
-    make,
+    make: async (taken: TakenSnapshot, signal?: AbortSignal) => make({ ...taken, snapshot: { ...taken.snapshot, division: await divisionOf(taken.snapshot, taken.pictures, signal) } }, signal),
     documentOf: open,
     pdfOf,
     /** null: there is no such sheet. */
@@ -219,11 +262,11 @@ export function createSheets(parts: SheetsParts) {
         if (!found.ok) return found
         const { row, snapshot, pictures } = found.value
         opened?.release()
-        opened = open([composeSheet(snapshot)], [pictures])
+        opened = open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
         const now = await snapshots.now(snapshot)
         const newer = now !== null && now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt)
         return done({
-          entry: entryOf(row), choice: snapshot.choice, preview: opened.url, original: (await shelf.pdf(row.number, row.digest)) !== null,
+          entry: entryOf(row), choice: snapshot.choice, preview: opened.url, pages: pagesOf(snapshot.division), original: (await shelf.pdf(row.number, row.digest)) !== null,
           changes: newer ? changesSince(snapshot, { ...now, language: snapshot.source.language }) : null
         })
       }),
@@ -259,6 +302,20 @@ export function createSheets(parts: SheetsParts) {
   }
 }
 export type Sheets = ReturnType<typeof createSheets>
+
+const isStop = ({ weight }: PreflightFinding): boolean => weight === 'stop'
+const pagesOf = (division: Division): number => division?.pages.length ?? 1
+
+function requestOf({ choice, madeAt }: SheetSnapshot, signal: AbortSignal | undefined): PdfRequest {
+  return { paper: choice.paper, orientation: choice.orientation, madeAt: Date.parse(madeAt), ...(signal ? { signal } : {}) }
+}
+
+function sizesOf({ boxes, parts }: Measured): FlowSizes {
+  return {
+    head: boxes['head'] ?? 0, again: boxes['again'] ?? 0, foot: boxes['foot'] ?? 0,
+    parts: parts.map(({ height, pieces }) => ({ frame: Math.max(0, height - pieces.reduce((sum, one) => sum + one, 0)), pieces }))
+  }
+}
 
 /** What a person looks for in the list; what kind of sheet it is, the template says. */
 const carOf = ({ vehicle }: SheetModel): string => [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')

@@ -14,7 +14,7 @@ import { engines, type Path } from './window.ts'
 
 const BATCH = 100
 const CHOICE: SheetChoice = {
-  templateId: 'customer', language: 'en', units: { power: 'kW', torque: 'Nm', both: true }, paper: 'A4', orientation: 'portrait', ink: 'colour', country: 'DE', stages: [], prices: [], customer: 'Bench', remark: '',
+  templateId: 'customer', language: 'en', units: { power: 'kW', torque: 'Nm', both: true }, paper: 'A4', orientation: 'portrait', ink: 'colour', pages: 'one', country: 'DE', stages: [], prices: [], customer: 'Bench', remark: '',
   picture: 'unbranded', verdict: true, note: false, band: null, measured: false
 }
 const [TYPES, MANUFACTURERS, MODELS, GENERATIONS, ENGINES] = [0, 1, 2, 3, 4] as const

@@ -8,7 +8,7 @@ import { SETTINGS } from '../../src-main/core/settings/schema'
 
 const FULL_PATH = { types: '1', manufacturers: null, models: '3', generations: '4', engines: '9223372036854775807' }
 const CHOICE: Input<'sheets:draft'>['choice'] = {
-  templateId: 'offer', language: 'lt', units: { power: 'kW', torque: 'lb-ft', both: true }, paper: 'Letter', orientation: 'landscape', ink: 'grey', country: 'LT', stages: [1, 2],
+  templateId: 'offer', language: 'lt', units: { power: 'kW', torque: 'lb-ft', both: true }, paper: 'Letter', orientation: 'landscape', ink: 'grey', pages: 'more', country: 'LT', stages: [1, 2],
   prices: [{ stage: null, label: 'Good', price: '0 €' }, { stage: 1, label: '', price: '€ 449,-' }], customer: 'Jonaitė', remark: 'iki rugsėjo', picture: 'unbranded', verdict: true, note: false, band: [2000, 3500], measured: false
 }
 const TEMPLATE: Input<'sheets:save-template'>['template'] = {

@@ -121,15 +121,18 @@ test('every word is one word for whoever searches or copies it, in each language
 
 test('a sheet on the screen has no obstacle for whoever cannot see or point', async ({ paper }) => {
   const app = await paper()
-  for (const one of [CASES[0]!, CASES[4]!, CASES[11]!, CASES[15]!]) {
-    const url = await app.open(made(one).document)
+  const divided = { model: made(CASES[5]!).model, html: '' }
+  divided.html = renderSheet(divided.model, { code: encode(divided.model.code ?? '', { border: 0, ecc: 'M' }).data }, { density: 'normal', pages: [6, 20] })
+  const cases = [CASES[0]!, CASES[4]!, CASES[11]!, CASES[15]!].map((one) => ({ name: nameOf(one), document: made(one).document }))
+  for (const { name, document } of [...cases, { name: 'of two pages', document: { ...cases[0]!.document, html: divided.html } }]) {
+    const url = await app.open(document)
     const [page] = await Promise.all([
       app.app.waitForEvent('window'),
       app.app.evaluate(({ BrowserWindow }, address) => void new BrowserWindow({ show: false, webPreferences: { sandbox: true, contextIsolation: true } }).loadURL(address), url)
     ])
     await page.locator('main').first().waitFor()
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${nameOf(one)} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     await page.close()
   }
 })

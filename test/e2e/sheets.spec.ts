@@ -85,6 +85,47 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
   expect(readFileSync(file).equals(first)).toBe(true)
 })
 
+test('what does not fit on one page is refused before it is made, and takes a second page once that is allowed', async ({ serve, at }) => {
+  const service = await serve()
+  const path = await car(service)
+  const options = Array.from({ length: 40 }, (_, i) => ({ name: `Extra no. ${i + 1}`, code: 'VMAX', description: 'Sets something of the engine, which takes more than one line of its column to be said in full', icon: null }))
+  service.setFaults([{ kind: 'alter', at: 'engine', set: { options } }])
+  const desk = await at(service)
+  await answerDialogs(desk, folder)
+  await desk.openEngine(path)
+  await openSheet(desk, path)
+  await expect(finding(desk, 'overflow')).toBeVisible()
+  for (const id of ['sheet-make', 'sheet-save-pdf', 'sheet-print']) await expect(desk.page.getByTestId(id)).toBeDisabled()
+  await finding(desk, 'overflow').click()
+  const pages = desk.page.getByTestId('sheet-pages').getByRole('radio')
+  await expect(pages.first()).toBeFocused()
+  await pages.last().click()
+  await expect(sheet(desk)).toHaveAttribute('data-state', 'checked')
+  await expect(finding(desk, 'overflow')).toHaveCount(0)
+  await expect(finding(desk, 'pages')).toContainText('2 pages')
+  // both are seen, whole, in the size the window has room for
+  const frame = preview(desk).locator('iframe').last()
+  const shown = frame.contentFrame().locator('[data-page]')
+  await expect(shown).toHaveCount(2)
+  const room = (await preview(desk).boundingBox())!
+  for (const one of await shown.all()) {
+    const box = (await one.boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(room.x)
+    expect(box.x + box.width).toBeLessThanOrEqual(room.x + room.width + 1)
+    expect(box.y + box.height).toBeLessThanOrEqual(room.y + room.height + 1)
+  }
+  await desk.page.getByTestId('sheet-save-pdf').click()
+  await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+  const number = await desk.page.getByTestId('sheet-number').textContent()
+  expect(number, 'the refusal took no number').toContain('-0001-')
+  await expect(shown).toHaveCount(2)
+  if (!cannotReadPdf()) {
+    const { pages: made, reading } = readPdf(readFileSync(join(folder, `${number}.pdf`)))
+    expect(made).toHaveLength(2)
+    for (const { name } of options) expect(reading).toContain(name)
+  }
+})
+
 test('a rule of the shop stops a sheet, the finding leads there, and without the rule it can be made', async ({ serve, at }) => {
   const service = await serve()
   const path = await car(service)

@@ -1,4 +1,4 @@
-import type { DocumentPort, OpenDocument, PdfMade, PdfPort, PdfRequest, PdfResult, PrintOutcome, PrintPort, PrintRequest, Printer, StaticDocument } from '@core/print-ports'
+import type { DocumentPort, Measured, OpenDocument, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult, PrintOutcome, PrintPort, PrintRequest, Printer, StaticDocument } from '@core/print-ports'
 import type { SheetShelf } from '@core/sheet/shelf'
 import type { SheetPicture } from '@core/sheet/snapshot'
 
@@ -19,7 +19,7 @@ export class FakePaper implements PdfPort {
   /** The documents that were laid out. */
   readonly laid: string[] = []
   report: Partial<PdfMade> = {}
-  refuse: Extract<PdfResult, { ok: false }>['reason'] | null = null
+  refuse: PaperFailed['reason'] | null = null
   /** Runs before a PDF is made: for a cancel in the middle. */
   before: () => void = () => {}
   readonly #documents: FakeDocuments
@@ -35,7 +35,16 @@ export class FakePaper implements PdfPort {
     if (!document) return { ok: false, reason: 'failed' }
     this.laid.push(document.html)
     const pages = document.html.split('data-page').length - 1
-    return { ok: true, pdf: new TextEncoder().encode(document.html), pages, overflow: [], clipped: [], missingGlyphs: [], missingPictures: [], ...this.report }
+    return { ok: true, pdf: new TextEncoder().encode(document.html), pages, overflow: [], clipped: [], missingGlyphs: [], missingPictures: [], lowestDrawing: null, ...this.report }
+  }
+  /** As many pages' worth as the test says; without, everything fits. */
+  measured: Partial<Measured> = {}
+  async measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed> {
+    if (request.signal?.aborted) return { ok: false, reason: 'cancelled' }
+    if (this.refuse) return { ok: false, reason: this.refuse }
+    const html = this.#documents.open_.get(url)?.html ?? ''
+    const parts = html.split('data-part').slice(1).map((part) => ({ height: 10, pieces: Array.from({ length: part.split('data-piece').length - 1 }, () => 10) }))
+    return { ok: true, overflow: [], lowestDrawing: null, boxes: {}, parts, ...this.measured }
   }
 }
 

@@ -21,6 +21,8 @@ export class FakeSheets {
   /** What the layout finds on top. */
   laid: readonly PreflightFinding[] = []
   callsForLanguage = 0
+  /** Of every draft and made sheet. */
+  pages = 1
   stages: readonly number[] = [1, 2]
   made: readonly (SheetEntry & { readonly choice: SheetChoice })[] = []
   own: readonly SheetTemplate[] = []
@@ -38,10 +40,10 @@ export class FakeSheets {
       'sheets:draft': ({ path, choice }) => {
         const id = `d${++this.drawn}`
         this.drafts.set(id, { choice, engineId: path.engines ?? '' })
-        const draft: SheetDraft = { id, preview: `dynodesk-sheet://document/${id}/`, findings: this.findings, calls: 0, callsForLanguage: this.callsForLanguage, stages: this.stages }
+        const draft: SheetDraft = { id, preview: `dynodesk-sheet://document/${id}/`, findings: this.findings, calls: 0, callsForLanguage: this.callsForLanguage, pages: this.pages, stages: this.stages }
         return done(draft)
       },
-      'sheets:layout': ({ draftId }) => (this.drafts.has(draftId) ? done({ pages: 1, findings: [...this.findings, ...this.laid] }) : failed('sheet', { params: { reason: 'draft-gone' } })),
+      'sheets:layout': ({ draftId }) => (this.drafts.has(draftId) ? done({ pages: this.pages, findings: [...this.findings, ...this.laid] }) : failed('sheet', { params: { reason: 'draft-gone' } })),
       'sheets:release': ({ draftId }) => {
         this.drafts.delete(draftId)
         return null
@@ -66,7 +68,7 @@ export class FakeSheets {
         const found = find(number)
         if (!found) return failed('sheet', { params: { reason: 'unknown-number' } })
         const { choice, ...entry } = found
-        return done({ entry, choice, preview: `dynodesk-sheet://document/${entry.number}/`, original: this.original, changes: this.changes })
+        return done({ entry, choice, preview: `dynodesk-sheet://document/${entry.number}/`, pages: this.pages, original: this.original, changes: this.changes })
       },
       'sheets:remove': ({ number }) => {
         this.made = this.made.filter((one) => one.number !== number)

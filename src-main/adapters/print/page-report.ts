@@ -13,6 +13,11 @@ export interface PageReport {
   readonly characters: string
   /** Elements with `data-page`. */
   readonly pages: number
+  /** Millimetres; null: no drawing is shown. */
+  readonly lowestDrawing: number | null
+  /** Millimetres, by name in `data-box`. */
+  readonly boxes: Readonly<Record<string, number>>
+  readonly parts: readonly { readonly height: number; readonly pieces: readonly number[] }[]
   /** Nothing came from the address: a document that is not there answers with an empty page. */
   readonly empty: boolean
 }
@@ -51,6 +56,10 @@ export const PAGE_REPORT = `(async () => {
   }
   for (const page of document.querySelectorAll('[data-page]')) if (spills(page, getComputedStyle(page))) overflow.add('page')
 
+  const MM = 25.4 / 96
+  const heightOf = (element) => element.getBoundingClientRect().height * MM
+  const drawings = [...document.querySelectorAll('[data-drawing] svg')].filter((drawing) => drawing.getClientRects().length > 0).map(heightOf)
+
   const characters = new Set()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -62,6 +71,9 @@ export const PAGE_REPORT = `(async () => {
     missingFaces: [...document.fonts].filter((face) => face.status === 'error').map((face) => face.family + ' ' + face.weight),
     characters: [...characters].join(''),
     pages: document.querySelectorAll('[data-page]').length,
+    lowestDrawing: drawings.length > 0 ? Math.min(...drawings) : null,
+    boxes: Object.fromEntries([...document.querySelectorAll('[data-box]')].map((box) => [box.dataset.box, heightOf(box)])),
+    parts: [...document.querySelectorAll('[data-part]')].map((part) => ({ height: heightOf(part), pieces: [...part.querySelectorAll('[data-piece]')].map(heightOf) })),
     empty: !document.body.hasChildNodes()
   }
 })()`

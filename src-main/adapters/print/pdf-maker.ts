@@ -1,7 +1,7 @@
 /** Makes PDF files of served documents in a window nobody sees: one at a time, in a window that is kept for the next and closed when none comes. */
 import type { BrowserWindow, PrintToPDFOptions } from 'electron'
 import type { Clock, Log } from '../../core/ports'
-import type { PdfPort, PdfRequest, PdfResult } from '../../core/print-ports'
+import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '../../core/print-ports'
 import type { Coverage } from './glyphs'
 import { normalisePdf, pageCount } from './normalise'
 import { PAGE_REPORT, type PageReport } from './page-report'
@@ -22,7 +22,8 @@ export interface PdfMakerParts {
   readonly log: Log
 }
 
-type Failure = Extract<PdfResult, { ok: false }>['reason']
+type Failure = PaperFailed['reason']
+type Work<T> = (window: BrowserWindow) => Promise<T>
 
 export class PdfMaker implements PdfPort {
   readonly #parts: PdfMakerParts
@@ -37,13 +38,24 @@ export class PdfMaker implements PdfPort {
   }
 
   make(url: string, request: PdfRequest): Promise<PdfResult> {
+    return this.#inTurn(request.signal, async (window) => this.#print(window, await this.#lay(window, url, request), request))
+  }
+
+  measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed> {
+    return this.#inTurn(request.signal, async (window): Promise<Measured> => {
+      const { overflow, lowestDrawing, boxes, parts } = await this.#lay(window, url, request)
+      return { ok: true, overflow, lowestDrawing, boxes, parts }
+    })
+  }
+
+  #inTurn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PaperFailed> {
     this.#waiting++
-    const turn = this.#last.then(() => this.#turn(url, request)).finally(() => {
+    const turn = this.#last.then(() => this.#turn(signal, work)).finally(() => {
       if (--this.#waiting === 0) this.#endIdle = this.#parts.clock.after(IDLE_MS, () => this.close())
     })
     this.#last = turn
     // who gives up while others are before it need not wait for them
-    return Promise.race([turn, whenAborted(request.signal)])
+    return Promise.race([turn, whenAborted(signal)])
   }
 
   /** Closes the window; the next document opens another. */
@@ -54,22 +66,22 @@ export class PdfMaker implements PdfPort {
     if (window && !window.isDestroyed()) window.destroy()
   }
 
-  async #turn(url: string, request: PdfRequest): Promise<PdfResult> {
-    if (request.signal?.aborted) return CANCELLED
+  async #turn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PaperFailed> {
+    if (signal?.aborted) return CANCELLED
     this.#endIdle()
     const stop = Promise.withResolvers<Failure>()
     const fail = (reason: Failure) => (): void => stop.resolve(reason)
     const endLimit = this.#parts.clock.after(LIMIT_MS, fail('timeout'))
     const cancel = fail('cancelled')
-    request.signal?.addEventListener('abort', cancel)
+    signal?.addEventListener('abort', cancel)
     try {
       const window = this.#open()
       const gone = fail('failed')
       window.once('closed', gone)
       window.webContents.once('render-process-gone', gone)
       try {
-        const result = await Promise.race([this.#lay(window, url, request), stop.promise])
-        if (typeof result !== 'string') return result
+        const result = await Promise.race([work(window).then((value) => ({ value })), stop.promise])
+        if (typeof result !== 'string') return result.value
         this.#parts.log.warn('print.pdf', { reason: result })
         // what is half done is not carried into the next document
         this.close()
@@ -86,7 +98,7 @@ export class PdfMaker implements PdfPort {
       return { ok: false, reason: 'failed' }
     } finally {
       endLimit()
-      request.signal?.removeEventListener('abort', cancel)
+      signal?.removeEventListener('abort', cancel)
     }
   }
 
@@ -95,7 +107,7 @@ export class PdfMaker implements PdfPort {
     return this.#window
   }
 
-  async #lay(window: BrowserWindow, url: string, { paper, orientation, madeAt }: PdfRequest): Promise<PdfResult> {
+  async #lay(window: BrowserWindow, url: string, { paper, orientation }: PdfRequest): Promise<PageReport> {
     const [short, long] = PIXELS[paper]
     window.setContentSize(orientation === 'portrait' ? short : long, orientation === 'portrait' ? long : short)
     await window.loadURL(url)
@@ -103,6 +115,10 @@ export class PdfMaker implements PdfPort {
     if (report.empty) throw new Error('no document at the address')
     // a face of the system in its place would measure and print differently on every machine
     if (report.missingFaces.length > 0) throw new Error(`faces did not load: ${report.missingFaces.join(', ')}`)
+    return report
+  }
+
+  async #print(window: BrowserWindow, report: PageReport, { paper, orientation, madeAt }: PdfRequest): Promise<PdfMade> {
     this.#coverage ??= this.#parts.coverage()
     const coverage = await this.#coverage.catch((error: unknown) => {
       this.#coverage = null
@@ -114,7 +130,8 @@ export class PdfMaker implements PdfPort {
     const overflow = new Set(report.overflow)
     if (report.pages > 0 && pages > report.pages) overflow.add('page')
     return {
-      ok: true, pdf, pages, overflow: [...overflow], clipped: report.clipped, missingPictures: report.missingPictures, missingGlyphs: coverage.missing(report.characters)
+      ok: true, pdf, pages, overflow: [...overflow], clipped: report.clipped, missingPictures: report.missingPictures, missingGlyphs: coverage.missing(report.characters),
+      lowestDrawing: report.lowestDrawing
     }
   }
 }
@@ -130,7 +147,7 @@ function pdfOptions(paper: PdfRequest['paper'], orientation: PdfRequest['orienta
 }
 
 /** Never settles without a signal. */
-function whenAborted(signal: AbortSignal | undefined): Promise<PdfResult> {
+function whenAborted(signal: AbortSignal | undefined): Promise<PaperFailed> {
   return new Promise((resolve) => {
     if (signal?.aborted) resolve(CANCELLED)
     else signal?.addEventListener('abort', () => resolve(CANCELLED), { once: true })

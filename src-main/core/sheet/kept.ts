@@ -18,6 +18,7 @@ export function thaw(text: string, pictures: readonly SheetPicture[]): SheetSnap
   if (typeof found !== 'object' || found === null || (found as SheetSnapshot).version !== SNAPSHOT_VERSION) return null
   const snapshot = found as SheetSnapshot
   const logo = pictures.find(({ name }) => name === 'logo')
-  // sheets of before could hold no runs
-  return { ...snapshot, measured: (found as Partial<SheetSnapshot>).measured ?? [], template: { ...snapshot.template, shop: { ...snapshot.template.shop, logo: logo ? { type: logo.type, bytes: logo.bytes } : null } } }
+  const older = found as Partial<SheetSnapshot>
+  // older snapshots hold no runs and have one page
+  return { ...snapshot, measured: older.measured ?? [], division: older.division ?? null, choice: { ...snapshot.choice, pages: older.choice?.pages ?? 'one' }, template: { ...snapshot.template, shop: { ...snapshot.template.shop, logo: logo ? { type: logo.type, bytes: logo.bytes } : null } } }
 }

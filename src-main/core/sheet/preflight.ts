@@ -12,12 +12,12 @@ import { usualPaper } from './usual-paper'
 /** 'stop': no sheet can be made. 'warn': a person has to say yes. 'hint': worth knowing. */
 export type PreflightWeight = 'stop' | 'warn' | 'hint'
 export const PREFLIGHT_CODES = [
-  'overflow', 'clipped-text', 'missing-glyphs', 'missing-picture', 'missing-logo', 'flagged-curve', 'no-curve', 'assumed-unit', 'stale-data', 'gone', 'no-names', 'option-blocked', 'option-hidden',
+  'overflow', 'pages', 'small-chart', 'clipped-text', 'missing-glyphs', 'missing-picture', 'missing-logo', 'flagged-curve', 'no-curve', 'assumed-unit', 'stale-data', 'gone', 'no-names', 'option-blocked', 'option-hidden',
   'option-notice', 'other-language', 'no-performance', 'no-unit', 'paper', 'empty-shop'
 ] as const
 export type PreflightCode = (typeof PREFLIGHT_CODES)[number]
 /** Where the person can mend it: a control of the sheet's screen. */
-export type PreflightPlace = 'template' | 'shop' | 'language' | 'units' | 'paper' | 'picture' | 'stages' | 'options' | 'rules' | 'remark' | 'data' | 'assumptions' | 'chart'
+export type PreflightPlace = 'template' | 'pages' | 'shop' | 'language' | 'units' | 'paper' | 'picture' | 'stages' | 'options' | 'rules' | 'remark' | 'data' | 'assumptions' | 'chart'
 
 export interface PreflightFinding {
   readonly code: PreflightCode

@@ -8,6 +8,7 @@ import type { EngineDetail, EnginePath, Level, Performance } from '../catalogue/
 import type { LanguageCode } from '../languages'
 import type { Settings, SettingKey } from '../settings/schema'
 import type { PowerUnit, TorqueUnit } from '../units'
+import type { Density } from './document/paper'
 import type { SheetRun } from './measured'
 import type { RuledOption } from './option-rules'
 import type { SheetTemplate, StagePrice } from './template'
@@ -22,6 +23,16 @@ export type Orientation = (typeof ORIENTATIONS)[number]
 export const INKS = ['colour', 'grey', 'ink'] as const
 export type Ink = (typeof INKS)[number]
 
+/** 'one': what does not fit on one page is refused. 'more': further pages when they are needed. */
+export const PAGE_CHOICES = ['one', 'more'] as const
+export type PageChoice = (typeof PAGE_CHOICES)[number]
+/** How a sheet of several pages is set; null: on one page. */
+export type Division = {
+  readonly density: Density
+  /** How many pieces of the sheet stand on each page, in their order. */
+  readonly pages: readonly number[]
+} | null
+
 /** What the seller chose for one sheet; everything else comes from the template. Plain data, crosses IPC as it is. */
 export interface SheetChoice {
   readonly templateId: string
@@ -30,6 +41,7 @@ export interface SheetChoice {
   readonly paper: Paper
   readonly orientation: Orientation
   readonly ink: Ink
+  readonly pages: PageChoice
   /** ISO 3166-1 alpha-2, or '' when not said: the strictest rule holds then. Which rules for options apply. */
   readonly country: string
   /** Numbers of the stages to print, rising; empty: all. */
@@ -103,4 +115,6 @@ export interface SheetSnapshot {
   readonly note: string | null
   /** Of the desk, not of the catalogue; empty unless chosen. */
   readonly measured: readonly SheetRun[]
+  /** As it was measured when the sheet was laid out, so that it is divided the same wherever it is drawn again. */
+  readonly division: Division
 }

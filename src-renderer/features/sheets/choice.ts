@@ -1,6 +1,6 @@
 /** What a sheet begins with: what this desk chose last with the same template, else what its locale and settings suggest. Pure. */
 import { isLanguage, type LanguageCode } from '@core/languages'
-import { INKS, ORIENTATIONS, PAPERS, type SheetChoice } from '@core/sheet/snapshot'
+import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS, type SheetChoice } from '@core/sheet/snapshot'
 import { usualPaper } from '@core/sheet/usual-paper'
 import type { PowerUnit, TorqueUnit } from '@core/units'
 import { COUNTRIES, countryOf } from './countries'
@@ -17,7 +17,7 @@ export interface Surroundings {
 export function standardChoice(templateId: string, { locale, language, units, unbranded }: Surroundings): SheetChoice {
   const country = countryOf(locale)
   return {
-    templateId, language, units, paper: usualPaper(country), orientation: 'portrait', ink: 'colour', country, stages: [], prices: [], customer: '', remark: '',
+    templateId, language, units, paper: usualPaper(country), orientation: 'portrait', ink: 'colour', pages: 'one', country, stages: [], prices: [], customer: '', remark: '',
     // badges of makers leave the shop only when somebody chooses so
     picture: unbranded || templateId !== 'workshop' ? 'unbranded' : 'branded', verdict: true, note: false, band: null, measured: false
   }
@@ -29,7 +29,7 @@ const TORQUE: readonly TorqueUnit[] = ['Nm', 'lb-ft', 'kgm']
 const PICTURES: readonly SheetChoice['picture'][] = ['unbranded', 'branded', 'none']
 
 /** What belongs to the desk, not to one car or customer: never prices, stages and texts. */
-type Lasting = Pick<SheetChoice, 'language' | 'units' | 'paper' | 'orientation' | 'ink' | 'country' | 'picture' | 'verdict' | 'note'>
+type Lasting = Pick<SheetChoice, 'language' | 'units' | 'paper' | 'orientation' | 'ink' | 'pages' | 'country' | 'picture' | 'verdict' | 'note'>
 interface Remembered {
   /** Template used last; '' none yet. */
   readonly last: string
@@ -67,6 +67,7 @@ export function rememberedChoice(storage: Pick<Storage, 'getItem'>, templateId: 
     paper: one(PAPERS, found['paper'], standard.paper),
     orientation: one(ORIENTATIONS, found['orientation'], standard.orientation),
     ink: one(INKS, found['ink'], standard.ink),
+    pages: one(PAGE_CHOICES, found['pages'], standard.pages),
     country: found['country'] === '' ? '' : one(COUNTRIES, found['country'], standard.country),
     picture: one(PICTURES, found['picture'], standard.picture),
     verdict: flag(found['verdict'], standard.verdict),
@@ -82,8 +83,8 @@ export const forNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, 
 export const isSameSheet = (choice: SheetChoice, before: SheetChoice): boolean => (Object.keys(OF_ONE_SHEET) as (keyof typeof OF_ONE_SHEET)[]).every((field) => choice[field] === before[field])
 
 export function rememberChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, choice: SheetChoice): void {
-  const { language, units, paper, orientation, ink, country, picture, verdict, note } = choice
-  const lasting: Lasting = { language, units, paper, orientation, ink, country, picture, verdict, note }
+  const { language, units, paper, orientation, ink, pages, country, picture, verdict, note } = choice
+  const lasting: Lasting = { language, units, paper, orientation, ink, pages, country, picture, verdict, note }
   storage.setItem(STORED, JSON.stringify({ last: choice.templateId, choices: { ...read(storage).choices, [choice.templateId]: lasting } }))
 }
 

@@ -13,7 +13,7 @@ export const byWeight = (findings: readonly PreflightFinding[]): readonly Prefli
 export const isBlocked = (findings: readonly PreflightFinding[]): boolean => findings.some(({ weight }) => weight === 'stop')
 
 /** Places that are controls of the sheet's screen, by `data-place`. */
-const CONTROLS: readonly PreflightPlace[] = ['template', 'language', 'units', 'paper', 'picture', 'stages', 'remark']
+const CONTROLS: readonly PreflightPlace[] = ['template', 'pages', 'language', 'units', 'paper', 'picture', 'stages', 'remark']
 
 export type Cure = { readonly control: PreflightPlace } | { readonly route: RouteLocationRaw }
 /** Where a finding is mended: a control here, or another screen. What a built-in template prints is changed by choosing another. */
@@ -29,6 +29,7 @@ export function cureOf({ place }: PreflightFinding, templateId: string, car: Pla
 
 /** Which of several sentences a code has fits this finding. */
 function caseOf({ code, place, params }: PreflightFinding): string {
+  if (code === 'overflow') return params?.['most'] === undefined ? 'one' : 'more'
   if (code === 'clipped-text') return params?.['block'] === undefined ? 'typed' : 'laid'
   if (code === 'assumed-unit') return params?.['hint'] !== undefined ? 'doubt' : place === 'template' ? 'unsaid' : 'said'
   if (code === 'other-language') return place === 'template' ? 'own' : 'catalogue'

@@ -38,6 +38,7 @@ export default {
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: 'Portrait', landscape: 'Landscape' },
   ink: { colour: 'Colour', grey: 'Grey', ink: 'Save ink' },
+  pageChoice: { one: 'One page', more: 'More if needed' },
   picture: { unbranded: 'Unbranded', branded: 'Branded', none: 'None' },
   block: {
     page: 'the page', picture: 'Picture', facts: 'Facts', chart: 'Chart', stages: 'Stages', performance: 'Performance', band: 'Mean gain', options: 'Options', ecu: 'Control units', tools: 'Tools and methods',
@@ -63,6 +64,7 @@ export default {
     paper: 'Paper',
     orientation: 'Direction of the paper',
     ink: 'Ink',
+    pages: 'Pages',
     country: 'Country of the customer',
     noCountry: 'not said: strictest rules',
     stages: 'Stages',
@@ -86,7 +88,12 @@ export default {
   weight: { stop: 'Stops the sheet:', warn: 'Look at it:', hint: 'Good to know:' },
   check: { title: 'Before printing', clean: 'Nothing to look at.', busy: 'Checking …' },
   finding: {
-    overflow: { what: 'It does not fit on one page.', why: 'Too much stands on the sheet ({block}).', next: 'Leave out a part or shorten a text.' },
+    overflow: {
+      one: { what: 'It does not fit on one page.', why: 'Too much stands on the sheet ({block}).', next: 'Leave out a part, shorten a text, or allow a second page.' },
+      more: { what: 'It does not fit on {most} pages.', why: 'A part is larger than a page, or too much stands on the sheet ({block}).', next: 'Leave out a part or shorten a text.' }
+    },
+    pages: { what: 'It takes {count} page. | It takes {count} pages.', why: 'There is more on it than one page holds.', next: 'Leave out a part to make it shorter.' },
+    'small-chart': { what: 'The chart is only {height} mm high.', why: 'The rest of the sheet leaves it no more room.', next: 'Allow a second page, or leave out a part.' },
     'clipped-text': {
       typed: { what: 'A text is cut off. | {count} texts are cut off.', why: 'It is longer than its place on the paper.', next: 'Shorten it.' },
       laid: { what: 'A text is cut off.', why: 'It is longer than its place on the paper ({block}).', next: 'Shorten it, or choose another layout.' }

@@ -41,6 +41,7 @@ export default {
   paper: { A4: 'A4', Letter: 'Carta' },
   orientation: { portrait: 'Vertical', landscape: 'Horizontal' },
   ink: { colour: 'Color', grey: 'Grises', ink: 'Ahorrar tinta' },
+  pageChoice: { one: 'Una página', more: 'Más si hacen falta' },
   picture: { unbranded: 'Sin marca', branded: 'Con marca', none: 'Ninguna' },
   block: {
     page: 'la página', picture: 'Imagen', facts: 'Datos', chart: 'Gráfico', stages: 'Etapas', performance: 'Prestaciones', band: 'Ganancia media', options: 'Opciones', ecu: 'Centralitas', tools: 'Herramientas y métodos',
@@ -66,6 +67,7 @@ export default {
     paper: 'Papel',
     orientation: 'Orientación del papel',
     ink: 'Tinta',
+    pages: 'Páginas',
     country: 'País del cliente',
     noCountry: 'no indicado: reglas más estrictas',
     stages: 'Etapas',
@@ -89,7 +91,12 @@ export default {
   weight: { stop: 'Impide la ficha:', warn: 'Revíselo:', hint: 'Conviene saber:' },
   check: { title: 'Antes de imprimir', clean: 'Nada que revisar.', busy: 'Comprobando …' },
   finding: {
-    overflow: { what: 'No cabe en una página.', why: 'Hay demasiado en la ficha ({block}).', next: 'Quite una parte o acorte un texto.' },
+    overflow: {
+      one: { what: 'No cabe en una página.', why: 'Hay demasiado en la ficha ({block}).', next: 'Quite una parte, acorte un texto o permita una segunda página.' },
+      more: { what: 'No cabe en {most} páginas.', why: 'Una parte es mayor que una página o hay demasiado en la ficha ({block}).', next: 'Quite una parte o acorte un texto.' }
+    },
+    pages: { what: 'Ocupa {count} página. | Ocupa {count} páginas. | Ocupa {count} páginas.', why: 'Hay más de lo que cabe en una página.', next: 'Quite una parte para acortarla.' },
+    'small-chart': { what: 'La gráfica solo mide {height} mm de alto.', why: 'El resto de la ficha no le deja más sitio.', next: 'Permita una segunda página o quite una parte.' },
     'clipped-text': {
       typed: { what: '{count} texto está cortado. | {count} textos están cortados. | {count} textos están cortados.', why: 'Es más largo que su sitio en el papel.', next: 'Acórtelo.' },
       laid: { what: 'Un texto está cortado.', why: 'Es más largo que su sitio en el papel ({block}).', next: 'Acórtelo o elija otra disposición.' }

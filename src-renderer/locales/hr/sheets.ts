@@ -41,6 +41,7 @@ export default {
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: 'Uspravno', landscape: 'Položeno' },
   ink: { colour: 'Boja', grey: 'Sivo', ink: 'Štedi tintu' },
+  pageChoice: { one: 'Jedna stranica', more: 'Više po potrebi' },
   picture: { unbranded: 'Bez znaka', branded: 'Sa znakom', none: 'Nema' },
   block: {
     page: 'stranica', picture: 'Slika', facts: 'Podaci', chart: 'Dijagram', stages: 'Stupnjevi', performance: 'Performanse', band: 'Prosječni dobitak', options: 'Opcije', ecu: 'Upravljačke jedinice', tools: 'Alati i načini',
@@ -66,6 +67,7 @@ export default {
     paper: 'Papir',
     orientation: 'Smjer papira',
     ink: 'Tinta',
+    pages: 'Stranice',
     country: 'Zemlja kupca',
     noCountry: 'nije rečeno: najstroža pravila',
     stages: 'Stupnjevi',
@@ -89,7 +91,12 @@ export default {
   weight: { stop: 'Zaustavlja list:', warn: 'Pogledajte:', hint: 'Dobro je znati:' },
   check: { title: 'Prije ispisa', clean: 'Nema što pogledati.', busy: 'Provjera …' },
   finding: {
-    overflow: { what: 'Ne stane na jednu stranicu.', why: 'Na listu je previše ({block}).', next: 'Izostavite dio ili skratite tekst.' },
+    overflow: {
+      one: { what: 'Ne stane na jednu stranicu.', why: 'Na listu je previše ({block}).', next: 'Izostavite dio, skratite tekst ili dopustite drugu stranicu.' },
+      more: { what: 'Ne stane na {most} stranica.', why: 'Neki je dio veći od stranice ili je na listu previše ({block}).', next: 'Izostavite dio ili skratite tekst.' }
+    },
+    pages: { what: 'Zauzima {count} stranicu. | Zauzima {count} stranice. | Zauzima {count} stranica.', why: 'Na listu je više nego što stane na jednu stranicu.', next: 'Izostavite dio da bude kraći.' },
+    'small-chart': { what: 'Dijagram je visok samo {height} mm.', why: 'Ostatak lista ne ostavlja mu više mjesta.', next: 'Dopustite drugu stranicu ili izostavite dio.' },
     'clipped-text': {
       typed: { what: '{count} tekst je odrezan. | {count} teksta su odrezana. | {count} tekstova je odrezano.', why: 'Dulji je od svog mjesta na papiru.', next: 'Skratite ga.' },
       laid: { what: 'Tekst je odrezan.', why: 'Dulji je od svog mjesta na papiru ({block}).', next: 'Skratite ga ili odaberite drugi raspored.' }

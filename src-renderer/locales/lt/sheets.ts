@@ -41,6 +41,7 @@ export default {
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: 'Stačias', landscape: 'Gulsčias' },
   ink: { colour: 'Spalvotas', grey: 'Pilkas', ink: 'Taupyti rašalą' },
+  pageChoice: { one: 'Vienas puslapis', more: 'Daugiau, jei reikia' },
   picture: { unbranded: 'Be ženklų', branded: 'Su ženklais', none: 'Nėra' },
   block: {
     page: 'puslapis', picture: 'Paveikslėlis', facts: 'Duomenys', chart: 'Grafikas', stages: 'Pakopos', performance: 'Dinamika', band: 'Vidutinis padidėjimas', options: 'Parinktys', ecu: 'Valdymo blokai', tools: 'Įranga ir būdai',
@@ -66,6 +67,7 @@ export default {
     paper: 'Popierius',
     orientation: 'Popieriaus padėtis',
     ink: 'Spalvos',
+    pages: 'Puslapiai',
     country: 'Kliento šalis',
     noCountry: 'nenurodyta: griežčiausios taisyklės',
     stages: 'Pakopos',
@@ -89,7 +91,12 @@ export default {
   weight: { stop: 'Stabdo lapą:', warn: 'Peržiūrėti:', hint: 'Verta žinoti:' },
   check: { title: 'Prieš spausdinant', clean: 'Nėra ką peržiūrėti.', busy: 'Tikrinama …' },
   finding: {
-    overflow: { what: 'Netelpa į vieną puslapį.', why: 'Lape per daug ({block}).', next: 'Praleiskite dalį arba sutrumpinkite tekstą.' },
+    overflow: {
+      one: { what: 'Netelpa į vieną puslapį.', why: 'Lape per daug ({block}).', next: 'Praleiskite dalį, sutrumpinkite tekstą arba leiskite antrą puslapį.' },
+      more: { what: 'Netelpa į {most} puslapius.', why: 'Kuri nors dalis didesnė už puslapį arba lape per daug ({block}).', next: 'Praleiskite dalį arba sutrumpinkite tekstą.' }
+    },
+    pages: { what: 'Užima {count} puslapį. | Užima {count} puslapius. | Užima {count} puslapio. | Užima {count} puslapių.', why: 'Lape daugiau, nei telpa į vieną puslapį.', next: 'Praleiskite dalį, kad lapas būtų trumpesnis.' },
+    'small-chart': { what: 'Diagrama tik {height} mm aukščio.', why: 'Kitos lapo dalys nepalieka jai daugiau vietos.', next: 'Leiskite antrą puslapį arba praleiskite dalį.' },
     'clipped-text': {
       typed: { what: 'Nukirptas {count} tekstas. | Nukirpti {count} tekstai. | Nukirpta {count} teksto. | Nukirpta {count} tekstų.', why: 'Jis ilgesnis už vietą popieriuje.', next: 'Sutrumpinkite.' },
       laid: { what: 'Tekstas nukirptas.', why: 'Jis ilgesnis už vietą popieriuje ({block}).', next: 'Sutrumpinkite arba pasirinkite kitą išdėstymą.' }

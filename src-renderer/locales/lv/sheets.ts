@@ -41,6 +41,7 @@ export default {
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: 'Stateniski', landscape: 'Guļus' },
   ink: { colour: 'Krāsains', grey: 'Pelēks', ink: 'Taupīt tinti' },
+  pageChoice: { one: 'Viena lappuse', more: 'Vairāk, ja vajag' },
   picture: { unbranded: 'Bez emblēmas', branded: 'Ar emblēmu', none: 'Nav' },
   block: {
     page: 'lappuse', picture: 'Attēls', facts: 'Dati', chart: 'Grafiks', stages: 'Pakāpes', performance: 'Dinamika', band: 'Vidējais pieaugums', options: 'Opcijas', ecu: 'Vadības bloki', tools: 'Rīki un metodes',
@@ -66,6 +67,7 @@ export default {
     paper: 'Papīrs',
     orientation: 'Papīra novietojums',
     ink: 'Krāsa',
+    pages: 'Lappuses',
     country: 'Klienta valsts',
     noCountry: 'nav norādīta: stingrākie noteikumi',
     stages: 'Pakāpes',
@@ -89,7 +91,12 @@ export default {
   weight: { stop: 'Aptur lapu:', warn: 'Jāapskata:', hint: 'Der zināt:' },
   check: { title: 'Pirms drukāšanas', clean: 'Nav nekā, kas jāapskata.', busy: 'Pārbauda …' },
   finding: {
-    overflow: { what: 'Saturs neietilpst vienā lappusē.', why: 'Lapā ir par daudz ({block}).', next: 'Izlaidiet kādu daļu vai saīsiniet tekstu.' },
+    overflow: {
+      one: { what: 'Saturs neietilpst vienā lappusē.', why: 'Lapā ir par daudz ({block}).', next: 'Izlaidiet kādu daļu, saīsiniet tekstu vai atļaujiet otru lappusi.' },
+      more: { what: 'Saturs neietilpst {most} lappusēs.', why: 'Kāda daļa ir lielāka par lappusi, vai lapā ir par daudz ({block}).', next: 'Izlaidiet kādu daļu vai saīsiniet tekstu.' }
+    },
+    pages: { what: 'Aizņem {count} lappušu. | Aizņem {count} lappusi. | Aizņem {count} lappuses.', why: 'Lapā ir vairāk, nekā ietilpst vienā lappusē.', next: 'Izlaidiet kādu daļu, lai lapa būtu īsāka.' },
+    'small-chart': { what: 'Diagramma ir tikai {height} mm augsta.', why: 'Pārējais lapas saturs tai neatstāj vairāk vietas.', next: 'Atļaujiet otru lappusi vai izlaidiet kādu daļu.' },
     'clipped-text': {
       typed: { what: 'Nogriezti {count} teksti. | Nogriezts {count} teksts. | Nogriezti {count} teksti.', why: 'Tas ir garāks par vietu uz papīra.', next: 'Saīsiniet to.' },
       laid: { what: 'Teksts ir nogriezts.', why: 'Tas ir garāks par vietu uz papīra ({block}).', next: 'Saīsiniet to vai izvēlieties citu izkārtojumu.' }

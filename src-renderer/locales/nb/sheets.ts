@@ -41,6 +41,7 @@ export default {
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: 'Stående', landscape: 'Liggende' },
   ink: { colour: 'Farge', grey: 'Gråtoner', ink: 'Spar blekk' },
+  pageChoice: { one: 'Én side', more: 'Flere ved behov' },
   picture: { unbranded: 'Uten merke', branded: 'Med merke', none: 'Ingen' },
   block: {
     page: 'siden', picture: 'Bilde', facts: 'Fakta', chart: 'Diagram', stages: 'Steg', performance: 'Ytelser', band: 'Snittøkning', options: 'Tilvalg', ecu: 'Styreenheter', tools: 'Verktøy og metoder',
@@ -66,6 +67,7 @@ export default {
     paper: 'Papir',
     orientation: 'Papirretning',
     ink: 'Blekk',
+    pages: 'Sider',
     country: 'Kundens land',
     noCountry: 'ikke oppgitt: strengeste regler',
     stages: 'Steg',
@@ -89,7 +91,12 @@ export default {
   weight: { stop: 'Stopper databladet:', warn: 'Se på det:', hint: 'Greit å vite:' },
   check: { title: 'Før utskrift', clean: 'Ingenting å se på.', busy: 'Kontrollerer …' },
   finding: {
-    overflow: { what: 'Det får ikke plass på én side.', why: 'Det står for mye på databladet ({block}).', next: 'Utelat en del eller forkort en tekst.' },
+    overflow: {
+      one: { what: 'Det får ikke plass på én side.', why: 'Det står for mye på databladet ({block}).', next: 'Utelat en del, forkort en tekst eller tillat en side til.' },
+      more: { what: 'Det får ikke plass på {most} sider.', why: 'En del er større enn en side, eller det står for mye på databladet ({block}).', next: 'Utelat en del eller forkort en tekst.' }
+    },
+    pages: { what: 'Det tar {count} side. | Det tar {count} sider.', why: 'Det står mer på databladet enn én side rommer.', next: 'Utelat en del for å gjøre det kortere.' },
+    'small-chart': { what: 'Diagrammet er bare {height} mm høyt.', why: 'Resten av databladet gir det ikke mer plass.', next: 'Tillat en side til, eller utelat en del.' },
     'clipped-text': {
       typed: { what: '{count} tekst er kuttet. | {count} tekster er kuttet.', why: 'Den er lengre enn plassen på papiret.', next: 'Forkort den.' },
       laid: { what: 'En tekst er kuttet.', why: 'Den er lengre enn plassen på papiret ({block}).', next: 'Forkort den, eller velg et annet oppsett.' }

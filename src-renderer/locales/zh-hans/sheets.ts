@@ -41,6 +41,7 @@ export default {
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: '纵向', landscape: '横向' },
   ink: { colour: '彩色', grey: '灰度', ink: '省墨' },
+  pageChoice: { one: '一页', more: '需要时多页' },
   picture: { unbranded: '无车标', branded: '带车标', none: '无' },
   block: {
     page: '页面', picture: '图片', facts: '参数', chart: '图表', stages: '阶段', performance: '性能', band: '平均增益', options: '选项', ecu: '控制单元', tools: '读取工具和方式',
@@ -66,6 +67,7 @@ export default {
     paper: '纸张',
     orientation: '纸张方向',
     ink: '墨色',
+    pages: '页数',
     country: '客户所在国家',
     noCountry: '未说明：按最严规则',
     stages: '阶段',
@@ -89,7 +91,12 @@ export default {
   weight: { stop: '阻止生成：', warn: '请查看：', hint: '提示：' },
   check: { title: '打印前检查', clean: '没有需要查看的。', busy: '正在检查…' },
   finding: {
-    overflow: { what: '一页放不下。', why: '数据表上内容过多（{block}）。', next: '请去掉一个部分或缩短文字。' },
+    overflow: {
+      one: { what: '一页放不下。', why: '数据表上内容过多（{block}）。', next: '请去掉一个部分、缩短文字，或允许使用第二页。' },
+      more: { what: '{most} 页也放不下。', why: '有一部分比一页还大，或数据表上内容过多（{block}）。', next: '请去掉一个部分或缩短文字。' }
+    },
+    pages: { what: '共占 {count} 页。', why: '内容超过一页。', next: '去掉一个部分可以缩短。' },
+    'small-chart': { what: '曲线图高度只有 {height} 毫米。', why: '数据表的其余内容没有给它留出更多空间。', next: '请允许使用第二页，或去掉一个部分。' },
     'clipped-text': {
       typed: { what: '有 {count} 处文字被截断。', why: '它比纸上的位置长。', next: '请缩短。' },
       laid: { what: '有文字被截断。', why: '它比纸上的位置长（{block}）。', next: '请缩短，或选择其他布局。' }

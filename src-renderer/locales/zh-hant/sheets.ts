@@ -41,6 +41,7 @@ export default {
   paper: { A4: 'A4', Letter: 'Letter' },
   orientation: { portrait: '縱向', landscape: '橫向' },
   ink: { colour: '彩色', grey: '灰階', ink: '省墨' },
+  pageChoice: { one: '一頁', more: '需要時多頁' },
   picture: { unbranded: '無廠徽', branded: '帶廠徽', none: '無' },
   block: {
     page: '頁面', picture: '圖片', facts: '參數', chart: '圖表', stages: '階段', performance: '性能', band: '平均增幅', options: '選項', ecu: '控制單元', tools: '讀取工具和方式',
@@ -66,6 +67,7 @@ export default {
     paper: '紙張',
     orientation: '紙張方向',
     ink: '墨色',
+    pages: '頁數',
     country: '客戶所在國家',
     noCountry: '未說明：按最嚴規則',
     stages: '階段',
@@ -89,7 +91,12 @@ export default {
   weight: { stop: '阻止產生：', warn: '請檢視：', hint: '提示：' },
   check: { title: '列印前檢查', clean: '沒有需要檢視的。', busy: '正在檢查…' },
   finding: {
-    overflow: { what: '一頁放不下。', why: '數據表上內容過多（{block}）。', next: '請去掉一個部分或縮短文字。' },
+    overflow: {
+      one: { what: '一頁放不下。', why: '數據表上內容過多（{block}）。', next: '請去掉一個部分、縮短文字，或允許使用第二頁。' },
+      more: { what: '{most} 頁也放不下。', why: '有一部分比一頁還大，或數據表上內容過多（{block}）。', next: '請去掉一個部分或縮短文字。' }
+    },
+    pages: { what: '共佔 {count} 頁。', why: '內容超過一頁。', next: '去掉一個部分可以縮短。' },
+    'small-chart': { what: '曲線圖高度只有 {height} 公釐。', why: '數據表的其餘內容沒有給它留出更多空間。', next: '請允許使用第二頁，或去掉一個部分。' },
     'clipped-text': {
       typed: { what: '有 {count} 處文字被截斷。', why: '它比紙上的位置長。', next: '請縮短。' },
       laid: { what: '有文字被截斷。', why: '它比紙上的位置長（{block}）。', next: '請縮短，或選擇其他版面。' }

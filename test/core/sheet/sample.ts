@@ -50,7 +50,7 @@ export function template(kind: SheetTemplate['kind'], more: Partial<SheetTemplat
 }
 export function choice(more: Partial<SheetChoice> = {}): SheetChoice {
   return {
-    templateId: 'customer', language: 'en', units: { power: 'PS', torque: 'Nm', both: false }, paper: 'A4', orientation: 'portrait', ink: 'colour', country: 'DE', stages: [], prices: [],
+    templateId: 'customer', language: 'en', units: { power: 'PS', torque: 'Nm', both: false }, paper: 'A4', orientation: 'portrait', ink: 'colour', pages: 'one', country: 'DE', stages: [], prices: [],
     customer: '', remark: '', picture: 'unbranded', verdict: true, note: false, band: null, measured: false, ...more
   }
 }
@@ -69,7 +69,7 @@ export function snapshot(parts: Parts = {}): SheetSnapshot {
   return {
     version: SNAPSHOT_VERSION, number: 'KTR26-0042-H', madeAt: '2026-11-12T10:00:00.000Z', profile: 'p', path: { types: '1', manufacturers: '2', models: '3', generations: '4', engines: '40' } as EnginePath,
     names: { types: 'Cars', manufacturers: 'Arvenna', models: 'Corsale', generations: 'II', engines: record.name }, years: { from: 2014, to: 2019 },
-    performance: PERFORMANCE, source: SOURCE, settings: SETTINGS, pictureHeld: true, note: null, measured: [],
+    performance: PERFORMANCE, source: SOURCE, settings: SETTINGS, pictureHeld: true, note: null, measured: [], division: null,
     options: applyRules(record.options, [], chosen.country, drawnBy.kind, chosen.language),
     ...parts, engine: record, template: drawnBy, choice: chosen
   }

@@ -81,6 +81,7 @@ void app.whenReady().then(async () => {
       const { pdf, ...rest } = { pdf: undefined, ...(await maker.make(url, request)) }
       return { ...rest, base64: pdf && Buffer.from(pdf).toString('base64') }
     },
+    measure: (url: string, request: PdfRequest) => maker.measure(url, request),
     closeMaker: () => maker.close(),
     print: (base64: string, request: Parameters<PdfPrinter['print']>[1]) => printer.print(new Uint8Array(Buffer.from(base64, 'base64')), request),
     printers: () => printer.printers(),

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
 import { build } from 'vite'
 import { root, test as base, type Launched, type LaunchOptions } from '../fixtures'
-import type { PdfRequest, PrintOutcome, Printer, PrintRequest } from '../../../src-main/core/print-ports'
+import type { DocumentPort, Measured, PaperFailed, PdfPort, PdfRequest, PrintOutcome, Printer, PrintRequest, StaticDocument } from '../../../src-main/core/print-ports'
 
 export { expect, standin } from '../fixtures'
 
-export type Made = { ok: true; base64: string; pages: number; overflow: string[]; clipped: string[]; missingGlyphs: string[]; missingPictures: string[] } | { ok: false; reason: string; base64: undefined }
+export type Made = { ok: true; base64: string; pages: number; overflow: string[]; clipped: string[]; missingGlyphs: string[]; missingPictures: string[]; lowestDrawing: number | null } | { ok: false; reason: PaperFailed['reason']; base64: undefined }
 export interface TestDocument {
   readonly html: string
   readonly assets?: Record<string, { type: string; base64: string }>
@@ -18,6 +18,7 @@ interface InMain {
   open(document: TestDocument): string
   release(url: string): void
   make(url: string, request: PdfRequest): Promise<Made>
+  measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed>
   closeMaker(): void
   print(base64: string, request: PrintRequest): Promise<PrintOutcome>
   printers(): Promise<Printer[]>
@@ -52,6 +53,7 @@ export class Paper {
   open(document: TestDocument): Promise<string> { return this.#call('open', document) }
   release(url: string): Promise<void> { return this.#call('release', url) }
   make(url: string, request: PdfRequest = A4): Promise<Made> { return this.#call('make', url, request) }
+  measure(url: string, request: PdfRequest = A4): Promise<Measured | PaperFailed> { return this.#call('measure', url, request) }
   closeMaker(): Promise<void> { return this.#call('closeMaker') }
   print(base64: string, request: PrintRequest): Promise<PrintOutcome> { return this.#call('print', base64, request) }
   printers(): Promise<Printer[]> { return this.#call('printers') }
@@ -70,6 +72,33 @@ export class Paper {
     await this.release(url)
     if (!made.ok) throw new Error(`no PDF: ${made.reason}\n${JSON.stringify(await this.lines())}`)
     return { ...made, pdf: new Uint8Array(Buffer.from(made.base64, 'base64')) }
+  }
+}
+
+/** The ports of the product's services on the paper of the application: what they lay out and print is real. */
+export function paperPorts(paper: Paper): { readonly documents: DocumentPort; readonly paper: PdfPort } {
+  const open = new Map<string, StaticDocument>()
+  let count = 0
+  async function laidOut<T>(url: string, work: (address: string) => Promise<T>): Promise<T> {
+    const { html, assets } = open.get(url)!
+    const address = await paper.open({ html, assets: Object.fromEntries(Object.entries(assets).map(([name, { type, bytes }]) => [name, { type, base64: Buffer.from(bytes).toString('base64') }])) })
+    return work(address).finally(() => paper.release(address))
+  }
+  return {
+    documents: {
+      open: (document) => {
+        const url = `document-${count++}`
+        open.set(url, document)
+        return { url, release: () => void open.delete(url) }
+      }
+    },
+    paper: {
+      make: (url, request) => laidOut(url, async (address) => {
+        const made = await paper.make(address, request)
+        return made.ok ? { ...made, pdf: new Uint8Array(Buffer.from(made.base64, 'base64')) } : { ok: false, reason: made.reason }
+      }),
+      measure: (url, request) => laidOut(url, (address) => paper.measure(address, request))
+    }
   }
 }
 

@@ -319,8 +319,66 @@ describe('a made sheet', () => {
   })
 })
 
+describe('a sheet of several pages', () => {
+  const more = choice({ pages: 'more' })
+  const pagesIn = (html: string | undefined): number => (html ?? '').split('data-page').length - 1
+  /** What is on it needs a page more than there is. */
+  const full = { overflow: ['options'], boxes: { foot: 200 } }
+
+  it('is one as long as it fits', async () => {
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets, more))
+    expect([draft.pages, pagesIn(documents.open_.get(draft.preview)?.html)]).toEqual([1, 1])
+    expect(value(await sheets.layout(draft.id)).findings.map(({ code }) => code)).not.toContain('pages')
+  })
+
+  it('is shown, checked, made and opened again with the same pages', async () => {
+    paper.measured = full
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets, more))
+    expect(draft.pages).toBeGreaterThan(1)
+    expect(pagesIn(documents.open_.get(draft.preview)?.html)).toBe(draft.pages)
+    const layout = value(await sheets.layout(draft.id))
+    expect(layout.pages).toBe(draft.pages)
+    expect(layout.findings).toContainEqual(expect.objectContaining({ code: 'pages', params: { count: draft.pages } }))
+    const { number } = value(await sheets.makeDraft(draft.id))
+    const made = new TextDecoder().decode(shelf.kept.get(number)?.pdf)
+    expect(pagesIn(made)).toBe(draft.pages)
+    // drawn again years later, when nothing can be measured as it was
+    paper.measured = {}
+    const opened = value(await make().sheets.open(number))
+    expect(opened.pages).toBe(draft.pages)
+    expect(documents.open_.get(opened.preview)?.html).toBe(made)
+  })
+
+  it('is taken where the chart would be too low on one', async () => {
+    paper.measured = { lowestDrawing: 30, boxes: { foot: 200 } }
+    expect(value(await draftOf(make().sheets, more)).pages).toBeGreaterThan(1)
+    expect(value(await draftOf(make().sheets)).pages).toBe(1)
+  })
+
+  it('is refused where a part is larger than a page, and takes no number', async () => {
+    paper.measured = { overflow: ['options'], boxes: { foot: 240 } }
+    paper.report = { overflow: ['options'] }
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets, more))
+    expect(value(await sheets.layout(draft.id)).findings).toContainEqual(expect.objectContaining({ code: 'overflow', weight: 'stop', place: 'template', params: expect.objectContaining({ most: 9 }) }))
+    expect(why(await sheets.makeDraft(draft.id))).toBe('sheet overflow')
+    expect(await person.nextSheet(2026)).toBe(1)
+  })
+
+  it('is never made where one page was chosen', async () => {
+    paper.measured = full
+    paper.report = { overflow: ['options'] }
+    const { sheets } = make()
+    const draft = value(await draftOf(sheets))
+    expect(draft.pages).toBe(1)
+    expect(value(await sheets.layout(draft.id)).findings).toContainEqual(expect.objectContaining({ code: 'overflow', weight: 'stop', place: 'pages' }))
+  })
+})
+
 describe('a batch', () => {
-  async function run(into: 'one' | 'many', engines: readonly string[], { existing = new Set<string>(), each = (_state: BatchState) => {} } = {}) {
+  async function run(into: 'one' | 'many', engines: readonly string[], { existing = new Set<string>(), each = (_state: BatchState) => {}, chosen = choice() } = {}) {
     const { sheets, snapshots } = make()
     const states: BatchState[] = []
     let end: (state: BatchState) => void = () => {}
@@ -338,7 +396,7 @@ describe('a batch', () => {
         if (state.state !== 'running') end(state)
       }
     })
-    value(await batch.start({ paths: engines.map(path), choice: choice(), into, pattern: '{engine}' }))
+    value(await batch.start({ paths: engines.map(path), choice: chosen, into, pattern: '{engine}' }))
     return { last: await ended, states, batch }
   }
 
@@ -366,6 +424,18 @@ describe('a batch', () => {
     expect(together?.match(/data-page/g)).toHaveLength(2)
     expect(together).toContain('vehicle-1')
     for (const number of shelf.kept.keys()) expect(together).toContain(number)
+  })
+
+  it('takes further pages where they were allowed, in each file and in one for all', async () => {
+    paper.measured = { overflow: ['options'], boxes: { foot: 200 } }
+    await hold('42', { name: 'Other' })
+    for (const into of ['many', 'one'] as const) {
+      saved.clear()
+      await run(into, ['40', '42'], { chosen: choice({ pages: 'more' }) })
+      const pages = [...saved.values()].map((text) => text.split('data-page').length - 1)
+      expect(pages.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2)
+      for (const number of [...shelf.kept.keys()].slice(-2)) expect([...saved.values()].join('').includes(number)).toBe(true)
+    }
   })
 
   it('stops where it is when it is cancelled; what was made stays made', async () => {

@@ -1,19 +1,20 @@
 /** The blocks of a sheet as HTML. Each has its name in `data-block`, by which the layout's findings speak of it. */
-import type { SheetFact, SheetFigure, SheetModel, SheetStage } from '../model'
+import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from '../model'
 import { fillText } from '../texts'
 import { chartBlock, runSwatch, swatch } from './chart'
 import { esc } from './escape'
+import { linesHeight, linesOf, MARGIN, paperSides, TYPE } from './paper'
 
 export const word = (model: SheetModel, key: string): string => esc(model.words[key] ?? '')
-const block = (name: string, inner: string, classes = name): string => `<section class="${classes}" data-block="${name}">${inner}</section>`
-const heading = (text: string, aside = ''): string => `<h2><span>${text}</span>${aside === '' ? '' : `<span class="aside">${aside}</span>`}</h2>`
-const value = (model: SheetModel, text: string | null, second: string | null = null): string =>
+export const block = (name: string, inner: string, classes = name): string => `<section class="${classes}" data-block="${name}">${inner}</section>`
+export const heading = (text: string, aside = ''): string => `<h2><span>${text}</span>${aside === '' ? '' : `<span class="aside">${aside}</span>`}</h2>`
+export const value = (model: SheetModel, text: string | null, second: string | null = null): string =>
   text === null ? `<span class="none">${word(model, 'notGiven')}</span>` : `${esc(text)}${second === null ? '' : ` <span class="second">(${esc(second)})</span>`}`
 
 /** Classes of a gain as text: one of nothing has no sign, and not the accent either. */
 export const gainClass = (text: string | null): string => (/^[+\u2212]/.test(text ?? '') ? 'gain' : 'gain same')
-const gainOf = (text: string | null): string => `<span class="${gainClass(text)}">${esc(text ?? '')}</span>`
-const percentOf = (percent: string | null): string => (percent === null ? '' : `<span class="pct">${esc(percent)}</span>`)
+export const gainOf = (text: string | null): string => `<span class="${gainClass(text)}">${esc(text ?? '')}</span>`
+export const percentOf = (percent: string | null): string => (percent === null ? '' : `<span class="pct">${esc(percent)}</span>`)
 
 /** Names under which the document's pictures are served. */
 export type AssetName = (name: 'logo' | 'vehicle') => string
@@ -65,13 +66,28 @@ export function figureBlock(model: SheetModel, width: number): string {
 
 /** More stages than this do not stand beside each other. */
 const MOST_COLUMNS = 4
-export const inColumns = (model: SheetModel): boolean => model.kind === 'offer' && model.stages.length <= MOST_COLUMNS + 1
+/** Share of a table's width that its columns of stages have together. */
+const COLUMNS_SHARE = 0.79
+/** Height in millimetres from which the parts of a stage are too much for a narrow column. */
+const MOST_PARTS = 90
+
+/** Height of the highest list of parts, if the stages stand beside each other in a table of that width, at ordinary density, about; in millimetres. */
+export function partsHeight({ stages }: SheetModel, width: number): number {
+  const { body } = TYPE.normal
+  const column = (width * COLUMNS_SHARE) / stages.length - 8
+  return Math.max(0, ...stages.map(({ modifications }) => modifications.reduce((sum, part) => sum + linesHeight(linesOf(part, column, body), body), 0)))
+}
+export function inColumns(model: SheetModel): boolean {
+  if (model.kind !== 'offer' || model.stages.length > MOST_COLUMNS + 1) return false
+  return partsHeight(model, paperSides({ paper: model.paper, orientation: 'portrait' }).width - 2 * MARGIN.side) <= MOST_PARTS
+}
 
 export function stagesBlock(model: SheetModel): string {
   if (model.stages.length === 0) return ''
   const priced = model.stages.some((stage) => stage.price !== '')
-  return block('stages', `${heading(word(model, 'stages'), priced ? word(model, 'prices') : '')}${inColumns(model) ? offerTable(model, priced) : stageRows(model, priced)}`)
+  return block('stages', `${stagesHeading(model, priced)}${inColumns(model) ? offerTable(model, priced) : stageRows(model, priced)}`)
 }
+export const stagesHeading = (model: SheetModel, priced: boolean): string => heading(word(model, 'stages'), priced ? word(model, 'prices') : '')
 
 function stageRows(model: SheetModel, priced: boolean): string {
   const parted = model.stages.some((stage) => stage.modifications.length > 0)
@@ -84,17 +100,25 @@ function stageRows(model: SheetModel, priced: boolean): string {
   return `<table class="rows${parted && priced ? ' many' : ''}"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-function offerTable(model: SheetModel, priced: boolean): string {
-  const tuned = (stage: SheetStage): string => (stage === model.stages[0] ? '' : ' tuned')
+const offerTable = (model: SheetModel, priced: boolean): string => `<table class="steps">${offerHead(model)}<tbody>${offerRows(model, priced).join('')}</tbody></table>`
+
+const tunedClass = (model: SheetModel, stage: SheetStage): string => (stage === model.stages[0] ? '' : ' tuned')
+export function offerHead(model: SheetModel): string {
+  const head = model.stages.map((stage, position) => `<th scope="col" class="col${tunedClass(model, stage)}">${esc(stage.label)}<span class="sub">${swatch(position, model.ink)}${esc(stage.sub ?? '')}</span></th>`)
+  return `<thead><tr><td></td>${head.join('')}</tr></thead>`
+}
+
+/** The table of an offer, row by row. */
+export function offerRows(model: SheetModel, priced: boolean): readonly string[] {
+  const tuned = (stage: SheetStage): string => tunedClass(model, stage)
   const row = (label: string, cell: (stage: SheetStage) => string, classes = ''): string =>
     `<tr${classes && ` class="${classes}"`}><th scope="row">${label}</th>${model.stages.map(cell).join('')}</tr>`
-  const head = model.stages.map((stage, position) => `<th scope="col" class="col${tuned(stage)}">${esc(stage.label)}<span class="sub">${swatch(position, model.ink)}${esc(stage.sub ?? '')}</span></th>`)
   const figure = (of: (stage: SheetStage) => SheetFigure) => (stage: SheetStage): string => {
     const { text, second, gain, percent } = of(stage)
     return `<td class="fig${tuned(stage)}">${value(model, text, second)}${gain === null ? '' : `<span class="${gainClass(gain)}">${esc(gain)}${percentOf(percent)}</span>`}</td>`
   }
   const fields = model.stages[0]?.performance ?? []
-  const rows = [
+  return [
     row(word(model, 'field.power'), figure((stage) => stage.power)),
     row(word(model, 'field.torque'), figure((stage) => stage.torque)),
     ...fields.map(({ label }, index) => row(esc(label), (stage) => `<td class="${tuned(stage).trim()}">${value(model, stage.performance[index]?.text ?? null)}</td>`)),
@@ -103,7 +127,6 @@ function offerTable(model: SheetModel, priced: boolean): string {
       : []),
     ...(priced ? [row(word(model, 'price'), (stage) => `<td class="${tuned(stage).trim()}">${esc(stage.price)}</td>`, 'prices')] : [])
   ]
-  return `<table class="steps"><thead><tr><td></td>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
 export function performanceBlock(model: SheetModel): string {
@@ -127,11 +150,13 @@ export function verdictBlock(model: SheetModel): string {
 
 export function optionsBlock(model: SheetModel): string {
   if (!model.options) return ''
-  const items = model.options.map(({ name, description, notice }) => {
-    const about = description === null ? '' : ` <span class="about">${esc(description)}</span>`
-    return `<li><b>${esc(name)}</b>${about}${notice === null ? '' : `<span class="notice lines"><b>${word(model, 'notice')}:</b> ${esc(notice)}</span>`}</li>`
-  })
-  return block('options', `${heading(word(model, 'options'), word(model, 'optionsAbout'))}<ul${model.options.length === 1 ? ' class="one"' : ''}>${items.join('')}</ul>`)
+  return block('options', `${optionsHeading(model)}<ul${model.options.length === 1 ? ' class="one"' : ''}>${model.options.map((one) => `<li>${optionText(model, one)}</li>`).join('')}</ul>`)
+}
+export const optionsHeading = (model: SheetModel): string => heading(word(model, 'options'), word(model, 'optionsAbout'))
+/** With its notice, which never stands apart from it. */
+export function optionText(model: SheetModel, { name, description, notice }: SheetOption): string {
+  const about = description === null ? '' : ` <span class="about">${esc(description)}</span>`
+  return `<b>${esc(name)}</b>${about}${notice === null ? '' : `<span class="notice lines"><b>${word(model, 'notice')}:</b> ${esc(notice)}</span>`}`
 }
 
 /** Tools, methods and note beside each other: two lists, because the catalogue does not say which tool does which method. */

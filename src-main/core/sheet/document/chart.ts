@@ -46,7 +46,7 @@ export function chartBlock(model: SheetModel, chart: ChartModel, width: number):
     const plots = beside ? quantities.map((quantity) => plot(model, only(chart, quantity), (width - 5) / 2, height)) : [plot(model, chart, width, height)]
     return `<div class="size h${height}">${plots.join('')}</div>`
   })
-  return `<div class="plots ${many ? 'few' : 'ladder'}" role="img" aria-label="${esc(model.chartAlt)}">${sizes.join('')}</div>`
+  return `<div class="plots ${many ? 'few' : 'ladder'}" role="img" aria-label="${esc(model.chartAlt)}" data-drawing>${sizes.join('')}</div>`
 }
 
 function only(chart: ChartModel, quantity: Quantity): ChartModel {

@@ -3,10 +3,12 @@
  * folder every document may use.
  */
 import type { SheetModel } from '../model'
+import type { Division } from '../snapshot'
 import { bandBlock, factsBlock, figureBlock, headBlock, inColumns, leadBlock, optionsBlock, performanceBlock, remarkBlock, stagesBlock, termsBlock, tradeBlocks, verdictBlock, word, type AssetName } from './blocks'
-import { densityOfAll } from './density'
+import { densestOf, densityOf } from './density'
 import { esc } from './escape'
-import { MARGIN, paperSides } from './paper'
+import { flowOf, partHtml, partsByPage } from './flow'
+import { MARGIN, paperSides, type Density } from './paper'
 import { codeSvg, type CodeMatrix } from './qr'
 import { styleOfSheet } from './style'
 import { fillText } from '../texts'
@@ -22,31 +24,41 @@ export interface SheetToRender {
   /** The squares of `model.code`, without a border; null: none is printed. */
   readonly code: CodeMatrix | null
   readonly asset: AssetName
+  /** The parts of its pages; null, or left out: one page. */
+  readonly division?: Division
 }
 
 /** One sheet; its pictures are the assets `logo` and `vehicle`. Same model and parts, same text. */
-export function renderSheet(model: SheetModel, { code }: SheetParts): string {
-  return renderSheets([{ model, code, asset: (name) => name }])
+export function renderSheet(model: SheetModel, { code }: SheetParts, division: Division = null): string {
+  return renderSheets([{ model, code, asset: (name) => name, division }])
 }
 
 /**
- * Several sheets as one document, a page each. They are of one choice: paper, ink, language and template are the first one's. Where one has to be set
- * tight, all are, so that a batch looks like one hand made it.
+ * Several sheets as one document. They are of one choice: paper, ink, language and template are the first one's. Where one has to be set tight, all
+ * are, so that a batch looks like one hand made it.
  *
  * @throws RangeError without any sheet
  */
 export function renderSheets(sheets: readonly SheetToRender[]): string {
   const [first] = sheets
   if (!first) throw new RangeError('a document of no sheet')
-  const { model } = first
-  const density = densityOfAll(sheets.map((one) => one.model))
-  const title = sheets.length === 1 ? titleOf(model) : model.title
+  const density = densestOf(sheets.map(({ model, division }) => division?.density ?? densityOf(model)))
+  return documentOf(first.model, density, sheets.length === 1 ? titleOf(first.model) : first.model.title, sheets.map((one) => (one.division ? pagesOf(one, one.division.pages) : pageOf(one))))
+}
+
+/** Every piece of a sheet below the other, for the window to measure: heads and foot are named in `data-box`. */
+export function renderPieces({ model, code, asset }: SheetToRender, density: Density): string {
+  const boxes = `<div data-box="head">${headBlock(model, asset)}</div><div data-box="again">${headAgain(model, asset)}</div><div data-box="foot">${footer(model, code)}</div>`
+  return documentOf(model, density, titleOf(model), [`<main class="page flow measured">${boxes}${flowOf(model, asset).map(partHtml).join('')}</main>`])
+}
+
+function documentOf(model: SheetModel, density: Density, title: string, pages: readonly string[]): string {
   return [
     '<!doctype html>',
     `<html lang="${esc(model.tag)}">`,
     `<head><meta charset="utf-8"><title>${esc(title)}</title><style>${styleOfSheet(model, density)}</style></head>`,
-    `<body class="${model.orientation}${density === 'normal' ? '' : ' tight'}" data-density="${density}">`,
-    ...sheets.map(pageOf),
+    `<body${density === 'normal' ? '' : ' class="tight"'} data-density="${density}">`,
+    ...pages,
     '</body></html>',
     ''
   ].join('\n')
@@ -60,7 +72,24 @@ function titleOf(model: SheetModel): string {
 
 function pageOf({ model, code, asset }: SheetToRender): string {
   const body = model.orientation === 'portrait' ? portrait(model, asset) : landscape(model, asset)
-  return `<main class="page" data-page>${headBlock(model, asset)}${body}${footer(model, code)}</main>`
+  return `<main class="page ${model.orientation}" data-page>${headBlock(model, asset)}${body}${footer(model, code)}</main>`
+}
+
+function pagesOf({ model, code, asset }: SheetToRender, pieces: readonly number[]): string {
+  const pages = partsByPage(flowOf(model, asset), pieces).map((parts, at) => {
+    const head = at === 0 ? headBlock(model, asset) : headAgain(model, asset)
+    const count = pieces.length < 2 ? '' : `<p class="leaf" data-block="foot">${at + 1} / ${pieces.length}</p>`
+    return `<div class="page flow" data-page>${head}${parts.map(partHtml).join('')}${footer(model, code)}${count}</div>`
+  })
+  return `<main class="leaves">${pages.join('')}</main>`
+}
+
+/** Whose sheet it is and of which car, on every page after the first. */
+function headAgain(model: SheetModel, asset: AssetName): string {
+  const { shop, vehicle } = model
+  const car = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
+  const whose = shop.logo ? `<img src="${esc(asset('logo'))}" alt="${esc(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">` : `<p>${esc(shop.name)}</p>`
+  return `<header class="head again" data-block="shop"><div>${whose}</div><p class="car">${esc(car)}</p></header>`
 }
 
 const pair = (...blocks: readonly string[]): string => {

@@ -2,7 +2,10 @@
 import { fontFaceRules, fontStack, DOCUMENT_FONTS } from '../../fonts'
 import type { SheetModel } from '../model'
 import { CHART_HEIGHTS, CHART_RULES } from './chart'
-import { MARGIN, paperSides, TYPE, type Density } from './paper'
+import { GAP, MARGIN, PAGE_GAP, paperSides, TYPE, type Density } from './paper'
+
+/** Height of the drawing on a sheet of several pages, at least, in millimetres. It takes what its page leaves. */
+const PAGED_CHART = { portrait: 54, landscape: 46 } as const
 
 /** The one accent; where there is no colour, black has to do. */
 export const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): string => (ink === 'colour' ? accent : '#000000')
@@ -19,11 +22,12 @@ export function styleOfSheet(model: SheetModel, density: Density): string {
   const line = model.ink === 'ink' ? '0.15mm' : '0.2mm'
   return `${fontFaceRules(DOCUMENT_FONTS)}
 @page{size:${width}mm ${height}mm;margin:0}
-:root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${dense ? 2.6 : tight ? 3.2 : 4}mm;--small:${small}pt}
+:root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${GAP[density]}mm;--small:${small}pt}
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact;background:#fff}
 body{font:400 ${body}pt/1.38 ${fontStack(model.language)};color:#000;overflow-wrap:anywhere;font-synthesis:none;text-rendering:geometricPrecision}
-.page+.page{break-before:page}
+.page+.page,main+main{break-before:page}
+@media screen{body:has(.leaves){background:#cccccc}.leaves{display:flex;flex-wrap:wrap;gap:${PAGE_GAP}mm}.leaves .page{flex:none;background:#fff}}
 .page{position:relative;width:${width}mm;height:${height - 0.4}mm;padding:${MARGIN.top}mm ${MARGIN.side}mm ${MARGIN.bottom}mm;display:flex;flex-direction:column;gap:var(--gap)}
 h1,h2,h3,th{font-weight:600;text-align:start}
 ul{list-style:none}
@@ -136,5 +140,22 @@ footer .no-code{border:.2mm dashed var(--hair)}
 .narrow h2{flex-wrap:wrap;column-gap:4mm;row-gap:0}
 .landscape .steps td.fig .second{display:block}
 .landscape .narrow td,.landscape .narrow th{padding-inline:1.4mm}
+.flow.measured{height:auto}
+.flow .grows{flex:1 1 auto;display:flex;flex-direction:column}
+.flow .grows>div{flex:1 1 auto;display:flex;flex-direction:column}
+.flow .chart{flex:1 1 auto}
+.flow .chart .plots{flex:1 1 ${PAGED_CHART[model.orientation]}mm}
+.flow .fixed{table-layout:fixed}
+.flow .fixed thead td{width:22%}
+.flow .fixed .num,.flow .fixed th{white-space:normal}
+.flow .fixed .gain,.flow .fixed .pct,.flow .fixed .second{display:inline-block;white-space:nowrap}
+.flow .fixed tr:has(+.more)>*{border-bottom:0}
+.flow .more td{padding-top:0;padding-inline-start:11mm}
+.flow .options .row{columns:auto;display:grid;grid-template-columns:1fr 1fr;column-gap:8mm}
+.flow .again{align-items:center;padding-bottom:1.6mm;font-size:var(--small);color:var(--grey)}
+.flow .again>div{flex:none;max-width:62mm}
+.flow .again img{max-height:7mm}
+.flow .again .car{min-width:0;text-align:end}
+.leaf{position:absolute;inset-inline-end:${MARGIN.side}mm;bottom:${MARGIN.bottom / 2 - 1}mm;font-size:var(--small);color:var(--grey)}
 `
 }

@@ -71,6 +71,24 @@ describe('the preview', () => {
     expect(fake.sent('sheets:draft')[0]).toMatchObject({ path: { ...PATH }, spend: false, choice: { templateId: 'customer' } })
   })
 
+  it('shows every page of the document', async () => {
+    const box = (): readonly number[] => [parseFloat(screen.wrapper.get('iframe').element.style.width), parseFloat(screen.wrapper.get('iframe').element.style.height)]
+    await open()
+    await load()
+    const [width, height] = box()
+    screen.wrapper.unmount()
+    fake.sheets_.pages = 2
+    await open()
+    await load()
+    const [both, high] = box()
+    // beside or below each other, with a gap
+    const area = both! * high! - width! * height! * 2
+    expect(area).toBeGreaterThan(0)
+    expect(Math.max(both! / width!, high! / height!)).toBeGreaterThan(2)
+    await checked()
+    expect(screen.wrapper.text()).toContain('2 pages')
+  })
+
   it('draws once for a run of changes, and never waits longer than a glance', async () => {
     await open()
     await load()
@@ -104,7 +122,7 @@ describe('the preview', () => {
       await get('sheet-remark').setValue(text)
       await settle(DRAW_PAUSE_MS)
     }
-    const answer = (at: number, id: string): void => held[at]!.answer(done({ id, preview: `dynodesk-sheet://document/${id}/`, findings: [], calls: 0, callsForLanguage: 0, stages: [] }))
+    const answer = (at: number, id: string): void => held[at]!.answer(done({ id, preview: `dynodesk-sheet://document/${id}/`, findings: [], calls: 0, callsForLanguage: 0, pages: 1, stages: [] }))
     answer(1, 'new')
     await settle()
     answer(0, 'old')
@@ -123,13 +141,13 @@ describe('the preview', () => {
     await screen.router.push('/settings')
     await settle()
     expect(fake.sheets_.drafts.size).toBe(0)
-    held[0]!.answer(done({ id: 'late', preview: 'dynodesk-sheet://document/late/', findings: [], calls: 0, callsForLanguage: 0, stages: [] }))
+    held[0]!.answer(done({ id: 'late', preview: 'dynodesk-sheet://document/late/', findings: [], calls: 0, callsForLanguage: 0, pages: 1, stages: [] }))
     await settle()
     expect(fake.sent('sheets:release').at(-1)).toEqual({ draftId: 'late' })
   })
 
   it('says what is missing with its price, and spends it on a press only', async () => {
-    fake.answer('sheets:draft', ({ spend }) => (spend ? done({ id: 'd9', preview: 'dynodesk-sheet://document/d9/', findings: [], calls: 2, callsForLanguage: 0, stages: [1] }) : failed('sheet', { params: { reason: 'not-held', calls: 2 } })))
+    fake.answer('sheets:draft', ({ spend }) => (spend ? done({ id: 'd9', preview: 'dynodesk-sheet://document/d9/', findings: [], calls: 2, callsForLanguage: 0, pages: 1, stages: [1] }) : failed('sheet', { params: { reason: 'not-held', calls: 2 } })))
     await open()
     expect(get('notice').text()).toContain('not on this desk')
     expect(get('sheet-make').attributes('disabled')).toBeDefined()
@@ -167,6 +185,18 @@ describe('the choices', () => {
     await get('sheet-template').setValue('workshop')
     await settle(DRAW_PAUSE_MS)
     expect(find('sheet-note').exists()).toBe(true)
+  })
+
+  it('allows further pages on a press, and remembers it with the template', async () => {
+    const pressed = (): (string | undefined)[] => get('sheet-pages').findAll('[role="radio"]').map((one) => one.attributes('aria-checked'))
+    await open()
+    expect(pressed()).toEqual(['true', 'false'])
+    await get('sheet-pages').findAll('[role="radio"]')[1]!.trigger('click')
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').map(({ choice }) => choice.pages)).toEqual(['one', 'more'])
+    screen.wrapper.unmount()
+    await open()
+    expect(pressed()).toEqual(['false', 'true'])
   })
 
   it('prints the stages that are ticked, and never none of them', async () => {
@@ -317,12 +347,12 @@ describe('before printing', () => {
     expect(beside()).toEqual([true, true])
   })
 
-  it.each([['language', 'sheet-language'], ['template', 'sheet-template']] as const)('leads to the control of %s and gives it the focus', async (place, control) => {
+  it.each([['language', 'sheet-language'], ['template', 'sheet-template'], ['pages', 'sheet-pages']] as const)('leads to the control of %s and gives it the focus', async (place, control) => {
     fake.sheets_.findings = [{ code: 'other-language', weight: 'warn', place, params: { is: 'en', wanted: 'lt', fields: 'intro' } }]
     await open()
     await get('sheet-finding').trigger('click')
     await settle()
-    expect(document.activeElement).toBe(get(control).element)
+    expect(get(control).element.contains(document.activeElement)).toBe(true)
   })
 
   it.each([['shop', 'sheets', { tab: 'templates', template: 'shop' }], ['rules', 'sheets', { tab: 'rules' }], ['assumptions', 'settings', {}], ['data', 'engine', {}]] as const)('leads to the screen that mends %s', async (place, name, query) => {
@@ -376,7 +406,7 @@ describe('making it', () => {
       for (const name of ['s', 'p']) await key(name, { ctrlKey: true })
       for (const id of buttons) await get(id).trigger('click')
     }
-    held[0]!.answer(done({ id: 'late', preview: 'dynodesk-sheet://document/late/', findings: [{ code: 'no-names', weight: 'warn', place: 'data' }], calls: 0, callsForLanguage: 0, stages: [] }))
+    held[0]!.answer(done({ id: 'late', preview: 'dynodesk-sheet://document/late/', findings: [{ code: 'no-names', weight: 'warn', place: 'data' }], calls: 0, callsForLanguage: 0, pages: 1, stages: [] }))
     await settle()
     expect(fake.sent('sheets:make')).toEqual([])
     expect(get('sheet-open-findings').text()).toContain('1')

@@ -56,6 +56,8 @@ export interface BatchState {
   readonly done: number
   readonly total: number
   readonly failed: readonly { readonly title: string; readonly failure: Failure }[]
+  /** What a person should know of sheets that were made: names that are missing, several pages, a low chart. */
+  readonly findings: readonly { readonly number: string; readonly title: string; readonly finding: PreflightFinding }[]
   readonly state: 'running' | 'done' | 'cancelled' | 'failed'
   /** Where the files went; null while running. */
   readonly folder: string | null

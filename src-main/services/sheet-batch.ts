@@ -4,11 +4,11 @@ import type { Input } from '../contract/channels'
 import type { BatchState } from '../contract/sheets'
 import type { PathInput } from '../contract/offline'
 import type { Log } from '../core/ports'
-import type { SheetModel } from '../core/sheet/model'
 import { placeholderValues } from '../core/sheet/compose'
 import { sheetFileName } from '../core/sheet/naming'
-import type { SheetPicture, SheetSnapshot } from '../core/sheet/snapshot'
-import type { Sheets } from './sheets'
+import type { PreflightCode } from '../core/sheet/preflight'
+import type { SheetPicture } from '../core/sheet/snapshot'
+import type { MadeSheet, Sheets } from './sheets'
 import type { SheetSnapshots } from './sheet-snapshot'
 
 export interface SheetBatchParts {
@@ -25,11 +25,13 @@ export interface SheetBatchParts {
   changed(state: BatchState): void
 }
 
-interface Made {
-  readonly model: SheetModel
-  readonly snapshot: SheetSnapshot
+interface Made extends MadeSheet {
   readonly pictures: readonly SheetPicture[]
 }
+/** Findings of a batch that a person sees afterwards: they show on paper or in the name of a file. */
+const REPORTED: readonly PreflightCode[] = ['no-names', 'pages', 'small-chart']
+const findingsOf = ({ entry: { number, title }, findings }: MadeSheet): BatchState['findings'] =>
+  findings.filter(({ code }) => REPORTED.includes(code)).map((finding) => ({ number, title, finding }))
 
 export function createSheetBatch(parts: SheetBatchParts) {
   const { sheets, snapshots, log } = parts
@@ -45,7 +47,9 @@ export function createSheetBatch(parts: SheetBatchParts) {
     const target = into === 'one' ? await parts.chooseTarget('sheets.pdf') : await parts.chooseFolder()
     if (target === null) return done(null)
     const abort = new AbortController()
-    const state: BatchState = { id: parts.newId(), done: 0, total: paths.length, failed: [], state: 'running', folder: null }
+    const state: BatchState = {
+      id: parts.newId(), done: 0, total: paths.length, failed: [], findings: [], state: 'running', folder: null
+    }
     running = { abort, state }
     tell(state)
     run({ paths, choice, into, pattern, target, signal: abort.signal, state }).catch((error: unknown) => {
@@ -72,7 +76,8 @@ export function createSheetBatch(parts: SheetBatchParts) {
       if (!saved.ok && saved.failure.code === 'cancelled') break
       if (made.ok && into === 'one') together.push(made.value)
       const failures = saved.ok ? state.failed : [...state.failed, { title: await snapshots.title(path, choice.language), failure: saved.failure }]
-      state = { ...state, done: state.done + 1, failed: failures }
+      const found = made.ok ? findingsOf(made.value) : []
+      state = { ...state, done: state.done + 1, failed: failures, findings: [...state.findings, ...found] }
       tell(state)
     }
     const failure = signal.aborted ? null : await saveTogether(together, target, signal)
@@ -85,7 +90,7 @@ export function createSheetBatch(parts: SheetBatchParts) {
     const taken = await snapshots.take(path, choice, false)
     if (!taken.ok) return taken
     const made = await sheets.make(taken.value, signal)
-    return made.ok ? done({ model: made.value.model, snapshot: made.value.snapshot, pictures: taken.value.pictures }) : made
+    return made.ok ? done({ ...made.value, pictures: taken.value.pictures }) : made
   }
 
   async function save({ snapshot }: Made, folder: string, pattern: string): Promise<Result<{ file: string }>> {

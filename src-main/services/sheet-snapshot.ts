@@ -5,7 +5,8 @@
 import { done, failed, type Result } from '../contract/failures'
 import type { PathInput } from '../contract/offline'
 import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
-import { LEVELS, type EngineDetail, type Level, type Performance } from '../core/catalogue/records'
+import type { EngineId } from '../core/catalogue/ids'
+import { LEVELS, type EngineDetail, type EnginePath, type Level, type Performance } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
 import type { MeasuredRun } from '../core/measured/run'
 import type { Clock, Log } from '../core/ports'
@@ -23,7 +24,7 @@ import { stored } from './stored'
 
 export interface SheetSnapshotParts {
   readonly asker: Asker
-  readonly store: Pick<CatalogueStore, 'read' | 'names'>
+  readonly store: Pick<CatalogueStore, 'read' | 'names' | 'pathsOf'>
   readonly person: Pick<PersonStore, 'note'>
   readonly clock: Clock
   readonly log: Log
@@ -76,17 +77,29 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
     return done({ held: await readable(who, name, params, language), calls: 1 })
   }
 
+  /** The path with the steps that the window did not know and the store does: file name and sheet need the maker's name. */
+  async function wholePath(who: string, path: EnginePath, engine: EngineId): Promise<EnginePath> {
+    if (path.manufacturers !== null && path.models !== null && path.generations !== null) return path
+    const known = (await store.pathsOf(who, engine))
+      .filter((one) => LEVELS.every((level) => path[level] === null || one[level] === null || path[level] === one[level]))
+    // an engine may be listed in several generations: which one is meant is not guessed
+    const [only] = known
+    if (known.length !== 1 || !only) return path
+    return Object.fromEntries(LEVELS.map((level) => [level, path[level] ?? only[level]])) as unknown as EnginePath
+  }
+
   async function take(input: PathInput, choice: SheetChoice, spend: boolean): Promise<Result<TakenSnapshot>> {
     const who = parts.profile()
     if (who === null) return failed('not-connected')
     const refusal = parts.keeping.refusal()
     if (refusal) return refusal
-    const path = toPath(input)
-    if (path.engines === null) return failed('invalid-input')
+    const asked = toPath(input)
+    if (asked.engines === null) return failed('invalid-input')
+    const path = await wholePath(who, asked, asked.engines)
     const template = await parts.template(choice.templateId)
     if (!template) return failed('sheet', { params: { reason: 'no-template' } })
 
-    const engineParams = { engine_id: path.engines }
+    const engineParams = { engine_id: asked.engines }
     const otherLanguage = (held: Held<unknown> | null) => held === null || held.data === null || held.language !== choice.language
     const engine = await get(who, 'engine', engineParams, choice.language, spend, otherLanguage)
     if (!engine.ok) return engine
@@ -96,7 +109,7 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
     let performance: Source<Performance> = { held: null, calls: 0 }
     let performanceUnknown = 0
     if (path.generations !== null) {
-      const got = await get(who, 'performance', { generation_id: path.generations, engine_id: path.engines }, choice.language, spend, (found) => found === null)
+      const got = await get(who, 'performance', { generation_id: path.generations, engine_id: asked.engines }, choice.language, spend, (found) => found === null)
       if (got.ok) performance = got.value
       if (performance.held === null) performanceUnknown = 1
     }
@@ -115,8 +128,8 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
       },
       settings: frozen(), template, choice,
       options: applyRules(record.options, await parts.rules(), choice.country, template.kind, choice.language), pictureHeld: picture.found !== null,
-      note: choice.note && template.kind === 'workshop' ? ((await person.note(who, path.engines))?.text ?? null) : null,
-      measured: choice.measured && template.blocks.includes('chart') ? sheetRuns(await parts.measured(path.engines)) : [], division: null
+      note: choice.note && template.kind === 'workshop' ? ((await person.note(who, asked.engines))?.text ?? null) : null,
+      measured: choice.measured && template.blocks.includes('chart') ? sheetRuns(await parts.measured(asked.engines)) : [], division: null
     }
     const logo: SheetPicture[] = template.shop.logo ? [{ name: 'logo', ...template.shop.logo }] : []
     return done({

@@ -56,6 +56,12 @@ export interface SheetOnPaper {
   readonly pictures: readonly SheetPicture[]
   readonly division: Division
 }
+export interface MadeSheet {
+  readonly entry: SheetEntry
+  readonly model: SheetModel
+  readonly snapshot: SheetSnapshot
+  readonly findings: readonly PreflightFinding[]
+}
 interface LaidOut {
   readonly model: SheetModel
   readonly snapshot: SheetSnapshot
@@ -189,7 +195,7 @@ export function createSheets(parts: SheetsParts) {
     })
 
   /** Gives a snapshot its number and its paper. What cannot be made takes no number. */
-  async function make(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<{ entry: SheetEntry; model: SheetModel; snapshot: SheetSnapshot }>> {
+  async function make(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<MadeSheet>> {
     const stop = findingsOf({ taken, model: composeSheet(taken.snapshot) }).find(isStop)
     if (stop) return refused('blocked', { finding: stop.code })
     return kept('sheet.make', () => inTurn(async () => {
@@ -206,7 +212,7 @@ export function createSheets(parts: SheetsParts) {
       }
       await person.addSheet(row, count)
       parts.changed(1)
-      return done({ entry: entryOf(row), model, snapshot })
+      return done({ entry: entryOf(row), model, snapshot, findings })
     }))
   }
 

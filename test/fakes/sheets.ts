@@ -91,7 +91,7 @@ export class FakeSheets {
       'sheets:rules': () => done(this.rules),
       'sheets:set-rules': ({ rules }) => done((this.rules = rules)),
       'sheets:batch': ({ paths }) => {
-        this.batch = { id: 'b1', done: 0, total: paths.length, failed: [], state: 'running', folder: null }
+        this.batch = { id: 'b1', done: 0, total: paths.length, failed: [], findings: [], state: 'running', folder: null }
         return done(this.batch)
       },
       'sheets:cancel-batch': () => (this.batch = this.batch && { ...this.batch, state: 'cancelled' }),

@@ -264,6 +264,7 @@ export default {
     progress: 'Progress of the sheets',
     state: { running: '{done} of {total}', done: 'Finished: {done} of {total}', cancelled: 'Stopped after {done} of {total}', failed: 'Broken off after {done} of {total}' },
     folder: 'In {folder}',
+    findings: 'Good to know',
     failed: '{n} sheet could not be made | {n} sheets could not be made'
   },
   printers: {

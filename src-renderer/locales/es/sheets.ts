@@ -267,6 +267,7 @@ export default {
     progress: 'Progreso de las fichas',
     state: { running: '{done} de {total}', done: 'Terminado: {done} de {total}', cancelled: 'Detenido tras {done} de {total}', failed: 'Interrumpido tras {done} de {total}' },
     folder: 'En {folder}',
+    findings: 'Conviene saber',
     failed: '{n} ficha no pudo hacerse | {n} fichas no pudieron hacerse | {n} fichas no pudieron hacerse'
   },
   printers: {

@@ -267,6 +267,7 @@ export default {
     progress: 'Napredak listova',
     state: { running: '{done} od {total}', done: 'Gotovo: {done} od {total}', cancelled: 'Zaustavljeno nakon {done} od {total}', failed: 'Prekinuto nakon {done} od {total}' },
     folder: 'U {folder}',
+    findings: 'Dobro je znati',
     failed: '{n} list nije se mogao izraditi | {n} lista nisu se mogla izraditi | {n} listova nije se moglo izraditi'
   },
   printers: {

@@ -267,6 +267,7 @@ export default {
     progress: 'Lapų eiga',
     state: { running: '{done} iš {total}', done: 'Baigta: {done} iš {total}', cancelled: 'Sustabdyta: {done} iš {total}', failed: 'Nutrūko: {done} iš {total}' },
     folder: 'Aplanke {folder}',
+    findings: 'Verta žinoti',
     failed: '{n} lapo sudaryti nepavyko | {n} lapų sudaryti nepavyko | {n} lapo sudaryti nepavyko | {n} lapų sudaryti nepavyko'
   },
   printers: {

@@ -267,6 +267,7 @@ export default {
     progress: 'Lapu izveides gaita',
     state: { running: '{done} no {total}', done: 'Pabeigts: {done} no {total}', cancelled: 'Apturēts pie {done} no {total}', failed: 'Pārtrūka pie {done} no {total}' },
     folder: 'Mapē {folder}',
+    findings: 'Der zināt',
     failed: '{n} lapu nevarēja izveidot | {n} lapu nevarēja izveidot | {n} lapas nevarēja izveidot'
   },
   printers: {

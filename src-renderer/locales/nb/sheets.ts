@@ -267,6 +267,7 @@ export default {
     progress: 'Fremdrift for databladene',
     state: { running: '{done} av {total}', done: 'Ferdig: {done} av {total}', cancelled: 'Stoppet etter {done} av {total}', failed: 'Avbrutt etter {done} av {total}' },
     folder: 'I {folder}',
+    findings: 'Greit å vite',
     failed: '{n} datablad kunne ikke lages | {n} datablad kunne ikke lages'
   },
   printers: {

@@ -267,6 +267,7 @@ export default {
     progress: 'Ход создания листов',
     state: { running: '{done} из {total}', done: 'Готово: {done} из {total}', cancelled: 'Остановлено на {done} из {total}', failed: 'Прервано на {done} из {total}' },
     folder: 'В {folder}',
+    findings: 'Полезно знать',
     failed: '{n} лист не удалось создать | {n} листа не удалось создать | {n} листов не удалось создать | {n} листа не удалось создать'
   },
   printers: {

@@ -267,6 +267,7 @@ export default {
     progress: '数据表的进度',
     state: { running: '{done} / {total}', done: '完成：{done} / {total}', cancelled: '已停止：{done} / {total}', failed: '中断：{done} / {total}' },
     folder: '在 {folder}',
+    findings: '请注意',
     failed: '{n} 份数据表无法生成'
   },
   printers: {

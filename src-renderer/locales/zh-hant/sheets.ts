@@ -267,6 +267,7 @@ export default {
     progress: '數據表的進度',
     state: { running: '{done} / {total}', done: '完成：{done} / {total}', cancelled: '已停止：{done} / {total}', failed: '中斷：{done} / {total}' },
     folder: '在 {folder}',
+    findings: '請注意',
     failed: '{n} 份數據表無法產生'
   },
   printers: {

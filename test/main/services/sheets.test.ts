@@ -378,7 +378,7 @@ describe('a sheet of several pages', () => {
 })
 
 describe('a batch', () => {
-  async function run(into: 'one' | 'many', engines: readonly string[], { existing = new Set<string>(), each = (_state: BatchState) => {}, chosen = choice() } = {}) {
+  async function run(into: 'one' | 'many', engines: readonly string[], { existing = new Set<string>(), each = (_state: BatchState) => {}, chosen = choice(), paths = engines.map(path), pattern = '{engine}' } = {}) {
     const { sheets, snapshots } = make()
     const states: BatchState[] = []
     let end: (state: BatchState) => void = () => {}
@@ -396,7 +396,7 @@ describe('a batch', () => {
         if (state.state !== 'running') end(state)
       }
     })
-    value(await batch.start({ paths: engines.map(path), choice: chosen, into, pattern: '{engine}' }))
+    value(await batch.start({ paths, choice: chosen, into, pattern }))
     return { last: await ended, states, batch }
   }
 
@@ -436,6 +436,20 @@ describe('a batch', () => {
       expect(pages.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2)
       for (const number of [...shelf.kept.keys()].slice(-2)) expect([...saved.values()].join('').includes(number)).toBe(true)
     }
+  })
+
+  it('names files by what this desk knows of a car, also where the path of a favourite lacks it, and says where a name is missing', async () => {
+    await store.write('p', 'types', {}, 'en', [{ id: '1', name: 'Cars' }] as never, HELD)
+    await store.write('p', 'manufacturers', { vehicle_type_id: '1' as never }, 'en', [{ id: '2', name: 'Arvenna' }] as never, HELD)
+    await store.write('p', 'models', { manufacturer_id: '2' as never }, 'en', [{ id: '3', name: 'Corsale' }] as never, HELD)
+    await store.write('p', 'engines', { generation_id: '4' as GenerationId }, 'en', [{ id: '40', name: '2.0 TDR 150' }] as never, HELD)
+    // nothing is known of the place of this one
+    await hold('77', { name: 'Loose' })
+    const bare = (engines: string, generations: string | null): PathInput => ({ types: null, manufacturers: null, models: null, generations, engines })
+    const { last } = await run('many', [], { paths: [bare('40', '4'), bare('77', null)], pattern: '{maker} {model} {generation} {engine}' })
+    expect(last.failed).toEqual([])
+    expect([...saved.keys()].sort()).toEqual(['/out/Arvenna Corsale II 2.0 TDR 150.pdf', '/out/Loose.pdf'])
+    expect(last.findings.map(({ title, finding }) => [title, finding.code])).toEqual([['Loose', 'no-names']])
   })
 
   it('stops where it is when it is cancelled; what was made stays made', async () => {

@@ -34,6 +34,7 @@ import { assembleSheets } from './compose/sheets'
 import { isSameOrigin } from './core/base-address'
 import { DriftRegister } from './core/catalogue/drift'
 import type { EndpointName } from './core/catalogue/endpoints'
+import { toId, type EngineId } from './core/catalogue/ids'
 import { LINK_SCHEME, linkIn } from './core/deep-link'
 import type { Finding } from './core/findings'
 import { keyInside } from './core/service-key'
@@ -207,7 +208,13 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     }
   })
 
-  const seen = (name: EndpointName, answer: unknown): void => {
+  /** Figures of an engine were stored or shown. */
+  const figures = (name: EndpointName, params: object): void => {
+    const engine = 'engine_id' in params && typeof params.engine_id === 'string' ? toId<EngineId>(params.engine_id) : null
+    if (engine !== null && (name === 'engine' || name === 'performance')) void sheets.changes.check(engine)
+  }
+  const seen = (name: EndpointName, answer: unknown, params?: object): void => {
+    if (params) figures(name, params)
     const { serviceBase } = connection
     if (serviceBase && answer !== null) for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBase)
   }
@@ -237,7 +244,11 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const savedSearches = createSavedSearches({ ...inForce, ...own, oldestMs: () => keeping.oldestMs(), person, store, log })
   const dialogs = fileDialogs({ app, dialog })
   const { packs, packPlan, packJobs, packFiles, signers }: ReturnType<typeof assemblePacks> = assemblePacks({
-    ...inForce, gate: observed, asker, keeping, search, store, person, secrets, budget, settings, dialogs, clock, log, policy, connection: () => connection.state(), seen, kept: renewed,
+    ...inForce, gate: observed, asker, keeping, search, store, person, secrets, budget, settings, dialogs, clock, log, policy, connection: () => connection.state(), seen,
+    kept: (endpoint, params) => {
+      renewed(endpoint, params)
+      figures(endpoint, params)
+    },
     changed: (all) => ipc.broadcast('packs:changed', all)
   })
   const events = openEventStore({
@@ -297,7 +308,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       return answer.ok ? { type: answer.headers.get('content-type') ?? '', bytes: new Uint8Array(await answer.arrayBuffer()) } : null
     },
     anyWindow: () => BrowserWindow.getAllWindows()[0] ?? null,
-    batchChanged: (state) => ipc.broadcast('sheets:batch-changed', state), sheetsChanged: (count) => ipc.broadcast('sheets:changed', { count })
+    batchChanged: (state) => ipc.broadcast('sheets:batch-changed', state), sheetsChanged: (count) => ipc.broadcast('sheets:changed', { count }),
+    figuresChanged: (params) => notices.add({ kind: 'warning', code: 'sheet', params })
   })
   const customer = assembleCustomer({
     screen, factory, documents, log, sheets, setting: (key) => settings.get(key), own: () => window.current(),

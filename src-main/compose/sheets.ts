@@ -1,5 +1,5 @@
 /** Joins what spec sheets are made of: snapshots of what the desk holds, documents, paper, printers and the files they are kept in. */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encode } from 'uqr'
@@ -20,6 +20,7 @@ import type { CatalogueStore, PersonStore } from '../core/store-ports'
 import type { Asker } from '../services/ask'
 import type { Keeping } from '../services/keeping'
 import { createSheetBatch } from '../services/sheet-batch'
+import { createSheetChanges, type SheetChangesParts } from '../services/sheet-changes'
 import { createSheetSnapshots } from '../services/sheet-snapshot'
 import { createSheetTemplates } from '../services/sheet-templates'
 import { createSheets } from '../services/sheets'
@@ -54,6 +55,7 @@ export interface SheetAssembly {
   anyWindow(): BrowserWindow | null
   batchChanged(state: BatchState): void
   sheetsChanged(count: number): void
+  readonly figuresChanged: SheetChangesParts['tell']
 }
 
 export function assembleSheets(parts: SheetAssembly) {
@@ -111,8 +113,15 @@ export function assembleSheets(parts: SheetAssembly) {
   const snapshots = createSheetSnapshots({
     asker: parts.asker, keeping: parts.keeping, store, person, clock, log, profile: parts.profile, setting: parts.setting, host: parts.host, picture: parts.picture, template: templates.template, rules: templates.rules, measured: parts.measured
   })
+  const changes = createSheetChanges({
+    snapshots, person, log, profile: parts.profile, digest: (text) => createHash('sha256').update(text).digest('base64url'),
+    tell: (params) => {
+      parts.figuresChanged(params)
+      parts.sheetsChanged(0)
+    }
+  })
   const sheets = createSheets({
-    snapshots, person, shelf: openSheetShelf(join(userData, 'sheets')), documents, paper, printing, clock, log, newId: randomUUID, policy: parts.policy, write, changed: parts.sheetsChanged,
+    snapshots, changes, person, shelf: openSheetShelf(join(userData, 'sheets')), documents, paper, printing, clock, log, newId: randomUUID, policy: parts.policy, write, changed: parts.sheetsChanged,
     chooseTarget: (name) => chooseTarget(name, pdfFilter),
     // no border: the document leaves its own
     code: (text) => encode(text, { border: 0, ecc: 'M' }).data,
@@ -134,7 +143,7 @@ export function assembleSheets(parts: SheetAssembly) {
     exists: (file) => access(file).then(() => true, () => false)
   })
   return {
-    sheets, templates, batch, snapshots,
+    sheets, changes, templates, batch, snapshots,
     close(): void {
       batch.close()
       sheets.close()

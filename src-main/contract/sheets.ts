@@ -39,6 +39,8 @@ export interface SheetEntry {
   readonly templateName: string
   readonly path: EnginePath
   readonly bytes: number
+  /** A figure printed on it is another in the stored catalogue. */
+  readonly moved: boolean
 }
 export interface SheetDetail {
   readonly entry: SheetEntry

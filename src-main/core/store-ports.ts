@@ -293,7 +293,8 @@ export interface PersonStore {
   /** Stores the sheet and takes its count, both or neither. */
   addSheet(sheet: StoredSheet, taken: SheetCount): Promise<void>
   /** Newest first; `query` is looked for in number, title and customer. */
-  sheets(query: string, limit: number): Promise<readonly SheetRow[]>
+  /** `engine`: sheets of this one alone. */
+  sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]>
   sheet(number: string): Promise<StoredSheet | null>
   removeSheet(number: string): Promise<void>
   close(): Promise<void>

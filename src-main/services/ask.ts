@@ -44,7 +44,7 @@ export interface AskerParts {
   /** False while there is no use in renewing by itself: offline, refused, limited. */
   mayRenew(): boolean
   /** Told of everything that is handed on, from wherever it came. */
-  seen<N extends EndpointName>(name: N, answer: AnswerOf<N>): void
+  seen<N extends EndpointName>(name: N, answer: AnswerOf<N>, params: Endpoints[N]['params']): void
   /** A renewal behind something shown has ended, well or not. */
   renewed<N extends EndpointName>(name: N, params: Endpoints[N]['params']): void
   /** An answer could not be kept; it is handed on all the same. */
@@ -105,7 +105,7 @@ export function createAsker(parts: AskerParts): Asker {
       parts.notKept(answer.unkept)
     }
     if (answer.ok) {
-      parts.seen(name, answer.data)
+      parts.seen(name, answer.data, params)
       return { ok: true, value: { data: answer.data, fetchedAt: iso(answer.fetchedAtMs), source: 'service', language } }
     }
     if (answer.failure.code !== 'not-found') return { ok: false, failure: answer.failure }
@@ -141,7 +141,7 @@ export function createAsker(parts: AskerParts): Asker {
       if (who === null) return { ok: false, failure: { code: 'not-connected' } }
       const here = await held(who, name, params, parts.language())
       if (!here) return null
-      parts.seen(name, here.data)
+      parts.seen(name, here.data, params)
       return { ok: true, value: received(here) }
     },
 
@@ -158,7 +158,7 @@ export function createAsker(parts: AskerParts): Asker {
         // the place was asked for before and does not exist; that is remembered for a short time
         return fresh && !refresh ? { ok: false, failure: { code: 'not-found', status: 404 } } : call(question, here)
       }
-      parts.seen(name, here.data)
+      parts.seen(name, here.data, params)
 
       if (refresh) {
         const answer = await call(question, here)

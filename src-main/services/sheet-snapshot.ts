@@ -6,11 +6,12 @@ import { done, failed, type Result } from '../contract/failures'
 import type { PathInput } from '../contract/offline'
 import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
 import type { EngineId } from '../core/catalogue/ids'
-import { LEVELS, type EngineDetail, type EnginePath, type Level, type Performance } from '../core/catalogue/records'
+import { LEVELS, type EnginePath, type Level, type Performance } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
 import type { MeasuredRun } from '../core/measured/run'
 import type { Clock, Log } from '../core/ports'
 import type { SettingKey, Settings } from '../core/settings/schema'
+import type { HeldNow } from '../core/sheet/compare-then'
 import { sheetRuns } from '../core/sheet/measured'
 import { applyRules, type OptionRule } from '../core/sheet/option-rules'
 import { FROZEN_SETTINGS, SNAPSHOT_VERSION, type FrozenSettings, type SheetChoice, type SheetPicture, type SheetSnapshot } from '../core/sheet/snapshot'
@@ -51,6 +52,12 @@ export interface TakenSnapshot {
   readonly callsForLanguage: number
   /** There is a picture, and it could not be had. */
   readonly pictureMissing: boolean
+}
+
+/** What is stored of an engine. `performance` undefined: nothing is; null: the service has none. */
+export interface StoredNow extends HeldNow {
+  /** Age of the texts, in milliseconds since 1970; figures may be younger. */
+  readonly fetchedAtMs: number
 }
 
 interface Source<T> {
@@ -158,13 +165,18 @@ export function createSheetSnapshots(parts: SheetSnapshotParts) {
       const names = who === null ? {} : await store.names(who, toPath(input), language).catch((): Names => ({}))
       return LEVELS.slice(1).map((level) => names[level]?.name).filter(Boolean).join(' ') || (input.engines ?? '')
     },
-    /** The engine and its performance as the desk holds them now, in the language of a sheet; null where nothing is held. No call. */
-    async now({ profile, path, source }: SheetSnapshot): Promise<{ engine: EngineDetail; performance: Performance | null; fetchedAtMs: number } | null> {
-      if (path.engines === null) return null
-      const held = await store.read(profile, 'engine', { engine_id: path.engines }, source.language)
-      if (!held?.data) return null
-      const performance = path.generations === null ? null : await store.read(profile, 'performance', { generation_id: path.generations, engine_id: path.engines }, source.language)
-      return { engine: held.data, performance: performance?.data ?? null, fetchedAtMs: Math.max(held.fetchedAtMs, performance?.fetchedAtMs ?? 0) }
+    /** The engine and its performance as stored now; null where nothing is stored or may be read. No call. */
+    async now(who: string, path: EnginePath, language: LanguageCode): Promise<StoredNow | null> {
+      if (path.engines === null || parts.keeping.refusal()) return null
+      const found = await readable(who, 'engine', { engine_id: path.engines }, language)
+      if (!found?.data) return null
+      const performance = path.generations === null
+        ? null
+        : await readable(who, 'performance', { generation_id: path.generations, engine_id: path.engines }, language)
+      return {
+        engine: found.data, performance: performance ? performance.data : undefined, language: found.language,
+        fetchedAtMs: Math.max(found.fetchedAtMs, performance?.fetchedAtMs ?? 0)
+      }
     }
   }
 }

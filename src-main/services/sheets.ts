@@ -8,7 +8,6 @@ import type { PrintedSheet, SheetDetail, SheetDraft, SheetEntry, SheetLayout } f
 import type { FreshnessPolicy } from '../core/freshness'
 import type { Clock, Log } from '../core/ports'
 import type { DocumentPort, Measured, OpenDocument, PdfMade, PdfPort, PdfRequest, PrintPort } from '../core/print-ports'
-import { changesSince } from '../core/sheet/compare-then'
 import { composeSheet } from '../core/sheet/compose'
 import { divide, type FlowSizes } from '../core/sheet/document/flow'
 import { DENSITIES } from '../core/sheet/document/paper'
@@ -22,11 +21,13 @@ import { checkSheet, type PreflightFinding } from '../core/sheet/preflight'
 import type { SheetShelf } from '../core/sheet/shelf'
 import type { Division, SheetChoice, SheetPicture, SheetSnapshot } from '../core/sheet/snapshot'
 import type { PersonStore, SheetCount, SheetRow, StoredSheet } from '../core/store-ports'
+import type { SheetChanges } from './sheet-changes'
 import type { SheetSnapshots, TakenSnapshot } from './sheet-snapshot'
 import { stored } from './stored'
 
 export interface SheetsParts {
   readonly snapshots: SheetSnapshots
+  readonly changes: Pick<SheetChanges, 'all' | 'moved'>
   readonly person: Pick<PersonStore, 'nextSheet' | 'addSheet' | 'sheets' | 'sheet' | 'removeSheet'>
   readonly shelf: SheetShelf
   readonly documents: DocumentPort
@@ -242,6 +243,8 @@ export function createSheets(parts: SheetsParts) {
     }
   }
 
+  const listed = async (row: SheetRow): Promise<SheetEntry> => ({ ...entryOf(row), moved: await parts.changes.moved(row) })
+
   let opened: OpenDocument | null = null
   return {
     draft, layout, release,
@@ -261,7 +264,7 @@ export function createSheets(parts: SheetsParts) {
       return made.ok ? done(made.value.entry) : made
     },
     list: (query: string, limit: number): Promise<Result<readonly SheetEntry[]>> =>
-      kept('sheet.list', async () => done((await person.sheets(query, Math.min(limit, MOST_IN_LIST))).map(entryOf))),
+      kept('sheet.list', async () => done(await Promise.all((await person.sheets(query, Math.min(limit, MOST_IN_LIST))).map(listed)))),
     open: (typed: string): Promise<Result<SheetDetail>> =>
       kept('sheet.open', async () => {
         const found = await find(typed)
@@ -269,11 +272,9 @@ export function createSheets(parts: SheetsParts) {
         const { row, snapshot, pictures } = found.value
         opened?.release()
         opened = open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
-        const now = await snapshots.now(snapshot)
-        const newer = now !== null && now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt)
         return done({
-          entry: entryOf(row), choice: snapshot.choice, preview: opened.url, pages: pagesOf(snapshot.division), original: (await shelf.pdf(row.number, row.digest)) !== null,
-          changes: newer ? changesSince(snapshot, { ...now, language: snapshot.source.language }) : null
+          entry: await listed(row), choice: snapshot.choice, preview: opened.url, pages: pagesOf(snapshot.division), original: (await shelf.pdf(row.number, row.digest)) !== null,
+          changes: await parts.changes.all(snapshot)
         })
       }),
     remove: (typed: string): Promise<Result<null>> =>
@@ -327,5 +328,5 @@ function sizesOf({ boxes, parts }: Measured): FlowSizes {
 const carOf = ({ vehicle }: SheetModel): string => [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
 
 function entryOf({ number, madeAtMs, title, customer, template, path, bytes }: SheetRow): SheetEntry {
-  return { number, madeAt: new Date(madeAtMs).toISOString(), title, customer, templateName: template, path, bytes }
+  return { number, madeAt: new Date(madeAtMs).toISOString(), title, customer, templateName: template, path, bytes, moved: false }
 }

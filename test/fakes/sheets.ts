@@ -55,7 +55,7 @@ export class FakeSheets {
         const { choice, engineId } = draft
         const entry: SheetEntry = {
           number, madeAt: '2026-11-21T09:30:00.000Z', title: `Engine ${engineId}`, customer: choice.customer, templateName: choice.templateId,
-          path: { types: null, manufacturers: null, models: null, generations: null, engines: engineId } as unknown as SheetEntry['path'], bytes: 40_000
+          path: { types: null, manufacturers: null, models: null, generations: null, engines: engineId } as unknown as SheetEntry['path'], bytes: 40_000, moved: false
         }
         this.made = [{ ...entry, choice }, ...this.made]
         emit('sheets:changed', { count: 1 })

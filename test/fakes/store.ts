@@ -202,8 +202,8 @@ export class FakePersonStore implements PersonStore {
     this.#counters.set(year, Math.max(this.#counters.get(year) ?? 0, count))
     this.#sheets.unshift(sheet)
   }
-  async sheets(query: string, limit: number): Promise<readonly SheetRow[]> {
-    return this.#sheets.filter(({ number, title, customer }) => [number, title, customer].some((text) => text.toLowerCase().includes(query.toLowerCase()))).slice(0, limit)
+  async sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]> {
+    return this.#sheets.filter(({ path }) => engine === undefined || path.engines === engine).filter(({ number, title, customer }) => [number, title, customer].some((text) => text.toLowerCase().includes(query.toLowerCase()))).slice(0, limit)
   }
   async sheet(number: string): Promise<StoredSheet | null> { return this.#sheets.find((one) => one.number === number) ?? null }
   async removeSheet(number: string): Promise<void> { this.#sheets.splice(this.#sheets.findIndex((one) => one.number === number), 1) }

@@ -51,7 +51,7 @@ export function openPersonStore(parts: StoreParts): OpenPersonStore {
     setValue: async (name, value) => void (await file.write('setValue', { name, value })),
     nextSheet: (year) => file.write('nextSheet', { year }),
     addSheet: async (sheet, taken) => void (await file.write('addSheet', { sheet, taken })),
-    sheets: (query, limit) => file.write('sheets', { query, limit }),
+    sheets: (query, limit, engine) => file.write('sheets', { query, limit, engine: engine ?? null }),
     sheet: (number) => file.write('sheet', { number }),
     removeSheet: async (number) => void (await file.write('removeSheet', { number })),
     async close() {

@@ -5,6 +5,7 @@
 import type { EngineDetail, Performance, RemapStage } from '../catalogue/records'
 import type { LanguageCode } from '../languages'
 import { parseValues } from '../value-strings'
+import { composeSheet } from './compose'
 import type { SheetSnapshot } from './snapshot'
 
 /** A field of the catalogue that is another today than on the sheet. */
@@ -48,6 +49,26 @@ export function changesSince(snapshot: Pick<SheetSnapshot, 'engine' | 'performan
   compare('read_methods', idsOf(then.read_methods), idsOf(now.engine.read_methods))
   if (now.performance !== undefined) for (const field of FIGURES) compare(field, snapshot.performance?.[field] ?? null, now.performance?.[field] ?? null)
   return changes
+}
+
+/** Figures a customer reads; words, codes and tools are told in the list of changes alone. */
+const PRINTED: ReadonlySet<string> = new Set([
+  'capacity', 'power', 'torque', 'cylinders', 'rpm_values', 'hp_values', 'nm_values', 'stage_no', ...FIGURES
+])
+
+/** Changes of figures, where the sheet drawn with today's figures would show others; empty: it would show the same. */
+export function printedChanges(snapshot: SheetSnapshot, now: HeldNow): readonly SheetChange[] {
+  const changes = changesSince(snapshot, now).filter(({ field }) => PRINTED.has(field))
+  if (changes.length === 0) return changes
+  const printed = (record: EngineDetail, performance: Performance | null): string => {
+    const { capacity, power, torque, cylinders, rpm_values, hp_values, nm_values } = record
+    const stages = record.remap_stages?.map((stage) => ({ ...stage, modifications: null })) ?? null
+    const figures = { capacity, power, torque, cylinders, rpm_values, hp_values, nm_values, remap_stages: stages }
+    const model = composeSheet({ ...snapshot, engine: { ...snapshot.engine, ...figures }, performance })
+    return JSON.stringify([model.facts, model.chart, model.stages, model.performance, model.band])
+  }
+  const today = now.performance === undefined ? snapshot.performance : now.performance
+  return printed(snapshot.engine, snapshot.performance) === printed(now.engine, today) ? [] : changes
 }
 
 type Compare = (field: string, then: string | number | null, now: string | number | null, stage?: number | null) => void

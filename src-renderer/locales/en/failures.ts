@@ -375,6 +375,11 @@ export default {
       'no-printer': { what: '{printer} is not there.', next: 'Switch it on, or choose another printer.' },
       printer: { what: 'The printer did not take the sheet.', next: 'Check the printer, or save the PDF and print it from there.' },
       busy: { what: 'Sheets are being made already.', next: 'Wait for them, or stop them.' },
+      'figures-changed': {
+        what: 'Printed figures of {title} have changed in the catalogue.',
+        who: 'Sheets: {numbers}.',
+        next: 'Open the sheet under “Spec sheets” to see what changed, and make a new one if the customer needs it.'
+      },
       'no-template': { what: 'This template is not there any more.', next: 'Choose another one.' },
       'not-held': { what: 'The figures of this engine are not on this desk.', next: 'Open the engine once; each answer is a call.' },
       'built-in': { what: 'A built-in template cannot be changed.', next: 'Copy it and change the copy.' },

@@ -133,6 +133,7 @@ export default {
     none: 'No sheet fits.',
     empty: 'No sheet has been made yet.',
     emptyText: 'A sheet begins on the page of an engine.',
+    moved: 'Figures changed',
     choose: 'Choose a sheet to see it as it was made.'
   },
   detail: {

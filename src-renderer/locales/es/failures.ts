@@ -378,6 +378,11 @@ export default {
       'no-printer': { what: '{printer} no está disponible.', next: 'Enciéndala o elija otra impresora.' },
       printer: { what: 'La impresora no aceptó la ficha.', next: 'Compruebe la impresora o guarde el PDF e imprima desde allí.' },
       busy: { what: 'Ya se están haciendo fichas.', next: 'Espere a que terminen o deténgalas.' },
+      'figures-changed': {
+        what: 'En el catálogo han cambiado cifras ya impresas de {title}.',
+        who: 'Fichas: {numbers}.',
+        next: 'Abra la ficha en «Fichas técnicas» para ver qué ha cambiado y haga otra si el cliente la necesita.'
+      },
       'no-template': { what: 'Esta plantilla ya no existe.', next: 'Elija otra.' },
       'not-held': { what: 'Los datos de este motor no están en este puesto.', next: 'Abra el motor una vez; cada respuesta es una consulta.' },
       'built-in': { what: 'Una plantilla integrada no puede cambiarse.', next: 'Cópiela y cambie la copia.' },

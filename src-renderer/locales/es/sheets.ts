@@ -136,6 +136,7 @@ export default {
     none: 'Ninguna ficha coincide.',
     empty: 'Aún no se ha hecho ninguna ficha.',
     emptyText: 'Una ficha empieza en la página de un motor.',
+    moved: 'Cifras cambiadas',
     choose: 'Elija una ficha para verla tal como se hizo.'
   },
   detail: {

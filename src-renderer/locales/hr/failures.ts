@@ -378,6 +378,11 @@ export default {
       'no-printer': { what: 'Pisač {printer} nije dostupan.', next: 'Uključite ga ili odaberite drugi pisač.' },
       printer: { what: 'Pisač nije primio list.', next: 'Provjerite pisač ili spremite PDF i ispišite odande.' },
       busy: { what: 'Listovi se već izrađuju.', next: 'Pričekajte ih ili ih zaustavite.' },
+      'figures-changed': {
+        what: 'U katalogu su se promijenili već ispisani podaci za {title}.',
+        who: 'Listovi: {numbers}.',
+        next: 'Otvorite list pod „Listovi s podacima” da vidite što se promijenilo i po potrebi izradite novi za kupca.'
+      },
       'no-template': { what: 'Tog predloška više nema.', next: 'Odaberite drugi.' },
       'not-held': { what: 'Podaci ovog motora nisu na ovom računalu.', next: 'Otvorite motor jednom; svaki je odgovor jedan upit.' },
       'built-in': { what: 'Ugrađeni se predložak ne može mijenjati.', next: 'Kopirajte ga i mijenjajte kopiju.' },

@@ -136,6 +136,7 @@ export default {
     none: 'Nijedan list ne odgovara.',
     empty: 'Još nije izrađen nijedan list.',
     emptyText: 'List počinje na stranici motora.',
+    moved: 'Podaci promijenjeni',
     choose: 'Odaberite list da ga vidite kakav je izrađen.'
   },
   detail: {

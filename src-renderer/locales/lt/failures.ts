@@ -378,6 +378,11 @@ export default {
       'no-printer': { what: '{printer} nepasiekiamas.', next: 'Įjunkite jį arba pasirinkite kitą spausdintuvą.' },
       printer: { what: 'Spausdintuvas lapo nepriėmė.', next: 'Patikrinkite spausdintuvą arba įrašykite PDF ir spausdinkite iš jo.' },
       busy: { what: 'Lapai jau sudaromi.', next: 'Palaukite arba sustabdykite.' },
+      'figures-changed': {
+        what: 'Kataloge pasikeitė jau išspausdinti {title} duomenys.',
+        who: 'Lapai: {numbers}.',
+        next: 'Atverkite lapą skiltyje „Duomenų lapai“ ir pažiūrėkite, kas pasikeitė; jei reikia, sudarykite klientui naują.'
+      },
       'no-template': { what: 'Šio šablono nebėra.', next: 'Pasirinkite kitą.' },
       'not-held': { what: 'Šio variklio duomenų šiame kompiuteryje nėra.', next: 'Atverkite variklį kartą; kiekvienas atsakymas yra užklausa.' },
       'built-in': { what: 'Integruoto šablono keisti negalima.', next: 'Nukopijuokite jį ir keiskite kopiją.' },

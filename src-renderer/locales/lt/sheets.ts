@@ -136,6 +136,7 @@ export default {
     none: 'Joks lapas neatitinka.',
     empty: 'Dar nesudarytas nė vienas lapas.',
     emptyText: 'Lapas pradedamas variklio puslapyje.',
+    moved: 'Duomenys pasikeitė',
     choose: 'Pasirinkite lapą, kad pamatytumėte, kaip jis sudarytas.'
   },
   detail: {

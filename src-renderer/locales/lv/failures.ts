@@ -378,6 +378,11 @@ export default {
       'no-printer': { what: '{printer} nav pieejams.', next: 'Ieslēdziet to vai izvēlieties citu printeri.' },
       printer: { what: 'Printeris lapu nepieņēma.', next: 'Pārbaudiet printeri vai saglabājiet PDF un drukājiet no tā.' },
       busy: { what: 'Lapas jau tiek veidotas.', next: 'Pagaidiet vai apturiet to.' },
+      'figures-changed': {
+        what: 'Katalogā ir mainījušies jau izdrukātie {title} dati.',
+        who: 'Lapas: {numbers}.',
+        next: 'Atveriet lapu sadaļā “Datu lapas”, lai redzētu, kas mainījies, un vajadzības gadījumā izveidojiet klientam jaunu.'
+      },
       'no-template': { what: 'Šīs veidnes vairs nav.', next: 'Izvēlieties citu.' },
       'not-held': { what: 'Šī dzinēja datu nav šajā datorā.', next: 'Atveriet dzinēju vienreiz; katra atbilde ir viens vaicājums.' },
       'built-in': { what: 'Iebūvētu veidni nevar mainīt.', next: 'Nokopējiet to un mainiet kopiju.' },

@@ -136,6 +136,7 @@ export default {
     none: 'Neviena lapa neatbilst.',
     empty: 'Vēl nav izveidota neviena lapa.',
     emptyText: 'Lapu sāk dzinēja lapā.',
+    moved: 'Dati mainījušies',
     choose: 'Izvēlieties lapu, lai redzētu to, kā tā izveidota.'
   },
   detail: {

@@ -378,6 +378,11 @@ export default {
       'no-printer': { what: '{printer} er ikke der.', next: 'Slå den på, eller velg en annen skriver.' },
       printer: { what: 'Skriveren tok ikke imot databladet.', next: 'Sjekk skriveren, eller lagre PDF-en og skriv ut derfra.' },
       busy: { what: 'Datablad lages allerede.', next: 'Vent på dem, eller stopp dem.' },
+      'figures-changed': {
+        what: 'Utskrevne tall for {title} er endret i katalogen.',
+        who: 'Datablad: {numbers}.',
+        next: 'Åpne databladet under «Datablad» for å se hva som er endret, og lag et nytt hvis kunden trenger det.'
+      },
       'no-template': { what: 'Denne malen finnes ikke lenger.', next: 'Velg en annen.' },
       'not-held': { what: 'Tallene for denne motoren er ikke på PC-en.', next: 'Åpne motoren én gang; hvert svar er et kall.' },
       'built-in': { what: 'En innebygd mal kan ikke endres.', next: 'Kopier den og endre kopien.' },

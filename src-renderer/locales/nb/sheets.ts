@@ -136,6 +136,7 @@ export default {
     none: 'Ingen datablad passer.',
     empty: 'Ingen datablad er laget ennå.',
     emptyText: 'Et datablad begynner på siden til en motor.',
+    moved: 'Tall endret',
     choose: 'Velg et datablad for å se det slik det ble laget.'
   },
   detail: {

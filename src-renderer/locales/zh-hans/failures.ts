@@ -378,6 +378,11 @@ export default {
       'no-printer': { what: '找不到 {printer}。', next: '请打开打印机电源，或选择其他打印机。' },
       printer: { what: '打印机未接受数据表。', next: '请检查打印机，或保存 PDF 后再打印。' },
       busy: { what: '正在生成数据表。', next: '请等待完成，或将其停止。' },
+      'figures-changed': {
+        what: '目录中 {title} 的已打印数据有变化。',
+        who: '数据表：{numbers}。',
+        next: '请在“数据表”中打开该表查看变化，必要时为客户重新生成。'
+      },
       'no-template': { what: '此模板已不存在。', next: '请选择其他模板。' },
       'not-held': { what: '该发动机的数据不在本机。', next: '请打开一次该发动机；每次应答计一次查询。' },
       'built-in': { what: '内置模板不能更改。', next: '请复制后更改副本。' },

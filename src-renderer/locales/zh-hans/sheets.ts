@@ -136,6 +136,7 @@ export default {
     none: '没有匹配的数据表。',
     empty: '尚未生成数据表。',
     emptyText: '从发动机页面开始制作数据表。',
+    moved: '数据有变化',
     choose: '选择一份数据表，按生成时的样子查看。'
   },
   detail: {

@@ -378,6 +378,11 @@ export default {
       'no-printer': { what: '找不到 {printer}。', next: '請開啟印表機電源，或選擇其他印表機。' },
       printer: { what: '印表機未接受數據表。', next: '請檢查印表機，或儲存 PDF 後再列印。' },
       busy: { what: '正在產生數據表。', next: '請等待完成，或將其停止。' },
+      'figures-changed': {
+        what: '型錄中 {title} 的已列印數據有變化。',
+        who: '數據表：{numbers}。',
+        next: '請在「數據表」中開啟該表檢視變化，必要時為客戶重新產生。'
+      },
       'no-template': { what: '此範本已不存在。', next: '請選擇其他範本。' },
       'not-held': { what: '該引擎的資料不在本機。', next: '請開啟一次該引擎；每次回應計一次查詢。' },
       'built-in': { what: '內建範本不能更改。', next: '請複製後更改副本。' },

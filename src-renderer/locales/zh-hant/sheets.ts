@@ -136,6 +136,7 @@ export default {
     none: '沒有符合的數據表。',
     empty: '尚未產生數據表。',
     emptyText: '從引擎頁面開始製作數據表。',
+    moved: '數據有變化',
     choose: '選擇一份數據表，按產生時的樣子檢視。'
   },
   detail: {

@@ -24,7 +24,7 @@ export function sheetDesk(paper: Paper, pictures: readonly SheetPicture[]) {
   let next: SheetSnapshot | null = null
   let ids = 0
   const sheets = createSheets({
-    snapshots: { take: async () => done(taken(next!)), now: async () => null, title: async () => '' }, person, shelf, ...ports, printing: new FakePrinting(), clock, log: new FakeLog(),
+    snapshots: { take: async () => done(taken(next!)), now: async () => null, title: async () => '' }, changes: { all: async () => null, moved: async () => false }, person, shelf, ...ports, printing: new FakePrinting(), clock, log: new FakeLog(),
     newId: () => `d${ids++}`, deskMark: async () => 'KTR', policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }), code: (text) => encode(text, { border: 0, ecc: 'M' }).data,
     chooseTarget: async () => null, write: async () => done({ file: '' }), changed: () => {}
   })

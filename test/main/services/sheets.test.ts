@@ -10,6 +10,7 @@ import type { PathInput } from '../../../src-main/contract/offline'
 import type { Asker } from '../../../src-main/services/ask'
 import { createKeeping } from '../../../src-main/services/keeping'
 import { createSheetBatch } from '../../../src-main/services/sheet-batch'
+import { createSheetChanges } from '../../../src-main/services/sheet-changes'
 import { createSheetSnapshots } from '../../../src-main/services/sheet-snapshot'
 import { createSheets } from '../../../src-main/services/sheets'
 import { choice, engine, PERFORMANCE, stage, template } from '../../core/sheet/sample'
@@ -44,6 +45,8 @@ let target: string | null
 let kind: 'customer' | 'workshop' | 'offer'
 let keep: { keepMs: number | null; readAfterEnd: boolean }
 let ended: boolean
+let profile: string
+let reports: { readonly title: string; readonly numbers: string }[]
 
 const asker: Asker = {
   held: async () => null,
@@ -57,12 +60,15 @@ const asker: Asker = {
 }
 function make() {
   const snapshots = createSheetSnapshots({
-    asker, store, person, clock, log: new FakeLog(), keeping: createKeeping({ clock, log: new FakeLog(), store: { expire: async () => {} }, rules: () => keep, ended: () => ended, clockWrong: () => false }), profile: () => 'p', host: () => 'api.example.com', picture: async () => picture,
+    asker, store, person, clock, log: new FakeLog(), keeping: createKeeping({ clock, log: new FakeLog(), store: { expire: async () => {} }, rules: () => keep, ended: () => ended, clockWrong: () => false }), profile: () => profile, host: () => 'api.example.com', picture: async () => picture,
     setting: (key) => defaultSettings()[key], rules: async () => rules, measured: async () => runs, template: async (id) => (id === 'customer' ? template(kind) : null)
   })
   let ids = 0
+  const changes = createSheetChanges({
+    snapshots, person, log: new FakeLog(), profile: () => profile, digest: (text) => text, tell: ({ title, numbers }) => void reports.push({ title, numbers })
+  })
   const sheets = createSheets({
-    snapshots, person, shelf, documents, paper, printing, clock, log: new FakeLog(), newId: () => `d${ids++}`, deskMark: async () => 'KTR',
+    snapshots, changes, person, shelf, documents, paper, printing, clock, log: new FakeLog(), newId: () => `d${ids++}`, deskMark: async () => 'KTR',
     policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }), code: () => [[true]], chooseTarget: async () => target,
     write: async (file, bytes) => {
       saved.set(file, new TextDecoder().decode(bytes))
@@ -70,7 +76,7 @@ function make() {
     },
     changed: () => {}
   })
-  return { snapshots, sheets }
+  return { snapshots, sheets, changes }
 }
 async function hold(engines: string, more = {}, language: 'en' | 'nb' = 'en'): Promise<void> {
   await store.write('p', 'engine', { engine_id: engines as EngineId }, language, engine({ id: engines as EngineId, ...more }), HELD)
@@ -101,6 +107,8 @@ beforeEach(async () => {
   kind = 'customer'
   keep = { keepMs: null, readAfterEnd: true }
   ended = false
+  profile = 'p'
+  reports = []
   await store.write('p', 'generations', { model_id: '3' as ModelId }, 'en', [{ id: '4', name: 'II', year: 2014, yearend: 2019, photo: 'https://x/p', photo_unbranded: 'https://x/u' }] as never, HELD)
   await hold('40')
 })
@@ -374,6 +382,104 @@ describe('a sheet of several pages', () => {
     const draft = value(await draftOf(sheets))
     expect(draft.pages).toBe(1)
     expect(value(await sheets.layout(draft.id)).findings).toContainEqual(expect.objectContaining({ code: 'overflow', weight: 'stop', place: 'pages' }))
+  })
+})
+
+describe('a figure that changed since a sheet was made', () => {
+  const DAY = 86_400_000
+  const ID = '40' as EngineId
+  const number = async (sheets: ReturnType<typeof make>['sheets'], chosen = choice()): Promise<string> =>
+    value(await sheets.makeDraft(value(await draftOf(sheets, chosen)).id)).number
+  const arrives = (more: Partial<ReturnType<typeof engine>>, language: 'en' | 'nb' = 'en', atMs = NOW + DAY): Promise<void> =>
+    store.write('p', 'engine', { engine_id: ID }, language, engine(more), atMs)
+  const moved = async (sheets: ReturnType<typeof make>['sheets']): Promise<readonly string[]> =>
+    value(await sheets.list('', 10)).filter((one) => one.moved).map((one) => one.number)
+
+  it('is told once, also after the next start, and marks the sheet in the list', async () => {
+    const { sheets, changes } = make()
+    const [first, second] = [await number(sheets), await number(sheets)]
+    await changes.check(ID)
+    expect([reports, await moved(sheets)]).toEqual([[], []])
+    await arrives({ power: 170 })
+    await Promise.all([changes.check(ID), changes.check(ID)])
+    expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: `${second}, ${first}` }])
+    expect(await moved(sheets)).toEqual([second, first])
+    // the same figures again, and the next start
+    await arrives({ power: 170 }, 'en', NOW + 2 * DAY)
+    await changes.check(ID)
+    await make().changes.check(ID)
+    expect(reports).toHaveLength(1)
+    await arrives({ power: 171 }, 'en', NOW + 3 * DAY)
+    await make().changes.check(ID)
+    expect(reports).toHaveLength(2)
+    expect(asked).toEqual([])
+  })
+
+  it('is no mark any more once the figure is as printed again, and a new change is told again', async () => {
+    const { sheets, changes } = make()
+    await number(sheets)
+    for (const [power, at] of [[170, 1], [150, 2], [170, 3]] as const) {
+      await arrives({ power }, 'en', NOW + at * DAY)
+      await changes.check(ID)
+      expect(await moved(sheets)).toHaveLength(power === 170 ? 1 : 0)
+    }
+    expect(reports).toHaveLength(2)
+  })
+
+  it('is neither a word, an order, another language, nor a figure that the sheet does not print', async () => {
+    const { sheets, changes } = make()
+    await number(sheets, choice({ stages: [1] }))
+    const [one, two] = engine().remap_stages ?? []
+    if (!one || !two) throw new Error('two stages')
+    const others = [
+      { name: 'Renamed' }, { ecu: 'Other' }, { options: [] }, { remap_stages: [two, one] }, { remap_stages: [one, { ...two, power: 300 }] },
+      { remap_stages: [{ ...one, modifications: 'Nytt' }, two] }
+    ]
+    for (const [at, more] of others.entries()) {
+      await arrives(more, 'en', NOW + (at + 1) * DAY)
+      await changes.check(ID)
+      expect(await moved(sheets), JSON.stringify(more)).toEqual([])
+    }
+    expect(reports).toEqual([])
+    await arrives({ remap_stages: [{ ...one, power: 190 }, two] }, 'en', NOW + 10 * DAY)
+    await changes.check(ID)
+    expect(reports).toHaveLength(1)
+  })
+
+  it('is told where an answer in another language brought it, which leaves the age of the texts as it was', async () => {
+    const { sheets, changes } = make()
+    const made = await number(sheets)
+    await changes.check(ID)
+    await arrives({ power: 170 }, 'en', HELD)
+    await changes.check(ID)
+    expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: made }])
+    expect([await moved(sheets), value(await sheets.open(made)).changes]).toEqual([[made], [{ field: 'power', stage: null, then: '150', now: '170' }]])
+  })
+
+  it('is a performance figure, but not one that is no longer stored', async () => {
+    const { sheets, changes } = make()
+    await number(sheets)
+    const pair = { generation_id: '4' as GenerationId, engine_id: ID }
+    await store.clear('p')
+    await arrives({})
+    await changes.check(ID)
+    expect([reports, value(await sheets.open((await person.sheets('', 1))[0]!.number)).changes]).toEqual([[], []])
+    await store.write('p', 'performance', pair, 'en', { ...PERFORMANCE, top_speed: 220 }, NOW + 2 * DAY)
+    await changes.check(ID)
+    expect(reports).toHaveLength(1)
+  })
+
+  it('is not read where the shop forbids to show it, and not told in another profile', async () => {
+    const { sheets, changes } = make()
+    await number(sheets)
+    await arrives({ power: 170 })
+    profile = 'q'
+    await changes.check(ID)
+    profile = 'p'
+    ended = true
+    keep = { keepMs: null, readAfterEnd: false }
+    await changes.check(ID)
+    expect([reports, await moved(sheets)]).toEqual([[], []])
   })
 })
 

@@ -271,3 +271,12 @@ test('texts that are not here in the language asked for come in English before a
   expect(await desk.read('engine', { engine_id: '5' }, 'lt')).toMatchObject({ language: 'en', data: { name: 'English' } })
   expect(await desk.read('engine', { engine_id: '5' }, 'zh-hans')).toMatchObject({ language: 'zh-hans' })
 })
+
+test('figures that another language has brought since are read with the texts of the language asked for', async () => {
+  const { desk } = catalogueStore()
+  await desk.write('engine', { engine_id: '8' }, detail('8', 'Ett', { power: 150 }), { language: 'nb' })
+  await desk.write('engine', { engine_id: '8' }, detail('8', 'One', { power: 170 }), { language: 'en', at: NOW + DAY })
+  expect(await desk.read('engine', { engine_id: '8' }, 'nb')).toMatchObject({
+    data: { name: 'Ett', power: 170 }, language: 'nb', fetchedAtMs: NOW
+  })
+})

@@ -96,6 +96,9 @@ test('a sheet is found by number, title and customer, newest first, and what was
   expect((await store.sheets('', 1)).map(({ number }) => number)).toEqual(['A-2'])
   for (const query of ['a-1', 'kestrel', '100 %', 'Åse_']) expect((await store.sheets(query, 10)).map(({ number }) => number), query).toEqual(['A-1'])
   for (const query of ['_', '%']) expect((await store.sheets(query, 10)).map(({ number }) => number), query).toEqual(['A-1'])
+  const { engines } = sheet('A-1').path
+  expect(await store.sheets('', 10, engines ?? undefined)).toHaveLength(2)
+  expect(await store.sheets('', 10, id('987654'))).toEqual([])
   expect(await store.sheet('A-1')).toEqual(sheet('A-1'))
   expect((await store.sheets('lund', 10))[0]).not.toHaveProperty('snapshot')
   await expect(store.addSheet(sheet('A-1'), { year: 2026, count: 3 })).rejects.toThrow()

@@ -60,7 +60,7 @@ export interface PersonCalls {
   setValue: Call<{ name: string; value: unknown }, null>
   nextSheet: Call<{ year: number }, number>
   addSheet: Call<{ sheet: StoredSheet; taken: SheetCount }, null>
-  sheets: Call<{ query: string; limit: number }, readonly SheetRow[]>
+  sheets: Call<{ query: string; limit: number; engine: string | null }, readonly SheetRow[]>
   sheet: Call<{ number: string }, StoredSheet | null>
   removeSheet: Call<{ number: string }, null>
   backUp: Call<{ nowMs: number }, null>

@@ -26,11 +26,13 @@ export function sheetHandlers(sql: Sql): Pick<Handlers<PersonCalls>, 'nextSheet'
       })
       return null
     },
-    sheets: ({ query, limit }) => {
+    sheets: ({ query, limit, engine }) => {
       const like = literally(query.trim())
       return sql.all(
-        `SELECT ${COLUMNS} FROM sheets WHERE ?1 = '%%' OR number LIKE ?1 ESCAPE '\\' OR title LIKE ?1 ESCAPE '\\' OR customer LIKE ?1 ESCAPE '\\' ORDER BY made_at DESC, number DESC LIMIT ?2`,
-        like, limit
+        `SELECT ${COLUMNS} FROM sheets
+          WHERE (?3 IS NULL OR engines = ?3) AND (?1 = '%%' OR number LIKE ?1 ESCAPE '\\' OR title LIKE ?1 ESCAPE '\\' OR customer LIKE ?1 ESCAPE '\\')
+          ORDER BY made_at DESC, number DESC LIMIT ?2`,
+        like, limit, engine
       ).map(rowIn)
     },
     sheet: ({ number }): StoredSheet | null => {

@@ -17,7 +17,7 @@ const opened = (): string | undefined => (find('sheet-detail').exists() ? get('s
 const NUMBERS = [1, 2, 3].map((count) => sheetNumber('BCD', 2026, count))
 const choice = standardChoice('customer', { locale: 'en-GB', language: 'en', units: { power: 'PS', torque: 'Nm', both: false }, unbranded: false })
 const entry = (at: number, title: string, customer = ''): SheetEntry & { choice: typeof choice } => ({
-  number: NUMBERS[at]!, madeAt: '2026-11-20T10:00:00Z', title, customer, templateName: 'Customer', path: { types: '1', manufacturers: '10', models: '22', generations: '33', engines: '44' } as unknown as SheetEntry['path'], bytes: 1, choice
+  number: NUMBERS[at]!, madeAt: '2026-11-20T10:00:00Z', title, customer, templateName: 'Customer', path: { types: '1', manufacturers: '10', models: '22', generations: '33', engines: '44' } as unknown as SheetEntry['path'], bytes: 1, moved: false, choice
 })
 async function open(address = '/sheets'): Promise<void> {
   screen = await mountScreen('sheets', SheetsPage, address)
@@ -160,6 +160,18 @@ describe('sheets that were made', () => {
     await flushPromises()
     expect(opened()).toBeUndefined()
     expect(rows()).toEqual([NUMBERS[1], NUMBERS[2]])
+  })
+
+  it('say in the list that a printed figure has changed since', async () => {
+    await open()
+    const marks = (): (string | undefined)[] => screen.wrapper.findAll('[data-testid="made-sheet"]').map((row) => row.attributes('data-moved'))
+    expect(marks()).toEqual(['false', 'false', 'false'])
+    fake.sheets_.made = [{ ...entry(0, 'Moved'), moved: true }, entry(1, 'Same')]
+    fake.emit('sheets:changed', { count: 0 })
+    await flushPromises()
+    expect(marks()).toEqual(['true', 'false'])
+    expect(get('made-sheet').attributes('data-number')).toBe(NUMBERS[0])
+    expect(get('made-sheet').text()).toContain('Figures changed')
   })
 
   it('appear in the list as soon as they are made elsewhere', async () => {

@@ -126,6 +126,33 @@ test('what does not fit on one page is refused before it is made, and takes a se
   }
 })
 
+test('a figure that the service changes after the sheet was made is told once, and marks the sheet', async ({ serve, at }) => {
+  const service = await serve()
+  const path = await car(service)
+  const desk = await at(service)
+  await answerDialogs(desk, folder)
+  await desk.openEngine(path)
+  await openSheet(desk, path)
+  await desk.page.getByTestId('sheet-save-pdf').click()
+  await expect(desk.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+  const number = (await desk.page.getByTestId('sheet-number').textContent())!
+  const made = desk.page.getByTestId('made-sheet')
+  await tab(desk, 'made')
+  await expect(made).toHaveAttribute('data-number', number)
+  await expect(made).toHaveAttribute('data-moved', 'false')
+
+  service.setFaults([{ kind: 'alter', at: 'engine', set: { power: 333 } }])
+  await desk.openEngine(path)
+  await desk.page.getByTestId('engine-refresh').click()
+  const notice = desk.page.locator('[data-testid="notice"][data-code="sheet"]')
+  await expect(notice).toContainText(number)
+  await expect(notice).toHaveAttribute('data-kind', 'warning')
+  await tab(desk, 'made')
+  await expect(made).toHaveAttribute('data-moved', 'true')
+  await desk.openEngine(path)
+  await expect(notice).toHaveCount(1)
+})
+
 test('a rule of the shop stops a sheet, the finding leads there, and without the rule it can be made', async ({ serve, at }) => {
   const service = await serve()
   const path = await car(service)

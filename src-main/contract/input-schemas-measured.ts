@@ -4,7 +4,7 @@ import { CORRECTIONS, SEPARATORS } from '../core/measured/mapping'
 import { POWER_UNITS, TORQUE_UNITS } from '../core/units'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
-const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/))
+const token = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9-]+$/))
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const mapping = v.strictObject({
   separator: v.picklist(SEPARATORS), decimal: v.picklist(['.', ',']), headerLines: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)), rpm: column, rpmScale: v.picklist([1, 1000]),

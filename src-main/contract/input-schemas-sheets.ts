@@ -7,9 +7,9 @@ import { SHEET_BLOCKS, SHEET_KINDS, TEMPLATE_VERSION } from '../core/sheet/templ
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const MOST_LOGO_BYTES = 1024 * 1024
-const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/))
+const name = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9-]+$/))
 /** '' where the shop does not say. */
-const country = v.pipe(v.string(), v.regex(/^(|[A-Z]{2})$/))
+const country = v.pipe(v.string(), v.maxLength(2), v.regex(/^(|[A-Z]{2})$/))
 const rpm = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 const languageTexts = v.record(v.picklist(LANGUAGES), text(4000))
 
@@ -24,14 +24,14 @@ const choice = v.strictObject({
 })
 const shop = v.strictObject({
   name: text(200), address: v.pipe(v.array(text(200)), v.maxLength(10)),
-  logo: v.nullable(v.strictObject({ type: text(40), bytes: v.pipe(v.instance(Uint8Array), v.check((bytes) => bytes.byteLength <= MOST_LOGO_BYTES)) }))
+  logo: v.nullable(v.strictObject({ type: text(40), bytes: v.pipe(v.instance(Uint8Array), v.maxLength(MOST_LOGO_BYTES)) }))
 })
 const template = v.strictObject({
   version: v.literal(TEMPLATE_VERSION), id: name, name: text(80), kind: v.picklist(SHEET_KINDS), blocks: v.pipe(v.array(v.picklist(SHEET_BLOCKS)), v.maxLength(SHEET_BLOCKS.length)),
-  title: languageTexts, intro: languageTexts, terms: languageTexts, shop, accent: v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))
+  title: languageTexts, intro: languageTexts, terms: languageTexts, shop, accent: v.pipe(v.string(), v.maxLength(7), v.regex(/^#[0-9a-fA-F]{6}$/))
 })
 const rule = v.strictObject({
-  code: v.pipe(v.string(), v.minLength(1), v.maxLength(60)), country: v.pipe(v.string(), v.regex(/^(\*|[A-Z]{2})$/)), action: v.picklist(RULE_ACTIONS), notice: languageTexts
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(60)), country: v.pipe(v.string(), v.maxLength(2), v.regex(/^(\*|[A-Z]{2})$/)), action: v.picklist(RULE_ACTIONS), notice: languageTexts
 })
 const draft = v.strictObject({ draftId: name })
 /** As typed or scanned: a whole address may stand around it. */

@@ -1,6 +1,7 @@
 /**
  * The run-time check of what a window may send, one schema for each channel. Strict: no unknown entries, every text bounded, ids by their exact
- * form. Only main loads this file; the window checks for the person's sake, main for safety's.
+ * form. The largest message of a channel follows from its schema (`ipc/size.ts`), so every text and list has a `maxLength`. Only main loads this
+ * file; the window checks for the person's sake, main for safety's.
  */
 import * as v from 'valibot'
 import { isId } from '../core/catalogue/ids'
@@ -13,15 +14,15 @@ import { FILE_KINDS, FILE_MESSAGE_BYTES } from './files'
 import { FEED_SCHEMAS } from './input-schemas-feed'
 
 const nothing = v.void()
-const id = v.pipe(v.string(), v.regex(/^-?[0-9]{1,19}$/), v.check((id): boolean => isId(id)))
-const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))
+const id = v.pipe(v.string(), v.maxLength(20), v.regex(/^-?[0-9]{1,19}$/), v.check((id): boolean => isId(id)))
+const requestId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/))
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 
 const cancellable = { requestId: v.optional(requestId), priority: v.optional(v.picklist(['click', 'visible', 'prefetch', 'refresh'])) }
 const refresh = { refresh: v.optional(v.boolean()) }
 const children = v.strictObject({ ...cancellable, parentId: id, ...refresh })
 const hitCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))
-const settingKey = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9.]{0,99}$/))
+const settingKey = v.pipe(v.string(), v.maxLength(100), v.regex(/^[A-Za-z][A-Za-z0-9.]*$/))
 /** Every kind of value a setting can have; whether this setting allows it is the settings' own business. */
 const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(2000), v.pipe(v.array(text(200)), v.maxLength(1000))])
 
@@ -41,7 +42,7 @@ const scopes = v.pipe(
 const languages = v.optional(v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1), v.maxLength(LANGUAGES.length)))
 const typedSearch = v.strictObject({ query: text(500), fuel: text(200) })
 const savedSearch = v.strictObject({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
-const pack = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)) })
+const pack = v.strictObject({ id: v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9-]+$/)) })
 const passphrase = v.pipe(v.string(), v.minLength(8), v.maxLength(500))
 
 export const INPUT_SCHEMAS = {
@@ -119,7 +120,7 @@ export const INPUT_SCHEMAS = {
   'packs:accept': v.strictObject({ ...pack.entries, unknown: v.optional(v.boolean()), trust: v.optional(text(60)) }),
   'packs:decline': pack,
   'packs:signers': nothing,
-  'packs:forget-signer': v.strictObject({ signer: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  'packs:forget-signer': v.strictObject({ signer: v.pipe(v.string(), v.maxLength(64), v.regex(/^[0-9a-f]{64}$/)) }),
 
   'compare:entries': nothing,
   'compare:add': v.strictObject({ path: enginePath }),

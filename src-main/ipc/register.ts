@@ -10,14 +10,9 @@ import * as v from 'valibot'
 import { CHANNEL_ANSWERS, CHANNEL_NAMES } from '../contract/channel-list'
 import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/channels'
 import { failed } from '../contract/failures'
-import { FILE_MESSAGE_BYTES } from '../contract/files'
 import { INPUT_SCHEMAS } from '../contract/input-schemas'
 import type { Log } from '../core/ports'
-import { fitsIn } from './size'
-
-export const MAX_MESSAGE_BYTES = 64 * 1024
-/** The few channels through which more may come: what a person saves or copies. */
-const LARGE_MESSAGES: { readonly [C in ChannelName]?: number } = { 'files:save': FILE_MESSAGE_BYTES, 'files:copy': FILE_MESSAGE_BYTES }
+import { fitsIn, largestMessage } from './size'
 
 /** Whose message it is. */
 export interface CallContext {
@@ -54,7 +49,7 @@ export interface Ipc {
 export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }: IpcParts): Ipc {
   const handled = new Set<ChannelName>()
 
-  const refusal = (channel: ChannelName, event: IpcMainInvokeEvent, args: readonly unknown[]): string | null => {
+  const refusal = (channel: ChannelName, maxBytes: number, event: IpcMainInvokeEvent, args: readonly unknown[]): string | null => {
     const frame = frameOf(event)
     if (!frame) return 'no-frame'
     if (frame.origin !== appOrigin) return 'foreign-origin'
@@ -62,7 +57,7 @@ export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }:
     if (event.type !== 'frame') return 'not-a-frame'
     if (!isKnownSender(event.sender.id)) return 'unknown-sender'
     if (args.length > 1) return 'too-many-arguments'
-    if (!fitsIn(args[0], LARGE_MESSAGES[channel] ?? MAX_MESSAGE_BYTES)) return 'too-large'
+    if (!fitsIn(args[0], maxBytes)) return 'too-large'
     return v.is(INPUT_SCHEMAS[channel], args[0]) ? null : 'invalid-input'
   }
 
@@ -70,9 +65,10 @@ export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }:
     handle(channel, handler) {
       if (handled.has(channel)) throw new Error(`two handlers for '${channel}'`)
       handled.add(channel)
+      const maxBytes = largestMessage(INPUT_SCHEMAS[channel])
       // not an async function: the frame must be looked at before anything can make it go away
       ipcMain.handle(channel, (event, ...args: unknown[]) => {
-        const reason = refusal(channel, event, args)
+        const reason = refusal(channel, maxBytes, event, args)
         if (reason !== null) {
           log.warn('ipc.refused', { channel, reason })
           return answerFailure(channel, 'invalid-input')

@@ -5,6 +5,7 @@ import type { ChannelName, Input } from '../../src-main/contract/channels'
 import { INPUT_SCHEMAS } from '../../src-main/contract/input-schemas'
 import { PROJECT_PRESET, TICKET_PRESET } from '../../src-main/core/feed/presets'
 import { SETTINGS } from '../../src-main/core/settings/schema'
+import { fitsIn, largestMessage } from '../../src-main/ipc/size'
 
 const FULL_PATH = { types: '1', manufacturers: null, models: '3', generations: '4', engines: '9223372036854775807' }
 const CHOICE: Input<'sheets:draft'>['choice'] = {
@@ -143,5 +144,63 @@ describe('the contract of each channel', () => {
   it('takes the key and the default of every setting, and no other kind of value', () => {
     for (const [key, { standard }] of Object.entries(SETTINGS)) expect(v.is(INPUT_SCHEMAS['settings:set'], { key, value: standard }), key).toBe(true)
     for (const value of [null, undefined, {}, NaN, Infinity, [1], () => 1]) expect(v.is(INPUT_SCHEMAS['settings:set'], { key: 'a', value })).toBe(false)
+  })
+})
+
+type Part = { readonly type: string; readonly pipe?: readonly { type: string; requirement?: unknown }[] } & Readonly<Record<string, unknown>>
+/** Texts that satisfy the patterns of the contract, beside the longest of one character. */
+const PATTERNED = ['-9223372036854775808', 'LT', '#aabbcc', '2026-03-02T08:00:00.000000000+00:00', '2026-03-02T08:00:00.000Z', 'f'.repeat(64)]
+/** The largest value that a schema takes. */
+function largest(schema: unknown): unknown {
+  const of = schema as Part
+  const most = Math.min(...(of.pipe ?? []).filter(({ type }) => type === 'max_length' || type === 'max_entries').map(({ requirement }) => Number(requirement)))
+  const all = (of['options'] ?? []) as readonly unknown[]
+  const widest = (values: readonly unknown[]): unknown => values.toSorted((a, b) => size(b) - size(a))[0]
+  switch (of.type) {
+    case 'void': return undefined
+    case 'boolean': return true
+    case 'number': return [1, 0, 5, 1000].find((value) => v.is(schema as v.GenericSchema, value))
+    case 'literal': return of['literal']
+    case 'string': return ['漢'.repeat(Math.min(most, 1e9)), 'a'.repeat(Math.min(most, 1e9)), ...PATTERNED].find((value) => v.is(schema as v.GenericSchema, value))
+    case 'instance': return new Uint8Array(most)
+    case 'picklist': return widest(all)
+    case 'union': case 'variant': return widest(all.map(largest))
+    case 'optional': case 'nullable': return largest(of['wrapped'])
+    case 'array': return Array(most).fill(largest(of['item']))
+    case 'strict_tuple': return (of['items'] as readonly unknown[]).map(largest)
+    case 'strict_object': return Object.fromEntries(Object.entries(of['entries'] as object).map(([key, part]) => [key, largest(part)]))
+    case 'record': {
+      const { options } = of['key'] as Part
+      const keys = (options as string[] | undefined) ?? Array.from({ length: most }, (_, n) => `${n}`.padStart(60, '漢'))
+      return Object.fromEntries(keys.map((key) => [key, largest(of['value'])]))
+    }
+    default: throw new TypeError(of.type)
+  }
+}
+/** In the bytes that `fitsIn` counts. */
+function size(value: unknown): number {
+  let [low, high] = [0, 1]
+  while (!fitsIn(value, high)) high *= 2
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (fitsIn(value, middle)) high = middle
+    else low = middle
+  }
+  return high
+}
+
+describe('the size of a message', () => {
+  it.each(CHANNEL_NAMES)('%s is bounded, and the largest input of its schema is let through', (channel) => {
+    const limit = largestMessage(INPUT_SCHEMAS[channel])
+    expect(limit).toBeLessThan(80 * 1024 * 1024)
+    const input = largest(INPUT_SCHEMAS[channel])
+    expect(v.is(INPUT_SCHEMAS[channel], input)).toBe(true)
+    expect(fitsIn(input, limit)).toBe(true)
+  })
+
+  it('allows a logo of 1 MB, 500 groups of synonyms and 500 option rules', () => {
+    expect(largestMessage(INPUT_SCHEMAS['sheets:set-shop'])).toBeGreaterThan(1024 * 1024)
+    expect(largestMessage(INPUT_SCHEMAS['search:set-synonyms'])).toBeGreaterThan(500 * 20 * 60)
+    expect(largestMessage(INPUT_SCHEMAS['sheets:set-rules'])).toBeGreaterThan(500 * 4000)
   })
 })

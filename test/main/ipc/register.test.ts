@@ -1,7 +1,7 @@
 import type { IpcMain } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CHANNEL_NAMES } from '../../../src-main/contract/channel-list'
-import { createIpc, MAX_MESSAGE_BYTES, type Ipc } from '../../../src-main/ipc/register'
+import { createIpc, type Ipc } from '../../../src-main/ipc/register'
 import { FakeLog } from '../../fakes/log'
 
 type Listener = (event: unknown, ...args: unknown[]) => unknown
@@ -51,10 +51,13 @@ describe('a message of a window', () => {
     ['not-a-frame', good({ type: 'service-worker' }), [{ engineId: '7' }]],
     ['unknown-sender', good({ sender: { id: 2 } }), [{ engineId: '7' }]],
     ['too-many-arguments', good(), [{ engineId: '7' }, 'more']],
-    ['too-large', good(), [{ engineId: '7'.repeat(MAX_MESSAGE_BYTES) }]],
+    ['too-large', good(), [{ engineId: '7'.repeat(65_536) }]],
+    ['too-large', good(), [{ engineId: '7', more: Array<null>(2_000_000).fill(null) }]],
     ['too-large', good(), [circle]],
     ['too-large', good(), [new Map([['engineId', '7']])]],
-    ['too-large', good(), [{ engineId: new Uint8Array(3) }]],
+    ['too-large', good(), [{ engineId: new Float64Array(3) }]],
+    ['too-large', good(), [{ engineId: new Uint8Array(65_536) }]],
+    ['invalid-input', good(), [{ engineId: new Uint8Array(3) }]],
     ['invalid-input', good(), [{ engineId: 'view' }]],
     ['invalid-input', good(), [{ engineId: '7', admin: true }]],
     ['invalid-input', good(), []]
@@ -92,11 +95,11 @@ describe('a message of a window', () => {
     expect(log.lines).toMatchObject([{ level: 'error', event: 'ipc.bug', details: { channel: 'settings:reset', error: new TypeError('what went wrong') } }, { event: 'ipc.bug' }])
   })
 
-  it('passes when it is just not too large', async () => {
-    ipc.handle('settings:set', () => ({ ok: false, failure: { code: 'setting-invalid' } }))
-    const value = Array.from({ length: 270 }, () => 'x'.repeat(200))
-    expect(await invoke('settings:set', good(), { key: 'search.fuels', value })).toMatchObject({ failure: { code: 'setting-invalid' } })
-    expect(await invoke('settings:set', good(), { key: 'search.fuels', value: [...value, ...value] })).toMatchObject({ failure: { code: 'invalid-input' } })
+  it.each(['files:save', 'files:copy'] as const)('is refused by %s as any other, however many entries it has', async (channel) => {
+    ipc.handle(channel, () => ({ ok: true, value: null }))
+    const entries = Array<string>(2_000_000).fill('x')
+    for (const content of [entries, { text: entries }, { base64: 'not base64' }]) expect(await invoke(channel, good(), { suggestedName: 'x', kind: 'txt', content })).toEqual({ ok: false, failure: { code: 'invalid-input' } })
+    expect(log.lines.map(({ event, level }) => `${level} ${event}`)).toEqual(Array(3).fill('warn ipc.refused'))
   })
 })
 

@@ -2,6 +2,7 @@
 import type { Input, Output } from '../contract/channels'
 import { done, failed } from '../contract/failures'
 import type { FileContent, FileKind } from '../contract/files'
+import { fromBase64 } from '../core/base64'
 import type { SavedFiles, SystemClipboard } from '../core/export/file-port'
 import { fileStem } from '../core/export/file-name'
 import type { Log } from '../core/ports'
@@ -27,9 +28,8 @@ const off = () => failed('export-off')
 /** The bytes of a message; null where they are not what they are said to be. */
 function contentOf(kind: FileKind, content: FileContent): string | Uint8Array | null {
   if (kind === 'png') {
-    if (!('base64' in content)) return null
-    const bytes = Uint8Array.from(atob(content.base64), (sign) => sign.charCodeAt(0))
-    return PNG.every((byte, at) => bytes[at] === byte) ? bytes : null
+    const bytes = 'base64' in content ? fromBase64(content.base64) : null
+    return bytes && PNG.every((byte, at) => bytes[at] === byte) ? bytes : null
   }
   return 'text' in content ? content.text : null
 }

@@ -32,7 +32,7 @@ function piecesOf(folded: string): string[] {
       pieces.push(`${units}.${decimals ?? ''}`)
       // the letters that follow ("2.0tdi") are read as a word of their own
       PIECES.lastIndex -= letter?.length ?? 0
-    } else if (HAN.test(whole)) pieces.push(...(whole.match(HAN_RUNS) ?? []))
+    } else if (HAN.test(whole)) for (const run of whole.match(HAN_RUNS) ?? []) pieces.push(run)
     else pieces.push(whole)
   }
   return pieces

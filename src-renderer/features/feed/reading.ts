@@ -21,7 +21,7 @@ export async function markRows(rows: readonly FeedRow[], read: boolean, filter: 
     if (row.kind !== 'group') continue
     const found = await seqsOf({ ...filter, subject: { type: row.group.subject.type, id: row.group.subject.id } }, !read)
     if (found.failure) return found
-    seqs.push(...found.seqs)
+    for (const seq of found.seqs) seqs.push(seq)
   }
   return markSeqs(seqs, read)
 }

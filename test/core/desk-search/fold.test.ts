@@ -26,6 +26,10 @@ describe('words', () => {
     expect(typedWords('𠀀𠀁𠀂')).toEqual(['𠀀𠀁', '𠀁𠀂'])
   })
 
+  test('a text of any length is cut, however many pieces one word has', () => {
+    expect(typedWords('车a'.repeat(200_000))).toHaveLength(400_000)
+  })
+
   test('what is stored holds also parts of mixed words, codes without their marks, and the last Chinese sign', () => {
     expect(indexWords('Bosch EDC17C46')).toEqual(['bosch', 'edc17c46', 'edc', '17', '46'])
     expect(indexWords('MED17.5.25')).toContain('med17525')

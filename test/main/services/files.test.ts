@@ -52,6 +52,11 @@ describe('saving', () => {
     expect(await make().save({ suggestedName: 'x', kind: 'csv', content: { base64: PNG } })).toMatchObject({ ok: false })
   })
 
+  it.each(['A', 'AAAAA', '====', 'iVBORw0KGgo=A'])('refuses %j, which is no base64, instead of failing', async (base64) => {
+    expect(await make().save({ suggestedName: 'x', kind: 'png', content: { base64 } })).toEqual({ ok: false, failure: { code: 'invalid-input' } })
+    expect(await make().copy({ kind: 'png', content: { base64 } })).toEqual({ ok: false, failure: { code: 'invalid-input' } })
+  })
+
   it('writes nothing when the person cancels', async () => {
     target = () => null
     expect(await make().save({ suggestedName: 'a', kind: 'csv', content: { text: 'a' } })).toEqual({ ok: true, value: null })

@@ -94,8 +94,9 @@ export class FolderRun {
     else for (const name of this.#takeHints()) await this.#consider(visit, name, signal)
     await this.#takeSettled(visit, signal)
     const now = clock.monotonic()
-    const settled = Math.min(...[...this.#waiting.values()].map(({ sinceMs }) => sinceMs + SETTLE_MS))
-    return Math.max(0, Math.min(settled, this.#due) - now)
+    let next = this.#due
+    for (const { sinceMs } of this.#waiting.values()) next = Math.min(next, sinceMs + SETTLE_MS)
+    return Math.max(0, next - now)
   }
 
   problem = (): SourceProblem | null => this.#findings.problem()

@@ -167,7 +167,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     electronFetch({ net, session: session.fromPartition(name, { cache: false }), logins: proxyLogin })
   const pictures = new PictureLoader({
     fetch: apart('pictures'), clock, log, appOrigin: pageOrigin, settings: pictureRules(settings),
-    shelf: { get: (url) => store.picture(url), put: (url, type, bytes) => store.putPicture(url, type, bytes) },
+    shelf: { get: (url) => store.picture(url), put: (url, type, bytes) => store.putPicture(url, type, bytes), drop: (url) => store.dropPicture(url) },
     permit: async (url) => {
       // only the service itself could count a picture as a call, and none is as little urgent
       const service = connection.serviceBase

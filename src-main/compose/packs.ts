@@ -1,7 +1,6 @@
 /** Joins what takes parts of the catalogue along: packs on their way, their plan, lists of jobs, and packs as files from desk to desk. */
 import { randomUUID } from 'node:crypto'
 import { PackFileStore } from '../adapters/pack-file'
-import { servedType } from '../adapters/pictures/image-type'
 import type { ConnectionState } from '../contract/state'
 import type { EndpointName } from '../core/catalogue/endpoints'
 import type { FreshnessPolicy } from '../core/freshness'
@@ -66,7 +65,7 @@ export function assemblePacks({ gate, asker, keeping, search, store, person, sec
       profile, language, store, clock, log, signers, newId: randomUUID, files: new PackFileStore({ secrets, log }), clockToleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000,
       allowed: () => settings.get('packs.allowFiles'), mayExport: () => settings.get('policy.allowExport') && keeping.refusal() === null,
       service: () => (connection().state === 'demo' ? 'demo' : connection().baseUrl), chooseTarget: dialogs.packTarget, chooseSource: dialogs.pack,
-      pictureBytes: () => PICTURE_BYTES, isPicture: (type, bytes) => servedType(type, bytes) !== null, imported: () => kept('types', {})
+      pictureBytes: () => PICTURE_BYTES, imported: () => kept('types', {})
     })
   }
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { encode } from 'uqr'
 import type { App, BrowserWindow, Dialog, Shell } from 'electron'
 import { Coverage, PdfMaker, PdfPrinter, type CoverageTable } from '../adapters/print'
-import { servedType } from '../adapters/pictures/image-type'
 import { openSheetShelf } from '../adapters/sheet-files'
 import { failed, done, type Result } from '../contract/failures'
 import type { BatchState } from '../contract/sheets'
@@ -107,8 +106,7 @@ export function assembleSheets(parts: SheetAssembly) {
       return made.ok ? made.pdf : null
     },
     chooseTarget: (name) => chooseTarget(`${name}.dynosheet`, templateFilter), chooseTemplate: () => chooseSource(templateFilter), chooseImage: () => chooseSource(imageFilter),
-    readFile: async (file, mostBytes) => ((await stat(file)).size > mostBytes ? null : new Uint8Array(await readFile(file))),
-    imageType: (bytes) => ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'].find((type) => servedType(type, bytes) === type) ?? null
+    readFile: async (file, mostBytes) => ((await stat(file)).size > mostBytes ? null : new Uint8Array(await readFile(file)))
   })
   const snapshots = createSheetSnapshots({
     asker: parts.asker, keeping: parts.keeping, store, person, clock, log, profile: parts.profile, setting: parts.setting, host: parts.host, picture: parts.picture, template: templates.template, rules: templates.rules, measured: parts.measured

@@ -182,6 +182,7 @@ export interface CatalogueStore {
 
   picture(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
   putPicture(url: string, type: string, bytes: Uint8Array): Promise<void>
+  dropPicture(url: string): Promise<void>
 
   figures(): Promise<StoreFigures>
   /** Deletes the oldest unused, unpinned things until the file is below the size. */

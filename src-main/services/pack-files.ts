@@ -6,6 +6,7 @@ import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
 import type { EnginePath } from '../core/catalogue/records'
 import { LANGUAGES, type LanguageCode } from '../core/languages'
 import { PackFileError, soundAnswer, type OpenPackFile, type PackEntry, type PackEntryName, type PackFileProblem, type PackFiles } from '../core/packs/file-port'
+import { judgePicture } from '../core/pictures/judge'
 import type { Clock, Log } from '../core/ports'
 import type { CatalogueStore, FromFile, HeldAnswer, Scope } from '../core/store-ports'
 import { pictureAddresses } from './pictures'
@@ -33,8 +34,6 @@ export interface PackFilesParts {
   chooseSource(): Promise<string | null>
   /** Pictures travel too, up to so many bytes in all; 0: none. */
   pictureBytes(): number
-  /** Whether these bytes really are the picture they are said to be. */
-  isPicture(type: string, bytes: Uint8Array): boolean
   /** The catalogue kept here has grown. */
   imported(): void
 }
@@ -179,7 +178,7 @@ export function createPackFiles(parts: PackFilesParts) {
     }
     for (const url of pictures) {
       const picture = await store.picture(url)
-      if (!picture || picture.bytes.length > bytesLeft) continue
+      if (!picture || picture.bytes.length > bytesLeft || !judgePicture(picture.type, picture.bytes).ok) continue
       bytesLeft -= picture.bytes.length
       yield { kind: 'picture', url, ...picture }
     }
@@ -221,8 +220,10 @@ export function createPackFiles(parts: PackFilesParts) {
 
   async function soundPicture(value: unknown, kept: boolean): Promise<boolean> {
     const { kind, url, type, bytes } = value as { readonly [K in keyof Extract<PackEntry, { kind: 'picture' }>]?: unknown }
-    if (kind !== 'picture' || typeof url !== 'string' || url.length > 2048 || typeof type !== 'string' || !(bytes instanceof Uint8Array) || !parts.isPicture(type, bytes)) return false
-    if (kept && parts.pictureBytes() > 0 && !(await store.picture(url))) await store.putPicture(url, type, bytes)
+    if (kind !== 'picture' || typeof url !== 'string' || url.length > 2048 || typeof type !== 'string' || !(bytes instanceof Uint8Array) || !judgePicture(type, bytes).ok) return false
+    if (!kept || parts.pictureBytes() === 0) return true
+    const here = await store.picture(url)
+    if (!here || !judgePicture(here.type, here.bytes).ok) await store.putPicture(url, type, bytes)
     return true
   }
 }

@@ -5,11 +5,12 @@ import { fromBase64, toBase64 } from '../core/base64'
 import { fileStem } from '../core/export/file-name'
 import type { Log } from '../core/ports'
 import type { PrintPort } from '../core/print-ports'
+import { sniffImage } from '../core/pictures/image-type'
 import type { OptionRule } from '../core/sheet/option-rules'
 import { readRules } from '../core/sheet/rule-check'
 import type { Paper } from '../core/sheet/snapshot'
 import type { SheetTemplate, Shop } from '../core/sheet/template'
-import { checkDeskShop, checkTemplate, type TemplateProblem } from '../core/sheet/template-check'
+import { checkDeskShop, checkTemplate, logoFault, type TemplateProblem } from '../core/sheet/template-check'
 import { readTemplateFile, TEMPLATE_FILE_LIMIT, templateFile } from '../core/sheet/template-file'
 import { BUILT_IN_TEMPLATES, isBuiltIn, withShop } from '../core/sheet/templates'
 import type { PersonStore } from '../core/store-ports'
@@ -28,8 +29,6 @@ export interface SheetTemplatesParts {
   chooseImage(): Promise<string | null>
   readFile(file: string, mostBytes: number): Promise<Uint8Array | null>
   write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>>
-  /** The type a picture really is of by its first bytes; null: none that may be shown. */
-  imageType(bytes: Uint8Array): string | null
 }
 
 const MOST_TEMPLATES = 100
@@ -47,18 +46,32 @@ export function createSheetTemplates(parts: SheetTemplatesParts) {
   const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => stored(log, event, work)
 
   const shop = async (): Promise<Shop> => {
-    const found = checkDeskShop(unpacked(await person.value('sheet.shop')))
-    return found.ok ? found.shop : NO_SHOP
+    const kept = unpacked(await person.value('sheet.shop'))
+    const found = checkDeskShop(kept, 'drop')
+    if (!found.ok) return NO_SHOP
+    if ((kept as Shop).logo && !found.shop.logo) {
+      log.warn('sheet.logo', { dropped: 'shop' })
+      await person.setValue('sheet.shop', packed(found.shop))
+    }
+    return found.shop
   }
   /** Kept as the very files they could be exported as. */
   async function own(): Promise<readonly SheetTemplate[]> {
     const found = await person.value('sheet.templates')
     if (typeof found !== 'object' || found === null) return []
-    return Object.entries(found).flatMap(([id, text]): SheetTemplate[] => {
-      const read = readTemplateFile(String(text), id)
-      if (!read.ok) log.warn('sheet.template', { problems: read.problems.map(({ field, fault }) => `${field}: ${fault}`) })
+    const withoutLogo: Record<string, string> = {}
+    const templates = Object.entries(found).flatMap(([id, text]): SheetTemplate[] => {
+      let read = readTemplateFile(String(text), id)
+      if (!read.ok) {
+        log.warn('sheet.template', { problems: read.problems.map(({ field, fault }) => `${field}: ${fault}`) })
+        read = readTemplateFile(String(text), id, 'drop')
+        if (read.ok) withoutLogo[id] = templateFile(read.template)
+      }
       return read.ok ? [read.template] : []
     })
+    // a logo that an earlier version took, and that may not be shown
+    if (Object.keys(withoutLogo).length > 0) await person.setValue('sheet.templates', { ...found, ...withoutLogo })
+    return templates
   }
   const keep = async (templates: readonly SheetTemplate[]): Promise<void> => person.setValue('sheet.templates', Object.fromEntries(templates.map((one) => [one.id, templateFile(one)])))
   /** A template that names no shop speaks for this desk's. */
@@ -133,8 +146,10 @@ export function createSheetTemplates(parts: SheetTemplatesParts) {
       const file = await parts.chooseImage()
       if (file === null) return done(null)
       const bytes = await parts.readFile(file, MOST_LOGO_BYTES)
-      const type = bytes && parts.imageType(bytes)
-      return bytes && type ? done({ type, bytes }) : refused('logo')
+      const type = bytes && sniffImage(bytes)
+      if (!bytes || !type) return refused('logo')
+      const fault = logoFault(type, bytes)
+      return fault === null ? done({ type, bytes }) : refused(fault === 'logo-harmful' ? fault : 'logo')
     }),
     shop: () => kept('sheet.shop', async () => done(await shop())),
     setShop: (given: Shop) => kept('sheet.shop', async () => {

@@ -113,6 +113,7 @@ export class FakeCatalogueStore implements CatalogueStore {
 
   async picture(url: string) { return this.#pictures.get(url) ?? null }
   async putPicture(url: string, type: string, bytes: Uint8Array): Promise<void> { this.#pictures.set(url, { type, bytes }) }
+  async dropPicture(url: string): Promise<void> { this.#pictures.delete(url) }
   async figures() { return { bytes: 0, engines: 0, details: 0, pictures: this.#pictures.size, pictureBytes: 0 } }
   async trim(): Promise<void> {}
   readonly expired: number[] = []

@@ -1,8 +1,6 @@
 /** Gets one picture from outside: no key, no cookies, no redirects, bounded in time and size, and nothing comes back that is not a picture. */
+import { judgePicture } from '../../core/pictures/judge'
 import type { Clock } from '../../core/ports'
-import { dimensionsOf, isShowable } from './dimensions'
-import { drawingFault } from './drawing'
-import { servedType } from './image-type'
 import type { Picture } from './memory'
 
 /** `fetch` of a session of its own (in memory, no cookies, no cache). */
@@ -36,10 +34,8 @@ export async function fetchPicture(url: string, { fetch, clock, timeoutMs, maxBy
     if (Number(answer.headers.get('content-length') ?? 0) > maxBytes) return fault('too-large')
     const bytes = await readUpTo(answer, maxBytes)
     if (!bytes) return fault('too-large')
-    const type = servedType(answer.headers.get('content-type') ?? '', bytes)
-    if (!type) return fault('not-a-picture')
-    const harmless = type === 'image/svg+xml' ? drawingFault(bytes) === null : isShowable(dimensionsOf(type, bytes))
-    return harmless ? { ok: true, picture: { type, bytes }, status } : fault('harmful')
+    const verdict = judgePicture(answer.headers.get('content-type') ?? '', bytes)
+    return verdict.ok ? { ok: true, picture: { type: verdict.type, bytes }, status } : fault(verdict.fault)
   } catch (error) {
     return fault(late ? 'timeout' : isRedirect(error) ? 'redirected' : 'network')
   } finally {

@@ -3,9 +3,9 @@
  * key is not known here. What fails is an answer with an empty body: nothing from outside that is not a picture reaches the window.
  */
 import { resolvePicture } from '../../core/base-address'
+import { judgePicture } from '../../core/pictures/judge'
 import type { Clock, Log } from '../../core/ports'
 import { fetchPicture, type Fetch, type Fetched } from './fetch-picture'
-import { servedType } from './image-type'
 import { PictureMemory, type Picture } from './memory'
 import { Turns } from './turns'
 
@@ -26,6 +26,7 @@ export interface PictureLoaderParts {
   readonly shelf?: {
     get(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
     put(url: string, type: string, bytes: Uint8Array): Promise<void>
+    drop(url: string): Promise<void>
   }
 }
 
@@ -117,12 +118,20 @@ export class PictureLoader {
     return this.#turns.run(() => this.#fetch(url))
   }
 
-  /** What is on the shelf is judged like what comes from outside: a file can be changed by others. */
+  /**
+   * What is on the shelf is judged like what comes from outside: it may be out of a pack file, or of a version that judged otherwise. What fails is
+   * deleted.
+   */
   async #kept(url: string): Promise<Picture | null> {
+    const { shelf, log } = this.#parts
     try {
-      const found = await this.#parts.shelf?.get(url)
-      const type = found && servedType(found.type, found.bytes)
-      return found && type ? { type, bytes: new Uint8Array(found.bytes) } : null
+      const found = await shelf?.get(url)
+      if (!shelf || !found) return null
+      const verdict = judgePicture(found.type, found.bytes)
+      if (verdict.ok) return { type: verdict.type, bytes: new Uint8Array(found.bytes) }
+      log.warn('pictures.dropped', { host: new URL(url).host, fault: verdict.fault })
+      await shelf.drop(url)
+      return null
     } catch (error) {
       this.#parts.log.warn('pictures.shelf', { error })
       return null

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { judgePicture } from '../../core/pictures/judge'
 import type { SheetShelf } from '../../core/sheet/shelf'
 import type { SheetPicture } from '../../core/sheet/snapshot'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
@@ -49,7 +50,14 @@ export function openSheetShelf(folder: string): SheetShelf {
       const files = await readdir(place).catch((): string[] => [])
       const found: SheetPicture[] = []
       for (const name of NAMES) {
-        for (const [type, ending] of TYPES) if (files.includes(`${name}.${ending}`)) found.push({ name, type, bytes: new Uint8Array(await readFile(join(place, `${name}.${ending}`))) })
+        for (const [type, ending] of TYPES) {
+          if (!files.includes(`${name}.${ending}`)) continue
+          const file = join(place, `${name}.${ending}`)
+          const bytes = new Uint8Array(await readFile(file))
+          // as an earlier version may have kept it
+          if (judgePicture(type, bytes).ok) found.push({ name, type, bytes })
+          else await rm(file, { force: true })
+        }
       }
       return found
     },

@@ -72,6 +72,7 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
     async putPicture(url, type, bytes) {
       await file.write('putPicture', { url, type, bytes, nowMs: clock.now() })
     },
+    dropPicture: async (url) => void (await file.write('dropPicture', { url })),
     figures: () => file.read('figures', null),
     async trim(caps, pinned: readonly EngineId[]) {
       await noteUses()

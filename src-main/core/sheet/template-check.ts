@@ -1,5 +1,6 @@
 /** What came as a template from a file or the editor, checked field by field. Unknown fields are dropped, nothing is guessed, and each fault has its place. */
 import { isLanguage } from '../languages'
+import { judgePicture } from '../pictures/judge'
 import { SHEET_BLOCKS, SHEET_KINDS, TEMPLATE_VERSION, TRADE_BLOCKS, type SheetBlock, type SheetKind, type SheetTemplate, type Shop, type ShopText } from './template'
 import { isBuiltIn } from './templates'
 import { unknownPlaceholders } from './placeholders'
@@ -9,7 +10,7 @@ export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+x
 
 export type TemplateFault =
   | 'not-a-template' | 'newer-version' | 'id' | 'missing' | 'not-text' | 'too-long' | 'unknown-kind' | 'unknown-block' | 'trade-block' | 'unknown-language' | 'unknown-placeholder'
-  | 'not-a-colour' | 'logo-type' | 'logo-too-large' | 'logo-broken' | 'too-many-lines'
+  | 'not-a-colour' | 'logo-type' | 'logo-too-large' | 'logo-broken' | 'logo-harmful' | 'too-many-lines'
 export interface TemplateProblem {
   /** Place in the template: "shop.logo", "title.en". */
   readonly field: string
@@ -23,11 +24,16 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40)
 
+/** What becomes of a logo that may not be shown: a fault of the template, or it is left out. */
+export type BadLogo = 'refuse' | 'drop'
+
 /** The template, made of known fields only, or everything that is wrong with it. Built-in ids are refused: those templates are the program's. */
-export function checkTemplate(value: unknown): CheckedTemplate {
+export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): CheckedTemplate {
   if (!isFields(value)) return { ok: false, problems: [{ field: '', fault: 'not-a-template', found: shown(value) }] }
   const problems: TemplateProblem[] = []
-  const say = (field: string, fault: TemplateFault, found: unknown): void => void problems.push({ field, fault, found: shown(found) })
+  const say = (field: string, fault: TemplateFault, found: unknown): void => {
+    if (field !== 'shop.logo' || badLogo === 'refuse') problems.push({ field, fault, found: shown(found) })
+  }
 
   if (typeof value['version'] === 'number' && value['version'] > TEMPLATE_VERSION) return { ok: false, problems: [{ field: 'version', fault: 'newer-version', found: shown(value['version']) }] }
   if (value['version'] !== TEMPLATE_VERSION) say('version', 'not-a-template', value['version'])
@@ -72,8 +78,9 @@ export function checkTemplate(value: unknown): CheckedTemplate {
 export type CheckedShop = { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
 
 /** The shop that stands in for templates which name none of their own, by the same rules. */
-export function checkDeskShop(value: unknown): CheckedShop {
-  const checked = checkTemplate({ version: TEMPLATE_VERSION, id: 'desk', name: 'desk', kind: 'customer', blocks: [], title: {}, intro: {}, terms: {}, accent: '#000000', shop: value })
+export function checkDeskShop(value: unknown, badLogo: BadLogo = 'refuse'): CheckedShop {
+  const around = { version: TEMPLATE_VERSION, id: 'desk', name: 'desk', kind: 'customer', blocks: [], title: {}, intro: {}, terms: {}, accent: '#000000' }
+  const checked = checkTemplate({ ...around, shop: value }, badLogo)
   return checked.ok ? { ok: true, shop: checked.template.shop } : checked
 }
 
@@ -111,16 +118,18 @@ function checkLogo(found: unknown, say: Say): Shop['logo'] {
   if (!type) say('shop.logo', 'logo-type', isFields(found) ? found['type'] : found)
   else if (!(bytes instanceof Uint8Array) || bytes.length === 0) say('shop.logo', 'logo-broken', '')
   else if (bytes.length > TEMPLATE_LIMITS.logoBytes) say('shop.logo', 'logo-too-large', String(bytes.length))
-  else if (!beginsAs(type, bytes)) say('shop.logo', 'logo-broken', type)
-  else return { type, bytes }
+  else {
+    const fault = logoFault(type, bytes)
+    if (fault === null) return { type, bytes }
+    say('shop.logo', fault, type)
+  }
   return null
 }
 
-/** Whether the first bytes are those of the type named; a drawing begins with its own or XML's mark. */
-function beginsAs(type: (typeof LOGO_TYPES)[number], bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, 256))
-  if (type === 'image/png') return start.startsWith('\x89PNG\r\n\x1a\n')
-  if (type === 'image/jpeg') return start.startsWith('\xff\xd8\xff')
-  if (type === 'image/webp') return start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP'
-  return /^(\xef\xbb\xbf)?\s*<(\?xml|!--|svg[\s>]|!doctype svg)/i.test(start)
+/** Why a picture cannot be a logo, by the judgement on all pictures; null: it can. */
+export function logoFault(type: string, bytes: Uint8Array): 'logo-type' | 'logo-broken' | 'logo-harmful' | null {
+  if (!(LOGO_TYPES as readonly string[]).includes(type)) return 'logo-type'
+  const verdict = judgePicture(type, bytes)
+  if (verdict.ok) return verdict.type === type ? null : 'logo-broken'
+  return verdict.fault === 'harmful' ? 'logo-harmful' : 'logo-broken'
 }

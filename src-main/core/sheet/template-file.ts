@@ -1,7 +1,7 @@
 /** A template as a file to carry to another desk: JSON that a person can read, the logo in base64. */
 import { fromBase64, toBase64 } from '../base64'
 import type { SheetTemplate } from './template'
-import { checkTemplate, TEMPLATE_LIMITS, type CheckedTemplate } from './template-check'
+import { checkTemplate, TEMPLATE_LIMITS, type BadLogo, type CheckedTemplate } from './template-check'
 
 const FORMAT = 'dynodesk-sheet-template'
 /** Longer than any template with the largest logo. */
@@ -14,7 +14,7 @@ export function templateFile(template: SheetTemplate): string {
 }
 
 /** @param id the template gets on this desk: that of the file could be another template's here */
-export function readTemplateFile(text: string, id: string): CheckedTemplate {
+export function readTemplateFile(text: string, id: string, badLogo: BadLogo = 'refuse'): CheckedTemplate {
   const wrong: CheckedTemplate = { ok: false, problems: [{ field: '', fault: 'not-a-template', found: '' }] }
   if (text.length > TEMPLATE_FILE_LIMIT) return wrong
   let found: unknown
@@ -26,8 +26,8 @@ export function readTemplateFile(text: string, id: string): CheckedTemplate {
   if (typeof found !== 'object' || found === null || (found as Record<string, unknown>)['format'] !== FORMAT) return wrong
   const fields = found as Record<string, unknown>
   const shop = fields['shop']
-  if (typeof shop !== 'object' || shop === null) return checkTemplate({ ...fields, id })
+  if (typeof shop !== 'object' || shop === null) return checkTemplate({ ...fields, id }, badLogo)
   const logo = (shop as Record<string, unknown>)['logo'] as Record<string, unknown> | null | undefined
   const base64 = logo?.['base64']
-  return checkTemplate({ ...fields, id, shop: { ...shop, logo: logo ? { type: logo['type'], bytes: typeof base64 === 'string' ? fromBase64(base64) : null } : null } })
+  return checkTemplate({ ...fields, id, shop: { ...shop, logo: logo ? { type: logo['type'], bytes: typeof base64 === 'string' ? fromBase64(base64) : null } : null } }, badLogo)
 }

@@ -387,6 +387,7 @@ export default {
       'template-size': { what: 'The file is too large for a template.', next: 'Choose another file.' },
       template: { what: 'This template cannot be used: {field}.', next: 'Correct it where it was made, and take it in again.' },
       logo: { what: 'This picture cannot be the logo.', who: 'It must be PNG, JPEG, WebP or SVG of at most 1 MB.', next: 'Choose another picture.' },
+      'logo-harmful': { what: 'This picture cannot be the logo.', who: 'It has more than 40 million pixels, or it is an SVG over 512 KB or with parts that are not allowed here, such as copies, patterns, filters or scripts.', next: 'Save it as a smaller PNG and choose that.' },
       rules: { what: 'These rules cannot be kept.', who: 'A code, a country or a notice in them is none.', next: 'Correct them and keep them again.' }
     }
   },

@@ -199,7 +199,7 @@ export default {
     'not-a-template': 'this is no template', 'newer-version': 'it is of a newer version of Dynodesk', id: 'its name for the program cannot be used', missing: 'something is missing', 'not-text': 'this is not text',
     'too-long': 'it is too long', 'unknown-kind': '“{found}” is no kind of sheet', 'unknown-block': '“{found}” is no part of a sheet', 'trade-block': '“{found}” is trade data and cannot stand on this kind of sheet',
     'unknown-language': '“{found}” is none of the nine languages', 'unknown-placeholder': '“{found}” in braces is no placeholder', 'not-a-colour': '“{found}” is no colour', 'logo-type': 'the logo is no picture a sheet can show',
-    'logo-too-large': 'the logo is larger than 1 MB', 'logo-broken': 'the logo cannot be read', 'too-many-lines': 'there are too many lines'
+    'logo-too-large': 'the logo is larger than 1 MB', 'logo-broken': 'the logo cannot be read', 'logo-harmful': 'the logo has too many pixels, or is an SVG with parts that are not allowed: save it as PNG', 'too-many-lines': 'there are too many lines'
   },
   shop: {
     title: 'This desk’s shop',

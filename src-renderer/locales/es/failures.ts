@@ -390,6 +390,7 @@ export default {
       'template-size': { what: 'El archivo es demasiado grande para una plantilla.', next: 'Elija otro archivo.' },
       template: { what: 'Esta plantilla no puede usarse: {field}.', next: 'Corríjala donde se hizo y tráigala otra vez.' },
       logo: { what: 'Esta imagen no puede ser el logotipo.', who: 'Debe ser PNG, JPEG, WebP o SVG de 1 MB como máximo.', next: 'Elija otra imagen.' },
+      'logo-harmful': { what: 'Esta imagen no puede ser el logotipo.', who: 'Tiene más de 40 millones de píxeles, o es un SVG de más de 512 KB o con partes no permitidas aquí, como copias, patrones, filtros o scripts.', next: 'Guárdela como un PNG más pequeño y elíjalo.' },
       rules: { what: 'Estas reglas no pueden guardarse.', who: 'Un código, un país o un aviso no es válido.', next: 'Corríjalas y guárdelas de nuevo.' }
     }
   },

@@ -202,7 +202,7 @@ export default {
     'not-a-template': 'no es una plantilla', 'newer-version': 'es de una versión más nueva de Dynodesk', id: 'su nombre para el programa no sirve', missing: 'falta algo', 'not-text': 'no es texto',
     'too-long': 'es demasiado largo', 'unknown-kind': '«{found}» no es un tipo de ficha', 'unknown-block': '«{found}» no es parte de una ficha', 'trade-block': '«{found}» es dato interno y no puede figurar en este tipo de ficha',
     'unknown-language': '«{found}» no es uno de los nueve idiomas', 'unknown-placeholder': '«{found}» entre llaves no es un marcador', 'not-a-colour': '«{found}» no es un color', 'logo-type': 'el logotipo no es una imagen que la ficha pueda mostrar',
-    'logo-too-large': 'el logotipo supera 1 MB', 'logo-broken': 'el logotipo es ilegible', 'too-many-lines': 'hay demasiadas líneas'
+    'logo-too-large': 'el logotipo supera 1 MB', 'logo-broken': 'el logotipo es ilegible', 'logo-harmful': 'el logotipo tiene demasiados píxeles o es un SVG con partes no permitidas: guárdelo como PNG', 'too-many-lines': 'hay demasiadas líneas'
   },
   shop: {
     title: 'El taller de este puesto',

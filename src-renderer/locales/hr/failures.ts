@@ -390,6 +390,7 @@ export default {
       'template-size': { what: 'Datoteka je prevelika za predložak.', next: 'Odaberite drugu datoteku.' },
       template: { what: 'Ovaj se predložak ne može koristiti: {field}.', next: 'Ispravite ga gdje je izrađen i ponovno ga učitajte.' },
       logo: { what: 'Ova slika ne može biti logotip.', who: 'Mora biti PNG, JPEG, WebP ili SVG do 1 MB.', next: 'Odaberite drugu sliku.' },
+      'logo-harmful': { what: 'Ova slika ne može biti logotip.', who: 'Ima više od 40 milijuna piksela ili je SVG veći od 512 KB, odnosno s dijelovima koji ovdje nisu dopušteni, kao što su kopije, uzorci, filtri ili skripte.', next: 'Spremite je kao manji PNG i odaberite njega.' },
       rules: { what: 'Ova se pravila ne mogu spremiti.', who: 'Kôd, zemlja ili napomena u njima nije valjana.', next: 'Ispravite ih i spremite ponovno.' }
     }
   },

@@ -202,7 +202,7 @@ export default {
     'not-a-template': 'ovo nije predložak', 'newer-version': 'iz novije je verzije programa Dynodesk', id: 'njegovo se ime za program ne može koristiti', missing: 'nešto nedostaje', 'not-text': 'ovo nije tekst',
     'too-long': 'predugo je', 'unknown-kind': '„{found}” nije vrsta lista', 'unknown-block': '„{found}” nije dio lista', 'trade-block': '„{found}” je interni podatak i ne može stajati na ovoj vrsti lista',
     'unknown-language': '„{found}” nije jedan od devet jezika', 'unknown-placeholder': '„{found}” u vitičastim zagradama nije oznaka', 'not-a-colour': '„{found}” nije boja', 'logo-type': 'logotip nije slika koju list može prikazati',
-    'logo-too-large': 'logotip je veći od 1 MB', 'logo-broken': 'logotip je nečitljiv', 'too-many-lines': 'previše je redaka'
+    'logo-too-large': 'logotip je veći od 1 MB', 'logo-broken': 'logotip je nečitljiv', 'logo-harmful': 'logotip ima previše piksela ili je SVG s nedopuštenim dijelovima: spremite ga kao PNG', 'too-many-lines': 'previše je redaka'
   },
   shop: {
     title: 'Radionica ovog računala',

@@ -390,6 +390,7 @@ export default {
       'template-size': { what: 'Failas šablonui per didelis.', next: 'Pasirinkite kitą failą.' },
       template: { what: 'Šio šablono naudoti negalima: {field}.', next: 'Pataisykite ten, kur jis sudarytas, ir importuokite dar kartą.' },
       logo: { what: 'Šis paveikslėlis negali būti logotipas.', who: 'Jis turi būti PNG, JPEG, WebP arba SVG, ne didesnis kaip 1 MB.', next: 'Pasirinkite kitą paveikslėlį.' },
+      'logo-harmful': { what: 'Šis paveikslėlis negali būti logotipas.', who: 'Jame daugiau kaip 40 milijonų taškų arba tai SVG, didesnis kaip 512 KB ar su čia neleidžiamomis dalimis: kopijomis, raštais, filtrais ar scenarijais.', next: 'Įrašykite jį kaip mažesnį PNG ir pasirinkite šį.' },
       rules: { what: 'Šių taisyklių įrašyti negalima.', who: 'Kuris nors kodas, šalis ar įspėjimas jose netinkamas.', next: 'Pataisykite ir įrašykite dar kartą.' }
     }
   },

@@ -202,7 +202,7 @@ export default {
     'not-a-template': 'tai ne šablonas', 'newer-version': 'jis iš naujesnės Dynodesk versijos', id: 'jo vidinio vardo naudoti negalima', missing: 'kažko trūksta', 'not-text': 'tai ne tekstas',
     'too-long': 'per ilgas', 'unknown-kind': '„{found}“ nėra lapo rūšis', 'unknown-block': '„{found}“ nėra lapo dalis', 'trade-block': '„{found}“ yra profesiniai duomenys ir tokiame lape būti negali',
     'unknown-language': '„{found}“ nėra viena iš devynių kalbų', 'unknown-placeholder': '„{found}“ riestiniuose skliaustuose nėra vietos rezervavimo ženklas', 'not-a-colour': '„{found}“ nėra spalva', 'logo-type': 'logotipas nėra paveikslėlis, kurį lapas gali rodyti',
-    'logo-too-large': 'logotipas didesnis nei 1 MB', 'logo-broken': 'logotipo perskaityti negalima', 'too-many-lines': 'per daug eilučių'
+    'logo-too-large': 'logotipas didesnis nei 1 MB', 'logo-broken': 'logotipo perskaityti negalima', 'logo-harmful': 'logotipe per daug taškų arba tai SVG su neleidžiamomis dalimis: įrašykite jį kaip PNG', 'too-many-lines': 'per daug eilučių'
   },
   shop: {
     title: 'Šio kompiuterio servisas',

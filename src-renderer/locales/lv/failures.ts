@@ -390,6 +390,7 @@ export default {
       'template-size': { what: 'Fails veidnei ir par lielu.', next: 'Izvēlieties citu failu.' },
       template: { what: 'Šo veidni nevar izmantot: {field}.', next: 'Izlabojiet to izveides vietā un importējiet vēlreiz.' },
       logo: { what: 'Šis attēls nevar būt logotips.', who: 'Tam jābūt PNG, JPEG, WebP vai SVG, ne lielākam par 1 MB.', next: 'Izvēlieties citu attēlu.' },
+      'logo-harmful': { what: 'Šis attēls nevar būt logotips.', who: 'Tajā ir vairāk nekā 40 miljoni pikseļu, vai arī tas ir SVG, kas lielāks par 512 KB vai satur šeit neatļautas daļas: kopijas, rakstus, filtrus vai skriptus.', next: 'Saglabājiet to kā mazāku PNG un izvēlieties to.' },
       rules: { what: 'Šos noteikumus nevar saglabāt.', who: 'Kāds kods, valsts vai brīdinājums tajos nav derīgs.', next: 'Izlabojiet un saglabājiet vēlreiz.' }
     }
   },

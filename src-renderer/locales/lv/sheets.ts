@@ -202,7 +202,7 @@ export default {
     'not-a-template': 'tā nav veidne', 'newer-version': 'tā ir no jaunākas Dynodesk versijas', id: 'tās iekšējo nosaukumu nevar izmantot', missing: 'kaut kā trūkst', 'not-text': 'tas nav teksts',
     'too-long': 'tas ir par garu', 'unknown-kind': '„{found}” nav lapas veids', 'unknown-block': '„{found}” nav lapas daļa', 'trade-block': '„{found}” ir nozares dati un šāda veida lapā nedrīkst būt',
     'unknown-language': '„{found}” nav neviena no deviņām valodām', 'unknown-placeholder': '„{found}” figūriekavās nav vietturis', 'not-a-colour': '„{found}” nav krāsa', 'logo-type': 'logotips nav attēls, ko lapa var parādīt',
-    'logo-too-large': 'logotips ir lielāks par 1 MB', 'logo-broken': 'logotipu nevar nolasīt', 'too-many-lines': 'rindu ir par daudz'
+    'logo-too-large': 'logotips ir lielāks par 1 MB', 'logo-broken': 'logotipu nevar nolasīt', 'logo-harmful': 'logotipā ir par daudz pikseļu, vai tas ir SVG ar neatļautām daļām: saglabājiet to kā PNG', 'too-many-lines': 'rindu ir par daudz'
   },
   shop: {
     title: 'Šī datora serviss',

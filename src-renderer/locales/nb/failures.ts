@@ -390,6 +390,7 @@ export default {
       'template-size': { what: 'Filen er for stor for en mal.', next: 'Velg en annen fil.' },
       template: { what: 'Denne malen kan ikke brukes: {field}.', next: 'Rett den der den ble laget, og hent den inn på nytt.' },
       logo: { what: 'Dette bildet kan ikke være logo.', who: 'Det må være PNG, JPEG, WebP eller SVG på høyst 1 MB.', next: 'Velg et annet bilde.' },
+      'logo-harmful': { what: 'Dette bildet kan ikke være logo.', who: 'Det har mer enn 40 millioner piksler, eller det er en SVG på over 512 KB eller med deler som ikke er tillatt her, som kopier, mønstre, filtre eller skript.', next: 'Lagre det som en mindre PNG og velg den.' },
       rules: { what: 'Disse reglene kan ikke lagres.', who: 'En kode, et land eller en merknad i dem er ugyldig.', next: 'Rett dem og lagre på nytt.' }
     }
   },

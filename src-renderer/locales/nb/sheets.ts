@@ -202,7 +202,7 @@ export default {
     'not-a-template': 'dette er ikke en mal', 'newer-version': 'den er fra en nyere versjon av Dynodesk', id: 'navnet for programmet kan ikke brukes', missing: 'noe mangler', 'not-text': 'dette er ikke tekst',
     'too-long': 'den er for lang', 'unknown-kind': '«{found}» er ikke en type datablad', 'unknown-block': '«{found}» er ikke en del av et datablad', 'trade-block': '«{found}» er interne data og kan ikke stå på denne typen datablad',
     'unknown-language': '«{found}» er ikke et av de ni språkene', 'unknown-placeholder': '«{found}» i klammer er ikke en plassholder', 'not-a-colour': '«{found}» er ikke en farge', 'logo-type': 'logoen er ikke et bilde et datablad kan vise',
-    'logo-too-large': 'logoen er større enn 1 MB', 'logo-broken': 'logoen kan ikke leses', 'too-many-lines': 'det er for mange linjer'
+    'logo-too-large': 'logoen er større enn 1 MB', 'logo-broken': 'logoen kan ikke leses', 'logo-harmful': 'logoen har for mange piksler, eller er en SVG med deler som ikke er tillatt: lagre den som PNG', 'too-many-lines': 'det er for mange linjer'
   },
   shop: {
     title: 'Verkstedet på denne PC-en',

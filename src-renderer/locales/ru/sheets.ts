@@ -202,7 +202,7 @@ export default {
     'not-a-template': 'это не шаблон', 'newer-version': 'он из более новой версии Dynodesk', id: 'его имя для программы не годится', missing: 'чего-то не хватает', 'not-text': 'это не текст',
     'too-long': 'слишком длинно', 'unknown-kind': '«{found}» не вид листа', 'unknown-block': '«{found}» не часть листа', 'trade-block': '«{found}» — служебные данные, на таком листе им не место',
     'unknown-language': '«{found}» не из девяти языков', 'unknown-placeholder': '«{found}» в фигурных скобках не подстановка', 'not-a-colour': '«{found}» не цвет', 'logo-type': 'логотип не картинка, которую лист может показать',
-    'logo-too-large': 'логотип больше 1 МБ', 'logo-broken': 'логотип не читается', 'too-many-lines': 'слишком много строк'
+    'logo-too-large': 'логотип больше 1 МБ', 'logo-broken': 'логотип не читается', 'logo-harmful': 'в логотипе слишком много пикселей, либо это SVG с недопустимыми частями: сохраните его как PNG', 'too-many-lines': 'слишком много строк'
   },
   shop: {
     title: 'Мастерская этого ПК',

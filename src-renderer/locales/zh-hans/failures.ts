@@ -390,6 +390,7 @@ export default {
       'template-size': { what: '文件太大，不能作为模板。', next: '请选择其他文件。' },
       template: { what: '此模板无法使用：{field}。', next: '请在生成处更正后重新导入。' },
       logo: { what: '此图片不能用作标志。', who: '必须是不超过 1 MB 的 PNG、JPEG、WebP 或 SVG。', next: '请选择其他图片。' },
+      'logo-harmful': { what: '此图片不能用作标志。', who: '它超过 4000 万像素，或者是超过 512 KB 的 SVG，或含有此处不允许的部分，例如复制元素、图案、滤镜或脚本。', next: '请另存为较小的 PNG，再选择它。' },
       rules: { what: '无法保存这些规则。', who: '其中的代码、国家或注意事项无效。', next: '请更正后重新保存。' }
     }
   },

@@ -202,7 +202,7 @@ export default {
     'not-a-template': '这不是模板', 'newer-version': '来自更新版本的 Dynodesk', id: '其内部名称无法使用', missing: '有内容缺失', 'not-text': '这不是文字',
     'too-long': '太长', 'unknown-kind': '“{found}”不是数据表的种类', 'unknown-block': '“{found}”不是数据表的组成部分', 'trade-block': '“{found}”属于业内数据，不能出现在这种数据表上',
     'unknown-language': '“{found}”不在九种语言之内', 'unknown-placeholder': '大括号中的“{found}”不是占位符', 'not-a-colour': '“{found}”不是颜色', 'logo-type': '标志不是数据表能显示的图片',
-    'logo-too-large': '标志大于 1 MB', 'logo-broken': '标志无法读取', 'too-many-lines': '行数过多'
+    'logo-too-large': '标志大于 1 MB', 'logo-broken': '标志无法读取', 'logo-harmful': '标志像素过多，或是含有不允许部分的 SVG：请另存为 PNG', 'too-many-lines': '行数过多'
   },
   shop: {
     title: '本机的店铺',

@@ -390,6 +390,7 @@ export default {
       'template-size': { what: '檔案太大，不能作為範本。', next: '請選擇其他檔案。' },
       template: { what: '此範本無法使用：{field}。', next: '請在產生處更正後重新匯入。' },
       logo: { what: '此圖片不能用作標誌。', who: '必須是不超過 1 MB 的 PNG、JPEG、WebP 或 SVG。', next: '請選擇其他圖片。' },
+      'logo-harmful': { what: '此圖片不能用作標誌。', who: '它超過 4000 萬像素，或者是超過 512 KB 的 SVG，或含有此處不允許的部分，例如複製元素、圖樣、濾鏡或指令碼。', next: '請另存為較小的 PNG，再選擇它。' },
       rules: { what: '無法儲存這些規則。', who: '其中的代碼、國家或注意事項無效。', next: '請更正後重新儲存。' }
     }
   },

@@ -202,7 +202,7 @@ export default {
     'not-a-template': '這不是範本', 'newer-version': '來自更新版本的 Dynodesk', id: '其內部名稱無法使用', missing: '有內容缺失', 'not-text': '這不是文字',
     'too-long': '太長', 'unknown-kind': '「{found}」不是數據表的種類', 'unknown-block': '「{found}」不是數據表的組成部分', 'trade-block': '「{found}」屬於業內資料，不能出現在這種數據表上',
     'unknown-language': '「{found}」不在九種語言之內', 'unknown-placeholder': '大括號中的「{found}」不是預留位置', 'not-a-colour': '「{found}」不是顏色', 'logo-type': '標誌不是數據表能顯示的圖片',
-    'logo-too-large': '標誌大於 1 MB', 'logo-broken': '標誌無法讀取', 'too-many-lines': '行數過多'
+    'logo-too-large': '標誌大於 1 MB', 'logo-broken': '標誌無法讀取', 'logo-harmful': '標誌像素過多，或是含有不允許部分的 SVG：請另存為 PNG', 'too-many-lines': '行數過多'
   },
   shop: {
     title: '本機的車廠',

@@ -5,6 +5,7 @@ import { applyRules } from '@core/sheet/option-rules'
 import { FROZEN_SETTINGS, SNAPSHOT_VERSION, type FrozenSettings, type SheetChoice, type SheetSnapshot, type SheetSource } from '@core/sheet/snapshot'
 import type { SheetTemplate } from '@core/sheet/template'
 import { BUILT_IN_TEMPLATES } from '@core/sheet/templates'
+import { png } from '../../fakes/pictures'
 
 const RPM = [1000, 1250, 1500, 1750, 2000, 2250, 2500, 2750, 3000, 3250, 3500, 3750, 4000, 4250, 4500]
 const STOCK_NM = [170, 230, 300, 350, 350, 350, 350, 345, 338, 322, 301, 281, 260, 236, 210]
@@ -37,7 +38,7 @@ export function engine(more: Partial<EngineDetail> = {}): EngineDetail {
 
 export const PERFORMANCE: Performance = { id: '5001', fuel_consumption_avg: 4.6, top_speed: 214, zero_to_hundred: 8.6, top_speed_st1: 229, zero_to_hundred_st1: 7.5 }
 export const SETTINGS = Object.fromEntries(FROZEN_SETTINGS.map((key) => [key, defaultSettings()[key]])) as unknown as FrozenSettings
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
+const PNG = png()
 
 export function template(kind: SheetTemplate['kind'], more: Partial<SheetTemplate> = {}): SheetTemplate {
   const found = BUILT_IN_TEMPLATES.find((one) => one.kind === kind)

@@ -6,6 +6,7 @@ import { sheetFileName } from '@core/sheet/naming'
 import { checkTemplate, TEMPLATE_LIMITS } from '@core/sheet/template-check'
 import { readTemplateFile, templateFile } from '@core/sheet/template-file'
 import { blocksOf, BUILT_IN_TEMPLATES } from '@core/sheet/templates'
+import { BOMBS, png } from '../../fakes/pictures'
 import { template } from './sample'
 
 const own = { ...template('customer'), id: 'own-1', name: 'Ours' }
@@ -31,7 +32,7 @@ describe('templates', () => {
     const read = readTemplateFile(templateFile(own), 'own-2')
     expect(read).toEqual({ ok: true, template: { ...own, id: 'own-2' } })
     for (let length = 12; length < 16; length++) {
-      const logo = { type: 'image/png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array.from({ length }, (_, i) => 255 - i)]) }
+      const logo = { type: 'image/png', bytes: png(9, 9, ...Array.from({ length }, (_, i) => 255 - i)) }
       const back = readTemplateFile(templateFile({ ...own, shop: { ...own.shop, logo } }), 'x')
       expect(back.ok && back.template.shop.logo).toEqual(logo)
     }
@@ -60,6 +61,8 @@ describe('templates', () => {
     expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'text/html', bytes: new Uint8Array(20) } } })).toEqual(['shop.logo: logo-type'])
     expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'image/png', bytes: new TextEncoder().encode('<html>no picture') } } })).toEqual(['shop.logo: logo-broken'])
     expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'image/png', bytes: new Uint8Array(TEMPLATE_LIMITS.logoBytes + 1) } } })).toEqual(['shop.logo: logo-too-large'])
+    expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'image/jpeg', bytes: png() } } })).toEqual(['shop.logo: logo-broken'])
+    for (const [type, bytes] of BOMBS) expect(faults({ ...own, shop: { ...own.shop, logo: { type, bytes } } })).toEqual(['shop.logo: logo-harmful'])
   })
 })
 

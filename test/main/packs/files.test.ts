@@ -10,6 +10,7 @@ import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } f
 import type { PackEntry, PackFiles } from '@core/packs/file-port'
 import { engine, generation, manufacturer, model, type } from '../../fakes/catalogue'
 import { FakeLog } from '../../fakes/log'
+import { BOMBS, png } from '../../fakes/pictures'
 import { FakeCatalogueStore, FakePersonStore } from '../../fakes/store'
 
 const NOW = Date.UTC(2026, 2, 2)
@@ -34,7 +35,7 @@ function desk(more: Partial<PackFilesParts> = {}) {
   const signers = createSigners({ person: new FakePersonStore(), clock, log: new FakeLog() })
   const parts: PackFilesParts = {
     files, store, signers, clock, newId: () => `offer-${++ids}`, mayExport: () => true, log: new FakeLog(), profile: () => 'p', language: () => 'en', service: () => 'https://service.example', allowed: () => true, clockToleranceMs: () => 60_000,
-    chooseTarget: async () => file, chooseSource: async () => file, pictureBytes: () => 1_000_000, isPicture: (kind, bytes) => kind === 'image/png' && bytes.length > 2, imported: () => void imported++, ...more
+    chooseTarget: async () => file, chooseSource: async () => file, pictureBytes: () => 1_000_000, imported: () => void imported++, ...more
   }
   return { file, store, files, signers, service: createPackFiles(parts), imported: () => imported }
 }
@@ -56,7 +57,7 @@ async function filled() {
   await w('performance', { generation_id: G, engine_id: E('40') }, 'en', null, THEN)
   await w('engine', { engine_id: E('41') }, 'en', detail('41', 'two'), THEN)
   await w('engine', { engine_id: E('41') }, 'en', null, THEN + 9)
-  await from.store.putPicture(LOGO, 'image/png', new Uint8Array([1, 2, 3]))
+  await from.store.putPicture(LOGO, 'image/png', png())
   return from
 }
 
@@ -234,6 +235,25 @@ test('whoever knows the pass phrase still brings in catalogue only: no key, no s
   expect(await to.service.import({ passphrase: PASS })).toMatchObject({ value: { leftOut: 4 } })
   expect(await taken(to.service)).toMatchObject({ ok: true, value: { engines: 1 } })
   expect([to.store.writes, await to.store.picture(LOGO)]).toEqual([1, null])
+})
+test.each(BOMBS)('a picture (%s) that would hold up the window neither leaves a computer nor comes in, and gives way to one that may be shown', async (kind, bytes) => {
+  const from = await filled()
+  await from.store.putPicture(LOGO, kind, bytes)
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file })
+  expect(await to.service.import({ passphrase: PASS })).toMatchObject({ value: { pictures: 0, leftOut: 0 } })
+
+  async function* bombs(): AsyncGenerator<PackEntry> { yield { kind: 'picture', url: LOGO, type: kind, bytes } }
+  await to.files.write(from.file, PASS, { createdAtMs: NOW, service: 'https://service.example' }, bombs())
+  expect(await to.service.import({ passphrase: PASS })).toMatchObject({ value: { pictures: 0, leftOut: 1 } })
+  await taken(to.service)
+  expect(await to.store.picture(LOGO)).toBeNull()
+
+  const sound = await filled()
+  await sound.service.export({ scopes: SCOPES, passphrase: PASS })
+  await to.store.putPicture(LOGO, kind, bytes)
+  await taken(createPackFilesOver({ ...sound, store: to.store }, { chooseSource: async () => sound.file }))
+  expect(await to.store.picture(LOGO)).toEqual({ type: 'image/png', bytes: png() })
 })
 test('a store that fails is told, in both directions', async () => {
   const from = await filled()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PictureLoader, type PictureLoaderParts } from '../../../src-main/adapters/pictures'
 import type { Clock } from '../../../src-main/core/ports'
+import { BOMBS, DRAWING, SVG_BOMB } from '../../fakes/pictures'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex')
 const SVG = Buffer.from('<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>')
@@ -230,5 +231,38 @@ describe('fetching', () => {
     it.allow(`${base}/broken`, base)
     await get(it, `${base}/broken`)
     expect(settled).toEqual([200, null])
+  })
+})
+
+describe('pictures stored on this computer', () => {
+  const stored = (found: { type: string; bytes: Uint8Array }) => {
+    const puts: string[] = []
+    const drops: string[] = []
+    const shelf = { get: async () => (drops.length > 0 ? null : found), put: async (url: string) => void puts.push(url), drop: async (url: string) => void drops.push(url) }
+    return { puts, drops, shelf }
+  }
+
+  it('are shown without asking the service', async () => {
+    const { drops, shelf } = stored({ type: 'image/svg+xml', bytes: DRAWING })
+    const it = loader({ shelf })
+    it.allow(`${base}/p.svg`, base)
+    expect(await get(it, `${base}/p.svg`)).toEqual({ status: 200, type: 'image/svg+xml', body: DRAWING.length })
+    expect([asked, drops]).toEqual([[], []])
+  })
+
+  it.each([...BOMBS, ['image/png', Buffer.from('no picture at all')] as const])('are deleted and fetched anew where they may not be shown: %s', async (type, bytes) => {
+    const { drops, puts, shelf } = stored({ type, bytes })
+    const it = loader({ shelf })
+    it.allow(`${base}/p.png`, base)
+    expect(await get(it, `${base}/p.png`)).toEqual({ status: 200, type: 'image/png', body: PNG.length })
+    expect([drops, puts]).toEqual([[`${base}/p.png`], [`${base}/p.png`]])
+  })
+
+  it('are not shown either where they cannot be deleted', async () => {
+    const { shelf } = stored({ type: 'image/svg+xml', bytes: SVG_BOMB })
+    answer = (_q, a) => a.writeHead(404).end()
+    const it = loader({ shelf: { ...shelf, drop: () => Promise.reject(new Error('read only')) } })
+    it.allow(`${base}/p.svg`, base)
+    expect(await get(it, `${base}/p.svg`)).toEqual(NONE(404))
   })
 })

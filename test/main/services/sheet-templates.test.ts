@@ -6,9 +6,10 @@ import { createSheetTemplates } from '../../../src-main/services/sheet-templates
 import { template } from '../../core/sheet/sample'
 import { FakeLog } from '../../fakes/log'
 import { FakePrinting } from '../../fakes/paper'
+import { BOMBS, DRAWING, png } from '../../fakes/pictures'
 import { FakePersonStore } from '../../fakes/store'
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2])
+const PNG = png()
 const own = (more: Partial<SheetTemplate> = {}): SheetTemplate => template('offer', { id: 'mine', name: 'Ours', ...more })
 
 let person: FakePersonStore
@@ -28,8 +29,7 @@ const make = () =>
     write: async (file, bytes) => {
       files.set(file, bytes)
       return { ok: true, value: { file } }
-    },
-    imageType: (bytes) => (bytes[0] === 0x89 ? 'image/png' : null)
+    }
   })
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure))
@@ -126,6 +126,41 @@ it('a logo is taken for what its bytes are, not for its name', async () => {
   expect(value(await make().pickLogo())).toEqual({ type: 'image/png', bytes: PNG })
   files.set('/in/file', bytesOf('<html>'))
   expect(why(await make().pickLogo())).toBe('logo')
+  files.set('/in/file', new Uint8Array(Buffer.from('GIF89a\0\0\0\0\0\0', 'latin1')))
+  expect(why(await make().pickLogo())).toBe('logo')
+})
+
+it('an SVG may be the logo where it passes the judgement on pictures', async () => {
+  files.set('/in/file', DRAWING)
+  expect(value(await make().pickLogo())).toEqual({ type: 'image/svg+xml', bytes: DRAWING })
+  const logo = { type: 'image/svg+xml', bytes: DRAWING }
+  value(await make().setShop({ name: 'Nordhavn', address: [], logo }))
+  expect(value(await make().shop()).logo).toEqual(logo)
+})
+
+describe.each(BOMBS)('a logo that would hold up the window (%s)', (type, bytes) => {
+  const shop = { name: 'Nordhavn', address: ['Street 1'], logo: { type, bytes } }
+  const base64 = Buffer.from(bytes).toString('base64')
+
+  it('is refused from a file, from the editor, from the settings of the shop and in a template file', async () => {
+    files.set('/in/file', bytes)
+    expect(why(await make().pickLogo())).toBe('logo-harmful')
+    const fault = { ok: false, failure: { code: 'sheet', params: { reason: 'template', field: 'shop.logo', fault: 'logo-harmful' } } }
+    expect(await make().setShop(shop)).toMatchObject(fault)
+    expect(await make().save(own({ shop }))).toMatchObject(fault)
+    files.set('/in/file', bytesOf(templateFile(own({ shop }))))
+    expect(await make().importTemplate()).toMatchObject(fault)
+    expect(value(await make().templates())).toHaveLength(3)
+  })
+
+  it('that was kept before is dropped at the first look, and the shop and its template stay', async () => {
+    await person.setValue('sheet.shop', { ...shop, logo: { type, base64 } })
+    await person.setValue('sheet.templates', { mine: templateFile(own({ shop })), newer: '{"format":"dynodesk-sheet-template","version":9}' })
+    expect(value(await make().shop())).toEqual({ ...shop, logo: null })
+    expect(value(await make().templates()).at(-1)).toMatchObject({ id: 'mine', shop: { name: 'Nordhavn', logo: null } })
+    expect(JSON.stringify([await person.value('sheet.shop'), await person.value('sheet.templates')])).not.toContain(base64)
+    expect(Object.keys((await person.value('sheet.templates')) as object)).toEqual(['mine', 'newer'])
+  })
 })
 
 it('a store that fails is told', async () => {

@@ -19,6 +19,14 @@ test('a picture comes back byte for byte, and a newer one replaces it', async ()
   expect(await store.figures()).toMatchObject({ pictures: 2, pictureBytes: 7 })
 })
 
+test('a picture that is dropped is gone with its bytes', async () => {
+  const { store } = catalogueStore()
+  await store.putPicture(url('a'), 'image/png', bytes(3))
+  await store.dropPicture(url('a'))
+  expect(await store.picture(url('a'))).toBeNull()
+  expect(await store.figures()).toMatchObject({ pictures: 0, pictureBytes: 0 })
+})
+
 test('the least recently used pictures go first, those of favourites stay', async () => {
   const clock = new FakeClock({ wall: NOW })
   const { store, desk } = catalogueStore({ clock })

@@ -32,6 +32,10 @@ export function serveWriter({ file, nowMs, suspect }: Extract<WorkerPlan, { role
       writePicture(sql, url, { type, bytes }, at)
       return null
     },
+    dropPicture: ({ url }) => {
+      sql.run('DELETE FROM pictures WHERE url = ?', url)
+      return null
+    },
     touch: ({ nowMs: at, pictures, engines }) => {
       sql.transaction(() => {
         for (const url of pictures) sql.run('UPDATE pictures SET used_at = ? WHERE url = ?', at, url)
@@ -83,4 +87,4 @@ function checkedAt(sql: Sql): number | null {
 const refuse = (): never => {
   throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, or not brought up to date')
 }
-const readOnlyHandlers: Handlers<CacheWriterCalls> = { write: refuse, putPicture: refuse, touch: () => null, trim: refuse, expire: refuse, clear: refuse, checked: () => null }
+const readOnlyHandlers: Handlers<CacheWriterCalls> = { write: refuse, putPicture: refuse, dropPicture: refuse, touch: () => null, trim: refuse, expire: refuse, clear: refuse, checked: () => null }

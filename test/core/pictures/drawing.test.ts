@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawingFault, MOST_DRAWING_BYTES } from '../../../src-main/adapters/pictures/drawing'
+import { drawingFault, MOST_DRAWING_BYTES } from '@core/pictures/drawing'
 
 const fault = (text: string): string | null => drawingFault(Buffer.from(text))
 const svg = (inner: string, attributes = ''): string => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { servedType, sniffImage } from '../../../src-main/adapters/pictures/image-type'
+import { servedType, sniffImage } from '@core/pictures/image-type'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text.padEnd(16, '\0'), (c) => c.charCodeAt(0))
 

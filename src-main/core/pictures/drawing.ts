@@ -27,6 +27,9 @@ const NAME = /[^\s/>=]+/y
 const ATTRIBUTE = /\s+([^\s=/>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
 
+// every platform this runs on has it; core's compiler is told of it here because it knows neither DOM nor Node
+const { TextDecoder } = globalThis as unknown as { readonly TextDecoder: { new (label?: string): { decode(bytes: Uint8Array): string } } }
+
 /** Why a drawing is not shown, for the log; null: it may be. */
 export type DrawingFault = 'too-large' | 'too-many-elements' | 'too-deep' | 'refused-element' | 'refused-attribute' | 'refused-style' | 'entities' | 'encoding' | 'not-well-formed'
 

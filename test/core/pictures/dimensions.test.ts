@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { dimensionsOf, isShowable } from '../../../src-main/adapters/pictures/dimensions'
+import { dimensionsOf, isShowable } from '@core/pictures/dimensions'
 
 const hex = (text: string): Uint8Array => Buffer.from(text.replaceAll(' ', ''), 'hex')
 const PNG = '89504e470d0a1a0a 0000000d 49484452 00000640 000004b0'

@@ -133,7 +133,7 @@ function run(userData: string): void {
 async function start(userData: string, log: FileLog, systemLinks: SystemLinks): Promise<void> {
   performance.mark(SYSTEM_READY)
   const clock = systemClock()
-  const settings = await openSettings({ file: join(userData, 'settings.json'), managedFile: valueOf('managed-settings'), log })
+  const settings = await openSettings({ file: join(userData, 'settings.json'), managedFile: valueOf('managed-settings'), log, onFinding: (finding) => notices.add(finding) })
   const languages = createLanguages({
     setting: (key) => settings.get(key),
     systemPreferences: () => [...(valueOf('lang') ? [valueOf('lang')!] : []), ...app.getPreferredSystemLanguages()]

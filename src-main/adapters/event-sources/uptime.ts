@@ -1,9 +1,12 @@
 /** When each source was last known to listen, in a small file that is replaced every few seconds. Not synced: the last seconds before a power cut may be missing. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { SOURCE_IDS, type SourceId } from '../../core/feed/events'
 import type { UptimeLog } from '../../core/feed/ports'
 import type { Log } from '../../core/ports'
+import { readBounded } from '../files/read-bounded'
+
+const MOST_BYTES = 65_536
 
 /**
  * Of a run whose events do not outlast it, only the beginning is written down: the next run draws a marker from there, because what came in between
@@ -41,7 +44,7 @@ export function fileUptimeLog(file: string, log: Log): UptimeLog {
   return {
     async read() {
       try {
-        const content = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+        const content = JSON.parse((await readBounded(file, MOST_BYTES)) ?? '') as Record<string, unknown>
         return Object.fromEntries(SOURCE_IDS.flatMap((id) => (Object.hasOwn(content, id) && Number.isFinite(content[id]) ? [[id, content[id] as number]] : [])))
       } catch {
         return {}

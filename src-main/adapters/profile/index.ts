@@ -1,7 +1,10 @@
 /** The connection remembered between runs, as a small file of its own. It never holds the key. */
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { ProfileStore, StoredProfile } from '../../core/ports'
 import { writeFileAtomic } from '../files/atomic-write'
+import { readBounded } from '../files/read-bounded'
+
+const MOST_BYTES = 65_536
 
 function isProfile(value: unknown): value is StoredProfile {
   if (typeof value !== 'object' || value === null) return false
@@ -21,7 +24,7 @@ export class ProfileFile implements ProfileStore {
   /** null when there is none or it cannot be understood: the first screen then asks again, and the sealed key stays where it is. */
   async read(): Promise<StoredProfile | null> {
     try {
-      const value: unknown = JSON.parse(await readFile(this.#file, 'utf8'))
+      const value: unknown = JSON.parse((await readBounded(this.#file, MOST_BYTES)) ?? '')
       return isProfile(value) ? value : null
     } catch {
       return null

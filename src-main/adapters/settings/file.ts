@@ -2,12 +2,13 @@
  * The person's settings file: `{"version": 1, "values": {…}}` with only what differs from the defaults. Entries this version does not understand
  * belong to a newer one and are written back untouched.
  */
-import { readFile, rename } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { unreadable, type Finding } from '../../core/findings'
 import { refusedBecause } from '../../core/settings/problems'
 import { isSettingKey, settingProblem, SETTINGS_VERSION, type SettingKey } from '../../core/settings/schema'
 import { writeFileAtomic } from '../files/atomic-write'
+import { MOST_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
 
 export interface SettingsFile {
   /** Valid values, by key. */
@@ -22,27 +23,20 @@ export interface SettingsFile {
 
 const empty = (more: Partial<SettingsFile> = {}): SettingsFile => ({ values: new Map(), foreign: new Map(), version: SETTINGS_VERSION, writable: true, findings: [], ...more })
 
-/** Never rejects. A damaged file is put beside itself as `settings.json.damaged-<time>` and told. */
+/** Never rejects. A file that is damaged, too large or nested too deep is put beside itself as `settings.json.damaged-<time>` and told. */
 export async function readSettingsFile(file: string, now: () => number): Promise<SettingsFile> {
-  let text: string
+  let read: BoundedJson
   try {
-    text = await readFile(file, 'utf8')
+    read = await readBoundedJson(file)
   } catch (error) {
     const said = unreadable(error)
     if (said.reason === 'missing') return empty()
     return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { reason: 'settings-unreadable', file, error: said.error } }] })
   }
-  const parsed = parse(text)
-  return parsed ?? setAside(file, now)
+  return (read.ok ? understood(read.value) : null) ?? setAside(file, now)
 }
 
-function parse(text: string): SettingsFile | null {
-  let content: unknown
-  try {
-    content = JSON.parse(text)
-  } catch {
-    return null
-  }
+function understood(content: unknown): SettingsFile | null {
   if (!isObject(content) || typeof content['version'] !== 'number' || !isObject(content['values'])) return null
 
   const values = new Map<SettingKey, unknown>()
@@ -68,9 +62,11 @@ async function setAside(file: string, now: () => number): Promise<SettingsFile> 
   return empty({ findings: [{ kind: 'warning', code: 'store-failed', params: { reason: 'settings-damaged', file, aside: basename(aside) } }] })
 }
 
+/** Rejects when it cannot be written, or the next start would set it aside. */
 export async function writeSettingsFile(file: string, version: number, values: ReadonlyMap<string, unknown>, foreign: ReadonlyMap<string, unknown>): Promise<void> {
-  const content = { version, values: Object.fromEntries([...foreign, ...values]) }
-  await writeFileAtomic(file, `${JSON.stringify(content, null, 2)}\n`)
+  const content = `${JSON.stringify({ version, values: Object.fromEntries([...foreign, ...values]) }, null, 2)}\n`
+  if (Buffer.byteLength(content) > MOST_BYTES) throw new Error('larger than the next start would read')
+  await writeFileAtomic(file, content)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

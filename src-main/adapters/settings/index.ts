@@ -13,12 +13,14 @@ export interface SettingsOptions {
   readonly managedFile?: string | null
   readonly log: Log
   readonly now?: () => number
+  /** Told when a change could not be stored, once until one was stored again: not every place that changes a setting says so itself. */
+  readonly onFinding?: (finding: Finding) => void
 }
 
 /** Reads both files. Never rejects: what could not be used is in `findings`, and defaults stand in for it. */
-export async function openSettings({ file, managedFile, log, now = Date.now }: SettingsOptions): Promise<FileSettings> {
+export async function openSettings({ file, managedFile, log, now = Date.now, onFinding = () => {} }: SettingsOptions): Promise<FileSettings> {
   const [own, managed] = await Promise.all([readSettingsFile(file, now), managedFile ? readManagedSettings(managedFile) : null])
-  const settings = new FileSettings(file, own, managed?.values ?? new Map<SettingKey, unknown>(), [...(managed?.findings ?? []), ...own.findings], log)
+  const settings = new FileSettings(file, own, managed?.values ?? new Map<SettingKey, unknown>(), [...(managed?.findings ?? []), ...own.findings], log, onFinding)
   for (const { code, params } of settings.findings) log.warn('settings.finding', { code, ...params })
   return settings
 }
@@ -29,14 +31,16 @@ export class FileSettings implements SettingsStore {
   readonly #file: string
   readonly #managed: ReadonlyMap<SettingKey, unknown>
   readonly #log: Log
+  readonly #onFinding: (finding: Finding) => void
   readonly #version: number
   readonly #writable: boolean
   readonly #listeners = new Set<(changed: SettingKey) => void>()
   #own: ReadonlyMap<SettingKey, unknown>
   #foreign: ReadonlyMap<string, unknown>
   #queue: Promise<unknown> = Promise.resolve()
+  #unwritten = false
 
-  constructor(file: string, own: SettingsFile, managed: ReadonlyMap<SettingKey, unknown>, findings: readonly Finding[], log: Log) {
+  constructor(file: string, own: SettingsFile, managed: ReadonlyMap<SettingKey, unknown>, findings: readonly Finding[], log: Log, onFinding: (finding: Finding) => void) {
     this.#file = file
     this.#own = own.values
     this.#foreign = own.foreign
@@ -44,6 +48,7 @@ export class FileSettings implements SettingsStore {
     this.#writable = own.writable
     this.#managed = managed
     this.#log = log
+    this.#onFinding = onFinding
     this.findings = findings
   }
 
@@ -84,8 +89,12 @@ export class FileSettings implements SettingsStore {
         await writeSettingsFile(this.#file, this.#version, own, foreign)
       } catch (error) {
         this.#log.error('settings.store', { key, error })
-        return { ok: false, code: 'store-failed', params: { key } }
+        const params = { reason: 'settings-unwritten', key, file: this.#file } as const
+        if (!this.#unwritten) this.#onFinding({ kind: 'error', code: 'store-failed', params })
+        this.#unwritten = true
+        return { ok: false, code: 'store-failed', params }
       }
+      this.#unwritten = false
       this.#own = own
       this.#foreign = foreign
       this.#tell(key)

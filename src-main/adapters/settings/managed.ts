@@ -1,8 +1,8 @@
 /** The administrator's file: a flat JSON object of setting keys and the values they are fixed to. Read once at start, never written. */
-import { readFile } from 'node:fs/promises'
 import { unreadable, type FileProblem, type Finding } from '../../core/findings'
 import { refusedBecause, type SettingProblem } from '../../core/settings/problems'
 import { isSettingKey, settingProblem, type SettingKey } from '../../core/settings/schema'
+import { readBoundedJson, type BoundedJson } from './bounded-json'
 
 export interface ManagedSettings {
   readonly values: ReadonlyMap<SettingKey, unknown>
@@ -14,18 +14,14 @@ export async function readManagedSettings(file: string): Promise<ManagedSettings
   const wrong = (key: string, problem: SettingProblem): Finding => ({ kind: 'error', code: 'setting-invalid', params: { file, ...refusedBecause(key, problem) } })
   const nothing = (because: { readonly reason: FileProblem; readonly error?: string }): ManagedSettings => ({ values: new Map(), findings: [{ kind: 'error', code: 'file-invalid', params: { file, ...because } }] })
 
-  let text: string
+  let read: BoundedJson
   try {
-    text = await readFile(file, 'utf8')
+    read = await readBoundedJson(file)
   } catch (error) {
     return nothing(unreadable(error))
   }
-  let content: unknown
-  try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    return nothing({ reason: 'not-json' })
-  }
+  if (!read.ok) return nothing({ reason: read.problem })
+  const content = read.value
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return nothing({ reason: 'not-an-object' })
 
   const values = new Map<SettingKey, unknown>()

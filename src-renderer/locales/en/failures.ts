@@ -190,6 +190,7 @@ export default {
       missing: { who: 'It is not there.' },
       unreadable: { who: 'It cannot be read.' },
       'too-large': { who: 'It is too large.' },
+      'too-deep': { who: 'It is nested too deep.' },
       'not-json': { who: 'It is not JSON.' },
       'not-an-object': { who: 'It must be one JSON object.' },
       empty: { who: 'Nothing is in it.' },
@@ -220,6 +221,7 @@ export default {
     because: {
       'settings-damaged': { what: 'The settings file was damaged; the defaults are in use.', who: 'It was set aside as {aside}.', next: 'Set again what differs from the defaults; nothing else is affected.' },
       'settings-unreadable': { what: 'The settings file could not be read; the defaults are in use.', who: 'It is left alone, so no setting can be changed in this run.', next: 'Check the permissions of {file} and start again.' },
+      'settings-unwritten': { what: 'A setting could not be stored; it is as it was before.', who: 'The disk may be full, or {file} protected against writing.', next: 'Make room or check the permissions, then change it again.' },
       'set-up-stays': { what: 'The set-up file {file} could not be taken over.', who: 'What it holds could not be stored; the disk may be full or the folder protected.', next: 'It was left where it is: check space and permissions and start again.' },
       'set-up-not-deleted': { what: 'The set-up file {file} was used but could not be deleted.', who: 'What is secret in it lies there unencrypted.', next: 'Delete it.' }
     }

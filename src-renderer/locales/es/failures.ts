@@ -193,6 +193,7 @@ export default {
       missing: { who: 'No está ahí.' },
       unreadable: { who: 'No se puede leer.' },
       'too-large': { who: 'Es demasiado grande.' },
+      'too-deep': { who: 'Está anidado a demasiada profundidad.' },
       'not-json': { who: 'No es JSON.' },
       'not-an-object': { who: 'Debe ser un solo objeto JSON.' },
       empty: { who: 'No contiene nada.' },
@@ -223,6 +224,7 @@ export default {
     because: {
       'settings-damaged': { what: 'El archivo de ajustes estaba dañado; rigen los valores predeterminados.', who: 'Se apartó como {aside}.', next: 'Ajuste de nuevo lo que difiera; nada más está afectado.' },
       'settings-unreadable': { what: 'El archivo de ajustes no pudo leerse; rigen los valores predeterminados.', who: 'No se toca, así que en esta sesión no puede cambiarse ningún ajuste.', next: 'Compruebe los permisos de {file} y vuelva a iniciar.' },
+      'settings-unwritten': { what: 'No se pudo guardar un ajuste; sigue como estaba.', who: 'El disco puede estar lleno o {file} protegido contra escritura.', next: 'Libere espacio o compruebe los permisos y cámbielo de nuevo.' },
       'set-up-stays': { what: 'El archivo de configuración inicial {file} no pudo aplicarse.', who: 'Su contenido no pudo guardarse; el disco puede estar lleno o la carpeta protegida.', next: 'Se dejó donde estaba: compruebe espacio y permisos y vuelva a iniciar.' },
       'set-up-not-deleted': { what: 'El archivo de configuración inicial {file} se aplicó, pero no pudo borrarse.', who: 'Lo secreto que contiene está sin cifrar.', next: 'Bórrelo.' }
     }

@@ -193,6 +193,7 @@ export default {
       missing: { who: 'Nema je.' },
       unreadable: { who: 'Ne može se pročitati.' },
       'too-large': { who: 'Prevelika je.' },
+      'too-deep': { who: 'Preduboko je ugniježđena.' },
       'not-json': { who: 'Nije JSON.' },
       'not-an-object': { who: 'Mora biti jedan JSON objekt.' },
       empty: { who: 'U njoj nema ničega.' },
@@ -223,6 +224,7 @@ export default {
     because: {
       'settings-damaged': { what: 'Datoteka postavki bila je oštećena; vrijede zadane vrijednosti.', who: 'Ostavljena je sa strane kao {aside}.', next: 'Ponovno postavite ono što odstupa; ostalo nije zahvaćeno.' },
       'settings-unreadable': { what: 'Datoteka postavki nije se mogla pročitati; vrijede zadane vrijednosti.', who: 'Ne dira se, pa se u ovoj sesiji postavke ne mogu mijenjati.', next: 'Provjerite dozvole za {file} i pokrenite ponovno.' },
+      'settings-unwritten': { what: 'Postavka se nije mogla spremiti; ostala je kakva je bila.', who: 'Disk je možda pun ili je {file} zaštićen od pisanja.', next: 'Oslobodite prostor ili provjerite dozvole pa je promijenite ponovno.' },
       'set-up-stays': { what: 'Datoteka za postavljanje {file} nije se mogla preuzeti.', who: 'Njezin se sadržaj nije mogao spremiti; disk je možda pun ili je mapa zaštićena.', next: 'Ostavljena je gdje je bila: provjerite prostor i dozvole i pokrenite ponovno.' },
       'set-up-not-deleted': { what: 'Datoteka za postavljanje {file} upotrijebljena je, ali se nije mogla izbrisati.', who: 'Tajne u njoj leže nešifrirane.', next: 'Izbrišite je.' }
     }

@@ -193,6 +193,7 @@ export default {
       missing: { who: 'Jo nėra.' },
       unreadable: { who: 'Jo negalima perskaityti.' },
       'too-large': { who: 'Jis per didelis.' },
+      'too-deep': { who: 'Jo įdėjimo lygių per daug.' },
       'not-json': { who: 'Tai ne JSON.' },
       'not-an-object': { who: 'Jame turi būti vienas JSON objektas.' },
       empty: { who: 'Jame nieko nėra.' },
@@ -223,6 +224,7 @@ export default {
     because: {
       'settings-damaged': { what: 'Nustatymų failas buvo sugadintas; naudojamos numatytosios vertės.', who: 'Jis padėtas į šalį kaip {aside}.', next: 'Nustatykite iš naujo tai, kas skiriasi; visa kita nepaliesta.' },
       'settings-unreadable': { what: 'Nustatymų failo nepavyko perskaityti; naudojamos numatytosios vertės.', who: 'Jis neliečiamas, todėl šį seansą nustatymų keisti negalima.', next: 'Patikrinkite failo {file} leidimus ir paleiskite iš naujo.' },
+      'settings-unwritten': { what: 'Nustatymo įrašyti nepavyko; jis liko, koks buvo.', who: 'Gali būti pilnas diskas arba {file} apsaugotas nuo rašymo.', next: 'Atlaisvinkite vietos arba patikrinkite teises ir pakeiskite dar kartą.' },
       'set-up-stays': { what: 'Sąrankos failo {file} pritaikyti nepavyko.', who: 'Jo turinio įrašyti nepavyko; diskas gali būti pilnas arba aplankas apsaugotas.', next: 'Jis paliktas savo vietoje: patikrinkite vietą ir leidimus ir paleiskite iš naujo.' },
       'set-up-not-deleted': { what: 'Sąrankos failas {file} pritaikytas, bet jo ištrinti nepavyko.', who: 'Jame esančios paslaptys neužšifruotos.', next: 'Ištrinkite jį.' }
     }

@@ -193,6 +193,7 @@ export default {
       missing: { who: 'Tā nav.' },
       unreadable: { who: 'To nevar nolasīt.' },
       'too-large': { who: 'Tas ir pārāk liels.' },
+      'too-deep': { who: 'Tas ir ligzdots pārāk dziļi.' },
       'not-json': { who: 'Tas nav JSON.' },
       'not-an-object': { who: 'Tajā jābūt vienam JSON objektam.' },
       empty: { who: 'Tajā nekā nav.' },
@@ -223,6 +224,7 @@ export default {
     because: {
       'settings-damaged': { what: 'Iestatījumu fails bija bojāts; spēkā ir noklusējuma vērtības.', who: 'Tas ir nolikts malā kā {aside}.', next: 'Iestatiet vēlreiz to, kas atšķiras; nekas cits nav skarts.' },
       'settings-unreadable': { what: 'Iestatījumu failu nevarēja nolasīt; spēkā ir noklusējuma vērtības.', who: 'Tas nav aiztikts, tāpēc šajā sesijā iestatījumus mainīt nevar.', next: 'Pārbaudiet faila {file} atļaujas un palaidiet vēlreiz.' },
+      'settings-unwritten': { what: 'Iestatījumu nevarēja saglabāt; tas palicis, kāds bija.', who: 'Disks var būt pilns vai {file} aizsargāts pret rakstīšanu.', next: 'Atbrīvojiet vietu vai pārbaudiet atļaujas un mainiet to vēlreiz.' },
       'set-up-stays': { what: 'Iestatīšanas failu {file} nevarēja pārņemt.', who: 'Tā saturu nevarēja saglabāt; disks var būt pilns vai mape aizsargāta.', next: 'Tas palika savā vietā: pārbaudiet vietu un atļaujas un palaidiet vēlreiz.' },
       'set-up-not-deleted': { what: 'Iestatīšanas fails {file} ir izmantots, bet to nevarēja izdzēst.', who: 'Tajā esošie noslēpumi nav šifrēti.', next: 'Izdzēsiet to.' }
     }

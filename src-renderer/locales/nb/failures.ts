@@ -193,6 +193,7 @@ export default {
       missing: { who: 'Den finnes ikke.' },
       unreadable: { who: 'Den kan ikke leses.' },
       'too-large': { who: 'Den er for stor.' },
+      'too-deep': { who: 'Den er nøstet for dypt.' },
       'not-json': { who: 'Den er ikke JSON.' },
       'not-an-object': { who: 'Den må være ett JSON-objekt.' },
       empty: { who: 'Det er ingenting i den.' },
@@ -223,6 +224,7 @@ export default {
     because: {
       'settings-damaged': { what: 'Innstillingsfilen var skadet; standardverdiene brukes.', who: 'Den er lagt til side som {aside}.', next: 'Sett på nytt det som skal avvike; ikke noe annet er berørt.' },
       'settings-unreadable': { what: 'Innstillingsfilen kunne ikke leses; standardverdiene brukes.', who: 'Den røres ikke, så ingen innstilling kan endres i denne økten.', next: 'Sjekk tillatelsene til {file} og start på nytt.' },
+      'settings-unwritten': { what: 'En innstilling kunne ikke lagres; den er som før.', who: 'Disken kan være full, eller {file} skrivebeskyttet.', next: 'Frigjør plass eller kontroller tillatelsene, og endre den igjen.' },
       'set-up-stays': { what: 'Oppsettsfilen {file} kunne ikke tas i bruk.', who: 'Innholdet kunne ikke lagres; disken kan være full eller mappen beskyttet.', next: 'Den ble liggende: sjekk plass og tillatelser og start på nytt.' },
       'set-up-not-deleted': { what: 'Oppsettsfilen {file} er brukt, men kunne ikke slettes.', who: 'Det hemmelige i den ligger der ukryptert.', next: 'Slett den.' }
     }

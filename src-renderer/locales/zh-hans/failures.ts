@@ -193,6 +193,7 @@ export default {
       missing: { who: '文件不存在。' },
       unreadable: { who: '文件无法读取。' },
       'too-large': { who: '文件太大。' },
+      'too-deep': { who: '嵌套层数过深。' },
       'not-json': { who: '文件不是 JSON。' },
       'not-an-object': { who: '文件必须是一个 JSON 对象。' },
       empty: { who: '文件没有内容。' },
@@ -223,6 +224,7 @@ export default {
     because: {
       'settings-damaged': { what: '设置文件已损坏，目前使用默认值。', who: '原文件已另存为 {aside}。', next: '请重新设置与默认值不同的项目；其他内容不受影响。' },
       'settings-unreadable': { what: '设置文件无法读取，目前使用默认值。', who: '文件保持原样，因此本次运行期间无法更改设置。', next: '请检查 {file} 的权限后重新启动。' },
+      'settings-unwritten': { what: '设置无法保存，仍保持原样。', who: '磁盘可能已满，或 {file} 受写保护。', next: '请腾出空间或检查权限，然后重新更改。' },
       'set-up-stays': { what: '无法应用部署文件 {file}。', who: '其内容无法存储；磁盘可能已满，或文件夹受保护。', next: '文件保持原样：请检查空间和权限后重新启动。' },
       'set-up-not-deleted': { what: '部署文件 {file} 已应用，但无法删除。', who: '其中的机密内容未加密。', next: '请将其删除。' }
     }

@@ -193,6 +193,7 @@ export default {
       missing: { who: '檔案不存在。' },
       unreadable: { who: '檔案無法讀取。' },
       'too-large': { who: '檔案太大。' },
+      'too-deep': { who: '巢狀層數過深。' },
       'not-json': { who: '檔案不是 JSON。' },
       'not-an-object': { who: '檔案必須是一個 JSON 物件。' },
       empty: { who: '檔案沒有內容。' },
@@ -223,6 +224,7 @@ export default {
     because: {
       'settings-damaged': { what: '設定檔案已損壞，目前使用預設值。', who: '原檔案已另存為 {aside}。', next: '請重新設定與預設值不同的項目；其他內容不受影響。' },
       'settings-unreadable': { what: '設定檔案無法讀取，目前使用預設值。', who: '檔案保持原樣，因此本次執行期間無法更改設定。', next: '請檢查 {file} 的權限後重新啟動。' },
+      'settings-unwritten': { what: '設定無法儲存，仍維持原樣。', who: '磁碟可能已滿，或 {file} 受寫入保護。', next: '請騰出空間或檢查權限，然後重新變更。' },
       'set-up-stays': { what: '無法套用部署檔案 {file}。', who: '其內容無法儲存；磁碟可能已滿，或資料夾受保護。', next: '檔案保持原樣：請檢查空間和權限後重新啟動。' },
       'set-up-not-deleted': { what: '部署檔案 {file} 已套用，但無法刪除。', who: '其中的機密內容未加密。', next: '請將其刪除。' }
     }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -86,12 +86,56 @@ describe('changing a setting', () => {
   it('changes nothing when it cannot be stored', async () => {
     const settings = await openSettings({ file: join(folder, 'not', 'a-folder'), log })
     await write('x', 'not')
-    expect(await settings.set('units.power', 'kW')).toEqual({ ok: false, code: 'store-failed', params: { key: 'units.power' } })
+    const params = { reason: 'settings-unwritten', key: 'units.power', file: join(folder, 'not', 'a-folder') }
+    expect(await settings.set('units.power', 'kW')).toEqual({ ok: false, code: 'store-failed', params })
     expect(settings.get('units.power')).toBe('PS')
+  })
+
+  it('tells once that it cannot be stored, and again after one was stored', async () => {
+    const found: unknown[] = []
+    const settings = await openSettings({ file: join(folder, 'inner', 'settings.json'), log, onFinding: ({ params }) => found.push(params['reason']) })
+    await write('x', 'inner')
+    await settings.set('units.power', 'kW')
+    await settings.set('units.torque', 'kgm')
+    expect(found).toEqual(['settings-unwritten'])
+    await rm(join(folder, 'inner'))
+    expect(await settings.set('units.power', 'kW')).toMatchObject({ ok: true })
+    await rm(join(folder, 'inner'), { recursive: true })
+    await write('x', 'inner')
+    await settings.set('units.torque', 'kgm')
+    expect(found).toEqual(['settings-unwritten', 'settings-unwritten'])
   })
 })
 
+const TOO_LARGE = JSON.stringify({ version: 1, values: { 'units.power': 'kW', 'of.later': 'x'.repeat(1024 * 1024) } })
+const nested = (depth: number): string => `{"version":1,"values":{"units.power":"kW","of.later":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}}`
+
 describe('a settings file that is not as it should be', () => {
+  it.each([['too large', TOO_LARGE], ['nested too deep', nested(50_000)], ['a little too deep', nested(40)]])('is set aside and told when it is %s, and settings can be changed', async (_what, content) => {
+    await write(content)
+    const settings = await open()
+    expect(settings.findings).toMatchObject([{ kind: 'warning', code: 'store-failed', params: { reason: 'settings-damaged' } }])
+    expect(settings.get('units.power')).toBe('PS')
+    expect(await settings.set('units.power', 'bhp')).toMatchObject({ ok: true })
+    expect(await readdir(folder)).toEqual(['settings.json', 'settings.json.damaged-2026-01-02T03-04-05-000Z'])
+    expect((await stat(file)).size).toBeLessThan(100)
+  })
+
+  it('is never written larger than the next start reads it', async () => {
+    await write({ version: 1, values: { 'of.later': Array.from({ length: 100_000 }, () => [1]) } })
+    const settings = await open()
+    expect(await settings.set('units.power', 'kW')).toMatchObject({ ok: false, params: { reason: 'settings-unwritten' } })
+    expect((await open()).findings).toEqual([])
+  })
+
+  it('keeps what is large or deep, but not too much so', async () => {
+    await write(nested(25))
+    const settings = await open()
+    expect(settings.findings).toEqual([])
+    expect(await settings.set('units.torque', 'kgm')).toMatchObject({ ok: true })
+    expect((await open()).get('units.torque')).toBe('kgm')
+  })
+
   it.each(['{"version":1,"val', '[]', '{"version":"1","values":{}}', '{"version":1}', ''])('sets %j aside under a name with the time and tells', async (content) => {
     await write(content)
     const settings = await open()
@@ -149,7 +193,7 @@ describe('settings that an administrator fixes', () => {
     expect(settings.get('units.power')).toBe('PS')
   })
 
-  it.each([['nonsense', { reason: 'not-json' }], ['[1]', { reason: 'not-an-object' }], [null, { reason: 'missing', error: 'ENOENT' }]])('that are no usable file (%j) are told with the reason', async (content, because) => {
+  it.each([['nonsense', { reason: 'not-json' }], [TOO_LARGE, { reason: 'too-large' }], [nested(50_000), { reason: 'too-deep' }], ['[1]', { reason: 'not-an-object' }], [null, { reason: 'missing', error: 'ENOENT' }]])('that are no usable file (%.20s) are told with the reason', async (content, because) => {
     if (content !== null) await write(content, 'managed.json')
     expect((await open(managed())).findings).toEqual([{ kind: 'error', code: 'file-invalid', params: { file: managed(), ...because } }])
   })

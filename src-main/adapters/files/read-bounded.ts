@@ -1,0 +1,19 @@
+/** Small files read whole, however large somebody made them. */
+import { open } from 'node:fs/promises'
+
+/** The text of a file; null when it is larger than `mostBytes`, of which no more is read. Rejects with the system's error. */
+export async function readBounded(file: string, mostBytes: number): Promise<string | null> {
+  const handle = await open(file, 'r')
+  try {
+    const bytes = Buffer.alloc(Math.min(mostBytes, (await handle.stat()).size) + 1)
+    let length = 0
+    while (length < bytes.length) {
+      const { bytesRead } = await handle.read(bytes, length, bytes.length - length, null)
+      if (bytesRead === 0) return bytes.toString('utf8', 0, length)
+      length += bytesRead
+    }
+    return null
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,29 @@
+/** JSON of a settings file, within bounds that no honest file comes near: what is larger or deeper would fail or hang at every later change. */
+import { readBounded } from '../files/read-bounded'
+
+export const MOST_BYTES = 1024 * 1024
+const DEEPEST = 32
+
+export type BoundedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: 'too-large' | 'too-deep' | 'not-json' }
+
+/** Rejects with the system's error when the file cannot be read. */
+export async function readBoundedJson(file: string): Promise<BoundedJson> {
+  const text = await readBounded(file, MOST_BYTES)
+  if (text === null) return { ok: false, problem: 'too-large' }
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return { ok: false, problem: 'not-json' }
+  }
+  return isDeeper(value, DEEPEST) ? { ok: false, problem: 'too-deep' } : { ok: true, value }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : []))
+  }
+  return false
+}

@@ -193,7 +193,7 @@ describe('settings that an administrator fixes', () => {
     expect(settings.get('units.power')).toBe('PS')
   })
 
-  it.each([['nonsense', { reason: 'not-json' }], [TOO_LARGE, { reason: 'too-large' }], [nested(50_000), { reason: 'too-deep' }], ['[1]', { reason: 'not-an-object' }], [null, { reason: 'missing', error: 'ENOENT' }]])('that are no usable file (%.20s) are told with the reason', async (content, because) => {
+  it.each([['nonsense', { reason: 'not-json' }], [TOO_LARGE, { reason: 'too-large' }], [nested(50_000), { reason: 'too-deep' }], ['[1]', { reason: 'not-an-object' }], [null, { reason: 'missing', error: 'ENOENT' }]])('that are no usable file are told with the reason (%#)', async (content, because) => {
     if (content !== null) await write(content, 'managed.json')
     expect((await open(managed())).findings).toEqual([{ kind: 'error', code: 'file-invalid', params: { file: managed(), ...because } }])
   })

@@ -5,7 +5,7 @@ import type { SettingProblemCode } from './settings/problems'
 export const FILE_PROBLEMS = ['missing', 'unreadable', 'too-large', 'too-deep', 'not-json', 'not-an-object', 'empty', 'unknown-entry', 'not-text', 'bad-key', 'no-event', 'long-line'] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
 /** What went wrong with a file of this desk, under `failures.store-failed.because`. */
-export const STORE_PROBLEMS = ['settings-damaged', 'settings-unreadable', 'settings-unwritten', 'set-up-stays', 'set-up-not-deleted'] as const
+export const STORE_PROBLEMS = ['settings-damaged', 'settings-unreadable', 'settings-unwritten', 'set-up-stays', 'set-up-not-deleted', 'file-read-only', 'file-unopened', 'events-unreadable'] as const
 export type StoreProblem = (typeof STORE_PROBLEMS)[number]
 
 interface FindingOf<Code extends string, Reason extends string> {

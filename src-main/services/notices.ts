@@ -46,5 +46,11 @@ export function storeNotice(finding: StoreFinding): Told {
       return { kind: 'error', code: 'store-newer', params: { file: nameOf(finding.file) } }
     case 'not-migrated':
       return { kind: 'error', code: 'store-not-migrated', params: { file: nameOf(finding.file) } }
+    case 'read-only':
+      return { kind: 'error', code: 'store-failed', params: { reason: 'file-read-only', file: nameOf(finding.file) } }
+    case 'unreadable':
+      return { kind: 'warning', code: 'store-failed', params: { reason: 'events-unreadable', file: nameOf(finding.file) } }
+    case 'unopened':
+      return { kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: nameOf(finding.file) } }
   }
 }

@@ -25,7 +25,7 @@ const SOURCE_PROBLEMS = all<SourceProblemCode>({
   'file-stays': true
 })
 const STORE_FAILURES = all<StoreFailureCode>({ full: true, 'read-only': true, damaged: true, busy: true, crashed: true, timeout: true, unavailable: true, closed: true, internal: true })
-const STORE_FINDINGS = all<StoreFinding['kind']>({ rebuilt: true, restored: true, lost: true, 'newer-version': true, 'not-migrated': true })
+const STORE_FINDINGS = all<StoreFinding['kind']>({ rebuilt: true, restored: true, lost: true, 'newer-version': true, 'not-migrated': true, 'read-only': true, unreadable: true, unopened: true })
 const GATE_FAILURES = all<GateFailureCode>({
   'not-connected': true, 'bad-key': true, unauthorised: true, 'bad-request': true, 'not-found': true, limit: true, 'server-error': true, offline: true, timeout: true, 'proxy-login': true, insecure: true,
   'not-the-service': true, redirected: true, 'too-large': true, cancelled: true, paused: true, 'store-failed': true, withheld: true

@@ -223,7 +223,10 @@ export default {
       'settings-unreadable': { what: 'The settings file could not be read; the defaults are in use.', who: 'It is left alone, so no setting can be changed in this run.', next: 'Check the permissions of {file} and start again.' },
       'settings-unwritten': { what: 'A setting could not be stored; it is as it was before.', who: 'The disk may be full, or {file} protected against writing.', next: 'Make room or check the permissions, then change it again.' },
       'set-up-stays': { what: 'The set-up file {file} could not be taken over.', who: 'What it holds could not be stored; the disk may be full or the folder protected.', next: 'It was left where it is: check space and permissions and start again.' },
-      'set-up-not-deleted': { what: 'The set-up file {file} was used but could not be deleted.', who: 'What is secret in it lies there unencrypted.', next: 'Delete it.' }
+      'set-up-not-deleted': { what: 'The set-up file {file} was used but could not be deleted.', who: 'What is secret in it lies there unencrypted.', next: 'Delete it.' },
+      'file-read-only': { what: 'The file {file} may be read but not written.', who: 'Nothing can be added to it or changed in it: its permissions or the disk do not allow it.', next: 'Check the permissions of the file and its folder, then start again.' },
+      'file-unopened': { what: 'The file {file} can be neither opened nor replaced.', who: 'Its folder or the disk does not allow it; what is in it is not shown, and nothing is stored in it.', next: 'Check the folder, its permissions and the disk, then start again.' },
+      'events-unreadable': { what: 'Some stored events cannot be read.', who: 'Their rows in {file} were damaged or changed. They are listed without what was in them; all others are as they were.', next: 'Nothing has to be done: they go when old events are deleted.' }
     }
   },
   'store-rebuilt': {
@@ -232,12 +235,12 @@ export default {
     next: 'What is opened is kept again; packs can be fetched again.'
   },
   'store-restored': {
-    what: 'Favourites and notes were damaged and have been restored from the copy of {date}.',
-    who: 'What was added after that is missing; the damaged file was set aside as {file}.',
-    next: 'Look through favourites and notes.'
+    what: 'Favourites, notes, saved searches, templates and the list of made sheets were damaged and have been restored from the copy of {date}.',
+    who: 'What was added or changed after that is missing; the damaged file was set aside as {file}.',
+    next: 'Look through what was changed since then.'
   },
   'store-lost': {
-    what: 'Favourites and notes were damaged and no copy was there.',
+    what: 'Favourites, notes, saved searches, templates and the list of made sheets were damaged and no copy was there.',
     who: 'The damaged file was set aside as {file}.',
     next: 'Keep that file: it may still be readable for someone who knows databases.'
   },

@@ -226,7 +226,10 @@ export default {
       'settings-unreadable': { what: 'El archivo de ajustes no pudo leerse; rigen los valores predeterminados.', who: 'No se toca, así que en esta sesión no puede cambiarse ningún ajuste.', next: 'Compruebe los permisos de {file} y vuelva a iniciar.' },
       'settings-unwritten': { what: 'No se pudo guardar un ajuste; sigue como estaba.', who: 'El disco puede estar lleno o {file} protegido contra escritura.', next: 'Libere espacio o compruebe los permisos y cámbielo de nuevo.' },
       'set-up-stays': { what: 'El archivo de configuración inicial {file} no pudo aplicarse.', who: 'Su contenido no pudo guardarse; el disco puede estar lleno o la carpeta protegida.', next: 'Se dejó donde estaba: compruebe espacio y permisos y vuelva a iniciar.' },
-      'set-up-not-deleted': { what: 'El archivo de configuración inicial {file} se aplicó, pero no pudo borrarse.', who: 'Lo secreto que contiene está sin cifrar.', next: 'Bórrelo.' }
+      'set-up-not-deleted': { what: 'El archivo de configuración inicial {file} se aplicó, pero no pudo borrarse.', who: 'Lo secreto que contiene está sin cifrar.', next: 'Bórrelo.' },
+      'file-read-only': { what: 'El archivo {file} se puede leer, pero no escribir.', who: 'No se puede añadir ni cambiar nada en él: sus permisos o el disco no lo permiten.', next: 'Compruebe los permisos del archivo y de su carpeta y reinicie.' },
+      'file-unopened': { what: 'El archivo {file} no se puede abrir ni sustituir.', who: 'Su carpeta o el disco no lo permite; lo que contiene no se muestra y no se guarda nada en él.', next: 'Compruebe la carpeta, sus permisos y el disco y reinicie.' },
+      'events-unreadable': { what: 'Algunos eventos guardados no se pueden leer.', who: 'Sus filas en {file} se dañaron o modificaron. Aparecen sin su contenido; los demás están como estaban.', next: 'No hay que hacer nada: desaparecen al borrarse los eventos antiguos.' }
     }
   },
   'store-rebuilt': {
@@ -235,12 +238,12 @@ export default {
     next: 'Lo que se abra se guardará otra vez; los paquetes pueden descargarse de nuevo.'
   },
   'store-restored': {
-    what: 'Favoritos y notas estaban dañados y se han restaurado de la copia del {date}.',
-    who: 'Falta lo añadido después de ese día; el archivo dañado se apartó como {file}.',
-    next: 'Repase favoritos y notas.'
+    what: 'Favoritos, notas, búsquedas guardadas, plantillas y la lista de fichas hechas estaban dañados y se han restaurado de la copia del {date}.',
+    who: 'Falta lo añadido o cambiado después; el archivo dañado se apartó como {file}.',
+    next: 'Revise lo que se cambió desde entonces.'
   },
   'store-lost': {
-    what: 'Favoritos y notas estaban dañados y no había copia.',
+    what: 'Favoritos, notas, búsquedas guardadas, plantillas y la lista de fichas hechas estaban dañados y no había copia.',
     who: 'El archivo dañado se apartó como {file}.',
     next: 'Conserve ese archivo: quizá alguien que sepa de bases de datos pueda leerlo.'
   },

@@ -226,7 +226,10 @@ export default {
       'settings-unreadable': { what: 'Datoteka postavki nije se mogla pročitati; vrijede zadane vrijednosti.', who: 'Ne dira se, pa se u ovoj sesiji postavke ne mogu mijenjati.', next: 'Provjerite dozvole za {file} i pokrenite ponovno.' },
       'settings-unwritten': { what: 'Postavka se nije mogla spremiti; ostala je kakva je bila.', who: 'Disk je možda pun ili je {file} zaštićen od pisanja.', next: 'Oslobodite prostor ili provjerite dozvole pa je promijenite ponovno.' },
       'set-up-stays': { what: 'Datoteka za postavljanje {file} nije se mogla preuzeti.', who: 'Njezin se sadržaj nije mogao spremiti; disk je možda pun ili je mapa zaštićena.', next: 'Ostavljena je gdje je bila: provjerite prostor i dozvole i pokrenite ponovno.' },
-      'set-up-not-deleted': { what: 'Datoteka za postavljanje {file} upotrijebljena je, ali se nije mogla izbrisati.', who: 'Tajne u njoj leže nešifrirane.', next: 'Izbrišite je.' }
+      'set-up-not-deleted': { what: 'Datoteka za postavljanje {file} upotrijebljena je, ali se nije mogla izbrisati.', who: 'Tajne u njoj leže nešifrirane.', next: 'Izbrišite je.' },
+      'file-read-only': { what: 'Datoteka {file} može se čitati, ali ne i pisati.', who: 'U nju se ništa ne može dodati ni u njoj promijeniti: ne dopuštaju njezine dozvole ili disk.', next: 'Provjerite dozvole datoteke i njezine mape pa pokrenite ponovno.' },
+      'file-unopened': { what: 'Datoteka {file} ne može se ni otvoriti ni zamijeniti.', who: 'Ne dopušta njezina mapa ili disk; sadržaj se ne prikazuje i ništa se u nju ne sprema.', next: 'Provjerite mapu, njezine dozvole i disk pa pokrenite ponovno.' },
+      'events-unreadable': { what: 'Neki spremljeni događaji ne mogu se pročitati.', who: 'Njihovi su redci u {file} oštećeni ili promijenjeni. Navedeni su bez sadržaja; svi su ostali kakvi su bili.', next: 'Ne treba ništa učiniti: nestaju kad se brišu stari događaji.' }
     }
   },
   'store-rebuilt': {
@@ -235,12 +238,12 @@ export default {
     next: 'Što se otvori, opet se sprema; paketi se mogu ponovno preuzeti.'
   },
   'store-restored': {
-    what: 'Favoriti i bilješke bili su oštećeni i vraćeni su iz kopije od {date}.',
-    who: 'Nedostaje dodano nakon tog dana; oštećena datoteka ostavljena je kao {file}.',
-    next: 'Pregledajte favorite i bilješke.'
+    what: 'Favoriti, bilješke, spremljene pretrage, predlošci i popis izrađenih listova bili su oštećeni i vraćeni su iz kopije od {date}.',
+    who: 'Nedostaje ono što je poslije dodano ili promijenjeno; oštećena datoteka odložena je kao {file}.',
+    next: 'Pregledajte što se otad mijenjalo.'
   },
   'store-lost': {
-    what: 'Favoriti i bilješke bili su oštećeni, a kopije nema.',
+    what: 'Favoriti, bilješke, spremljene pretrage, predlošci i popis izrađenih listova bili su oštećeni, a kopije nije bilo.',
     who: 'Oštećena datoteka ostavljena je kao {file}.',
     next: 'Sačuvajte tu datoteku: netko tko poznaje baze podataka možda je još može pročitati.'
   },

@@ -226,7 +226,10 @@ export default {
       'settings-unreadable': { what: 'Nustatymų failo nepavyko perskaityti; naudojamos numatytosios vertės.', who: 'Jis neliečiamas, todėl šį seansą nustatymų keisti negalima.', next: 'Patikrinkite failo {file} leidimus ir paleiskite iš naujo.' },
       'settings-unwritten': { what: 'Nustatymo įrašyti nepavyko; jis liko, koks buvo.', who: 'Gali būti pilnas diskas arba {file} apsaugotas nuo rašymo.', next: 'Atlaisvinkite vietos arba patikrinkite teises ir pakeiskite dar kartą.' },
       'set-up-stays': { what: 'Sąrankos failo {file} pritaikyti nepavyko.', who: 'Jo turinio įrašyti nepavyko; diskas gali būti pilnas arba aplankas apsaugotas.', next: 'Jis paliktas savo vietoje: patikrinkite vietą ir leidimus ir paleiskite iš naujo.' },
-      'set-up-not-deleted': { what: 'Sąrankos failas {file} pritaikytas, bet jo ištrinti nepavyko.', who: 'Jame esančios paslaptys neužšifruotos.', next: 'Ištrinkite jį.' }
+      'set-up-not-deleted': { what: 'Sąrankos failas {file} pritaikytas, bet jo ištrinti nepavyko.', who: 'Jame esančios paslaptys neužšifruotos.', next: 'Ištrinkite jį.' },
+      'file-read-only': { what: 'Failą {file} galima skaityti, bet ne rašyti.', who: 'Jame nieko negalima nei pridėti, nei pakeisti: neleidžia jo teisės arba diskas.', next: 'Patikrinkite failo ir jo aplanko teises ir paleiskite iš naujo.' },
+      'file-unopened': { what: 'Failo {file} negalima nei atverti, nei pakeisti nauju.', who: 'Neleidžia jo aplankas arba diskas; jo turinys nerodomas ir į jį niekas neįrašoma.', next: 'Patikrinkite aplanką, jo teises ir diską ir paleiskite iš naujo.' },
+      'events-unreadable': { what: 'Kai kurių išsaugotų įvykių perskaityti negalima.', who: 'Jų eilutės faile {file} sugadintos arba pakeistos. Jie rodomi be turinio; visi kiti tokie, kokie buvo.', next: 'Nieko daryti nereikia: jie dings trinant senus įvykius.' }
     }
   },
   'store-rebuilt': {
@@ -235,12 +238,12 @@ export default {
     next: 'Kas atveriama, vėl saugoma; paketus galima gauti iš naujo.'
   },
   'store-restored': {
-    what: 'Mėgstami ir pastabos buvo sugadinti ir atkurti iš {date} kopijos.',
-    who: 'Trūksta to, kas pridėta po tos dienos; sugadintas failas padėtas atskirai: {file}.',
-    next: 'Peržiūrėkite mėgstamus ir pastabas.'
+    what: 'Mėgstami, pastabos, įrašytos paieškos, šablonai ir sudarytų lapų sąrašas buvo sugadinti ir atkurti iš {date} kopijos.',
+    who: 'Trūksta to, kas vėliau pridėta ar pakeista; sugadintas failas atidėtas kaip {file}.',
+    next: 'Peržiūrėkite, kas nuo tada keista.'
   },
   'store-lost': {
-    what: 'Mėgstami ir pastabos buvo sugadinti, o kopijos nebuvo.',
+    what: 'Mėgstami, pastabos, įrašytos paieškos, šablonai ir sudarytų lapų sąrašas buvo sugadinti, o kopijos nebuvo.',
     who: 'Sugadintas failas padėtas atskirai: {file}.',
     next: 'Išsaugokite tą failą: duomenų bazes išmanantis žmogus galbūt dar jį perskaitys.'
   },

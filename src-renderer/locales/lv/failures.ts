@@ -226,7 +226,10 @@ export default {
       'settings-unreadable': { what: 'Iestatījumu failu nevarēja nolasīt; spēkā ir noklusējuma vērtības.', who: 'Tas nav aiztikts, tāpēc šajā sesijā iestatījumus mainīt nevar.', next: 'Pārbaudiet faila {file} atļaujas un palaidiet vēlreiz.' },
       'settings-unwritten': { what: 'Iestatījumu nevarēja saglabāt; tas palicis, kāds bija.', who: 'Disks var būt pilns vai {file} aizsargāts pret rakstīšanu.', next: 'Atbrīvojiet vietu vai pārbaudiet atļaujas un mainiet to vēlreiz.' },
       'set-up-stays': { what: 'Iestatīšanas failu {file} nevarēja pārņemt.', who: 'Tā saturu nevarēja saglabāt; disks var būt pilns vai mape aizsargāta.', next: 'Tas palika savā vietā: pārbaudiet vietu un atļaujas un palaidiet vēlreiz.' },
-      'set-up-not-deleted': { what: 'Iestatīšanas fails {file} ir izmantots, bet to nevarēja izdzēst.', who: 'Tajā esošie noslēpumi nav šifrēti.', next: 'Izdzēsiet to.' }
+      'set-up-not-deleted': { what: 'Iestatīšanas fails {file} ir izmantots, bet to nevarēja izdzēst.', who: 'Tajā esošie noslēpumi nav šifrēti.', next: 'Izdzēsiet to.' },
+      'file-read-only': { what: 'Failu {file} var lasīt, bet ne rakstīt.', who: 'Tajā neko nevar ne pievienot, ne mainīt: to neļauj tā atļaujas vai disks.', next: 'Pārbaudiet faila un tā mapes atļaujas un startējiet vēlreiz.' },
+      'file-unopened': { what: 'Failu {file} nevar ne atvērt, ne aizstāt.', who: 'To neļauj tā mape vai disks; tā saturs netiek rādīts, un tajā nekas netiek saglabāts.', next: 'Pārbaudiet mapi, tās atļaujas un disku un startējiet vēlreiz.' },
+      'events-unreadable': { what: 'Dažus saglabātos notikumus nevar nolasīt.', who: 'To rindas failā {file} ir bojātas vai mainītas. Tie redzami bez satura; pārējie ir, kādi bija.', next: 'Nekas nav jādara: tie pazudīs, kad dzēsīs vecos notikumus.' }
     }
   },
   'store-rebuilt': {
@@ -235,12 +238,12 @@ export default {
     next: 'Atvērtais atkal tiek saglabāts; pakotnes var iegūt no jauna.'
   },
   'store-restored': {
-    what: 'Izlase un piezīmes bija bojātas un ir atjaunotas no {date} kopijas.',
-    who: 'Trūkst tā, kas pievienots pēc šīs dienas; bojātais fails nolikts malā kā {file}.',
-    next: 'Pārskatiet izlasi un piezīmes.'
+    what: 'Izlase, piezīmes, saglabātie meklējumi, veidnes un izveidoto lapu saraksts bija bojāti un atjaunoti no {date} kopijas.',
+    who: 'Trūkst vēlāk pievienotā vai mainītā; bojātais fails nolikts malā kā {file}.',
+    next: 'Pārskatiet, kas kopš tā laika mainīts.'
   },
   'store-lost': {
-    what: 'Izlase un piezīmes bija bojātas, un kopijas nebija.',
+    what: 'Izlase, piezīmes, saglabātie meklējumi, veidnes un izveidoto lapu saraksts bija bojāti, un kopijas nebija.',
     who: 'Bojātais fails nolikts malā kā {file}.',
     next: 'Saglabājiet šo failu: datubāzu pratējs to, iespējams, vēl var nolasīt.'
   },

@@ -226,7 +226,10 @@ export default {
       'settings-unreadable': { what: 'Innstillingsfilen kunne ikke leses; standardverdiene brukes.', who: 'Den røres ikke, så ingen innstilling kan endres i denne økten.', next: 'Sjekk tillatelsene til {file} og start på nytt.' },
       'settings-unwritten': { what: 'En innstilling kunne ikke lagres; den er som før.', who: 'Disken kan være full, eller {file} skrivebeskyttet.', next: 'Frigjør plass eller kontroller tillatelsene, og endre den igjen.' },
       'set-up-stays': { what: 'Oppsettsfilen {file} kunne ikke tas i bruk.', who: 'Innholdet kunne ikke lagres; disken kan være full eller mappen beskyttet.', next: 'Den ble liggende: sjekk plass og tillatelser og start på nytt.' },
-      'set-up-not-deleted': { what: 'Oppsettsfilen {file} er brukt, men kunne ikke slettes.', who: 'Det hemmelige i den ligger der ukryptert.', next: 'Slett den.' }
+      'set-up-not-deleted': { what: 'Oppsettsfilen {file} er brukt, men kunne ikke slettes.', who: 'Det hemmelige i den ligger der ukryptert.', next: 'Slett den.' },
+      'file-read-only': { what: 'Filen {file} kan leses, men ikke skrives.', who: 'Ingenting kan legges til eller endres i den: tillatelsene eller disken hindrer det.', next: 'Kontroller tillatelsene til filen og mappen, og start på nytt.' },
+      'file-unopened': { what: 'Filen {file} kan verken åpnes eller erstattes.', who: 'Mappen eller disken hindrer det; innholdet vises ikke, og ingenting lagres i den.', next: 'Kontroller mappen, tillatelsene og disken, og start på nytt.' },
+      'events-unreadable': { what: 'Noen lagrede hendelser kan ikke leses.', who: 'Radene deres i {file} er skadet eller endret. De vises uten innhold; alle andre er som før.', next: 'Ingenting må gjøres: de forsvinner når gamle hendelser slettes.' }
     }
   },
   'store-rebuilt': {
@@ -235,12 +238,12 @@ export default {
     next: 'Det som åpnes, lagres igjen; pakker kan hentes på nytt.'
   },
   'store-restored': {
-    what: 'Favoritter og notater var skadet og er gjenopprettet fra kopien fra {date}.',
-    who: 'Det som kom til etter den dagen, mangler; den skadede filen er lagt til side som {file}.',
-    next: 'Se gjennom favoritter og notater.'
+    what: 'Favoritter, notater, lagrede søk, maler og listen over lagde ark var skadet og er gjenopprettet fra kopien fra {date}.',
+    who: 'Det som ble lagt til eller endret etterpå, mangler; den skadede filen er lagt til side som {file}.',
+    next: 'Se gjennom det som er endret siden.'
   },
   'store-lost': {
-    what: 'Favoritter og notater var skadet, og det fantes ingen kopi.',
+    what: 'Favoritter, notater, lagrede søk, maler og listen over lagde ark var skadet, og det fantes ingen kopi.',
     who: 'Den skadede filen er lagt til side som {file}.',
     next: 'Ta vare på filen: den kan fortsatt leses av noen som kan databaser.'
   },

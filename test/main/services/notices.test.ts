@@ -9,7 +9,10 @@ const FINDINGS: readonly (readonly [StoreFinding, string, object])[] = [
   [{ kind: 'restored', file: FILE, setAside: `${FILE}.corrupt-1`, backupFromMs: Date.UTC(2026, 10, 20, 9) }, 'store-restored', { file: 'person.db.corrupt-1', date: '2026-11-20T09:00:00.000Z' }],
   [{ kind: 'lost', file: FILE, setAside: `${FILE}.corrupt-1` }, 'store-lost', { file: 'person.db.corrupt-1' }],
   [{ kind: 'newer-version', file: 'C:\\Users\\kim\\person.db' }, 'store-newer', { file: 'person.db' }],
-  [{ kind: 'not-migrated', file: FILE, problem: 'table exists' }, 'store-not-migrated', { file: 'person.db' }]
+  [{ kind: 'not-migrated', file: FILE, problem: 'table exists' }, 'store-not-migrated', { file: 'person.db' }],
+  [{ kind: 'read-only', file: FILE }, 'store-failed', { reason: 'file-read-only', file: 'person.db' }],
+  [{ kind: 'unreadable', file: FILE }, 'store-failed', { reason: 'events-unreadable', file: 'person.db' }],
+  [{ kind: 'unopened', file: FILE, problem: 'unavailable' }, 'store-failed', { reason: 'file-unopened', file: 'person.db' }]
 ]
 
 test.each(FINDINGS)('what the opening of a store found is told without the folder it is in: %o', (finding, code, params) => {

@@ -33,5 +33,9 @@ export function readBody(sql: Sql, { profile, name, params, language }: { profil
   )
   if (!row) return null
   const [body, bytes, fetchedAtMs, spoken] = row
-  return { text: body === null ? null : inflateRawSync(body, { maxOutputLength: LONGEST_BODY * 16 }).toString('utf8'), bytes, fetchedAtMs, language: spoken }
+  try {
+    return { text: body === null ? null : inflateRawSync(body, { maxOutputLength: LONGEST_BODY * 16 }).toString('utf8'), bytes, fetchedAtMs, language: spoken }
+  } catch {
+    return null // damaged, and as good as not here
+  }
 }

@@ -36,9 +36,16 @@ export function splitDetail({ options, remap_stages, read_tools, read_methods }:
   return { facts: JSON.stringify(facts), texts: JSON.stringify(texts) }
 }
 
-export function joinDetail(factsText: string, textsText: string): Added {
-  const facts = JSON.parse(factsText) as Facts
-  const texts = JSON.parse(textsText) as Texts
+/** null: the row is damaged, and as good as not here. */
+export function joinDetail(factsText: string, textsText: string): Added | null {
+  try {
+    return join(JSON.parse(factsText) as Facts, JSON.parse(textsText) as Texts)
+  } catch {
+    return null
+  }
+}
+
+function join(facts: Facts, texts: Texts): Added {
   const option = taker(texts.options)
   const stage = taker(texts.stages)
   const tool = taker(texts.tools)

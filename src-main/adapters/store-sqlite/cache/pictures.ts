@@ -23,6 +23,9 @@ export function writePicture(sql: Sql, url: string, { type, bytes }: Picture, no
   })
 }
 
+/** Options of a detail `d`; of a damaged one there are none. */
+const OPTIONS = "json_each(iif(json_valid(d.detail), d.detail, '{}'), '$.options') o WHERE o.type = 'object'"
+
 /** Addresses of all pictures that a profile's engines lead to: their own path's photos and the icons of their options. */
 export function picturesOf(sql: Sql, engines: readonly string[]): Set<string> {
   const ids = JSON.stringify(engines)
@@ -36,7 +39,7 @@ export function picturesOf(sql: Sql, engines: readonly string[]): Set<string> {
     UNION SELECT r.model_photo FROM model m JOIN models r ON r.profile = m.profile AND r.id = m.id
     UNION SELECT r.model_photo_unbranded FROM model m JOIN models r ON r.profile = m.profile AND r.id = m.id
     UNION SELECT r.brand_logo FROM maker m JOIN manufacturers r ON r.profile = m.profile AND r.id = m.id
-    UNION SELECT o.value ->> 'icon' FROM engine CROSS JOIN profiles f CROSS JOIN engine_details d ON d.profile = f.key AND d.id = engine.id, json_each(d.detail, '$.options') o`, ids)
+    UNION SELECT o.value ->> 'icon' FROM engine CROSS JOIN profiles f CROSS JOIN engine_details d ON d.profile = f.key AND d.id = engine.id, ${OPTIONS}`, ids)
   return new Set(found.map(([url]) => url).filter((url) => url !== null))
 }
 
@@ -47,6 +50,6 @@ export function dropUnusedPictures(sql: Sql): void {
       SELECT url FROM (
         SELECT icon_url AS url FROM types UNION SELECT brand_logo FROM manufacturers UNION SELECT model_photo FROM models UNION SELECT model_photo_unbranded FROM models
         UNION SELECT photo FROM generations UNION SELECT photo_unbranded FROM generations
-        UNION SELECT o.value ->> 'icon' FROM engine_details d, json_each(d.detail, '$.options') o)
+        UNION SELECT o.value ->> 'icon' FROM engine_details d, ${OPTIONS})
       WHERE url IS NOT NULL)`)
 }

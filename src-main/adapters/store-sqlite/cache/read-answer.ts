@@ -4,7 +4,7 @@ import type { Engine, EngineDetail, Level, Performance } from '../../../core/cat
 import type { LanguageCode } from '../../../core/languages'
 import type { FileOrigin, Held } from '../../../core/store-ports'
 import { versionOf } from '../db/migrate'
-import type { Sql } from '../db/sql'
+import { isTime, type Sql } from '../db/sql'
 import { askedKey } from './asked'
 import { joinDetail } from './detail'
 import { recordColumns, recordFrom, recordWidth, SHAPES, type LevelShape } from './levels'
@@ -23,8 +23,13 @@ const textsOf = (level: Level): string => `
   LEFT JOIN ${level}_texts t ON t.profile = r.profile AND t.id = r.id AND t.language =
     (SELECT x.language FROM ${level}_texts x WHERE x.profile = r.profile AND x.id = r.id ORDER BY x.language = ? DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
 
-/** @returns null: not here. */
-export function readAnswer(sql: Sql, { profile, name, params, language }: Question): Answer {
+/** @returns null: not here, or damaged so that it is as good as not here */
+export function readAnswer(sql: Sql, question: Question): Answer {
+  const answer = answerTo(sql, question)
+  return answer && [answer.fetchedAtMs, answer.checkedAtMs, answer.goneSinceMs ?? 0].every(isTime) ? answer : null
+}
+
+function answerTo(sql: Sql, { profile, name, params, language }: Question): Answer {
   const key = profileKey(sql, profile)
   if (key === null) return null
   switch (name) {
@@ -106,7 +111,9 @@ function detail(sql: Sql, profile: number, id: string, asked: LanguageCode): Ans
   if (!row) return null
   const [language, fetchedAt, gone, checkedAt, origin, facts, texts] = row.slice(recordWidth(shape)) as [...Status, string | null, string | null]
   if (language === null || fetchedAt === null || facts === null || texts === null) return goneUnknown(gone, checkedAt, asked)
-  const engine: EngineDetail = { ...recordFrom<'engines'>(shape, row), ...joinDetail(facts, texts) }
+  const joined = joinDetail(facts, texts)
+  if (!joined) return goneUnknown(gone, checkedAt, asked)
+  const engine: EngineDetail = { ...recordFrom<'engines'>(shape, row), ...joined }
   return held(engine, fetchedAt, language, gone, checkedAt, originOf(sql, origin))
 }
 
@@ -126,12 +133,17 @@ function kept(sql: Sql, profile: number, name: EndpointName, params: Question['p
   const row = sql.one<[LanguageCode, number, string]>(
     `SELECT language, fetched_at, answer FROM answers WHERE profile = ? AND name = ? AND asked = ? ORDER BY language = ? DESC, language = 'en' DESC, fetched_at DESC LIMIT 1`, profile, name, askedKey(params), asked
   )
-  return row ? held(JSON.parse(row[2]) as unknown, row[1], row[0]) : null
+  if (!row) return null
+  try {
+    return held(JSON.parse(row[2]) as unknown, row[1], row[0])
+  } catch {
+    return null // damaged, and as good as not here
+  }
 }
 
 function engineSearch(sql: Sql, profile: number, params: Question['params'], asked: LanguageCode): Answer {
   const found = kept(sql, profile, 'engineSearch', params, asked)
-  if (!found) return null
+  if (!found || !Array.isArray(found.data)) return null
   const shape = SHAPES.engines
   const one = `SELECT ${recordColumns(shape)} FROM engines r ${textsOf('engines')} WHERE r.profile = ? AND r.id = ?`
   const engines = (found.data as readonly string[]).map((id) => sql.one(one, found.language, profile, id)).filter((row) => row !== undefined)

@@ -25,5 +25,5 @@ export function readable(sql: Sql, { profile, engines, tools, language, sinceMs 
   const key = profileKey(sql, profile)
   if (key === null) return []
   const rows = sql.all<[id: string, facts: string, texts: string]>(DETAILS, JSON.stringify(engines), key, language, sinceMs ?? Number.MIN_SAFE_INTEGER)
-  return rows.filter(([, facts, texts]) => readability(joinDetail(facts, texts).read_tools, tools) === 'readable').map(([id]) => id)
+  return rows.filter(([, facts, texts]) => readability(joinDetail(facts, texts)?.read_tools ?? null, tools) === 'readable').map(([id]) => id)
 }

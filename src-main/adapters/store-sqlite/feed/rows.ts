@@ -1,7 +1,7 @@
 /** Rows of the file as the port's records, and back. */
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent } from '../../../core/feed/events'
 import { noFacts } from '../../../core/feed/map-event'
-import type { Row } from '../db/sql'
+import { timeOf, type Row } from '../db/sql'
 import type { Vault } from './vault'
 
 /** The sealed part of an event. */
@@ -45,7 +45,8 @@ export function eventOf(vault: Vault, [seq, source, family, trust, arrivedAtMs, 
   const opened = openFacts(vault, [seq, source, trust, older, facts] as unknown as FactsRow)
   return {
     // nobody vouches for a row that does not hold together
-    ...opened, seq, source, family, trust: isUnreadable(opened) ? 'unsigned' : trust, arrivedAtMs, orderMs, orderFrom, late: late === 1, read: read === 1, copies, lastCopyAtMs, bodyBytes
+    ...opened, seq, source, family, trust: isUnreadable(opened) ? 'unsigned' : trust, arrivedAtMs: timeOf(arrivedAtMs), orderMs: timeOf(orderMs), orderFrom, late: late === 1, read: read === 1,
+    copies, lastCopyAtMs: lastCopyAtMs === null ? null : timeOf(lastCopyAtMs), bodyBytes
   } as FeedEvent
 }
 

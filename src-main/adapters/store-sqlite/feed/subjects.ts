@@ -9,11 +9,11 @@ import type { Vault } from './vault'
 /** Folded by the rules of this program; 0: by those of an older one. */
 const FOLDED = 1
 
-/** How an older program folded it says nothing of whose word counts: such a one is folded anew. */
+/** How an older program folded it says nothing of whose word counts: such a one is folded anew, and so is one that cannot be opened. */
 export function readSubject(sql: Sql, vault: Vault, tag: Uint8Array): SubjectState | null {
   const row = sql.one<[Uint8Array, number]>('SELECT state, folded FROM subjects WHERE tag = ?', tag)
   if (!row) return null
-  return row[1] === FOLDED ? vault.openJson<SubjectState>(row[0], statePlace(tag)) : foldAll(sql, vault, tag)
+  return (row[1] === FOLDED ? vault.openJson<SubjectState>(row[0], statePlace(tag)) : null) ?? foldAll(sql, vault, tag)
 }
 
 export function writeSubject(sql: Sql, vault: Vault, tag: Uint8Array, state: SubjectState): void {

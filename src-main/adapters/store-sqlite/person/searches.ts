@@ -1,7 +1,7 @@
 /** Kept searches and those made lately, in the person's file. */
 import type { PersonCalls } from '../link/messages'
 import type { Handlers } from '../link/serve'
-import type { Sql } from '../db/sql'
+import { timeOf, type Sql } from '../db/sql'
 
 const MOST_SAVED = 100
 const MOST_SEARCHED = 30
@@ -11,7 +11,7 @@ type SearchCalls = Pick<PersonCalls, 'searches' | 'saveSearch' | 'removeSearch' 
 export function searchHandlers(sql: Sql): Handlers<SearchCalls> {
   return {
     searches: ({ profile }) => sql.all<[number, string, string, number, string]>('SELECT key, query, fuel, saved_at, seen FROM saved_searches WHERE profile = ? ORDER BY key DESC', profile)
-      .map(([id, query, fuel, savedAtMs, seen]) => ({ id, query, fuel, savedAtMs, seen: JSON.parse(seen) as string[] })),
+      .map(([id, query, fuel, savedAtMs, seen]) => ({ id, query, fuel, savedAtMs: timeOf(savedAtMs), seen: JSON.parse(seen) as string[] })),
     saveSearch: ({ profile, query, fuel, seen, nowMs }) => {
       sql.transaction(() => {
         sql.run('INSERT INTO saved_searches (profile, query, fuel, saved_at, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT (profile, query, fuel) DO UPDATE SET seen = excluded.seen', profile, query, fuel, nowMs, JSON.stringify(seen))
@@ -28,7 +28,7 @@ export function searchHandlers(sql: Sql): Handlers<SearchCalls> {
       return null
     },
     searched: ({ profile }) => sql.all<[string, string, number]>('SELECT query, fuel, searched_at FROM searched WHERE profile = ? ORDER BY searched_at DESC, rowid DESC', profile)
-      .map(([query, fuel, atMs]) => ({ query, fuel, atMs })),
+      .map(([query, fuel, atMs]) => ({ query, fuel, atMs: timeOf(atMs) })),
     addSearched: ({ profile, query, fuel, nowMs }) => {
       sql.transaction(() => {
         // taken out and put in again, so that of two in one millisecond the later is the newer

@@ -2,13 +2,13 @@
 import type { SheetRow, StoredSheet } from '../../../core/store-ports'
 import type { PersonCalls } from '../link/messages'
 import type { Handlers } from '../link/serve'
-import type { Row, Sql } from '../db/sql'
+import { timeOf, type Row, type Sql } from '../db/sql'
 import { idsOf, PATH, pathIn } from './paths'
 
 const COLUMNS = `${PATH}, number, profile, made_at, title, customer, template, bytes`
 const rowIn = (row: Row): SheetRow => {
   const [number, profile, madeAtMs, title, customer, template, bytes] = row.slice(5) as [string, string, number, string, string, string, number]
-  return { path: pathIn(row), number, profile, madeAtMs, title, customer, template, bytes }
+  return { path: pathIn(row), number, profile, madeAtMs: timeOf(madeAtMs), title, customer, template, bytes }
 }
 /** For LIKE … ESCAPE '\': what was typed is looked for as it stands. */
 const literally = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

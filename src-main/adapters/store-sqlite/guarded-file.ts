@@ -3,9 +3,11 @@
  */
 import type { Worker } from 'node:worker_threads'
 import type { Clock, Log } from '../../core/ports'
-import { StoreFailure, type StoreFinding } from '../../core/store-ports'
-import type { CallsOf, CheckCalls, OpenedFile, WorkerPlan } from './link/messages'
-import { WorkerClient } from './link/worker-client'
+import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../core/store-ports'
+import { toStoreFailure } from './db/failure'
+import type { Suspicion } from './db/open'
+import { SMALL_FILE_BYTES, type CallsOf, type CheckCalls, type OpenedFile, type WorkerPlan } from './link/messages'
+import { WorkerClient, type Damage } from './link/worker-client'
 
 export interface StoreParts {
   readonly file: string
@@ -21,12 +23,18 @@ export interface StoreParts {
   readonly timeoutMs?: number
   /** How long after opening the file is looked through, when that is due; null: never. */
   readonly checkAfterMs?: number | null
+  /** Larger files are looked through once a day and after a crash, others at each start. */
+  readonly smallFileBytes?: number
 }
 
 const TIMEOUT_MS = 60_000
 const CHECK_AFTER_MS = 30_000
 const CHECK_EVERY_MS = 86_400_000
 const CHECK_TIMEOUT_MS = 600_000
+/** Files set aside in one run although they looked sound: each copy once, and some. */
+const MOST_REPLACED = 6
+/** Why opening failed where the file is not the cause. */
+const NOT_THE_FILE: readonly StoreFailureCode[] = ['busy', 'full', 'crashed', 'closed']
 
 interface Roles {
   readonly writer: 'cache-writer' | 'person' | 'feed'
@@ -40,7 +48,14 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
   readonly #reader: WorkerClient<R> | null
   readonly #check: WorkerClient<CheckCalls>
   readonly #onOpened: (opened: OpenedFile) => void
-  #suspect = false
+  #suspicion: Suspicion = 'none'
+  /** It was looked through because of a failure, and nothing was found. */
+  #looksSound = false
+  /** Times of the copies that were put in the file's place. */
+  readonly #copies: number[] = []
+  readonly #toldKinds = new Set<StoreFinding['kind']>()
+  #toldUnopened = false
+  #replaced = 0
   #upToDate = false
   #mending: Promise<void> | null = null
   #stopCheck: () => void = () => {}
@@ -51,13 +66,13 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
     this.#onOpened = onOpened
     const { file, startWorker, clock, log, timeoutMs = TIMEOUT_MS } = parts
     const sealed = parts.key ? { key: parts.key } : {}
-    const common = { clock, log, timeoutMs, onDamage: () => void this.#mend() }
+    const common = { clock, log, timeoutMs, onDamage: (damage: Damage) => this.#damaged(damage), onFinding: (finding: StoreFinding) => this.#met(finding) }
     this.#writer = new WorkerClient<W>({
-      ...common, name: roles.writer, onOpened: (opened) => this.#opened(opened),
-      start: () => startWorker({ role: roles.writer, file, nowMs: clock.now(), suspect: this.#suspect, ...sealed })
+      ...common, name: roles.writer, onOpened: (opened) => this.#opened(opened), onUnopened: (failure, damage) => this.#unopened(failure, damage),
+      start: () => startWorker({ role: roles.writer, file, nowMs: clock.now(), suspicion: this.#suspicion, failedCopies: this.#copies, ...sealed })
     })
     const { reader, check } = roles
-    this.#reader = reader === null ? null : new WorkerClient<R>({ ...common, name: reader, start: () => startWorker({ role: reader, file, ...sealed }) })
+    this.#reader = reader === null ? null : new WorkerClient<R>({ ...common, name: reader, onUnopened: ({ code }, damage) => void (NOT_THE_FILE.includes(code) || this.#damaged(damage)), start: () => startWorker({ role: reader, file, ...sealed }) })
     this.#check = new WorkerClient<CheckCalls>({ clock, log, timeoutMs: CHECK_TIMEOUT_MS, name: check, start: () => startWorker({ role: check, file }) })
   }
 
@@ -107,22 +122,26 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
       await this.#writer.opened()
     } catch (error) {
       // its thread ended before it said anything of the file: short of memory for a moment, for instance. The file is as it was
-      if (!(error instanceof StoreFailure) || error.code !== 'crashed' || this.#closing) throw error
+      const crashed = error instanceof StoreFailure && error.code === 'crashed'
+      if ((!crashed && !this.#mending) || this.#closing) throw error
+      await this.#mending
       await this.#writer.opened()
     }
   }
 
   #opened(opened: OpenedFile): void {
-    const { clock, log, onFinding, checkAfterMs = CHECK_AFTER_MS } = this.#parts
-    this.#suspect = false
+    const { clock, checkAfterMs = CHECK_AFTER_MS, smallFileBytes = SMALL_FILE_BYTES } = this.#parts
+    this.#looksSound = this.#suspicion === 'look' && opened.findings.length === 0
+    this.#suspicion = 'none'
     this.#upToDate = true
+    this.#toldUnopened = false
     for (const finding of opened.findings) {
-      log.warn('store.finding', { ...finding })
-      onFinding?.(finding)
+      if (finding.kind === 'restored') this.#copies.push(finding.backupFromMs)
+      this.#tell(finding)
     }
     this.#onOpened(opened)
     this.#stopCheck()
-    const due = opened.unclean || opened.checkedAtMs === null || Math.abs(clock.now() - opened.checkedAtMs) > CHECK_EVERY_MS
+    const due = opened.unclean || opened.bytes <= smallFileBytes || opened.checkedAtMs === null || Math.abs(clock.now() - opened.checkedAtMs) > CHECK_EVERY_MS
     if (checkAfterMs !== null && due) this.#stopCheck = clock.after(checkAfterMs, () => void this.#lookThrough())
   }
 
@@ -130,22 +149,61 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
     try {
       const { sound } = await this.#check.call('check', null)
       if (sound) await this.write('checked', { nowMs: this.#parts.clock.now() })
-      else await this.#mend()
+      else await this.#mend('look')
     } catch (error) {
       this.#parts.log.warn('store.check', { error })
+      if (error instanceof StoreFailure && error.code === 'damaged') await this.#mend('look')
     } finally {
       await this.#check.terminate('closed')
     }
   }
 
-  /** Everyone lets go of the file; the next to open it looks at every page first, and sets it aside if it is damaged indeed. */
-  #mend(): Promise<void> {
+  /** Rows that cannot be read are met again and again. */
+  #met(finding: StoreFinding): void {
+    if (this.#toldKinds.has(finding.kind)) return
+    this.#toldKinds.add(finding.kind)
+    this.#tell(finding)
+  }
+
+  #tell(finding: StoreFinding): void {
+    this.#parts.log.warn('store.finding', { ...finding })
+    this.#parts.onFinding?.(finding)
+  }
+
+  #unopened(failure: StoreFailure, damage: Damage): void {
+    if (this.#mending) return // which deals with it
+    if (damage === 'no') this.#tellUnopened(failure)
+    else void this.#mend('look')
+  }
+
+  /** It can be neither used nor replaced. Told once; one that another holds, and a full disk, are waited for. */
+  #tellUnopened({ code }: StoreFailure): void {
+    if (NOT_THE_FILE.includes(code) || this.#toldUnopened) return
+    this.#toldUnopened = true
+    this.#tell({ kind: 'unopened', file: this.#parts.file, problem: code })
+  }
+
+  /** What looks sound and fails again makes way, unless it may be the program that fails. */
+  #damaged(damage: Damage): void {
+    if (!this.#looksSound) void this.#mend('look')
+    else if (damage === 'yes') void this.#mend('replace')
+  }
+
+  /** Everyone lets go of the file; the next to open it looks at everything in it first, and sets it aside if it is damaged indeed. */
+  #mend(first: 'look' | 'replace'): Promise<void> {
     this.#mending ??= (async () => {
-      this.#suspect = true
       this.#upToDate = false
       this.#stopCheck()
-      await Promise.all([this.#reader?.terminate('damaged'), this.#writer.terminate('damaged')])
-      await this.#writer.opened().catch(() => null) // who calls next hears why
+      await Promise.all([this.#reader?.terminate('damaged'), this.#writer.terminate('damaged'), this.#check.terminate('damaged')])
+      let failure: StoreFailure | null = null
+      for (const suspicion of first === 'look' ? (['look', 'replace'] as const) : (['replace'] as const)) {
+        if (suspicion === 'replace' && ++this.#replaced > MOST_REPLACED) break
+        this.#suspicion = suspicion
+        failure = await this.#writer.opened().then(() => null, toStoreFailure)
+        if (failure?.code !== 'damaged') break
+      }
+      this.#suspicion = 'none'
+      if (failure) this.#tellUnopened(failure)
     })().finally(() => (this.#mending = null))
     return this.#mending
   }

@@ -46,5 +46,5 @@ export function serveReader({ file }: { readonly file: string }): Served {
     picture: ({ url, nowMs }) => snapshot(() => readPicture(sql, url, nowMs)),
     figures: () => snapshot(() => figures(sql, file))
   }
-  return { opened: { findings: [], unclean: false, checkedAtMs: null, backedUpAtMs: null }, handlers, close: () => sql.close() }
+  return { opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null }, handlers, close: () => sql.close() }
 }

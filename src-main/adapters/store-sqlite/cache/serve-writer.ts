@@ -3,7 +3,6 @@ import type { WorkerPlan, CacheWriterCalls } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { StoreFailure } from '../../../core/store-ports'
 import { openForWriting } from '../db/open'
-import type { Sql } from '../db/sql'
 import { expire } from './expire'
 import { CACHE_LAYOUT } from './layout'
 import { writePicture } from './pictures'
@@ -16,9 +15,9 @@ const IDLE_STEPS = 10
 /** Statistics of a nearly empty file would have it read through once it is full; without any the indexes are used as they are meant. */
 const LEAST_FOR_STATISTICS = 5_000
 
-export function serveWriter({ file, nowMs, suspect }: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
-  const { sql, findings, readOnly, unclean } = openForWriting(file, CACHE_LAYOUT, { nowMs, suspect })
-  const opened = { findings, unclean, checkedAtMs: checkedAt(sql), backedUpAtMs: null }
+export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
+  const { sql, readOnly, ...found } = openForWriting(plan.file, CACHE_LAYOUT, plan)
+  const opened = { ...found, backedUpAtMs: null }
   if (readOnly) return { opened, handlers: readOnlyHandlers, close: () => sql.close() }
   const answers = new AnswerWriter(sql)
   let waiting = sql.one('SELECT 1 FROM desk_queue LIMIT 1') !== undefined
@@ -80,11 +79,7 @@ export function serveWriter({ file, nowMs, suspect }: Extract<WorkerPlan, { role
   }
 }
 
-function checkedAt(sql: Sql): number | null {
-  return sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null
-}
-
 const refuse = (): never => {
-  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, or not brought up to date')
+  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, not brought up to date, or not to be written')
 }
 const readOnlyHandlers: Handlers<CacheWriterCalls> = { write: refuse, putPicture: refuse, dropPicture: refuse, touch: () => null, trim: refuse, expire: refuse, clear: refuse, checked: () => null }

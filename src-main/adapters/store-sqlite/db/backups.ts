@@ -1,6 +1,7 @@
 /** Copies of a database beside it: made whole, checked, the newest three kept. */
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, copyFileSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { StoreFailure } from '../../../core/store-ports'
 import { ownerOnly, Sql } from './sql'
 
 const KEEP = 3
@@ -28,24 +29,32 @@ export function backupsOf(file: string): Backup[] {
     .sort((a, b) => b.madeAtMs - a.madeAtMs)
 }
 
-/** Writes a copy and lets the oldest go. The copy has its name only when it is whole and on the disk. */
-export function backUp(sql: Sql, file: string, nowMs: number): void {
+/**
+ * Writes a copy and lets the oldest go. The copy has its name only when it is whole, sound and on the disk.
+ *
+ * @throws StoreFailure 'damaged' when the copy is not sound, which is the file's doing; the older copies stay then
+ */
+export function backUp(sql: Sql, file: string, nowMs: number, readable?: (sql: Sql) => boolean): void {
   const path = `${file}.backup-${timeName(nowMs)}`
   const unfinished = `${file}.backing-up`
-  rmSync(unfinished, { force: true })
+  rmSync(unfinished, { recursive: true, force: true })
   ownerOnly(unfinished) // an empty file is as good as none to SQLite
   sql.run('VACUUM INTO ?', unfinished)
   sync(unfinished)
+  if (!isSound(unfinished, readable)) {
+    rmSync(unfinished, { force: true })
+    throw new StoreFailure('damaged', 'a copy of the file is not sound')
+  }
   renameSync(unfinished, path)
-  for (const { path: old } of backupsOf(file).slice(KEEP)) rmSync(old, { force: true })
+  for (const { path: old } of backupsOf(file).slice(KEEP)) rmSync(old, { recursive: true, force: true })
 }
 
 /** True for a copy that opens and is sound inside. */
-export function isSound(path: string): boolean {
+function isSound(path: string, readable?: (sql: Sql) => boolean): boolean {
   try {
     const sql = new Sql(path, { readOnly: true })
     try {
-      return sql.one('PRAGMA quick_check(1)')?.[0] === 'ok' && sql.number('PRAGMA user_version') > 0
+      return sql.one('PRAGMA quick_check(1)')?.[0] === 'ok' && sql.number('PRAGMA user_version') > 0 && readable?.(sql) !== false
     } finally {
       sql.close()
     }
@@ -54,12 +63,14 @@ export function isSound(path: string): boolean {
   }
 }
 
-/** Puts the newest sound copy in the file's place; null when there is none. The file itself must be out of the way. */
-export function restore(file: string): Backup | null {
+/** Puts the newest sound copy, but for those of some times, in the file's place; null when there is none. The file itself must be out of the way. */
+export function restore(file: string, except: readonly number[], readable?: (sql: Sql) => boolean): Backup | null {
   const unfinished = `${file}.restoring`
   for (const backup of backupsOf(file)) {
-    if (!isSound(backup.path)) continue
+    if (except.includes(backup.madeAtMs) || !isSound(backup.path, readable)) continue
+    rmSync(unfinished, { recursive: true, force: true })
     copyFileSync(backup.path, unfinished)
+    chmodSync(unfinished, 0o600)
     sync(unfinished)
     renameSync(unfinished, file)
     return backup

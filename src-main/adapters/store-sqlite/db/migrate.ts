@@ -1,4 +1,5 @@
 /** Brings a file to the newest layout: numbered steps, each whole or not at all. */
+import { StoreFailure } from '../../../core/store-ports'
 import type { Sql } from './sql'
 
 export interface Migration {
@@ -16,6 +17,26 @@ export function isNewer(sql: Sql, migrations: readonly Migration[]): boolean {
   return versionOf(sql) > (migrations.at(-1)?.version ?? 0)
 }
 
+/**
+ * The version stands in the file's header and in its table `meta`: one damaged byte must not make a file look newer or older than it is. Files of
+ * programs before that have it in the header alone.
+ *
+ * @throws StoreFailure 'damaged' when the two differ
+ */
+export function assertVersion(sql: Sql): void {
+  if (!hasMeta(sql)) return
+  const noted = sql.one<[number]>("SELECT value FROM meta WHERE name = 'version'")?.[0]
+  if (noted !== undefined && noted !== versionOf(sql)) throw new StoreFailure('damaged', 'the two versions of the file differ')
+}
+
+/** Writes down the version of a file of a program that did not. */
+export function noteVersion(sql: Sql): void {
+  if (!hasMeta(sql) || sql.one("SELECT 1 FROM meta WHERE name = 'version'")) return
+  sql.run("INSERT INTO meta (name, value) VALUES ('version', ?)", versionOf(sql))
+}
+
+const hasMeta = (sql: Sql): boolean => sql.one("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'meta'") !== undefined
+
 /** @throws RangeError when the numbers do not rise, which is a bug; otherwise whatever a step throws, with that step undone. */
 export function migrate(sql: Sql, migrations: readonly Migration[]): void {
   migrations.forEach(({ version }, at) => {
@@ -27,6 +48,7 @@ export function migrate(sql: Sql, migrations: readonly Migration[]): void {
     sql.transaction(() => {
       migration.up(sql)
       sql.db.exec(`PRAGMA user_version = ${migration.version}`)
+      if (hasMeta(sql)) sql.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('version', ?)", migration.version)
     })
   }
 }

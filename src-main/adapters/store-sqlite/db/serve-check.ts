@@ -1,5 +1,6 @@
 /** Looks through a file beside those who use it. */
-import type { CheckCalls } from '../link/messages'
+import { statSync } from 'node:fs'
+import { SMALL_FILE_BYTES, type CheckCalls } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { isDamage } from './failure'
 import { assertSound, openForReading, type Layout } from './open'
@@ -9,7 +10,7 @@ export function serveCheck({ file }: { readonly file: string }, layout: Layout):
   const handlers: Handlers<CheckCalls> = {
     check: () => {
       try {
-        assertSound(sql)
+        assertSound(sql, layout, statSync(file).size <= SMALL_FILE_BYTES ? 'integrity' : 'quick')
         return { sound: true }
       } catch (error) {
         if (!isDamage(error)) throw error
@@ -17,5 +18,5 @@ export function serveCheck({ file }: { readonly file: string }, layout: Layout):
       }
     }
   }
-  return { opened: { findings: [], unclean: false, checkedAtMs: null, backedUpAtMs: null }, handlers, close: () => sql.close() }
+  return { opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null }, handlers, close: () => sql.close() }
 }

@@ -13,7 +13,7 @@ const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024
 export function serveFacts({ file }: { readonly file: string }, layout: Layout): Served {
   const sql = openForReading(file, layout)
   const handlers: Handlers<FactsCalls> = { facts: () => factsOf(sql, layout) }
-  return { opened: { findings: [], unclean: false, checkedAtMs: null, backedUpAtMs: null }, handlers, close: () => sql.close() }
+  return { opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null }, handlers, close: () => sql.close() }
 }
 
 function factsOf(sql: Sql, { applicationId }: Layout): StoreFileFacts {

@@ -2,7 +2,7 @@
 import type { FeedCounts, FeedFilter, FeedGroup, SubjectMarks } from '../../../core/feed/ports'
 import { StoreFailure } from '../../../core/store-ports'
 import { openForReading } from '../db/open'
-import type { Row, Sql } from '../db/sql'
+import { timeOf, type Row, type Sql } from '../db/sql'
 import type { Handlers, Served } from '../link/serve'
 import type { WorkerPlan } from '../link/messages'
 import type { FeedReaderCalls, RawEventRow } from './calls'
@@ -33,7 +33,8 @@ export function serveFeedReader(plan: Extract<WorkerPlan, { role: 'feed-reader' 
     return handler(input)
   }
   return {
-    opened: { findings: [], unclean: false, checkedAtMs: null, backedUpAtMs: null }, handlers: { ...handlers, page: looks(handlers.page), groups: looks(handlers.groups) },
+    opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null }, handlers: { ...handlers, page: looks(handlers.page), groups: looks(handlers.groups) },
+    found: () => (vault.takeFailed() ? { kind: 'unreadable', file: plan.file } : null),
     idle: () => looking && texts.warm(), close: () => sql.close()
   }
 }
@@ -120,7 +121,7 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
     },
     marks: ({ subject }) => readMarks(sql, vault, vault.tag('subject', `${subject.type}:${subject.id}`)) satisfies SubjectMarks,
     holes: ({ fromMs, toMs }) => sql.all<[number, string, number, number]>('SELECT id, source, from_at, to_at FROM holes WHERE to_at >= ? AND from_at <= ? ORDER BY to_at DESC, id DESC LIMIT ?', fromMs, toMs, MOST_HOLES)
-      .map(([id, source, from, to]) => ({ id, source: source as 'webhook', fromMs: from, toMs: to })),
+      .map(([id, source, from, to]) => ({ id, source: source as 'webhook', fromMs: timeOf(from), toMs: timeOf(to) })),
     value: ({ name }) => {
       const row = sql.one<[Uint8Array]>('SELECT sealed FROM named_values WHERE name = ?', name)
       const content = row && vault.openCompressed(row[0], valuePlace(name))

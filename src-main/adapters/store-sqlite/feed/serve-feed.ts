@@ -21,13 +21,12 @@ import { upgradeStep } from './upgrade'
 import type { Vault } from './vault'
 
 export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
-  const { file, nowMs, suspect } = plan
+  const { file } = plan
   const vault = vaultOf(plan)
-  const opening = openForWriting(file, feedLayout(vault), { nowMs, suspect })
-  const { findings, readOnly, unclean } = opening
-  let { sql } = opening
+  const { sql: first, readOnly, ...found } = openForWriting(file, feedLayout(vault), plan)
+  let sql = first
   if (!readOnly) removeLeaving(file)
-  const opened = { findings, unclean, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null, backedUpAtMs: null }
+  const opened = { ...found, backedUpAtMs: null }
   let older = !readOnly
   const replace = (at: { nowMs: number }): number => {
     const open = (): Sql => {
@@ -43,6 +42,7 @@ export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
   return {
     opened,
     handlers: readOnly ? refused : throughLatest(() => handlers),
+    found: () => (vault.takeFailed() ? { kind: 'unreadable', file } : null),
     idle: () => older && (older = upgradeStep(sql, vault)),
     close: () => {
       if (!readOnly) sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
@@ -57,7 +57,7 @@ function throughLatest(latest: () => Handlers<FeedWriterCalls>): Served['handler
 }
 
 const refuse = (): never => {
-  throw new StoreFailure('read-only', 'the file is of a newer version of the program')
+  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, not brought up to date, or not to be written')
 }
 const refused: Handlers<FeedWriterCalls> = { append: refuse, setRead: refuse, setMarks: refuse, rewrite: refuse, addHole: refuse, trim: () => 0, purge: refuse, replace: refuse, setValue: refuse, checked: () => null }
 

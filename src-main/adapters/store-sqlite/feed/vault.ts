@@ -27,6 +27,7 @@ export class Vault {
   /** Random bytes fetched for many pieces at once. */
   readonly #random = Buffer.alloc(NONCE * 512)
   #used = this.#random.byteLength
+  #failed = false
 
   /** @param key 32 random bytes. @throws RangeError for another length */
   constructor(key: Uint8Array) {
@@ -58,7 +59,20 @@ export class Vault {
 
   /** null: not sealed with this key, not of this place, or damaged. */
   open(sealed: Uint8Array, place: string): Buffer | null {
-    if (sealed.byteLength < NONCE + PROOF) return null
+    const content = this.#open(sealed, place)
+    this.#failed ||= content === null
+    return content
+  }
+
+  /** Whether a piece could not be opened since this was last asked. */
+  takeFailed(): boolean {
+    const failed = this.#failed
+    this.#failed = false
+    return failed
+  }
+
+  #open(sealed: unknown, place: string): Buffer | null {
+    if (!(sealed instanceof Uint8Array) || sealed.byteLength < NONCE + PROOF) return null
     const end = sealed.byteLength - PROOF
     try {
       const decipher = createDecipheriv('aes-256-gcm', this.#sealing, sealed.subarray(0, NONCE), { authTagLength: PROOF })

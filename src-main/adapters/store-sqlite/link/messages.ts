@@ -9,7 +9,11 @@ import type { EnginePath, Level } from '../../../core/catalogue/records'
 import type { StoreFileFacts } from '../../../core/diagnosis/facts'
 import type { NoteMatch } from '../../../core/desk-search/notes'
 import type { LanguageCode } from '../../../core/languages'
-import type { DeskHit, DeskSearchOptions, Favourite, Held, ListState, Names, Note, ReadyItem, Recent, Scope, SheetCount, SheetRow, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding, StoreCaps, SavedSearch, Searched, FromFile } from '../../../core/store-ports'
+import type {
+  DeskHit, DeskSearchOptions, Favourite, FromFile, Held, ListState, Names, Note, ReadyItem, Recent, SavedSearch, Scope, Searched, SheetCount, SheetRow,
+  StoreCaps, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding
+} from '../../../core/store-ports'
+import type { OpeningHow } from '../db/open'
 
 type Params = Readonly<Record<string, string | undefined>>
 interface Call<I, O> {
@@ -81,8 +85,8 @@ export type CallsOf<C> = { readonly [N in keyof C]: Call<unknown, unknown> }
 
 /** How a worker is started. */
 export type WorkerPlan =
-  | { readonly role: 'cache-writer' | 'person'; readonly file: string; readonly nowMs: number; readonly suspect: boolean }
-  | { readonly role: 'feed'; readonly file: string; readonly nowMs: number; readonly suspect: boolean; readonly key?: Uint8Array }
+  | ({ readonly role: 'cache-writer' | 'person'; readonly file: string } & OpeningHow)
+  | ({ readonly role: 'feed'; readonly file: string; readonly key?: Uint8Array } & OpeningHow)
   | { readonly role: 'cache-reader' | 'cache-check' | 'person-check' | 'feed-check' | 'cache-facts' | 'person-facts' | 'feed-facts'; readonly file: string }
   | { readonly role: 'feed-reader'; readonly file: string; readonly key?: Uint8Array }
 
@@ -98,18 +102,25 @@ export type Request =
 export interface OpenedFile {
   readonly findings: readonly StoreFinding[]
   readonly unclean: boolean
+  readonly bytes: number
   readonly checkedAtMs: number | null
   readonly backedUpAtMs: number | null
 }
 export type Reply =
   | { readonly tag: 'opened'; readonly opened: OpenedFile }
-  | { readonly tag: 'unopened'; readonly code: StoreFailureCode; readonly message: string }
+  /** `maybeDamage`: a bug of this program, or a damaged file. */
+  | { readonly tag: 'unopened'; readonly code: StoreFailureCode; readonly message: string; readonly maybeDamage: boolean }
   /** `tookMs`: in the worker, without the waiting. */
   | { readonly tag: 'done'; readonly id: number; readonly output: unknown; readonly tookMs: number }
   /** Comes before 'done', whose `data` it is. */
   | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
-  | { readonly tag: 'failed'; readonly id: number; readonly code: StoreFailureCode; readonly message: string }
+  | { readonly tag: 'failed'; readonly id: number; readonly code: StoreFailureCode; readonly message: string; readonly maybeDamage: boolean }
+  /** Something a person should know was met while answering. */
+  | { readonly tag: 'found'; readonly finding: StoreFinding }
   | { readonly tag: 'closed' }
+
+/** Files up to this size are looked through at every start, index by index: it takes a moment. */
+export const SMALL_FILE_BYTES = 32 * 1024 * 1024
 
 /** Items passed at once. */
 export const PART = 500

@@ -1,7 +1,7 @@
 /** The worker's end: takes calls in their order, answers each, and does what is left over when no call waits. */
 import type { MessagePort } from 'node:worker_threads'
-import { StoreFailure } from '../../../core/store-ports'
-import { toStoreFailure } from '../db/failure'
+import { StoreFailure, type StoreFinding } from '../../../core/store-ports'
+import { maybeDamage, toStoreFailure } from '../db/failure'
 import { PART, type CallsOf, type OpenedFile, type Reply, type Request } from './messages'
 
 export type Handlers<C extends CallsOf<C>> = { readonly [N in keyof C]: (input: C[N]['input']) => C[N]['output'] }
@@ -9,6 +9,8 @@ export type Handlers<C extends CallsOf<C>> = { readonly [N in keyof C]: (input: 
 export interface Served {
   readonly opened: OpenedFile
   readonly handlers: Readonly<Record<string, (input: never) => unknown>>
+  /** What a person should know that was met since this was last asked. */
+  readonly found?: () => StoreFinding | null
   /** One small step of work that nobody waits for; true when there is more. */
   readonly idle?: () => boolean
   /** Leaves everything on the disk. */
@@ -23,14 +25,19 @@ export function serve(port: MessagePort, open: () => Served): void {
     served = open()
   } catch (error) {
     const { code, message } = toStoreFailure(error)
-    send({ tag: 'unopened', code, message })
+    send({ tag: 'unopened', code, message, maybeDamage: maybeDamage(error) })
     port.close()
     return
   }
-  const { handlers, idle, close } = served
+  const { handlers, found, idle, close } = served
   const coming = new Map<number, unknown[]>()
   const going = new Map<number, { items: readonly unknown[]; from: number; output: object; tookMs: number }>()
   let idling = false
+
+  const tell = (): void => {
+    const finding = found?.()
+    if (finding) send({ tag: 'found', finding })
+  }
 
   const rest = (): void => {
     if (idling || !idle) return
@@ -82,7 +89,11 @@ export function serve(port: MessagePort, open: () => Served): void {
         sendPart(request.id)
         return
       case 'close':
-        close()
+        try {
+          close()
+        } catch {
+          // what is wrong with the file shows at the next start: it was not closed
+        }
         send({ tag: 'closed' })
         port.close()
         return
@@ -91,8 +102,9 @@ export function serve(port: MessagePort, open: () => Served): void {
           answer(request.id, request.name, request.input)
         } catch (error) {
           const { code, message } = toStoreFailure(error)
-          send({ tag: 'failed', id: request.id, code, message })
+          send({ tag: 'failed', id: request.id, code, message, maybeDamage: maybeDamage(error) })
         }
+        tell()
         rest()
     }
   })

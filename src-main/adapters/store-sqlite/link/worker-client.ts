@@ -3,7 +3,7 @@
  */
 import type { Worker } from 'node:worker_threads'
 import type { Clock, Log } from '../../../core/ports'
-import { StoreFailure, type StoreFailureCode } from '../../../core/store-ports'
+import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../../core/store-ports'
 import { PART, type CallsOf, type OpenedFile, type Reply, type Request } from './messages'
 
 export interface WorkerClientParts {
@@ -14,9 +14,16 @@ export interface WorkerClientParts {
   readonly log: Log
   readonly timeoutMs: number
   onOpened?(opened: OpenedFile): void
+  /** Opening the file failed. `damage` 'maybe': it is damaged, or this program has a bug. */
+  onUnopened?(failure: StoreFailure, damage: Damage): void
   /** A call found the file damaged. */
-  onDamage?(): void
+  onDamage?(damage: Damage): void
+  /** Met while it answered. */
+  onFinding?(finding: StoreFinding): void
 }
+
+export type Damage = 'yes' | 'maybe' | 'no'
+const damageIn = ({ code, maybeDamage }: { readonly code: StoreFailureCode; readonly maybeDamage: boolean }): Damage => (code === 'damaged' ? 'yes' : maybeDamage ? 'maybe' : 'no')
 
 interface Pending {
   readonly name: string
@@ -128,6 +135,7 @@ export class WorkerClient<C extends CallsOf<C>> {
         const failure = new StoreFailure(reply.code, reply.message)
         settle.reject(failure)
         this.#drop(running, failure.code, failure.message)
+        this.#parts.onUnopened?.(failure, damageIn(reply))
       } else this.#onReply(worker, reply)
     })
     worker.on('error', (error) => this.#parts.log.error('store.worker', { store: this.#parts.name, error }))
@@ -139,7 +147,8 @@ export class WorkerClient<C extends CallsOf<C>> {
   }
 
   #onReply(worker: Worker, reply: Reply): void {
-    if (reply.tag === 'part') {
+    if (reply.tag === 'found') this.#parts.onFinding?.(reply.finding)
+    else if (reply.tag === 'part') {
       const pending = this.#pending.get(reply.id)
       if (!pending) return
       pending.parts ??= []
@@ -153,7 +162,8 @@ export class WorkerClient<C extends CallsOf<C>> {
       this.#parts.log.warn('store.failed', { store: this.#parts.name, call: this.#pending.get(reply.id)?.name, code: reply.code, reason: reply.message })
       this.#failed(reply.code)
       this.#settle(reply.id)?.reject(new StoreFailure(reply.code, reply.message))
-      if (reply.code === 'damaged') this.#parts.onDamage?.()
+      const damage = damageIn(reply)
+      if (damage !== 'no') this.#parts.onDamage?.(damage)
     }
   }
 

@@ -7,7 +7,7 @@ import type { PersonCalls, WorkerPlan } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { backUp, backupsOf } from '../db/backups'
 import { openForWriting } from '../db/open'
-import type { Sql } from '../db/sql'
+import { timeOf, type Sql } from '../db/sql'
 import { PERSON_LAYOUT } from './layout'
 import { idsOf, PATH, pathIn } from './paths'
 import { searchHandlers } from './searches'
@@ -17,11 +17,10 @@ const MOST_RECENTS = 50
 /** Notes that one search answers with. */
 const MOST_NOTES = 100
 
-export function servePerson({ file, nowMs, suspect }: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
-  const { sql, findings, readOnly, unclean } = openForWriting(file, PERSON_LAYOUT, { nowMs, suspect })
-  const opened = {
-    findings, unclean, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null, backedUpAtMs: backupsOf(file)[0]?.madeAtMs ?? null
-  }
+export function servePerson(plan: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
+  const { file } = plan
+  const { sql, readOnly, ...found } = openForWriting(file, PERSON_LAYOUT, plan)
+  const opened = { ...found, backedUpAtMs: backupsOf(file)[0]?.madeAtMs ?? null }
   const handlers = handlersFor(sql, file)
   return {
     opened,
@@ -34,7 +33,7 @@ export function servePerson({ file, nowMs, suspect }: Extract<WorkerPlan, { role
 }
 
 const refuse = (): never => {
-  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, or not brought up to date')
+  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, not brought up to date, or not to be written')
 }
 const refused = {
   nextSheet: refuse, addSheet: refuse, removeSheet: refuse, saveSearch: refuse, removeSearch: refuse, lookedAt: () => null, addSearched: () => null, clearSearched: refuse,
@@ -45,7 +44,7 @@ function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
   return {
     ...searchHandlers(sql),
     favourites: ({ profile }) => sql.all(`SELECT ${PATH}, label, added_at FROM favourites WHERE profile = ? ORDER BY label, added_at`, profile)
-      .map((row) => ({ profile, path: pathIn(row), group: row[5] as string, addedAtMs: row[6] as number })),
+      .map((row) => ({ profile, path: pathIn(row), group: row[5] as string, addedAtMs: timeOf(row[6]) })),
     addFavourite: ({ profile, path, group, nowMs }) => {
       sql.run(
         `INSERT INTO favourites (profile, types, manufacturers, models, generations, engines, label, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (profile, engines) DO UPDATE SET
@@ -59,7 +58,7 @@ function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
       return null
     },
     recents: ({ profile }) => sql.all(`SELECT ${PATH}, opened_at FROM recents WHERE profile = ? ORDER BY opened_at DESC, rowid DESC`, profile)
-      .map((row) => ({ profile, path: pathIn(row), openedAtMs: row[5] as number })),
+      .map((row) => ({ profile, path: pathIn(row), openedAtMs: timeOf(row[5]) })),
     addRecent: ({ profile, path, nowMs }) => {
       sql.transaction(() => {
         // taken out and put in again, so that of two in one millisecond the later is the newer
@@ -71,7 +70,7 @@ function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
     },
     note: ({ profile, engineId }): Note | null => {
       const row = sql.one<[string, number]>('SELECT text, changed_at FROM notes WHERE profile = ? AND engine = ?', profile, engineId)
-      return row ? { profile, engineId: engineId as EngineId, text: row[0], changedAtMs: row[1] } : null
+      return row ? { profile, engineId: engineId as EngineId, text: row[0], changedAtMs: timeOf(row[1]) } : null
     },
     notesMatching: ({ profile, query, synonyms }): NoteMatch[] => {
       const read = parseDeskQuery(query, synonyms)
@@ -102,7 +101,7 @@ function handlersFor(sql: Sql, file: string): Handlers<PersonCalls> {
     },
     ...sheetHandlers(sql),
     backUp: ({ nowMs }) => {
-      backUp(sql, file, nowMs)
+      backUp(sql, file, nowMs, PERSON_LAYOUT.readable)
       return null
     },
     checked: ({ nowMs }) => {

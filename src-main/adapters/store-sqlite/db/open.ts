@@ -17,8 +17,8 @@ export interface Layout {
   readonly applicationId: number
   readonly migrations: readonly Migration[]
   /**
-   * 'rebuild': may be thrown away. 'precious': backed up, every change on the disk before it is confirmed. 'confidential': the same without copies,
-   * because what a person deletes must be gone.
+   * 'rebuild': may be thrown away. 'precious': backed up. 'confidential': without copies, because what a person deletes must be gone. In all of them
+   * every change is on the disk before it is confirmed: answers are paid for, and a pack counts what was confirmed.
    */
   readonly worth: 'rebuild' | 'precious' | 'confidential'
   /** False for a sound file with rows that cannot be read all the same. */
@@ -145,7 +145,7 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
       // both can only be set while the file is empty
       sql.db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}`)
     }
-    sql.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${layout.worth === 'rebuild' ? 'NORMAL' : 'FULL'}; PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
+    sql.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`)
     tune(sql, layout)
     const version = versionOf(sql)
     if (version > 0 && !canWrite(sql)) {

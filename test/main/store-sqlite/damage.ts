@@ -40,6 +40,8 @@ interface Used {
   readonly findings: readonly StoreFinding[]
   readonly clock: FakeClock
   readonly lookedThrough: () => Promise<unknown>
+  /** What is there of what `filledFolder` put in, without what `steps` delete. */
+  contents(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -61,6 +63,11 @@ function useCache(folder: string, mark: number): Used {
   const name = `Written ${mark}`
   return {
     findings, clock, lookedThrough, close: () => store.close(),
+    // a list that is not there is asked for again; one that is there must be whole
+    contents: async () => {
+      const lists = await Promise.all([d.read('manufacturers', { vehicle_type_id: '1' }), d.read('models', { manufacturer_id: '10' }), d.read('generations', { model_id: '100' }), d.read('engines', { generation_id: '1100' })])
+      return [3, 2, 2, 2].flatMap((length, at) => (lists[at] === null || lists[at]?.data?.length === length ? [`list ${at}`] : []))
+    },
     steps: [
       ['read', async () => {
         const held: (Held<unknown> | null)[] = [await d.read('types', {}), await d.read('performance', { generation_id: '1000', engine_id: '1' }), await d.read('search', { query: 'golf' })]
@@ -108,6 +115,18 @@ function usePerson(folder: string, mark: number): Used {
   const number = `W26-${mark}`
   return {
     findings, clock, lookedThrough, close: () => store.close(),
+    contents: async () => {
+      const found = [
+        ...(await store.favourites('p1')).map((one) => `favourite ${one.path.engines}`), ...(await store.recents('p1')).map((one) => `recent ${one.path.engines}`),
+        ...(await store.searches('p1')).map((one) => `search ${one.query}`), ...(await store.searched('p1')).map((one) => `searched ${one.query}`)
+      ]
+      for (let n = 1; n <= 30; n++) {
+        if (await store.note('p1', String(n) as EngineId)) found.push(`note ${n}`)
+        if (await store.sheet(`K26-${n}`)) found.push(`sheet ${n}`)
+      }
+      for (const name of ['packs', 'sheet.shop']) if ((await store.value(name)) !== null) found.push(`value ${name}`)
+      return found.filter((one) => !one.includes(' query '))
+    },
     steps: [
       ['read', async () => {
         times(...(await store.favourites('p1')).map((one) => one.addedAtMs), ...(await store.recents('p1')).map((one) => one.openedAtMs))
@@ -151,6 +170,13 @@ function useFeed(folder: string, mark: number): Used {
   const one = event(1000 + mark, { title: `Written ${mark}`, subject: ticketNo('T-2') })
   return {
     findings, clock, lookedThrough, close: () => store.close(),
+    contents: async () => {
+      const { items } = await store.page({ filter: {}, limit: 100 })
+      const found = (await store.groups({ filter: {}, limit: 100 })).items.map(({ subject }) => `ticket ${subject.id}`)
+      for (const { seq, title } of items) if (title === 'read error') found.push(`event ${seq}`, ...((await store.raw(seq)) ? [`body ${seq}`] : []))
+      if ((await store.marks(ticketNo('T-1'))).note !== null) found.push('note')
+      return [...found, ...(await store.holes(0, NOW * 2)).map(({ source }) => `gap of ${source}`)].filter((one) => one !== 'gap of webhook')
+    },
     steps: [
       ['read', async () => {
         const { items } = await store.page({ filter: {}, limit: 100 })
@@ -268,6 +294,8 @@ export interface Outcome {
   readonly broken: string | null
   /** What was told of it, over all starts. */
   readonly told: readonly StoreFinding['kind'][]
+  /** What is missing although nothing was told. */
+  readonly missing: readonly string[]
 }
 
 const TRIES = 5
@@ -279,12 +307,13 @@ export async function survive(kind: Kind, from: string, what: string, spoil: (fi
   const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
   const told: StoreFinding['kind'][] = []
   let broken: string | null = null
+  let missing: readonly string[] = []
   let mark = 0
   try {
     for (const name of readdirSync(from)) copyFileSync(join(from, name), join(folder, name))
     spoil(join(folder, FILES[kind]), folder)
     for (let start = 0; start < STARTS; start++) {
-      const { steps, findings, close, clock, lookedThrough } = USE[kind](folder, ++mark)
+      const { steps, findings, contents, close, clock, lookedThrough } = USE[kind](folder, ++mark)
       broken = null
       for (let n = 0; n < TRIES; n++) {
         broken = await firstFailure(steps)
@@ -293,11 +322,32 @@ export async function survive(kind: Kind, from: string, what: string, spoil: (fi
         await clock.advance(LOOK_MS)
         await lookedThrough()
       }
+      if (broken === null && told.length + findings.length === 0) {
+        const found = await contents()
+        missing = (await originalContents(kind, from)).filter((one) => !found.includes(one))
+      }
       await close().catch((error: unknown) => (broken ??= `closing: ${String(error)}`))
       told.push(...findings.map((finding) => finding.kind))
       if (broken === null) break
     }
-    return { what, broken, told }
+    return { what, broken, told, missing: told.length === 0 ? missing : [] }
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+const original = new Map<string, readonly string[]>()
+async function originalContents(kind: Kind, from: string): Promise<readonly string[]> {
+  const known = original.get(from)
+  if (known) return known
+  const folder = mkdtempSync(join(tmpdir(), 'undamaged-'))
+  try {
+    for (const name of readdirSync(from)) copyFileSync(join(from, name), join(folder, name))
+    const { contents, close } = USE[kind](folder, 0)
+    const found = await contents()
+    await close()
+    original.set(from, found)
+    return found
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }
@@ -314,7 +364,7 @@ async function firstFailure(steps: readonly Step[]): Promise<string | null> {
   return null
 }
 
-/** So many damages of one database, the same for the same seed. Answers those that were not survived. */
+/** So many damages of one database, the same for the same seed. Answers those that were not survived, or lost something without a word. */
 export async function surviveMany(kind: Kind, seed: number, count: number): Promise<readonly Outcome[]> {
   const from = await filledFolder(kind)
   const r = random(seed)
@@ -324,7 +374,7 @@ export async function surviveMany(kind: Kind, seed: number, count: number): Prom
     for (let n = 0; n < count; n++) {
       const { bytes, what } = damage(whole, r)
       const outcome = await survive(kind, from, `${n}: ${what}`, (file) => writeFileSync(file, bytes))
-      if (outcome.broken !== null) lost.push(outcome)
+      if (outcome.broken !== null || outcome.missing.length > 0) lost.push(outcome)
     }
   } finally {
     rmSync(from, { recursive: true, force: true })

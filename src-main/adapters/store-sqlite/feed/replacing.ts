@@ -5,6 +5,7 @@
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import type { Row, Sql } from '../db/sql'
 import { removeSetAside } from './deleting'
+import { LAST_SEQ } from './rows'
 
 /** A file on its way out; one of a run that was killed meanwhile goes at the next start. */
 const leaving = (file: string): string => `${file}.deleting`
@@ -21,7 +22,7 @@ type Staying = { readonly [T in keyof typeof STAYING]: readonly Row[] }
  */
 export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: number): number {
   const events = sql.number('SELECT count(*) FROM events')
-  const lastSeq = sql.number("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
+  const lastSeq = sql.number(LAST_SEQ)
   const traces = sql.all('SELECT identity, ?, body, signed_at FROM events WHERE source NOT IN (\'replay\', \'demo\')', nowMs)
   const kept = Object.fromEntries(Object.entries(STAYING).map(([table, columns]) => [table, sql.all(`SELECT ${columns.join(', ')} FROM ${table}`)])) as unknown as Staying
   sql.close()

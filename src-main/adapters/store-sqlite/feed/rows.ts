@@ -4,6 +4,10 @@ import { noFacts } from '../../../core/feed/map-event'
 import { timeOf, type Row } from '../db/sql'
 import type { Vault } from './vault'
 
+/** The last number given to an event, also to one deleted since. Not the counter alone: damaged, it would give a number twice. */
+export const LAST_SEQ = `SELECT max((SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'events'),
+  (SELECT coalesce(max(seq), 0) FROM events), (SELECT coalesce(max(seq), 0) FROM bodies))`
+
 /** The sealed part of an event. */
 interface Facts extends EventFacts {
   readonly identity: string

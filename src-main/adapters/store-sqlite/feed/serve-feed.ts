@@ -13,7 +13,7 @@ import type { AppendAnswer, FeedWriterCalls } from './calls'
 import { purge, trimStep } from './deleting'
 import { feedLayout } from './layout'
 import { changeMarks } from './marks'
-import { bodyTagOf, FACTS_COLUMNS, openFacts, sealBody, sealFacts, subjectTag, valuePlace, type FactsRow, type PackedEvents } from './rows'
+import { bodyTagOf, FACTS_COLUMNS, LAST_SEQ, openFacts, sealBody, sealFacts, subjectTag, valuePlace, type FactsRow, type PackedEvents } from './rows'
 import { removeLeaving, replaceFile } from './replacing'
 import { vaultOf } from './serve-feed-reader'
 import { foldAll, refold, SubjectCache, writeSubject, type Cached } from './subjects'
@@ -148,7 +148,7 @@ function vouch(sql: Sql, vault: Vault, cache: SubjectCache, { source, trust, arr
 
 function append(sql: Sql, vault: Vault, { events, contents }: PackedEvents, cache: SubjectCache): readonly AppendAnswer[] {
   // an event's place is part of its sealing, so its number is known before it is there
-  let last = sql.number("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
+  let last = sql.number(LAST_SEQ)
   const touched = new Set<Cached>()
   let at = 0
   const answers = events.map((event): AppendAnswer => {

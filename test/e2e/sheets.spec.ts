@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { cannotReadPdf, readPdf } from '../helpers/pdf'
+import { noisePng } from '../helpers/png'
 import { expect, pathTo, standin, test, type Desk, type Path, type TestService } from './support/test'
 
 const LEVELS = ['types', 'manufacturers', 'models', 'generations', 'engines'] as const
@@ -198,6 +199,40 @@ test('a copied template with the shop on it is drawn while it is written, and fo
   await desk.page.getByTestId('sheet-template').selectOption({ label: 'Ours' })
   await expect.poll(() => words(desk)).toContain('Data of your Corsale')
   await expect(finding(desk, 'empty-shop')).toHaveCount(0)
+})
+
+test('a logo of almost 1 MB is saved with the shop, drawn, printed, and still there after a restart', async ({ serve, at, profile }) => {
+  const service = await serve()
+  const path = await car(service)
+  const logo = { width: 580, height: 590 }
+  const file = join(folder, 'logo.png')
+  const png = noisePng(logo)
+  expect(png.byteLength).toBeGreaterThan(1_000_000)
+  writeFileSync(file, png)
+  /** Width of the logo in the preview as its file has it; 0: it is not drawn. */
+  const drawn = (desk: Desk): Promise<number> =>
+    preview(desk).locator('iframe').last().contentFrame().locator('img').evaluateAll((images, width) => images.map((image) => (image as HTMLImageElement).naturalWidth).find((one) => one === width) ?? 0, logo.width)
+
+  const desk = await at(service, { userDataDir: profile })
+  await answerDialogs(desk, file)
+  await desk.walk(path)
+  await openSheet(desk, path)
+  await finding(desk, 'empty-shop').click()
+  await desk.page.getByTestId('shop-name').fill('Kestrel Tuning')
+  await desk.page.getByTestId('shop-logo').click()
+  await expect(desk.page.getByTestId('shop-logo-clear')).toBeVisible()
+  await desk.page.getByTestId('shop-save').click()
+  await expect.poll(() => drawn(desk)).toBe(logo.width)
+  await desk.launched.close()
+
+  const again = await at(service, { userDataDir: profile })
+  await answerDialogs(again, folder)
+  await openSheet(again, path)
+  await expect.poll(() => drawn(again)).toBe(logo.width)
+  await again.page.keyboard.press('Control+s')
+  await expect(again.page.getByTestId('sheet-outcome')).toHaveAttribute('data-kind', 'saved')
+  const number = (await again.page.getByTestId('sheet-number').textContent())!
+  if (!cannotReadPdf()) expect(readPdf(readFileSync(join(folder, `${number}.pdf`))).images).toContainEqual({ page: 1, ...logo })
 })
 
 test('sheets of a group go into a folder under the names chosen, and what this desk does not hold is named', async ({ serve, at }) => {

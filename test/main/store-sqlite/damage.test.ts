@@ -64,6 +64,13 @@ describe.each(KINDS)('the %s database', (kind) => {
     expect(await surviveMany(kind, 1, 40)).toEqual([])
   })
 
+  test('lacks what was deleted in the file itself, which these tests notice', async () => {
+    const gone: Readonly<Record<Kind, readonly [change: string, missing: string]>> = {
+      cache: ['DELETE FROM engines WHERE id = 6', 'list 3'], person: ['DELETE FROM notes WHERE engine = 5', 'note 5'], feed: ['DELETE FROM bodies WHERE seq = 7', 'body 7']
+    }
+    expect(await survive(kind, from[kind], 'deleted', sql(gone[kind][0]))).toMatchObject({ broken: null, told: [], missing: [gone[kind][1]] })
+  })
+
   test.each(REPLACED)('is replaced, which is told: %s', async (what, spoil) => {
     const { broken, told } = await survive(kind, from[kind], what, spoil)
     expect([broken, told]).toEqual([null, [TOLD[kind]]])

@@ -411,8 +411,9 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   nativeTheme.on('updated', () => window.applyTheme())
   const openLink = (link: string | null): void => void links.open(link).catch((error: unknown) => log.error('links.open', { error }))
   app.on('second-instance', (_event, argv) => {
-    window.focus()
-    openLink(linkIn(argv))
+    const link = linkIn(argv)
+    if (link === null) window.focus()
+    else openLink(link)
   })
   systemLinks.follow(openLink)
   app.on('activate', () => void window.open())

@@ -8,7 +8,7 @@ import type { Places } from './places'
 
 export interface LinksParts {
   readonly places: Pick<Places, 'pathsOf'>
-  readonly notices: Pick<Notices, 'add'>
+  readonly notices: Pick<Notices, 'replace'>
   /** The connection of the last run is taken up; before that nobody knows whose ids a link may hold. */
   readonly started: Promise<void>
   profile(): string | null
@@ -29,7 +29,7 @@ export function createLinks({ places, notices, started, profile, service, allowe
   let waiting: OpenedLink | null = null
 
   const refuse = (params: Readonly<Record<string, string>> = {}): null => {
-    notices.add({ kind: 'warning', code: 'link', params })
+    notices.replace({ kind: 'warning', code: 'link', params })
     return null
   }
 
@@ -56,14 +56,16 @@ export function createLinks({ places, notices, started, profile, service, allowe
       if (is) waiting = null
     },
 
-    /** Opens what a link names, or says why not; null: there is none. Costs no call by itself. */
+    /**
+     * Opens what a link names, or says why not; null: there is none. Costs no call by itself. The window comes to the front only for a link that
+     * leads somewhere: other programs may send any number of bad ones.
+     */
     async open(text: string | null): Promise<void> {
-      if (text === null) return
-      const link = await lead(text)
-      if (!isListening) {
-        waiting = link
-        await show()
-      } else if (link) opened(link)
+      const link = text === null ? null : await lead(text)
+      if (link === null) return
+      if (!isListening) waiting = link
+      else opened(link)
+      await show()
     },
 
     async mail({ subject, lines, keep }: { subject: string; lines: readonly string[]; keep: number }): Promise<Result<boolean>> {

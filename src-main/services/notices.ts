@@ -9,21 +9,27 @@ export interface Notices {
   add(notice: Told): void
   /** Told once in a run, however often it happens. */
   addOnce(notice: Told): void
+  /** Takes the place of the notice with the same code, so that there is never more than one. */
+  replace(notice: Told): void
 }
 
 export function createNotices(tell: (notice: Notice) => void): Notices {
   const told: Notice[] = []
-  const add = (notice: Told): void => {
-    const whole = { ...notice, id: `notice-${told.length}` }
-    told.push(whole)
+  let count = 0
+  const put = (whole: Notice): void => {
+    const at = told.findIndex(({ id }) => id === whole.id)
+    if (at < 0) told.push(whole)
+    else told[at] = whole
     tell(whole)
   }
+  const add = (notice: Told): void => put({ ...notice, id: `notice-${count++}` })
   return {
     all: () => told,
     add,
     addOnce: (notice) => {
       if (!told.some(({ code }) => code === notice.code)) add(notice)
-    }
+    },
+    replace: (notice) => put({ ...notice, id: `notice-${notice.code}` })
   }
 }
 

@@ -37,18 +37,31 @@ test('a link brings up its engine with its whole place, for nothing where this d
   await expect(desk.page.locator('[data-testid="raw-answer"][data-endpoint="performance"]')).toHaveAttribute('data-state', 'kept')
 })
 
-test('a link of another service, one that is none, and a sheet nobody has open nothing; a place of the catalogue opens', async ({ serve, at }) => {
+test('a link of another service, one that is none, and a sheet nobody has open nothing, share one notice and leave the focus alone; a place of the catalogue opens', async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   await desk.ready('types')
-  const { userData } = desk.launched
+  const { userData, app } = desk.launched
+  await app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    const focus = window!.focus.bind(window)
+    Object.assign(globalThis, { focused: 0 })
+    window!.focus = () => {
+      ;(globalThis as unknown as { focused: number }).focused++
+      focus()
+    }
+  })
+  const focused = (): Promise<number> => app.evaluate(() => (globalThis as unknown as { focused: number }).focused)
   await openLink(userData, 'dynodesk://engine/1/2?service=elsewhere.example')
   await expect(desk.notice('link')).toContainText('elsewhere.example')
   await openLink(userData, '--some-switch=dynodesk://engine/1/2', 'dynodesk://engine/../../etc/passwd')
-  await expect(desk.notice('link')).toHaveCount(2)
+  await expect(desk.notice('link')).not.toContainText('elsewhere.example')
+  await expect(desk.notice('link')).toHaveCount(1)
   await expect(desk.enginePage).toHaveCount(0)
+  expect(await focused()).toBe(0)
   await openLink(userData, 'dynodesk://catalogue/1')
   await desk.ready('manufacturers')
+  await expect.poll(focused).toBe(1)
   await openLink(userData, sheetCode(sheetNumber('KTR', 2026, 42)))
   await expect(desk.page.getByTestId('sheets-page')).toBeVisible()
   await expect(desk.notice('sheet')).toBeVisible()

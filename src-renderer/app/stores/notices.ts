@@ -6,8 +6,11 @@ import type { Notice } from '@contract/state'
 /** Messages that belong to no place on screen: findings at start, and bugs of the window. */
 export const useNotices = defineStore('notices', () => {
   const notices = ref<Notice[]>([])
+  /** A notice with the id of one that is shown takes its place. */
   const add = (notice: Notice): void => {
-    if (!notices.value.some((one) => one.id === notice.id)) notices.value.push(notice)
+    const at = notices.value.findIndex((one) => one.id === notice.id)
+    if (at < 0) notices.value.push(notice)
+    else notices.value[at] = notice
   }
 
   async function load(): Promise<void> {

@@ -14,7 +14,7 @@ function setUp({ listening = true } = {}) {
   const mails: string[] = []
   const state = { profile: 'p1' as string | null, known: [path('1', '2', '3', '4', '5'), path('1', '2', '3', '9', '5')], shown: 0, allowed: true, agrees: true }
   const links = createLinks({
-    places: { pathsOf: async () => state.known }, notices: { add: (notice) => void notices.push(notice) }, started: Promise.resolve(), profile: () => state.profile, service: () => 'service.example',
+    places: { pathsOf: async () => state.known }, notices: { replace: (notice) => void notices.push(notice) }, started: Promise.resolve(), profile: () => state.profile, service: () => 'service.example',
     allowed: () => state.allowed, show: async () => void state.shown++, opened: (link) => void opened.push(link), openMail: async (address) => (mails.push(address), state.agrees)
   })
   links.listening(listening)
@@ -54,6 +54,19 @@ test('what is no link is told and opens nothing; no link at all is nothing to te
   await s.links.open('dynodesk://engine/1/2/../3')
   await s.links.open(null)
   expect([s.opened, s.notices]).toEqual([[], [{ kind: 'warning', code: 'link', params: {} }]])
+})
+
+test('a link that leads nowhere neither brings the window to the front nor takes the place of one that waits', async () => {
+  const s = setUp({ listening: false })
+  await s.links.open(LINK)
+  expect(s.state.shown).toBe(1)
+  await s.links.open('dynodesk://engine/1/2/../3')
+  s.links.listening(true)
+  expect([s.opened.length, s.state.shown]).toEqual([1, 1])
+  await s.links.open('dynodesk://nothing')
+  expect(s.state.shown).toBe(1)
+  await s.links.open(LINK)
+  expect([s.opened.length, s.state.shown]).toEqual([2, 2])
 })
 
 test('without a connection a place is not opened, a sheet is', async () => {

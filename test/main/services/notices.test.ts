@@ -27,3 +27,13 @@ test('notices are kept for windows that open later, each with a name of its own,
   expect(notices.all()).toEqual(told)
   expect(told.map(({ id, code }) => [id, code])).toEqual([['notice-0', 'store-lost'], ['notice-1', 'store-failed']])
 })
+
+test('a notice that replaces the one of its code is the only one, also for windows that open later', () => {
+  const told: Notice[] = []
+  const notices = createNotices((notice) => told.push(notice))
+  notices.replace({ kind: 'warning', code: 'link', params: { reason: 'not-connected' } })
+  notices.add({ kind: 'error', code: 'store-lost' })
+  for (let i = 0; i < 100; i++) notices.replace({ kind: 'warning', code: 'link', params: {} })
+  expect(notices.all().map(({ code, params }) => [code, params])).toEqual([['link', {}], ['store-lost', undefined]])
+  expect(new Set(told.filter(({ code }) => code === 'link').map(({ id }) => id)).size).toBe(1)
+})

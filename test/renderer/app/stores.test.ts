@@ -8,6 +8,7 @@ import { useBudget } from '@/app/stores/budget'
 import { useConnection } from '@/app/stores/connection'
 import { useLanguage } from '@/app/stores/language'
 import { useLists } from '@/app/stores/lists'
+import { useNotices } from '@/app/stores/notices'
 import { useSettings } from '@/app/stores/settings'
 
 beforeEach(() => {
@@ -134,5 +135,20 @@ describe('lists', () => {
     const lists = useLists()
     await expect(lists.load('types', '')).rejects.toThrow('bug')
     expect(lists.state('types', '')).toMatchObject({ fetching: false, failure: { code: 'internal' } })
+  })
+})
+
+describe('notices', () => {
+  it('show the newest of those that replace each other, in its place', async () => {
+    const notices = useNotices()
+    await notices.load()
+    const link = (reason: string) => ({ id: 'notice-link', kind: 'warning' as const, code: 'link' as const, params: { reason } })
+    fake.emit('notice:added', link('not-connected'))
+    fake.emit('notice:added', { id: 'notice-0', kind: 'error', code: 'store-lost' })
+    fake.emit('notice:added', link('other-service'))
+    expect(notices.notices.map(({ code, params }) => [code, params?.['reason']])).toEqual([['link', 'other-service'], ['store-lost', undefined]])
+    notices.dismiss('notice-link')
+    fake.emit('notice:added', link('not-connected'))
+    expect(notices.notices.map(({ code }) => code)).toEqual(['store-lost', 'link'])
   })
 })

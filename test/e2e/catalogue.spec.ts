@@ -38,6 +38,17 @@ test('a cold walk to a full engine page costs exactly seven calls, and walking i
   await expect(desk.budget).toHaveAttribute('data-used', '8')
 })
 
+test('vehicle types have their icons, fetched without the key', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  await desk.ready('types')
+  const icons = desk.list('types').getByTestId('level-picture')
+  await expect(icons).toHaveCount((await service.catalogue()).types.size)
+  await expect(icons.first().locator('img')).toHaveJSProperty('complete', true)
+  expect(await icons.first().locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(service.log.entries.filter(({ name, path }) => name === 'media' && path.startsWith('/media/types/')).map(({ key }) => key)).toContain('absent')
+})
+
 test('list addresses carry the id of the parent, also where the same id stands on all levels', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const desk = await at(service)

@@ -226,6 +226,16 @@ describe('the column browser', () => {
     expect(item('engines', '43').get('[data-field="name"]').text()).toBe('#43')
   })
 
+  it('shows the icon of a vehicle type and the logo of a manufacturer, and initials where there is none', async () => {
+    fake.answer('catalogue:types', () => done({ data: [{ ...CATALOGUE.types['']![0]!, icon_url: 'https://pictures.example/car.svg' }, CATALOGUE.types['']![1]!], fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    app = await start('/catalogue/1')
+    const picture = (level: string, id: string) => item(level, id).get('[data-testid="level-picture"]')
+    expect(picture('types', '1').get('img').attributes('src')).toBe(`dynodesk-picture://p/${encodeURIComponent('https://pictures.example/car.svg')}`)
+    expect(picture('types', '2').find('img').exists()).toBe(false)
+    expect(picture('types', '2').text()).toBe('T')
+    expect(picture('manufacturers', '9007199254740993').get('img').attributes('src')).toContain('logo.example')
+  })
+
   it('draws only what is in sight of ten thousand entries, and counts all', async () => {
     fake.answer('catalogue:manufacturers', () => done({ data: Array.from({ length: 10_000 }, (_none, i) => manufacturer(String(i), `M${i}`)), fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
     app = await start('/catalogue/1')

@@ -12,6 +12,7 @@ import { Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
 import { NotInStandin, refusingInstances } from '../missing.ts'
 import { runtime } from '../runtime.ts'
+import { app } from './app.ts'
 import { knownOptions } from './options.ts'
 import type { StandinSession } from './sessions.ts'
 
@@ -59,9 +60,11 @@ interface Wanted {
   readonly url: URL
   readonly method: string
   readonly headers: Headers_
-  readonly redirect: string
   readonly signal: AbortSignal
 }
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+/** Chromium sets these itself and refuses them from programs. */
+const RESTRICTED = /^(?:content-length|host|trailer|te|upgrade|cookie2|keep-alive|transfer-encoding)$/i
 
 const UNPACK: Record<string, () => Transform> = {
   gzip: createGunzip,
@@ -157,75 +160,110 @@ function throughProxy(
 }
 
 export class ClientRequest extends EventEmitter {
-  readonly #wanted: Omit<Wanted, 'signal'>
+  readonly #url: URL
+  readonly #method: string
+  readonly #headers: Headers_ = {}
+  readonly #redirect: string
   readonly #session: StandinSession
   readonly #credentials: string
   readonly #stop = new AbortController()
-  #over = false
+  #started = false
+  #aborted = false
+  #closed = false
+  /** Only while 'redirect' is being emitted. */
+  #follow: (() => void) | null = null
   chunkedEncoding = false
 
   constructor(options: Electron.ClientRequestConstructorOptions, session: StandinSession) {
     super()
+    if (!app.isReady()) throw new Error('net module can only be used after app is ready')
     knownOptions('net.request', options)
     if (options.url === undefined) throw new NotInStandin('net.request without a url')
-    const url = new URL(options.url)
-    if (!/^https?:$/.test(url.protocol)) throw new Error('ClientRequest only supports http: and https: protocols')
+    this.#url = new URL(options.url)
+    if (!/^https?:$/.test(this.#url.protocol))
+      throw new Error('ClientRequest only supports http: and https: protocols')
     if (options.method !== undefined && !/^(?:GET|HEAD)$/.test(options.method))
       throw new NotInStandin(`net.request with ${options.method}`)
     if (options.credentials === 'same-origin' && !options.origin)
       throw new Error('credentials: same-origin requires origin to be set')
-    const redirect = options.redirect ?? 'follow'
-    if (!['follow', 'error', 'manual'].includes(redirect))
+    this.#redirect = options.redirect ?? 'follow'
+    if (!['follow', 'error', 'manual'].includes(this.#redirect))
       throw new Error('redirect mode should be one of follow, error or manual')
-    const headers = Object.fromEntries(
-      Object.entries(options.headers ?? {}).map(([name, value]) => [name, String(value)])
-    )
-    this.#wanted = { url, method: options.method ?? 'GET', headers, redirect }
+    for (const [name, value] of Object.entries(options.headers ?? {})) this.setHeader(name, [value].flat().join(', '))
+    this.#method = options.method ?? 'GET'
     this.#session = session
     this.#credentials = options.credentials ?? 'include'
   }
   setHeader(name: string, value: string): void {
-    this.#wanted.headers[name.toLowerCase()] = String(value)
+    if (this.#started) throw new Error("Can't set headers after they are sent")
+    if (RESTRICTED.test(name)) throw new Error(`Restricted header: ${name}`)
+    new Headers([[name, value]]) // throws for what cannot stand in a header
+    this.#headers[name.toLowerCase()] = String(value)
   }
   getHeader(name: string): string {
-    return this.#wanted.headers[name.toLowerCase()] as string
+    return this.#headers[name.toLowerCase()] as string
   }
   removeHeader(name: string): void {
-    delete this.#wanted.headers[name.toLowerCase()]
+    if (this.#started) throw new Error("Can't remove headers after they are sent")
+    delete this.#headers[name.toLowerCase()]
   }
   end(): this {
-    void this.#run()
-      .then(
-        (answer) => this.#respond(answer),
-        (error: unknown) => this.#over || this.emit('error', error)
-      )
-      .finally(() => this.#over || this.emit('close'))
+    if (this.#started) return this
+    this.#started = true
+    void this.#run().then(
+      (answer) => this.#respond(answer),
+      (error: unknown) => {
+        if (!this.#aborted) this.emit('error', error)
+        this.#close()
+      }
+    )
     return this
   }
   abort(): void {
-    if (this.#over) return
-    this.#over = true
+    if (this.#aborted || this.#closed) return
+    this.#aborted = true
     this.#stop.abort()
     process.nextTick(() => {
       this.emit('abort')
-      this.emit('close')
+      this.#close()
     })
+  }
+  followRedirect(): void {
+    if (!this.#follow) throw new Error('followRedirect() called, but was not waiting for a redirect')
+    this.#follow()
   }
 
   async #run(): Promise<Answer> {
-    const { signal } = this.#stop
-    const wanted = { ...this.#wanted, signal }
+    let url = this.#url
+    for (;;) {
+      const answer = await this.#ask({ url, method: this.#method, headers: this.#headers, signal: this.#stop.signal })
+      const location = answer.headers['location']
+      if (!REDIRECTS.has(answer.statusCode) || typeof location !== 'string') return answer
+      answer.body.destroy()
+      url = new URL(location, url)
+      this.#redirected(answer, url)
+    }
+  }
+  /** Throws unless the redirect is to be followed. */
+  #redirected({ statusCode, headers }: Answer, to: URL): void {
+    if (this.#redirect === 'error') throw new Error("Attempted to redirect, but redirect policy was 'error'")
+    let follows = this.#redirect === 'follow'
+    this.#follow = () => (follows = true)
+    const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat()]))
+    try {
+      this.emit('redirect', statusCode, this.#method, to.href, lists)
+    } finally {
+      this.#follow = null
+    }
+    if (!follows) throw new Error('Redirect was cancelled')
+  }
+  async #ask(wanted: Wanted): Promise<Answer> {
     const proxy = proxyOf(wanted.url, this.#session._proxy)
     if (!proxy) return this.#direct(wanted)
     if (runtime.use === 'test' && !THIS_MACHINE.test(proxy.host)) throw new Error('net::ERR_PROXY_CONNECTION_FAILED')
     const name = `${proxy.host}:${proxy.port}`
     for (;;) {
       const answer = await throughProxy(proxy, wanted, this.#session._proxyLogins.get(name))
-      if (answer.statusCode >= 300 && answer.statusCode < 400 && answer.headers['location'] !== undefined) {
-        if (wanted.redirect !== 'error')
-          throw new NotInStandin(`a redirect through a proxy with the policy '${wanted.redirect}'`)
-        throw new Error("Attempted to redirect, but redirect policy was 'error'")
-      }
       const challenge =
         answer.statusCode === 407
           ? /^basic\b(?:.*\brealm="([^"]*)")?/i.exec(String(answer.headers['proxy-authenticate'] ?? ''))
@@ -253,12 +291,12 @@ export class ClientRequest extends EventEmitter {
             ? null
             : `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
         )
-      if (this.#over || !this.emit('login', info, callback)) callback()
+      if (this.#aborted || !this.emit('login', info, callback)) callback()
     })
   }
-  async #direct({ url, method, headers, redirect, signal }: Wanted): Promise<Answer> {
+  async #direct({ url, method, headers, signal }: Wanted): Promise<Answer> {
     const response = await this.#session._direct(
-      new Request(url, { method, headers, redirect: redirect as RequestRedirect, signal })
+      new Request(url, { method, headers, redirect: 'manual', signal })
     )
     if (response.status === 401 && this.#credentials !== 'omit' && response.headers.has('www-authenticate'))
       throw new NotInStandin("a service's own question for a login")
@@ -274,13 +312,23 @@ export class ClientRequest extends EventEmitter {
     }
   }
   #respond({ body, ...head }: Answer): void {
-    if (this.#over) return void body.destroy()
-    this.#stop.signal.addEventListener('abort', () => body.destroy(), { once: true })
+    if (this.#aborted) return void body.destroy()
+    const aborted = (): void => {
+      body.emit('aborted')
+      body.destroy()
+    }
+    this.#stop.signal.addEventListener('abort', aborted, { once: true })
+    body.once('close', () => this.#close())
     const { headers } = head
     this.emit(
       'response',
       Object.assign(body, head, { headers, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 })
     )
+  }
+  #close(): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.emit('close')
   }
 }
 refusingInstances('ClientRequest', ClientRequest)

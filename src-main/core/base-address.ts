@@ -85,6 +85,16 @@ export function isSameOrigin(a: string, b: string): boolean {
   return first !== null && second !== null && first.origin === second.origin && first.origin !== 'null'
 }
 
+/**
+ * Whether a redirect stays with the service: same scheme, host and port, without credentials (trap 16).
+ *
+ * @param location full address, as the redirect names it
+ */
+export function isOwnRedirect(baseUrl: string, location: string): boolean {
+  const url = parse(location)
+  return url !== null && location.length <= LONGEST * 2 && url.username === '' && url.password === '' && isSameOrigin(baseUrl, location)
+}
+
 export interface PictureAddress {
   readonly url: string
   /** On the origin of the service. On any other host the key has no business. */

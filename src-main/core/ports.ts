@@ -30,11 +30,14 @@ export interface HttpAnswer {
 export type HttpFault = 'offline' | 'timeout' | 'insecure' | 'redirected' | 'cancelled' | 'proxy-login'
 
 /**
- * GET with headers; no cookies, no cache, no redirects. Never throws for what networks do. `unconnected`: no connection could be made, whatever the address.
- * `unsent`: it is also certain that no byte of the request left this machine for the service, so the service cannot have counted it.
+ * GET with headers; no cookies, no cache. Never throws for what networks do and never follows a redirect: `location` is the full address that a
+ * redirect names, for the caller to decide. `unconnected`: no connection could be made, whatever the address. `unsent`: it is also certain that no
+ * byte of the request left this machine for the service, so the service cannot have counted it.
  */
 export interface HttpTransport {
-  get(url: string, headers: Readonly<Record<string, string>>, options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number }): Promise<{ ok: true; answer: HttpAnswer } | { ok: false; fault: HttpFault; unconnected?: boolean; unsent?: boolean }>
+  get(
+    url: string, headers: Readonly<Record<string, string>>, options: { signal?: AbortSignal; timeoutMs: number; maxBytes: number }
+  ): Promise<{ ok: true; answer: HttpAnswer } | { ok: false; fault: HttpFault; unconnected?: boolean; unsent?: boolean; location?: string }>
 }
 
 /** What a proxy between this computer and the network asks a login for. `realm` is the proxy's own text. */

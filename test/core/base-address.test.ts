@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameOrigin, join, parseBaseAddress, resolvePicture } from '@core/base-address'
+import { isOwnRedirect, isSameOrigin, join, parseBaseAddress, resolvePicture } from '@core/base-address'
 import { addressOf, type EndpointName } from '@core/catalogue/endpoints'
 
 describe('what a person types', () => {
@@ -68,6 +68,11 @@ test('the same origin is scheme, host and port', () => {
   expect(isSameOrigin('https://a.example/x', 'https://a.example:443/y')).toBe(true)
   for (const other of ['http://a.example', 'https://a.example:444', 'https://b.a.example', 'nothing', 'data:x']) expect(isSameOrigin('https://a.example', other)).toBe(false)
   expect(isSameOrigin('data:a', 'data:a')).toBe(false)
+})
+
+test('a redirect stays with the service on the same origin and without credentials', () => {
+  for (const own of ['https://a.example/other?x=1', 'https://a.example:443/', 'https://A.EXAMPLE/v2/vdb/types']) expect(isOwnRedirect('https://a.example/api', own)).toBe(true)
+  for (const other of ['http://a.example/', 'https://b.example/', 'https://a.example:444/', 'https://a.example.b.example/', 'https://u@a.example/', '/relative', '', `https://a.example/${'x'.repeat(4000)}`]) expect(isOwnRedirect('https://a.example/api', other)).toBe(false)
 })
 
 describe('pictures', () => {

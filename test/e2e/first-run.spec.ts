@@ -101,6 +101,18 @@ test('a redirect to another host is never followed with the key', async ({ serve
   expect(['redirected', 'not-the-service']).toContain(await code(desk))
 })
 
+test('a redirect within the service is followed with the key, and each step is counted', async ({ serve, fresh }) => {
+  const service = await serve({ faults: [{ kind: 'redirect', to: 'same-origin', status: 308, times: 1, at: 'subscription' }, { kind: 'redirect', to: 'same-origin', status: 302, times: 1, at: 'types' }] })
+  const desk = await fresh()
+  await desk.connect(service.baseUrl, service.key)
+  const asked = calls(service)
+  expect(asked.map(({ path, query, key }) => `${path} ${query['moved'] ?? ''} ${key}`)).toEqual([
+    '/vdb/subscription  right', '/vdb/subscription 1 right', '/vdb/types  right', '/vdb/types 1 right'
+  ])
+  expect(asked.some(({ keyInAddress }) => keyInAddress)).toBe(false)
+  await expect(desk.budget).toHaveAttribute('data-used', '4')
+})
+
 test('the demo catalogue opens without a key and says what it is', async ({ fresh }) => {
   const desk = await fresh()
   await desk.page.getByTestId('onboarding-demo').click()

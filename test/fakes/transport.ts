@@ -6,7 +6,7 @@ export interface Request {
   readonly signal: AbortSignal | undefined
   /** Answers the call; a body that is no text is sent as JSON. */
   answer(status: number, body?: unknown, more?: Partial<HttpAnswer>): void
-  fail(fault: HttpFault, more?: { readonly unconnected?: boolean; readonly unsent?: boolean }): void
+  fail(fault: HttpFault, more?: { readonly unconnected?: boolean; readonly unsent?: boolean; readonly location?: string }): void
 }
 
 /** A line that answers when the test says so. A raised signal ends a call as 'cancelled', as the real ones do. */

@@ -23,8 +23,9 @@ const PROXY_AUTHENTICATION_REQUIRED = 407
 const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304])
 
 /**
- * `fetch` of one session, for requests without a body; never with cookies. Only after `ready`. Rejects with
- * `ProxyLoginNeeded` where a proxy wants a login that nobody has given.
+ * `fetch` of one session, for requests without a body; never with cookies. Only after `ready`. With `redirect: 'manual'`
+ * a redirect is answered with its status and `location`. Rejects with `ProxyLoginNeeded` where a proxy wants a login that
+ * nobody has given.
  */
 export function electronFetch({ net, session, logins }: ElectronFetchParts): FetchLike {
   return async (url, init) => {
@@ -53,6 +54,13 @@ export function electronFetch({ net, session, logins }: ElectronFetchParts): Fet
         })
       })
       request.on('error', reject)
+      // nobody follows it here, so Electron cancels the request
+      if (redirect === 'manual') {
+        request.on('redirect', (status, _method, location) => {
+          attempt.passed()
+          resolve(new Response(null, { status, headers: { location } }))
+        })
+      }
       request.on('response', (response) => {
         // a way of logging in that Chromium does not know raises no event
         if (response.statusCode === PROXY_AUTHENTICATION_REQUIRED) return leave(new ProxyLoginNeeded())

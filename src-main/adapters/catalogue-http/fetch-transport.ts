@@ -1,4 +1,4 @@
-/** One GET over any `fetch`: Electron's of an in-memory session in the program, Node's in tests. */
+/** One GET over any `fetch`: Electron's network stack with an in-memory session in the program, Node's in tests. */
 import type { HttpAnswer, HttpFault, HttpTransport } from '../../core/ports'
 import { faultOf, isUnconnected } from './faults'
 import { KeptConnections } from './kept-connections'
@@ -6,7 +6,8 @@ import { KeptConnections } from './kept-connections'
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 
 /** No cookies, no cache, no redirect: the key goes to the one address it was meant for, and answers depend on `X-LANG`, which caches ignore. */
-const FIXED = { method: 'GET', credentials: 'omit', cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer' } as const satisfies RequestInit
+const FIXED = { method: 'GET', credentials: 'omit', cache: 'no-store', redirect: 'manual', referrerPolicy: 'no-referrer' } as const satisfies RequestInit
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 export function fetchTransport(fetch: FetchLike): HttpTransport {
   const connections = new KeptConnections()
@@ -29,6 +30,11 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
           unconnected = !stop.signal.aborted && isUnconnected(error)
           throw error
         })
+        const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null
+        if (location !== null) {
+          response.body?.cancel().catch(() => undefined)
+          return { ...failed('redirected'), ...(URL.canParse(location, url) ? { location: new URL(location, url).href } : {}) }
+        }
         return { ok: true, answer: await readAnswer(response, maxBytes) }
       } catch (error) {
         // told by the fetch itself, never by a body that broke off

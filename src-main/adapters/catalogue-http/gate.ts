@@ -1,11 +1,12 @@
 /**
  * The one gate for calls: nobody else speaks to the service.
  *
- * Only the fourteen addresses of the table can be called; the key goes into its header and nowhere else; `X-LANG` is always sent. Logs name the
- * endpoint, never the address (a search text stands in it), the key or a body.
+ * Only the fourteen addresses of the table can be called; the key goes into its header and nowhere else; `X-LANG` is always sent. A redirect is
+ * followed within the origin of the service alone, and each step is a call of its own (trap 16). Logs name the endpoint, never the address (a search
+ * text stands in it), the key or a body.
  */
 import { Buffer } from 'node:buffer'
-import { join } from '../../core/base-address'
+import { isOwnRedirect, join } from '../../core/base-address'
 import { isBackground } from '../../core/call-budget'
 import { KEPT_BODIES, LONGEST_BODY, withoutSecret, type ReceivedBody } from '../../core/catalogue/bodies'
 import { addressOf, type EndpointName, type Endpoints } from '../../core/catalogue/endpoints'
@@ -55,6 +56,8 @@ export interface CatalogueHttpGate extends CatalogueGate {
 /** What can stand in a header. Anything else would make fetch throw, with the key in its message. */
 const SENDABLE_KEY = /^[\x21-\x7e]+$/
 const FAMILY = 'vehicleDatabase'
+/** Redirects one call follows. */
+const MOST_REDIRECTS = 3
 /** Failures that, told in an error object with a message, are the service's own. */
 const OWN_WORDS: ReadonlySet<GateFailure['code']> = new Set(['bad-request', 'unauthorised', 'bad-key', 'not-found'])
 
@@ -100,9 +103,11 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
     }
   }
 
-  /** All tries of one call. Every try needs a permit of its own. */
+  /** All tries of one call, and the redirects it follows. Every try and every step needs a permit of its own. */
   async function fly<N extends EndpointName>(call: Call<N>): Promise<GateResult<Endpoints[N]['result']>> {
     let last: GateFailure | null = null
+    let url = join(call.access.baseUrl, call.address)
+    let redirects = 0
     for (let made = 1; ; made++) {
       const permit = await permitFor(call)
       // when the budget has no room for another try, the failure before it is the truer word
@@ -114,8 +119,14 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       }
       call.flight.send()
       if (call.onSpent) await call.onSpent()
-      const outcome = await attempt(call, permit, made)
+      const outcome = await attempt(call, url, permit, made)
       if (!outcome.ok && outcome.unsent && call.onUnsent) await call.onUnsent()
+      if (!outcome.ok && outcome.location !== undefined && redirects < MOST_REDIRECTS) {
+        url = outcome.location
+        redirects++
+        made--
+        continue
+      }
       if (outcome.ok || !outcome.setback) return outcome.ok ? outcome : fail(outcome.failure)
       last = outcome.failure
       const pause = pauseBeforeRetry(outcome.setback, made, triesAgain(call, outcome.setback), () => parts.random())
@@ -144,7 +155,7 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
     }
   }
 
-  async function attempt<N extends EndpointName>(call: Call<N>, permit: CallPermit, made: number): Promise<Outcome<Endpoints[N]['result']>> {
+  async function attempt<N extends EndpointName>(call: Call<N>, url: string, permit: CallPermit, made: number): Promise<Outcome<Endpoints[N]['result']>> {
     const { name, params, access, language, flight } = call
     let status: number | null = null
     let retryAfterMs: number | null = null
@@ -157,11 +168,16 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
     }
     try {
       const headers = { 'x-api-key': access.apiKey, 'X-LANG': language, accept: 'application/json' }
-      const got = await parts.transport.get(join(access.baseUrl, call.address), headers, { ...parts.settings(), signal: flight.abandoned })
+      const got = await parts.transport.get(url, headers, { ...parts.settings(), signal: flight.abandoned })
       if (!got.ok) {
         note(got.fault)
         unsent = got.unsent === true
-        return { ok: false, failure: { code: got.fault, ...(got.unconnected ? { unconnected: true } : {}) }, setback: SETBACKS[got.fault] ?? null, unsent }
+        const { location, unconnected } = got
+        const own = location !== undefined && isOwnRedirect(access.baseUrl, location) && !repeats(location, access.apiKey)
+        return {
+          ok: false, failure: { code: got.fault, ...(unconnected ? { unconnected: true } : {}) }, setback: SETBACKS[got.fault] ?? null, unsent,
+          ...(own ? { location } : {})
+        }
       }
       const tookMs = clock.monotonic() - from
       status = got.answer.status
@@ -223,7 +239,7 @@ interface Call<N extends EndpointName> {
 }
 type Outcome<T> =
   | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody }
-  | { readonly ok: false; readonly failure: GateFailure; readonly setback: Setback | null; readonly askedPauseMs?: number | null; readonly unsent?: boolean }
+  | { readonly ok: false; readonly failure: GateFailure; readonly setback: Setback | null; readonly askedPauseMs?: number | null; readonly unsent?: boolean; readonly location?: string }
 
 const SETBACKS: { readonly [F in HttpFault]?: Setback } = { offline: 'offline', timeout: 'timeout' }
 
@@ -232,5 +248,8 @@ function receivedBody(body: string, secret: string): ReceivedBody {
   const bytes = Buffer.byteLength(body)
   return { text: bytes <= LONGEST_BODY ? withoutSecret(body, secret) : null, bytes }
 }
+
+/** An address with the key in it is never called, whoever built it (trap 14). */
+const repeats = (address: string, secret: string): boolean => address.includes(secret) || address.includes(encodeURIComponent(secret))
 
 const fail = (failure: GateFailure): { readonly ok: false; readonly failure: GateFailure } => ({ ok: false, failure })

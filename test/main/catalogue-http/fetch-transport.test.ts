@@ -46,7 +46,7 @@ describe('an answer', () => {
       return new Response('[]')
     })
     await noted.get('http://127.0.0.1/vdb/types', { 'X-LANG': 'hr' }, OPTIONS)
-    expect(asked).toMatchObject([{ method: 'GET', cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' }])
+    expect(asked).toMatchObject([{ method: 'GET', cache: 'no-store', credentials: 'omit', redirect: 'manual', referrerPolicy: 'no-referrer' }])
   })
   test('of no body is an empty text', async () => {
     const base = await serve((_q, r) => r.writeHead(204).end())
@@ -64,12 +64,18 @@ describe('an answer', () => {
 })
 
 describe('no answer', () => {
-  test('a redirect is not followed, and the key goes nowhere else', async () => {
+  test('a redirect is not followed, and the key goes nowhere else; where it leads is told', async () => {
     let elsewhere = 0
     const other = await serve((_q, r) => { elsewhere++; r.end('[]') })
-    const base = await serve((_q, r) => r.writeHead(302, { location: `${other}/vdb/types` }).end())
-    expect(await transport.get(base, { 'x-api-key': 'k' }, OPTIONS)).toEqual({ ok: false, fault: 'redirected' })
+    const base = await serve((q, r) => r.writeHead(302, { location: q.url === '/far' ? `${other}/vdb/types` : q.url === '/bad' ? 'http://' : '../near?a=1' }).end('moved'))
+    expect(await transport.get(`${base}/far`, { 'x-api-key': 'k' }, OPTIONS)).toEqual({ ok: false, fault: 'redirected', location: `${other}/vdb/types` })
+    expect(await transport.get(`${base}/vdb/types`, { 'x-api-key': 'k' }, OPTIONS)).toEqual({ ok: false, fault: 'redirected', location: `${base}/near?a=1` })
+    expect(await transport.get(`${base}/bad`, { 'x-api-key': 'k' }, OPTIONS)).toEqual({ ok: false, fault: 'redirected' })
     expect(elsewhere).toBe(0)
+  })
+  test.each([300, 304])('%i is an answer and no redirect', async (status) => {
+    const base = await serve((_q, r) => r.writeHead(status, { location: '/elsewhere' }).end())
+    expect(await transport.get(base, {}, OPTIONS)).toMatchObject({ ok: true, answer: { status } })
   })
   test('nobody there', async () => {
     const server = createServer()

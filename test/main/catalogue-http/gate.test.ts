@@ -63,6 +63,51 @@ describe('a service that repeats the key in its records', () => {
   })
 })
 
+describe('a redirect', () => {
+  const NEAR = 'https://service.example/v2/vdb/types?moved=1'
+  test('within the origin of the service is followed with the key, and every step has a permit of its own', async () => {
+    const s = setUp()
+    s.transport.always((r) => (s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(200, [])))
+    expect(await s.call()).toMatchObject({ ok: true, data: [] })
+    expect(s.transport.requests.map(({ url, headers }) => [url, headers['x-api-key']])).toEqual([['https://service.example/api/vdb/types', KEY], [NEAR, KEY]])
+    expect([s.budget.given, s.budget.settled.length]).toEqual([2, 2])
+  })
+  test.each([
+    'https://elsewhere.example/api/vdb/types', 'http://service.example/api/vdb/types', 'https://service.example:8443/api/vdb/types', 'https://service.example.evil.example/', 'https://sub.service.example/',
+    'https://user:pass@service.example/api/vdb/types', 'https://user@service.example/', 'javascript:alert(1)', 'data:application/json,[]', 'file:///etc/passwd', `https://service.example/?api_key=${KEY}`, 'https://service.example/'.padEnd(5000, 'x')
+  ])('to %s is not followed', async (location) => {
+    const s = setUp()
+    s.transport.always((r) => r.fail('redirected', { location }))
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
+    expect(s.transport.requests).toHaveLength(1)
+  })
+  test('after one that was followed is held to the same, against the address of the service', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.fail('redirected', { location: s.transport.requests.length === 1 ? NEAR : 'https://elsewhere.example/' }))
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
+    expect(s.transport.requests).toHaveLength(2)
+  })
+  test('that leads in a circle ends after three steps', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.fail('redirected', { location: NEAR }))
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
+    expect([s.transport.requests.length, s.budget.given]).toEqual([4, 4])
+  })
+  test('is not followed when the limit leaves no call for it', async () => {
+    const s = setUp()
+    s.transport.always((r) => { s.budget.refusals = [{ ok: false, reason: 'limit' }]; r.fail('redirected', { location: NEAR }) })
+    expect(await s.call()).toEqual({ ok: false, failure: { code: 'limit' } })
+  })
+  test('leaves the tries after a failure as many as they are', async () => {
+    const s = setUp()
+    s.transport.always((r) => (s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(500, error(500))))
+    const answer = s.call()
+    await s.clock.advance(60_000)
+    expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
+    expect(s.transport.requests.map(({ url }) => url)).toEqual(['https://service.example/api/vdb/types', NEAR, NEAR, NEAR])
+  })
+})
+
 describe('the time in an answer', () => {
   const DATE = 'Sat, 21 Nov 2026 12:00:00 GMT'
   const after = async (status: number, body: unknown, date: string | null = DATE): Promise<unknown[]> => {

@@ -45,6 +45,8 @@ export interface PackPlan {
   readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
   readonly engines: number
   readonly alreadyHere: number
+  /** Lists with so round a number of entries that the service may have cut them: what is beyond is in no pack. */
+  readonly maybeMore: number
   /** Share of one window's limit, 0 … more than 1. */
   readonly shareOfLimit: number
   /** At the rate and reserve allowed now. */
@@ -74,6 +76,8 @@ export interface PackProgress {
   readonly secondsLeft: number | null
   readonly startedAt: string
   readonly failed: readonly { readonly title: string; readonly failure: Failure }[]
+  /** As in `PackPlan`; absent: none. */
+  readonly maybeMore?: number
 }
 
 export interface ReadyEntry {

@@ -27,6 +27,8 @@ export interface PackRecord {
   /** What it stopped for, until it is said yes to. */
   asks?: { readonly calls: number; readonly exact: boolean } | null
   failed: readonly FailedStep[]
+  /** Lists that the service may have cut, see `PackPlan`. */
+  maybeMore?: number
 }
 
 const NAME = 'packs'

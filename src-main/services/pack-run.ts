@@ -158,6 +158,7 @@ export class PackRun {
       }
     }
     this.#looking = false
+    this.#record.maybeMore = this.#outline.maybeMore
     return found
   }
 

@@ -227,7 +227,8 @@ export class Packs {
       secondsLeft: run?.secondsLeft() ?? (state === 'done' ? 0 : null), languages: record.languages,
       ...(run?.listing ? { listing: true } : {}),
       ...(state === 'paused' && record.asks ? { asks: record.asks } : {}),
-      failed: failures.map((one) => ({ title: one.title, failure: one.failure }))
+      failed: failures.map((one) => ({ title: one.title, failure: one.failure })),
+      ...(record.maybeMore ? { maybeMore: record.maybeMore } : {})
     }
   }
 

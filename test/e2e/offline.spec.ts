@@ -3,7 +3,7 @@ import type { LaunchOptions, Launched } from './fixtures'
 import { loadCatalogue } from '../../src-main/adapters/demo-service/catalogue/load'
 import type { CatalogueData } from '../../src-main/adapters/demo-service/catalogue/entries'
 import { DEMO_RESOURCES } from '../service'
-import { browsing, calls, Desk, expect, lateAnswers, LEVELS, pathTo, provisionOf, test, type Path, type TestService } from './support/test'
+import { browsing, calls, Desk, expect, lateAnswers, LEVELS, pathTo, placeOf, provisionOf, test, type Path, type TestService } from './support/test'
 
 type AnyDesk = Desk<Omit<Launched, 'app'>>
 
@@ -179,6 +179,20 @@ test('after a start without network nothing calls itself fresh or connected, and
   await second.nav('settings').click()
   await expect(second.page.getByTestId('subscription')).toHaveAttribute('data-state', 'active')
   expect(service.log.count('subscription') - before).toBe(1)
+})
+
+test('a pack over a list that may have been cut says so when it is complete', async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const desk = await at(service, options(service))
+  const { typeId, manufacturerId, modelId, generationId } = placeOf('lists: exactly 50')
+  await desk.openColumns(typeId, manufacturerId!, modelId!, generationId!)
+  await desk.page.getByTestId('pack-start').first().click()
+  await openOffline(desk)
+  await expect(pack(desk)).toHaveAttribute('data-state', 'done')
+  await expect(pack(desk)).toHaveAttribute('data-maybe-more', '1')
+  await expect(pack(desk)).toContainText('Complete, maybe more')
+  await desk.openColumns(typeId, manufacturerId!, modelId!, generationId!)
+  await expect(desk.page.getByTestId('pack-ready')).toHaveText('Ready offline, maybe more')
 })
 
 test('a pack goes on by itself after a kill and repeats nothing that was finished', async ({ serve, plain }) => {

@@ -28,7 +28,7 @@ export const DEMO: ConnectionState = {
   checkedAt: FETCHED_AT, failure: null, backgroundPaused: false, clockAheadMs: null
 }
 export const NOT_CONNECTED: ConnectionState = { ...DEMO, state: 'no-key', baseUrl: '', subscription: null, checkedAt: null }
-export const PLAN: PackPlan = { calls: 9, exact: true, toKnow: 0, perLanguage: [{ language: 'en', calls: 9 }], engines: 4, alreadyHere: 0, shareOfLimit: 0.0025, seconds: 2 }
+export const PLAN: PackPlan = { calls: 9, exact: true, toKnow: 0, perLanguage: [{ language: 'en', calls: 9 }], engines: 4, alreadyHere: 0, maybeMore: 0, shareOfLimit: 0.0025, seconds: 2 }
 export const STORAGE: StorageFigures = { bytes: 52_428_800, maxBytes: 2_147_483_648, engines: 1204, details: 310, pictures: 96, pictureBytes: 12_582_912 }
 export const OFFER: PackOffer = { id: 'o1', file: 'corsale.dynopack', origin: '91C0-77BE-01D4-3F2A', from: 'trusted', name: 'Dyno room', createdAt: FETCHED_AT, languages: ['en', 'lt'], engines: 4, pictures: 12, leftOut: 0 }
 /** A pack on its way, changed as a test needs it. */

@@ -5,6 +5,7 @@
  * performances are shared. An engine in several generations is one detail and a performance for each pair.
  */
 import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId } from '../catalogue/ids'
+import { maybeCut } from '../catalogue/maybe-cut'
 import type { EnginePath } from '../catalogue/records'
 import type { LanguageCode } from '../languages'
 import type { Scope } from '../store-ports'
@@ -21,6 +22,8 @@ export interface Tally {
   readonly engines: number
   /** Engines that need nothing. */
   readonly alreadyHere: number
+  /** Lists with so round a number of entries that the service may have cut them (trap 63). */
+  readonly maybeMore: number
 }
 
 export class Outline {
@@ -31,6 +34,8 @@ export class Outline {
   readonly #engines = new Map<string, Set<string>>()
   /** Lists by what they list, whatever the language; true when their children are known. */
   readonly #lists = new Map<string, boolean>()
+  /** Lists that may have been cut, by the same keys. */
+  readonly #maybeCut = new Set<string>()
   #fresh: Step[] = []
 
   /** @param languages at least one; the first is the one whose calls bring what has no language */
@@ -51,6 +56,8 @@ export class Outline {
     this.#status.set(step.key, status)
     if (!isList(step) || children === null) return
     this.#lists.set(listKey(step), true)
+    if (maybeCut(children.length)) this.#maybeCut.add(listKey(step))
+    else this.#maybeCut.delete(listKey(step))
     const { place } = step
     for (const id of children) this.#child(step, id as AnyId, place)
   }
@@ -78,6 +85,10 @@ export class Outline {
     return [...unseen.values()]
   }
 
+  get maybeMore(): number {
+    return this.#maybeCut.size
+  }
+
   tally(): Tally {
     const perLanguage = new Map(this.#languages.map((language) => [language, 0]))
     for (const { key, language } of this.#steps.values()) if (this.#status.get(key) === 'needed') perLanguage.set(language, (perLanguage.get(language) ?? 0) + 1)
@@ -88,7 +99,7 @@ export class Outline {
       calls: [...perLanguage.values()].reduce((sum, calls) => sum + calls, 0),
       exact: unseen.length === 0, toKnow: unseen.length,
       perLanguage: [...perLanguage].map(([language, calls]) => ({ language, calls })),
-      engines: this.#engines.size, alreadyHere
+      engines: this.#engines.size, alreadyHere, maybeMore: this.maybeMore
     }
   }
 

@@ -37,8 +37,3 @@ export function readQuestion(text: string, fuel: string): Asked {
 export function sameQuestion(a: Question | null, b: Question | null): boolean {
   return a !== null && b !== null && a.endpoint === b.endpoint && a.query === b.query && a.fuel === b.fuel
 }
-
-/** Lists that end on a round number may have been cut by the service; whether it cuts at all is not stated. */
-export function maybeCut(count: number): boolean {
-  return count >= 50 && count % 50 === 0
-}

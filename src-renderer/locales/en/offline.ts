@@ -83,6 +83,7 @@ export default {
       paused: 'Paused; what it fetched is here',
       done: 'Complete',
       doneWithout: 'Complete but for {n} item | Complete but for {n} items',
+      maybeMore: '{state}, maybe more',
       cancelled: 'Cancelled; what it fetched stays'
     },
     waiting: {
@@ -110,7 +111,8 @@ export default {
     cancelShort: 'Cancel; what it fetched stays',
     dismiss: 'Take {title} off the list',
     dismissShort: 'Off the list; what it fetched stays',
-    failed: '{n} item failed | {n} items failed'
+    failed: '{n} item failed | {n} items failed',
+    maybeMoreWhy: '{n} list has a round number of entries, so the service may have cut it off. | {n} lists have a round number of entries, so the service may have cut them off.'
   },
 
   ready: {

@@ -86,6 +86,7 @@ export default {
       paused: 'En pausa; lo descargado está aquí',
       done: 'Completo',
       doneWithout: 'Completo salvo {n} elemento | Completo salvo {n} elementos | Completo salvo {n} elementos',
+      maybeMore: '{state}, quizá haya más',
       cancelled: 'Cancelado; lo descargado se queda'
     },
     waiting: {
@@ -113,7 +114,8 @@ export default {
     cancelShort: 'Cancelar; lo descargado se queda',
     dismiss: 'Quitar {title} de la lista',
     dismissShort: 'Quitar de la lista; lo descargado se queda',
-    failed: '{n} elemento falló | {n} elementos fallaron | {n} elementos fallaron'
+    failed: '{n} elemento falló | {n} elementos fallaron | {n} elementos fallaron',
+    maybeMoreWhy: '{n} lista tiene un número redondo de entradas: el servicio puede haberla cortado. | {n} de listas tienen un número redondo de entradas: el servicio puede haberlas cortado. | {n} listas tienen un número redondo de entradas: el servicio puede haberlas cortado.'
   },
 
   ready: {

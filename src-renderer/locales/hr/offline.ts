@@ -86,6 +86,7 @@ export default {
       paused: 'Pauzirano; preuzeto je ovdje',
       done: 'Potpuno',
       doneWithout: 'Potpuno osim {n} stavke | Potpuno osim {n} stavke | Potpuno osim {n} stavki',
+      maybeMore: '{state}, možda ih ima još',
       cancelled: 'Otkazano; preuzeto ostaje'
     },
     waiting: {
@@ -113,7 +114,8 @@ export default {
     cancelShort: 'Otkaži; preuzeto ostaje',
     dismiss: 'Makni {title} s popisa',
     dismissShort: 'Makni s popisa; preuzeto ostaje',
-    failed: '{n} stavka nije uspjela | {n} stavke nisu uspjele | {n} stavki nije uspjelo'
+    failed: '{n} stavka nije uspjela | {n} stavke nisu uspjele | {n} stavki nije uspjelo',
+    maybeMoreWhy: '{n} popis ima okrugao broj stavki, pa ga je usluga možda skratila. | {n} popisa imaju okrugao broj stavki, pa ih je usluga možda skratila. | {n} popisa ima okrugao broj stavki, pa ih je usluga možda skratila.'
   },
 
   ready: {

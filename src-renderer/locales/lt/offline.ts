@@ -86,6 +86,7 @@ export default {
       paused: 'Pristabdyta; kas gauta, yra čia',
       done: 'Baigta',
       doneWithout: 'Baigta, trūksta {n} elemento | Baigta, trūksta {n} elementų | Baigta, trūksta {n} elemento | Baigta, trūksta {n} elementų',
+      maybeMore: '{state}, gal yra daugiau',
       cancelled: 'Atšaukta; kas gauta, lieka'
     },
     waiting: {
@@ -113,7 +114,8 @@ export default {
     cancelShort: 'Atšaukti; kas gauta, lieka',
     dismiss: 'Pašalinti iš sąrašo: {title}',
     dismissShort: 'Pašalinti iš sąrašo; kas gauta, lieka',
-    failed: '{n} elementas nepavyko | {n} elementai nepavyko | {n} elemento nepavyko | {n} elementų nepavyko'
+    failed: '{n} elementas nepavyko | {n} elementai nepavyko | {n} elemento nepavyko | {n} elementų nepavyko',
+    maybeMoreWhy: '{n} sąraše yra apvalus įrašų skaičius, todėl serveris galėjo jį sutrumpinti. | {n} sąrašuose yra apvalus įrašų skaičius, todėl serveris galėjo juos sutrumpinti. | {n} sąrašo įrašų skaičius apvalus, todėl serveris galėjo jį sutrumpinti. | {n} sąrašų įrašų skaičius apvalus, todėl serveris galėjo juos sutrumpinti.'
   },
 
   ready: {

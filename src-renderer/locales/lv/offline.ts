@@ -86,6 +86,7 @@ export default {
       paused: 'Apturēts; iegūtais ir šeit',
       done: 'Pabeigts',
       doneWithout: 'Pabeigts, trūkst {n} vienību | Pabeigts, trūkst {n} vienības | Pabeigts, trūkst {n} vienību',
+      maybeMore: '{state}, varbūt ir vairāk',
       cancelled: 'Atcelts; iegūtais paliek'
     },
     waiting: {
@@ -113,7 +114,8 @@ export default {
     cancelShort: 'Atcelt; iegūtais paliek',
     dismiss: 'Noņemt no saraksta: {title}',
     dismissShort: 'Noņemt no saraksta; iegūtais paliek',
-    failed: '{n} vienību neizdevās | {n} vienība neizdevās | {n} vienības neizdevās'
+    failed: '{n} vienību neizdevās | {n} vienība neizdevās | {n} vienības neizdevās',
+    maybeMoreWhy: '{n} sarakstos ir apaļš ierakstu skaits, tāpēc serveris tos, iespējams, ir apcirtis. | {n} sarakstā ir apaļš ierakstu skaits, tāpēc serveris to, iespējams, ir apcirtis. | {n} sarakstos ir apaļš ierakstu skaits, tāpēc serveris tos, iespējams, ir apcirtis.'
   },
 
   ready: {

@@ -86,6 +86,7 @@ export default {
       paused: 'På pause; det hentede er her',
       done: 'Fullført',
       doneWithout: 'Fullført unntatt {n} element | Fullført unntatt {n} elementer',
+      maybeMore: '{state}, kanskje mer',
       cancelled: 'Avbrutt; det hentede blir'
     },
     waiting: {
@@ -113,7 +114,8 @@ export default {
     cancelShort: 'Avbryt; det hentede blir',
     dismiss: 'Ta {title} av listen',
     dismissShort: 'Ta av listen; det hentede blir',
-    failed: '{n} element mislyktes | {n} elementer mislyktes'
+    failed: '{n} element mislyktes | {n} elementer mislyktes',
+    maybeMoreWhy: '{n} liste har et rundt antall oppføringer, så tjenesten kan ha kuttet den. | {n} lister har et rundt antall oppføringer, så tjenesten kan ha kuttet dem.'
   },
 
   ready: {

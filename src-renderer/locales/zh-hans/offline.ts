@@ -86,6 +86,7 @@ export default {
       paused: '已暂停；已下载的内容在本机',
       done: '完成',
       doneWithout: '完成，缺 {n} 项',
+      maybeMore: '{state}，可能还有更多',
       cancelled: '已取消；已下载的内容保留'
     },
     waiting: {
@@ -113,7 +114,8 @@ export default {
     cancelShort: '取消；已下载的内容保留',
     dismiss: '将 {title} 移出列表',
     dismissShort: '移出列表；已下载的内容保留',
-    failed: '{n} 项失败'
+    failed: '{n} 项失败',
+    maybeMoreWhy: '{n} 个列表的条目数过于整齐，数据服务可能截断了列表。'
   },
 
   ready: {

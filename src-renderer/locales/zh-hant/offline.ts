@@ -86,6 +86,7 @@ export default {
       paused: '已暫停；已下載的內容在本機',
       done: '完成',
       doneWithout: '完成，缺 {n} 項',
+      maybeMore: '{state}，可能還有更多',
       cancelled: '已取消；已下載的內容保留'
     },
     waiting: {
@@ -113,7 +114,8 @@ export default {
     cancelShort: '取消；已下載的內容保留',
     dismiss: '將 {title} 移出清單',
     dismissShort: '移出清單；已下載的內容保留',
-    failed: '{n} 項失敗'
+    failed: '{n} 項失敗',
+    maybeMoreWhy: '{n} 個清單的項目數過於整齊，資料服務可能截斷了清單。'
   },
 
   ready: {

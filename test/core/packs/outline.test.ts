@@ -40,6 +40,16 @@ describe('what a pack costs', () => {
   test('a brand of 40 models with 3 generations of 8 engines each costs 2081', () => {
     expect(plan([{ kind: 'manufacturer', id: '1' }], brand(40, 3, 8)).tally()).toMatchObject({ calls: 2081, exact: true, engines: 960 })
   })
+  test.each([[49, 0], [50, 1], [100, 1], [150, 0], [1000, 1]])('a list of %i engines counts %i times among those that may have been cut', (engines, maybeMore) => {
+    expect(plan([generation('100')], { 'engines 100': Array.from({ length: engines }, (_, e) => `${e}`) }, { languages: ['en', 'ru'] }).tally().maybeMore).toBe(maybeMore)
+  })
+  test('a list that is no longer so round when it is asked for again was not cut', () => {
+    const outline = plan([generation('100')], { 'engines 100': Array.from({ length: 100 }, (_, e) => `${e}`) })
+    expect(outline.maybeMore).toBe(1)
+    const list = [...outline.steps()].find(isList)!
+    outline.learn(list, 'done', Array.from({ length: 101 }, (_, e) => `${e}`))
+    expect(outline.maybeMore).toBe(0)
+  })
   test('a model costs its own list and its generations', () => {
     expect(plan([{ kind: 'model', id: '1' }], brand(1, 3, 8)).tally().calls).toBe(1 + 3 * 17)
   })

@@ -12,6 +12,28 @@ const value = <T>(result: Result<T>): T => {
 const start = (run: Awaited<ReturnType<ReturnType<typeof world>['start']>>, scopes = [GENERATION], languages?: ('en' | 'ru')[]) =>
   run.packs.start({ title: 'A pack', scopes, ...(languages ? { languages } : {}) }).then(value)
 
+describe('a list that the service may have cut', () => {
+  test('is said in the plan and of the finished pack, also after a restart', async () => {
+    const w = world()
+    w.state.engines = 50
+    const run = await w.start()
+    expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ exact: false, maybeMore: 0 })
+    await start(run, [GENERATION])
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', calls: 101, maybeMore: 1 })
+    expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 0, exact: true, maybeMore: 1 })
+    await run.packs.close()
+    expect(only(await w.start())).toMatchObject({ state: 'done', maybeMore: 1 })
+  })
+  test('leaves a pack of other lists without a word', async () => {
+    const w = world()
+    const run = await w.start()
+    await start(run, [MODEL])
+    await w.clock.advance(60_000)
+    expect(only(run)).not.toHaveProperty('maybeMore')
+  })
+})
+
 describe('the plan is what is spent', () => {
   test.each([['generation', GENERATION, 1 + 2 * 4], ['model', MODEL, 1 + 2 * 9], ['brand', BRAND, 1 + 3 * (1 + 2 * 9)]] as const)('for a %s, cold', async (_name, scope, calls) => {
     const w = world()

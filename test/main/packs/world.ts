@@ -32,13 +32,13 @@ const list = (count: number, id: (n: number) => number, name: string) => Array.f
 const ERROR = (code: number) => ({ error: { code, message: 'words of the service' } })
 
 /** Brand 1: 3 models 1-3, 2 generations each (11, 12, 21 ...), 4 engines each (1101 ...). Every second pair has no performance. */
-function answer(path: string): { status: number; body: unknown } {
+function answer(path: string, engines: number): { status: number; body: unknown } {
   const ids = path.split('/').filter((part) => /^\d+$/.test(part)).map(Number)
   const [id = 0] = ids
   if (path.startsWith('/vdb/models/')) return { status: 200, body: list(3, (n) => n, 'Model') }
   if (path.startsWith('/vdb/generations/')) return { status: 200, body: list(2, (n) => id * 10 + n, 'Gen') }
   if (path.startsWith('/vdb/engines/view/')) return { status: 200, body: { id, name: `Engine ${id}`, options: [], remap_stages: [], read_tools: [], read_methods: [] } }
-  if (path.startsWith('/vdb/engines/')) return { status: 200, body: list(4, (n) => id * 100 + n, 'Engine') }
+  if (path.startsWith('/vdb/engines/')) return { status: 200, body: list(engines, (n) => id * 100 + n, 'Engine') }
   if (path.startsWith('/vdb/performance/')) return ids[1]! % 2 ? { status: 200, body: { id: 1, top_speed: 200 } } : { status: 404, body: ERROR(404) }
   return { status: 200, body: { name: 'x', active: true } }
 }
@@ -51,7 +51,10 @@ export function world(rules: Partial<BudgetRules> = {}) {
   const store = new FakeCatalogueStore()
   const person = new FakePersonStore()
   const now = { limit: 3600, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 100, concurrent: 4, ...rules } as { -readonly [K in keyof BudgetRules]: BudgetRules[K] }
-  const state = { line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20, confirmAbove: Infinity, unplugged: false, nothingAnswers: false, withheld: false, oldestMs: null as number | null }
+  const state = {
+    line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20, confirmAbove: Infinity, unplugged: false,
+    nothingAnswers: false, withheld: false, oldestMs: null as number | null, engines: 4
+  }
   /** Calls as the service sees them: language and path. */
   const seen: string[] = []
   const times: number[] = []
@@ -80,7 +83,10 @@ export function world(rules: Partial<BudgetRules> = {}) {
       if (state.unplugged || met === 'offline') r.fail('offline')
       else if (met === 'unsent') r.fail('offline', { unsent: true })
       else if (met !== undefined) r.answer(met, met === 200 ? '<html>' : ERROR(met))
-      else r.answer(answer(path).status, answer(path).body)
+      else {
+        const { status, body } = answer(path, state.engines)
+        r.answer(status, body)
+      }
     })
   }
   transport.always(reply)

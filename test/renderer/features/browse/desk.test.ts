@@ -52,7 +52,12 @@ describe('taking a generation offline', () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 4 }))
     fake.emit('packs:changed', [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 9, total: 9, state: 'done' })])
     await app.settle()
-    expect(app.wrapper.find('[data-testid="pack-ready"]').exists()).toBe(true)
+    expect(app.wrapper.get('[data-testid="pack-ready"]').text()).toBe('Ready offline')
+    fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 4, maybeMore: 1 }))
+    fake.emit('packs:changed', [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 9, total: 9, state: 'paused' }), packOf({ id: 'other', state: 'done' })])
+    fake.emit('packs:changed', [])
+    await app.settle()
+    expect(app.wrapper.get('[data-testid="pack-ready"]').text()).toBe('Ready offline, maybe more')
   })
   it('is offered for a marked generation that is not open, at least at the price of its list', async () => {
     fake.answer('packs:plan', ({ scopes }) => done({ ...PLAN, calls: scopes[0]?.kind === 'generation' && scopes[0].id === '30' ? 1 : 9, exact: false }))

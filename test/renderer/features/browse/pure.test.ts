@@ -5,7 +5,7 @@ import { chosenOnly, facetValues, NOTHING_CHOSEN, toggled } from '@/features/bro
 import { foldText as plain } from '@core/desk-search/fold'
 import { likeliest, matching } from '@/features/browse/filter'
 import { initials } from '@/features/browse/initials'
-import { byName, byYear, collator, compareIds, maybeCut } from '@/features/browse/order'
+import { byName, byYear, collator, compareIds } from '@/features/browse/order'
 
 const en = collator('en').compare
 const names = (list: readonly { name: string | null }[]): (string | null)[] => list.map((one) => one.name)
@@ -43,11 +43,6 @@ describe('order of generations', () => {
   it('can be turned, and those without years stay last', () => {
     expect(ids(byYear(list, 'oldest', en))).toEqual(['4', '1', '3', '2'])
   })
-})
-
-describe('maybeCut', () => {
-  it.each([50, 100, 200, 250, 500, 1000, 10_000])('suspects a cap behind %i', (count) => expect(maybeCut(count)).toBe(true))
-  it.each([0, 1, 10, 20, 25, 41, 60, 99, 150, 1204])('takes %i as it is', (count) => expect(maybeCut(count)).toBe(false))
 })
 
 describe('filter', () => {

@@ -356,6 +356,17 @@ describe('the plan', () => {
     expect(has('pack-start')).toBe(false)
   })
 
+  it('does not call complete what the service may have cut, in the plan or of a finished pack', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 50, maybeMore: 1 }))
+    await chosen()
+    expect(get('pack-ready').text()).toBe('Complete, maybe more')
+    expect(get('pack-maybe-more').text()).toContain('1 list has a round number of entries')
+    await tell(packOf({ state: 'done', maybeMore: 2 }))
+    expect(get('pack-progress').attributes('data-maybe-more')).toBe('2')
+    expect(get('pack-progress').get('.state').text()).toBe('Complete, maybe more')
+    expect(get('pack-progress').text()).toContain('2 lists have a round number of entries')
+  })
+
   it('is made anew when a pack has brought something', async () => {
     await chosen()
     fake.answer('packs:plan', done({ ...PLAN, calls: 2 }))

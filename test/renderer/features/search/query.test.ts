@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maybeCut, readQuestion, sameQuestion } from '@/features/search/query'
+import { readQuestion, sameQuestion } from '@/features/search/query'
 
 describe('reading the search box', () => {
   it('asks the names of the catalogue from 2 characters and the engines from 3', () => {
@@ -26,12 +26,5 @@ describe('reading the search box', () => {
     expect(sameQuestion(a, { ...a, query: 'aB' })).toBe(false)
     expect(sameQuestion(null, a)).toBe(false)
     expect(sameQuestion(null, null)).toBe(false)
-  })
-})
-
-describe('a round number of results', () => {
-  it('may have been cut', () => {
-    expect([50, 100, 250, 1000].every(maybeCut)).toBe(true)
-    expect([0, 1, 10, 49, 51, 99].some(maybeCut)).toBe(false)
   })
 })

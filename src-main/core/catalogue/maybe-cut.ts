@@ -1,0 +1,10 @@
+/**
+ * True when a list is so round (50, 100, 200, 250, 500, 1000, …) that the service may have cut it (trap 63). Whether it caps lists is not shown;
+ * nothing below 50 is taken for a cap.
+ */
+export function maybeCut(count: number): boolean {
+  if (count < 50) return false
+  let rest = count
+  while (rest % 10 === 0) rest /= 10
+  return rest === 1 || rest === 2 || rest === 5 || rest === 25
+}

@@ -26,6 +26,8 @@ export interface Bridge {
     held: Call<'catalogue:held'>
     engine: Call<'catalogue:engine'>
     performance: Call<'catalogue:performance'>
+    view: Call<'catalogue:view'>
+    complete: Call<'catalogue:complete'>
     pathNames: Call<'catalogue:path-names'>
     locate: Call<'catalogue:locate'>
     raw: Call<'catalogue:raw'>

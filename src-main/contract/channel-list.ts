@@ -34,6 +34,8 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'catalogue:held': 'result',
   'catalogue:engine': 'result',
   'catalogue:performance': 'result',
+  'catalogue:view': 'result',
+  'catalogue:complete': 'result',
   'catalogue:path-names': 'value',
   'catalogue:locate': 'result',
   'catalogue:raw': 'result',

@@ -69,6 +69,13 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'catalogue:engine': { input: Cancellable & { engineId: string; refresh?: boolean }; output: Result<Received<EngineDetail>> }
   /** 404 answers `data: null`: no data for this pair is ordinary. */
   'catalogue:performance': { input: Cancellable & { generationId: string; engineId: string; refresh?: boolean }; output: Result<Received<Performance | null>> }
+  /** One place by its own address. Failure 'not-found': it does not exist; one that was here before answers with `goneSince`. */
+  'catalogue:view': { input: Cancellable & { level: Exclude<Level, 'engines'>; id: string; refresh?: boolean }; output: Result<Received<LevelRecord[Exclude<Level, 'engines'>]>> }
+  /**
+   * A path with the steps above its lowest place: from what the desk has seen, else, with `spend`, by one call for the record that names the step
+   * missing right above it. Steps that stay unknown are null.
+   */
+  'catalogue:complete': { input: Cancellable & { path: PathInput; spend: boolean }; output: Result<CompletedPath> }
   /** What is already known about the steps of a path; costs no call. */
   'catalogue:path-names': { input: { path: { [L in Level]: string | null } }; output: PathNames }
   /**
@@ -143,6 +150,11 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
 
   /** Unknown fields and other drift met in answers since start. */
   'health:drift': { input: void; output: readonly DriftEntry[] }
+}
+
+export interface CompletedPath {
+  readonly path: EnginePath
+  readonly names: PathNames
 }
 
 export interface EngineHit {

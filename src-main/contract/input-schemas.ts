@@ -71,6 +71,8 @@ export const INPUT_SCHEMAS = {
   'catalogue:held': v.strictObject({ level: v.picklist(LEVELS), parentId: v.nullable(id) }),
   'catalogue:engine': v.strictObject({ ...cancellable, engineId: id, ...refresh }),
   'catalogue:performance': v.strictObject({ ...cancellable, generationId: id, engineId: id, ...refresh }),
+  'catalogue:view': v.strictObject({ ...cancellable, level: v.picklist(['types', 'manufacturers', 'models', 'generations']), id, ...refresh }),
+  'catalogue:complete': v.strictObject({ ...cancellable, path, spend: v.boolean() }),
   'catalogue:path-names': v.strictObject({ path }),
   'catalogue:locate': v.strictObject({ ...cancellable, engineId: id, name: text(500), spend: v.boolean() }),
 

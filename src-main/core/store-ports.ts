@@ -43,7 +43,7 @@ export interface Held<T> {
   readonly checkedAtMs: number
   /** Language of the texts in `data`; another than asked for where only that one is here. */
   readonly language: LanguageCode
-  /** The record's own view address has answered 404 since then (trap 10); null while it is listed. */
+  /** Since then its own address has answered 404, or the list that had it leaves it out (trap 10); null while it is listed. */
   readonly goneSinceMs: number | null
   /** The pack file that said so; absent: the service itself said so to this desk. */
   readonly origin?: FileOrigin
@@ -69,6 +69,12 @@ export type HeldAnswer<N extends EndpointName> = Held<Endpoints[N]['result'] | n
 export interface KnownPlace {
   readonly id: string
   readonly name: string | null
+  /** The name is in another language than the one asked for, in which none is here. */
+  readonly foreign?: true
+  /** Its own record is here, from a list or a view: what is absent was not given. Otherwise it is known from what stands below it, or from a search. */
+  readonly heard?: true
+  /** As in `Held`; absent while it is listed. */
+  readonly goneSinceMs?: number
   readonly year?: number | null
   readonly yearend?: number | null
   readonly photo?: string | null
@@ -172,6 +178,8 @@ export interface CatalogueStore {
   names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<Names>
   /** Every place known for an engine. */
   pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
+  /** The path down to a place, with every step above it that is known. */
+  pathOf(profile: string, level: Level, id: string): Promise<EnginePath>
   search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
   /** A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new among them was not there before. At most 500 of each level. */
   matches(profile: string, query: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>): Promise<readonly string[]>

@@ -140,6 +140,8 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.held(level, parentId))
   ipc.handle('catalogue:engine', (input, context) => run(input, context, (o) => catalogue.engine(input.engineId, o)))
   ipc.handle('catalogue:performance', (input, context) => run(input, context, (o) => catalogue.performance(input.generationId, input.engineId, o)))
+  ipc.handle('catalogue:view', (input, context) => run(input, context, (o) => catalogue.view(input.level, input.id, o)))
+  ipc.handle('catalogue:complete', (input, context) => run(input, context, (o) => catalogue.complete(input.path, input.spend, o)))
   ipc.handle('catalogue:path-names', ({ path }) => catalogue.pathNames(path))
   ipc.handle('catalogue:locate', (input, context) => run(input, context, (o) => catalogue.locate(input.engineId, input.name, input.spend, o)))
 

@@ -41,6 +41,8 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       held: ask('catalogue:held'),
       engine: ask('catalogue:engine'),
       performance: ask('catalogue:performance'),
+      view: ask('catalogue:view'),
+      complete: ask('catalogue:complete'),
       pathNames: ask('catalogue:path-names'),
       locate: ask('catalogue:locate'),
       raw: ask('catalogue:raw'),

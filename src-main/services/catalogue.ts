@@ -1,20 +1,26 @@
 /** Walking the hierarchy and opening an engine. */
 import { done, type Result } from '../contract/failures'
-import type { Input, PathNames } from '../contract/channels'
+import type { CompletedPath, Input, PathNames } from '../contract/channels'
+import type { PathInput } from '../contract/offline'
 import type { Received } from '../contract/state'
 import { isLongEnough, type EndpointName, type Endpoints } from '../core/catalogue/endpoints'
 import { toId, type AnyId, type EngineId, type GenerationId, type ManufacturerId, type ModelId, type VehicleTypeId } from '../core/catalogue/ids'
-import type { Engine, EngineDetail, EnginePath, Generation, Level, LevelRecord, Manufacturer, Model, Performance, VehicleType } from '../core/catalogue/records'
-import type { AskOptions, Asker } from './ask'
-import type { Places } from './places'
+import { LEVELS, type Engine, type EngineDetail, type EnginePath, type Generation, type Level, type LevelRecord, type Manufacturer, type Model, type Performance, type VehicleType } from '../core/catalogue/records'
+import type { AskOptions, Asked, Asker } from './ask'
+import { lowestPlace, toPath, type Places } from './places'
 import { refuse } from './failures'
 
 type Options = AskOptions
+type PlaceLevel = Exclude<Level, 'engines'>
 type Listing<T> = Promise<Result<Received<T[]>>>
 
 /** The parameter that names the parent of a list. */
 const PARENT: { readonly [L in Level]: string | null } = { types: null, manufacturers: 'vehicle_type_id', models: 'manufacturer_id', generations: 'model_id', engines: 'generation_id' }
 
+/** The address of one record by level, and the parameter that names it; of an engine `engine` says more. */
+const VIEW = {
+  types: { name: 'type', param: 'type_id' }, manufacturers: { name: 'manufacturer', param: 'manufacturer_id' }, models: { name: 'model', param: 'model_id' }, generations: { name: 'generation', param: 'generation_id' }
+} as const
 /** The contract has checked the text; a bad one here is a bug of this program. */
 function id<T extends AnyId>(text: string): T {
   const value = toId<T>(text)
@@ -22,7 +28,20 @@ function id<T extends AnyId>(text: string): T {
   return value
 }
 
+/** The step whose record would tell what is missing above it; null: nothing is missing, or nothing tells it. */
+function topmost(path: EnginePath): Exclude<Level, 'engines' | 'types'> | null {
+  const lowest = lowestPlace(path)
+  const known = LEVELS.slice(0, lowest === null ? 0 : LEVELS.indexOf(lowest) + 1)
+  const gap = known.findLastIndex((level) => path[level] === null)
+  return gap < 0 ? null : (known[gap + 1] as Exclude<Level, 'engines' | 'types'>)
+}
+
 export function createCatalogue({ asker, places }: { asker: Asker; places: Places }) {
+  function view<L extends PlaceLevel>(level: L, placeId: string, options: Options): Promise<Asked<LevelRecord[L] | null>> {
+    const { name, param } = VIEW[level]
+    return asker.ask(name, { [param]: id(placeId) } as never, options) as Promise<Asked<LevelRecord[L] | null>>
+  }
+
   /** 404 on a list is an empty list by the time it comes here, so a list is never null. */
   async function list<N extends EndpointName, T>(name: N, params: Endpoints[N]['params'], options: Options): Listing<T> {
     const asked = await asker.ask(name, params, options)
@@ -55,6 +74,29 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
     },
 
     pathNames: (path: Input<'catalogue:path-names'>['path']): Promise<PathNames> => places.names(path),
+
+    /** One place by its own address. 'not-found': it does not exist, and was never here; one that was here says since when it is gone. */
+    async view(level: PlaceLevel, placeId: string, options: Options): Promise<Result<Received<LevelRecord[PlaceLevel]>>> {
+      const asked = await view(level, placeId, options)
+      return asked.ok ? done({ ...asked.value, data: asked.value.data as LevelRecord[PlaceLevel] }) : refuse(asked.failure)
+    },
+
+    /**
+     * A path with its missing upper steps: from what this desk has seen; then, when the caller may spend a call and a step is still missing, by the
+     * own address of the step below the lowest gap, which names what stands above it. A step nobody told stays null.
+     */
+    async complete(input: PathInput, spend: boolean, options: Options): Promise<Result<CompletedPath>> {
+      const completed = async (path: EnginePath): Promise<Result<CompletedPath>> => done({ path, names: await places.names(path) })
+      const path = await places.fill(toPath(input))
+      const level = topmost(path)
+      if (level === null || !spend) return completed(path)
+      const asked = await view(level, path[level]!, options)
+      if (!asked.ok) return refuse(asked.failure)
+      const told = asked.value.data as Partial<Generation & Model & Manufacturer> | null
+      return completed(await places.fill({
+        ...path, models: path.models ?? told?.model_id ?? null, manufacturers: path.manufacturers ?? told?.manufacturer_id ?? null, types: path.types ?? told?.vehicle_type_id ?? null
+      }))
+    },
 
     /**
      * The places of an engine found by the engine search, which answers without them (trap 30): from what was seen, else, when the caller may

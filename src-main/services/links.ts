@@ -7,7 +7,7 @@ import type { Notices } from './notices'
 import type { Places } from './places'
 
 export interface LinksParts {
-  readonly places: Pick<Places, 'pathsOf'>
+  readonly places: Pick<Places, 'pathsOf' | 'fill'>
   readonly notices: Pick<Notices, 'replace'>
   /** The connection of the last run is taken up; before that nobody knows whose ids a link may hold. */
   readonly started: Promise<void>
@@ -45,7 +45,7 @@ export function createLinks({ places, notices, started, profile, service, allowe
     if (path.engines === null) return { kind: 'place', path }
     const known = await places.pathsOf(path.engines)
     const same = known.find(({ generations }) => generations === path.generations) ?? (path.generations === null && known.length === 1 ? known[0] : undefined)
-    return { kind: 'place', path: same ?? path }
+    return { kind: 'place', path: same ?? (await places.fill(path)) }
   }
 
   return {

@@ -2,7 +2,7 @@
 import type { PathInput } from '../contract/offline'
 import type { PathNames } from '../contract/channels'
 import { toId, type AnyId, type EngineId } from '../core/catalogue/ids'
-import { LEVELS, type EnginePath } from '../core/catalogue/records'
+import { LEVELS, type EnginePath, type Level } from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
 import type { Log } from '../core/ports'
 import type { CatalogueStore } from '../core/store-ports'
@@ -11,6 +11,8 @@ export interface Places {
   names(path: PathInput): Promise<PathNames>
   /** Empty: its place is not known. */
   pathsOf(engineId: EngineId): Promise<readonly EnginePath[]>
+  /** The path with the missing steps above its lowest place filled in, as far as this desk has seen them. */
+  fill(path: EnginePath): Promise<EnginePath>
 }
 
 /** A path as the window sends it, with the kinds of its ids. @throws RangeError on what is no id: the contract lets none through */
@@ -18,8 +20,13 @@ export function toPath(input: PathInput): EnginePath {
   return Object.fromEntries(LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])) as unknown as EnginePath
 }
 
+/** The lowest step of a path that is a place and not an engine; null: none is known. */
+export function lowestPlace(path: EnginePath): Exclude<Level, 'engines'> | null {
+  return (['generations', 'models', 'manufacturers', 'types'] as const).find((level) => path[level] !== null) ?? null
+}
+
 export interface PlacesParts {
-  readonly store: Pick<CatalogueStore, 'names' | 'pathsOf'>
+  readonly store: Pick<CatalogueStore, 'names' | 'pathsOf' | 'pathOf'>
   readonly log: Log
   profile(): string | null
   language(): LanguageCode
@@ -45,6 +52,13 @@ export function createPlaces({ store, log, profile, language, seen }: PlacesPart
       seen(names)
       return names
     },
-    pathsOf: (engineId) => known<readonly EnginePath[]>('places', (who) => store.pathsOf(who, engineId), [])
+    pathsOf: (engineId) => known<readonly EnginePath[]>('places', (who) => store.pathsOf(who, engineId), []),
+    async fill(path) {
+      const level = lowestPlace(path)
+      const id = level && path[level]
+      if (level === null || id === null) return path
+      const above = await known('places', (who) => store.pathOf(who, level, id), path)
+      return Object.fromEntries(LEVELS.map((step) => [step, path[step] ?? above[step]])) as unknown as EnginePath
+    }
   }
 }

@@ -35,6 +35,8 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'catalogue:held': { level: 'generations', parentId: '9007199254740993' },
   'catalogue:engine': { requestId: 'r6', priority: 'click', engineId: '1', refresh: true },
   'catalogue:performance': { requestId: 'r7', priority: 'click', generationId: '1', engineId: '2', refresh: true },
+  'catalogue:view': { requestId: 'r8', priority: 'visible', level: 'generations', id: '-1', refresh: true },
+  'catalogue:complete': { requestId: 'r9', priority: 'visible', path: { types: null, manufacturers: '2', models: '3', generations: '4', engines: '5' }, spend: true },
   'catalogue:path-names': { path: { types: '1', manufacturers: null, models: '3', generations: '4', engines: null } },
   'catalogue:locate': { requestId: 'r8', priority: 'click', engineId: '1', name: '2.0 TDI+ 中文', spend: false },
   'catalogue:readable': { engineIds: ['9223372036854775807', '-1'] },

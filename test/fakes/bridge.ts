@@ -127,7 +127,7 @@ export class FakeBridge implements Bridge {
   readonly catalogue: Bridge['catalogue'] = {
     types: this.#asks('catalogue:types'), manufacturers: this.#asks('catalogue:manufacturers'), models: this.#asks('catalogue:models'),
     generations: this.#asks('catalogue:generations'), engines: this.#asks('catalogue:engines'), held: this.#asks('catalogue:held'), engine: this.#asks('catalogue:engine'),
-    performance: this.#asks('catalogue:performance'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate'), raw: this.#asks('catalogue:raw'), readable: this.#asks('catalogue:readable'),
+    performance: this.#asks('catalogue:performance'), view: this.#asks('catalogue:view'), complete: this.#asks('catalogue:complete'), pathNames: this.#asks('catalogue:path-names'), locate: this.#asks('catalogue:locate'), raw: this.#asks('catalogue:raw'), readable: this.#asks('catalogue:readable'),
     onUpdated: this.#follows('catalogue:updated')
   }
   readonly search: Bridge['search'] = {
@@ -263,6 +263,11 @@ export class FakeBridge implements Bridge {
       },
       'catalogue:performance': () =>
         this.#received({ id: '1', fuel_consumption_avg: 4.4, top_speed: 216, zero_to_hundred: 9.1, top_speed_st1: 229, zero_to_hundred_st1: 8 }),
+      'catalogue:view': ({ level, id }) => {
+        const record = Object.values<readonly { readonly id: string }[]>(this.catalogue_[level]).flat().find((one) => one.id === id)
+        return record ? this.#received(record as LevelRecord['types']) : failed('not-found', { status: 404 })
+      },
+      'catalogue:complete': ({ path }) => done({ path: path as EnginePath, names: namesOf(path) }),
       'catalogue:path-names': ({ path }) => namesOf(path),
       'catalogue:locate': ({ engineId }) => done([pathOf(this.catalogue_, engineId)].filter((path) => path !== null)),
       'catalogue:raw': () => done({ engine: NOT_HERE, performance: NOT_HERE }),

@@ -11,7 +11,7 @@ import type { KnownPlace } from '@core/store-ports'
 
 type KnownNames = { [L in Level]?: KnownPlace }
 
-type Facts = Omit<KnownPlace, 'id' | 'name'>
+type Facts = Omit<KnownPlace, 'id' | 'name' | 'foreign' | 'goneSinceMs'>
 interface Node {
   readonly facts: { -readonly [F in keyof Facts]: Facts[F] }
   /** Names by language: a name is text and belongs to the language it was asked in (trap 70). */
@@ -32,23 +32,31 @@ export class PlaceIndex {
 
   // each is told the language asked for: by the time an answer comes another may be in force
   learnTypes(types: readonly VehicleType[], language: LanguageCode): void {
-    for (const t of types) this.#learn(language, 'types', t.id, null, { name: t.name })
+    for (const t of types) this.#learn(language, 'types', t.id, null, { name: t.name, heard: true })
   }
   learnManufacturers(typeId: VehicleTypeId | null, list: readonly Manufacturer[], language: LanguageCode): void {
-    for (const m of list) this.#learn(language, 'manufacturers', m.id, typeId ?? m.vehicle_type_id, { name: m.name, photo: m.brand_logo })
+    for (const m of list) {
+      this.#learn(language, 'manufacturers', m.id, typeId ?? m.vehicle_type_id, { name: m.name, photo: m.brand_logo, heard: true })
+      this.#nameAbove(language, 'types', m.vehicle_type_id, m.vehicle_type)
+    }
   }
   learnModels(manufacturerId: ManufacturerId | null, list: readonly Model[], language: LanguageCode): void {
-    for (const m of list) this.#learn(language, 'models', m.id, manufacturerId ?? m.manufacturer_id, { name: m.name, photo: m.model_photo, photoUnbranded: m.model_photo_unbranded })
+    for (const m of list) {
+      this.#learn(language, 'models', m.id, manufacturerId ?? m.manufacturer_id, { name: m.name, photo: m.model_photo, photoUnbranded: m.model_photo_unbranded, heard: true })
+      this.#nameAbove(language, 'manufacturers', m.manufacturer_id, m.manufacturer)
+    }
   }
   learnGenerations(modelId: ModelId | null, list: readonly Generation[], language: LanguageCode): void {
     for (const g of list) {
       const parent = modelId ?? g.model_id
-      this.#learn(language, 'generations', g.id, parent, { name: g.name, year: g.year, yearend: g.yearend, photo: g.photo, photoUnbranded: g.photo_unbranded })
+      this.#learn(language, 'generations', g.id, parent, { name: g.name, year: g.year, yearend: g.yearend, photo: g.photo, photoUnbranded: g.photo_unbranded, heard: true })
+      this.#nameAbove(language, 'manufacturers', g.manufacturer_id, g.manufacturer)
+      this.#nameAbove(language, 'models', g.model_id, g.model)
       if (parent !== null && g.manufacturer_id !== null) this.#learn(language, 'models', parent, g.manufacturer_id, {})
     }
   }
   learnEngines(generationId: GenerationId | null, list: readonly Engine[], language: LanguageCode): void {
-    for (const e of list) this.#learn(language, 'engines', e.id, generationId, { name: e.name })
+    for (const e of list) this.#learn(language, 'engines', e.id, generationId, { name: e.name, heard: true })
   }
   learnHits(hits: readonly SearchResult[], language: LanguageCode): void {
     for (const h of hits) {
@@ -66,9 +74,23 @@ export class PlaceIndex {
     for (const level of LEVELS) {
       const id = path[level]
       const node = id === null ? undefined : this.#nodes[level].get(id)
-      if (node && id !== null) names[level] = { ...node.facts, id, name: node.names[this.#language()] ?? Object.values(node.names).at(-1) ?? null }
+      if (!node || id === null) continue
+      const spoken = node.names[this.#language()]
+      const other = Object.values(node.names).at(-1)
+      names[level] = { ...node.facts, id, name: spoken ?? other ?? null, ...(spoken === undefined && other !== undefined ? { foreign: true as const } : {}) }
     }
     return names
+  }
+
+  /** The path down to a place, with every step above it that is known. */
+  pathOf(level: Level, id: string): EnginePath {
+    const path: Record<Level, string | null> = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+    let at: string | null = id
+    for (let step = LEVELS.indexOf(level); step >= 0 && at !== null; step--) {
+      path[LEVELS[step]!] = at
+      at = this.#parent(LEVELS[step]!, at)
+    }
+    return path as unknown as EnginePath
   }
 
   /** Every full or partial path that ends in this engine and knows at least its generation. Empty: place unknown. */
@@ -94,6 +116,11 @@ export class PlaceIndex {
     return id === null ? null : (this.#nodes[level].get(id)?.parents[0] ?? null)
   }
 
+  /** A record named what stands above it: counts only where nothing else is known. */
+  #nameAbove(language: LanguageCode, level: Level, id: string | null, name: string | null): void {
+    if (id !== null && name !== null && this.#nodes[level].get(id)?.names[language] === undefined) this.#learn(language, level, id as AnyId, null, { name })
+  }
+
   /**
    * A later, poorer source (a search hit has no years, a list may omit a photo) never erases what a richer one said. Lists have thousands of entries
    * and main waits meanwhile, so nothing is copied here.
@@ -110,7 +137,8 @@ export class PlaceIndex {
 }
 
 /** What is not told stays as it is, absent fields absent. */
-function tell(known: Node['facts'], { year, yearend, photo, photoUnbranded }: Facts): void {
+function tell(known: Node['facts'], { year, yearend, photo, photoUnbranded, heard }: Facts): void {
+  if (heard) known.heard = true
   if (year !== null && year !== undefined) known.year = year
   if (yearend !== null && yearend !== undefined) known.yearend = yearend
   if (photo !== null && photo !== undefined) known.photo = photo

@@ -6,7 +6,7 @@ import type { KeptBody, KeptBodyName } from '@core/catalogue/bodies'
 import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
 import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from './place-index'
-import type { Engine, EngineDetail, EnginePath, Generation, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
+import type { Engine, EngineDetail, EnginePath, Generation, Level, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
 import type { CatalogueStore, DeskHit, Favourite, FileOrigin, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, SavedSearch, Scope, Searched, SheetCount, SheetRow, StoredSheet, WriteHow } from '@core/store-ports'
 
@@ -70,6 +70,7 @@ export class FakeCatalogueStore implements CatalogueStore {
 
   async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<Names> { return this.#index(profile).names(path) }
   async pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]> { return this.#index(profile).pathsOf(engineId) }
+  async pathOf(profile: string, level: Level, id: string): Promise<EnginePath> { return this.#index(profile).pathOf(level, id) }
   async search(_profile: string, query: string): Promise<readonly DeskHit[]> { return this.hits(query) }
   async matches(_profile: string, query: string): Promise<readonly string[]> { return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`) }
 
@@ -132,6 +133,10 @@ export class FakeCatalogueStore implements CatalogueStore {
     else if (name === 'manufacturers') index.learnManufacturers(given['vehicle_type_id']!, answer as Manufacturer[], this.language)
     else if (name === 'models') index.learnModels(given['manufacturer_id']!, answer as Model[], this.language)
     else if (name === 'generations') index.learnGenerations(given['model_id']!, answer as Generation[], this.language)
+    else if (name === 'type') index.learnTypes([answer as VehicleType], this.language)
+    else if (name === 'manufacturer') index.learnManufacturers(null, [answer as Manufacturer], this.language)
+    else if (name === 'model') index.learnModels(null, [answer as Model], this.language)
+    else if (name === 'generation') index.learnGenerations(null, [answer as Generation], this.language)
     else if (name === 'engines') index.learnEngines(given['generation_id']!, answer as Engine[], this.language)
     else if (name === 'engine') index.learnEngines(null, [answer as EngineDetail], this.language)
     else if (name === 'search') index.learnHits(answer as SearchResult[], this.language)

@@ -56,6 +56,7 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
     body: (profile, name, params, language) => file.read('body', { profile, name, params: params as Params, language }),
     names: (profile, path, language) => file.read('names', { profile, path, language }),
     pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),
+    pathOf: (profile, level, id) => file.read('pathOf', { profile, level, id }),
     search: (profile, query, options) => file.read('search', { profile, query, options }),
     matches: (profile, query, options) => file.read('matches', { profile, query, options }),
     readiness: (profile, scopes, language, oldestMs) => file.read('readiness', { profile, scopes, language, oldestMs: oldestMs ?? null }),

@@ -348,3 +348,76 @@ describe('names of a path', () => {
     expect(names.manufacturers?.name ?? null).toBeNull()
   })
 })
+
+describe('the own addresses of places', () => {
+  const NOWHERE = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+  const addresses = (): string[] => gate.calls.map(({ address }) => address)
+  // the same id on all levels: only the address tells them apart (traps 23, 24, 28)
+  const same = (level: 'type' | 'manufacturer' | 'model' | 'generation') => {
+    const makes = { manufacturer: 'manufacturer 7', manufacturer_id: '7' }
+    const more = {
+      type: { icon_url: null }, manufacturer: { brand_logo: null, vehicle_type: 'type 7', vehicle_type_id: '7' }, model: { ...makes, model_photo: null, model_photo_unbranded: null },
+      generation: { ...makes, model: 'model 7', model_id: '7', year: 2014, yearend: null, photo: 'https://p.example/7.jpg', photo_unbranded: null }
+    }
+    return { id: '7', name: `${level} 7`, slug: null, ...more[level] }
+  }
+  beforeEach(() => {
+    for (const name of ['type', 'manufacturer', 'model', 'generation'] as const) gate.answer(name, same(name) as never)
+  })
+
+  test('tell of one record each, cached like everything else', async () => {
+    for (const level of ['types', 'manufacturers', 'models', 'generations'] as const) {
+      for (let i = 0; i < 2; i++) expect(await catalogue.view(level, '7', {})).toMatchObject({ ok: true, value: { data: { id: '7', name: `${level.slice(0, -1)} 7` } } })
+    }
+    expect(addresses()).toEqual(['/vdb/types/7', '/vdb/manufacturers/view/7', '/vdb/models/view/7', '/vdb/generations/view/7'])
+  })
+  test('complete the path of a link with one call for make, model, years and picture, and one more for the type', async () => {
+    const link = { ...NOWHERE, generations: '7', engines: '9' }
+    const first = await catalogue.complete(link, true, { priority: 'visible' })
+    expect(first).toMatchObject({ ok: true, value: {
+      path: { types: null, manufacturers: '7', models: '7', generations: '7', engines: '9' },
+      names: { manufacturers: { name: 'manufacturer 7' }, models: { name: 'model 7' }, generations: { name: 'generation 7', year: 2014, photo: 'https://p.example/7.jpg', heard: true } }
+    } })
+    expect(gate.calls.map(({ address, priority }) => [address, priority])).toEqual([['/vdb/generations/view/7', 'visible']])
+    const whole = { types: '7', manufacturers: '7', models: '7', generations: '7', engines: '9' }
+    expect(await catalogue.complete(first.ok ? first.value.path : link, true, {})).toMatchObject({ ok: true, value: { path: whole, names: { types: { name: 'type 7' } } } })
+    expect(addresses()).toEqual(['/vdb/generations/view/7', '/vdb/manufacturers/view/7'])
+    // from now on for nothing
+    expect(await catalogue.complete(link, true, {})).toMatchObject({ ok: true, value: { path: whole } })
+    expect(gate.calls).toHaveLength(2)
+  })
+  test('are not asked without leave, nor where nothing is missing, nor for an engine without a place', async () => {
+    const link = { ...NOWHERE, generations: '7', engines: '9' }
+    expect(await catalogue.complete(link, false, {})).toMatchObject({ ok: true, value: { path: link } })
+    const whole = { types: '1', manufacturers: '2', models: '3', generations: '4', engines: '5' }
+    for (const path of [whole, { ...NOWHERE, engines: '5' }, { ...NOWHERE, types: '1' }, NOWHERE]) expect(await catalogue.complete(path, true, {})).toMatchObject({ ok: true, value: { path } })
+    expect(gate.calls).toEqual([])
+  })
+  test('fill a gap in the middle from the record right below it', async () => {
+    expect(await catalogue.complete({ types: '7', manufacturers: null, models: '7', generations: null, engines: null }, true, {})).toMatchObject({ ok: true, value: { path: { types: '7', manufacturers: '7', models: '7' } } })
+    expect(addresses()).toEqual(['/vdb/models/view/7'])
+  })
+  test('that name no parent leave the step unknown, and asking again costs nothing', async () => {
+    gate.answer('generation', { ...same('generation'), model_id: null, manufacturer_id: null, model: null, manufacturer: null } as never)
+    const link = { ...NOWHERE, generations: '7', engines: '9' }
+    for (let i = 0; i < 2; i++) expect(await catalogue.complete(link, true, {})).toMatchObject({ ok: true, value: { path: link, names: { generations: { heard: true, year: 2014 } } } })
+    expect(gate.calls).toHaveLength(1)
+  })
+  test('answer from this desk without network, and pass on why they cannot be asked', async () => {
+    await catalogue.view('models', '7', {})
+    gate.fail('*', { code: 'offline' })
+    expect(await catalogue.view('models', '7', {})).toMatchObject({ ok: true, value: { source: 'desk' } })
+    expect(await catalogue.complete({ ...NOWHERE, generations: '7' }, true, {})).toEqual({ ok: false, failure: { code: 'offline' } })
+    expect(await catalogue.view('models', '7', { refresh: true })).toMatchObject({ ok: true, value: { data: { name: 'model 7' }, refreshFailure: { code: 'offline' } } })
+  })
+  test('mark a place as gone that was here, and say so of one that never was', async () => {
+    await catalogue.view('manufacturers', '7', {})
+    gate.fail('manufacturer', { code: 'not-found', status: 404 })
+    gate.fail('model', { code: 'not-found', status: 404 })
+    now += HOUR
+    const goneSince = new Date(now).toISOString()
+    expect(await catalogue.view('manufacturers', '7', { refresh: true })).toMatchObject({ ok: true, value: { data: { name: 'manufacturer 7' }, goneSince } })
+    expect(await catalogue.pathNames({ ...NOWHERE, manufacturers: '7' })).toMatchObject({ manufacturers: { goneSinceMs: now } })
+    expect(await catalogue.view('models', '8', {})).toMatchObject({ ok: false, failure: { code: 'not-found' } })
+  })
+})

@@ -86,7 +86,7 @@ test('what was searched lately is remembered by its text and can be cleared', as
 
 describe('what a search needs with every key', () => {
   const desk = () => createDesk({
-    person, store: { figures: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} }, places: { names: async () => ({}), pathsOf: async () => [] },
+    person, store: { figures: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} }, places: { names: async () => ({}), pathsOf: async () => [], fill: async (path) => path },
     log: new FakeLog(), profile: () => profile, maxBytes: () => 0, favouritesChanged: () => {}
   })
   const path = (engines: string) => ({ types: null, manufacturers: null, models: null, generations: '1', engines })

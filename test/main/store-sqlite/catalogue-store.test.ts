@@ -204,7 +204,77 @@ test('names and places are learnt from hits, and lists know better', async () =>
   expect(await desk.read('model', { model_id: '100' })).toBeNull()
   await desk.write('models', { manufacturer_id: '10' }, [model('100', '3 Series', { model_photo: 'https://x/3.jpg' })])
   await desk.write('search', { query: 'bmw again' }, [hit({ model_id: '100', model_common_name: '3er (common)' })])
-  expect((await store.names('p1', whole, 'lt')).models).toEqual({ id: '100', name: '3 Series', photo: 'https://x/3.jpg' })
+  expect((await store.names('p1', whole, 'lt')).models).toEqual({ id: '100', name: '3 Series', foreign: true, heard: true, photo: 'https://x/3.jpg' })
+})
+
+test('one generation names its model and manufacturer and where they stand, until their own lists say more', async () => {
+  const { desk, store } = catalogueStore()
+  await desk.write('generation', { generation_id: '1000' }, generation('1000', 'E90', { model_id: '100', model: '3er', manufacturer_id: '10', manufacturer: 'BMW', year: 2005, yearend: 2012, photo: 'https://x/e90.jpg' }))
+  expect(await store.pathOf('p1', 'generations', '1000')).toEqual(path(null, '10', '100', '1000', null))
+  expect(await store.names('p1', path(null, '10', '100', '1000', null), 'en')).toEqual({
+    manufacturers: { id: '10', name: 'BMW' }, models: { id: '100', name: '3er' }, generations: { id: '1000', name: 'E90', heard: true, year: 2005, yearend: 2012, photo: 'https://x/e90.jpg' }
+  })
+  // a name in passing is no record, and the search offers nothing that could not be opened
+  expect(await desk.read('model', { model_id: '100' })).toBeNull()
+  expect((await desk.search('bmw')).map(({ level }) => level)).not.toContain('manufacturers')
+  await desk.write('manufacturer', { manufacturer_id: '10' }, manufacturer('10', 'B.M.W.', { vehicle_type: 'Cars', vehicle_type_id: '1' }))
+  expect(await store.pathOf('p1', 'generations', '1000')).toEqual(path('1', '10', '100', '1000', null))
+  await desk.write('generation', { generation_id: '1000' }, generation('1000', 'E90', { model_id: '100', model: '3 Series', manufacturer_id: '10', manufacturer: 'BMW' }), { at: NOW + DAY })
+  expect(await store.names('p1', path('1', '10', '100', null, null), 'en')).toMatchObject({ types: { name: 'Cars' }, manufacturers: { name: 'B.M.W.', heard: true }, models: { name: '3 Series' } })
+})
+
+test('names of one language come with the records below them in that language', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  const above = path('1', '10', null, null, null)
+  expect((await store.names('p1', above, 'ru')).types).toEqual({ id: '1', name: 'Cars', foreign: true, heard: true })
+  await desk.write('manufacturers', { vehicle_type_id: '1' }, [manufacturer('10', 'БМВ', { vehicle_type: 'Легковые', vehicle_type_id: '1' })], { language: 'ru' })
+  expect(await store.names('p1', above, 'ru')).toMatchObject({ types: { id: '1', name: 'Легковые' }, manufacturers: { name: 'БМВ' } })
+  expect((await store.names('p1', above, 'ru')).types).not.toHaveProperty('foreign')
+  expect((await store.names('p1', above, 'en')).types?.name).toBe('Cars')
+  // the record itself is still the one of the list, in its language
+  expect(await desk.read('type', { type_id: '1' }, 'ru')).toMatchObject({ language: 'en', data: { name: 'Cars' } })
+})
+
+test('a place that its list leaves out is marked as gone, and being listed or viewed again clears it', async () => {
+  const { desk, store } = catalogueStore()
+  const names = async () => (await store.names('p1', path('1', '10', '100', null, null), 'en'))
+  await fillFamiliar(desk)
+  expect((await names()).manufacturers).not.toHaveProperty('goneSinceMs')
+  await desk.write('manufacturers', { vehicle_type_id: '1' }, [manufacturer('11', 'Audi'), manufacturer('12', 'Seat')], { at: NOW + DAY })
+  await desk.write('manufacturers', { vehicle_type_id: '1' }, [manufacturer('12', 'Seat')], { at: NOW + 2 * DAY })
+  expect((await names()).manufacturers?.goneSinceMs).toBe(NOW + DAY)
+  expect(await desk.read('manufacturer', { manufacturer_id: '10' })).toMatchObject({ data: { name: 'BMW' }, goneSinceMs: NOW + DAY })
+  await desk.write('manufacturer', { manufacturer_id: '10' }, manufacturer('10', 'BMW'), { at: NOW + 3 * DAY })
+  expect((await names()).manufacturers).not.toHaveProperty('goneSinceMs')
+  await desk.write('models', { manufacturer_id: '10' }, null, { at: NOW + 3 * DAY })
+  await desk.write('models', { manufacturer_id: '10' }, [], { at: NOW + 3 * DAY })
+  expect((await names()).models).not.toHaveProperty('goneSinceMs')
+})
+
+test('a list that may be cut, an older one and one out of a file mark nothing as gone', async () => {
+  const { desk, store } = catalogueStore()
+  const goneOf = async (id: string) => (await store.names('p1', path('1', id, null, null, null), 'en')).manufacturers?.goneSinceMs
+  await desk.write('manufacturers', { vehicle_type_id: '1' }, [manufacturer('10', 'BMW'), manufacturer('11', 'Audi')])
+  await desk.write('manufacturers', { vehicle_type_id: '1' }, [manufacturer('11', 'Audi')], { at: NOW - DAY })
+  await store.write('p1', 'manufacturers', { vehicle_type_id: '1' } as never, 'en', [manufacturer('11', 'Audi')], NOW + DAY, { from: { origin: { signer: 's', name: '', writtenAtMs: NOW }, replaces: true } })
+  await desk.write('manufacturers', { vehicle_type_id: '1' }, Array.from({ length: 50 }, (_, at) => manufacturer(`${500 + at}`, `M${at}`)), { at: NOW + 2 * DAY })
+  expect([await goneOf('10'), await goneOf('11')]).toEqual([undefined, undefined])
+})
+
+test('an engine that leaves one list is not gone for that', async () => {
+  const { desk } = catalogueStore()
+  await fillFamiliar(desk)
+  await desk.write('engine', { engine_id: '1' }, detail('1', '320d'))
+  await desk.write('engines', { generation_id: '1000' }, [engine('99', 'other')], { at: NOW + DAY })
+  expect(await desk.read('engine', { engine_id: '1' })).toMatchObject({ goneSinceMs: null })
+})
+
+test('a file names what stands above its records only where nothing is known', async () => {
+  const { desk, store } = catalogueStore()
+  await desk.write('search', { query: 'bmw' }, [hit({ type_id: '1', type_name: 'Cars', manufacturer_id: '10', manufacturer_name: 'BMW' })])
+  await store.write('p1', 'models', { manufacturer_id: '10' } as never, 'en', [model('100', '3er', { manufacturer: 'Someone else', manufacturer_id: '10' })], NOW, { from: { origin: { signer: 's', name: '', writtenAtMs: NOW }, replaces: false } })
+  expect((await store.names('p1', path('1', '10', '100', null, null), 'en')).manufacturers?.name).toBe('BMW')
 })
 
 test('the path of an engine in several generations is each of them', async () => {

@@ -88,13 +88,13 @@ export class HitMemory {
     return { path, names, figures: NO_FIGURES, shown: [...shown, field('year', yearsText(made?.year, made?.yearend))], heardAtMs: null }
   }
 
-  /** The same objects for everything that stands below, so that they cross to main once. Pictures stay behind: no hit shows one. */
+  /** The same objects for everything that stands below, so that they cross to main once. Only what a hit shows. */
   #standing(places: Places, level: number, id: string): Place {
     const key = `${level} ${id}`
     const known = this.#above.get(key)
     if (known) return known
     const path = places.pathOf(level, id)
-    const names = Object.fromEntries(Object.entries(places.names(path)).map(([step, place]) => [step, withoutPictures(place)])) as Names
+    const names = Object.fromEntries(Object.entries(places.names(path)).map(([step, place]) => [step, asShown(place)])) as Names
     const place: Place = { path, names, shown: [field('manufacturer', names.manufacturers?.name), field('model', names.models?.name), field('generation', names.generations?.name)] }
     this.#above.set(key, place)
     return place
@@ -104,6 +104,6 @@ export class HitMemory {
 const NOWHERE: Place = { path: NO_PATH, names: {}, shown: [] }
 const field = (of: DeskField, text: string | null | undefined): ShownField => ({ field: of, text: text ?? null })
 
-function withoutPictures({ photo: _photo, photoUnbranded: _unbranded, ...place }: KnownPlace): KnownPlace {
+function asShown({ photo: _photo, photoUnbranded: _unbranded, heard: _heard, foreign: _foreign, ...place }: KnownPlace): KnownPlace {
   return place
 }

@@ -19,9 +19,11 @@ export interface Question {
 type Answer = Held<unknown> | null
 
 /** The language asked for when its texts are here, else English, which most can read, else the one fetched last. `?` is the language asked for. */
-const textsOf = (level: Level): string => `
+const textsOf = (level: Level, among = ''): string => `
   LEFT JOIN ${level}_texts t ON t.profile = r.profile AND t.id = r.id AND t.language =
-    (SELECT x.language FROM ${level}_texts x WHERE x.profile = r.profile AND x.id = r.id ORDER BY x.language = ? DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
+    (SELECT x.language FROM ${level}_texts x WHERE x.profile = r.profile AND x.id = r.id ${among} ORDER BY x.language = ? DESC, x.language = 'en' DESC, x.fetched_at DESC LIMIT 1)`
+/** Leaves out names learnt in passing: they are no record. */
+const HEARD = 'AND x.fetched_at IS NOT NULL'
 
 /** @returns null: not here, or damaged so that it is as good as not here */
 export function readAnswer(sql: Sql, question: Question): Answer {
@@ -83,9 +85,9 @@ function list(sql: Sql, profile: number, shape: LevelShape, parent: string | und
 
 type Status = readonly [language: LanguageCode | null, fetchedAt: number | null, gone: number | null, checkedAt: number | null, origin: number | null]
 
-/** A record from its list or its own address; known from a search hit alone it counts as not here. */
+/** A record from its list or its own address; known from a search hit or from what stands below it alone it counts as not here. */
 function view(sql: Sql, profile: number, shape: LevelShape, id: string | undefined, asked: LanguageCode): Answer {
-  const row = sql.one(`SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level)} WHERE r.profile = ? AND r.id = ?`, asked, profile, id ?? '')
+  const row = sql.one(`SELECT ${recordColumns(shape)}, t.language, t.fetched_at, r.gone_since, r.checked_at, ${originIn(sql, 't.origin')} FROM ${shape.level} r ${textsOf(shape.level, HEARD)} WHERE r.profile = ? AND r.id = ?`, asked, profile, id ?? '')
   if (!row) return null
   const [language, fetchedAt, gone, checkedAt, origin] = row.slice(recordWidth(shape)) as unknown as Status
   if (language !== null && fetchedAt !== null) return held(recordFrom(shape, row), fetchedAt, language, gone, checkedAt, originOf(sql, origin))

@@ -13,8 +13,8 @@ import { SHAPES, type LevelShape } from './levels'
 import { LEVELS, type Level } from '../../../core/catalogue/records'
 
 /**
- * 'list': what is null was left out or not given, and what is known stays. 'view': the record's own answer; null is "not given". 'hit': a search
- * said its name in passing, which counts only until a list or view says it.
+ * 'list': what is null was left out or not given, and what is known stays. 'view': the record's own answer; null is "not given". 'hit': a search, or
+ * a record below it, said its name in passing, which counts only until a list or view says it.
  */
 export type Learnt = 'list' | 'view' | 'hit'
 type Plain = Readonly<Record<string, unknown>>
@@ -26,7 +26,10 @@ interface LevelSql {
   readonly younger: string
   readonly known: string
   readonly name: string
+  /** The same from a file: fills a gap and replaces nothing. */
+  readonly nameGap: string
   readonly gone: string
+  readonly dropped: string
 }
 
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
@@ -49,17 +52,21 @@ function sqlOf({ level, facts, texts }: LevelShape): LevelSql {
   const text = (way: Way): string => `
     INSERT INTO ${level}_texts (profile, id, language, fetched_at, origin, ${texts.join(', ')}) VALUES (?, ?, ?, ?, ?, ${marks(texts.length)})
     ON CONFLICT (profile, id, language) DO UPDATE SET ${way === 'older' ? '' : 'fetched_at = excluded.fetched_at, origin = excluded.origin, '}${sets(texts, way)}`
+  const name = (kept: string): string => `
+    INSERT INTO ${level}_texts (profile, id, language, name) VALUES (?, ?, ?, ?) ON CONFLICT (profile, id, language) DO UPDATE SET name = ${kept}`
   return {
     facts: { list: record('list'), view: record('view'), older: record('older') },
     texts: { list: text('list'), view: text('view'), older: text('older') },
     younger: `SELECT max(language = ?) FROM ${level}_texts WHERE profile = ? AND id = ? AND ${isYoungerIn('fetched_at')}`,
     known: `INSERT INTO ${level} (profile, id) VALUES (?, ?) ON CONFLICT DO NOTHING`,
-    name: `
-      INSERT INTO ${level}_texts (profile, id, language, name) VALUES (?, ?, ?, ?)
-      ON CONFLICT (profile, id, language) DO UPDATE SET name = CASE WHEN fetched_at IS NULL THEN excluded.name ELSE coalesce(name, excluded.name) END`,
+    name: name('CASE WHEN fetched_at IS NULL THEN excluded.name ELSE coalesce(name, excluded.name) END'),
+    nameGap: name('coalesce(name, excluded.name)'),
     gone: `
       INSERT INTO ${level} (profile, id, gone_since, checked_at) VALUES (?, ?, ?, ?)
-      ON CONFLICT (profile, id) DO UPDATE SET gone_since = coalesce(gone_since, excluded.gone_since), checked_at = excluded.checked_at`
+      ON CONFLICT (profile, id) DO UPDATE SET gone_since = coalesce(gone_since, excluded.gone_since), checked_at = excluded.checked_at`,
+    dropped: `
+      UPDATE ${level} SET gone_since = ?, checked_at = ? WHERE profile = ? AND id = ? AND gone_since IS NULL
+        AND NOT EXISTS (SELECT 1 FROM placements p WHERE p.profile = ${level}.profile AND p.level = ? AND p.id = ${level}.id AND p.position IS NOT NULL)`
   }
 }
 const SQL = Object.fromEntries(LEVELS.map((level) => [level, sqlOf(SHAPES[level])])) as { readonly [L in Level]: LevelSql }
@@ -122,7 +129,7 @@ export class RecordWriter {
 
   name(profile: number, level: Level, id: string, language: LanguageCode, name: string | null): void {
     this.#sql.run(SQL[level].known, profile, id)
-    if (name !== null && name !== '') this.#sql.run(SQL[level].name, profile, id, language, name)
+    if (name !== null && name !== '') this.#sql.run(this.#from ? SQL[level].nameGap : SQL[level].name, profile, id, language, name)
   }
 
   /** 404 on the record's own address: kept as it is, with the mark. */
@@ -131,13 +138,20 @@ export class RecordWriter {
     this.#sql.run(SQL[level].gone, profile, id, atMs, atMs)
   }
 
+  /** Left out by the list that had it, and in no other: kept as it is, with the mark. */
+  dropped(profile: number, { level, index }: LevelShape, id: string, atMs: number): void {
+    this.#sql.run(SQL[level].dropped, atMs, atMs, profile, id, index)
+  }
+
   /** @param position in the parent's list; null when it was learnt from elsewhere */
   place(profile: number, level: number, parent: string, id: string, position: number | null, atMs: number): void {
     this.#sql.run(PLACE, profile, level, parent, id, position, atMs)
   }
 
-  /** Takes everything out of a parent's list, before the list as it is now is put in. Where things stand stays known. */
-  emptyList(profile: number, level: number, parent: string): void {
+  /** Takes everything out of a parent's list, before the list as it is now is put in. Where things stand stays known. @returns what was in it */
+  emptyList(profile: number, level: number, parent: string): string[] {
+    const listed = this.#sql.all<[string]>('SELECT CAST(id AS TEXT) FROM placements WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL', profile, level, parent)
     this.#sql.run('UPDATE placements SET position = NULL WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL', profile, level, parent)
+    return listed.map(([id]) => id)
   }
 }

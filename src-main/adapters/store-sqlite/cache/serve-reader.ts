@@ -1,4 +1,5 @@
 /** Reads the cache file beside its writer, so that a search never waits for a write. */
+import { LEVELS } from '../../../core/catalogue/records'
 import type { CacheReaderCalls } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { openForReading } from '../db/open'
@@ -6,7 +7,7 @@ import { readBody } from './bodies'
 import { DeskSearch } from './desk-search'
 import { CACHE_LAYOUT } from './layout'
 import { readPicture } from './pictures'
-import { Places } from './places'
+import { pathOfOne, Places } from './places'
 import { profileKey } from './profiles'
 import { readAnswer } from './read-answer'
 import { readable } from './readable'
@@ -38,6 +39,10 @@ export function serveReader({ file }: { readonly file: string }): Served {
     pathsOf: ({ profile, engineId }) => snapshot(() => {
       const key = profileKey(sql, profile)
       return key === null ? [] : new Places(sql, key, 'en').pathsOf(engineId)
+    }),
+    pathOf: ({ profile, level, id }) => snapshot(() => {
+      const key = profileKey(sql, profile)
+      return key === null ? pathOfOne(level, id) : new Places(sql, key, 'en').pathOf(LEVELS.indexOf(level), id)
     }),
     search: ({ profile, query, options }) => snapshot(() => desk.search(profile, query, options)),
     matches: ({ profile, query, options }) => snapshot(() => desk.matches(profile, query, options)),

@@ -1,7 +1,8 @@
 /** Takes an answer of the service apart and stores it, with the search index, in one transaction. */
 import type { ReceivedBody } from '../../../core/catalogue/bodies'
 import type { EndpointName, Endpoints } from '../../../core/catalogue/endpoints'
-import type { EngineDetail, Level, Performance, SearchResult } from '../../../core/catalogue/records'
+import { maybeCut } from '../../../core/catalogue/maybe-cut'
+import { LEVELS, type EngineDetail, type Level, type Performance, type SearchResult } from '../../../core/catalogue/records'
 import type { LanguageCode } from '../../../core/languages'
 import type { FromFile } from '../../../core/store-ports'
 import type { Sql } from '../db/sql'
@@ -44,6 +45,12 @@ const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly 
   generation: { level: 'generations', id: 'generation_id' },
   engine: { level: 'engines', id: 'engine_id' }
 }
+/** Records name what stands above them: enough to call it by until its own list or view says more. */
+const NAMED_ABOVE: { readonly [L in Level]?: readonly { readonly level: Level; readonly id: string; readonly name: string }[] } = {
+  manufacturers: [{ level: 'types', id: 'vehicle_type_id', name: 'vehicle_type' }],
+  models: [{ level: 'manufacturers', id: 'manufacturer_id', name: 'manufacturer' }],
+  generations: [{ level: 'manufacturers', id: 'manufacturer_id', name: 'manufacturer' }, { level: 'models', id: 'model_id', name: 'model' }]
+}
 /** Queue steps done with a write at once; the rest follows when nothing else is to do. */
 const STEPS_AT_ONCE = 20
 
@@ -56,6 +63,8 @@ export class AnswerWriter {
   readonly index: IndexWriter
   #places = new Map<number, Set<string>>()
   #engines = new Set<string>()
+  /** Places above that the write under way has named. */
+  #named = new Set<string>()
 
   constructor(sql: Sql) {
     this.#sql = sql
@@ -69,6 +78,7 @@ export class AnswerWriter {
       return this.#sql.transaction(() => {
         this.#places = new Map()
         this.#engines = new Set()
+        this.#named = new Set()
         this.#records.begin(given.nowMs, given.from)
         const profile = ensureProfile(this.#sql, given.profile)
         const list = LISTS[given.name]
@@ -91,16 +101,21 @@ export class AnswerWriter {
     }
   }
 
-  #list(profile: number, shape: LevelShape, parent: string, { answer, language, fetchedAtMs }: AnswerToWrite): void {
+  #list(profile: number, shape: LevelShape, parent: string, { answer, language, fetchedAtMs, from }: AnswerToWrite): void {
     const here = { profile, level: shape.index, parent }
     // an older list adds what it knows of each entry; what is in the list the younger one has said
     const older = this.#records.isYounger('listings', here, fetchedAtMs)
-    if (!older) this.#records.emptyList(profile, shape.index, parent)
+    const before = older ? [] : this.#records.emptyList(profile, shape.index, parent)
     const items = (answer ?? []) as readonly Plain[]
     items.forEach((item, position) => {
       this.#record(profile, shape, item, language, fetchedAtMs, 'list')
       this.#records.place(profile, shape.index, parent, item['id'] as string, older ? null : position, fetchedAtMs)
     })
+    // an empty list may be an unknown parent, a round one may be cut, and of an engine only its own address says that it is gone
+    if (from === null && shape.level !== 'engines' && items.length > 0 && !maybeCut(items.length)) {
+      const listed = new Set(items.map(({ id }) => id))
+      for (const id of before) if (!listed.has(id)) this.#records.dropped(profile, shape, id, fetchedAtMs)
+    }
     if (!this.#records.isYounger('listings', { ...here, language }, fetchedAtMs)) this.#sql.run(
       `INSERT INTO listings (profile, level, parent, language, fetched_at, origin) VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT (profile, level, parent, language) DO UPDATE SET fetched_at = excluded.fetched_at, origin = excluded.origin`,
@@ -128,11 +143,27 @@ export class AnswerWriter {
     this.#touch(shape.index, id)
     const parent = shape.parentField === null ? null : textOr(record[shape.parentField])
     if (parent !== null && learnt === 'view') this.#records.place(profile, shape.index, parent, id, null, atMs)
+    for (const above of NAMED_ABOVE[shape.level] ?? []) this.#nameAbove(profile, above.level, textOr(record[above.id]), language, textOr(record[above.name]))
     if (shape.level === 'generations') {
       const model = textOr(record['model_id'])
       const manufacturer = textOr(record['manufacturer_id'])
       if (model !== null && manufacturer !== null) this.#placeUnnamed(profile, 2, manufacturer, model, atMs)
     }
+  }
+
+  #nameAbove(profile: number, level: Level, id: string | null, language: LanguageCode, name: string | null): void {
+    const key = `${level} ${id}`
+    if (id === null || name === null || this.#named.has(key)) return
+    this.#named.add(key)
+    this.#records.name(profile, level, id, language, name)
+    // one that stands nowhere yet could not be opened from the search
+    const index = LEVELS.indexOf(level)
+    if (this.#reachesTop(profile, index, id)) this.#touch(index, id)
+  }
+  #reachesTop(profile: number, level: number, id: string): boolean {
+    if (level === 0) return true
+    const parents = this.#sql.all<[string]>('SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ?', profile, level, id)
+    return parents.some(([parent]) => this.#reachesTop(profile, level - 1, parent))
   }
 
   /** Where a thing stands, learnt from something below it. Only when nothing says so yet: its own list knows better. */

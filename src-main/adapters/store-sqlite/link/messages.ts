@@ -38,6 +38,7 @@ export interface CacheReaderCalls {
   body: Call<{ profile: string; name: KeptBodyName; params: Params; language: LanguageCode }, KeptBody | null>
   names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, Names>
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
+  pathOf: Call<{ profile: string; level: Level; id: string }, EnginePath>
   search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>
   matches: Call<{ profile: string; query: string; options: Omit<DeskSearchOptions, 'limit' | 'most'> }, readonly string[]>
   readiness: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode; oldestMs: number | null }, readonly ReadyItem[]>

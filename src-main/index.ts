@@ -337,7 +337,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const started = connection.start(shown.promise)
   let ready = false
   const links = createLinks({
-    places, started, notices, profile: inForce.profile, allowed: () => settings.get('policy.allowExport'), openMail: (address) => externalLinks.mail(address),
+    places, ownPaths: (engineId) => desk.pathsOf(engineId), started, notices, profile: inForce.profile, allowed: () => settings.get('policy.allowExport'), openMail: (address) => externalLinks.mail(address),
     service: serviceHost,
     // at the start it comes by itself
     show: async () => (ready ? window.open() : undefined), opened: (link) => ipc.broadcast('links:opened', link)

@@ -2,6 +2,7 @@
 import { done, failed, type Result } from '../contract/failures'
 import type { FavouriteEntry, NoteEntry, PathInput, RecentEntry, StorageFigures } from '../contract/offline'
 import type { EngineId } from '../core/catalogue/ids'
+import type { EnginePath } from '../core/catalogue/records'
 import type { NoteMatch } from '../core/desk-search/notes'
 import { DEFAULT_SYNONYMS } from '../core/desk-search/synonyms'
 import type { Log } from '../core/ports'
@@ -70,6 +71,12 @@ export function createDesk({ person, store, places, log, profile, maxBytes, favo
       await person.addRecent(who, toPath(path))
       return null
     }),
+
+    /** Paths under which the person opened or marked an engine. Empty when they cannot be read. */
+    async pathsOf(engineId: EngineId): Promise<readonly EnginePath[]> {
+      const found = await kept('paths', async (who) => [...(await person.favourites(who)), ...(await person.recents(who))].flatMap(({ path }) => (path.engines === engineId ? [path] : [])))
+      return found.ok ? found.value : []
+    },
 
     note: (engineId: string) => kept('notes', async (who): Promise<NoteEntry | null> => {
       const note = await person.note(who, engineId as EngineId)

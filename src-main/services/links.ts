@@ -1,6 +1,8 @@
 /** Links into this program, opened elsewhere on this computer, and mails out of it. */
 import { done, failed, type Result } from '../contract/failures'
 import type { OpenedLink } from '../contract/links'
+import type { EngineId } from '../core/catalogue/ids'
+import type { EnginePath } from '../core/catalogue/records'
 import { parseDeepLink } from '../core/deep-link'
 import { mailAddress } from '../core/mail-address'
 import type { Notices } from './notices'
@@ -8,6 +10,8 @@ import type { Places } from './places'
 
 export interface LinksParts {
   readonly places: Pick<Places, 'pathsOf' | 'fill'>
+  /** Paths under which the person opened or marked an engine before. */
+  ownPaths(engineId: EngineId): Promise<readonly EnginePath[]>
   readonly notices: Pick<Notices, 'replace'>
   /** The connection of the last run is taken up; before that nobody knows whose ids a link may hold. */
   readonly started: Promise<void>
@@ -24,7 +28,9 @@ export interface LinksParts {
   openMail(address: string): Promise<boolean>
 }
 
-export function createLinks({ places, notices, started, profile, service, allowed, show, opened, openMail }: LinksParts) {
+const stepsOf = (path: EnginePath): number => Object.values(path).filter((id) => id !== null).length
+
+export function createLinks({ places, ownPaths, notices, started, profile, service, allowed, show, opened, openMail }: LinksParts) {
   let isListening = false
   let waiting: OpenedLink | null = null
 
@@ -43,9 +49,11 @@ export function createLinks({ places, notices, started, profile, service, allowe
     if (link.service !== null && link.service !== service()) return refuse({ reason: 'other-service', theirs: link.service, ours: service() })
     const { path } = link
     if (path.engines === null) return { kind: 'place', path }
-    const known = await places.pathsOf(path.engines)
-    const same = known.find(({ generations }) => generations === path.generations) ?? (path.generations === null && known.length === 1 ? known[0] : undefined)
-    return { kind: 'place', path: same ?? (await places.fill(path)) }
+    const known = [...(await places.pathsOf(path.engines)), ...(await ownPaths(path.engines))].filter(({ generations }) => generations !== null && (path.generations === null || generations === path.generations))
+    const [only, ...others] = new Set(known.map(({ generations }) => generations))
+    if (only === undefined || others.length > 0) return { kind: 'place', path: await places.fill(path) }
+    // the one that knows most
+    return { kind: 'place', path: known.map((one) => [one, stepsOf(one)] as const).sort(([, a], [, b]) => b - a)[0]![0] }
   }
 
   return {

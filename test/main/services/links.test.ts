@@ -12,9 +12,9 @@ function setUp({ listening = true } = {}) {
   const opened: OpenedLink[] = []
   const notices: unknown[] = []
   const mails: string[] = []
-  const state = { profile: 'p1' as string | null, known: [path('1', '2', '3', '4', '5'), path('1', '2', '3', '9', '5')], shown: 0, allowed: true, agrees: true }
+  const state = { profile: 'p1' as string | null, known: [path('1', '2', '3', '4', '5'), path('1', '2', '3', '9', '5')], own: [] as EnginePath[], shown: 0, allowed: true, agrees: true }
   const links = createLinks({
-    places: { pathsOf: async () => state.known, fill: async (one) => ({ ...one, ...(one.generations === '8' ? { models: '7', manufacturers: '6' } : {}) }) as EnginePath }, notices: { replace: (notice) => void notices.push(notice) }, started: Promise.resolve(), profile: () => state.profile, service: () => 'service.example',
+    places: { pathsOf: async () => state.known, fill: async (one) => ({ ...one, ...(one.generations === '8' ? { models: '7', manufacturers: '6' } : {}) }) as EnginePath }, ownPaths: async () => state.own, notices: { replace: (notice) => void notices.push(notice) }, started: Promise.resolve(), profile: () => state.profile, service: () => 'service.example',
     allowed: () => state.allowed, show: async () => void state.shown++, opened: (link) => void opened.push(link), openMail: async (address) => (mails.push(address), state.agrees)
   })
   links.listening(listening)
@@ -39,6 +39,14 @@ test('an engine this desk has never seen, in a generation it knows, opens with t
   s.state.known = []
   await s.links.open(engineLink({ generations: '8', engines: '5' }, 'service.example', 'en'))
   expect(s.opened).toEqual([{ kind: 'place', path: path(null, '6', '7', '8', '5') }])
+})
+
+test('what a person opened before tells the path that the catalogue on this desk does not', async () => {
+  const s = setUp()
+  s.state.known = [path(null, null, null, '4', '5')]
+  s.state.own = [path('1', '2', '3', '9', '5'), path('1', '2', '3', '4', '5')]
+  await s.links.open(LINK)
+  expect(s.opened).toEqual([{ kind: 'place', path: path('1', '2', '3', '4', '5') }])
 })
 
 test('of a link without a place the only one known is taken, and none of several', async () => {

@@ -32,6 +32,11 @@ export default {
     generations: 'The service lists no generations of this model. Choose another model.',
     engines: 'The service lists no engines of this generation. Choose another one.'
   },
+  parent: {
+    check: { manufacturers: 'Is this type still listed?', models: 'Is this manufacturer still listed?', generations: 'Is this model still listed?', engines: 'Is this generation still listed?' },
+    gone: 'The service no longer lists it.',
+    listed: 'It is still listed; there is nothing below it.'
+  },
   noneFit: { title: 'Nothing fits', text: 'None of the {n} entries has all of what is asked for.', action: 'Show all' },
   choose: { types: 'Choose a type', manufacturers: 'Choose a manufacturer', models: 'Choose a model', generations: 'Choose a generation', engines: 'Choose an engine' },
   column: {

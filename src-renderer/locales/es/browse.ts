@@ -35,6 +35,11 @@ export default {
     generations: 'El servicio no tiene generaciones de este modelo. Elija otro modelo.',
     engines: 'El servicio no tiene motores de esta generación. Elija otra.'
   },
+  parent: {
+    check: { manufacturers: '¿Sigue este tipo en el catálogo?', models: '¿Sigue esta marca en el catálogo?', generations: '¿Sigue este modelo en el catálogo?', engines: '¿Sigue esta generación en el catálogo?' },
+    gone: 'El servicio ya no lo tiene.',
+    listed: 'Sigue en el catálogo, pero no contiene nada.'
+  },
   noneFit: { title: 'Nada coincide', text: 'Ninguna de las {n} entradas cumple todo lo pedido.', action: 'Mostrar todo' },
   choose: { types: 'Elija un tipo', manufacturers: 'Elija una marca', models: 'Elija un modelo', generations: 'Elija una generación', engines: 'Elija un motor' },
   column: {

@@ -35,6 +35,11 @@ export default {
     generations: 'Usluga nema generacija ovog modela. Odaberite drugi model.',
     engines: 'Usluga nema motora ove generacije. Odaberite drugu.'
   },
+  parent: {
+    check: { manufacturers: 'Je li ova vrsta još u katalogu?', models: 'Je li ova marka još u katalogu?', generations: 'Je li ovaj model još u katalogu?', engines: 'Je li ova generacija još u katalogu?' },
+    gone: 'Usluga to više nema.',
+    listed: 'Još je u katalogu, ali ispod nema ničega.'
+  },
   noneFit: { title: 'Ništa ne odgovara', text: 'Nijedan od unosa ({n}) nema sve što se traži.', action: 'Prikaži sve' },
   choose: { types: 'Odaberite vrstu', manufacturers: 'Odaberite marku', models: 'Odaberite model', generations: 'Odaberite generaciju', engines: 'Odaberite motor' },
   column: {

@@ -35,6 +35,11 @@ export default {
     generations: 'Serveryje nėra šio modelio kartų. Pasirinkite kitą modelį.',
     engines: 'Serveryje nėra šios kartos variklių. Pasirinkite kitą kartą.'
   },
+  parent: {
+    check: { manufacturers: 'Ar šis tipas dar yra kataloge?', models: 'Ar šis gamintojas dar yra kataloge?', generations: 'Ar šis modelis dar yra kataloge?', engines: 'Ar ši karta dar yra kataloge?' },
+    gone: 'Serveryje to nebėra.',
+    listed: 'Įrašas kataloge yra, bet po juo nieko nėra.'
+  },
   noneFit: { title: 'Niekas neatitinka', text: 'Iš {n} įrašų nė vienas neatitinka visų sąlygų.', action: 'Rodyti visus' },
   choose: { types: 'Pasirinkite tipą', manufacturers: 'Pasirinkite gamintoją', models: 'Pasirinkite modelį', generations: 'Pasirinkite kartą', engines: 'Pasirinkite variklį' },
   column: {

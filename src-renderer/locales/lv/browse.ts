@@ -35,6 +35,11 @@ export default {
     generations: 'Serverī nav šī modeļa paaudžu. Izvēlieties citu modeli.',
     engines: 'Serverī nav šīs paaudzes dzinēju. Izvēlieties citu paaudzi.'
   },
+  parent: {
+    check: { manufacturers: 'Vai šis veids vēl ir katalogā?', models: 'Vai šis ražotājs vēl ir katalogā?', generations: 'Vai šis modelis vēl ir katalogā?', engines: 'Vai šī paaudze vēl ir katalogā?' },
+    gone: 'Serverī tā vairs nav.',
+    listed: 'Ieraksts katalogā ir, bet zem tā nekā nav.'
+  },
   noneFit: { title: 'Nekas neatbilst', text: 'No {n} ierakstiem neviens neatbilst visam prasītajam.', action: 'Rādīt visus' },
   choose: { types: 'Izvēlieties veidu', manufacturers: 'Izvēlieties ražotāju', models: 'Izvēlieties modeli', generations: 'Izvēlieties paaudzi', engines: 'Izvēlieties dzinēju' },
   column: {

@@ -35,6 +35,11 @@ export default {
     generations: 'Tjenesten fører ingen generasjoner av denne modellen. Velg en annen modell.',
     engines: 'Tjenesten fører ingen motorer i denne generasjonen. Velg en annen.'
   },
+  parent: {
+    check: { manufacturers: 'Er denne typen fortsatt oppført?', models: 'Er dette merket fortsatt oppført?', generations: 'Er denne modellen fortsatt oppført?', engines: 'Er denne generasjonen fortsatt oppført?' },
+    gone: 'Tjenesten fører den ikke lenger.',
+    listed: 'Den er fortsatt oppført, men har ingenting under seg.'
+  },
   noneFit: { title: 'Ingenting passer', text: 'Ingen av de {n} oppføringene oppfyller alle valg.', action: 'Vis alle' },
   choose: { types: 'Velg type', manufacturers: 'Velg merke', models: 'Velg modell', generations: 'Velg generasjon', engines: 'Velg motor' },
   column: {

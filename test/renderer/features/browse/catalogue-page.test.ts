@@ -195,6 +195,29 @@ describe('the column browser', () => {
     expect(column('models').text()).toContain('Choose another one')
   })
 
+  it('finds out by its own address whether what an empty list belongs to is still listed', async () => {
+    app = await start('/catalogue/2/12')
+    const check = () => column('models').get('[data-testid="parent-check"]')
+    expect(check().text()).toBe('Is this manufacturer still listed? · 1 call')
+    fake.fail('catalogue:view', 'offline')
+    await check().trigger('click')
+    await app.settle()
+    expect(column('models').get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
+    fake.answer('catalogue:view', done({ data: CATALOGUE.manufacturers['2']![0]!, fetchedAt: FETCHED_AT, source: 'desk', language: 'en', goneSince: FETCHED_AT } as never))
+    await check().trigger('click')
+    await app.settle()
+    expect(fake.sent('catalogue:view')).toMatchObject([{ level: 'manufacturers', id: '12', refresh: true }, { level: 'manufacturers', id: '12', refresh: true }])
+    expect(column('models').get('[data-testid="parent-state"]').attributes('data-state')).toBe('gone')
+    expect(column('models').find('[data-testid="parent-check"]').exists()).toBe(false)
+  })
+  it.each([['catalogue:view', 'not-found', 'gone'], [null, null, 'listed']] as const)('says of the parent of an empty list what its address answers: %s %s', async (channel, code, state) => {
+    if (channel) fake.fail(channel, code)
+    app = await start('/catalogue/2/12')
+    await column('models').get('[data-testid="parent-check"]').trigger('click')
+    await app.settle()
+    expect(column('models').get('[data-testid="parent-state"]').attributes('data-state')).toBe(state)
+  })
+
   it('shows a list under way as loading and takes it back when the column goes', async () => {
     const held = fake.hold('catalogue:models')
     app = await start('/catalogue/1/10')

@@ -17,6 +17,12 @@ export function placeOf(params: RouteParamsGeneric): Place {
   return { types: id('types'), manufacturers: id('manufacturers'), models: id('models'), generations: id('generations'), engines: id('engines') }
 }
 
+/** True when a step above the lowest place of the path is not known. */
+export function hasGap(place: Place): boolean {
+  const lowest = LEVELS.findLastIndex((level) => level !== 'engines' && place[level] !== null)
+  return LEVELS.slice(0, Math.max(lowest, 0)).some((level) => place[level] === null)
+}
+
 /** Where to go to show a place: the engine page when it names an engine, else the columns as deep as the path has no gap. */
 export function routeTo(place: Place): RouteLocationRaw {
   if (place.engines !== null) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sheetCode, sheetNumber } from '../../src-main/core/sheet/number'
 import { executable, root } from './fixtures'
-import { browsing, expect, pathTo, test } from './support/test'
+import { browsing, expect, pathTo, paths, test } from './support/test'
 
 /** What the system does with a link: it starts the program with it, which hands it to the one that runs. */
 async function openLink(userData: string, ...words: string[]): Promise<void> {
@@ -35,6 +35,81 @@ test('a link brings up its engine with its whole place, for nothing where this d
   await expect(raw.getByTestId('raw-text')).toContainText(`"id": ${path.engines},`)
   await expect(raw.getByTestId('raw-text')).not.toContainText(service.key)
   await expect(desk.page.locator('[data-testid="raw-answer"][data-endpoint="performance"]')).toHaveAttribute('data-state', 'kept')
+})
+
+test('a link on a fresh computer shows make, model, years and picture for one call more, and the type for another', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const link = `dynodesk://engine/${path.generations}/${path.engines}?service=${encodeURIComponent(new URL(service.baseUrl).host)}`
+  await desk.ready('types')
+  await openLink(desk.launched.userData, link)
+  await desk.onEngine(path.engines)
+  await expect(desk.crumb('manufacturers')).toContainText('Arvenna')
+  await expect(desk.crumb('models')).toContainText('Corsale')
+  await expect(desk.crumb('generations')).toContainText(/II \(\d{4}/)
+  await expect(desk.enginePage.locator('.head .place')).toContainText(/Arvenna Corsale II · \d{4}/)
+  await expect.poll(() => desk.enginePage.locator('.head img').first().evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+  const expected = ['/vdb/types', `/vdb/engines/view/${path.engines}`, `/vdb/performance/${path.generations}/${path.engines}`, `/vdb/generations/view/${path.generations}`]
+  expect(paths(service).toSorted()).toEqual(expected.toSorted())
+  await expect(desk.crumb('types')).toHaveCount(0)
+
+  await desk.page.getByTestId('crumb-find').click()
+  await expect(desk.crumb('types')).toHaveAttribute('data-id', path.types)
+  await expect(desk.crumb('types')).toContainText('Cars & vans')
+  expect(paths(service).at(-1)).toBe(`/vdb/manufacturers/view/${path.manufacturers}`)
+
+  // the same link again, and its columns, cost nothing that was paid for
+  await openLink(desk.launched.userData, link)
+  await expect(desk.crumb('types')).toHaveAttribute('data-id', path.types)
+  expect(paths(service)).toHaveLength(expected.length + 1)
+})
+
+test('views are asked by their own addresses where the same id stands on all levels', async ({ serve, at }) => {
+  const service = await serve({ switches: { oddities: true } })
+  const desk = await at(service)
+  await desk.ready('types')
+  await openLink(desk.launched.userData, `dynodesk://engine/4242/4242?service=${encodeURIComponent(new URL(service.baseUrl).host)}`)
+  await desk.onEngine('4242')
+  await expect(desk.crumb('models')).toContainText('Model 4242')
+  await expect(desk.crumb('manufacturers')).toContainText('Manufacturer 4242')
+  await desk.page.getByTestId('crumb-find').click()
+  await expect(desk.crumb('types')).toContainText('Type 4242')
+  expect(paths(service).filter((path) => path !== '/vdb/types').toSorted()).toEqual([
+    '/vdb/engines/view/4242', '/vdb/performance/4242/4242', '/vdb/generations/view/4242', '/vdb/manufacturers/view/4242'
+  ].toSorted())
+})
+
+test('a link whose generation cannot be fetched says so, and offers it at its price', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await desk.ready('types')
+  service.setFaults([{ kind: 'reset', at: 'generation' }])
+  await openLink(desk.launched.userData, `dynodesk://engine/${path.generations}/${path.engines}`)
+  await desk.onEngine(path.engines)
+  await expect(desk.page.getByTestId('generation-ask')).toHaveText('Make, model, years and picture · 1 call')
+  service.setFaults([])
+  await desk.page.getByTestId('generation-ask').click()
+  await expect(desk.crumb('models')).toContainText('Corsale')
+})
+
+test('a model that the service has taken out is marked as gone by its own address, and stays readable', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await desk.walk(path)
+  service.setSwitches({ gone: [`models/${path.models}`], emptyLists: 'not-found' })
+  await desk.openColumns(path.types, path.manufacturers, path.models)
+  await desk.list('generations').getByRole('button', { name: /Refresh/ }).click()
+  await desk.ready('generations', 'empty')
+  await desk.page.getByTestId('parent-check').click()
+  await expect(desk.page.getByTestId('parent-state')).toHaveAttribute('data-state', 'gone')
+  expect(paths(service, 'model')).toEqual([`/vdb/models/view/${path.models}`])
+  await desk.openEngine(path)
+  await expect(desk.crumb('models')).toHaveAttribute('data-gone', /^\d{4}-/)
+  await expect(desk.crumb('models')).toContainText('Corsale')
 })
 
 test('a link of another service, one that is none, and a sheet nobody has open nothing, share one notice and leave the focus alone; a place of the catalogue opens', async ({ serve, at }) => {

@@ -57,18 +57,19 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     },
     { immediate: true }
   )
+  // by the pair alone: steps above it that become known meanwhile must not ask for the figures again
   watch(
-    () => JSON.stringify(path()),
+    () => `${path().generations} ${path().engines}`,
     () => {
       figures.value = figuresFailure.value = null
       names.value = {}
       search.reset()
       performance.cancel()
       void loadFigures(false)
-      void loadNames()
     },
     { immediate: true }
   )
+  watch(() => JSON.stringify(path()), () => void loadNames(), { immediate: true })
   watch(
     () => language.contentLanguage,
     () => void Promise.all([loadEngine(false), loadFigures(false), loadNames()])

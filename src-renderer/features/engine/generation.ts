@@ -1,21 +1,26 @@
 /**
  * The generation an engine stands in, as far as this window knows its record.
  *
- * Who comes from a search hit knows the name of the generation only: years and pictures were never asked for. That is not the same as a record
- * that gives none, and nothing may be said about them before the record is here. What this desk has is looked for by itself, for nothing; only a
- * press of the button that names the price asks the service.
+ * A search hit knows the name of the generation only: years and pictures were never asked for. That is not the same as a record that gives none, and
+ * nothing may be said about them before the record is here. What this desk has is looked for by itself, for nothing; else the person asks by the
+ * button that names the price. A link knows not even make and model: its generation is asked for by itself, one call that tells all of it.
  */
-import { computed, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
+import { useConnection } from '@/app/stores/connection'
 import { useLists } from '@/app/stores/lists'
+import { useCompletePath } from '@/composables/complete-path'
 import { useLatest } from '@/composables/latest'
-import type { Level } from '@core/catalogue/records'
+import type { EnginePath, Level } from '@core/catalogue/records'
 import type { PathNames, PlaceName } from '@contract/channels'
 
-const OF_THE_RECORD = ['year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PlaceName)[]
+const OF_THE_RECORD = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PlaceName)[]
 
-export function useGeneration(path: () => { readonly [L in Level]: string | null }, names: () => PathNames) {
+/** @param placed told the path as soon as make and model are known */
+export function useGeneration(path: () => { readonly [L in Level]: string | null }, names: () => PathNames, placed: (path: EnginePath) => void) {
   const lists = useLists()
+  const connection = useConnection()
   const latest = useLatest()
+  const above = useCompletePath()
 
   /** The list that has the record; null where the step above is not known and there is nothing to ask for. */
   const list = computed(() => {
@@ -23,11 +28,16 @@ export function useGeneration(path: () => { readonly [L in Level]: string | null
     return models === null || generations === null ? null : lists.state('generations', models)
   })
   const record = computed(() => list.value?.received?.data.find((one) => one.id === path().generations))
+  /** A generation without a model above it: its own address tells both. */
+  const unplaced = computed(() => (path().models === null ? path().generations : null))
+  /** Names that came with the completed path. */
+  const learnt = shallowRef<PathNames>({})
   /** Names of the path, with the record of the generation where it is here. */
   const known = computed<PathNames>(() => {
     const found = record.value
-    if (!found) return names()
-    return { ...names(), generations: { id: found.id, name: found.name, year: found.year, yearend: found.yearend, photo: found.photo, photoUnbranded: found.photo_unbranded } }
+    const all = { ...names(), ...(learnt.value.generations?.id === path().generations ? learnt.value : {}) }
+    if (!found) return all
+    return { ...all, generations: { id: found.id, name: found.name, heard: true, year: found.year, yearend: found.yearend, photo: found.photo, photoUnbranded: found.photo_unbranded } }
   })
   /** False: nothing is known of years and pictures, not even that there are none. */
   const told = computed(() => OF_THE_RECORD.some((field) => known.value.generations?.[field] !== undefined))
@@ -39,19 +49,36 @@ export function useGeneration(path: () => { readonly [L in Level]: string | null
     { immediate: true }
   )
 
-  /** Asks for the generations of the model: one call, unless this desk has them by now. */
+  async function place(priority: 'visible' | 'click'): Promise<void> {
+    const asked = { ...path() }
+    const found = await above.complete(asked, true, priority)
+    if (!found || asked.engines !== path().engines || asked.generations !== path().generations) return
+    learnt.value = found.names
+    if (found.path.models !== null) placed(found.path)
+  }
+  watch(() => unplaced.value && `${unplaced.value} ${lists.generation}`, (wanted) => void (wanted && place('visible')), { immediate: true })
+  // a failure of the connection ends with it
+  watch(
+    () => connection.state,
+    (now) => void ((now === 'online' || now === 'demo') && unplaced.value !== null && above.failure.value && place('visible'))
+  )
+
+  /** Asks for the generations of the model, or of a link for the generation alone: one call, unless this desk has them by now. */
   function ask(): void {
     const { models } = path()
     if (models !== null) void latest.run((_requestId, signal) => lists.load('generations', models, { signal }), () => undefined)
+    else if (unplaced.value !== null) void place('click')
   }
 
   return {
     known,
     told,
+    /** Make and model are not known either, and asking would tell them too. */
+    unplaced: computed(() => unplaced.value !== null),
     /** Asking would tell. */
-    askable: computed(() => !told.value && list.value !== null && list.value.received === null),
-    asking: computed(() => list.value?.fetching ?? false),
-    failure: computed(() => (told.value ? null : (list.value?.failure ?? null))),
+    askable: computed(() => !told.value && (unplaced.value === null ? list.value !== null && list.value.received === null : above.failure.value !== null)),
+    asking: computed(() => (unplaced.value === null ? (list.value?.fetching ?? false) : above.busy.value)),
+    failure: computed(() => (told.value ? null : (list.value?.failure ?? above.failure.value))),
     ask
   }
 }

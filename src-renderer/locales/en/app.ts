@@ -30,6 +30,7 @@ export default {
     fetch: 'Fetch this list',
     notHere: 'This list is not on this desk yet.',
     placeUnknown: 'The step above is not known, so there is no list to choose from.',
+    findAbove: 'Find where this belongs · {cost}',
     nothing: 'Nothing fits',
     find: 'Search engines, makers, models',
     findKey: 'Ctrl K',

@@ -55,6 +55,7 @@ export default {
   noPicture: 'no picture',
   askGeneration: 'Years and picture · {cost}',
   askYears: 'Years · {cost}',
+  askPlace: 'Make, model, years and picture · {cost}',
   picturesOff: 'pictures are switched off',
 
   group: { engine: 'Engine', record: 'Record', tools: 'Read tools', methods: 'Read methods', options: 'Options', stages: 'Stages', performance: 'Performance', notes: 'Notes on the curves' },

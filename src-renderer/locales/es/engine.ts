@@ -58,6 +58,7 @@ export default {
   noPicture: 'sin imagen',
   askGeneration: 'Años e imagen · {cost}',
   askYears: 'Años · {cost}',
+  askPlace: 'Marca, modelo, años e imagen · {cost}',
   picturesOff: 'imágenes desactivadas',
 
   group: { engine: 'Motor', record: 'Registro', tools: 'Herramientas de lectura', methods: 'Métodos de lectura', options: 'Opciones', stages: 'Etapas', performance: 'Prestaciones', notes: 'Notas sobre las curvas' },

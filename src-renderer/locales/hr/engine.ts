@@ -58,6 +58,7 @@ export default {
   noPicture: 'nema slike',
   askGeneration: 'Godine i slika · {cost}',
   askYears: 'Godine · {cost}',
+  askPlace: 'Marka, model, godine i slika · {cost}',
   picturesOff: 'slike su isključene',
 
   group: { engine: 'Motor', record: 'Zapis', tools: 'Alati za čitanje', methods: 'Načini čitanja', options: 'Opcije', stages: 'Stupnjevi', performance: 'Performanse', notes: 'Napomene o krivuljama' },

@@ -58,6 +58,7 @@ export default {
   noPicture: 'nėra paveikslėlio',
   askGeneration: 'Metai ir paveikslėlis · {cost}',
   askYears: 'Metai · {cost}',
+  askPlace: 'Gamintojas, modelis, metai ir paveikslėlis · {cost}',
   picturesOff: 'paveikslėliai išjungti',
 
   group: { engine: 'Variklis', record: 'Įrašas', tools: 'Nuskaitymo įranga', methods: 'Nuskaitymo būdai', options: 'Parinktys', stages: 'Pakopos', performance: 'Dinamika', notes: 'Pastabos apie kreives' },

@@ -58,6 +58,7 @@ export default {
   noPicture: 'nav attēla',
   askGeneration: 'Gadi un attēls · {cost}',
   askYears: 'Gadi · {cost}',
+  askPlace: 'Ražotājs, modelis, gadi un attēls · {cost}',
   picturesOff: 'attēli izslēgti',
 
   group: { engine: 'Dzinējs', record: 'Ieraksts', tools: 'Nolasīšanas rīki', methods: 'Nolasīšanas metodes', options: 'Opcijas', stages: 'Pakāpes', performance: 'Dinamika', notes: 'Piezīmes par līknēm' },

@@ -30,6 +30,7 @@ export default {
     fetch: 'Hent denne listen',
     notHere: 'Denne listen er ikke på PC-en ennå.',
     placeUnknown: 'Nivået over er ukjent, så det er ingen liste å velge fra.',
+    findAbove: 'Finn nivået over · {cost}',
     nothing: 'Ingenting passer',
     find: 'Søk i motorer, merker, modeller',
     findKey: 'Ctrl K',

@@ -58,6 +58,7 @@ export default {
   noPicture: 'ikke noe bilde',
   askGeneration: 'År og bilde · {cost}',
   askYears: 'År · {cost}',
+  askPlace: 'Merke, modell, år og bilde · {cost}',
   picturesOff: 'bilder er slått av',
 
   group: { engine: 'Motor', record: 'Post', tools: 'Leseverktøy', methods: 'Lesemetoder', options: 'Tilvalg', stages: 'Steg', performance: 'Ytelser', notes: 'Merknader til kurvene' },

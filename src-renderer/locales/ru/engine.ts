@@ -58,6 +58,7 @@ export default {
   noPicture: 'нет изображения',
   askGeneration: 'Годы и изображение · {cost}',
   askYears: 'Годы · {cost}',
+  askPlace: 'Марка, модель, годы и изображение · {cost}',
   picturesOff: 'изображения отключены',
 
   group: { engine: 'Двигатель', record: 'Запись', tools: 'Оборудование для чтения', methods: 'Способы чтения', options: 'Опции', stages: 'Стадии', performance: 'Динамика', notes: 'Примечания к кривым' },

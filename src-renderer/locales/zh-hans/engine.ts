@@ -58,6 +58,7 @@ export default {
   noPicture: '无图片',
   askGeneration: '年份和图片 · {cost}',
   askYears: '年份 · {cost}',
+  askPlace: '品牌、车型、年份和图片 · {cost}',
   picturesOff: '图片已关闭',
 
   group: { engine: '发动机', record: '记录', tools: '读取工具', methods: '读取方式', options: '选项', stages: '阶段', performance: '性能', notes: '曲线说明' },

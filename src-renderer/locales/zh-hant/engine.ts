@@ -58,6 +58,7 @@ export default {
   noPicture: '無圖片',
   askGeneration: '年份和圖片 · {cost}',
   askYears: '年份 · {cost}',
+  askPlace: '廠牌、車型、年份和圖片 · {cost}',
   picturesOff: '圖片已關閉',
 
   group: { engine: '引擎', record: '記錄', tools: '讀取工具', methods: '讀取方式', options: '選項', stages: '階段', performance: '性能', notes: '曲線說明' },

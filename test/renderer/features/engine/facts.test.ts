@@ -353,12 +353,63 @@ describe('years and picture of the generation', () => {
     expect(ask(shown).exists()).toBe(true)
     expect(shown.page.get('.place').text()).toBe('Arvenna Corsale II')
   })
+})
 
-  it('cannot be asked for where the model is not known', async () => {
-    fromHit()
-    const shown = await show('/engine/-/-/-/31/40')
-    expect(ask(shown).exists()).toBe(false)
-    expect(shown.page.text()).not.toContain('no picture')
+describe('an engine opened by a link', () => {
+  const LINK = '/engine/-/-/-/31/40'
+  const WHOLE = { types: null, manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
+  const NAMES = { manufacturers: { id: '9007199254740993', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II', heard: true as const, year: 2014, photo: 'https://p.example/ii.jpg' } }
+  const known = (path: object = WHOLE, names: object = NAMES): void => {
+    fake.answer('catalogue:held', done(null))
+    fake.answer('catalogue:path-names', ({ path: asked }) => (asked.models === null ? {} : NAMES))
+    fake.answer('catalogue:complete', done({ path, names } as never))
+  }
+
+  it('asks for its generation alone, and takes over make, model, years and the address with them', async () => {
+    known()
+    const { page, router } = await show(LINK)
+    expect(fake.sent('catalogue:complete')).toMatchObject([{ path: { types: null, manufacturers: null, models: null, generations: '31', engines: '40' }, spend: true, priority: 'visible' }])
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
+    expect(router.currentRoute.value.fullPath).toBe('/engine/-/9007199254740993/20/31/40')
+    expect(fake.sent('catalogue:engine')).toHaveLength(1)
+    expect(fake.sent('catalogue:performance')).toHaveLength(1)
+    expect(fake.sent('desk:add-recent').at(-1)).toEqual({ path: WHOLE })
+    expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
+  })
+
+  it('does not ask for the figures again while they are under way', async () => {
+    known()
+    const figures = fake.hold('catalogue:performance')
+    const { router } = await show(LINK)
+    expect(router.currentRoute.value.fullPath).toBe('/engine/-/9007199254740993/20/31/40')
+    expect(figures).toHaveLength(1)
+    expect(fake.sent('request:cancel')).toEqual([])
+  })
+
+  it('shows what the record says also where it names no model, and asks once', async () => {
+    known({ ...WHOLE, manufacturers: null, models: null }, { generations: { ...NAMES.generations, year: undefined } })
+    const { page, router } = await show(LINK)
+    expect(page.get('.place').text()).toBe('II · years not given')
+    expect(router.currentRoute.value.fullPath).toBe(LINK)
+    expect(fake.sent('catalogue:complete')).toHaveLength(1)
+    expect(page.find('[data-testid="generation-ask"]').exists()).toBe(false)
+  })
+
+  it('offers to ask again at its price when it failed, and asks by itself when the connection is back', async () => {
+    known()
+    fake.fail('catalogue:complete', 'offline')
+    const { page } = await show(LINK)
+    expect(page.get('header.head [data-testid="notice"]').attributes('data-code')).toBe('offline')
+    expect(page.get('[data-testid="generation-ask"]').text()).toBe('Make, model, years and picture · 1 call')
+    await page.get('[data-testid="generation-ask"]').trigger('click')
+    await flushPromises()
+    expect(fake.sent('catalogue:complete').map(({ priority }) => priority)).toEqual(['visible', 'click'])
+    known()
+    fake.emit('connection:changed', { ...DEMO, state: 'offline' })
+    await flushPromises()
+    fake.emit('connection:changed', DEMO)
+    await flushPromises()
+    expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
   })
 })
 

@@ -124,7 +124,7 @@ export interface Bridge {
     runs: Call<'measured:runs'>
     remove: Call<'measured:remove'>
   }
-  readonly links: { mail: Call<'links:mail'>; onOpened: Follow<'links:opened'> }
+  readonly links: { open: Call<'links:open'>; mail: Call<'links:mail'>; onOpened: Follow<'links:opened'> }
   readonly feed: {
     page: Call<'feed:page'>
     groups: Call<'feed:groups'>

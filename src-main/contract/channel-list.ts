@@ -40,6 +40,7 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'catalogue:locate': 'result',
   'catalogue:raw': 'result',
   'catalogue:readable': 'result',
+  'links:open': 'value',
   'links:mail': 'result',
   'search:catalogue': 'result',
   'search:engines': 'result',

@@ -79,6 +79,7 @@ export const INPUT_SCHEMAS = {
   'catalogue:readable': v.strictObject({ engineIds: v.pipe(v.array(id), v.maxLength(2000)) }),
   'catalogue:raw': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
 
+  'links:open': v.strictObject({ text: text(1000) }),
   'links:mail': v.strictObject({ subject: text(300), lines: v.pipe(v.array(text(500)), v.maxLength(200)), keep: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)) }),
 
   'search:catalogue': v.strictObject({ ...cancellable, query: text(500) }),

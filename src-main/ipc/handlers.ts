@@ -47,7 +47,7 @@ export interface UseCases {
   readonly measured: MeasuredService
   readonly compare: CompareService
   readonly files: FilesService
-  readonly links: Pick<LinksService, 'mail'>
+  readonly links: Pick<LinksService, 'openTyped' | 'mail'>
   readonly rawRecords: RawRecords
   readable(engineIds: readonly string[]): Promise<Result<readonly string[]>>
   readonly sheets: { readonly sheets: Sheets; readonly templates: SheetTemplates; readonly batch: SheetBatch }
@@ -147,6 +147,7 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
 
   ipc.handle('catalogue:readable', ({ engineIds }) => use.readable(engineIds))
   ipc.handle('catalogue:raw', ({ engineId, generationId }) => use.rawRecords.of(engineId, generationId))
+  ipc.handle('links:open', ({ text }) => use.links.openTyped(text))
   ipc.handle('links:mail', (input) => use.links.mail(input))
 
   ipc.handle('search:catalogue', (input, context) => run(input, context, (o) => search.catalogue(input.query, o)))

@@ -118,7 +118,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
     },
     customer: { show: ask('customer:show'), hide: get('customer:hide'), state: get('customer:state'), displays: get('customer:displays'), onChange: follow('customer:changed') },
     measured: { choose: get('measured:choose'), preview: ask('measured:preview'), keep: ask('measured:keep'), runs: ask('measured:runs'), remove: ask('measured:remove') },
-    links: { mail: ask('links:mail'), onOpened: follow('links:opened') },
+    links: { open: ask('links:open'), mail: ask('links:mail'), onOpened: follow('links:opened') },
     feed: {
       page: ask('feed:page'),
       groups: ask('feed:groups'),

@@ -5,6 +5,7 @@ import type { EngineId } from '../core/catalogue/ids'
 import type { EnginePath } from '../core/catalogue/records'
 import { parseDeepLink } from '../core/deep-link'
 import { mailAddress } from '../core/mail-address'
+import { parseSheetNumber, sheetCode } from '../core/sheet/number'
 import type { Notices } from './notices'
 import type { Places } from './places'
 
@@ -56,6 +57,14 @@ export function createLinks({ places, ownPaths, notices, started, profile, servi
     return { kind: 'place', path: known.map((one) => [one, stepsOf(one)] as const).sort(([, a], [, b]) => b - a)[0]![0] }
   }
 
+  async function open(text: string | null): Promise<void> {
+    const link = text === null ? null : await lead(text)
+    if (link === null) return
+    if (!isListening) waiting = link
+    else opened(link)
+    await show()
+  }
+
   return {
     /** A window has painted its first place and listens, or there is none any more. */
     listening(is: boolean): void {
@@ -68,12 +77,12 @@ export function createLinks({ places, ownPaths, notices, started, profile, servi
      * Opens what a link names, or says why not; null: there is none. Costs no call by itself. The window comes to the front only for a link that
      * leads somewhere: other programs may send any number of bad ones.
      */
-    async open(text: string | null): Promise<void> {
-      const link = text === null ? null : await lead(text)
-      if (link === null) return
-      if (!isListening) waiting = link
-      else opened(link)
-      await show()
+    open,
+
+    /** The same for what is typed in the window, where the number of a sheet is enough, with what a keyboard of another layout makes of it. */
+    openTyped(text: string): Promise<void> {
+      const number = parseDeepLink(text) === null ? parseSheetNumber(text) : null
+      return open(number === null ? text : sheetCode(number))
     },
 
     async mail({ subject, lines, keep }: { subject: string; lines: readonly string[]; keep: number }): Promise<Result<boolean>> {

@@ -41,6 +41,7 @@ const FULLEST: { [C in ChannelName]: Input<C> } = {
   'catalogue:locate': { requestId: 'r8', priority: 'click', engineId: '1', name: '2.0 TDI+ 中文', spend: false },
   'catalogue:readable': { engineIds: ['9223372036854775807', '-1'] },
   'catalogue:raw': { engineId: '9223372036854775807', generationId: null },
+  'links:open': { text: 'dynodesk://sheet/KTR26-0042-H' },
   'links:mail': { subject: 'Corsale II', lines: ['190 PS', ''], keep: 2 },
   'search:catalogue': { requestId: 'r9', priority: 'click', query: 'C/D & #%' },
   'search:engines': { requestId: 'r10', priority: 'click', query: 'Привет', fuel: 'Diesel' },

@@ -141,3 +141,27 @@ test('a link of another service, one that is none, and a sheet nobody has open n
   await expect(desk.page.getByTestId('sheets-page')).toBeVisible()
   await expect(desk.notice('sheet')).toBeVisible()
 })
+
+test('a link that a scanner types opens on every screen for no call, and its letters are no commands', async ({ serve, at }) => {
+  const service = await serve()
+  const desk = await at(service)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await desk.walk(path)
+  await desk.openEngine(path)
+  const calls = service.log.entries.length
+  const link = `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`
+  for (const screen of ['feed', 'compare', 'search', 'offline', 'sheets', 'settings', 'catalogue'] as const) {
+    await desk.page.getByTestId(`nav-${screen}`).click()
+    if (screen === 'catalogue') await desk.ready('types')
+    await desk.page.locator('main').waitFor()
+    await desk.page.keyboard.type(`${link}\n`, { delay: 0 })
+    await desk.onEngine(path.engines)
+    await expect(desk.crumb('models'), screen).toContainText('Corsale')
+  }
+  // typed or pasted into the box in the head
+  await desk.page.getByTestId('nav-offline').click()
+  await desk.page.getByRole('searchbox').first().fill(link)
+  await desk.page.keyboard.press('Enter')
+  await desk.onEngine(path.engines)
+  expect(service.log.entries.length).toBe(calls)
+})

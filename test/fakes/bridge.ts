@@ -161,7 +161,7 @@ export class FakeBridge implements Bridge {
   readonly measured: Bridge['measured'] = {
     choose: this.#asks('measured:choose'), preview: this.#asks('measured:preview'), keep: this.#asks('measured:keep'), runs: this.#asks('measured:runs'), remove: this.#asks('measured:remove')
   }
-  readonly links: Bridge['links'] = { mail: this.#asks('links:mail'), onOpened: this.#follows('links:opened') }
+  readonly links: Bridge['links'] = { open: this.#asks('links:open'), mail: this.#asks('links:mail'), onOpened: this.#follows('links:opened') }
   readonly feed: Bridge['feed'] = {
     page: this.#asks('feed:page'), groups: this.#asks('feed:groups'), counts: this.#asks('feed:counts'), unread: this.#asks('feed:unread'), raw: this.#asks('feed:raw'),
     markRead: this.#asks('feed:mark-read'), claim: this.#asks('feed:claim'), snooze: this.#asks('feed:snooze'), note: this.#asks('feed:note'), views: this.#asks('feed:views'),
@@ -272,6 +272,7 @@ export class FakeBridge implements Bridge {
       'catalogue:locate': ({ engineId }) => done([pathOf(this.catalogue_, engineId)].filter((path) => path !== null)),
       'catalogue:raw': () => done({ engine: NOT_HERE, performance: NOT_HERE }),
       'catalogue:readable': () => done([]),
+      'links:open': () => undefined,
       'links:mail': () => done(true),
       'search:catalogue': () => this.#received([]),
       'search:engines': () => this.#received([]),

@@ -2,6 +2,7 @@
  * What a typed text asks: which address, or why nothing is asked.
  */
 import { ENDPOINTS, isLongEnough } from '@core/catalogue/endpoints'
+import { isTypedLink } from '@/composables/typed-link'
 import { onlyOfThisDesk, serviceWords } from './prefixes'
 
 /** A search as the service would be asked. `fuel` empty: the names of the catalogue; otherwise the engines. */
@@ -27,8 +28,8 @@ export function readQuestion(text: string, fuel: string): Asked {
   const query = serviceWords(text)
   const endpoint = endpointFor(fuel)
   if (text.trim() === '') return { kind: 'blank' }
-  // nothing is left of it but prefixes, or the service could not keep to them
-  if (query === '' || onlyOfThisDesk(text)) return { kind: 'desk-only' }
+  // nothing is left of it but prefixes, or the service could not keep to them; a link is opened and not looked for
+  if (isTypedLink(text) || query === '' || onlyOfThisDesk(text)) return { kind: 'desk-only' }
   if (!isLongEnough(endpoint, query)) return { kind: 'too-short', least: leastLength(fuel) }
   return { kind: 'question', question: { endpoint, query, fuel } }
 }

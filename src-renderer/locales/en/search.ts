@@ -31,6 +31,7 @@ export default {
   deskNone: 'Nothing on this desk yet fits. The service may know more.',
   deskNoneOnly: 'Nothing on this desk fits. Only this desk was searched: the service does not search the fields of prefixes.',
   noFavourites: 'No favourites yet. The star on the page of an engine adds one.',
+  link: 'Enter opens this link.',
   begun: 'Type what to look for after “{prefix}:”.',
   source: { service: 'service' },
   field: { tcu: 'TCU', year: 'Year', ecu: 'ECU', code: 'Code', fuel: 'Fuel', power: 'Power', note: 'Note' },

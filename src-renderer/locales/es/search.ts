@@ -34,6 +34,7 @@ export default {
   deskNone: 'Nada en este puesto coincide aún. Quizá el servicio sepa más.',
   deskNoneOnly: 'Nada en este puesto coincide. Los prefijos solo buscan aquí; el servicio necesita palabras simples.',
   noFavourites: 'Aún no hay favoritos. La estrella en la página de un motor añade uno.',
+  link: 'Intro abre este enlace.',
   begun: 'Escriba qué buscar después de «{prefix}:».',
   source: { service: 'servicio' },
   field: { tcu: 'TCU', year: 'Año', ecu: 'ECU', code: 'Código', fuel: 'Combustible', power: 'Potencia', note: 'Nota' },

@@ -34,6 +34,7 @@ export default {
   deskNone: 'Na ovom računalu još ništa ne odgovara. Usluga možda zna više.',
   deskNoneOnly: 'Na ovom računalu ništa ne odgovara. Prefiksi traže samo ovdje; usluzi trebaju obične riječi.',
   noFavourites: 'Još nema favorita. Dodaje ih zvjezdica na stranici motora.',
+  link: 'Enter otvara ovu poveznicu.',
   begun: 'Upišite što treba tražiti iza „{prefix}:”.',
   source: { service: 'usluga' },
   field: { tcu: 'TCU', year: 'Godina', ecu: 'ECU', code: 'Oznaka', fuel: 'Gorivo', power: 'Snaga', note: 'Bilješka' },

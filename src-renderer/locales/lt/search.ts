@@ -34,6 +34,7 @@ export default {
   deskNone: 'Šiame kompiuteryje dar niekas neatitinka. Serveryje gali būti daugiau.',
   deskNoneOnly: 'Šiame kompiuteryje niekas neatitinka. Priešdėliai ieško tik čia; serveriui reikia paprastų žodžių.',
   noFavourites: 'Mėgstamų dar nėra. Pridedama žvaigždute variklio puslapyje.',
+  link: '„Enter“ atveria šią nuorodą.',
   begun: 'Įveskite, ko ieškoti, po „{prefix}:“.',
   source: { service: 'serveris' },
   field: { tcu: 'TCU', year: 'Metai', ecu: 'ECU', code: 'Kodas', fuel: 'Degalai', power: 'Galia', note: 'Pastaba' },

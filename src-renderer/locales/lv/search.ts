@@ -34,6 +34,7 @@ export default {
   deskNone: 'Šajā datorā vēl nekas neatbilst. Serverī var būt vairāk.',
   deskNoneOnly: 'Šajā datorā nekas neatbilst. Prefiksi meklē tikai šajā datorā; serverim vajag parastus vārdus.',
   noFavourites: 'Izlase vēl ir tukša. Pievieno ar zvaigznīti dzinēja lapā.',
+  link: 'Enter atver šo saiti.',
   begun: 'Aiz “{prefix}:” ierakstiet, ko meklēt.',
   source: { service: 'serveris' },
   field: { tcu: 'TCU', year: 'Gads', ecu: 'ECU', code: 'Kods', fuel: 'Degviela', power: 'Jauda', note: 'Piezīme' },

@@ -34,6 +34,7 @@ export default {
   deskNone: 'Ingenting på denne PC-en passer ennå. Tjenesten vet kanskje mer.',
   deskNoneOnly: 'Ingenting på denne PC-en passer. Prefikser ser bare her; tjenesten trenger vanlige ord.',
   noFavourites: 'Ingen favoritter ennå. Stjernen på siden til en motor legger til en.',
+  link: 'Enter åpner denne lenken.',
   begun: 'Skriv hva det skal letes etter, etter «{prefix}:».',
   source: { service: 'tjenesten' },
   field: { tcu: 'TCU', year: 'År', ecu: 'ECU', code: 'Kode', fuel: 'Drivstoff', power: 'Effekt', note: 'Notat' },

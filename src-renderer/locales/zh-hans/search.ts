@@ -34,6 +34,7 @@ export default {
   deskNone: '本机还没有匹配项。数据服务中可能有。',
   deskNoneOnly: '本机没有匹配项。前缀只用于本机；数据服务需要普通词语。',
   noFavourites: '还没有收藏。用发动机页面上的星标添加。',
+  link: '按 Enter 键打开此链接。',
   begun: '请在“{prefix}:”后输入要查找的内容。',
   source: { service: '数据服务' },
   field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代码', fuel: '燃料', power: '功率', note: '备注' },

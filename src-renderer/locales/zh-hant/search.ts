@@ -34,6 +34,7 @@ export default {
   deskNone: '本機還沒有符合的項目。資料服務中可能有。',
   deskNoneOnly: '本機沒有符合的項目。前綴只用於本機；資料服務需要普通詞語。',
   noFavourites: '還沒有收藏。用引擎頁面上的星標新增。',
+  link: '按 Enter 鍵開啟此連結。',
   begun: '請在「{prefix}:」後輸入要尋找的內容。',
   source: { service: '資料服務' },
   field: { tcu: 'TCU', year: '年份', ecu: 'ECU', code: '代碼', fuel: '燃料', power: '馬力', note: '備註' },

@@ -49,6 +49,18 @@ test('what a person opened before tells the path that the catalogue on this desk
   expect(s.opened).toEqual([{ kind: 'place', path: path('1', '2', '3', '4', '5') }])
 })
 
+test('what is typed in the window may be a link, or a sheet number in any spelling', async () => {
+  const s = setUp()
+  const number = sheetNumber('KTR', 2026, 7)
+  await s.links.openTyped(LINK)
+  await s.links.openTyped(number.toLowerCase().replaceAll('-', ' '))
+  // an American scanner on a German keyboard
+  await s.links.openTyped(`dznodeskÖ--sheet-${number.replaceAll('-', 'ß')}`)
+  await s.links.openTyped('dynodesk://nothing')
+  expect(s.opened).toMatchObject([{ kind: 'place', path: { generations: '4' } }, { kind: 'sheet', number }, { kind: 'sheet', number }])
+  expect(s.notices).toHaveLength(1)
+})
+
 test('of a link without a place the only one known is taken, and none of several', async () => {
   const s = setUp()
   const link = engineLink({ generations: null, engines: '5' }, 'service.example', 'en')

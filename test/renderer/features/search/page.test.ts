@@ -6,6 +6,7 @@ import type { EngineHit } from '@contract/channels'
 import { done, failed, type FailureCode } from '@contract/failures'
 import type { Received } from '@contract/state'
 import type { SearchResult } from '@core/catalogue/records'
+import { sheetNumber } from '@core/sheet/number'
 import SearchPage from '@/features/search/SearchPage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import en from '@/locales/en'
@@ -93,6 +94,18 @@ describe('when the service is asked', () => {
     expect(fake.sent('search:catalogue')).toEqual([])
     await rest(1)
     expect(fake.sent('search:catalogue').map((sent) => sent.query)).toEqual(['cors'])
+  })
+
+  it('opens a link or a sheet number, and asks nothing about it', async () => {
+    await open()
+    for (const text of ['dynodesk://engine/31/40', sheetNumber('BCD', 2026, 7)]) {
+      await type(text)
+      await rest(PAUSE * 2)
+      expect(screen.wrapper.get('[data-testid="search-link"]').text()).toBe('Enter opens this link.')
+      await enter()
+    }
+    expect(fake.sent('links:open').map(({ text }) => text)).toEqual(['dynodesk://engine/31/40', sheetNumber('BCD', 2026, 7)])
+    expect([...fake.sent('search:catalogue'), ...fake.sent('search:engines'), ...fake.sent('search:remember')]).toEqual([])
   })
 
   it('takes the pause from the settings', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import '../../../fakes/bridge'
 import { readQuestion, sameQuestion } from '@/features/search/query'
+import { sheetNumber } from '@core/sheet/number'
 
 describe('reading the search box', () => {
   it('asks the names of the catalogue from 2 characters and the engines from 3', () => {
@@ -18,6 +20,15 @@ describe('reading the search box', () => {
 
   it('sends the trimmed text and nothing else changed', () => {
     expect(readQuestion(' 2.0 TDI+ C/D #% ', '')).toEqual({ kind: 'question', question: { endpoint: 'search', query: '2.0 TDI+ C/D #%', fuel: '' } })
+  })
+
+  it('asks nothing about a link or the number of a sheet', () => {
+    for (const text of ['dynodesk:', ' dynodesk://engine/4/5?service=a.example', sheetNumber('BCD', 2026, 7), sheetNumber('BCD', 2026, 7).toLowerCase()]) {
+      expect(readQuestion(text, '').kind).toBe('desk-only')
+    }
+    expect(readQuestion('dyno', '').kind).toBe('question')
+    // no sheet: the check character does not fit
+    expect(readQuestion('BCD26-0007-0', '').kind).toBe('question')
   })
 
   it('knows the same question again', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fake } from '../../../fakes/bridge'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { standardChoice } from '@/features/sheets/choice'
-import { looksLikeNumber, scanReader } from '@/features/sheets/scanner'
+import { looksLikeNumber } from '@/features/sheets/sheet-number'
 import SheetsPage from '@/features/sheets/SheetsPage.vue'
 import type { SheetEntry } from '@contract/sheets'
 import { sheetNumber } from '@core/sheet/number'
@@ -22,18 +22,6 @@ const entry = (at: number, title: string, customer = ''): SheetEntry & { choice:
 async function open(address = '/sheets'): Promise<void> {
   screen = await mountScreen('sheets', SheetsPage, address)
   await flushPromises()
-}
-/** What a scanner types, sign by sign, with the times between in milliseconds. */
-async function typed(text: string, gap: number, target: EventTarget = document.body): Promise<KeyboardEvent> {
-  let at = 1000
-  let last!: KeyboardEvent
-  for (const key of [...text, 'Enter']) {
-    last = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    Object.defineProperty(last, 'timeStamp', { value: (at += gap) })
-    target.dispatchEvent(last)
-  }
-  await flushPromises()
-  return last
 }
 
 beforeEach(() => {
@@ -67,28 +55,6 @@ describe('sheets that were made', () => {
       await flushPromises()
       expect(opened()).toBe(number)
     }
-  })
-
-  it('open by a scan anywhere on the page, and the Enter of the scan presses nothing', async () => {
-    await open()
-    const enter = await typed(`dynodesk://sheet/${NUMBERS[1]}`, 8, get('sheets-tab-made').element)
-    expect(opened()).toBe(NUMBERS[1])
-    expect(enter.defaultPrevented).toBe(true)
-  })
-
-  it('open by a scan from any part of the page', async () => {
-    await open('/sheets?tab=printers')
-    await typed(`dynodesk://sheet/${NUMBERS[2]}`, 8)
-    await flushPromises()
-    expect(opened()).toBe(NUMBERS[2])
-    expect(screen.router.currentRoute.value.query).toEqual({ number: NUMBERS[2] })
-  })
-
-  it('do not take fingers for a scanner', async () => {
-    await open()
-    const enter = await typed(NUMBERS[1]!, 120)
-    expect(opened()).toBeUndefined()
-    expect(enter.defaultPrevented).toBe(false)
   })
 
   it('say that a number is none of this desk, and keep the list', async () => {
@@ -183,16 +149,7 @@ describe('sheets that were made', () => {
   })
 })
 
-describe('a scan', () => {
-  it('is what comes fast and ends with Enter, with keys like Shift in between', () => {
-    const read = scanReader()
-    let at = 0
-    for (const key of 'slow') read(key, (at += 400))
-    at += 400
-    for (const key of ['Shift', ...'BCD26-0001-X']) expect(read(key, (at += 5))).toBe('')
-    expect(read('Enter', (at += 5))).toBe('BCD26-0001-X')
-    expect(read('Enter', (at += 5))).toBe('')
-  })
+describe('a number', () => {
   it('is told from a word in the search field by its digits', () => {
     expect(looksLikeNumber('ktr26 0042 h')).toBe(true)
     expect(looksLikeNumber('Corsale 2014')).toBe(true)

@@ -50,6 +50,7 @@ import { createFiles } from './services/files'
 import { createDeskClock, type DeskClock } from './services/desk-clock'
 import { createKeeping } from './services/keeping'
 import { createLanguages } from './services/languages'
+import { createLastPlace } from './services/last-place'
 import { createLinks } from './services/links'
 import { createNotices, storeNotice, type Notices } from './services/notices'
 import { createMeasured } from './services/measured'
@@ -359,7 +360,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     connection, proxy: proxyLogin, started, requests, settings: guarded, notices: () => notices.all(),
     budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
     catalogue: createCatalogue({ asker, places }), search, savedSearches, desk, packs, packPlan, packJobs, packFiles, signers, measured,
-    compare, files, sheets, customer, links, rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
+    compare, files, sheets, customer, links, lastPlace: createLastPlace({ person, log, profile: inForce.profile }), rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),
     feed: feed.useCases,
     diagnosis: assembleDiagnosis({

@@ -6,6 +6,7 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from '@/app/App.vue'
 import { afterFirstFrame } from '@/app/first-frame'
+import { restoreLastPlace, useLastPlaceStore } from '@/app/last-place'
 import { makeRouter } from '@/app/router'
 import { useBudget } from '@/app/stores/budget'
 import { useCompare } from '@/app/stores/compare'
@@ -36,8 +37,9 @@ const connection = useConnection(pinia)
 /** In a function and not at the top of the module: pages are files that import this one, and one that waits for a page would wait for itself. */
 async function show(): Promise<void> {
   // the first picture is drawn with the right theme, language and place, so these are known before it
-  await Promise.all([connection.load(), useSettings(pinia).load(), useLanguage(pinia).load()])
+  await Promise.all([connection.load(), useLastPlaceStore(pinia).load(), useSettings(pinia).load(), useLanguage(pinia).load()])
   const router = makeRouter(() => connection.state)
+  await restoreLastPlace(router)
   app.use(router)
   await router.isReady().catch(() => undefined)
   app.mount('#app')

@@ -6,7 +6,7 @@ type Call<C extends ChannelName> = Input<C> extends void ? () => Promise<Output<
 type Follow<T extends TopicName> = (listener: (payload: Topics[T]) => void) => () => void
 
 export interface Bridge {
-  readonly app: { info: Call<'app:info'>; notices: Call<'app:notices'>; ready: Call<'app:ready'>; onNotice: Follow<'notice:added'>; onLanguage: Follow<'language:changed'>; onCommand: Follow<'menu:command'> }
+  readonly app: { info: Call<'app:info'>; notices: Call<'app:notices'>; ready: Call<'app:ready'>; place: Call<'app:place'>; setPlace: Call<'app:set-place'>; onNotice: Follow<'notice:added'>; onLanguage: Follow<'language:changed'>; onCommand: Follow<'menu:command'> }
   readonly connection: {
     state: Call<'connection:state'>
     connect: Call<'connection:connect'>

@@ -18,6 +18,8 @@ export const CHANNEL_ANSWERS: { readonly [C in ChannelName]: AnswerKind<C> } = {
   'app:info': 'value',
   'app:notices': 'value',
   'app:ready': 'value',
+  'app:place': 'value',
+  'app:set-place': 'value',
   'connection:state': 'value',
   'connection:connect': 'result',
   'connection:demo': 'result',

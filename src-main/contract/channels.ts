@@ -22,7 +22,7 @@ import type { RecordChannels } from './records'
 import type { SheetChannels, SheetTopics } from './sheets'
 import type { FeedChannels, FeedTopics } from './feed'
 import type {
-  AppInfo, BudgetState, ConnectionState, Notice, Priority, ProxyQuestion, Received, SettingEntry
+  AppInfo, BudgetState, ConnectionState, LastPlace, Notice, Priority, ProxyQuestion, Received, SettingEntry
 } from './state'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
@@ -43,6 +43,9 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */
   'app:ready': { input: void; output: void }
+  /** Where the person was last with the service in use; null: not known. */
+  'app:place': { input: void; output: LastPlace | null }
+  'app:set-place': { input: LastPlace; output: void }
 
   'connection:state': { input: void; output: ConnectionState }
   /** Asks `/vdb/subscription` once. The key goes in and never comes back. `apiKey` left out: keep the one already sealed, change the address. */

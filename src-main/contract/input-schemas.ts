@@ -49,6 +49,8 @@ export const INPUT_SCHEMAS = {
   'app:info': nothing,
   'app:notices': nothing,
   'app:ready': nothing,
+  'app:place': nothing,
+  'app:set-place': v.strictObject({ address: text(2000), catalogue: text(2000) }),
 
   'connection:state': nothing,
   'connection:connect': v.strictObject({ baseUrl: text(2048), apiKey: v.optional(text(4096)) }),

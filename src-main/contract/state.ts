@@ -53,6 +53,13 @@ export interface AppInfo {
   readonly pictureBase: string
 }
 
+/** Addresses of the window, beginning with "/". */
+export interface LastPlace {
+  readonly address: string
+  /** Of the catalogue or one of its engines. */
+  readonly catalogue: string
+}
+
 export interface SettingEntry {
   readonly key: string
   readonly value: unknown

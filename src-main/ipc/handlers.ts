@@ -11,6 +11,7 @@ import type { CustomerScreen } from '../services/customer-screen'
 import type { DeskService } from '../services/desk'
 import type { DiagnosisService } from '../services/diagnosis'
 import type { FilesService } from '../services/files'
+import type { createLastPlace } from '../services/last-place'
 import type { LinksService } from '../services/links'
 import type { MeasuredService } from '../services/measured'
 import type { PackFilesService } from '../services/pack-files'
@@ -47,6 +48,7 @@ export interface UseCases {
   readonly measured: MeasuredService
   readonly compare: CompareService
   readonly files: FilesService
+  readonly lastPlace: ReturnType<typeof createLastPlace>
   readonly links: Pick<LinksService, 'openTyped' | 'mail'>
   readonly rawRecords: RawRecords
   readable(engineIds: readonly string[]): Promise<Result<readonly string[]>>
@@ -111,6 +113,8 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('app:info', () => use.appInfo())
   ipc.handle('app:notices', () => use.notices())
   ipc.handle('app:ready', () => use.windowReady())
+  ipc.handle('app:place', async () => (await use.started, use.lastPlace.read()))
+  ipc.handle('app:set-place', (place) => use.lastPlace.write(place))
 
   ipc.handle('connection:state', async () => {
     await use.started

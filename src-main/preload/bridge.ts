@@ -21,7 +21,7 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
   }
 
   return {
-    app: { info: get('app:info'), notices: get('app:notices'), ready: get('app:ready'), onNotice: follow('notice:added'), onLanguage: follow('language:changed'), onCommand: follow('menu:command') },
+    app: { info: get('app:info'), notices: get('app:notices'), ready: get('app:ready'), place: get('app:place'), setPlace: ask('app:set-place'), onNotice: follow('notice:added'), onLanguage: follow('language:changed'), onCommand: follow('menu:command') },
     connection: {
       state: get('connection:state'),
       connect: ask('connection:connect'),

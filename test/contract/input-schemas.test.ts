@@ -23,7 +23,8 @@ const FILTER: Input<'feed:counts'>['filter'] = {
 
 /** The fullest input of each channel; the compiler keeps this complete. */
 const FULLEST: { [C in ChannelName]: Input<C> } = {
-  'app:info': undefined, 'app:notices': undefined, 'app:ready': undefined, 'connection:state': undefined, 'connection:demo': undefined, 'connection:check': undefined, 'connection:forget': undefined,
+  'app:info': undefined, 'app:notices': undefined, 'app:ready': undefined, 'app:place': undefined,
+  'app:set-place': { address: '/catalogue/1', catalogue: '/catalogue/1' }, 'connection:state': undefined, 'connection:demo': undefined, 'connection:check': undefined, 'connection:forget': undefined,
   'proxy:question': undefined, 'proxy:answer': { id: '3f2504e0-4f89-11d3-9a0c-0305e82c3301', login: { user: 'anna', password: '' } },
   'budget:state': undefined, 'settings:all': undefined, 'health:drift': undefined, 'diagnosis:make': undefined, 'diagnosis:save': { id: '3f2504e0-4f89-11d3-9a0c-0305e82c3301' },
   'connection:connect': { baseUrl: 'https://service.example/api', apiKey: 'k' },

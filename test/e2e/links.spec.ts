@@ -165,3 +165,34 @@ test('a link that a scanner types opens on every screen for no call, and its let
   await desk.onEngine(path.engines)
   expect(service.log.entries.length).toBe(calls)
 })
+
+test('a start leads back to where the person was, for no call, with the rail and the focus', async ({ serve, at, fresh, profile }) => {
+  const service = await serve()
+  const desk = await at(service, { userDataDir: profile })
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await desk.walk(path)
+  await desk.openEngine(path)
+  await expect(desk.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+  const calls = paths(service).length
+  const address = new URL(desk.page.url()).hash
+  await desk.launched.close()
+
+  const again = await fresh({ userDataDir: profile })
+  await again.onEngine(path.engines)
+  expect(new URL(again.page.url()).hash).toBe(address)
+  await expect(again.figure('top_speed')).toHaveAttribute('data-value', /^\d/)
+  await expect(again.crumb('types')).toContainText('Cars & vans')
+  await again.page.keyboard.press('Control+p')
+  await expect(again.page.getByTestId('sheet-page')).toBeVisible()
+  await expect.poll(() => again.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await again.page.getByTestId('nav-offline').click()
+  await expect(again.page.getByTestId('nav-offline')).toHaveAttribute('aria-current', 'page')
+  expect(paths(service)).toHaveLength(calls)
+  await again.launched.close()
+
+  const third = await fresh({ userDataDir: profile })
+  await expect(third.page.getByTestId('nav-offline')).toHaveAttribute('aria-current', 'page')
+  await third.page.getByTestId('nav-catalogue').click()
+  await third.onEngine(path.engines)
+  expect(paths(service)).toHaveLength(calls)
+})

@@ -117,7 +117,7 @@ export class FakeBridge implements Bridge {
     return this.#listeners.get(topic)?.size ?? 0
   }
 
-  readonly app: Bridge['app'] = { info: this.#asks('app:info'), notices: this.#asks('app:notices'), ready: this.#asks('app:ready'), onNotice: this.#follows('notice:added'), onLanguage: this.#follows('language:changed'), onCommand: this.#follows('menu:command') }
+  readonly app: Bridge['app'] = { info: this.#asks('app:info'), notices: this.#asks('app:notices'), ready: this.#asks('app:ready'), place: this.#asks('app:place'), setPlace: this.#asks('app:set-place'), onNotice: this.#follows('notice:added'), onLanguage: this.#follows('language:changed'), onCommand: this.#follows('menu:command') }
   readonly connection: Bridge['connection'] = {
     state: this.#asks('connection:state'), connect: this.#asks('connection:connect'), demo: this.#asks('connection:demo'),
     check: this.#asks('connection:check'), forget: this.#asks('connection:forget'), onChange: this.#follows('connection:changed')
@@ -243,6 +243,8 @@ export class FakeBridge implements Bridge {
       'app:info': () => ({ version: '0.0.0', platform: 'linux', interfaceLanguage: 'en', contentLanguage: 'en', canSeal: true, pictureBase: 'dynodesk-picture://p/' }),
       'app:notices': () => [],
       'app:ready': () => undefined,
+      'app:place': () => null,
+      'app:set-place': () => undefined,
       'connection:state': () => this.connection_,
       'connection:connect': ({ baseUrl }) => this.#moveTo({ ...DEMO, state: 'online', baseUrl, keyHint: '••••test', keyKept: 'sealed' }),
       'connection:demo': () => this.#moveTo(DEMO),

@@ -3,6 +3,8 @@ import { defineConfig } from 'electron-vite'
 import vue from '@vitejs/plugin-vue'
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts)
+// how long each plugin took is of no interest to whoever starts the program
+const checks = { pluginTimings: false }
 const alias = { '@core': at('src-main/core'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
 
 export default defineConfig({
@@ -15,7 +17,7 @@ export default defineConfig({
       externalizeDeps: false,
       // out/main/index.js, ESM, because package.json says "type": "module"
       // without the comments that say where each module came from: some hold the path of the machine that built it
-      rolldownOptions: { input: { index: at('src-main/index.ts') }, experimental: { attachDebugInfo: 'none' } },
+      rolldownOptions: { input: { index: at('src-main/index.ts') }, experimental: { attachDebugInfo: 'none' }, checks },
       license: { fileName: 'licences.md' },
       sourcemap: 'hidden'
     }
@@ -26,6 +28,7 @@ export default defineConfig({
       // a sandboxed preload must be one CommonJS file with nothing left to require but 'electron'
       externalizeDeps: false,
       rolldownOptions: {
+        checks,
         input: { index: at('src-main/preload/index.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs' }
       }
@@ -45,6 +48,7 @@ export default defineConfig({
     },
     build: {
       rolldownOptions: {
+        checks,
         input: { index: at('src-renderer/index.html') },
         // what the first screen needs is one file: each further one is a request through the window's own scheme before anything shows
         output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } }

@@ -1,4 +1,5 @@
 // The application of the contract: test/e2e/electron-rules.spec.ts holds real Electron and the stand-in to the same answers with it.
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, BrowserWindow, ipcMain, protocol, safeStorage, session } from 'electron'
 
@@ -7,7 +8,10 @@ const FRAME_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ances
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"><rect width="7" height="5"/></svg>'
 
 const given = app.commandLine.getSwitchValue('user-data-dir')
-if (given) app.setPath('userData', given)
+if (given) {
+  mkdirSync(given, { recursive: true })
+  app.setPath('userData', given)
+}
 app.enableSandbox()
 protocol.registerSchemesAsPrivileged([
   { scheme: 'rules', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },

@@ -60,7 +60,7 @@ export const INPUT_SCHEMAS = {
 
   'proxy:question': nothing,
   'proxy:answer': v.strictObject({
-    id: v.pipe(v.string(), v.uuid()), login: v.nullable(v.strictObject({ user: text(256), password: text(1024) }))
+    id: v.pipe(v.string(), v.maxLength(36), v.uuid()), login: v.nullable(v.strictObject({ user: text(256), password: text(1024) }))
   }),
 
   'budget:state': nothing,

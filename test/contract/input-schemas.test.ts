@@ -153,7 +153,9 @@ describe('the contract of each channel', () => {
 
 type Part = { readonly type: string; readonly pipe?: readonly { type: string; requirement?: unknown }[] } & Readonly<Record<string, unknown>>
 /** Texts that satisfy the patterns of the contract, beside the longest of one character. */
-const PATTERNED = ['-9223372036854775808', 'LT', '#aabbcc', '2026-03-02T08:00:00.000000000+00:00', '2026-03-02T08:00:00.000Z', 'f'.repeat(64)]
+const PATTERNED = [
+  '-9223372036854775808', '3f2504e0-4f89-41d3-9a0c-0305e82c3301', 'LT', '#aabbcc', '2026-03-02T08:00:00.000000000+00:00', '2026-03-02T08:00:00.000Z', 'f'.repeat(64)
+]
 /** The largest value that a schema takes. */
 function largest(schema: unknown): unknown {
   const of = schema as Part

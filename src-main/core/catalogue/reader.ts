@@ -236,9 +236,9 @@ class AnswerReader {
   /** A value string that is too long keeps one sign more than is read, so that it is not taken for a missing one. */
   #values(received: unknown, field: string): string | null {
     const text = this.#string(received, field)
-    if (text === null || text.length <= LONGEST_VALUES) return text && cleanValues(text)
+    if (text === null || text.length <= LONGEST_VALUES) return text && this.#hide(cleanValues(text))
     this.notes.add(field, 'too-long')
-    return cleanValues(text.slice(0, LONGEST_VALUES + 1)).padEnd(LONGEST_VALUES + 1)
+    return this.#hide(cleanValues(text.slice(0, LONGEST_VALUES + 1))).padEnd(LONGEST_VALUES + 1)
   }
 
   #wrong(field: string): null {

@@ -110,7 +110,7 @@ describe('a proxy that wants a login', () => {
   it('ends the request without one, and a person is asked', async () => {
     const answer = fetchTransport(fetch).get('https://service.example/a', {}, { timeoutMs: 60_000, maxBytes: 1000 })
     made[0]!.challenge()
-    expect(await answer).toEqual({ ok: false, fault: 'proxy-login', unsent: true })
+    expect(await answer).toEqual({ ok: false, fault: 'proxy-login', unconnected: true, unsent: true })
     expect([made[0]!.aborted, made[0]!.answers, logins.question()?.proxy]).toEqual([true, [[]], 'proxy.example:3128'])
   })
 

@@ -90,7 +90,7 @@ describe('no answer', () => {
   })
   test('a proxy that wants a login: the service has heard nothing', async () => {
     const stopped = fetchTransport(() => Promise.reject(new ProxyLoginNeeded()))
-    expect(await stopped.get('http://127.0.0.1/x', {}, OPTIONS)).toEqual({ ok: false, fault: 'proxy-login', unsent: true })
+    expect(await stopped.get('http://127.0.0.1/x', {}, OPTIONS)).toEqual({ ok: false, fault: 'proxy-login', unconnected: true, unsent: true })
   })
   test('none in time, neither head nor the rest of a body', async () => {
     const base = await serve((q, r) => { if (q.url === '/body') r.write('[') })

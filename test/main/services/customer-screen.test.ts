@@ -293,7 +293,7 @@ describe('nothing meant for the shop', () => {
     }
     const open = marks({})
     expect(open.slice(0, 4).map((one) => one.endsWith('*'))).toEqual([false, false, true, true])
-    expect(open).toEqual(expect.arrayContaining(['Power, PS*', 'Torque, Nm*', '0–100*', 'Top speed*', 'Average consumption', 'foot']))
+    expect(open).toEqual(expect.arrayContaining(['Power, PS*', 'Torque, Nm*', '0–100 km/h*', 'Top speed*', 'foot']))
     const confirmed = 'P. Meier, 3 May 2026'
     const closed = marks({ 'assume.stagePowerConfirmed': confirmed, 'assume.stageTorqueConfirmed': confirmed, 'assume.curvePowerConfirmed': confirmed, 'assume.curveTorqueConfirmed': confirmed, 'assume.curveRpmConfirmed': confirmed, 'assume.speedConfirmed': confirmed, 'assume.accelerationConfirmed': confirmed })
     expect(closed.filter((one) => one.endsWith('*') || one === 'foot')).toEqual([])

@@ -46,7 +46,7 @@ test('a finished project opens its very engine with the service gone, because th
   await second.page.getByTestId('feed-engine').click()
   await second.onEngine(path.engines)
   await expect(second.stage(1)).toBeVisible()
-  expect(new URL(second.page.url()).hash).toBe(`#/engine/-/${path.manufacturers}/${path.models}/${path.generations}/${path.engines}`)
+  expect(new URL(second.page.url()).hash).toBe(`#/engine/${path.types}/${path.manufacturers}/${path.models}/${path.generations}/${path.engines}`)
   await expect(second.crumb('models')).toHaveAttribute('data-id', path.models)
 
   // and one that comes now, without ids

@@ -64,7 +64,7 @@ test('list addresses carry the id of the parent, also where the same id stands o
   }
 })
 
-test('ids above 2^53 are shown and requested back exactly on every level', async ({ serve, at }) => {
+test('ids above 2^53 are shown and requested back exactly on every level', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { bigIds: true } })
   const desk = await at(service)
   for (const id of ['9007199254740993', '9223372036854775807', '0', '-1']) {

@@ -203,7 +203,7 @@ test('the table beside the chart holds the very numbers of the service, one colu
   for (const [series, values] of Object.entries(expected)) expect(await desk.series(series), series).toEqual(values.split(','))
 })
 
-test('value strings that are not whole are told and not drawn as if they were', async ({ serve, at }) => {
+test('value strings that are not whole are told and not drawn as if they were', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve(odd)
   const desk = await at(service)
   // the oddity, the words for it, and the stock curves that may be drawn all the same

@@ -27,7 +27,7 @@ function drop(name: string, text: string): void {
   renameSync(join(folder, `.${name}.part`), join(folder, name))
 }
 
-test('a file that is moved into the watched folder is in the feed soon, and once after a restart', async ({ launchApp }) => {
+test('a file that is moved into the watched folder is in the feed soon, and once after a restart', { tag: '@long' }, async ({ launchApp }) => {
   const managedSettings = { 'events.folder.enabled': true, 'events.folder.path': folder, 'events.withoutKeyStore': 'open' }
   const userDataDir = join(base, 'desk')
   const first = await launchApp({ managedSettings, userDataDir })

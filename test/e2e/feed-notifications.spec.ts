@@ -42,7 +42,7 @@ test('a reply is one notification without a word of it, its click shows the tick
   for (const name of files) for (const words of ['Planted', 'ticket_answered']) expect(readFileSync(join(app.userData, name)).includes(words), `${words} in ${name}`).toBe(false)
 })
 
-test('speaks the language the window speaks at that moment', async ({ launchApp }) => {
+test('speaks the language the window speaks at that moment', { tag: '@long' }, async ({ launchApp }) => {
   test.skip(!standin, 'a real desktop does not tell what it shows')
   const app = await launchApp({ managedSettings: SETTINGS, provision: { eventSecret: SECRET } })
   const to = await receiver(app.page)

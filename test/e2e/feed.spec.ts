@@ -42,7 +42,7 @@ test('the demo has a day of events: from a project to its engine, and marks agre
   await expect(page.locator('[data-testid="feed-group"][data-unread="true"]')).toHaveCount(0)
 })
 
-test('the feed and the bench hold no barrier that a machine can find, in both themes', async ({ launchApp }) => {
+test('the feed and the bench hold no barrier that a machine can find, in both themes', { tag: '@long' }, async ({ launchApp }) => {
   const { page } = await launchApp()
   await demo(page)
   await feed(page).nav.click()

@@ -81,7 +81,7 @@ test('in the catalogue and on the page of an engine', async ({ serve, at }) => {
   await everyStopIsShown(desk, 'engine with table')
 })
 
-test('in menus and dialogs', async ({ serve, at }) => {
+test('in menus and dialogs', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await place(service)
@@ -107,7 +107,7 @@ test('in menus and dialogs', async ({ serve, at }) => {
   })
 })
 
-test('on the page of a sheet and in the list of those made', async ({ serve, at }) => {
+test('on the page of a sheet and in the list of those made', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await place(service)
@@ -121,7 +121,7 @@ test('on the page of a sheet and in the list of those made', async ({ serve, at 
   await everyStopIsShown(desk, 'sheets')
 })
 
-test('in search, comparison and “which of these”', async ({ serve, at }) => {
+test('in search, comparison and “which of these”', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await place(service)
@@ -137,7 +137,7 @@ test('in search, comparison and “which of these”', async ({ serve, at }) => 
   await everyStopIsShown(desk, 'comparison')
 })
 
-test('in the feed, offline and the settings', async ({ fresh }) => {
+test('in the feed, offline and the settings', { tag: '@long' }, async ({ fresh }) => {
   const desk = await fresh()
   await desk.page.getByTestId('onboarding-demo').click()
   await desk.is('demo')

@@ -10,7 +10,7 @@ async function hurry(desk: Desk<any>, ids: readonly string[]): Promise<void> {
   for (const id of ids) await desk.go(`#/catalogue/1/${id}`)
 }
 
-test('no window of the chosen length ever sees more calls than allowed, even across a kill and a new start', async ({ serve, plain, profile }) => {
+test('no window of the chosen length ever sees more calls than allowed, even across a kill and a new start', { tag: '@long' }, async ({ serve, plain, profile }) => {
   const service = await serve()
   const limit = 6
   // the window lasts an hour until the test shortens it, so that nothing passes meanwhile
@@ -98,7 +98,7 @@ test('a 429 stops the calls, tells until when, and one probe alone goes first af
   for (let i = 1; i <= yes + 1 && i < after.length; i++) expect(after[i]!.atMs - after[i - 1]!.atMs, 'the next goes out when the probe is answered').toBeGreaterThanOrEqual(790)
 })
 
-test('when the countdown is over the desk finds out by itself, with one call, that it may go on', async ({ serve, at }) => {
+test('when the countdown is over the desk finds out by itself, with one call, that it may go on', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { limit: 1000, windowMs: 3_000, reset: 'rolling', retryAfter: 'seconds' } })
   const desk = await at(service, limited(500))
   await desk.choose('types', '1')
@@ -116,7 +116,7 @@ test('when the countdown is over the desk finds out by itself, with one call, th
   expect(after.length).toBeLessThanOrEqual(2)
 })
 
-test('a service that stays at its limit is asked by the refused address alone, each time after twice as long', async ({ serve, at }) => {
+test('a service that stays at its limit is asked by the refused address alone, each time after twice as long', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { limit: 3, windowMs: 3_600_000, countRefused: false } })
   const desk = await at(service, limited(500))
   await desk.choose('types', '1')
@@ -181,7 +181,7 @@ test('a fresh key typed after the old one was used up connects, and has calls of
   await expect.poll(() => used(desk)).toBe(service.log.count())
 })
 
-test('a failure of the service is tried at most twice more, each try counted', async ({ serve, at }) => {
+test('a failure of the service is tried at most twice more, each try counted', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   await desk.ready('types')
@@ -202,7 +202,7 @@ test('a failure of the service is tried at most twice more, each try counted', a
   expect(service.log.count('models')).toBe(3)
 })
 
-test('400, 401, 403 and 404 are never asked again by themselves', async ({ serve, at }) => {
+test('400, 401, 403 and 404 are never asked again by themselves', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   for (const status of [400, 404, 401, 403]) {
     const desk = await at(service)

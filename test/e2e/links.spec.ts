@@ -166,7 +166,7 @@ test('a link that a scanner types opens on every screen for no call, and its let
   expect(service.log.entries.length).toBe(calls)
 })
 
-test('a start leads back to where the person was, for no call, with the rail and the focus', async ({ serve, at, fresh, profile }) => {
+test('a start leads back to where the person was, for no call, with the rail and the focus', { tag: '@long' }, async ({ serve, at, fresh, profile }) => {
   const service = await serve()
   const desk = await at(service, { userDataDir: profile })
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')

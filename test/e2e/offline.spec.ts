@@ -125,7 +125,7 @@ for (const [how, fault, code] of [
   ['cut off', { kind: 'truncated' }, 'not-the-service'], ['a page', { kind: 'portal', status: 200 }, 'not-the-service'], ['a constant 500', { kind: 'status', status: 500 }, 'server-error'],
   ['never there', { kind: 'hang' }, 'timeout'], ['a connection that is cut', { kind: 'reset' }, 'offline']
 ] as const) {
-  test(`of twelve engines one whose answer is ${how} is named, the others are here, and the connection stands`, async ({ serve, at }) => {
+  test(`of twelve engines one whose answer is ${how} is named, the others are here, and the connection stands`, { tag: '@long' }, async ({ serve, at }) => {
     const data = await dozen()
     const service = await serve({ catalogue: () => Promise.resolve(data) })
     const generation = data.generations.find(({ engineIds }) => engineIds.length === 12)!
@@ -155,7 +155,7 @@ for (const [how, fault, code] of [
   })
 }
 
-test('after a start without network nothing calls itself fresh or connected, and the first answer brings the subscription too', async ({ serve, plain }) => {
+test('after a start without network nothing calls itself fresh or connected, and the first answer brings the subscription too', { tag: '@long' }, async ({ serve, plain }) => {
   const service = await serve()
   const path = await sample(service)
   const first = await plain(options(service))
@@ -226,7 +226,7 @@ test('a pack goes on by itself after a kill and repeats nothing that was finishe
 })
 
 for (const language of ['ru', 'lt']) {
-  test(`in the smallest window (${language}) a pack of a whole make asks once, in sight, and a check lets it go on when the network is back`, async ({ serve, at }) => {
+  test(`in the smallest window (${language}) a pack of a whole make asks once, in sight, and a check lets it go on when the network is back`, { tag: '@long' }, async ({ serve, at }) => {
     const service = await serve()
     const path = await sample(service)
     const desk = await at(service, options(null, { 'language.interface': language }))
@@ -343,7 +343,7 @@ async function openAged(service: TestService, desk: Desk): Promise<{ readonly be
   return { before, shown, fetchedAt }
 }
 
-test('what is older than the shop allows is shown at once and renewed behind', async ({ serve, at }) => {
+test('what is older than the shop allows is shown at once and renewed behind', { tag: '@long' }, async ({ serve, at }) => {
   const late = lateAnswers()
   const service = await serve({ sleep: late.sleep })
   const desk = await at(service, options(null, { 'freshness.engineDays': 0 }))
@@ -356,7 +356,7 @@ test('what is older than the shop allows is shown at once and renewed behind', a
   expect(await shownOn(desk)).toEqual(shown)
 })
 
-test('with an age of 0 days an opening renews once', async ({ serve, at }) => {
+test('with an age of 0 days an opening renews once', { tag: '@long' }, async ({ serve, at }) => {
   const late = lateAnswers()
   const service = await serve({ sleep: late.sleep })
   const desk = await at(service, options(null, { 'freshness.engineDays': 0 }))

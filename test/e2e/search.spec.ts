@@ -320,7 +320,7 @@ test('a private note is found with its engine, alone and beside other words, wit
   expect(calls(service).length).toBe(before)
 })
 
-test('the keyboard reaches every row of a long answer, and neither a long way nor the wheel takes it away', async ({ serve, at }) => {
+test('the keyboard reaches every row of a long answer, and neither a long way nor the wheel takes it away', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service, enterAlone)
   await onSearch(desk)
@@ -355,7 +355,7 @@ test('the keyboard reaches every row of a long answer, and neither a long way no
   await expect(marked).toHaveAttribute('data-at', last)
 })
 
-test('back from what was opened leads to its row, marked and at its place, for no call', async ({ serve, at }) => {
+test('back from what was opened leads to its row, marked and at its place, for no call', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service, enterAlone)
   const store = await service.catalogue()

@@ -196,7 +196,7 @@ test('a key given by a set-up file is sealed, the file is deleted, and own files
   expect(service.log.entries.at(-1)).toMatchObject({ key: 'right' })
 })
 
-test('a service that writes the key into its records brings it neither into the window nor onto the disk', async ({ serve, plain, profile }) => {
+test('a service that writes the key into its records brings it neither into the window nor onto the disk', { tag: '@long' }, async ({ serve, plain, profile }) => {
   const service = await serve({ key: GIVEN })
   const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: GIVEN } })
   await desk.is('online')
@@ -251,7 +251,7 @@ test('where the desktop promises a key ring and has none, nothing counts as seal
   expect(files(profile).filter((file) => /secret|sealed|api-?key/i.test(file.slice(profile.length)))).toEqual([])
 })
 
-test('a key that an earlier version sealed with the key everybody has still works, is told, and is sealed when there is a key store', async ({
+test('a key that an earlier version sealed with the key everybody has still works, is told, and is sealed when there is a key store', { tag: '@long' }, async ({
   serve,
   plain,
   profile,
@@ -310,7 +310,7 @@ test('pictures on other hosts are asked for without the key', async ({ serve, at
   for (const entry of elsewhere.log.entries) expect(leaks(JSON.stringify(entry))).toEqual([])
 })
 
-test('pictures of strange addresses, kinds and sizes leave page and layout whole', async ({ serve, at }) => {
+test('pictures of strange addresses, kinds and sizes leave page and layout whole', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const desk = await at(service)
   const height = async (name: string): Promise<number> => {

@@ -17,7 +17,7 @@ const PICTURES: readonly SheetPicture[] = [
 ]
 test.skip(Boolean(cannotReadPdf()), String(cannotReadPdf()))
 
-test('what the check says of a sheet is what is made of it, whatever stands on it (seeded)', async ({ paper }) => {
+test('what the check says of a sheet is what is made of it, whatever stands on it (seeded)', { tag: '@long' }, async ({ paper }) => {
   const desk = sheetDesk(await paper(), PICTURES)
   const draw = random(24)
   const seen = new Set<string>()
@@ -42,7 +42,7 @@ test('what the check says of a sheet is what is made of it, whatever stands on i
   expect(seen).toEqual(new Set(['refused', 'one', 'several']))
 })
 
-test('forty options, and eight stages with long lists of parts, can be printed on every template and paper, in each direction', async ({ paper }) => {
+test('forty options, and eight stages with long lists of parts, can be printed on every template and paper, in each direction', { tag: '@long' }, async ({ paper }) => {
   const desk = sheetDesk(await paper(), PICTURES)
   let at = 0
   for (const kind of SHEET_KINDS) for (const size of PAPERS) for (const orientation of ORIENTATIONS) {

@@ -103,7 +103,7 @@ const WIDE_PAIRS = 'Tīkls Zīme Vīrs Ķīmija Ērīks līdz tīrīts Transport
 /** Words of letters alone, Chinese apart: those may end at a hyphen or anywhere in a line. */
 const wordsIn = (text: string): string[] => text.match(/(?<![\p{L}\p{N}\p{M}/.-])(?:(?!\p{Script=Han})\p{L})+(?![\p{L}\p{N}\p{M}/.-])/gu) ?? []
 
-test('every word is one word for whoever searches or copies it, in each language', async ({ paper }) => {
+test('every word is one word for whoever searches or copies it, in each language', { tag: '@long' }, async ({ paper }) => {
   test.skip(Boolean(cannotReadPdf()), String(cannotReadPdf()))
   const app = await paper()
   for (const [language, kind] of LANGUAGES.flatMap((language) => (['customer', 'workshop'] as const).map((kind) => [language, kind] as const))) {
@@ -119,7 +119,7 @@ test('every word is one word for whoever searches or copies it, in each language
   }
 })
 
-test('a sheet on the screen has no obstacle for whoever cannot see or point', async ({ paper }) => {
+test('a sheet on the screen has no obstacle for whoever cannot see or point', { tag: '@long' }, async ({ paper }) => {
   const app = await paper()
   const divided = { model: made(CASES[5]!).model, html: '' }
   divided.html = renderSheet(divided.model, { code: encode(divided.model.code ?? '', { border: 0, ecc: 'M' }).data }, { density: 'normal', pages: [6, 20] })

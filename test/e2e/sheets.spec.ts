@@ -201,7 +201,7 @@ test('a copied template with the shop on it is drawn while it is written, and fo
   await expect(finding(desk, 'empty-shop')).toHaveCount(0)
 })
 
-test('a logo of almost 1 MB is saved with the shop, drawn, printed, and still there after a restart', async ({ serve, at, profile }) => {
+test('a logo of almost 1 MB is saved with the shop, drawn, printed, and still there after a restart', { tag: '@long' }, async ({ serve, at, profile }) => {
   const service = await serve()
   const path = await car(service)
   const logo = { width: 580, height: 590 }
@@ -258,7 +258,7 @@ test('sheets of a group go into a folder under the names chosen, and what this d
   await expect(desk.page.getByTestId('batch-failed')).toContainText('not on this desk')
 })
 
-test('a printer prints without the dialog once its test page came out right', async ({ serve, at }) => {
+test('a printer prints without the dialog once its test page came out right', { tag: '@long' }, async ({ serve, at }) => {
   test.skip(!standin || process.platform === 'win32', 'would print on paper')
   const service = await serve()
   const path = await car(service)
@@ -299,7 +299,7 @@ const cutOff = (desk: Desk): Promise<string[]> =>
     }))
 
 for (const colours of ['dark', 'light'] as const) {
-  test(`no screen of sheets has a serious barrier in ${colours}, and nothing is cut off in a small window`, async ({ serve, at }) => {
+  test(`no screen of sheets has a serious barrier in ${colours}, and nothing is cut off in a small window`, { tag: '@long' }, async ({ serve, at }) => {
     const service = await serve()
     const path = await car(service)
     const desk = await at(service, { managedSettings: { 'appearance.theme': colours }, env: { STANDIN_PRINTERS: 'Office,Counter' } })
@@ -341,7 +341,7 @@ for (const colours of ['dark', 'light'] as const) {
   })
 }
 
-test('the page itself has no barrier, in each of the three templates', async ({ serve, at }) => {
+test('the page itself has no barrier, in each of the three templates', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await car(service)
   const desk = await at(service)

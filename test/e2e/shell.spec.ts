@@ -137,7 +137,7 @@ test('dark and light follow the system until a person chooses', async ({ serve, 
 })
 
 for (const colours of ['dark', 'light'] as const) {
-  test(`no screen has a serious barrier in ${colours}`, async ({ serve, at, fresh }) => {
+  test(`no screen has a serious barrier in ${colours}`, { tag: '@long' }, async ({ serve, at, fresh }) => {
     const check = async (desk: Desk, where: string): Promise<void> => {
       // the rules are the same in both, the colours are not
       const rules = colours === 'dark' ? {} : { runOnly: ['color-contrast'] }

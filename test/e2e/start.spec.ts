@@ -105,7 +105,7 @@ test.describe('npm start without a display', () => {
     expect(steps.at(-1)![2]).toBe('dynodesk-tour/10-sheet.pdf')
   })
 
-  test('stays after the tour with --keep, in the folder it was given, until SIGTERM', async ({ profile }) => {
+  test('stays after the tour with --keep, in the folder it was given, until SIGTERM', { tag: '@long' }, async ({ profile }) => {
     const data = join(profile, 'data')
     const { child, stdout, code } = npmStart(profile, ['--keep', `--user-data-dir=${data}`])
     await expect.poll(() => stdout.at(-1), { timeout: 5 * 60_000 }).toMatch(/^tour sheet /)

@@ -1,7 +1,6 @@
 /** A database with its statements kept ready. Rows are arrays: a third faster than objects on hot reads. */
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { StoreFailure } from '../../../core/store-ports'
 
 /** Longest list of a statement's ways to be asked; texts are made from tables of this program, never from input. */
 const MAX_STATEMENTS = 400
@@ -22,14 +21,6 @@ export function ownerOnly(file: string): void {
   } catch {
     // SQLite says what is wrong with the place
   }
-}
-
-const LATEST_MS = 8.64e15
-export const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LATEST_MS
-/** A time out of a row, in milliseconds since 1970. @throws StoreFailure 'damaged' when it is none, which no writer here leaves behind */
-export function timeOf(value: unknown): number {
-  if (!isTime(value)) throw new StoreFailure('damaged', 'a row without a time')
-  return value
 }
 
 export class Sql {

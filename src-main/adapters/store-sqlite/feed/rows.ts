@@ -1,7 +1,8 @@
 /** Rows of the file as the port's records, and back. */
 import { subjectKey, type EventFacts, type FeedEvent, type NewEvent } from '../../../core/feed/events'
 import { noFacts } from '../../../core/feed/map-event'
-import { timeOf, type Row } from '../db/sql'
+import type { Row } from '../db/sql'
+import { timeOf } from '../db/times'
 import type { Vault } from './vault'
 
 /** The last number given to an event, also to one deleted since. Not the counter alone: damaged, it would give a number twice. */

@@ -1,7 +1,8 @@
 /** Kept searches and those made lately, in the person's file. */
 import type { PersonCalls } from '../link/messages'
 import type { Handlers } from '../link/serve'
-import { timeOf, type Sql } from '../db/sql'
+import type { Sql } from '../db/sql'
+import { timeOf } from '../db/times'
 
 const MOST_SAVED = 100
 const MOST_SEARCHED = 30

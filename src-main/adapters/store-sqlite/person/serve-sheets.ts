@@ -2,7 +2,8 @@
 import type { SheetRow, StoredSheet } from '../../../core/store-ports'
 import type { PersonCalls } from '../link/messages'
 import type { Handlers } from '../link/serve'
-import { timeOf, type Row, type Sql } from '../db/sql'
+import type { Row, Sql } from '../db/sql'
+import { timeOf } from '../db/times'
 import { idsOf, PATH, pathIn } from './paths'
 
 const COLUMNS = `${PATH}, number, profile, made_at, title, customer, template, bytes`

@@ -19,6 +19,8 @@ export interface ElectronFetchParts {
 }
 
 const PROXY_AUTHENTICATION_REQUIRED = 407
+/** What `Headers` takes as a value. */
+const LATIN_1 = /^[\x20-\x7e\x80-\xff\t]*$/
 /** Answers that have no body, for `Response`. */
 const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304])
 
@@ -29,9 +31,11 @@ const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304])
  */
 export function electronFetch({ net, session, logins }: ElectronFetchParts): FetchLike {
   return async (url, init) => {
-    const wanted = new Request(url, init)
-    const { signal, method, redirect, cache, referrerPolicy } = wanted
-    signal.throwIfAborted()
+    // without the signal: that of a Request is lost when the Request is collected
+    const { signal, ...rest } = init
+    const wanted = new Request(url, rest)
+    const { method, redirect, cache, referrerPolicy } = wanted
+    signal?.throwIfAborted()
     const request = net.request({
       url: wanted.url, session, method, redirect, cache, referrerPolicy, headers: Object.fromEntries(wanted.headers),
       // nor a login for the service itself: Chromium does not ask for one then, and still logs in at a proxy
@@ -43,7 +47,7 @@ export function electronFetch({ net, session, logins }: ElectronFetchParts): Fet
         reject(reason)
         request.abort()
       }
-      signal.addEventListener('abort', () => leave(signal.reason), { once: true })
+      signal?.addEventListener('abort', () => leave(signal.reason), { once: true })
       request.on('login', ({ isProxy, host, port, realm }, callback) => {
         // the service's key goes in a header: whatever else asks for a login gets none
         if (!isProxy) return callback()
@@ -65,7 +69,11 @@ export function electronFetch({ net, session, logins }: ElectronFetchParts): Fet
         // a way of logging in that Chromium does not know raises no event
         if (response.statusCode === PROXY_AUTHENTICATION_REQUIRED) return leave(new ProxyLoginNeeded())
         attempt.passed()
-        resolve(asResponse(response))
+        try {
+          resolve(asResponse(response))
+        } catch (error) {
+          leave(error)
+        }
       })
     })
     request.end()
@@ -73,10 +81,11 @@ export function electronFetch({ net, session, logins }: ElectronFetchParts): Fet
   }
 }
 
+/** @throws RangeError for a status that is none */
 function asResponse(message: IncomingMessage): Response {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
-    for (const one of [value].flat()) headers.append(name, one)
+    for (const one of [value].flat()) if (LATIN_1.test(one)) headers.append(name, one)
   }
   // Electron's message is a stream of Node, which its declarations do not say
   const stream = message as unknown as Readable

@@ -35,7 +35,9 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
           response.body?.cancel().catch(() => undefined)
           return { ...failed('redirected'), ...(URL.canParse(location, url) ? { location: new URL(location, url).href } : {}) }
         }
-        return { ok: true, answer: await readAnswer(response, maxBytes) }
+        const answer = await readAnswer(response, maxBytes)
+        if (answer.tooLarge) stop.abort()
+        return { ok: true, answer }
       } catch (error) {
         // told by the fetch itself, never by a body that broke off
         if (unconnected) return { ...failed(faultOf(error)), unconnected, ...(use.unconnected() ? { unsent: true } : {}) }

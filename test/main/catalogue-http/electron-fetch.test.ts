@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Readable } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { AuthInfo, Session } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { electronFetch } from '../../../src-main/adapters/catalogue-http/electron-fetch'
@@ -38,6 +40,8 @@ let made: FakeRequest[]
 let logins: ProxyLoginService
 let fetch: FetchLike
 const session = { name: 'catalogue' } as unknown as Session
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 const INIT = {
   method: 'GET',
@@ -104,6 +108,29 @@ it('is taken back before and while it runs', async () => {
   leaver.abort()
   await expect(answer).rejects.toThrow(/abort/i)
   expect(made[0]!.aborted).toBe(true)
+})
+
+it('is taken back although nothing else holds the signal that a Request would have made', async () => {
+  const leaver = new AbortController()
+  const answer = fetch('https://service.example/a', { ...INIT, signal: leaver.signal })
+  answer.catch(() => undefined)
+  for (let n = 0; n < 3; n++) {
+    await settled()
+    collectGarbage()
+  }
+  leaver.abort()
+  expect(made[0]!.aborted).toBe(true)
+  await expect(answer).rejects.toThrow(/abort/i)
+})
+
+it('fails for a status that is none, and leaves out a header that is no text of HTTP', async () => {
+  const strange = fetch('https://service.example/a', INIT)
+  made[0]!.respond(999)
+  await expect(strange).rejects.toThrow(RangeError)
+  expect(made[0]!.aborted).toBe(true)
+  const named = fetch('https://service.example/a', INIT)
+  made[1]!.respond(200, '[]', { 'content-disposition': 'filename="Škoda.png"', 'content-type': 'application/json' })
+  expect([...(await named).headers]).toEqual([['content-type', 'application/json']])
 })
 
 describe('a proxy that wants a login', () => {

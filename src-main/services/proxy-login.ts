@@ -32,7 +32,7 @@ export interface ProxyLoginService extends ProxyLogins {
   answer(input: { readonly id: string; readonly login: ProxyCredentials | null }): Result<null>
   /** A person wants another try: a proxy that was given up may ask again. */
   askAgain(): void
-  /** Waits while a person is asked or a login is tried. True: there is a login that was not refused. */
+  /** Waits while a person is asked or a login is tried. True: it waited, and there is a login that was not refused. */
   settled(): Promise<boolean>
 }
 
@@ -140,8 +140,12 @@ export function createProxyLogin({ log, newId, onSecret, asked, given }: ProxyLo
     },
     async settled() {
       const busy = (): boolean => open !== null || [...proxies.values()].some(({ trial }) => trial !== null)
-      while (busy()) await change.promise
-      return [...proxies.values()].some(({ login }) => login !== null)
+      let waited = false
+      while (busy()) {
+        waited = true
+        await change.promise
+      }
+      return waited && [...proxies.values()].some(({ login }) => login !== null)
     }
   }
 }

@@ -168,6 +168,18 @@ describe('whoever waits for the outcome', () => {
     expect(await second).toBe(true)
   })
 
+  it('hears no at once where nobody is asked, whatever another proxy has accepted', async () => {
+    await send()
+    answer(LOGIN)
+    const attempt = logins.begin()
+    await attempt.credentials(OFFICE)
+    attempt.passed()
+    await logins.begin().credentials({ ...OFFICE, host: 'another.example' })
+    answer(null)
+    await logins.begin().credentials({ ...OFFICE, host: 'another.example' })
+    expect([logins.question(), await logins.settled()]).toEqual([null, false])
+  })
+
   it('waits while a login is tried', async () => {
     await send()
     answer(LOGIN)

@@ -187,7 +187,7 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
     proxyLogin: () => proxyLogin.settled(),
     clockAheadMs: () => deskClock.aheadMs(),
-    probe: (call) => asker.ask(call?.name ?? 'types', call?.params ?? {}, { refresh: true, ...(call ? { language: call.language } : {}) }),
+    probe: (call) => anyAge.ask(call?.name ?? 'types', call?.params ?? {}, { refresh: true, ...(call ? { language: call.language } : {}) }),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile: (_profile, account) => {
       bareGate.abandonAll()
@@ -225,11 +225,12 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const observed = connection.observe(bareGate)
   const keeping = createKeeping({ clock, log, store, rules: keepingRules(settings), ended: () => connection.ended, clockWrong: () => deskClock.aheadMs() !== null })
   const renewed = (endpoint: EndpointName, params: Readonly<Record<string, string>>): void => ipc.broadcast('catalogue:updated', { endpoint, params })
-  const asker = keeping.within(createAsker({
+  const anyAge = createAsker({
     ...inForce, gate: heedPeople(observed, () => packs.personActs()), store, clock, log, policy, seen, mayRenew: () => ['connecting', 'online', 'demo'].includes(connection.state().state),
     renewed: (endpoint, params) => renewed(endpoint, params as Record<string, string>),
     notKept: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
-  }))
+  })
+  const asker = keeping.within(anyAge)
   const places = createPlaces({
     ...inForce, store, log,
     seen: (names) => {

@@ -217,8 +217,12 @@ export class Connection {
 
   /** One subscription call. A good answer lets background calls run again. Two at once are one call. */
   check(): Promise<Result<ConnectionState>> {
-    this.#asking ??= this.#ask().finally(() => (this.#asking = null))
-    return this.#asking
+    if (this.#asking) return this.#asking
+    const asking = this.#ask().finally(() => {
+      if (this.#asking === asking) this.#asking = null
+    })
+    this.#asking = asking
+    return asking
   }
 
   /**
@@ -280,6 +284,8 @@ export class Connection {
   #use(profile: StoredProfile | null, account: string | null, state: 'no-key' | 'connecting' | 'online' | 'demo', failure: Failure | null = null): void {
     this.#profile = profile
     this.#ended = profile?.ended ?? false
+    // a check of the one before says nothing about this one
+    this.#asking = null
     this.#parts.onProfile(profile, account)
     this.#standing.begin(state, failure)
   }

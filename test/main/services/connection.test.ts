@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test , vi } from 'vitest'
 import { createGate } from '../../../src-main/adapters/catalogue-http'
 import { Connection, type ConnectionParts } from '../../../src-main/services/connection'
 import { DriftRegister } from '@core/catalogue/drift'
@@ -430,6 +430,23 @@ describe('refusals', () => {
 })
 
 describe('the demo catalogue', () => {
+  test('is checked by itself, although the check of the service before has no answer yet', async () => {
+    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    const held = Promise.withResolvers<void>()
+    const { call } = gate
+    gate.call = async (...asked) => {
+      gate.call = call
+      await held.promise
+      return call(...asked)
+    }
+    const before = connection.check()
+    const demo = connection.demo()
+    await vi.waitFor(() => expect(connection.state().state).toBe('demo'))
+    held.resolve()
+    await before
+    expect(await demo).toMatchObject({ ok: true, value: { state: 'demo', subscription: { active: true } } })
+    expect(gate.calls.filter(({ name }) => name === 'subscription')).toHaveLength(3)
+  })
   test('runs beside a sealed key without touching it, and leaving it goes back to the service', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     expect(await connection.demo()).toMatchObject({ ok: true, value: { state: 'demo', baseUrl: '', keyHint: '' } })

@@ -122,10 +122,10 @@ export interface GateFailure {
   readonly unconnected?: true
 }
 /**
- * `unkept`: why the answer could not be kept (see `AroundCall.after`); every one who waited for it hears so. `body`: the answer as received, without
+ * `leftOut`: items of the list without a usable id are not in it. `unkept`: why the answer could not be kept (see `AroundCall.after`); every one who waited for it hears so. `body`: the answer as received, without
  * the key, of the addresses whose answers are kept word for word (`catalogue/bodies`). `stored`: no call was made, the answer is what this computer holds.
  */
-export type GateResult<T> = ({ readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody } | { readonly ok: false; readonly failure: GateFailure }) & { readonly unkept?: unknown; readonly stored?: true }
+export type GateResult<T> = ({ readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody; readonly leftOut?: true } | { readonly ok: false; readonly failure: GateFailure }) & { readonly unkept?: unknown; readonly stored?: true }
 
 /**
  * What belongs to a call beside the call: who asks for the same between the two waits for this one, so that nothing is asked twice while an answer

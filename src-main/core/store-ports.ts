@@ -158,6 +158,8 @@ export interface StoreFigures {
 /** Beside an answer that is stored. */
 export interface WriteHow {
   readonly body?: ReceivedBody
+  /** As in `GateResult`: entries that are not in the list may be those. */
+  readonly leftOut?: true
   readonly from?: FromFile
 }
 

@@ -4,7 +4,7 @@
  */
 import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
 import type { CatalogueGate, Clock, GateFailure, GateOptions, GateResult } from '../core/ports'
-import type { CatalogueStore, HeldAnswer } from '../core/store-ports'
+import type { CatalogueStore, HeldAnswer, WriteHow } from '../core/store-ports'
 import { patiently } from './pack-patience'
 
 export interface KeptCallParts {
@@ -24,6 +24,10 @@ export type KeptAnswer<N extends EndpointName> = GateResult<Endpoints[N]['result
 
 const NOT_FOUND: GateFailure = { code: 'not-found', status: 404 }
 
+/** What is stored beside an answer. */
+export const howOf = (answer: GateResult<unknown>): WriteHow =>
+  answer.ok ? { ...(answer.body ? { body: answer.body } : {}), ...(answer.leftOut ? { leftOut: answer.leftOut } : {}) } : {}
+
 /** A 404 is kept as well, as an answer that holds nothing. `unkept` on the answer: it could not be written down. */
 export function keptCall<N extends EndpointName>({ gate, store, clock }: KeptCallParts, name: N, params: Endpoints[N]['params'], options: KeptCallOptions<N>): Promise<KeptAnswer<N>> {
   const { profile, look, patient, ...asked } = options
@@ -38,7 +42,7 @@ export function keptCall<N extends EndpointName>({ gate, store, clock }: KeptCal
   const after = async (answer: GateResult<unknown>): Promise<void> => {
     if (!answer.ok && answer.failure.code !== 'not-found') return
     const [data, atMs] = answer.ok ? [answer.data as Endpoints[N]['result'], answer.fetchedAtMs] : [null, clock.now()]
-    const write = (): Promise<void> => store.write(profile, name, params, asked.language, data, atMs, answer.ok && answer.body ? { body: answer.body } : {})
+    const write = (): Promise<void> => store.write(profile, name, params, asked.language, data, atMs, howOf(answer))
     await (patient ? patiently(clock, write) : write())
   }
   return gate.call(name, params, { ...asked, around: { before, after } })

@@ -3,7 +3,7 @@ import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
 import type { LanguageCode } from '../core/languages'
 import type { CatalogueGate, Clock, GateFailure } from '../core/ports'
 import type { CatalogueStore, HeldAnswer } from '../core/store-ports'
-import { keptCall } from './kept-call'
+import { howOf, keptCall } from './kept-call'
 import { patiently } from './pack-patience'
 
 export interface FetchOptions<N extends EndpointName = EndpointName> {
@@ -69,7 +69,7 @@ export function createPackFetch({ gate, store, clock, profile, seen, kept }: Pac
     if (!answer.ok && answer.failure.code !== 'not-found') return answer
     const data = answer.ok ? answer.data : null
     // asked by a person, whose answer nobody could keep: it is paid for all the same
-    if (answer.unkept !== undefined) await patiently(clock, () => store.write(who, name, params, language, data, answer.ok ? answer.fetchedAtMs : clock.now(), answer.ok && answer.body ? { body: answer.body } : {}))
+    if (answer.unkept !== undefined) await patiently(clock, () => store.write(who, name, params, language, data, answer.ok ? answer.fetchedAtMs : clock.now(), howOf(answer)))
     if (answer.ok) seen(name, answer.data)
     if (!here) kept(name, params)
     return answer.ok || name === 'performance' ? { ok: true, data, here } : { ok: false, failure: answer.failure }

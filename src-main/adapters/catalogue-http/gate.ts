@@ -187,7 +187,8 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       note(judged.ok ? 'ok' : judged.code)
       if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined)) parts.dated?.({ date: got.answer.date, tookMs })
       if (judged.ok) {
-        const received = { ok: true, data: judged.data, fetchedAtMs: clock.now() } as const
+        const leftOut = judged.drift.some(({ kind }) => kind === 'missing-id')
+        const received = { ok: true, data: judged.data, fetchedAtMs: clock.now(), ...(leftOut ? { leftOut: true as const } : {}) } as const
         return KEPT_BODIES.has(name) ? { ...received, body: receivedBody(got.answer.body, access.apiKey) } : received
       }
 
@@ -238,7 +239,7 @@ interface Call<N extends EndpointName> {
   readonly onUnsent: GateOptions['onUnsent']
 }
 type Outcome<T> =
-  | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody }
+  | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody; readonly leftOut?: true }
   | { readonly ok: false; readonly failure: GateFailure; readonly setback: Setback | null; readonly askedPauseMs?: number | null; readonly unsent?: boolean; readonly location?: string }
 
 const SETBACKS: { readonly [F in HttpFault]?: Setback } = { offline: 'offline', timeout: 'timeout' }

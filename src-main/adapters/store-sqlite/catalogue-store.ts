@@ -49,8 +49,9 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
       }
       return held
     },
-    async write(profile, name, params, language, answer, fetchedAtMs, { body, from } = {}) {
-      await file.write('write', { profile, name, params: params as Params, language, answer, body: body ?? null, fetchedAtMs, nowMs: clock.now(), from: from ?? null })
+    async write(profile, name, params, language, answer, fetchedAtMs, { body, from, leftOut = false } = {}) {
+      const plain = { profile, name, params: params as Params, language, answer, fetchedAtMs, leftOut }
+      await file.write('write', { ...plain, body: body ?? null, nowMs: clock.now(), from: from ?? null })
     },
     readable: (profile, engines, tools, language, sinceMs) => file.read('readable', { profile, engines, tools, language, sinceMs }),
     body: (profile, name, params, language) => file.read('body', { profile, name, params: params as Params, language }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueStore, desk, detail, engine, fillFamiliar, generation, manufacturer, model, NOW, path, vehicleType } from './helpers'
-import type { EngineId, GenerationId } from '@core/catalogue/ids'
+import type { EngineId, GenerationId, VehicleTypeId } from '@core/catalogue/ids'
 import type { Performance, SearchResult } from '@core/catalogue/records'
 
 const DAY = 86_400_000
@@ -234,6 +234,13 @@ test('names of one language come with the records below them in that language', 
   expect((await store.names('p1', above, 'en')).types?.name).toBe('Cars')
   // the record itself is still the one of the list, in its language
   expect(await desk.read('type', { type_id: '1' }, 'ru')).toMatchObject({ language: 'en', data: { name: 'Cars' } })
+})
+
+test('a place that its list leaves out is not marked where items had no usable id', async () => {
+  const { desk, store } = catalogueStore()
+  await fillFamiliar(desk)
+  await store.write('p1', 'manufacturers', { vehicle_type_id: '1' as VehicleTypeId }, 'en', [manufacturer('11', 'Audi')], NOW + DAY, { leftOut: true })
+  expect((await store.names('p1', path('1', '10', '100', null, null), 'en')).manufacturers).not.toHaveProperty('goneSinceMs')
 })
 
 test('a place that its list leaves out is marked as gone, and being listed or viewed again clears it', async () => {

@@ -235,7 +235,7 @@ describe('a full disk', () => {
     const { sql } = openForWriting(file, CACHE_LAYOUT, { nowMs: NOW })
     const writer = new AnswerWriter(sql)
     const write = (generation: string, count: number) =>
-      writer.write({ profile: 'p1', name: 'engines', params: { generation_id: generation }, language: 'en', answer: Array.from({ length: count }, (_, n) => engine(`${generation}${n}`, `Engine number ${n}`, { hp_values: '1'.repeat(300) })), body: null, fetchedAtMs: NOW, nowMs: NOW, from: null })
+      writer.write({ profile: 'p1', name: 'engines', params: { generation_id: generation }, language: 'en', answer: Array.from({ length: count }, (_, n) => engine(`${generation}${n}`, `Engine number ${n}`, { hp_values: '1'.repeat(300) })), body: null, leftOut: false, fetchedAtMs: NOW, nowMs: NOW, from: null })
     write('1', 10)
     sql.db.exec(`PRAGMA max_page_count = ${sql.number('PRAGMA page_count') + 10}`)
     let failure: unknown = null

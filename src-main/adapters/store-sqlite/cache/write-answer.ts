@@ -21,6 +21,8 @@ export interface AnswerToWrite {
   readonly language: LanguageCode
   /** null: 404. */
   readonly answer: unknown
+  /** A list without those of its items that had no usable id. */
+  readonly leftOut: boolean
   /** As received; null: it came without. */
   readonly body: ReceivedBody | null
   readonly fetchedAtMs: number
@@ -101,7 +103,7 @@ export class AnswerWriter {
     }
   }
 
-  #list(profile: number, shape: LevelShape, parent: string, { answer, language, fetchedAtMs, from }: AnswerToWrite): void {
+  #list(profile: number, shape: LevelShape, parent: string, { answer, language, fetchedAtMs, from, leftOut }: AnswerToWrite): void {
     const here = { profile, level: shape.index, parent }
     // an older list adds what it knows of each entry; what is in the list the younger one has said
     const older = this.#records.isYounger('listings', here, fetchedAtMs)
@@ -111,8 +113,9 @@ export class AnswerWriter {
       this.#record(profile, shape, item, language, fetchedAtMs, 'list')
       this.#records.place(profile, shape.index, parent, item['id'] as string, older ? null : position, fetchedAtMs)
     })
-    // an empty list may be an unknown parent, a round one may be cut, and of an engine only its own address says that it is gone
-    if (from === null && shape.level !== 'engines' && items.length > 0 && !maybeCut(items.length)) {
+    // an empty list may be an unknown parent, a round one may be cut, what is missing may have been left out, and of an engine only its own address says that it is gone
+    const whole = items.length > 0 && !leftOut && !maybeCut(items.length)
+    if (from === null && shape.level !== 'engines' && whole) {
       const listed = new Set(items.map(({ id }) => id))
       for (const id of before) if (!listed.has(id)) this.#records.dropped(profile, shape, id, fetchedAtMs)
     }

@@ -22,7 +22,7 @@ interface Call<I, O> {
 }
 
 export interface CacheWriterCalls {
-  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; body: ReceivedBody | null; fetchedAtMs: number; nowMs: number; from: FromFile | null }, null>
+  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; leftOut: boolean; body: ReceivedBody | null; fetchedAtMs: number; nowMs: number; from: FromFile | null }, null>
   putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
   dropPicture: Call<{ url: string }, null>
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */

@@ -31,14 +31,14 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, te
     return stored && thaw(stored.snapshot, [])
   }
 
-  /** Printed figures of a sheet that are others in the stored catalogue. No call. */
-  async function printed(row: SheetRow): Promise<readonly SheetChange[]> {
+  /** Printed figures of a sheet that are others in the stored catalogue; null: nothing stored may be read. No call. */
+  async function printed(row: SheetRow): Promise<readonly SheetChange[] | null> {
     const before = known.get(row.number)
     let snapshot = before ? null : await snapshotOf(row.number)
     const language = before?.language ?? snapshot?.source.language
-    if (language === undefined) return []
+    if (language === undefined) return null
     const now = await snapshots.now(row.profile, row.path, language)
-    if (!now) return []
+    if (!now) return null
     // not by its age: an answer in another language brings figures, and leaves the age of these texts as it was
     const of = digest(JSON.stringify(now))
     if (before?.of === of) return before.changes
@@ -58,6 +58,7 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, te
     const changed: SheetRow[] = []
     for (const row of rows) {
       const changes = await printed(row)
+      if (changes === null) continue
       const mark = changes.length > 0 ? digest(JSON.stringify(changes)) : undefined
       if (mark !== undefined && mark !== reported[row.number]) changed.push(row)
       if (mark === undefined) delete reported[row.number]
@@ -79,7 +80,7 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, te
       return changes.length > 0 || now.fetchedAtMs > Date.parse(snapshot.source.fetchedAt) ? changes : null
     },
     /** A printed figure is another today. */
-    moved: async (row: SheetRow): Promise<boolean> => (await printed(row)).length > 0,
+    moved: async (row: SheetRow): Promise<boolean> => ((await printed(row)) ?? []).length > 0,
     /** To be called when figures of an engine were stored or shown. Each change is told once, in this run and in later ones. */
     check(engine: EngineId): Promise<void> {
       const turn = last.then(() => report(engine)).catch((error: unknown) => log.warn('sheet.changes', { error }))

@@ -415,6 +415,18 @@ describe('a figure that changed since a sheet was made', () => {
     expect(asked).toEqual([])
   })
 
+  it('is not told again when the record was away in between', async () => {
+    const { sheets, changes } = make()
+    await number(sheets)
+    await arrives({ power: 170 })
+    await changes.check(ID)
+    await store.clear()
+    await make().changes.check(ID)
+    await arrives({ power: 170 }, 'en', NOW + 2 * DAY)
+    await make().changes.check(ID)
+    expect(reports).toHaveLength(1)
+  })
+
   it('is no mark any more once the figure is as printed again, and a new change is told again', async () => {
     const { sheets, changes } = make()
     await number(sheets)

@@ -132,8 +132,12 @@ export class Standing {
   settled(signal?: AbortSignal): Promise<void> {
     if (this.#doubt === null || signal?.aborted) return Promise.resolve()
     return new Promise((resolve) => {
-      this.#waiting.push(resolve)
-      signal?.addEventListener('abort', () => resolve(), { once: true })
+      const over = (): void => {
+        signal?.removeEventListener('abort', over)
+        resolve()
+      }
+      this.#waiting.push(over)
+      signal?.addEventListener('abort', over, { once: true })
     })
   }
 

@@ -57,10 +57,13 @@ export function useGeneration(path: () => { readonly [L in Level]: string | null
     if (found.path.models !== null) placed(found.path)
   }
   watch(() => unplaced.value && `${unplaced.value} ${lists.generation}`, (wanted) => void (wanted && place('visible')), { immediate: true })
-  // a failure of the connection ends with it
+  // a failure of the connection ends with it; a generation that is not there stays so
   watch(
     () => connection.state,
-    (now) => void ((now === 'online' || now === 'demo') && unplaced.value !== null && above.failure.value && place('visible'))
+    (now) => {
+      const failed = above.failure.value !== null && above.failure.value.code !== 'not-found'
+      if ((now === 'online' || now === 'demo') && unplaced.value !== null && failed) void place('visible')
+    }
   )
 
   /** Asks for the generations of the model, or of a link for the generation alone: one call, unless this desk has them by now. */

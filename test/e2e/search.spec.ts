@@ -175,12 +175,13 @@ test('an engine hit without a place opens as such, and its place is found by one
   await expect(desk.figure('top_speed')).toHaveCount(0)
   expect(service.log.count() - before).toBe(1)
   expect(service.log.count('performance')).toBe(0)
-  await desk.page.getByRole('button', { name: /Find its place/ }).click()
+  await desk.page.getByRole('button', { name: 'Find its place · 2 calls' }).click()
   await expect(desk.crumb('generations')).toHaveAttribute('data-id', /^\d+$/)
   await expect(desk.figure('top_speed')).toBeVisible()
   const generation = (await desk.crumb('generations').getAttribute('data-id'))!
   expect((await service.catalogue()).generations.get(BigInt(generation))!.engineIds).toContain(BigInt(path.engines))
   expect(service.log.count('search')).toBe(1)
+  expect(service.log.count() - before).toBe(3)
 })
 
 test('an empty result says that the service knows none, for 404 and for an empty list alike', async ({ serve, at }) => {

@@ -4,7 +4,7 @@ export default {
   loading: 'Fetching the engine',
   never: 'Nothing of this engine was ever fetched on this desk.',
   noPlace: 'Its place in the catalogue is not known.',
-  findPlace: 'Find its place · 1 call',
+  findPlace: 'Find its place · {cost}',
   placeNotFound: 'The service’s search does not tell where this engine sits.',
   severalPlaces: 'This engine sits in several places; choose the one meant.',
   refresh: 'Refresh · {cost}',

@@ -7,7 +7,7 @@ export default {
   loading: 'Descargando el motor',
   never: 'En este equipo nunca se ha descargado nada de este motor.',
   noPlace: 'Se desconoce su lugar en el catálogo.',
-  findPlace: 'Buscar su lugar · 1 consulta',
+  findPlace: 'Buscar su lugar · {cost}',
   placeNotFound: 'La búsqueda del servicio no dice dónde está este motor.',
   severalPlaces: 'Este motor está en varios lugares; elija el que corresponda.',
   refresh: 'Actualizar · {cost}',

@@ -7,7 +7,7 @@ export default {
   loading: 'Dohvaća se motor',
   never: 'Na ovom računalu još nije dohvaćeno ništa o ovom motoru.',
   noPlace: 'Njegovo mjesto u katalogu nije poznato.',
-  findPlace: 'Nađi mjesto · 1 upit',
+  findPlace: 'Nađi mjesto · {cost}',
   placeNotFound: 'Pretraga usluge ne kaže gdje se nalazi ovaj motor.',
   severalPlaces: 'Ovaj se motor nalazi na više mjesta; odaberite ono pravo.',
   refresh: 'Osvježi · {cost}',

@@ -7,7 +7,7 @@ export default {
   loading: 'Gaunamas variklis',
   never: 'Šiame kompiuteryje apie šį variklį dar nieko nebuvo gauta.',
   noPlace: 'Jo vieta kataloge nežinoma.',
-  findPlace: 'Rasti vietą · 1 užklausa',
+  findPlace: 'Rasti vietą · {cost}',
   placeNotFound: 'Serverio paieška nenurodo, kur šis variklis yra.',
   severalPlaces: 'Šis variklis yra keliose vietose; pasirinkite reikiamą.',
   refresh: 'Naujinti · {cost}',

@@ -7,7 +7,7 @@ export default {
   loading: 'Iegūst dzinēju',
   never: 'Šajā datorā par šo dzinēju vēl nekas nav iegūts.',
   noPlace: 'Tā vieta katalogā nav zināma.',
-  findPlace: 'Atrast vietu · 1 vaicājums',
+  findPlace: 'Atrast vietu · {cost}',
   placeNotFound: 'Servera meklēšana nenorāda, kur šis dzinējs atrodas.',
   severalPlaces: 'Šis dzinējs atrodas vairākās vietās; izvēlieties vajadzīgo.',
   refresh: 'Atjaunot · {cost}',

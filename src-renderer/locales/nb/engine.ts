@@ -7,7 +7,7 @@ export default {
   loading: 'Henter motoren',
   never: 'Ingenting om denne motoren er noen gang hentet på denne maskinen.',
   noPlace: 'Plassen i katalogen er ukjent.',
-  findPlace: 'Finn plassen · 1 kall',
+  findPlace: 'Finn plassen · {cost}',
   placeNotFound: 'Tjenestens søk sier ikke hvor denne motoren hører hjemme.',
   severalPlaces: 'Denne motoren finnes flere steder; velg det som menes.',
   refresh: 'Oppdater · {cost}',

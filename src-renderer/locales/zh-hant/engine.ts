@@ -7,7 +7,7 @@ export default {
   loading: '正在取得引擎',
   never: '此電腦從未取得過這具引擎的任何資料。',
   noPlace: '不知道它在型錄中的位置。',
-  findPlace: '尋找位置 · 1 次查詢',
+  findPlace: '尋找位置 · {cost}',
   placeNotFound: '資料服務的搜尋沒有給出該引擎的位置。',
   severalPlaces: '該引擎出現在多個位置；請選擇所指的一個。',
   refresh: '重新整理 · {cost}',

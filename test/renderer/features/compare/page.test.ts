@@ -184,8 +184,12 @@ describe('the comparison', () => {
       expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
       expect(slots()[1]!.get('[data-testid="find-place"]').text()).toBe('Find its place · 1 call')
       expect(fake.sent('catalogue:locate').map(({ spend }) => spend)).toEqual([false])
+      here['42'] = ['performance']
       await find()
       expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({ engineId: '42', name: detailOf(CATALOGUE, '42')!.name, spend: true })
+      // the one call; its figures wait for a button of their own
+      expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
+      expect(slots()[1]!.get('[data-testid="compare-fetch"]').text()).toBe('Fetch · 1 call')
       expect(screen.router.currentRoute.value.query['e']).toBe(`${slotText(path('40'))}~${slotText(path('42'))}`)
       expect(slots()[1]!.attributes('data-generation-id')).toBe(path('42').generations)
       expect(slots()[1]!.find('[data-testid="find-place"]').exists()).toBe(false)

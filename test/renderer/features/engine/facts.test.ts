@@ -261,7 +261,7 @@ describe('place of the engine', () => {
     expect(fake.sent('catalogue:engine')).toHaveLength(1)
   })
 
-  it('says that the place is not known, asks for no figures, and offers one call (traps 29, 30)', async () => {
+  it('says that the place is not known, asks for no figures, and names every call that finding it makes (traps 29, 30)', async () => {
     fake.answer('catalogue:locate', { ok: true, value: [] })
     const { page, router, all } = await show('/engine/-/-/-/-/40')
     expect(page.text()).toContain('Its place in the catalogue is not known.')
@@ -269,8 +269,12 @@ describe('place of the engine', () => {
     expect(fake.sent('catalogue:performance')).toHaveLength(0)
     expect(page.get('[data-testid="engine-refresh"]').text()).toBe('Refresh · 1 call')
     fake.answer('catalogue:locate', ({ spend }) => ({ ok: true, value: spend ? [{ types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' } as never] : [] }))
+    expect(page.get('[data-testid="find-place"]').text()).toBe('Find its place · 2 calls')
+    const before = fake.calls.length
     await page.get('[data-testid="find-place"]').trigger('click')
     await flushPromises()
+    const asked = fake.calls.slice(before).map(({ channel }) => channel)
+    expect(asked.filter((channel) => ['catalogue:locate', 'catalogue:performance', 'catalogue:engine', 'catalogue:complete', 'catalogue:generations'].includes(channel))).toEqual(['catalogue:locate', 'catalogue:performance'])
     expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({ name: '2.0 TDR 150', spend: true })
     expect(router.currentRoute.value.fullPath).toBe(ENGINE)
     expect(all('performance')).toHaveLength(5)

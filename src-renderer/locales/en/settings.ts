@@ -171,7 +171,7 @@ export default {
 
   keys: {
     language_interface: { label: 'Language of the window', help: 'Menus, labels, numbers and dates.' },
-    language_content: { label: 'Language of the catalogue', help: 'What the service is asked to answer in. “As the system” follows the window.' },
+    language_content: { label: 'Language of the catalogue', help: 'What the service is asked to answer in. “As the system” follows the window. Lists and pages not stored in that language are fetched again when opened, 1 call each.' },
     appearance_theme: { label: 'Appearance', help: 'Dark suits the workshop, light the sales desk.' },
     units_power: { label: 'Power', help: 'The catalogue says metric horsepower (PS); others are reckoned from it.' },
     units_torque: { label: 'Torque', help: 'The catalogue says newton metres; others are reckoned from it.' },

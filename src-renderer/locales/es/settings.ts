@@ -174,7 +174,7 @@ export default {
 
   keys: {
     language_interface: { label: 'Idioma de la ventana', help: 'Menús, rótulos, números y fechas.' },
-    language_content: { label: 'Idioma del catálogo', help: 'En qué idioma debe responder el servicio. «Como el sistema» sigue a la ventana.' },
+    language_content: { label: 'Idioma del catálogo', help: 'En qué idioma debe responder el servicio. «Como el sistema» sigue a la ventana. Las listas y páginas no guardadas en ese idioma se vuelven a consultar al abrirlas: 1 consulta cada una.' },
     appearance_theme: { label: 'Apariencia', help: 'El oscuro va bien en el taller, el claro en el mostrador.' },
     units_power: { label: 'Potencia', help: 'El catálogo usa caballos de vapor (PS); los demás se calculan a partir de ellos.' },
     units_torque: { label: 'Par motor', help: 'El catálogo usa newton metro; los demás se calculan a partir de él.' },

@@ -174,7 +174,7 @@ export default {
 
   keys: {
     language_interface: { label: 'Jezik prozora', help: 'Izbornici, natpisi, brojevi i datumi.' },
-    language_content: { label: 'Jezik kataloga', help: 'Na kojem jeziku usluga treba odgovarati. „Kao sustav” slijedi prozor.' },
+    language_content: { label: 'Jezik kataloga', help: 'Na kojem jeziku usluga treba odgovarati. „Kao sustav” slijedi prozor. Popisi i stranice koji na tom jeziku nisu spremljeni ponovno se dohvaćaju pri otvaranju, po 1 upit.' },
     appearance_theme: { label: 'Izgled', help: 'Tamno odgovara radionici, svijetlo prodajnom pultu.' },
     units_power: { label: 'Snaga', help: 'Katalog koristi metričke konjske snage (PS); ostale se iz njih računaju.' },
     units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale se iz njih računaju.' },

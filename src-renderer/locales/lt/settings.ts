@@ -174,7 +174,7 @@ export default {
 
   keys: {
     language_interface: { label: 'Lango kalba', help: 'Meniu, užrašai, skaičiai ir datos.' },
-    language_content: { label: 'Katalogo kalba', help: 'Kokia kalba serverio prašoma atsakyti. „Kaip sistemoje“ atitinka langą.' },
+    language_content: { label: 'Katalogo kalba', help: 'Kokia kalba serverio prašoma atsakyti. „Kaip sistemoje“ atitinka langą. Sąrašai ir puslapiai, kurie ta kalba neišsaugoti, atidarant atsiunčiami iš naujo, po 1 užklausą.' },
     appearance_theme: { label: 'Išvaizda', help: 'Tamsi tinka dirbtuvei, šviesi – klientų salei.' },
     units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (PS); kiti vienetai skaičiuojami iš jų.' },
     units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai skaičiuojami iš jų.' },

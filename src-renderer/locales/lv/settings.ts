@@ -174,7 +174,7 @@ export default {
 
   keys: {
     language_interface: { label: 'Loga valoda', help: 'Izvēlnes, uzraksti, skaitļi un datumi.' },
-    language_content: { label: 'Kataloga valoda', help: 'Valoda, kurā serverim lūdz atbildēt. „Kā sistēmā” seko logam.' },
+    language_content: { label: 'Kataloga valoda', help: 'Valoda, kurā serverim lūdz atbildēt. „Kā sistēmā” seko logam. Saraksti un lapas, kas šajā valodā nav saglabāti, atverot tiek ielādēti no jauna, katrs par 1 vaicājumu.' },
     appearance_theme: { label: 'Izskats', help: 'Tumšs der darbnīcai, gaišs – klientu zālei.' },
     units_power: { label: 'Jauda', help: 'Katalogā ir metriskie zirgspēki (PS); pārējās mērvienības aprēķina no tiem.' },
     units_torque: { label: 'Griezes moments', help: 'Katalogā ir ņūtonmetri; pārējās mērvienības aprēķina no tiem.' },

@@ -174,7 +174,7 @@ export default {
 
   keys: {
     language_interface: { label: 'Språk i vinduet', help: 'Menyer, ledetekster, tall og datoer.' },
-    language_content: { label: 'Språk i katalogen', help: 'Språket tjenesten blir bedt om å svare på. «Som systemet» følger vinduet.' },
+    language_content: { label: 'Språk i katalogen', help: 'Språket tjenesten blir bedt om å svare på. «Som systemet» følger vinduet. Lister og sider som ikke er lagret på det språket, hentes på nytt når de åpnes, 1 kall hver.' },
     appearance_theme: { label: 'Utseende', help: 'Mørkt passer verkstedet, lyst passer salgsdisken.' },
     units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (PS); andre regnes om fra det.' },
     units_torque: { label: 'Dreiemoment', help: 'Katalogen bruker newtonmeter; andre regnes om fra det.' },

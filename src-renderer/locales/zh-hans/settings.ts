@@ -174,7 +174,7 @@ export default {
 
   keys: {
     language_interface: { label: '窗口语言', help: '菜单、标签、数字和日期。' },
-    language_content: { label: '目录语言', help: '要求数据服务以何种语言应答。“跟随系统”即与窗口相同。' },
+    language_content: { label: '目录语言', help: '要求数据服务以何种语言应答。“跟随系统”即与窗口相同。未以该语言存储的列表和页面在打开时重新获取，每项 1 次查询。' },
     appearance_theme: { label: '外观', help: '深色适合车间，浅色适合前台。' },
     units_power: { label: '功率', help: '目录使用公制马力（PS）；其他单位由此换算。' },
     units_torque: { label: '扭矩', help: '目录使用牛·米；其他单位由此换算。' },

@@ -174,7 +174,7 @@ export default {
 
   keys: {
     language_interface: { label: '視窗語言', help: '選單、標籤、數字和日期。' },
-    language_content: { label: '型錄語言', help: '要求資料服務以何種語言回應。「依系統設定」即與視窗相同。' },
+    language_content: { label: '型錄語言', help: '要求資料服務以何種語言回應。「依系統設定」即與視窗相同。未以該語言儲存的清單與頁面在開啟時重新取得，每項 1 次查詢。' },
     appearance_theme: { label: '外觀', help: '深色適合車廠，淺色適合櫃台。' },
     units_power: { label: '馬力', help: '型錄使用公制馬力（PS）；其他單位由此換算。' },
     units_torque: { label: '扭力', help: '型錄使用牛頓·公尺；其他單位由此換算。' },

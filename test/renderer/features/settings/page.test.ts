@@ -40,6 +40,11 @@ describe('the list of settings', () => {
     expect(keys.sort()).toEqual(Object.keys(SETTINGS).sort())
   })
 
+  it('names the price of another language of the catalogue beside the choice', async () => {
+    await open()
+    expect(row('language.content').text()).toContain('not stored in that language are fetched again when opened, 1 call each')
+  })
+
   it('sets a choice, a menu, a switch, a number and a list through main', async () => {
     await open()
     await row('units.power').find('[data-value="kW"]').trigger('click')

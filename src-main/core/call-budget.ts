@@ -156,6 +156,12 @@ export class LimitStop {
   /** How long the last stop was made, 0 when that is not known. */
   #pauseMs = 0
   #probe: number | null = null
+  /** When the stop began; null where the service named a time, or the stop is of an earlier run. */
+  #since: number | null = null
+  /** A probe of this stop was refused. */
+  #refusedAgain = false
+  /** How long the last stop without a named time took to recover; null: never seen. */
+  #recoveryMs: number | null = null
 
   /** Milliseconds the stop still lasts; 0 when calls may go out, be it a probe alone. */
   leftMs(now: number): number {
@@ -190,7 +196,10 @@ export class LimitStop {
     if (wasProbe) this.#probe = null
     if (status === 429) {
       const longest = Math.max(windowMs, LONGEST_STOP_MS)
-      const first = stopEstimate(estimateMs, windowMs)
+      const first = stopEstimate(this.#recoveryMs ?? estimateMs, windowMs)
+      if (this.#until === null) [this.#since, this.#refusedAgain] = [now, false]
+      if (retryAfterMs !== null) this.#since = null
+      if (wasProbe) this.#refusedAgain = true
       // several calls in flight are refused together: that is one refusal, and only a refused probe doubles the stop
       if (retryAfterMs !== null) this.#pauseMs = Math.min(Math.max(retryAfterMs, SHORTEST_STOP_MS), longest)
       else if (wasProbe) this.#pauseMs = Math.min(windowMs, 2 * (this.#pauseMs || first))
@@ -200,16 +209,19 @@ export class LimitStop {
     }
     // no answer, one of a broken server or of an address without a limit says nothing about it: the next call is the probe
     if (!wasProbe || unlimited || status === null || status >= 500) return null
-    this.#until = null
+    // a first probe that is answered may come late: the next one is tried earlier
+    if (this.#since !== null) this.#recoveryMs = (now - this.#since) / (this.#refusedAgain ? 1 : 2)
+    this.#until = this.#since = null
     this.#pauseMs = 0
     return 'lifted'
   }
 }
 
 /**
- * How long to stop at first when the service does not say. Other desks share the key, so our own count may show room that is not there: at least a
- * sixtieth of the window; at most a sixth, so that a reset on the clock hour is found early.
+ * How long to stop at first when the service does not say: as long as the last recovery took (trap 73), else until our own count has room. Other desks
+ * share the key, so that count may show room that is not there: at least a sixtieth of the window; at most a sixth, so that a reset on the clock hour
+ * is found early.
  */
-function stopEstimate(estimateMs: number, windowMs: number): number {
-  return Math.min(Math.max(estimateMs, windowMs / 60), windowMs / 6)
+function stopEstimate(expectedMs: number, windowMs: number): number {
+  return Math.min(Math.max(expectedMs, windowMs / 60), windowMs / 6)
 }

@@ -132,4 +132,48 @@ describe('after a 429', () => {
       expect(s.needsProbe(70_000)).toBe(true)
     }
   })
+
+  describe('the first stop without a named time', () => {
+    const HOUR_MS = 3_600_000
+    /** One stop from its 429 at `at` until a probe is answered; how many probes were refused before is `refused`. */
+    const recover = (s: LimitStop, at: number, refused: number): number => {
+      s.answered(100, 429, null, 0, at, HOUR_MS)
+      let now = at + s.leftMs(at)
+      for (let nth = 0; nth <= refused; nth++) {
+        s.probing(nth)
+        s.answered(nth, nth < refused ? 429 : 200, null, 0, now, HOUR_MS)
+        if (nth < refused) now += s.leftMs(now)
+      }
+      return now
+    }
+    const firstStop = (s: LimitStop, at: number): number => {
+      s.answered(200, 429, null, 0, at, HOUR_MS)
+      return s.leftMs(at)
+    }
+    test('lasts as long as the last recovery took', () => {
+      const s = new LimitStop()
+      // refused after 60 s and 120 s more, answered after 240 s more
+      expect(recover(s, 0, 2)).toBe(420_000)
+      expect(firstStop(s, 1_000_000)).toBe(420_000)
+    })
+    test('is at most a sixth of the window, and half as long after a first probe that was answered', () => {
+      const s = new LimitStop()
+      recover(s, 0, 5)
+      const end = recover(s, 10_000_000, 0)
+      expect(end - 10_000_000).toBe(600_000)
+      expect(firstStop(s, 20_000_000)).toBe(300_000)
+    })
+    test('learns nothing from a stop whose time the service named, or whose end no answer told', () => {
+      const s = new LimitStop()
+      s.answered(1, 429, 900_000, 0, 0, HOUR_MS)
+      s.probing(2)
+      expect(s.answered(2, 200, null, 0, 900_000, HOUR_MS)).toBe('lifted')
+      expect(firstStop(s, 1_000_000)).toBe(60_000)
+      const restored = new LimitStop()
+      restored.restore(500_000, 0)
+      restored.probing(1)
+      expect(restored.answered(1, 200, null, 0, 500_000, HOUR_MS)).toBe('lifted')
+      expect(firstStop(restored, 600_000)).toBe(60_000)
+    })
+  })
 })

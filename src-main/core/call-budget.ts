@@ -22,6 +22,8 @@ export interface BudgetRules {
   readonly reservePercent: number
   readonly callsPerSecond: number
   readonly concurrent: number
+  /** A 429 stops the refused method alone, not the family. Default: the family. */
+  readonly stopPerMethod?: boolean
 }
 
 /** Added to every window for the rounding of clocks. */
@@ -149,7 +151,7 @@ const SHORTEST_STOP_MS = 1000
 
 /**
  * After a 429: nothing goes out until the stop ends, then one probe. Its success lifts the stop, another 429 prolongs it. The stop holds for the
- * whole family: the message says "for this method", the limit is for all methods (trap 75).
+ * whole family: the message says "for this method", the limit is for all methods (trap 75). With `stopPerMethod` each method has a stop of its own.
  */
 export class LimitStop {
   #until: number | null = null
@@ -163,6 +165,10 @@ export class LimitStop {
   /** How long the last stop without a named time took to recover; null: never seen. */
   #recoveryMs: number | null = null
 
+  /** A 429 came, and no probe has been answered since. */
+  get active(): boolean {
+    return this.#until !== null
+  }
   /** Milliseconds the stop still lasts; 0 when calls may go out, be it a probe alone. */
   leftMs(now: number): number {
     return this.#until === null ? 0 : Math.max(0, this.#until - now)

@@ -101,8 +101,9 @@ export interface CallBudget {
    * Waits for its turn. The call is entered into the ledger, on disk, before the permit is given.
    *
    * @param account whose limit it counts against, where that is not the one in use (a key being tried)
+   * @param method what is called, where a limit may be that method's own (`limits.stopPerMethod`)
    */
-  acquire(family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string): Promise<PermitResult>
+  acquire(family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string, method?: string): Promise<PermitResult>
   snapshot(family: ApiFamily): BudgetSnapshot
   onChange(listener: (family: ApiFamily) => void): () => void
   /** First 401 or 403: everything but clicks is refused with 'paused' until `resumeBackground`. */

@@ -12,7 +12,8 @@ export const budgetRules = (settings: Read) => (family: ApiFamily) => ({
   windowMs: settings.get(`limits.${family}.windowSeconds`) * 1000,
   reservePercent: settings.get('limits.reservePercent'),
   concurrent: settings.get('limits.concurrentCalls'),
-  callsPerSecond: settings.get('limits.callsPerSecond')
+  callsPerSecond: settings.get('limits.callsPerSecond'),
+  stopPerMethod: settings.get('limits.stopPerMethod')
 })
 
 export const callRules = (settings: Read) => () => ({

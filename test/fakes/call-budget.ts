@@ -11,14 +11,16 @@ export class FakeCallBudget implements CallBudget {
   readonly asked: Asked[] = []
   readonly settled: { status: number | null; retryAfterMs?: number | null; unsent?: boolean }[] = []
   readonly accounts: (string | undefined)[] = []
+  readonly methods: (string | undefined)[] = []
   given = 0
   held = false
   paused = false
   /** What the next calls are answered with instead of permits. */
   refusals: Extract<PermitResult, { ok: false }>[] = []
 
-  acquire(_family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string): Promise<PermitResult> {
+  acquire(_family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string, method?: string): Promise<PermitResult> {
     this.accounts.push(account)
+    this.methods.push(method)
     return new Promise((resolve) => {
       const waiting: Asked = { priority, account, answer: resolve }
       if (signal?.aborted) return resolve({ ok: false, reason: 'cancelled' })

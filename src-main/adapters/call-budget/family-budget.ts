@@ -25,7 +25,9 @@ export class FamilyBudget {
   readonly #waiting = new Waiting()
   readonly #spacing = new Spacing()
   readonly #window = new CallWindow()
+  /** Of the whole family. */
   readonly #stop = new LimitStop()
+  readonly #stopsOfMethods = new Map<string, LimitStop>()
   readonly #open = new Set<number>()
   #loaded = false
   #reopenAt = -Infinity
@@ -41,7 +43,7 @@ export class FamilyBudget {
     this.#file = new LedgerFile(parts.path)
   }
 
-  acquire(priority: CallPriority, signal?: AbortSignal): Promise<PermitResult> {
+  acquire(priority: CallPriority, signal?: AbortSignal, method?: string): Promise<PermitResult> {
     if (signal?.aborted || this.#closed) return Promise.resolve({ ok: false, reason: 'cancelled' })
     if (this.#paused && priority !== 'click') return Promise.resolve({ ok: false, reason: 'paused' })
     return new Promise((resolve) => {
@@ -51,7 +53,7 @@ export class FamilyBudget {
         this.#pump() // the next in line may be one that must not wait at all
       }
       const waiter: Waiter = {
-        priority, since: this.#now(),
+        priority, method, since: this.#now(),
         answer: (result) => {
           signal?.removeEventListener('abort', leave)
           resolve(result)
@@ -126,13 +128,14 @@ export class FamilyBudget {
       return true
     }
     if (!this.#ready(now, rules)) return refuse('ledger', REOPEN_MS)
-    const stopLeft = this.#stop.leftMs(now)
+    const stop = this.#stopFor(waiter.method, rules)
+    const stopLeft = stop.leftMs(now)
     if (stopLeft > 0) return refuse('limit', stopLeft)
     const background = isBackground(waiter.priority)
     const freeIn = this.#window.freeIn(now, rules, allowance(rules, background))
     if (freeIn > 0) return refuse('limit', freeIn)
 
-    const probe = this.#stop.needsProbe(now)
+    const probe = stop.needsProbe(now)
     const { concurrent, callsPerSecond } = pace(rules, background)
     if (this.#window.inFlight >= (probe ? 1 : concurrent)) return false // settling one pumps again
     const wait = this.#spacing.waitIn(now, callsPerSecond)
@@ -151,12 +154,20 @@ export class FamilyBudget {
     this.#open.add(call)
     this.#window.begin(call)
     this.#spacing.started(now, rules.callsPerSecond)
-    if (probe) this.#stop.probing(call)
-    waiter.answer({ ok: true, permit: this.#permit(call) })
+    if (probe) stop.probing(call)
+    waiter.answer({ ok: true, permit: this.#permit(call, waiter.method) })
     return true
   }
 
-  #permit(call: number): CallPermit {
+  /** The family's stop holds for every method, also where it was found in the ledger, which does not name methods. */
+  #stopFor(method: string | undefined, rules: BudgetRules): LimitStop {
+    if (!rules.stopPerMethod || method === undefined || this.#stop.active) return this.#stop
+    const stop = this.#stopsOfMethods.get(method) ?? new LimitStop()
+    this.#stopsOfMethods.set(method, stop)
+    return stop
+  }
+
+  #permit(call: number, method: string | undefined): CallPermit {
     return {
       settle: ({ status, retryAfterMs = null, unsent = false, unlimited = false }) => {
         if (!this.#open.delete(call)) return
@@ -165,12 +176,13 @@ export class FamilyBudget {
         if (unsent) this.#window.giveBack(call)
         else this.#window.settle(call, now)
         const estimate = this.#window.freeIn(now, rules, Math.max(1, this.#window.used(now, rules)))
-        const change = this.#stop.answered(call, status, retryAfterMs, estimate, now, rules.windowMs, unlimited)
+        const stop = this.#stopFor(method, rules)
+        const change = stop.answered(call, status, retryAfterMs, estimate, now, rules.windowMs, unlimited)
         // a line that is lost here leaves the call open on record, which counts it longer, not shorter
         this.#file.append(unsent ? unsentLine(call) : settledLine(call, now))
-        if (change === 'stopped') this.#file.append(stoppedLine(now, this.#stop.leftMs(now)))
+        if (change === 'stopped') this.#file.append(stoppedLine(now, stop.leftMs(now)))
         if (change === 'lifted') this.#file.append(liftedLine(now))
-        if (change) this.#parts.log.warn(`calls.${change}`, { forSeconds: Math.round(this.#stop.leftMs(now) / 1000) })
+        if (change) this.#parts.log.warn(`calls.${change}`, { forSeconds: Math.round(stop.leftMs(now) / 1000) })
         if (this.#closed) return
         const kept = this.#window.settledInstants(now, rules).length
         if (this.#file.appended > kept * 2 + COMPACT_AFTER) this.#rewrite(now, rules)

@@ -62,8 +62,8 @@ export class FileCallBudget implements CallBudget {
     this.#changed('vehicleDatabase', next)
   }
 
-  acquire(family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string): Promise<PermitResult> {
-    return this.#family(family, account ?? this.#account).acquire(priority, signal)
+  acquire(family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string, method?: string): Promise<PermitResult> {
+    return this.#family(family, account ?? this.#account).acquire(priority, signal, method)
   }
 
   snapshot(family: ApiFamily): BudgetSnapshot {

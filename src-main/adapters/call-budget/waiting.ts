@@ -4,6 +4,7 @@ import type { CallPriority, PermitResult } from '../../core/ports'
 
 export interface Waiter {
   readonly priority: CallPriority
+  readonly method: string | undefined
   readonly since: number
   readonly answer: (result: PermitResult) => void
 }

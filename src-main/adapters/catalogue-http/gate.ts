@@ -141,10 +141,10 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
     return !isBackground(flight.priority) && (tried || setback === 'server' || (parts.patient?.() ?? true))
   }
 
-  async function permitFor({ access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {
+  async function permitFor({ name, access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {
     for (;;) {
       const { priority } = flight
-      const result = await parts.budget.acquire(FAMILY, priority, flight.queueing(), access.account ?? access.profile)
+      const result = await parts.budget.acquire(FAMILY, priority, flight.queueing(), access.account ?? access.profile, name)
       if (result.ok) return result.permit
       if (flight.abandoned.aborted) return { code: 'cancelled' }
       // someone more urgent joined while this waited or was refused: the question is a new one

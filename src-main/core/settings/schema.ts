@@ -121,6 +121,8 @@ export const SETTINGS = {
   'limits.reservePercent': integer('limits', 30, 0, 90),
   'limits.concurrentCalls': integer('limits', 4, 1, 16),
   'limits.callsPerSecond': integer('limits', 5, 1, 100),
+  /** Whether a 429 stops the refused address alone; its text says "for this method", the limit is stated for all (trap 75). */
+  'limits.stopPerMethod': flag('limits', false),
 
   /** How the known figures are written. */
   'units.capacity': choice('units', 'cc', ['cc', 'l']),

@@ -220,6 +220,7 @@ export default {
     limits_reservePercent: { label: 'Kept for people', help: 'Part of the calls that background work never touches.', unit: '%' },
     limits_concurrentCalls: { label: 'Calls at once', help: 'More is rarely faster and may look like abuse.' },
     limits_callsPerSecond: { label: 'Calls per second', help: 'At most; bursts are spread.' },
+    limits_stopPerMethod: { label: 'Stop only the refused call type after a 429', help: 'Other calls go on. Off: one 429 stops all calls, as the service states its limit.' },
     units_capacity: { label: 'Capacity', help: 'The catalogue says cubic centimetres; litres are reckoned from it.' },
     units_topSpeed: { label: 'Top speed', help: 'Holds once the unit the service sends is confirmed below; until then it is shown as assumed.' },
     units_fuelConsumption: { label: 'Consumption', help: 'Holds once the unit the service sends is confirmed below; until then it is shown as assumed.' },

@@ -223,6 +223,7 @@ export default {
     limits_reservePercent: { label: 'Reservado para personas', help: 'Parte de las consultas que el trabajo de fondo nunca toca.', unit: '%' },
     limits_concurrentCalls: { label: 'Consultas a la vez', help: 'Más rara vez es más rápido y puede parecer abuso.' },
     limits_callsPerSecond: { label: 'Consultas por segundo', help: 'Como máximo; los picos se reparten.' },
+    limits_stopPerMethod: { label: 'Tras un 429, parar solo el tipo de consulta rechazado', help: 'Las demás consultas siguen. Desactivado: un 429 para todas, tal como el servicio define su límite.' },
     units_capacity: { label: 'Cilindrada', help: 'El catálogo usa centímetros cúbicos; los litros se calculan a partir de ellos.' },
     units_topSpeed: { label: 'Velocidad máxima', help: 'Vale cuando se confirme abajo la unidad del servicio; hasta entonces se muestra como supuesta.' },
     units_fuelConsumption: { label: 'Consumo', help: 'Vale cuando se confirme abajo la unidad del servicio; hasta entonces se muestra como supuesta.' },

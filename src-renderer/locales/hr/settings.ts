@@ -223,6 +223,7 @@ export default {
     limits_reservePercent: { label: 'Čuva se za ljude', help: 'Dio upita koji pozadinski rad nikad ne dira.', unit: '%' },
     limits_concurrentCalls: { label: 'Upita istodobno', help: 'Više je rijetko brže i može izgledati kao zlouporaba.' },
     limits_callsPerSecond: { label: 'Upita u sekundi', help: 'Najviše; navale se raspoređuju.' },
+    limits_stopPerMethod: { label: 'Nakon 429 zaustavi samo odbijenu vrstu upita', help: 'Ostali upiti idu dalje. Isključeno: jedan 429 zaustavlja sve, kako usluga navodi ograničenje.' },
     units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se iz njih računaju.' },
     units_topSpeed: { label: 'Najveća brzina', help: 'Vrijedi kad se ispod potvrdi jedinica koju šalje usluga; dotad se prikazuje kao pretpostavka.' },
     units_fuelConsumption: { label: 'Potrošnja', help: 'Vrijedi kad se ispod potvrdi jedinica koju šalje usluga; dotad se prikazuje kao pretpostavka.' },

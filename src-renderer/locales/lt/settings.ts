@@ -223,6 +223,7 @@ export default {
     limits_reservePercent: { label: 'Palikta žmonėms', help: 'Užklausų dalis, kurios foniniai darbai niekada neliečia.', unit: '%' },
     limits_concurrentCalls: { label: 'Užklausos vienu metu', help: 'Daugiau retai būna greičiau ir gali atrodyti kaip piktnaudžiavimas.' },
     limits_callsPerSecond: { label: 'Užklausos per sekundę', help: 'Ne daugiau; antplūdžiai išskaidomi.' },
+    limits_stopPerMethod: { label: 'Po 429 stabdyti tik atmestą užklausų rūšį', help: 'Kitos užklausos tęsiamos. Išjungta: vienas 429 sustabdo visas, kaip serveris nurodo ribą.' },
     units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai skaičiuojami iš jų.' },
     units_topSpeed: { label: 'Didž. greitis', help: 'Galioja, kai žemiau patvirtintas serverio vienetas; iki tol rodoma prielaida.' },
     units_fuelConsumption: { label: 'Sąnaudos', help: 'Galioja, kai žemiau patvirtintas serverio vienetas; iki tol rodoma prielaida.' },

@@ -223,6 +223,7 @@ export default {
     limits_reservePercent: { label: 'Paturēts cilvēkiem', help: 'Vaicājumu daļa, ko fona darbi nekad neaiztiek.', unit: '%' },
     limits_concurrentCalls: { label: 'Vienlaicīgi vaicājumi', help: 'Vairāk reti ir ātrāk un var izskatīties pēc ļaunprātības.' },
     limits_callsPerSecond: { label: 'Vaicājumi sekundē', help: 'Ne vairāk; uzplūdus izkliedē.' },
+    limits_stopPerMethod: { label: 'Pēc 429 apturēt tikai atteikto vaicājumu veidu', help: 'Pārējie vaicājumi turpinās. Izslēgts: viens 429 aptur visus, kā serveris norāda ierobežojumu.' },
     units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus aprēķina no tiem.' },
     units_topSpeed: { label: 'Maks. ātrums', help: 'Darbojas, kad servera mērvienība zemāk ir apstiprināta; līdz tam rāda pieņemto.' },
     units_fuelConsumption: { label: 'Patēriņš', help: 'Darbojas, kad servera mērvienība zemāk ir apstiprināta; līdz tam rāda pieņemto.' },

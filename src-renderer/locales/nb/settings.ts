@@ -223,6 +223,7 @@ export default {
     limits_reservePercent: { label: 'Holdes av til folk', help: 'Del av kallene som bakgrunnsarbeid aldri rører.', unit: '%' },
     limits_concurrentCalls: { label: 'Samtidige kall', help: 'Flere er sjelden raskere og kan se ut som misbruk.' },
     limits_callsPerSecond: { label: 'Kall per sekund', help: 'Høyst; topper spres ut.' },
+    limits_stopPerMethod: { label: 'Etter en 429: stopp bare kalltypen som ble avvist', help: 'Andre kall fortsetter. Av: én 429 stopper alle kall, slik tjenesten oppgir grensen.' },
     units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om fra det.' },
     units_topSpeed: { label: 'Toppfart', help: 'Gjelder når enheten fra tjenesten er bekreftet under; til da vises den som antatt.' },
     units_fuelConsumption: { label: 'Forbruk', help: 'Gjelder når enheten fra tjenesten er bekreftet under; til da vises den som antatt.' },

@@ -223,6 +223,7 @@ export default {
     limits_reservePercent: { label: '保留给人员', help: '后台任务不会动用的查询次数比例。', unit: '%' },
     limits_concurrentCalls: { label: '同时查询数', help: '更多往往不会更快，还可能被视为滥用。' },
     limits_callsPerSecond: { label: '每秒查询数', help: '上限；集中的查询会分散进行。' },
+    limits_stopPerMethod: { label: '收到 429 后只停止被拒绝的查询类型', help: '其他查询继续。关闭时，一次 429 会停止全部查询，与数据服务所述的限制一致。' },
     units_capacity: { label: '排量', help: '目录使用立方厘米；升由此换算。' },
     units_topSpeed: { label: '最高车速', help: '须先在下方确认数据服务所用的单位；在此之前按假定的单位显示。' },
     units_fuelConsumption: { label: '油耗', help: '须先在下方确认数据服务所用的单位；在此之前按假定的单位显示。' },

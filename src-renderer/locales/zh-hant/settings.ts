@@ -223,6 +223,7 @@ export default {
     limits_reservePercent: { label: '保留給人員', help: '背景任務不會動用的查詢次數比例。', unit: '%' },
     limits_concurrentCalls: { label: '同時查詢數', help: '更多往往不會更快，還可能被視為濫用。' },
     limits_callsPerSecond: { label: '每秒查詢數', help: '上限；集中的查詢會分散進行。' },
+    limits_stopPerMethod: { label: '收到 429 後只停止被拒絕的查詢類型', help: '其他查詢繼續。關閉時，一次 429 會停止全部查詢，與資料服務所述的限制一致。' },
     units_capacity: { label: '排氣量', help: '型錄使用立方公分；公升由此換算。' },
     units_topSpeed: { label: '極速', help: '須先在下方確認資料服務所用的單位；在此之前按假定的單位顯示。' },
     units_fuelConsumption: { label: '油耗', help: '須先在下方確認資料服務所用的單位；在此之前按假定的單位顯示。' },

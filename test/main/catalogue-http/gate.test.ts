@@ -292,6 +292,13 @@ describe('what the budget is told', () => {
     expect(await s.call()).toMatchObject({ ok: false, failure: { code: 'limit', status: 200 } })
     expect(s.budget.settled).toEqual([{ status: 429, retryAfterMs: 30_000 }])
   })
+  test('which method each call is, for a limit that is the method’s own', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(200, []))
+    await s.call()
+    await s.call('subscription')
+    expect(s.budget.methods).toEqual(['types', 'subscription'])
+  })
   test('that the subscription is not limited, and everything else may be', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, r.url.endsWith('subscription') ? { active: true } : []))

@@ -56,7 +56,8 @@ export function assemblePacks({ gate, asker, keeping, search, store, person, sec
   return {
     signers,
     packs: new Packs({
-      ...within, store, look, clock, log, newId: randomUUID, records: createPackRecords({ person, log }), line: () => lineOf(connection()), confirmAbove: () => settings.get('packs.confirmAboveCalls'), changed,
+      ...within, store, look, clock, log, newId: randomUUID, records: createPackRecords({ person, log }), line: () => lineOf(connection()), confirmAbove: () => settings.get('packs.confirmAboveCalls'),
+      mostCalls: () => settings.get('packs.maxCalls'), changed,
       fetchStep: createPackFetch({ gate, store, clock, profile, seen, kept: (endpoint, params) => kept(endpoint, params as Record<string, string>) })
     }),
     packPlan: createPackPlan({ ...within, asker, keeping, look, store, clock, log }),

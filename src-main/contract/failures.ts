@@ -41,6 +41,7 @@ export const FAILURE_CODES = [
   'events-locked', // (d) stored events are there, and the key store does not give their key
   'events-open', // (d) no key store: events lie on the disk unprotected, by choice
   'pack-file', // (p) a pack file that cannot be used: wrong pass phrase, damaged, signed by nobody known, forbidden by policy
+  'pack-too-large', // (p) a pack needs more calls than the settings allow; params: most
   'compare-full', // (p) four engines stand side by side already; params: most
   'export-off', // (p) the shop's policy keeps the catalogue on this desk
   'save-failed', // (d) a file of the person's choice could not be written; params: reason, file

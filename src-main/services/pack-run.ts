@@ -41,6 +41,10 @@ export interface RunParts {
   ended(): void
   /** Calls that need no second yes. */
   confirmAbove(): number
+  /** Calls one pack may need at most. */
+  mostCalls(): number
+  /** It needs more than that. */
+  tooLarge(): void
   /** It needs more calls than were said yes to. */
   asks(need: { readonly calls: number; readonly exact: boolean }): void
   /** Answers cannot be kept on this desk: no call is worth making. */
@@ -201,12 +205,14 @@ export class PackRun {
    */
   #mayTake(): boolean {
     const { total, calls, confirmed = Infinity } = this.#record
+    if (total > this.#parts.mostCalls()) return false
     if (total <= this.#allowed) return this.#agenda.lists > 0 || this.#listsFlying === 0
     return this.#agenda.lists > 0 && calls + this.#flying.size < Math.max(confirmed, this.#parts.confirmAbove())
   }
   #ask(): void {
     this.#leave.abort()
     this.#end()
+    if (this.#record.total > this.#parts.mostCalls()) return this.#parts.tooLarge()
     this.#parts.asks({ calls: this.#record.total, exact: this.#outline.tally().exact })
   }
 

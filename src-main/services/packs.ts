@@ -4,18 +4,18 @@
  * One at a time, in the order they were started. What a pack has fetched is in the store; what is remembered here is only that there is a pack, so
  * a program that was killed goes on where it was.
  */
-import { done, failed, type Result } from '../contract/failures'
+import { done, failed, type Failure, type Result } from '../contract/failures'
 import type { PackProgress, ScopeInput } from '../contract/offline'
 import type { ConnectionState } from '../contract/state'
 import type { LanguageCode } from '../core/languages'
 import type { Step } from '../core/packs/steps'
-import type { CatalogueGate, GateFailure } from '../core/ports'
+import type { CatalogueGate } from '../core/ports'
 import type { CatalogueStore } from '../core/store-ports'
 import { toFailure } from './failures'
 import type { PackRecord, PackRecords } from './pack-record'
 import { PackRun, type Line, type RunParts } from './pack-run'
 
-export interface PacksParts extends Omit<RunParts, 'titleOf' | 'spent' | 'changed' | 'ended' | 'asks' | 'broken'> {
+export interface PacksParts extends Omit<RunParts, 'titleOf' | 'spent' | 'changed' | 'ended' | 'tooLarge' | 'asks' | 'broken'> {
   readonly records: PackRecords
   readonly store: Pick<CatalogueStore, 'names' | 'pathsOf'>
   readonly newId: () => string
@@ -28,6 +28,8 @@ export interface PacksParts extends Omit<RunParts, 'titleOf' | 'spent' | 'change
 
 const TELL_EVERY_MS = 200
 const WRITE_EVERY_MS = 1000
+
+const tooLarge = (most: number): Failure => ({ code: 'pack-too-large', params: { most } })
 
 export class Packs {
   readonly #parts: PacksParts
@@ -60,10 +62,11 @@ export class Packs {
    * @param confirmedCalls what the person said yes to
    */
   async start({ title, scopes, languages, confirmedCalls = 0 }: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[]; confirmedCalls?: number }): Promise<Result<PackProgress>> {
-    const { newId, clock, profile, language } = this.#parts
+    const { newId, clock, profile, language, mostCalls } = this.#parts
     const who = profile()
     if (who === null) return failed('not-connected')
     if (scopes.length === 0) return failed('invalid-input')
+    if (mostCalls() === 0 || confirmedCalls > mostCalls()) return { ok: false, failure: tooLarge(mostCalls()) }
     const record: PackRecord = {
       id: newId(), profile: who, title, scopes, languages: [...new Set(languages ?? [language()])], startedAtMs: clock.now(), state: 'open', done: 0, total: 0, calls: 0,
       confirmed: confirmedCalls, failed: []
@@ -91,6 +94,8 @@ export class Packs {
       if (record.state !== 'paused') record.failed = []
       else if (record.asks) record.confirmed = Math.max(record.confirmed ?? 0, record.asks.calls)
       record.asks = null
+      // why the pack as a whole did not go on
+      record.failed = record.failed.filter(({ key }) => key !== '')
       record.state = 'open'
       this.#turn()
     })
@@ -185,15 +190,16 @@ export class Packs {
         this.#tell()
         void this.#write()
       },
-      broken: (failure) => this.#broken(record, failure)
+      tooLarge: () => this.#broken(record, tooLarge(this.#parts.mostCalls())),
+      broken: (failure) => this.#broken(record, toFailure(failure))
     })
     this.#run = { record, of: run }
     // what the run before has sent comes in first, or it would be asked for twice
     void this.#settled.then(() => (this.#run?.of === run ? run.start() : undefined))
   }
 
-  #broken(record: PackRecord, failure: GateFailure): void {
-    record.failed = [...record.failed.filter(({ key }) => key !== ''), { key: '', title: record.title, failure: toFailure(failure) }]
+  #broken(record: PackRecord, failure: Failure): void {
+    record.failed = [...record.failed.filter(({ key }) => key !== ''), { key: '', title: record.title, failure }]
     this.#leave(record, 'paused')
     this.#tell()
     void this.#write()

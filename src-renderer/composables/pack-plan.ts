@@ -90,8 +90,16 @@ export function usePackStart(of: () => { readonly title: string; readonly scopes
   // what a pack brought in, or another language, changes the price
   watch([() => language.contentLanguage, () => packs.current.map((pack) => `${pack.id} ${pack.state}`).join()], ask)
 
+  /** Main refuses it as well; said before a second yes is asked for. */
+  function tooLarge(): boolean {
+    const most = settings.value('packs.maxCalls')
+    if ((plan.value?.calls ?? 0) <= most) return false
+    failure.value = { code: 'pack-too-large', params: { most } }
+    return true
+  }
+
   async function learn(): Promise<void> {
-    if (learning.value) return
+    if (learning.value || tooLarge()) return
     const here = (leaving = new AbortController())
     learning.value = true
     learnt.value = 0
@@ -145,6 +153,7 @@ export function usePackStart(of: () => { readonly title: string; readonly scopes
     complete: computed(() => plan.value !== null && plan.value.exact && plan.value.calls === 0),
     confirming,
     start: async () => {
+      if (tooLarge()) return
       if ((plan.value?.calls ?? 0) > settings.value('packs.confirmAboveCalls')) confirming.value = true
       else await begin()
     },

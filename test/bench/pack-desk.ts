@@ -64,7 +64,7 @@ function watchPauses(): NodeJS.Timeout {
 const told: PackProgress[] = []
 const ended = Promise.withResolvers<PackProgress>()
 const packs = new Packs({
-  ...common, records: createPackRecords({ person, log }), newId: () => 'pack', line: () => 'up', confirmAbove: () => Infinity,
+  ...common, records: createPackRecords({ person, log }), newId: () => 'pack', line: () => 'up', confirmAbove: () => Infinity, mostCalls: () => Infinity,
   fetchStep: createPackFetch({ gate, store, clock, profile: () => PROFILE, seen: () => {}, kept: () => {} }),
   changed: ([pack]) => {
     if (!pack) return

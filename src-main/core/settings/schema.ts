@@ -109,6 +109,8 @@ export const SETTINGS = {
   'policy.allowExport': flag('policy', true),
   /** Whether pack files are used at all, read ones too. */
   'packs.allowFiles': flag('policy', true),
+  /** Calls one pack may need at most (trap 82); 0: no packs. The default is a mid-size brand in nine languages. */
+  'packs.maxCalls': integer('policy', 20_000, 0, 1_000_000),
 
   'limits.vehicleDatabase.calls': integer('limits', 3600, 1, 1_000_000),
   'limits.vehicleDatabase.windowSeconds': integer('limits', 3600, 1, 86_400),

@@ -334,6 +334,11 @@ export default {
       behind: { what: 'This computer’s clock is {by} behind the service’s.' }
     }
   },
+  'pack-too-large': {
+    what: 'This pack needs more calls than are allowed here.',
+    who: 'Limit for one pack, in calls: {most}.',
+    next: 'Choose less, or ask who may change “Largest pack” in the settings.'
+  },
   'compare-full': {
     what: 'The comparison holds {most} engines.',
     who: 'More columns would be too narrow to read.',

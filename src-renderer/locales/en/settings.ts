@@ -211,6 +211,7 @@ export default {
     policy_readAfterEnd: { label: 'Read after the subscription ended', help: 'What is on this desk stays readable under a banner. Off: it is not shown until the subscription is active again; nothing is deleted.' },
     policy_allowExport: { label: 'Save the catalogue to files', help: 'Whether it may leave this desk is for the contract with the provider to say.' },
     packs_allowFiles: { label: 'Pack files', help: 'Carrying what is here to another desk, and reading what came from one.' },
+    packs_maxCalls: { label: 'Largest pack', help: 'A pack that needs more calls is refused. 0 allows no packs.', unit: 'calls' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database: calls', help: 'Calls per window that this desk may spend. Several desks with one key share the service’s 3600.' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: window', help: 'The service counts by the hour.', unit: 's' },
     limits_support_calls: { label: 'Support: calls', help: 'Calls per window that this desk may spend.' },

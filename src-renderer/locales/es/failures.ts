@@ -337,6 +337,11 @@ export default {
       behind: { what: 'El reloj de este equipo va {by} atrasado respecto al servicio.' }
     }
   },
+  'pack-too-large': {
+    what: 'Este paquete necesita más consultas de las permitidas aquí.',
+    who: 'Límite de un paquete, en consultas: {most}.',
+    next: 'Elija menos o pregunte a quien pueda cambiar «Paquete más grande» en los ajustes.'
+  },
   'compare-full': {
     what: 'En la comparación caben {most} motores.',
     who: 'Con más columnas no se leería.',

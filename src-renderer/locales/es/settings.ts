@@ -214,6 +214,7 @@ export default {
     policy_readAfterEnd: { label: 'Leer tras acabar la suscripción', help: 'Lo que hay en este puesto sigue legible con un aviso. No: no se muestra hasta que la suscripción vuelva a estar activa; no se borra nada.' },
     policy_allowExport: { label: 'Guardar el catálogo en archivos', help: 'Si puede salir de este puesto lo dice el contrato con el proveedor.' },
     packs_allowFiles: { label: 'Archivos de paquete', help: 'Llevar lo que hay aquí a otro puesto y leer lo que vino de uno.' },
+    packs_maxCalls: { label: 'Paquete más grande', help: 'Un paquete que necesite más consultas se rechaza. 0 no permite ninguno.', unit: 'consultas' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database: consultas', help: 'Consultas por período que puede gastar este puesto. Varios puestos con una clave comparten las 3600 del servicio.' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: período', help: 'El servicio cuenta por horas.', unit: 's' },
     limits_support_calls: { label: 'Support: consultas', help: 'Consultas por período que puede gastar este puesto.' },

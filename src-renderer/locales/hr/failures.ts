@@ -337,6 +337,11 @@ export default {
       behind: { what: 'Sat ovog računala kasni {by} za uslugom.' }
     }
   },
+  'pack-too-large': {
+    what: 'Ovaj paket treba više upita nego što je ovdje dopušteno.',
+    who: 'Granica za jedan paket, u upitima: {most}.',
+    next: 'Odaberite manje ili pitajte onoga tko smije promijeniti „Najveći paket” u postavkama.'
+  },
   'compare-full': {
     what: 'Najviše motora u usporedbi: {most}.',
     who: 'Više stupaca bilo bi preusko za čitanje.',

@@ -214,6 +214,7 @@ export default {
     policy_readAfterEnd: { label: 'Čitanje nakon isteka pretplate', help: 'Što je na ovom računalu ostaje čitljivo uz obavijest. Ne: ne prikazuje se dok pretplata opet nije aktivna; ništa se ne briše.' },
     policy_allowExport: { label: 'Spremanje kataloga u datoteke', help: 'Smije li napustiti ovo računalo, određuje ugovor s pružateljem.' },
     packs_allowFiles: { label: 'Datoteke paketa', help: 'Nošenje onoga što je ovdje na drugo računalo i čitanje donesenog.' },
+    packs_maxCalls: { label: 'Najveći paket', help: 'Paket kojem treba više upita odbija se. 0 ne dopušta nijedan.', unit: 'upita' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database: upiti', help: 'Upiti po razdoblju koje ovo računalo smije potrošiti. Više računala s jednim ključem dijeli 3600 upita usluge.' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: razdoblje', help: 'Usluga broji po satu.', unit: 's' },
     limits_support_calls: { label: 'Support: upiti', help: 'Upiti po razdoblju koje ovo računalo smije potrošiti.' },

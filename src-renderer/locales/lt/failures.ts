@@ -337,6 +337,11 @@ export default {
       behind: { what: 'Šio kompiuterio laikrodis vėluoja {by}, palyginti su serverio.' }
     }
   },
+  'pack-too-large': {
+    what: 'Šiam paketui reikia daugiau užklausų, nei čia leidžiama.',
+    who: 'Vieno paketo riba užklausomis: {most}.',
+    next: 'Pasirinkite mažiau arba kreipkitės į tą, kas nustatymuose gali keisti „Didžiausias paketas“.'
+  },
   'compare-full': {
     what: 'Į palyginimą telpa variklių: {most}.',
     who: 'Daugiau stulpelių būtų per siauri skaityti.',

@@ -214,6 +214,7 @@ export default {
     policy_readAfterEnd: { label: 'Skaityti pasibaigus prenumeratai', help: 'Kas yra šiame kompiuteryje, galima skaityti, rodomas pranešimas. Išjungta: nerodoma, kol prenumerata vėl aktyvi; niekas netrinama.' },
     policy_allowExport: { label: 'Įrašyti katalogą į failus', help: 'Ar jis gali palikti šį kompiuterį, nustato sutartis su tiekėju.' },
     packs_allowFiles: { label: 'Paketų failai', help: 'Perkelti tai, kas čia yra, į kitą kompiuterį ir skaityti tai, kas iš jo gauta.' },
+    packs_maxCalls: { label: 'Didžiausias paketas', help: 'Paketas, kuriam reikia daugiau užklausų, atmetamas. 0 – paketai neleidžiami.', unit: 'užkl.' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database: užklausos', help: 'Laikotarpio užklausos, kurias gali panaudoti šis kompiuteris. Keli kompiuteriai su vienu raktu dalijasi serverio 3600.' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: laikotarpis', help: 'Serveris skaičiuoja valandomis.', unit: 's' },
     limits_support_calls: { label: 'Support: užklausos', help: 'Laikotarpio užklausos, kurias gali panaudoti šis kompiuteris.' },

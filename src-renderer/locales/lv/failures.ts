@@ -337,6 +337,11 @@ export default {
       behind: { what: 'Šī datora pulkstenis ir {by} aiz servera pulksteņa.' }
     }
   },
+  'pack-too-large': {
+    what: 'Šai pakotnei vajag vairāk vaicājumu, nekā šeit atļauts.',
+    who: 'Vienas pakotnes robeža vaicājumos: {most}.',
+    next: 'Izvēlieties mazāk vai jautājiet tam, kas iestatījumos drīkst mainīt „Lielākā pakotne”.'
+  },
   'compare-full': {
     what: 'Salīdzinājumā ietilpst {most} dzinēji.',
     who: 'Vairāk kolonnu būtu par šauru, lai lasītu.',

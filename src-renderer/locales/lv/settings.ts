@@ -214,6 +214,7 @@ export default {
     policy_readAfterEnd: { label: 'Lasīt pēc abonementa beigām', help: 'Šajā datorā esošais paliek lasāms ar paziņojumu. Izslēgts: to nerāda, līdz abonements atkal ir aktīvs; nekas netiek dzēsts.' },
     policy_allowExport: { label: 'Saglabāt katalogu failos', help: 'Vai tas drīkst atstāt šo datoru, nosaka līgums ar pakalpojuma sniedzēju.' },
     packs_allowFiles: { label: 'Pakotņu faili', help: 'Pārnest šeit esošo uz citu datoru un nolasīt no cita atnesto.' },
+    packs_maxCalls: { label: 'Lielākā pakotne', help: 'Pakotni, kurai vajag vairāk vaicājumu, noraida. 0 – pakotnes nav atļautas.', unit: 'vaic.' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database: vaicājumi', help: 'Vaicājumi vienā laika posmā, ko šis dators drīkst izlietot. Vairāki datori ar vienu atslēgu dala servera 3600.' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: laika posms', help: 'Serveris skaita pa stundām.', unit: 's' },
     limits_support_calls: { label: 'Support: vaicājumi', help: 'Vaicājumi vienā laika posmā, ko šis dators drīkst izlietot.' },

@@ -337,6 +337,11 @@ export default {
       behind: { what: 'Klokken på denne maskinen er {by} bak tjenestens.' }
     }
   },
+  'pack-too-large': {
+    what: 'Denne pakken trenger flere kall enn det som er tillatt her.',
+    who: 'Grense for én pakke, i kall: {most}.',
+    next: 'Velg mindre, eller spør den som kan endre «Største pakke» i innstillingene.'
+  },
   'compare-full': {
     what: 'Sammenligningen rommer {most} motorer.',
     who: 'Flere kolonner ville bli for smale til å lese.',

@@ -214,6 +214,7 @@ export default {
     policy_readAfterEnd: { label: 'Lesing etter at abonnementet er utløpt', help: 'Det som er på PC-en, kan leses under et banner. Av: det vises ikke før abonnementet er aktivt igjen; ingenting slettes.' },
     policy_allowExport: { label: 'Lagre katalogen til filer', help: 'Om den kan forlate denne PC-en, avgjøres av avtalen med leverandøren.' },
     packs_allowFiles: { label: 'Pakkefiler', help: 'Å ta det som er her, med til en annen PC, og lese det som kom fra en.' },
+    packs_maxCalls: { label: 'Største pakke', help: 'En pakke som trenger flere kall, blir avvist. 0 tillater ingen pakker.', unit: 'kall' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database: kall', help: 'Kall per tidsrom denne PC-en kan bruke. Flere PC-er med én nøkkel deler tjenestens 3600.' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: tidsrom', help: 'Tjenesten teller per time.', unit: 's' },
     limits_support_calls: { label: 'Support: kall', help: 'Kall per tidsrom denne PC-en kan bruke.' },

@@ -337,6 +337,11 @@ export default {
       behind: { what: '本机时钟比数据服务慢 {by}。' }
     }
   },
+  'pack-too-large': {
+    what: '此离线包所需的查询次数超过了允许的上限。',
+    who: '单个离线包的查询次数上限：{most}。',
+    next: '请减少所选内容，或联系可在设置中更改“离线包上限”的人员。'
+  },
   'compare-full': {
     what: '对比最多容纳 {most} 款发动机。',
     who: '列数再多就太窄，无法阅读。',

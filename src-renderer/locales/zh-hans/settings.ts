@@ -214,6 +214,7 @@ export default {
     policy_readAfterEnd: { label: '订阅结束后仍可查看', help: '本机内容仍可查看，并显示横幅。关：订阅恢复之前不显示；不删除任何内容。' },
     policy_allowExport: { label: '将目录保存为文件', help: '能否带离本机，由与服务商的合同决定。' },
     packs_allowFiles: { label: '离线包文件', help: '将本机内容带到另一台电脑，以及读取来自其他电脑的内容。' },
+    packs_maxCalls: { label: '离线包上限', help: '需要更多查询的离线包会被拒绝。0 表示不允许离线包。', unit: '次' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database：次数', help: '本机在每个时段内可用的查询次数。使用同一密钥的多台电脑共享服务的 3600 次。' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：时段', help: '数据服务按小时计数。', unit: '秒' },
     limits_support_calls: { label: 'Support：次数', help: '本机在每个时段内可用的查询次数。' },

@@ -337,6 +337,11 @@ export default {
       behind: { what: '本機時鐘比資料服務慢 {by}。' }
     }
   },
+  'pack-too-large': {
+    what: '此離線包所需的查詢次數超過了允許的上限。',
+    who: '單一離線包的查詢次數上限：{most}。',
+    next: '請減少所選內容，或聯絡可在設定中變更「離線包上限」的人員。'
+  },
   'compare-full': {
     what: '比較最多容納 {most} 款引擎。',
     who: '欄數再多就太窄，無法閱讀。',

@@ -214,6 +214,7 @@ export default {
     policy_readAfterEnd: { label: '訂閱結束後仍可檢視', help: '本機內容仍可檢視，並顯示橫幅。關：訂閱恢復之前不顯示；不刪除任何內容。' },
     policy_allowExport: { label: '將型錄儲存為檔案', help: '能否帶離本機，由與供應商的合約決定。' },
     packs_allowFiles: { label: '離線包檔案', help: '將本機內容帶到另一台電腦，以及讀取來自其他電腦的內容。' },
+    packs_maxCalls: { label: '離線包上限', help: '需要更多查詢的離線包會被拒絕。0 表示不允許離線包。', unit: '次' },
     limits_vehicleDatabase_calls: { label: 'Vehicle Database：次數', help: '本機在每個時段內可用的查詢次數。使用同一金鑰的多台電腦共用服務的 3600 次。' },
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database：時段', help: '資料服務按小時計數。', unit: '秒' },
     limits_support_calls: { label: 'Support：次數', help: '本機在每個時段內可用的查詢次數。' },

@@ -41,7 +41,7 @@ const asker = createAsker({
   ...inForce, gate: plan.heedPeople ? heedPeople(bare, () => packs.personActs()) : bare, store, clock, log, policy: () => POLICY, seen() {}, mayRenew: () => true, renewed() {}, notKept: (error) => problem('not kept', error)
 })
 const packs: Packs = new Packs({
-  ...inForce, store, look: createLook(store), clock, log, newId: () => `${plan.seed} ${clock.now()}`, records: createPackRecords({ person, log }), line: () => 'up', confirmAbove: () => Infinity, policy: () => POLICY,
+  ...inForce, store, look: createLook(store), clock, log, newId: () => `${plan.seed} ${clock.now()}`, records: createPackRecords({ person, log }), line: () => 'up', confirmAbove: () => Infinity, mostCalls: () => Infinity, policy: () => POLICY,
   budget: () => budget.snapshot('vehicleDatabase'), rules: () => RULES,
   // said only when the answer is on disk
   fetchStep: async (name, params, language, options) => {

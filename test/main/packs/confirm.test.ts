@@ -1,5 +1,5 @@
 /** A yes is for a number of calls: a pack that turns out to need more asks before it spends more. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BRAND, GENERATION, MODEL, only, twice, world } from './world'
 import type { Result } from '@contract/failures'
 import type { ScopeInput } from '@contract/offline'
@@ -244,4 +244,44 @@ test('a list that fails once is asked for again before the question, so that its
   await w.clock.advance(120_000)
   expect(only(run)).toMatchObject({ state: 'paused', done: 10, asks: { calls: 58, exact: true } })
   expect(w.seen.filter((one) => /view|performance/.test(one))).toEqual([])
+})
+
+describe('the ceiling of a pack', () => {
+  test('refuses a pack whose plan is above it, without a call', async () => {
+    const w = world()
+    w.state.mostCalls = 57
+    const run = await w.start()
+    expect(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 })).toEqual({ ok: false, failure: { code: 'pack-too-large', params: { most: 57 } } })
+    expect([run.packs.all(), w.seen]).toEqual([[], []])
+  })
+  test('stops a pack that turns out to be larger before its first detail, and a yes does not help', async () => {
+    const w = world()
+    w.state.mostCalls = 57
+    const run = await w.start()
+    const { pack } = await start(run, [BRAND])
+    await w.clock.advance(60_000)
+    const stopped = { state: 'paused', failed: [{ title: 'A pack', failure: { code: 'pack-too-large', params: { most: 57 } } }] }
+    expect(only(run)).toMatchObject(stopped)
+    expect(only(run).asks).toBeUndefined()
+    expect(w.seen.filter((one) => /view|performance/.test(one))).toEqual([])
+    const spent = w.seen.length
+    await run.packs.resume(pack.id)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject(stopped)
+    expect(w.seen).toHaveLength(spent)
+    // raised, it asks as any other, and nothing of the refusal is left
+    w.state.mostCalls = 58
+    await run.packs.resume(pack.id)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'paused', failed: [], asks: { calls: 58, exact: true } })
+    await run.packs.resume(pack.id)
+    await w.clock.advance(60_000)
+    expect(only(run)).toMatchObject({ state: 'done', failed: [], calls: 58 })
+  })
+  test('of 0 allows no pack at all', async () => {
+    const w = world()
+    w.state.mostCalls = 0
+    const run = await w.start()
+    expect(await run.packs.start({ title: 'x', scopes: [GENERATION] })).toMatchObject({ ok: false, failure: { code: 'pack-too-large', params: { most: 0 } } })
+  })
 })

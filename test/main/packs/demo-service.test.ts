@@ -39,7 +39,7 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   let end: (pack: PackProgress) => void = () => {}
   let made = 0
   const packs = new Packs({
-    ...common, records: createPackRecords({ person, log }), newId: () => `${++made}`, line: () => 'up', confirmAbove: () => confirmAbove,
+    ...common, records: createPackRecords({ person, log }), newId: () => `${++made}`, line: () => 'up', confirmAbove: () => confirmAbove, mostCalls: () => Infinity,
     fetchStep: createPackFetch({ gate, store, clock, profile: () => 'p', seen: () => {}, kept: () => {} }),
     changed: (all) => {
       const last = all.at(-1)!

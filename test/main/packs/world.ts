@@ -52,7 +52,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
   const person = new FakePersonStore()
   const now = { limit: 3600, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 100, concurrent: 4, ...rules } as { -readonly [K in keyof BudgetRules]: BudgetRules[K] }
   const state = {
-    line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20, confirmAbove: Infinity, unplugged: false,
+    line: 'up' as Line, profile: 'p' as string | null, language: 'en' as LanguageCode, latencyMs: 20, confirmAbove: Infinity, mostCalls: Infinity, unplugged: false,
     nothingAnswers: false, withheld: false, oldestMs: null as number | null, engines: 4
   }
   /** Calls as the service sees them: language and path. */
@@ -127,7 +127,7 @@ export function world(rules: Partial<BudgetRules> = {}) {
       policy: () => ({ listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }), budget: () => budget.snapshot('vehicleDatabase'), rules: () => now
     }
     const packs: Packs = new Packs({
-      ...common, records: createPackRecords({ person, log }), newId: () => `pack-${++made}`, line: () => state.line, confirmAbove: () => state.confirmAbove, changed: (all) => void told.push(all),
+      ...common, records: createPackRecords({ person, log }), newId: () => `pack-${++made}`, line: () => state.line, confirmAbove: () => state.confirmAbove, mostCalls: () => state.mostCalls, changed: (all) => void told.push(all),
       fetchStep: createPackFetch({ gate: observed, store, clock, profile: () => state.profile, seen: () => {}, kept: () => {} })
     })
     const run = { packs, budget, gate, told, plan: createPackPlan({ ...common, keeping: { refusal: () => (state.withheld ? failed('withheld', { params: { reason: 'ended' } }) : null), oldestMs: () => state.oldestMs } }), life }

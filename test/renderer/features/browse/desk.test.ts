@@ -43,6 +43,15 @@ describe('taking a generation offline', () => {
     await app.settle()
     expect(fake.sent('packs:start')).toHaveLength(1)
   })
+  it('says beside the button that the settings do not allow a pack', async () => {
+    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'packs.maxCalls' ? { ...entry, value: 0, managed: true } : entry))
+    fake.answer('packs:plan', done({ ...PLAN, calls: 15 }))
+    app = await start(GENERATION)
+    await buttons()[0]!.trigger('click')
+    await app.settle()
+    expect(fake.sent('packs:start')).toEqual([])
+    expect(app.wrapper.get('[data-testid="pack-failure"]').text()).toBe('This pack needs more calls than are allowed here.')
+  })
   it('says how far its pack is, and afterwards that all is here', async () => {
     app = await start(GENERATION)
     fake.emit('packs:changed', [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 3, total: 9 })])

@@ -334,6 +334,17 @@ describe('the plan', () => {
     expect(fake.sent('packs:start')).toHaveLength(1)
   })
 
+  it('of more calls than the settings allow is refused in words, before a yes or a call', async () => {
+    fake.answer('packs:plan', done({ ...PLAN, calls: 20_001, exact: false, toKnow: 3 }))
+    await chosen()
+    await press('pack-start')
+    expect(has('pack-confirm-dialog')).toBe(false)
+    const notice = get('pack-plan').get('[data-testid="notice"][data-code="pack-too-large"]')
+    expect(notice.text()).toMatch(/more calls than are allowed here.*Limit for one pack, in calls: 20.000/)
+    await press('pack-learn')
+    expect([fake.sent('packs:start'), fake.sent('packs:learn')]).toEqual([[], []])
+  })
+
   it('offers nothing a second time that a pack under way or paused brings, and says where it is', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 77, exact: false, toKnow: 3 }))
     await chosen()

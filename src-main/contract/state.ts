@@ -108,6 +108,8 @@ export interface Received<T> {
   readonly refreshing?: boolean
   /** ISO time since when the service no longer lists this record; what was here stays readable. */
   readonly goneSince?: string
+  /** The texts of options and stages are word for word those held in English, though another language was asked for (trap 68). */
+  readonly sameAsEnglish?: boolean
   /** Read from a pack file: whose sign it bears, what that desk is called here ('' for no name), and the ISO time it was written. Absent: the service said so to this desk. */
   readonly file?: { readonly signer: string; readonly name: string; readonly writtenAt: string }
 }

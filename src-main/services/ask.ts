@@ -28,8 +28,8 @@ export type AnswerOf<N extends EndpointName> = Endpoints[N]['result'] | null
 
 export interface Asker {
   ask<N extends EndpointName>(name: N, params: Endpoints[N]['params'], options?: AskOptions): Promise<Asked<AnswerOf<N>>>
-  /** What this desk holds, whatever its age; null: nothing. Never spends a call, nor begins a renewal. */
-  held<N extends EndpointName>(name: N, params: Endpoints[N]['params']): Promise<Asked<AnswerOf<N>> | null>
+  /** What this desk holds, whatever its age; null: nothing. Never spends a call, nor begins a renewal. `language` left out: the one in force. */
+  held<N extends EndpointName>(name: N, params: Endpoints[N]['params'], language?: LanguageCode): Promise<Asked<AnswerOf<N>> | null>
 }
 
 export interface AskerParts {
@@ -136,10 +136,10 @@ export function createAsker(parts: AskerParts): Asker {
   }
 
   return {
-    async held(name, params) {
+    async held(name, params, language) {
       const who = parts.profile()
       if (who === null) return { ok: false, failure: { code: 'not-connected' } }
-      const here = await held(who, name, params, parts.language())
+      const here = await held(who, name, params, language ?? parts.language())
       if (!here) return null
       parts.seen(name, here.data, params)
       return { ok: true, value: received(here) }

@@ -36,6 +36,14 @@ function topmost(path: EnginePath): Exclude<Level, 'engines' | 'types'> | null {
   return gap < 0 ? null : (known[gap + 1] as Exclude<Level, 'engines' | 'types'>)
 }
 
+/** Whether all texts that a service may translate are the same. Names are left out, they are often alike; without any text nothing can be said. */
+function sameTexts(one: EngineDetail, other: EngineDetail): boolean {
+  const textsOf = ({ options, remap_stages }: EngineDetail): readonly (string | null)[] =>
+    [...(options ?? []).flatMap(({ name, description }) => [name, description]), ...(remap_stages ?? []).map(({ modifications }) => modifications)]
+  const texts = textsOf(one)
+  return texts.some((text) => (text ?? '').trim() !== '') && JSON.stringify(texts) === JSON.stringify(textsOf(other))
+}
+
 export function createCatalogue({ asker, places }: { asker: Asker; places: Places }) {
   function view<L extends PlaceLevel>(level: L, placeId: string, options: Options): Promise<Asked<LevelRecord[L] | null>> {
     const { name, param } = VIEW[level]
@@ -64,7 +72,11 @@ export function createCatalogue({ asker, places }: { asker: Asker; places: Place
 
     async engine(engineId: string, options: Options): Promise<Result<Received<EngineDetail>>> {
       const asked = await asker.ask('engine', { engine_id: id<EngineId>(engineId) }, options)
-      return asked.ok ? done({ ...asked.value, data: asked.value.data as EngineDetail }) : refuse(asked.failure)
+      if (!asked.ok) return refuse(asked.failure)
+      const data = asked.value.data as EngineDetail
+      const english = asked.value.language === 'en' ? null : await asker.held('engine', { engine_id: id<EngineId>(engineId) }, 'en')
+      const same = english?.ok && english.value.language === 'en' && english.value.data !== null && sameTexts(data, english.value.data)
+      return done({ ...asked.value, data, ...(same ? { sameAsEnglish: true } : {}) })
     },
 
     /** Keyed by the pair (trap 31). `data: null`: the service has none, which is ordinary. */

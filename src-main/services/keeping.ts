@@ -35,9 +35,9 @@ export function createKeeping({ clock, log, store, rules, ended, clockWrong }: K
     /** The same questions, answered within the rules: what is too old is asked for anew before it is shown. */
     within(asker: Asker): Asker {
       return {
-        async held(name, params) {
+        async held(name, params, language) {
           if (withheldByEnd()) return { ok: false, failure: ENDED }
-          const held = await asker.held(name, params)
+          const held = await asker.held(name, params, language)
           // too old to be shown is as good as not here: only asking brings it back
           return held?.ok && tooOld(held.value.fetchedAt) ? null : held
         },

@@ -6,7 +6,7 @@ import type { Received } from '@contract/state'
 import { useFormat } from './format'
 
 export interface OriginMark {
-  readonly kind: 'refreshing' | 'gone' | 'language'
+  readonly kind: 'refreshing' | 'gone' | 'language' | 'english'
   readonly text: string
   readonly title?: string
 }
@@ -24,7 +24,7 @@ export function useOrigin(of: () => Omit<Received<unknown>, 'data'> | null): Com
     if (gone) marks.push({ kind: 'gone', text: t('app.gone', { day: gone }) })
     if (received && received.language !== language.contentLanguage) {
       marks.push({ kind: 'language', text: t('app.textsIn', { language: LANGUAGE_NAMES[received.language] }), title: t('app.textsInWhy') })
-    }
+    } else if (received?.sameAsEnglish) marks.push({ kind: 'english', text: t('app.asEnglish'), title: t('app.asEnglishWhy') })
     return marks
   })
 }

@@ -17,6 +17,8 @@ export default {
   gone: 'no longer listed since {day}',
   textsIn: 'texts in {language}',
   textsInWhy: 'This desk has the texts in this language only; figures are the same in all.',
+  asEnglish: 'texts as in English',
+  asEnglishWhy: 'Options and parts needed read word for word as stored here in English: the service may not have translated them.',
   level: { types: 'Type', manufacturers: 'Manufacturer', models: 'Model', generations: 'Generation', engines: 'Engine' },
   moment: { today: 'today {time}', yesterday: 'yesterday {time}', day: '{day} {time}', tomorrow: 'tomorrow {time}' },
   nav: {

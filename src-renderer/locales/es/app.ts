@@ -20,6 +20,8 @@ export default {
   gone: 'fuera del catálogo desde el {day}',
   textsIn: 'textos en {language}',
   textsInWhy: 'Este puesto solo tiene los textos en este idioma; las cifras son iguales en todos.',
+  asEnglish: 'textos como en inglés',
+  asEnglishWhy: 'Las opciones y las piezas necesarias coinciden palabra por palabra con las guardadas en inglés: puede que el servicio no las haya traducido.',
   level: { types: 'Tipo', manufacturers: 'Marca', models: 'Modelo', generations: 'Generación', engines: 'Motor' },
   moment: { today: 'hoy {time}', yesterday: 'ayer {time}', day: '{day} {time}', tomorrow: 'mañana {time}' },
   nav: {

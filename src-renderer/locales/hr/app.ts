@@ -20,6 +20,8 @@ export default {
   gone: 'nije u katalogu od {day}',
   textsIn: 'tekstovi: {language}',
   textsInWhy: 'Ovo računalo ima tekstove samo na ovom jeziku; brojke su na svima iste.',
+  asEnglish: 'tekstovi kao na engleskom',
+  asEnglishWhy: 'Opcije i potrebni dijelovi riječ po riječ jednaki su spremljenima na engleskom: usluga ih možda nije prevela.',
   level: { types: 'Vrsta', manufacturers: 'Marka', models: 'Model', generations: 'Generacija', engines: 'Motor' },
   moment: { today: 'danas {time}', yesterday: 'jučer {time}', day: '{day} {time}', tomorrow: 'sutra {time}' },
   nav: {

@@ -20,6 +20,8 @@ export default {
   gone: 'kataloge nebėra nuo {day}',
   textsIn: 'tekstai: {language}',
   textsInWhy: 'Šiame kompiuteryje tekstai yra tik šia kalba; skaičiai visomis kalbomis vienodi.',
+  asEnglish: 'tekstai kaip anglų kalba',
+  asEnglishWhy: 'Parinktys ir reikalingi pakeitimai žodis žodin sutampa su čia išsaugotais anglų kalba: serveris galbūt jų neišvertė.',
   level: { types: 'Tipas', manufacturers: 'Gamintojas', models: 'Modelis', generations: 'Karta', engines: 'Variklis' },
   moment: { today: 'šiandien {time}', yesterday: 'vakar {time}', day: '{day} {time}', tomorrow: 'rytoj {time}' },
   nav: { main: 'Pagrindinis meniu', catalogue: 'Katalogas', search: 'Paieška', compare: 'Palyginimas', sheets: 'Duomenų lapai', feed: 'Įvykiai', feedUnread: 'Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n}', offline: 'Neprisijungus', settings: 'Nustatymai' },

@@ -20,6 +20,8 @@ export default {
   gone: 'katalogā vairs nav kopš {day}',
   textsIn: 'teksti: {language}',
   textsInWhy: 'Šajā datorā teksti ir tikai šajā valodā; skaitļi visās valodās ir vienādi.',
+  asEnglish: 'teksti kā angļu valodā',
+  asEnglishWhy: 'Opcijas un nepieciešamās modifikācijas vārds vārdā sakrīt ar šeit saglabātajām angļu valodā: serveris tās, iespējams, nav iztulkojis.',
   level: { types: 'Veids', manufacturers: 'Ražotājs', models: 'Modelis', generations: 'Paaudze', engines: 'Dzinējs' },
   moment: { today: 'šodien {time}', yesterday: 'vakar {time}', day: '{day} {time}', tomorrow: 'rīt {time}' },
   nav: { main: 'Galvenā izvēlne', catalogue: 'Katalogs', search: 'Meklēšana', compare: 'Salīdzināšana', sheets: 'Datu lapas', feed: 'Notikumi', feedUnread: 'Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n}', offline: 'Bezsaiste', settings: 'Iestatījumi' },

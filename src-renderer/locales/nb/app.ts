@@ -20,6 +20,8 @@ export default {
   gone: 'ikke oppført siden {day}',
   textsIn: 'tekster på {language}',
   textsInWhy: 'Denne PC-en har bare tekstene på dette språket; tallene er like på alle.',
+  asEnglish: 'tekster som på engelsk',
+  asEnglishWhy: 'Tilvalg og nødvendige deler er ordrett like de som er lagret her på engelsk: tjenesten har kanskje ikke oversatt dem.',
   level: { types: 'Type', manufacturers: 'Merke', models: 'Modell', generations: 'Generasjon', engines: 'Motor' },
   moment: { today: 'i dag {time}', yesterday: 'i går {time}', day: '{day} {time}', tomorrow: 'i morgen {time}' },
   nav: { main: 'Hovedmeny', catalogue: 'Katalog', search: 'Søk', compare: 'Sammenligning', sheets: 'Datablad', feed: 'Hendelsesstrøm', feedUnread: 'Hendelsesstrøm, {n} ulest | Hendelsesstrøm, {n} uleste', offline: 'Frakoblet', settings: 'Innstillinger' },

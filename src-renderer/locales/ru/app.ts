@@ -20,6 +20,8 @@ export default {
   gone: 'нет в каталоге с {day}',
   textsIn: 'тексты: {language}',
   textsInWhy: 'На этом ПК тексты есть только на этом языке; цифры во всех языках одинаковы.',
+  asEnglish: 'тексты как на английском',
+  asEnglishWhy: 'Опции и нужные доработки дословно совпадают с сохранёнными здесь на английском: возможно, сервер их не перевёл.',
   level: { types: 'Тип', manufacturers: 'Марка', models: 'Модель', generations: 'Поколение', engines: 'Двигатель' },
   moment: { today: 'сегодня {time}', yesterday: 'вчера {time}', day: '{day} {time}', tomorrow: 'завтра {time}' },
   nav: { main: 'Главное меню', catalogue: 'Каталог', search: 'Поиск', compare: 'Сравнение', sheets: 'Листы данных', feed: 'Лента', feedUnread: 'Лента, не прочитано: {n} | Лента, не прочитано: {n} | Лента, не прочитано: {n} | Лента, не прочитано: {n}', offline: 'Офлайн', settings: 'Настройки' },

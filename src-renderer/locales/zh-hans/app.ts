@@ -20,6 +20,8 @@ export default {
   gone: '自 {day} 起已下架',
   textsIn: '文字为{language}',
   textsInWhy: '本机只有该语言的文字；各语言的数值相同。',
+  asEnglish: '文字与英语相同',
+  asEnglishWhy: '选项和所需改装件与本机存储的英语文字逐字相同：数据服务可能未翻译。',
   level: { types: '类型', manufacturers: '品牌', models: '车型', generations: '世代', engines: '发动机' },
   moment: { today: '今天 {time}', yesterday: '昨天 {time}', day: '{day} {time}', tomorrow: '明天 {time}' },
   nav: { main: '主导航', catalogue: '目录', search: '搜索', compare: '对比', sheets: '数据表', feed: '动态', feedUnread: '动态，{n} 个未读', offline: '离线', settings: '设置' },

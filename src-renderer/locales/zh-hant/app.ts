@@ -20,6 +20,8 @@ export default {
   gone: '自 {day} 起已下架',
   textsIn: '文字為{language}',
   textsInWhy: '本機只有該語言的文字；各語言的數值相同。',
+  asEnglish: '文字與英語相同',
+  asEnglishWhy: '選項與所需改裝品與本機儲存的英語文字逐字相同：資料服務可能未翻譯。',
   level: { types: '類型', manufacturers: '廠牌', models: '車型', generations: '世代', engines: '引擎' },
   moment: { today: '今天 {time}', yesterday: '昨天 {time}', day: '{day} {time}', tomorrow: '明天 {time}' },
   nav: { main: '主選單', catalogue: '型錄', search: '搜尋', compare: '比較', sheets: '數據表', feed: '動態', feedUnread: '動態，{n} 個未讀', offline: '離線', settings: '設定' },

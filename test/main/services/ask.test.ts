@@ -103,6 +103,33 @@ describe('private notes', () => {
   })
 })
 
+describe('texts the same as in English', () => {
+  const told = (name: string, modifications: string | null = null): EngineDetail => ({
+    ...detail('5'), options: [{ code: 'VMAX', name, description: null, icon: null }], remap_stages: [{ stage_no: 1, power: null, torque: null, hp_values: null, nm_values: null, modifications }]
+  })
+  const open = async (in_: LanguageCode, answer: EngineDetail): Promise<boolean | undefined> => {
+    language = in_
+    gate.answer('engine', answer)
+    const opened = await catalogue.engine('5', { refresh: true })
+    return opened.ok ? opened.value.sameAsEnglish : undefined
+  }
+
+  test('are marked in another language, for no call, and only where the English ones are here', async () => {
+    expect(await open('lt', told('Speed limiter'))).toBeUndefined()
+    expect(await open('en', told('Speed limiter'))).toBeUndefined()
+    const calls = gate.calls.length
+    language = 'lt'
+    expect(await catalogue.engine('5', {})).toMatchObject({ ok: true, value: { language: 'lt', sameAsEnglish: true } })
+    expect(gate.calls).toHaveLength(calls)
+  })
+  test('are not when one of them differs, or when there is none', async () => {
+    await open('en', told('Speed limiter', 'intake'))
+    expect(await open('lt', told('Speed limiter', 'įsiurbimas'))).toBeUndefined()
+    await open('en', told(' '))
+    expect(await open('lt', told(' '))).toBeUndefined()
+  })
+})
+
 describe('what costs a call', () => {
   test('a cold walk to a full engine page costs exactly seven calls, and the same walk again none', async () => {
     gate.answer('types', []).answer('manufacturers', []).answer('models', []).answer('generations', [generation('4')]).answer('engines', [engine('5')])

@@ -180,6 +180,12 @@ describe('what is here and what is on its way', () => {
     fake.answer('catalogue:engine', kept({ language: 'lv' }))
     expect(mark((await show()).page, 'language').text()).toContain('texts in Latviešu')
   })
+  it('say that texts are the same as in English, where they may not be translated (trap 68)', async () => {
+    fake.answer('catalogue:engine', kept({ sameAsEnglish: true }))
+    expect(mark((await show()).page, 'english').text()).toContain('texts as in English')
+    fake.answer('catalogue:engine', kept({}))
+    expect(mark((await show()).page, 'english').exists()).toBe(false)
+  })
   it.each([[0.5, 1, 'fresh'], [1.5, 1, 'stale'], [13, 14, 'fresh'], [20, 14, 'stale']])('%f days old under a policy of %i are %s', async (age, engineDays, fresh) => {
     fake.answer('catalogue:engine', kept({ fetchedAt: new Date(Date.now() - age * 86_400_000).toISOString() }))
     const { page } = await show(ENGINE, { 'freshness.engineDays': engineDays })

@@ -36,7 +36,8 @@ function start(...args: string[]): Started {
   const child = spawn(executable, [program, ...args], {
     cwd: work,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LANG: 'en_US.UTF-8', STANDIN_PACKAGED: '1', STANDIN_END_WITH_PARENT: '1' }
+    // Node warns of two wishes for colours that contradict each other
+    env: { ...process.env, NO_COLOR: undefined, LANG: 'en_US.UTF-8', STANDIN_PACKAGED: '1', STANDIN_END_WITH_PARENT: '1' }
   })
   const lines: string[] = []
   const errors: string[] = []

@@ -49,7 +49,7 @@ test('vehicle types have their icons, fetched without the key', async ({ serve, 
   expect(service.log.entries.filter(({ name, path }) => name === 'media' && path.startsWith('/media/types/')).map(({ key }) => key)).toContain('absent')
 })
 
-test('list addresses carry the id of the parent, also where the same id stands on all levels', async ({ serve, at }) => {
+test('list addresses carry the id of the parent, also where the same id stands on all levels', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const desk = await at(service)
   const path = pathOf('same id on all levels')
@@ -126,7 +126,7 @@ test('404 on a list and an empty list are the same quiet state and no error', as
   await expect.poll(() => [service.log.count('generations'), service.log.count('engines')]).toEqual([2, 1])
 })
 
-test('a list that failed says why in its place, and trying again brings it', async ({ serve, at }) => {
+test('a list that failed says why in its place, and trying again brings it', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ faults: [{ kind: 'html-error', status: 502, at: 'manufacturers', times: 3 }] })
   const desk = await at(service)
   await desk.choose('types', '1')
@@ -225,7 +225,7 @@ test('each column filters by what is typed, accents apart', async ({ serve, at }
   await expect(list).toHaveAttribute('data-total', '41')
 })
 
-test('the keyboard alone leads from the types to an engine page and back', async ({ serve, at }) => {
+test('the keyboard alone leads from the types to an engine page and back', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const { keyboard } = desk.page
@@ -255,7 +255,7 @@ test('the keyboard alone leads from the types to an engine page and back', async
   await desk.ready('engines')
 })
 
-test('back and forward keep place, filter and order', async ({ serve, at }) => {
+test('back and forward keep place, filter and order', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await pathTo(service, ...CORSALE)
@@ -275,7 +275,7 @@ test('back and forward keep place, filter and order', async ({ serve, at }) => {
   expect(paths(service)).toHaveLength(7)
 })
 
-test('the breadcrumb switches to a sibling without a call where the list is here', async ({ serve, at }) => {
+test('the breadcrumb switches to a sibling without a call where the list is here', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await pathTo(service, ...CORSALE)
@@ -306,7 +306,7 @@ test('one maker under two vehicle types stays two makers', async ({ serve, at })
   expect(paths(service, 'models')).toEqual([`/vdb/models/${first!.id}`, `/vdb/models/${second!.id}`])
 })
 
-test('names with markup, foreign directions or none at all are text and nothing else', async ({ serve, at }) => {
+test('names with markup, foreign directions or none at all are text and nothing else', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const desk = await at(service)
   const markup = pathOf('text: markup')
@@ -326,7 +326,7 @@ test('names with markup, foreign directions or none at all are text and nothing 
   expect(await desk.page.evaluate(() => (window as any).hacked ?? (top as any).hacked ?? null)).toBeNull()
 })
 
-test('loading the window anew restores the place', async ({ serve, at }) => {
+test('loading the window anew restores the place', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await pathTo(service, ...CORSALE)
@@ -341,7 +341,7 @@ test('loading the window anew restores the place', async ({ serve, at }) => {
   expect(paths(service)).toHaveLength(7)
 })
 
-test('ten thousand rows are there in full and only those in sight are drawn', async ({ serve, at }) => {
+test('ten thousand rows are there in full and only those in sight are drawn', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const desk = await at(service)
   await desk.openColumns(placeOf('lists: 10000 rows').typeId)

@@ -22,7 +22,7 @@ let folder: string
 test.beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'dynodesk-saved-')) })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('three engines of a list are compared, also after a restart without network, and saved as a table', async ({ serve, at, fresh, profile }) => {
+test('three engines of a list are compared, also after a restart without network, and saved as a table', { tag: '@long' }, async ({ serve, at, fresh, profile }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const desk = await at(service, { userDataDir: profile })
@@ -89,7 +89,7 @@ test('three engines of a list are compared, also after a restart without network
   expect(readFileSync(file.replace(/\.csv$/, '.svg'), 'utf8')).not.toMatch(/<(script|image|foreignObject)/)
 })
 
-test('the fifth engine is refused with the reason', async ({ serve, at }) => {
+test('the fifth engine is refused with the reason', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const desk = await at(service)

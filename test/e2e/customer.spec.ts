@@ -51,7 +51,7 @@ test('F8 shows the engine to the customer, with nothing of the shop on it, and F
   await expect(bar(desk)).toHaveCount(0)
 })
 
-test('Escape in front of the customer ends it, and it follows to another engine only when told to', async ({ serve, at }) => {
+test('Escape in front of the customer ends it, and it follows to another engine only when told to', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const first = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const desk = await at(service)

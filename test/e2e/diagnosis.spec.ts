@@ -35,7 +35,7 @@ test('the search for what was planted finds it', () => {
   for (const planted of Object.values(PLANTED)) for (const text of [planted, Buffer.from(planted).toString('base64'), Buffer.from(planted).toString('hex'), encodeURIComponent(planted)]) expect(found(`x ${text} y`), text).not.toEqual([])
 })
 
-test('a desk full of secrets and people gives a file with none of them in it', async ({ serve, at, profile }) => {
+test('a desk full of secrets and people gives a file with none of them in it', { tag: '@long' }, async ({ serve, at, profile }) => {
   const service = await serve({ key: KEY })
   const userDataDir = join(profile, PLANTED.home)
   mkdirSync(join(userDataDir, 'logs'), { recursive: true })

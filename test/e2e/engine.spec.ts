@@ -93,7 +93,7 @@ test('options that were not provided differ from options of which none are liste
   await expect(block).toContainText('for information')
 })
 
-test('tools and methods are two lists, each read by its own field and never paired', async ({ serve, at }) => {
+test('tools and methods are two lists, each read by its own field and never paired', { tag: '@long' }, async ({ serve, at }) => {
   const desk = await at(await serve(odd))
   await desk.openEngine(pathOf('tools: many'))
   await expect(desk.page.getByTestId('read-tool')).toHaveCount(40)
@@ -113,7 +113,7 @@ test('tools and methods are two lists, each read by its own field and never pair
   await expect(desk.page.getByTestId('read-tool')).not.toContainText('Kestrel')
 })
 
-test('stages stand by number with gaps and doubles kept, losses as losses, and no percent without a base', async ({ serve, at }) => {
+test('stages stand by number with gaps and doubles kept, losses as losses, and no percent without a base', { tag: '@long' }, async ({ serve, at }) => {
   const desk = await at(await serve(odd))
   const numbers = (): Promise<(string | null)[]> => desk.stages.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-stage-no')))
   for (const [name, expected] of [['stages: gap', ['1', '3']], ['stages: number twice', ['1', '1', '2']], ['stages: out of order', ['1', '2', '3']], ['stages: number 0', ['0', '1']], ['stages: negative number', ['-1', '1']]] as const) {
@@ -153,7 +153,7 @@ test('performance belongs to generation and engine together', async ({ serve, at
   expect(service.log.count('engine')).toBe(1)
 })
 
-test('no performance figures are one quiet line, and a figure that is 0 or missing is "not given"', async ({ serve, at }) => {
+test('no performance figures are one quiet line, and a figure that is 0 or missing is "not given"', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve(odd)
   const desk = await at(service)
   await desk.openEngine(pathOf('performance: none'))
@@ -173,7 +173,7 @@ test('no performance figures are one quiet line, and a figure that is 0 or missi
   await expect(desk.page.getByText('235')).toHaveCount(0)
 })
 
-test('a page that failed or is gone says so and can be tried again', async ({ serve, at }) => {
+test('a page that failed or is gone says so and can be tried again', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await richest(service)
@@ -246,7 +246,7 @@ test('value strings that are not whole are told and not drawn as if they were', 
   }
 })
 
-test('a stage curve is drawn over the rpm of the engine only when the counts agree', async ({ serve, at }) => {
+test('a stage curve is drawn over the rpm of the engine only when the counts agree', { tag: '@long' }, async ({ serve, at }) => {
   const desk = await at(await serve(odd))
   for (const name of ['stages: fewer points than rpm', 'stages: more points than rpm']) {
     await desk.openEngine(pathOf(name))
@@ -258,7 +258,7 @@ test('a stage curve is drawn over the rpm of the engine only when the counts agr
   }
 })
 
-test('curves are switched and the crosshair is moved by keyboard, and it says what it stands on', async ({ serve, at }) => {
+test('curves are switched and the crosshair is moved by keyboard, and it says what it stands on', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   await desk.openEngine(await richest(service))
@@ -285,7 +285,7 @@ test('curves are switched and the crosshair is moved by keyboard, and it says wh
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the band of the mean gain is moved by keyboard and by mouse, is kept, and every figure of it tells where it came from', async ({ serve, at }) => {
+test('the band of the mean gain is moved by keyboard and by mouse, is kept, and every figure of it tells where it came from', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   await desk.openEngine(await richest(service))
@@ -313,7 +313,7 @@ test('the band of the mean gain is moved by keyboard and by mouse, is kept, and 
   await expect.poll(() => page.evaluate(async () => (await window.dynodesk.settings.all()).find((one) => one.key === 'chart.bandTo')?.value)).toBe(Number(kept))
 })
 
-test('a unit switch changes what is read and not what is kept', async ({ serve, at }) => {
+test('a unit switch changes what is read and not what is kept', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   await desk.openEngine(await richest(service))

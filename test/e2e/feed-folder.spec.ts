@@ -47,7 +47,7 @@ test('a file that is moved into the watched folder is in the feed soon, and once
   expect(logs).not.toMatch(/Jane Doe|Customer Name|Read error/)
 })
 
-test('a person chooses the folder in a dialog of the system, and the window cannot name one', async ({ launchApp }) => {
+test('a person chooses the folder in a dialog of the system, and the window cannot name one', { tag: '@long' }, async ({ launchApp }) => {
   const { app, page } = await launchApp({})
   await app.evaluate(({ dialog }, path) => {
     dialog.showOpenDialog = (async () => ({ canceled: false, filePaths: [path] })) as typeof dialog.showOpenDialog

@@ -22,7 +22,7 @@ const ticket = (n: number, words: string) => ({ id: 4711, subject: 'Planted Subj
 const noted = (app: Launched, what: string): Promise<unknown[]> =>
   app.app.evaluate((_electron, name) => ((globalThis as unknown as { standinJournal?: { what: string; detail: unknown }[] }).standinJournal ?? []).filter((one) => one.what === name).map((one) => one.detail), what)
 
-test('a reply is one notification without a word of it, its click shows the ticket, the badge counts the list, and nothing lies open on the disk', async ({ launchApp }) => {
+test('a reply is one notification without a word of it, its click shows the ticket, the badge counts the list, and nothing lies open on the disk', { tag: '@long' }, async ({ launchApp }) => {
   test.skip(!standin, 'a real desktop does not tell what it shows')
   const app = await launchApp({ managedSettings: SETTINGS, provision: { eventSecret: SECRET } })
   const to = await receiver(app.page)

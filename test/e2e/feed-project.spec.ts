@@ -24,7 +24,7 @@ async function choose(desk: Desk<Plain>, id: number): Promise<void> {
   await expect(desk.page.getByTestId('feed-detail')).toContainText(`Project ${id}`)
 }
 
-test('a finished project opens its very engine with the service gone, because that was looked at before; one without ids is searched by its name', async ({ serve, plain }) => {
+test('a finished project opens its very engine with the service gone, because that was looked at before; one without ids is searched by its name', { tag: '@long' }, async ({ serve, plain }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const first = await plain(options(service))

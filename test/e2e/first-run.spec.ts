@@ -158,7 +158,7 @@ test('a subscription that does not say whether it is active is not taken for an 
   await expect(desk.page.getByTestId('background-paused')).toHaveCount(0)
 })
 
-test('an answer of the catalogue after a refusal ends it at once', async ({ serve, at }) => {
+test('an answer of the catalogue after a refusal ends it at once', { tag: '@long' }, async ({ serve, at }) => {
   for (const [status, state] of [[403, 'bad-key'], [401, 'unauthorised']] as const) {
     const service = await serve()
     const desk = await at(service)
@@ -188,7 +188,7 @@ test('after a restart the connection is there without the key being asked for', 
   expect(asked(service).filter((line) => line.startsWith('subscription'))).toEqual(['subscription right'])
 })
 
-test('a refused key (403) is replaced in the key panel, and what was here stays readable', async ({ serve, at }) => {
+test('a refused key (403) is replaced in the key panel, and what was here stays readable', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   await desk.choose('types', '1')
@@ -210,7 +210,7 @@ test('a refused key (403) is replaced in the key panel, and what was here stays 
   expect(service.log.entries.at(-1)).toMatchObject({ name: 'subscription', key: 'right' })
 })
 
-test('a lapsed subscription (401) keeps the key, asks about the subscription once and stops background calls', async ({ serve, at }) => {
+test('a lapsed subscription (401) keeps the key, asks about the subscription once and stops background calls', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   await desk.choose('types', '1')

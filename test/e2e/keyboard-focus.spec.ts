@@ -67,7 +67,7 @@ test('on the first screen', async ({ fresh }) => {
   await everyStopIsShown(desk, 'onboarding')
 })
 
-test('in the catalogue and on the page of an engine', async ({ serve, at }) => {
+test('in the catalogue and on the page of an engine', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await place(service)

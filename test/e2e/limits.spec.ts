@@ -43,7 +43,7 @@ test('no window of the chosen length ever sees more calls than allowed, even acr
   expect(densest(calls(service), WINDOW_S * 1000)).toBeLessThanOrEqual(limit)
 })
 
-test('what is here stays readable when the calls are used up, and the window says when there are more', async ({ serve, at }) => {
+test('what is here stays readable when the calls are used up, and the window says when there are more', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const before = Date.now()
   const desk = await at(service, limited(4, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
@@ -67,7 +67,7 @@ test('what is here stays readable when the calls are used up, and the window say
   expect(service.log.count()).toBe(4)
 })
 
-test('a 429 stops the calls, tells until when, and one probe alone goes first afterwards', async ({ serve, at }) => {
+test('a 429 stops the calls, tells until when, and one probe alone goes first afterwards', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { limit: 1000, windowMs: 6_000, reset: 'rolling', retryAfter: 'seconds' } })
   const desk = await at(service, limited(500, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
   await desk.choose('types', '1')
@@ -163,7 +163,7 @@ test('one key shares its calls between two spellings of an address', async ({ se
   expect(service.log.count()).toBe(5)
 })
 
-test('a fresh key typed after the old one was used up connects, and has calls of its own', async ({ serve, at }) => {
+test('a fresh key typed after the old one was used up connects, and has calls of its own', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service, limited(3, { 'limits.vehicleDatabase.windowSeconds': 3600 }))
   await desk.ready('types')

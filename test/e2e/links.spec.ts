@@ -81,7 +81,7 @@ test('views are asked by their own addresses where the same id stands on all lev
   ].toSorted())
 })
 
-test('a link whose generation cannot be fetched says so, and offers it at its price', async ({ serve, at }) => {
+test('a link whose generation cannot be fetched says so, and offers it at its price', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
@@ -95,7 +95,7 @@ test('a link whose generation cannot be fetched says so, and offers it at its pr
   await expect(desk.crumb('models')).toContainText('Corsale')
 })
 
-test('a model that the service has taken out is marked as gone by its own address, and stays readable', async ({ serve, at }) => {
+test('a model that the service has taken out is marked as gone by its own address, and stays readable', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
@@ -112,7 +112,7 @@ test('a model that the service has taken out is marked as gone by its own addres
   await expect(desk.crumb('models')).toContainText('Corsale')
 })
 
-test('a link of another service, one that is none, and a sheet nobody has open nothing, share one notice and leave the focus alone; a place of the catalogue opens', async ({ serve, at }) => {
+test('a link of another service, one that is none, and a sheet nobody has open nothing, share one notice and leave the focus alone; a place of the catalogue opens', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   await desk.ready('types')
@@ -142,7 +142,7 @@ test('a link of another service, one that is none, and a sheet nobody has open n
   await expect(desk.notice('sheet')).toBeVisible()
 })
 
-test('a link that a scanner types opens on every screen for no call, and its letters are no commands', async ({ serve, at }) => {
+test('a link that a scanner types opens on every screen for no call, and its letters are no commands', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')

@@ -64,7 +64,7 @@ test('a service that repeats the key in status, headers and words has it neither
   }
 })
 
-test('a connection that cannot be made leaves the address with the key in it out of the log', async ({ fresh }) => {
+test('a connection that cannot be made leaves the address with the key in it out of the log', { tag: '@long' }, async ({ fresh }) => {
   const desk = await fresh()
   await desk.enter(`http://127.0.0.1:9/${KEY}`, KEY)
   await expect(desk.onboardingError).toHaveAttribute('data-code', 'offline')

@@ -181,7 +181,7 @@ test('after a start without network nothing calls itself fresh or connected, and
   expect(service.log.count('subscription') - before).toBe(1)
 })
 
-test('a pack over a list that may have been cut says so when it is complete', async ({ serve, at }) => {
+test('a pack over a list that may have been cut says so when it is complete', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const desk = await at(service, options(service))
   const { typeId, manufacturerId, modelId, generationId } = placeOf('lists: exactly 50')
@@ -263,7 +263,7 @@ for (const language of ['ru', 'lt']) {
   })
 }
 
-test('what a person opens while a pack is on its way is paid for once', async ({ serve, at }) => {
+test('what a person opens while a pack is on its way is paid for once', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)
   const catalogue = await service.catalogue()
@@ -283,7 +283,7 @@ test('what a person opens while a pack is on its way is paid for once', async ({
   expect(await pack(desk).getAttribute('data-done')).toBe(await pack(desk).getAttribute('data-total'))
 })
 
-test('behind a page to log in to the network the desk says offline, and what is here stays', async ({ serve, at }) => {
+test('behind a page to log in to the network the desk says offline, and what is here stays', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)
   const desk = await at(service, options(null))
@@ -297,7 +297,7 @@ test('behind a page to log in to the network the desk says offline, and what is 
   await typeInSearch(desk, 'corsale')
 })
 
-test('an engine that the service lists no longer stays readable and says since when', async ({ serve, at }) => {
+test('an engine that the service lists no longer stays readable and says since when', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)
   const desk = await at(service, options(null))
@@ -309,7 +309,7 @@ test('an engine that the service lists no longer stays readable and says since w
   expect(await shownOn(desk)).toEqual(shown)
 })
 
-test('typing finds what the desk has seen without a call, and Enter adds what the service knows, nothing twice', async ({ serve, at }) => {
+test('typing finds what the desk has seen without a call, and Enter adds what the service knows, nothing twice', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)
   const desk = await at(service, options(null))
@@ -367,7 +367,7 @@ test('with an age of 0 days an opening renews once', { tag: '@long' }, async ({ 
   expect(service.log.count('engine')).toBe(before + 1)
 })
 
-test('clearing the cache leaves favourites, recents and notes', async ({ serve, at }) => {
+test('clearing the cache leaves favourites, recents and notes', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)
   const desk = await at(service, options(null))

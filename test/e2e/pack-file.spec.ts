@@ -15,7 +15,7 @@ async function look(desk: Desk, phrase: string): Promise<void> {
   await desk.page.getByTestId('pack-file-go').click()
 }
 
-test('a desk shows who signed a file before it takes it, takes it without a call, and remembers the trust given', async ({ serve, at, profile }) => {
+test('a desk shows who signed a file before it takes it, takes it without a call, and remembers the trust given', { tag: '@long' }, async ({ serve, at, profile }) => {
   const service = await serve()
   const file = join(profile, 'corsale.dynopack')
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')

@@ -46,7 +46,7 @@ function start(...args: string[]): Started {
   return { child, lines, errors, ended: once(child, 'exit').then(([code]) => code as number | null) }
 }
 
-test('starts, connects, takes a link of a second start, and ends cleanly', async ({ serve, profile }) => {
+test('starts, connects, takes a link of a second start, and ends cleanly', { tag: '@long' }, async ({ serve, profile }) => {
   const service = await serve()
   const provision = join(work, 'provision.json')
   writeFileSync(provision, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key }), { mode: 0o600 })

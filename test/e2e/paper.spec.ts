@@ -61,7 +61,7 @@ test.describe('a PDF', () => {
     }
   }
 
-  test('is the same bytes for the same document, in the same window and in another', async ({ paper }) => {
+  test('is the same bytes for the same document, in the same window and in another', { tag: '@long' }, async ({ paper }) => {
     const desk = await paper()
     const first = await desk.pdf(golden)
     await desk.pdf(sheet('<table><tr><th>Another</th></tr></table>'))

@@ -31,7 +31,7 @@ test('the page of a portal tells nothing about the clock, whatever time it gives
   await expect(desk.notice('clock-wrong')).toContainText(/days behind/)
 })
 
-test('after the end of the subscription what is here stays readable under a banner, or is withheld where the shop says so', async ({ serve, plain, profile }) => {
+test('after the end of the subscription what is here stays readable under a banner, or is withheld where the shop says so', { tag: '@long' }, async ({ serve, plain, profile }) => {
   const service = await serve()
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const first = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })

@@ -77,7 +77,7 @@ test('whoever cancels is told what is missing, and is asked again when they want
   await desk.is('online')
 })
 
-test('a desk that starts behind it asks, shows what it has meanwhile, and comes online with the login', async ({
+test('a desk that starts behind it asks, shows what it has meanwhile, and comes online with the login', { tag: '@long' }, async ({
   serve,
   plain,
   office

@@ -31,7 +31,7 @@ test('Enter asks once, keys by themselves ask nothing, and the same question is 
   await expect(desk.results.first()).toHaveAttribute('data-source', 'service')
 })
 
-test('a pause in typing asks once, for all that was typed', async ({ serve, at }) => {
+test('a pause in typing asks once, for all that was typed', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service, { managedSettings: { 'search.pauseMilliseconds': 700 } })
   await onSearch(desk)
@@ -102,7 +102,7 @@ test('only the newest answer shows, also when an earlier one comes after it', as
   await expect(desk.results.filter({ hasText: 'Arvenna' })).toHaveCount(0)
 })
 
-test('every text reaches the service as it was typed', async ({ serve, at }) => {
+test('every text reaches the service as it was typed', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service, enterAlone)
   await onSearch(desk)
@@ -136,7 +136,7 @@ test('a fuel makes it an engine search, sent in the words of the setting', async
   expect(service.log.count('search')).toBe(0)
 })
 
-test('hits are grouped by level, and a hit opens its place with the whole path known', async ({ serve, at }) => {
+test('hits are grouped by level, and a hit opens its place with the whole path known', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service, enterAlone)
   await onSearch(desk)
@@ -197,7 +197,7 @@ test('an empty result says that the service knows none, for 404 and for an empty
   await expect(desk.notice('not-found')).toHaveCount(0)
 })
 
-test('without a connection, with the limit reached and without a key, the reason is another', async ({ serve, at, fresh }) => {
+test('without a connection, with the limit reached and without a key, the reason is another', { tag: '@long' }, async ({ serve, at, fresh }) => {
   const service = await serve()
   const desk = await at(service, { managedSettings: { 'search.pauseMilliseconds': 10_000, 'limits.vehicleDatabase.calls': 3 } })
   await desk.ready('types')
@@ -220,7 +220,7 @@ test('without a connection, with the limit reached and without a key, the reason
   await expect(alone.onboarding.or(reason(alone, 'not-connected')).first()).toBeVisible()
 })
 
-test('a hit on a maker or a model with nothing below it opens the deepest level known', async ({ serve, at }) => {
+test('a hit on a maker or a model with nothing below it opens the deepest level known', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const desk = await at(service, enterAlone)
   await onSearch(desk)
@@ -236,7 +236,7 @@ test('a hit on a maker or a model with nothing below it opens the deepest level 
   await expect(desk.list('generations')).toHaveAttribute('data-state', 'ready')
 })
 
-test('a saved search says how much of it is new, costs nothing, and is forgotten when told', async ({ serve, at }) => {
+test('a saved search says how much of it is new, costs nothing, and is forgotten when told', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service, enterAlone)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
@@ -281,7 +281,7 @@ test('what was searched is listed, done again for nothing, and cleared', async (
   await expect(history).toHaveCount(0)
 })
 
-test('offline: finds what can be read whole without network, and is a chip to take out', async ({ serve, at }) => {
+test('offline: finds what can be read whole without network, and is a chip to take out', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const desk = await at(service, enterAlone)
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')

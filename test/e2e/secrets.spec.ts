@@ -171,7 +171,7 @@ test('a key typed by a person is in no message, no page, no file, no line of out
   expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
 })
 
-test('a key given by a set-up file is sealed, the file is deleted, and own files are for their owner alone', async ({ serve, plain, profile }) => {
+test('a key given by a set-up file is sealed, the file is deleted, and own files are for their owner alone', { tag: '@long' }, async ({ serve, plain, profile }) => {
   // as on most systems: everybody can read new files
   const umask = process.umask(0o022)
   chmodSync(profile, 0o755)
@@ -216,7 +216,7 @@ test('a service that writes the key into its records brings it neither into the 
   expect(leaks([...desk.launched.stdout, ...desk.launched.stderr].join('\n'))).toEqual([])
 })
 
-test('where there is no key store the key lives for the session, the window says so and nothing is left on disk', async ({ serve, plain, profile }) => {
+test('where there is no key store the key lives for the session, the window says so and nothing is left on disk', { tag: '@long' }, async ({ serve, plain, profile }) => {
   const service = await serve({ key: TYPED })
   const noStore = { args: ['--password-store=basic'] }
   const desk = await plain(noStore)

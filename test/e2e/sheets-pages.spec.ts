@@ -69,7 +69,7 @@ test('forty options, and eight stages with long lists of parts, can be printed o
   }
 })
 
-test('a chart that other parts leave no room is named, not refused', async ({ paper }) => {
+test('a chart that other parts leave no room is named, not refused', { tag: '@long' }, async ({ paper }) => {
   const desk = sheetDesk(await paper(), PICTURES)
   const found = []
   for (let options = 4; options <= 40; options += 4) {

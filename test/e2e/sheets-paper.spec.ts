@@ -58,7 +58,7 @@ test('the golden sheets cover every language, and every kind on each paper, in e
 test.describe('a sheet on paper', () => {
   test.skip(Boolean(cannotReadPdf()), String(cannotReadPdf()))
 
-  test('is one page of selectable words in embedded faces, whatever language, template, paper and ink', async ({ paper }, info) => {
+  test('is one page of selectable words in embedded faces, whatever language, template, paper and ink', { tag: '@long' }, async ({ paper }, info) => {
     const app = await paper()
     const writes = info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed'
     for (const one of CASES) {

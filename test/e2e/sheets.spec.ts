@@ -86,7 +86,7 @@ test('from the engine by key to a PDF, and the same PDF again by its number afte
   expect(readFileSync(file).equals(first)).toBe(true)
 })
 
-test('what does not fit on one page is refused before it is made, and takes a second page once that is allowed', async ({ serve, at }) => {
+test('what does not fit on one page is refused before it is made, and takes a second page once that is allowed', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await car(service)
   const options = Array.from({ length: 40 }, (_, i) => ({ name: `Extra no. ${i + 1}`, code: 'VMAX', description: 'Sets something of the engine, which takes more than one line of its column to be said in full', icon: null }))
@@ -127,7 +127,7 @@ test('what does not fit on one page is refused before it is made, and takes a se
   }
 })
 
-test('a figure that the service changes after the sheet was made is told once, and marks the sheet', async ({ serve, at }) => {
+test('a figure that the service changes after the sheet was made is told once, and marks the sheet', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await car(service)
   const desk = await at(service)
@@ -154,7 +154,7 @@ test('a figure that the service changes after the sheet was made is told once, a
   await expect(notice).toHaveCount(1)
 })
 
-test('a rule of the shop stops a sheet, the finding leads there, and without the rule it can be made', async ({ serve, at }) => {
+test('a rule of the shop stops a sheet, the finding leads there, and without the rule it can be made', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await car(service)
   const desk = await at(service)
@@ -177,7 +177,7 @@ test('a rule of the shop stops a sheet, the finding leads there, and without the
   await expect(desk.page.getByTestId('sheet-make')).toBeEnabled()
 })
 
-test('a copied template with the shop on it is drawn while it is written, and follows to the sheet', async ({ serve, at }) => {
+test('a copied template with the shop on it is drawn while it is written, and follows to the sheet', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await car(service)
   const desk = await at(service)
@@ -235,7 +235,7 @@ test('a logo of almost 1 MB is saved with the shop, drawn, printed, and still th
   if (!cannotReadPdf()) expect(readPdf(readFileSync(join(folder, `${number}.pdf`))).images).toContainEqual({ page: 1, ...logo })
 })
 
-test('sheets of a group go into a folder under the names chosen, and what this desk does not hold is named', async ({ serve, at }) => {
+test('sheets of a group go into a folder under the names chosen, and what this desk does not hold is named', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await car(service)
   const desk = await at(service)

@@ -87,7 +87,7 @@ test('settings of the administrator are in force, shown as such and refused to b
   await expect(desk.budget).toHaveAttribute('data-limit', '123')
 })
 
-test('every setting that is there is on the settings screen, and a change outlives a restart', async ({ serve, plain }) => {
+test('every setting that is there is on the settings screen, and a change outlives a restart', { tag: '@long' }, async ({ serve, plain }) => {
   const service = await serve()
   const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
   await desk.is('online')
@@ -164,7 +164,7 @@ for (const colours of ['dark', 'light'] as const) {
   })
 }
 
-test('at 900 by 600 nothing runs out of the window, on any screen', async ({ serve, at }) => {
+test('at 900 by 600 nothing runs out of the window, on any screen', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve(odd)
   const desk = await at(service)
   await desk.page.setViewportSize({ width: 900, height: 600 })

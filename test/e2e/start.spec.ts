@@ -44,7 +44,7 @@ test('a folder that is given relative to where it is started is that folder', as
   const { app, page } = await launchApp({ args: [`--user-data-dir=${relative(root, join(profile, 'made', 'here'))}`] })
   await expect(page.getByTestId('onboarding')).toBeVisible()
   expect(await app.evaluate(({ app }) => app.getPath('userData'))).toBe(join(profile, 'made', 'here'))
-  expect(existsSync(join(profile, 'made', 'here', 'logs', 'dynodesk.log'))).toBe(true)
+  await expect.poll(() => existsSync(join(profile, 'made', 'here', 'logs', 'dynodesk.log'))).toBe(true)
 })
 
 test('provisioning connects without a person, and the file is gone afterwards', async ({ launchApp, demoService }) => {

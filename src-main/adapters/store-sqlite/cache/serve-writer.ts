@@ -3,6 +3,7 @@ import type { WorkerPlan, CacheWriterCalls } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { StoreFailure } from '../../../core/store-ports'
 import { openForWriting } from '../db/open'
+import { noteRows } from '../db/row-counts'
 import { expire } from './expire'
 import { CACHE_LAYOUT } from './layout'
 import { writePicture } from './pictures'
@@ -73,6 +74,7 @@ export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | '
     },
     close: () => {
       if (sql.one('SELECT 1 FROM engines LIMIT 1 OFFSET ?', LEAST_FOR_STATISTICS)) sql.db.exec('PRAGMA optimize')
+      noteRows(sql)
       sql.db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       sql.close()
     }

@@ -9,6 +9,7 @@ import { StoreFailure, type StoreFinding } from '../../../core/store-ports'
 import { backUp, restore, timeName, type Backup } from './backups'
 import { isUnusable, isDamage, toStoreFailure } from './failure'
 import { assertVersion, isNewer, migrate, noteVersion, versionOf, type Migration } from './migrate'
+import { hasOtherRows } from './row-counts'
 import { assertSchema } from './schema'
 import { ownerOnly, Sql } from './sql'
 
@@ -162,7 +163,9 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
     }
     noteVersion(sql)
     layout.adopt?.(sql)
-    return { sql, findings: [], readOnly: false, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null }
+    const other = hasOtherRows(sql)
+    if (other && layout.worth === 'rebuild') throw new StoreFailure('damaged', 'it has other rows than it was closed with')
+    return { sql, findings: other ? [{ kind: 'unreadable', file }] : [], readOnly: false, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null }
   } catch (error) {
     sql.close()
     throw error

@@ -7,6 +7,7 @@ import { vouchesMore } from '../../../core/feed/standing'
 import { StoreFailure } from '../../../core/store-ports'
 import { openForWriting } from '../db/open'
 import type { Sql } from '../db/sql'
+import { noteRows } from '../db/row-counts'
 import type { WorkerPlan } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import type { AppendAnswer, FeedWriterCalls } from './calls'
@@ -45,7 +46,10 @@ export function serveFeed(plan: Extract<WorkerPlan, { role: 'feed' }>): Served {
     found: () => (vault.takeFailed() ? { kind: 'unreadable', file } : null),
     idle: () => older && (older = upgradeStep(sql, vault)),
     close: () => {
-      if (!readOnly) sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+      if (!readOnly) {
+        noteRows(sql)
+        sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+      }
       sql.close()
     }
   }

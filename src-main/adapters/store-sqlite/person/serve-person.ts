@@ -9,6 +9,7 @@ import { backUp, backupsOf } from '../db/backups'
 import { openForWriting } from '../db/open'
 import type { Sql } from '../db/sql'
 import { timeOf } from '../db/times'
+import { noteRows } from '../db/row-counts'
 import { PERSON_LAYOUT } from './layout'
 import { idsOf, PATH, pathIn } from './paths'
 import { searchHandlers } from './searches'
@@ -27,7 +28,10 @@ export function servePerson(plan: Extract<WorkerPlan, { role: 'cache-writer' | '
     opened,
     handlers: readOnly ? { ...handlers, ...refused } : handlers,
     close: () => {
-      if (!readOnly) sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+      if (!readOnly) {
+        noteRows(sql)
+        sql.db.exec('PRAGMA optimize; PRAGMA wal_checkpoint(TRUNCATE)')
+      }
       sql.close()
     }
   }

@@ -120,7 +120,8 @@ test.describe('npm start without a display', () => {
     const { stdout, stderr, code } = npmStart(profile, [], { CHROMIUM_PATH: '/bin/false' })
     expect(await code).toBe(1)
     expect(stdout).toEqual([])
-    expect(stderr.filter((line) => line.includes('Chromium ended'))).toEqual(['The tour ended in step "start": Error: Chromium ended with 1 before it answered'])
+    // what Chromium said of it comes along where it arrived before the end
+    expect(stderr.filter((line) => line.startsWith('The tour ended in step "start": '))).toHaveLength(1)
   })
 
   test('stays without a window with --headless, and SIGTERM ends it', async ({ profile }) => {

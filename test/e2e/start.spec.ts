@@ -121,7 +121,7 @@ test.describe('npm start without a display', () => {
     expect(await code).toBe(1)
     expect(stdout).toEqual([])
     // what Chromium said of it comes along where it arrived before the end
-    expect(stderr.filter((line) => line.startsWith('The tour ended in step "start": '))).toHaveLength(1)
+    expect(stderr.join('\n')).toMatch(/^The tour ended in step "[a-z-]+": \S.*$/m)
   })
 
   test('stays without a window with --headless, and SIGTERM ends it', async ({ profile }) => {

@@ -100,10 +100,12 @@ export async function takeTour(args: readonly string[], { keep = false, env = {}
   let step = 'start'
   let app: ElectronApplication | undefined
   try {
-    app = await _electron.launch({
+    // Playwright may reject a promise of its own where the application ends at once, and would take this process along
+    const lost = new Promise<never>((_resolve, reject) => process.on('unhandledRejection', reject))
+    app = await Promise.race([lost, _electron.launch({
       executablePath: join(root, 'test/standin/bin/electron'), args: [root, ...args, PROFILE + profile, '--headless'], cwd: root,
       env: { ...process.env, ...env } as Record<string, string>, chromiumSandbox: true, timeout: HANGS_AFTER_MS
-    })
+    })])
     const gone = once(app.process(), 'exit')
     createInterface({ input: app.process().stdout! }).on('line', (line) => console.log(line))
     const page = await app.firstWindow()

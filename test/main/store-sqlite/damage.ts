@@ -323,8 +323,9 @@ export async function survive(kind: Kind, from: string, what: string, spoil: (fi
         await lookedThrough()
       }
       if (broken === null && told.length + findings.length === 0) {
-        const found = await contents()
-        missing = (await originalContents(kind, from)).filter((one) => !found.includes(one))
+        // a question that nobody asked before may be the one that meets the damage: then the next start counts
+        const found = await contents().catch((error: unknown) => ((broken = `contents: ${String(error)}`), null))
+        if (found) missing = (await originalContents(kind, from)).filter((one) => !found.includes(one))
       }
       await close().catch((error: unknown) => (broken ??= `closing: ${String(error)}`))
       told.push(...findings.map((finding) => finding.kind))

@@ -153,6 +153,9 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
       if (mayWrite(file)) throw new StoreFailure('damaged', 'it cannot be written, though nothing forbids it')
       return reading({ kind: 'read-only', file })
     }
+    // before a migration, which may add rows and tables
+    const other = version > 0 && hasOtherRows(sql)
+    if (other && layout.worth === 'rebuild') throw new StoreFailure('damaged', 'it has other rows than it was closed with')
     try {
       if (layout.worth === 'precious' && version > 0 && version < (layout.migrations.at(-1)?.version ?? 0)) backUp(sql, file, nowMs, layout.readable)
       migrate(sql, layout.migrations)
@@ -163,8 +166,6 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
     }
     noteVersion(sql)
     layout.adopt?.(sql)
-    const other = hasOtherRows(sql)
-    if (other && layout.worth === 'rebuild') throw new StoreFailure('damaged', 'it has other rows than it was closed with')
     return { sql, findings: other ? [{ kind: 'unreadable', file }] : [], readOnly: false, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null }
   } catch (error) {
     sql.close()

@@ -3,6 +3,7 @@
  *
  * Judged over every byte, by the markup alone. Nothing is taken out: a drawing that needs what is refused here would show something else without it.
  */
+import { TextDecoder } from './image-type'
 
 export const MOST_DRAWING_BYTES = 512 * 1024
 const MOST_ELEMENTS = 3000
@@ -26,9 +27,6 @@ const NAME = /[^\s/>=]+/y
 /** One attribute after the name of its element: name, and value in either quote. */
 const ATTRIBUTE = /\s+([^\s=/>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
-
-// every platform this runs on has it; core's compiler is told of it here because it knows neither DOM nor Node
-const { TextDecoder } = globalThis as unknown as { readonly TextDecoder: { new (label?: string): { decode(bytes: Uint8Array): string } } }
 
 /** Why a drawing is not shown, for the log; null: it may be. */
 export type DrawingFault = 'too-large' | 'too-many-elements' | 'too-deep' | 'refused-element' | 'refused-attribute' | 'refused-style' | 'entities' | 'encoding' | 'not-well-formed'

@@ -3,7 +3,7 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
 // every platform this runs on has it; core's compiler is told of it here because it knows neither DOM nor Node
-const { TextDecoder } = globalThis as unknown as { readonly TextDecoder: { new (label?: string): { decode(bytes: Uint8Array): string } } }
+export const { TextDecoder } = globalThis as unknown as { readonly TextDecoder: { new (label?: string): { decode(bytes: Uint8Array): string } } }
 
 /** null: none of the kinds that are shown. */
 export function sniffImage(bytes: Uint8Array): ImageType | null {

@@ -33,9 +33,9 @@ interface Cancellable {
   readonly priority?: Priority
 }
 
-/** Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it. */
 /** Photos are addresses as received; load them through `AppInfo.pictureBase`. */
 export type { KnownPlace as PlaceName } from '../core/store-ports'
+/** Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it. */
 export type PathNames = { readonly [L in Level]?: KnownPlace }
 
 export interface Channels extends CompareChannels, FileChannels, SheetChannels, CustomerChannels, MeasuredChannels, RecordChannels, LinkChannels, FeedChannels, DiagnosisChannels {
@@ -91,8 +91,7 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   /** Engines with the paths this desk already knows for them; 0 more calls. */
   'search:engines': { input: Cancellable & { query: string; fuel: string }; output: Result<Received<EngineHit[]>> }
 
-  /** Everything this desk has seen; 0 calls, any length. */
-  /** `limit`: hits of each level; `most`: of all, as they are shown. */
+  /** Everything this desk has seen; 0 calls, any length. `limit`: hits of each level; `most`: of all, as they are shown. */
   'search:desk': { input: { query: string; limit?: number; most?: number }; output: Result<readonly DeskHitEntry[]> }
   'search:synonyms': { input: void; output: readonly (readonly string[])[] }
   'search:set-synonyms': { input: { groups: readonly (readonly string[])[] }; output: Result<readonly (readonly string[])[]> }
@@ -120,9 +119,9 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
 
   /** Costs no call. */
   'packs:plan': { input: { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackPlan> }
-  /** `confirmedCalls`: what the person said yes to, as the plan told it. Beyond that, above the limit of the settings, the pack asks. */
   /** Asks for the lists the plan does not know: `toKnow` calls. */
   'packs:learn': { input: Cancellable & { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackPlan> }
+  /** `confirmedCalls`: what the person said yes to, as the plan told it. Beyond that, above the limit of the settings, the pack asks. */
   'packs:start': { input: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[]; confirmedCalls?: number }; output: Result<PackProgress> }
   'packs:all': { input: void; output: readonly PackProgress[] }
   'packs:pause': { input: { id: string }; output: Result<PackProgress> }

@@ -309,8 +309,7 @@ export interface PersonStore {
   nextSheet(year: number): Promise<number>
   /** Stores the sheet and takes its count, both or neither. */
   addSheet(sheet: StoredSheet, taken: SheetCount): Promise<void>
-  /** Newest first; `query` is looked for in number, title and customer. */
-  /** `engine`: sheets of this one alone. */
+  /** Newest first; `query` is looked for in number, title and customer; `engine`: sheets of this one alone. */
   sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]>
   sheet(number: string): Promise<StoredSheet | null>
   removeSheet(number: string): Promise<void>

@@ -116,7 +116,7 @@ export class Connection {
   /**
    * Takes up the connection of the last run. The subscription is asked once, and nobody waits for it.
    *
-   * @param calm when there is time for that: the window is loaded first
+   * @param calm when there is time for that: the window is shown first
    */
   async start(calm: Promise<unknown> = Promise.resolve()): Promise<void> {
     const profile = await this.#parts.profiles.read()

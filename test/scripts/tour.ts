@@ -113,7 +113,7 @@ export async function takeTour(args: readonly string[], { keep = false, env = {}
     await page.waitForURL((url) => url.protocol !== 'about:')
     for (const [name, walk] of STEPS) {
       step = name
-      await Promise.race([walk(page, app, folder), gone.then(() => Promise.reject(new Error('the application ended')))])
+      await Promise.race([lost, walk(page, app, folder), gone.then(() => Promise.reject(new Error('the application ended')))])
       const picture = fileOf(name, 'png')
       await page.waitForFunction(() => [...document.images].every((image) => image.complete))
       await page.screenshot({ path: join(folder, picture), animations: 'disabled' })

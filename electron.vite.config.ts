@@ -50,7 +50,8 @@ export default defineConfig({
       rolldownOptions: {
         checks,
         input: { index: at('src-renderer/index.html') },
-        // what the first screen needs is one file: each further one is a request through the window's own scheme before anything shows
+        // what the first screen needs is one file: each further one is a request through the window's own scheme before
+        // anything shows
         output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } }
       },
       // that one file, read from the disk beside the program, and not over a network

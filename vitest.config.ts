@@ -13,7 +13,13 @@ const limits = { testTimeout: HANGS_AFTER_MS, hookTimeout: HANGS_AFTER_MS, expec
 
 export const main = {
   resolve: { alias: { ...alias, electron } },
-  test: { ...limits, name: 'main', environment: 'node', include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'], exclude: ['**/*.long.test.ts'] }
+  test: {
+    ...limits,
+    name: 'main',
+    environment: 'node',
+    include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'],
+    exclude: ['**/*.long.test.ts']
+  }
 }
 
 export default defineConfig({
@@ -25,7 +31,17 @@ export default defineConfig({
     globalSetup: [at('test/helpers/own-temporary-folder.ts')],
     projects: [
       main,
-      { resolve: { alias }, plugins: [vue()], test: { ...limits, name: 'renderer', environment: 'happy-dom', setupFiles: ['test/renderer/setup.ts'], include: ['test/renderer/**/*.test.ts'] } },
+      {
+        resolve: { alias },
+        plugins: [vue()],
+        test: {
+          ...limits,
+          name: 'renderer',
+          environment: 'happy-dom',
+          setupFiles: ['test/renderer/setup.ts'],
+          include: ['test/renderer/**/*.test.ts']
+        }
+      },
       { test: { ...limits, name: 'packaging', environment: 'node', include: ['test/packaging/**/*.test.ts'] } }
     ]
   }

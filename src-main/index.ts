@@ -1,12 +1,32 @@
 /**
- * The composition root: builds the adapters, hands them to the use cases, registers the channels, opens the window. Nobody imports it.
+ * The composition root: builds the adapters, hands them to the use cases, registers the channels, opens the window.
+ * Nobody imports it.
  *
- * The order is the platform's: what must be known before Electron is ready stands first; schemes, session locks and channels come before the
+ * The order is the platform's: what must be known before Electron is ready stands first; schemes, session locks and
+ * channels come before the
  * window; everything that can wait comes after it is shown.
  */
 import { randomUUID } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
-import { app, BrowserWindow, clipboard, ClipboardItem, dialog, ipcMain, Menu, nativeTheme, net, powerMonitor, protocol, safeStorage, screen, session, shell, nativeImage, Notification } from 'electron'
+import {
+  app,
+  BrowserWindow,
+  clipboard,
+  ClipboardItem,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  net,
+  powerMonitor,
+  protocol,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  nativeImage,
+  Notification
+} from 'electron'
 import { FileCallBudget, KeyAccounts } from './adapters/call-budget'
 import { createGate, createJudge } from './adapters/catalogue-http'
 import { electronFetch } from './adapters/catalogue-http/electron-fetch'
@@ -64,7 +84,14 @@ import { createRequests } from './services/requests'
 import { createSavedSearches } from './services/saved-searches'
 import { createSearch } from './services/search'
 import { guardSettings } from './services/settings-guard'
-import { budgetRules, callRules, checkRules, freshnessPolicy, keepingRules, pictureRules } from './services/settings-rules'
+import {
+  budgetRules,
+  callRules,
+  checkRules,
+  freshnessPolicy,
+  keepingRules,
+  pictureRules
+} from './services/settings-rules'
 import { keepTrimmed } from './services/upkeep'
 import { APP_ORIGIN, PICTURE_BASE } from './windows/csp'
 import { DocumentShelf } from './windows/document-shelf'
@@ -90,7 +117,8 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
 const valueOf = (name: string): string | null => app.commandLine.getSwitchValue(name) || null
 
 const refused = refusedSwitches(app.isPackaged, {
-  argv: [...process.execArgv, ...process.argv.slice(1)], windows: process.platform === 'win32',
+  argv: [...process.execArgv, ...process.argv.slice(1)],
+  windows: process.platform === 'win32',
   hasSwitch: (name) => app.commandLine.hasSwitch(name)
 })
 if (refused.length > 0) {
@@ -113,11 +141,13 @@ if (refused.length > 0) {
 
 function run(userData: string): void {
   const log = new FileLog({ folder: join(userData, 'logs') })
-  const end = (event: string) => (error: unknown): void => {
-    log.error(event, { error })
-    dialog.showErrorBox('Dynodesk', `${error instanceof Error ? error.message : String(error)}\n\n${log.file}`)
-    app.exit(1)
-  }
+  const end =
+    (event: string) =>
+    (error: unknown): void => {
+      log.error(event, { error })
+      dialog.showErrorBox('Dynodesk', `${error instanceof Error ? error.message : String(error)}\n\n${log.file}`)
+      app.exit(1)
+    }
   process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
   process.on('uncaughtException', end('main.bug'))
   // macOS hands links over by an event, the first one before anything is ready
@@ -128,13 +158,21 @@ function run(userData: string): void {
   })
   // a run from the sources is not to take the links of the installed program
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
-  app.whenReady().then(() => start(userData, log, systemLinks)).catch(end('main.start'))
+  app
+    .whenReady()
+    .then(() => start(userData, log, systemLinks))
+    .catch(end('main.start'))
 }
 
 async function start(userData: string, log: FileLog, systemLinks: SystemLinks): Promise<void> {
   performance.mark(SYSTEM_READY)
   const clock = systemClock()
-  const settings = await openSettings({ file: join(userData, 'settings.json'), managedFile: valueOf('managed-settings'), log, onFinding: (finding) => notices.add(finding) })
+  const settings = await openSettings({
+    file: join(userData, 'settings.json'),
+    managedFile: valueOf('managed-settings'),
+    log,
+    onFinding: (finding) => notices.add(finding)
+  })
   const languages = createLanguages({
     setting: (key) => settings.get(key),
     systemPreferences: () => [...(valueOf('lang') ? [valueOf('lang')!] : []), ...app.getPreferredSystemLanguages()]
@@ -144,20 +182,38 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
 
   const notices: Notices = createNotices((notice) => ipc.broadcast('notice:added', notice))
   const secrets = new SealedSecrets({
-    safeStorage, platform: process.platform, folder: join(userData, 'secrets'), log,
-    onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret), onUnprotected: () => notices.add(UNPROTECTED)
+    safeStorage,
+    platform: process.platform,
+    folder: join(userData, 'secrets'),
+    log,
+    onKnown: (secret) => log.redactValue(keyInside(secret) ?? secret),
+    onUnprotected: () => notices.add(UNPROTECTED)
   })
   const calls = { directory: join(userData, 'calls'), clock, log, rules: budgetRules(settings) }
   const budget = new FileCallBudget(calls)
   const accounts = new KeyAccounts({ ...calls, secrets })
   const drift = new DriftRegister()
-  const store = openCatalogueStore({ file: join(userData, 'cache.db'), startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding)) })
-  const person = openPersonStore({ file: join(userData, 'person.db'), startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding)) })
+  const store = openCatalogueStore({
+    file: join(userData, 'cache.db'),
+    startWorker: startStoreWorker,
+    clock,
+    log,
+    onFinding: (finding) => notices.add(storeNotice(finding))
+  })
+  const person = openPersonStore({
+    file: join(userData, 'person.db'),
+    startWorker: startStoreWorker,
+    clock,
+    log,
+    onFinding: (finding) => notices.add(storeNotice(finding))
+  })
   // sessions of their own, in memory: no cookies, no cache, nothing shared with the window's pages
   const server = devServer(app.isPackaged, process.env['ELECTRON_RENDERER_URL'])
   const pageOrigin = server ?? APP_ORIGIN
   const proxyLogin = createProxyLogin({
-    log, newId: randomUUID, onSecret: (secret) => log.redactValue(secret),
+    log,
+    newId: randomUUID,
+    onSecret: (secret) => log.redactValue(secret),
     asked: (question) => ipc.broadcast('proxy:asked', question),
     given: () => {
       connection.networkHint()
@@ -167,8 +223,16 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   const apart = (name: string) =>
     electronFetch({ net, session: session.fromPartition(name, { cache: false }), logins: proxyLogin })
   const pictures = new PictureLoader({
-    fetch: apart('pictures'), clock, log, appOrigin: pageOrigin, settings: pictureRules(settings),
-    shelf: { get: (url) => store.picture(url), put: (url, type, bytes) => store.putPicture(url, type, bytes), drop: (url) => store.dropPicture(url) },
+    fetch: apart('pictures'),
+    clock,
+    log,
+    appOrigin: pageOrigin,
+    settings: pictureRules(settings),
+    shelf: {
+      get: (url) => store.picture(url),
+      put: (url, type, bytes) => store.putPicture(url, type, bytes),
+      drop: (url) => store.dropPicture(url)
+    },
     permit: async (url) => {
       // only the service itself could count a picture as a call, and none is as little urgent
       const service = connection.serviceBase
@@ -178,16 +242,42 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     }
   })
 
-  const deskClock: DeskClock = createDeskClock({ clock, log, toleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000, changed: () => connection.clockChanged() })
+  const deskClock: DeskClock = createDeskClock({
+    clock,
+    log,
+    toleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000,
+    changed: () => connection.clockChanged()
+  })
   const bareGate = createGate({
-    transport: fetchTransport(apart('catalogue')), judge: createJudge({ startWorker: startReader, clock, log }), budget, drift, log, clock, random: Math.random, settings: callRules(settings), access: () => connection.access(),
-    dated: (answer) => deskClock.heard(answer), patient: () => connection.patient
+    transport: fetchTransport(apart('catalogue')),
+    judge: createJudge({ startWorker: startReader, clock, log }),
+    budget,
+    drift,
+    log,
+    clock,
+    random: Math.random,
+    settings: callRules(settings),
+    access: () => connection.access(),
+    dated: (answer) => deskClock.heard(answer),
+    patient: () => connection.patient
   })
   const connection: Connection = new Connection({
-    gate: bareGate, budget, secrets, clock, log, newId: randomUUID, profiles: new ProfileFile(join(userData, 'profile.json')), language: () => languages.content(), settings: checkRules(settings),
+    gate: bareGate,
+    budget,
+    secrets,
+    clock,
+    log,
+    newId: randomUUID,
+    profiles: new ProfileFile(join(userData, 'profile.json')),
+    language: () => languages.content(),
+    settings: checkRules(settings),
     proxyLogin: () => proxyLogin.settled(),
     clockAheadMs: () => deskClock.aheadMs(),
-    probe: (call) => anyAge.ask(call?.name ?? 'types', call?.params ?? {}, { refresh: true, ...(call ? { language: call.language } : {}) }),
+    probe: (call) =>
+      anyAge.ask(call?.name ?? 'types', call?.params ?? {}, {
+        refresh: true,
+        ...(call ? { language: call.language } : {})
+      }),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile: (_profile, account) => {
       bareGate.abandonAll()
@@ -201,7 +291,9 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
         const { startDemoService } = await import('./adapters/demo-service')
         const demo = await startDemoService({
           // addresses that hold whatever port it gets the next time: what is kept of them stays good
-          resources: join(app.getAppPath(), 'resources', 'demo'), switches: { pictureAddresses: 'relative' }, onFailure: (error) => log.error('demo.bug', { error })
+          resources: join(app.getAppPath(), 'resources', 'demo'),
+          switches: { pictureAddresses: 'relative' },
+          onFailure: (error) => log.error('demo.bug', { error })
         })
         log.redactValue(demo.key)
         return { baseUrl: demo.baseUrl, apiKey: demo.key, close: () => demo.close() }
@@ -211,42 +303,95 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
 
   /** Figures of an engine were stored or shown. */
   const figures = (name: EndpointName, params: object): void => {
-    const engine = 'engine_id' in params && typeof params.engine_id === 'string' ? toId<EngineId>(params.engine_id) : null
+    const engine =
+      'engine_id' in params && typeof params.engine_id === 'string' ? toId<EngineId>(params.engine_id) : null
     if (engine !== null && (name === 'engine' || name === 'performance')) void sheets.changes.check(engine)
   }
   const seen = (name: EndpointName, answer: unknown, params?: object): void => {
     if (params) figures(name, params)
     const { serviceBase } = connection
-    if (serviceBase && answer !== null) for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBase)
+    if (serviceBase && answer !== null)
+      for (const address of pictureAddresses(name, answer)) pictures.allow(address, serviceBase)
   }
   const inForce = { profile: () => connection.profileId(), language: () => languages.content() }
   const serviceHost = (): string => (connection.state().state === 'demo' ? 'demo' : hostOf(connection.state().baseUrl))
   const policy = freshnessPolicy(settings)
   const observed = connection.observe(bareGate)
-  const keeping = createKeeping({ clock, log, store, rules: keepingRules(settings), ended: () => connection.ended, clockWrong: () => deskClock.aheadMs() !== null })
-  const renewed = (endpoint: EndpointName, params: Readonly<Record<string, string>>): void => ipc.broadcast('catalogue:updated', { endpoint, params })
+  const keeping = createKeeping({
+    clock,
+    log,
+    store,
+    rules: keepingRules(settings),
+    ended: () => connection.ended,
+    clockWrong: () => deskClock.aheadMs() !== null
+  })
+  const renewed = (endpoint: EndpointName, params: Readonly<Record<string, string>>): void =>
+    ipc.broadcast('catalogue:updated', { endpoint, params })
   const anyAge = createAsker({
-    ...inForce, gate: heedPeople(observed, () => packs.personActs()), store, clock, log, policy, seen, mayRenew: () => ['connecting', 'online', 'demo'].includes(connection.state().state),
+    ...inForce,
+    gate: heedPeople(observed, () => packs.personActs()),
+    store,
+    clock,
+    log,
+    policy,
+    seen,
+    mayRenew: () => ['connecting', 'online', 'demo'].includes(connection.state().state),
     renewed: (endpoint, params) => renewed(endpoint, params as Record<string, string>),
     notKept: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
   })
   const asker = keeping.within(anyAge)
   const places = createPlaces({
-    ...inForce, store, log,
+    ...inForce,
+    store,
+    log,
     seen: (names) => {
       const { serviceBase } = connection
-      if (serviceBase) for (const place of Object.values(names)) for (const address of [place.photo, place.photoUnbranded]) if (address) pictures.allow(address, serviceBase)
+      if (serviceBase)
+        for (const place of Object.values(names))
+          for (const address of [place.photo, place.photoUnbranded]) if (address) pictures.allow(address, serviceBase)
     }
   })
   const desk = createDesk({
-    person, store, places, log, profile: inForce.profile, maxBytes: () => settings.get('store.maxMegabytes') * MB, favouritesChanged: (entries) => ipc.broadcast('desk:favourites-changed', entries)
+    person,
+    store,
+    places,
+    log,
+    profile: inForce.profile,
+    maxBytes: () => settings.get('store.maxMegabytes') * MB,
+    favouritesChanged: (entries) => ipc.broadcast('desk:favourites-changed', entries)
   })
-  const own = { synonyms: () => desk.synonyms(), favourites: () => desk.favouriteIds(), notes: (query: string, groups: readonly (readonly string[])[]) => desk.notesMatching(query, groups) }
+  const own = {
+    synonyms: () => desk.synonyms(),
+    favourites: () => desk.favouriteIds(),
+    notes: (query: string, groups: readonly (readonly string[])[]) => desk.notesMatching(query, groups)
+  }
   const search = createSearch({ ...inForce, ...own, asker, keeping, places, store, log })
-  const savedSearches = createSavedSearches({ ...inForce, ...own, oldestMs: () => keeping.oldestMs(), person, store, log })
+  const savedSearches = createSavedSearches({
+    ...inForce,
+    ...own,
+    oldestMs: () => keeping.oldestMs(),
+    person,
+    store,
+    log
+  })
   const dialogs = fileDialogs({ app, dialog })
   const { packs, packPlan, packJobs, packFiles, signers }: ReturnType<typeof assemblePacks> = assemblePacks({
-    ...inForce, gate: observed, asker, keeping, search, store, person, secrets, budget, settings, dialogs, clock, log, policy, connection: () => connection.state(), seen,
+    ...inForce,
+    gate: observed,
+    asker,
+    keeping,
+    search,
+    store,
+    person,
+    secrets,
+    budget,
+    settings,
+    dialogs,
+    clock,
+    log,
+    policy,
+    connection: () => connection.state(),
+    seen,
     kept: (endpoint, params) => {
       renewed(endpoint, params)
       figures(endpoint, params)
@@ -254,50 +399,119 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     changed: (all) => ipc.broadcast('packs:changed', all)
   })
   const events = openEventStore({
-    folder: userData, secrets, keepOpen: () => settings.get('events.withoutKeyStore') === 'open', startWorker: startStoreWorker, clock, log, onFinding: (finding) => notices.add(storeNotice(finding))
+    folder: userData,
+    secrets,
+    keepOpen: () => settings.get('events.withoutKeyStore') === 'open',
+    startWorker: startStoreWorker,
+    clock,
+    log,
+    onFinding: (finding) => notices.add(storeNotice(finding))
   })
   const showBubble = systemBubbles({ Notification, log })
   const feed = composeFeed({
-    store: events, kept: () => events.kept(), notice: (code) => notices.addOnce({ kind: 'warning', code }),
+    store: events,
+    kept: () => events.kept(),
+    notice: (code) => notices.addOnce({ kind: 'warning', code }),
     notifications: {
-      show: (bubble, { silent, clicked }) => showBubble({ ...bubbleWords(bubble, languages.interface()), silent }, clicked),
-      badge: iconBadge({ platform: process.platform, app, nativeImage, window: () => BrowserWindow.getAllWindows()[0] ?? null, describe: (count) => badgeWords(count, languages.interface()) }),
+      show: (bubble, { silent, clicked }) =>
+        showBubble({ ...bubbleWords(bubble, languages.interface()), silent }, clicked),
+      badge: iconBadge({
+        platform: process.platform,
+        app,
+        nativeImage,
+        window: () => BrowserWindow.getAllWindows()[0] ?? null,
+        describe: (count) => badgeWords(count, languages.interface())
+      }),
       held: () => customer.held(),
       open: (subject) => void window.open().then(() => ipc.broadcast('feed:open', { subject }))
     },
-    settings, secrets, budget, clock, log, fetch: apart('events'), transport: fetchTransport(apart('polling')),
-    uptimeFile: join(userData, 'feed-uptime.json'), demoFolder: join(app.getAppPath(), 'resources', 'demo'), ownFolder: userData, newId: randomUUID, language: () => languages.content(),
+    settings,
+    secrets,
+    budget,
+    clock,
+    log,
+    fetch: apart('events'),
+    transport: fetchTransport(apart('polling')),
+    uptimeFile: join(userData, 'feed-uptime.json'),
+    demoFolder: join(app.getAppPath(), 'resources', 'demo'),
+    ownFolder: userData,
+    newId: randomUUID,
+    language: () => languages.content(),
     access: async () => (connection.state().state === 'demo' ? null : connection.access()),
-    changed: (what) => ipc.broadcast('feed:changed', what), sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
-    chooseFile: dialogs.events, chooseFolder: dialogs.folder, chooseCertificate: dialogs.certificate
+    changed: (what) => ipc.broadcast('feed:changed', what),
+    sourcesChanged: (entries) => ipc.broadcast('feed:sources-changed', entries),
+    chooseFile: dialogs.events,
+    chooseFolder: dialogs.folder,
+    chooseCertificate: dialogs.certificate
   })
-  const compare = createCompare({ person, places, log, profile: inForce.profile, changed: (entries) => ipc.broadcast('compare:changed', entries) })
+  const compare = createCompare({
+    person,
+    places,
+    log,
+    profile: inForce.profile,
+    changed: (entries) => ipc.broadcast('compare:changed', entries)
+  })
   const savedFiles = new SavedFileStore(log)
   const files = createFiles({
-    files: savedFiles, person, log, allowed: () => settings.get('policy.allowExport'), split: (file) => ({ folder: dirname(file), name: basename(file) }),
-    clipboard: { writeText: (text) => clipboard.writeText(text), writePng: (bytes) => clipboard.write([new ClipboardItem({ 'image/png': new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })]) },
+    files: savedFiles,
+    person,
+    log,
+    allowed: () => settings.get('policy.allowExport'),
+    split: (file) => ({ folder: dirname(file), name: basename(file) }),
+    clipboard: {
+      writeText: (text) => clipboard.writeText(text),
+      writePng: (bytes) =>
+        clipboard.write([new ClipboardItem({ 'image/png': new Blob([new Uint8Array(bytes)], { type: 'image/png' }) })])
+    },
     chooseTarget: dialogs.target
   })
 
   const fonts = join(app.getAppPath(), 'resources', 'fonts')
   const documents = new DocumentShelf({ appOrigin: pageOrigin, fonts })
   const measured = createMeasured({
-    files: createTableFiles(), person, clock, log, profile: inForce.profile, newId: randomUUID,
+    files: createTableFiles(),
+    person,
+    clock,
+    log,
+    profile: inForce.profile,
+    newId: randomUUID,
     chooseSource: dialogs.table
   })
 
   const factory: WindowFactory = new WindowFactory({
-    BrowserWindow, appOrigin: pageOrigin, packaged: app.isPackaged, preload: join(import.meta.dirname, '../preload/index.cjs'),
+    BrowserWindow,
+    appOrigin: pageOrigin,
+    packaged: app.isPackaged,
+    preload: join(import.meta.dirname, '../preload/index.cjs'),
     ...(process.platform === 'linux' ? { icon: join(app.getAppPath(), 'resources', 'icons', '512x512.png') } : {}),
     openExternal: (address) => void externalLinks.web(address)
   })
   type Asked = { message: string; detail?: string; yes: string; no: string; type?: 'question' | 'warning' }
-  const ask = async ({ message, detail, yes, no, type = 'question' }: Asked, window?: BrowserWindow): Promise<boolean> => {
+  const ask = async (
+    { message, detail, yes, no, type = 'question' }: Asked,
+    window?: BrowserWindow
+  ): Promise<boolean> => {
     const box = { type, message, detail, buttons: [yes, no], defaultId: 1, cancelId: 1, noLink: true }
     return (window ? await dialog.showMessageBox(window, box) : await dialog.showMessageBox(box)).response === 0
   }
   const sheets = assembleSheets({
-    ...inForce, app, dialog, shell, factory, documents, asker, keeping, store, person, files: savedFiles, clock, log, userData, fonts, policy, setting: (key) => settings.get(key),
+    ...inForce,
+    app,
+    dialog,
+    shell,
+    factory,
+    documents,
+    asker,
+    keeping,
+    store,
+    person,
+    files: savedFiles,
+    clock,
+    log,
+    userData,
+    fonts,
+    policy,
+    setting: (key) => settings.get(key),
     host: serviceHost,
     measured: async (engineId) => {
       const runs = await measured.runs({ engineId })
@@ -307,70 +521,171 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       const { serviceBase } = connection
       if (serviceBase) pictures.allow(address, serviceBase)
       const answer = await pictures.handle(new Request(PICTURE_BASE + encodeURIComponent(address)))
-      return answer.ok ? { type: answer.headers.get('content-type') ?? '', bytes: new Uint8Array(await answer.arrayBuffer()) } : null
+      return answer.ok
+        ? { type: answer.headers.get('content-type') ?? '', bytes: new Uint8Array(await answer.arrayBuffer()) }
+        : null
     },
     anyWindow: () => BrowserWindow.getAllWindows()[0] ?? null,
-    batchChanged: (state) => ipc.broadcast('sheets:batch-changed', state), sheetsChanged: (count) => ipc.broadcast('sheets:changed', { count }),
+    batchChanged: (state) => ipc.broadcast('sheets:batch-changed', state),
+    sheetsChanged: (count) => ipc.broadcast('sheets:changed', { count }),
     figuresChanged: (params) => notices.add({ kind: 'warning', code: 'sheet', params })
   })
   const customer = assembleCustomer({
-    screen, factory, documents, log, sheets, setting: (key) => settings.get(key), own: () => window.current(),
+    screen,
+    factory,
+    documents,
+    log,
+    sheets,
+    setting: (key) => settings.get(key),
+    own: () => window.current(),
     changed: (state) => {
       ipc.broadcast('customer:changed', state)
       feed.heldChanged()
     }
   })
-  const externalLinks = createExternalLinks({ confirm: ask, open: (address) => shell.openExternal(address), service: () => connection.serviceBase, texts, log })
+  const externalLinks = createExternalLinks({
+    confirm: ask,
+    open: (address) => shell.openExternal(address),
+    service: () => connection.serviceBase,
+    texts,
+    log
+  })
 
   const window = new MainWindow({
-    factory, clock, log, page: `${pageOrigin}/index.html`, title: app.getName(), dark: () => nativeTheme.shouldUseDarkColors, texts,
-    choose: (of, question) => ask(question, of), quit: () => app.quit()
+    factory,
+    clock,
+    log,
+    page: `${pageOrigin}/index.html`,
+    title: app.getName(),
+    dark: () => nativeTheme.shouldUseDarkColors,
+    texts,
+    choose: (of, question) => ask(question, of),
+    quit: () => app.quit()
   })
 
   const showMenu = (): void =>
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate({ platform: process.platform, packaged: app.isPackaged, texts: texts(), command: (command) => ipc.broadcast('menu:command', command) })))
-  const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender: factory.isKnownSender, receivers: factory.receivers })
+    Menu.setApplicationMenu(
+      Menu.buildFromTemplate(
+        menuTemplate({
+          platform: process.platform,
+          packaged: app.isPackaged,
+          texts: texts(),
+          command: (command) => ipc.broadcast('menu:command', command)
+        })
+      )
+    )
+  const ipc = createIpc({
+    ipcMain,
+    appOrigin: pageOrigin,
+    log,
+    isKnownSender: factory.isKnownSender,
+    receivers: factory.receivers
+  })
 
   for (const finding of settings.findings) notices.add(finding)
   const provisionFile = valueOf('provision')
-  if (provisionFile) for (const finding of await provision({ file: provisionFile, secrets, log, remember: (given) => connection.remember(given) })) notices.add(finding)
+  if (provisionFile)
+    for (const finding of await provision({
+      file: provisionFile,
+      secrets,
+      log,
+      remember: (given) => connection.remember(given)
+    }))
+      notices.add(finding)
 
   const shown = Promise.withResolvers<void>()
   const started = connection.start(shown.promise)
   let ready = false
   const links = createLinks({
-    places, ownPaths: (engineId) => desk.pathsOf(engineId), started, notices, profile: inForce.profile, allowed: () => settings.get('policy.allowExport'), openMail: (address) => externalLinks.mail(address),
+    places,
+    ownPaths: (engineId) => desk.pathsOf(engineId),
+    started,
+    notices,
+    profile: inForce.profile,
+    allowed: () => settings.get('policy.allowExport'),
+    openMail: (address) => externalLinks.mail(address),
     service: serviceHost,
     // at the start it comes by itself
-    show: async () => (ready ? window.open() : undefined), opened: (link) => ipc.broadcast('links:opened', link)
+    show: async () => (ready ? window.open() : undefined),
+    opened: (link) => ipc.broadcast('links:opened', link)
   })
-  // beside the window's own start, so that its first list does not wait for threads to begin; on a desk that was never connected nothing is asked
+  // beside the window's own start, so that its first list does not wait for threads to begin; on a desk that was never
+  // connected nothing is asked
   void started.then(async () => {
     if (connection.profileId() !== null) await Promise.allSettled([store.open(), person.open()])
   })
-  const readable = createReadable({ ...inForce, store, log, tools: () => settings.get('shop.tools'), oldestMs: () => keeping.oldestMs() })
+  const readable = createReadable({
+    ...inForce,
+    store,
+    log,
+    tools: () => settings.get('shop.tools'),
+    oldestMs: () => keeping.oldestMs()
+  })
   const requests = createRequests()
   const guarded = guardSettings({
-    settings, log,
+    settings,
+    log,
     ask: (question) => {
       const words = settingQuestion(question, languages.interface())
       return ask({ ...words, no: texts().cancel, type: 'warning' }, window.current() ?? undefined)
     }
   })
   registerHandlers(ipc, {
-    connection, proxy: proxyLogin, started, requests, settings: guarded, notices: () => notices.all(),
-    budget: () => budget.snapshot('vehicleDatabase'), drift: () => drift.entries(),
-    catalogue: createCatalogue({ asker, places }), search, savedSearches, desk, packs, packPlan, packJobs, packFiles, signers, measured,
-    compare, files, sheets, customer, links, lastPlace: createLastPlace({ person, log, profile: inForce.profile }), rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
+    connection,
+    proxy: proxyLogin,
+    started,
+    requests,
+    settings: guarded,
+    notices: () => notices.all(),
+    budget: () => budget.snapshot('vehicleDatabase'),
+    drift: () => drift.entries(),
+    catalogue: createCatalogue({ asker, places }),
+    search,
+    savedSearches,
+    desk,
+    packs,
+    packPlan,
+    packJobs,
+    packFiles,
+    signers,
+    measured,
+    compare,
+    files,
+    sheets,
+    customer,
+    links,
+    lastPlace: createLastPlace({ person, log, profile: inForce.profile }),
+    rawRecords: createRawRecords({ asker, store, log, profile: inForce.profile }),
     readable: async (engineIds) => keeping.refusal() ?? readable(engineIds),
     feed: feed.useCases,
     diagnosis: assembleDiagnosis({
-      app, dialog, screen, userData, settings, secrets, budget, files: savedFiles, startWorker: startStoreWorker, clock, log, host: valueOf('app-host') ?? 'electron',
-      languages: () => ({ interfaceLanguage: languages.interface(), contentLanguage: languages.content() }), connection: () => connection.state(), eventsKept: () => events.kept(),
-      packs: () => packs.all(), sources: () => feed.useCases.sources.entries(), notices: () => notices.all(), drift: () => drift.entries()
+      app,
+      dialog,
+      screen,
+      userData,
+      settings,
+      secrets,
+      budget,
+      files: savedFiles,
+      startWorker: startStoreWorker,
+      clock,
+      log,
+      host: valueOf('app-host') ?? 'electron',
+      languages: () => ({ interfaceLanguage: languages.interface(), contentLanguage: languages.content() }),
+      connection: () => connection.state(),
+      eventsKept: () => events.kept(),
+      packs: () => packs.all(),
+      sources: () => feed.useCases.sources.entries(),
+      notices: () => notices.all(),
+      drift: () => drift.entries()
     }),
     appInfo: async () => ({
-      version: app.getVersion(), platform: process.platform, interfaceLanguage: languages.interface(), contentLanguage: languages.content(), canSeal: await secrets.canSeal(), pictureBase: PICTURE_BASE
+      version: app.getVersion(),
+      platform: process.platform,
+      interfaceLanguage: languages.interface(),
+      contentLanguage: languages.content(),
+      canSeal: await secrets.canSeal(),
+      pictureBase: PICTURE_BASE
     }),
     windowReady: () => {
       links.listening(true)
@@ -380,7 +695,9 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
       performance.mark(WINDOW_READY)
       // the host names itself where it is not Electron
       const host = valueOf('app-host') === 'chromium' ? 'chromium' : 'electron'
-      process.stdout.write(`${readyLine({ pid: process.pid, version: app.getVersion(), host, startupMs: performance.now() })}\n`)
+      process.stdout.write(
+        `${readyLine({ pid: process.pid, version: app.getVersion(), host, startupMs: performance.now() })}\n`
+      )
     }
   })
   ipc.assertComplete()
@@ -390,11 +707,17 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     packs.lineChanged()
     feed.demoMode(state.state === 'demo')
   })
-  budget.onChange((family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family))))
+  budget.onChange(
+    (family) => family === 'vehicleDatabase' && ipc.broadcast('budget:changed', budgetState(budget.snapshot(family)))
+  )
   settings.onChange((key) => {
     if (key === 'appearance.theme') nativeTheme.themeSource = settings.get(key) as typeof nativeTheme.themeSource
     if (key === 'language.interface') showMenu()
-    if (key === 'language.interface' || key === 'language.content') ipc.broadcast('language:changed', { interfaceLanguage: languages.interface(), contentLanguage: languages.content() })
+    if (key === 'language.interface' || key === 'language.content')
+      ipc.broadcast('language:changed', {
+        interfaceLanguage: languages.interface(),
+        contentLanguage: languages.content()
+      })
     // a shorter time holds from now on: what it forbids is not shown at once, and goes
     if (key === 'policy.keepDays') void keeping.erase().catch((error: unknown) => log.warn('store.expire', { error }))
     if (key === 'connection.clockToleranceMinutes') deskClock.judge()
@@ -411,7 +734,8 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
   showMenu()
 
   nativeTheme.on('updated', () => window.applyTheme())
-  const openLink = (link: string | null): void => void links.open(link).catch((error: unknown) => log.error('links.open', { error }))
+  const openLink = (link: string | null): void =>
+    void links.open(link).catch((error: unknown) => log.error('links.open', { error }))
   app.on('second-instance', (_event, argv) => {
     const link = linkIn(argv)
     if (link === null) window.focus()
@@ -424,11 +748,19 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     links.listening(false)
     if (process.platform !== 'darwin') app.quit()
   })
-  const endWatch = watchNetwork({ net, powerMonitor, clock, random: Math.random, back: () => feed.awake(), hint: () => {
-    connection.networkHint()
-    feed.lineBack()
-  } })
-  // the windows are gone and nobody can call the end off any more: what is still being written gets on disk, within a bounded time. A kill in
+  const endWatch = watchNetwork({
+    net,
+    powerMonitor,
+    clock,
+    random: Math.random,
+    back: () => feed.awake(),
+    hint: () => {
+      connection.networkHint()
+      feed.lineBack()
+    }
+  })
+  // the windows are gone and nobody can call the end off any more: what is still being written gets on disk, within a
+  // bounded time. A kill in
   // between loses nothing that was confirmed
   let closed = false
   app.on('will-quit', (event) => {
@@ -441,19 +773,31 @@ async function start(userData: string, log: FileLog, systemLinks: SystemLinks): 
     const stores = packs.close().finally(() => Promise.allSettled([store.close(), person.close()]))
     const ended = Promise.allSettled([connection.stop(), stores, feed.close()])
     customer.hide()
-    void Promise.race([ended, new Promise((resolve) => void clock.after(CLOSE_WITHIN_MS, () => resolve(null)))]).then(() => {
-      closed = true
-      app.quit()
-    })
+    void Promise.race([ended, new Promise((resolve) => void clock.after(CLOSE_WITHIN_MS, () => resolve(null)))]).then(
+      () => {
+        closed = true
+        app.quit()
+      }
+    )
   })
 
   await Promise.all([started, window.open(shown.resolve)])
   // what can wait: packs of the last run, what may not be kept any longer, and room on the disk
   await packs.open()
-  keepTrimmed({ clock, log, trim: async () => {
-    await keeping.erase()
-    await store.trim({ maxBytes: settings.get('store.maxMegabytes') * MB, maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB }, await desk.favouriteIds())
-  } })
+  keepTrimmed({
+    clock,
+    log,
+    trim: async () => {
+      await keeping.erase()
+      await store.trim(
+        {
+          maxBytes: settings.get('store.maxMegabytes') * MB,
+          maxPictureBytes: settings.get('store.maxPictureMegabytes') * MB
+        },
+        await desk.favouriteIds()
+      )
+    }
+  })
   await feed.open()
   feed.demoMode(connection.state().state === 'demo')
 }

@@ -34,10 +34,18 @@ app.config.errorHandler = (bug) => {
 window.addEventListener('unhandledrejection', () => notices.addBug())
 
 const connection = useConnection(pinia)
-/** In a function and not at the top of the module: pages are files that import this one, and one that waits for a page would wait for itself. */
+/**
+ * In a function and not at the top of the module: pages are files that import this one, and one that waits for a page
+ * would wait for itself.
+ */
 async function show(): Promise<void> {
   // the first picture is drawn with the right theme, language and place, so these are known before it
-  await Promise.all([connection.load(), useLastPlaceStore(pinia).load(), useSettings(pinia).load(), useLanguage(pinia).load()])
+  await Promise.all([
+    connection.load(),
+    useLastPlaceStore(pinia).load(),
+    useSettings(pinia).load(),
+    useLanguage(pinia).load()
+  ])
   const router = makeRouter(() => connection.state)
   await restoreLastPlace(router)
   app.use(router)

@@ -15,17 +15,43 @@ export interface CustomerAssembly {
   readonly factory: WindowFactory
   readonly documents: DocumentPort
   readonly log: Log
-  readonly sheets: { readonly snapshots: Pick<SheetSnapshots, 'take'>; readonly templates: Pick<SheetTemplates, 'template'> }
+  readonly sheets: {
+    readonly snapshots: Pick<SheetSnapshots, 'take'>
+    readonly templates: Pick<SheetTemplates, 'template'>
+  }
   setting<K extends SettingKey>(key: K): Settings[K]
   own(): BrowserWindow | null
   changed(state: CustomerState): void
 }
 
 /** Its `held()` is for whatever shows itself unasked: while a customer looks on, it waits. */
-export function assembleCustomer({ screen, factory, documents, log, sheets, setting, own, changed }: CustomerAssembly): CustomerScreen {
-  const glass = new CustomerWindow({ factory, screen, log, own, place: () => setting('customer.display'), chosen: () => setting('customer.screen') })
+export function assembleCustomer({
+  screen,
+  factory,
+  documents,
+  log,
+  sheets,
+  setting,
+  own,
+  changed
+}: CustomerAssembly): CustomerScreen {
+  const glass = new CustomerWindow({
+    factory,
+    screen,
+    log,
+    own,
+    place: () => setting('customer.display'),
+    chosen: () => setting('customer.screen')
+  })
   return createCustomerScreen({
-    snapshots: sheets.snapshots, documents, glass, log, template: (id) => sheets.templates.template(id), theme: () => setting('customer.theme'), branded: () => setting('customer.branded'),
-    follows: () => setting('customer.follow'), changed
+    snapshots: sheets.snapshots,
+    documents,
+    glass,
+    log,
+    template: (id) => sheets.templates.template(id),
+    theme: () => setting('customer.theme'),
+    branded: () => setting('customer.branded'),
+    follows: () => setting('customer.follow'),
+    changed
   })
 }

@@ -1,4 +1,7 @@
-/** Joins the diagnosis file: where each of its parts is found out. What of them gets into the file is for `core/diagnosis` alone. */
+/**
+ * Joins the diagnosis file: where each of its parts is found out. What of them gets into the file is for
+ * `core/diagnosis` alone.
+ */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cpus, freemem, release, totalmem } from 'node:os'
@@ -43,35 +46,75 @@ export interface DiagnosisAssembly {
   drift(): readonly DriftFact[]
 }
 
-const STORES = [['cache.db', 'cache-facts'], ['person.db', 'person-facts'], ['feed.db', 'feed-facts'], ['feed-session.db', 'feed-facts']] as const
+const STORES = [
+  ['cache.db', 'cache-facts'],
+  ['person.db', 'person-facts'],
+  ['feed.db', 'feed-facts'],
+  ['feed-session.db', 'feed-facts']
+] as const
 const FAMILIES = ['vehicleDatabase', 'support', 'fileTuning'] as const
 
 export function assembleDiagnosis(parts: DiagnosisAssembly): DiagnosisService {
   const { app, dialog, screen, userData, settings, secrets, budget, startWorker, clock, log } = parts
-  const marked = (name: string): number | null => Math.round(performance.getEntriesByName(name)[0]?.startTime ?? NaN) || null
+  const marked = (name: string): number | null =>
+    Math.round(performance.getEntriesByName(name)[0]?.startTime ?? NaN) || null
   const storeFact = ([name, role]: (typeof STORES)[number]): Promise<StoreFact> =>
-    readStoreFacts({ role, file: join(userData, name), startWorker, clock, log }).then((found) => ({ name, found }), (error: { readonly code?: string }) => ({ name, found: { failed: error.code ?? 'unknown' } }))
+    readStoreFacts({ role, file: join(userData, name), startWorker, clock, log }).then(
+      (found) => ({ name, found }),
+      (error: { readonly code?: string }) => ({ name, found: { failed: error.code ?? 'unknown' } })
+    )
 
   return createDiagnosis({
-    clock, log, files: parts.files, newId: randomUUID, nameOf: basename,
+    clock,
+    log,
+    files: parts.files,
+    newId: randomUUID,
+    nameOf: basename,
     chooseTarget: async (name) => {
-      const { canceled, filePath } = await dialog.showSaveDialog({ defaultPath: join(app.getPath('documents'), name), filters: [{ name: 'JSON', extensions: ['json'] }], properties: ['showOverwriteConfirmation'] })
+      const { canceled, filePath } = await dialog.showSaveDialog({
+        defaultPath: join(app.getPath('documents'), name),
+        filters: [{ name: 'JSON', extensions: ['json'] }],
+        properties: ['showOverwriteConfirmation']
+      })
       return canceled ? null : filePath
     },
     gather: {
       program: () => ({
-        version: app.getVersion(), host: parts.host, packaged: app.isPackaged, ...parts.languages(),
-        versions: { electron: process.versions['electron'], chrome: process.versions['chrome'], node: process.versions.node }
+        version: app.getVersion(),
+        host: parts.host,
+        packaged: app.isPackaged,
+        ...parts.languages(),
+        versions: {
+          electron: process.versions['electron'],
+          chrome: process.versions['chrome'],
+          node: process.versions.node
+        }
       }),
       system: async () => ({
-        platform: process.platform, release: release(), arch: process.arch, locale: app.getLocale(), languages: app.getPreferredSystemLanguages(),
-        memoryBytes: totalmem(), freeMemoryBytes: freemem(), processors: cpus().length, freeDiskBytes: await freeBytes(userData)
+        platform: process.platform,
+        release: release(),
+        arch: process.arch,
+        locale: app.getLocale(),
+        languages: app.getPreferredSystemLanguages(),
+        memoryBytes: totalmem(),
+        freeMemoryBytes: freemem(),
+        processors: cpus().length,
+        freeDiskBytes: await freeBytes(userData)
       }),
       displays: () => {
         const first = screen.getPrimaryDisplay().id
-        return screen.getAllDisplays().map(({ id, size, scaleFactor, rotation }) => ({ ...size, scale: scaleFactor, rotation, primary: id === first }))
+        return screen.getAllDisplays().map(({ id, size, scaleFactor, rotation }) => ({
+          ...size,
+          scale: scaleFactor,
+          rotation,
+          primary: id === first
+        }))
       },
-      timings: () => ({ systemReadyMs: marked(SYSTEM_READY), windowReadyMs: marked(WINDOW_READY), upSeconds: Math.round(process.uptime()) }),
+      timings: () => ({
+        systemReadyMs: marked(SYSTEM_READY),
+        windowReadyMs: marked(WINDOW_READY),
+        upSeconds: Math.round(process.uptime())
+      }),
       settings: () => settings.all(),
       connection: () => parts.connection(),
       secrets: () => Promise.all(SECRET_NAMES.map(async (name) => ({ name, kept: await secrets.kept(name) }))),

@@ -63,10 +63,14 @@ export function composeFeed(around: FeedSurroundings) {
   const random = Math.random
   const rules = feedRules(settings)
   const secretOf = (name: SecretName) => (): Promise<string | null> => secrets.read(name)
-  /** What sources remember; what cannot be read is not known, and the pipeline knows an event that comes twice. Polling must not do with that: it would take every change for known. */
+  /**
+   * What sources remember; what cannot be read is not known, and the pipeline knows an event that comes twice. Polling
+   * must not do with that: it would take every change for known.
+   */
   const memory = {
     read: (name: string): Promise<unknown> => store.value(name).catch(() => null),
-    write: (name: string, value: unknown): Promise<void> => store.setValue(name, value).catch((error: unknown) => log.error('feed.memory', { name, error }))
+    write: (name: string, value: unknown): Promise<void> =>
+      store.setValue(name, value).catch((error: unknown) => log.error('feed.memory', { name, error }))
   }
   const remembered = async (name: string): Promise<string | null> => {
     const value = await memory.read(name)
@@ -88,13 +92,16 @@ export function composeFeed(around: FeedSurroundings) {
 
   const eventSecret = async (): Promise<string | null> => {
     const secret = await secrets.read('event-secret')
-    if (secret === null && (await secrets.locked('event-secret'))) throw new Error('the key store does not give out the secret')
+    if (secret === null && (await secrets.locked('event-secret')))
+      throw new Error('the key store does not give out the secret')
     return secret
   }
   const keptAs = (): Promise<EventsKept> => around.kept().catch(() => 'sealed')
 
   const notify = new FeedNotify({
-    ...around.notifications, clock, rules: notifyRules(settings),
+    ...around.notifications,
+    clock,
+    rules: notifyRules(settings),
     minuteOfDay: (nowMs) => {
       const now = new Date(nowMs)
       return now.getHours() * 60 + now.getMinutes()
@@ -102,39 +109,110 @@ export function composeFeed(around: FeedSurroundings) {
   })
   const mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
   const pipeline = new FeedPipeline({
-    store, notifiers: [notify], digests: nodeDigests, log, mappings: mappings.inForce, secret: eventSecret, maxBodyBytes: rules.maxBodyBytes,
+    store,
+    notifiers: [notify],
+    digests: nodeDigests,
+    log,
+    mappings: mappings.inForce,
+    secret: eventSecret,
+    maxBodyBytes: rules.maxBodyBytes,
     judgement: (source) => judgementOf(source, rules.signature),
-    delivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs), stored: (events) => feed.stored(events)
+    delivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs),
+    stored: (events) => feed.stored(events)
   })
   const replay = new PlayedSource({ id: 'replay', clock, random })
   const demo = new PlayedSource({ id: 'demo', clock, random })
   const sources: FeedSources = new FeedSources({
     sources: [
       new WebhookReceiver({
-        clock, log, random, settings: rules.webhook, hasSecret: async () => (await secrets.kept('event-secret')) !== 'none',
-        hmac: async (body) => ((secret) => (secret === null ? null : nodeDigests.hmacSha256(secret, body)))(await secrets.read('event-secret')),
+        clock,
+        log,
+        random,
+        settings: rules.webhook,
+        hasSecret: async () => (await secrets.kept('event-secret')) !== 'none',
+        hmac: async (body) =>
+          ((secret) => (secret === null ? null : nodeDigests.hmacSha256(secret, body)))(
+            await secrets.read('event-secret')
+          ),
         verify: async (event) => verify(event, rules.signature(), await secrets.read('event-secret'), nodeDigests),
         keptPort: { read: keptPort, write: (port) => memory.write(FEED_VALUES.webhookPort, port) },
-        storeTakes: async () => (await keptAs()) !== 'locked' && store.setValue(FEED_VALUES.webhookTrial, clock.now()).then(() => true, () => false)
+        storeTakes: async () =>
+          (await keptAs()) !== 'locked' &&
+          store.setValue(FEED_VALUES.webhookTrial, clock.now()).then(
+            () => true,
+            () => false
+          )
       }),
       new MqttSource({ clock, log, random, settings: rules.mqtt, password: secretOf('mqtt-password'), clientId }),
-      new RelaySource({ fetch, clock, log, random, settings: rules.relay, token: secretOf('relay-token'), lastId: { read: () => remembered(FEED_VALUES.relayLastId), write: (id) => memory.write(FEED_VALUES.relayLastId, id) } }),
-      new PollingSource({ transport, budget, clock, log, random, settings: rules.polling, access, language, memory: { read: (name) => store.value(name), write: memory.write } }),
+      new RelaySource({
+        fetch,
+        clock,
+        log,
+        random,
+        settings: rules.relay,
+        token: secretOf('relay-token'),
+        lastId: {
+          read: () => remembered(FEED_VALUES.relayLastId),
+          write: (id) => memory.write(FEED_VALUES.relayLastId, id)
+        }
+      }),
+      new PollingSource({
+        transport,
+        budget,
+        clock,
+        log,
+        random,
+        settings: rules.polling,
+        access,
+        language,
+        memory: { read: (name) => store.value(name), write: memory.write }
+      }),
       new FolderSource({ clock, log, random, settings: rules.folder, memory, ownFolder: around.ownFolder }),
-      replay, demo
+      replay,
+      demo
     ],
-    deliver: pipeline.deliver, store, uptime: lastingUptime(fileUptimeLog(around.uptimeFile, log), async () => ['sealed', 'open'].includes(await keptAs())), clock, log, changed: (entries) => around.sourcesChanged(entries), holeAdded: () => feed.touched(),
+    deliver: pipeline.deliver,
+    store,
+    uptime: lastingUptime(fileUptimeLog(around.uptimeFile, log), async () =>
+      ['sealed', 'open'].includes(await keptAs())
+    ),
+    clock,
+    log,
+    changed: (entries) => around.sourcesChanged(entries),
+    holeAdded: () => feed.touched(),
     slept: () => notify.lineBack()
   })
   const feed = createFeed({
-    store, secrets, clock, log, replay, demo, openHoles: () => sources.openHoles(), restart: (source) => sources.restart(source), deskName: () => settings.get('events.deskName'), keep: rules.keep,
-    chooseFile: around.chooseFile, readEvents: (file) => readLines(file, clock.now(), rules.maxBodyBytes()), demoEvents: async (endMs) => demoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
+    store,
+    secrets,
+    clock,
+    log,
+    replay,
+    demo,
+    openHoles: () => sources.openHoles(),
+    restart: (source) => sources.restart(source),
+    deskName: () => settings.get('events.deskName'),
+    keep: rules.keep,
+    chooseFile: around.chooseFile,
+    readEvents: (file) => readLines(file, clock.now(), rules.maxBodyBytes()),
+    demoEvents: async (endMs) =>
+      demoDay(await readDemoVehicles(around.demoFolder, DEMO_CARS), endMs, Math.floor(endMs / 1000)),
     changed: (what) => {
       notify.unread(what.unread)
       around.changed(what)
     }
   })
-  const useCases: FeedUseCases = { feed, mappings, sources, notify, folder: createFeedFolder({ settings, chooseFolder: around.chooseFolder, chooseCertificate: around.chooseCertificate }) }
+  const useCases: FeedUseCases = {
+    feed,
+    mappings,
+    sources,
+    notify,
+    folder: createFeedFolder({
+      settings,
+      chooseFolder: around.chooseFolder,
+      chooseCertificate: around.chooseCertificate
+    })
+  }
   let opened = false
   let wanted = false
   let inDemo = false

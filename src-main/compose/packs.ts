@@ -1,4 +1,7 @@
-/** Joins what takes parts of the catalogue along: packs on their way, their plan, lists of jobs, and packs as files from desk to desk. */
+/**
+ * Joins what takes parts of the catalogue along: packs on their way, their plan, lists of jobs, and packs as files from
+ * desk to desk.
+ */
 import { randomUUID } from 'node:crypto'
 import { PackFileStore } from '../adapters/pack-file'
 import type { ConnectionState } from '../contract/state'
@@ -49,24 +52,81 @@ export interface PackAssembly {
 /** Room for pictures in one file. */
 const PICTURE_BYTES = 64 * 1024 * 1024
 
-export function assemblePacks({ gate, asker, keeping, search, store, person, secrets, budget, settings, dialogs, clock, log, profile, language, policy, connection, seen, kept, changed }: PackAssembly) {
-  const within = { profile, language, policy, budget: () => budget.snapshot('vehicleDatabase'), rules: () => budgetRules(settings)('vehicleDatabase') }
+export function assemblePacks({
+  gate,
+  asker,
+  keeping,
+  search,
+  store,
+  person,
+  secrets,
+  budget,
+  settings,
+  dialogs,
+  clock,
+  log,
+  profile,
+  language,
+  policy,
+  connection,
+  seen,
+  kept,
+  changed
+}: PackAssembly) {
+  const within = {
+    profile,
+    language,
+    policy,
+    budget: () => budget.snapshot('vehicleDatabase'),
+    rules: () => budgetRules(settings)('vehicleDatabase')
+  }
   const look = createLook(store)
   const signers = createSigners({ person, clock, log })
   return {
     signers,
     packs: new Packs({
-      ...within, store, look, clock, log, newId: randomUUID, records: createPackRecords({ person, log }), line: () => lineOf(connection()), confirmAbove: () => settings.get('packs.confirmAboveCalls'),
-      mostCalls: () => settings.get('packs.maxCalls'), changed,
-      fetchStep: createPackFetch({ gate, store, clock, profile, seen, kept: (endpoint, params) => kept(endpoint, params as Record<string, string>) })
+      ...within,
+      store,
+      look,
+      clock,
+      log,
+      newId: randomUUID,
+      records: createPackRecords({ person, log }),
+      line: () => lineOf(connection()),
+      confirmAbove: () => settings.get('packs.confirmAboveCalls'),
+      mostCalls: () => settings.get('packs.maxCalls'),
+      changed,
+      fetchStep: createPackFetch({
+        gate,
+        store,
+        clock,
+        profile,
+        seen,
+        kept: (endpoint, params) => kept(endpoint, params as Record<string, string>)
+      })
     }),
     packPlan: createPackPlan({ ...within, asker, keeping, look, store, clock, log }),
-    packJobs: createPackJobs({ desk: (query, limit) => search.desk(query, limit), catalogue: (query, options) => search.catalogue(query, options) }),
+    packJobs: createPackJobs({
+      desk: (query, limit) => search.desk(query, limit),
+      catalogue: (query, options) => search.catalogue(query, options)
+    }),
     packFiles: createPackFiles({
-      profile, language, store, clock, log, signers, newId: randomUUID, files: new PackFileStore({ secrets, log }), clockToleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000,
-      allowed: () => settings.get('packs.allowFiles'), mayExport: () => settings.get('policy.allowExport') && keeping.refusal() === null,
-      service: () => (connection().state === 'demo' ? 'demo' : connection().baseUrl), chooseTarget: dialogs.packTarget, chooseSource: dialogs.pack,
-      pictureBytes: () => PICTURE_BYTES, imported: () => kept('types', {})
+      profile,
+      language,
+      store,
+      clock,
+      log,
+      signers,
+      newId: randomUUID,
+      files: new PackFileStore({ secrets, log }),
+      clockToleranceMs: () => settings.get('connection.clockToleranceMinutes') * 60_000,
+      allowed: () => settings.get('packs.allowFiles'),
+      mayExport: () => settings.get('policy.allowExport') && keeping.refusal() === null,
+      service: () => (connection().state === 'demo' ? 'demo' : connection().baseUrl),
+      chooseTarget: dialogs.packTarget,
+      chooseSource: dialogs.pack,
+      pictureBytes: () => PICTURE_BYTES,
+      imported: () => kept('types', {})
     })
   }
 }

@@ -1,4 +1,7 @@
-/** Joins what spec sheets are made of: snapshots of what the desk holds, documents, paper, printers and the files they are kept in. */
+/**
+ * Joins what spec sheets are made of: snapshots of what the desk holds, documents, paper, printers and the files they
+ * are kept in.
+ */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -63,11 +66,18 @@ export function assembleSheets(parts: SheetAssembly) {
   const forReader = join(userData, 'print')
   void rm(forReader, { recursive: true, force: true }).catch((error: unknown) => log.warn('print.left-over', { error }))
   const paper = new PdfMaker({
-    openWindow: () => factory.createHidden(), clock, log,
-    coverage: async () => new Coverage(JSON.parse(await readFile(join(fonts, 'coverage.json'), 'utf8')) as CoverageTable)
+    openWindow: () => factory.createHidden(),
+    clock,
+    log,
+    coverage: async () =>
+      new Coverage(JSON.parse(await readFile(join(fonts, 'coverage.json'), 'utf8')) as CoverageTable)
   })
   const printing = new PdfPrinter({
-    platform: process.platform, clock, log, openViewer: () => factory.createHidden({ viewer: true }), serve: (pdf) => documents.openPdf(pdf),
+    platform: process.platform,
+    clock,
+    log,
+    openViewer: () => factory.createHidden({ viewer: true }),
+    serve: (pdf) => documents.openPdf(pdf),
     systemPrinters: async () => (await parts.anyWindow()?.webContents.getPrintersAsync()) ?? [],
     isProven: (printer) => templates.isProven(printer),
     openInReader: async (pdf, title) => {
@@ -81,8 +91,15 @@ export function assembleSheets(parts: SheetAssembly) {
   const pdfFilter = [{ name: 'PDF', extensions: ['pdf'] }]
   const templateFilter = [{ name: 'Dynodesk', extensions: ['dynosheet'] }]
   const imageFilter = [{ name: 'PNG, JPEG, WebP, SVG', extensions: ['png', 'jpg', 'jpeg', 'webp', 'svg'] }]
-  const chooseTarget = async (name: string, filters: { name: string; extensions: string[] }[]): Promise<string | null> => {
-    const { canceled, filePath } = await dialog.showSaveDialog({ defaultPath: join((await lastFolder()) ?? app.getPath('documents'), name), filters, properties: ['showOverwriteConfirmation'] })
+  const chooseTarget = async (
+    name: string,
+    filters: { name: string; extensions: string[] }[]
+  ): Promise<string | null> => {
+    const { canceled, filePath } = await dialog.showSaveDialog({
+      defaultPath: join((await lastFolder()) ?? app.getPath('documents'), name),
+      filters,
+      properties: ['showOverwriteConfirmation']
+    })
     return canceled ? null : filePath
   }
   const chooseSource = async (filters: { name: string; extensions: string[] }[]): Promise<string | null> => {
@@ -99,27 +116,64 @@ export function assembleSheets(parts: SheetAssembly) {
   }
 
   const templates = createSheetTemplates({
-    person, printing, log, newId: randomUUID, write,
+    person,
+    printing,
+    log,
+    newId: randomUUID,
+    write,
     testPage: async (size) => {
       const document = documents.open({ html: testPage(size), assets: {} })
-      const made = await paper.make(document.url, { paper: size, orientation: 'portrait', madeAt: clock.now() }).finally(() => document.release())
+      const made = await paper
+        .make(document.url, { paper: size, orientation: 'portrait', madeAt: clock.now() })
+        .finally(() => document.release())
       return made.ok ? made.pdf : null
     },
-    chooseTarget: (name) => chooseTarget(`${name}.dynosheet`, templateFilter), chooseTemplate: () => chooseSource(templateFilter), chooseImage: () => chooseSource(imageFilter),
-    readFile: async (file, mostBytes) => ((await stat(file)).size > mostBytes ? null : new Uint8Array(await readFile(file)))
+    chooseTarget: (name) => chooseTarget(`${name}.dynosheet`, templateFilter),
+    chooseTemplate: () => chooseSource(templateFilter),
+    chooseImage: () => chooseSource(imageFilter),
+    readFile: async (file, mostBytes) =>
+      (await stat(file)).size > mostBytes ? null : new Uint8Array(await readFile(file))
   })
   const snapshots = createSheetSnapshots({
-    asker: parts.asker, keeping: parts.keeping, store, person, clock, log, profile: parts.profile, setting: parts.setting, host: parts.host, picture: parts.picture, template: templates.template, rules: templates.rules, measured: parts.measured
+    asker: parts.asker,
+    keeping: parts.keeping,
+    store,
+    person,
+    clock,
+    log,
+    profile: parts.profile,
+    setting: parts.setting,
+    host: parts.host,
+    picture: parts.picture,
+    template: templates.template,
+    rules: templates.rules,
+    measured: parts.measured
   })
   const changes = createSheetChanges({
-    snapshots, person, log, profile: parts.profile, digest: (text) => createHash('sha256').update(text).digest('base64url'),
+    snapshots,
+    person,
+    log,
+    profile: parts.profile,
+    digest: (text) => createHash('sha256').update(text).digest('base64url'),
     tell: (params) => {
       parts.figuresChanged(params)
       parts.sheetsChanged(0)
     }
   })
   const sheets = createSheets({
-    snapshots, changes, person, shelf: openSheetShelf(join(userData, 'sheets')), documents, paper, printing, clock, log, newId: randomUUID, policy: parts.policy, write, changed: parts.sheetsChanged,
+    snapshots,
+    changes,
+    person,
+    shelf: openSheetShelf(join(userData, 'sheets')),
+    documents,
+    paper,
+    printing,
+    clock,
+    log,
+    newId: randomUUID,
+    policy: parts.policy,
+    write,
+    changed: parts.sheetsChanged,
     chooseTarget: (name) => chooseTarget(name, pdfFilter),
     // no border: the document leaves its own
     code: (text) => encode(text, { border: 0, ecc: 'M' }).data,
@@ -132,16 +186,30 @@ export function assembleSheets(parts: SheetAssembly) {
     }
   })
   const batch = createSheetBatch({
-    sheets, snapshots, log, newId: randomUUID, write, join, changed: parts.batchChanged,
+    sheets,
+    snapshots,
+    log,
+    newId: randomUUID,
+    write,
+    join,
+    changed: parts.batchChanged,
     chooseTarget: (name) => chooseTarget(name, pdfFilter),
     chooseFolder: async () => {
       const { canceled, filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] })
       return canceled ? null : (filePaths[0] ?? null)
     },
-    exists: (file) => access(file).then(() => true, () => false)
+    exists: (file) =>
+      access(file).then(
+        () => true,
+        () => false
+      )
   })
   return {
-    sheets, changes, templates, batch, snapshots,
+    sheets,
+    changes,
+    templates,
+    batch,
+    snapshots,
     close(): void {
       batch.close()
       sheets.close()

@@ -1,12 +1,25 @@
-/** The object the preload puts into the window as `window.dynodesk`, grouped by topic. No passage for a channel of any name, no reader of secrets. */
+/**
+ * The object the preload puts into the window as `window.dynodesk`, grouped by topic. No passage for a channel of any
+ * name, no reader of secrets.
+ */
 import type { ChannelName, Input, Output, TopicName, Topics } from './channels'
 
-type Call<C extends ChannelName> = Input<C> extends void ? () => Promise<Output<C>> : (input: Input<C>) => Promise<Output<C>>
+type Call<C extends ChannelName> =
+  Input<C> extends void ? () => Promise<Output<C>> : (input: Input<C>) => Promise<Output<C>>
 /** Returns what takes the listener away again. */
 type Follow<T extends TopicName> = (listener: (payload: Topics[T]) => void) => () => void
 
 export interface Bridge {
-  readonly app: { info: Call<'app:info'>; notices: Call<'app:notices'>; ready: Call<'app:ready'>; place: Call<'app:place'>; setPlace: Call<'app:set-place'>; onNotice: Follow<'notice:added'>; onLanguage: Follow<'language:changed'>; onCommand: Follow<'menu:command'> }
+  readonly app: {
+    info: Call<'app:info'>
+    notices: Call<'app:notices'>
+    ready: Call<'app:ready'>
+    place: Call<'app:place'>
+    setPlace: Call<'app:set-place'>
+    onNotice: Follow<'notice:added'>
+    onLanguage: Follow<'language:changed'>
+    onCommand: Follow<'menu:command'>
+  }
   readonly connection: {
     state: Call<'connection:state'>
     connect: Call<'connection:connect'>
@@ -116,7 +129,13 @@ export interface Bridge {
     onBatch: Follow<'sheets:batch-changed'>
     onChange: Follow<'sheets:changed'>
   }
-  readonly customer: { show: Call<'customer:show'>; hide: Call<'customer:hide'>; state: Call<'customer:state'>; displays: Call<'customer:displays'>; onChange: Follow<'customer:changed'> }
+  readonly customer: {
+    show: Call<'customer:show'>
+    hide: Call<'customer:hide'>
+    state: Call<'customer:state'>
+    displays: Call<'customer:displays'>
+    onChange: Follow<'customer:changed'>
+  }
   readonly measured: {
     choose: Call<'measured:choose'>
     preview: Call<'measured:preview'>
@@ -159,7 +178,12 @@ export interface Bridge {
     onOpen: Follow<'feed:open'>
   }
   readonly request: { cancel: Call<'request:cancel'> }
-  readonly settings: { all: Call<'settings:all'>; set: Call<'settings:set'>; reset: Call<'settings:reset'>; onChange: Follow<'settings:changed'> }
+  readonly settings: {
+    all: Call<'settings:all'>
+    set: Call<'settings:set'>
+    reset: Call<'settings:reset'>
+    onChange: Follow<'settings:changed'>
+  }
   readonly health: { drift: Call<'health:drift'> }
   readonly diagnosis: { make: Call<'diagnosis:make'>; save: Call<'diagnosis:save'> }
 }

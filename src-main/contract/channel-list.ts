@@ -1,5 +1,6 @@
 /**
- * The names of the contract at run time. The compiler holds the lists to `Channels` and `Topics`: a channel that is missing here, or filed under
+ * The names of the contract at run time. The compiler holds the lists to `Channels` and `Topics`: a channel that is
+ * missing here, or filed under
  * the wrong kind of answer, does not compile.
  */
 import type { ChannelName, Output, TopicName } from './channels'
@@ -9,7 +10,8 @@ import type { Result } from './failures'
 import { FEED_ANSWERS, FEED_TOPICS } from './feed-list'
 
 /**
- * How a channel answers. 'result': a tagged Result, which also carries refusals and bugs. 'value': the bare value; there a refusal or a bug is a
+ * How a channel answers. 'result': a tagged Result, which also carries refusals and bugs. 'value': the bare value;
+ * there a refusal or a bug is a
  * rejected promise.
  */
 type AnswerKind<C extends ChannelName> = Output<C> extends Result<unknown> ? 'result' : 'value'
@@ -149,5 +151,16 @@ const TOPICS: { readonly [T in TopicName]: true } = {
 export const TOPIC_NAMES = Object.keys(TOPICS) as readonly TopicName[]
 
 /** What the menu asks the window to do, sent under 'menu:command'. */
-export const MENU_COMMANDS = ['back', 'forward', 'catalogue', 'search', 'feed', 'offline', 'settings', 'customer', 'shortcuts', 'diagnosis'] as const
+export const MENU_COMMANDS = [
+  'back',
+  'forward',
+  'catalogue',
+  'search',
+  'feed',
+  'offline',
+  'settings',
+  'customer',
+  'shortcuts',
+  'diagnosis'
+] as const
 export type MenuCommand = (typeof MENU_COMMANDS)[number]

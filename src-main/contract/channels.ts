@@ -1,12 +1,21 @@
 /**
  * Everything that crosses between window and main, once: request channels and topics of broadcasts.
  *
- * Types only, so that preload and window carry no schema library. The run-time check of each input is in `input-schemas.ts`, which must name
+ * Types only, so that preload and window carry no schema library. The run-time check of each input is in
+ * `input-schemas.ts`, which must name
  * every channel here (the compiler says so).
  */
 import type { DriftKind } from '../core/catalogue/drift'
 import type { EndpointName } from '../core/catalogue/endpoints'
-import type { Engine, EngineDetail, EnginePath, Level, LevelRecord, Performance, SearchResult } from '../core/catalogue/records'
+import type {
+  Engine,
+  EngineDetail,
+  EnginePath,
+  Level,
+  LevelRecord,
+  Performance,
+  SearchResult
+} from '../core/catalogue/records'
 import type { LanguageCode } from '../core/languages'
 import type { KnownPlace } from '../core/store-ports'
 import type { MenuCommand } from './channel-list'
@@ -16,13 +25,37 @@ import type { DiagnosisChannels } from './diagnosis'
 import type { Result } from './failures'
 import type { FileChannels } from './files'
 import type { LinkChannels, LinkTopics } from './links'
-import type { DeskHitEntry, FavouriteEntry, JobLine, NoteEntry, PackPlan, PackProgress, PathInput, ReadyEntry, RecentEntry, ScopeInput, StorageFigures, PackOffer, SavedSearchEntry, SearchedEntry, SignerEntry } from './offline'
+import type {
+  DeskHitEntry,
+  FavouriteEntry,
+  JobLine,
+  NoteEntry,
+  PackPlan,
+  PackProgress,
+  PathInput,
+  ReadyEntry,
+  RecentEntry,
+  ScopeInput,
+  StorageFigures,
+  PackOffer,
+  SavedSearchEntry,
+  SearchedEntry,
+  SignerEntry
+} from './offline'
 import type { MeasuredChannels } from './measured'
 import type { RecordChannels } from './records'
 import type { SheetChannels, SheetTopics } from './sheets'
 import type { FeedChannels, FeedTopics } from './feed'
 import type {
-  AppInfo, BudgetState, ConnectionState, LastPlace, Notice, Priority, ProxyQuestion, Received, SettingEntry
+  AppInfo,
+  BudgetState,
+  ConnectionState,
+  LastPlace,
+  Notice,
+  Priority,
+  ProxyQuestion,
+  Received,
+  SettingEntry
 } from './state'
 
 /** Every request to the catalogue may be named, so that leaving the page can take it back before it is spent. */
@@ -35,10 +68,22 @@ interface Cancellable {
 
 /** Photos are addresses as received; load them through `AppInfo.pictureBase`. */
 export type { KnownPlace as PlaceName } from '../core/store-ports'
-/** Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it. */
+/**
+ * Names known for a path without spending a call; a level is absent where its id is unknown or nothing is known of it.
+ */
 export type PathNames = { readonly [L in Level]?: KnownPlace }
 
-export interface Channels extends CompareChannels, FileChannels, SheetChannels, CustomerChannels, MeasuredChannels, RecordChannels, LinkChannels, FeedChannels, DiagnosisChannels {
+export interface Channels
+  extends
+    CompareChannels,
+    FileChannels,
+    SheetChannels,
+    CustomerChannels,
+    MeasuredChannels,
+    RecordChannels,
+    LinkChannels,
+    FeedChannels,
+    DiagnosisChannels {
   'app:info': { input: void; output: AppInfo }
   'app:notices': { input: void; output: readonly Notice[] }
   /** The window has painted its first place and listens: it is ready for input. */
@@ -48,7 +93,10 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'app:set-place': { input: LastPlace; output: void }
 
   'connection:state': { input: void; output: ConnectionState }
-  /** Asks `/vdb/subscription` once. The key goes in and never comes back. `apiKey` left out: keep the one already sealed, change the address. */
+  /**
+   * Asks `/vdb/subscription` once. The key goes in and never comes back. `apiKey` left out: keep the one already
+   * sealed, change the address.
+   */
   'connection:connect': { input: { baseUrl: string; apiKey?: string }; output: Result<ConnectionState> }
   'connection:demo': { input: void; output: Result<ConnectionState> }
   /** Asks the subscription again (1 call) and lets background calls run when the answer is good. */
@@ -63,38 +111,78 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'budget:state': { input: void; output: BudgetState }
 
   'catalogue:types': { input: Cancellable & { refresh?: boolean }; output: Result<Received<LevelRecord['types'][]>> }
-  'catalogue:manufacturers': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['manufacturers'][]>> }
-  'catalogue:models': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['models'][]>> }
-  'catalogue:generations': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['generations'][]>> }
-  'catalogue:engines': { input: Cancellable & { parentId: string; refresh?: boolean }; output: Result<Received<LevelRecord['engines'][]>> }
-  /** A list as this desk holds it, whatever its age; null where it was never fetched. Never spends a call, nor renews behind. `parentId` null: the vehicle types. */
-  'catalogue:held': { input: { level: Level; parentId: string | null }; output: Result<Received<LevelRecord[Level][]> | null> }
-  'catalogue:engine': { input: Cancellable & { engineId: string; refresh?: boolean }; output: Result<Received<EngineDetail>> }
-  /** 404 answers `data: null`: no data for this pair is ordinary. */
-  'catalogue:performance': { input: Cancellable & { generationId: string; engineId: string; refresh?: boolean }; output: Result<Received<Performance | null>> }
-  /** One place by its own address. Failure 'not-found': it does not exist; one that was here before answers with `goneSince`. */
-  'catalogue:view': { input: Cancellable & { level: Exclude<Level, 'engines'>; id: string; refresh?: boolean }; output: Result<Received<LevelRecord[Exclude<Level, 'engines'>]>> }
+  'catalogue:manufacturers': {
+    input: Cancellable & { parentId: string; refresh?: boolean }
+    output: Result<Received<LevelRecord['manufacturers'][]>>
+  }
+  'catalogue:models': {
+    input: Cancellable & { parentId: string; refresh?: boolean }
+    output: Result<Received<LevelRecord['models'][]>>
+  }
+  'catalogue:generations': {
+    input: Cancellable & { parentId: string; refresh?: boolean }
+    output: Result<Received<LevelRecord['generations'][]>>
+  }
+  'catalogue:engines': {
+    input: Cancellable & { parentId: string; refresh?: boolean }
+    output: Result<Received<LevelRecord['engines'][]>>
+  }
   /**
-   * A path with the steps above its lowest place: from what the desk has seen, else, with `spend`, by one call for the record that names the step
+   * A list as this desk holds it, whatever its age; null where it was never fetched. Never spends a call, nor renews
+   * behind. `parentId` null: the vehicle types.
+   */
+  'catalogue:held': {
+    input: { level: Level; parentId: string | null }
+    output: Result<Received<LevelRecord[Level][]> | null>
+  }
+  'catalogue:engine': {
+    input: Cancellable & { engineId: string; refresh?: boolean }
+    output: Result<Received<EngineDetail>>
+  }
+  /** 404 answers `data: null`: no data for this pair is ordinary. */
+  'catalogue:performance': {
+    input: Cancellable & { generationId: string; engineId: string; refresh?: boolean }
+    output: Result<Received<Performance | null>>
+  }
+  /**
+   * One place by its own address. Failure 'not-found': it does not exist; one that was here before answers with
+   * `goneSince`.
+   */
+  'catalogue:view': {
+    input: Cancellable & { level: Exclude<Level, 'engines'>; id: string; refresh?: boolean }
+    output: Result<Received<LevelRecord[Exclude<Level, 'engines'>]>>
+  }
+  /**
+   * A path with the steps above its lowest place: from what the desk has seen, else, with `spend`, by one call for the
+   * record that names the step
    * missing right above it. Steps that stay unknown are null.
    */
   'catalogue:complete': { input: Cancellable & { path: PathInput; spend: boolean }; output: Result<CompletedPath> }
   /** What is already known about the steps of a path; costs no call. */
   'catalogue:path-names': { input: { path: { [L in Level]: string | null } }; output: PathNames }
   /**
-   * Every place of an engine, which may stand in several: from what the desk has seen, else by one search for its name. Empty: not known. Which of
+   * Every place of an engine, which may stand in several: from what the desk has seen, else by one search for its name.
+   * Empty: not known. Which of
    * several is meant is for a person to say.
    */
-  'catalogue:locate': { input: Cancellable & { engineId: string; name: string; spend: boolean }; output: Result<readonly EnginePath[]> }
+  'catalogue:locate': {
+    input: Cancellable & { engineId: string; name: string; spend: boolean }
+    output: Result<readonly EnginePath[]>
+  }
 
   'search:catalogue': { input: Cancellable & { query: string }; output: Result<Received<SearchResult[]>> }
   /** Engines with the paths this desk already knows for them; 0 more calls. */
   'search:engines': { input: Cancellable & { query: string; fuel: string }; output: Result<Received<EngineHit[]>> }
 
-  /** Everything this desk has seen; 0 calls, any length. `limit`: hits of each level; `most`: of all, as they are shown. */
+  /**
+   * Everything this desk has seen; 0 calls, any length. `limit`: hits of each level; `most`: of all, as they are shown.
+   */
   'search:desk': { input: { query: string; limit?: number; most?: number }; output: Result<readonly DeskHitEntry[]> }
   'search:synonyms': { input: void; output: readonly (readonly string[])[] }
-  'search:set-synonyms': { input: { groups: readonly (readonly string[])[] }; output: Result<readonly (readonly string[])[]> }
+  'search:set-synonyms': {
+    input: { groups: readonly (readonly string[])[] }
+    output: Result<readonly (readonly string[])[]>
+  }
 
   'search:saved': { input: void; output: Result<readonly SavedSearchEntry[]> }
   'search:save': { input: { query: string; fuel: string }; output: Result<readonly SavedSearchEntry[]> }
@@ -118,11 +206,28 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   'desk:clear': { input: void; output: Result<StorageFigures> }
 
   /** Costs no call. */
-  'packs:plan': { input: { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackPlan> }
+  'packs:plan': {
+    input: { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }
+    output: Result<PackPlan>
+  }
   /** Asks for the lists the plan does not know: `toKnow` calls. */
-  'packs:learn': { input: Cancellable & { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }; output: Result<PackPlan> }
-  /** `confirmedCalls`: what the person said yes to, as the plan told it. Beyond that, above the limit of the settings, the pack asks. */
-  'packs:start': { input: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[]; confirmedCalls?: number }; output: Result<PackProgress> }
+  'packs:learn': {
+    input: Cancellable & { scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[] }
+    output: Result<PackPlan>
+  }
+  /**
+   * `confirmedCalls`: what the person said yes to, as the plan told it. Beyond that, above the limit of the settings,
+   * the pack asks.
+   */
+  'packs:start': {
+    input: {
+      title: string
+      scopes: readonly ScopeInput[]
+      languages?: readonly LanguageCode[]
+      confirmedCalls?: number
+    }
+    output: Result<PackProgress>
+  }
   'packs:all': { input: void; output: readonly PackProgress[] }
   'packs:pause': { input: { id: string }; output: Result<PackProgress> }
   'packs:resume': { input: { id: string }; output: Result<PackProgress> }
@@ -134,10 +239,16 @@ export interface Channels extends CompareChannels, FileChannels, SheetChannels, 
   /** One search call for a line this desk cannot resolve. */
   'packs:resolve-job': { input: Cancellable & { line: string }; output: Result<JobLine> }
   /** Asks for a file; null when the person cancelled. */
-  'packs:export': { input: { scopes: readonly ScopeInput[]; passphrase: string }; output: Result<{ file: string; engines: number; origin: string } | null> }
+  'packs:export': {
+    input: { scopes: readonly ScopeInput[]; passphrase: string }
+    output: Result<{ file: string; engines: number; origin: string } | null>
+  }
   /** Asks for a file and looks through it; nothing is written. null when the person cancelled. */
   'packs:import': { input: { passphrase: string }; output: Result<PackOffer | null> }
-  /** Takes what was offered. `unknown`: the person's yes to a signer nobody trusts. `trust`: from now on, under this name. */
+  /**
+   * Takes what was offered. `unknown`: the person's yes to a signer nobody trusts. `trust`: from now on, under this
+   * name.
+   */
   'packs:accept': { input: { id: string; unknown?: boolean; trust?: string }; output: Result<{ engines: number }> }
   /** The offer is not wanted. */
   'packs:decline': { input: { id: string }; output: Result<null> }

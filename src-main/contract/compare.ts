@@ -14,7 +14,10 @@ export interface CompareChannels {
   /** The fifth is refused with 'compare-full'. One that is there already changes nothing. */
   'compare:add': { input: { path: PathInput }; output: Result<readonly CompareEntry[]> }
   /** `generationId` null: its place is not known. */
-  'compare:remove': { input: { engineId: string; generationId: string | null }; output: Result<readonly CompareEntry[]> }
+  'compare:remove': {
+    input: { engineId: string; generationId: string | null }
+    output: Result<readonly CompareEntry[]>
+  }
   /** All of them in their order, in place of what was there. */
   'compare:set': { input: { paths: readonly PathInput[] }; output: Result<readonly CompareEntry[]> }
 }

@@ -33,7 +33,8 @@ export interface CustomerDisplay {
 
 export interface CustomerChannels {
   /**
-   * Shows what the desk holds of an engine to the customer, or puts it in the place of what is shown. Costs no call. Of the choice, language, units,
+   * Shows what the desk holds of an engine to the customer, or puts it in the place of what is shown. Costs no call. Of
+   * the choice, language, units,
    * country, stages and prices count; a template of another kind gives way to the customer's.
    */
   'customer:show': { input: { path: PathInput; choice: SheetChoice }; output: Result<CustomerState> }
@@ -42,7 +43,12 @@ export interface CustomerChannels {
   /** Those connected now. */
   'customer:displays': { input: void; output: readonly CustomerDisplay[] }
 }
-export const CUSTOMER_ANSWERS = { 'customer:show': 'result', 'customer:hide': 'value', 'customer:state': 'value', 'customer:displays': 'value' } as const
+export const CUSTOMER_ANSWERS = {
+  'customer:show': 'result',
+  'customer:hide': 'value',
+  'customer:state': 'value',
+  'customer:displays': 'value'
+} as const
 
 export interface CustomerTopics {
   'customer:changed': CustomerState

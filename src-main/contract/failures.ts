@@ -1,7 +1,8 @@
 /**
  * Expected failures: a closed set of codes that cross to the window as data. Bugs are thrown instead.
  *
- * Whose fault: (p) the person's input or choice, (k) the key or the subscription, (n) the network here, (s) the service, (d) this desk.
+ * Whose fault: (p) the person's input or choice, (k) the key or the subscription, (n) the network here, (s) the
+ * service, (d) this desk.
  */
 export const FAILURE_CODES = [
   'not-connected', // (p) no address and key given yet
@@ -26,9 +27,11 @@ export const FAILURE_CODES = [
   'withheld', // (p) here, but the shop's rules forbid showing it: kept too long, or the subscription has ended
   'too-short', // (p) search text below the service's minimum
   'invalid-input', // (d) a message of the window that the contract does not allow
-  'setting-invalid', // (p) a value that the settings do not allow; params: key, reason (core/settings/problems) and what its words need
+  // (p) a value that the settings do not allow; params: key, reason (core/settings/problems) and what its words need
+  'setting-invalid',
   'setting-managed', // (p) fixed by the administrator
-  'file-invalid', // (p) a file named at start (managed settings, set-up) that cannot be used; params: file, reason (core/findings)
+  // (p) a file named at start (managed settings, set-up) that cannot be used; params: file, reason (core/findings)
+  'file-invalid',
   'no-keystore', // (d) no safe place for the key: kept for this session only
   'store-failed', // (d) a file could not be written or read
   'store-rebuilt', // (d) the catalogue kept here was damaged and begins anew; nothing of the person's is lost
@@ -40,7 +43,8 @@ export const FAILURE_CODES = [
   'events-session', // (d) no key store: events last until the program ends
   'events-locked', // (d) stored events are there, and the key store does not give their key
   'events-open', // (d) no key store: events lie on the disk unprotected, by choice
-  'pack-file', // (p) a pack file that cannot be used: wrong pass phrase, damaged, signed by nobody known, forbidden by policy
+  // (p) a pack file that cannot be used: wrong pass phrase, damaged, signed by nobody known, forbidden by policy
+  'pack-file',
   'pack-too-large', // (p) a pack needs more calls than the settings allow; params: most
   'compare-full', // (p) four engines stand side by side already; params: most
   'export-off', // (p) the shop's policy keeps the catalogue on this desk
@@ -61,7 +65,9 @@ export interface Failure {
   readonly serviceMessage?: string
   /** When another try makes sense (ISO time); absent when it is up to the person. */
   readonly retryAt?: string
-  /** What the text for the person needs: key of a setting, host name, limit. Never a key, a body, or a person's data. */
+  /**
+   * What the text for the person needs: key of a setting, host name, limit. Never a key, a body, or a person's data.
+   */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
@@ -69,4 +75,7 @@ export interface Failure {
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure }
 
 export const done = <T>(value: T): Result<T> => ({ ok: true, value })
-export const failed = (code: FailureCode, more: Omit<Failure, 'code'> = {}): { readonly ok: false; readonly failure: Failure } => ({ ok: false, failure: { code, ...more } })
+export const failed = (
+  code: FailureCode,
+  more: Omit<Failure, 'code'> = {}
+): { readonly ok: false; readonly failure: Failure } => ({ ok: false, failure: { code, ...more } })

@@ -2,7 +2,9 @@
 import type { FeedChannels, FeedTopics } from './feed'
 import type { Result } from './failures'
 
-export const FEED_ANSWERS: { readonly [C in keyof FeedChannels]: FeedChannels[C]['output'] extends Result<unknown> ? 'result' : 'value' } = {
+export const FEED_ANSWERS: {
+  readonly [C in keyof FeedChannels]: FeedChannels[C]['output'] extends Result<unknown> ? 'result' : 'value'
+} = {
   'feed:page': 'result',
   'feed:groups': 'result',
   'feed:counts': 'result',
@@ -32,4 +34,8 @@ export const FEED_ANSWERS: { readonly [C in keyof FeedChannels]: FeedChannels[C]
   'feed:stop-replay': 'result',
   'feed:hold-notifications': 'result'
 }
-export const FEED_TOPICS: { readonly [T in keyof FeedTopics]: true } = { 'feed:changed': true, 'feed:sources-changed': true, 'feed:open': true }
+export const FEED_TOPICS: { readonly [T in keyof FeedTopics]: true } = {
+  'feed:changed': true,
+  'feed:sources-changed': true,
+  'feed:open': true
+}

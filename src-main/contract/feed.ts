@@ -1,8 +1,19 @@
-/** What crosses about the live feed of ticket and project events. Times are ISO texts; bodies cross as text, never as markup. */
+/**
+ * What crosses about the live feed of ticket and project events. Times are ISO texts; bodies cross as text, never as
+ * markup.
+ */
 import type { EventFacts, FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
 import type { FieldFinding, FieldMapping } from '../core/feed/mapping'
 import type { MappingProblem } from '../core/feed/mapping-check'
-import type { FeedCounts, FeedFilter, FeedGroup, SourceProblemCode, SourceState, SourceWarning, SubjectMarks } from '../core/feed/ports'
+import type {
+  FeedCounts,
+  FeedFilter,
+  FeedGroup,
+  SourceProblemCode,
+  SourceState,
+  SourceWarning,
+  SubjectMarks
+} from '../core/feed/ports'
 import type { SourceRefusal } from '../core/feed/refusals'
 import type { SecretKept } from '../core/ports'
 import type { Result } from './failures'
@@ -32,7 +43,20 @@ export interface FeedMarks extends Times<SubjectMarks, 'claimedAtMs' | 'snoozedU
   readonly snoozedUntil: string | null
   readonly noteAt: string | null
 }
-export interface FeedGroupEntry extends Times<FeedGroup, 'statusAtMs' | 'statusStatedAtMs' | 'lastAtMs' | 'lastStatedAtMs' | 'claimedAtMs' | 'snoozedUntilMs' | 'noteAtMs' | 'only'>, FeedMarks {
+export interface FeedGroupEntry
+  extends
+    Times<
+      FeedGroup,
+      | 'statusAtMs'
+      | 'statusStatedAtMs'
+      | 'lastAtMs'
+      | 'lastStatedAtMs'
+      | 'claimedAtMs'
+      | 'snoozedUntilMs'
+      | 'noteAtMs'
+      | 'only'
+    >,
+    FeedMarks {
   readonly only: FeedEntry | null
   readonly statusAt: string | null
   readonly statusStatedAt: string | null
@@ -54,17 +78,23 @@ export interface FeedPageInput {
 export interface FeedPageEntry<T> {
   readonly items: readonly T[]
   readonly next: string | null
-  /** From the oldest item of this page up to now (on the last page: all), newest first, at most 500. Pages overlap: join them by source and `from`. */
+  /**
+   * From the oldest item of this page up to now (on the last page: all), newest first, at most 500. Pages overlap: join
+   * them by source and `from`.
+   */
   readonly holes: readonly HoleEntry[]
 }
 
-/** A body as received. `text` is the bytes as UTF-8, cut at `RAW_TEXT_BYTES`; to be shown as text and never otherwise. */
+/**
+ * A body as received. `text` is the bytes as UTF-8, cut at `RAW_TEXT_BYTES`; to be shown as text and never otherwise.
+ */
 export interface RawEntry {
   readonly seq: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   /**
-   * Of a body that is not valid UTF-8, whose `text` has U+FFFD for what is no character: its first `RAW_HEX_BYTES` bytes in
+   * Of a body that is not valid UTF-8, whose `text` has U+FFFD for what is no character: its first `RAW_HEX_BYTES`
+   * bytes in
    * hex. null: it is UTF-8.
    */
   readonly hex: string | null
@@ -90,7 +120,10 @@ export interface SavedView {
 export interface SourceEntry {
   readonly id: SourceId
   readonly state: SourceState
-  readonly problem: { readonly code: SourceProblemCode; readonly params?: Readonly<Record<string, string | number>> } | null
+  readonly problem: {
+    readonly code: SourceProblemCode
+    readonly params?: Readonly<Record<string, string | number>>
+  } | null
   readonly warnings: readonly SourceWarning[]
   readonly since: string
   /** Where it listens or what it is connected to. */
@@ -110,7 +143,10 @@ export interface SourceEntry {
   readonly askCalls: number | null
 }
 
-/** What a receiver did not take, and why. `asked`: the name or path the last of them asked for; a stranger's word, to be shown as text. */
+/**
+ * What a receiver did not take, and why. `asked`: the name or path the last of them asked for; a stranger's word, to be
+ * shown as text.
+ */
 export interface RefusalEntry extends Times<SourceRefusal, 'lastAtMs'> {
   readonly lastAt: string
 }
@@ -156,7 +192,10 @@ export interface FeedChannels {
   'feed:unread': { input: void; output: Result<number> }
   'feed:raw': { input: { seq: number }; output: Result<RawEntry> }
 
-  'feed:mark-read': { input: { which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }; output: Result<number> }
+  'feed:mark-read': {
+    input: { which: { seqs: readonly number[] } | { subject: SubjectRef } | { upToSeq: number }; read: boolean }
+    output: Result<number>
+  }
   /** `by` null: let go. The name is what the person entered on this desk. */
   'feed:claim': { input: { subject: SubjectRef; by: string | null }; output: Result<FeedMarks> }
   /** ISO time; null: not any more. */
@@ -168,7 +207,10 @@ export interface FeedChannels {
   'feed:set-views': { input: { views: readonly SavedView[] }; output: Result<readonly SavedView[]> }
 
   /** Deletes for good; answers how many events. 'played': what came out of recorded files, and the demo's day. */
-  'feed:purge': { input: { which: 'all' | 'played' | { subject: SubjectRef } | { before: string } }; output: Result<number> }
+  'feed:purge': {
+    input: { which: 'all' | 'played' | { subject: SubjectRef } | { before: string } }
+    output: Result<number>
+  }
 
   'feed:sources': { input: void; output: readonly SourceEntry[] }
   /** Asks at once for what came meanwhile, where a source can be asked (B15). */
@@ -185,13 +227,28 @@ export interface FeedChannels {
   /** Presets first. */
   'feed:mappings': { input: void; output: Result<readonly MappingEntry[]> }
   /** Tries a mapping on a pasted body or on a stored event; changes nothing. */
-  'feed:workbench': { input: { mapping: FieldMapping; kind: string; sample: { text: string } | { seq: number } }; output: Result<WorkbenchReading> }
-  /** Old events are read again at once; how many then read differently. `undo-mapping` takes the last change back, likewise. */
-  'feed:save-mapping': { input: { mapping: FieldMapping }; output: Result<{ mappings: readonly MappingEntry[]; changed: number }> }
-  'feed:remove-mapping': { input: { id: string }; output: Result<{ mappings: readonly MappingEntry[]; changed: number }> }
+  'feed:workbench': {
+    input: { mapping: FieldMapping; kind: string; sample: { text: string } | { seq: number } }
+    output: Result<WorkbenchReading>
+  }
+  /**
+   * Old events are read again at once; how many then read differently. `undo-mapping` takes the last change back,
+   * likewise.
+   */
+  'feed:save-mapping': {
+    input: { mapping: FieldMapping }
+    output: Result<{ mappings: readonly MappingEntry[]; changed: number }>
+  }
+  'feed:remove-mapping': {
+    input: { id: string }
+    output: Result<{ mappings: readonly MappingEntry[]; changed: number }>
+  }
   'feed:undo-mapping': { input: void; output: Result<{ mappings: readonly MappingEntry[]; changed: number }> }
 
-  /** Asks for a file of JSON lines; null when the person cancelled. `speed`: times as fast as recorded; 0: without pauses. */
+  /**
+   * Asks for a file of JSON lines; null when the person cancelled. `speed`: times as fast as recorded; 0: without
+   * pauses.
+   */
   'feed:replay': { input: { speed: number }; output: Result<{ events: number } | null> }
   /** The invented day of the demo mode. */
   'feed:demo-day': { input: { speed: number }; output: Result<{ events: number }> }

@@ -7,8 +7,14 @@ export type FileKind = (typeof FILE_KINDS)[number]
 export type FileContent = { readonly text: string } | { readonly base64: string }
 
 export interface FileChannels {
-  /** Asks where, in the folder of last time, and writes as one step. null: the person cancelled. Refused with 'export-off' where the policy says so. */
-  'files:save': { input: { suggestedName: string; kind: FileKind; content: FileContent }; output: Result<{ readonly file: string } | null> }
+  /**
+   * Asks where, in the folder of last time, and writes as one step. null: the person cancelled. Refused with
+   * 'export-off' where the policy says so.
+   */
+  'files:save': {
+    input: { suggestedName: string; kind: FileKind; content: FileContent }
+    output: Result<{ readonly file: string } | null>
+  }
   /** Into the system's clipboard; under the same policy. */
   'files:copy': { input: { kind: 'txt' | 'png'; content: FileContent }; output: Result<null> }
 }

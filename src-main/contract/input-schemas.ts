@@ -1,6 +1,8 @@
 /**
- * The run-time check of what a window may send, one schema for each channel. Strict: no unknown entries, every text bounded, ids by their exact
- * form. The largest message of a channel follows from its schema (`ipc/size.ts`), so every text and list has a `maxLength`. Only main loads this
+ * The run-time check of what a window may send, one schema for each channel. Strict: no unknown entries, every text
+ * bounded, ids by their exact
+ * form. The largest message of a channel follows from its schema (`ipc/size.ts`), so every text and list has a
+ * `maxLength`. Only main loads this
  * file; the window checks for the person's sake, main for safety's.
  */
 import * as v from 'valibot'
@@ -14,29 +16,50 @@ import { FILE_KINDS, FILE_MESSAGE_BYTES } from './files'
 import { FEED_SCHEMAS } from './input-schemas-feed'
 
 const nothing = v.void()
-const id = v.pipe(v.string(), v.maxLength(20), v.regex(/^-?[0-9]{1,19}$/), v.check((id): boolean => isId(id)))
+const id = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  v.regex(/^-?[0-9]{1,19}$/),
+  v.check((id): boolean => isId(id))
+)
 const requestId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z0-9_-]+$/))
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 
-const cancellable = { requestId: v.optional(requestId), priority: v.optional(v.picklist(['click', 'visible', 'prefetch', 'refresh'])) }
+const cancellable = {
+  requestId: v.optional(requestId),
+  priority: v.optional(v.picklist(['click', 'visible', 'prefetch', 'refresh']))
+}
 const refresh = { refresh: v.optional(v.boolean()) }
 const children = v.strictObject({ ...cancellable, parentId: id, ...refresh })
 const hitCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))
 const settingKey = v.pipe(v.string(), v.maxLength(100), v.regex(/^[A-Za-z][A-Za-z0-9.]*$/))
 /** Every kind of value a setting can have; whether this setting allows it is the settings' own business. */
-const settingValue = v.union([v.boolean(), v.pipe(v.number(), v.finite()), text(2000), v.pipe(v.array(text(200)), v.maxLength(1000))])
+const settingValue = v.union([
+  v.boolean(),
+  v.pipe(v.number(), v.finite()),
+  text(2000),
+  v.pipe(v.array(text(200)), v.maxLength(1000))
+])
 
-const path = v.strictObject({ types: v.nullable(id), manufacturers: v.nullable(id), models: v.nullable(id), generations: v.nullable(id), engines: v.nullable(id) })
+const path = v.strictObject({
+  types: v.nullable(id),
+  manufacturers: v.nullable(id),
+  models: v.nullable(id),
+  generations: v.nullable(id),
+  engines: v.nullable(id)
+})
 const enginePath = v.strictObject({ ...path.entries, engines: id })
 const fileContent = v.union([
   v.strictObject({ text: text(FILE_MESSAGE_BYTES) }),
   v.strictObject({ base64: v.pipe(v.string(), v.maxLength(FILE_MESSAGE_BYTES), v.regex(/^[A-Za-z0-9+/]+={0,2}$/)) })
 ])
 const scopes = v.pipe(
-  v.array(v.variant('kind', [
-    v.strictObject({ kind: v.picklist(['manufacturer', 'model', 'generation']), id }),
-    v.strictObject({ kind: v.literal('engine'), generationId: id, engineId: id })
-  ])),
+  v.array(
+    v.variant('kind', [
+      v.strictObject({ kind: v.picklist(['manufacturer', 'model', 'generation']), id }),
+      v.strictObject({ kind: v.literal('engine'), generationId: id, engineId: id })
+    ])
+  ),
   v.maxLength(500)
 )
 const languages = v.optional(v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1), v.maxLength(LANGUAGES.length)))
@@ -60,7 +83,8 @@ export const INPUT_SCHEMAS = {
 
   'proxy:question': nothing,
   'proxy:answer': v.strictObject({
-    id: v.pipe(v.string(), v.maxLength(36), v.uuid()), login: v.nullable(v.strictObject({ user: text(256), password: text(1024) }))
+    id: v.pipe(v.string(), v.maxLength(36), v.uuid()),
+    login: v.nullable(v.strictObject({ user: text(256), password: text(1024) }))
   }),
 
   'budget:state': nothing,
@@ -73,7 +97,12 @@ export const INPUT_SCHEMAS = {
   'catalogue:held': v.strictObject({ level: v.picklist(LEVELS), parentId: v.nullable(id) }),
   'catalogue:engine': v.strictObject({ ...cancellable, engineId: id, ...refresh }),
   'catalogue:performance': v.strictObject({ ...cancellable, generationId: id, engineId: id, ...refresh }),
-  'catalogue:view': v.strictObject({ ...cancellable, level: v.picklist(['types', 'manufacturers', 'models', 'generations']), id, ...refresh }),
+  'catalogue:view': v.strictObject({
+    ...cancellable,
+    level: v.picklist(['types', 'manufacturers', 'models', 'generations']),
+    id,
+    ...refresh
+  }),
   'catalogue:complete': v.strictObject({ ...cancellable, path, spend: v.boolean() }),
   'catalogue:path-names': v.strictObject({ path }),
   'catalogue:locate': v.strictObject({ ...cancellable, engineId: id, name: text(500), spend: v.boolean() }),
@@ -82,14 +111,20 @@ export const INPUT_SCHEMAS = {
   'catalogue:raw': v.strictObject({ engineId: id, generationId: v.nullable(id) }),
 
   'links:open': v.strictObject({ text: text(1000) }),
-  'links:mail': v.strictObject({ subject: text(300), lines: v.pipe(v.array(text(500)), v.maxLength(200)), keep: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)) }),
+  'links:mail': v.strictObject({
+    subject: text(300),
+    lines: v.pipe(v.array(text(500)), v.maxLength(200)),
+    keep: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))
+  }),
 
   'search:catalogue': v.strictObject({ ...cancellable, query: text(500) }),
   'search:engines': v.strictObject({ ...cancellable, query: text(500), fuel: text(200) }),
 
   'search:desk': v.strictObject({ query: text(500), limit: v.optional(hitCount), most: v.optional(hitCount) }),
   'search:synonyms': nothing,
-  'search:set-synonyms': v.strictObject({ groups: v.pipe(v.array(v.pipe(v.array(text(60)), v.maxLength(20))), v.maxLength(500)) }),
+  'search:set-synonyms': v.strictObject({
+    groups: v.pipe(v.array(v.pipe(v.array(text(60)), v.maxLength(20))), v.maxLength(500))
+  }),
 
   'search:saved': nothing,
   'search:save': typedSearch,
@@ -111,7 +146,12 @@ export const INPUT_SCHEMAS = {
 
   'packs:plan': v.strictObject({ scopes, languages }),
   'packs:learn': v.strictObject({ ...cancellable, scopes, languages }),
-  'packs:start': v.strictObject({ title: text(200), scopes, languages, confirmedCalls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
+  'packs:start': v.strictObject({
+    title: text(200),
+    scopes,
+    languages,
+    confirmedCalls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+  }),
   'packs:all': nothing,
   'packs:pause': pack,
   'packs:resume': pack,

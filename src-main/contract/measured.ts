@@ -1,4 +1,7 @@
-/** What crosses about measured runs: a table somebody's dynamometer wrote, kept beside an engine and never in its record. */
+/**
+ * What crosses about measured runs: a table somebody's dynamometer wrote, kept beside an engine and never in its
+ * record.
+ */
 import type { RunMapping } from '../core/measured/mapping'
 import type { TableProblem } from '../core/measured/ports'
 import type { MeasuredRun, RunReading } from '../core/measured/run'
@@ -44,8 +47,14 @@ export interface MeasuredChannels {
   'measured:choose': { input: void; output: Result<ChosenTable | null> }
   /** null: the file is no longer the one chosen last. */
   'measured:preview': { input: { token: string; mapping: RunMapping }; output: Result<RunPreview | null> }
-  /** Keeps the run with the engine, and the mapping under the source's name unless that is blank. null as above, or nothing could be read. */
-  'measured:keep': { input: { token: string; engineId: string; title: string; source: string; mapping: RunMapping }; output: Result<readonly MeasuredRun[] | null> }
+  /**
+   * Keeps the run with the engine, and the mapping under the source's name unless that is blank. null as above, or
+   * nothing could be read.
+   */
+  'measured:keep': {
+    input: { token: string; engineId: string; title: string; source: string; mapping: RunMapping }
+    output: Result<readonly MeasuredRun[] | null>
+  }
   'measured:runs': { input: { engineId: string }; output: Result<readonly MeasuredRun[]> }
   'measured:remove': { input: { engineId: string; id: string }; output: Result<readonly MeasuredRun[]> }
 }

@@ -37,10 +37,15 @@ export type ScopeInput =
 
 /** A pack before it starts. What is held and young enough costs nothing and is not counted in `calls`. */
 export interface PackPlan {
-  /** Exact where every list below the scopes is known (a generation with n engines: 1 + 2n); else at least this many. */
+  /**
+   * Exact where every list below the scopes is known (a generation with n engines: 1 + 2n); else at least this many.
+   */
   readonly calls: number
   readonly exact: boolean
-  /** How many of `calls` ask for lists never seen here: what it costs to know more. Each may name further ones. 0 where exact. */
+  /**
+   * How many of `calls` ask for lists never seen here: what it costs to know more. Each may name further ones. 0 where
+   * exact.
+   */
   readonly toKnow: number
   readonly perLanguage: readonly { readonly language: LanguageCode; readonly calls: number }[]
   readonly engines: number
@@ -57,11 +62,17 @@ export type PackState = 'running' | 'waiting' | 'paused' | 'done' | 'cancelled'
 export interface PackProgress {
   readonly id: string
   readonly title: string
-  /** What it takes along, as it was started; lets the window show what is ready of it. Absent where it is not known any more. */
+  /**
+   * What it takes along, as it was started; lets the window show what is ready of it. Absent where it is not known any
+   * more.
+   */
   readonly scopes?: readonly ScopeInput[]
   readonly languages?: readonly LanguageCode[]
   readonly state: PackState
-  /** Why it waits: the reserve for people, a 429, no network, a service that fails, a refusal; null while it runs, or while another pack is before it. */
+  /**
+   * Why it waits: the reserve for people, a 429, no network, a service that fails, a refusal; null while it runs, or
+   * while another pack is before it.
+   */
   readonly waitingFor: 'reserve' | 'limit' | 'offline' | 'service' | 'refused' | 'person' | null
   readonly resumesAt: string | null
   /** Items are single answers to fetch: lists, details, performances. */
@@ -71,7 +82,10 @@ export interface PackProgress {
   readonly listing?: boolean
   /** Calls spent, retries included. */
   readonly calls: number
-  /** It paused by itself: it needs this many calls, more than were said yes to. `packs:resume` is the yes. `exact`: all its lists are known. */
+  /**
+   * It paused by itself: it needs this many calls, more than were said yes to. `packs:resume` is the yes. `exact`: all
+   * its lists are known.
+   */
   readonly asks?: { readonly calls: number; readonly exact: boolean }
   readonly secondsLeft: number | null
   readonly startedAt: string
@@ -93,8 +107,15 @@ export interface ReadyEntry {
 /** One line of a pasted job list, resolved from what this desk knows. */
 export interface JobLine {
   readonly line: string
-  /** Best first. Empty: nothing here; one search call may find it. `figures`: of an engine, as far as this desk holds them. */
-  readonly candidates: readonly { readonly path: EnginePath; readonly names: PathNames; readonly figures?: DeskHit['figures'] }[]
+  /**
+   * Best first. Empty: nothing here; one search call may find it. `figures`: of an engine, as far as this desk holds
+   * them.
+   */
+  readonly candidates: readonly {
+    readonly path: EnginePath
+    readonly names: PathNames
+    readonly figures?: DeskHit['figures']
+  }[]
   /** What the service was asked for: of the line, what it matches. Absent where it was not asked. */
   readonly asked?: string
 }
@@ -138,7 +159,9 @@ export interface SavedSearchEntry {
   /** '' for any. */
   readonly fuel: string
   readonly savedAt: string
-  /** What it finds on this desk now, at most 500 of each level; and how much of that is new since it was last looked at. */
+  /**
+   * What it finds on this desk now, at most 500 of each level; and how much of that is new since it was last looked at.
+   */
   readonly matches: number
   readonly fresh: number
 }

@@ -3,8 +3,10 @@ import type { LanguageCode } from '../core/languages'
 import type { Result } from './failures'
 
 /**
- * 'kept': `text` is here. 'too-long': only how long it was. 'from-file': the record came out of a pack's file, which holds none. 'older': fetched by a
- * version of the program that kept none. 'no-data': the service said that there is none. 'not-here': never fetched, or not kept any more.
+ * 'kept': `text` is here. 'too-long': only how long it was. 'from-file': the record came out of a pack's file, which
+ * holds none. 'older': fetched by a
+ * version of the program that kept none. 'no-data': the service said that there is none. 'not-here': never fetched, or
+ * not kept any more.
  */
 export type RawState = 'kept' | 'too-long' | 'from-file' | 'older' | 'no-data' | 'not-here'
 export interface RawAnswer {
@@ -18,8 +20,14 @@ export interface RawAnswer {
 }
 
 export interface RecordChannels {
-  /** Those of the engines that can be read with the tools of `shop.tools`, where their details are on this desk. Costs no call. */
+  /**
+   * Those of the engines that can be read with the tools of `shop.tools`, where their details are on this desk. Costs
+   * no call.
+   */
   'catalogue:readable': { input: { engineIds: readonly string[] }; output: Result<readonly string[]> }
   /** Costs no call. `generationId` null: its place is not known, and there are no figures. */
-  'catalogue:raw': { input: { engineId: string; generationId: string | null }; output: Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }> }
+  'catalogue:raw': {
+    input: { engineId: string; generationId: string | null }
+    output: Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>
+  }
 }

@@ -71,7 +71,10 @@ export interface PrinterEntry {
   readonly proven: boolean
 }
 
-/** 'printed': handed to the system. 'reader': opened in the system's reader for PDF files, to be printed from there. 'cancelled': by the person. */
+/**
+ * 'printed': handed to the system. 'reader': opened in the system's reader for PDF files, to be printed from there.
+ * 'cancelled': by the person.
+ */
 export interface PrintedSheet {
   readonly outcome: 'printed' | 'reader' | 'cancelled'
 }
@@ -104,7 +107,10 @@ export interface SheetChannels {
   'sheets:set-shop': { input: { shop: Shop }; output: Result<Shop> }
   'sheets:rules': { input: void; output: Result<readonly OptionRule[]> }
   'sheets:set-rules': { input: { rules: readonly OptionRule[] }; output: Result<readonly OptionRule[]> }
-  'sheets:batch': { input: { paths: readonly PathInput[]; choice: SheetChoice; into: 'one' | 'many'; pattern: string }; output: Result<BatchState | null> }
+  'sheets:batch': {
+    input: { paths: readonly PathInput[]; choice: SheetChoice; into: 'one' | 'many'; pattern: string }
+    output: Result<BatchState | null>
+  }
   'sheets:cancel-batch': { input: { id: string }; output: BatchState | null }
   'sheets:printers': { input: void; output: Result<readonly PrinterEntry[]> }
   'sheets:test-page': { input: { printer: string; paper: Paper }; output: Result<PrintedSheet> }

@@ -1,7 +1,10 @@
 /** The keys of the whole window, once: the menu shows them, the window obeys them, the list of keys prints them. */
 import type { MenuCommand } from './channel-list'
 
-/** `mod`: Ctrl, on macOS ⌘. `key` as `KeyboardEvent.key` says it, letters in lower case. `bare`: not while something is being written. */
+/**
+ * `mod`: Ctrl, on macOS ⌘. `key` as `KeyboardEvent.key` says it, letters in lower case. `bare`: not while something is
+ * being written.
+ */
 export interface Keys {
   readonly key: string
   readonly mod?: true
@@ -13,8 +16,15 @@ export interface Keys {
 export type KeyCommand = Exclude<MenuCommand, 'diagnosis'>
 
 /** Of each command the keys, the ones of the menu first; `mac` where macOS has others. */
-const TABLE: { readonly [C in KeyCommand]: { readonly keys: readonly [Keys, ...Keys[]]; readonly mac?: readonly [Keys, ...Keys[]] } } = {
-  search: { keys: [{ key: 'k', mod: true }, { key: '/', bare: true }] },
+const TABLE: {
+  readonly [C in KeyCommand]: { readonly keys: readonly [Keys, ...Keys[]]; readonly mac?: readonly [Keys, ...Keys[]] }
+} = {
+  search: {
+    keys: [
+      { key: 'k', mod: true },
+      { key: '/', bare: true }
+    ]
+  },
   catalogue: { keys: [{ key: '1', mod: true }] },
   feed: { keys: [{ key: '2', mod: true }] },
   offline: { keys: [{ key: 'o', mod: true }] },
@@ -33,7 +43,13 @@ export function keysOf(command: KeyCommand, mac: boolean): readonly [Keys, ...Ke
 /** For Electron's menu: "CmdOrCtrl+K", "Alt+Left". */
 export function acceleratorOf(command: KeyCommand, mac: boolean): string {
   const [{ key, mod, alt }] = keysOf(command, mac)
-  return [mod && 'CmdOrCtrl', alt && 'Alt', key.replace(/^Arrow/, '').replace(/^[a-z]$/, (letter) => letter.toUpperCase())].filter(Boolean).join('+')
+  return [
+    mod && 'CmdOrCtrl',
+    alt && 'Alt',
+    key.replace(/^Arrow/, '').replace(/^[a-z]$/, (letter) => letter.toUpperCase())
+  ]
+    .filter(Boolean)
+    .join('+')
 }
 
 export interface Pressed {
@@ -50,6 +66,11 @@ export function commandFor(pressed: Pressed, mac: boolean, writing: boolean): Ke
   const mod = pressed.ctrlKey || pressed.metaKey
   // a sign may need Shift on one keyboard and not on the next; with letters and arrows Shift is another meaning
   const shifted = pressed.shiftKey && /^([a-z0-9]|[A-Z].+)$/.test(key)
-  const fits = (keys: Keys): boolean => keys.key === key && (keys.mod ?? false) === mod && (keys.alt ?? false) === pressed.altKey && !shifted && !(keys.bare && writing)
+  const fits = (keys: Keys): boolean =>
+    keys.key === key &&
+    (keys.mod ?? false) === mod &&
+    (keys.alt ?? false) === pressed.altKey &&
+    !shifted &&
+    !(keys.bare && writing)
   return COMMANDS.find((command) => keysOf(command, mac).some(fits)) ?? null
 }

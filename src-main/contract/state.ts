@@ -5,7 +5,16 @@ import type { SecretKept } from '../core/ports'
 import type { Failure, FailureCode } from './failures'
 
 /** 'connecting': address and key are known, and nothing has answered yet. */
-export const CONNECTION_STATES = ['no-key', 'connecting', 'online', 'offline', 'limited', 'unauthorised', 'bad-key', 'demo'] as const
+export const CONNECTION_STATES = [
+  'no-key',
+  'connecting',
+  'online',
+  'offline',
+  'limited',
+  'unauthorised',
+  'bad-key',
+  'demo'
+] as const
 export type ConnectionStateName = (typeof CONNECTION_STATES)[number]
 
 export interface ConnectionState {
@@ -26,7 +35,10 @@ export interface ConnectionState {
   readonly failure: Failure | null
   /** Background calls are stopped until someone re-arms them. */
   readonly backgroundPaused: boolean
-  /** By how many milliseconds this computer's clock is ahead of the service's (negative: behind); null: not known, or near enough. */
+  /**
+   * By how many milliseconds this computer's clock is ahead of the service's (negative: behind); null: not known, or
+   * near enough.
+   */
   readonly clockAheadMs: number | null
 }
 
@@ -34,7 +46,10 @@ export interface BudgetState {
   /** Calls spent in the rolling window, refused ones included. An estimate: other desks share the key. */
   readonly used: number
   readonly limit: number
-  /** ISO time when calls are free again: the oldest call leaves the window, or the count-down after a 429 ends. Empty when nothing is used. */
+  /**
+   * ISO time when calls are free again: the oldest call leaves the window, or the count-down after a 429 ends. Empty
+   * when nothing is used.
+   */
   readonly resetAt: string
   /** Calls left for background work before the reserve for people is touched. */
   readonly leftForBackground: number
@@ -102,14 +117,22 @@ export interface Received<T> {
   /** 'service': this call was spent for it. 'desk': it was here already and cost nothing. */
   readonly source: 'service' | 'desk'
   readonly language: LanguageCode
-  /** Older than the policy allows, and asking again failed for this reason; what was here before is shown all the same. */
+  /**
+   * Older than the policy allows, and asking again failed for this reason; what was here before is shown all the same.
+   */
   readonly refreshFailure?: Failure
   /** A fresh answer is on its way behind this one; `catalogue:updated` will tell. */
   readonly refreshing?: boolean
   /** ISO time since when the service no longer lists this record; what was here stays readable. */
   readonly goneSince?: string
-  /** The texts of options and stages are word for word those held in English, though another language was asked for (trap 68). */
+  /**
+   * The texts of options and stages are word for word those held in English, though another language was asked for
+   * (trap 68).
+   */
   readonly sameAsEnglish?: boolean
-  /** Read from a pack file: whose sign it bears, what that desk is called here ('' for no name), and the ISO time it was written. Absent: the service said so to this desk. */
+  /**
+   * Read from a pack file: whose sign it bears, what that desk is called here ('' for no name), and the ISO time it was
+   * written. Absent: the service said so to this desk.
+   */
   readonly file?: { readonly signer: string; readonly name: string; readonly writtenAt: string }
 }

@@ -1,11 +1,22 @@
 /**
- * The register of unit assumptions: every field whose unit the specification does not state, what this shop takes it for, and who confirmed that.
+ * The register of unit assumptions: every field whose unit the specification does not state, what this shop takes it
+ * for, and who confirmed that.
  *
- * Nothing else in the program decides what an unstated unit is. Curves are brought into PS and Nm by `CurveAssumptions` before anything is reckoned;
+ * Nothing else in the program decides what an unstated unit is. Curves are brought into PS and Nm by `CurveAssumptions`
+ * before anything is reckoned;
  * performance figures may be written in another unit only once the assumption is confirmed (trap 59).
  */
 import { defaultSettings, type SettingKey, type Settings } from './settings/schema'
-import { convert, isUnit, type ConsumptionUnit, type PowerUnit, type SpeedUnit, type TorqueUnit, type Unit, type UnitChoice } from './units'
+import {
+  convert,
+  isUnit,
+  type ConsumptionUnit,
+  type PowerUnit,
+  type SpeedUnit,
+  type TorqueUnit,
+  type Unit,
+  type UnitChoice
+} from './units'
 
 /** What curves and stages are taken to be in. */
 export interface CurveAssumptions {
@@ -17,7 +28,16 @@ export interface CurveAssumptions {
 /** What the names of the fields say, and what the catalogue itself is in. */
 export const AS_NAMED: CurveAssumptions = { curvePower: 'PS', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' }
 
-export const ASSUMED = ['curvePower', 'curveTorque', 'curveRpm', 'stagePower', 'stageTorque', 'topSpeed', 'zeroTo100', 'consumption'] as const
+export const ASSUMED = [
+  'curvePower',
+  'curveTorque',
+  'curveRpm',
+  'stagePower',
+  'stageTorque',
+  'topSpeed',
+  'zeroTo100',
+  'consumption'
+] as const
 export type AssumedField = (typeof ASSUMED)[number]
 
 interface Definition {
@@ -30,14 +50,49 @@ interface Definition {
   readonly confirmed: SettingKey
 }
 export const ASSUMPTIONS = {
-  curvePower: { fields: ['hp_values', 'remap_stages.hp_values'], says: 'named-horsepower', setting: 'assume.curvePower', confirmed: 'assume.curvePowerConfirmed' },
-  curveTorque: { fields: ['nm_values', 'remap_stages.nm_values'], says: 'named-torque', setting: 'assume.curveTorque', confirmed: 'assume.curveTorqueConfirmed' },
+  curvePower: {
+    fields: ['hp_values', 'remap_stages.hp_values'],
+    says: 'named-horsepower',
+    setting: 'assume.curvePower',
+    confirmed: 'assume.curvePowerConfirmed'
+  },
+  curveTorque: {
+    fields: ['nm_values', 'remap_stages.nm_values'],
+    says: 'named-torque',
+    setting: 'assume.curveTorque',
+    confirmed: 'assume.curveTorqueConfirmed'
+  },
   curveRpm: { fields: ['rpm_values'], says: 'named-rpm', setting: null, confirmed: 'assume.curveRpmConfirmed' },
-  stagePower: { fields: ['remap_stages.power'], says: 'nothing', setting: 'assume.stagePower', confirmed: 'assume.stagePowerConfirmed' },
-  stageTorque: { fields: ['remap_stages.torque'], says: 'nothing', setting: 'assume.stageTorque', confirmed: 'assume.stageTorqueConfirmed' },
-  topSpeed: { fields: ['top_speed', 'top_speed_st1'], says: 'nothing', setting: 'units.speed', confirmed: 'assume.speedConfirmed' },
-  zeroTo100: { fields: ['zero_to_hundred', 'zero_to_hundred_st1'], says: 'nothing', setting: 'units.acceleration', confirmed: 'assume.accelerationConfirmed' },
-  consumption: { fields: ['fuel_consumption_avg'], says: 'nothing', setting: 'units.consumption', confirmed: 'assume.consumptionConfirmed' }
+  stagePower: {
+    fields: ['remap_stages.power'],
+    says: 'nothing',
+    setting: 'assume.stagePower',
+    confirmed: 'assume.stagePowerConfirmed'
+  },
+  stageTorque: {
+    fields: ['remap_stages.torque'],
+    says: 'nothing',
+    setting: 'assume.stageTorque',
+    confirmed: 'assume.stageTorqueConfirmed'
+  },
+  topSpeed: {
+    fields: ['top_speed', 'top_speed_st1'],
+    says: 'nothing',
+    setting: 'units.speed',
+    confirmed: 'assume.speedConfirmed'
+  },
+  zeroTo100: {
+    fields: ['zero_to_hundred', 'zero_to_hundred_st1'],
+    says: 'nothing',
+    setting: 'units.acceleration',
+    confirmed: 'assume.accelerationConfirmed'
+  },
+  consumption: {
+    fields: ['fuel_consumption_avg'],
+    says: 'nothing',
+    setting: 'units.consumption',
+    confirmed: 'assume.consumptionConfirmed'
+  }
 } as const satisfies { readonly [F in AssumedField]: Definition }
 
 /** One line of the register. */
@@ -57,7 +112,13 @@ export function assumptionRegister(read: ReadSetting): readonly Assumption[] {
     const { confirmed, ...definition }: Definition = ASSUMPTIONS[field]
     const chosen = definition.setting === null ? 'rpm' : read(definition.setting)
     const by = read(confirmed)
-    return { field, ...definition, unit: chosen === 'rpm' ? 'rpm' : isUnit(chosen) ? chosen : null, confirmedBy: typeof by === 'string' && by.trim() !== '' ? by.trim() : null, confirmedKey: confirmed }
+    return {
+      field,
+      ...definition,
+      unit: chosen === 'rpm' ? 'rpm' : isUnit(chosen) ? chosen : null,
+      confirmedBy: typeof by === 'string' && by.trim() !== '' ? by.trim() : null,
+      confirmedKey: confirmed
+    }
   })
 }
 
@@ -67,12 +128,24 @@ export function assumptionOf(read: ReadSetting, field: AssumedField): Assumption
 
 /** What `buildCurves` needs. */
 export function curveAssumptions(read: ReadSetting): CurveAssumptions {
-  return { curvePower: read('assume.curvePower'), curveTorque: read('assume.curveTorque'), stagePower: read('assume.stagePower'), stageTorque: read('assume.stageTorque') }
+  return {
+    curvePower: read('assume.curvePower'),
+    curveTorque: read('assume.curveTorque'),
+    stagePower: read('assume.stagePower'),
+    stageTorque: read('assume.stageTorque')
+  }
 }
 
 /** The choice of units of this desk. */
 export function unitChoice(read: ReadSetting): UnitChoice {
-  return { power: read('units.power'), torque: read('units.torque'), capacity: read('units.capacity'), speed: read('units.topSpeed'), consumption: read('units.fuelConsumption'), both: read('units.both') }
+  return {
+    power: read('units.power'),
+    torque: read('units.torque'),
+    capacity: read('units.capacity'),
+    speed: read('units.topSpeed'),
+    consumption: read('units.fuelConsumption'),
+    both: read('units.both')
+  }
 }
 
 /** A performance figure in the unit it may be shown in. */
@@ -83,14 +156,21 @@ export interface PerformanceUnit {
   readonly to: Unit | null
 }
 /**
- * In which unit a performance figure is shown. A wish for another unit than the assumed one is granted only when the assumption is confirmed:
+ * In which unit a performance figure is shown. A wish for another unit than the assumed one is granted only when the
+ * assumption is confirmed:
  * a guess converted is a guess that looks like a fact.
  */
-export function performanceUnit(assumption: Pick<Assumption, 'unit' | 'confirmedBy'>, wish: SpeedUnit | ConsumptionUnit | 's'): PerformanceUnit {
+export function performanceUnit(
+  assumption: Pick<Assumption, 'unit' | 'confirmedBy'>,
+  wish: SpeedUnit | ConsumptionUnit | 's'
+): PerformanceUnit {
   const from = assumption.unit === null || assumption.unit === 'rpm' ? null : assumption.unit
   return { from, to: from !== null && assumption.confirmedBy !== null ? wish : from }
 }
-export function performanceUnits(read: ReadSetting, choice: Pick<UnitChoice, 'speed' | 'consumption'>): { readonly [F in 'topSpeed' | 'zeroTo100' | 'consumption']: PerformanceUnit } {
+export function performanceUnits(
+  read: ReadSetting,
+  choice: Pick<UnitChoice, 'speed' | 'consumption'>
+): { readonly [F in 'topSpeed' | 'zeroTo100' | 'consumption']: PerformanceUnit } {
   return {
     topSpeed: performanceUnit(assumptionOf(read, 'topSpeed'), choice.speed),
     zeroTo100: performanceUnit(assumptionOf(read, 'zeroTo100'), 's'),
@@ -109,9 +189,18 @@ export interface AssumptionWords {
   /** "curve power taken as PS", "… (confirmed: …)", "… shown without unit" */
   line(field: string, unit: string | null, confirmedBy: string | null): string
 }
-/** What a sheet says at its foot: one text per assumption that concerns it. `used` limits it to what the sheet shows; default all. */
-export function assumptionLines(register: readonly Assumption[], words: AssumptionWords, used: readonly AssumedField[] = ASSUMED): readonly string[] {
-  return register.filter((one) => used.includes(one.field)).map((one) => words.line(words.field(one.field), one.unit, one.confirmedBy))
+/**
+ * What a sheet says at its foot: one text per assumption that concerns it. `used` limits it to what the sheet shows;
+ * default all.
+ */
+export function assumptionLines(
+  register: readonly Assumption[],
+  words: AssumptionWords,
+  used: readonly AssumedField[] = ASSUMED
+): readonly string[] {
+  return register
+    .filter((one) => used.includes(one.field))
+    .map((one) => words.line(words.field(one.field), one.unit, one.confirmedBy))
 }
 
 /** The assumptions of a fresh desk, for tests and snapshots. */

@@ -1,5 +1,6 @@
 /**
- * Gain where one drives: over a band of engine speed instead of at the peak. Exact for curves that are straight between their points, which is how they
+ * Gain where one drives: over a band of engine speed instead of at the peak. Exact for curves that are straight between
+ * their points, which is how they
  * are drawn. Refused on a curve that is not honest: a mean of doubtful numbers looks more certain than the numbers do.
  */
 import type { Trace } from './curve-points'
@@ -40,11 +41,15 @@ export function commonSpan(...traces: readonly Trace[]): Band | null {
 
 /** Every speed inside the band where one of the curves bends, with both ends, rising. */
 function knots(band: Band, traces: readonly Trace[]): number[] {
-  const inside = traces.flatMap((trace) => trace.points.map((point) => point.rpm)).filter((rpm) => rpm > band.from && rpm < band.to)
+  const inside = traces
+    .flatMap((trace) => trace.points.map((point) => point.rpm))
+    .filter((rpm) => rpm > band.from && rpm < band.to)
   return [band.from, ...[...new Set(inside)].sort((a, b) => a - b), band.to]
 }
 
-/** Mean of a curve over a band by the trapezoid rule, which is exact here; null unless the curve covers the whole band. */
+/**
+ * Mean of a curve over a band by the trapezoid rule, which is exact here; null unless the curve covers the whole band.
+ */
 export function meanOver(trace: Trace, band: Band): number | null {
   if (!(band.to > band.from)) return null
   const at = knots(band, [trace])
@@ -58,7 +63,10 @@ export function meanOver(trace: Trace, band: Band): number | null {
   return area / (band.to - band.from)
 }
 
-/** Where the second curve is furthest above the first, over all the speeds both know; the lowest of equals. null where they do not meet. */
+/**
+ * Where the second curve is furthest above the first, over all the speeds both know; the lowest of equals. null where
+ * they do not meet.
+ */
 export function largestGain(stock: Trace, tuned: Trace): { readonly rpm: number; readonly gain: number } | null {
   const span = commonSpan(stock, tuned)
   if (!span) return null
@@ -86,7 +94,11 @@ export function plateauOf(trace: Trace, share = 0.95): Plateau {
       const here = points[i]
       const next = points[i + step]
       if (!here || !next) return { rpm: here?.rpm ?? trace.peak.rpm, open: true }
-      if (next.value < level) return { rpm: here.rpm + ((next.rpm - here.rpm) * (here.value - level)) / (here.value - next.value), open: false }
+      if (next.value < level)
+        return {
+          rpm: here.rpm + ((next.rpm - here.rpm) * (here.value - level)) / (here.value - next.value),
+          open: false
+        }
     }
   }
   const start = walk(-1)
@@ -94,7 +106,10 @@ export function plateauOf(trace: Trace, share = 0.95): Plateau {
   return { from: start.rpm, to: end.rpm, width: end.rpm - start.rpm, openStart: start.open, openEnd: end.open }
 }
 
-/** The band as far as every curve covers it: moved ends are what the person sees. The whole common range where the wish lies outside. */
+/**
+ * The band as far as every curve covers it: moved ends are what the person sees. The whole common range where the wish
+ * lies outside.
+ */
 export function clampBand(band: Band, span: Band): Band {
   const low = Math.min(band.from, band.to)
   const high = Math.max(band.from, band.to)
@@ -118,10 +133,22 @@ export type BandGain =
   | { readonly kind: 'refused'; readonly curve: CurveKey; readonly verdict: HonestyVerdict }
   /** Nothing to compare: the curves do not meet, or one is not drawn. */
   | { readonly kind: 'none' }
-  | { readonly kind: 'gain'; readonly band: Band; readonly power: QuantityBandGain | null; readonly torque: QuantityBandGain | null; readonly plateau: { readonly stock: Plateau; readonly stage: Plateau } | null }
+  | {
+      readonly kind: 'gain'
+      readonly band: Band
+      readonly power: QuantityBandGain | null
+      readonly torque: QuantityBandGain | null
+      readonly plateau: { readonly stock: Plateau; readonly stage: Plateau } | null
+    }
 
-/** Why no gain of a stage over stock may be read off their curves: the flagged one, stock first. null where both may be believed. */
-export function gainRefusal(stock: Curve, stage: Curve): { readonly curve: CurveKey; readonly verdict: HonestyVerdict } | null {
+/**
+ * Why no gain of a stage over stock may be read off their curves: the flagged one, stock first. null where both may be
+ * believed.
+ */
+export function gainRefusal(
+  stock: Curve,
+  stage: Curve
+): { readonly curve: CurveKey; readonly verdict: HonestyVerdict } | null {
   const flagged = [stock, stage].find((curve) => curve.honesty.flagged)
   return flagged ? { curve: flagged.key, verdict: flagged.honesty.verdict } : null
 }
@@ -139,7 +166,13 @@ export function bandGain(set: CurveSet, key: CurveKey, wish: Band, cruiseRpm: nu
   const power = quantityGain(stock.power, stage.power, band, cruiseRpm)
   const torque = quantityGain(stock.torque, stage.torque, band, cruiseRpm)
   if (!power && !torque) return { kind: 'none' }
-  return { kind: 'gain', band, power, torque, plateau: stock.torque && stage.torque ? { stock: plateauOf(stock.torque), stage: plateauOf(stage.torque) } : null }
+  return {
+    kind: 'gain',
+    band,
+    power,
+    torque,
+    plateau: stock.torque && stage.torque ? { stock: plateauOf(stock.torque), stage: plateauOf(stage.torque) } : null
+  }
 }
 
 /** The speeds every drawn line of these curves covers: where the handles of a band may go. */
@@ -148,12 +181,22 @@ export function spanOf(curves: readonly Pick<Curve, 'power' | 'torque'>[]): Band
   return traces.length === 0 ? null : commonSpan(...traces)
 }
 
-function quantityGain(stock: Trace | null, stage: Trace | null, band: Band, cruiseRpm: number): QuantityBandGain | null {
+function quantityGain(
+  stock: Trace | null,
+  stage: Trace | null,
+  band: Band,
+  cruiseRpm: number
+): QuantityBandGain | null {
   if (!stock || !stage) return null
   const base = meanOver(stock, band)
   const tuned = meanOver(stage, band)
   const largest = largestGain(stock, stage)
   if (base === null || tuned === null || !largest) return null
   const [before, after] = [valueAt(stock, cruiseRpm), valueAt(stage, cruiseRpm)]
-  return { mean: tuned - base, percent: base > 0 ? ((tuned - base) / base) * 100 : null, largest, cruise: before === null || after === null ? null : after - before }
+  return {
+    mean: tuned - base,
+    percent: base > 0 ? ((tuned - base) / base) * 100 : null,
+    largest,
+    cruise: before === null || after === null ? null : after - before
+  }
 }

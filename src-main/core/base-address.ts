@@ -1,7 +1,8 @@
 /**
  * The address of the service, as a person types it and as it is used (traps 14-18).
  *
- * https only; http for this machine alone, where the demo catalogue and test services live. The key travels to this origin and nowhere else.
+ * https only; http for this machine alone, where the demo catalogue and test services live. The key travels to this
+ * origin and nowhere else.
  */
 interface ParsedUrl {
   readonly protocol: string
@@ -12,13 +13,16 @@ interface ParsedUrl {
   readonly username: string
   readonly password: string
 }
-// every platform this runs on has the WHATWG URL; core's compiler is told of it here because it knows neither DOM nor Node
+// every platform this runs on has the WHATWG URL; core's compiler is told of it here because it knows neither DOM nor
+// Node
 const { URL } = globalThis as unknown as { readonly URL: { new (address: string, base?: string): ParsedUrl } }
 
-export type BaseAddressProblem = 'empty' | 'spaces' | 'not-an-address' | 'scheme' | 'insecure' | 'credentials' | 'query' | 'fragment'
+export type BaseAddressProblem =
+  'empty' | 'spaces' | 'not-an-address' | 'scheme' | 'insecure' | 'credentials' | 'query' | 'fragment'
 export type BaseAddress =
   /** `baseUrl` never ends in a slash; a path prefix and a port are kept. */
-  { readonly ok: true; readonly baseUrl: string; readonly origin: string } | { readonly ok: false; readonly reason: BaseAddressProblem }
+  | { readonly ok: true; readonly baseUrl: string; readonly origin: string }
+  | { readonly ok: false; readonly reason: BaseAddressProblem }
 
 const LONGEST = 2000
 const SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i
@@ -36,7 +40,10 @@ function isThisMachine(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }
 
-/** What a person typed as the address of the service, or the reason why it cannot be one. Without a scheme it is taken as https. */
+/**
+ * What a person typed as the address of the service, or the reason why it cannot be one. Without a scheme it is taken
+ * as https.
+ */
 export function parseBaseAddress(typed: string): BaseAddress {
   const refuse = (reason: BaseAddressProblem): BaseAddress => ({ ok: false, reason })
   const text = typed.trim()
@@ -50,7 +57,8 @@ export function parseBaseAddress(typed: string): BaseAddress {
   if (text.includes('?')) return refuse('query')
   const url = parse(scheme === undefined ? `https://${text.replace(/^\/\//, '')}` : text)
   if (url === null || url.hostname === '') return refuse('not-an-address')
-  if (url.username !== '' || url.password !== '' || /^[^/]*@/.test(text.replace(SCHEME, ''))) return refuse('credentials')
+  if (url.username !== '' || url.password !== '' || /^[^/]*@/.test(text.replace(SCHEME, '')))
+    return refuse('credentials')
   if (url.protocol === 'http:' && !isThisMachine(url.hostname)) return refuse('insecure')
   return { ok: true, baseUrl: url.origin + url.pathname.replace(/\/+$/, ''), origin: url.origin }
 }
@@ -64,7 +72,8 @@ export function parseBaseAddress(typed: string): BaseAddress {
  */
 export function join(baseUrl: string, address: string): string {
   const joined = baseUrl + address
-  if (!address.startsWith('/') || !isSameOrigin(baseUrl, joined)) throw new RangeError('an address that leaves the service')
+  if (!address.startsWith('/') || !isSameOrigin(baseUrl, joined))
+    throw new RangeError('an address that leaves the service')
   return joined
 }
 
@@ -73,7 +82,9 @@ export function originOf(address: string): string {
   return parse(address)?.origin ?? ''
 }
 
-/** The host an address leads to, as all its spellings have it: small letters, no dot at the end. '' when it has none. */
+/**
+ * The host an address leads to, as all its spellings have it: small letters, no dot at the end. '' when it has none.
+ */
 export function hostNameOf(address: string): string {
   return parse(address)?.hostname.replace(/\.+$/, '').toLowerCase() ?? ''
 }
@@ -92,7 +103,13 @@ export function isSameOrigin(a: string, b: string): boolean {
  */
 export function isOwnRedirect(baseUrl: string, location: string): boolean {
   const url = parse(location)
-  return url !== null && location.length <= LONGEST * 2 && url.username === '' && url.password === '' && isSameOrigin(baseUrl, location)
+  return (
+    url !== null &&
+    location.length <= LONGEST * 2 &&
+    url.username === '' &&
+    url.password === '' &&
+    isSameOrigin(baseUrl, location)
+  )
 }
 
 export interface PictureAddress {
@@ -102,7 +119,8 @@ export interface PictureAddress {
 }
 
 /**
- * Where a picture is, or null when it must not be fetched: not an address, not https (http on this machine when that is the service's own
+ * Where a picture is, or null when it must not be fetched: not an address, not https (http on this machine when that is
+ * the service's own
  * origin), or with credentials in it. Relative addresses are taken from the base address.
  */
 export function resolvePicture(baseUrl: string, address: string): PictureAddress | null {

@@ -1,8 +1,10 @@
 /**
  * The arithmetic of the call limit. Pure: every method is told the time.
  *
- * Instants are milliseconds of a clock that never goes back and does not care how the system's clock is set; the wall clock takes no part, so
- * setting it back or forward frees nothing. At most `limit` calls in any rolling window is at most `limit` in any aligned window too, so the rule
+ * Instants are milliseconds of a clock that never goes back and does not care how the system's clock is set; the wall
+ * clock takes no part, so
+ * setting it back or forward frees nothing. At most `limit` calls in any rolling window is at most `limit` in any
+ * aligned window too, so the rule
  * is safe whether the service resets its counter on the hour or sixty minutes after the first call (trap 73).
  */
 
@@ -12,7 +14,8 @@ import type { CallPriority } from './ports'
 export const PRIORITIES: readonly CallPriority[] = ['click', 'visible', 'prefetch', 'refresh', 'pack']
 
 /** Nobody looks at a screen for it: it stops at the reserve, and never knocks twice at a dead line. */
-export const isBackground = (priority: CallPriority): boolean => PRIORITIES.indexOf(priority) >= PRIORITIES.indexOf('prefetch')
+export const isBackground = (priority: CallPriority): boolean =>
+  PRIORITIES.indexOf(priority) >= PRIORITIES.indexOf('prefetch')
 
 export interface BudgetRules {
   /** Calls per window; 0: no limit. */
@@ -34,8 +37,10 @@ const MEMORY_MS = 3_600_000
 /**
  * The calls of one account and family.
  *
- * The service counts a call when it arrives, somewhere between our sending and its answer. So a call counts from the moment it is begun, and it
- * begins to age only when it is settled: counted any later or aged any earlier, two windows could overlap at the service.
+ * The service counts a call when it arrives, somewhere between our sending and its answer. So a call counts from the
+ * moment it is begun, and it
+ * begins to age only when it is settled: counted any later or aged any earlier, two windows could overlap at the
+ * service.
  */
 export class CallWindow {
   /** Begun and not yet settled. */
@@ -74,7 +79,8 @@ export class CallWindow {
   }
 
   /**
-   * Milliseconds until fewer than `allowed` calls are within the window, 0 when that is so now. A call in flight is taken to settle now;
+   * Milliseconds until fewer than `allowed` calls are within the window, 0 when that is so now. A call in flight is
+   * taken to settle now;
    * with nothing allowed at all, the answer is a whole window.
    */
   freeIn(now: number, rules: BudgetRules, allowed: number): number {
@@ -114,7 +120,8 @@ export class CallWindow {
 }
 
 /**
- * Calls that may be in the window before one more is refused. People (click, visible) may use all of the limit, background work (prefetch,
+ * Calls that may be in the window before one more is refused. People (click, visible) may use all of the limit,
+ * background work (prefetch,
  * refresh, pack) all but the reserve; the reserve is rounded up, in favour of people.
  */
 export function allowance(rules: BudgetRules, background: boolean): number {
@@ -123,10 +130,14 @@ export function allowance(rules: BudgetRules, background: boolean): number {
 }
 
 /**
- * Calls at once and starts in a second. Background work leaves one of each to people, where there is more than one, so that a click need not wait
+ * Calls at once and starts in a second. Background work leaves one of each to people, where there is more than one, so
+ * that a click need not wait
  * for it.
  */
-export function pace(rules: BudgetRules, background: boolean): { readonly concurrent: number; readonly callsPerSecond: number } {
+export function pace(
+  rules: BudgetRules,
+  background: boolean
+): { readonly concurrent: number; readonly callsPerSecond: number } {
   const share = (all: number): number => (background ? Math.max(1, all - 1) : all)
   return { concurrent: share(rules.concurrent), callsPerSecond: share(rules.callsPerSecond) }
 }
@@ -150,8 +161,10 @@ const LONGEST_STOP_MS = 3_600_000
 const SHORTEST_STOP_MS = 1000
 
 /**
- * After a 429: nothing goes out until the stop ends, then one probe. Its success lifts the stop, another 429 prolongs it. The stop holds for the
- * whole family: the message says "for this method", the limit is for all methods (trap 75). With `stopPerMethod` each method has a stop of its own.
+ * After a 429: nothing goes out until the stop ends, then one probe. Its success lifts the stop, another 429 prolongs
+ * it. The stop holds for the
+ * whole family: the message says "for this method", the limit is for all methods (trap 75). With `stopPerMethod` each
+ * method has a stop of its own.
  */
 export class LimitStop {
   #until: number | null = null
@@ -197,7 +210,15 @@ export class LimitStop {
    * @param unlimited a call that the service may not count at all: its success proves nothing
    * @returns 'stopped' or 'lifted' when that changed something
    */
-  answered(call: number, status: number | null, retryAfterMs: number | null, estimateMs: number, now: number, windowMs: number, unlimited = false): 'stopped' | 'lifted' | null {
+  answered(
+    call: number,
+    status: number | null,
+    retryAfterMs: number | null,
+    estimateMs: number,
+    now: number,
+    windowMs: number,
+    unlimited = false
+  ): 'stopped' | 'lifted' | null {
     const wasProbe = this.#probe === call
     if (wasProbe) this.#probe = null
     if (status === 429) {
@@ -213,7 +234,8 @@ export class LimitStop {
       this.#until = Math.max(this.#until ?? 0, now + this.#pauseMs)
       return 'stopped'
     }
-    // no answer, one of a broken server or of an address without a limit says nothing about it: the next call is the probe
+    // no answer, one of a broken server or of an address without a limit says nothing about it: the next call is the
+    // probe
     if (!wasProbe || unlimited || status === null || status >= 500) return null
     // a first probe that is answered may come late: the next one is tried earlier
     if (this.#since !== null) this.#recoveryMs = (now - this.#since) / (this.#refusedAgain ? 1 : 2)
@@ -224,8 +246,10 @@ export class LimitStop {
 }
 
 /**
- * How long to stop at first when the service does not say: as long as the last recovery took (trap 73), else until our own count has room. Other desks
- * share the key, so that count may show room that is not there: at least a sixtieth of the window; at most a sixth, so that a reset on the clock hour
+ * How long to stop at first when the service does not say: as long as the last recovery took (trap 73), else until our
+ * own count has room. Other desks
+ * share the key, so that count may show room that is not there: at least a sixtieth of the window; at most a sixth, so
+ * that a reset on the clock hour
  * is found early.
  */
 function stopEstimate(expectedMs: number, windowMs: number): number {

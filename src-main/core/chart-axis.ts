@@ -22,7 +22,10 @@ const clean = (value: number): number => Number(value.toPrecision(12)) + 0
 /** Beyond this, in either direction, a number is no value of any chart and does not move its ends. */
 const GREATEST = 1e12
 
-/** Least and greatest of the values that can stand on an axis; null without any. A loop: as arguments of one call, a hundred thousand values end the program. */
+/**
+ * Least and greatest of the values that can stand on an axis; null without any. A loop: as arguments of one call, a
+ * hundred thousand values end the program.
+ */
 export function extentOf(values: readonly number[]): { readonly low: number; readonly high: number } | null {
   let low = Infinity
   let high = -Infinity
@@ -62,7 +65,10 @@ export function makeAxis(values: readonly number[], wish: AxisWish): Axis {
   return { min: clean(first * step), max: clean(last * step), step, ticks }
 }
 
-/** An axis of given ends whose ticks lie at the round values inside: for rpm, where empty room at the ends would say something false. */
+/**
+ * An axis of given ends whose ticks lie at the round values inside: for rpm, where empty room at the ends would say
+ * something false.
+ */
 export function tightAxis(values: readonly number[], wish: Omit<AxisWish, 'fromZero'>): Axis {
   const wide = makeAxis(values, { ...wish, fromZero: false })
   const extent = extentOf(values)
@@ -82,14 +88,16 @@ export function sameSteps(a: Axis, b: Axis): [Axis, Axis] {
 }
 
 /**
- * Moves labels apart: each stays as near to its wish as the others let it (least squares), in the order of the wishes, at least `gap` apart
+ * Moves labels apart: each stays as near to its wish as the others let it (least squares), in the order of the wishes,
+ * at least `gap` apart
  * and within [min, max]. Where they do not all fit, the gap shrinks evenly.
  */
 export function spreadLabels(wishes: readonly number[], gap: number, min: number, max: number): number[] {
   if (wishes.length === 0) return []
   const space = wishes.length > 1 ? Math.min(gap, (max - min) / (wishes.length - 1)) : 0
   const order = wishes.map((_, index) => index).sort((a, b) => (wishes[a] ?? 0) - (wishes[b] ?? 0) || a - b)
-  // with i gaps taken off, "at least a gap apart" becomes "never falling": pool neighbours that break it into their mean
+  // with i gaps taken off, "at least a gap apart" becomes "never falling": pool neighbours that break it into their
+  // mean
   const pools: { sum: number; count: number }[] = []
   order.forEach((index, i) => {
     let pool = { sum: (wishes[index] ?? 0) - i * space, count: 1 }

@@ -1,4 +1,7 @@
-/** Where things of a chart lie. Whoever draws tells the edges (the canvas of the screen, the drawing of the paper), everything else is reckoned here. */
+/**
+ * Where things of a chart lie. Whoever draws tells the edges (the canvas of the screen, the drawing of the paper),
+ * everything else is reckoned here.
+ */
 import { spreadLabels, type Axis } from './chart-axis'
 import type { ChartModel, ChartSeries } from './chart-model'
 import type { Quantity } from './units'
@@ -60,9 +63,24 @@ export function endLabels(plot: Plot, model: ChartModel, gap = LABEL_GAP): EndLa
   return [...areas.values()].flatMap(({ panel, series }) => {
     const ends = series.map((one) => {
       const last = one.points.at(-1)
-      return { series: one, x: last ? xOf(plot, model, last.x) : plot.right, y: (last && yOf(plot, model, one.quantity, last.y)) ?? panel.bottom }
+      return {
+        series: one,
+        x: last ? xOf(plot, model, last.x) : plot.right,
+        y: (last && yOf(plot, model, one.quantity, last.y)) ?? panel.bottom
+      }
     })
-    const placed = spreadLabels(ends.map((end) => end.y), gap, panel.top, panel.bottom)
-    return ends.map((end, i) => ({ series: end.series, x: plot.labels, y: placed[i] ?? end.y, fromX: end.x, fromY: end.y }))
+    const placed = spreadLabels(
+      ends.map((end) => end.y),
+      gap,
+      panel.top,
+      panel.bottom
+    )
+    return ends.map((end, i) => ({
+      series: end.series,
+      x: plot.labels,
+      y: placed[i] ?? end.y,
+      fromX: end.x,
+      fromY: end.y
+    }))
   })
 }

@@ -9,7 +9,10 @@ export interface Reading {
   readonly value: number
   /** Between two points, along the straight line. */
   readonly interpolated: boolean
-  /** Difference to stock at the same speed; null for stock, where stock has no value, and where one of the two curves is flagged. */
+  /**
+   * Difference to stock at the same speed; null for stock, where stock has no value, and where one of the two curves is
+   * flagged.
+   */
   readonly gain: number | null
 }
 export interface CurveReading {
@@ -30,7 +33,12 @@ function valueAt(trace: Trace | null, rpm: number): { value: number; interpolate
   if (!right) return null
   if (right.rpm === rpm) return { value: right.value, interpolated: false }
   const left = trace.points[after - 1]
-  return left ? { value: left.value + ((right.value - left.value) * (rpm - left.rpm)) / (right.rpm - left.rpm), interpolated: true } : null
+  return left
+    ? {
+        value: left.value + ((right.value - left.value) * (rpm - left.rpm)) / (right.rpm - left.rpm),
+        interpolated: true
+      }
+    : null
 }
 
 /** One reading per curve that has anything drawn and is not hidden; stock is the base of gains even when hidden. */
@@ -45,7 +53,14 @@ export function readAt(set: CurveSet, rpm: number, hidden: ReadonlySet<CurveKey>
         const base = curve.position === 0 || refusal ? null : valueAt(stock?.[quantity] ?? null, rpm)
         return own && { ...own, gain: base && withoutDust(own.value - base.value) }
       }
-      return { curve: curve.key, stageNo: curve.stageNo, position: curve.position, power: read('power'), torque: read('torque'), refusedBy: refusal?.curve ?? null }
+      return {
+        curve: curve.key,
+        stageNo: curve.stageNo,
+        position: curve.position,
+        power: read('power'),
+        torque: read('torque'),
+        refusedBy: refusal?.curve ?? null
+      }
     })
 }
 
@@ -56,7 +71,10 @@ export function nearestStop(stops: readonly number[], rpm: number): number | nul
   return best
 }
 
-/** The stop that is `by` places from a speed, kept within the ends; null without stops. From between stops, the first step goes to the neighbour. */
+/**
+ * The stop that is `by` places from a speed, kept within the ends; null without stops. From between stops, the first
+ * step goes to the neighbour.
+ */
 export function stepStop(stops: readonly number[], rpm: number, by: number): number | null {
   if (stops.length === 0) return null
   const at = stops.indexOf(rpm)

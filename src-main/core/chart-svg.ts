@@ -1,5 +1,6 @@
 /**
- * A chart as an SVG document: vectors and real text, no script, no style sheet, nothing loaded. What paper, picture files and sheets print.
+ * A chart as an SVG document: vectors and real text, no script, no style sheet, nothing loaded. What paper, picture
+ * files and sheets print.
  */
 import { drawChart, type ChartDrawing, type ChartLayout, type Ink, type PathMark, type TextMark } from './chart-drawing'
 import { CURVE_TOKENS, type ChartModel, type CurveToken } from './chart-model'
@@ -12,10 +13,41 @@ type Inks = Readonly<Record<Ink, string>>
 const ON_PAPER = { text: '#000000', mute: '#3c3c3c', grid: '#d0d0d0', paper: '#ffffff' } as const
 type CurveInks = Pick<Inks, `curve-${CurveToken}`>
 /** In the order of the tokens: stock, then the eight stages. */
-const curveInks = (colours: readonly string[]): CurveInks => Object.fromEntries(CURVE_TOKENS.map((token) => [`curve-${token}`, colours[token]])) as CurveInks
-const COLOURS = curveInks(['#4a5866', '#b94f08', '#0a6fb0', '#7a3fb0', '#3d7a12', '#806600', '#d6126e', '#4d2a16', '#2a2fc0'])
-const DARK_COLOURS = curveInks(['#9fb2c6', '#ff8a3d', '#4cc2ff', '#c792ea', '#7fd962', '#ffe94d', '#ff4f81', '#ad8560', '#6d7dff'])
-const GREYS = curveInks(['#6b6b6b', '#000000', '#3a3a3a', '#555555', '#1e1e1e', '#2c2c2c', '#484848', '#0f0f0f', '#616161'])
+const curveInks = (colours: readonly string[]): CurveInks =>
+  Object.fromEntries(CURVE_TOKENS.map((token) => [`curve-${token}`, colours[token]])) as CurveInks
+const COLOURS = curveInks([
+  '#4a5866',
+  '#b94f08',
+  '#0a6fb0',
+  '#7a3fb0',
+  '#3d7a12',
+  '#806600',
+  '#d6126e',
+  '#4d2a16',
+  '#2a2fc0'
+])
+const DARK_COLOURS = curveInks([
+  '#9fb2c6',
+  '#ff8a3d',
+  '#4cc2ff',
+  '#c792ea',
+  '#7fd962',
+  '#ffe94d',
+  '#ff4f81',
+  '#ad8560',
+  '#6d7dff'
+])
+const GREYS = curveInks([
+  '#6b6b6b',
+  '#000000',
+  '#3a3a3a',
+  '#555555',
+  '#1e1e1e',
+  '#2c2c2c',
+  '#484848',
+  '#0f0f0f',
+  '#616161'
+])
 const BLACK = curveInks(Array<string>(CURVE_TOKENS.length).fill('#000000'))
 /** Every ink has at least 4.5:1 on its paper, the grid apart: it is no information. */
 export const PALETTES: Readonly<Record<ChartPalette, Inks>> = {
@@ -47,7 +79,12 @@ export function chartSvg(model: ChartModel, look: SvgLook): string {
 }
 
 /** Marks already placed, as an SVG document. */
-export function svgOf(drawing: ChartDrawing, look: Pick<SvgLook, 'palette' | 'fontFamily' | 'lang' | 'background' | 'margin'> & { readonly texts?: { readonly title?: string } }): string {
+export function svgOf(
+  drawing: ChartDrawing,
+  look: Pick<SvgLook, 'palette' | 'fontFamily' | 'lang' | 'background' | 'margin'> & {
+    readonly texts?: { readonly title?: string }
+  }
+): string {
   const margin = look.margin ?? 0
   const [width, height] = [drawing.width + 2 * margin, drawing.height + 2 * margin]
   const inks = PALETTES[look.palette]
@@ -56,8 +93,14 @@ export function svgOf(drawing: ChartDrawing, look: Pick<SvgLook, 'palette' | 'fo
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width)}" height="${round(height)}" viewBox="${round(-margin)} ${round(-margin)} ${round(width)} ${round(height)}" role="img" font-family="${escapeXml(look.fontFamily ?? FONT)}"${lang}>`,
     ...(title ? [`<title>${escapeXml(title)}</title>`] : []),
-    ...(look.background === false ? [] : [`<rect x="${round(-margin)}" y="${round(-margin)}" width="${round(width)}" height="${round(height)}" fill="${inks.paper}"/>`]),
-    ...drawing.marks.map((mark) => (mark.kind === 'path' ? pathOf(mark, inks, look.palette === 'ink-saving') : textOf(mark, inks))),
+    ...(look.background === false
+      ? []
+      : [
+          `<rect x="${round(-margin)}" y="${round(-margin)}" width="${round(width)}" height="${round(height)}" fill="${inks.paper}"/>`
+        ]),
+    ...drawing.marks.map((mark) =>
+      mark.kind === 'path' ? pathOf(mark, inks, look.palette === 'ink-saving') : textOf(mark, inks)
+    ),
     '</svg>'
   ].join('\n')
 }
@@ -66,7 +109,10 @@ function pathOf(mark: PathMark, inks: Inks, thin: boolean): string {
   const fill = mark.fill === null ? 'none' : thin && mark.role === 'marker' ? inks.paper : inks[mark.fill]
   const width = thin && mark.role === 'line' ? mark.width * THIN : mark.width
   const dash = mark.dash.length > 0 ? ` stroke-dasharray="${mark.dash.map(round).join(' ')}"` : ''
-  const stroke = mark.stroke === null ? '' : ` stroke="${inks[mark.stroke]}" stroke-width="${round(width)}" stroke-linejoin="round"${dash}`
+  const stroke =
+    mark.stroke === null
+      ? ''
+      : ` stroke="${inks[mark.stroke]}" stroke-width="${round(width)}" stroke-linejoin="round"${dash}`
   const series = mark.series === undefined ? '' : ` data-series="${escapeXml(mark.series)}"`
   return `<path d="${mark.d}" fill="${fill}"${stroke}${series}/>`
 }
@@ -80,7 +126,10 @@ function textOf(mark: TextMark, inks: Inks): string {
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0
 
-/** Any text as XML text or attribute. Signs that XML 1.0 does not allow at all are left out: one of them makes the file unreadable. */
+/**
+ * Any text as XML text or attribute. Signs that XML 1.0 does not allow at all are left out: one of them makes the file
+ * unreadable.
+ */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

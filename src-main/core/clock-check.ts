@@ -1,10 +1,12 @@
 /**
- * This desk's clock against the service's, by the `Date` header of its answers (trap 103). The header is never promised: without it nothing is known,
+ * This desk's clock against the service's, by the `Date` header of its answers (trap 103). The header is never
+ * promised: without it nothing is known,
  * and nothing is said.
  */
 
 /** The one form a `Date` header has today; older ones have no zone to be sure of. */
-const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
+const HTTP_DATE =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
 /** A header says whole seconds. */
 const STEP_MS = 1000
 
@@ -16,9 +18,11 @@ export interface DatedAnswer {
 }
 
 /**
- * Milliseconds by which this desk's clock is ahead of the service's, negative when it is behind; null where the answer does not tell.
+ * Milliseconds by which this desk's clock is ahead of the service's, negative when it is behind; null where the answer
+ * does not tell.
  *
- * The service wrote its time at some moment between question and answer: what that span and the header's whole seconds can explain is no difference,
+ * The service wrote its time at some moment between question and answer: what that span and the header's whole seconds
+ * can explain is no difference,
  * so a slow line never looks like a wrong clock.
  */
 export function clockAhead({ date, receivedAtMs, tookMs }: DatedAnswer): number | null {

@@ -2,7 +2,10 @@
 import type { PowerUnit } from './units'
 import type { BadReason } from './value-strings'
 
-/** 'stock', or a stage by its number: '1', '0'; a second stage with the same number is '1.2', one without a number 'x', 'x.2'. */
+/**
+ * 'stock', or a stage by its number: '1', '0'; a second stage with the same number is '1.2', one without a number 'x',
+ * 'x.2'.
+ */
 export type CurveKey = string
 export type SeriesName = 'rpm' | 'power' | 'torque'
 
@@ -32,7 +35,10 @@ interface Params {
   'single-point': { rpm: number }
   /** Headline figure against the highest point; `percent` of the headline, signed. */
   'peak-differs': { headline: number; peak: number; percent: number }
-  /** Points where power is not torque times speed; `percent`: the largest deviation, signed, at `rpm`; `median`: of all points. */
+  /**
+   * Points where power is not torque times speed; `percent`: the largest deviation, signed, at `rpm`; `median`: of all
+   * points.
+   */
   'physics-differs': { count: number; of: number; percent: number; rpm: number; median: number }
   /** The power values fit this unit and not the assumed one; of all curves of the engine or of none. */
   'power-unit-hint': { unit: PowerUnit }
@@ -52,7 +58,12 @@ export interface Finding {
   readonly level: 'note' | 'doubt'
 }
 
-export function finding<C extends FindingCode>(code: C, curve: CurveKey, params: Params[C], series: SeriesName | null = null): Finding {
+export function finding<C extends FindingCode>(
+  code: C,
+  curve: CurveKey,
+  params: Params[C],
+  series: SeriesName | null = null
+): Finding {
   return { code, curves: [curve], series, params, level: NOTES.includes(code) ? 'note' : 'doubt' }
 }
 

@@ -55,7 +55,9 @@ export function lengthsAgree(strings: Omit<CurveStrings, 'key'>): boolean {
 /** A cut number would read as a smaller one, so the cut shows. */
 const shortened = (text: string): string => (text.length <= 40 ? text : `${text.slice(0, 39)}…`)
 
-/** `rpmTrusted`: false when the engine's own three strings do not agree, which leaves the common rpm values in doubt. */
+/**
+ * `rpmTrusted`: false when the engine's own three strings do not agree, which leaves the common rpm values in doubt.
+ */
 export function drawCurve(strings: CurveStrings, options: CurveOptions, rpmTrusted: boolean): Drawn {
   const { key } = strings
   const findings: Finding[] = []
@@ -68,7 +70,10 @@ export function drawCurve(strings: CurveStrings, options: CurveOptions, rpmTrust
   }
   for (const series of ['rpm', 'power', 'torque'] as const) {
     const value = strings[series]
-    if (value.kind === 'bad') findings.push(finding('values-bad', key, { reason: value.reason, at: value.at, text: shortened(value.text) }, series))
+    if (value.kind === 'bad')
+      findings.push(
+        finding('values-bad', key, { reason: value.reason, at: value.at, text: shortened(value.text) }, series)
+      )
   }
   if (strings.power.kind === 'none') findings.push(finding('power-missing', key, {}))
   if (strings.torque.kind === 'none') findings.push(finding('torque-missing', key, {}))
@@ -77,7 +82,14 @@ export function drawCurve(strings: CurveStrings, options: CurveOptions, rpmTrust
   if (!rpm || (!values.power && !values.torque)) return nothing()
 
   const equal = lengthsAgree(strings)
-  if (!equal) findings.push(finding('unequal-length', key, { rpm: rpm.length, power: lengthOf(strings.power), torque: lengthOf(strings.torque) }))
+  if (!equal)
+    findings.push(
+      finding('unequal-length', key, {
+        rpm: rpm.length,
+        power: lengthOf(strings.power),
+        torque: lengthOf(strings.torque)
+      })
+    )
   else if (!rpmTrusted) findings.push(finding('rpm-in-doubt', key, {}))
   const certain = equal && rpmTrusted
   if (!certain && !options.drawCommonPart) return nothing()
@@ -88,14 +100,30 @@ export function drawCurve(strings: CurveStrings, options: CurveOptions, rpmTrust
   if (kept.length === 0) return nothing()
   const order = rpmOrder(key, rpm, kept, findings)
   if (!order) return nothing()
-  sayOddValues(key, rpm, values, order.filter((index) => !padding.has(index)), findings)
+  sayOddValues(
+    key,
+    rpm,
+    values,
+    order.filter((index) => !padding.has(index)),
+    findings
+  )
   if (order.length === 1) findings.push(finding('single-point', key, { rpm: at(rpm, order[0]) }))
-  const trace = (of: readonly number[] | null): Trace | null => of && traceOf(order.map((index) => ({ index, rpm: at(rpm, index), value: at(of, index) })))
+  const trace = (of: readonly number[] | null): Trace | null =>
+    of && traceOf(order.map((index) => ({ index, rpm: at(rpm, index), value: at(of, index) })))
   return { power: trace(values.power), torque: trace(values.torque), certain, findings }
 }
 
-/** Finds the run of zeros (in all series given) at either end, tells of it, and leaves it out of `kept` when the setting says so. */
-function splitPadding(key: CurveKey, values: Values, count: number, trim: boolean, findings: Finding[]): { kept: readonly number[]; padding: ReadonlySet<number> } {
+/**
+ * Finds the run of zeros (in all series given) at either end, tells of it, and leaves it out of `kept` when the setting
+ * says so.
+ */
+function splitPadding(
+  key: CurveKey,
+  values: Values,
+  count: number,
+  trim: boolean,
+  findings: Finding[]
+): { kept: readonly number[]; padding: ReadonlySet<number> } {
   const given = [values.power, values.torque].filter((one) => one !== null)
   const zero = (index: number): boolean => given.every((one) => one[index] === 0)
   let start = 0
@@ -114,7 +142,12 @@ function splitPadding(key: CurveKey, values: Values, count: number, trim: boolea
 }
 
 /** The indices by rising rpm, or null when the rpm values cannot be an axis. */
-function rpmOrder(key: CurveKey, rpm: readonly number[], kept: readonly number[], findings: Finding[]): readonly number[] | null {
+function rpmOrder(
+  key: CurveKey,
+  rpm: readonly number[],
+  kept: readonly number[],
+  findings: Finding[]
+): readonly number[] | null {
   const least = Math.min(...kept.map((index) => at(rpm, index)))
   if (least < 0) {
     findings.push(finding('rpm-negative', key, { rpm: least }))
@@ -132,21 +165,31 @@ function rpmOrder(key: CurveKey, rpm: readonly number[], kept: readonly number[]
 }
 
 /** `order` without padding, which was told already. */
-function sayOddValues(key: CurveKey, rpm: readonly number[], values: Values, order: readonly number[], findings: Finding[]): void {
+function sayOddValues(
+  key: CurveKey,
+  rpm: readonly number[],
+  values: Values,
+  order: readonly number[],
+  findings: Finding[]
+): void {
   for (const series of ['power', 'torque'] as const) {
     const of = values[series]
     if (!of) continue
     // no power at standstill is physics
     const zeros = order.filter((index) => of[index] === 0 && at(rpm, index) !== 0)
-    if (zeros.length > 0) findings.push(finding('zeros-inside', key, { count: zeros.length, rpm: at(rpm, zeros[0]) }, series))
+    if (zeros.length > 0)
+      findings.push(finding('zeros-inside', key, { count: zeros.length, rpm: at(rpm, zeros[0]) }, series))
     const negative = order.filter((index) => at(of, index) < 0)
-    if (negative.length > 0) findings.push(finding('negative-values', key, { count: negative.length, rpm: at(rpm, negative[0]) }, series))
+    if (negative.length > 0)
+      findings.push(finding('negative-values', key, { count: negative.length, rpm: at(rpm, negative[0]) }, series))
   }
 }
 
 function traceOf(points: readonly Point[]): Trace | null {
   const first = points[0]
-  return first ? { points, peak: points.reduce((best, point) => (point.value > best.value ? point : best), first) } : null
+  return first
+    ? { points, peak: points.reduce((best, point) => (point.value > best.value ? point : best), first) }
+    : null
 }
 
 /** An index that is known to be inside. */

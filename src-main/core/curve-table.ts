@@ -27,13 +27,21 @@ export function buildTable(set: CurveSet): CurveTable {
       const members = curve.strings[quantity].members
       const drawn = new Set(curve[quantity]?.points.map((point) => point.index))
       for (const index of drawn) used.add(index)
-      if (members.length > 0) sources.push({ column: { series: curve.position === 0 ? quantity : `${quantity}-${curve.key}`, curve: curve.key, quantity }, members, drawn })
+      if (members.length > 0)
+        sources.push({
+          column: { series: curve.position === 0 ? quantity : `${quantity}-${curve.key}`, curve: curve.key, quantity },
+          members,
+          drawn
+        })
     }
   }
-  if (set.rpm.members.length > 0) sources.unshift({ column: { series: 'rpm', curve: null, quantity: 'rpm' }, members: set.rpm.members, drawn: used })
+  if (set.rpm.members.length > 0)
+    sources.unshift({ column: { series: 'rpm', curve: null, quantity: 'rpm' }, members: set.rpm.members, drawn: used })
   const length = Math.max(0, ...sources.map((source) => source.members.length))
   return {
     columns: sources.map((source) => source.column),
-    rows: Array.from({ length }, (_, index) => sources.map((source) => ({ text: source.members[index] ?? null, drawn: source.drawn.has(index) })))
+    rows: Array.from({ length }, (_, index) =>
+      sources.map((source) => ({ text: source.members[index] ?? null, drawn: source.drawn.has(index) }))
+    )
   }
 }

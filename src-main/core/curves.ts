@@ -58,7 +58,8 @@ export interface CurveSet {
   readonly curves: readonly Curve[]
   readonly findings: readonly Finding[]
   /**
-   * 'consistent': everything given is drawn, certain, and power fits torque. 'drawn': something is drawn; see the findings.
+   * 'consistent': everything given is drawn, certain, and power fits torque. 'drawn': something is drawn; see the
+   * findings.
    * 'refused': values are given but none may be drawn. 'none': no values are given at all.
    */
   readonly verdict: 'consistent' | 'drawn' | 'refused' | 'none'
@@ -69,7 +70,10 @@ export interface CurveSetOptions extends CurveOptions {
   readonly assume?: CurveAssumptions
   /** How far power may be from torque × speed, beyond rounding. */
   readonly physicsTolerancePercent?: number
-  /** Numbers of the stages to return; empty or left out: all. The unit of the power values is judged over all of them in either case. */
+  /**
+   * Numbers of the stages to return; empty or left out: all. The unit of the power values is judged over all of them in
+   * either case.
+   */
   readonly stages?: readonly number[]
 }
 const PHYSICS_PERCENT = 3
@@ -77,7 +81,12 @@ const PHYSICS_PERCENT = 3
 export function buildCurves(engine: CurveSource, options: CurveSetOptions): CurveSet {
   const assume = options.assume ?? AS_NAMED
   const rpm = parseValues(engine.rpm_values)
-  const stock: CurveStrings = { key: 'stock', rpm, power: parseValues(engine.hp_values), torque: parseValues(engine.nm_values) }
+  const stock: CurveStrings = {
+    key: 'stock',
+    rpm,
+    power: parseValues(engine.hp_values),
+    torque: parseValues(engine.nm_values)
+  }
   const rpmTrusted = lengthsAgree(stock)
   const findings: Finding[] = []
   const sources = [{ ...engine, stage_no: null, modifications: null }, ...stagesInOrder(engine.remap_stages ?? [])]
@@ -85,18 +94,49 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
   const scale = { power: fromUnit(1, assume.curvePower), torque: fromUnit(1, assume.curveTorque) }
 
   const wanted = options.stages ?? []
-  const tolerance = { peakPercent: options.peakTolerancePercent, physicsPercent: options.physicsTolerancePercent ?? PHYSICS_PERCENT }
+  const tolerance = {
+    peakPercent: options.peakTolerancePercent,
+    physicsPercent: options.physicsTolerancePercent ?? PHYSICS_PERCENT
+  }
   const prepared = sources.map((source, position) => {
-    const strings = position === 0 ? stock : { key: keys[position - 1] ?? '', rpm, power: parseValues(source.hp_values), torque: parseValues(source.nm_values) }
+    const strings =
+      position === 0
+        ? stock
+        : {
+            key: keys[position - 1] ?? '',
+            rpm,
+            power: parseValues(source.hp_values),
+            torque: parseValues(source.nm_values)
+          }
     const asReceived = drawCurve(strings, options, rpmTrusted || position === 0)
-    const drawn = { ...asReceived, power: scaled(asReceived.power, scale.power), torque: scaled(asReceived.torque, scale.torque) }
+    const drawn = {
+      ...asReceived,
+      power: scaled(asReceived.power, scale.power),
+      torque: scaled(asReceived.torque, scale.torque)
+    }
     const received = { power: source.power, torque: source.torque }
     // the engine's own figures are stated to be PS and Nm
-    const headline = position === 0 ? received : { power: taken(source.power, assume.stagePower), torque: taken(source.torque, assume.stageTorque) }
-    return { source, strings, drawn, received, headline, evidence: { strings, power: drawn.power, torque: drawn.torque, headline, scale } }
+    const headline =
+      position === 0
+        ? received
+        : { power: taken(source.power, assume.stagePower), torque: taken(source.torque, assume.stageTorque) }
+    return {
+      source,
+      strings,
+      drawn,
+      received,
+      headline,
+      evidence: { strings, power: drawn.power, torque: drawn.torque, headline, scale }
+    }
   })
-  const unitHint = powerUnitHint(prepared.map((one) => one.evidence), assume.curvePower)
-  const returned = prepared.filter(({ source }, position) => position === 0 || wanted.length === 0 || (source.stage_no !== null && wanted.includes(source.stage_no)))
+  const unitHint = powerUnitHint(
+    prepared.map((one) => one.evidence),
+    assume.curvePower
+  )
+  const returned = prepared.filter(
+    ({ source }, position) =>
+      position === 0 || wanted.length === 0 || (source.stage_no !== null && wanted.includes(source.stage_no))
+  )
 
   const curves = returned.map(({ source, strings, drawn, received, headline, evidence }, position): Curve => {
     const honesty = judgeCurve({ ...evidence, certain: drawn.certain, found: drawn.findings }, tolerance, unitHint)
@@ -114,7 +154,10 @@ export function buildCurves(engine: CurveSource, options: CurveSetOptions): Curv
       certain: drawn.certain,
       verdict: given === 2 ? 'drawable' : given === 1 ? 'partly' : 'not-drawable',
       honesty,
-      gain: position === 0 ? { power: gainOf(null, null), torque: gainOf(null, null) } : { power: gainOf(engine.power, headline.power), torque: gainOf(engine.torque, headline.torque) },
+      gain:
+        position === 0
+          ? { power: gainOf(null, null), torque: gainOf(null, null) }
+          : { power: gainOf(engine.power, headline.power), torque: gainOf(engine.torque, headline.torque) },
       modifications: source.modifications?.trim() || null
     }
   })
@@ -128,7 +171,10 @@ const taken = (value: number | null, unit: PowerUnit | TorqueUnit): number | nul
 function scaled(trace: Trace | null, factor: number): Trace | null {
   if (!trace || factor === 1) return trace
   const points = trace.points.map((point) => ({ ...point, value: point.value * factor }))
-  return { points, peak: points[trace.points.indexOf(trace.peak)] ?? { ...trace.peak, value: trace.peak.value * factor } }
+  return {
+    points,
+    peak: points[trace.points.indexOf(trace.peak)] ?? { ...trace.peak, value: trace.peak.value * factor }
+  }
 }
 
 /** What the judge found as sentences for the notes. */
@@ -136,7 +182,10 @@ function findingsOf(key: CurveKey, { checks, unitHint }: CurveHonesty): Finding[
   const said = checks.flatMap(({ check, state, numbers }): Finding[] => {
     if (state !== 'fault') return []
     const { headline = 0, peak = 0, percent = 0, count = 0, of = 0, rpm = 0, median = 0 } = numbers
-    if (check === 'headline-power' || check === 'headline-torque') return [finding('peak-differs', key, { headline, peak, percent }, check === 'headline-power' ? 'power' : 'torque')]
+    if (check === 'headline-power' || check === 'headline-torque')
+      return [
+        finding('peak-differs', key, { headline, peak, percent }, check === 'headline-power' ? 'power' : 'torque')
+      ]
     return check === 'physics' ? [finding('physics-differs', key, { count, of, percent, rpm, median })] : []
   })
   return unitHint ? [...said, finding('power-unit-hint', key, { unit: unitHint }, 'power')] : said
@@ -144,7 +193,9 @@ function findingsOf(key: CurveKey, { checks, unitHint }: CurveHonesty): Finding[
 
 /** By number, equal numbers in the order received, without a number last. */
 export function stagesInOrder<S extends { readonly stage_no: number | null }>(stages: readonly S[]): S[] {
-  return [...stages].sort((a, b) => (a.stage_no === b.stage_no ? 0 : (a.stage_no ?? Infinity) - (b.stage_no ?? Infinity)))
+  return [...stages].sort((a, b) =>
+    a.stage_no === b.stage_no ? 0 : (a.stage_no ?? Infinity) - (b.stage_no ?? Infinity)
+  )
 }
 
 function keysOf(stages: readonly { readonly stage_no: number | null }[]): CurveKey[] {
@@ -161,5 +212,7 @@ function verdictOf(curves: readonly Curve[], findings: readonly Finding[]): Curv
   const given = curves.filter((curve) => curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none')
   if (given.length === 0) return 'none'
   if (curves.every((curve) => curve.verdict === 'not-drawable')) return 'refused'
-  return given.every((curve) => curve.verdict === 'drawable') && findings.every((one) => one.level === 'note') ? 'consistent' : 'drawn'
+  return given.every((curve) => curve.verdict === 'drawable') && findings.every((one) => one.level === 'note')
+    ? 'consistent'
+    : 'drawn'
 }

@@ -10,7 +10,10 @@ export interface ConnectedDisplay {
 /** How a chosen display is kept: by its number and its name, since neither alone lasts. */
 export const displayKey = ({ id, label }: ConnectedDisplay): string => `${id} ${label}`.trim()
 
-/** The display of a kept choice: by number and name, else by a name that only one has. undefined: none was chosen, or it is not connected. */
+/**
+ * The display of a kept choice: by number and name, else by a name that only one has. undefined: none was chosen, or it
+ * is not connected.
+ */
 export function chosenDisplay<D extends ConnectedDisplay>(key: string, displays: readonly D[]): D | undefined {
   if (key === '') return undefined
   const exact = displays.find((one) => displayKey(one) === key)
@@ -21,10 +24,15 @@ export function chosenDisplay<D extends ConnectedDisplay>(key: string, displays:
 }
 
 /**
- * Where the customer's screen goes. The desk's own display only where that is wished or there is no other: a chosen one that is gone, or that the
+ * Where the customer's screen goes. The desk's own display only where that is wished or there is no other: a chosen one
+ * that is gone, or that the
  * desk's window has been moved to, gives way to the first other.
  */
-export function customerDisplay<D extends ConnectedDisplay>(displays: readonly D[], here: D, wish: { readonly place: 'other' | 'same'; readonly key: string }): D {
+export function customerDisplay<D extends ConnectedDisplay>(
+  displays: readonly D[],
+  here: D,
+  wish: { readonly place: 'other' | 'same'; readonly key: string }
+): D {
   if (wish.place === 'same') return here
   const chosen = chosenDisplay(wish.key, displays)
   return chosen && chosen.id !== here.id ? chosen : (displays.find(({ id }) => id !== here.id) ?? here)

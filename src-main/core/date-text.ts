@@ -1,4 +1,7 @@
-/** Days and hours as text, by formatters that are made once: making one costs a hundred times its use, and a list writes one on every row. */
+/**
+ * Days and hours as text, by formatters that are made once: making one costs a hundred times its use, and a list writes
+ * one on every row.
+ */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const MINUTE_MS = 60_000
@@ -19,20 +22,33 @@ function formatFor(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateT
  *
  * @param at milliseconds since 1970
  * @param tag BCP 47 language
- * @param timeZone the system's when left out: the one of now, also after the desk has travelled, which a kept formatter would not notice
+ * @param timeZone the system's when left out: the one of now, also after the desk has travelled, which a kept formatter
+ *   would not notice
  */
-export function dateText(at: number, tag: string, options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>, timeZone?: string): string {
+export function dateText(
+  at: number,
+  tag: string,
+  options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
+  timeZone?: string
+): string {
   if (timeZone !== undefined) return formatFor(tag, { ...options, timeZone }).format(at)
   return formatFor(tag, { ...options, timeZone: 'UTC' }).format(at - new Date(at).getTimezoneOffset() * MINUTE_MS)
 }
 
-/** Number of the calendar day on which an instant falls, counted from 1970, in the zone (the system's when left out). */
+/**
+ * Number of the calendar day on which an instant falls, counted from 1970, in the zone (the system's when left out).
+ */
 export function calendarDay(at: number, timeZone?: string): number {
   if (timeZone === undefined) {
     const local = new Date(at)
     return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / DAY_MS
   }
-  const parts = formatFor('en-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(at)
+  const parts = formatFor('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric'
+  }).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((p) => p.type === type)?.value)
   return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
 }

@@ -6,7 +6,8 @@ export interface Line {
 }
 
 /**
- * At most four points a column: first, lowest, highest, last, in their order. A line of fewer points than that is returned as it is.
+ * At most four points a column: first, lowest, highest, last, in their order. A line of fewer points than that is
+ * returned as it is.
  *
  * @param columns pixels the line lies across
  */

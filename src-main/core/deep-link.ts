@@ -1,8 +1,10 @@
 /**
- * Links into this program: `dynodesk://engine/<generation>/<engine>`, `dynodesk://catalogue/<type>/<manufacturer>/…` down to any level, and
+ * Links into this program: `dynodesk://engine/<generation>/<engine>`, `dynodesk://catalogue/<type>/<manufacturer>/…`
+ * down to any level, and
  * `dynodesk://sheet/<number>`. They come from mails, paper and other programs: whatever is not exactly that is none.
  *
- * Ids mean something at one service only, so a link to a place says which: `service=` is its host, and "demo" the demo catalogue.
+ * Ids mean something at one service only, so a link to a place says which: `service=` is its host, and "demo" the demo
+ * catalogue.
  */
 import { toId, type AnyId } from './catalogue/ids'
 import { LEVELS, type EnginePath, type Level } from './catalogue/records'
@@ -15,13 +17,21 @@ const LONGEST = 1000
 const UNKNOWN = '-'
 
 export type DeepLink =
-  | { readonly kind: 'place'; readonly path: EnginePath; readonly service: string | null; readonly language: LanguageCode | null }
+  | {
+      readonly kind: 'place'
+      readonly path: EnginePath
+      readonly service: string | null
+      readonly language: LanguageCode | null
+    }
   | { readonly kind: 'sheet'; readonly number: string }
 
 type Ids = { readonly [L in Level]: string | null }
 const NOWHERE: Ids = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 
-/** The link among the words a program is started with, or null. More than one link is a mistake of whoever built the line: the first counts. */
+/**
+ * The link among the words a program is started with, or null. More than one link is a mistake of whoever built the
+ * line: the first counts.
+ */
 export function linkIn(argv: readonly string[]): string | null {
   return argv.find((word) => word.toLowerCase().startsWith(`${LINK_SCHEME}://`)) ?? null
 }
@@ -42,7 +52,12 @@ export function parseDeepLink(text: string): DeepLink | null {
   const path = kind === 'engine' ? enginePath(steps) : kind === 'catalogue' ? placePath(steps) : null
   if (path === null) return null
   const language = valueIn(parts[3], 'lang')
-  return { kind: 'place', path, service: valueIn(parts[3], 'service')?.toLowerCase() || null, language: LANGUAGES.find((one) => one === language) ?? null }
+  return {
+    kind: 'place',
+    path,
+    service: valueIn(parts[3], 'service')?.toLowerCase() || null,
+    language: LANGUAGES.find((one) => one === language) ?? null
+  }
 }
 
 /** null: not there, or not to be read. */
@@ -66,10 +81,16 @@ function enginePath([generation = '', engine = '', ...more]: readonly string[]):
 function placePath(steps: readonly string[]): EnginePath | null {
   if (steps.length > LEVELS.length - 1) return null
   const ids = steps.map((step) => toId<AnyId>(step))
-  return ids.includes(null) ? null : ({ ...NOWHERE, ...Object.fromEntries(ids.map((id, at) => [LEVELS[at], id])) } as EnginePath)
+  return ids.includes(null)
+    ? null
+    : ({ ...NOWHERE, ...Object.fromEntries(ids.map((id, at) => [LEVELS[at], id])) } as EnginePath)
 }
 
 /** @param service host of the service whose ids these are; "demo" for the demo catalogue */
-export function engineLink({ generations, engines }: Pick<Ids, 'generations' | 'engines'>, service: string, language: LanguageCode): string {
+export function engineLink(
+  { generations, engines }: Pick<Ids, 'generations' | 'engines'>,
+  service: string,
+  language: LanguageCode
+): string {
   return `${LINK_SCHEME}://engine/${generations ?? UNKNOWN}/${engines}?lang=${language}&service=${encodeURIComponent(service)}`
 }

@@ -27,7 +27,13 @@ export function freshForMs(name: EndpointName, empty: boolean, policy: Freshness
 }
 
 /** A clock set back makes an answer come from the future; it is then of unknown age and not fresh. */
-export function isFresh(name: EndpointName, empty: boolean, fetchedAtMs: number, nowMs: number, policy: FreshnessPolicy): boolean {
+export function isFresh(
+  name: EndpointName,
+  empty: boolean,
+  fetchedAtMs: number,
+  nowMs: number,
+  policy: FreshnessPolicy
+): boolean {
   const age = nowMs - fetchedAtMs
   return age >= 0 && age < freshForMs(name, empty, policy)
 }

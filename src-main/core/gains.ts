@@ -2,11 +2,17 @@
 export interface Gain {
   /** Signed difference in the unit of the inputs; null when either is not given. */
   readonly absolute: number | null
-  /** Signed percent of the base; null without a base above 0 (there is no percent of nothing). Neither is ever infinite: null where it would be. */
+  /**
+   * Signed percent of the base; null without a base above 0 (there is no percent of nothing). Neither is ever infinite:
+   * null where it would be.
+   */
   readonly percent: number | null
 }
 
-/** Takes the dust of binary fractions off a difference: 190.1 - 150 is 40.1, not 40.099999999999994. Far below any value the service sends. */
+/**
+ * Takes the dust of binary fractions off a difference: 190.1 - 150 is 40.1, not 40.099999999999994. Far below any value
+ * the service sends.
+ */
 export function withoutDust(value: number): number {
   // beyond this a double has no ninth decimal, and the product could overflow
   return Math.abs(value) < 1e6 ? Math.round(value * 1e9) / 1e9 + 0 : value

@@ -1,10 +1,21 @@
-/** The nine languages of the service and how a system's locale becomes one of them. Exactly these spellings go into `X-LANG`. */
+/**
+ * The nine languages of the service and how a system's locale becomes one of them. Exactly these spellings go into
+ * `X-LANG`.
+ */
 export const LANGUAGES = ['en', 'zh-hant', 'zh-hans', 'ru', 'nb', 'lv', 'lt', 'hr', 'es'] as const
 export type LanguageCode = (typeof LANGUAGES)[number]
 
 /** Names of the languages in themselves, for menus. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
-  en: 'English', 'zh-hant': '繁體中文', 'zh-hans': '简体中文', ru: 'Русский', nb: 'Norsk bokmål', lv: 'Latviešu', lt: 'Lietuvių', hr: 'Hrvatski', es: 'Español'
+  en: 'English',
+  'zh-hant': '繁體中文',
+  'zh-hans': '简体中文',
+  ru: 'Русский',
+  nb: 'Norsk bokmål',
+  lv: 'Latviešu',
+  lt: 'Lietuvių',
+  hr: 'Hrvatski',
+  es: 'Español'
 }
 
 /** The BCP 47 tag to give to `Intl` and to `lang` attributes. */
@@ -17,10 +28,14 @@ export function isLanguage(value: unknown): value is LanguageCode {
 }
 
 /**
- * One locale as the system spells it ("zh_TW.UTF-8", "nb-NO@euro", "no") as one of the nine, or null when the service has no such language.
+ * One locale as the system spells it ("zh_TW.UTF-8", "nb-NO@euro", "no") as one of the nine, or null when the service
+ * has no such language.
  */
 export function languageOf(locale: string): LanguageCode | null {
-  const tag = locale.trim().replace(/[.@].*$/, '').replaceAll('_', '-')
+  const tag = locale
+    .trim()
+    .replace(/[.@].*$/, '')
+    .replaceAll('_', '-')
   let parsed: Intl.Locale
   try {
     parsed = new Intl.Locale(tag).maximize()
@@ -32,7 +47,10 @@ export function languageOf(locale: string): LanguageCode | null {
   return isLanguage(parsed.language) ? parsed.language : null
 }
 
-/** The first of the person's preferences that the service speaks, else English. Unknown languages fall through to the next preference. */
+/**
+ * The first of the person's preferences that the service speaks, else English. Unknown languages fall through to the
+ * next preference.
+ */
 export function pickLanguage(preferences: readonly string[]): LanguageCode {
   for (const locale of preferences) {
     const code = languageOf(locale)

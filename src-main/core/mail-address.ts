@@ -1,11 +1,15 @@
-/** A mail as an address that the system's mail program opens: plain text, nobody in it, and not longer than every system takes. */
+/**
+ * A mail as an address that the system's mail program opens: plain text, nobody in it, and not longer than every system
+ * takes.
+ */
 
 /** Of the whole address; what Windows hands to a program ends soon after. */
 export const LONGEST_MAIL = 2000
 const LEFT_OUT = '…'
 
 /**
- * The lines one below the other; where they are too many, those before the last `keep` lines are left out from their end, and three dots say so.
+ * The lines one below the other; where they are too many, those before the last `keep` lines are left out from their
+ * end, and three dots say so.
  *
  * @param keep how many of the last lines stay whatever is left out: where it came from, and how old it is
  */
@@ -23,4 +27,5 @@ export function mailAddress(subject: string, lines: readonly string[], keep: num
 }
 
 /** Half a surrogate pair cannot be encoded; other signs that steer are no part of a plain mail. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed().replace(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/g, ' '))
+const encoded = (text: string): string =>
+  encodeURIComponent(text.toWellFormed().replace(/[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/g, ' '))

@@ -17,15 +17,24 @@ function formatFor(tag: string, options: Intl.NumberFormatOptions): Intl.NumberF
 }
 
 /**
- * From here on a number is written with an exponent. No figure of an engine is as great; one that is must not be so long that its end is cut off,
+ * From here on a number is written with an exponent. No figure of an engine is as great; one that is must not be so
+ * long that its end is cut off,
  * since what is left would read as a smaller number.
  */
 const EXPONENT_FROM = 1e6
-const WITH_EXPONENT: Intl.NumberFormatOptions = { notation: 'scientific', minimumFractionDigits: 0, maximumFractionDigits: 1 }
+const WITH_EXPONENT: Intl.NumberFormatOptions = {
+  notation: 'scientific',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1
+}
 
 /** "1 204", "7.3", "−5" and never "−0"; "1.2E9" from a million on. `tag` is a BCP 47 language. */
 export function numberText(value: number, tag: string, options: Intl.NumberFormatOptions = {}): string {
-  return formatFor(tag, { signDisplay: 'negative', ...options, ...(Math.abs(value) >= EXPONENT_FROM ? WITH_EXPONENT : {}) })
+  return formatFor(tag, {
+    signDisplay: 'negative',
+    ...options,
+    ...(Math.abs(value) >= EXPONENT_FROM ? WITH_EXPONENT : {})
+  })
     .formatToParts(value)
     .map((part) => (part.type === 'group' ? THIN : part.type === 'minusSign' ? '\u2212' : part.value))
     .join('')

@@ -1,5 +1,6 @@
 /**
- * What makes and prints paper. A document is finished HTML without any script; from it comes a PDF, and the PDF is what is kept, saved and printed.
+ * What makes and prints paper. A document is finished HTML without any script; from it comes a PDF, and the PDF is what
+ * is kept, saved and printed.
  */
 import type { Orientation, Paper } from './sheet/snapshot'
 
@@ -10,11 +11,14 @@ export interface DocumentAsset {
 }
 
 /**
- * A static document. Pictures are named by their bare name (`<img src="logo">`), faces by the rules of `fontFaceRules(DOCUMENT_FONTS)`; nothing else
+ * A static document. Pictures are named by their bare name (`<img src="logo">`), faces by the rules of
+ * `fontFaceRules(DOCUMENT_FONTS)`; nothing else
  * can be loaded, and no script runs.
  *
- * For the findings: each sheet of paper is an element with `data-page` of the paper's size in millimetres, and each block on it carries
- * `data-block="name"`. Drawings are in an element with `data-drawing`. For `PdfPort.measure`, boxes are named in `data-box`, and pieces (`data-piece`)
+ * For the findings: each sheet of paper is an element with `data-page` of the paper's size in millimetres, and each
+ * block on it carries
+ * `data-block="name"`. Drawings are in an element with `data-drawing`. For `PdfPort.measure`, boxes are named in
+ * `data-box`, and pieces (`data-piece`)
  * lie in parts (`data-part`).
  */
 export interface StaticDocument {
@@ -48,7 +52,10 @@ export interface PdfMade {
   readonly ok: true
   readonly pdf: Uint8Array
   readonly pages: number
-  /** Blocks that are larger than their box or leave their page; 'page' when the document takes more paper than it has pages. */
+  /**
+   * Blocks that are larger than their box or leave their page; 'page' when the document takes more paper than it has
+   * pages.
+   */
   readonly overflow: readonly string[]
   /** Blocks in which a text is cut off (ellipsis, clipped box). */
   readonly clipped: readonly string[]
@@ -101,7 +108,8 @@ export interface PrintRequest {
 }
 
 /**
- * 'printed': handed to the system. 'reader': opened in the system's own reader for PDF, to be printed from there. 'cancelled': by the person in the
+ * 'printed': handed to the system. 'reader': opened in the system's own reader for PDF, to be printed from there.
+ * 'cancelled': by the person in the
  * dialog. 'unproven', 'no-printer': refused before anything was sent. 'failed': the system refused; the log says more.
  */
 export type PrintOutcome = 'printed' | 'reader' | 'cancelled' | 'unproven' | 'no-printer' | 'failed'

@@ -1,7 +1,8 @@
 /**
  * An API key together with the origin it was given for, as one secret.
  *
- * The address of the service lies in a plain file that anybody at the desk can edit; the binding lies inside what the system seals. A key is
+ * The address of the service lies in a plain file that anybody at the desk can edit; the binding lies inside what the
+ * system seals. A key is
  * therefore never sent to another host than the one a person typed it for, whatever the plain files say (traps 14, 18).
  */
 import { originOf } from './base-address'
@@ -33,7 +34,9 @@ export function boundKey(sealed: string | null, baseUrl: string): string | null 
   return bound !== null && bound.origin === originOf(baseUrl) ? bound.key : null
 }
 
-/** The bare key inside a sealed secret, for the log to keep out of its lines; null when it is another kind of secret. */
+/**
+ * The bare key inside a sealed secret, for the log to keep out of its lines; null when it is another kind of secret.
+ */
 export function keyInside(sealed: string): string | null {
   return parse(sealed)?.key ?? null
 }

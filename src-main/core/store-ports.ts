@@ -1,7 +1,8 @@
 /**
  * What the use cases need from what this desk remembers: the catalogue (rebuildable) and the person's own things (not).
  *
- * Two stores, two files: clearing or losing the first never touches the second. All calls are asynchronous, because the databases live in worker
+ * Two stores, two files: clearing or losing the first never touches the second. All calls are asynchronous, because the
+ * databases live in worker
  * threads; main runs no SQL.
  */
 import type { KeptBody, KeptBodyName, ReceivedBody } from './catalogue/bodies'
@@ -16,15 +17,18 @@ import type { LanguageCode } from './languages'
  * Why a store could not do what was asked. Every method of both stores rejects with a `StoreFailure` and nothing else.
  *
  * - 'full': no room on the disk; nothing was changed, and reading goes on
- * - 'read-only': the file is of a newer version of the program, could not be brought up to date, or may not be written (see the findings of these names)
+ * - 'read-only': the file is of a newer version of the program, could not be brought up to date, or may not be written
+ *   (see the findings of these names)
  * - 'damaged': the file was found damaged just now; it is being set aside, and a finding follows
  * - 'busy': another process holds the file
- * - 'crashed', 'timeout': the worker ended or does not answer; it is started again, whether a write was done is not known
+ * - 'crashed', 'timeout': the worker ended or does not answer; it is started again, whether a write was done is not
+ *   known
  * - 'unavailable': the file can be neither opened nor made
  * - 'closed': after `close`
  * - 'internal': a bug of this program
  */
-export type StoreFailureCode = 'full' | 'read-only' | 'damaged' | 'busy' | 'crashed' | 'timeout' | 'unavailable' | 'closed' | 'internal'
+export type StoreFailureCode =
+  'full' | 'read-only' | 'damaged' | 'busy' | 'crashed' | 'timeout' | 'unavailable' | 'closed' | 'internal'
 export class StoreFailure extends Error {
   readonly code: StoreFailureCode
   constructor(code: StoreFailureCode, message: string) {
@@ -39,11 +43,17 @@ export interface Held<T> {
   readonly data: T
   /** When the service last said so, in milliseconds since 1970; of the parts shown, the oldest. */
   readonly fetchedAtMs: number
-  /** When the service last answered this address at all: later than `fetchedAtMs` where it has since said 404. Freshness is judged by this. */
+  /**
+   * When the service last answered this address at all: later than `fetchedAtMs` where it has since said 404. Freshness
+   * is judged by this.
+   */
   readonly checkedAtMs: number
   /** Language of the texts in `data`; another than asked for where only that one is here. */
   readonly language: LanguageCode
-  /** Since then its own address has answered 404, or the list that had it leaves it out (trap 10); null while it is listed. */
+  /**
+   * Since then its own address has answered 404, or the list that had it leaves it out (trap 10); null while it is
+   * listed.
+   */
   readonly goneSinceMs: number | null
   /** The pack file that said so; absent: the service itself said so to this desk. */
   readonly origin?: FileOrigin
@@ -62,7 +72,9 @@ export interface FromFile {
   /** It may take the place of what the service answered here before it; else it only fills gaps beside that. */
   readonly replaces: boolean
 }
-/** `data` null: the service said 404 and nothing was known before (for a list or search that is the empty list instead). */
+/**
+ * `data` null: the service said 404 and nothing was known before (for a list or search that is the empty list instead).
+ */
 export type HeldAnswer<N extends EndpointName> = Held<Endpoints[N]['result'] | null>
 
 /** A step of a path as far as this desk has seen it. Photos are addresses as received. */
@@ -71,7 +83,10 @@ export interface KnownPlace {
   readonly name: string | null
   /** The name is in another language than the one asked for, in which none is here. */
   readonly foreign?: true
-  /** Its own record is here, from a list or a view: what is absent was not given. Otherwise it is known from what stands below it, or from a search. */
+  /**
+   * Its own record is here, from a list or a view: what is absent was not given. Otherwise it is known from what stands
+   * below it, or from a search.
+   */
   readonly heard?: true
   /** As in `Held`; absent while it is listed. */
   readonly goneSinceMs?: number
@@ -123,13 +138,22 @@ export interface DeskHit {
   /** 'exact' before 'prefix' before 'rest' before 'typo'. */
   readonly rank: 'exact' | 'prefix' | 'rest' | 'typo'
   readonly favourite: boolean
-  readonly figures: { readonly power: number | null; readonly torque: number | null; readonly fuel: string | null; readonly year: number | null; readonly ecu: string | null; readonly code: string | null }
+  readonly figures: {
+    readonly power: number | null
+    readonly torque: number | null
+    readonly fuel: string | null
+    readonly year: number | null
+    readonly ecu: string | null
+    readonly code: string | null
+  }
 }
 export interface DeskSearchOptions {
   readonly language: LanguageCode
   /** At most so many of each level. */
   readonly limit: number
-  /** At most so many in all, in the order of the answer: what a window shows at once. Left out: as many as there are. */
+  /**
+   * At most so many in all, in the order of the answer: what a window shows at once. Left out: as many as there are.
+   */
   readonly most?: number | undefined
   /** Groups of words that mean the same ("vw", "volkswagen"), as the person edits them. */
   readonly synonyms: readonly (readonly string[])[]
@@ -165,29 +189,78 @@ export interface WriteHow {
 
 /** The rebuildable half. `profile` is the stored profile's id; profiles never mix. */
 export interface CatalogueStore {
-  read<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null>
+  read<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode
+  ): Promise<HeldAnswer<N> | null>
   /**
-   * Stores an answer in one transaction. `null` is a 404 on one record: marks it as gone, deletes nothing. A list never erases what a detail knew.
+   * Stores an answer in one transaction. `null` is a 404 on one record: marks it as gone, deletes nothing. A list never
+   * erases what a detail knew.
    *
-   * @param how `body`: as received and without secrets, of an engine's record or figures; left out where the answer came without. `from`: the file it was
+   * @param how `body`: as received and without secrets, of an engine's record or figures; left out where the answer
+   *   came without. `from`: the file it was
    * read from; left out: the service said so just now, which nothing from a file outlives
    */
-  write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, how?: WriteHow): Promise<void>
-  /** Of these engines those whose tools, as their details here name them, the shop owns (`core/bench`). `sinceMs`: older details count as not here. */
-  readable(profile: string, engines: readonly EngineId[], tools: readonly string[], language: LanguageCode, sinceMs: number | null): Promise<readonly string[]>
-  /** What an answer held here looked like on the wire; null: nothing was noted of it, because an older version of the program fetched it. */
-  body<N extends KeptBodyName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<KeptBody | null>
+  write<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode,
+    answer: Endpoints[N]['result'] | null,
+    fetchedAtMs: number,
+    how?: WriteHow
+  ): Promise<void>
+  /**
+   * Of these engines those whose tools, as their details here name them, the shop owns (`core/bench`). `sinceMs`: older
+   * details count as not here.
+   */
+  readable(
+    profile: string,
+    engines: readonly EngineId[],
+    tools: readonly string[],
+    language: LanguageCode,
+    sinceMs: number | null
+  ): Promise<readonly string[]>
+  /**
+   * What an answer held here looked like on the wire; null: nothing was noted of it, because an older version of the
+   * program fetched it.
+   */
+  body<N extends KeptBodyName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode
+  ): Promise<KeptBody | null>
   names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<Names>
   /** Every place known for an engine. */
   pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
   /** The path down to a place, with every step above it that is known. */
   pathOf(profile: string, level: Level, id: string): Promise<EnginePath>
   search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
-  /** A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new among them was not there before. At most 500 of each level. */
-  matches(profile: string, query: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>): Promise<readonly string[]>
-  /** Engines in scope as far as this desk knows their lists, with what is held of each in this language. @param oldestMs what the service gave before is as good as not here */
-  readiness(profile: string, scopes: readonly Scope[], language: LanguageCode, oldestMs?: number | null): Promise<readonly ReadyItem[]>
-  /** Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`. */
+  /**
+   * A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new
+   * among them was not there before. At most 500 of each level.
+   */
+  matches(
+    profile: string,
+    query: string,
+    options: Omit<DeskSearchOptions, 'limit' | 'most'>
+  ): Promise<readonly string[]>
+  /**
+   * Engines in scope as far as this desk knows their lists, with what is held of each in this language. @param oldestMs
+   * what the service gave before is as good as not here
+   */
+  readiness(
+    profile: string,
+    scopes: readonly Scope[],
+    language: LanguageCode,
+    oldestMs?: number | null
+  ): Promise<readonly ReadyItem[]>
+  /**
+   * Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`.
+   */
   lists(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ListState[]>
 
   picture(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
@@ -305,7 +378,10 @@ export interface PersonStore {
   /** One JSON value under a name (synonyms, packs); null when there is none. */
   value(name: string): Promise<unknown>
   setValue(name: string, value: unknown): Promise<void>
-  /** Count of the next sheet of a year, from 1. It is taken by `addSheet` alone; one that was taken is never given again. */
+  /**
+   * Count of the next sheet of a year, from 1. It is taken by `addSheet` alone; one that was taken is never given
+   * again.
+   */
   nextSheet(year: number): Promise<number>
   /** Stores the sheet and takes its count, both or neither. */
   addSheet(sheet: StoredSheet, taken: SheetCount): Promise<void>

@@ -9,18 +9,32 @@
 export const REFUSED_SWITCHES = [
   // a debugger reads everything in the window and in the main process, the key included; a fuse refuses Node's own
   // names as well
-  'remote-debugging-*', 'inspect*', 'debug-port', 'js-flags',
+  'remote-debugging-*',
+  'inspect*',
+  'debug-port',
+  'js-flags',
   // calls go to another host, or a false certificate is accepted
-  'proxy-server', 'proxy-pac-url', 'proxy-bypass-list', 'host-resolver-rules', 'host-rules',
+  'proxy-server',
+  'proxy-pac-url',
+  'proxy-bypass-list',
+  'host-resolver-rules',
+  'host-rules',
   'ignore-certificate-errors*',
   // the traffic, or what decrypts it, is written to a file
-  'log-net-log', 'ssl-key-log-file',
+  'log-net-log',
+  'ssl-key-log-file',
   // the page's protections are off
-  'no-sandbox', 'disable-web-security', 'allow-running-insecure-content', 'unsafely-treat-insecure-origin-as-secure',
+  'no-sandbox',
+  'disable-web-security',
+  'allow-running-insecure-content',
+  'unsafely-treat-insecure-origin-as-secure',
   'disable-site-isolation-trials',
   'load-extension',
   // another program runs in the place of one of Chromium's processes
-  'gpu-launcher', 'renderer-cmd-prefix', 'utility-cmd-prefix', 'browser-subprocess-path'
+  'gpu-launcher',
+  'renderer-cmd-prefix',
+  'utility-cmd-prefix',
+  'browser-subprocess-path'
 ] as const
 
 /** Names on a command line as Chromium reads it: `--name`, `-name`, on Windows `/name`, up to `--`. Lower case. */
@@ -57,7 +71,8 @@ export function refusal(names: readonly string[]): string {
 }
 
 /**
- * The development server's origin, or null where the built pages are to be used: always in a released program, and whenever the address is not
+ * The development server's origin, or null where the built pages are to be used: always in a released program, and
+ * whenever the address is not
  * this machine's.
  */
 export function devServer(packaged: boolean, address: string | undefined): string | null {
@@ -67,6 +82,11 @@ export function devServer(packaged: boolean, address: string | undefined): strin
 }
 
 /** The line on standard output that tells a machine the window is ready for input. */
-export function readyLine(facts: { readonly pid: number; readonly version: string; readonly host: 'electron' | 'chromium'; readonly startupMs: number }): string {
+export function readyLine(facts: {
+  readonly pid: number
+  readonly version: string
+  readonly host: 'electron' | 'chromium'
+  readonly startupMs: number
+}): string {
   return `ready ${JSON.stringify({ pid: facts.pid, version: facts.version, host: facts.host, startupMs: Math.round(facts.startupMs) })}`
 }

@@ -1,6 +1,8 @@
 /**
- * Every unit the program writes, and the one formatter. The specification states metric horsepower, newton metres and cubic centimetres; the rest is
- * this shop's assumption (`assumptions.ts`). Everything is reckoned from those with the exact factors below and rounded once, when it becomes text.
+ * Every unit the program writes, and the one formatter. The specification states metric horsepower, newton metres and
+ * cubic centimetres; the rest is
+ * this shop's assumption (`assumptions.ts`). Everything is reckoned from those with the exact factors below and rounded
+ * once, when it becomes text.
  */
 import { numberText, signedText } from './number-text'
 
@@ -71,7 +73,10 @@ export const CAPACITY_UNITS = ['cc', 'l'] as const satisfies readonly CapacityUn
 export const SPEED_UNITS = ['km/h', 'mph'] as const satisfies readonly SpeedUnit[]
 export const CONSUMPTION_UNITS = ['l/100 km', 'mpg (imp)', 'mpg (US)'] as const satisfies readonly ConsumptionUnit[]
 
-/** Ready choices; on paper the kilowatt comes first in the European Union (directive 80/181/EEC), with metric horsepower beside it. */
+/**
+ * Ready choices; on paper the kilowatt comes first in the European Union (directive 80/181/EEC), with metric horsepower
+ * beside it.
+ */
 export const UNIT_PRESETS = {
   'eu-paper': { power: 'kW', torque: 'Nm', capacity: 'cc', speed: 'km/h', consumption: 'l/100 km', both: true },
   catalogue: { power: 'PS', torque: 'Nm', capacity: 'cc', speed: 'km/h', consumption: 'l/100 km', both: false },
@@ -83,7 +88,10 @@ export function isUnit(value: unknown): value is Unit {
   return typeof value === 'string' && Object.hasOwn(UNITS, value)
 }
 
-/** A value of the catalogue's own unit (PS, Nm, cc, km/h, l/100 km, s) in another one of its kind; unrounded. Of 0 l/100 km there are no miles per gallon: NaN. */
+/**
+ * A value of the catalogue's own unit (PS, Nm, cc, km/h, l/100 km, s) in another one of its kind; unrounded. Of 0 l/100
+ * km there are no miles per gallon: NaN.
+ */
 export function toUnit(value: number, unit: Unit): number {
   const { factor, reciprocal } = UNITS[unit]
   if (reciprocal) return value > 0 ? factor / value : NaN
@@ -97,29 +105,59 @@ export function fromUnit(value: number, unit: Unit): number {
   return factor === 1 ? value : value / factor
 }
 
-/** From any unit to any of the same kind, unrounded; NaN between kinds. The same unit gives the same number, to the last bit. */
+/**
+ * From any unit to any of the same kind, unrounded; NaN between kinds. The same unit gives the same number, to the last
+ * bit.
+ */
 export function convert(value: number, from: Unit, to: Unit): number {
   if (from === to) return value
   return UNITS[from].base === UNITS[to].base ? toUnit(fromUnit(value, from), to) : NaN
 }
 
-/** How the one becomes the other, for telling: a factor to multiply by, or a constant that is divided by the value (miles per gallon). */
-export function conversionOf(from: Unit, to: Unit): { readonly kind: 'same' } | { readonly kind: 'times'; readonly factor: number } | { readonly kind: 'divide'; readonly constant: number } {
+/**
+ * How the one becomes the other, for telling: a factor to multiply by, or a constant that is divided by the value
+ * (miles per gallon).
+ */
+export function conversionOf(
+  from: Unit,
+  to: Unit
+):
+  | { readonly kind: 'same' }
+  | { readonly kind: 'times'; readonly factor: number }
+  | { readonly kind: 'divide'; readonly constant: number } {
   if (from === to) return { kind: 'same' }
   const [a, b] = [UNITS[from], UNITS[to]]
-  return a.reciprocal === b.reciprocal ? { kind: 'times', factor: b.factor / a.factor } : { kind: 'divide', constant: a.factor * b.factor }
+  return a.reciprocal === b.reciprocal
+    ? { kind: 'times', factor: b.factor / a.factor }
+    : { kind: 'divide', constant: a.factor * b.factor }
 }
 
 /** Least and most decimals a unit is written with. */
 export function digitsOf(unit: Unit): readonly [least: number, most: number] {
   return UNITS[unit].digits
 }
-const rounding = (unit: Unit): Intl.NumberFormatOptions => ({ minimumFractionDigits: UNITS[unit].digits[0], maximumFractionDigits: UNITS[unit].digits[1] })
+const rounding = (unit: Unit): Intl.NumberFormatOptions => ({
+  minimumFractionDigits: UNITS[unit].digits[0],
+  maximumFractionDigits: UNITS[unit].digits[1]
+})
 
 /** The unit worth showing small beside the chosen one. */
 export function secondUnit<U extends Unit>(unit: U): U {
   const second: { readonly [K in Unit]: Unit } = {
-    PS: 'kW', kW: 'PS', bhp: 'kW', Nm: 'lb-ft', 'lb-ft': 'Nm', kgm: 'Nm', cc: 'l', l: 'cc', 'km/h': 'mph', mph: 'km/h', 'l/100 km': 'mpg (imp)', 'mpg (imp)': 'l/100 km', 'mpg (US)': 'l/100 km', s: 's'
+    PS: 'kW',
+    kW: 'PS',
+    bhp: 'kW',
+    Nm: 'lb-ft',
+    'lb-ft': 'Nm',
+    kgm: 'Nm',
+    cc: 'l',
+    l: 'cc',
+    'km/h': 'mph',
+    mph: 'km/h',
+    'l/100 km': 'mpg (imp)',
+    'mpg (imp)': 'l/100 km',
+    'mpg (US)': 'l/100 km',
+    s: 's'
   }
   return second[unit] as U
 }
@@ -148,7 +186,9 @@ export function unitText(value: number, unit: Unit, tag: string): QuantityText {
 /** "140 kW (190 PS)", each rounded by itself from the same unrounded value. */
 export function bothText(value: number, unit: Unit, tag: string): string {
   const second = secondUnit(unit)
-  return second === unit ? unitText(value, unit, tag).text : `${unitText(value, unit, tag).text} (${unitText(value, second, tag).text})`
+  return second === unit
+    ? unitText(value, unit, tag).text
+    : `${unitText(value, unit, tag).text} (${unitText(value, second, tag).text})`
 }
 
 /** As the person wants it: one unit, or both together. */
@@ -157,15 +197,21 @@ export function chosenText(value: number, unit: Unit, tag: string, both: boolean
 }
 
 /**
- * A difference of values in the catalogue's unit: "+40", "−5", "0". Converted and rounded as a difference, not as two rounded figures. Not for miles
+ * A difference of values in the catalogue's unit: "+40", "−5", "0". Converted and rounded as a difference, not as two
+ * rounded figures. Not for miles
  * per gallon, where a difference needs both ends: `unitChange`.
  */
 export function unitGain(difference: number, unit: Unit, tag: string): string {
   return signedText(difference * UNITS[unit].factor, tag, rounding(unit))
 }
 
-/** What lies between two values in the catalogue's unit, reckoned in the unit shown and rounded once; holds for reciprocal units too. */
+/**
+ * What lies between two values in the catalogue's unit, reckoned in the unit shown and rounded once; holds for
+ * reciprocal units too.
+ */
 export function unitChange(from: number, to: number, unit: Unit, tag: string): string {
   const change = UNITS[unit].reciprocal ? toUnit(to, unit) - toUnit(from, unit) : (to - from) * UNITS[unit].factor
-  return Number.isNaN(change) ? '–' : signedText(Math.abs(change) < 1e6 ? Math.round(change * 1e9) / 1e9 : change, tag, rounding(unit))
+  return Number.isNaN(change)
+    ? '–'
+    : signedText(Math.abs(change) < 1e6 ? Math.round(change * 1e9) / 1e9 : change, tag, rounding(unit))
 }

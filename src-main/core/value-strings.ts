@@ -1,14 +1,17 @@
 /**
  * Reader of the comma-separated value strings (`hp_values`, `nm_values`, `rpm_values`), engine and stage alike.
  *
- * Strict on purpose: `''.split(',')` is one member that converts to 0, and a forgiving reader would draw that false point. A string is either
+ * Strict on purpose: `''.split(',')` is one member that converts to 0, and a forgiving reader would draw that false
+ * point. A string is either
  * all numbers, or nothing, or bad with the first reason; it is never repaired.
  */
 /**
- * 'absurd': a number, but beyond any engine: drawn, it would press every honest curve flat. 'too-long': more than `LONGEST_VALUES`; the reader has
+ * 'absurd': a number, but beyond any engine: drawn, it would press every honest curve flat. 'too-long': more than
+ * `LONGEST_VALUES`; the reader has
  * cut it, so it has no members.
  */
-export type BadReason = 'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'absurd' | 'too-many' | 'too-long'
+export type BadReason =
+  'leading-comma' | 'trailing-comma' | 'empty-member' | 'not-a-number' | 'absurd' | 'too-many' | 'too-long'
 
 interface Members {
   /** Each member as received, spaces around it taken off; what a table shows. Empty for 'none'. */
@@ -36,12 +39,22 @@ function problemOf(member: string, index: number, count: number): BadReason | nu
   return Math.abs(Number(member)) <= GREATEST_VALUE ? null : 'absurd'
 }
 
-/** Reads one value string. Spaces around members and signs are allowed; whether a negative number makes sense is the caller's question. */
+/**
+ * Reads one value string. Spaces around members and signs are allowed; whether a negative number makes sense is the
+ * caller's question.
+ */
 export function parseValues(text: string | null | undefined): ValueString {
   if (text === null || text === undefined || text.trim() === '') return { kind: 'none', members: [] }
   if (text.length > LONGEST_VALUES) return { kind: 'bad', reason: 'too-long', at: 0, text: '', members: [] }
   const members = text.split(',', MOST_MEMBERS + 1).map((member) => member.trim())
-  if (members.length > MOST_MEMBERS) return { kind: 'bad', reason: 'too-many', at: MOST_MEMBERS + 1, text: members[MOST_MEMBERS] ?? '', members: members.slice(0, MOST_MEMBERS) }
+  if (members.length > MOST_MEMBERS)
+    return {
+      kind: 'bad',
+      reason: 'too-many',
+      at: MOST_MEMBERS + 1,
+      text: members[MOST_MEMBERS] ?? '',
+      members: members.slice(0, MOST_MEMBERS)
+    }
   for (const [index, member] of members.entries()) {
     const reason = problemOf(member, index, members.length)
     if (reason) return { kind: 'bad', reason, at: index + 1, text: member, members }

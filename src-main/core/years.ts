@@ -1,5 +1,6 @@
 /**
- * Years of manufacture of a generation: "2012-2019", "2012-", "-2019", "2012"; null when neither is given ("years not given").
+ * Years of manufacture of a generation: "2012-2019", "2012-", "-2019", "2012"; null when neither is given ("years not
+ * given").
  *
  * An open end stays open: a missing `yearend` does not say that the generation is still made (trap 53).
  */

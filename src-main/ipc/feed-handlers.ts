@@ -15,7 +15,10 @@ export interface FeedUseCases {
   readonly folder: FeedFolder
 }
 
-export function registerFeedHandlers(ipc: Pick<Ipc, 'handle'>, { feed, mappings, sources, notify, folder }: FeedUseCases): void {
+export function registerFeedHandlers(
+  ipc: Pick<Ipc, 'handle'>,
+  { feed, mappings, sources, notify, folder }: FeedUseCases
+): void {
   ipc.handle('feed:page', (input) => feed.page(input))
   ipc.handle('feed:groups', (input) => feed.groups(input))
   ipc.handle('feed:counts', ({ filter }) => feed.counts(filter))

@@ -68,10 +68,18 @@ export interface UseCases {
 
 /** Budget as the window shows it. */
 export function budgetState(s: BudgetSnapshot): BudgetState {
-  return { used: s.used, limit: s.limit, resetAt: s.resetAtMs === null ? '' : new Date(s.resetAtMs).toISOString(), leftForBackground: s.leftForBackground, stopped: s.stopped, waiting: s.waiting }
+  return {
+    used: s.used,
+    limit: s.limit,
+    resetAt: s.resetAtMs === null ? '' : new Date(s.resetAtMs).toISOString(),
+    leftForBackground: s.leftForBackground,
+    stopped: s.stopped,
+    waiting: s.waiting
+  }
 }
 
-const settingResult = (outcome: SettingOutcome): Result<SettingEntry> => (outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params }))
+const settingResult = (outcome: SettingOutcome): Result<SettingEntry> =>
+  outcome.ok ? done(outcome.view) : failed(outcome.code, { params: outcome.params })
 
 function registerSheetHandlers(ipc: Pick<Ipc, 'handle'>, { sheets, templates, batch }: UseCases['sheets']): void {
   ipc.handle('sheets:draft', (input) => sheets.draft(input))
@@ -104,10 +112,28 @@ function registerSheetHandlers(ipc: Pick<Ipc, 'handle'>, { sheets, templates, ba
 }
 
 export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void {
-  const { connection, catalogue, search, requests, settings, desk, packs, packPlan, packJobs, packFiles, compare, files, savedSearches } = use
+  const {
+    connection,
+    catalogue,
+    search,
+    requests,
+    settings,
+    desk,
+    packs,
+    packPlan,
+    packJobs,
+    packFiles,
+    compare,
+    files,
+    savedSearches
+  } = use
   type Asking = Channels['catalogue:types']['input']
   /** Runs a question so that its window can take it back. */
-  const run = <T>({ requestId, priority = 'click', refresh = false }: Asking, { senderId }: CallContext, ask: (o: { priority: NonNullable<Asking['priority']>; refresh: boolean; signal?: AbortSignal }) => Promise<T>): Promise<T> =>
+  const run = <T>(
+    { requestId, priority = 'click', refresh = false }: Asking,
+    { senderId }: CallContext,
+    ask: (o: { priority: NonNullable<Asking['priority']>; refresh: boolean; signal?: AbortSignal }) => Promise<T>
+  ): Promise<T> =>
     requests.run(senderId, requestId, (signal) => ask({ priority, refresh, ...(signal ? { signal } : {}) }))
 
   ipc.handle('app:info', () => use.appInfo())
@@ -137,17 +163,27 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('budget:state', () => budgetState(use.budget()))
 
   ipc.handle('catalogue:types', (input, context) => run(input, context, (o) => catalogue.types(o)))
-  ipc.handle('catalogue:manufacturers', (input, context) => run(input, context, (o) => catalogue.manufacturers(input.parentId, o)))
+  ipc.handle('catalogue:manufacturers', (input, context) =>
+    run(input, context, (o) => catalogue.manufacturers(input.parentId, o))
+  )
   ipc.handle('catalogue:models', (input, context) => run(input, context, (o) => catalogue.models(input.parentId, o)))
-  ipc.handle('catalogue:generations', (input, context) => run(input, context, (o) => catalogue.generations(input.parentId, o)))
+  ipc.handle('catalogue:generations', (input, context) =>
+    run(input, context, (o) => catalogue.generations(input.parentId, o))
+  )
   ipc.handle('catalogue:engines', (input, context) => run(input, context, (o) => catalogue.engines(input.parentId, o)))
   ipc.handle('catalogue:held', ({ level, parentId }) => catalogue.held(level, parentId))
   ipc.handle('catalogue:engine', (input, context) => run(input, context, (o) => catalogue.engine(input.engineId, o)))
-  ipc.handle('catalogue:performance', (input, context) => run(input, context, (o) => catalogue.performance(input.generationId, input.engineId, o)))
+  ipc.handle('catalogue:performance', (input, context) =>
+    run(input, context, (o) => catalogue.performance(input.generationId, input.engineId, o))
+  )
   ipc.handle('catalogue:view', (input, context) => run(input, context, (o) => catalogue.view(input.level, input.id, o)))
-  ipc.handle('catalogue:complete', (input, context) => run(input, context, (o) => catalogue.complete(input.path, input.spend, o)))
+  ipc.handle('catalogue:complete', (input, context) =>
+    run(input, context, (o) => catalogue.complete(input.path, input.spend, o))
+  )
   ipc.handle('catalogue:path-names', ({ path }) => catalogue.pathNames(path))
-  ipc.handle('catalogue:locate', (input, context) => run(input, context, (o) => catalogue.locate(input.engineId, input.name, input.spend, o)))
+  ipc.handle('catalogue:locate', (input, context) =>
+    run(input, context, (o) => catalogue.locate(input.engineId, input.name, input.spend, o))
+  )
 
   ipc.handle('catalogue:readable', ({ engineIds }) => use.readable(engineIds))
   ipc.handle('catalogue:raw', ({ engineId, generationId }) => use.rawRecords.of(engineId, generationId))
@@ -155,7 +191,9 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('links:mail', (input) => use.links.mail(input))
 
   ipc.handle('search:catalogue', (input, context) => run(input, context, (o) => search.catalogue(input.query, o)))
-  ipc.handle('search:engines', (input, context) => run(input, context, (o) => search.engines(input.query, input.fuel, o)))
+  ipc.handle('search:engines', (input, context) =>
+    run(input, context, (o) => search.engines(input.query, input.fuel, o))
+  )
 
   ipc.handle('search:desk', ({ query, limit, most }) => search.desk(query, limit, most, true))
   ipc.handle('search:synonyms', () => desk.synonyms())
@@ -183,7 +221,11 @@ export function registerHandlers(ipc: Pick<Ipc, 'handle'>, use: UseCases): void 
   ipc.handle('desk:clear', () => desk.clear())
 
   ipc.handle('packs:plan', (input) => packPlan.plan(input))
-  ipc.handle('packs:learn', ({ requestId, ...input }, context) => run(requestId === undefined ? {} : { requestId }, context, ({ signal }) => packPlan.learn(input, { ...(signal ? { signal } : {}) })))
+  ipc.handle('packs:learn', ({ requestId, ...input }, context) =>
+    run(requestId === undefined ? {} : { requestId }, context, ({ signal }) =>
+      packPlan.learn(input, { ...(signal ? { signal } : {}) })
+    )
+  )
   ipc.handle('packs:start', (input) => packs.start(input))
   ipc.handle('packs:all', () => packs.all())
   ipc.handle('packs:pause', ({ id }) => packs.pause(id))

@@ -1,8 +1,10 @@
 /**
- * The one place where messages of a window arrive. Every message is checked before anything else happens: who sent it, how large it is, whether
+ * The one place where messages of a window arrive. Every message is checked before anything else happens: who sent it,
+ * how large it is, whether
  * the contract allows it.
  *
- * One rule for what goes wrong: channels that answer a Result answer a failure ('invalid-input' for a refusal, 'internal' for a bug), all others
+ * One rule for what goes wrong: channels that answer a Result answer a failure ('invalid-input' for a refusal,
+ * 'internal' for a bug), all others
  * reject with that code as the whole message. Details go to the log, the message's content never does.
  */
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron'
@@ -49,7 +51,12 @@ export interface Ipc {
 export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }: IpcParts): Ipc {
   const handled = new Set<ChannelName>()
 
-  const refusal = (channel: ChannelName, maxBytes: number, event: IpcMainInvokeEvent, args: readonly unknown[]): string | null => {
+  const refusal = (
+    channel: ChannelName,
+    maxBytes: number,
+    event: IpcMainInvokeEvent,
+    args: readonly unknown[]
+  ): string | null => {
     const frame = frameOf(event)
     if (!frame) return 'no-frame'
     if (frame.origin !== appOrigin) return 'foreign-origin'
@@ -94,7 +101,13 @@ export function createIpc({ ipcMain, appOrigin, log, isKnownSender, receivers }:
   }
 }
 
-async function answer<C extends ChannelName>(channel: C, handler: Handler<C>, input: unknown, context: CallContext, log: Log): Promise<unknown> {
+async function answer<C extends ChannelName>(
+  channel: C,
+  handler: Handler<C>,
+  input: unknown,
+  context: CallContext,
+  log: Log
+): Promise<unknown> {
   try {
     // the schema's own copy: what was checked is what is used
     return await handler(v.parse(INPUT_SCHEMAS[channel], input) as Input<C>, context)

@@ -1,8 +1,10 @@
 /** How large a message is and may be, in bytes: text counts as UTF-8, a byte array as its bytes, everything else 8. */
 
 /**
- * True when a message is at most so large and is plain data: text, numbers, booleans, null, byte arrays, lists and simple objects. Copies nothing and
- * stops as soon as the limit is passed, so a circle ends as "too large" and a huge message costs no more than a large one.
+ * True when a message is at most so large and is plain data: text, numbers, booleans, null, byte arrays, lists and
+ * simple objects. Copies nothing and
+ * stops as soon as the limit is passed, so a circle ends as "too large" and a huge message costs no more than a large
+ * one.
  */
 export function fitsIn(message: unknown, maxBytes: number): boolean {
   let left = maxBytes
@@ -45,24 +47,51 @@ interface Bounds {
 /** UTF-8 needs at most so many bytes for one character of a JavaScript string. */
 const BYTES_OF_CHARACTER = 3
 
-/** Size of the largest message that a schema allows, as `fitsIn` counts it. Infinity: something in it has no bound, or is of a kind not known here. */
+/**
+ * Size of the largest message that a schema allows, as `fitsIn` counts it. Infinity: something in it has no bound, or
+ * is of a kind not known here.
+ */
 export function largestMessage(schema: object): number {
   const of = schema as Bounds
-  const most = (action: 'max_length' | 'max_entries'): number => Math.min(Infinity, ...(of.pipe ?? []).filter(({ type }) => type === action).map(({ requirement }) => Number(requirement)))
-  const sum = (parts: readonly (Bounds | undefined)[]): number => parts.reduce((bytes, part) => bytes + (part ? largestMessage(part) : Infinity), 8)
+  const most = (action: 'max_length' | 'max_entries'): number =>
+    Math.min(
+      Infinity,
+      ...(of.pipe ?? []).filter(({ type }) => type === action).map(({ requirement }) => Number(requirement))
+    )
+  const sum = (parts: readonly (Bounds | undefined)[]): number =>
+    parts.reduce((bytes, part) => bytes + (part ? largestMessage(part) : Infinity), 8)
   const sizes = (of.options ?? []).map((one) => (typeof one === 'object' ? largestMessage(one) : sizeOf(one)))
   switch (of.type) {
-    case 'void': case 'boolean': case 'number': return 8
-    case 'literal': return sizeOf(of.literal)
-    case 'string': return 8 + most('max_length') * BYTES_OF_CHARACTER
-    case 'instance': return 8 + most('max_length')
-    case 'picklist': case 'union': case 'variant': return Math.max(...sizes)
-    case 'optional': case 'nullable': return sum([of.wrapped]) - 8
-    case 'array': return 8 + most('max_length') * (sum([of.item]) - 8)
-    case 'strict_tuple': return sum(of.items ?? [])
-    case 'strict_object': return Object.entries(of.entries ?? {}).reduce((bytes, [key, part]) => bytes + key.length + largestMessage(part), 8)
-    case 'record': return 8 + Math.min(of.key?.options?.length ?? Infinity, most('max_entries')) * (sum([of.key, of.value]) - 8)
-    default: return Infinity
+    case 'void':
+    case 'boolean':
+    case 'number':
+      return 8
+    case 'literal':
+      return sizeOf(of.literal)
+    case 'string':
+      return 8 + most('max_length') * BYTES_OF_CHARACTER
+    case 'instance':
+      return 8 + most('max_length')
+    case 'picklist':
+    case 'union':
+    case 'variant':
+      return Math.max(...sizes)
+    case 'optional':
+    case 'nullable':
+      return sum([of.wrapped]) - 8
+    case 'array':
+      return 8 + most('max_length') * (sum([of.item]) - 8)
+    case 'strict_tuple':
+      return sum(of.items ?? [])
+    case 'strict_object':
+      return Object.entries(of.entries ?? {}).reduce(
+        (bytes, [key, part]) => bytes + key.length + largestMessage(part),
+        8
+      )
+    case 'record':
+      return 8 + Math.min(of.key?.options?.length ?? Infinity, most('max_entries')) * (sum([of.key, of.value]) - 8)
+    default:
+      return Infinity
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * The window's object, built from the two things it needs of Electron. A method for each channel and nothing besides: no way to name a channel
+ * The window's object, built from the two things it needs of Electron. A method for each channel and nothing besides:
+ * no way to name a channel
  * from the page, no event objects, no secrets. Inputs are checked in main, not here.
  */
 import type { IpcRenderer, IpcRendererEvent } from 'electron'
@@ -11,17 +12,34 @@ type With = Exclude<ChannelName, Without>
 
 export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): Bridge {
   /** A channel without input: whatever the page passes (a click event, say) stays in the page. */
-  const get = <C extends Without>(channel: C) => (): Promise<Output<C>> => ipc.invoke(channel) as Promise<Output<C>>
-  const ask = <C extends With>(channel: C) => (input: Input<C>): Promise<Output<C>> => ipc.invoke(channel, input) as Promise<Output<C>>
-  const follow = <T extends TopicName>(topic: T) => (listener: (payload: Topics[T]) => void): (() => void) => {
-    // functions change identity on their way across the bridge: only this wrapper can be taken away again
-    const heard = (_event: IpcRendererEvent, payload: Topics[T]): void => listener(payload)
-    ipc.on(topic, heard)
-    return () => void ipc.off(topic, heard)
-  }
+  const get =
+    <C extends Without>(channel: C) =>
+    (): Promise<Output<C>> =>
+      ipc.invoke(channel) as Promise<Output<C>>
+  const ask =
+    <C extends With>(channel: C) =>
+    (input: Input<C>): Promise<Output<C>> =>
+      ipc.invoke(channel, input) as Promise<Output<C>>
+  const follow =
+    <T extends TopicName>(topic: T) =>
+    (listener: (payload: Topics[T]) => void): (() => void) => {
+      // functions change identity on their way across the bridge: only this wrapper can be taken away again
+      const heard = (_event: IpcRendererEvent, payload: Topics[T]): void => listener(payload)
+      ipc.on(topic, heard)
+      return () => void ipc.off(topic, heard)
+    }
 
   return {
-    app: { info: get('app:info'), notices: get('app:notices'), ready: get('app:ready'), place: get('app:place'), setPlace: ask('app:set-place'), onNotice: follow('notice:added'), onLanguage: follow('language:changed'), onCommand: follow('menu:command') },
+    app: {
+      info: get('app:info'),
+      notices: get('app:notices'),
+      ready: get('app:ready'),
+      place: get('app:place'),
+      setPlace: ask('app:set-place'),
+      onNotice: follow('notice:added'),
+      onLanguage: follow('language:changed'),
+      onCommand: follow('menu:command')
+    },
     connection: {
       state: get('connection:state'),
       connect: ask('connection:connect'),
@@ -50,9 +68,18 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       onUpdated: follow('catalogue:updated')
     },
     search: {
-      catalogue: ask('search:catalogue'), engines: ask('search:engines'), desk: ask('search:desk'), synonyms: get('search:synonyms'), setSynonyms: ask('search:set-synonyms'),
-      saved: get('search:saved'), save: ask('search:save'), unsave: ask('search:unsave'), looked: ask('search:looked'),
-      history: get('search:history'), remember: ask('search:remember'), clearHistory: get('search:clear-history')
+      catalogue: ask('search:catalogue'),
+      engines: ask('search:engines'),
+      desk: ask('search:desk'),
+      synonyms: get('search:synonyms'),
+      setSynonyms: ask('search:set-synonyms'),
+      saved: get('search:saved'),
+      save: ask('search:save'),
+      unsave: ask('search:unsave'),
+      looked: ask('search:looked'),
+      history: get('search:history'),
+      remember: ask('search:remember'),
+      clearHistory: get('search:clear-history')
     },
     desk: {
       favourites: get('desk:favourites'),
@@ -86,7 +113,13 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       forgetSigner: ask('packs:forget-signer'),
       onChange: follow('packs:changed')
     },
-    compare: { entries: get('compare:entries'), add: ask('compare:add'), remove: ask('compare:remove'), set: ask('compare:set'), onChange: follow('compare:changed') },
+    compare: {
+      entries: get('compare:entries'),
+      add: ask('compare:add'),
+      remove: ask('compare:remove'),
+      set: ask('compare:set'),
+      onChange: follow('compare:changed')
+    },
     files: { save: ask('files:save'), copy: ask('files:copy') },
     sheets: {
       draft: ask('sheets:draft'),
@@ -116,8 +149,20 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       onBatch: follow('sheets:batch-changed'),
       onChange: follow('sheets:changed')
     },
-    customer: { show: ask('customer:show'), hide: get('customer:hide'), state: get('customer:state'), displays: get('customer:displays'), onChange: follow('customer:changed') },
-    measured: { choose: get('measured:choose'), preview: ask('measured:preview'), keep: ask('measured:keep'), runs: ask('measured:runs'), remove: ask('measured:remove') },
+    customer: {
+      show: ask('customer:show'),
+      hide: get('customer:hide'),
+      state: get('customer:state'),
+      displays: get('customer:displays'),
+      onChange: follow('customer:changed')
+    },
+    measured: {
+      choose: get('measured:choose'),
+      preview: ask('measured:preview'),
+      keep: ask('measured:keep'),
+      runs: ask('measured:runs'),
+      remove: ask('measured:remove')
+    },
     links: { open: ask('links:open'), mail: ask('links:mail'), onOpened: follow('links:opened') },
     feed: {
       page: ask('feed:page'),
@@ -133,7 +178,8 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       setViews: ask('feed:set-views'),
       purge: ask('feed:purge'),
       sources: get('feed:sources'),
-      askSource: ask('feed:ask-source'), testSource: ask('feed:test-source'),
+      askSource: ask('feed:ask-source'),
+      testSource: ask('feed:test-source'),
       chooseFolder: get('feed:choose-folder'),
       chooseFile: ask('feed:choose-file'),
       logins: get('feed:logins'),
@@ -152,7 +198,12 @@ export function createBridge(ipc: Pick<IpcRenderer, 'invoke' | 'on' | 'off'>): B
       onOpen: follow('feed:open')
     },
     request: { cancel: ask('request:cancel') },
-    settings: { all: get('settings:all'), set: ask('settings:set'), reset: ask('settings:reset'), onChange: follow('settings:changed') },
+    settings: {
+      all: get('settings:all'),
+      set: ask('settings:set'),
+      reset: ask('settings:reset'),
+      onChange: follow('settings:changed')
+    },
     health: { drift: get('health:drift') },
     diagnosis: { make: get('diagnosis:make'), save: ask('diagnosis:save') }
   }

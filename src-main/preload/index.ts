@@ -1,4 +1,7 @@
-/** Runs in every window before its page, sandboxed: may require 'electron' and nothing else. The only user of contextBridge. */
+/**
+ * Runs in every window before its page, sandboxed: may require 'electron' and nothing else. The only user of
+ * contextBridge.
+ */
 import { contextBridge, ipcRenderer } from 'electron'
 import { createBridge } from './bridge'
 

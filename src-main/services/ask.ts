@@ -1,7 +1,9 @@
 /**
- * One question to the catalogue: from what this desk holds, at once and with its age; by one call through the gate when nothing is held.
+ * One question to the catalogue: from what this desk holds, at once and with its age; by one call through the gate when
+ * nothing is held.
  *
- * Shared by browsing, searching, the engine page and packs, so that "what costs a call" is decided in one place. "What is shown" and "what is
+ * Shared by browsing, searching, the engine page and packs, so that "what costs a call" is decided in one place. "What
+ * is shown" and "what is
  * being fetched" are two facts: something held but old is answered at once and renewed behind.
  */
 import type { Failure } from '../contract/failures'
@@ -22,14 +24,26 @@ export interface AskOptions {
   /** Another language than the one in force, for packs and sheets. */
   readonly language?: LanguageCode
 }
-export type Asked<T> = { readonly ok: true; readonly value: Received<T> } | { readonly ok: false; readonly failure: GateFailure }
+export type Asked<T> =
+  { readonly ok: true; readonly value: Received<T> } | { readonly ok: false; readonly failure: GateFailure }
 /** What an answer holds; null where 404 said that the one record does not exist. */
 export type AnswerOf<N extends EndpointName> = Endpoints[N]['result'] | null
 
 export interface Asker {
-  ask<N extends EndpointName>(name: N, params: Endpoints[N]['params'], options?: AskOptions): Promise<Asked<AnswerOf<N>>>
-  /** What this desk holds, whatever its age; null: nothing. Never spends a call, nor begins a renewal. `language` left out: the one in force. */
-  held<N extends EndpointName>(name: N, params: Endpoints[N]['params'], language?: LanguageCode): Promise<Asked<AnswerOf<N>> | null>
+  ask<N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    options?: AskOptions
+  ): Promise<Asked<AnswerOf<N>>>
+  /**
+   * What this desk holds, whatever its age; null: nothing. Never spends a call, nor begins a renewal. `language` left
+   * out: the one in force.
+   */
+  held<N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    language?: LanguageCode
+  ): Promise<Asked<AnswerOf<N>> | null>
 }
 
 export interface AskerParts {
@@ -54,7 +68,8 @@ export interface AskerParts {
 /** How long a renewal that failed is not tried again by itself. */
 const AGAIN_AFTER_MS = 5 * 60_000
 /**
- * How long a renewal that went well is not repeated by itself, whatever the policy says: who shows the record hears of it and asks again, and with
+ * How long a renewal that went well is not repeated by itself, whatever the policy says: who shows the record hears of
+ * it and asks again, and with
  * an age of 0 that would be the next renewal, and so on.
  */
 const ONCE_MS = 30_000
@@ -77,7 +92,12 @@ export function createAsker(parts: AskerParts): Asker {
   const renewals = new Map<string, { readonly untilMs: number; readonly failure: Failure | null }>()
 
   /** null when nothing can be read; a broken store must not keep anybody from asking the service. */
-  async function held<N extends EndpointName>(who: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null> {
+  async function held<N extends EndpointName>(
+    who: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode
+  ): Promise<HeldAnswer<N> | null> {
     try {
       return await store.read(who, name, params, language)
     } catch (error) {
@@ -91,13 +111,25 @@ export function createAsker(parts: AskerParts): Asker {
    *
    * @param here what was held when the question was put: what has come since makes the call needless
    */
-  async function call<N extends EndpointName>({ who, name, params, language, priority, signal }: Question<N>, here: HeldAnswer<N> | null): Promise<Asked<AnswerOf<N>>> {
+  async function call<N extends EndpointName>(
+    { who, name, params, language, priority, signal }: Question<N>,
+    here: HeldAnswer<N> | null
+  ): Promise<Asked<AnswerOf<N>>> {
     const answer = await keptCall({ gate, store, clock }, name, params, {
-      profile: who, language, priority, patient: false, ...(signal ? { signal } : {}),
+      profile: who,
+      language,
+      priority,
+      patient: false,
+      ...(signal ? { signal } : {}),
       look: async () => {
         const now = await held(who, name, params, language)
         // what came out of a file meanwhile is not what a person who asks the service waits for
-        return now && !now.origin && now.language === language && (here === null || here.language !== language || now.checkedAtMs > here.checkedAtMs) ? now : null
+        return now &&
+          !now.origin &&
+          now.language === language &&
+          (here === null || here.language !== language || now.checkedAtMs > here.checkedAtMs)
+          ? now
+          : null
       }
     })
     if (answer.unkept !== undefined) {
@@ -109,16 +141,25 @@ export function createAsker(parts: AskerParts): Asker {
       return { ok: true, value: { data: answer.data, fetchedAt: iso(answer.fetchedAtMs), source: 'service', language } }
     }
     if (answer.failure.code !== 'not-found') return { ok: false, failure: answer.failure }
-    if (ABSENCE_IS_AN_ANSWER.has(name)) return { ok: true, value: { data: null, fetchedAt: iso(clock.now()), source: 'service', language } }
+    if (ABSENCE_IS_AN_ANSWER.has(name))
+      return { ok: true, value: { data: null, fetchedAt: iso(clock.now()), source: 'service', language } }
     // gone at the service, still readable here (trap 10)
     const before = await held(who, name, params, language)
-    return before && before.data !== null ? { ok: true, value: received(before) } : { ok: false, failure: answer.failure }
+    return before && before.data !== null
+      ? { ok: true, value: received(before) }
+      : { ok: false, failure: answer.failure }
   }
 
   function received<N extends EndpointName>(h: HeldAnswer<N>): Received<AnswerOf<N>> {
     return {
-      data: h.data, fetchedAt: iso(h.fetchedAtMs), source: 'desk', language: h.language, ...(h.goneSinceMs === null ? {} : { goneSince: iso(h.goneSinceMs) }),
-      ...(h.origin ? { file: { signer: h.origin.signer, name: h.origin.name, writtenAt: iso(h.origin.writtenAtMs) } } : {})
+      data: h.data,
+      fetchedAt: iso(h.fetchedAtMs),
+      source: 'desk',
+      language: h.language,
+      ...(h.goneSinceMs === null ? {} : { goneSince: iso(h.goneSinceMs) }),
+      ...(h.origin
+        ? { file: { signer: h.origin.signer, name: h.origin.name, writtenAt: iso(h.origin.writtenAtMs) } }
+        : {})
     }
   }
 
@@ -129,7 +170,12 @@ export function createAsker(parts: AskerParts): Asker {
       renewing.delete(key)
       const now = clock.monotonic()
       for (const [old, { untilMs }] of renewals) if (untilMs <= now) renewals.delete(old)
-      renewals.set(key, answer.ok ? { untilMs: now + ONCE_MS, failure: null } : { untilMs: now + AGAIN_AFTER_MS, failure: toFailure(answer.failure) })
+      renewals.set(
+        key,
+        answer.ok
+          ? { untilMs: now + ONCE_MS, failure: null }
+          : { untilMs: now + AGAIN_AFTER_MS, failure: toFailure(answer.failure) }
+      )
       // also after a failure: who shows "being renewed" must hear that it is over
       parts.renewed(question.name, question.params)
     })
@@ -153,7 +199,8 @@ export function createAsker(parts: AskerParts): Asker {
       const question: Question<typeof name> = { who, name, params, language: spoken, priority, signal }
       const here = await held(who, name, params, spoken)
       if (!here) return call(question, null)
-      const fresh = here.language === spoken && isFresh(name, isEmpty(here.data), here.checkedAtMs, clock.now(), parts.policy())
+      const fresh =
+        here.language === spoken && isFresh(name, isEmpty(here.data), here.checkedAtMs, clock.now(), parts.policy())
       if (here.data === null && !ABSENCE_IS_AN_ANSWER.has(name)) {
         // the place was asked for before and does not exist; that is remembered for a short time
         return fresh && !refresh ? { ok: false, failure: { code: 'not-found', status: 404 } } : call(question, here)
@@ -168,7 +215,8 @@ export function createAsker(parts: AskerParts): Asker {
       }
       if (fresh) return { ok: true, value: received(here) }
       const lately = renewals.get(key)
-      if (lately && lately.untilMs > clock.monotonic()) return { ok: true, value: { ...received(here), ...(lately.failure ? { refreshFailure: lately.failure } : {}) } }
+      if (lately && lately.untilMs > clock.monotonic())
+        return { ok: true, value: { ...received(here), ...(lately.failure ? { refreshFailure: lately.failure } : {}) } }
       if (!parts.mayRenew()) return { ok: true, value: received(here) }
       // texts of another language are in a person's way; mere age is not
       renew(key, { ...question, priority: here.language === spoken ? 'refresh' : 'visible', signal: undefined }, here)

@@ -1,4 +1,6 @@
-/** The comparison's columns of the profile in force: kept with the person's own things, so that they survive a restart. */
+/**
+ * The comparison's columns of the profile in force: kept with the person's own things, so that they survive a restart.
+ */
 import type { CompareEntry } from '../contract/compare'
 import { done, failed, type Result } from '../contract/failures'
 import type { PathInput } from '../contract/offline'
@@ -27,19 +29,22 @@ export function createCompare({ person, places, log, profile, changed }: Compare
   // one change after the other: two quick clicks must not overwrite each other
   let last: Promise<unknown> = Promise.resolve()
 
-  const entriesOf = (tray: readonly EnginePath[]): Promise<readonly CompareEntry[]> => Promise.all(tray.map(async (path) => ({ path, names: await places.names(path) })))
+  const entriesOf = (tray: readonly EnginePath[]): Promise<readonly CompareEntry[]> =>
+    Promise.all(tray.map(async (path) => ({ path, names: await places.names(path) })))
   const kept = <T>(work: (who: string, tray: readonly EnginePath[]) => Promise<Result<T>>): Promise<Result<T>> =>
     storedFor(log, 'compare.store', profile(), async (who) => work(who, soundTray(await person.value(nameOf(who)))))
   /** `next` null: no room. */
   function change(next: (tray: readonly EnginePath[]) => readonly EnginePath[] | null): Answer {
-    const turn = last.then(() => kept(async (who, tray) => {
-      const to = next(tray)
-      if (to === null) return full
-      if (to !== tray) await person.setValue(nameOf(who), to)
-      const entries = await entriesOf(to)
-      if (to !== tray) changed(entries)
-      return done(entries)
-    }))
+    const turn = last.then(() =>
+      kept(async (who, tray) => {
+        const to = next(tray)
+        if (to === null) return full
+        if (to !== tray) await person.setValue(nameOf(who), to)
+        const entries = await entriesOf(to)
+        if (to !== tray) changed(entries)
+        return done(entries)
+      })
+    )
     last = turn
     return turn
   }
@@ -47,8 +52,10 @@ export function createCompare({ person, places, log, profile, changed }: Compare
   return {
     entries: (): Answer => kept(async (_who, tray) => done(await entriesOf(tray))),
     add: (path: PathInput): Answer => change((tray) => (path.engines === null ? tray : added(tray, toPath(path)))),
-    remove: (engineId: string, generationId: string | null): Answer => change((tray) => removed(tray, engineId, generationId)),
-    set: (paths: readonly PathInput[]): Answer => change(() => (paths.length > MOST_COMPARED ? null : soundTray(paths.map(toPath))))
+    remove: (engineId: string, generationId: string | null): Answer =>
+      change((tray) => removed(tray, engineId, generationId)),
+    set: (paths: readonly PathInput[]): Answer =>
+      change(() => (paths.length > MOST_COMPARED ? null : soundTray(paths.map(toPath))))
   }
 }
 export type CompareService = ReturnType<typeof createCompare>

@@ -1,8 +1,10 @@
 /**
- * Which service this desk talks to and with which key: connecting, the demo catalogue, unattended set-up, forgetting. How the connection then
+ * Which service this desk talks to and with which key: connecting, the demo catalogue, unattended set-up, forgetting.
+ * How the connection then
  * stands is `standing.ts`.
  *
- * A key is replaceable and never erased by an answer (traps 1, 20); it is sealed together with the origin it was given for.
+ * A key is replaceable and never erased by an answer (traps 1, 20); it is sealed together with the origin it was given
+ * for.
  */
 import { done, failed, type Failure, type Result } from '../contract/failures'
 import type { ConnectionState } from '../contract/state'
@@ -10,7 +12,18 @@ import { parseBaseAddress, type BaseAddressProblem } from '../core/base-address'
 import type { LanguageCode } from '../core/languages'
 import { bindKey, boundKey } from '../core/service-key'
 import { isBackground } from '../core/call-budget'
-import type { Access, CallBudget, CatalogueGate, Clock, DemoCatalogue, Log, ProfileStore, SecretKept, SecretStore, StoredProfile } from '../core/ports'
+import type {
+  Access,
+  CallBudget,
+  CatalogueGate,
+  Clock,
+  DemoCatalogue,
+  Log,
+  ProfileStore,
+  SecretKept,
+  SecretStore,
+  StoredProfile
+} from '../core/ports'
 import { toFailure } from './failures'
 import { Standing, type CatalogueCall } from './standing'
 
@@ -32,7 +45,9 @@ export interface ConnectionParts {
   probe(call: CatalogueCall | null): Promise<unknown>
   /** Name of the account whose limit the calls of this key count against. `tried`: the key is not in force yet. */
   accountOf(access: Pick<Access, 'apiKey' | 'baseUrl'>, tried?: boolean): Promise<string>
-  /** Another profile or key is in force (or none): drop what belongs to the old one. `account` null: there is no key. */
+  /**
+   * Another profile or key is in force (or none): drop what belongs to the old one. `account` null: there is no key.
+   */
   onProfile(profile: StoredProfile | null, account: string | null): void
   /** As in `ConnectionState`. */
   clockAheadMs(): number | null
@@ -55,14 +70,29 @@ export class Connection {
   constructor(parts: ConnectionParts) {
     this.#parts = parts
     const { budget, clock, log, settings } = parts
-    this.#standing = new Standing({ budget, clock, log, settings, check: () => this.check(), explain: () => void this.#explain(), probe: (call) => parts.probe(call), changed: () => {
-      this.#noteEnd()
-      this.#tell()
-    } })
+    this.#standing = new Standing({
+      budget,
+      clock,
+      log,
+      settings,
+      check: () => this.check(),
+      explain: () => void this.#explain(),
+      probe: (call) => parts.probe(call),
+      changed: () => {
+        this.#noteEnd()
+        this.#tell()
+      }
+    })
   }
 
   state(): ConnectionState {
-    return { ...this.#standing.facts(), baseUrl: this.#profile?.baseUrl ?? '', keyHint: this.#profile?.keyHint ?? '', keyKept: this.#kept, clockAheadMs: this.#parts.clockAheadMs() }
+    return {
+      ...this.#standing.facts(),
+      baseUrl: this.#profile?.baseUrl ?? '',
+      keyHint: this.#profile?.keyHint ?? '',
+      keyKept: this.#kept,
+      clockAheadMs: this.#parts.clockAheadMs()
+    }
   }
   onChange(listener: (state: ConnectionState) => void): () => void {
     this.#listeners.add(listener)
@@ -76,7 +106,9 @@ export class Connection {
     return this.#standing.state === 'no-key' ? null : (this.#profile?.id ?? null)
   }
 
-  /** Base address of what is in force, the demo's own included; null when nothing is. Pictures are resolved against it. */
+  /**
+   * Base address of what is in force, the demo's own included; null when nothing is. Pictures are resolved against it.
+   */
   get serviceBase(): string | null {
     return this.#profile?.mode === 'demo' ? (this.#demo?.baseUrl ?? null) : (this.#profile?.baseUrl ?? null)
   }
@@ -86,13 +118,26 @@ export class Connection {
     // the profile at this moment: another one may be in force when the key store has answered
     const profile = this.#profile
     if (!profile) return null
-    if (profile.mode === 'demo') return this.#demo && { profile: profile.id, baseUrl: this.#demo.baseUrl, apiKey: this.#demo.apiKey, account: this.#demo.account }
+    if (profile.mode === 'demo')
+      return (
+        this.#demo && {
+          profile: profile.id,
+          baseUrl: this.#demo.baseUrl,
+          apiKey: this.#demo.apiKey,
+          account: this.#demo.account
+        }
+      )
     const { baseUrl } = profile
     const apiKey = await this.#keyFor(baseUrl)
-    return apiKey === null ? null : { profile: profile.id, baseUrl, apiKey, account: await this.#parts.accountOf({ baseUrl, apiKey }) }
+    return apiKey === null
+      ? null
+      : { profile: profile.id, baseUrl, apiKey, account: await this.#parts.accountOf({ baseUrl, apiKey }) }
   }
 
-  /** The gate for all others: every answer also tells how the connection stands. A background call that failed is told when that is known. */
+  /**
+   * The gate for all others: every answer also tells how the connection stands. A background call that failed is told
+   * when that is known.
+   */
   observe(gate: CatalogueGate): CatalogueGate {
     return {
       call: async (name, params, options) => {
@@ -138,8 +183,10 @@ export class Connection {
   }
 
   /**
-   * Asks `/vdb/subscription` once with this address and key. 200 with `active: true`: sealed and in force. `active: false`: the key is good and
-   * kept, the subscription is not, so this is no success. Anything else: nothing is changed and nothing kept. Without a typed key the sealed one
+   * Asks `/vdb/subscription` once with this address and key. 200 with `active: true`: sealed and in force. `active:
+   * false`: the key is good and
+   * kept, the subscription is not, so this is no success. Anything else: nothing is changed and nothing kept. Without a
+   * typed key the sealed one
    * is used, for an address of the same origin only. The call counts against the key that is tried.
    */
   async connect({ baseUrl, apiKey }: { baseUrl: string; apiKey?: string }): Promise<Result<ConnectionState>> {
@@ -151,7 +198,12 @@ export class Connection {
 
     const before = this.#profile?.behindDemo ?? this.#profile
     const same = before?.mode === 'service' && before.baseUrl === address.baseUrl
-    const profile: StoredProfile = { id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: hintOf(key) }
+    const profile: StoredProfile = {
+      id: same ? before.id : this.#parts.newId(),
+      mode: 'service',
+      baseUrl: address.baseUrl,
+      keyHint: hintOf(key)
+    }
     const tried = { baseUrl: profile.baseUrl, apiKey: key }
     const access: Access = { profile: profile.id, ...tried, account: await this.#parts.accountOf(tried, true) }
     const ask = () =>
@@ -173,12 +225,19 @@ export class Connection {
   }
 
   /**
-   * Unattended set-up, before `start`: keeps address and key without asking the service. A key alone goes with the address remembered before, an
+   * Unattended set-up, before `start`: keeps address and key without asking the service. A key alone goes with the
+   * address remembered before, an
    * address alone needs a sealed key of the same service. `refused`: why nothing was changed.
    *
    * @throws when there is a key store but it, or the profile, could not be written; nothing is changed then
    */
-  async remember({ baseUrl, apiKey }: { baseUrl?: string; apiKey?: string }): Promise<{ readonly kept: SecretKept } | { readonly refused: BaseAddressProblem | 'other-service' }> {
+  async remember({
+    baseUrl,
+    apiKey
+  }: {
+    baseUrl?: string
+    apiKey?: string
+  }): Promise<{ readonly kept: SecretKept } | { readonly refused: BaseAddressProblem | 'other-service' }> {
     const stored = await this.#parts.profiles.read()
     const before = stored?.mode === 'demo' ? stored.behindDemo : stored
     const address = parseBaseAddress(baseUrl ?? before?.baseUrl ?? '')
@@ -186,7 +245,12 @@ export class Connection {
     const sealed = await this.#parts.secrets.read('api-key')
     if (!apiKey && sealed !== null && boundKey(sealed, address.baseUrl) === null) return { refused: 'other-service' }
     const same = before?.baseUrl === address.baseUrl
-    const profile: StoredProfile = { id: same ? before.id : this.#parts.newId(), mode: 'service', baseUrl: address.baseUrl, keyHint: apiKey ? hintOf(apiKey) : (before?.keyHint ?? '') }
+    const profile: StoredProfile = {
+      id: same ? before.id : this.#parts.newId(),
+      mode: 'service',
+      baseUrl: address.baseUrl,
+      keyHint: apiKey ? hintOf(apiKey) : (before?.keyHint ?? '')
+    }
     if (!(await this.#keep(profile, apiKey))) throw new Error('the connection could not be stored')
     return { kept: this.#kept }
   }
@@ -203,7 +267,13 @@ export class Connection {
       // its key is new with every start, and so is its count
       this.#demo ??= { ...(await this.#parts.demo.start()), account: `demo-${this.#parts.newId()}` }
       const behindDemo = before?.mode === 'service' ? this.#toKeep(before) : before?.behindDemo
-      const profile: StoredProfile = { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '', ...(behindDemo ? { behindDemo } : {}) }
+      const profile: StoredProfile = {
+        id: 'demo',
+        mode: 'demo',
+        baseUrl: '',
+        keyHint: '',
+        ...(behindDemo ? { behindDemo } : {})
+      }
       await this.#noting
       await this.#parts.profiles.write(profile)
       this.#kept = 'none'
@@ -226,7 +296,8 @@ export class Connection {
   }
 
   /**
-   * Ends this connection; only ever by a person (trap 1). In the demo catalogue: back to the service that was in force before, key untouched,
+   * Ends this connection; only ever by a person (trap 1). In the demo catalogue: back to the service that was in force
+   * before, key untouched,
    * or to the first screen. Else: deletes the sealed key and the profile.
    */
   async forget(): Promise<Result<ConnectionState>> {
@@ -269,7 +340,11 @@ export class Connection {
     const profile = this.#profile
     if (!profile) return failed('not-connected')
     const begun = this.#standing.moment()
-    const answer = await this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click' })
+    const answer = await this.#parts.gate.call(
+      'subscription',
+      {},
+      { language: this.#parts.language(), priority: 'click' }
+    )
     if (profile !== this.#profile) return done(this.state())
     this.#standing.answered(answer, begun)
     return answer.ok ? done(this.state()) : { ok: false, failure: toFailure(answer.failure) }
@@ -277,11 +352,20 @@ export class Connection {
 
   async #explain(): Promise<void> {
     const profile = this.#profile
-    const answer = await this.#parts.gate.call('subscription', {}, { language: this.#parts.language(), priority: 'click' })
+    const answer = await this.#parts.gate.call(
+      'subscription',
+      {},
+      { language: this.#parts.language(), priority: 'click' }
+    )
     if (profile === this.#profile) this.#standing.explained(answer)
   }
 
-  #use(profile: StoredProfile | null, account: string | null, state: 'no-key' | 'connecting' | 'online' | 'demo', failure: Failure | null = null): void {
+  #use(
+    profile: StoredProfile | null,
+    account: string | null,
+    state: 'no-key' | 'connecting' | 'online' | 'demo',
+    failure: Failure | null = null
+  ): void {
     this.#profile = profile
     this.#ended = profile?.ended ?? false
     // a check of the one before says nothing about this one
@@ -297,7 +381,9 @@ export class Connection {
     if (profile?.mode !== 'service' || typeof active !== 'boolean' || this.#ended === !active) return
     this.#ended = !active
     const { profiles, log } = this.#parts
-    this.#noting = this.#noting.then(() => profiles.write(this.#toKeep(profile))).catch((error: unknown) => log.error('connection.note', { error }))
+    this.#noting = this.#noting
+      .then(() => profiles.write(this.#toKeep(profile)))
+      .catch((error: unknown) => log.error('connection.note', { error }))
   }
   #toKeep({ ended: _before, ...profile }: StoredProfile): StoredProfile {
     return this.#ended ? { ...profile, ended: true } : profile
@@ -309,7 +395,8 @@ export class Connection {
   }
 
   /**
-   * Address and key as one step, as far as two files can be: the address first, because a key without its address is of no use to anybody; when
+   * Address and key as one step, as far as two files can be: the address first, because a key without its address is of
+   * no use to anybody; when
    * the key cannot be sealed, the address before comes back. False: nothing has changed.
    */
   async #keep(profile: StoredProfile, key: string | undefined): Promise<boolean> {

@@ -1,5 +1,6 @@
 /**
- * The customer's screen: the document of a customer's sheet, shown on glass. It is made from the very model of such a sheet, so that nothing can stand
+ * The customer's screen: the document of a customer's sheet, shown on glass. It is made from the very model of such a
+ * sheet, so that nothing can stand
  * on it that could not stand on that paper.
  */
 import type { CustomerDisplay, CustomerState } from '../contract/customer'
@@ -74,7 +75,12 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
   async function choiceFor(choice: SheetChoice): Promise<SheetChoice> {
     const chosen = await parts.template(choice.templateId)
     return {
-      ...choice, templateId: chosen?.kind === 'customer' ? choice.templateId : 'customer', note: false, measured: false, customer: '', remark: '',
+      ...choice,
+      templateId: chosen?.kind === 'customer' ? choice.templateId : 'customer',
+      note: false,
+      measured: false,
+      customer: '',
+      remark: '',
       picture: choice.picture === 'none' ? 'none' : parts.branded() ? 'branded' : 'unbranded'
     }
   }
@@ -88,7 +94,10 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
     return result
   }
 
-  async function bring({ path, choice }: { path: PathInput; choice: SheetChoice }, mine: number): Promise<Result<CustomerState>> {
+  async function bring(
+    { path, choice }: { path: PathInput; choice: SheetChoice },
+    mine: number
+  ): Promise<Result<CustomerState>> {
     const taken = await snapshots.take(path, await choiceFor(choice), false)
     if (!taken.ok) return taken
     // a later one, or the end of it, came in between
@@ -96,7 +105,8 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
     const { snapshot, pictures } = taken.value
     const model = composeSheet(snapshot)
     const next = documents.open({
-      html: renderScreen(model, { theme: parts.theme() }), assets: Object.fromEntries(pictures.map(({ name, type, bytes }) => [name, { type, bytes }]))
+      html: renderScreen(model, { theme: parts.theme() }),
+      assets: Object.fromEntries(pictures.map(({ name, type, bytes }) => [name, { type, bytes }]))
     })
     try {
       const { covers } = await glass.show(next.url, parts.theme())
@@ -107,7 +117,14 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
       document?.release()
       document = next
       const { maker, model: car, generation, engine } = model.vehicle
-      return done(put({ shown: true, path: snapshot.path, title: [maker, car, generation, engine].filter((one) => one !== '').join(' '), covers }))
+      return done(
+        put({
+          shown: true,
+          path: snapshot.path,
+          title: [maker, car, generation, engine].filter((one) => one !== '').join(' '),
+          covers
+        })
+      )
     } catch (error) {
       next.release()
       // whoever closed it while it was loading wanted just that
@@ -134,14 +151,18 @@ export function createCustomerScreen(parts: CustomerScreenParts) {
     if (!shown.ok) hide()
   }
   return {
-    show, hide,
+    show,
+    hide,
     /** The person at the desk has opened another engine. */
     async opened(path: PathInput): Promise<void> {
       if (path.engines === null) return
       lastOpened = path
       await goAlong()
     },
-    /** Following was switched on or off. What was opened before the wish was in force counts too: whoever ticks it wants the two screens alike. */
+    /**
+     * Following was switched on or off. What was opened before the wish was in force counts too: whoever ticks it wants
+     * the two screens alike.
+     */
     followsChanged: goAlong,
     state: (): CustomerState => state,
     displays: (): readonly CustomerDisplay[] => glass.displays(),

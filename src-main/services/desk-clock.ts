@@ -1,5 +1,6 @@
 /**
- * Whether this desk's clock can be believed: each dated answer of the service is compared with it, and a difference found is looked at again without
+ * Whether this desk's clock can be believed: each dated answer of the service is compared with it, and a difference
+ * found is looked at again without
  * a call, so that a clock set right is noticed within a minute.
  */
 import { clockAhead, isClockWrong } from '../core/clock-check'

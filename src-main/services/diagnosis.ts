@@ -10,7 +10,10 @@ import { vocabulary } from '../core/diagnosis/words'
 import type { SavedFiles } from '../core/export/file-port'
 import type { Clock, Log } from '../core/ports'
 
-/** How each part is found out. One that throws or takes too long is told by its code, and the others are told all the same. */
+/**
+ * How each part is found out. One that throws or takes too long is told by its code, and the others are told all the
+ * same.
+ */
 export type Gatherers = { readonly [P in PartName]: () => DiagnosisFacts[P] | Promise<DiagnosisFacts[P]> }
 export interface DiagnosisParts {
   readonly gather: Gatherers
@@ -29,7 +32,10 @@ const PART_MS = 15_000
 const WORDS = vocabulary([...FAILURE_CODES, ...CONNECTION_STATES, ...CHANNEL_NAMES, ...TOPIC_NAMES])
 
 function codeOf(error: unknown): string {
-  const { code, name } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; name?: unknown }
+  const { code, name } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown
+    name?: unknown
+  }
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown'
 }
 
@@ -38,7 +44,9 @@ export function createDiagnosis({ gather, files, clock, log, newId, chooseTarget
 
   async function one<P extends PartName>(name: P): Promise<readonly [P, Gathered[P]]> {
     let stopWaiting: () => void = () => {}
-    const late = new Promise<{ ok: false; failed: string }>((resolve) => (stopWaiting = clock.after(PART_MS, () => resolve({ ok: false, failed: 'timeout' }))))
+    const late = new Promise<{ ok: false; failed: string }>(
+      (resolve) => (stopWaiting = clock.after(PART_MS, () => resolve({ ok: false, failed: 'timeout' })))
+    )
     const found = (async () => ({ ok: true, value: await gather[name]() }) as const)().catch((error: unknown) => {
       log.warn('diagnosis.part', { part: name, error })
       return { ok: false, failed: codeOf(error) } as const
@@ -52,7 +60,11 @@ export function createDiagnosis({ gather, files, clock, log, newId, chooseTarget
     async make(): Promise<Output<'diagnosis:make'>> {
       const parts = await Promise.all((Object.keys(gather) as PartName[]).map(one))
       const nowMs = clock.now()
-      made = { id: newId(), name: diagnosisName(nowMs), text: diagnosisText(Object.fromEntries(parts) as unknown as Gathered, WORDS, nowMs) }
+      made = {
+        id: newId(),
+        name: diagnosisName(nowMs),
+        text: diagnosisText(Object.fromEntries(parts) as unknown as Gathered, WORDS, nowMs)
+      }
       return done(made)
     },
 
@@ -63,7 +75,9 @@ export function createDiagnosis({ gather, files, clock, log, newId, chooseTarget
       const file = await chooseTarget(name)
       if (file === null) return done(null)
       const written = await files.write(file, text)
-      return written.ok ? done({ file }) : failed('save-failed', { params: { reason: written.reason, file: nameOf(file) } })
+      return written.ok
+        ? done({ file })
+        : failed('save-failed', { params: { reason: written.reason, file: nameOf(file) } })
     }
   }
 }

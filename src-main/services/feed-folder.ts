@@ -17,7 +17,8 @@ export interface FeedFolderParts {
 export function createFeedFolder({ settings, chooseFolder, chooseCertificate }: FeedFolderParts) {
   /** What is set now; null: cancelled. What an administrator has fixed is not asked about. */
   async function choose(key: string, ask: () => Promise<string | null>): Promise<Result<string | null>> {
-    if (settings.all().some((one) => one.key === key && one.managed)) return failed('setting-managed', { params: { key } })
+    if (settings.all().some((one) => one.key === key && one.managed))
+      return failed('setting-managed', { params: { key } })
     const path = await ask()
     if (path === null) return done(null)
     const outcome = await settings.set(key, path)

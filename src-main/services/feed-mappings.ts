@@ -1,4 +1,6 @@
-/** The mappings: presets and those made here. A change is in force at once, also for old events, and can be taken back. */
+/**
+ * The mappings: presets and those made here. A change is in force at once, also for old events, and can be taken back.
+ */
 import { done, failed, type Result } from '../contract/failures'
 import type { MappingEntry, WorkbenchReading } from '../contract/feed'
 import { lineOf, readBody, readText, type BodyReading } from '../core/feed/body'
@@ -40,7 +42,10 @@ export class FeedMappings {
   async open(): Promise<void> {
     try {
       const value = (await this.#parts.store.value(FEED_VALUES.mappings)) as Partial<StoredMappings> | null
-      this.#stored = { current: sound(value?.current), previous: Array.isArray(value?.previous) ? sound(value.previous) : null }
+      this.#stored = {
+        current: sound(value?.current),
+        previous: Array.isArray(value?.previous) ? sound(value.previous) : null
+      }
     } catch (error) {
       this.#parts.log.error('feed.mappings', { error })
     }
@@ -50,7 +55,10 @@ export class FeedMappings {
   readonly inForce = (): readonly FieldMapping[] => [...this.#stored.current, ...PRESETS]
 
   entries(): readonly MappingEntry[] {
-    return [...PRESETS.map((mapping) => ({ mapping, preset: true })), ...this.#stored.current.map((mapping) => ({ mapping, preset: false }))]
+    return [
+      ...PRESETS.map((mapping) => ({ mapping, preset: true })),
+      ...this.#stored.current.map((mapping) => ({ mapping, preset: false }))
+    ]
   }
 
   save(given: FieldMapping): Promise<Saved> {
@@ -60,7 +68,9 @@ export class FeedMappings {
     const known = current.some(({ id }) => id === mapping.id)
     if (!known && current.length >= MAPPING_BOUNDS.mappings) return Promise.resolve(failed('invalid-input'))
     // the newest first: it was made because the others do not fit
-    return this.#change((before) => (known ? before.map((one) => (one.id === mapping.id ? mapping : one)) : [mapping, ...before]))
+    return this.#change((before) =>
+      known ? before.map((one) => (one.id === mapping.id ? mapping : one)) : [mapping, ...before]
+    )
   }
 
   remove(id: string): Promise<Saved> {
@@ -73,7 +83,11 @@ export class FeedMappings {
   }
 
   /** Changes nothing. */
-  async workbench(mapping: FieldMapping, kind: string, sample: { readonly text: string } | { readonly seq: number }): Promise<Result<WorkbenchReading>> {
+  async workbench(
+    mapping: FieldMapping,
+    kind: string,
+    sample: { readonly text: string } | { readonly seq: number }
+  ): Promise<Result<WorkbenchReading>> {
     let reading: BodyReading
     let event: FeedEvent | null = null
     if ('text' in sample) reading = readText(sample.text)
@@ -85,9 +99,16 @@ export class FeedMappings {
     }
     const problem = mappingProblem(mapping)
     const clean = soundMapping(mapping)
-    if (!reading.ok) return done({ problem: reading.problem, facts: null, findings: [], places: [], mappingProblem: problem })
+    if (!reading.ok)
+      return done({ problem: reading.problem, facts: null, findings: [], places: [], mappingProblem: problem })
     const applied = clean ? applyMapping(clean, kind, reading.value, event?.identity ?? 'sample') : null
-    return done({ problem: null, facts: applied?.facts ?? null, findings: applied?.findings ?? [], places: listPlaces(reading.value, MOST_PLACES, (text) => lineOf(text, CLIP.title)), mappingProblem: problem })
+    return done({
+      problem: null,
+      facts: applied?.facts ?? null,
+      findings: applied?.findings ?? [],
+      places: listPlaces(reading.value, MOST_PLACES, (text) => lineOf(text, CLIP.title)),
+      mappingProblem: problem
+    })
   }
 
   #change(next: (before: readonly FieldMapping[]) => readonly FieldMapping[]): Promise<Saved> {
@@ -106,11 +127,13 @@ export class FeedMappings {
     return turn
   }
 
-  /** How many stored events show something else now. Events that come meanwhile are read with what is in force already. */
+  /**
+   * How many stored events show something else now. Events that come meanwhile are read with what is in force already.
+   */
   async #readAgain(): Promise<number> {
     let changed = 0
     let rewritten = false
-    for (let seq = 0; ; ) {
+    for (let seq = 0; ;) {
       const batch = await this.#parts.store.rawAfter(seq, REREAD_EVENTS, REREAD_BYTES)
       const last = batch.at(-1)
       if (!last) {
@@ -120,9 +143,13 @@ export class FeedMappings {
       seq = last.event.seq
       const changes = batch.flatMap(({ event, body }) => {
         const reading = readBody(body)
-        const facts = reading.ok ? mapEvent(this.inForce(), event.kind, reading.value, event.identity) : noFacts(event.kind, event.identity)
+        const facts = reading.ok
+          ? mapEvent(this.inForce(), event.kind, reading.value, event.identity)
+          : noFacts(event.kind, event.identity)
         if (!same(event, facts, SHOWN)) changed++
-        return same(event, facts, FACTS) ? [] : [{ seq: event.seq, facts, ...orderOf(facts.statedAtMs, event.arrivedAtMs) }]
+        return same(event, facts, FACTS)
+          ? []
+          : [{ seq: event.seq, facts, ...orderOf(facts.statedAtMs, event.arrivedAtMs) }]
       })
       if (changes.length > 0) await this.#parts.store.rewrite(changes)
       rewritten ||= changes.length > 0
@@ -130,5 +157,7 @@ export class FeedMappings {
   }
 }
 
-const same = (event: EventFacts, facts: EventFacts, names: typeof FACTS): boolean => names.every((name) => JSON.stringify(event[name]) === JSON.stringify(facts[name]))
-const sound = (value: unknown): readonly FieldMapping[] => (Array.isArray(value) ? value.slice(0, MAPPING_BOUNDS.mappings).flatMap((one) => soundMapping(one) ?? []) : [])
+const same = (event: EventFacts, facts: EventFacts, names: typeof FACTS): boolean =>
+  names.every((name) => JSON.stringify(event[name]) === JSON.stringify(facts[name]))
+const sound = (value: unknown): readonly FieldMapping[] =>
+  Array.isArray(value) ? value.slice(0, MAPPING_BOUNDS.mappings).flatMap((one) => soundMapping(one) ?? []) : []

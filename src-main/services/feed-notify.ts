@@ -1,4 +1,7 @@
-/** Tells of new events by the system's notifications and by the badge: by the rules a person chose, in quiet hours not at all, one summary after each silence. */
+/**
+ * Tells of new events by the system's notifications and by the badge: by the rules a person chose, in quiet hours not
+ * at all, one summary after each silence.
+ */
 import type { FeedEvent, SubjectRef } from '../core/feed/events'
 import { BubblePlan, isWanted, type Bubble, type NotifyRules } from '../core/feed/notify'
 import type { Notifier } from '../core/feed/ports'
@@ -10,7 +13,9 @@ export interface FeedNotifyRules extends NotifyRules {
   readonly badge: boolean
   readonly quiet: QuietHours | null
 }
-/** What the window's page asks not to be disturbed at: the preview of a sheet, which a customer may be reading along. */
+/**
+ * What the window's page asks not to be disturbed at: the preview of a sheet, which a customer may be reading along.
+ */
 export type NotificationHold = 'sheet'
 
 export interface FeedNotifyParts {
@@ -27,7 +32,10 @@ export interface FeedNotifyParts {
   open(subject: SubjectRef | null): void
 }
 
-/** After sleep or a cut: what comes within this time is one catch-up, told at its end, also from sources that cannot tell. */
+/**
+ * After sleep or a cut: what comes within this time is one catch-up, told at its end, also from sources that cannot
+ * tell.
+ */
 const BACK_MS = 15_000
 /** How often it is looked whether the silence has ended. */
 const LOOK_AGAIN_MS = 15_000
@@ -49,7 +57,12 @@ export class FeedNotify implements Notifier {
   arrived(events: readonly FeedEvent[], catchUp: boolean): void {
     const rules = this.#parts.rules()
     const now = this.#parts.clock.monotonic()
-    this.#plan.add(events.filter((event) => isWanted(event, rules)), catchUp || now < this.#backUntilMs, now, this.#backUntilMs)
+    this.#plan.add(
+      events.filter((event) => isWanted(event, rules)),
+      catchUp || now < this.#backUntilMs,
+      now,
+      this.#backUntilMs
+    )
     this.#arm()
   }
 
@@ -60,7 +73,10 @@ export class FeedNotify implements Notifier {
     this.#arm()
   }
 
-  /** The machine woke up or is on the network again. Said at once: senders that waited do not wait for what else begins then. */
+  /**
+   * The machine woke up or is on the network again. Said at once: senders that waited do not wait for what else begins
+   * then.
+   */
   lineBack(): void {
     this.#backUntilMs = this.#parts.clock.monotonic() + BACK_MS
   }

@@ -1,7 +1,9 @@
 /**
- * The one way of every event, whichever source it came by: verify, identify, map, store, notify. A source is answered when its event is on disk.
+ * The one way of every event, whichever source it came by: verify, identify, map, store, notify. A source is answered
+ * when its event is on disk.
  *
- * Events that come while a batch is being written make up the next one (group commit), so a burst costs few syncs. The queue is bounded: beyond it
+ * Events that come while a batch is being written make up the next one (group commit), so a burst costs few syncs. The
+ * queue is bounded: beyond it
  * a sender is told to come again, and nothing that was confirmed is lost.
  */
 import { readBody } from '../core/feed/body'
@@ -25,16 +27,23 @@ export type Judgement =
   /** Only signed bodies of any content, unless the administrator accepts unsigned ones; those must be JSON. */
   | { readonly signature: SignatureRules }
 
-/** A broker and a relay vouch by their login, where they have one; a file says nothing of who wrote it, and what this desk asks for is its own. */
+/**
+ * A broker and a relay vouch by their login, where they have one; a file says nothing of who wrote it, and what this
+ * desk asks for is its own.
+ */
 export function judgementOf(source: SourceId, signature: () => SignatureRules): Judgement {
   switch (source) {
-    case 'webhook': return { signature: signature() }
+    case 'webhook':
+      return { signature: signature() }
     case 'mqtt':
-    case 'relay': return { byLogin: true }
+    case 'relay':
+      return { byLogin: true }
     case 'polling':
-    case 'demo': return { trust: 'own' }
+    case 'demo':
+      return { trust: 'own' }
     case 'folder':
-    case 'replay': return { trust: 'unsigned' }
+    case 'replay':
+      return { trust: 'unsigned' }
   }
 }
 
@@ -99,7 +108,10 @@ export class FeedPipeline {
       delivery = await this.#take(raw)
     } catch (error) {
       // its name only: a message may quote the body
-      this.#parts.log.error('feed.bug', { source: raw.source, problem: error instanceof Error ? error.name : 'unknown' })
+      this.#parts.log.error('feed.bug', {
+        source: raw.source,
+        problem: error instanceof Error ? error.name : 'unknown'
+      })
       delivery = notStored
     }
     this.#parts.delivered(raw.source, delivery, raw.arrivedAtMs)
@@ -122,8 +134,10 @@ export class FeedPipeline {
     const event = opened(raw)
     const reading = readBody(event.body)
     // a signed body is kept whatever it holds; an unsigned one must at least be JSON
-    if (!reading.ok && reading.problem === 'not-json' && 'signature' in judgement && trust !== 'signed') return { outcome: 'refused', reason: 'not-json' }
-    if (this.#queue.length >= QUEUE_EVENTS || this.#bytes + event.body.byteLength > QUEUE_BYTES) return { outcome: 'not-stored', reason: 'busy' }
+    if (!reading.ok && reading.problem === 'not-json' && 'signature' in judgement && trust !== 'signed')
+      return { outcome: 'refused', reason: 'not-json' }
+    if (this.#queue.length >= QUEUE_EVENTS || this.#bytes + event.body.byteLength > QUEUE_BYTES)
+      return { outcome: 'not-stored', reason: 'busy' }
     const read = this.#read(event, trust, reading)
     return new Promise((done) => {
       this.#queue.push({ event: read, catchUp: raw.catchUp ?? false, done })
@@ -152,9 +166,22 @@ export class FeedPipeline {
     const named = reading.ok ? (fitting(mappings(), kind, value).find((m) => m.identity.length > 0) ?? null) : null
     const identity = identityOf(kind, raw.body, value, named, digests)
     const facts = reading.ok ? mapEvent(mappings(), kind, value, identity) : noFacts(kind, identity)
-    const headers = Object.fromEntries(Object.entries(raw.headers).slice(0, MOST_HEADERS).map(([name, text]) => [name.slice(0, CLIP.kind), text.slice(0, CLIP.header)]))
+    const headers = Object.fromEntries(
+      Object.entries(raw.headers)
+        .slice(0, MOST_HEADERS)
+        .map(([name, text]) => [name.slice(0, CLIP.kind), text.slice(0, CLIP.header)])
+    )
     return {
-      ...facts, ...orderOf(facts.statedAtMs, raw.arrivedAtMs), identity, source: raw.source, kind, family: kindFacts(kind)?.family ?? 'unknown', trust, arrivedAtMs: raw.arrivedAtMs, headers, body: raw.body
+      ...facts,
+      ...orderOf(facts.statedAtMs, raw.arrivedAtMs),
+      identity,
+      source: raw.source,
+      kind,
+      family: kindFacts(kind)?.family ?? 'unknown',
+      trust,
+      arrivedAtMs: raw.arrivedAtMs,
+      headers,
+      body: raw.body
     }
   }
 
@@ -196,7 +223,10 @@ export class FeedPipeline {
 
   /** Of what is snoozed no bubble tells, as no list shows it and no badge counts it. */
   #tell(batch: readonly Waiting[], answers: readonly Appended[]): void {
-    const added = (catchUp: boolean): readonly FeedEvent[] => answers.flatMap((answer, n) => (answer.isNew && !answer.snoozed && batch[n]?.catchUp === catchUp ? [answer.event] : []))
+    const added = (catchUp: boolean): readonly FeedEvent[] =>
+      answers.flatMap((answer, n) =>
+        answer.isNew && !answer.snoozed && batch[n]?.catchUp === catchUp ? [answer.event] : []
+      )
     try {
       for (const catchUp of [false, true]) {
         const events = added(catchUp)

@@ -1,4 +1,7 @@
-/** Runs the sources side by side: each with its own status and counters, none in the way of another. Draws a marker for the times one did not listen. */
+/**
+ * Runs the sources side by side: each with its own status and counters, none in the way of another. Draws a marker for
+ * the times one did not listen.
+ */
 import { failed, done, type Result } from '../contract/failures'
 import type { HoleEntry, RefusalEntry, SourceEntry, SourceTrial } from '../contract/feed'
 import type { Deliver, Delivery, SourceId } from '../core/feed/events'
@@ -17,7 +20,10 @@ export interface FeedSourcesParts {
   changed(entries: readonly SourceEntry[]): void
   /** A marker was drawn. */
   holeAdded(): void
-  /** The machine slept until just now; told before what comes first then is delivered, which may be sooner than the system says so. */
+  /**
+   * The machine slept until just now; told before what comes first then is delivered, which may be sooner than the
+   * system says so.
+   */
   slept(): void
 }
 
@@ -85,9 +91,30 @@ export class FeedSources {
     return this.#parts.sources.map((source): SourceEntry => {
       const { id, state, problem, warnings, sinceMs, at, addresses = [], retryAtMs, progress } = source.status()
       const { received, copies, refused, lastEventAtMs } = this.#count(id)
-      const refusals = (source.refusals?.() ?? []).map(({ reason, count, lastAtMs, asked }): RefusalEntry => ({ reason, count, asked, lastAt: iso(lastAtMs) }))
+      const refusals = (source.refusals?.() ?? []).map(({ reason, count, lastAtMs, asked }): RefusalEntry => ({
+        reason,
+        count,
+        asked,
+        lastAt: iso(lastAtMs)
+      }))
       const all = source.refusals ? refusals.reduce((sum, { count }) => sum + count, 0) : refused
-      return { id, state, problem, warnings, since: iso(sinceMs), at, addresses, retryAt: retryAtMs === null ? null : iso(retryAtMs), progress, received, copies, refused: all, refusals, lastEventAt: lastEventAtMs === null ? null : iso(lastEventAtMs), askCalls: source.askCalls?.() ?? null }
+      return {
+        id,
+        state,
+        problem,
+        warnings,
+        since: iso(sinceMs),
+        at,
+        addresses,
+        retryAt: retryAtMs === null ? null : iso(retryAtMs),
+        progress,
+        received,
+        copies,
+        refused: all,
+        refusals,
+        lastEventAt: lastEventAtMs === null ? null : iso(lastEventAtMs),
+        askCalls: source.askCalls?.() ?? null
+      }
     })
   }
 
@@ -113,10 +140,17 @@ export class FeedSources {
     const source = this.#parts.sources.find((one) => one.id === id)
     if (!source) return failed('not-found')
     const found = await source.test()
-    return done(found.ok ? { problem: null, at: found.at, waiting: found.waiting ?? null } : { problem: found.problem, at: null, waiting: null })
+    return done(
+      found.ok
+        ? { problem: null, at: found.at, waiting: found.waiting ?? null }
+        : { problem: found.problem, at: null, waiting: null }
+    )
   }
 
-  /** The machine woke up, or its network came back: lines of before are dead or about to be, and nobody waits out a long pause. */
+  /**
+   * The machine woke up, or its network came back: lines of before are dead or about to be, and nobody waits out a long
+   * pause.
+   */
   lineBack(): void {
     // this computer may be called by other addresses now
     this.#tell()
@@ -131,13 +165,16 @@ export class FeedSources {
     const source = this.#parts.sources.find((one) => one.id === id)
     if (!source || !this.#open) return
     this.#restarts.get(id)?.()
-    this.#restarts.set(id, this.#parts.clock.after(RESTART_AFTER_MS, () => {
-      this.#restarts.delete(id)
-      void this.#run(source, async () => {
-        await source.stop()
-        if (this.#open) await source.start(this.#deliver)
+    this.#restarts.set(
+      id,
+      this.#parts.clock.after(RESTART_AFTER_MS, () => {
+        this.#restarts.delete(id)
+        void this.#run(source, async () => {
+          await source.stop()
+          if (this.#open) await source.start(this.#deliver)
+        })
       })
-    }))
+    )
   }
 
   /** What the pipeline made of an event. */
@@ -196,10 +233,16 @@ export class FeedSources {
     this.#alive[source.id] = now.wallMs
     if (!hole) return
     this.#parts.log.info('feed.hole', { ...hole })
-    this.#parts.store.addHole(hole).then(() => this.#parts.holeAdded(), (error: unknown) => this.#parts.log.error('feed.hole', { error }))
+    this.#parts.store.addHole(hole).then(
+      () => this.#parts.holeAdded(),
+      (error: unknown) => this.#parts.log.error('feed.hole', { error })
+    )
   }
 
-  /** Says that who listens still listens; after a kill, or a sleep of the machine, the last of these is where the hole begins. */
+  /**
+   * Says that who listens still listens; after a kill, or a sleep of the machine, the last of these is where the hole
+   * begins.
+   */
   #beat(): void {
     if (!this.#open) return
     this.#lookForSleep()

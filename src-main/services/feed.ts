@@ -1,10 +1,40 @@
-/** The feed as the window asks for it: lists, marks that stay on this desk, views, retention, secrets of sources, replay. */
+/**
+ * The feed as the window asks for it: lists, marks that stay on this desk, views, retention, secrets of sources,
+ * replay.
+ */
 import { done, failed, type Result } from '../contract/failures'
-import { FEED_SECRETS, RAW_HEX_BYTES, RAW_TEXT_BYTES, type FeedEntry, type FeedFilterInput, type FeedGroupEntry, type FeedMarks, type FeedPageEntry, type FeedPageInput, type FeedSecret, type FeedTopics, type HoleEntry, type RawEntry, type SavedView, type SecretsKept } from '../contract/feed'
+import {
+  FEED_SECRETS,
+  RAW_HEX_BYTES,
+  RAW_TEXT_BYTES,
+  type FeedEntry,
+  type FeedFilterInput,
+  type FeedGroupEntry,
+  type FeedMarks,
+  type FeedPageEntry,
+  type FeedPageInput,
+  type FeedSecret,
+  type FeedTopics,
+  type HoleEntry,
+  type RawEntry,
+  type SavedView,
+  type SecretsKept
+} from '../contract/feed'
 import { textOf } from '../core/feed/body'
 import type { PlayedEvent } from '../core/feed/demo-day'
 import type { FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
-import { FEED_VALUES, type EventStore, type FeedCounts, type FeedFilter, type FeedGroup, type Hole, type Page, type Player, type SubjectMarks, type Unread } from '../core/feed/ports'
+import {
+  FEED_VALUES,
+  type EventStore,
+  type FeedCounts,
+  type FeedFilter,
+  type FeedGroup,
+  type Hole,
+  type Page,
+  type Player,
+  type SubjectMarks,
+  type Unread
+} from '../core/feed/ports'
 import type { KeepRules } from '../core/feed/retention'
 import { hex } from '../core/feed/signature'
 import type { FileProblem } from '../core/findings'
@@ -36,24 +66,55 @@ const LOOK_AGAIN_MS = 600_000
 /** Share of the demo's day that is over when it begins, and how much faster than life the rest comes. */
 const DEMO_PAST = 0.8
 const DEMO_SPEED = 20
-const SECRET_SOURCES: { readonly [S in FeedSecret]: SourceId } = { 'event-secret': 'webhook', 'mqtt-password': 'mqtt', 'relay-token': 'relay' }
+const SECRET_SOURCES: { readonly [S in FeedSecret]: SourceId } = {
+  'event-secret': 'webhook',
+  'mqtt-password': 'mqtt',
+  'relay-token': 'relay'
+}
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 const isoOr = (ms: number | null): string | null => (ms === null ? null : iso(ms))
 
 function filterFor(me: string, { from, to, arrivedBefore, ...rest }: FeedFilterInput): FeedFilter {
-  return { ...rest, ...(rest.claimed === undefined ? {} : { me: me.trim() }), ...(from === undefined ? {} : { fromMs: Date.parse(from) }), ...(to === undefined ? {} : { toMs: Date.parse(to) }), ...(arrivedBefore === undefined ? {} : { arrivedBeforeMs: Date.parse(arrivedBefore) }) }
+  return {
+    ...rest,
+    ...(rest.claimed === undefined ? {} : { me: me.trim() }),
+    ...(from === undefined ? {} : { fromMs: Date.parse(from) }),
+    ...(to === undefined ? {} : { toMs: Date.parse(to) }),
+    ...(arrivedBefore === undefined ? {} : { arrivedBeforeMs: Date.parse(arrivedBefore) })
+  }
 }
 function entryOf({ arrivedAtMs, orderMs: _orderMs, statedAtMs, lastCopyAtMs, ...rest }: FeedEvent): FeedEntry {
   return { ...rest, arrivedAt: iso(arrivedAtMs), statedAt: isoOr(statedAtMs), lastCopyAt: isoOr(lastCopyAtMs) }
 }
 function marksOf({ claimedBy, claimedAtMs, snoozedUntilMs, note, noteAtMs }: SubjectMarks): FeedMarks {
-  return { claimedBy, claimedAt: isoOr(claimedAtMs), snoozedUntil: isoOr(snoozedUntilMs), note, noteAt: isoOr(noteAtMs) }
-}
-function groupOf({ statusAtMs, statusStatedAtMs, lastAtMs, lastStatedAtMs, claimedAtMs, snoozedUntilMs, noteAtMs, only, ...rest }: FeedGroup): FeedGroupEntry {
   return {
-    ...rest, ...marksOf({ ...rest, claimedAtMs, snoozedUntilMs, noteAtMs }), statusAt: isoOr(statusAtMs), statusStatedAt: isoOr(statusStatedAtMs),
-    lastAt: iso(lastAtMs), lastStatedAt: isoOr(lastStatedAtMs), only: only && entryOf(only)
+    claimedBy,
+    claimedAt: isoOr(claimedAtMs),
+    snoozedUntil: isoOr(snoozedUntilMs),
+    note,
+    noteAt: isoOr(noteAtMs)
+  }
+}
+function groupOf({
+  statusAtMs,
+  statusStatedAtMs,
+  lastAtMs,
+  lastStatedAtMs,
+  claimedAtMs,
+  snoozedUntilMs,
+  noteAtMs,
+  only,
+  ...rest
+}: FeedGroup): FeedGroupEntry {
+  return {
+    ...rest,
+    ...marksOf({ ...rest, claimedAtMs, snoozedUntilMs, noteAtMs }),
+    statusAt: isoOr(statusAtMs),
+    statusStatedAt: isoOr(statusStatedAtMs),
+    lastAt: iso(lastAtMs),
+    lastStatedAt: isoOr(lastStatedAtMs),
+    only: only && entryOf(only)
   }
 }
 const holeOf = ({ source, fromMs, toMs }: Hole): HoleEntry => ({ source, from: iso(fromMs), to: iso(toMs) })
@@ -85,17 +146,23 @@ export function createFeed(parts: FeedParts) {
       const what = { added, latestSeq }
       added = 0
       latestSeq = 0
-      store.unread().then((unread) => {
-        if (closed) return
-        awake(unread)
-        parts.changed({ ...what, unread: unread.events })
-      }, (error: unknown) => log.error('feed.store', { what: 'unread', error }))
+      store.unread().then(
+        (unread) => {
+          if (closed) return
+          awake(unread)
+          parts.changed({ ...what, unread: unread.events })
+        },
+        (error: unknown) => log.error('feed.store', { what: 'unread', error })
+      )
     })
   }
   /** What was snoozed comes back by itself, in the list and at the icon. */
   const awake = ({ changesAtMs }: Unread): void => {
     waking?.()
-    waking = changesAtMs === null ? null : clock.after(Math.min(Math.max(0, changesAtMs - clock.now()) + 1, LOOK_AGAIN_MS), tell)
+    waking =
+      changesAtMs === null
+        ? null
+        : clock.after(Math.min(Math.max(0, changesAtMs - clock.now()) + 1, LOOK_AGAIN_MS), tell)
   }
   const marked = async (subject: SubjectRef, change: Parameters<EventStore['setMarks']>[1]): Promise<FeedMarks> => {
     const marks = await store.setMarks(subject, change, clock.now())
@@ -105,17 +172,34 @@ export function createFeed(parts: FeedParts) {
   const retention = new FeedRetention({ store, clock, log, keep: parts.keep, trimmed: tell })
 
   /**
-   * Markers from the oldest entry of a page up to now, on the last page all; those still open with the first. A marker between two pages is in both
+   * Markers from the oldest entry of a page up to now, on the last page all; those still open with the first. A marker
+   * between two pages is in both
    * rather than in none.
    */
-  async function holesOf(times: readonly number[], request: FeedPageInput, last: boolean): Promise<readonly HoleEntry[]> {
+  async function holesOf(
+    times: readonly number[],
+    request: FeedPageInput,
+    last: boolean
+  ): Promise<readonly HoleEntry[]> {
     const found = await store.holes(last || times.length === 0 ? 0 : Math.min(...times), clock.now())
     return [...(request.before === undefined ? parts.openHoles() : []), ...found.map(holeOf)]
   }
-  const paged = async <T, E>(request: FeedPageInput, page: Page<T>, time: (item: T) => number, entry: (item: T) => E): Promise<FeedPageEntry<E>> =>
-    ({ items: page.items.map(entry), next: page.next, holes: await holesOf(page.items.map(time), request, page.next === null) })
+  const paged = async <T, E>(
+    request: FeedPageInput,
+    page: Page<T>,
+    time: (item: T) => number,
+    entry: (item: T) => E
+  ): Promise<FeedPageEntry<E>> => ({
+    items: page.items.map(entry),
+    next: page.next,
+    holes: await holesOf(page.items.map(time), request, page.next === null)
+  })
   const filterOf = (filter: FeedFilterInput): FeedFilter => filterFor(parts.deskName(), filter)
-  const requestOf = ({ filter, before, limit }: FeedPageInput) => ({ filter: filterOf(filter), limit, ...(before === undefined ? {} : { before }) })
+  const requestOf = ({ filter, before, limit }: FeedPageInput) => ({
+    filter: filterOf(filter),
+    limit,
+    ...(before === undefined ? {} : { before })
+  })
 
   async function secretsKept(): Promise<SecretsKept> {
     const entries = await Promise.all(FEED_SECRETS.map(async (name) => [name, await secrets.kept(name)] as const))
@@ -131,7 +215,11 @@ export function createFeed(parts: FeedParts) {
     const gone = await kept('demo', () => store.purge({ source: 'demo' }))
     if (gone.ok && gone.value > 0) tell()
   }
-  async function play(player: Player, events: readonly PlayedEvent[], speed: number): Promise<Result<{ events: number }>> {
+  async function play(
+    player: Player,
+    events: readonly PlayedEvent[],
+    speed: number
+  ): Promise<Result<{ events: number }>> {
     await player.play(events, speed)
     return done({ events: events.length })
   }
@@ -142,7 +230,10 @@ export function createFeed(parts: FeedParts) {
       added += events.length
       latestSeq = Math.max(latestSeq, events.at(-1)?.seq ?? 0)
       tell()
-      retention.stored(events.length, events.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0))
+      retention.stored(
+        events.length,
+        events.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0)
+      )
     },
     /** Marks, facts or markers changed. */
     touched: tell,
@@ -159,9 +250,16 @@ export function createFeed(parts: FeedParts) {
     },
     trim: (): Promise<void> => retention.trim(),
 
-    page: (request: FeedPageInput) => kept('page', async () => paged(request, await store.page(requestOf(request)), (event) => event.arrivedAtMs, entryOf)),
-    groups: (request: FeedPageInput) => kept('groups', async () => paged(request, await store.groups(requestOf(request)), (group) => group.lastAtMs, groupOf)),
-    counts: (filter: FeedFilterInput): Promise<Result<FeedCounts>> => kept('counts', () => store.counts(filterOf(filter))),
+    page: (request: FeedPageInput) =>
+      kept('page', async () =>
+        paged(request, await store.page(requestOf(request)), (event) => event.arrivedAtMs, entryOf)
+      ),
+    groups: (request: FeedPageInput) =>
+      kept('groups', async () =>
+        paged(request, await store.groups(requestOf(request)), (group) => group.lastAtMs, groupOf)
+      ),
+    counts: (filter: FeedFilterInput): Promise<Result<FeedCounts>> =>
+      kept('counts', () => store.counts(filterOf(filter))),
     unread: () => kept('unread', async () => (await store.unread()).events),
     async raw(seq: number): Promise<Result<RawEntry>> {
       const found = await kept('raw', async () => {
@@ -173,32 +271,50 @@ export function createFeed(parts: FeedParts) {
       const { raw, marks } = found.value
       const shown = raw.body.subarray(0, RAW_TEXT_BYTES)
       const hexOfBinary = textOf(raw.body) === null ? hex(raw.body.subarray(0, RAW_HEX_BYTES)) : null
-      return done({ seq, headers: raw.headers, text: new TextDecoder().decode(shown), hex: hexOfBinary, bytes: raw.body.byteLength, cut: raw.body.byteLength > shown.byteLength, marks: marksOf(marks) })
+      return done({
+        seq,
+        headers: raw.headers,
+        text: new TextDecoder().decode(shown),
+        hex: hexOfBinary,
+        bytes: raw.body.byteLength,
+        cut: raw.body.byteLength > shown.byteLength,
+        marks: marksOf(marks)
+      })
     },
 
-    markRead: (which: Parameters<EventStore['setRead']>[0], read: boolean) => kept('read', async () => {
-      const changed = await store.setRead(which, read)
-      if (changed > 0) tell()
-      return changed
-    }),
-    claim: (subject: SubjectRef, by: string | null) => kept('claim', () => marked(subject, { claimedBy: by?.trim() || null })),
-    snooze: (subject: SubjectRef, until: string | null) => kept('snooze', () => marked(subject, { snoozedUntilMs: until === null ? null : Date.parse(until) })),
-    note: (subject: SubjectRef, text: string) => kept('note', () => marked(subject, { note: text.trim() === '' ? null : text })),
+    markRead: (which: Parameters<EventStore['setRead']>[0], read: boolean) =>
+      kept('read', async () => {
+        const changed = await store.setRead(which, read)
+        if (changed > 0) tell()
+        return changed
+      }),
+    claim: (subject: SubjectRef, by: string | null) =>
+      kept('claim', () => marked(subject, { claimedBy: by?.trim() || null })),
+    snooze: (subject: SubjectRef, until: string | null) =>
+      kept('snooze', () => marked(subject, { snoozedUntilMs: until === null ? null : Date.parse(until) })),
+    note: (subject: SubjectRef, text: string) =>
+      kept('note', () => marked(subject, { note: text.trim() === '' ? null : text })),
 
-    views: () => kept('views', async (): Promise<readonly SavedView[]> => {
-      const value = await store.value(FEED_VALUES.views)
-      return Array.isArray(value) ? (value as SavedView[]) : []
-    }),
-    setViews: (views: readonly SavedView[]) => kept('views', async () => {
-      await store.setValue(FEED_VALUES.views, views)
-      return views
-    }),
-    purge: (which: 'all' | 'played' | { readonly subject: SubjectRef } | { readonly before: string }) => kept('purge', async () => {
-      const gone = which === 'played' ? await purgePlayed() : await store.purge(which === 'all' || 'subject' in which ? which : { beforeMs: Date.parse(which.before) })
-      log.info('feed.purged', { events: gone })
-      tell()
-      return gone
-    }),
+    views: () =>
+      kept('views', async (): Promise<readonly SavedView[]> => {
+        const value = await store.value(FEED_VALUES.views)
+        return Array.isArray(value) ? (value as SavedView[]) : []
+      }),
+    setViews: (views: readonly SavedView[]) =>
+      kept('views', async () => {
+        await store.setValue(FEED_VALUES.views, views)
+        return views
+      }),
+    purge: (which: 'all' | 'played' | { readonly subject: SubjectRef } | { readonly before: string }) =>
+      kept('purge', async () => {
+        const gone =
+          which === 'played'
+            ? await purgePlayed()
+            : await store.purge(which === 'all' || 'subject' in which ? which : { beforeMs: Date.parse(which.before) })
+        log.info('feed.purged', { events: gone })
+        tell()
+        return gone
+      }),
 
     logins: secretsKept,
     async setLogin(name: FeedSecret, secret: string): Promise<Result<SecretsKept>> {
@@ -215,7 +331,10 @@ export function createFeed(parts: FeedParts) {
       const file = await parts.chooseFile()
       if (file === null) return done(null)
       const events = await parts.readEvents(file)
-      if ('problem' in events) return failed('file-invalid', { params: { file, reason: events.problem, ...(events.line === undefined ? {} : { line: events.line }) } })
+      if ('problem' in events)
+        return failed('file-invalid', {
+          params: { file, reason: events.problem, ...(events.line === undefined ? {} : { line: events.line }) }
+        })
       return play(parts.replay, events, speed)
     },
     demoDay: async (speed: number) => play(parts.demo, await parts.demoEvents(clock.now()), speed),
@@ -229,7 +348,10 @@ export function createFeed(parts: FeedParts) {
       await dropDemo()
       const day = await parts.demoEvents(clock.now())
       const past = Math.floor(day.length * DEMO_PAST)
-      for (const [events, speed] of [[day.slice(0, past), 0], [day.slice(past), DEMO_SPEED]] as const) {
+      for (const [events, speed] of [
+        [day.slice(0, past), 0],
+        [day.slice(past), DEMO_SPEED]
+      ] as const) {
         // who has gone on to a service must not find an invented day there
         if (mine !== demoTurn) return
         await parts.demo.play(events, speed)

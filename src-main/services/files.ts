@@ -16,7 +16,11 @@ export interface FilesParts {
   /** `policy.allowExport`. */
   allowed(): boolean
   /** Asks the person; `folder` null: none of last time. null: cancelled. */
-  chooseTarget(suggestion: { readonly name: string; readonly folder: string | null; readonly kind: FileKind }): Promise<string | null>
+  chooseTarget(suggestion: {
+    readonly name: string
+    readonly folder: string | null
+    readonly kind: FileKind
+  }): Promise<string | null>
   /** Last part and folder of a path, in the system's own way. */
   split(file: string): { readonly folder: string; readonly name: string }
 }

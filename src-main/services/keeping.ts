@@ -1,6 +1,8 @@
 /**
- * What of the catalogue kept here may be read, by the shop's contract: for so many days without renewal, and after the end of the subscription or not
- * (traps 99, 100). What may not be read is said, never shown as if there were nothing; favourites and notes are the person's and no part of this.
+ * What of the catalogue kept here may be read, by the shop's contract: for so many days without renewal, and after the
+ * end of the subscription or not
+ * (traps 99, 100). What may not be read is said, never shown as if there were nothing; favourites and notes are the
+ * person's and no part of this.
  */
 import { failed } from '../contract/failures'
 import type { Clock, GateFailure, Log } from '../core/ports'
@@ -49,12 +51,22 @@ export function createKeeping({ clock, log, store, rules, ended, clockWrong }: K
           const again = refreshFailure ? asked : await asker.ask(name, params, { ...options, refresh: true })
           if (!again.ok || !tooOld(again.value.fetchedAt)) return again
           const retryAt = again.value.refreshFailure?.retryAt
-          return { ok: false, failure: { code: 'withheld', params: { reason: 'age', days: (rules().keepMs ?? 0) / DAY_MS }, ...(retryAt ? { retryAtMs: Date.parse(retryAt) } : {}) } }
+          return {
+            ok: false,
+            failure: {
+              code: 'withheld',
+              params: { reason: 'age', days: (rules().keepMs ?? 0) / DAY_MS },
+              ...(retryAt ? { retryAtMs: Date.parse(retryAt) } : {})
+            }
+          }
         }
       }
     },
 
-    /** What the service gave before this moment is not shown, wherever it is looked for; milliseconds since 1970, null: without limit. */
+    /**
+     * What the service gave before this moment is not shown, wherever it is looked for; milliseconds since 1970, null:
+     * without limit.
+     */
     oldestMs,
     /** Whether what was fetched then is too old to be shown. */
     withholds,

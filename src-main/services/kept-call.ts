@@ -1,5 +1,6 @@
 /**
- * One call, from the last look at what this desk holds to its answer on disk, as one thing: whoever asks for the same in between, a person or a
+ * One call, from the last look at what this desk holds to its answer on disk, as one thing: whoever asks for the same
+ * in between, a person or a
  * pack, waits for this one. So nothing is asked twice while an answer is on its way to the disk.
  */
 import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
@@ -15,7 +16,10 @@ export interface KeptCallParts {
 export interface KeptCallOptions<N extends EndpointName> extends Omit<GateOptions, 'access' | 'around'> {
   /** Whose answer this is to be. */
   readonly profile: string
-  /** What this desk holds by now that makes the call needless; null: nothing does. 'unreadable': nobody knows, and the call is not made. */
+  /**
+   * What this desk holds by now that makes the call needless; null: nothing does. 'unreadable': nobody knows, and the
+   * call is not made.
+   */
   look(): Promise<HeldAnswer<N> | null | 'unreadable'>
   /** Whether to wait for a store that comes back by itself. */
   readonly patient: boolean
@@ -26,10 +30,17 @@ const NOT_FOUND: GateFailure = { code: 'not-found', status: 404 }
 
 /** What is stored beside an answer. */
 export const howOf = (answer: GateResult<unknown>): WriteHow =>
-  answer.ok ? { ...(answer.body ? { body: answer.body } : {}), ...(answer.leftOut ? { leftOut: answer.leftOut } : {}) } : {}
+  answer.ok
+    ? { ...(answer.body ? { body: answer.body } : {}), ...(answer.leftOut ? { leftOut: answer.leftOut } : {}) }
+    : {}
 
 /** A 404 is kept as well, as an answer that holds nothing. `unkept` on the answer: it could not be written down. */
-export function keptCall<N extends EndpointName>({ gate, store, clock }: KeptCallParts, name: N, params: Endpoints[N]['params'], options: KeptCallOptions<N>): Promise<KeptAnswer<N>> {
+export function keptCall<N extends EndpointName>(
+  { gate, store, clock }: KeptCallParts,
+  name: N,
+  params: Endpoints[N]['params'],
+  options: KeptCallOptions<N>
+): Promise<KeptAnswer<N>> {
   const { profile, look, patient, ...asked } = options
   const before = async (inForce: string): Promise<GateResult<unknown> | null> => {
     // another service since the question was put: these ids mean nothing there
@@ -37,7 +48,9 @@ export function keptCall<N extends EndpointName>({ gate, store, clock }: KeptCal
     const held = await look()
     if (held === null) return null
     if (held === 'unreadable') return { ok: false, failure: { code: 'store-failed' } }
-    return held.data === null || held.goneSinceMs !== null ? { ok: false, failure: NOT_FOUND } : { ok: true, data: held.data, fetchedAtMs: held.fetchedAtMs }
+    return held.data === null || held.goneSinceMs !== null
+      ? { ok: false, failure: NOT_FOUND }
+      : { ok: true, data: held.data, fetchedAtMs: held.fetchedAtMs }
   }
   const after = async (answer: GateResult<unknown>): Promise<void> => {
     if (!answer.ok && answer.failure.code !== 'not-found') return

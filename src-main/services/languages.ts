@@ -1,4 +1,7 @@
-/** Which of the nine languages the window speaks and which one the catalogue is asked in; they may differ (product row 63). */
+/**
+ * Which of the nine languages the window speaks and which one the catalogue is asked in; they may differ (product row
+ * 63).
+ */
 import { isLanguage, pickLanguage, type LanguageCode } from '../core/languages'
 
 export interface Languages {
@@ -7,7 +10,10 @@ export interface Languages {
   content(): LanguageCode
 }
 
-export function createLanguages(parts: { setting(key: 'language.interface' | 'language.content'): string; systemPreferences(): readonly string[] }): Languages {
+export function createLanguages(parts: {
+  setting(key: 'language.interface' | 'language.content'): string
+  systemPreferences(): readonly string[]
+}): Languages {
   const speak = (): LanguageCode => {
     const chosen = parts.setting('language.interface')
     return isLanguage(chosen) ? chosen : pickLanguage(parts.systemPreferences())

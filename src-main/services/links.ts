@@ -31,7 +31,18 @@ export interface LinksParts {
 
 const stepsOf = (path: EnginePath): number => Object.values(path).filter((id) => id !== null).length
 
-export function createLinks({ places, ownPaths, notices, started, profile, service, allowed, show, opened, openMail }: LinksParts) {
+export function createLinks({
+  places,
+  ownPaths,
+  notices,
+  started,
+  profile,
+  service,
+  allowed,
+  show,
+  opened,
+  openMail
+}: LinksParts) {
   let isListening = false
   let waiting: OpenedLink | null = null
 
@@ -47,14 +58,20 @@ export function createLinks({ places, ownPaths, notices, started, profile, servi
     if (link.kind === 'sheet') return link
     if (profile() === null) return refuse({ reason: 'not-connected' })
     // the same number is another engine elsewhere: better nothing than the wrong car
-    if (link.service !== null && link.service !== service()) return refuse({ reason: 'other-service', theirs: link.service, ours: service() })
+    if (link.service !== null && link.service !== service())
+      return refuse({ reason: 'other-service', theirs: link.service, ours: service() })
     const { path } = link
     if (path.engines === null) return { kind: 'place', path }
-    const known = [...(await places.pathsOf(path.engines)), ...(await ownPaths(path.engines))].filter(({ generations }) => generations !== null && (path.generations === null || generations === path.generations))
+    const known = [...(await places.pathsOf(path.engines)), ...(await ownPaths(path.engines))].filter(
+      ({ generations }) => generations !== null && (path.generations === null || generations === path.generations)
+    )
     const [only, ...others] = new Set(known.map(({ generations }) => generations))
     if (only === undefined || others.length > 0) return { kind: 'place', path: await places.fill(path) }
     // the one that knows most
-    return { kind: 'place', path: known.map((one) => [one, stepsOf(one)] as const).sort(([, a], [, b]) => b - a)[0]![0] }
+    return {
+      kind: 'place',
+      path: known.map((one) => [one, stepsOf(one)] as const).sort(([, a], [, b]) => b - a)[0]![0]
+    }
   }
 
   async function open(text: string | null): Promise<void> {
@@ -74,18 +91,30 @@ export function createLinks({ places, ownPaths, notices, started, profile, servi
     },
 
     /**
-     * Opens what a link names, or says why not; null: there is none. Costs no call by itself. The window comes to the front only for a link that
+     * Opens what a link names, or says why not; null: there is none. Costs no call by itself. The window comes to the
+     * front only for a link that
      * leads somewhere: other programs may send any number of bad ones.
      */
     open,
 
-    /** The same for what is typed in the window, where the number of a sheet is enough, with what a keyboard of another layout makes of it. */
+    /**
+     * The same for what is typed in the window, where the number of a sheet is enough, with what a keyboard of another
+     * layout makes of it.
+     */
     openTyped(text: string): Promise<void> {
       const number = parseDeepLink(text) === null ? parseSheetNumber(text) : null
       return open(number === null ? text : sheetCode(number))
     },
 
-    async mail({ subject, lines, keep }: { subject: string; lines: readonly string[]; keep: number }): Promise<Result<boolean>> {
+    async mail({
+      subject,
+      lines,
+      keep
+    }: {
+      subject: string
+      lines: readonly string[]
+      keep: number
+    }): Promise<Result<boolean>> {
       return allowed() ? done(await openMail(mailAddress(subject, lines, keep))) : failed('export-off')
     }
   }

@@ -1,4 +1,7 @@
-/** What a person should know that belongs to no call: findings of the start, damage of the stores. Kept for windows that open later. */
+/**
+ * What a person should know that belongs to no call: findings of the start, damage of the stores. Kept for windows that
+ * open later.
+ */
 import type { Notice } from '../contract/state'
 import type { StoreFinding } from '../core/store-ports'
 
@@ -43,10 +46,15 @@ export function storeNotice(finding: StoreFinding): Told {
     case 'rebuilt':
       return { kind: 'warning', code: 'store-rebuilt', params: { file: nameOf(finding.setAside) } }
     case 'restored':
-      return { kind: 'warning', code: 'store-restored', params: { file: nameOf(finding.setAside), date: new Date(finding.backupFromMs).toISOString() } }
+      return {
+        kind: 'warning',
+        code: 'store-restored',
+        params: { file: nameOf(finding.setAside), date: new Date(finding.backupFromMs).toISOString() }
+      }
     case 'lost':
       // the one file without copies: what is deleted from it must be gone
-      if (nameOf(finding.file) === EVENTS_FILE) return { kind: 'warning', code: 'events-lost', params: { file: nameOf(finding.setAside) } }
+      if (nameOf(finding.file) === EVENTS_FILE)
+        return { kind: 'warning', code: 'events-lost', params: { file: nameOf(finding.setAside) } }
       return { kind: 'error', code: 'store-lost', params: { file: nameOf(finding.setAside) } }
     case 'newer-version':
       return { kind: 'error', code: 'store-newer', params: { file: nameOf(finding.file) } }
@@ -55,7 +63,11 @@ export function storeNotice(finding: StoreFinding): Told {
     case 'read-only':
       return { kind: 'error', code: 'store-failed', params: { reason: 'file-read-only', file: nameOf(finding.file) } }
     case 'unreadable':
-      return { kind: 'warning', code: 'store-failed', params: { reason: 'events-unreadable', file: nameOf(finding.file) } }
+      return {
+        kind: 'warning',
+        code: 'store-failed',
+        params: { reason: 'events-unreadable', file: nameOf(finding.file) }
+      }
     case 'unopened':
       return { kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: nameOf(finding.file) } }
   }

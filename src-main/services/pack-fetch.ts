@@ -21,7 +21,12 @@ export interface FetchOptions<N extends EndpointName = EndpointName> {
 export type Fetched<N extends EndpointName> =
   | { readonly ok: true; readonly data: Endpoints[N]['result'] | null; readonly here: boolean }
   | { readonly ok: false; readonly failure: GateFailure }
-export type FetchStep = <N extends EndpointName>(name: N, params: Endpoints[N]['params'], language: LanguageCode, options: FetchOptions<N>) => Promise<Fetched<N>>
+export type FetchStep = <N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  language: LanguageCode,
+  options: FetchOptions<N>
+) => Promise<Fetched<N>>
 
 export interface PackFetchParts {
   /** The observed gate: answers also tell how the connection stands. */
@@ -36,18 +41,29 @@ export interface PackFetchParts {
 }
 
 /**
- * A 404 is kept as well: on a performance it is an answer (data: null), on an engine it marks the record as no longer listed and stays a failure.
+ * A 404 is kept as well: on a performance it is an answer (data: null), on an engine it marks the record as no longer
+ * listed and stays a failure.
  * Rejects when the store can be neither read nor written.
  */
 export function createPackFetch({ gate, store, clock, profile, seen, kept }: PackFetchParts): FetchStep {
-  return async <N extends EndpointName>(name: N, params: Endpoints[N]['params'], language: LanguageCode, { priority, signal, onSpent, onUnsent, enough }: FetchOptions<N>): Promise<Fetched<N>> => {
+  return async <N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode,
+    { priority, signal, onSpent, onUnsent, enough }: FetchOptions<N>
+  ): Promise<Fetched<N>> => {
     const who = profile()
     if (who === null) return { ok: false, failure: { code: 'not-connected' } }
     let here = false
     let told = false
     let unreadable: unknown = null
     const answer = await keptCall({ gate, store, clock }, name, params, {
-      profile: who, language, priority, signal, keepSent: true, patient: true,
+      profile: who,
+      language,
+      priority,
+      signal,
+      keepSent: true,
+      patient: true,
       // a person who joined may still wait for it when the pack has left
       onSpent: () => {
         told = !signal.aborted
@@ -69,7 +85,10 @@ export function createPackFetch({ gate, store, clock, profile, seen, kept }: Pac
     if (!answer.ok && answer.failure.code !== 'not-found') return answer
     const data = answer.ok ? answer.data : null
     // asked by a person, whose answer nobody could keep: it is paid for all the same
-    if (answer.unkept !== undefined) await patiently(clock, () => store.write(who, name, params, language, data, answer.ok ? answer.fetchedAtMs : clock.now(), howOf(answer)))
+    if (answer.unkept !== undefined)
+      await patiently(clock, () =>
+        store.write(who, name, params, language, data, answer.ok ? answer.fetchedAtMs : clock.now(), howOf(answer))
+      )
     if (answer.ok) seen(name, answer.data)
     if (!here) kept(name, params)
     return answer.ok || name === 'performance' ? { ok: true, data, here } : { ok: false, failure: answer.failure }

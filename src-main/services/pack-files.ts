@@ -1,11 +1,22 @@
-/** Packs carried as one file to another desk, and brought in from one. Catalogue only: keys, settings and the person's own things never travel. */
+/**
+ * Packs carried as one file to another desk, and brought in from one. Catalogue only: keys, settings and the person's
+ * own things never travel.
+ */
 import { done, failed, type Result } from '../contract/failures'
 import type { Input, Output } from '../contract/channels'
 import type { PackOffer, ScopeInput } from '../contract/offline'
 import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
 import type { EnginePath } from '../core/catalogue/records'
 import { LANGUAGES, type LanguageCode } from '../core/languages'
-import { PackFileError, soundAnswer, type OpenPackFile, type PackEntry, type PackEntryName, type PackFileProblem, type PackFiles } from '../core/packs/file-port'
+import {
+  PackFileError,
+  soundAnswer,
+  type OpenPackFile,
+  type PackEntry,
+  type PackEntryName,
+  type PackFileProblem,
+  type PackFiles
+} from '../core/packs/file-port'
 import { judgePicture } from '../core/pictures/judge'
 import type { Clock, Log } from '../core/ports'
 import type { CatalogueStore, FromFile, HeldAnswer, Scope } from '../core/store-ports'
@@ -39,10 +50,12 @@ export interface PackFilesParts {
 }
 
 /**
- * Beyond the problems of the file itself: the policy (of all files, of leaving this desk), nothing to export, ids of another service, a signer that
+ * Beyond the problems of the file itself: the policy (of all files, of leaving this desk), nothing to export, ids of
+ * another service, a signer that
  * wants a yes, an offer that is no longer the one that was shown, and a file that says it was written later than now.
  */
-type Reason = PackFileProblem | 'forbidden' | 'no-export' | 'empty' | 'other-service' | 'unknown-signer' | 'changed' | 'future'
+type Reason =
+  PackFileProblem | 'forbidden' | 'no-export' | 'empty' | 'other-service' | 'unknown-signer' | 'changed' | 'future'
 type Answer = Extract<PackEntry, { kind: 'answer' }>
 /** A file that was looked through and shown. The pass phrase is kept only as long. */
 interface Offered {
@@ -82,7 +95,12 @@ export function createPackFiles(parts: PackFilesParts) {
         if (engines.length === 0) return refused('empty')
         const file = await parts.chooseTarget(`dynodesk-${new Date(clock.now()).toISOString().slice(0, 10)}.dynopack`)
         if (file === null) return done(null)
-        const written = await files.write(file, passphrase, { createdAtMs: clock.now(), service: parts.service() }, entriesOf(who, engines))
+        const written = await files.write(
+          file,
+          passphrase,
+          { createdAtMs: clock.now(), service: parts.service() },
+          entriesOf(who, engines)
+        )
         if (!written.ok) return refused(written.problem)
         const { origin } = await files.own()
         return done({ file, engines: new Set(engines.map((path) => path.engines)).size, origin })
@@ -100,8 +118,15 @@ export function createPackFiles(parts: PackFilesParts) {
           if (signal.aborted) return failed('cancelled')
           offered = { id: parts.newId(), file, passphrase, digest: pack.digest }
           return done({
-            id: offered.id, file: file.replace(/^.*[\\/]/, ''), origin: pack.origin, ...(await signerOf(pack)), createdAt: new Date(pack.head.createdAtMs).toISOString(),
-            languages: LANGUAGES.filter((language) => languages.has(language)), engines: engines.size, pictures, leftOut: unsound
+            id: offered.id,
+            file: file.replace(/^.*[\\/]/, ''),
+            origin: pack.origin,
+            ...(await signerOf(pack)),
+            createdAt: new Date(pack.head.createdAtMs).toISOString(),
+            languages: LANGUAGES.filter((language) => languages.has(language)),
+            engines: engines.size,
+            pictures,
+            leftOut: unsound
           })
         })
       }),
@@ -117,7 +142,10 @@ export function createPackFiles(parts: PackFilesParts) {
           if (from === 'unknown' && !unknown) return refused('unknown-signer')
           try {
             const origin = { signer: pack.origin, name: trust ?? name, writtenAtMs: writtenAt(pack) }
-            const { engines } = await through(pack, { who, from: { origin, replaces: from !== 'unknown' || trust !== undefined } })
+            const { engines } = await through(pack, {
+              who,
+              from: { origin, replaces: from !== 'unknown' || trust !== undefined }
+            })
             if (trust !== undefined) await signers.trust(pack, trust)
             offered = null
             return done({ engines: engines.size })
@@ -135,12 +163,18 @@ export function createPackFiles(parts: PackFilesParts) {
   }
 
   /** Opens a file of the service in force, and closes it whatever happens. */
-  async function within<T>(file: string, passphrase: string, work: (pack: OpenPackFile) => Promise<Result<T>>): Promise<Result<T>> {
+  async function within<T>(
+    file: string,
+    passphrase: string,
+    work: (pack: OpenPackFile) => Promise<Result<T>>
+  ): Promise<Result<T>> {
     const opened = await files.open(file, passphrase)
     if (!opened.ok) return refused(opened.problem)
     try {
       if (opened.pack.head.service !== parts.service()) return refused('other-service')
-      return opened.pack.head.createdAtMs > clock.now() + parts.clockToleranceMs() ? refused('future') : await work(opened.pack)
+      return opened.pack.head.createdAtMs > clock.now() + parts.clockToleranceMs()
+        ? refused('future')
+        : await work(opened.pack)
     } finally {
       await opened.pack.close()
     }
@@ -170,8 +204,21 @@ export function createPackFiles(parts: PackFilesParts) {
       for (const language of LANGUAGES) {
         const held = await read(who, name, params, language)
         // a performance is the same in all languages, and everything else is taken in the language it is in
-        if (!held || (name !== 'performance' && held.language !== language) || (held.data === null && name !== 'performance')) continue
-        yield { kind: 'answer', name, params, language, fetchedAtMs: held.fetchedAtMs, goneSinceMs: held.goneSinceMs, data: held.data }
+        if (
+          !held ||
+          (name !== 'performance' && held.language !== language) ||
+          (held.data === null && name !== 'performance')
+        )
+          continue
+        yield {
+          kind: 'answer',
+          name,
+          params,
+          language,
+          fetchedAtMs: held.fetchedAtMs,
+          goneSinceMs: held.goneSinceMs,
+          data: held.data
+        }
         if (bytesLeft > 0 && held.data !== null) for (const url of pictureAddresses(name, held.data)) pictures.add(url)
         if (name === 'performance') break
       }
@@ -184,12 +231,21 @@ export function createPackFiles(parts: PackFilesParts) {
     }
   }
 
-  function read(who: string, name: PackEntryName, params: Readonly<Record<string, string>>, language: LanguageCode): Promise<HeldAnswer<EndpointName> | null> {
+  function read(
+    who: string,
+    name: PackEntryName,
+    params: Readonly<Record<string, string>>,
+    language: LanguageCode
+  ): Promise<HeldAnswer<EndpointName> | null> {
     return store.read(who, name, params as Endpoints[PackEntryName]['params'], language)
   }
 
   /** Looks through a whole file; with `into` what is sound is kept as well. */
-  async function through(pack: OpenPackFile, into: { readonly who: string; readonly from: FromFile } | null = null, signal?: AbortSignal) {
+  async function through(
+    pack: OpenPackFile,
+    into: { readonly who: string; readonly from: FromFile } | null = null,
+    signal?: AbortSignal
+  ) {
     const languages = new Set<LanguageCode>()
     const engines = new Set<string>()
     let pictures = 0
@@ -208,19 +264,45 @@ export function createPackFiles(parts: PackFilesParts) {
     return { languages, engines, pictures, unsound }
   }
 
-  /** What is here and younger stays; of a file that is not trusted, all that the service itself has answered here stays. */
-  async function keep(who: string, { name, params, language, fetchedAtMs, goneSinceMs, data }: Answer, from: FromFile): Promise<void> {
+  /**
+   * What is here and younger stays; of a file that is not trusted, all that the service itself has answered here stays.
+   */
+  async function keep(
+    who: string,
+    { name, params, language, fetchedAtMs, goneSinceMs, data }: Answer,
+    from: FromFile
+  ): Promise<void> {
     const here = await read(who, name, params, language)
-    const stays = (held: HeldAnswer<EndpointName>): boolean => Math.max(held.fetchedAtMs, held.goneSinceMs ?? 0) >= fetchedAtMs || (!held.origin && !from.replaces)
+    const stays = (held: HeldAnswer<EndpointName>): boolean =>
+      Math.max(held.fetchedAtMs, held.goneSinceMs ?? 0) >= fetchedAtMs || (!held.origin && !from.replaces)
     if (here && (name === 'performance' || here.language === language) && stays(here)) return
-    const write = (answer: unknown, atMs: number): Promise<void> => store.write(who, name, params as Endpoints[PackEntryName]['params'], language, answer as Endpoints[PackEntryName]['result'] | null, atMs, { from })
+    const write = (answer: unknown, atMs: number): Promise<void> =>
+      store.write(
+        who,
+        name,
+        params as Endpoints[PackEntryName]['params'],
+        language,
+        answer as Endpoints[PackEntryName]['result'] | null,
+        atMs,
+        { from }
+      )
     await write(data, fetchedAtMs)
     if (goneSinceMs !== null && name !== 'performance') await write(null, goneSinceMs)
   }
 
   async function soundPicture(value: unknown, kept: boolean): Promise<boolean> {
-    const { kind, url, type, bytes } = value as { readonly [K in keyof Extract<PackEntry, { kind: 'picture' }>]?: unknown }
-    if (kind !== 'picture' || typeof url !== 'string' || url.length > 2048 || typeof type !== 'string' || !(bytes instanceof Uint8Array) || !judgePicture(type, bytes).ok) return false
+    const { kind, url, type, bytes } = value as {
+      readonly [K in keyof Extract<PackEntry, { kind: 'picture' }>]?: unknown
+    }
+    if (
+      kind !== 'picture' ||
+      typeof url !== 'string' ||
+      url.length > 2048 ||
+      typeof type !== 'string' ||
+      !(bytes instanceof Uint8Array) ||
+      !judgePicture(type, bytes).ok
+    )
+      return false
     if (!kept || parts.pictureBytes() === 0) return true
     const here = await store.picture(url)
     if (!here || !judgePicture(here.type, here.bytes).ok) await store.putPicture(url, type, bytes)
@@ -229,11 +311,17 @@ export function createPackFiles(parts: PackFilesParts) {
 }
 export type PackFilesService = ReturnType<typeof createPackFiles>
 
-/** Every address on the way to these engines, each once, from the top. Lists go whole: cut to the pack they would claim that there is no more. */
-function addressesOf(paths: readonly EnginePath[]): readonly (readonly [PackEntryName, Readonly<Record<string, string>>])[] {
+/**
+ * Every address on the way to these engines, each once, from the top. Lists go whole: cut to the pack they would claim
+ * that there is no more.
+ */
+function addressesOf(
+  paths: readonly EnginePath[]
+): readonly (readonly [PackEntryName, Readonly<Record<string, string>>])[] {
   const all = new Map<string, readonly [PackEntryName, Readonly<Record<string, string>>]>()
   const add = (name: PackEntryName, params: Readonly<Record<string, string | null>>): void => {
-    if (Object.values(params).every((id) => id !== null)) all.set(JSON.stringify([name, params]), [name, params as Readonly<Record<string, string>>])
+    if (Object.values(params).every((id) => id !== null))
+      all.set(JSON.stringify([name, params]), [name, params as Readonly<Record<string, string>>])
   }
   add('types', {})
   for (const path of paths) {

@@ -1,4 +1,7 @@
-/** A pasted job list: each line found among what this desk has seen, and, where a person asks for it, by one search call. */
+/**
+ * A pasted job list: each line found among what this desk has seen, and, where a person asks for it, by one search
+ * call.
+ */
 import { done, type Result } from '../contract/failures'
 import type { Input, PathNames } from '../contract/channels'
 import type { DeskHitEntry, JobLine } from '../contract/offline'
@@ -24,7 +27,8 @@ const MOST_CANDIDATES = 40
 const MOST_HELD = 200
 /** Different names in one answer of the service that are looked up here. */
 const MOST_NAMES = 10
-const keyOf = ({ path }: Candidate): string => JSON.stringify([path.manufacturers, path.models, path.generations, path.engines])
+const keyOf = ({ path }: Candidate): string =>
+  JSON.stringify([path.manufacturers, path.models, path.generations, path.engines])
 
 export function createPackJobs({ desk, catalogue }: PackJobsParts) {
   /** The fullest text that finds anything; a guess at a typing mistake only where no text finds better. */
@@ -40,9 +44,23 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
     return done({ line, candidates: guesses })
   }
 
-  /** Figures of the engines and years of the generations, of which an answer of the service says nothing, as far as this desk holds them; 0 calls. */
+  /**
+   * Figures of the engines and years of the generations, of which an answer of the service says nothing, as far as this
+   * desk holds them; 0 calls.
+   */
   async function withHeld(answers: readonly Candidate[]): Promise<readonly Candidate[]> {
-    const queries = new Set(answers.flatMap(({ path, names }) => (path.engines === null ? [] : [[names.manufacturers, names.models, names.engines].map((step) => step?.name?.trim() ?? '').filter(Boolean).join(' ')])))
+    const queries = new Set(
+      answers.flatMap(({ path, names }) =>
+        path.engines === null
+          ? []
+          : [
+              [names.manufacturers, names.models, names.engines]
+                .map((step) => step?.name?.trim() ?? '')
+                .filter(Boolean)
+                .join(' ')
+            ]
+      )
+    )
     const figures = new Map<string, Candidate['figures']>()
     const years = new Map<string, PathNames['generations']>()
     for (const query of [...queries].slice(0, MOST_NAMES)) {
@@ -51,14 +69,19 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
       if (!here.ok) return answers
       for (const hit of here.value) {
         if (hit.path.engines !== null) figures.set(hit.path.engines, hit.figures)
-        if (hit.path.generations !== null && hit.names.generations) years.set(hit.path.generations, hit.names.generations)
+        if (hit.path.generations !== null && hit.names.generations)
+          years.set(hit.path.generations, hit.names.generations)
       }
     }
     return answers.map((answer) => {
       const { generations, engines } = answer.path
       const held = engines === null ? undefined : figures.get(engines)
       const made = generations === null ? undefined : years.get(generations)
-      return { ...answer, ...(held && { figures: held }), ...(made && { names: { ...answer.names, generations: { ...made, ...answer.names.generations } as KnownPlace } }) }
+      return {
+        ...answer,
+        ...(held && { figures: held }),
+        ...(made && { names: { ...answer.names, generations: { ...made, ...answer.names.generations } as KnownPlace } })
+      }
     })
   }
 
@@ -73,14 +96,26 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
       return done(lines)
     },
 
-    /** One call, for the part of the line that the service matches; what was left out of it then says which of the answers is meant. */
+    /**
+     * One call, for the part of the line that the service matches; what was left out of it then says which of the
+     * answers is meant.
+     */
     async resolveJob(line: string, options: AskOptions): Promise<Result<JobLine>> {
       const query = serviceQuery(line)
       const found = await catalogue(query, options)
       if (!found.ok) return found
-      const hits = unique(found.value.data.map((hit): Candidate => ({
-        path: { types: hit.type_id, manufacturers: hit.manufacturer_id, models: hit.model_id, generations: hit.generation_id, engines: hit.engine_id }, names: namesOf(hit)
-      })))
+      const hits = unique(
+        found.value.data.map((hit): Candidate => ({
+          path: {
+            types: hit.type_id,
+            manufacturers: hit.manufacturer_id,
+            models: hit.model_id,
+            generations: hit.generation_id,
+            engines: hit.engine_id
+          },
+          names: namesOf(hit)
+        }))
+      )
       return done({ line, candidates: best(line, await withHeld(hits)), asked: query })
     }
   }
@@ -88,10 +123,14 @@ export function createPackJobs({ desk, catalogue }: PackJobsParts) {
 export type PackJobsService = ReturnType<typeof createPackJobs>
 
 const candidates = (line: string, hits: readonly DeskHitEntry[]): readonly Candidate[] =>
-  best(line, unique(hits.map(({ path, names, figures }) => ({ path, names, ...(path.engines !== null && { figures }) }))))
+  best(
+    line,
+    unique(hits.map(({ path, names, figures }) => ({ path, names, ...(path.engines !== null && { figures }) })))
+  )
 
 /** What the line says chooses among all of them before the rest is cut off. */
-const best = (line: string, all: readonly Candidate[]): readonly Candidate[] => decide(line, all).ranked.slice(0, MOST_CANDIDATES)
+const best = (line: string, all: readonly Candidate[]): readonly Candidate[] =>
+  decide(line, all).ranked.slice(0, MOST_CANDIDATES)
 
 /** The first of each place. */
 function unique(all: readonly Candidate[]): readonly Candidate[] {
@@ -101,8 +140,11 @@ function unique(all: readonly Candidate[]): readonly Candidate[] {
 function namesOf(hit: SearchResult): PathNames {
   const name = (id: string | null, text: string | null) => (id === null ? undefined : { id, name: text })
   const names = {
-    types: name(hit.type_id, hit.type_name), manufacturers: name(hit.manufacturer_id, hit.manufacturer_name), models: name(hit.model_id, hit.model_common_name),
-    generations: name(hit.generation_id, hit.generation_name), engines: name(hit.engine_id, hit.engine_name)
+    types: name(hit.type_id, hit.type_name),
+    manufacturers: name(hit.manufacturer_id, hit.manufacturer_name),
+    models: name(hit.model_id, hit.model_common_name),
+    generations: name(hit.generation_id, hit.generation_name),
+    engines: name(hit.engine_id, hit.engine_name)
   }
   return Object.fromEntries(Object.entries(names).filter(([, place]) => place !== undefined)) as PathNames
 }

@@ -10,11 +10,16 @@ export type Look = (profile: string, steps: readonly Step[]) => Promise<readonly
 /** Read in portions, so that a plan for thousands of engines keeps neither the store nor this thread from others. */
 const AT_ONCE = 32
 
-export const idsOf = (list: unknown): readonly string[] => (list as readonly { readonly id: AnyId }[]).map(({ id }) => id)
+export const idsOf = (list: unknown): readonly string[] =>
+  (list as readonly { readonly id: AnyId }[]).map(({ id }) => id)
 
 export function markOf(step: Step, { data, checkedAtMs, goneSinceMs, language }: HeldAnswer<EndpointName>): Mark {
   return {
-    checkedAtMs, goneSinceMs, language, empty: data === null || (Array.isArray(data) && data.length === 0), children: isList(step) && data !== null ? idsOf(data) : null
+    checkedAtMs,
+    goneSinceMs,
+    language,
+    empty: data === null || (Array.isArray(data) && data.length === 0),
+    children: isList(step) && data !== null ? idsOf(data) : null
   }
 }
 
@@ -25,7 +30,8 @@ export function createLook(store: Pick<CatalogueStore, 'read'>): Look {
   }
   return async (profile, steps) => {
     const marks: (Mark | null)[] = []
-    for (let from = 0; from < steps.length; from += AT_ONCE) marks.push(...(await Promise.all(steps.slice(from, from + AT_ONCE).map((step) => look(profile, step)))))
+    for (let from = 0; from < steps.length; from += AT_ONCE)
+      marks.push(...(await Promise.all(steps.slice(from, from + AT_ONCE).map((step) => look(profile, step)))))
     return marks
   }
 }

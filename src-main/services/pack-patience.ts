@@ -1,11 +1,17 @@
-/** A store that is being started again, or is held by another, comes back by itself: what was paid for is not thrown away meanwhile. */
+/**
+ * A store that is being started again, or is held by another, comes back by itself: what was paid for is not thrown
+ * away meanwhile.
+ */
 import type { Clock } from '../core/ports'
 import { StoreFailure, type StoreFailureCode } from '../core/store-ports'
 
 const PASSES: ReadonlySet<StoreFailureCode> = new Set(['busy', 'crashed', 'timeout', 'damaged'])
 const PAUSES_MS = [500, 2000, 8000]
 
-/** Tries work again that may be done twice. Rejects at once where waiting cannot help: a full disk, a file of a later version, a bug. */
+/**
+ * Tries work again that may be done twice. Rejects at once where waiting cannot help: a full disk, a file of a later
+ * version, a bug.
+ */
 export async function patiently<T>(clock: Pick<Clock, 'after'>, work: () => Promise<T>): Promise<T> {
   for (let tried = 0; ; tried++) {
     try {

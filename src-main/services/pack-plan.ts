@@ -35,7 +35,19 @@ interface Planned {
   readonly languages?: readonly LanguageCode[] | undefined
 }
 
-export function createPackPlan({ look, store, asker, keeping, clock, log, profile, language, policy, budget, rules }: PackPlanParts) {
+export function createPackPlan({
+  look,
+  store,
+  asker,
+  keeping,
+  clock,
+  log,
+  profile,
+  language,
+  policy,
+  budget,
+  rules
+}: PackPlanParts) {
   async function kept<T>(what: string, work: (who: string) => Promise<T>): Promise<Result<T>> {
     // the names of what may not be shown are no more to be shown than its figures
     const refused = keeping.refusal()
@@ -63,14 +75,20 @@ export function createPackPlan({ look, store, asker, keeping, clock, log, profil
   }
   function planOf(outline: Outline): PackPlan {
     const tally = outline.tally()
-    return { ...tally, shareOfLimit: shareOfLimit(tally.calls, rules()), seconds: secondsFor(tally.calls, budget().leftForBackground, rules()) }
+    return {
+      ...tally,
+      shareOfLimit: shareOfLimit(tally.calls, rules()),
+      seconds: secondsFor(tally.calls, budget().leftForBackground, rules())
+    }
   }
 
   return {
-    plan: (planned: Planned): Promise<Result<PackPlan>> => kept('packs.plan', async (who) => planOf(await outlined(who, planned))),
+    plan: (planned: Planned): Promise<Result<PackPlan>> =>
+      kept('packs.plan', async (who) => planOf(await outlined(who, planned))),
 
     /**
-     * Asks for the lists that the plan does not know (`toKnow` calls), and plans anew: those may name further lists. Stops at the first that cannot be
+     * Asks for the lists that the plan does not know (`toKnow` calls), and plans anew: those may name further lists.
+     * Stops at the first that cannot be
      * had; what was had until then is kept, and no list is asked for twice.
      */
     learn: async (planned: Planned, options: AskOptions = {}): Promise<Result<PackPlan>> => {
@@ -87,7 +105,12 @@ export function createPackPlan({ look, store, asker, keeping, clock, log, profil
       kept('packs.readiness', async (who) => {
         const items = await store.readiness(who, scopes as readonly Scope[], language(), keeping.oldestMs())
         return items.map(({ path, names, state, missing, fetchedAtMs, tooOld }) => ({
-          path, names, state, missing, fetchedAt: fetchedAtMs === null ? null : new Date(fetchedAtMs).toISOString(), ...(tooOld ? { tooOld } : {})
+          path,
+          names,
+          state,
+          missing,
+          fetchedAt: fetchedAtMs === null ? null : new Date(fetchedAtMs).toISOString(),
+          ...(tooOld ? { tooOld } : {})
         }))
       })
   }

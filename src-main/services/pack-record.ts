@@ -39,16 +39,34 @@ const MOST_KEPT = 100
 
 export interface PackRecords {
   read(): Promise<PackRecord[]>
-  /** Rejects when it cannot be written. One after the other; of several asked for meanwhile only the last is written. */
+  /**
+   * Rejects when it cannot be written. One after the other; of several asked for meanwhile only the last is written.
+   */
   write(records: readonly PackRecord[]): Promise<void>
   /** Only how many calls each has spent; the same way. */
   writeCalls(records: readonly PackRecord[]): Promise<void>
 }
 
-export function createPackRecords({ person, log }: { readonly person: Pick<PersonStore, 'value' | 'setValue'>; readonly log: Log }): PackRecords {
-  const all = inTurn((records: readonly PackRecord[]) => person.setValue(NAME, kept(records).map((record) => ({ ...record }))))
+export function createPackRecords({
+  person,
+  log
+}: {
+  readonly person: Pick<PersonStore, 'value' | 'setValue'>
+  readonly log: Log
+}): PackRecords {
+  const all = inTurn((records: readonly PackRecord[]) =>
+    person.setValue(
+      NAME,
+      kept(records).map((record) => ({ ...record }))
+    )
+  )
   const calls = inTurn((records: readonly PackRecord[]) =>
-    person.setValue(CALLS, Object.fromEntries(records.filter(({ state }) => state === 'open' || state === 'paused').map((record) => [record.id, record.calls])))
+    person.setValue(
+      CALLS,
+      Object.fromEntries(
+        records.filter(({ state }) => state === 'open' || state === 'paused').map((record) => [record.id, record.calls])
+      )
+    )
   )
   return {
     async read() {
@@ -56,7 +74,8 @@ export function createPackRecords({ person, log }: { readonly person: Pick<Perso
         const value = await person.value(NAME)
         if (value === null) return []
         const records = Array.isArray(value) ? value.filter(isRecord) : []
-        if (!Array.isArray(value) || records.length < value.length) log.warn('packs.records', { unreadable: Array.isArray(value) ? value.length - records.length : 1 })
+        if (!Array.isArray(value) || records.length < value.length)
+          log.warn('packs.records', { unreadable: Array.isArray(value) ? value.length - records.length : 1 })
         const later = (await person.value(CALLS)) as Readonly<Record<string, unknown>> | null
         return records.map((record) => ({ ...record, calls: Math.max(record.calls, Number(later?.[record.id]) || 0) }))
       } catch (error) {
@@ -69,7 +88,10 @@ export function createPackRecords({ person, log }: { readonly person: Pick<Perso
   }
 }
 
-/** One after the other; of several asked for while one is being written, one writes for all: it sees what they have changed. */
+/**
+ * One after the other; of several asked for while one is being written, one writes for all: it sees what they have
+ * changed.
+ */
 function inTurn<T>(write: (value: T) => Promise<void>): (value: T) => Promise<void> {
   let writing: Promise<void> | null = null
   let next: { value: T; readonly done: Promise<void> } | null = null
@@ -91,14 +113,24 @@ function inTurn<T>(write: (value: T) => Promise<void>): (value: T) => Promise<vo
 
 function kept(records: readonly PackRecord[]): readonly PackRecord[] {
   let excess = records.length - MOST_KEPT
-  return excess <= 0 ? records : records.filter(({ state }) => (state === 'done' || state === 'cancelled') && excess > 0 ? excess-- <= 0 : true)
+  return excess <= 0
+    ? records
+    : records.filter(({ state }) => ((state === 'done' || state === 'cancelled') && excess > 0 ? excess-- <= 0 : true))
 }
 
 /** A file of an earlier or later version of this program may hold anything. */
 function isRecord(value: unknown): value is PackRecord {
   const r = value as Partial<Record<keyof PackRecord, unknown>> | null
   return (
-    typeof r === 'object' && r !== null && [r.id, r.profile, r.title].every((text) => typeof text === 'string') && [r.startedAtMs, r.done, r.total, r.calls].every(Number.isFinite) &&
-    ['open', 'paused', 'done', 'cancelled'].includes(r.state as string) && Array.isArray(r.scopes) && Array.isArray(r.failed) && Array.isArray(r.languages) && r.languages.length > 0 && r.languages.every(isLanguage)
+    typeof r === 'object' &&
+    r !== null &&
+    [r.id, r.profile, r.title].every((text) => typeof text === 'string') &&
+    [r.startedAtMs, r.done, r.total, r.calls].every(Number.isFinite) &&
+    ['open', 'paused', 'done', 'cancelled'].includes(r.state as string) &&
+    Array.isArray(r.scopes) &&
+    Array.isArray(r.failed) &&
+    Array.isArray(r.languages) &&
+    r.languages.length > 0 &&
+    r.languages.every(isLanguage)
   )
 }

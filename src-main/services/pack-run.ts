@@ -1,7 +1,8 @@
 /**
  * One pack on its way: which step is next, what came of it, when to wait and when to go on.
  *
- * Every step goes through the gate with the lowest priority, so the call budget decides about the limit, the reserve and a 429; a refused step
+ * Every step goes through the gate with the lowest priority, so the call budget decides about the limit, the reserve
+ * and a 429; a refused step
  * costs nothing and goes back. A step is finished when its answer is in the store.
  */
 import { pace, type BudgetRules } from '../core/call-budget'
@@ -89,7 +90,9 @@ export class PackRun {
     this.#record = record
     this.#parts = parts
     this.#outline = new Outline(record.scopes as readonly Scope[], record.languages)
-    this.#agenda = new Agenda(record.languages, (step) => (step.place.engines === null ? 0 : this.#outline.missingOf(step.place.engines)))
+    this.#agenda = new Agenda(record.languages, (step) =>
+      step.place.engines === null ? 0 : this.#outline.missingOf(step.place.engines)
+    )
   }
 
   get waiting(): Waiting | null {
@@ -105,7 +108,15 @@ export class PackRun {
 
   /** null while nobody can say, as long as lists are to come too: it would only grow. */
   secondsLeft(): number | null {
-    if (this.#looking || this.listing || this.#wait?.for === 'offline' || this.#wait?.for === 'service' || this.#wait?.for === 'refused' || this.#wait?.for === 'desk') return null
+    if (
+      this.#looking ||
+      this.listing ||
+      this.#wait?.for === 'offline' ||
+      this.#wait?.for === 'service' ||
+      this.#wait?.for === 'refused' ||
+      this.#wait?.for === 'desk'
+    )
+      return null
     const left = this.#agenda.size + this.#flying.size
     const seconds = secondsFor(left, this.#parts.budget().leftForBackground, this.#parts.rules())
     return Number.isFinite(seconds) ? seconds : null
@@ -124,7 +135,10 @@ export class PackRun {
     this.#pump()
   }
 
-  /** Takes back at once what is not sent. What is sent is paid for: it is let come in and kept. Resolves when nothing is on its way. */
+  /**
+   * Takes back at once what is not sent. What is sent is paid for: it is let come in and kept. Resolves when nothing is
+   * on its way.
+   */
   async stop(): Promise<void> {
     this.#leave.abort()
     this.#end()
@@ -152,7 +166,9 @@ export class PackRun {
       const marks = await patiently(clock, () => look(this.#record.profile, steps))
       for (const [index, step] of steps.entries()) {
         const mark = marks[index] ?? null
-        const status = failed.has(step.key) ? 'failed' : statusOf(step, mark, this.#record.startedAtMs, clock.now(), policy())
+        const status = failed.has(step.key)
+          ? 'failed'
+          : statusOf(step, mark, this.#record.startedAtMs, clock.now(), policy())
         this.#outline.learn(step, status, mark?.children ?? null)
         if (status === 'held') continue
         found.total++
@@ -172,7 +188,8 @@ export class PackRun {
     const personFor = this.#personUntil - clock.monotonic()
     if (this.#agenda.size > 0 && personFor > 0) return this.#holdFor('person', personFor)
     // at the start, after a look and after a wait: nothing is spent on a line that is known to be dead
-    if (this.#agenda.size > 0 && this.#flying.size === 0 && line() !== 'up') return this.#holdFor(line() === 'refused' ? 'refused' : 'offline', null)
+    if (this.#agenda.size > 0 && this.#flying.size === 0 && line() !== 'up')
+      return this.#holdFor(line() === 'refused' ? 'refused' : 'offline', null)
     const width = this.#streak > 0 ? 1 : pace(rules(), true).concurrent
     while (this.#flying.size < width && this.#mayTake()) {
       const step = this.#agenda.next()
@@ -193,14 +210,18 @@ export class PackRun {
     ended()
   }
 
-  /** What was said yes to, and a little more: up to the limit of the settings, but not many times as much as the number that was on screen. */
+  /**
+   * What was said yes to, and a little more: up to the limit of the settings, but not many times as much as the number
+   * that was on screen.
+   */
   get #allowed(): number {
     const { confirmed = Infinity } = this.#record
     const about = confirmed === 0 ? Infinity : Math.max(2 * confirmed, LITTLE)
     return Math.max(confirmed, Math.min(this.#parts.confirmAbove(), about))
   }
   /**
-   * Lists come before everything else, and nothing else is begun until the last of them is here: so there is one question, for the exact number.
+   * Lists come before everything else, and nothing else is begun until the last of them is here: so there is one
+   * question, for the exact number.
    * They are few beside what they name, so no yes is needed for them below the limit of the settings.
    */
   #mayTake(): boolean {
@@ -220,7 +241,11 @@ export class PackRun {
     const { fetchStep, log, changed, broken } = this.#parts
     try {
       const answer = await fetchStep(step.name, step.params, step.language, {
-        priority: 'pack', signal: this.#leave.signal, onSpent: () => this.#spend(1), onUnsent: () => this.#spend(-1), enough: (held) => this.#isEnough(step, held)
+        priority: 'pack',
+        signal: this.#leave.signal,
+        onSpent: () => this.#spend(1),
+        onUnsent: () => this.#spend(-1),
+        enough: (held) => this.#isEnough(step, held)
       })
       if (answer.ok) await this.#landed(step, answer.data, answer.here)
       else await this.#notLanded(step, answer.failure)
@@ -231,13 +256,19 @@ export class PackRun {
     changed()
   }
 
-  /** On disk before the call goes out, as in the ledger: a kill makes the figure at most too high by what was never sent. -1 takes one back that was not. */
+  /**
+   * On disk before the call goes out, as in the ledger: a kill makes the figure at most too high by what was never
+   * sent. -1 takes one back that was not.
+   */
   async #spend(calls: 1 | -1): Promise<void> {
     this.#record.calls += calls
     await this.#parts.spent().catch((error: unknown) => this.#parts.log.warn('packs.calls', { error }))
   }
 
-  /** @param here a person had asked for it since the look: it was no step of this pack then, as if it had been here before */
+  /**
+   * @param here a person had asked for it since the look: it was no step of this pack then, as if it had been here
+   * before
+   */
   async #landed(step: Step, data: unknown, here: boolean): Promise<void> {
     if (here) this.#record.total--
     else {
@@ -251,7 +282,10 @@ export class PackRun {
 
   /** What a person has asked for since the look is not asked for again, nor is what was found to be gone. */
   #isEnough(step: Step, held: HeldAnswer<EndpointName>): boolean {
-    return statusOf(step, markOf(step, held), this.#record.startedAtMs, this.#parts.clock.now(), this.#parts.policy()) !== 'needed'
+    return (
+      statusOf(step, markOf(step, held), this.#record.startedAtMs, this.#parts.clock.now(), this.#parts.policy()) !==
+      'needed'
+    )
   }
 
   async #grow(): Promise<void> {
@@ -305,10 +339,17 @@ export class PackRun {
     const waiting = this.#wait
     if (this.stopped || (waiting && waiting.for !== 'person' && reason === 'person')) return
     // several steps in flight come back with the same word: that is one
-    if (waiting?.for === reason && (forMs === null || (reason !== 'person' && (waiting.untilMs ?? 0) >= this.#parts.clock.now() + forMs))) return
+    if (
+      waiting?.for === reason &&
+      (forMs === null || (reason !== 'person' && (waiting.untilMs ?? 0) >= this.#parts.clock.now() + forMs))
+    )
+      return
     const ms = Math.max(SHORTEST_WAIT_MS, forMs ?? this.#nextLook(reason))
     this.#cancelTimer?.()
-    this.#wait = { for: reason, untilMs: forMs === null && reason !== 'desk' && reason !== 'service' ? null : this.#parts.clock.now() + ms }
+    this.#wait = {
+      for: reason,
+      untilMs: forMs === null && reason !== 'desk' && reason !== 'service' ? null : this.#parts.clock.now() + ms
+    }
     this.#cancelTimer = this.#parts.clock.after(ms, () => this.#over(reason))
     this.#parts.changed()
   }
@@ -316,7 +357,8 @@ export class PackRun {
   /** Waiting is over, except for a line that is known to be still dead: that costs no call to see. */
   #over(reason: WaitReason): void {
     this.#wait = null
-    if ((reason === 'offline' || reason === 'refused') && this.#parts.line() !== 'up') this.#holdFor(this.#parts.line() === 'refused' ? 'refused' : 'offline', null)
+    if ((reason === 'offline' || reason === 'refused') && this.#parts.line() !== 'up')
+      this.#holdFor(this.#parts.line() === 'refused' ? 'refused' : 'offline', null)
     else this.#goOn()
   }
 

@@ -18,7 +18,14 @@ export const TRIES = 2
 
 const REFUSED: ReadonlySet<GateFailureCode> = new Set(['paused', 'unauthorised', 'bad-key', 'not-connected'])
 /** The network's failure when nothing else answers, the item's own when something does. */
-const NO_ANSWER: ReadonlySet<GateFailureCode> = new Set(['offline', 'insecure', 'proxy-login', 'timeout', 'not-the-service', 'redirected'])
+const NO_ANSWER: ReadonlySet<GateFailureCode> = new Set([
+  'offline',
+  'insecure',
+  'proxy-login',
+  'timeout',
+  'not-the-service',
+  'redirected'
+])
 /** 400 and 404 are never tried again (trap 8), and what is too large stays so. */
 const FINAL: ReadonlySet<GateFailureCode> = new Set(['not-found', 'bad-request', 'too-large'])
 
@@ -28,7 +35,8 @@ const FINAL: ReadonlySet<GateFailureCode> = new Set(['not-found', 'bad-request',
  */
 export function verdictOn({ code, status, retryAtMs }: GateFailure, stopped: boolean, lineDown: boolean): Verdict {
   if (code === 'cancelled') return { kind: 'taken-back' }
-  if (code === 'limit') return { kind: 'wait', for: stopped || status !== undefined ? 'limit' : 'reserve', atMs: retryAtMs ?? null }
+  if (code === 'limit')
+    return { kind: 'wait', for: stopped || status !== undefined ? 'limit' : 'reserve', atMs: retryAtMs ?? null }
   if (code === 'store-failed') return { kind: 'wait', for: 'desk', atMs: retryAtMs ?? null }
   if (REFUSED.has(code)) return { kind: 'wait', for: 'refused', atMs: null }
   if (NO_ANSWER.has(code) && lineDown) return { kind: 'wait', for: 'offline', atMs: null }

@@ -1,7 +1,8 @@
 /**
  * Packs: which run, which wait for their turn, and what the window is told of them.
  *
- * One at a time, in the order they were started. What a pack has fetched is in the store; what is remembered here is only that there is a pack, so
+ * One at a time, in the order they were started. What a pack has fetched is in the store; what is remembered here is
+ * only that there is a pack, so
  * a program that was killed goes on where it was.
  */
 import { done, failed, type Failure, type Result } from '../contract/failures'
@@ -15,7 +16,10 @@ import { toFailure } from './failures'
 import type { PackRecord, PackRecords } from './pack-record'
 import { PackRun, type Line, type RunParts } from './pack-run'
 
-export interface PacksParts extends Omit<RunParts, 'titleOf' | 'spent' | 'changed' | 'ended' | 'tooLarge' | 'asks' | 'broken'> {
+export interface PacksParts extends Omit<
+  RunParts,
+  'titleOf' | 'spent' | 'changed' | 'ended' | 'tooLarge' | 'asks' | 'broken'
+> {
   readonly records: PackRecords
   readonly store: Pick<CatalogueStore, 'names' | 'pathsOf'>
   readonly newId: () => string
@@ -61,15 +65,35 @@ export class Packs {
    * @param languages left out: the one in force
    * @param confirmedCalls what the person said yes to
    */
-  async start({ title, scopes, languages, confirmedCalls = 0 }: { title: string; scopes: readonly ScopeInput[]; languages?: readonly LanguageCode[]; confirmedCalls?: number }): Promise<Result<PackProgress>> {
+  async start({
+    title,
+    scopes,
+    languages,
+    confirmedCalls = 0
+  }: {
+    title: string
+    scopes: readonly ScopeInput[]
+    languages?: readonly LanguageCode[]
+    confirmedCalls?: number
+  }): Promise<Result<PackProgress>> {
     const { newId, clock, profile, language, mostCalls } = this.#parts
     const who = profile()
     if (who === null) return failed('not-connected')
     if (scopes.length === 0) return failed('invalid-input')
     if (mostCalls() === 0 || confirmedCalls > mostCalls()) return { ok: false, failure: tooLarge(mostCalls()) }
     const record: PackRecord = {
-      id: newId(), profile: who, title, scopes, languages: [...new Set(languages ?? [language()])], startedAtMs: clock.now(), state: 'open', done: 0, total: 0, calls: 0,
-      confirmed: confirmedCalls, failed: []
+      id: newId(),
+      profile: who,
+      title,
+      scopes,
+      languages: [...new Set(languages ?? [language()])],
+      startedAtMs: clock.now(),
+      state: 'open',
+      done: 0,
+      total: 0,
+      calls: 0,
+      confirmed: confirmedCalls,
+      failed: []
     }
     this.#records.push(record)
     if (!(await this.#write())) {
@@ -86,7 +110,8 @@ export class Packs {
     return this.#change(id, ['open'], (record) => this.#leave(record, 'paused'))
   }
   /**
-   * Also begins a cancelled pack again, and one that is done where something failed: the failed items are then tried anew. For a pack that asks it
+   * Also begins a cancelled pack again, and one that is done where something failed: the failed items are then tried
+   * anew. For a pack that asks it
    * is the yes.
    */
   resume(id: string): Promise<Result<PackProgress>> {
@@ -143,7 +168,11 @@ export class Packs {
     return this.#own().find((record) => record.id === id)
   }
 
-  async #change(id: string, from: readonly PackRecord['state'][], change: (record: PackRecord) => void): Promise<Result<PackProgress>> {
+  async #change(
+    id: string,
+    from: readonly PackRecord['state'][],
+    change: (record: PackRecord) => void
+  ): Promise<Result<PackProgress>> {
     const record = this.#find(id)
     if (!record) return failed('invalid-input')
     if (from.includes(record.state)) {
@@ -210,10 +239,13 @@ export class Packs {
     const { store, log } = this.#parts
     const last = place.engines ?? place.generations ?? place.models ?? place.manufacturers ?? ''
     try {
-      const paths = place.engines === null || place.manufacturers !== null ? [] : await store.pathsOf(profile, place.engines)
+      const paths =
+        place.engines === null || place.manufacturers !== null ? [] : await store.pathsOf(profile, place.engines)
       const path = paths.find(({ generations }) => generations === place.generations) ?? place
       const names = await store.names(profile, path, language)
-      const known = (['manufacturers', 'models', 'generations', 'engines'] as const).flatMap((level) => (path[level] === null ? [] : [names[level]?.name ?? (path[level] === last ? last : '')]))
+      const known = (['manufacturers', 'models', 'generations', 'engines'] as const).flatMap((level) =>
+        path[level] === null ? [] : [names[level]?.name ?? (path[level] === last ? last : '')]
+      )
       return known.filter(Boolean).join(' ') || last
     } catch (error) {
       log.warn('packs.title', { error })
@@ -227,10 +259,18 @@ export class Packs {
     const waiting = run?.waiting ?? null
     const reason = waiting === null || waiting.for === 'desk' ? null : waiting.for
     return {
-      id, title, scopes, done: finished, total, calls, startedAt: new Date(startedAtMs).toISOString(),
+      id,
+      title,
+      scopes,
+      done: finished,
+      total,
+      calls,
+      startedAt: new Date(startedAtMs).toISOString(),
       state: state !== 'open' ? state : run && !waiting ? 'running' : 'waiting',
-      waitingFor: reason, resumesAt: waiting?.untilMs == null ? null : new Date(waiting.untilMs).toISOString(),
-      secondsLeft: run?.secondsLeft() ?? (state === 'done' ? 0 : null), languages: record.languages,
+      waitingFor: reason,
+      resumesAt: waiting?.untilMs == null ? null : new Date(waiting.untilMs).toISOString(),
+      secondsLeft: run?.secondsLeft() ?? (state === 'done' ? 0 : null),
+      languages: record.languages,
       ...(run?.listing ? { listing: true } : {}),
       ...(state === 'paused' && record.asks ? { asks: record.asks } : {}),
       failed: failures.map((one) => ({ title: one.title, failure: one.failure })),

@@ -15,9 +15,14 @@ export interface Places {
   fill(path: EnginePath): Promise<EnginePath>
 }
 
-/** A path as the window sends it, with the kinds of its ids. @throws RangeError on what is no id: the contract lets none through */
+/**
+ * A path as the window sends it, with the kinds of its ids. @throws RangeError on what is no id: the contract lets none
+ * through
+ */
 export function toPath(input: PathInput): EnginePath {
-  return Object.fromEntries(LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])) as unknown as EnginePath
+  return Object.fromEntries(
+    LEVELS.map((level) => [level, input[level] === null ? null : toId<AnyId>(input[level])])
+  ) as unknown as EnginePath
 }
 
 /** The lowest step of a path that is a place and not an engine; null: none is known. */

@@ -1,4 +1,7 @@
-/** The answers of one engine as received. Costs no call, works without network, and is held to the same rules as the records themselves. */
+/**
+ * The answers of one engine as received. Costs no call, works without network, and is held to the same rules as the
+ * records themselves.
+ */
 import { done, failed, type Result } from '../contract/failures'
 import type { RawAnswer } from '../contract/records'
 import type { KeptBodyName } from '../core/catalogue/bodies'
@@ -32,12 +35,21 @@ export function createRawRecords({ asker, store, log, profile }: RawRecordsParts
     const body = await store.body(who, name, params, language as LanguageCode)
     if (body === null) return done({ ...NOT_HERE, state: 'older', fetchedAt, language })
     const { text, bytes } = body
-    return done({ state: text !== null ? 'kept' : bytes !== null ? 'too-long' : 'from-file', text, bytes, fetchedAt: new Date(body.fetchedAtMs).toISOString(), language: body.language })
+    return done({
+      state: text !== null ? 'kept' : bytes !== null ? 'too-long' : 'from-file',
+      text,
+      bytes,
+      fetchedAt: new Date(body.fetchedAtMs).toISOString(),
+      language: body.language
+    })
   }
 
   return {
     /** The contract has checked the ids. `performance` null: the engine's place is not known. */
-    async of(engineId: string, generationId: string | null): Promise<Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>> {
+    async of(
+      engineId: string,
+      generationId: string | null
+    ): Promise<Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>> {
       const engine_id = toId<EngineId>(engineId)!
       try {
         const engine = await answer('engine', { engine_id })

@@ -5,7 +5,11 @@ export function createRequests() {
 
   return {
     /** Runs with a signal that `cancel` raises. Without an id the request cannot be taken back. */
-    async run<T>(windowId: number, requestId: string | undefined, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
+    async run<T>(
+      windowId: number,
+      requestId: string | undefined,
+      work: (signal: AbortSignal | undefined) => Promise<T>
+    ): Promise<T> {
       if (requestId === undefined) return work(undefined)
       const key = keyOf(windowId, requestId)
       const controller = new AbortController()

@@ -16,8 +16,11 @@ export interface SettingsGuardParts {
 }
 export type GuardedSettings = Pick<SettingsStore, 'all' | 'set' | 'reset'>
 
-const refused = (key: string, problem: SettingProblem): SettingOutcome =>
-  ({ ok: false, code: 'setting-invalid', params: refusedBecause(key, problem) })
+const refused = (key: string, problem: SettingProblem): SettingOutcome => ({
+  ok: false,
+  code: 'setting-invalid',
+  params: refusedBecause(key, problem)
+})
 
 /** While one question is open, further ones count as declined. */
 export function guardSettings({ settings, ask, log }: SettingsGuardParts): GuardedSettings {

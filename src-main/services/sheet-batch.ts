@@ -1,4 +1,7 @@
-/** Sheets of many engines at once: one PDF or one file each. Every sheet is made like a single one, with its number; what fails costs only itself. */
+/**
+ * Sheets of many engines at once: one PDF or one file each. Every sheet is made like a single one, with its number;
+ * what fails costs only itself.
+ */
 import { done, failed, type Failure, type Result } from '../contract/failures'
 import type { Input } from '../contract/channels'
 import type { BatchState } from '../contract/sheets'
@@ -48,16 +51,24 @@ export function createSheetBatch(parts: SheetBatchParts) {
     if (target === null) return done(null)
     const abort = new AbortController()
     const state: BatchState = {
-      id: parts.newId(), done: 0, total: paths.length, failed: [], findings: [], state: 'running', folder: null
+      id: parts.newId(),
+      done: 0,
+      total: paths.length,
+      failed: [],
+      findings: [],
+      state: 'running',
+      folder: null
     }
     running = { abort, state }
     tell(state)
-    run({ paths, choice, into, pattern, target, signal: abort.signal, state }).catch((error: unknown) => {
-      log.error('sheet.batch', { error })
-      tell({ ...(running?.state ?? state), state: 'failed' })
-    }).finally(() => {
-      running = null
-    })
+    run({ paths, choice, into, pattern, target, signal: abort.signal, state })
+      .catch((error: unknown) => {
+        log.error('sheet.batch', { error })
+        tell({ ...(running?.state ?? state), state: 'failed' })
+      })
+      .finally(() => {
+        running = null
+      })
     return done(state)
   }
 
@@ -75,7 +86,9 @@ export function createSheetBatch(parts: SheetBatchParts) {
       const saved = made.ok && into === 'many' ? await save(made.value, target, pattern) : made
       if (!saved.ok && saved.failure.code === 'cancelled') break
       if (made.ok && into === 'one') together.push(made.value)
-      const failures = saved.ok ? state.failed : [...state.failed, { title: await snapshots.title(path, choice.language), failure: saved.failure }]
+      const failures = saved.ok
+        ? state.failed
+        : [...state.failed, { title: await snapshots.title(path, choice.language), failure: saved.failure }]
       const found = made.ok ? findingsOf(made.value) : []
       state = { ...state, done: state.done + 1, failed: failures, findings: [...state.findings, ...found] }
       tell(state)
@@ -108,7 +121,9 @@ export function createSheetBatch(parts: SheetBatchParts) {
   async function saveTogether(made: readonly Made[], file: string, signal: AbortSignal): Promise<Failure | null> {
     const [first] = made
     if (!first) return null
-    const document = sheets.documentOf(made.map(({ model, pictures, snapshot }) => ({ model, pictures, division: snapshot.division })))
+    const document = sheets.documentOf(
+      made.map(({ model, pictures, snapshot }) => ({ model, pictures, division: snapshot.division }))
+    )
     try {
       const pdf = await sheets.pdfOf(document, first.snapshot, signal)
       const written = pdf.ok ? await parts.write(file, pdf.value.pdf) : pdf

@@ -23,7 +23,10 @@ const MOST_NUMBERS = 5
 
 export function createSheetChanges({ snapshots, person, log, profile, digest, tell }: SheetChangesParts) {
   /** What was found last, and of which record. */
-  const known = new Map<string, { readonly language: LanguageCode; readonly of: string; readonly changes: readonly SheetChange[] }>()
+  const known = new Map<
+    string,
+    { readonly language: LanguageCode; readonly of: string; readonly changes: readonly SheetChange[] }
+  >()
   let last: Promise<unknown> = Promise.resolve()
 
   const snapshotOf = async (number: string): Promise<SheetSnapshot | null> => {
@@ -68,7 +71,11 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, te
     const [first] = changed
     if (!first) return
     const numbers = changed.slice(0, MOST_NUMBERS).map(({ number }) => number)
-    tell({ reason: 'figures-changed', title: first.title, numbers: [...numbers, ...(changed.length > MOST_NUMBERS ? ['…'] : [])].join(', ') })
+    tell({
+      reason: 'figures-changed',
+      title: first.title,
+      numbers: [...numbers, ...(changed.length > MOST_NUMBERS ? ['…'] : [])].join(', ')
+    })
   }
 
   return {
@@ -81,7 +88,10 @@ export function createSheetChanges({ snapshots, person, log, profile, digest, te
     },
     /** A printed figure is another today. */
     moved: async (row: SheetRow): Promise<boolean> => ((await printed(row)) ?? []).length > 0,
-    /** To be called when figures of an engine were stored or shown. Each change is told once, in this run and in later ones. */
+    /**
+     * To be called when figures of an engine were stored or shown. Each change is told once, in this run and in later
+     * ones.
+     */
     check(engine: EngineId): Promise<void> {
       const turn = last.then(() => report(engine)).catch((error: unknown) => log.warn('sheet.changes', { error }))
       last = turn

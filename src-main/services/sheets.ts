@@ -1,5 +1,6 @@
 /**
- * Spec sheets from draft to paper: a draft is drawn and looked at, a made sheet has a number, a snapshot and a PDF that are kept for good. What is saved
+ * Spec sheets from draft to paper: a draft is drawn and looked at, a made sheet has a number, a snapshot and a PDF that
+ * are kept for good. What is saved
  * and printed is the PDF that was made, never a new drawing.
  */
 import { done, failed, type Result } from '../contract/failures'
@@ -80,8 +81,18 @@ const MOST_DRAFTS = 6
 const MOST_IN_LIST = 1000
 
 /** Why a sheet could not be made, saved or printed; the words are chosen by it. */
-type Reason = 'draft-gone' | 'blocked' | 'overflow' | 'paper' | 'unknown-number' | 'unreadable' | 'unproven' | 'no-printer' | 'printer'
-const refused = (reason: Reason, more: Readonly<Record<string, string | number>> = {}) => failed('sheet', { params: { reason, ...more } })
+type Reason =
+  | 'draft-gone'
+  | 'blocked'
+  | 'overflow'
+  | 'paper'
+  | 'unknown-number'
+  | 'unreadable'
+  | 'unproven'
+  | 'no-printer'
+  | 'printer'
+const refused = (reason: Reason, more: Readonly<Record<string, string | number>> = {}) =>
+  failed('sheet', { params: { reason, ...more } })
 
 export function createSheets(parts: SheetsParts) {
   const { snapshots, person, shelf, documents, paper, printing, clock, log } = parts
@@ -97,14 +108,28 @@ export function createSheets(parts: SheetsParts) {
 
   const kept = <T>(event: string, work: () => Promise<Result<T>>): Promise<Result<T>> => stored(log, event, work)
 
-  function open(sheets: readonly SheetOnPaper[], render: (sheets: readonly SheetToRender[]) => string = renderSheets): OpenDocument {
-    const drawn = sheets.map(({ model, division }, at) => ({ model, division, code: model.code === null ? null : parts.code(model.code), asset: (name: string) => `${name}-${at}` }))
-    const assets = sheets.flatMap(({ pictures }, at) => pictures.map(({ name, type, bytes }) => [`${name}-${at}`, { type, bytes }] as const))
+  function open(
+    sheets: readonly SheetOnPaper[],
+    render: (sheets: readonly SheetToRender[]) => string = renderSheets
+  ): OpenDocument {
+    const drawn = sheets.map(({ model, division }, at) => ({
+      model,
+      division,
+      code: model.code === null ? null : parts.code(model.code),
+      asset: (name: string) => `${name}-${at}`
+    }))
+    const assets = sheets.flatMap(({ pictures }, at) =>
+      pictures.map(({ name, type, bytes }) => [`${name}-${at}`, { type, bytes }] as const)
+    )
     return documents.open({ html: render(drawn), assets: Object.fromEntries(assets) })
   }
 
   /** Which parts of a sheet stand on which page; null: on one, because it fits, must, or cannot be divided. */
-  async function divisionOf(snapshot: SheetSnapshot, pictures: readonly SheetPicture[], signal?: AbortSignal): Promise<Division> {
+  async function divisionOf(
+    snapshot: SheetSnapshot,
+    pictures: readonly SheetPicture[],
+    signal?: AbortSignal
+  ): Promise<Division> {
     if (snapshot.choice.pages === 'one') return null
     const model = composeSheet(snapshot)
     const measured = async (document: OpenDocument): Promise<Measured | null> => {
@@ -137,7 +162,15 @@ export function createSheets(parts: SheetsParts) {
   const findingsOf = ({ taken, model }: Pick<Draft, 'taken' | 'model'>): readonly PreflightFinding[] =>
     checkSheet(taken.snapshot, model, clock.now(), parts.policy())
 
-  async function draft({ path, choice, spend }: { path: PathInput; choice: SheetChoice; spend: boolean }): Promise<Result<SheetDraft>> {
+  async function draft({
+    path,
+    choice,
+    spend
+  }: {
+    path: PathInput
+    choice: SheetChoice
+    spend: boolean
+  }): Promise<Result<SheetDraft>> {
     const taken = await snapshots.take(path, choice, spend)
     if (!taken.ok) return taken
     const { snapshot: undivided, pictures, calls, callsForLanguage } = taken.value
@@ -152,10 +185,22 @@ export function createSheets(parts: SheetsParts) {
       release(old)
     }
     const stages = (snapshot.engine.remap_stages ?? []).map(({ stage_no }) => stage_no).filter((no) => no !== null)
-    return done({ id, preview: drawn.document.url, findings: findingsOf(drawn), calls, callsForLanguage, pages: pagesOf(division), stages: [...new Set(stages)].sort((a, b) => a - b) })
+    return done({
+      id,
+      preview: drawn.document.url,
+      findings: findingsOf(drawn),
+      calls,
+      callsForLanguage,
+      pages: pagesOf(division),
+      stages: [...new Set(stages)].sort((a, b) => a - b)
+    })
   }
 
-  async function pdfOf(document: OpenDocument, snapshot: SheetSnapshot, signal?: AbortSignal): Promise<Result<PdfMade>> {
+  async function pdfOf(
+    document: OpenDocument,
+    snapshot: SheetSnapshot,
+    signal?: AbortSignal
+  ): Promise<Result<PdfMade>> {
     const made = await paper.make(document.url, requestOf(snapshot, signal))
     if (made.ok) return done(made)
     return made.reason === 'cancelled' ? failed('cancelled') : refused('paper')
@@ -166,7 +211,11 @@ export function createSheets(parts: SheetsParts) {
     const nowMs = clock.now()
     const year = new Date(nowMs).getUTCFullYear()
     const count = await person.nextSheet(year)
-    const numbered: SheetSnapshot = { ...taken.snapshot, number: sheetNumber(await parts.deskMark(), year, count), madeAt: new Date(nowMs).toISOString() }
+    const numbered: SheetSnapshot = {
+      ...taken.snapshot,
+      number: sheetNumber(await parts.deskMark(), year, count),
+      madeAt: new Date(nowMs).toISOString()
+    }
     const put = async (snapshot: SheetSnapshot): Promise<Result<LaidOut>> => {
       const model = composeSheet(snapshot)
       const document = open([{ model, pictures: taken.pictures, division: snapshot.division }])
@@ -174,7 +223,15 @@ export function createSheets(parts: SheetsParts) {
         const made = await pdfOf(document, snapshot, signal)
         if (!made.ok) return made
         const laid = layoutFindings(made.value, pagesOf(snapshot.division), snapshot.choice.pages)
-        return done({ model, snapshot, pdf: made.value.pdf, pages: made.value.pages, count: { year, count }, findings: [...findingsOf({ taken, model }), ...laid], fits: !laid.some(isStop) })
+        return done({
+          model,
+          snapshot,
+          pdf: made.value.pdf,
+          pages: made.value.pages,
+          count: { year, count },
+          findings: [...findingsOf({ taken, model }), ...laid],
+          fits: !laid.some(isStop)
+        })
       } finally {
         document.release()
       }
@@ -199,26 +256,38 @@ export function createSheets(parts: SheetsParts) {
   async function make(taken: TakenSnapshot, signal?: AbortSignal): Promise<Result<MadeSheet>> {
     const stop = findingsOf({ taken, model: composeSheet(taken.snapshot) }).find(isStop)
     if (stop) return refused('blocked', { finding: stop.code })
-    return kept('sheet.make', () => inTurn(async () => {
-      const laid = await layOut(taken, signal)
-      if (!laid.ok) return laid
-      const { model, snapshot, pdf, count, findings } = laid.value
-      const { number } = snapshot
-      if (number === null || findings.some(isStop)) return refused('overflow')
-      // the paper first: a row without paper would promise what is not there
-      const digest = await shelf.put(number, pdf, taken.pictures)
-      const row: StoredSheet = {
-        number, profile: snapshot.profile, path: snapshot.path, madeAtMs: Date.parse(snapshot.madeAt), title: carOf(model), customer: snapshot.choice.customer.slice(0, 200),
-        template: snapshot.template.name, bytes: pdf.byteLength, digest, snapshot: freeze(snapshot)
-      }
-      await person.addSheet(row, count)
-      parts.changed(1)
-      return done({ entry: entryOf(row), model, snapshot, findings })
-    }))
+    return kept('sheet.make', () =>
+      inTurn(async () => {
+        const laid = await layOut(taken, signal)
+        if (!laid.ok) return laid
+        const { model, snapshot, pdf, count, findings } = laid.value
+        const { number } = snapshot
+        if (number === null || findings.some(isStop)) return refused('overflow')
+        // the paper first: a row without paper would promise what is not there
+        const digest = await shelf.put(number, pdf, taken.pictures)
+        const row: StoredSheet = {
+          number,
+          profile: snapshot.profile,
+          path: snapshot.path,
+          madeAtMs: Date.parse(snapshot.madeAt),
+          title: carOf(model),
+          customer: snapshot.choice.customer.slice(0, 200),
+          template: snapshot.template.name,
+          bytes: pdf.byteLength,
+          digest,
+          snapshot: freeze(snapshot)
+        }
+        await person.addSheet(row, count)
+        parts.changed(1)
+        return done({ entry: entryOf(row), model, snapshot, findings })
+      })
+    )
   }
 
   /** A sheet by what was typed or scanned, with the pictures of its snapshot. */
-  async function find(typed: string): Promise<Result<{ row: StoredSheet; snapshot: SheetSnapshot; pictures: readonly SheetPicture[] }>> {
+  async function find(
+    typed: string
+  ): Promise<Result<{ row: StoredSheet; snapshot: SheetSnapshot; pictures: readonly SheetPicture[] }>> {
     const number = parseSheetNumber(typed)
     const row = number === null ? null : await person.sheet(number)
     if (!row) return refused('unknown-number')
@@ -227,8 +296,12 @@ export function createSheets(parts: SheetsParts) {
     return snapshot ? done({ row, snapshot, pictures }) : refused('unreadable')
   }
 
-  /** The PDF that was made. Where it is gone or was changed, one drawn again from the snapshot, with `original` false. */
-  async function pdf(typed: string): Promise<Result<{ bytes: Uint8Array; original: boolean; row: StoredSheet; snapshot: SheetSnapshot }>> {
+  /**
+   * The PDF that was made. Where it is gone or was changed, one drawn again from the snapshot, with `original` false.
+   */
+  async function pdf(
+    typed: string
+  ): Promise<Result<{ bytes: Uint8Array; original: boolean; row: StoredSheet; snapshot: SheetSnapshot }>> {
     const found = await find(typed)
     if (!found.ok) return found
     const { row, snapshot, pictures } = found.value
@@ -243,13 +316,25 @@ export function createSheets(parts: SheetsParts) {
     }
   }
 
-  const listed = async (row: SheetRow): Promise<SheetEntry> => ({ ...entryOf(row), moved: await parts.changes.moved(row) })
+  const listed = async (row: SheetRow): Promise<SheetEntry> => ({
+    ...entryOf(row),
+    moved: await parts.changes.moved(row)
+  })
 
   let opened: OpenDocument | null = null
   return {
-    draft, layout, release,
+    draft,
+    layout,
+    release,
     /** For batches, which hold their snapshots themselves. */
-    make: async (taken: TakenSnapshot, signal?: AbortSignal) => make({ ...taken, snapshot: { ...taken.snapshot, division: await divisionOf(taken.snapshot, taken.pictures, signal) } }, signal),
+    make: async (taken: TakenSnapshot, signal?: AbortSignal) =>
+      make(
+        {
+          ...taken,
+          snapshot: { ...taken.snapshot, division: await divisionOf(taken.snapshot, taken.pictures, signal) }
+        },
+        signal
+      ),
     documentOf: open,
     pdfOf,
     /** null: there is no such sheet. */
@@ -264,7 +349,9 @@ export function createSheets(parts: SheetsParts) {
       return made.ok ? done(made.value.entry) : made
     },
     list: (query: string, limit: number): Promise<Result<readonly SheetEntry[]>> =>
-      kept('sheet.list', async () => done(await Promise.all((await person.sheets(query, Math.min(limit, MOST_IN_LIST))).map(listed)))),
+      kept('sheet.list', async () =>
+        done(await Promise.all((await person.sheets(query, Math.min(limit, MOST_IN_LIST))).map(listed)))
+      ),
     open: (typed: string): Promise<Result<SheetDetail>> =>
       kept('sheet.open', async () => {
         const found = await find(typed)
@@ -273,7 +360,11 @@ export function createSheets(parts: SheetsParts) {
         opened?.release()
         opened = open([{ model: composeSheet(snapshot), pictures, division: snapshot.division }])
         return done({
-          entry: await listed(row), choice: snapshot.choice, preview: opened.url, pages: pagesOf(snapshot.division), original: (await shelf.pdf(row.number, row.digest)) !== null,
+          entry: await listed(row),
+          choice: snapshot.choice,
+          preview: opened.url,
+          pages: pagesOf(snapshot.division),
+          original: (await shelf.pdf(row.number, row.digest)) !== null,
           changes: await parts.changes.all(snapshot)
         })
       }),
@@ -298,7 +389,13 @@ export function createSheets(parts: SheetsParts) {
         const found = await pdf(typed)
         if (!found.ok) return found
         const { row, snapshot, bytes } = found.value
-        const outcome = await printing.print(bytes, { paper: snapshot.choice.paper, orientation: snapshot.choice.orientation, printer, purpose: 'sheet', title: row.number })
+        const outcome = await printing.print(bytes, {
+          paper: snapshot.choice.paper,
+          orientation: snapshot.choice.orientation,
+          printer,
+          purpose: 'sheet',
+          title: row.number
+        })
         if (outcome === 'unproven' || outcome === 'no-printer') return refused(outcome, { printer })
         return outcome === 'failed' ? refused('printer', { printer }) : done({ outcome })
       }),
@@ -314,19 +411,39 @@ const isStop = ({ weight }: PreflightFinding): boolean => weight === 'stop'
 const pagesOf = (division: Division): number => division?.pages.length ?? 1
 
 function requestOf({ choice, madeAt }: SheetSnapshot, signal: AbortSignal | undefined): PdfRequest {
-  return { paper: choice.paper, orientation: choice.orientation, madeAt: Date.parse(madeAt), ...(signal ? { signal } : {}) }
+  return {
+    paper: choice.paper,
+    orientation: choice.orientation,
+    madeAt: Date.parse(madeAt),
+    ...(signal ? { signal } : {})
+  }
 }
 
 function sizesOf({ boxes, parts }: Measured): FlowSizes {
   return {
-    head: boxes['head'] ?? 0, again: boxes['again'] ?? 0, foot: boxes['foot'] ?? 0,
-    parts: parts.map(({ height, pieces }) => ({ frame: Math.max(0, height - pieces.reduce((sum, one) => sum + one, 0)), pieces }))
+    head: boxes['head'] ?? 0,
+    again: boxes['again'] ?? 0,
+    foot: boxes['foot'] ?? 0,
+    parts: parts.map(({ height, pieces }) => ({
+      frame: Math.max(0, height - pieces.reduce((sum, one) => sum + one, 0)),
+      pieces
+    }))
   }
 }
 
 /** What a person looks for in the list; what kind of sheet it is, the template says. */
-const carOf = ({ vehicle }: SheetModel): string => [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
+const carOf = ({ vehicle }: SheetModel): string =>
+  [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
 
 function entryOf({ number, madeAtMs, title, customer, template, path, bytes }: SheetRow): SheetEntry {
-  return { number, madeAt: new Date(madeAtMs).toISOString(), title, customer, templateName: template, path, bytes, moved: false }
+  return {
+    number,
+    madeAt: new Date(madeAtMs).toISOString(),
+    title,
+    customer,
+    templateName: template,
+    path,
+    bytes,
+    moved: false
+  }
 }

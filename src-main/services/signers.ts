@@ -1,4 +1,7 @@
-/** Desks whose pack files are taken without another question: the keys a person has chosen to trust, kept with the person's own things. */
+/**
+ * Desks whose pack files are taken without another question: the keys a person has chosen to trust, kept with the
+ * person's own things.
+ */
 import { done, failed, type Result } from '../contract/failures'
 import type { SignerEntry } from '../contract/offline'
 import type { Clock, Log } from '../core/ports'
@@ -13,8 +16,17 @@ export interface SignersParts {
 const NAME = 'trusted-signers'
 const KEY = /^[0-9a-f]{64}$/
 const isSigner = (value: unknown): value is SignerEntry => {
-  const { signer, origin, name, since } = (typeof value === 'object' && value !== null ? value : {}) as { readonly [K in keyof SignerEntry]?: unknown }
-  return typeof signer === 'string' && KEY.test(signer) && typeof origin === 'string' && typeof name === 'string' && typeof since === 'string' && !Number.isNaN(Date.parse(since))
+  const { signer, origin, name, since } = (typeof value === 'object' && value !== null ? value : {}) as {
+    readonly [K in keyof SignerEntry]?: unknown
+  }
+  return (
+    typeof signer === 'string' &&
+    KEY.test(signer) &&
+    typeof origin === 'string' &&
+    typeof name === 'string' &&
+    typeof since === 'string' &&
+    !Number.isNaN(Date.parse(since))
+  )
 }
 
 export function createSigners({ person, clock, log }: SignersParts) {
@@ -40,7 +52,8 @@ export function createSigners({ person, clock, log }: SignersParts) {
     /** Oldest first. */
     all: () => kept(all),
     /** @throws StoreFailure */
-    find: async (signer: string): Promise<SignerEntry | null> => (await all()).find((one) => one.signer === signer) ?? null,
+    find: async (signer: string): Promise<SignerEntry | null> =>
+      (await all()).find((one) => one.signer === signer) ?? null,
     /** From now on; a name given again replaces the one before. @throws StoreFailure */
     trust: async ({ signer, origin }: { signer: string; origin: string }, name: string) => {
       const others = (await all()).filter((one) => one.signer !== signer)

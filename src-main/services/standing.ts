@@ -1,11 +1,16 @@
 /**
  * How the connection stands: what every answer says about it, and when the program asks the service by itself.
  *
- * - 403 means the key, 401 means permission or subscription; `active: false` alone is an inactive subscription (traps 1-3). The first of them stops all
- *   background calls until the subscription's own answer is good (trap 13). A later answer of another address asks the subscription at once.
- * - After a 429 the refused address is asked once when the stop is over. The subscription is not limited, so its answer does not end the stop (trap 75).
- * - 'offline' means that nothing answers: no connection could be made, or two addresses failed, one of them the subscription. A record that fails while
- *   another address answers is that record's fault (trap 98). Without a connection the program looks at growing intervals.
+ * - 403 means the key, 401 means permission or subscription; `active: false` alone is an inactive subscription (traps
+ *   1-3). The first of them stops all
+ * background calls until the subscription's own answer is good (trap 13). A later answer of another address asks the
+ * subscription at once.
+ * - After a 429 the refused address is asked once when the stop is over. The subscription is not limited, so its answer
+ *   does not end the stop (trap 75).
+ * - 'offline' means that nothing answers: no connection could be made, or two addresses failed, one of them the
+ *   subscription. A record that fails while
+ * another address answers is that record's fault (trap 98). Without a connection the program looks at growing
+ * intervals.
  */
 import type { Failure } from '../contract/failures'
 import type { ConnectionState, ConnectionStateName } from '../contract/state'
@@ -29,7 +34,9 @@ export interface StandingParts {
   settings(): { readonly rearmMs: number; readonly subscriptionCheckMs: number }
   /** Spends the one call of a check; its answer comes back through `answered` before the promise resolves. */
   check(): Promise<unknown>
-  /** One more subscription call, to learn why another address answered 401; its answer comes back through `explained`. */
+  /**
+   * One more subscription call, to learn why another address answered 401; its answer comes back through `explained`.
+   */
   explain(): void
   /** Asks this once more, or the list of types; the answer comes back through `heard` before the promise resolves. */
   probe(call: CatalogueCall | null): Promise<unknown>
@@ -56,7 +63,10 @@ const CONTRADICTED_EVERY_MS = 60_000
 /** At most so often another address is asked whether it answers. */
 const SECOND_OPINION_EVERY_MS = 5000
 
-const spoke = (answer: GateResult<unknown>): boolean => answer.ok || GIVEN_BY_SERVICE.has(answer.failure.code) || (answer.failure.code === 'limit' && answer.failure.status !== undefined)
+const spoke = (answer: GateResult<unknown>): boolean =>
+  answer.ok ||
+  GIVEN_BY_SERVICE.has(answer.failure.code) ||
+  (answer.failure.code === 'limit' && answer.failure.status !== undefined)
 const hasNoLine = ({ code, unconnected }: GateFailure): boolean =>
   code === 'insecure' || code === 'proxy-login' || (code === 'offline' && unconnected === true)
 
@@ -76,7 +86,9 @@ export class Standing {
   #answers = 0
   #refusals = 0
   #contradictedAt = -Infinity
-  /** The service itself refused a call for the limit: that call, `ask` null where it is not known or cannot be asked. */
+  /**
+   * The service itself refused a call for the limit: that call, `ask` null where it is not known or cannot be asked.
+   */
   #limited: { readonly ask: CatalogueCall | null } | null = null
   /** One address failed; whether any other answers is being asked. */
   #doubt: { readonly of: 'subscription' | 'catalogue' } | null = null
@@ -100,7 +112,10 @@ export class Standing {
   }
   facts(): Pick<ConnectionState, 'state' | 'subscription' | 'checkedAt' | 'failure' | 'backgroundPaused'> {
     return {
-      state: this.#state, subscription: this.#subscription, checkedAt: this.#checkedAtMs === null ? null : new Date(this.#checkedAtMs).toISOString(), failure: this.#failure,
+      state: this.#state,
+      subscription: this.#subscription,
+      checkedAt: this.#checkedAtMs === null ? null : new Date(this.#checkedAtMs).toISOString(),
+      failure: this.#failure,
       backgroundPaused: this.#paused
     }
   }
@@ -159,7 +174,9 @@ export class Standing {
     else this.#failed(answer.failure, begun, call)
   }
 
-  /** Why another address answered 401 (trap 2): a lapsed subscription, the key after all, or another missing permission. */
+  /**
+   * Why another address answered 401 (trap 2): a lapsed subscription, the key after all, or another missing permission.
+   */
   explained(answer: GateResult<SubscriptionStatus>): void {
     if (!answer.ok) {
       if (answer.failure.code === 'bad-key') this.#refused('bad-key', toFailure(answer.failure))
@@ -171,7 +188,10 @@ export class Standing {
     this.#parts.changed()
   }
 
-  /** The machine woke up or its network came back. What the system says of networks is a hint worth one look, no more (trap 98). */
+  /**
+   * The machine woke up or its network came back. What the system says of networks is a hint worth one look, no more
+   * (trap 98).
+   */
   networkHint(): void {
     this.#looks = 0
     if (this.#state === 'offline') void this.#parts.check()
@@ -283,7 +303,8 @@ export class Standing {
   }
 
   /**
-   * The next call that nobody asks for: after the count-down of a limit, soon after a refusal, at growing intervals without a connection or while the
+   * The next call that nobody asks for: after the count-down of a limit, soon after a refusal, at growing intervals
+   * without a connection or while the
    * subscription does not answer, daily otherwise.
    */
   #plan(): void {
@@ -301,7 +322,9 @@ export class Standing {
     if (this.#state === 'limited') {
       const { stopped, resetAtMs } = budget.snapshot('vehicleDatabase')
       const countedDown = resetAtMs === null || (this.#limited && !stopped)
-      return after(countedDown ? lookAgainMs : Math.max(0, resetAtMs - clock.now()) + AFTER_LIMIT_MS, () => this.#afterLimit())
+      return after(countedDown ? lookAgainMs : Math.max(0, resetAtMs - clock.now()) + AFTER_LIMIT_MS, () =>
+        this.#afterLimit()
+      )
     }
     if (this.#state === 'offline') return after(lookAgainMs, () => this.#look())
     after(this.#paused ? rearmMs : this.#unanswered ? lookAgainMs : subscriptionCheckMs, () => void this.#parts.check())
@@ -313,7 +336,10 @@ export class Standing {
     else this.#probe(null)
   }
 
-  /** Refused by the service: one probe of what was refused tells whether the hour is over. Refused by our own count: that count is the answer. */
+  /**
+   * Refused by the service: one probe of what was refused tells whether the hour is over. Refused by our own count:
+   * that count is the answer.
+   */
   #afterLimit(): void {
     if (this.#limited) return this.#probe(this.#limited.ask)
     this.#set(this.#good, null)

@@ -13,6 +13,11 @@ export async function stored<T>(log: Log, event: string, work: () => Promise<Res
 }
 
 /** The same with the profile in force; without one there is nothing kept to work on. */
-export async function storedFor<T>(log: Log, event: string, profile: string | null, work: (who: string) => Promise<Result<T>>): Promise<Result<T>> {
+export async function storedFor<T>(
+  log: Log,
+  event: string,
+  profile: string | null,
+  work: (who: string) => Promise<Result<T>>
+): Promise<Result<T>> {
   return profile === null ? failed('not-connected') : stored(log, event, () => work(profile))
 }

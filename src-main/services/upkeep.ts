@@ -5,7 +5,15 @@ const FIRST_MS = 2 * 60_000
 const EVERY_MS = 6 * 3_600_000
 
 /** Returns what ends it. */
-export function keepTrimmed({ clock, log, trim }: { readonly clock: Clock; readonly log: Log; readonly trim: () => Promise<void> }): () => void {
+export function keepTrimmed({
+  clock,
+  log,
+  trim
+}: {
+  readonly clock: Clock
+  readonly log: Log
+  readonly trim: () => Promise<void>
+}): () => void {
   let cancel = clock.after(FIRST_MS, run)
   function run(): void {
     void trim().catch((error: unknown) => log.warn('store.trim', { error }))

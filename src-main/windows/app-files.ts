@@ -4,8 +4,18 @@ import { extname, isAbsolute, join, relative } from 'node:path'
 import { APP_HOST, PAGE_HEADERS } from './csp'
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.wasm': 'application/wasm'
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm'
 }
 
 /** Path of the faces that ship beside the window. */
@@ -29,7 +39,9 @@ export function fileFor({ root, fonts }: AppFolders, requested: string): string 
     return null
   }
   if (path.includes('\0') || path.includes('\\')) return null
-  const [folder, rest] = path.startsWith(FONTS_PATH) ? [fonts, path.slice(FONTS_PATH.length)] : [root, path.endsWith('/') ? `${path}index.html` : path]
+  const [folder, rest] = path.startsWith(FONTS_PATH)
+    ? [fonts, path.slice(FONTS_PATH.length)]
+    : [root, path.endsWith('/') ? `${path}index.html` : path]
   const file = join(folder, rest)
   const inside = relative(folder, file)
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? null : file
@@ -43,7 +55,10 @@ export async function serveAppFile(folders: AppFolders, request: Request): Promi
   try {
     const content = await readFile(file)
     const body = request.method === 'HEAD' ? null : new Uint8Array(content)
-    return new Response(body, { status: 200, headers: { ...PAGE_HEADERS, 'Content-Type': type, 'Content-Length': String(content.byteLength) } })
+    return new Response(body, {
+      status: 200,
+      headers: { ...PAGE_HEADERS, 'Content-Type': type, 'Content-Length': String(content.byteLength) }
+    })
   } catch {
     return missing()
   }

@@ -14,18 +14,37 @@ export const DOCUMENT_ORIGIN = `${DOCUMENT_SCHEME}://${DOCUMENT_HOST}`
 
 /** Everything that is not named is forbidden; nothing of another host is named. */
 export const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' ${PICTURE_SCHEME}: data: blob:`, "font-src 'self'", "connect-src 'self'", "worker-src 'self'",
-  "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", `frame-src ${DOCUMENT_SCHEME}:`, "object-src 'none'", "require-trusted-types-for 'script'", 'trusted-types vue'
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  `img-src 'self' ${PICTURE_SCHEME}: data: blob:`,
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  `frame-src ${DOCUMENT_SCHEME}:`,
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types vue'
 ].join('; ')
 
 /**
- * What a document for paper may load: its own style, pictures and faces. No script, no network, no form; and only the window's pages may show it.
+ * What a document for paper may load: its own style, pictures and faces. No script, no network, no form; and only the
+ * window's pages may show it.
  *
  * @param appOrigin of the window's pages; elsewhere in development
  */
 export function documentPolicy(appOrigin: string): string {
   return [
-    "default-src 'none'", "style-src 'unsafe-inline'", `img-src ${DOCUMENT_SCHEME}:`, `font-src ${DOCUMENT_SCHEME}:`, "base-uri 'none'", "form-action 'none'", `frame-ancestors ${appOrigin}`
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src ${DOCUMENT_SCHEME}:`,
+    `font-src ${DOCUMENT_SCHEME}:`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${appOrigin}`
   ].join('; ')
 }
 

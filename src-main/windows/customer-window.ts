@@ -1,4 +1,7 @@
-/** The window in front of the customer: one sealed page on the display that is for customers (`core/customer-display`), or over everything where there is only one. */
+/**
+ * The window in front of the customer: one sealed page on the display that is for customers (`core/customer-display`),
+ * or over everything where there is only one.
+ */
 import type { BrowserWindow, Display, Screen } from 'electron'
 import type { CustomerDisplay } from '../contract/customer'
 import { chosenDisplay, customerDisplay, displayKey } from '../core/customer-display'
@@ -92,7 +95,13 @@ export class CustomerWindow {
     const meant = chosenDisplay(chosen(), all)
     const here = this.#here()
     return all.map((display, at) => ({
-      key: displayKey(display), number: at + 1, label: display.label, width: display.bounds.width, height: display.bounds.height, own: display.id === here.id, chosen: display.id === meant?.id
+      key: displayKey(display),
+      number: at + 1,
+      label: display.label,
+      width: display.bounds.width,
+      height: display.bounds.height,
+      own: display.id === here.id,
+      chosen: display.id === meant?.id
     }))
   }
 

@@ -1,7 +1,9 @@
 /**
- * Static documents in memory, each under an address nobody can guess, for the preview's frame and for the window that makes PDF files.
+ * Static documents in memory, each under an address nobody can guess, for the preview's frame and for the window that
+ * makes PDF files.
  *
- * What is served: the document itself, its pictures, and the faces every document may use. Nothing of it can run: see `DOCUMENT_POLICY`.
+ * What is served: the document itself, its pictures, and the faces every document may use. Nothing of it can run: see
+ * `DOCUMENT_POLICY`.
  */
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -10,7 +12,14 @@ import { FONT_FACES } from '../core/fonts'
 import type { DocumentPort, OpenDocument, StaticDocument } from '../core/print-ports'
 import { DOCUMENT_HOST, DOCUMENT_ORIGIN, documentPolicy } from './csp'
 
-const PICTURE_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/svg+xml'])
+const PICTURE_TYPES: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/svg+xml'
+])
 const NAME = /^[\w-][\w.-]{0,79}$/
 const PAGE = 'index.html'
 /** The folder of the faces, where others have their token. */
@@ -38,7 +47,9 @@ export class DocumentShelf implements DocumentPort {
   }
 
   open({ html, assets }: StaticDocument): OpenDocument {
-    const files = new Map<string, Held>([[PAGE, { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) }]])
+    const files = new Map<string, Held>([
+      [PAGE, { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) }]
+    ])
     for (const [name, { type, bytes }] of Object.entries(assets)) {
       if (!NAME.test(name) || name === PAGE) throw new RangeError(`no name for a picture: ${name}`)
       if (!PICTURE_TYPES.has(type)) throw new RangeError(`no type of picture: ${type}`)
@@ -76,14 +87,24 @@ export class DocumentShelf implements DocumentPort {
   /** The browser itself, the window that shows the frame, or a document. */
   #mayAsk(request: Request): boolean {
     const { initiatorOrigin } = request as Request & { initiatorOrigin?: string }
-    return initiatorOrigin === undefined || initiatorOrigin === this.#parts.appOrigin || initiatorOrigin === DOCUMENT_ORIGIN
+    return (
+      initiatorOrigin === undefined || initiatorOrigin === this.#parts.appOrigin || initiatorOrigin === DOCUMENT_ORIGIN
+    )
   }
 
   #headers({ type, bytes }: Held): Record<string, string> {
-    const common = { 'Content-Type': type, 'Content-Length': String(bytes.byteLength), 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
-    if (type.startsWith('text/html')) return { ...common, 'Content-Security-Policy': documentPolicy(this.#parts.appOrigin) }
+    const common = {
+      'Content-Type': type,
+      'Content-Length': String(bytes.byteLength),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer'
+    }
+    if (type.startsWith('text/html'))
+      return { ...common, 'Content-Security-Policy': documentPolicy(this.#parts.appOrigin) }
     // a drawing is a document: it may style itself and nothing else
-    if (type === 'image/svg+xml') return { ...common, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+    if (type === 'image/svg+xml')
+      return { ...common, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
     return common
   }
 
@@ -93,7 +114,12 @@ export class DocumentShelf implements DocumentPort {
       const bytes = new Uint8Array(await readFile(join(this.#parts.fonts, name)))
       return new Response(bytes, {
         status: 200,
-        headers: { 'Content-Type': 'font/woff2', 'Content-Length': String(bytes.byteLength), 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'private, max-age=31536000, immutable' }
+        headers: {
+          'Content-Type': 'font/woff2',
+          'Content-Length': String(bytes.byteLength),
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'private, max-age=31536000, immutable'
+        }
       })
     } catch {
       return nothing()
@@ -111,5 +137,8 @@ function pathOf(request: Request): readonly [string, string] | null {
 }
 
 function nothing(): Response {
-  return new Response(null, { status: 404, headers: { 'Content-Length': '0', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } })
+  return new Response(null, {
+    status: 404,
+    headers: { 'Content-Length': '0', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+  })
 }

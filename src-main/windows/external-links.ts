@@ -1,10 +1,14 @@
-/** The only way out to other programs: https to the browser, a mail to the mail program; shown in full, and only after a person has agreed. */
+/**
+ * The only way out to other programs: https to the browser, a mail to the mail program; shown in full, and only after a
+ * person has agreed.
+ */
 import { hostNameOf } from '../core/base-address'
 import { LONGEST_MAIL } from '../core/mail-address'
 import type { WindowTexts } from './texts'
 
 /**
- * The address as it would be opened, or null when it must not be: not https, not an address, with a user or password in it (which can make one
+ * The address as it would be opened, or null when it must not be: not https, not an address, with a user or password in
+ * it (which can make one
  * host look like another), or too long to be read in a dialog.
  */
 export function openableAddress(address: string): string | null {
@@ -20,19 +24,32 @@ export function openableAddress(address: string): string | null {
 
 export interface ExternalLinkParts {
   /** Answers true when the person agrees. Shows the text and the whole address. */
-  readonly confirm: (question: { readonly message: string; readonly detail: string; readonly yes: string; readonly no: string }) => Promise<boolean>
+  readonly confirm: (question: {
+    readonly message: string
+    readonly detail: string
+    readonly yes: string
+    readonly no: string
+  }) => Promise<boolean>
   readonly open: (address: string) => Promise<void>
-  /** Base address of the service in use: following one of its addresses may buy a file or close a ticket (trap 93). null: none. */
+  /**
+   * Base address of the service in use: following one of its addresses may buy a file or close a ticket (trap 93).
+   * null: none.
+   */
   readonly service: () => string | null
   readonly texts: () => WindowTexts
   readonly log: { warn(event: string, details?: Readonly<Record<string, unknown>>): void }
 }
 
-/** A mail of this program as a person reads it: subject and text. null for every other address, above all one with receivers or files in it. */
+/**
+ * A mail of this program as a person reads it: subject and text. null for every other address, above all one with
+ * receivers or files in it.
+ */
 export function readableMail(address: string): string | null {
   const parts = address.length <= LONGEST_MAIL ? /^mailto:\?subject=([^&?#]*)&body=([^&?#]*)$/.exec(address) : null
   try {
-    return parts && `${decodeURIComponent(parts[1] ?? '')}\n\n${decodeURIComponent(parts[2] ?? '').replaceAll('\r\n', '\n')}`
+    return (
+      parts && `${decodeURIComponent(parts[1] ?? '')}\n\n${decodeURIComponent(parts[2] ?? '').replaceAll('\r\n', '\n')}`
+    )
   } catch {
     return null
   }
@@ -45,7 +62,9 @@ export interface ExternalLinks {
   mail(address: string): Promise<boolean>
 }
 
-/** Both answer true when the address was opened, and never reject. While one question is open, further ones are dropped. */
+/**
+ * Both answer true when the address was opened, and never reject. While one question is open, further ones are dropped.
+ */
 export function createExternalLinks({ confirm, open, service, texts, log }: ExternalLinkParts): ExternalLinks {
   let asking = false
   async function ask(url: string | null, detail: string | null, message: string): Promise<boolean> {

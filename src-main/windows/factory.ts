@@ -1,7 +1,14 @@
 /** Makes every window of the program and knows which ones there are. */
 import type { BrowserWindow, BrowserWindowConstructorOptions, WebContents } from 'electron'
 import { lockContents, sealContents, sealViewer } from './guards'
-import { facingWindowOptions, hiddenWindowOptions, windowOptions, type FacingLook, type WindowLook, type WindowSurroundings } from './options'
+import {
+  facingWindowOptions,
+  hiddenWindowOptions,
+  windowOptions,
+  type FacingLook,
+  type WindowLook,
+  type WindowSurroundings
+} from './options'
 
 export interface WindowFactoryParts extends WindowSurroundings {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow
@@ -36,7 +43,8 @@ export class WindowFactory {
   }
 
   /**
-   * A sealed window nobody sees, without a preload: it is heard by no channel and told of nothing. Gone with the last window a person sees.
+   * A sealed window nobody sees, without a preload: it is heard by no channel and told of nothing. Gone with the last
+   * window a person sees.
    *
    * @param viewer shows PDF files
    */
@@ -49,7 +57,10 @@ export class WindowFactory {
     return window
   }
 
-  /** A sealed window in front of a customer, hidden yet: no preload, heard by no channel and told of nothing. Gone with the last window of the person at the desk. */
+  /**
+   * A sealed window in front of a customer, hidden yet: no preload, heard by no channel and told of nothing. Gone with
+   * the last window of the person at the desk.
+   */
   createFacing(look: FacingLook): BrowserWindow {
     const window = new this.#parts.BrowserWindow(facingWindowOptions(look, this.#parts))
     this.#hidden.add(window)
@@ -62,5 +73,6 @@ export class WindowFactory {
   readonly isKnownSender = (webContentsId: number): boolean => this.#windows.has(webContentsId)
 
   /** Pages that broadcasts go to. */
-  readonly receivers = (): WebContents[] => [...this.#windows.values()].filter((window) => !window.isDestroyed()).map((window) => window.webContents)
+  readonly receivers = (): WebContents[] =>
+    [...this.#windows.values()].filter((window) => !window.isDestroyed()).map((window) => window.webContents)
 }

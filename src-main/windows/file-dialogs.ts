@@ -1,4 +1,7 @@
-/** The system's dialogs for files, as the use cases ask for them. Each answers one path, or null when the person thought better of it. */
+/**
+ * The system's dialogs for files, as the use cases ask for them. Each answers one path, or null when the person thought
+ * better of it.
+ */
 import { join } from 'node:path'
 import type { App, Dialog, FileFilter, OpenDialogOptions, SaveDialogOptions } from 'electron'
 
@@ -22,7 +25,10 @@ export function fileDialogs({ app, dialog }: FileDialogParts) {
     const { canceled, filePath } = await dialog.showSaveDialog(options)
     return canceled ? null : filePath
   }
-  const file = (...filters: FileFilter[]) => (): Promise<string | null> => open({ filters, properties: ['openFile'] })
+  const file =
+    (...filters: FileFilter[]) =>
+    (): Promise<string | null> =>
+      open({ filters, properties: ['openFile'] })
   const inDocuments = (name: string): string => join(app.getPath('documents'), name)
   return {
     events: file(EVENTS),
@@ -32,8 +38,20 @@ export function fileDialogs({ app, dialog }: FileDialogParts) {
     folder: (): Promise<string | null> => open({ properties: ['openDirectory', 'createDirectory'] }),
     packTarget: (name: string): Promise<string | null> => save({ filters: [PACKS], defaultPath: inDocuments(name) }),
     /** @param folder null: the person's documents */
-    target: ({ name, folder, kind }: { readonly name: string; readonly folder: string | null; readonly kind: string }): Promise<string | null> =>
-      save({ defaultPath: folder === null ? inDocuments(name) : join(folder, name), filters: [{ name: kind.toUpperCase(), extensions: [kind] }], properties: ['showOverwriteConfirmation'] })
+    target: ({
+      name,
+      folder,
+      kind
+    }: {
+      readonly name: string
+      readonly folder: string | null
+      readonly kind: string
+    }): Promise<string | null> =>
+      save({
+        defaultPath: folder === null ? inDocuments(name) : join(folder, name),
+        filters: [{ name: kind.toUpperCase(), extensions: [kind] }],
+        properties: ['showOverwriteConfirmation']
+      })
   }
 }
 export type FileDialogs = ReturnType<typeof fileDialogs>

@@ -11,7 +11,9 @@ export function isPermitted(permission: string, origin: string, appOrigin: strin
 
 /** To be put on every session with pages, before its first page. */
 export function lockSession(session: Session, appOrigin: string): void {
-  session.setPermissionRequestHandler((_contents, permission, answer, details) => answer(isPermitted(permission, details.requestingUrl, appOrigin)))
+  session.setPermissionRequestHandler((_contents, permission, answer, details) =>
+    answer(isPermitted(permission, details.requestingUrl, appOrigin))
+  )
   session.setPermissionCheckHandler((_contents, permission, origin) => isPermitted(permission, origin, appOrigin))
   session.setDevicePermissionHandler(() => false)
   session.setDisplayMediaRequestHandler((_request, answer) => answer(null))
@@ -28,13 +30,15 @@ interface Navigation {
 /**
  * To be put on every page as soon as it exists. `open` gets what the page wanted to open elsewhere.
  *
- * The page itself stays within the program. It may show documents for paper in a frame; such a document takes its frame nowhere, not even to
+ * The page itself stays within the program. It may show documents for paper in a frame; such a document takes its frame
+ * nowhere, not even to
  * another document, because only what the page itself sets off is let through.
  */
 export function lockContents(contents: WebContents, appOrigin: string, open: (address: string) => void): void {
   const stay = (event: Navigation): void => {
     if (originOf(event.url) === appOrigin && !isFromDocument(event)) return
-    if (!(isFrame(event) && originOf(event.url) === DOCUMENT_ORIGIN && event.initiator?.origin === appOrigin)) event.preventDefault()
+    if (!(isFrame(event) && originOf(event.url) === DOCUMENT_ORIGIN && event.initiator?.origin === appOrigin))
+      event.preventDefault()
   }
   contents.on('will-navigate', stay)
   contents.on('will-frame-navigate', stay)
@@ -59,7 +63,10 @@ export function sealContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
-/** Chromium's viewer for PDF files is a page of a built-in extension in a frame, and within it a frame with the file's own address. */
+/**
+ * Chromium's viewer for PDF files is a page of a built-in extension in a frame, and within it a frame with the file's
+ * own address.
+ */
 const VIEWER_ORIGIN = 'chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai'
 
 /** The same for a window that shows a PDF: its viewer may build its frames, the window itself goes nowhere. */

@@ -16,7 +16,10 @@ export interface MainWindowParts {
   readonly dark: () => boolean
   readonly texts: () => WindowTexts
   /** Shows a message with two buttons; true for the first. */
-  readonly choose: (window: BrowserWindow, question: { readonly message: string; readonly detail?: string; readonly yes: string; readonly no: string }) => Promise<boolean>
+  readonly choose: (
+    window: BrowserWindow,
+    question: { readonly message: string; readonly detail?: string; readonly yes: string; readonly no: string }
+  ) => Promise<boolean>
   readonly quit: () => void
 }
 

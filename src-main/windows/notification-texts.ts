@@ -12,7 +12,8 @@ function rulesOf(language: LanguageCode): Intl.PluralRules {
   return known
 }
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 const counted = (forms: PluralForms, count: number, language: LanguageCode): string =>
   fill(forms[rulesOf(language).select(count)] ?? forms.other, { count: numberText(count, intlTag(language)) })
 const joined = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
@@ -23,9 +24,15 @@ export function bubbleWords(bubble: Bubble, language: LanguageCode): { readonly 
   const events = counted(texts.events, bubble.events, language)
   if (bubble.type === 'summary') {
     const time = dateText(bubble.sinceMs, intlTag(language), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-    return { title: fill(texts.since, { events, time }), body: bubble.subjects > 1 ? counted(texts.subjects, bubble.subjects, language) : '' }
+    return {
+      title: fill(texts.since, { events, time }),
+      body: bubble.subjects > 1 ? counted(texts.subjects, bubble.subjects, language) : ''
+    }
   }
-  return { title: joined([texts.kinds[bubble.kind], bubble.number]), body: joined([bubble.words, bubble.events > 1 ? events : null]) }
+  return {
+    title: joined([texts.kinds[bubble.kind], bubble.number]),
+    body: joined([bubble.words, bubble.events > 1 ? events : null])
+  }
 }
 
 /** What the count at the icon says to somebody who cannot see it. */

@@ -38,7 +38,10 @@ const LOCKED = {
  *
  * @param viewer with Chromium's own viewer for PDF files, which is a plugin
  */
-export function hiddenWindowOptions({ packaged }: Pick<WindowSurroundings, 'packaged'>, viewer: boolean): BrowserWindowConstructorOptions {
+export function hiddenWindowOptions(
+  { packaged }: Pick<WindowSurroundings, 'packaged'>,
+  viewer: boolean
+): BrowserWindowConstructorOptions {
   return {
     show: false,
     focusable: false,
@@ -49,7 +52,12 @@ export function hiddenWindowOptions({ packaged }: Pick<WindowSurroundings, 'pack
     useContentSize: true,
     backgroundColor: '#ffffff',
     // a hidden page's timers would run once a second otherwise
-    webPreferences: { ...LOCKED, devTools: !packaged, backgroundThrottling: false, ...(viewer ? { plugins: true } : {}) }
+    webPreferences: {
+      ...LOCKED,
+      devTools: !packaged,
+      backgroundThrottling: false,
+      ...(viewer ? { plugins: true } : {})
+    }
   }
 }
 
@@ -61,8 +69,13 @@ export interface FacingLook {
   readonly onTop: boolean
 }
 
-/** A window in front of a customer. No preload, so no way to main; nothing around the page that somebody could press. */
-export function facingWindowOptions({ bounds, dark, onTop }: FacingLook, { packaged, icon }: WindowSurroundings): BrowserWindowConstructorOptions {
+/**
+ * A window in front of a customer. No preload, so no way to main; nothing around the page that somebody could press.
+ */
+export function facingWindowOptions(
+  { bounds, dark, onTop }: FacingLook,
+  { packaged, icon }: WindowSurroundings
+): BrowserWindowConstructorOptions {
   return {
     show: false,
     ...bounds,
@@ -77,7 +90,10 @@ export function facingWindowOptions({ bounds, dark, onTop }: FacingLook, { packa
   }
 }
 
-export function windowOptions({ name, title, dark }: WindowLook, { preload, packaged, icon }: WindowSurroundings): BrowserWindowConstructorOptions {
+export function windowOptions(
+  { name, title, dark }: WindowLook,
+  { preload, packaged, icon }: WindowSurroundings
+): BrowserWindowConstructorOptions {
   return {
     name,
     windowStatePersistence: true,

@@ -5,7 +5,10 @@ const DELAYS_MS = [200, 2000, 10_000] as const
 export class Recovery {
   #stops: number[] = []
 
-  /** Notes a stop. Milliseconds to wait before the page is loaded again, or null when it has stopped too often in ten minutes. */
+  /**
+   * Notes a stop. Milliseconds to wait before the page is loaded again, or null when it has stopped too often in ten
+   * minutes.
+   */
   stopped(monotonicMs: number): number | null {
     this.#stops = this.#stops.filter((at) => monotonicMs - at < WINDOW_MS)
     this.#stops.push(monotonicMs)

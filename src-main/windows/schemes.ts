@@ -1,4 +1,7 @@
-/** The program's own schemes: one for the window's files, one for pictures of the catalogue, one for documents on their way to paper. */
+/**
+ * The program's own schemes: one for the window's files, one for pictures of the catalogue, one for documents on their
+ * way to paper.
+ */
 import type { CustomScheme, Protocol } from 'electron'
 import { FONTS_PATH, serveAppFile } from './app-files'
 import { APP_HOST, APP_SCHEME, DOCUMENT_SCHEME, PAGE_HEADERS, PICTURE_SCHEME } from './csp'
@@ -13,7 +16,8 @@ export const PRIVILEGED_SCHEMES: CustomScheme[] = [
 type AppProtocol = Pick<Protocol, 'handle'> & Partial<Pick<Protocol, 'registerSource'>>
 
 /**
- * Serves the built window from one directory and, under `/fonts/`, the faces that ship beside it from another. Electron does that by itself where it
+ * Serves the built window from one directory and, under `/fonts/`, the faces that ship beside it from another. Electron
+ * does that by itself where it
  * can, with no script in the way; otherwise a handler answers with the same headers. Says which of the two it is.
  */
 export function registerAppScheme(protocol: AppProtocol, root: string, fonts: string): 'source' | 'handler' {
@@ -24,7 +28,10 @@ export function registerAppScheme(protocol: AppProtocol, root: string, fonts: st
       protocol.registerSource(APP_SCHEME, {
         routes: [
           { match: { host: APP_HOST, path: '/' }, source: { type: 'directory', root, index: 'index.html', headers } },
-          { match: { host: APP_HOST, path: FONTS_PATH }, source: { type: 'directory', root: fonts, index: '', headers } }
+          {
+            match: { host: APP_HOST, path: FONTS_PATH },
+            source: { type: 'directory', root: fonts, index: '', headers }
+          }
         ]
       })
       return 'source'
@@ -36,10 +43,16 @@ export function registerAppScheme(protocol: AppProtocol, root: string, fonts: st
   return 'handler'
 }
 
-export function registerPictureScheme(protocol: Pick<Protocol, 'handle'>, handle: (request: Request) => Promise<Response>): void {
+export function registerPictureScheme(
+  protocol: Pick<Protocol, 'handle'>,
+  handle: (request: Request) => Promise<Response>
+): void {
   protocol.handle(PICTURE_SCHEME, handle)
 }
 
-export function registerDocumentScheme(protocol: Pick<Protocol, 'handle'>, handle: (request: Request) => Promise<Response>): void {
+export function registerDocumentScheme(
+  protocol: Pick<Protocol, 'handle'>,
+  handle: (request: Request) => Promise<Response>
+): void {
   protocol.handle(DOCUMENT_SCHEME, handle)
 }

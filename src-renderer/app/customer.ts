@@ -35,10 +35,18 @@ export function useCustomerScreen(): CustomerScreenUse {
   const around = useSurroundings()
 
   const here = computed<PathInput | null>(() => {
-    const path = route.name === 'compare' ? compare.entries[0]?.path : route.name === 'engine' || route.name === 'sheet' ? placeOf(route.params) : undefined
+    const path =
+      route.name === 'compare'
+        ? compare.entries[0]?.path
+        : route.name === 'engine' || route.name === 'sheet'
+          ? placeOf(route.params)
+          : undefined
     return path?.engines ? plainPath(path) : null
   })
-  /** What is being chosen for a sheet of this car, else what the desk chose last for customers. Plain: it crosses to main. */
+  /**
+   * What is being chosen for a sheet of this car, else what the desk chose last for customers. Plain: it crosses to
+   * main.
+   */
   const choiceOf = (path: PathInput) => {
     const choice = session.of(carKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, around())
     return { ...choice, language: language.value ?? choice.language }

@@ -5,7 +5,8 @@ import { commandFor, type KeyCommand } from '@contract/shortcuts'
 
 export type Commands = Readonly<Record<MenuCommand, () => unknown>>
 
-const editable = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+const editable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** What a key means everywhere in the window, or null; an input method has its keys to itself. */
 export function commandOf(event: KeyboardEvent): KeyCommand | null {
@@ -20,7 +21,8 @@ export function useKeyboard(commands: Commands): void {
   let last = -Infinity
   const pressed = (event: KeyboardEvent): void => {
     // a scanner types an address in one go: its slashes are no command. It holds no other key
-    const scanned = [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && event.timeStamp - last < SCANNER_MS
+    const scanned =
+      [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && event.timeStamp - last < SCANNER_MS
     last = event.timeStamp
     const command = scanned && event.key === '/' ? null : commandOf(event)
     if (!command) return

@@ -24,7 +24,7 @@ export const useLastPlaceStore = defineStore('last-place', () => {
     if (saving) return
     saving = true
     // of several changes only the newest counts
-    for (; unsaved; ) {
+    for (; unsaved;) {
       unsaved = false
       await bridge.app.setPlace({ ...place.value })
     }
@@ -33,16 +33,26 @@ export const useLastPlaceStore = defineStore('last-place', () => {
   return { place, load, set }
 })
 
-const isCatalogue = ({ name }: Pick<RouteLocationNormalizedLoaded, 'name'>): boolean => name === 'catalogue' || name === 'engine'
+const isCatalogue = ({ name }: Pick<RouteLocationNormalizedLoaded, 'name'>): boolean =>
+  name === 'catalogue' || name === 'engine'
 
-/** The address that leads back to a route for no call: a search shows what this desk has until the person asks. null: nothing leads back there. */
+/**
+ * The address that leads back to a route for no call: a search shows what this desk has until the person asks. null:
+ * nothing leads back there.
+ */
 function addressOf(route: RouteLocationNormalizedLoaded, router: Router): string | null {
   if (route.name === 'welcome' || route.name === 'unknown' || route.name === undefined) return null
-  const address = route.name === 'search' && route.query['q'] ? router.resolve({ name: 'search', query: { ...route.query, desk: '1' } }).fullPath : route.fullPath
+  const address =
+    route.name === 'search' && route.query['q']
+      ? router.resolve({ name: 'search', query: { ...route.query, desk: '1' } }).fullPath
+      : route.fullPath
   return address.length > LONGEST ? null : address
 }
 
-/** Leads a window that was opened without an address to where this person was last. Before the router's first navigation. */
+/**
+ * Leads a window that was opened without an address to where this person was last. Before the router's first
+ * navigation.
+ */
 export async function restoreLastPlace(router: Router): Promise<void> {
   const { address } = useLastPlaceStore().place
   if (/^#?\/?$/.test(window.location.hash) && router.resolve(address).name !== 'unknown') await router.replace(address)
@@ -54,7 +64,11 @@ export function useRememberedPlace(router: Router): void {
   const store = useLastPlaceStore()
   const connection = useConnection()
   // ids of one service are other vehicles at the next
-  watch(() => connection.current.baseUrl, () => (store.place = { ...store.place, catalogue: '/catalogue' }), { flush: 'sync' })
+  watch(
+    () => connection.current.baseUrl,
+    () => (store.place = { ...store.place, catalogue: '/catalogue' }),
+    { flush: 'sync' }
+  )
   watch(
     () => route.fullPath,
     () => {
@@ -65,7 +79,10 @@ export function useRememberedPlace(router: Router): void {
   )
 }
 
-/** The place in the catalogue this person was at last, so that the rail leads back to it; from within the columns it leads to their beginning. */
+/**
+ * The place in the catalogue this person was at last, so that the rail leads back to it; from within the columns it
+ * leads to their beginning.
+ */
 export function useLastPlace(): ComputedRef<RouteLocationRaw> {
   const route = useRoute()
   const store = useLastPlaceStore()

@@ -3,7 +3,10 @@ import { onScopeDispose } from 'vue'
 import type { Router } from 'vue-router'
 import { bridge } from '@/bridge'
 
-/** Shows the ticket or project of each clicked notification, for a summary the list, until its scope ends. `led`: told before it does. */
+/**
+ * Shows the ticket or project of each clicked notification, for a summary the list, until its scope ends. `led`: told
+ * before it does.
+ */
 export function useOpenedSubjects(router: Router, led: () => void): void {
   onScopeDispose(
     bridge.feed.onOpen(({ subject }) => {

@@ -14,7 +14,13 @@ export function placeOf(params: RouteParamsGeneric): Place {
     const value = params[level]
     return typeof value === 'string' && isId(value) ? value : null
   }
-  return { types: id('types'), manufacturers: id('manufacturers'), models: id('models'), generations: id('generations'), engines: id('engines') }
+  return {
+    types: id('types'),
+    manufacturers: id('manufacturers'),
+    models: id('models'),
+    generations: id('generations'),
+    engines: id('engines')
+  }
 }
 
 /** True when a step above the lowest place of the path is not known. */
@@ -23,7 +29,10 @@ export function hasGap(place: Place): boolean {
   return LEVELS.slice(0, Math.max(lowest, 0)).some((level) => place[level] === null)
 }
 
-/** Where to go to show a place: the engine page when it names an engine, else the columns as deep as the path has no gap. */
+/**
+ * Where to go to show a place: the engine page when it names an engine, else the columns as deep as the path has no
+ * gap.
+ */
 export function routeTo(place: Place): RouteLocationRaw {
   if (place.engines !== null) {
     return { name: 'engine', params: Object.fromEntries(LEVELS.map((level) => [level, place[level] ?? UNKNOWN])) }
@@ -45,7 +54,9 @@ export function sheetRoute(place: Place): { readonly name: string; readonly para
 /** The place with another entry on one level and nothing below it. */
 export function beside(place: Place, level: Level, id: string | null): Place {
   const at = LEVELS.indexOf(level)
-  return Object.fromEntries(LEVELS.map((one, index) => [one, index < at ? place[one] : index === at ? id : null])) as Place
+  return Object.fromEntries(
+    LEVELS.map((one, index) => [one, index < at ? place[one] : index === at ? id : null])
+  ) as Place
 }
 
 /** The id of the list's parent for a level: '' for types, null where the step above is not known. */

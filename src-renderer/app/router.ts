@@ -12,25 +12,67 @@ declare module 'vue-router' {
   }
 }
 
-/** A route per place, so that every place has an address, a past and a future. `connection` says whether there is one yet. */
-export function makeRouter(connection: () => ConnectionStateName, history: RouterHistory = createWebHashHistory()): Router {
+/**
+ * A route per place, so that every place has an address, a past and a future. `connection` says whether there is one
+ * yet.
+ */
+export function makeRouter(
+  connection: () => ConnectionStateName,
+  history: RouterHistory = createWebHashHistory()
+): Router {
   const router = createRouter({
     history,
     routes: [
       { path: '/', redirect: { name: 'catalogue' } },
-      { path: '/welcome', name: 'welcome', component: () => import('@/features/onboarding/WelcomePage.vue'), meta: { open: true, bare: true } },
-      { path: '/catalogue/:types?/:manufacturers?/:models?/:generations?', name: 'catalogue', component: CataloguePage },
-      { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: () => import('@/features/engine/EnginePage.vue') },
+      {
+        path: '/welcome',
+        name: 'welcome',
+        component: () => import('@/features/onboarding/WelcomePage.vue'),
+        meta: { open: true, bare: true }
+      },
+      {
+        path: '/catalogue/:types?/:manufacturers?/:models?/:generations?',
+        name: 'catalogue',
+        component: CataloguePage
+      },
+      {
+        path: '/engine/:types/:manufacturers/:models/:generations/:engines',
+        name: 'engine',
+        component: () => import('@/features/engine/EnginePage.vue')
+      },
       { path: '/search', name: 'search', component: () => import('@/features/search/SearchPage.vue') },
       { path: '/compare', name: 'compare', component: () => import('@/features/compare/ComparePage.vue') },
-      { path: '/which/:types?/:manufacturers?/:models?/:generations?', name: 'which', component: () => import('@/features/compare/WhichPage.vue') },
+      {
+        path: '/which/:types?/:manufacturers?/:models?/:generations?',
+        name: 'which',
+        component: () => import('@/features/compare/WhichPage.vue')
+      },
       { path: '/sheets', name: 'sheets', component: () => import('@/features/sheets/SheetsPage.vue') },
-      { path: '/sheet/:types/:manufacturers/:models/:generations/:engines', name: 'sheet', component: () => import('@/features/sheets/SheetPage.vue') },
+      {
+        path: '/sheet/:types/:manufacturers/:models/:generations/:engines',
+        name: 'sheet',
+        component: () => import('@/features/sheets/SheetPage.vue')
+      },
       { path: '/feed/sources', redirect: { name: 'settings', hash: '#group-events' } },
-      { path: '/feed/workbench', name: 'feed-workbench', component: () => import('@/features/feed/WorkbenchPage.vue'), meta: { open: true } },
-      { path: '/feed/:type(ticket|project|none)?/:id?', name: 'feed', component: () => import('@/features/feed/FeedPage.vue'), meta: { open: true } },
+      {
+        path: '/feed/workbench',
+        name: 'feed-workbench',
+        component: () => import('@/features/feed/WorkbenchPage.vue'),
+        meta: { open: true }
+      },
+      {
+        path: '/feed/:type(ticket|project|none)?/:id?',
+        name: 'feed',
+        component: () => import('@/features/feed/FeedPage.vue'),
+        meta: { open: true }
+      },
       { path: '/offline', name: 'offline', component: () => import('@/features/offline/OfflinePage.vue') },
-      { path: '/settings', name: 'settings', component: () => import('@/features/settings/SettingsPage.vue'), meta: { open: true } },
+      {
+        path: '/settings',
+        name: 'settings',
+        component: () => import('@/features/settings/SettingsPage.vue'),
+        meta: { open: true }
+      },
       { path: '/:rest(.*)*', name: 'unknown', component: NotFound, meta: { open: true } }
     ]
   })

@@ -1,4 +1,7 @@
-/** Links and sheet numbers that a keyboard scanner types, followed by Enter: they open on every screen, also from within a text field. */
+/**
+ * Links and sheet numbers that a keyboard scanner types, followed by Enter: they open on every screen, also from within
+ * a text field.
+ */
 import { onScopeDispose } from 'vue'
 import { isTypedLink, openTypedLink } from '@/composables/typed-link'
 
@@ -11,7 +14,10 @@ const LONGEST = 1000
 /** Also as a scanner set to an American keyboard types it on a German one. */
 const beginsLink = (text: string): boolean => 'dynodesk'.startsWith(text.toLowerCase().replace(/^dz/, 'dy').slice(0, 8))
 
-/** Reads keys one by one and answers the signs that belong together so far. Enter ends them: what comes after it begins anew. */
+/**
+ * Reads keys one by one and answers the signs that belong together so far. Enter ends them: what comes after it begins
+ * anew.
+ */
 export function scanReader(): (key: string, at: number) => string {
   let text = ''
   let last = -Infinity
@@ -27,8 +33,10 @@ export function scanReader(): (key: string, at: number) => string {
   }
 }
 
-const isTextField = (target: EventTarget | null): target is HTMLInputElement => target instanceof HTMLInputElement && ['text', 'search'].includes(target.type)
-const isEditable = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+const isTextField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && ['text', 'search'].includes(target.type)
+const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** The field as it was before the scan. */
 function takeOut(field: HTMLInputElement, text: string): void {
@@ -39,7 +47,8 @@ function takeOut(field: HTMLInputElement, text: string): void {
 }
 
 /**
- * Opens what a scanner types, until its scope ends. Outside of text fields the letters of a link are no commands: its second letter tells, so the
+ * Opens what a scanner types, until its scope ends. Outside of text fields the letters of a link are no commands: its
+ * second letter tells, so the
  * first is held back until then. Texts of several lines and secrets are left alone.
  */
 export function useScanner(): void {
@@ -69,7 +78,8 @@ export function useScanner(): void {
   }
 
   const pressed = (event: KeyboardEvent): void => {
-    if (passedOn.has(event) || event.isComposing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+    if (passedOn.has(event) || event.isComposing || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
+      return
     const text = read(event.key, event.timeStamp)
     const isLink = text.length > 1 && beginsLink(text)
     // Shift and its like tell nothing

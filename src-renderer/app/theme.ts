@@ -1,7 +1,9 @@
 import { onScopeDispose, ref, watchEffect } from 'vue'
 import { useSettings } from './stores/settings'
 
-/** Puts light or dark on the document, by the setting and, where that says so, by the system; both are followed live. */
+/**
+ * Puts light or dark on the document, by the setting and, where that says so, by the system; both are followed live.
+ */
 export function useTheme(): void {
   const settings = useSettings()
   const system = window.matchMedia('(prefers-color-scheme: light)')

@@ -2,7 +2,9 @@
 import type { ChartDrawing } from '@core/chart-drawing'
 import { PALETTES, type ChartPalette } from '@core/chart-svg'
 
-/** PNG in base64, `scale` pixels a unit, `margin` units of empty paper around it. Rejects where the window cannot draw. */
+/**
+ * PNG in base64, `scale` pixels a unit, `margin` units of empty paper around it. Rejects where the window cannot draw.
+ */
 export async function chartPng(drawing: ChartDrawing, palette: ChartPalette, margin = 0, scale = 2): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round((drawing.width + 2 * margin) * scale)

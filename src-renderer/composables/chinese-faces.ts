@@ -4,7 +4,8 @@ import type { LanguageCode } from '@core/languages'
 const brought = new Set<string>()
 
 /**
- * Makes the shipped Chinese faces known to the window once one of its languages is Chinese. They are fetched when a character wants one, and the
+ * Makes the shipped Chinese faces known to the window once one of its languages is Chinese. They are fetched when a
+ * character wants one, and the
  * system's face shows until then: who works in another language pays nothing for them.
  */
 export function bringChineseFaces(languages: readonly LanguageCode[]): void {
@@ -12,6 +13,7 @@ export function bringChineseFaces(languages: readonly LanguageCode[]): void {
     const family = fontFamilies(language)[1]!
     if (brought.has(family)) continue
     brought.add(family)
-    for (const { weight, file } of FONT_FACES.filter((face) => face.family === family)) document.fonts.add(new FontFace(family, `url('./fonts/${file}')`, { weight: String(weight), display: 'swap' }))
+    for (const { weight, file } of FONT_FACES.filter((face) => face.family === family))
+      document.fonts.add(new FontFace(family, `url('./fonts/${file}')`, { weight: String(weight), display: 'swap' }))
   }
 }

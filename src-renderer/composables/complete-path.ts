@@ -15,7 +15,10 @@ export interface PathCompletion {
   readonly busy: Readonly<Ref<boolean>>
   /** @param spend whether one call may be made; null: it failed, or something newer took its place */
   complete(path: Place, spend: boolean, priority?: Priority): Promise<CompletedPath | null>
-  /** Opens a place. Columns need every step above them, so a path with a gap is completed first, by one call at most; an engine opens as it is. */
+  /**
+   * Opens a place. Columns need every step above them, so a path with a gap is completed first, by one call at most; an
+   * engine opens as it is.
+   */
   open(router: Router, place: Place): Promise<void>
 }
 
@@ -37,7 +40,9 @@ export function useCompletePath(): PathCompletion {
     return found
   }
   return {
-    completed, failure, complete,
+    completed,
+    failure,
+    complete,
     busy: latest.busy,
     async open(router, place) {
       const whole = place.engines === null && hasGap(place) ? ((await complete(place, true))?.path ?? place) : place

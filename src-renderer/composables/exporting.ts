@@ -38,15 +38,24 @@ export function useExporting() {
     const choice = unitChoice(settings.value)
     const taken = curveAssumptions(settings.value)
     return {
-      source: source(), language: language.contentLanguage, exportedAt: new Date().toISOString(), units: { power: choice.power, torque: choice.torque },
+      source: source(),
+      language: language.contentLanguage,
+      exportedAt: new Date().toISOString(),
+      units: { power: choice.power, torque: choice.torque },
       assumed: {
-        speed: assumed(settings.value('units.speed')), acceleration: assumed(settings.value('units.acceleration')), consumption: assumed(settings.value('units.consumption')),
-        stage: { power: taken.stagePower, torque: taken.stageTorque }, curve: { power: taken.curvePower, torque: taken.curveTorque }
+        speed: assumed(settings.value('units.speed')),
+        acceleration: assumed(settings.value('units.acceleration')),
+        consumption: assumed(settings.value('units.consumption')),
+        stage: { power: taken.stagePower, torque: taken.stageTorque },
+        curve: { power: taken.curvePower, torque: taken.curveTorque }
       }
     }
   }
 
-  const dialect = (): CsvDialect => ({ separator: settings.value('export.separator') === 'semicolon' ? ';' : ',', bom: settings.value('export.byteOrderMark') })
+  const dialect = (): CsvDialect => ({
+    separator: settings.value('export.separator') === 'semicolon' ? ';' : ',',
+    bom: settings.value('export.byteOrderMark')
+  })
 
   async function run(work: () => Promise<string>): Promise<void> {
     if (busy.value) return
@@ -59,7 +68,11 @@ export function useExporting() {
       busy.value = false
     }
   }
-  const save = (suggestedName: string, kind: FileKind, content: () => FileContent | Promise<FileContent>): Promise<void> =>
+  const save = (
+    suggestedName: string,
+    kind: FileKind,
+    content: () => FileContent | Promise<FileContent>
+  ): Promise<void> =>
     run(async () => {
       const result = await bridge.files.save({ suggestedName, kind, content: await content() })
       if (result.ok) return result.value ? t('compare.export.saved', { file: result.value.file }) : ''
@@ -76,24 +89,51 @@ export function useExporting() {
 
   /** A line of source, age and language for pictures and copied texts. */
   const stampLine = (fetchedAt: string | null): string =>
-    t('compare.stamp', { source: source() === 'demo' ? t('compare.demo') : source(), day: format.day(fetchedAt) ?? t('app.notGiven'), language: language.contentLanguage, made: format.day(new Date().toISOString()) ?? '' })
+    t('compare.stamp', {
+      source: source() === 'demo' ? t('compare.demo') : source(),
+      day: format.day(fetchedAt) ?? t('app.notGiven'),
+      language: language.contentLanguage,
+      made: format.day(new Date().toISOString()) ?? ''
+    })
 
   return {
-    busy, failure, said, stampLine,
+    busy,
+    failure,
+    said,
+    stampLine,
     allowed: computed(() => settings.value('policy.allowExport')),
     saveEngines: (kind: 'csv' | 'json', name: string, engines: readonly ExportedEngine[]): Promise<void> =>
-      save(name, kind, () => ({ text: kind === 'json' ? engineJson(engines, stamp()) : csvText(engineTable(engines, stamp()), dialect()) })),
+      save(name, kind, () => ({
+        text: kind === 'json' ? engineJson(engines, stamp()) : csvText(engineTable(engines, stamp()), dialect())
+      })),
     /** The points of one engine's curves as CSV. */
-    saveCurves: (name: string, set: CurveSet, engine: Parameters<typeof curveTable>[1]): Promise<void> => save(name, 'csv', () => ({ text: csvText(curveTable(set, engine, stamp()), dialect()) })),
+    saveCurves: (name: string, set: CurveSet, engine: Parameters<typeof curveTable>[1]): Promise<void> =>
+      save(name, 'csv', () => ({ text: csvText(curveTable(set, engine, stamp()), dialect()) })),
     /** For paper: light, whatever the window looks like. */
     saveChart: (kind: 'svg' | 'png', name: string, model: ChartModel, layout: ChartLayout): Promise<void> =>
-      save(name, kind, async () => (kind === 'svg' ? { text: svgOf(drawChart(model, layout), { palette: 'paper', texts: layout.texts, lang: format.tag(), margin: MARGIN }) } : { base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) })),
-    copyChart: (model: ChartModel, layout: ChartLayout): Promise<void> => copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) })),
+      save(name, kind, async () =>
+        kind === 'svg'
+          ? {
+              text: svgOf(drawChart(model, layout), {
+                palette: 'paper',
+                texts: layout.texts,
+                lang: format.tag(),
+                margin: MARGIN
+              })
+            }
+          : { base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) }
+      ),
+    copyChart: (model: ChartModel, layout: ChartLayout): Promise<void> =>
+      copy('png', async () => ({ base64: await chartPng(drawChart(model, layout), 'paper', MARGIN) })),
     copyText: (text: string): Promise<void> => copy('txt', () => ({ text })),
     /** To the mail program, after a yes; the last lines say where it comes from and are kept whatever is too long. */
     mail: (subject: string, lines: readonly string[], keep: number): Promise<void> =>
       run(async () => {
-        const result = await bridge.links.mail({ subject: subject.slice(0, 300), lines: lines.map((line) => line.slice(0, 500)), keep })
+        const result = await bridge.links.mail({
+          subject: subject.slice(0, 300),
+          lines: lines.map((line) => line.slice(0, 500)),
+          keep
+        })
         if (!result.ok) failure.value = result.failure
         return result.ok && result.value ? t('engine.share.handed') : ''
       }),

@@ -1,5 +1,6 @@
 /**
- * Where a figure came from, one click or key away: a page provides the stamp of its record, a figure on it offers its origin, one panel shows it.
+ * Where a figure came from, one click or key away: a page provides the stamp of its record, a figure on it offers its
+ * origin, one panel shows it.
  */
 import { computed, inject, onScopeDispose, provide, shallowRef, type InjectionKey, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
@@ -26,7 +27,8 @@ export function provideOrigins(stampOf: (record: Origin['record']) => OriginStam
   const opened = shallowRef<OpenedOrigin | null>(null)
   const origins: Origins = {
     opened,
-    open: (origin, text, anchor) => (opened.value = opened.value?.anchor === anchor ? null : { origin, stamp: stampOf(origin.record), text, anchor }),
+    open: (origin, text, anchor) =>
+      (opened.value = opened.value?.anchor === anchor ? null : { origin, stamp: stampOf(origin.record), text, anchor }),
     close: () => (opened.value = null)
   }
   provide(KEY, origins)
@@ -61,15 +63,26 @@ export function useOriginRows(of: () => { readonly origin: Origin; readonly stam
     if (!conversion) return t('numbers.origin.asReceived')
     if (conversion.kind === 'same') return t('numbers.origin.same')
     const units = { from: from ?? '', to: to ?? '' }
-    return conversion.kind === 'times' ? t('numbers.origin.times', { factor: number(conversion.factor), ...units }) : t('numbers.origin.divide', { constant: number(conversion.constant), ...units })
+    return conversion.kind === 'times'
+      ? t('numbers.origin.times', { factor: number(conversion.factor), ...units })
+      : t('numbers.origin.divide', { constant: number(conversion.constant), ...units })
   }
   function roundingText(digits: Origin['digits']): string {
     if (!digits) return t('numbers.origin.notRounded')
     const [least, most] = digits
     if (most === 0) return t('numbers.origin.digitsNone')
-    return least === most ? t('numbers.origin.digits', { n: most }, most) : t('numbers.origin.digitsRange', { least, most })
+    return least === most
+      ? t('numbers.origin.digits', { n: most }, most)
+      : t('numbers.origin.digitsRange', { least, most })
   }
-  const rawText = (raw: string | null): string => (raw === null ? t('app.notGiven') : raw === '' ? t('numbers.origin.blank') : raw.length > 120 ? `${raw.slice(0, 119)}…` : raw)
+  const rawText = (raw: string | null): string =>
+    raw === null
+      ? t('app.notGiven')
+      : raw === ''
+        ? t('numbers.origin.blank')
+        : raw.length > 120
+          ? `${raw.slice(0, 119)}…`
+          : raw
 
   return computed((): readonly OriginRow[] => {
     const { origin, stamp } = of() ?? {}
@@ -79,21 +92,45 @@ export function useOriginRows(of: () => { readonly origin: Origin; readonly stam
     if (derived) {
       rows.push({ key: 'how', term: t('numbers.origin.reckoned'), text: t(`numbers.origin.how.${origin.how}`) })
       for (const [at, part] of origin.parts.entries()) {
-        rows.push({ key: `part-${at}`, term: part.field, text: [rawText(part.raw), part.from, part.basis === 'assumed' ? t('numbers.origin.assumedShort') : ''].filter(Boolean).join(' '), doubt: part.basis === 'assumed' })
+        rows.push({
+          key: `part-${at}`,
+          term: part.field,
+          text: [rawText(part.raw), part.from, part.basis === 'assumed' ? t('numbers.origin.assumedShort') : '']
+            .filter(Boolean)
+            .join(' '),
+          doubt: part.basis === 'assumed'
+        })
       }
-      const factors = [...new Map(origin.parts.filter((part) => part.conversion && part.conversion.kind !== 'same').map((part) => [conversionText(part), part])).keys()]
-      for (const [at, text] of factors.entries()) rows.push({ key: `factor-${at}`, term: t('numbers.origin.factor'), text })
+      const factors = [
+        ...new Map(
+          origin.parts
+            .filter((part) => part.conversion && part.conversion.kind !== 'same')
+            .map((part) => [conversionText(part), part])
+        ).keys()
+      ]
+      for (const [at, text] of factors.entries())
+        rows.push({ key: `factor-${at}`, term: t('numbers.origin.factor'), text })
     } else {
       rows.push({ key: 'raw', term: t('numbers.origin.raw'), text: rawText(origin.raw) })
-      if (origin.how !== 'received') rows.push({ key: 'how', term: t('numbers.origin.reckoned'), text: t(`numbers.origin.how.${origin.how}`) })
-      rows.push({ key: 'unit', term: t('numbers.origin.unit'), text: unitText(origin), doubt: origin.basis === 'assumed' }, { key: 'factor', term: t('numbers.origin.factor'), text: conversionText(origin) })
+      if (origin.how !== 'received')
+        rows.push({ key: 'how', term: t('numbers.origin.reckoned'), text: t(`numbers.origin.how.${origin.how}`) })
+      rows.push(
+        { key: 'unit', term: t('numbers.origin.unit'), text: unitText(origin), doubt: origin.basis === 'assumed' },
+        { key: 'factor', term: t('numbers.origin.factor'), text: conversionText(origin) }
+      )
     }
     rows.push({ key: 'rounding', term: t('numbers.origin.rounding'), text: roundingText(origin.digits) })
     if (stamp) {
       rows.push(
         { key: 'fetched', term: t('numbers.origin.fetched'), text: format.moment(stamp.fetchedAt) ?? stamp.fetchedAt },
         { key: 'language', term: t('numbers.origin.language'), text: LANGUAGE_NAMES[stamp.language] },
-        { key: 'profile', term: t('numbers.origin.profile'), text: t(`numbers.origin.source.${stamp.source}`, { profile: stamp.profile === 'demo' ? t('numbers.origin.demo') : stamp.profile }) }
+        {
+          key: 'profile',
+          term: t('numbers.origin.profile'),
+          text: t(`numbers.origin.source.${stamp.source}`, {
+            profile: stamp.profile === 'demo' ? t('numbers.origin.demo') : stamp.profile
+          })
+        }
       )
     }
     return rows

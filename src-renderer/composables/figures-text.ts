@@ -1,4 +1,7 @@
-/** Raw figures of the catalogue as this desk's person reads them: chosen units, assumed ones where nothing is stated, rounded once. */
+/**
+ * Raw figures of the catalogue as this desk's person reads them: chosen units, assumed ones where nothing is stated,
+ * rounded once.
+ */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/app/stores/settings'
 import { curveAssumptions, performanceUnits, performanceValue, unitChoice } from '@core/assumptions'
@@ -23,7 +26,9 @@ export function useFiguresText() {
       case 'gain-torque': {
         const unit = units[kind === 'gain-power' ? 'power' : 'torque']
         const gain = `${unitGain(value, unit, format.tag())}\u00a0${unit}`
-        return percent === undefined ? gain : t('compare.gain', { gain, percent: format.signed(percent, { maximumFractionDigits: 0 }) })
+        return percent === undefined
+          ? gain
+          : t('compare.gain', { gain, percent: format.signed(percent, { maximumFractionDigits: 0 }) })
       }
       case 'cc':
         return unitText(value, units.capacity, format.tag()).text
@@ -34,7 +39,9 @@ export function useFiguresText() {
         const figure = performanceValue(value, shown)
         if (shown.to === null) return format.number(figure)
         const [least, most] = digitsOf(shown.to)
-        return Number.isNaN(figure) ? '–' : `${format.number(figure, { minimumFractionDigits: least, maximumFractionDigits: most })}\u00a0${shown.to}`
+        return Number.isNaN(figure)
+          ? '–'
+          : `${format.number(figure, { minimumFractionDigits: least, maximumFractionDigits: most })}\u00a0${shown.to}`
       }
       case 'year':
         return String(value)
@@ -50,8 +57,11 @@ export function useFiguresText() {
     return count ? t('engine.stageAgain', { n, count }) : t('engine.stage', { n })
   }
   const curveOptions = (): CurveSetOptions => ({
-    trimZeroPadding: settings.value('chart.trimZeroPadding'), drawCommonPart: settings.value('chart.drawCommonPart'), peakTolerancePercent: settings.value('chart.peakTolerancePercent'),
-    physicsTolerancePercent: settings.value('chart.physicsTolerancePercent'), assume: curveAssumptions(settings.value)
+    trimZeroPadding: settings.value('chart.trimZeroPadding'),
+    drawCommonPart: settings.value('chart.drawCommonPart'),
+    peakTolerancePercent: settings.value('chart.peakTolerancePercent'),
+    physicsTolerancePercent: settings.value('chart.physicsTolerancePercent'),
+    assume: curveAssumptions(settings.value)
   })
   return { text, stageName, curveOptions }
 }

@@ -1,4 +1,7 @@
-/** Days, hours and spans as a person reads them. Pure: language and zone come in, text goes out. Numbers are written by core. */
+/**
+ * Days, hours and spans as a person reads them. Pure: language and zone come in, text goes out. Numbers are written by
+ * core.
+ */
 import { dateText } from '@core/date-text'
 
 /** The instant of an ISO text with offset, or null when it cannot be read. */
@@ -18,7 +21,12 @@ export function formatDay(at: Date, tag: string, timeZone?: string): string {
 
 /** "14:20", with seconds on demand; 24 hours everywhere, as instruments do. */
 export function formatTime(at: Date, tag: string, seconds = false, timeZone?: string): string {
-  return dateText(at.getTime(), tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(seconds ? { second: '2-digit' } : {}) }, timeZone)
+  return dateText(
+    at.getTime(),
+    tag,
+    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(seconds ? { second: '2-digit' } : {}) },
+    timeZone
+  )
 }
 
 const ages = new Map<string, Intl.RelativeTimeFormat>()

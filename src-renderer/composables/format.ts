@@ -4,7 +4,10 @@ import { numberText, signedText } from '@core/number-text'
 import { daysLeft } from '@core/subscription'
 import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from './format-values'
 
-/** How this window writes numbers, days, hours and spans; each function follows the interface language when used in a template or computed. */
+/**
+ * How this window writes numbers, days, hours and spans; each function follows the interface language when used in a
+ * template or computed.
+ */
 export function useFormat() {
   const { locale, t } = useI18n()
   const tag = (): string => (isLanguage(locale.value) ? intlTag(locale.value) : 'en')

@@ -5,7 +5,8 @@ export interface Latest {
   /** True while the newest request has no answer yet. */
   readonly busy: Readonly<Ref<boolean>>
   /**
-   * Starts a request in place of the one before, which is taken back. `write` gets the answer only if nothing newer was started and the
+   * Starts a request in place of the one before, which is taken back. `write` gets the answer only if nothing newer was
+   * started and the
    * place was not left; exceptions (bugs) of a request that still counts are passed on.
    */
   run<T>(ask: (requestId: string, signal: AbortSignal) => Promise<T>, write: (answer: T) => void): Promise<void>
@@ -13,7 +14,10 @@ export interface Latest {
   cancel(): void
 }
 
-/** Only the newest answer may write: late ones are dropped, and what nobody waits for is taken back before it is spent. Cleans up with its scope. */
+/**
+ * Only the newest answer may write: late ones are dropped, and what nobody waits for is taken back before it is spent.
+ * Cleans up with its scope.
+ */
 export function useLatest(): Latest {
   const busy = ref(false)
   let current: AbortController | null = null
@@ -24,7 +28,10 @@ export function useLatest(): Latest {
     busy.value = false
   }
 
-  async function run<T>(ask: (requestId: string, signal: AbortSignal) => Promise<T>, write: (answer: T) => void): Promise<void> {
+  async function run<T>(
+    ask: (requestId: string, signal: AbortSignal) => Promise<T>,
+    write: (answer: T) => void
+  ): Promise<void> {
     cancel()
     const mine = new AbortController()
     current = mine

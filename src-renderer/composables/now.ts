@@ -5,7 +5,9 @@ const now = ref(new Date())
 let users = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** The present to half a minute, for ages that must not go stale on screen. One timer for all; none when nobody looks. */
+/**
+ * The present to half a minute, for ages that must not go stale on screen. One timer for all; none when nobody looks.
+ */
 export function useNow(): Readonly<Ref<Date>> {
   now.value = new Date()
   if (users++ === 0) timer = setInterval(() => (now.value = new Date()), EVERY_MS)

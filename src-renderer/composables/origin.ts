@@ -11,7 +11,10 @@ export interface OriginMark {
   readonly title?: string
 }
 
-/** Quiet marks on what is shown from this desk: a newer one is on its way, the service no longer lists it, its texts are of another language. */
+/**
+ * Quiet marks on what is shown from this desk: a newer one is on its way, the service no longer lists it, its texts are
+ * of another language.
+ */
 export function useOrigin(of: () => Omit<Received<unknown>, 'data'> | null): ComputedRef<readonly OriginMark[]> {
   const { t } = useI18n()
   const format = useFormat()
@@ -23,8 +26,13 @@ export function useOrigin(of: () => Omit<Received<unknown>, 'data'> | null): Com
     const gone = format.day(received?.goneSince)
     if (gone) marks.push({ kind: 'gone', text: t('app.gone', { day: gone }) })
     if (received && received.language !== language.contentLanguage) {
-      marks.push({ kind: 'language', text: t('app.textsIn', { language: LANGUAGE_NAMES[received.language] }), title: t('app.textsInWhy') })
-    } else if (received?.sameAsEnglish) marks.push({ kind: 'english', text: t('app.asEnglish'), title: t('app.asEnglishWhy') })
+      marks.push({
+        kind: 'language',
+        text: t('app.textsIn', { language: LANGUAGE_NAMES[received.language] }),
+        title: t('app.textsInWhy')
+      })
+    } else if (received?.sameAsEnglish)
+      marks.push({ kind: 'english', text: t('app.asEnglish'), title: t('app.asEnglishWhy') })
     return marks
   })
 }

@@ -1,10 +1,14 @@
 import { onBeforeUnmount, onMounted, readonly, ref, watch, type Ref } from 'vue'
 
 /**
- * Whether a scrolling element has more to show beyond its right or lower edge, for a cue there. `changed`: what its content depends on; the
+ * Whether a scrolling element has more to show beyond its right or lower edge, for a cue there. `changed`: what its
+ * content depends on; the
  * element's own size is watched.
  */
-export function useOverflow(scroller: Readonly<Ref<HTMLElement | null>>, changed: () => unknown): { right: Readonly<Ref<boolean>>; below: Readonly<Ref<boolean>>; look: () => void } {
+export function useOverflow(
+  scroller: Readonly<Ref<HTMLElement | null>>,
+  changed: () => unknown
+): { right: Readonly<Ref<boolean>>; below: Readonly<Ref<boolean>>; look: () => void } {
   const right = ref(false)
   const below = ref(false)
   const observer = new ResizeObserver(look)

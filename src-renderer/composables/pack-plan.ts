@@ -23,7 +23,9 @@ export interface PackStart {
   /** Lists are being asked for, to know the price; and how many calls that has spent. */
   readonly learning: Readonly<Ref<boolean>>
   readonly learnt: Readonly<Ref<number>>
-  /** Finds out the exact price: asks for lists until all are known, or as many calls are spent as need no second yes. */
+  /**
+   * Finds out the exact price: asks for lists until all are known, or as many calls are spent as need no second yes.
+   */
   learn(): Promise<void>
   stopLearning(): void
   /** A second yes is being asked for. */
@@ -35,12 +37,20 @@ export interface PackStart {
 }
 
 /**
- * A pack from its price to its start: the plan first (0 calls, followed when what is chosen changes), then one click, and a second one above
- * `packs.confirmAboveCalls`. Where lists are not known yet, that yes is for what is known: the pack asks again when it knows more.
+ * A pack from its price to its start: the plan first (0 calls, followed when what is chosen changes), then one click,
+ * and a second one above
+ * `packs.confirmAboveCalls`. Where lists are not known yet, that yes is for what is known: the pack asks again when it
+ * knows more.
  *
  * @param of what would be taken; empty: nothing to plan
  */
-export function usePackStart(of: () => { readonly title: string; readonly scopes: readonly ScopeInput[]; readonly languages?: readonly LanguageCode[] | undefined }): PackStart {
+export function usePackStart(
+  of: () => {
+    readonly title: string
+    readonly scopes: readonly ScopeInput[]
+    readonly languages?: readonly LanguageCode[] | undefined
+  }
+): PackStart {
   const { t } = useI18n()
   const format = useFormat()
   const packs = usePacks()

@@ -1,7 +1,10 @@
 import { computed, onScopeDispose, shallowReactive, watchEffect } from 'vue'
 import type { Received } from '@contract/state'
 
-/** Where what is on screen comes from, how old it is, in which language it was asked, and whether a newer one is on its way. */
+/**
+ * Where what is on screen comes from, how old it is, in which language it was asked, and whether a newer one is on its
+ * way.
+ */
 export type PageStamp = Pick<Received<unknown>, 'fetchedAt' | 'source' | 'language' | 'refreshing' | 'file'>
 
 const stamps = shallowReactive(new Map<symbol, PageStamp>())
@@ -14,7 +17,14 @@ export function usePageStamp(of: () => PageStamp | null): void {
   const id = Symbol()
   watchEffect(() => {
     const stamp = of()
-    if (stamp) stamps.set(id, { fetchedAt: stamp.fetchedAt, source: stamp.source, language: stamp.language, refreshing: stamp.refreshing ?? false, ...(stamp.file ? { file: stamp.file } : {}) })
+    if (stamp)
+      stamps.set(id, {
+        fetchedAt: stamp.fetchedAt,
+        source: stamp.source,
+        language: stamp.language,
+        refreshing: stamp.refreshing ?? false,
+        ...(stamp.file ? { file: stamp.file } : {})
+      })
     else stamps.delete(id)
   })
   onScopeDispose(() => stamps.delete(id))

@@ -11,6 +11,9 @@ export function usePictures(): { address(picture: string | null): string | null 
   asked ??= bridge.app.info().then((info) => void (base.value = info.pictureBase))
   return {
     /** null: no picture was given, pictures are switched off, or main has not said yet where they are. */
-    address: (picture) => (picture?.trim() && base.value && settings.value('pictures.show') ? base.value + encodeURIComponent(picture.trim()) : null)
+    address: (picture) =>
+      picture?.trim() && base.value && settings.value('pictures.show')
+        ? base.value + encodeURIComponent(picture.trim())
+        : null
   }
 }

@@ -1,4 +1,7 @@
-/** Where an engine sits that was found without its place: free from what this desk has seen, or by one search of the service. */
+/**
+ * Where an engine sits that was found without its place: free from what this desk has seen, or by one search of the
+ * service.
+ */
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { PathNames } from '@contract/channels'
@@ -11,12 +14,18 @@ export interface KnownPlace {
   readonly names: PathNames
 }
 export interface PlaceSearch {
-  /** 'asked': the search was asked and does not know either. 'several': which of `places` is meant is for the person to say. */
+  /**
+   * 'asked': the search was asked and does not know either. 'several': which of `places` is meant is for the person to
+   * say.
+   */
   readonly state: Readonly<Ref<'unknown' | 'asked' | 'several'>>
   readonly places: Readonly<ShallowRef<readonly KnownPlace[]>>
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly busy: Readonly<Ref<boolean>>
-  /** The one place of the engine. `spend`: by a search for its name, which is one call. null: not known, or several, which `places` then offers. */
+  /**
+   * The one place of the engine. `spend`: by a search for its name, which is one call. null: not known, or several,
+   * which `places` then offers.
+   */
   locate(spend: boolean): Promise<EnginePath | null>
   /** Another engine, or its place is known now. */
   reset(): void
@@ -37,7 +46,12 @@ export function usePlaceSearch(of: () => { readonly engineId: string | null; rea
       const found = await bridge.catalogue.locate({ engineId, name, spend, requestId })
       if (!found.ok) return found
       if (found.value.length === 1) return { ok: true, value: found.value.map((path) => ({ path, names: {} })) }
-      return { ok: true, value: await Promise.all(found.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))) }
+      return {
+        ok: true,
+        value: await Promise.all(
+          found.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))
+        )
+      }
     }
     await locating.run(ask, (answer) => {
       if (!answer.ok) failure.value = answer.failure
@@ -50,7 +64,10 @@ export function usePlaceSearch(of: () => { readonly engineId: string | null; rea
     return only
   }
   return {
-    state, places, failure, locate,
+    state,
+    places,
+    failure,
+    locate,
     busy: locating.busy,
     reset() {
       locating.cancel()

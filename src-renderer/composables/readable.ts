@@ -1,4 +1,7 @@
-/** Which of the engines in sight this shop can read with its own tools, as far as this desk holds their details. Costs no call. */
+/**
+ * Which of the engines in sight this shop can read with its own tools, as far as this desk holds their details. Costs
+ * no call.
+ */
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue'
 import { bridge } from '@/bridge'
 import { useLanguage } from '@/app/stores/language'
@@ -29,9 +32,17 @@ export function useReadable(engineIds: () => readonly string[]): ComputedRef<Rea
     if (settings.value('shop.tools').length === 0 || ids.length === 0) {
       latest.cancel()
       found.value = new Set()
-    } else void latest.run(() => ask(ids), (now) => (found.value = now))
+    } else
+      void latest.run(
+        () => ask(ids),
+        (now) => (found.value = now)
+      )
   }
-  watch(() => [engineIds().join(), settings.value('shop.tools').join('\n'), language.contentLanguage].join('\n\n'), look, { immediate: true })
+  watch(
+    () => [engineIds().join(), settings.value('shop.tools').join('\n'), language.contentLanguage].join('\n\n'),
+    look,
+    { immediate: true }
+  )
   onScopeDispose(bridge.catalogue.onUpdated(({ endpoint }) => void (endpoint === 'engine' && look())))
   return computed(() => found.value)
 }

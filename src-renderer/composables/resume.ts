@@ -4,10 +4,14 @@ import type { Failure } from '@contract/failures'
 import { parseInstant } from './format-values'
 
 /**
- * When calls go on after a limit, and how long that is, to the second. The service need not say when: then the time is the one main counts down.
+ * When calls go on after a limit, and how long that is, to the second. The service need not say when: then the time is
+ * the one main counts down.
  * `at` is null where the failure is none of a limit or no time is known; `leftMs` is 0 once it has passed.
  */
-export function useResume(failure: () => Pick<Failure, 'code' | 'retryAt'>): { at: ComputedRef<string | null>; leftMs: ComputedRef<number> } {
+export function useResume(failure: () => Pick<Failure, 'code' | 'retryAt'>): {
+  at: ComputedRef<string | null>
+  leftMs: ComputedRef<number>
+} {
   const budget = useBudget()
   const now = ref(Date.now())
   let timer: ReturnType<typeof setInterval> | undefined
@@ -15,7 +19,9 @@ export function useResume(failure: () => Pick<Failure, 'code' | 'retryAt'>): { a
   const at = computed(() => {
     const { code, retryAt } = failure()
     if (code !== 'limit') return null
-    const times = [retryAt, budget.current.stopped ? budget.current.resetAt : null].flatMap((iso) => parseInstant(iso)?.getTime() ?? [])
+    const times = [retryAt, budget.current.stopped ? budget.current.resetAt : null].flatMap(
+      (iso) => parseInstant(iso)?.getTime() ?? []
+    )
     return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
   })
   const leftMs = computed(() => (at.value === null ? 0 : Math.max(0, Date.parse(at.value) - now.value)))

@@ -1,4 +1,7 @@
-/** Where a key takes the marked row of a list of `count` rows. null: the key does not move in a list, or there is nothing to move in. */
+/**
+ * Where a key takes the marked row of a list of `count` rows. null: the key does not move in a list, or there is
+ * nothing to move in.
+ */
 export function stepTo(key: string, index: number, count: number, page: number): number | null {
   if (count === 0) return null
   const within = (at: number): number => Math.min(count - 1, Math.max(0, at))

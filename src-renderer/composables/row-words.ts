@@ -17,7 +17,8 @@ export function useRowWords() {
 
   /** The name of a row, without its stage. */
   function label({ group, field, kind }: Pick<CompareRow, 'group' | 'field' | 'kind'>): string {
-    if (kind === 'gain-power' || kind === 'gain-torque') return t('compare.field.gain', { quantity: t(`compare.quantity.${field}`) })
+    if (kind === 'gain-power' || kind === 'gain-torque')
+      return t('compare.field.gain', { quantity: t(`compare.quantity.${field}`) })
     if (group === 'performance') return t(`compare.figure.${field}`)
     if (field === 'modifications' || isList(field)) return t(`compare.field.${field}`)
     return t(`engine.field.${field}`)
@@ -29,18 +30,29 @@ export function useRowWords() {
     return kind === 'count' && cell.value === 0 ? t('app.noneListed') : text(kind, cell.value, cell.percent)
   }
   const absent = ({ kind }: Pick<CompareRow, 'kind'>, cell: Cell): string =>
-    cell.state === 'unknown' ? t('app.notLoaded') : kind === 'parts' ? t('compare.noParts') : kind === 'count' ? t('app.notProvided') : t('app.notGiven')
+    cell.state === 'unknown'
+      ? t('app.notLoaded')
+      : kind === 'parts'
+        ? t('compare.noParts')
+        : kind === 'count'
+          ? t('app.notProvided')
+          : t('app.notGiven')
 
   /** The label with its stage, for a line of text. */
-  const lineLabel = (row: CompareRow): string => (row.stage === null ? label(row) : `${stageName(row.stage)} · ${label(row)}`)
+  const lineLabel = (row: CompareRow): string =>
+    row.stage === null ? label(row) : `${stageName(row.stage)} · ${label(row)}`
   /** A cell in a line of text: as on screen, members of lists by name. `detail`: of the engine the cell is about. */
   function lineText(row: CompareRow, cell: Cell, detail: EngineDetail | null): string {
     const names = detail && isList(row.field) ? namesOf(detail, row.field) : []
     return names.length > 0 ? names.join(', ') : (cellText(row, cell) ?? absent(row, cell))
   }
   function namesOf(detail: EngineDetail, field: ListField): string[] {
-    if (field === 'options') return (detail.options ?? []).map(({ name, code }) => name?.trim() || code?.trim() || t('engine.option.unnamed'))
-    const names = field === 'read_tools' ? (detail.read_tools ?? []).map(({ name }) => name) : (detail.read_methods ?? []).map(({ value }) => value)
+    if (field === 'options')
+      return (detail.options ?? []).map(({ name, code }) => name?.trim() || code?.trim() || t('engine.option.unnamed'))
+    const names =
+      field === 'read_tools'
+        ? (detail.read_tools ?? []).map(({ name }) => name)
+        : (detail.read_methods ?? []).map(({ value }) => value)
     return names.map((name) => name?.trim() || t('app.notGiven'))
   }
   return { label, cellText, absent, lineLabel, lineText, stageName }

@@ -7,7 +7,12 @@ export function useProblemText(): (problem: NonNullable<SourceEntry['problem']>)
   const { t } = useI18n()
   const format = useFormat()
   return ({ code, params = {} }) => {
-    const numbers = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' && name !== 'port' && name !== 'status' ? format.number(value) : String(value)]))
+    const numbers = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' && name !== 'port' && name !== 'status' ? format.number(value) : String(value)
+      ])
+    )
     const words = t(`feed.problem.${code}`, { port: '', host: '', file: '', ...numbers })
     const said = params['status'] ?? params['reason']
     return said === undefined ? words : `${words} ${t('feed.problemSaid', { said: String(said) })}`

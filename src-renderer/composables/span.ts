@@ -1,6 +1,9 @@
 import { useFormat } from '@/composables/format'
 
-/** A span as a person says it: seconds up to a minute and a half, minutes up to as many, hours up to two days, then days. */
+/**
+ * A span as a person says it: seconds up to a minute and a half, minutes up to as many, hours up to two days, then
+ * days.
+ */
 export function useSpan(): (seconds: number) => string {
   const format = useFormat()
   const unit = (value: number, name: 'second' | 'minute' | 'hour' | 'day', digits = 0): string =>

@@ -6,6 +6,7 @@ import { isLanguage } from '@core/languages'
 export function useTerms() {
   const { locale } = useI18n()
   /** A fuel or an engine type for reading; null stays null, words outside the lists stay as received. */
-  const term = <V extends string | null>(field: TermField, value: V): V => (value === null || !isLanguage(locale.value) ? value : (termText(field, value, locale.value) as V))
+  const term = <V extends string | null>(field: TermField, value: V): V =>
+    value === null || !isLanguage(locale.value) ? value : (termText(field, value, locale.value) as V)
   return { term }
 }

@@ -4,7 +4,8 @@ import type { Failure, FailureCode } from '@contract/failures'
 const JUDGED: readonly FailureCode[] = ['bad-key', 'unauthorised', 'inactive-subscription', 'limit', 'bad-request']
 
 /**
- * Whether a typed key has done its duty and must leave its field: the service has seen and judged it. When the network, the address or this desk
+ * Whether a typed key has done its duty and must leave its field: the service has seen and judged it. When the network,
+ * the address or this desk
  * stood in the way it stays, so that nobody has to type it twice.
  *
  * @param failure null: connected

@@ -7,7 +7,10 @@ export const VIRTUAL_FROM = 200
 export interface VirtualRows {
   /** Indexes of the rows to draw now. */
   readonly indexes: ComputedRef<readonly number[]>
-  /** Key for the element of a row. Where only rows in sight are drawn, elements are used again for others: filling one is cheaper than making one. */
+  /**
+   * Key for the element of a row. Where only rows in sight are drawn, elements are used again for others: filling one
+   * is cheaper than making one.
+   */
   key(index: number, id: string): string | number
   /** Pixels that stand in for the rows above and below. */
   readonly before: ComputedRef<number>
@@ -24,8 +27,18 @@ export interface VirtualRows {
   page(): number
 }
 
-/** Rows of one height in a scrolling element; from `VIRTUAL_FROM` rows on (or `from`) only those in sight are drawn. `head`: height of a fixed heading in it. `beyond`: rows drawn out of sight on each side. */
-export function useVirtualRows(options: { count: () => number; rowHeight: number; scroller: Readonly<Ref<HTMLElement | null>>; head?: number; from?: number; beyond?: () => number }): VirtualRows {
+/**
+ * Rows of one height in a scrolling element; from `VIRTUAL_FROM` rows on (or `from`) only those in sight are drawn.
+ * `head`: height of a fixed heading in it. `beyond`: rows drawn out of sight on each side.
+ */
+export function useVirtualRows(options: {
+  count: () => number
+  rowHeight: number
+  scroller: Readonly<Ref<HTMLElement | null>>
+  head?: number
+  from?: number
+  beyond?: () => number
+}): VirtualRows {
   const { count, rowHeight, scroller, head = 0, from = VIRTUAL_FROM, beyond = () => 8 } = options
   const virtual = computed(() => count() >= from)
   const virtualizer = useVirtualizer(
@@ -42,7 +55,9 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
   // rounded, so that one row more or less in sight does not deal all elements out anew
   const pool = computed(() => Math.ceil(items.value.length / 16) * 16)
   return {
-    indexes: computed(() => (virtual.value ? items.value.map((item) => item.index) : Array.from({ length: count() }, (_none, index) => index))),
+    indexes: computed(() =>
+      virtual.value ? items.value.map((item) => item.index) : Array.from({ length: count() }, (_none, index) => index)
+    ),
     key: (index, id) => (virtual.value ? index % pool.value : id),
     before: computed(() => items.value[0]?.start ?? 0),
     after: computed(() => {
@@ -50,7 +65,8 @@ export function useVirtualRows(options: { count: () => number; rowHeight: number
       return last ? count() * rowHeight - last.end : 0
     }),
     toTop() {
-      // setting the place makes the page be laid out at once, also where it is there already; the virtualizer knows it from the scrolling itself
+      // setting the place makes the page be laid out at once, also where it is there already; the virtualizer knows it
+      // from the scrolling itself
       if (scroller.value && (!virtual.value || virtualizer.value.scrollOffset !== 0)) scroller.value.scrollTop = 0
     },
     show(index) {

@@ -1,7 +1,9 @@
 /**
- * Interface texts. English is complete and bundled; the other languages are loaded when chosen and fall back to English key by key.
+ * Interface texts. English is complete and bundled; the other languages are loaded when chosen and fall back to English
+ * key by key.
  *
- * One file per feature and language (`en/<feature>.ts`); the feature's name is the first part of its keys. Plural forms follow
+ * One file per feature and language (`en/<feature>.ts`); the feature's name is the first part of its keys. Plural forms
+ * follow
  * `Intl.PluralRules`: write the choices in the order of `PLURAL_FORMS` for the language, separated by " | ".
  */
 import { createI18n } from 'vue-i18n'
@@ -42,13 +44,15 @@ const loaders = import.meta.glob<{ default: Partial<Messages> }>(['./*/index.ts'
 let wanted: LanguageCode = 'en'
 
 /**
- * Switches the interface. A text that a language does not have yet shows in English, with the language's own number and date formats. Of several
+ * Switches the interface. A text that a language does not have yet shows in English, with the language's own number and
+ * date formats. Of several
  * switches the last one counts, whichever texts arrive last.
  */
 export async function setInterfaceLanguage(code: LanguageCode): Promise<void> {
   wanted = code
   const load = loaders[`./${code}/index.ts`]
-  if (load && !i18n.global.availableLocales.includes(code)) i18n.global.setLocaleMessage(code, (await load()).default as Messages)
+  if (load && !i18n.global.availableLocales.includes(code))
+    i18n.global.setLocaleMessage(code, (await load()).default as Messages)
   if (wanted !== code) return
   ;(i18n.global.locale as { value: string }).value = code
   document.documentElement.lang = intlTag(code)

@@ -3,8 +3,22 @@ import type { FailureCode } from '@contract/failures'
 export type NoticeKind = 'error' | 'warning' | 'info'
 
 const WARNINGS: readonly FailureCode[] = [
-  'limit', 'offline', 'timeout', 'proxy-login', 'paused', 'not-found', 'inactive-subscription', 'subscription-ends', 'unauthorised', 'no-keystore',
-  'setting-managed', 'export-off', 'clock-wrong', 'withheld', 'link', 'pack-too-large'
+  'limit',
+  'offline',
+  'timeout',
+  'proxy-login',
+  'paused',
+  'not-found',
+  'inactive-subscription',
+  'subscription-ends',
+  'unauthorised',
+  'no-keystore',
+  'setting-managed',
+  'export-off',
+  'clock-wrong',
+  'withheld',
+  'link',
+  'pack-too-large'
 ]
 const INFOS: readonly FailureCode[] = ['not-connected', 'cancelled', 'too-short', 'compare-full']
 

@@ -7,7 +7,12 @@ type Source = Parameters<Product['buildCurves']>[0]
 
 const ENGINES = 1000
 const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
-const WISH = { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set<string>() } as const
+const WISH = {
+  units: { power: 'PS', torque: 'Nm' },
+  layout: 'stacked',
+  startAtZero: true,
+  hidden: new Set<string>()
+} as const
 
 export async function arithmetic({ product, resources, runs = 30 }: Bench): Promise<Figures> {
   const { startDemoService, buildCurves, buildChart, buildTable } = product
@@ -43,8 +48,12 @@ export async function arithmetic({ product, resources, runs = 30 }: Bench): Prom
     eachMs.push(performance.now() - start)
   }
   return {
-    engines: ENGINES, pointsPerEngine: summarise(sources.map((source) => source.rpm_values?.split(',').length ?? 0)),
-    curvesAndChartsOf1000Ms: summarise(curvesMs.map((ms, i) => ms + chartMs[i]!)), curvesOf1000Ms: summarise(curvesMs), chartsOf1000Ms: summarise(chartMs), tablesOf1000Ms: summarise(tableMs),
+    engines: ENGINES,
+    pointsPerEngine: summarise(sources.map((source) => source.rpm_values?.split(',').length ?? 0)),
+    curvesAndChartsOf1000Ms: summarise(curvesMs.map((ms, i) => ms + chartMs[i]!)),
+    curvesOf1000Ms: summarise(curvesMs),
+    chartsOf1000Ms: summarise(chartMs),
+    tablesOf1000Ms: summarise(tableMs),
     curvesAndChartOfOneMs: summarise(eachMs)
   }
 }

@@ -12,7 +12,8 @@ export async function layOutProgram(scratch: string): Promise<string> {
   if (!(await built())) throw new Error('the program could not be built')
   const folder = join(scratch, 'dynodesk')
   mkdirSync(folder)
-  for (const part of ['package.json', 'out', 'resources']) cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !path.endsWith('.map') })
+  for (const part of ['package.json', 'out', 'resources'])
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !path.endsWith('.map') })
   return folder
 }
 
@@ -22,7 +23,20 @@ export async function layOutEmptyApp(scratch: string): Promise<string> {
   const source = join(root, 'test/bench/empty-app')
   mkdirSync(folder)
   cpSync(join(source, 'package.json'), join(folder, 'package.json'))
-  const { code } = await run('electron-vite', ['build', source, '--config', join(source, 'electron.vite.config.ts'), '--outDir', join(folder, 'out'), '--logLevel', 'error'], { quiet: true })
+  const { code } = await run(
+    'electron-vite',
+    [
+      'build',
+      source,
+      '--config',
+      join(source, 'electron.vite.config.ts'),
+      '--outDir',
+      join(folder, 'out'),
+      '--logLevel',
+      'error'
+    ],
+    { quiet: true }
+  )
   if (code !== 0) throw new Error('the empty application could not be built')
   return folder
 }
@@ -31,8 +45,16 @@ export async function layOutEmptyApp(scratch: string): Promise<string> {
 export async function loadProduct(scratch: string): Promise<Product> {
   const outDir = join(scratch, 'product')
   await build({
-    configFile: false, root, logLevel: 'error',
-    build: { ssr: join(root, 'test/bench/product.ts'), outDir, emptyOutDir: true, target: 'node24', rolldownOptions: { output: { entryFileNames: 'product.mjs' } } }
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: {
+      ssr: join(root, 'test/bench/product.ts'),
+      outDir,
+      emptyOutDir: true,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'product.mjs' } }
+    }
   })
   return (await import(pathToFileURL(join(outDir, 'product.mjs')).href)) as Product
 }

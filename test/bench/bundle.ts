@@ -12,7 +12,10 @@ const sizeOf = (file: string): Size => {
   const text = readFileSync(file)
   return { bytes: text.length, gzipBytes: gzipSync(text, { level: 9 }).length }
 }
-const sum = (sizes: readonly Size[]): Size => ({ bytes: sizes.reduce((all, one) => all + one.bytes, 0), gzipBytes: sizes.reduce((all, one) => all + one.gzipBytes, 0) })
+const sum = (sizes: readonly Size[]): Size => ({
+  bytes: sizes.reduce((all, one) => all + one.bytes, 0),
+  gzipBytes: sizes.reduce((all, one) => all + one.gzipBytes, 0)
+})
 
 const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)(?:[^'"()]*?from)?\s*["']\.\/([\w.-]+\.js)["']/g
 
@@ -20,7 +23,8 @@ const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)(?:[^'"()]*?from)?\s*["']\.\
 function withImports(assets: string, entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found
   found.add(entry)
-  for (const [, name] of readFileSync(join(assets, entry), 'utf8').matchAll(STATIC_IMPORT)) withImports(assets, name!, found)
+  for (const [, name] of readFileSync(join(assets, entry), 'utf8').matchAll(STATIC_IMPORT))
+    withImports(assets, name!, found)
   return found
 }
 
@@ -41,12 +45,35 @@ export async function bundle({ program }: Bench): Promise<Figures> {
 
   const all = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const routes = all.filter((name) => /Page-/.test(name) && !first.has(name))
-  const mainFiles = (folder: string): string[] => readdirSync(join(program, 'out', folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?js$/.test(name))
-  const parts = (folder: string): Figures => Object.fromEntries(mainFiles(folder).map((name) => [name.replace(/-[\w-]{8}(?=\.js$)/, ''), sizeOf(join(program, 'out', folder, name))]))
+  const mainFiles = (folder: string): string[] =>
+    readdirSync(join(program, 'out', folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.c?js$/.test(name)
+    )
+  const parts = (folder: string): Figures =>
+    Object.fromEntries(
+      mainFiles(folder).map((name) => [
+        name.replace(/-[\w-]{8}(?=\.js$)/, ''),
+        sizeOf(join(program, 'out', folder, name))
+      ])
+    )
   return {
-    beforeFirstPaint: { scripts: sum(each(first)), styles: sum(each(styles)), total: sum([...each(first), ...each(styles)]), files: Object.fromEntries([...first].map((name) => [plain(name), sizeOf(join(assets, name))])) },
-    routes: Object.fromEntries(routes.map((name) => [plain(name), { own: sizeOf(join(assets, name)), withWhatItAdds: sum(each([...withImports(assets, name)].filter((one) => !first.has(one)))) }])),
+    beforeFirstPaint: {
+      scripts: sum(each(first)),
+      styles: sum(each(styles)),
+      total: sum([...each(first), ...each(styles)]),
+      files: Object.fromEntries([...first].map((name) => [plain(name), sizeOf(join(assets, name))]))
+    },
+    routes: Object.fromEntries(
+      routes.map((name) => [
+        plain(name),
+        {
+          own: sizeOf(join(assets, name)),
+          withWhatItAdds: sum(each([...withImports(assets, name)].filter((one) => !first.has(one))))
+        }
+      ])
+    ),
     allScripts: sum(each(all)),
-    main: parts('main'), preload: parts('preload')
+    main: parts('main'),
+    preload: parts('preload')
   }
 }

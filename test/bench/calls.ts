@@ -18,7 +18,13 @@ export async function calls(bench: Bench): Promise<Figures> {
       await openColumns(page, [])
       await walk(page, path)
       const warm = count() - cold
-      return { coldWalkCalls: cold, warmWalkCalls: warm, subscriptionCalls: service.log.count('subscription'), pictures: service.log.count('media'), asExpected: cold === EXPECTED.cold && warm === EXPECTED.warm }
+      return {
+        coldWalkCalls: cold,
+        warmWalkCalls: warm,
+        subscriptionCalls: service.log.count('subscription'),
+        pictures: service.log.count('media'),
+        asExpected: cold === EXPECTED.cold && warm === EXPECTED.warm
+      }
     } finally {
       await running.stop()
     }

@@ -1,4 +1,7 @@
-/** The desk's search at three sizes, as main asks it: through the worker. Beside it the plain SQL for the same, the bare match, and MiniSearch in this process's memory. */
+/**
+ * The desk's search at three sizes, as main asks it: through the worker. Beside it the plain SQL for the same, the bare
+ * match, and MiniSearch in this process's memory.
+ */
 import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -34,10 +37,24 @@ function typed(r: Random, { manufacturer, models }: Family): string[] {
   const generation = model.generations.find(({ engines }) => engines.length > 0)
   if (!generation) return []
   const e = r.pick(generation.engines)
-  const [maker, name, code, ecu] = [manufacturer.name ?? '', model.model.name ?? '', e.engine_code ?? 'abc', e.ecu ?? 'edc17']
+  const [maker, name, code, ecu] = [
+    manufacturer.name ?? '',
+    model.model.name ?? '',
+    e.engine_code ?? 'abc',
+    e.ecu ?? 'edc17'
+  ]
   const whole = [
-    `${maker} ${name} ${e.power ?? ''}`, ecu, `ecu:${ecu.split(' ').at(-1)} ${maker.slice(0, 4)}`, code, code.slice(1), `${name} ${e.name}`, `${e.power ?? 100}ps diesel ${generation.generation.name}`,
-    `${maker.slice(0, 2)}${maker.slice(3)} ${e.power ?? ''}`, `fuel:diesel ${name}`, 'diesel', 'turbo 2.0'
+    `${maker} ${name} ${e.power ?? ''}`,
+    ecu,
+    `ecu:${ecu.split(' ').at(-1)} ${maker.slice(0, 4)}`,
+    code,
+    code.slice(1),
+    `${name} ${e.name}`,
+    `${e.power ?? 100}ps diesel ${generation.generation.name}`,
+    `${maker.slice(0, 2)}${maker.slice(3)} ${e.power ?? ''}`,
+    `fuel:diesel ${name}`,
+    'diesel',
+    'turbo 2.0'
   ].map((text) => text.trim())
   const one = r.pick(whole)
   return [...whole.slice(0, 9), ...Array.from({ length: one.length }, (_, n) => one.slice(0, n + 1))]
@@ -53,10 +70,14 @@ function within(asked: readonly string[], measure: (query: string) => number): n
 }
 
 /** The words as beginnings, as somebody would pass them on who knows the full-text table and nothing else. */
-const plainMatch = (query: string): string => (folded(query).match(/[a-z0-9]+/g) ?? ['x']).map((word) => `"${word}" *`).join(' AND ')
+const plainMatch = (query: string): string =>
+  (folded(query).match(/[a-z0-9]+/g) ?? ['x']).map((word) => `"${word}" *`).join(' AND ')
 
 const BARE = `SELECT rowid FROM desk_engines WHERE desk_engines MATCH ? ORDER BY rowid LIMIT ${FIRST}`
-/** What somebody would write who wants the same on screen: the best by bm25, with figures and the names of the path. Ranked before anything is joined. */
+/**
+ * What somebody would write who wants the same on screen: the best by bm25, with figures and the names of the path.
+ * Ranked before anything is joined.
+ */
 const PLAIN_ENGINES = `
   SELECT d.id, d.parent, t.name, t.fuel_name, e.power, e.torque, e.year, e.ecu, e.engine_code, g.name, m.name, f.name
   FROM (SELECT rowid AS row, rank AS at FROM desk_engines WHERE desk_engines MATCH ? ORDER BY rank LIMIT ${FIRST}) best JOIN desk_entries d ON d.row = best.row
@@ -71,7 +92,12 @@ const PLAIN_PLACES = `
   LEFT JOIN models_texts m ON d.level = 2 AND m.profile = d.profile AND m.id = d.id AND m.language = 'en'
   LEFT JOIN manufacturers_texts f ON d.level = 1 AND f.profile = d.profile AND f.id = d.id AND f.language = 'en' ORDER BY best.at`
 
-async function searching(store: DeskStore, file: string, asked: readonly string[], docs: readonly Doc[]): Promise<Figures> {
+async function searching(
+  store: DeskStore,
+  file: string,
+  asked: readonly string[],
+  docs: readonly Doc[]
+): Promise<Figures> {
   // the same search in this thread, where the queries beside it run: a busy machine makes every change of threads wait
   const sql = openForReading(file, CACHE_LAYOUT)
   const desk = new DeskSearch(sql)
@@ -99,9 +125,21 @@ async function searching(store: DeskStore, file: string, asked: readonly string[
   sql.close()
   const ratio = (above: number, below: number): number => Number((above / below).toPrecision(3))
   return {
-    search, wholeAnswer: whole, plainQuery: plain, bareMatch: match, throughWorkerMs: summarise(throughWorker),
-    searchToPlainQuery: { p50: ratio(search.ms.p50, plain.ms.p50), p95: ratio(search.ms.p95, plain.ms.p95), cpu: ratio(search.cpuMs, plain.cpuMs) },
-    searchToBareMatch: { p50: ratio(search.ms.p50, match.ms.p50), p95: ratio(search.ms.p95, match.ms.p95), cpu: ratio(search.cpuMs, match.cpuMs) },
+    search,
+    wholeAnswer: whole,
+    plainQuery: plain,
+    bareMatch: match,
+    throughWorkerMs: summarise(throughWorker),
+    searchToPlainQuery: {
+      p50: ratio(search.ms.p50, plain.ms.p50),
+      p95: ratio(search.ms.p95, plain.ms.p95),
+      cpu: ratio(search.cpuMs, plain.cpuMs)
+    },
+    searchToBareMatch: {
+      p50: ratio(search.ms.p50, match.ms.p50),
+      p95: ratio(search.ms.p95, match.ms.p95),
+      cpu: ratio(search.cpuMs, match.cpuMs)
+    },
     miniSearch: inMemory(asked, docs)
   }
 }
@@ -138,10 +176,12 @@ async function whileWriting(store: DeskStore, r: Random): Promise<Figures> {
   const from = performance.now()
   let ended = false
   let written = 0
-  const writing = store.write(PROFILE, 'engines', { generation_id: '900000001' } as never, 'en', long as never, Date.now()).finally(() => {
-    ended = true
-    written = performance.now() - from
-  })
+  const writing = store
+    .write(PROFILE, 'engines', { generation_id: '900000001' } as never, 'en', long as never, Date.now())
+    .finally(() => {
+      ended = true
+      written = performance.now() - from
+    })
   // looked at below, in its turn; until then a refusal must not end the process
   writing.catch(() => undefined)
   const times: number[] = []
@@ -161,7 +201,24 @@ function contents(engines: number, r: Random): { docs: Doc[]; queries: string[] 
     if (docs.length >= engines) break
     for (const { model, generations } of family.models) {
       for (const { generation, engines } of generations) {
-        for (const e of engines) docs.push({ id: docs.length, text: [family.manufacturer.name, model.name, generation.name, e.name, e.ecu, e.tcu, e.engine_code, e.year, e.fuel_name, e.power].filter(Boolean).join(' ') })
+        for (const e of engines)
+          docs.push({
+            id: docs.length,
+            text: [
+              family.manufacturer.name,
+              model.name,
+              generation.name,
+              e.name,
+              e.ecu,
+              e.tcu,
+              e.engine_code,
+              e.year,
+              e.fuel_name,
+              e.power
+            ]
+              .filter(Boolean)
+              .join(' ')
+          })
       }
     }
     if (family.models.length > 0) for (let n = 0; n < 8; n++) queries.push(...typed(r, family))
@@ -185,8 +242,16 @@ export async function deskSearch(bench: Bench): Promise<Figures> {
       say(`searching ${cache.engines}`)
       const { bytes, engines } = await store.figures()
       figures[size] = {
-        engines, filledSeconds: Number((cache.filledMs / 1000).toFixed(1)), megabytesPer1000Engines: Number((bytes / engines / 1000).toFixed(3)), load: load(),
-        ...(await searching(store, file, Array.from({ length: runs }, () => r.pick(queries)), docs)),
+        engines,
+        filledSeconds: Number((cache.filledMs / 1000).toFixed(1)),
+        megabytesPer1000Engines: Number((bytes / engines / 1000).toFixed(3)),
+        load: load(),
+        ...(await searching(
+          store,
+          file,
+          Array.from({ length: runs }, () => r.pick(queries)),
+          docs
+        )),
         ...(size === SIZES.at(-1) ? { whileAListOf10000IsWritten: await whileWriting(store, r) } : {})
       }
       say(JSON.stringify(figures[size]))

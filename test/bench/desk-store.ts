@@ -27,12 +27,26 @@ export async function openStore(file: string): Promise<DeskStore> {
 }
 
 export async function writeFamily(store: DeskStore, { manufacturer, models }: Family): Promise<void> {
-  const write = (name: string, params: object, answer: unknown): Promise<void> => store.write(PROFILE, name as 'engines', params as never, 'en', answer as never, Date.now())
+  const write = (name: string, params: object, answer: unknown): Promise<void> =>
+    store.write(PROFILE, name as 'engines', params as never, 'en', answer as never, Date.now())
   // written in the order asked, without waiting for each answer
-  const written = [write('models', { manufacturer_id: manufacturer.id }, models.map(({ model }) => model))]
+  const written = [
+    write(
+      'models',
+      { manufacturer_id: manufacturer.id },
+      models.map(({ model }) => model)
+    )
+  ]
   for (const { model, generations } of models) {
-    written.push(write('generations', { model_id: model.id }, generations.map(({ generation }) => generation)))
-    for (const { generation, engines } of generations) if (engines.length > 0) written.push(write('engines', { generation_id: generation.id }, engines))
+    written.push(
+      write(
+        'generations',
+        { model_id: model.id },
+        generations.map(({ generation }) => generation)
+      )
+    )
+    for (const { generation, engines } of generations)
+      if (engines.length > 0) written.push(write('engines', { generation_id: generation.id }, engines))
   }
   await Promise.all(written)
 }
@@ -40,7 +54,14 @@ export async function writeFamily(store: DeskStore, { manufacturer, models }: Fa
 /** Manufacturers of a type come as one list. */
 export async function writeManufacturers(store: DeskStore, families: readonly Family[]): Promise<void> {
   for (const [type, of] of Map.groupBy(families, ({ manufacturer }) => manufacturer.vehicle_type_id)) {
-    await store.write(PROFILE, 'manufacturers', { vehicle_type_id: type } as never, 'en', of.map(({ manufacturer }) => manufacturer) as never, Date.now())
+    await store.write(
+      PROFILE,
+      'manufacturers',
+      { vehicle_type_id: type } as never,
+      'en',
+      of.map(({ manufacturer }) => manufacturer) as never,
+      Date.now()
+    )
   }
 }
 
@@ -66,7 +87,10 @@ function keep(scratch: string, file: string, size: number, engines: number, fill
   kept.set(to, { file: to, engines, filledMs })
 }
 
-/** A cache of about so many engines, filled once for all benches of a run, list by list; smaller ones are kept on the way. Not to be written to. */
+/**
+ * A cache of about so many engines, filled once for all benches of a run, list by list; smaller ones are kept on the
+ * way. Not to be written to.
+ */
 export async function keptCache({ scratch, say }: Bench, size: (typeof SIZES)[number]): Promise<KeptCache> {
   const known = kept.get(join(scratch, `cache-of-${size}.db`))
   if (known) return known

@@ -1,4 +1,7 @@
-/** From the click on an engine in its list to the page with its chart on the screen: asked over HTTP, again in the same run, and from the store after a restart. */
+/**
+ * From the click on an engine in its list to the page with its chart on the screen: asked over HTTP, again in the same
+ * run, and from the store after a restart.
+ */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -18,7 +21,10 @@ interface Shown {
   readonly longestFrameMs: number
 }
 
-/** Waits in the page, by its own clock: from the input event's time to the frame after the one that holds what is waited for. */
+/**
+ * Waits in the page, by its own clock: from the input event's time to the frame after the one that holds what is waited
+ * for.
+ */
 function watchClick(page: Page, id: string): Promise<Shown> {
   return page.evaluate(
     (engineId) =>
@@ -26,31 +32,48 @@ function watchClick(page: Page, id: string): Promise<Shown> {
         const frames: PerformanceEntry[] = []
         const observer = new PerformanceObserver((entries) => void frames.push(...entries.getEntries()))
         observer.observe({ type: 'long-animation-frame' })
-        addEventListener('click', (event) => {
-          const from = event.timeStamp
-          const seen: { first?: number; chart?: number } = {}
-          let before = { first: false, chart: false, complete: false }
-          const frame = (): void => {
-            const now = performance.now() - from
-            // what the frame before this one held is on the screen now
-            if (before.first) seen.first ??= now
-            if (before.chart) seen.chart ??= now
-            if (before.complete) {
-              // entries of the last frame come after it
-              setTimeout(() => {
-                observer.disconnect()
-                const long = frames.filter((one) => one.startTime + one.duration > from)
-                resolve({ firstMs: seen.first ?? now, chartMs: seen.chart ?? now, completeMs: now, longFrames: long.length, longestFrameMs: Math.max(0, ...long.map((one) => one.duration)) })
-              }, 50)
-              return
+        addEventListener(
+          'click',
+          (event) => {
+            const from = event.timeStamp
+            const seen: { first?: number; chart?: number } = {}
+            let before = { first: false, chart: false, complete: false }
+            const frame = (): void => {
+              const now = performance.now() - from
+              // what the frame before this one held is on the screen now
+              if (before.first) seen.first ??= now
+              if (before.chart) seen.chart ??= now
+              if (before.complete) {
+                // entries of the last frame come after it
+                setTimeout(() => {
+                  observer.disconnect()
+                  const long = frames.filter((one) => one.startTime + one.duration > from)
+                  resolve({
+                    firstMs: seen.first ?? now,
+                    chartMs: seen.chart ?? now,
+                    completeMs: now,
+                    longFrames: long.length,
+                    longestFrameMs: Math.max(0, ...long.map((one) => one.duration))
+                  })
+                }, 50)
+                return
+              }
+              const there = document.querySelector(`[data-testid="engine-page"][data-engine-id="${engineId}"]`)
+              const chart = Boolean(
+                there?.querySelector('[data-testid="dyno-chart"] canvas') &&
+                there.querySelector('[data-testid="dyno-chart"] svg, [data-testid="dyno-chart"] .overlay')
+              )
+              before = {
+                first: there !== null,
+                chart,
+                complete: chart && Boolean(there?.querySelector('[data-testid="performance"]:not([data-value=""])'))
+              }
+              requestAnimationFrame(frame)
             }
-            const there = document.querySelector(`[data-testid="engine-page"][data-engine-id="${engineId}"]`)
-            const chart = Boolean(there?.querySelector('[data-testid="dyno-chart"] canvas') && there.querySelector('[data-testid="dyno-chart"] svg, [data-testid="dyno-chart"] .overlay'))
-            before = { first: there !== null, chart, complete: chart && Boolean(there?.querySelector('[data-testid="performance"]:not([data-value=""])')) }
             requestAnimationFrame(frame)
-          }
-          requestAnimationFrame(frame)
-        }, { once: true, capture: true })
+          },
+          { once: true, capture: true }
+        )
       }),
     id
   )
@@ -68,8 +91,11 @@ async function click(page: Page, path: Path): Promise<Shown> {
 }
 
 const summaries = (shown: readonly Shown[]): Figures => ({
-  clickToChartPaintedMs: summarise(shown.map((one) => one.chartMs)), clickToCompletePageMs: summarise(shown.map((one) => one.completeMs)),
-  clickToFirstChangeMs: summarise(shown.map((one) => one.firstMs)), longestFrameMs: summarise(shown.map((one) => one.longestFrameMs)), pagesWithLongFrames: shown.filter((one) => one.longFrames > 0).length
+  clickToChartPaintedMs: summarise(shown.map((one) => one.chartMs)),
+  clickToCompletePageMs: summarise(shown.map((one) => one.completeMs)),
+  clickToFirstChangeMs: summarise(shown.map((one) => one.firstMs)),
+  longestFrameMs: summarise(shown.map((one) => one.longestFrameMs)),
+  pagesWithLongFrames: shown.filter((one) => one.longFrames > 0).length
 })
 
 export async function enginePage(bench: Bench): Promise<Figures> {
@@ -115,8 +141,11 @@ export async function enginePage(bench: Bench): Promise<Figures> {
       }
     })
     return {
-      cold: summaries(cold), warm: summaries(warm), afterRestart: { ...summaries(kept), calls: service.log.count() - service.log.count('subscription') - before },
-      firstOfARunMs: Math.round(veryFirst.chartMs), firstAfterRestartMs: Math.round(firstKept.chartMs)
+      cold: summaries(cold),
+      warm: summaries(warm),
+      afterRestart: { ...summaries(kept), calls: service.log.count() - service.log.count('subscription') - before },
+      firstOfARunMs: Math.round(veryFirst.chartMs),
+      firstAfterRestartMs: Math.round(firstKept.chartMs)
     }
   } finally {
     await service.close()

@@ -25,14 +25,26 @@ function post(at: string, n: number, agent: Agent): Promise<{ readonly status: n
   const body = bodyOf(n)
   const from = performance.now()
   return new Promise((done) => {
-    const headers = { 'content-type': 'application/json', 'x-tf-event': 'ticket_answered', 'x-tf-hmac-sha256': createHmac('sha256', SECRET).update(body).digest('base64') }
-    const call = request(at, { method: 'POST', agent, headers }, (response) => void response.resume().on('end', () => done({ status: response.statusCode ?? 0, ms: performance.now() - from })))
+    const headers = {
+      'content-type': 'application/json',
+      'x-tf-event': 'ticket_answered',
+      'x-tf-hmac-sha256': createHmac('sha256', SECRET).update(body).digest('base64')
+    }
+    const call = request(
+      at,
+      { method: 'POST', agent, headers },
+      (response) =>
+        void response.resume().on('end', () => done({ status: response.statusCode ?? 0, ms: performance.now() - from }))
+    )
     call.on('error', () => done({ status: 0, ms: performance.now() - from }))
     call.end(body)
   })
 }
 
-/** Of each interaction as the browser counts them for INP: from the input to the next frame on the screen, the longest event of it. */
+/**
+ * Of each interaction as the browser counts them for INP: from the input to the next frame on the screen, the longest
+ * event of it.
+ */
 interface Interaction {
   readonly name: string
   readonly ms: number
@@ -52,15 +64,29 @@ function watchInteractions(page: Page): Promise<void> {
   })
 }
 
-/** Marks rows, opens and closes tickets, types into the filter and turns between tickets and single events: at least one round, then until told to stop. Returns how often it acted. */
+/**
+ * Marks rows, opens and closes tickets, types into the filter and turns between tickets and single events: at least one
+ * round, then until told to stop. Returns how often it acted.
+ */
 async function work(page: Page, until: { over: boolean }): Promise<number> {
   const list = page.getByTestId('feed-list')
   const text = page.getByTestId('feed-filter-text')
   const acts: (() => Promise<unknown>)[] = [
-    () => list.click({ position: { x: 120, y: 60 } }), () => page.keyboard.press('ArrowDown'), () => page.keyboard.press('ArrowDown'), () => page.keyboard.press('ArrowUp'),
-    () => list.click({ position: { x: 120, y: 200 } }), () => page.keyboard.press('PageDown'), () => page.keyboard.press('Home'),
-    () => text.click(), () => page.keyboard.press('e'), () => page.keyboard.press('d'), () => page.keyboard.press('Backspace'), () => page.keyboard.press('Backspace'),
-    () => page.getByTestId('feed-mode').getByRole('radio').nth(1).click(), () => list.click({ position: { x: 120, y: 90 } }), () => page.getByTestId('feed-mode').getByRole('radio').nth(0).click()
+    () => list.click({ position: { x: 120, y: 60 } }),
+    () => page.keyboard.press('ArrowDown'),
+    () => page.keyboard.press('ArrowDown'),
+    () => page.keyboard.press('ArrowUp'),
+    () => list.click({ position: { x: 120, y: 200 } }),
+    () => page.keyboard.press('PageDown'),
+    () => page.keyboard.press('Home'),
+    () => text.click(),
+    () => page.keyboard.press('e'),
+    () => page.keyboard.press('d'),
+    () => page.keyboard.press('Backspace'),
+    () => page.keyboard.press('Backspace'),
+    () => page.getByTestId('feed-mode').getByRole('radio').nth(1).click(),
+    () => list.click({ position: { x: 120, y: 90 } }),
+    () => page.getByTestId('feed-mode').getByRole('radio').nth(0).click()
   ]
   let done = 0
   for (; done < acts.length || !until.over; done++) {
@@ -75,7 +101,9 @@ export async function feedBurst({ program, product, resources, scratch, say }: B
   const [managed, provision] = [join(folder, 'managed.json'), join(folder, 'provision.json')]
   writeFileSync(managed, JSON.stringify({ 'events.webhook.enabled': true }))
   const service = await product.startDemoService({ resources })
-  writeFileSync(provision, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key, eventSecret: SECRET }), { mode: 0o600 })
+  writeFileSync(provision, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key, eventSecret: SECRET }), {
+    mode: 0o600
+  })
   const app = await start(program, { scratch, args: [`--managed-settings=${managed}`, `--provision=${provision}`] })
   try {
     const page = await app.page()
@@ -100,7 +128,8 @@ export async function feedBurst({ program, product, resources, scratch, say }: B
     const working = work(page, until)
     const answers: ReturnType<typeof post>[] = []
     const began = performance.now()
-    const dueBy = (): number => Math.min(PER_SECOND * SECONDS, Math.floor(((performance.now() - began) / 1000) * PER_SECOND))
+    const dueBy = (): number =>
+      Math.min(PER_SECOND * SECONDS, Math.floor(((performance.now() - began) / 1000) * PER_SECOND))
     while (answers.length < PER_SECOND * SECONDS) {
       while (answers.length < dueBy()) answers.push(post(to, WARMING + answers.length, agent))
       await delay(2)
@@ -110,18 +139,34 @@ export async function feedBurst({ program, product, resources, scratch, say }: B
     until.over = true
     const acts = await working
     agent.destroy()
-    const interactions = (await page.evaluate(() => [...(globalThis as Watched).benchInteractions!.values()])).sort((a, b) => b.ms - a.ms)
+    const interactions = (await page.evaluate(() => [...(globalThis as Watched).benchInteractions!.values()])).sort(
+      (a, b) => b.ms - a.ms
+    )
     const interactionMs = interactions.map(({ ms }) => ms)
     const times = took.filter(({ status }) => status === 200).map(({ ms }) => ms)
-    const statuses = Object.fromEntries([...Map.groupBy(took, ({ status }) => status)].map(([status, list]) => [status, list.length]))
+    const statuses = Object.fromEntries(
+      [...Map.groupBy(took, ({ status }) => status)].map(([status, list]) => [status, list.length])
+    )
     const counted = await ask<{ value: { total: number } }>('dynodesk.feed.counts({ filter: {} })')
     const stored = counted.value.total - before.value.total
-    say(`${times.length} of ${took.length} answered in ${seconds.toFixed(1)} s, ${stored} stored; ${acts} acts, the slowest interaction ${interactionMs[0] ?? '< 16'} ms`)
+    say(
+      `${times.length} of ${took.length} answered in ${seconds.toFixed(1)} s, ${stored} stored; ${acts} acts, the slowest interaction ${interactionMs[0] ?? '< 16'} ms`
+    )
     return {
-      sent: took.length, sentPerSecond: PER_SECOND, answered: times.length, statuses, stored, lost: times.length - stored, seconds: Number(seconds.toFixed(1)),
-      takenPerSecond: Math.round(times.length / seconds), answerMs: { ...summarise(times), p99: Math.round(percentile(times, 0.99)) },
+      sent: took.length,
+      sentPerSecond: PER_SECOND,
+      answered: times.length,
+      statuses,
+      stored,
+      lost: times.length - stored,
+      seconds: Number(seconds.toFixed(1)),
+      takenPerSecond: Math.round(times.length / seconds),
+      answerMs: { ...summarise(times), p99: Math.round(percentile(times, 0.99)) },
       // the browser names only those of 16 ms and more
-      acts, interactionsOf16MsAndMore: interactionMs.length, inpMs: interactionMs[Math.floor(acts / 50)] ?? 16, slowest: interactions.slice(0, 5)
+      acts,
+      interactionsOf16MsAndMore: interactionMs.length,
+      inpMs: interactionMs[Math.floor(acts / 50)] ?? 16,
+      slowest: interactions.slice(0, 5)
     }
   } finally {
     await app.stop()

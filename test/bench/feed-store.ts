@@ -22,8 +22,22 @@ function batchOf(from: number, sinceMs: number) {
     const n = from + k
     const kind = KINDS[n % KINDS.length]!
     return {
-      ...noFacts(kind, `bench ${n}`), subject: { type: 'ticket', id: String(n % 20_000) }, source: 'webhook', kind, family: 'support', trust: 'signed', arrivedAtMs: sinceMs + n, orderMs: sinceMs + n, orderFrom: 'arrival',
-      headers: { 'content-type': 'application/json' }, identity: `bench ${n}`, title: `EDC17 read error ${n}`, latest: 'Try bench mode, then read again', author: `Person ${n % 997}`, plate: `AB-${n % 1000}-CD`, vehicle: 'Averno Corsale II 2.0 T',
+      ...noFacts(kind, `bench ${n}`),
+      subject: { type: 'ticket', id: String(n % 20_000) },
+      source: 'webhook',
+      kind,
+      family: 'support',
+      trust: 'signed',
+      arrivedAtMs: sinceMs + n,
+      orderMs: sinceMs + n,
+      orderFrom: 'arrival',
+      headers: { 'content-type': 'application/json' },
+      identity: `bench ${n}`,
+      title: `EDC17 read error ${n}`,
+      latest: 'Try bench mode, then read again',
+      author: `Person ${n % 997}`,
+      plate: `AB-${n % 1000}-CD`,
+      vehicle: 'Averno Corsale II 2.0 T',
       body: Buffer.from(bodyOf(n))
     } as const
   })
@@ -34,7 +48,18 @@ export async function feedStore({ scratch, say, runs = 40 }: Bench): Promise<Fig
   const key = Buffer.alloc(32, 5).toString('base64')
   const silent = { info() {}, warn() {}, error() {} }
   const events = openEventStore({
-    folder, startWorker, clock: systemClock(), log: silent, checkAfterMs: null, keepOpen: () => false, secrets: { read: () => Promise.resolve(key), put: () => Promise.resolve('sealed'), canSeal: () => Promise.resolve(true), kept: () => Promise.resolve('sealed') }
+    folder,
+    startWorker,
+    clock: systemClock(),
+    log: silent,
+    checkAfterMs: null,
+    keepOpen: () => false,
+    secrets: {
+      read: () => Promise.resolve(key),
+      put: () => Promise.resolve('sealed'),
+      canSeal: () => Promise.resolve(true),
+      kept: () => Promise.resolve('sealed')
+    }
   })
   try {
     await events.open()
@@ -62,14 +87,25 @@ export async function feedStore({ scratch, say, runs = 40 }: Bench): Promise<Fig
       }
       return all
     }
-    const page = (filter: object, before?: string) => () => events.page({ filter, limit: 50, ...(before === undefined ? {} : { before }) })
+    const page = (filter: object, before?: string) => () =>
+      events.page({ filter, limit: 50, ...(before === undefined ? {} : { before }) })
     const searchFirst = await timed(1, page({ text: 'nobody wrote this' }))
     return {
-      events: filled, appendPerSecond: Math.round((filled / appended) * 1000), processorMicrosecondsPerEvent: Math.round((user + system) / filled), batchOf500Ms: summarise(batchMs), megabytes: Number((statSync(join(folder, 'feed.db')).size / 1e6).toFixed(1)),
-      pageMs: summarise(await timed(runs, page({}))), pageDeepMs: summarise(await timed(runs, page({}, `${sinceMs + filled / 2}.1`))), pageByKindMs: summarise(await timed(runs, page({ kinds: ['ticket_closed'] }))),
-      pageOfOneTicketMs: summarise(await timed(runs, page({ subject: { type: 'ticket', id: '77' } }))), groupsMs: summarise(await timed(runs, () => events.groups({ filter: {}, limit: 50 }))),
-      countsMs: summarise(await timed(10, () => events.counts({}))), unreadMs: summarise(await timed(10, () => events.unread())),
-      firstSearchMs: Math.round(searchFirst[0] ?? NaN), searchFoundMs: summarise(await timed(runs, page({ text: 'person 996' }))), searchNothingMs: summarise(await timed(10, page({ text: 'nobody wrote this' })))
+      events: filled,
+      appendPerSecond: Math.round((filled / appended) * 1000),
+      processorMicrosecondsPerEvent: Math.round((user + system) / filled),
+      batchOf500Ms: summarise(batchMs),
+      megabytes: Number((statSync(join(folder, 'feed.db')).size / 1e6).toFixed(1)),
+      pageMs: summarise(await timed(runs, page({}))),
+      pageDeepMs: summarise(await timed(runs, page({}, `${sinceMs + filled / 2}.1`))),
+      pageByKindMs: summarise(await timed(runs, page({ kinds: ['ticket_closed'] }))),
+      pageOfOneTicketMs: summarise(await timed(runs, page({ subject: { type: 'ticket', id: '77' } }))),
+      groupsMs: summarise(await timed(runs, () => events.groups({ filter: {}, limit: 50 }))),
+      countsMs: summarise(await timed(10, () => events.counts({}))),
+      unreadMs: summarise(await timed(10, () => events.unread())),
+      firstSearchMs: Math.round(searchFirst[0] ?? NaN),
+      searchFoundMs: summarise(await timed(runs, page({ text: 'person 996' }))),
+      searchNothingMs: summarise(await timed(10, page({ text: 'nobody wrote this' })))
     }
   } finally {
     await events.close()

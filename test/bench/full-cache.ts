@@ -1,4 +1,7 @@
-/** The program on full caches: its start on 50 000 engines against an empty one, and every key in the search box until its answer is painted, up to 200 000. */
+/**
+ * The program on full caches: its start on 50 000 engines against an empty one, and every key in the search box until
+ * its answer is painted, up to 200 000.
+ */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -23,7 +26,9 @@ interface Keys {
   /** Keys after which the same rows were right. */
   readonly sameRows: number
 }
-type Watching = typeof globalThis & { benchKeys?: { fromMs: number; paintedMs: number | null; frameAfterMs: number | null; nextFrameMs: number | null }[] }
+type Watching = typeof globalThis & {
+  benchKeys?: { fromMs: number; paintedMs: number | null; frameAfterMs: number | null; nextFrameMs: number | null }[]
+}
 
 /** The program's folder of a person with the demo catalogue; its cache is the given file, or stays as it is. */
 async function profile(bench: Bench, name: string, cache: string | null): Promise<string> {
@@ -38,7 +43,10 @@ async function profile(bench: Bench, name: string, cache: string | null): Promis
 
 export async function fullStart(bench: Bench): Promise<Figures> {
   const { program, scratch, say, runs = 6 } = bench
-  const folders = { full: await profile(bench, 'start-full', await fullCache(bench)), empty: await profile(bench, 'start-empty', null) }
+  const folders = {
+    full: await profile(bench, 'start-full', await fullCache(bench)),
+    empty: await profile(bench, 'start-empty', null)
+  }
   await sample(program, scratch, folders.full)
   await sample(program, scratch, folders.empty)
   const taken = { full: [] as Sample[], empty: [] as Sample[] }
@@ -49,8 +57,11 @@ export async function fullStart(bench: Bench): Promise<Figures> {
   }
   const of = (samples: readonly Sample[], field: keyof Sample): number[] => samples.map((one) => one[field])
   return {
-    engines: FULL_ENGINES, fullReadyMs: summarise(of(taken.full, 'readyMs')), emptyReadyMs: summarise(of(taken.empty, 'readyMs')),
-    fullToEmptyRatio: summariseRatios(of(taken.full, 'readyMs'), of(taken.empty, 'readyMs')), fullToEmptyFirstPaintRatio: summariseRatios(of(taken.full, 'firstPaintMs'), of(taken.empty, 'firstPaintMs'))
+    engines: FULL_ENGINES,
+    fullReadyMs: summarise(of(taken.full, 'readyMs')),
+    emptyReadyMs: summarise(of(taken.empty, 'readyMs')),
+    fullToEmptyRatio: summariseRatios(of(taken.full, 'readyMs'), of(taken.empty, 'readyMs')),
+    fullToEmptyFirstPaintRatio: summariseRatios(of(taken.full, 'firstPaintMs'), of(taken.empty, 'firstPaintMs'))
   }
 }
 
@@ -61,14 +72,28 @@ function watchKeys(page: Page): Promise<void> {
     if (page.benchKeys) return void (page.benchKeys = [])
     page.benchKeys = []
     // those in sight, and not how many there are: what lies beyond follows when typing rests, and belongs to no key
-    const rows = (): string => [...document.querySelectorAll<HTMLElement>('[data-testid="search-result"], [data-testid="search-group"], [data-testid="search-desk-none"]')].slice(0, 16)
-      .map((row) => `${row.dataset['testid']} ${row.dataset['level']} ${row.dataset['engineId']} ${row.dataset['generationId']} ${row.title}`).join('\n')
+    const rows = (): string =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '[data-testid="search-result"], [data-testid="search-group"], [data-testid="search-desk-none"]'
+        )
+      ]
+        .slice(0, 16)
+        .map(
+          (row) =>
+            `${row.dataset['testid']} ${row.dataset['level']} ${row.dataset['engineId']} ${row.dataset['generationId']} ${row.title}`
+        )
+        .join('\n')
     let before = rows()
-    addEventListener('keydown', (event) => {
-      const key = { fromMs: event.timeStamp, paintedMs: null, frameAfterMs: null, nextFrameMs: null as number | null }
-      page.benchKeys!.push(key)
-      requestAnimationFrame(() => requestAnimationFrame(() => (key.nextFrameMs = performance.now() - key.fromMs)))
-    }, { capture: true })
+    addEventListener(
+      'keydown',
+      (event) => {
+        const key = { fromMs: event.timeStamp, paintedMs: null, frameAfterMs: null, nextFrameMs: null as number | null }
+        page.benchKeys!.push(key)
+        requestAnimationFrame(() => requestAnimationFrame(() => (key.nextFrameMs = performance.now() - key.fromMs)))
+      },
+      { capture: true }
+    )
     new MutationObserver(() => {
       const key = page.benchKeys!.at(-1)
       const now = rows()
@@ -80,7 +105,13 @@ function watchKeys(page: Page): Promise<void> {
         port2.postMessage(null)
         requestAnimationFrame(() => (key.frameAfterMs = performance.now() - key.fromMs))
       })
-    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-engine-id', 'data-level', 'title'] })
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['data-engine-id', 'data-level', 'title']
+    })
   })
 }
 
@@ -98,7 +129,12 @@ async function type(page: Page, texts: readonly string[]): Promise<Keys> {
   const paintedMs = keys.flatMap((key) => (key.paintedMs === null ? [] : [key.paintedMs]))
   if (paintedMs.length === 0) throw new Error('no key brought other rows')
   const frameAfterMs = keys.flatMap((key) => (key.frameAfterMs === null ? [] : [key.frameAfterMs]))
-  return { paintedMs, frameAfterMs, nextFrameMs: keys.flatMap((key) => (key.nextFrameMs === null ? [] : [key.nextFrameMs])), sameRows: keys.length - paintedMs.length }
+  return {
+    paintedMs,
+    frameAfterMs,
+    nextFrameMs: keys.flatMap((key) => (key.nextFrameMs === null ? [] : [key.nextFrameMs])),
+    sameRows: keys.length - paintedMs.length
+  }
 }
 
 export async function typing(bench: Bench): Promise<Figures> {
@@ -128,7 +164,15 @@ async function typingOn(bench: Bench, size: (typeof SIZES)[number]): Promise<Fig
     say(`typing on ${cache.engines} engines: ${texts.join(', ')}`)
     const warming = await type(page, [texts[0]!.slice(0, 3)])
     const { paintedMs, frameAfterMs, nextFrameMs, sameRows } = await type(page, texts.slice(1))
-    return { engines: cache.engines, load: load(), keyToPaintedMs: summarise(paintedMs), keyToFrameAfterMs: summarise(frameAfterMs), keyToNextFrameMs: summarise(nextFrameMs), keysThatChangedNoRow: sameRows, firstKeysMs: summarise(warming.paintedMs) }
+    return {
+      engines: cache.engines,
+      load: load(),
+      keyToPaintedMs: summarise(paintedMs),
+      keyToFrameAfterMs: summarise(frameAfterMs),
+      keyToNextFrameMs: summarise(nextFrameMs),
+      keysThatChangedNoRow: sameRows,
+      firstKeysMs: summarise(warming.paintedMs)
+    }
   } finally {
     await running.stop()
   }

@@ -1,4 +1,7 @@
-/** What the gate adds to a call: its ledger, queue, checks and reader, against a plain fetch of the same answer from a server of another thread. */
+/**
+ * What the gate adds to a call: its ledger, queue, checks and reader, against a plain fetch of the same answer from a
+ * server of another thread.
+ */
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +30,12 @@ async function engineBody(bench: Bench): Promise<{ id: string; body: string }> {
   const service = await bench.product.startDemoService({ resources: bench.resources })
   try {
     const id = (await engines(service, 20))[10]![4]
-    return { id, body: await (await fetch(`${service.baseUrl}/vdb/engines/view/${id}`, { headers: { 'x-api-key': service.key } })).text() }
+    return {
+      id,
+      body: await (
+        await fetch(`${service.baseUrl}/vdb/engines/view/${id}`, { headers: { 'x-api-key': service.key } })
+      ).text()
+    }
   } finally {
     await service.close()
   }
@@ -38,16 +46,28 @@ export async function gate(bench: Bench): Promise<Figures> {
   const { id, body } = await engineBody(bench)
   const worker = new Worker(SERVER, { eval: true, workerData: body })
   const clock = systemClock()
-  const budget = new FileCallBudget({ directory: mkdtempSync(join(bench.scratch, 'ledger-')), clock, log: SILENT, rules: () => FREE })
+  const budget = new FileCallBudget({
+    directory: mkdtempSync(join(bench.scratch, 'ledger-')),
+    clock,
+    log: SILENT,
+    rules: () => FREE
+  })
   try {
     const [port] = (await once(worker, 'message')) as [number]
     const baseUrl = `http://127.0.0.1:${port}`
     const through = createGate({
-      transport: fetchTransport(fetch), budget, drift: new DriftRegister(), log: SILENT, clock, random: Math.random,
-      settings: () => ({ timeoutMs: 10_000, maxBytes: 1 << 20 }), access: () => Promise.resolve({ profile: 'bench', baseUrl, apiKey: KEY })
+      transport: fetchTransport(fetch),
+      budget,
+      drift: new DriftRegister(),
+      log: SILENT,
+      clock,
+      random: Math.random,
+      settings: () => ({ timeoutMs: 10_000, maxBytes: 1 << 20 }),
+      access: () => Promise.resolve({ profile: 'bench', baseUrl, apiKey: KEY })
     })
     const headers = { 'x-api-key': KEY, 'X-LANG': 'en', accept: 'application/json' }
-    const plain = async (): Promise<void> => void JSON.parse(await (await fetch(`${baseUrl}/vdb/engines/view/${id}`, { headers })).text())
+    const plain = async (): Promise<void> =>
+      void JSON.parse(await (await fetch(`${baseUrl}/vdb/engines/view/${id}`, { headers })).text())
     const gated = async (): Promise<void> => {
       const answer = await through.call('engine', { engine_id: id as EngineId }, { language: 'en', priority: 'click' })
       if (!answer.ok) throw new Error(`a call failed: ${answer.failure.code}`)
@@ -83,9 +103,14 @@ export async function gate(bench: Bench): Promise<Figures> {
       settleMs.push(performance.now() - got)
     }
     return {
-      callsOfEach: CALLS, answerBytes: Buffer.byteLength(body), plainFetchMs: summarise(each.plain), throughGateMs: summarise(each.gated),
-      gateToPlainRatio: summariseRatios(means.gated, means.plain), addedMsPerCall: summarise(means.gated.map((ms, i) => ms - means.plain[i]!)),
-      ledgerBeginMs: summarise(acquireMs), ledgerSettleMs: summarise(settleMs)
+      callsOfEach: CALLS,
+      answerBytes: Buffer.byteLength(body),
+      plainFetchMs: summarise(each.plain),
+      throughGateMs: summarise(each.gated),
+      gateToPlainRatio: summariseRatios(means.gated, means.plain),
+      addedMsPerCall: summarise(means.gated.map((ms, i) => ms - means.plain[i]!)),
+      ledgerBeginMs: summarise(acquireMs),
+      ledgerSettleMs: summarise(settleMs)
     }
   } finally {
     budget.use('ended')

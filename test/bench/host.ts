@@ -1,4 +1,7 @@
-/** Starts applications in Electron where its binary is, else in the stand-in, as a machine would: by command line, the `ready` line and SIGTERM. */
+/**
+ * Starts applications in Electron where its binary is, else in the stand-in, as a machine would: by command line, the
+ * `ready` line and SIGTERM.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -38,7 +41,9 @@ function commandLine(appDir: string, more: readonly string[]): [string, string[]
   const args = [appDir, '--remote-debugging-port=0', '--lang=en-US', ...more]
   if (real === undefined) return [process.execPath, [join(root, 'test/standin/start.cjs'), ...args, '--headless']]
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0
-  return hasDisplay() ? [real, [...(asRoot ? ['--no-sandbox'] : []), ...args]] : ['xvfb-run', ['-a', real, ...(asRoot ? ['--no-sandbox'] : []), ...args]]
+  return hasDisplay()
+    ? [real, [...(asRoot ? ['--no-sandbox'] : []), ...args]]
+    : ['xvfb-run', ['-a', real, ...(asRoot ? ['--no-sandbox'] : []), ...args]]
 }
 
 /** Ends at once whatever this process started and is still there. */
@@ -56,11 +61,19 @@ function kill(child: ChildProcess): void {
 }
 
 /** @param options.userData a folder that stays; left out: a new one, removed at the end */
-export async function start(appDir: string, options: { userData?: string; args?: readonly string[]; scratch: string }): Promise<Running> {
+export async function start(
+  appDir: string,
+  options: { userData?: string; args?: readonly string[]; scratch: string }
+): Promise<Running> {
   const userData = options.userData ?? mkdtempSync(join(options.scratch, 'profile-'))
   const [command, args] = commandLine(appDir, [`--user-data-dir=${userData}`, ...(options.args ?? [])])
   const spawnedAtMs = performance.timeOrigin + performance.now()
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32', env: { ...process.env, LANGUAGE: 'en_US', STANDIN_LANGUAGES: 'en-US', NODE_DISABLE_COMPILE_CACHE: '1' } })
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    env: { ...process.env, LANGUAGE: 'en_US', STANDIN_LANGUAGES: 'en-US', NODE_DISABLE_COMPILE_CACHE: '1' }
+  })
   alive.add(child)
   const gone = once(child, 'exit')
   const said: string[] = []
@@ -74,14 +87,18 @@ export async function start(appDir: string, options: { userData?: string; args?:
     kill(child)
     if (!ended) await gone
     alive.delete(child)
-    if (options.userData === undefined) rmSync(userData, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    if (options.userData === undefined)
+      rmSync(userData, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
   try {
     const got = await new Promise<{ ready: Ready; spawnToReadyMs: number }>((resolve, reject) => {
       const fail = (why: string): void => reject(new Error(`${appDir} ${why}\n${said.slice(-20).join('\n')}`))
       createInterface({ input: child.stdout! }).on('line', (line) => {
         if (!line.startsWith('ready ')) return
-        resolve({ ready: JSON.parse(line.slice('ready '.length)) as Ready, spawnToReadyMs: performance.timeOrigin + performance.now() - spawnedAtMs })
+        resolve({
+          ready: JSON.parse(line.slice('ready '.length)) as Ready,
+          spawnToReadyMs: performance.timeOrigin + performance.now() - spawnedAtMs
+        })
       })
       createInterface({ input: child.stderr! }).on('line', (line) => {
         said.push(line)
@@ -92,12 +109,22 @@ export async function start(appDir: string, options: { userData?: string; args?:
     const page = async (): Promise<Page> => {
       if (endpoint === undefined) throw new Error(`${appDir} named no address for its window`)
       browser ??= await chromium.connectOverCDP(endpoint)
-      const found = browser.contexts().flatMap((context) => context.pages()).find((one) => one.url() !== 'about:blank')
+      const found = browser
+        .contexts()
+        .flatMap((context) => context.pages())
+        .find((one) => one.url() !== 'about:blank')
       if (!found) throw new Error(`${appDir} has no window`)
       found.setDefaultTimeout(0)
       return found
     }
-    return { ...got, spawnedAtMs, userData, page, devtools: async () => (await page()).context().newCDPSession(await page()), stop }
+    return {
+      ...got,
+      spawnedAtMs,
+      userData,
+      page,
+      devtools: async () => (await page()).context().newCDPSession(await page()),
+      stop
+    }
   } catch (error) {
     await stop()
     throw error

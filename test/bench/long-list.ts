@@ -31,14 +31,29 @@ function record(page: Page, rows: string): Promise<void> {
     let mostRows = 0
     let last = performance.now()
     let running = true
-    const tasks = new PerformanceObserver((entries) => void tasksMs.push(...entries.getEntries().map((one) => one.duration)))
+    const tasks = new PerformanceObserver(
+      (entries) => void tasksMs.push(...entries.getEntries().map((one) => one.duration))
+    )
     tasks.observe({ type: 'longtask' })
     const frames = new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & { blockingDuration: number; scripts: (PerformanceEntry & { invoker: string; sourceURL: string; sourceFunctionName: string; sourceCharPosition: number; forcedStyleAndLayoutDuration: number })[] })[]) {
+      for (const entry of entries.getEntries() as (PerformanceEntry & {
+        blockingDuration: number
+        scripts: (PerformanceEntry & {
+          invoker: string
+          sourceURL: string
+          sourceFunctionName: string
+          sourceCharPosition: number
+          forcedStyleAndLayoutDuration: number
+        })[]
+      })[]) {
         const scripts = [...entry.scripts].sort((a, b) => b.duration - a.duration).slice(0, 3)
         longFrames.push({
-          ms: Math.round(entry.duration), blockingMs: Math.round(entry.blockingDuration),
-          scripts: scripts.map((one) => `${Math.round(one.duration)} ms ${one.invoker} ${one.sourceFunctionName} ${one.sourceURL.split('/').at(-1)}:${one.sourceCharPosition}${one.forcedStyleAndLayoutDuration >= 1 ? ` (${Math.round(one.forcedStyleAndLayoutDuration)} ms of it layout)` : ''}`)
+          ms: Math.round(entry.duration),
+          blockingMs: Math.round(entry.blockingDuration),
+          scripts: scripts.map(
+            (one) =>
+              `${Math.round(one.duration)} ms ${one.invoker} ${one.sourceFunctionName} ${one.sourceURL.split('/').at(-1)}:${one.sourceCharPosition}${one.forcedStyleAndLayoutDuration >= 1 ? ` (${Math.round(one.forcedStyleAndLayoutDuration)} ms of it layout)` : ''}`
+          )
         })
       }
     })
@@ -54,12 +69,15 @@ function record(page: Page, rows: string): Promise<void> {
       requestAnimationFrame(frame)
     })
     ;(globalThis as Recording).benchRecorder = {
-      stop: () => new Promise((done) => setTimeout(() => {
-        running = false
-        tasks.disconnect()
-        frames.disconnect()
-        done({ tasksMs, longFrames, frameMs, mostRows })
-      }, 150))
+      stop: () =>
+        new Promise((done) =>
+          setTimeout(() => {
+            running = false
+            tasks.disconnect()
+            frames.disconnect()
+            done({ tasksMs, longFrames, frameMs, mostRows })
+          }, 150)
+        )
     }
   }, rows)
 }
@@ -72,16 +90,20 @@ const WHEEL_PX = 1500
 async function opening(page: Page, generationId: string): Promise<{ shownMs: number; recorded: Recorded }> {
   await record(page, ROWS)
   await page.evaluate((selector) => {
-    (globalThis as Recording).benchShown = new Promise((resolve) => {
-      addEventListener('click', (event) => {
-        let there = false
-        const frame = (): void => {
-          if (there) return resolve(performance.now() - event.timeStamp)
-          there = document.querySelector(selector) !== null
+    ;(globalThis as Recording).benchShown = new Promise((resolve) => {
+      addEventListener(
+        'click',
+        (event) => {
+          let there = false
+          const frame = (): void => {
+            if (there) return resolve(performance.now() - event.timeStamp)
+            there = document.querySelector(selector) !== null
+            requestAnimationFrame(frame)
+          }
           requestAnimationFrame(frame)
-        }
-        requestAnimationFrame(frame)
-      }, { once: true, capture: true })
+        },
+        { once: true, capture: true }
+      )
     })
   }, ROWS)
   await page.click(item('generations', generationId))
@@ -93,13 +115,21 @@ async function scrolling(page: Page): Promise<{ recorded: Recorded; wheelTurns: 
   const box = await page.locator(`${list('engines')} [role="grid"]`).boundingBox()
   if (!box) throw new Error('the list of engines has no box')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  const left = (): Promise<number> => page.evaluate((selector) => {
-    const scroller = document.querySelector(selector)!
-    return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
-  }, `${list('engines')} [role="grid"]`)
+  const left = (): Promise<number> =>
+    page.evaluate(
+      (selector) => {
+        const scroller = document.querySelector(selector)!
+        return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
+      },
+      `${list('engines')} [role="grid"]`
+    )
   await record(page, ROWS)
   let wheelTurns = 0
-  for (let rest = await left(), turns = Math.ceil(rest / WHEEL_PX); rest > 1 && wheelTurns < 1000; rest = await left(), turns = Math.ceil(rest / WHEEL_PX)) {
+  for (
+    let rest = await left(), turns = Math.ceil(rest / WHEEL_PX);
+    rest > 1 && wheelTurns < 1000;
+    rest = await left(), turns = Math.ceil(rest / WHEEL_PX)
+  ) {
     for (let i = 0; i < turns; i++, wheelTurns++) await page.mouse.wheel(0, WHEEL_PX)
     await page.waitForTimeout(100)
   }
@@ -108,7 +138,8 @@ async function scrolling(page: Page): Promise<{ recorded: Recorded; wheelTurns: 
 
 const longest = (values: readonly number[]): number => Math.round(Math.max(0, ...values))
 /** Refreshes of the screen that a frame longer than one of them let pass. */
-const missed = (frameMs: readonly number[]): number => frameMs.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0)
+const missed = (frameMs: readonly number[]): number =>
+  frameMs.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0)
 const worst = (frames: readonly LongFrame[]): LongFrame[] => [...frames].sort((a, b) => b.ms - a.ms).slice(0, 3)
 
 export async function longList(bench: Bench): Promise<Figures> {
@@ -141,16 +172,31 @@ export async function longList(bench: Bench): Promise<Figures> {
   }
   const frames = samples.flatMap(({ scroll }) => scroll.recorded.frameMs)
   return {
-    answerMegabytes: Number((bytes / 1e6).toFixed(2)), plainFetchMs: summarise(serviceMs),
+    answerMegabytes: Number((bytes / 1e6).toFixed(2)),
+    plainFetchMs: summarise(serviceMs),
     open: {
       clickToRowsPaintedMs: summarise(samples.map(({ open }) => open.shownMs)),
-      longestTaskMs: summarise(samples.map(({ open }) => longest(open.recorded.tasksMs))), longestFrames: worst(samples.flatMap(({ open }) => open.recorded.longFrames))
+      longestTaskMs: summarise(samples.map(({ open }) => longest(open.recorded.tasksMs))),
+      longestFrames: worst(samples.flatMap(({ open }) => open.recorded.longFrames))
     },
     scroll: {
-      reachedEnd: samples.every(({ scroll }) => scroll.reachedEnd), wheelTurns: samples.map(({ scroll }) => scroll.wheelTurns), pixelsPerTurn: WHEEL_PX,
-      tasksOver50Ms: samples.map(({ scroll }) => scroll.recorded.tasksMs.length), longestTaskMsOrZeroBelow50: summarise(samples.map(({ scroll }) => longest(scroll.recorded.tasksMs))),
-      frameMs: summarise(frames), droppedFramesRatio: summarise(samples.map(({ scroll: { recorded: { frameMs } } }) => missed(frameMs) / (missed(frameMs) + frameMs.length))),
-      mostRowsInPage: Math.max(...samples.map(({ scroll }) => scroll.recorded.mostRows)), longestFrames: worst(samples.flatMap(({ scroll }) => scroll.recorded.longFrames))
+      reachedEnd: samples.every(({ scroll }) => scroll.reachedEnd),
+      wheelTurns: samples.map(({ scroll }) => scroll.wheelTurns),
+      pixelsPerTurn: WHEEL_PX,
+      tasksOver50Ms: samples.map(({ scroll }) => scroll.recorded.tasksMs.length),
+      longestTaskMsOrZeroBelow50: summarise(samples.map(({ scroll }) => longest(scroll.recorded.tasksMs))),
+      frameMs: summarise(frames),
+      droppedFramesRatio: summarise(
+        samples.map(
+          ({
+            scroll: {
+              recorded: { frameMs }
+            }
+          }) => missed(frameMs) / (missed(frameMs) + frameMs.length)
+        )
+      ),
+      mostRowsInPage: Math.max(...samples.map(({ scroll }) => scroll.recorded.mostRows)),
+      longestFrames: worst(samples.flatMap(({ scroll }) => scroll.recorded.longFrames))
     }
   }
 }

@@ -16,7 +16,11 @@ function chromiumVersion(): string | null {
   const path = findChromium()
   if (path === undefined || process.platform === 'win32') return null // on Windows the browser prints nothing
   try {
-    return execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync(path, ['--version'], {
+      encoding: 'utf8',
+      timeout: 10_000,
+      stdio: ['ignore', 'pipe', 'ignore']
+    }).trim()
   } catch {
     return null
   }
@@ -24,10 +28,19 @@ function chromiumVersion(): string | null {
 
 export function machineFacts() {
   return {
-    system: systemName(), kernel: release(), arch: arch(), cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), memoryGiB: Number((totalmem() / 2 ** 30).toFixed(1)),
-    node: process.version, chromium: chromiumVersion()
+    system: systemName(),
+    kernel: release(),
+    arch: arch(),
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    memoryGiB: Number((totalmem() / 2 ** 30).toFixed(1)),
+    node: process.version,
+    chromium: chromiumVersion()
   }
 }
 
-/** Processes that want to run, on average over the last minute: above the number of cores, figures are of a busy machine. 0 on Windows. */
+/**
+ * Processes that want to run, on average over the last minute: above the number of cores, figures are of a busy
+ * machine. 0 on Windows.
+ */
 export const load = (): number => Number((loadavg()[0] ?? 0).toFixed(2))

@@ -1,5 +1,6 @@
 /**
- * A desk without a window, in a process of its own: plans a pack, fetches it through gate, call budget and stores, and notes how long its event loop
+ * A desk without a window, in a process of its own: plans a pack, fetches it through gate, call budget and stores, and
+ * notes how long its event loop
  * was kept. Started by `pack.ts` with the plan as JSON; answers with one JSON line.
  */
 import { statSync } from 'node:fs'
@@ -14,7 +15,13 @@ export interface PackOrder {
   readonly baseUrl: string
   readonly apiKey: string
   readonly scopes: readonly ScopeInput[]
-  readonly rules: { readonly limit: number; readonly windowMs: number; readonly reservePercent: number; readonly callsPerSecond: number; readonly concurrent: number }
+  readonly rules: {
+    readonly limit: number
+    readonly windowMs: number
+    readonly reservePercent: number
+    readonly callsPerSecond: number
+    readonly concurrent: number
+  }
 }
 
 const { FileCallBudget } = await import('../../src-main/adapters/call-budget/index.ts')
@@ -38,14 +45,31 @@ const person = openPersonStore({ file: join(directory, 'person.db'), startWorker
 const budget = new FileCallBudget({ directory: join(directory, 'calls'), clock, log, rules: () => rules })
 budget.use(PROFILE)
 const gate = createGate({
-  transport: fetchTransport(fetch), budget, clock, log, drift: new DriftRegister(), random: Math.random,
-  settings: () => ({ timeoutMs: 20_000, maxBytes: 20 << 20 }), access: () => Promise.resolve({ profile: PROFILE, baseUrl, apiKey })
+  transport: fetchTransport(fetch),
+  budget,
+  clock,
+  log,
+  drift: new DriftRegister(),
+  random: Math.random,
+  settings: () => ({ timeoutMs: 20_000, maxBytes: 20 << 20 }),
+  access: () => Promise.resolve({ profile: PROFILE, baseUrl, apiKey })
 })
 const common = {
-  clock, log, store, look: createLook(store), profile: () => PROFILE, language: () => 'en' as const, policy: () => ({ listMs: 7 * DAY_MS, engineMs: 14 * DAY_MS, emptyMs: DAY_MS / 2 }),
-  budget: () => budget.snapshot('vehicleDatabase'), rules: () => rules
+  clock,
+  log,
+  store,
+  look: createLook(store),
+  profile: () => PROFILE,
+  language: () => 'en' as const,
+  policy: () => ({ listMs: 7 * DAY_MS, engineMs: 14 * DAY_MS, emptyMs: DAY_MS / 2 }),
+  budget: () => budget.snapshot('vehicleDatabase'),
+  rules: () => rules
 }
-const plan = createPackPlan({ ...common, asker: { ask: () => Promise.reject(new Error('not measured')) }, keeping: { refusal: () => null, oldestMs: () => null } })
+const plan = createPackPlan({
+  ...common,
+  asker: { ask: () => Promise.reject(new Error('not measured')) },
+  keeping: { refusal: () => null, oldestMs: () => null }
+})
 
 const loop = monitorEventLoopDelay({ resolution: 1 })
 /** Of the longest pauses of the loop, how much this thread worked: the rest it stood in line for a core. */
@@ -64,7 +88,12 @@ function watchPauses(): NodeJS.Timeout {
 const told: PackProgress[] = []
 const ended = Promise.withResolvers<PackProgress>()
 const packs = new Packs({
-  ...common, records: createPackRecords({ person, log }), newId: () => 'pack', line: () => 'up', confirmAbove: () => Infinity, mostCalls: () => Infinity,
+  ...common,
+  records: createPackRecords({ person, log }),
+  newId: () => 'pack',
+  line: () => 'up',
+  confirmAbove: () => Infinity,
+  mostCalls: () => Infinity,
   fetchStep: createPackFetch({ gate, store, clock, profile: () => PROFILE, seen: () => {}, kept: () => {} }),
   changed: ([pack]) => {
     if (!pack) return
@@ -89,11 +118,23 @@ await packs.close()
 await Promise.all([store.close(), person.close()])
 budget.close()
 const delayMs = (share: number): number => Number((loop.percentile(share) / 1e6).toFixed(1))
-process.stdout.write(`${JSON.stringify({
-  state: pack.state, callsUsed: pack.calls, steps: pack.total, failed: pack.failed.length, engines, details, seconds: Number(seconds.toFixed(1)),
-  plannedAtStart: before.ok ? before.value : null, plannedAfter: after.ok ? after.value.calls : null, waitedForReserve: told.some(({ waitingFor }) => waitingFor === 'reserve'),
-  // the monitor itself looks every millisecond, which is part of what it tells
-  eventLoopDelayMs: { p50: delayMs(50), p99: delayMs(99), max: Number((loop.max / 1e6).toFixed(1)) },
-  longestPauses: pauses.toSorted((a, b) => b.ms - a.ms).slice(0, 5), mostWorkInOnePauseMs: Math.max(0, ...pauses.map(({ workedMs }) => workedMs)), cacheBytes: statSync(file).size
-})}\n`)
+process.stdout.write(
+  `${JSON.stringify({
+    state: pack.state,
+    callsUsed: pack.calls,
+    steps: pack.total,
+    failed: pack.failed.length,
+    engines,
+    details,
+    seconds: Number(seconds.toFixed(1)),
+    plannedAtStart: before.ok ? before.value : null,
+    plannedAfter: after.ok ? after.value.calls : null,
+    waitedForReserve: told.some(({ waitingFor }) => waitingFor === 'reserve'),
+    // the monitor itself looks every millisecond, which is part of what it tells
+    eventLoopDelayMs: { p50: delayMs(50), p99: delayMs(99), max: Number((loop.max / 1e6).toFixed(1)) },
+    longestPauses: pauses.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
+    mostWorkInOnePauseMs: Math.max(0, ...pauses.map(({ workedMs }) => workedMs)),
+    cacheBytes: statSync(file).size
+  })}\n`
+)
 process.exit(0)

@@ -1,4 +1,7 @@
-/** A pack of 2 000 engines with all they have, against the demo service with an hour of ten seconds: what it costs, and how free main stays meanwhile. */
+/**
+ * A pack of 2 000 engines with all they have, against the demo service with an hour of ten seconds: what it costs, and
+ * how free main stays meanwhile.
+ */
 import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,17 +29,47 @@ export async function pack(bench: Bench): Promise<Figures> {
   // a generation with n engines: its list, n details, n performances
   const expected = scopes.length + 2 * engines
 
-  const service = await bench.product.startDemoService({ resources: bench.resources, catalogue: () => Promise.resolve(catalogue), switches: { limit: RULES.limit, windowMs: RULES.windowMs, reset: 'rolling' } })
+  const service = await bench.product.startDemoService({
+    resources: bench.resources,
+    catalogue: () => Promise.resolve(catalogue),
+    switches: { limit: RULES.limit, windowMs: RULES.windowMs, reset: 'rolling' }
+  })
   try {
-    const order: PackOrder = { directory: mkdtempSync(join(bench.scratch, 'pack-')), baseUrl: service.baseUrl, apiKey: service.key, scopes, rules: RULES }
-    const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'pack-desk.ts'), JSON.stringify(order)])
-    const { cacheBytes, callsUsed, seconds, ...desk } = JSON.parse(stdout) as { cacheBytes: number; callsUsed: number; seconds: number }
+    const order: PackOrder = {
+      directory: mkdtempSync(join(bench.scratch, 'pack-')),
+      baseUrl: service.baseUrl,
+      apiKey: service.key,
+      scopes,
+      rules: RULES
+    }
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      join(import.meta.dirname, 'pack-desk.ts'),
+      JSON.stringify(order)
+    ])
+    const { cacheBytes, callsUsed, seconds, ...desk } = JSON.parse(stdout) as {
+      cacheBytes: number
+      callsUsed: number
+      seconds: number
+    }
     const allowed = RULES.limit * (1 - RULES.reservePercent / 100)
-    const sentPerWindow = mostWithin(service.log.entries.map(({ atMs }) => atMs), RULES.windowMs)
+    const sentPerWindow = mostWithin(
+      service.log.entries.map(({ atMs }) => atMs),
+      RULES.windowMs
+    )
     return {
-      rules: RULES, generations: scopes.length, callsExpected: expected, callsUsed, callsArrived: service.log.count(), asPlanned: callsUsed === expected && service.log.count() === expected,
-      answers429: service.log.entries.filter(({ status }) => status === 429).length, seconds,
-      mostCallsInAWindow: sentPerWindow, allowedInAWindow: allowed, shareOfAllowedUsed: Number((sentPerWindow / allowed).toFixed(3)), ...desk, megabytesPer1000CompleteEngines: Number((cacheBytes / engines / 1000).toFixed(3))
+      rules: RULES,
+      generations: scopes.length,
+      callsExpected: expected,
+      callsUsed,
+      callsArrived: service.log.count(),
+      asPlanned: callsUsed === expected && service.log.count() === expected,
+      answers429: service.log.entries.filter(({ status }) => status === 429).length,
+      seconds,
+      mostCallsInAWindow: sentPerWindow,
+      allowedInAWindow: allowed,
+      shareOfAllowedUsed: Number((sentPerWindow / allowed).toFixed(3)),
+      ...desk,
+      megabytesPer1000CompleteEngines: Number((cacheBytes / engines / 1000).toFixed(3))
     }
   } finally {
     await service.close()

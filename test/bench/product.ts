@@ -1,4 +1,7 @@
-/** The parts of the program that are measured without a window, and the service they are measured against. `build-apps.ts` bundles this as the program is bundled. */
+/**
+ * The parts of the program that are measured without a window, and the service they are measured against.
+ * `build-apps.ts` bundles this as the program is bundled.
+ */
 export { startDemoService, type DemoService } from '../../src-main/adapters/demo-service'
 export { placeOf } from '../../src-main/adapters/demo-service/oddities'
 export { FileCallBudget } from '../../src-main/adapters/call-budget'

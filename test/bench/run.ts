@@ -27,15 +27,33 @@ import { sheets } from './sheets.ts'
 import { startup } from './startup.ts'
 
 const BENCHES: Readonly<Record<string, (bench: Bench) => Promise<Figures>>> = {
-  bundle, arithmetic, gate, calls, startup, 'engine-page': enginePage, 'long-list': longList, 'desk-search': deskSearch, typing, 'full-start': fullStart, pack, sheets, feed
+  bundle,
+  arithmetic,
+  gate,
+  calls,
+  startup,
+  'engine-page': enginePage,
+  'long-list': longList,
+  'desk-search': deskSearch,
+  typing,
+  'full-start': fullStart,
+  pack,
+  sheets,
+  feed
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string' }, out: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string' }, out: { type: 'string' } }
+})
 const wanted = values.only?.split(',').filter(Boolean) ?? Object.keys(BENCHES)
 const unknown = wanted.filter((name) => !(name in BENCHES))
 const runs = values.runs === undefined ? undefined : Number(values.runs)
 if (unknown.length > 0 || (runs !== undefined && !(Number.isInteger(runs) && runs > 0))) {
-  console.error(unknown.length > 0 ? `There is no bench "${unknown.join('", "')}". There are: ${Object.keys(BENCHES).join(', ')}` : '--runs takes a whole number above 0')
+  console.error(
+    unknown.length > 0
+      ? `There is no bench "${unknown.join('", "')}". There are: ${Object.keys(BENCHES).join(', ')}`
+      : '--runs takes a whole number above 0'
+  )
   process.exit(2)
 }
 
@@ -56,11 +74,20 @@ function finish(code: number): never {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ((failures['run'] = `ended by ${signal}`), finish(1)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => ((failures['run'] = `ended by ${signal}`), finish(1)))
 
 try {
   say('building')
-  const bench: Bench = { program: await layOutProgram(scratch), empty: await layOutEmptyApp(scratch), product: await loadProduct(scratch), resources: join(scratch, 'dynodesk/resources/demo'), scratch, runs, say }
+  const bench: Bench = {
+    program: await layOutProgram(scratch),
+    empty: await layOutEmptyApp(scratch),
+    product: await loadProduct(scratch),
+    resources: join(scratch, 'dynodesk/resources/demo'),
+    scratch,
+    runs,
+    say
+  }
   for (const name of wanted) {
     say(`${name} …`)
     const from = performance.now()

@@ -1,5 +1,6 @@
 /**
- * Spec sheets in the program's own window, offline: from the click to the preview, a draft, its PDF, a hundred of them in one go; and a chart of 100 000
+ * Spec sheets in the program's own window, offline: from the click to the preview, a draft, its PDF, a hundred of them
+ * in one go; and a chart of 100 000
  * points without a window. The system's dialogs are answered by the bench, so it starts the program through Playwright.
  */
 import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -14,11 +15,32 @@ import { engines, type Path } from './window.ts'
 
 const BATCH = 100
 const CHOICE: SheetChoice = {
-  templateId: 'customer', language: 'en', units: { power: 'kW', torque: 'Nm', both: true }, paper: 'A4', orientation: 'portrait', ink: 'colour', pages: 'one', country: 'DE', stages: [], prices: [], customer: 'Bench', remark: '',
-  picture: 'unbranded', verdict: true, note: false, band: null, measured: false
+  templateId: 'customer',
+  language: 'en',
+  units: { power: 'kW', torque: 'Nm', both: true },
+  paper: 'A4',
+  orientation: 'portrait',
+  ink: 'colour',
+  pages: 'one',
+  country: 'DE',
+  stages: [],
+  prices: [],
+  customer: 'Bench',
+  remark: '',
+  picture: 'unbranded',
+  verdict: true,
+  note: false,
+  band: null,
+  measured: false
 }
 const [TYPES, MANUFACTURERS, MODELS, GENERATIONS, ENGINES] = [0, 1, 2, 3, 4] as const
-const input = (path: Path) => ({ types: path[TYPES], manufacturers: path[MANUFACTURERS], models: path[MODELS], generations: path[GENERATIONS], engines: path[ENGINES] })
+const input = (path: Path) => ({
+  types: path[TYPES],
+  manufacturers: path[MANUFACTURERS],
+  models: path[MODELS],
+  generations: path[GENERATIONS],
+  engines: path[ENGINES]
+})
 type Inputs = ReturnType<typeof input>[]
 
 /** Records, figures and the names above them come to the desk, as a person's visits would bring them. */
@@ -28,14 +50,17 @@ async function hold(page: Page, inputs: Inputs): Promise<void> {
     await dynodesk.settings.set({ key: 'limits.callsPerSecond', value: 100 })
     await dynodesk.settings.set({ key: 'limits.concurrentCalls', value: 16 })
     const asked = new Set<string>()
-    const once = (key: string, ask: () => Promise<unknown>): Promise<unknown> => (asked.has(key) ? Promise.resolve() : (asked.add(key), ask()))
-    await Promise.all(all.map(async ({ types, manufacturers, models, generations, engines }) => {
-      await once(`t${types}`, () => dynodesk.catalogue.manufacturers({ parentId: types }))
-      await once(`m${manufacturers}`, () => dynodesk.catalogue.models({ parentId: manufacturers }))
-      await once(`f${models}`, () => dynodesk.catalogue.generations({ parentId: models }))
-      await dynodesk.catalogue.engine({ engineId: engines })
-      await dynodesk.catalogue.performance({ generationId: generations, engineId: engines })
-    }))
+    const once = (key: string, ask: () => Promise<unknown>): Promise<unknown> =>
+      asked.has(key) ? Promise.resolve() : (asked.add(key), ask())
+    await Promise.all(
+      all.map(async ({ types, manufacturers, models, generations, engines }) => {
+        await once(`t${types}`, () => dynodesk.catalogue.manufacturers({ parentId: types }))
+        await once(`m${manufacturers}`, () => dynodesk.catalogue.models({ parentId: manufacturers }))
+        await once(`f${models}`, () => dynodesk.catalogue.generations({ parentId: models }))
+        await dynodesk.catalogue.engine({ engineId: engines })
+        await dynodesk.catalogue.performance({ generationId: generations, engineId: engines })
+      })
+    )
   }, inputs)
 }
 
@@ -52,7 +77,11 @@ function clickToPreview(page: Page, path: Path): Promise<number> {
           await new Promise(requestAnimationFrame)
         }
       }
-      const link = (await until(() => (document.querySelector(`[data-testid="engine-page"][data-engine-id="${engineId}"]`) ? document.querySelector('[data-testid="engine-page"] [data-testid="sheet-open"]') : null))) as HTMLElement
+      const link = (await until(() =>
+        document.querySelector(`[data-testid="engine-page"][data-engine-id="${engineId}"]`)
+          ? document.querySelector('[data-testid="engine-page"] [data-testid="sheet-open"]')
+          : null
+      )) as HTMLElement
       const from = performance.now()
       link.click()
       const frame = (await until(() => document.querySelector('iframe'))) as HTMLIFrameElement
@@ -69,7 +98,9 @@ interface Drawn {
   readonly draftMs: readonly number[]
   readonly pdfMs: readonly number[]
 }
-/** Each engine's draft, and of the first ones the paper right behind it, so that the two can be set against each other. */
+/**
+ * Each engine's draft, and of the first ones the paper right behind it, so that the two can be set against each other.
+ */
 function draw(page: Page, inputs: Inputs, papers: number): Promise<Drawn> {
   return page.evaluate(
     async ([all, choice, most]) => {
@@ -96,11 +127,23 @@ function draw(page: Page, inputs: Inputs, papers: number): Promise<Drawn> {
   )
 }
 
-async function batch(app: ElectronApplication, page: Page, inputs: Inputs, into: 'one' | 'many', folder: string): Promise<Figures> {
+async function batch(
+  app: ElectronApplication,
+  page: Page,
+  inputs: Inputs,
+  into: 'one' | 'many',
+  folder: string
+): Promise<Figures> {
   mkdirSync(folder)
   await app.evaluate(({ dialog }, at) => {
-    dialog.showSaveDialog = (async () => ({ canceled: false, filePath: `${at}/sheets.pdf` })) as unknown as typeof dialog.showSaveDialog
-    dialog.showOpenDialog = (async () => ({ canceled: false, filePaths: [at] })) as unknown as typeof dialog.showOpenDialog
+    dialog.showSaveDialog = (async () => ({
+      canceled: false,
+      filePath: `${at}/sheets.pdf`
+    })) as unknown as typeof dialog.showSaveDialog
+    dialog.showOpenDialog = (async () => ({
+      canceled: false,
+      filePaths: [at]
+    })) as unknown as typeof dialog.showOpenDialog
   }, folder)
   const { ms, failed } = await page.evaluate(
     ([paths, choice, how]) =>
@@ -112,13 +155,21 @@ async function batch(app: ElectronApplication, page: Page, inputs: Inputs, into:
           if (state.state === 'done') resolve({ ms: performance.now() - from, failed: state.failed.length })
           else reject(new Error(JSON.stringify(state)))
         })
-        sheets.batch({ paths, choice, into: how, pattern: '{number}' }).then((answer: { ok: boolean }) => answer.ok || reject(new Error(JSON.stringify(answer))))
+        sheets
+          .batch({ paths, choice, into: how, pattern: '{number}' })
+          .then((answer: { ok: boolean }) => answer.ok || reject(new Error(JSON.stringify(answer))))
       }),
     [inputs, CHOICE, into] as const
   )
   if (failed > 0) throw new Error(`${failed} sheets of a batch failed`)
   const files = readdirSync(folder)
-  return { sheets: inputs.length, ms: Math.round(ms), eachMs: Math.round(ms / inputs.length), files: files.length, kilobytes: Math.round(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1024) }
+  return {
+    sheets: inputs.length,
+    ms: Math.round(ms),
+    eachMs: Math.round(ms / inputs.length),
+    files: files.length,
+    kilobytes: Math.round(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1024)
+  }
 }
 
 type Run = Parameters<Product['runLine']>[0]
@@ -134,13 +185,27 @@ function pull(points: number): Run {
 function record(points: number): Source {
   const { rpm, torque, power } = pull(points)
   const text = (values: readonly number[] | null): string => (values ?? []).map((one) => one.toFixed(2)).join(',')
-  return { power: 320, torque: 380, rpm_values: text(rpm), hp_values: text(power), nm_values: text(torque), remap_stages: [] } as unknown as Source
+  return {
+    power: 320,
+    torque: 380,
+    rpm_values: text(rpm),
+    hp_values: text(power),
+    nm_values: text(torque),
+    remap_stages: []
+  } as unknown as Source
 }
 const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
 const WIDE = 1000
 
-/** A measured run over the catalogue's curves: room on the axes, the model, and the two lines as the eye can tell them apart. */
-function chart({ buildCurves, buildChart, decimate, extentOf, runLine }: Product, points: number, runs: number): { readonly ms: number[]; readonly figures: Figures } {
+/**
+ * A measured run over the catalogue's curves: room on the axes, the model, and the two lines as the eye can tell them
+ * apart.
+ */
+function chart(
+  { buildCurves, buildChart, decimate, extentOf, runLine }: Product,
+  points: number,
+  runs: number
+): { readonly ms: number[]; readonly figures: Figures } {
   const run = pull(points)
   const curves = buildCurves(record(2000), OPTIONS)
   const ends = (values: readonly number[] | null): number[] => {
@@ -152,7 +217,13 @@ function chart({ buildCurves, buildChart, decimate, extentOf, runLine }: Product
   for (let round = -2; round < runs; round++) {
     const start = performance.now()
     const reach = { rpm: ends(run.rpm), power: ends(run.power), torque: ends(run.torque) }
-    const model = buildChart(curves, { units: { power: 'kW', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set<string>(), reach })
+    const model = buildChart(curves, {
+      units: { power: 'kW', torque: 'Nm' },
+      layout: 'stacked',
+      startAtZero: true,
+      hidden: new Set<string>(),
+      reach
+    })
     const modelled = performance.now()
     const lines = (['power', 'torque'] as const).map((quantity) => decimate(runLine(run, quantity)!, WIDE))
     const done = performance.now()
@@ -163,7 +234,16 @@ function chart({ buildCurves, buildChart, decimate, extentOf, runLine }: Product
     decimateMs.push(done - modelled)
     ms.push(done - start)
   }
-  return { ms, figures: { points, modelMs: summarise(modelMs), decimateMs: summarise(decimateMs), totalMs: summarise(ms), pointsDrawn: drawn } }
+  return {
+    ms,
+    figures: {
+      points,
+      modelMs: summarise(modelMs),
+      decimateMs: summarise(decimateMs),
+      totalMs: summarise(ms),
+      pointsDrawn: drawn
+    }
+  }
 }
 
 export async function sheets({ program, product, resources, scratch, runs = 20, say }: Bench): Promise<Figures> {
@@ -173,9 +253,21 @@ export async function sheets({ program, product, resources, scratch, runs = 20, 
   writeFileSync(provision, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key }), { mode: 0o600 })
   const real = electronBinary()
   const app = await _electron.launch({
-    executablePath: real ?? join(root, 'test/standin/bin', process.platform === 'win32' ? 'electron.cmd' : 'electron'), cwd: root,
-    args: [...(real !== undefined && process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []), program, `--user-data-dir=${mkdtempSync(join(scratch, 'sheets-'))}`, '--lang=en-US', `--provision=${provision}`],
-    env: { ...(process.env as Record<string, string>), LANGUAGE: 'en_US', STANDIN_LANGUAGES: 'en-US', STANDIN_HEADLESS: '1' }
+    executablePath: real ?? join(root, 'test/standin/bin', process.platform === 'win32' ? 'electron.cmd' : 'electron'),
+    cwd: root,
+    args: [
+      ...(real !== undefined && process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      program,
+      `--user-data-dir=${mkdtempSync(join(scratch, 'sheets-'))}`,
+      '--lang=en-US',
+      `--provision=${provision}`
+    ],
+    env: {
+      ...(process.env as Record<string, string>),
+      LANGUAGE: 'en_US',
+      STANDIN_LANGUAGES: 'en-US',
+      STANDIN_HEADLESS: '1'
+    }
   })
   try {
     const page = await app.firstWindow()
@@ -192,7 +284,9 @@ export async function sheets({ program, product, resources, scratch, runs = 20, 
     const previewMs: number[] = []
     for (const path of paths.slice(1, runs + 1)) previewMs.push(await clickToPreview(page, path))
     say('drafts and their paper')
-    await page.evaluate(() => { location.hash = '#/search' })
+    await page.evaluate(() => {
+      location.hash = '#/search'
+    })
     const drawn = await draw(page, paths.map(input), runs)
     say('a batch into one file')
     const one = await batch(app, page, paths.slice(0, BATCH).map(input), 'one', join(scratch, 'one'))
@@ -200,9 +294,19 @@ export async function sheets({ program, product, resources, scratch, runs = 20, 
     const many = await batch(app, page, paths.slice(0, BATCH).map(input), 'many', join(scratch, 'many'))
     const pdf: Summary = summarise(drawn.pdfMs)
     return {
-      clickToPreviewMs: summarise(previewMs), firstOfARunMs: Math.round(firstMs), draftMs: summarise(drawn.draftMs), pdfMs: pdf, firstPdfMs: Math.round(firstDraw.pdfMs[0] ?? NaN),
-      pdfToDraft: summariseRatios(drawn.pdfMs, drawn.draftMs), batchOne: one, batchMany: many, batchManyEachToPdf: Number(((many['eachMs'] as number) / pdf.p50).toFixed(2)),
-      calls: service.log.count() - before, chart10k: small.figures, chart100k: large.figures, chart100kTo10k: summariseRatios(large.ms, small.ms)
+      clickToPreviewMs: summarise(previewMs),
+      firstOfARunMs: Math.round(firstMs),
+      draftMs: summarise(drawn.draftMs),
+      pdfMs: pdf,
+      firstPdfMs: Math.round(firstDraw.pdfMs[0] ?? NaN),
+      pdfToDraft: summariseRatios(drawn.pdfMs, drawn.draftMs),
+      batchOne: one,
+      batchMany: many,
+      batchManyEachToPdf: Number(((many['eachMs'] as number) / pdf.p50).toFixed(2)),
+      calls: service.log.count() - before,
+      chart10k: small.figures,
+      chart100k: large.figures,
+      chart100kTo10k: summariseRatios(large.ms, small.ms)
     }
   } finally {
     await app.close().catch(() => undefined)

@@ -1,4 +1,7 @@
-/** From making the process to the `ready` line: the program with the demo catalogue and at its first start, each against the empty application. */
+/**
+ * From making the process to the `ready` line: the program with the demo catalogue and at its first start, each against
+ * the empty application.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bench, Figures } from './bench.ts'
@@ -18,14 +21,22 @@ export async function sample(app: string, scratch: string, userData?: string): P
   try {
     const page = await running.page()
     // the entry comes a moment after the paint itself, so it may not be there yet
-    const { origin, paint } = await page.evaluate(() => new Promise<{ origin: number; paint: number }>((resolve) => {
-      new PerformanceObserver((entries) => {
-        const [first] = entries.getEntriesByName('first-contentful-paint')
-        if (first) resolve({ origin: performance.timeOrigin, paint: first.startTime })
-      }).observe({ type: 'paint', buffered: true })
-    }))
+    const { origin, paint } = await page.evaluate(
+      () =>
+        new Promise<{ origin: number; paint: number }>((resolve) => {
+          new PerformanceObserver((entries) => {
+            const [first] = entries.getEntriesByName('first-contentful-paint')
+            if (first) resolve({ origin: performance.timeOrigin, paint: first.startTime })
+          }).observe({ type: 'paint', buffered: true })
+        })
+    )
     const navigationMs = origin - running.spawnedAtMs
-    return { readyMs: running.spawnToReadyMs, mainMs: running.ready.startupMs, navigationMs, firstPaintMs: navigationMs + paint }
+    return {
+      readyMs: running.spawnToReadyMs,
+      mainMs: running.ready.startupMs,
+      navigationMs,
+      firstPaintMs: navigationMs + paint
+    }
   } finally {
     await running.stop()
   }
@@ -62,11 +73,16 @@ export async function startup(bench: Bench): Promise<Figures> {
   }
   const of = (samples: readonly Sample[], field: keyof Sample): number[] => samples.map((one) => one[field])
   const summaries = (samples: readonly Sample[]): Figures => ({
-    spawnToReadyMs: summarise(of(samples, 'readyMs')), ofWhichMainProcessMs: summarise(of(samples, 'mainMs')),
-    spawnToNavigationMs: summarise(of(samples, 'navigationMs')), spawnToFirstContentfulPaintMs: summarise(of(samples, 'firstPaintMs'))
+    spawnToReadyMs: summarise(of(samples, 'readyMs')),
+    ofWhichMainProcessMs: summarise(of(samples, 'mainMs')),
+    spawnToNavigationMs: summarise(of(samples, 'navigationMs')),
+    spawnToFirstContentfulPaintMs: summarise(of(samples, 'firstPaintMs'))
   })
   return {
-    demo: summaries(taken.demo), empty: summaries(taken.empty), firstRun: summaries(taken.firstRun), emptyFirstRun: summaries(taken.emptyFirstRun),
+    demo: summaries(taken.demo),
+    empty: summaries(taken.empty),
+    firstRun: summaries(taken.firstRun),
+    emptyFirstRun: summaries(taken.emptyFirstRun),
     demoToEmptyRatio: summariseRatios(of(taken.demo, 'readyMs'), of(taken.empty, 'readyMs')),
     demoToEmptyFirstPaintRatio: summariseRatios(of(taken.demo, 'firstPaintMs'), of(taken.empty, 'firstPaintMs')),
     firstRunToEmptyRatio: summariseRatios(of(taken.firstRun, 'readyMs'), of(taken.emptyFirstRun, 'readyMs'))

@@ -16,7 +16,13 @@ export function percentile(samples: readonly number[], share: number): number {
 }
 
 export function summarise(samples: readonly number[]): Summary {
-  return { n: samples.length, min: rounded(percentile(samples, 0)), p50: rounded(percentile(samples, 0.5)), p95: rounded(percentile(samples, 0.95)), max: rounded(percentile(samples, 1)) }
+  return {
+    n: samples.length,
+    min: rounded(percentile(samples, 0)),
+    p50: rounded(percentile(samples, 0.5)),
+    p95: rounded(percentile(samples, 0.95)),
+    max: rounded(percentile(samples, 1))
+  }
 }
 
 /** Ratios of samples taken one after the other, so that what else the machine did meets both sides of each. */

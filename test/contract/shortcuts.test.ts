@@ -10,12 +10,24 @@ it('there are keys for every command of the menu but the one that is wanted once
 it.each([false, true])('every key means one command and is found again by its press (macOS: %s)', (mac) => {
   for (const command of COMMANDS) {
     for (const { key, mod = false, alt = false } of keysOf(command, mac)) {
-      expect(commandFor({ ...NONE, key, ctrlKey: mod && !mac, metaKey: mod && mac, altKey: alt }, mac, false)).toBe(command)
+      expect(commandFor({ ...NONE, key, ctrlKey: mod && !mac, metaKey: mod && mac, altKey: alt }, mac, false)).toBe(
+        command
+      )
     }
   }
 })
 it('accelerators are in the words of the menu', () => {
-  expect(COMMANDS.map((command) => acceleratorOf(command, false))).toEqual(['CmdOrCtrl+K', 'CmdOrCtrl+1', 'CmdOrCtrl+2', 'CmdOrCtrl+O', 'CmdOrCtrl+,', 'F8', 'Alt+Left', 'Alt+Right', 'F1'])
+  expect(COMMANDS.map((command) => acceleratorOf(command, false))).toEqual([
+    'CmdOrCtrl+K',
+    'CmdOrCtrl+1',
+    'CmdOrCtrl+2',
+    'CmdOrCtrl+O',
+    'CmdOrCtrl+,',
+    'F8',
+    'Alt+Left',
+    'Alt+Right',
+    'F1'
+  ])
   expect([acceleratorOf('back', true), acceleratorOf('forward', true)]).toEqual(['CmdOrCtrl+[', 'CmdOrCtrl+]'])
 })
 it('on macOS Alt and an arrow move by a word and lead nowhere', () => {

@@ -7,8 +7,14 @@ const tools = (...names: (string | null)[]) => names.map((name, id) => ({ id: St
 
 describe('the tools of the shop', () => {
   it.each([
-    [tools('Kestrel 3', 'Orbit II'), ['kestrel  3'], 'readable'], [tools('Kestrel 3'), ['Orbit II'], 'other-tool'], [null, ['Orbit II'], 'not-stated'], [[], ['Orbit II'], 'not-stated'], [tools(null, ' '), ['Orbit II'], 'not-stated'],
-    [tools('Kestrel 3'), [], 'unknown'], [tools('Kestrel 3'), [' '], 'unknown'], [tools('Kestrel 3'), ['Kestrel'], 'other-tool']
+    [tools('Kestrel 3', 'Orbit II'), ['kestrel  3'], 'readable'],
+    [tools('Kestrel 3'), ['Orbit II'], 'other-tool'],
+    [null, ['Orbit II'], 'not-stated'],
+    [[], ['Orbit II'], 'not-stated'],
+    [tools(null, ' '), ['Orbit II'], 'not-stated'],
+    [tools('Kestrel 3'), [], 'unknown'],
+    [tools('Kestrel 3'), [' '], 'unknown'],
+    [tools('Kestrel 3'), ['Kestrel'], 'other-tool']
   ] as const)('%j with %j: %s', (listed, owned, expected) => {
     expect(readability(listed, owned)).toBe(expected)
   })
@@ -20,9 +26,17 @@ describe('the tools of the shop', () => {
       const some = () => NAMES.filter(() => chance.chance(0.4))
       const [listed, owned] = [some(), some()]
       const flat = (names: string[]) => names.map((name) => name.trim().toLowerCase()).filter(Boolean)
-      const expected = flat(owned).length === 0 ? 'unknown' : flat(listed).length === 0 ? 'not-stated' : flat(listed).some((name) => flat(owned).includes(name)) ? 'readable' : 'other-tool'
+      const expected =
+        flat(owned).length === 0
+          ? 'unknown'
+          : flat(listed).length === 0
+            ? 'not-stated'
+            : flat(listed).some((name) => flat(owned).includes(name))
+              ? 'readable'
+              : 'other-tool'
       expect(readability(tools(...listed), owned)).toBe(expected)
-      for (const name of listed) expect(ownsTool(name, owned)).toBe(flat([name]).length > 0 && flat(owned).includes(flat([name])[0]!))
+      for (const name of listed)
+        expect(ownsTool(name, owned)).toBe(flat([name]).length > 0 && flat(owned).includes(flat([name])[0]!))
     }
   })
 

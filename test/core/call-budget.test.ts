@@ -67,7 +67,9 @@ test('no second holds more starts than allowed', () => {
     starts.push(now)
     s.started(now, 5)
   }
-  starts.forEach((at, i) => expect(starts.filter((other) => other >= at && other < at + 1000).length, `from ${i}`).toBeLessThanOrEqual(5))
+  starts.forEach((at, i) =>
+    expect(starts.filter((other) => other >= at && other < at + 1000).length, `from ${i}`).toBeLessThanOrEqual(5)
+  )
   expect(starts.at(-1)).toBeLessThan(10_500) // and no slower than it must be
 })
 
@@ -126,7 +128,10 @@ describe('after a 429', () => {
   })
   test('a probe without a telling answer leaves the question open', () => {
     const s = stopped(null)
-    for (const [call, status] of [[2, null], [3, 500]] as const) {
+    for (const [call, status] of [
+      [2, null],
+      [3, 500]
+    ] as const) {
       s.probing(call)
       expect(s.answered(call, status, null, 0, 70_000, 3_600_000)).toBeNull()
       expect(s.needsProbe(70_000)).toBe(true)

@@ -6,19 +6,44 @@ import { buildCurves, type CurveSource } from '@core/curves'
 import { random } from '../helpers/random'
 
 const SOURCE: CurveSource = {
-  power: 85, torque: 200, rpm_values: '1000,2000,3000', nm_values: '200,200,200', hp_values: '28.5,57,85.4',
-  remap_stages: [{ stage_no: 1, power: 105, torque: 246, hp_values: '35,70,105', nm_values: '246,246,246', modifications: null }]
+  power: 85,
+  torque: 200,
+  rpm_values: '1000,2000,3000',
+  nm_values: '200,200,200',
+  hp_values: '28.5,57,85.4',
+  remap_stages: [
+    { stage_no: 1, power: 105, torque: 246, hp_values: '35,70,105', nm_values: '246,246,246', modifications: null }
+  ]
 }
 const set = buildCurves(SOURCE, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
-const WISH: ChartWish = { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set() }
+const WISH: ChartWish = {
+  units: { power: 'PS', torque: 'Nm' },
+  layout: 'stacked',
+  startAtZero: true,
+  hidden: new Set()
+}
 
 describe('axes', () => {
-  it.each([[0.7, 1], [1, 1], [1.1, 2], [2.2, 2.5], [3, 5], [7, 10], [41, 50], [0.3, 0.5], [240, 250]])('a step of at least %d is %d', (wanted, step) => {
+  it.each([
+    [0.7, 1],
+    [1, 1],
+    [1.1, 2],
+    [2.2, 2.5],
+    [3, 5],
+    [7, 10],
+    [41, 50],
+    [0.3, 0.5],
+    [240, 250]
+  ])('a step of at least %d is %d', (wanted, step) => {
     expect(roundStep(wanted)).toBeCloseTo(step, 10)
   })
 
   it('start at zero unless asked otherwise', () => {
-    expect(makeAxis([180, 207], { fromZero: true, steps: 5, leastSpan: 10 })).toMatchObject({ min: 0, max: 250, step: 50 })
+    expect(makeAxis([180, 207], { fromZero: true, steps: 5, leastSpan: 10 })).toMatchObject({
+      min: 0,
+      max: 250,
+      step: 50
+    })
     expect(makeAxis([180, 207], { fromZero: false, steps: 5, leastSpan: 10 })).toMatchObject({ min: 180, max: 210 })
   })
 
@@ -41,7 +66,8 @@ describe('axes', () => {
       expect(axis.max).toBeGreaterThanOrEqual(Math.max(...values))
       expect(axis.ticks.length).toBeGreaterThanOrEqual(2)
       expect(axis.ticks.length).toBeLessThanOrEqual(12)
-      for (const tick of axis.ticks) expect(Math.abs(tick / axis.step - Math.round(tick / axis.step))).toBeLessThan(1e-6)
+      for (const tick of axis.ticks)
+        expect(Math.abs(tick / axis.step - Math.round(tick / axis.step))).toBeLessThan(1e-6)
     }
   })
 
@@ -63,11 +89,18 @@ describe('axes', () => {
   })
 
   it('of rpm end where the data end', () => {
-    expect(tightAxis([1000, 4800], { steps: 8, leastSpan: 500 })).toMatchObject({ min: 1000, max: 4800, ticks: [1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500] })
+    expect(tightAxis([1000, 4800], { steps: 8, leastSpan: 500 })).toMatchObject({
+      min: 1000,
+      max: 4800,
+      ticks: [1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500]
+    })
   })
 
   it('of one grid have as many steps', () => {
-    const [a, b] = sameSteps(makeAxis([200], { fromZero: true, steps: 5, leastSpan: 0 }), makeAxis([450], { fromZero: true, steps: 5, leastSpan: 0 }))
+    const [a, b] = sameSteps(
+      makeAxis([200], { fromZero: true, steps: 5, leastSpan: 0 }),
+      makeAxis([450], { fromZero: true, steps: 5, leastSpan: 0 })
+    )
     expect(a.ticks).toHaveLength(b.ticks.length)
     expect(b.max).toBeGreaterThanOrEqual(450)
   })
@@ -101,7 +134,15 @@ describe('labels at line ends', () => {
 
 describe('chart model', () => {
   it('is nothing when nothing may be drawn', () => {
-    expect(buildChart(buildCurves({ ...SOURCE, rpm_values: null }, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }), WISH)).toBeNull()
+    expect(
+      buildChart(
+        buildCurves(
+          { ...SOURCE, rpm_values: null },
+          { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+        ),
+        WISH
+      )
+    ).toBeNull()
   })
 
   it('gives each of twelve stages its own dash, and a marker no other stage of its colour has, stock apart from all', () => {
@@ -143,13 +184,31 @@ describe('chart model', () => {
 describe('read-out', () => {
   it('is exact at a point, with the unrounded gain over stock', () => {
     expect(readAt(set, 3000, new Set())).toEqual([
-      { curve: 'stock', stageNo: null, position: 0, power: { value: 85.4, interpolated: false, gain: null }, torque: { value: 200, interpolated: false, gain: null }, refusedBy: null },
-      { curve: '1', stageNo: 1, position: 1, power: { value: 105, interpolated: false, gain: 19.6 }, torque: { value: 246, interpolated: false, gain: 46 }, refusedBy: null }
+      {
+        curve: 'stock',
+        stageNo: null,
+        position: 0,
+        power: { value: 85.4, interpolated: false, gain: null },
+        torque: { value: 200, interpolated: false, gain: null },
+        refusedBy: null
+      },
+      {
+        curve: '1',
+        stageNo: 1,
+        position: 1,
+        power: { value: 105, interpolated: false, gain: 19.6 },
+        torque: { value: 246, interpolated: false, gain: 46 },
+        refusedBy: null
+      }
     ])
   })
 
   it('says that it is interpolated between points, and nothing beyond the ends', () => {
-    expect(readAt(set, 2500, new Set())[0]?.power).toEqual({ value: expect.closeTo(71.2, 9), interpolated: true, gain: null })
+    expect(readAt(set, 2500, new Set())[0]?.power).toEqual({
+      value: expect.closeTo(71.2, 9),
+      interpolated: true,
+      gain: null
+    })
     expect(readAt(set, 3001, new Set())[0]?.power).toBeNull()
     expect(readAt(set, 999, new Set())[0]?.power).toBeNull()
   })
@@ -160,7 +219,11 @@ describe('read-out', () => {
 
   it.each([
     ['the stock curve', { ...SOURCE, hp_values: '28.5,80,85.4' }, 'stock'],
-    ['the stage’s own curve', { ...SOURCE, remap_stages: [{ ...SOURCE.remap_stages![0]!, hp_values: '35,99,105' }] }, '1']
+    [
+      'the stage’s own curve',
+      { ...SOURCE, remap_stages: [{ ...SOURCE.remap_stages![0]!, hp_values: '35,99,105' }] },
+      '1'
+    ]
   ])('keeps the values and tells no gain where %s is flagged, and names it', (_which, source, refusedBy) => {
     const flagged = buildCurves(source, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 })
     const [stock, stage] = readAt(flagged, 3000, new Set())
@@ -172,7 +235,13 @@ describe('read-out', () => {
     const stops = [1000, 2000, 3000]
     expect([900, 1499, 1500, 1501, 9000].map((rpm) => nearestStop(stops, rpm))).toEqual([1000, 1000, 1000, 2000, 3000])
     expect(nearestStop([], 5)).toBeNull()
-    expect([stepStop(stops, 1000, 1), stepStop(stops, 1000, -1), stepStop(stops, 2500, 1), stepStop(stops, 2500, -1), stepStop(stops, 3000, 10)]).toEqual([2000, 1000, 3000, 2000, 3000])
+    expect([
+      stepStop(stops, 1000, 1),
+      stepStop(stops, 1000, -1),
+      stepStop(stops, 2500, 1),
+      stepStop(stops, 2500, -1),
+      stepStop(stops, 3000, 10)
+    ]).toEqual([2000, 1000, 3000, 2000, 3000])
     expect(stepStop([], 5, 1)).toBeNull()
   })
 })

@@ -12,7 +12,11 @@ const NEW_YEAR = Date.UTC(2027, 0, 1, 3, 30)
 
 describe('days and hours as text', () => {
   it('are those of the zone the desk is in now, also when it has travelled since the last one was written', () => {
-    for (const [zone, time, day] of [['Europe/Riga', '05:30', '1 Jan 2027'], ['America/New_York', '22:30', '31 Dec 2026'], ['Asia/Kolkata', '09:00', '1 Jan 2027']] as const) {
+    for (const [zone, time, day] of [
+      ['Europe/Riga', '05:30', '1 Jan 2027'],
+      ['America/New_York', '22:30', '31 Dec 2026'],
+      ['Asia/Kolkata', '09:00', '1 Jan 2027']
+    ] as const) {
       process.env['TZ'] = zone
       expect(dateText(NEW_YEAR, 'en-GB', HOURS)).toBe(time)
       expect(dateText(NEW_YEAR, 'en-GB', DAY)).toBe(day)
@@ -25,12 +29,20 @@ describe('days and hours as text', () => {
       process.env['TZ'] = timeZone
       for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 5 * 3_600_000 + 7 * 60_000) {
         const itself = new Intl.DateTimeFormat('hr', { ...HOURS, ...DAY, timeZone }).format(at)
-        if (dateText(at, 'hr', { ...HOURS, ...DAY }) !== itself || dateText(at, 'hr', { ...HOURS, ...DAY }, timeZone) !== itself) expect.fail(`${timeZone} ${new Date(at).toISOString()}`)
+        if (
+          dateText(at, 'hr', { ...HOURS, ...DAY }) !== itself ||
+          dateText(at, 'hr', { ...HOURS, ...DAY }, timeZone) !== itself
+        )
+          expect.fail(`${timeZone} ${new Date(at).toISOString()}`)
       }
     }
   })
 
   it('of each language are its own', () => {
-    expect(['en-GB', 'ru', 'zh-Hans', 'lv'].map((tag) => dateText(NEW_YEAR, tag, DAY, 'UTC'))).toEqual(['en-GB', 'ru', 'zh-Hans', 'lv'].map((tag) => new Intl.DateTimeFormat(tag, { ...DAY, timeZone: 'UTC' }).format(NEW_YEAR)))
+    expect(['en-GB', 'ru', 'zh-Hans', 'lv'].map((tag) => dateText(NEW_YEAR, tag, DAY, 'UTC'))).toEqual(
+      ['en-GB', 'ru', 'zh-Hans', 'lv'].map((tag) =>
+        new Intl.DateTimeFormat(tag, { ...DAY, timeZone: 'UTC' }).format(NEW_YEAR)
+      )
+    )
   })
 })

@@ -10,20 +10,31 @@ const folder = join(import.meta.dirname, '../../resources/fonts')
 const read = (file: string) => readWoff2(readFileSync(join(folder, file)))
 const covers = (file: string, text: string): string[] => {
   const { ranges } = read(file)
-  return [...new Set(text.replace(/\s/g, ''))].filter((character) => !ranges.some(([first, last]) => character.codePointAt(0)! >= first && character.codePointAt(0)! <= last))
+  return [...new Set(text.replace(/\s/g, ''))].filter(
+    (character) =>
+      !ranges.some(([first, last]) => character.codePointAt(0)! >= first && character.codePointAt(0)! <= last)
+  )
 }
 
 describe('the shipped faces', () => {
-  it.each(FONT_FACES.map(({ file }) => file))('%s has TrueType outlines and no axes: all that stays text in a PDF', (file) => {
-    const { tables } = read(file)
-    expect([...tables]).toEqual(expect.arrayContaining(['glyf', 'loca', 'cmap']))
-    expect(['CFF ', 'CFF2', 'fvar', 'gvar', 'COLR', 'sbix', 'CBDT', 'SVG '].filter((tag) => tables.has(tag))).toEqual([])
-  })
+  it.each(FONT_FACES.map(({ file }) => file))(
+    '%s has TrueType outlines and no axes: all that stays text in a PDF',
+    (file) => {
+      const { tables } = read(file)
+      expect([...tables]).toEqual(expect.arrayContaining(['glyf', 'loca', 'cmap']))
+      expect(['CFF ', 'CFF2', 'fvar', 'gvar', 'COLR', 'sbix', 'CBDT', 'SVG '].filter((tag) => tables.has(tag))).toEqual(
+        []
+      )
+    }
+  )
 
-  it.each(LANGUAGES.filter((language) => !language.startsWith('zh')))('draw every letter of %s with Inter alone', (language) => {
-    expect(covers('Inter-400.woff2', PANGRAMS[language])).toEqual([])
-    expect(covers('Inter-700.woff2', PANGRAMS[language])).toEqual([])
-  })
+  it.each(LANGUAGES.filter((language) => !language.startsWith('zh')))(
+    'draw every letter of %s with Inter alone',
+    (language) => {
+      expect(covers('Inter-400.woff2', PANGRAMS[language])).toEqual([])
+      expect(covers('Inter-700.woff2', PANGRAMS[language])).toEqual([])
+    }
+  )
 
   it('draw simplified and traditional Chinese, each with its own', () => {
     expect(covers('NotoSansSC-400.woff2', PANGRAMS['zh-hans'])).toEqual([])

@@ -22,8 +22,10 @@ test('a list is as fresh as the policy says for its level, else for every list',
 
 test('"nothing there" is remembered for a shorter time, in lists, for an engine and in a search; no figures for a pair live as long as figures', () => {
   const policy = { listMs: 30 * DAY, engineMs: 60 * DAY, emptyMs: HOUR / 2 }
-  for (const name of ['types', 'manufacturers', 'models', 'generations', 'engines', 'engine'] as const) expect(freshForMs(name, true, policy), name).toBe(HOUR / 2)
-  for (const name of ['search', 'engineSearch'] as const) expect([freshForMs(name, true, policy), freshForMs(name, false, policy)], name).toEqual([HOUR, DAY])
+  for (const name of ['types', 'manufacturers', 'models', 'generations', 'engines', 'engine'] as const)
+    expect(freshForMs(name, true, policy), name).toBe(HOUR / 2)
+  for (const name of ['search', 'engineSearch'] as const)
+    expect([freshForMs(name, true, policy), freshForMs(name, false, policy)], name).toEqual([HOUR, DAY])
   expect(freshForMs('performance', true, policy)).toBe(60 * DAY)
   // a shop that renews at every opening renews the empty ones too
   expect(freshForMs('engines', true, { ...policy, listMs: 0 })).toBe(0)

@@ -21,7 +21,14 @@ test('pauses are random below a bound that doubles', () => {
   expect(pauseBeforeRetry('server', 1, true, () => 0)).toBe(0)
 })
 test.each([
-  ['120', null, 120_000], [' 0 ', null, 0], ['1.5', null, 1500], [null, null, null], ['', null, null], ['-5', null, null], ['soon', null, null], ['99999999999', null, null],
+  ['120', null, 120_000],
+  [' 0 ', null, 0],
+  ['1.5', null, 1500],
+  [null, null, null],
+  ['', null, null],
+  ['-5', null, null],
+  ['soon', null, null],
+  ['99999999999', null, null],
   ['Mon, 02 Mar 2026 08:10:00 GMT', 'Mon, 02 Mar 2026 08:00:00 GMT', 600_000],
   ['Mon, 02 Mar 2026 08:10:00 GMT', null, 300_000],
   ['Mon, 02 Mar 2026 07:00:00 GMT', null, 0]

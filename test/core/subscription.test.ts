@@ -22,7 +22,16 @@ describe('the end date of a subscription', () => {
   })
 
   it('is unreadable without an offset, with an impossible day or as free text, and keeps the text', () => {
-    for (const text of ['2027-05-14', '2027-05-14T10:00:00', '2027-02-30T00:00:00+00:00', '2027-13-01T00:00:00+00:00', '2027-05-14T24:01:00Z', '2027-05-14T00:00:00+19:00', 'lifetime', '<timestamp>']) {
+    for (const text of [
+      '2027-05-14',
+      '2027-05-14T10:00:00',
+      '2027-02-30T00:00:00+00:00',
+      '2027-13-01T00:00:00+00:00',
+      '2027-05-14T24:01:00Z',
+      '2027-05-14T00:00:00+19:00',
+      'lifetime',
+      '<timestamp>'
+    ]) {
       expect(readEndDate(text)).toEqual({ kind: 'unreadable', text })
     }
   })
@@ -59,13 +68,18 @@ describe('the warning about the end', () => {
 
 describe('the standing of a subscription', () => {
   const now = at('2027-05-10T12:00:00+02:00')
-  const standing = (active: boolean | null, end_date: string | null) => standingOf({ name: 'VDB', active, end_date }, now, 'Europe/Berlin')
+  const standing = (active: boolean | null, end_date: string | null) =>
+    standingOf({ name: 'VDB', active, end_date }, now, 'Europe/Berlin')
 
   it('is decided by active alone, whatever the end date says', () => {
     expect(standing(true, '2020-01-01T00:00:00+00:00')).toMatchObject({ state: 'active', warning: null })
     expect(standing(false, '2099-01-01T00:00:00+00:00')).toMatchObject({ state: 'inactive', warning: null })
     expect(standing(true, null)).toMatchObject({ state: 'active', days: null, warning: null })
-    expect(standing(true, 'soon')).toMatchObject({ state: 'active', days: null, end: { kind: 'unreadable', text: 'soon' } })
+    expect(standing(true, 'soon')).toMatchObject({
+      state: 'active',
+      days: null,
+      end: { kind: 'unreadable', text: 'soon' }
+    })
     expect(standing(null, null).state).toBe('unknown')
   })
 

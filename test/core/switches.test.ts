@@ -81,8 +81,15 @@ describe('switches that open the program to others', () => {
 
 describe('the development server', () => {
   it.each([
-    [false, 'http://localhost:5173', 'http://localhost:5173'], [false, 'http://127.0.0.1:5173/', 'http://127.0.0.1:5173'], [false, 'http://[::1]:5173/x', 'http://[::1]:5173'], [true, 'http://localhost:5173', null],
-    [false, 'https://evil.example', null], [false, 'http://localhost.evil.example', null], [false, 'http://localhost:5173@evil.example', null], [false, undefined, null], [false, '', null]
+    [false, 'http://localhost:5173', 'http://localhost:5173'],
+    [false, 'http://127.0.0.1:5173/', 'http://127.0.0.1:5173'],
+    [false, 'http://[::1]:5173/x', 'http://[::1]:5173'],
+    [true, 'http://localhost:5173', null],
+    [false, 'https://evil.example', null],
+    [false, 'http://localhost.evil.example', null],
+    [false, 'http://localhost:5173@evil.example', null],
+    [false, undefined, null],
+    [false, '', null]
   ])('packaged %s, %s: %s', (packaged, address, origin) => {
     expect(devServer(packaged, address)).toBe(origin)
   })

@@ -2,7 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { gainOf, plainNumber } from '@core/gains'
 import { THIN } from '@core/number-text'
 import {
-  bothText, CAPACITY_UNITS, chosenText, CONSUMPTION_UNITS, conversionOf, convert, fromUnit, POWER_UNITS, secondUnit, SPEED_UNITS, TORQUE_UNITS, toUnit, UNIT_PRESETS, unitChange, unitGain, unitText, type Unit
+  bothText,
+  CAPACITY_UNITS,
+  chosenText,
+  CONSUMPTION_UNITS,
+  conversionOf,
+  convert,
+  fromUnit,
+  POWER_UNITS,
+  secondUnit,
+  SPEED_UNITS,
+  TORQUE_UNITS,
+  toUnit,
+  UNIT_PRESETS,
+  unitChange,
+  unitGain,
+  unitText,
+  type Unit
 } from '@core/units'
 import { random } from '../helpers/random'
 import { yearsText } from '@core/years'
@@ -48,8 +64,16 @@ describe('units of power and torque', () => {
     // 150 PS = 110.32 kW and 190 PS = 139.74 kW: the gain is 29.42 kW, not 140 - 110 = 30
     expect(unitGain(190 - 150, 'kW', 'en')).toBe('+29')
     // a difference need not be whole: 0.6 PS are 0.44 kW, 40.5 PS are 29.79 kW and 1.4 Nm are 0.14 kgm
-    expect([unitGain(0.6, 'kW', 'en'), unitGain(40.5, 'kW', 'en'), unitGain(1.6, 'kgm', 'en')]).toEqual(['0', '+30', '+0.2'])
-    expect([unitGain(1.4, 'lb-ft', 'en'), unitGain(0.6, 'bhp', 'en'), unitGain(-40.4, 'kW', 'en')]).toEqual(['+1', '+1', '−30'])
+    expect([unitGain(0.6, 'kW', 'en'), unitGain(40.5, 'kW', 'en'), unitGain(1.6, 'kgm', 'en')]).toEqual([
+      '0',
+      '+30',
+      '+0.2'
+    ])
+    expect([unitGain(1.4, 'lb-ft', 'en'), unitGain(0.6, 'bhp', 'en'), unitGain(-40.4, 'kW', 'en')]).toEqual([
+      '+1',
+      '+1',
+      '−30'
+    ])
     expect(unitGain(-5, 'Nm', 'en')).toBe('−5')
     expect(unitGain(0, 'Nm', 'en')).toBe('0')
     expect(unitGain(80, 'kgm', 'en')).toBe('+8.2')
@@ -66,7 +90,9 @@ describe('units of power and torque', () => {
     const chance = random(2107)
     for (let run = 0; run < 2000; run++) {
       const gain = chance.int(-30_000, 30_000) / 100
-      expect(Number(unitGain(gain, 'kW', 'en').replace('−', '-'))).toBe(Math.sign(gain) * Math.round(Math.abs(gain) * 0.73549875) + 0)
+      expect(Number(unitGain(gain, 'kW', 'en').replace('−', '-'))).toBe(
+        Math.sign(gain) * Math.round(Math.abs(gain) * 0.73549875) + 0
+      )
     }
   })
 
@@ -79,33 +105,64 @@ describe('units of power and torque', () => {
 describe('every pair of units of one kind', () => {
   // reckoned by hand from the definitions: 75 kgf·m/s, 550 ft·lbf/s, 0.3048 m, 1609.344 m, 4.54609 l, 3.785411784 l
   it.each([
-    [100, 'kW', 'PS', 135.96216173], [100, 'kW', 'bhp', 134.10220888], [100, 'bhp', 'PS', 101.38696660], [100, 'PS', 'bhp', 98.63200701], [100, 'bhp', 'kW', 74.5699872], [100, 'PS', 'kW', 73.549875],
-    [100, 'lb-ft', 'Nm', 135.58179488], [100, 'lb-ft', 'kgm', 13.82549544], [10, 'kgm', 'Nm', 98.0665], [10, 'kgm', 'lb-ft', 72.33013848], [350, 'Nm', 'lb-ft', 258.14675215], [350, 'Nm', 'kgm', 35.69006745],
-    [1968, 'cc', 'l', 1.968], [2.5, 'l', 'cc', 2500],
-    [216, 'km/h', 'mph', 134.21617752], [134, 'mph', 'km/h', 215.652096],
-    [5.65, 'l/100 km', 'mpg (imp)', 49.99662590], [5.65, 'l/100 km', 'mpg (US)', 41.63089970], [50, 'mpg (imp)', 'l/100 km', 5.649618727], [50, 'mpg (imp)', 'mpg (US)', 41.63370923],
-    [40, 'mpg (US)', 'mpg (imp)', 48.03799702], [40, 'mpg (US)', 'l/100 km', 5.880364583]
+    [100, 'kW', 'PS', 135.96216173],
+    [100, 'kW', 'bhp', 134.10220888],
+    [100, 'bhp', 'PS', 101.3869666],
+    [100, 'PS', 'bhp', 98.63200701],
+    [100, 'bhp', 'kW', 74.5699872],
+    [100, 'PS', 'kW', 73.549875],
+    [100, 'lb-ft', 'Nm', 135.58179488],
+    [100, 'lb-ft', 'kgm', 13.82549544],
+    [10, 'kgm', 'Nm', 98.0665],
+    [10, 'kgm', 'lb-ft', 72.33013848],
+    [350, 'Nm', 'lb-ft', 258.14675215],
+    [350, 'Nm', 'kgm', 35.69006745],
+    [1968, 'cc', 'l', 1.968],
+    [2.5, 'l', 'cc', 2500],
+    [216, 'km/h', 'mph', 134.21617752],
+    [134, 'mph', 'km/h', 215.652096],
+    [5.65, 'l/100 km', 'mpg (imp)', 49.9966259],
+    [5.65, 'l/100 km', 'mpg (US)', 41.6308997],
+    [50, 'mpg (imp)', 'l/100 km', 5.649618727],
+    [50, 'mpg (imp)', 'mpg (US)', 41.63370923],
+    [40, 'mpg (US)', 'mpg (imp)', 48.03799702],
+    [40, 'mpg (US)', 'l/100 km', 5.880364583]
   ] as const)('%d %s in %s', (value, from, to, expected) => {
     expect(convert(value, from, to)).toBeCloseTo(expected, 6)
   })
 
-  const kinds: readonly (readonly Unit[])[] = [POWER_UNITS, TORQUE_UNITS, CAPACITY_UNITS, SPEED_UNITS, CONSUMPTION_UNITS, ['s']]
+  const kinds: readonly (readonly Unit[])[] = [
+    POWER_UNITS,
+    TORQUE_UNITS,
+    CAPACITY_UNITS,
+    SPEED_UNITS,
+    CONSUMPTION_UNITS,
+    ['s']
+  ]
 
   it('leads back to where it came from, and to the same number over a third unit', () => {
     const chance = random(60)
-    for (const units of kinds) for (const a of units) for (const b of units) for (const c of units) {
-      const value = 0.1 + chance.next() * 900
-      expect(convert(convert(value, a, b), b, a)).toBeCloseTo(value, 8)
-      expect(convert(convert(value, a, b), b, c) / convert(value, a, c)).toBeCloseTo(1, 12)
-      expect(convert(value, a, a)).toBe(value)
-    }
+    for (const units of kinds)
+      for (const a of units)
+        for (const b of units)
+          for (const c of units) {
+            const value = 0.1 + chance.next() * 900
+            expect(convert(convert(value, a, b), b, a)).toBeCloseTo(value, 8)
+            expect(convert(convert(value, a, b), b, c) / convert(value, a, c)).toBeCloseTo(1, 12)
+            expect(convert(value, a, a)).toBe(value)
+          }
   })
 
   it('tells its factor as the conversion uses it', () => {
-    for (const units of kinds) for (const a of units) for (const b of units) {
-      const how = conversionOf(a, b)
-      expect(how.kind === 'same' ? 7 : how.kind === 'times' ? 7 * how.factor : how.constant / 7).toBeCloseTo(convert(7, a, b), 9)
-    }
+    for (const units of kinds)
+      for (const a of units)
+        for (const b of units) {
+          const how = conversionOf(a, b)
+          expect(how.kind === 'same' ? 7 : how.kind === 'times' ? 7 * how.factor : how.constant / 7).toBeCloseTo(
+            convert(7, a, b),
+            9
+          )
+        }
     expect(conversionOf('l/100 km', 'mpg (imp)')).toEqual({ kind: 'divide', constant: expect.closeTo(282.48093633, 7) })
     expect(conversionOf('l/100 km', 'mpg (US)')).toEqual({ kind: 'divide', constant: expect.closeTo(235.21458333, 7) })
   })
@@ -121,8 +178,22 @@ describe('every pair of units of one kind', () => {
 describe('text of a figure in each language', () => {
   it.each([
     ['en', `1${THIN}968\u00a0Nm`, '35.7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2.0\u00a0l', '50.0\u00a0mpg (imp)'],
-    ['zh-Hant', `1${THIN}968\u00a0Nm`, '35.7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2.0\u00a0l', '50.0\u00a0mpg (imp)'],
-    ['zh-Hans', `1${THIN}968\u00a0Nm`, '35.7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2.0\u00a0l', '50.0\u00a0mpg (imp)'],
+    [
+      'zh-Hant',
+      `1${THIN}968\u00a0Nm`,
+      '35.7\u00a0kgm',
+      '140\u00a0kW (190\u00a0PS)',
+      '2.0\u00a0l',
+      '50.0\u00a0mpg (imp)'
+    ],
+    [
+      'zh-Hans',
+      `1${THIN}968\u00a0Nm`,
+      '35.7\u00a0kgm',
+      '140\u00a0kW (190\u00a0PS)',
+      '2.0\u00a0l',
+      '50.0\u00a0mpg (imp)'
+    ],
     ['ru', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
     ['nb', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
     ['lv', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
@@ -130,12 +201,27 @@ describe('text of a figure in each language', () => {
     ['hr', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)'],
     ['es', `1${THIN}968\u00a0Nm`, '35,7\u00a0kgm', '140\u00a0kW (190\u00a0PS)', '2,0\u00a0l', '50,0\u00a0mpg (imp)']
   ])('%s', (tag, newtons, kilos, both, litres, miles) => {
-    expect([unitText(1968, 'Nm', tag).text, unitText(350, 'kgm', tag).text, bothText(190, 'kW', tag), unitText(1968, 'l', tag).text, unitText(5.65, 'mpg (imp)', tag).text]).toEqual([newtons, kilos, both, litres, miles])
+    expect([
+      unitText(1968, 'Nm', tag).text,
+      unitText(350, 'kgm', tag).text,
+      bothText(190, 'kW', tag),
+      unitText(1968, 'l', tag).text,
+      unitText(5.65, 'mpg (imp)', tag).text
+    ]).toEqual([newtons, kilos, both, litres, miles])
   })
 
   it.each([
-    [216, 'km/h', '216\u00a0km/h'], [216.44, 'km/h', '216.4\u00a0km/h'], [216, 'mph', '134.2\u00a0mph'], [8.4, 's', '8.4\u00a0s'], [8, 's', '8.0\u00a0s'], [8.456, 's', '8.46\u00a0s'],
-    [5.65, 'l/100 km', '5.65\u00a0l/100 km'], [5, 'l/100 km', '5.0\u00a0l/100 km'], [5.65, 'mpg (US)', '41.6\u00a0mpg (US)'], [1968, 'cc', `1${THIN}968\u00a0cc`], [5935, 'l', '5.9\u00a0l']
+    [216, 'km/h', '216\u00a0km/h'],
+    [216.44, 'km/h', '216.4\u00a0km/h'],
+    [216, 'mph', '134.2\u00a0mph'],
+    [8.4, 's', '8.4\u00a0s'],
+    [8, 's', '8.0\u00a0s'],
+    [8.456, 's', '8.46\u00a0s'],
+    [5.65, 'l/100 km', '5.65\u00a0l/100 km'],
+    [5, 'l/100 km', '5.0\u00a0l/100 km'],
+    [5.65, 'mpg (US)', '41.6\u00a0mpg (US)'],
+    [1968, 'cc', `1${THIN}968\u00a0cc`],
+    [5935, 'l', '5.9\u00a0l']
   ] as const)('%d in %s', (value, unit, text) => {
     expect(unitText(value, unit, 'en').text).toBe(text)
   })

@@ -46,24 +46,40 @@ describe('value strings (trap 42)', () => {
 
   it('refuses numbers beyond any engine, with the place and the text', () => {
     expect(parseValues('100,10000000')).toMatchObject({ kind: 'numbers' })
-    for (const text of ['10000001', '-10000001', '9'.repeat(400), `1${'0'.repeat(308)}`]) expect(parseValues(`100,${text}`)).toMatchObject({ kind: 'bad', reason: 'absurd', at: 2, text })
+    for (const text of ['10000001', '-10000001', '9'.repeat(400), `1${'0'.repeat(308)}`])
+      expect(parseValues(`100,${text}`)).toMatchObject({ kind: 'bad', reason: 'absurd', at: 2, text })
   })
 
   it('refuses more members than any chart has', () => {
     expect(parseValues(Array(MOST_MEMBERS).fill('1').join(','))).toMatchObject({ kind: 'numbers' })
-    expect(parseValues(Array(MOST_MEMBERS + 1).fill('1').join(','))).toMatchObject({ kind: 'bad', reason: 'too-many', at: MOST_MEMBERS + 1 })
+    expect(
+      parseValues(
+        Array(MOST_MEMBERS + 1)
+          .fill('1')
+          .join(',')
+      )
+    ).toMatchObject({ kind: 'bad', reason: 'too-many', at: MOST_MEMBERS + 1 })
   })
 
   it('does not read a text that is too long', () => {
     const fits = `${'1,'.repeat(MOST_MEMBERS - 1)}1`
     expect(parseValues(fits.padEnd(LONGEST_VALUES))).toMatchObject({ kind: 'numbers' })
-    expect(parseValues(fits.padEnd(LONGEST_VALUES + 1))).toEqual({ kind: 'bad', reason: 'too-long', at: 0, text: '', members: [] })
+    expect(parseValues(fits.padEnd(LONGEST_VALUES + 1))).toEqual({
+      kind: 'bad',
+      reason: 'too-long',
+      at: 0,
+      text: '',
+      members: []
+    })
   })
 
   it('reads back any list of plain decimals', () => {
     const r = random(42)
     for (let run = 0; run < 300; run++) {
-      const values = Array.from({ length: r.int(1, 40) }, () => Number(((r.next() - 0.2) * 10 ** r.int(0, 4)).toFixed(r.int(0, 3))) + 0)
+      const values = Array.from(
+        { length: r.int(1, 40) },
+        () => Number(((r.next() - 0.2) * 10 ** r.int(0, 4)).toFixed(r.int(0, 3))) + 0
+      )
       const text = values.map((value) => `${' '.repeat(r.int(0, 2))}${value}${' '.repeat(r.int(0, 2))}`).join(',')
       expect(parseValues(text)).toMatchObject({ kind: 'numbers', values })
     }

@@ -1,4 +1,7 @@
-/** The customer's screen in the built application: one key shows it, it holds nothing of the shop's own, the same key ends it. */
+/**
+ * The customer's screen in the built application: one key shows it, it holds nothing of the shop's own, the same key
+ * ends it.
+ */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { intlTag, LANGUAGE_NAMES } from '../../src-main/core/languages'
@@ -20,10 +23,17 @@ test('F8 shows the engine to the customer, with nothing of the shop on it, and F
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const desk = await at(service)
   await desk.openEngine(path)
-  await desk.page.evaluate((engineId) => (window as any).dynodesk.desk.setNote({ engineId, text: 'Pays late, be firm' }), path.engines)
+  await desk.page.evaluate(
+    (engineId) => (window as any).dynodesk.desk.setNote({ engineId, text: 'Pays late, be firm' }),
+    path.engines
+  )
   const trade = [
-    ...(await Promise.all(['ecu', 'tcu'].map((field) => desk.fact(field).textContent()))), ...(await desk.page.getByTestId('read-tool').allTextContents()), ...(await desk.page.getByTestId('read-method').allTextContents())
-  ].map((text) => text?.trim() ?? '').filter((text) => text.length > 2 && text !== 'not given')
+    ...(await Promise.all(['ecu', 'tcu'].map((field) => desk.fact(field).textContent()))),
+    ...(await desk.page.getByTestId('read-tool').allTextContents()),
+    ...(await desk.page.getByTestId('read-method').allTextContents())
+  ]
+    .map((text) => text?.trim() ?? '')
+    .filter((text) => text.length > 2 && text !== 'not given')
   expect(trade.length).toBeGreaterThan(1)
   const calls = service.log.entries.length
 
@@ -34,13 +44,24 @@ test('F8 shows the engine to the customer, with nothing of the shop on it, and F
   expect(text).toMatch(/\+\d+ PS/)
   for (const secret of [...trade, 'Pays late', 'ECU', 'calls']) expect(text).not.toContain(secret)
   await expect(glass.locator('.plots svg:visible').first()).toBeVisible()
-  expect(await glass.evaluate(() => ({ bridge: 'dynodesk' in window, scripts: document.scripts.length, node: 'require' in window }))).toEqual({ bridge: false, scripts: 0, node: false })
+  expect(
+    await glass.evaluate(() => ({
+      bridge: 'dynodesk' in window,
+      scripts: document.scripts.length,
+      node: 'require' in window
+    }))
+  ).toEqual({ bridge: false, scripts: 0, node: false })
   expect(service.log.entries.length).toBe(calls)
   const findings = await new AxeBuilder({ page: glass }).analyze()
   expect(findings.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   // nothing is cut off on a screen of the usual shape
   await glass.setViewportSize({ width: 1920, height: 1080 })
-  expect(await glass.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth])).toEqual([0, 0])
+  expect(
+    await glass.evaluate(() => [
+      document.documentElement.scrollHeight - innerHeight,
+      document.documentElement.scrollWidth - innerWidth
+    ])
+  ).toEqual([0, 0])
 
   await expect(bar(desk)).toContainText('2.0 TDR 150')
   await desk.page.getByTestId('customer-language').selectOption({ label: LANGUAGE_NAMES.lv })
@@ -51,27 +72,35 @@ test('F8 shows the engine to the customer, with nothing of the shop on it, and F
   await expect(bar(desk)).toHaveCount(0)
 })
 
-test('Escape in front of the customer ends it, and it follows to another engine only when told to', { tag: '@long' }, async ({ serve, at }) => {
-  const service = await serve()
-  const first = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  const desk = await at(service)
-  await desk.openColumns(first.types, first.manufacturers, first.models, first.generations)
-  const ids = await (await desk.ready('engines')).getByTestId('level-item').evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))
-  const second = { ...first, engines: ids.find((id) => id !== first.engines)! }
-  await desk.openEngine(first)
-  const glass = await glassOf(desk, () => desk.page.keyboard.press('F8'))
-  await desk.openEngine(second)
-  const name = (await desk.fact('name').textContent())!.trim()
-  await expect(desk.page.getByTestId('customer-update')).toHaveText('Show this engine')
-  await expect(glass.locator('h1')).toContainText('2.0 TDR 150')
-  await desk.page.getByTestId('customer-follow').check()
-  await desk.openEngine(first)
-  await desk.openEngine(second)
-  await expect(glass.locator('h1')).toContainText(name)
-  // the page may be gone before the key is up again
-  await Promise.all([glass.waitForEvent('close'), glass.keyboard.press('Escape').catch(() => {})])
-  await expect(bar(desk)).toHaveCount(0)
-})
+test(
+  'Escape in front of the customer ends it, and it follows to another engine only when told to',
+  { tag: '@long' },
+  async ({ serve, at }) => {
+    const service = await serve()
+    const first = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    const desk = await at(service)
+    await desk.openColumns(first.types, first.manufacturers, first.models, first.generations)
+    const ids = await (
+      await desk.ready('engines')
+    )
+      .getByTestId('level-item')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')!))
+    const second = { ...first, engines: ids.find((id) => id !== first.engines)! }
+    await desk.openEngine(first)
+    const glass = await glassOf(desk, () => desk.page.keyboard.press('F8'))
+    await desk.openEngine(second)
+    const name = (await desk.fact('name').textContent())!.trim()
+    await expect(desk.page.getByTestId('customer-update')).toHaveText('Show this engine')
+    await expect(glass.locator('h1')).toContainText('2.0 TDR 150')
+    await desk.page.getByTestId('customer-follow').check()
+    await desk.openEngine(first)
+    await desk.openEngine(second)
+    await expect(glass.locator('h1')).toContainText(name)
+    // the page may be gone before the key is up again
+    await Promise.all([glass.waitForEvent('close'), glass.keyboard.press('Escape').catch(() => {})])
+    await expect(bar(desk)).toHaveCount(0)
+  }
+)
 
 test('goes to the second display, and is gone with the last window of the desk', async ({ serve, at }) => {
   const service = await serve()
@@ -79,7 +108,9 @@ test('goes to the second display, and is gone with the last window of the desk',
   const desk = await at(service, { env: { STANDIN_DISPLAYS: '2' } })
   await desk.openEngine(path)
   await glassOf(desk, () => desk.page.keyboard.press('F8'))
-  const windows = await desk.launched.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => ({ x: one.getBounds().x, full: one.isFullScreen() })))
+  const windows = await desk.launched.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().map((one) => ({ x: one.getBounds().x, full: one.isFullScreen() }))
+  )
   expect(windows).toContainEqual({ x: 1920, full: true })
   // its window is no way to main, and the end of the desk's own is the end of it
   expect(await desk.launched.close()).toBe(0)

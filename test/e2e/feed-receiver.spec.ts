@@ -13,15 +13,34 @@ async function receiver(page: Page): Promise<URL> {
   await expect.poll(async () => (await sources(page)).find(({ id }) => id === 'webhook')?.state).toBe('listening')
   return new URL((await sources(page)).find(({ id }) => id === 'webhook')!.at!)
 }
-function post(to: URL, body: string | Buffer, { secret = SECRET, agent }: { secret?: string; agent?: Agent } = {}): Promise<number> {
+function post(
+  to: URL,
+  body: string | Buffer,
+  { secret = SECRET, agent }: { secret?: string; agent?: Agent } = {}
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'x-tf-event': 'ticket_answered', 'x-tf-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64') }
-    const call = request(to, { method: 'POST', headers, ...(agent ? { agent } : {}) }, (response) => void response.resume().on('end', () => resolve(response.statusCode!)))
+    const headers = {
+      'content-type': 'application/json',
+      'x-tf-event': 'ticket_answered',
+      'x-tf-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64')
+    }
+    const call = request(
+      to,
+      { method: 'POST', headers, ...(agent ? { agent } : {}) },
+      (response) => void response.resume().on('end', () => resolve(response.statusCode!))
+    )
     call.on('error', reject)
     call.end(body)
   })
 }
-const ticket = (n: number): string => JSON.stringify({ id: `T-${n}`, subject: 'Read error', status: 'answered', updated: '2026-03-02T08:00:00+01:00', messages: [{ text: 'Private Words', display_name: 'Customer Name', added: '2026-03-02T08:00:00+01:00' }] })
+const ticket = (n: number): string =>
+  JSON.stringify({
+    id: `T-${n}`,
+    subject: 'Read error',
+    status: 'answered',
+    updated: '2026-03-02T08:00:00+01:00',
+    messages: [{ text: 'Private Words', display_name: 'Customer Name', added: '2026-03-02T08:00:00+01:00' }]
+  })
 
 test('a signed event of this machine is in the feed, and its words are in no log', async ({ launchApp }) => {
   const { page, userData } = await launchApp({ managedSettings: WEBHOOK, provision: { eventSecret: SECRET } })
@@ -31,8 +50,19 @@ test('a signed event of this machine is in the feed, and its words are in no log
   expect(await post(to, ticket(1))).toBe(200)
   expect(await post(to, ticket(2), { secret: 'another' })).toBe(401)
   const found = await page.evaluate(() => window.dynodesk.feed.page({ filter: {}, limit: 10 }))
-  expect(found.ok && found.value.items).toMatchObject([{ kind: 'ticket_answered', subject: { type: 'ticket', id: 'T-1' }, status: { word: 'answered' }, copies: 1, trust: 'signed', title: 'Read error' }])
-  const logs = readdirSync(join(userData, 'logs')).map((file) => readFileSync(join(userData, 'logs', file), 'utf8')).join('\n')
+  expect(found.ok && found.value.items).toMatchObject([
+    {
+      kind: 'ticket_answered',
+      subject: { type: 'ticket', id: 'T-1' },
+      status: { word: 'answered' },
+      copies: 1,
+      trust: 'signed',
+      title: 'Read error'
+    }
+  ])
+  const logs = readdirSync(join(userData, 'logs'))
+    .map((file) => readFileSync(join(userData, 'logs', file), 'utf8'))
+    .join('\n')
   expect(logs).not.toMatch(/Private Words|Customer Name|shared secret/)
 })
 
@@ -52,16 +82,31 @@ test('a signed body that is no JSON, or no text at all, is in the feed as receiv
   await expect(page.getByTestId('feed-text')).toHaveText('hello <b>you</b>')
 })
 
-test('nothing listens unless it is switched on, and nothing unsigned gets in without a word of the administrator', async ({ launchApp }) => {
+test('nothing listens unless it is switched on, and nothing unsigned gets in without a word of the administrator', async ({
+  launchApp
+}) => {
   const { page } = await launchApp({})
-  expect((await sources(page)).map(({ id, state }) => [id, state])).toEqual([['webhook', 'off'], ['mqtt', 'off'], ['relay', 'off'], ['polling', 'off'], ['folder', 'off'], ['replay', 'off'], ['demo', 'off']])
+  expect((await sources(page)).map(({ id, state }) => [id, state])).toEqual([
+    ['webhook', 'off'],
+    ['mqtt', 'off'],
+    ['relay', 'off'],
+    ['polling', 'off'],
+    ['folder', 'off'],
+    ['replay', 'off'],
+    ['demo', 'off']
+  ])
   const second = await launchApp({ managedSettings: WEBHOOK })
-  await expect.poll(async () => (await sources(second.page))[0]).toMatchObject({ state: 'failing', problem: { code: 'no-secret' } })
+  await expect
+    .poll(async () => (await sources(second.page))[0])
+    .toMatchObject({ state: 'failing', problem: { code: 'no-secret' } })
 })
 
 test('a burst of 2000 events a second is taken whole while the window goes on answering', async ({ launchApp }) => {
   // more than any burst here: every event that was answered with 200 is counted, none is gone by retention
-  const { page } = await launchApp({ managedSettings: { ...WEBHOOK, 'events.keepEvents': 1_000_000 }, provision: { eventSecret: SECRET } })
+  const { page } = await launchApp({
+    managedSettings: { ...WEBHOOK, 'events.keepEvents': 1_000_000 },
+    provision: { eventSecret: SECRET }
+  })
   const to = await receiver(page)
   const agent = new Agent({ keepAlive: true, maxSockets: 24 })
   const seconds = Number(process.env['FEED_BURST_SECONDS'] ?? 1)

@@ -37,7 +37,13 @@ function start(...args: string[]): Started {
     cwd: work,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Node warns of two wishes for colours that contradict each other
-    env: { ...process.env, NO_COLOR: undefined, LANG: 'en_US.UTF-8', STANDIN_PACKAGED: '1', STANDIN_END_WITH_PARENT: '1' }
+    env: {
+      ...process.env,
+      NO_COLOR: undefined,
+      LANG: 'en_US.UTF-8',
+      STANDIN_PACKAGED: '1',
+      STANDIN_END_WITH_PARENT: '1'
+    }
   })
   const lines: string[] = []
   const errors: string[] = []
@@ -46,33 +52,37 @@ function start(...args: string[]): Started {
   return { child, lines, errors, ended: once(child, 'exit').then(([code]) => code as number | null) }
 }
 
-test('starts, connects, takes a link of a second start, and ends cleanly', { tag: '@long' }, async ({ serve, profile }) => {
-  const service = await serve()
-  const provision = join(work, 'provision.json')
-  writeFileSync(provision, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key }), { mode: 0o600 })
-  const folder = `--user-data-dir=${join(profile, 'data')}`
-  const running = start(folder, `--provision=${provision}`)
-  await expect
-    .poll(() => running.lines.find((line) => line.startsWith('ready ')), running.errors.join('\n'))
-    .toContain('"host":"chromium"')
-  await expect
-    .poll(() => service.log.entries.some(({ name, key }) => name === 'subscription' && key === 'right'))
-    .toBe(true)
+test(
+  'starts, connects, takes a link of a second start, and ends cleanly',
+  { tag: '@long' },
+  async ({ serve, profile }) => {
+    const service = await serve()
+    const provision = join(work, 'provision.json')
+    writeFileSync(provision, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key }), { mode: 0o600 })
+    const folder = `--user-data-dir=${join(profile, 'data')}`
+    const running = start(folder, `--provision=${provision}`)
+    await expect
+      .poll(() => running.lines.find((line) => line.startsWith('ready ')), running.errors.join('\n'))
+      .toContain('"host":"chromium"')
+    await expect
+      .poll(() => service.log.entries.some(({ name, key }) => name === 'subscription' && key === 'right'))
+      .toBe(true)
 
-  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
-  const before = service.log.count('engine')
-  const second = start(
-    folder,
-    `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`
-  )
-  expect(await second.ended).toBe(0)
-  await expect.poll(() => service.log.count('engine')).toBeGreaterThan(before)
+    const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+    const before = service.log.count('engine')
+    const second = start(
+      folder,
+      `dynodesk://engine/${path.generations}/${path.engines}?lang=en&service=${encodeURIComponent(new URL(service.baseUrl).host)}`
+    )
+    expect(await second.ended).toBe(0)
+    await expect.poll(() => service.log.count('engine')).toBeGreaterThan(before)
 
-  running.child.kill('SIGTERM')
-  expect(await running.ended).toBe(0)
-  expect(running.errors).toEqual([])
-  expect(readdirSync(join(profile, 'data'))).toEqual(expect.arrayContaining(['cache.db', 'secrets', 'logs']))
-})
+    running.child.kill('SIGTERM')
+    expect(await running.ended).toBe(0)
+    expect(running.errors).toEqual([])
+    expect(readdirSync(join(profile, 'data'))).toEqual(expect.arrayContaining(['cache.db', 'secrets', 'logs']))
+  }
+)
 
 for (const given of [
   '--remote-debugging-port=0',

@@ -1,5 +1,6 @@
 /**
- * A network whose proxy wants a login. The proxy is a real one on loopback; `<-loopback>` has the demo service asked for
+ * A network whose proxy wants a login. The proxy is a real one on loopback; `<-loopback>` has the demo service asked
+ * for
  * through it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -77,29 +78,29 @@ test('whoever cancels is told what is missing, and is asked again when they want
   await desk.is('online')
 })
 
-test('a desk that starts behind it asks, shows what it has meanwhile, and comes online with the login', { tag: '@long' }, async ({
-  serve,
-  plain,
-  office
-}) => {
-  const service = await serve()
-  const first = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
-  await first.is('online')
-  await first.ready('types')
-  await first.launched.close()
+test(
+  'a desk that starts behind it asks, shows what it has meanwhile, and comes online with the login',
+  { tag: '@long' },
+  async ({ serve, plain, office }) => {
+    const service = await serve()
+    const first = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+    await first.is('online')
+    await first.ready('types')
+    await first.launched.close()
 
-  const desk = await plain({ args: through(office) })
-  await expect(dialog(desk.page)).toBeVisible()
-  await expect(desk.page.getByTestId('connection')).toHaveAttribute('data-network', 'portal')
-  await desk.ready('types')
-  await signIn(desk.page, 'anna', PASSWORD)
-  await desk.is('online')
+    const desk = await plain({ args: through(office) })
+    await expect(dialog(desk.page)).toBeVisible()
+    await expect(desk.page.getByTestId('connection')).toHaveAttribute('data-network', 'portal')
+    await desk.ready('types')
+    await signIn(desk.page, 'anna', PASSWORD)
+    await desk.is('online')
 
-  // the login does not outlive the program
-  await desk.launched.close()
-  const again = await plain({ args: through(office) })
-  await expect(dialog(again.page)).toBeVisible()
-})
+    // the login does not outlive the program
+    await desk.launched.close()
+    const again = await plain({ args: through(office) })
+    await expect(dialog(again.page)).toBeVisible()
+  }
+)
 
 test('three wrong logins, and nobody is asked again unasked', async ({ serve, fresh, office }) => {
   const service = await serve()

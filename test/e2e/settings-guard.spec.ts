@@ -12,14 +12,15 @@ interface Box {
 }
 
 /** Each question gets this answer: the number of the button. */
-const answer = (app: ElectronApplication, response: number): Promise<void> => app.evaluate(({ dialog }, given) => {
-  const kept = globalThis as unknown as { boxes?: unknown[] }
-  kept.boxes ??= []
-  dialog.showMessageBox = (async (...args: unknown[]) => {
-    kept.boxes!.push(args.at(-1))
-    return { response: given, checkboxChecked: false }
-  }) as typeof dialog.showMessageBox
-}, response)
+const answer = (app: ElectronApplication, response: number): Promise<void> =>
+  app.evaluate(({ dialog }, given) => {
+    const kept = globalThis as unknown as { boxes?: unknown[] }
+    kept.boxes ??= []
+    dialog.showMessageBox = (async (...args: unknown[]) => {
+      kept.boxes!.push(args.at(-1))
+      return { response: given, checkboxChecked: false }
+    }) as typeof dialog.showMessageBox
+  }, response)
 const boxes = (app: ElectronApplication): Promise<readonly Box[]> =>
   app.evaluate(() => (globalThis as unknown as { boxes?: Box[] }).boxes ?? [])
 const set = (page: Page, key: string, value: unknown) =>
@@ -28,9 +29,12 @@ const valueOf = (page: Page, key: string): Promise<unknown> =>
   page.evaluate(async (name) => (await window.dynodesk.settings.all()).find((one) => one.key === name)?.value, key)
 
 const WEAKER = [
-  ['events.webhook.signature', 'none', 'hmac-sha256-base64'], ['events.webhook.host', '0.0.0.0', '127.0.0.1'],
-  ['events.webhook.hostNames', ['evil.example'], []], ['events.mqtt.address', 'mqtts://evil.example', ''],
-  ['events.relay.address', 'https://evil.example/', ''], ['events.folder.taken', 'delete', 'keep'],
+  ['events.webhook.signature', 'none', 'hmac-sha256-base64'],
+  ['events.webhook.host', '0.0.0.0', '127.0.0.1'],
+  ['events.webhook.hostNames', ['evil.example'], []],
+  ['events.mqtt.address', 'mqtts://evil.example', ''],
+  ['events.relay.address', 'https://evil.example/', ''],
+  ['events.folder.taken', 'delete', 'keep'],
   ['events.withoutKeyStore', 'open', 'session']
 ] as const
 

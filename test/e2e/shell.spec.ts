@@ -5,36 +5,98 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { executable, root } from './fixtures'
 import { expect, pathTo, placeOf, standin, test, type Desk, type TestService } from './support/test'
 
-const theme = (desk: Desk<any>): Promise<string> => desk.page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.slice(0, 3).map(Number).reduce((a, b) => a + b) < 384 ? 'dark' : 'light')
+const theme = (desk: Desk<any>): Promise<string> =>
+  desk.page.evaluate(() =>
+    getComputedStyle(document.body)
+      .backgroundColor.match(/\d+/g)!
+      .slice(0, 3)
+      .map(Number)
+      .reduce((a, b) => a + b) < 384
+      ? 'dark'
+      : 'light'
+  )
 
 /** Every screen a person can reach, by name, with what brings it up. */
 async function screens(desk: Desk<any>, service: TestService): Promise<Record<string, () => Promise<unknown>>> {
   const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
   const bad = placeOf('values: unequal lengths')
   return {
-    columns: async () => { await desk.openColumns(path.types, path.manufacturers, path.models, path.generations); await desk.ready('engines') },
-    'empty column': async () => { const { typeId, manufacturerId } = placeOf('childless manufacturer'); await desk.openColumns(typeId, manufacturerId!); await desk.ready('models', 'empty') },
-    engine: async () => { await desk.openEngine(path); await expect(desk.figure('top_speed')).toBeVisible() },
-    'engine, table': async () => { await desk.showTable() },
-    'engine, two axes': async () => { await desk.page.getByRole('radio', { name: 'Two axes' }).click() },
-    'engine not drawn': async () => desk.openEngine({ types: bad.typeId, manufacturers: bad.manufacturerId!, models: bad.modelId!, generations: bad.generationId!, engines: bad.engineId! }),
-    search: async () => { await desk.page.getByRole('radio', { name: 'Stacked' }).click().catch(() => {}); await desk.nav('search').click(); await expect(desk.searchInput).toBeVisible() },
-    'search, results': async () => { await desk.searchInput.fill('corsale'); await desk.searchInput.press('Enter'); await expect(desk.results.first()).toBeVisible() },
-    'search, engines': async () => { await desk.searchFuel.selectOption('Diesel'); await desk.searchInput.fill('2.0'); await desk.searchInput.press('Enter'); await expect(desk.results.first()).toContainText('2.0') },
-    'search, none': async () => { await desk.searchFuel.selectOption(''); await desk.searchInput.fill('zzzz'); await desk.searchInput.press('Enter'); await expect(desk.page.locator('[data-code="none-found"]')).toBeVisible() },
-    settings: async () => { await desk.nav('settings').click(); await expect(desk.setting('units.power')).toBeVisible() }
+    columns: async () => {
+      await desk.openColumns(path.types, path.manufacturers, path.models, path.generations)
+      await desk.ready('engines')
+    },
+    'empty column': async () => {
+      const { typeId, manufacturerId } = placeOf('childless manufacturer')
+      await desk.openColumns(typeId, manufacturerId!)
+      await desk.ready('models', 'empty')
+    },
+    engine: async () => {
+      await desk.openEngine(path)
+      await expect(desk.figure('top_speed')).toBeVisible()
+    },
+    'engine, table': async () => {
+      await desk.showTable()
+    },
+    'engine, two axes': async () => {
+      await desk.page.getByRole('radio', { name: 'Two axes' }).click()
+    },
+    'engine not drawn': async () =>
+      desk.openEngine({
+        types: bad.typeId,
+        manufacturers: bad.manufacturerId!,
+        models: bad.modelId!,
+        generations: bad.generationId!,
+        engines: bad.engineId!
+      }),
+    search: async () => {
+      await desk.page
+        .getByRole('radio', { name: 'Stacked' })
+        .click()
+        .catch(() => {})
+      await desk.nav('search').click()
+      await expect(desk.searchInput).toBeVisible()
+    },
+    'search, results': async () => {
+      await desk.searchInput.fill('corsale')
+      await desk.searchInput.press('Enter')
+      await expect(desk.results.first()).toBeVisible()
+    },
+    'search, engines': async () => {
+      await desk.searchFuel.selectOption('Diesel')
+      await desk.searchInput.fill('2.0')
+      await desk.searchInput.press('Enter')
+      await expect(desk.results.first()).toContainText('2.0')
+    },
+    'search, none': async () => {
+      await desk.searchFuel.selectOption('')
+      await desk.searchInput.fill('zzzz')
+      await desk.searchInput.press('Enter')
+      await expect(desk.page.locator('[data-code="none-found"]')).toBeVisible()
+    },
+    settings: async () => {
+      await desk.nav('settings').click()
+      await expect(desk.setting('units.power')).toBeVisible()
+    }
   }
 }
 const odd = { switches: { oddities: true } } as const
 
-test('one line on standard output tells that the window is ready, and SIGTERM ends the program with 0', async ({ serve, plain }) => {
+test('one line on standard output tells that the window is ready, and SIGTERM ends the program with 0', async ({
+  serve,
+  plain
+}) => {
   const service = await serve()
   const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
   await desk.ready('types')
   const lines = desk.launched.stdout.filter((line) => line.startsWith('ready '))
   expect(lines).toHaveLength(1)
   const ready = JSON.parse(lines[0]!.slice('ready '.length)) as Record<string, unknown>
-  expect(ready).toEqual({ pid: expect.any(Number), version: expect.stringMatching(/^\d+\.\d+\.\d+/), host: standin ? 'chromium' : 'electron', startupMs: expect.any(Number) })
+  expect(ready).toEqual({
+    pid: expect.any(Number),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    host: standin ? 'chromium' : 'electron',
+    startupMs: expect.any(Number)
+  })
   expect(ready['startupMs']).toBeGreaterThan(0)
   process.kill(ready['pid'] as number, 'SIGTERM')
   const [code, signal] = await once(desk.launched.process, 'exit')
@@ -51,7 +113,10 @@ test('SIGTERM in the middle of calls without an answer does not wait for them', 
   expect(await desk.launched.close()).toBe(0)
 })
 
-test('a second start on the same desk ends at once and brings the first window forward', async ({ launchApp, profile }) => {
+test('a second start on the same desk ends at once and brings the first window forward', async ({
+  launchApp,
+  profile
+}) => {
   const first = await launchApp({ userDataDir: profile })
   await first.app.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
@@ -60,18 +125,30 @@ test('a second start on the same desk ends at once and brings the first window f
     window!.blur()
     window!.minimize()
   })
-  const second = spawn(executable, [root, `--user-data-dir=${profile}`], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const second = spawn(executable, [root, `--user-data-dir=${profile}`], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
   let output = ''
   second.stdout.on('data', (data) => (output += String(data)))
   const [code] = await once(second, 'exit')
   expect(code).toBe(0)
   expect(output).not.toMatch(/^ready /m)
-  await expect.poll(() => first.app.evaluate(({ BrowserWindow }) => { const all = BrowserWindow.getAllWindows(); return [all.length, all[0]!.isMinimized()] })).toEqual([1, false])
+  await expect
+    .poll(() =>
+      first.app.evaluate(({ BrowserWindow }) => {
+        const all = BrowserWindow.getAllWindows()
+        return [all.length, all[0]!.isMinimized()]
+      })
+    )
+    .toEqual([1, false])
 })
 
 test('settings of the administrator are in force, shown as such and refused to be changed', async ({ serve, at }) => {
   const service = await serve()
-  const desk = await at(service, { managedSettings: { 'units.power': 'kW', 'limits.vehicleDatabase.calls': 123, 'appearance.theme': 'light' } })
+  const desk = await at(service, {
+    managedSettings: { 'units.power': 'kW', 'limits.vehicleDatabase.calls': 123, 'appearance.theme': 'light' }
+  })
   await expect(desk.budget).toHaveAttribute('data-limit', '123')
   expect(await theme(desk)).toBe('light')
   await desk.openEngine(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
@@ -81,26 +158,35 @@ test('settings of the administrator are in force, shown as such and refused to b
   await expect(desk.setting('units.torque')).toHaveAttribute('data-managed', 'false')
   for (const control of await desk.setting('units.power').getByRole('radio').all()) await expect(control).toBeDisabled()
   expect(await desk.setSetting('units.power', 'PS')).toMatchObject({ ok: false, failure: { code: 'setting-managed' } })
-  expect(await desk.setSetting('units.torque', 'furlongs')).toMatchObject({ ok: false, failure: { code: 'setting-invalid' } })
+  expect(await desk.setSetting('units.torque', 'furlongs')).toMatchObject({
+    ok: false,
+    failure: { code: 'setting-invalid' }
+  })
   expect(await desk.setSetting('no.such.key', 1)).toMatchObject({ ok: false })
   expect(await desk.setSetting('units.torque', 'lb-ft')).toMatchObject({ ok: true })
   await expect(desk.budget).toHaveAttribute('data-limit', '123')
 })
 
-test('every setting that is there is on the settings screen, and a change outlives a restart', { tag: '@long' }, async ({ serve, plain }) => {
-  const service = await serve()
-  const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
-  await desk.is('online')
-  await desk.nav('settings').click()
-  const keys = (await desk.page.evaluate(() => (window as any).dynodesk.settings.all()) as { key: string }[]).map(({ key }) => key)
-  await expect(desk.page.getByTestId('setting')).toHaveCount(keys.length)
-  for (const key of keys) await expect(desk.setting(key), key).toHaveCount(1)
-  await desk.setting('units.torque').getByRole('radio', { name: 'kgm' }).click()
-  await desk.launched.close()
-  const again = await plain()
-  await again.nav('settings').click()
-  await expect(again.setting('units.torque').getByRole('radio', { name: 'kgm' })).toBeChecked()
-})
+test(
+  'every setting that is there is on the settings screen, and a change outlives a restart',
+  { tag: '@long' },
+  async ({ serve, plain }) => {
+    const service = await serve()
+    const desk = await plain({ provision: { baseUrl: service.baseUrl, apiKey: service.key } })
+    await desk.is('online')
+    await desk.nav('settings').click()
+    const keys = ((await desk.page.evaluate(() => (window as any).dynodesk.settings.all())) as { key: string }[]).map(
+      ({ key }) => key
+    )
+    await expect(desk.page.getByTestId('setting')).toHaveCount(keys.length)
+    for (const key of keys) await expect(desk.setting(key), key).toHaveCount(1)
+    await desk.setting('units.torque').getByRole('radio', { name: 'kgm' }).click()
+    await desk.launched.close()
+    const again = await plain()
+    await again.nav('settings').click()
+    await expect(again.setting('units.torque').getByRole('radio', { name: 'kgm' })).toBeChecked()
+  }
+)
 
 for (const [what, file, words] of [
   ['a value that is not allowed', { 'units.power': 'oxen', 'units.torque': 'kgm' }, /units\.power/],
@@ -141,9 +227,23 @@ for (const colours of ['dark', 'light'] as const) {
     const check = async (desk: Desk, where: string): Promise<void> => {
       // the rules are the same in both, the colours are not
       const rules = colours === 'dark' ? {} : { runOnly: ['color-contrast'] }
-      const { violations } = await new AxeBuilder({ page: desk.page }).setLegacyMode().options({ ...rules, resultTypes: ['violations'] }).analyze()
+      const { violations } = await new AxeBuilder({ page: desk.page })
+        .setLegacyMode()
+        .options({ ...rules, resultTypes: ['violations'] })
+        .analyze()
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect.soft(grave.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`), `${where}, ${colours}`).toEqual([])
+      expect
+        .soft(
+          grave.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes
+                .slice(0, 3)
+                .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`)
+                .join('; ')}`
+          ),
+          `${where}, ${colours}`
+        )
+        .toEqual([])
     }
     const first = await fresh({ managedSettings: { 'appearance.theme': colours } })
     await expect(first.onboarding).toBeVisible()
@@ -170,18 +270,32 @@ test('at 900 by 600 nothing runs out of the window, on any screen', { tag: '@lon
   await desk.page.setViewportSize({ width: 900, height: 600 })
   for (const [name, open] of Object.entries(await screens(desk, service))) {
     await open()
-    const over = await desk.page.evaluate(() => ({ across: document.documentElement.scrollWidth - innerWidth, down: document.documentElement.scrollHeight - innerHeight, body: document.body.scrollWidth - document.body.clientWidth }))
+    const over = await desk.page.evaluate(() => ({
+      across: document.documentElement.scrollWidth - innerWidth,
+      down: document.documentElement.scrollHeight - innerHeight,
+      body: document.body.scrollWidth - document.body.clientWidth
+    }))
     expect.soft(over, name).toEqual({ across: 0, down: 0, body: 0 })
     for (const bar of [desk.connection, desk.budget]) await expect.soft(bar, name).toBeInViewport()
   }
 })
 
-test('walking all screens brings no warning, no error and no breach of the content policy to the console', async ({ serve, at }) => {
+test('walking all screens brings no warning, no error and no breach of the content policy to the console', async ({
+  serve,
+  at
+}) => {
   const service = await serve(odd)
   const desk = await at(service)
   const said: string[] = []
-  desk.page.on('console', (message) => { if (['error', 'warning', 'assert'].includes(message.type())) said.push(`${message.type()}: ${message.text()} (${message.location().url})`) })
-  await desk.page.evaluate(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)))
+  desk.page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  await desk.page.evaluate(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+    )
+  )
   for (const [, open] of Object.entries(await screens(desk, service))) await open()
   await desk.page.reload()
   await expect(desk.setting('units.power')).toBeVisible()
@@ -192,14 +306,23 @@ test('walking all screens brings no warning, no error and no breach of the conte
 test('the page itself holds nothing of Node, goes nowhere and opens no window', async ({ serve, at }) => {
   const desk = await at(await serve())
   const found = await desk.page.evaluate(async () => {
-    const globals = ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'electron'].filter((name) => name in window)
-    const frozen = Object.isFrozen((window as any).dynodesk) && Object.values<object>((window as any).dynodesk).every((part) => Object.isFrozen(part))
-    const fetched = await fetch('https://example.com/').then(() => 'fetched', () => 'refused')
+    const globals = ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'electron'].filter(
+      (name) => name in window
+    )
+    const frozen =
+      Object.isFrozen((window as any).dynodesk) &&
+      Object.values<object>((window as any).dynodesk).every((part) => Object.isFrozen(part))
+    const fetched = await fetch('https://example.com/').then(
+      () => 'fetched',
+      () => 'refused'
+    )
     const opened = window.open('https://example.com/')
     return { globals, frozen, fetched, opened: opened !== null && !opened.closed }
   })
   expect(found).toEqual({ globals: [], frozen: true, fetched: 'refused', opened: false })
-  await desk.page.evaluate(() => { location.href = 'https://example.com/' })
+  await desk.page.evaluate(() => {
+    location.href = 'https://example.com/'
+  })
   await desk.page.waitForTimeout(300)
   await expect(desk.connection).toBeVisible()
 })

@@ -1,4 +1,7 @@
-/** How a machine starts and ends the application: switches, the `ready` line, SIGTERM, and the tour of a machine without a display. */
+/**
+ * How a machine starts and ends the application: switches, the `ready` line, SIGTERM, and the tour of a machine without
+ * a display.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,7 +12,12 @@ import { executable, expect, root, standin, test } from './fixtures.ts'
 test('the first start shows the first-run screen and says that it is ready, once', async ({ launchApp }) => {
   const { page, stdout, ready, app } = await launchApp()
   await expect(page.getByTestId('onboarding')).toBeVisible()
-  expect(ready).toEqual({ pid: expect.any(Number), version: expect.stringMatching(/^\d+\.\d+\.\d+$/), host: standin ? 'chromium' : 'electron', startupMs: expect.any(Number) })
+  expect(ready).toEqual({
+    pid: expect.any(Number),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    host: standin ? 'chromium' : 'electron',
+    startupMs: expect.any(Number)
+  })
   expect(ready.pid).toBe(await app.evaluate(() => process.pid))
   expect(stdout.filter((line) => line.startsWith('ready '))).toHaveLength(1)
 })
@@ -36,7 +44,13 @@ test('SIGTERM ends it cleanly', async ({ launchApp }) => {
 
 test('what it writes lies under the folder it was given', async ({ launchApp, profile }) => {
   const { app } = await launchApp({ userDataDir: profile })
-  expect(await app.evaluate(({ app }) => [app.getPath('userData'), app.getPath('sessionData'), app.getPath('logs')].every((path) => path.startsWith(app.commandLine.getSwitchValue('user-data-dir'))))).toBe(true)
+  expect(
+    await app.evaluate(({ app }) =>
+      [app.getPath('userData'), app.getPath('sessionData'), app.getPath('logs')].every((path) =>
+        path.startsWith(app.commandLine.getSwitchValue('user-data-dir'))
+      )
+    )
+  ).toBe(true)
   expect(readdirSync(profile).length).toBeGreaterThan(0)
 })
 
@@ -55,7 +69,10 @@ test('provisioning connects without a person, and the file is gone afterwards', 
   expect(service.callsUsed()).toBeGreaterThan(0)
 })
 
-test('a start succeeds on the profile of an application that was killed and is still a zombie', async ({ launchApp, profile }) => {
+test('a start succeeds on the profile of an application that was killed and is still a zombie', async ({
+  launchApp,
+  profile
+}) => {
   test.skip(process.platform !== 'linux', 'reads /proc')
   // the shell becomes a program that never asks how its child ended
   const args = ['-c', '"$0" "$@" & exec sleep 3600', executable, '--no-sandbox', root, `--user-data-dir=${profile}`]
@@ -85,7 +102,11 @@ test.describe('npm start without a display', () => {
   }
   function npmStart(cwd: string, args: string[], env: Record<string, string> = {}): Started {
     const { DISPLAY: _x, WAYLAND_DISPLAY: _wayland, ...rest } = process.env
-    const child = spawn(process.execPath, [join(root, 'test/scripts/run.cjs'), 'start', ...args], { cwd, env: { ...rest, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [join(root, 'test/scripts/run.cjs'), 'start', ...args], {
+      cwd,
+      env: { ...rest, ...env },
+      stdio: ['ignore', 'pipe', 'pipe']
+    })
     const stdout: string[] = []
     const stderr: string[] = []
     createInterface({ input: child.stdout }).on('line', (line) => stdout.push(line))
@@ -97,7 +118,18 @@ test.describe('npm start without a display', () => {
     const { stdout, code } = npmStart(profile, [])
     expect(await code).toBe(0)
     const steps = stdout.filter((line) => line.startsWith('tour ')).map((line) => line.split(' '))
-    expect(steps.map(([, step]) => step)).toEqual(['first-run', 'types', 'manufacturers', 'models', 'generations', 'engines', 'engine', 'search', 'compare', 'sheet'])
+    expect(steps.map(([, step]) => step)).toEqual([
+      'first-run',
+      'types',
+      'manufacturers',
+      'models',
+      'generations',
+      'engines',
+      'engine',
+      'search',
+      'compare',
+      'sheet'
+    ])
     for (const [, , file] of steps) {
       const start = readFileSync(join(profile, file!)).subarray(0, 5).toString('latin1')
       expect(start, file).toBe(file!.endsWith('.pdf') ? '%PDF-' : '\x89PNG\r')
@@ -105,16 +137,20 @@ test.describe('npm start without a display', () => {
     expect(steps.at(-1)![2]).toBe('dynodesk-tour/10-sheet.pdf')
   })
 
-  test('stays after the tour with --keep, in the folder it was given, until SIGTERM', { tag: '@long' }, async ({ profile }) => {
-    const data = join(profile, 'data')
-    const { child, stdout, code } = npmStart(profile, ['--keep', `--user-data-dir=${data}`])
-    await expect.poll(() => stdout.at(-1), { timeout: 5 * 60_000 }).toMatch(/^tour sheet /)
-    expect(stdout.filter((line) => line.startsWith('ready '))).toHaveLength(1)
-    expect(readdirSync(data)).toHaveLength(1)
-    child.kill('SIGTERM')
-    expect(await code).toBe(0)
-    expect(readdirSync(data)).toEqual([])
-  })
+  test(
+    'stays after the tour with --keep, in the folder it was given, until SIGTERM',
+    { tag: '@long' },
+    async ({ profile }) => {
+      const data = join(profile, 'data')
+      const { child, stdout, code } = npmStart(profile, ['--keep', `--user-data-dir=${data}`])
+      await expect.poll(() => stdout.at(-1), { timeout: 5 * 60_000 }).toMatch(/^tour sheet /)
+      expect(stdout.filter((line) => line.startsWith('ready '))).toHaveLength(1)
+      expect(readdirSync(data)).toHaveLength(1)
+      child.kill('SIGTERM')
+      expect(await code).toBe(0)
+      expect(readdirSync(data)).toEqual([])
+    }
+  )
 
   test('says in one line which step of the tour failed', async ({ profile }) => {
     const { stdout, stderr, code } = npmStart(profile, [], { CHROMIUM_PATH: '/bin/false' })

@@ -18,7 +18,13 @@ export class FakeCallBudget implements CallBudget {
   /** What the next calls are answered with instead of permits. */
   refusals: Extract<PermitResult, { ok: false }>[] = []
 
-  acquire(_family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string, method?: string): Promise<PermitResult> {
+  acquire(
+    _family: ApiFamily,
+    priority: CallPriority,
+    signal?: AbortSignal,
+    account?: string,
+    method?: string
+  ): Promise<PermitResult> {
     this.accounts.push(account)
     this.methods.push(method)
     return new Promise((resolve) => {
@@ -37,13 +43,30 @@ export class FakeCallBudget implements CallBudget {
     })
   }
   /** Gives a permit to the first who waits. */
-  give(): void { this.asked.shift()?.answer(this.permit()) }
+  give(): void {
+    this.asked.shift()?.answer(this.permit())
+  }
   permit(): PermitResult {
     this.given++
     return { ok: true, permit: { settle: (outcome) => void this.settled.push(outcome) } }
   }
-  snapshot(): BudgetSnapshot { return { used: this.given, limit: 3600, resetAtMs: null, leftForBackground: 0, stopped: false, waiting: this.asked.length } }
-  onChange(): () => void { return () => {} }
-  pauseBackground(): void { this.paused = true }
-  resumeBackground(): void { this.paused = false }
+  snapshot(): BudgetSnapshot {
+    return {
+      used: this.given,
+      limit: 3600,
+      resetAtMs: null,
+      leftForBackground: 0,
+      stopped: false,
+      waiting: this.asked.length
+    }
+  }
+  onChange(): () => void {
+    return () => {}
+  }
+  pauseBackground(): void {
+    this.paused = true
+  }
+  resumeBackground(): void {
+    this.paused = false
+  }
 }

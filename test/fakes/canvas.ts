@@ -1,5 +1,6 @@
 /**
- * A drawing surface for tests of screens: takes every command of a 2D context, draws nothing, and remembers how many lines were stroked.
+ * A drawing surface for tests of screens: takes every command of a 2D context, draws nothing, and remembers how many
+ * lines were stroked.
  * The test DOM has no canvas of its own.
  */
 export const canvasWork = { strokes: 0 }
@@ -12,7 +13,9 @@ const KNOWN: Readonly<Record<string, (...args: never[]) => unknown>> = {
 
 function surface(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const state: Record<PropertyKey, unknown> = { canvas }
-  return new Proxy(state, { get: (target, key) => target[key] ?? KNOWN[String(key)] ?? (() => undefined) }) as unknown as CanvasRenderingContext2D
+  return new Proxy(state, {
+    get: (target, key) => target[key] ?? KNOWN[String(key)] ?? (() => undefined)
+  }) as unknown as CanvasRenderingContext2D
 }
 
 HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {

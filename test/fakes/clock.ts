@@ -4,7 +4,8 @@ import type { Clock } from '@core/ports'
 const FRACTION = 0.3918
 
 /**
- * Time that moves when a test says so. `advance` lets true time pass and runs what is due; the wall clock can be set without time passing, and
+ * Time that moves when a test says so. `advance` lets true time pass and runs what is due; the wall clock can be set
+ * without time passing, and
  * a restart of the machine begins the steady clock anew.
  */
 export class FakeClock implements Clock {
@@ -18,8 +19,12 @@ export class FakeClock implements Clock {
     this.#wallOffset = wall
   }
 
-  now(): number { return this.#wallOffset + this.#true }
-  monotonic(): number { return this.#true - this.#bootedAt }
+  now(): number {
+    return this.#wallOffset + this.#true
+  }
+  monotonic(): number {
+    return this.#true - this.#bootedAt
+  }
   after(delayMs: number, then: () => void): () => void {
     const timer = { at: this.#true + Math.max(0, delayMs), then }
     this.#timers.push(timer)
@@ -27,8 +32,12 @@ export class FakeClock implements Clock {
   }
 
   /** Time that really passed since the clock was made, whatever clocks were set to. */
-  get trueTime(): number { return this.#true }
-  get timers(): number { return this.#timers.length }
+  get trueTime(): number {
+    return this.#true
+  }
+  get timers(): number {
+    return this.#timers.length
+  }
 
   /** Lets time pass; each due timer runs at its moment, and what it resolves runs before the next. */
   async advance(ms: number): Promise<void> {
@@ -46,11 +55,17 @@ export class FakeClock implements Clock {
   }
 
   /** Somebody sets the system's clock; no time passes. */
-  setWall(byMs: number): void { this.#wallOffset += byMs }
+  setWall(byMs: number): void {
+    this.#wallOffset += byMs
+  }
   /** The machine sleeps: time passes, no timer runs, and what was due is late afterwards. */
-  sleep(ms: number): void { this.#true += ms }
+  sleep(ms: number): void {
+    this.#true += ms
+  }
   /** The process ends: its timers with it. */
-  kill(): void { this.#timers = [] }
+  kill(): void {
+    this.#timers = []
+  }
   /** The machine restarts: the steady clock begins anew. */
   reboot(): void {
     this.kill()

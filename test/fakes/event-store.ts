@@ -11,10 +11,14 @@ export class FakeEventStore extends SessionEventStore {
   #failures: StoreFailureCode[] = []
   #held: Promise<void> | null = null
 
-  fail(...codes: StoreFailureCode[]): void { this.#failures.push(...codes) }
+  fail(...codes: StoreFailureCode[]): void {
+    this.#failures.push(...codes)
+  }
   hold(): () => void {
     let release = (): void => undefined
-    this.#held = new Promise((resolve) => { release = resolve })
+    this.#held = new Promise((resolve) => {
+      release = resolve
+    })
     return () => {
       this.#held = null
       release()

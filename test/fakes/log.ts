@@ -3,7 +3,13 @@ import type { Log } from '@core/ports'
 /** Keeps the lines for a test to look at. */
 export class FakeLog implements Log {
   readonly lines: { level: string; event: string; details: unknown }[] = []
-  info(event: string, details?: unknown): void { this.lines.push({ level: 'info', event, details }) }
-  warn(event: string, details?: unknown): void { this.lines.push({ level: 'warn', event, details }) }
-  error(event: string, details?: unknown): void { this.lines.push({ level: 'error', event, details }) }
+  info(event: string, details?: unknown): void {
+    this.lines.push({ level: 'info', event, details })
+  }
+  warn(event: string, details?: unknown): void {
+    this.lines.push({ level: 'warn', event, details })
+  }
+  error(event: string, details?: unknown): void {
+    this.lines.push({ level: 'error', event, details })
+  }
 }

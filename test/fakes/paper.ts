@@ -1,4 +1,18 @@
-import type { DocumentPort, Measured, OpenDocument, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult, PrintOutcome, PrintPort, PrintRequest, Printer, StaticDocument } from '@core/print-ports'
+import type {
+  DocumentPort,
+  Measured,
+  OpenDocument,
+  PaperFailed,
+  PdfMade,
+  PdfPort,
+  PdfRequest,
+  PdfResult,
+  PrintOutcome,
+  PrintPort,
+  PrintRequest,
+  Printer,
+  StaticDocument
+} from '@core/print-ports'
 import type { SheetShelf } from '@core/sheet/shelf'
 import type { SheetPicture } from '@core/sheet/snapshot'
 
@@ -35,7 +49,17 @@ export class FakePaper implements PdfPort {
     if (!document) return { ok: false, reason: 'failed' }
     this.laid.push(document.html)
     const pages = document.html.split('data-page').length - 1
-    return { ok: true, pdf: new TextEncoder().encode(document.html), pages, overflow: [], clipped: [], missingGlyphs: [], missingPictures: [], lowestDrawing: null, ...this.report }
+    return {
+      ok: true,
+      pdf: new TextEncoder().encode(document.html),
+      pages,
+      overflow: [],
+      clipped: [],
+      missingGlyphs: [],
+      missingPictures: [],
+      lowestDrawing: null,
+      ...this.report
+    }
   }
   /** As many pages' worth as the test says; without, everything fits. */
   measured: Partial<Measured> = {}
@@ -43,7 +67,10 @@ export class FakePaper implements PdfPort {
     if (request.signal?.aborted) return { ok: false, reason: 'cancelled' }
     if (this.refuse) return { ok: false, reason: this.refuse }
     const html = this.#documents.open_.get(url)?.html ?? ''
-    const parts = html.split('data-part').slice(1).map((part) => ({ height: 10, pieces: Array.from({ length: part.split('data-piece').length - 1 }, () => 10) }))
+    const parts = html
+      .split('data-part')
+      .slice(1)
+      .map((part) => ({ height: 10, pieces: Array.from({ length: part.split('data-piece').length - 1 }, () => 10) }))
     return { ok: true, overflow: [], lowestDrawing: null, boxes: {}, parts, ...this.measured }
   }
 }
@@ -51,7 +78,9 @@ export class FakePaper implements PdfPort {
 export class FakePrinting implements PrintPort {
   outcome: PrintOutcome = 'printed'
   readonly jobs: { text: string; request: PrintRequest }[] = []
-  async printers(): Promise<readonly Printer[]> { return [{ name: 'office', label: 'Office' }] }
+  async printers(): Promise<readonly Printer[]> {
+    return [{ name: 'office', label: 'Office' }]
+  }
   async print(pdf: Uint8Array, request: PrintRequest): Promise<PrintOutcome> {
     this.jobs.push({ text: new TextDecoder().decode(pdf), request })
     return this.outcome
@@ -68,6 +97,10 @@ export class FakeShelf implements SheetShelf {
     const found = this.kept.get(number)
     return found && digest === `digest of ${found.pdf.length}` ? found.pdf : null
   }
-  async pictures(number: string): Promise<readonly SheetPicture[]> { return this.kept.get(number)?.pictures ?? [] }
-  async remove(number: string): Promise<void> { this.kept.delete(number) }
+  async pictures(number: string): Promise<readonly SheetPicture[]> {
+    return this.kept.get(number)?.pictures ?? []
+  }
+  async remove(number: string): Promise<void> {
+    this.kept.delete(number)
+  }
 }

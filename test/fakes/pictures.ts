@@ -11,9 +11,19 @@ export const png = (width = 2, height = 2, ...rest: number[]): Uint8Array<ArrayB
 /** Unpacked, 14 GB. */
 export const PNG_BOMB = png(60_000, 60_000)
 
-export const svg = (inner: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`))
+export const svg = (inner: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`))
 export const DRAWING = svg('<path d="M0 0h9v9z"/>')
 /** Each group paints the one before it twice: sixteen million rectangles. */
-export const SVG_BOMB = svg(Array.from({ length: 24 }, (_, n) => `<g id="g${n}">${n === 0 ? '<rect width="9" height="9"/>' : `<use href="#g${n - 1}"/><use href="#g${n - 1}"/>`}</g>`).join(''))
+export const SVG_BOMB = svg(
+  Array.from(
+    { length: 24 },
+    (_, n) =>
+      `<g id="g${n}">${n === 0 ? '<rect width="9" height="9"/>' : `<use href="#g${n - 1}"/><use href="#g${n - 1}"/>`}</g>`
+  ).join('')
+)
 /** Every picture that may not be shown, with its type. */
-export const BOMBS = [['image/svg+xml', SVG_BOMB], ['image/png', PNG_BOMB]] as const
+export const BOMBS = [
+  ['image/svg+xml', SVG_BOMB],
+  ['image/png', PNG_BOMB]
+] as const

@@ -1,12 +1,23 @@
 /**
  * Where engines stand: names and parents of everything seen, learnt from each list, record and search hit.
  *
- * Engine records carry no generation, model or manufacturer (trap 29), search hits of engines carry no path (trap 30), and one engine may
+ * Engine records carry no generation, model or manufacturer (trap 29), search hits of engines carry no path (trap 30),
+ * and one engine may
  * stand in several generations (trap 31). This index answers breadcrumbs and "where is it?" without a call.
  */
 import type { LanguageCode } from '@core/languages'
 import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@core/catalogue/ids'
-import { LEVELS, type Engine, type EnginePath, type Generation, type Level, type Manufacturer, type Model, type SearchResult, type VehicleType } from '@core/catalogue/records'
+import {
+  LEVELS,
+  type Engine,
+  type EnginePath,
+  type Generation,
+  type Level,
+  type Manufacturer,
+  type Model,
+  type SearchResult,
+  type VehicleType
+} from '@core/catalogue/records'
 import type { KnownPlace } from '@core/store-ports'
 
 type KnownNames = { [L in Level]?: KnownPlace }
@@ -22,10 +33,18 @@ interface Node {
 
 export class PlaceIndex {
   /** By level and id: ids of different levels may coincide. */
-  readonly #nodes: { readonly [L in Level]: Map<string, Node> } = { types: new Map(), manufacturers: new Map(), models: new Map(), generations: new Map(), engines: new Map() }
+  readonly #nodes: { readonly [L in Level]: Map<string, Node> } = {
+    types: new Map(),
+    manufacturers: new Map(),
+    models: new Map(),
+    generations: new Map(),
+    engines: new Map()
+  }
   readonly #language: () => LanguageCode
 
-  /** @param language the content language in force; names are answered in it, or in any other rather than not at all. */
+  /**
+   * @param language the content language in force; names are answered in it, or in any other rather than not at all.
+   */
   constructor(language: () => LanguageCode) {
     this.#language = language
   }
@@ -36,20 +55,36 @@ export class PlaceIndex {
   }
   learnManufacturers(typeId: VehicleTypeId | null, list: readonly Manufacturer[], language: LanguageCode): void {
     for (const m of list) {
-      this.#learn(language, 'manufacturers', m.id, typeId ?? m.vehicle_type_id, { name: m.name, photo: m.brand_logo, heard: true })
+      this.#learn(language, 'manufacturers', m.id, typeId ?? m.vehicle_type_id, {
+        name: m.name,
+        photo: m.brand_logo,
+        heard: true
+      })
       this.#nameAbove(language, 'types', m.vehicle_type_id, m.vehicle_type)
     }
   }
   learnModels(manufacturerId: ManufacturerId | null, list: readonly Model[], language: LanguageCode): void {
     for (const m of list) {
-      this.#learn(language, 'models', m.id, manufacturerId ?? m.manufacturer_id, { name: m.name, photo: m.model_photo, photoUnbranded: m.model_photo_unbranded, heard: true })
+      this.#learn(language, 'models', m.id, manufacturerId ?? m.manufacturer_id, {
+        name: m.name,
+        photo: m.model_photo,
+        photoUnbranded: m.model_photo_unbranded,
+        heard: true
+      })
       this.#nameAbove(language, 'manufacturers', m.manufacturer_id, m.manufacturer)
     }
   }
   learnGenerations(modelId: ModelId | null, list: readonly Generation[], language: LanguageCode): void {
     for (const g of list) {
       const parent = modelId ?? g.model_id
-      this.#learn(language, 'generations', g.id, parent, { name: g.name, year: g.year, yearend: g.yearend, photo: g.photo, photoUnbranded: g.photo_unbranded, heard: true })
+      this.#learn(language, 'generations', g.id, parent, {
+        name: g.name,
+        year: g.year,
+        yearend: g.yearend,
+        photo: g.photo,
+        photoUnbranded: g.photo_unbranded,
+        heard: true
+      })
       this.#nameAbove(language, 'manufacturers', g.manufacturer_id, g.manufacturer)
       this.#nameAbove(language, 'models', g.model_id, g.model)
       if (parent !== null && g.manufacturer_id !== null) this.#learn(language, 'models', parent, g.manufacturer_id, {})
@@ -61,9 +96,12 @@ export class PlaceIndex {
   learnHits(hits: readonly SearchResult[], language: LanguageCode): void {
     for (const h of hits) {
       if (h.type_id !== null) this.#learn(language, 'types', h.type_id, null, { name: h.type_name })
-      if (h.manufacturer_id !== null) this.#learn(language, 'manufacturers', h.manufacturer_id, h.type_id, { name: h.manufacturer_name })
-      if (h.model_id !== null) this.#learn(language, 'models', h.model_id, h.manufacturer_id, { name: h.model_common_name })
-      if (h.generation_id !== null) this.#learn(language, 'generations', h.generation_id, h.model_id, { name: h.generation_name })
+      if (h.manufacturer_id !== null)
+        this.#learn(language, 'manufacturers', h.manufacturer_id, h.type_id, { name: h.manufacturer_name })
+      if (h.model_id !== null)
+        this.#learn(language, 'models', h.model_id, h.manufacturer_id, { name: h.model_common_name })
+      if (h.generation_id !== null)
+        this.#learn(language, 'generations', h.generation_id, h.model_id, { name: h.generation_name })
       if (h.engine_id !== null) this.#learn(language, 'engines', h.engine_id, h.generation_id, { name: h.engine_name })
     }
   }
@@ -77,14 +115,25 @@ export class PlaceIndex {
       if (!node || id === null) continue
       const spoken = node.names[this.#language()]
       const other = Object.values(node.names).at(-1)
-      names[level] = { ...node.facts, id, name: spoken ?? other ?? null, ...(spoken === undefined && other !== undefined ? { foreign: true as const } : {}) }
+      names[level] = {
+        ...node.facts,
+        id,
+        name: spoken ?? other ?? null,
+        ...(spoken === undefined && other !== undefined ? { foreign: true as const } : {})
+      }
     }
     return names
   }
 
   /** The path down to a place, with every step above it that is known. */
   pathOf(level: Level, id: string): EnginePath {
-    const path: Record<Level, string | null> = { types: null, manufacturers: null, models: null, generations: null, engines: null }
+    const path: Record<Level, string | null> = {
+      types: null,
+      manufacturers: null,
+      models: null,
+      generations: null,
+      engines: null
+    }
     let at: string | null = id
     for (let step = LEVELS.indexOf(level); step >= 0 && at !== null; step--) {
       path[LEVELS[step]!] = at
@@ -118,14 +167,22 @@ export class PlaceIndex {
 
   /** A record named what stands above it: counts only where nothing else is known. */
   #nameAbove(language: LanguageCode, level: Level, id: string | null, name: string | null): void {
-    if (id !== null && name !== null && this.#nodes[level].get(id)?.names[language] === undefined) this.#learn(language, level, id as AnyId, null, { name })
+    if (id !== null && name !== null && this.#nodes[level].get(id)?.names[language] === undefined)
+      this.#learn(language, level, id as AnyId, null, { name })
   }
 
   /**
-   * A later, poorer source (a search hit has no years, a list may omit a photo) never erases what a richer one said. Lists have thousands of entries
+   * A later, poorer source (a search hit has no years, a list may omit a photo) never erases what a richer one said.
+   * Lists have thousands of entries
    * and main waits meanwhile, so nothing is copied here.
    */
-  #learn(language: LanguageCode, level: Level, id: AnyId, parent: AnyId | null, told: Facts & { readonly name?: string | null }): void {
+  #learn(
+    language: LanguageCode,
+    level: Level,
+    id: AnyId,
+    parent: AnyId | null,
+    told: Facts & { readonly name?: string | null }
+  ): void {
     let node = this.#nodes[level].get(id)
     if (!node) this.#nodes[level].set(id, (node = { facts: {}, names: {}, parents: [] }))
     if (told.name) node.names[language] = told.name

@@ -5,7 +5,20 @@ import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type Subjec
 import { foldSubject } from '@core/feed/grouping'
 import { isLate } from '@core/feed/order'
 import { vouchesMore } from '@core/feed/standing'
-import type { Appended, EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks, Unread, SubjectState } from '@core/feed/ports'
+import type {
+  Appended,
+  EventStore,
+  FeedCounts,
+  FeedFilter,
+  FeedGroup,
+  Hole,
+  Page,
+  PageRequest,
+  Retention,
+  SubjectMarks,
+  Unread,
+  SubjectState
+} from '@core/feed/ports'
 
 const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
 type Stored = { event: FeedEvent; headers: Readonly<Record<string, string>>; body: Uint8Array }
@@ -24,10 +37,16 @@ export class SessionEventStore implements EventStore {
     this.#now = now
   }
 
-  get events(): readonly FeedEvent[] { return this.rows.map(({ event }) => event) }
-  subject(ref: SubjectRef): SubjectState | undefined { return this.#subjects.get(subjectKey(ref)) }
+  get events(): readonly FeedEvent[] {
+    return this.rows.map(({ event }) => event)
+  }
+  subject(ref: SubjectRef): SubjectState | undefined {
+    return this.#subjects.get(subjectKey(ref))
+  }
 
-  append(batch: readonly NewEvent[]): Promise<readonly Appended[]> { return Promise.resolve(batch.map((one) => this.#add(one))) }
+  append(batch: readonly NewEvent[]): Promise<readonly Appended[]> {
+    return Promise.resolve(batch.map((one) => this.#add(one)))
+  }
 
   #add({ headers, body, ...more }: NewEvent): Appended {
     const before = this.#byIdentity.get(more.identity)
@@ -39,7 +58,15 @@ export class SessionEventStore implements EventStore {
     }
     const key = subjectKey(more.subject)
     const subject = this.#subjects.get(key) ?? null
-    const event: FeedEvent = { ...more, seq: ++this.#seq, bodyBytes: body.byteLength, read: false, late: isLate(more, subject), copies: 0, lastCopyAtMs: null }
+    const event: FeedEvent = {
+      ...more,
+      seq: ++this.#seq,
+      bodyBytes: body.byteLength,
+      read: false,
+      late: isLate(more, subject),
+      copies: 0,
+      lastCopyAtMs: null
+    }
     const row: Stored = { event, headers, body }
     this.rows.push(row)
     this.#byIdentity.set(more.identity, row)
@@ -48,52 +75,132 @@ export class SessionEventStore implements EventStore {
   }
 
   #fits(event: FeedEvent, filter: FeedFilter): boolean {
-    const { kinds, families, statuses, statusOf, sources, subject, text, fromMs, toMs, arrivedBeforeMs, unread, claimed, me = '', snoozed } = filter
-    const has = <T>(list: readonly T[] | undefined, value: T | undefined): boolean => !list?.length || (value !== undefined && list.includes(value))
+    const {
+      kinds,
+      families,
+      statuses,
+      statusOf,
+      sources,
+      subject,
+      text,
+      fromMs,
+      toMs,
+      arrivedBeforeMs,
+      unread,
+      claimed,
+      me = '',
+      snoozed
+    } = filter
+    const has = <T>(list: readonly T[] | undefined, value: T | undefined): boolean =>
+      !list?.length || (value !== undefined && list.includes(value))
     const marks = this.#marks.get(subjectKey(event.subject)) ?? NO_MARKS
-    const words = [event.title, event.latest, event.author, event.vehicle, event.plate, event.subject.id, event.kind].join('\n').toLowerCase()
-    return has(kinds, event.kind) && has(families, event.family) && has(statuses, (statusOf === 'subject' ? this.subject(event.subject)?.status : event.status)?.word) && has(sources, event.source) &&
-      (!subject || subjectKey(subject) === subjectKey(event.subject)) && (!text || words.includes(text.toLowerCase())) &&
-      (fromMs === undefined || event.arrivedAtMs >= fromMs) && (toMs === undefined || event.arrivedAtMs <= toMs) && (arrivedBeforeMs === undefined || event.arrivedAtMs < arrivedBeforeMs) && (!unread || !event.read) &&
-      (!claimed || (claimed === 'nobody' ? marks.claimedBy === null : claimed === 'me' ? marks.claimedBy === me : marks.claimedBy !== null && marks.claimedBy !== me)) &&
+    const words = [event.title, event.latest, event.author, event.vehicle, event.plate, event.subject.id, event.kind]
+      .join('\n')
+      .toLowerCase()
+    return (
+      has(kinds, event.kind) &&
+      has(families, event.family) &&
+      has(statuses, (statusOf === 'subject' ? this.subject(event.subject)?.status : event.status)?.word) &&
+      has(sources, event.source) &&
+      (!subject || subjectKey(subject) === subjectKey(event.subject)) &&
+      (!text || words.includes(text.toLowerCase())) &&
+      (fromMs === undefined || event.arrivedAtMs >= fromMs) &&
+      (toMs === undefined || event.arrivedAtMs <= toMs) &&
+      (arrivedBeforeMs === undefined || event.arrivedAtMs < arrivedBeforeMs) &&
+      (!unread || !event.read) &&
+      (!claimed ||
+        (claimed === 'nobody'
+          ? marks.claimedBy === null
+          : claimed === 'me'
+            ? marks.claimedBy === me
+            : marks.claimedBy !== null && marks.claimedBy !== me)) &&
       (snoozed === true || (marks.snoozedUntilMs ?? 0) <= this.#now())
+    )
   }
   #found(filter: FeedFilter): FeedEvent[] {
-    return this.events.filter((event) => this.#fits(event, filter)).sort((a, b) => b.arrivedAtMs - a.arrivedAtMs || b.seq - a.seq)
+    return this.events
+      .filter((event) => this.#fits(event, filter))
+      .sort((a, b) => b.arrivedAtMs - a.arrivedAtMs || b.seq - a.seq)
   }
   #page<T>(all: readonly T[], { before, limit }: PageRequest): Page<T> {
     const from = Number(before ?? 0)
     return { items: all.slice(from, from + limit), next: from + limit < all.length ? String(from + limit) : null }
   }
 
-  page(request: PageRequest): Promise<Page<FeedEvent>> { return Promise.resolve(this.#page(this.#found(request.filter), request)) }
+  page(request: PageRequest): Promise<Page<FeedEvent>> {
+    return Promise.resolve(this.#page(this.#found(request.filter), request))
+  }
   groups(request: PageRequest): Promise<Page<FeedGroup>> {
-    const found = Map.groupBy(this.#found({ ...request.filter, statusOf: 'subject' }), (event) => subjectKey(event.subject))
+    const found = Map.groupBy(this.#found({ ...request.filter, statusOf: 'subject' }), (event) =>
+      subjectKey(event.subject)
+    )
     const groups = [...this.#subjects].flatMap(([key, { stamps: _stamps, ...subject }]): readonly FeedGroup[] => {
       const fitting = found.get(key)
-      return fitting ? [{ ...subject, ...(this.#marks.get(key) ?? NO_MARKS), fitting: fitting.length, unread: fitting.filter((event) => !event.read).length, only: subject.events === 1 ? (fitting[0] ?? null) : null }] : []
+      return fitting
+        ? [
+            {
+              ...subject,
+              ...(this.#marks.get(key) ?? NO_MARKS),
+              fitting: fitting.length,
+              unread: fitting.filter((event) => !event.read).length,
+              only: subject.events === 1 ? (fitting[0] ?? null) : null
+            }
+          ]
+        : []
     })
-    return Promise.resolve(this.#page(groups.sort((a, b) => b.lastAtMs - a.lastAtMs || b.lastSeq - a.lastSeq), request))
+    return Promise.resolve(
+      this.#page(
+        groups.sort((a, b) => b.lastAtMs - a.lastAtMs || b.lastSeq - a.lastSeq),
+        request
+      )
+    )
   }
   counts(filter: FeedFilter): Promise<FeedCounts> {
     const found = this.#found(filter)
-    const by = (of: (event: FeedEvent) => string): Record<string, number> => Object.fromEntries([...Map.groupBy(found, of)].map(([key, list]) => [key, list.length]))
-    const statusOf = (e: FeedEvent): string => (filter.statusOf === 'subject' ? this.subject(e.subject)?.status : e.status)?.word ?? ''
+    const by = (of: (event: FeedEvent) => string): Record<string, number> =>
+      Object.fromEntries([...Map.groupBy(found, of)].map(([key, list]) => [key, list.length]))
+    const statusOf = (e: FeedEvent): string =>
+      (filter.statusOf === 'subject' ? this.subject(e.subject)?.status : e.status)?.word ?? ''
     const snoozed = this.#found({ ...filter, snoozed: true }).length - this.#found({ ...filter, snoozed: false }).length
-    return Promise.resolve({ total: found.length, unread: found.filter((event) => !event.read).length, byKind: by((e) => e.kind), byFamily: by((e) => e.family), byStatus: by(statusOf), bySource: by((e) => e.source), snoozed, latestSeq: Math.max(0, ...found.map(({ seq }) => seq)) })
+    return Promise.resolve({
+      total: found.length,
+      unread: found.filter((event) => !event.read).length,
+      byKind: by((e) => e.kind),
+      byFamily: by((e) => e.family),
+      byStatus: by(statusOf),
+      bySource: by((e) => e.source),
+      snoozed,
+      latestSeq: Math.max(0, ...found.map(({ seq }) => seq))
+    })
   }
   unread(): Promise<Unread> {
-    const ends = [...this.#marks.values()].flatMap(({ snoozedUntilMs }) => (snoozedUntilMs !== null && snoozedUntilMs > this.#now() ? [snoozedUntilMs] : []))
-    return Promise.resolve({ events: this.#found({ unread: true }).length, changesAtMs: ends.length > 0 ? Math.min(...ends) : null })
+    const ends = [...this.#marks.values()].flatMap(({ snoozedUntilMs }) =>
+      snoozedUntilMs !== null && snoozedUntilMs > this.#now() ? [snoozedUntilMs] : []
+    )
+    return Promise.resolve({
+      events: this.#found({ unread: true }).length,
+      changesAtMs: ends.length > 0 ? Math.min(...ends) : null
+    })
   }
-  event(seq: number): Promise<FeedEvent | null> { return Promise.resolve(this.events.find((event) => event.seq === seq) ?? null) }
-  raw(seq: number): ReturnType<EventStore['raw']> { return Promise.resolve(this.rows.find(({ event }) => event.seq === seq) ?? null) }
-  marks(subject: SubjectRef): Promise<SubjectMarks> { return Promise.resolve(this.#marks.get(subjectKey(subject)) ?? NO_MARKS) }
+  event(seq: number): Promise<FeedEvent | null> {
+    return Promise.resolve(this.events.find((event) => event.seq === seq) ?? null)
+  }
+  raw(seq: number): ReturnType<EventStore['raw']> {
+    return Promise.resolve(this.rows.find(({ event }) => event.seq === seq) ?? null)
+  }
+  marks(subject: SubjectRef): Promise<SubjectMarks> {
+    return Promise.resolve(this.#marks.get(subjectKey(subject)) ?? NO_MARKS)
+  }
 
   setRead(which: Parameters<EventStore['setRead']>[0], read: boolean): Promise<number> {
     let changed = 0
     for (const row of this.rows) {
-      const meant = 'seqs' in which ? which.seqs.includes(row.event.seq) : 'subject' in which ? subjectKey(which.subject) === subjectKey(row.event.subject) : row.event.seq <= which.upToSeq
+      const meant =
+        'seqs' in which
+          ? which.seqs.includes(row.event.seq)
+          : 'subject' in which
+            ? subjectKey(which.subject) === subjectKey(row.event.subject)
+            : row.event.seq <= which.upToSeq
       if (!meant || row.event.read === read) continue
       row.event = { ...row.event, read }
       changed++
@@ -102,15 +209,21 @@ export class SessionEventStore implements EventStore {
   }
   setMarks(subject: SubjectRef, change: Parameters<EventStore['setMarks']>[1], atMs: number): Promise<SubjectMarks> {
     const marks: SubjectMarks = {
-      ...(this.#marks.get(subjectKey(subject)) ?? NO_MARKS), ...change, ...(change.claimedBy === undefined ? {} : { claimedAtMs: change.claimedBy === null ? null : atMs }),
+      ...(this.#marks.get(subjectKey(subject)) ?? NO_MARKS),
+      ...change,
+      ...(change.claimedBy === undefined ? {} : { claimedAtMs: change.claimedBy === null ? null : atMs }),
       ...(change.note === undefined ? {} : { noteAtMs: change.note === null ? null : atMs })
     }
     this.#marks.set(subjectKey(subject), marks)
     return Promise.resolve(marks)
   }
 
-  rawAfter(seq: number, limit: number): ReturnType<EventStore['rawAfter']> { return Promise.resolve(this.rows.filter(({ event }) => event.seq > seq).slice(0, limit)) }
-  rewrite(changes: readonly { seq: number; facts: EventFacts; orderMs: number; orderFrom: 'stated' | 'arrival' }[]): Promise<void> {
+  rawAfter(seq: number, limit: number): ReturnType<EventStore['rawAfter']> {
+    return Promise.resolve(this.rows.filter(({ event }) => event.seq > seq).slice(0, limit))
+  }
+  rewrite(
+    changes: readonly { seq: number; facts: EventFacts; orderMs: number; orderFrom: 'stated' | 'arrival' }[]
+  ): Promise<void> {
     for (const { seq, facts, orderMs, orderFrom } of changes) {
       const row = this.rows.find(({ event }) => event.seq === seq)
       if (row) row.event = { ...row.event, ...facts, orderMs, orderFrom }
@@ -120,24 +233,41 @@ export class SessionEventStore implements EventStore {
   }
   #fold(): void {
     this.#subjects.clear()
-    for (const { event } of this.rows) this.#subjects.set(subjectKey(event.subject), foldSubject(this.#subjects.get(subjectKey(event.subject)) ?? null, event))
+    for (const { event } of this.rows)
+      this.#subjects.set(
+        subjectKey(event.subject),
+        foldSubject(this.#subjects.get(subjectKey(event.subject)) ?? null, event)
+      )
   }
 
   addHole(hole: Omit<Hole, 'id'>): Promise<Hole> {
     // as the columns of the real one
-    if (!Number.isInteger(hole.fromMs) || !Number.isInteger(hole.toMs)) return Promise.reject(new TypeError('a time with fractions'))
+    if (!Number.isInteger(hole.fromMs) || !Number.isInteger(hole.toMs))
+      return Promise.reject(new TypeError('a time with fractions'))
     const kept = { ...hole, id: this.#holes.length + 1 }
     this.#holes.push(kept)
     return Promise.resolve(kept)
   }
-  holes(fromMs: number, toMs: number): Promise<readonly Hole[]> { return Promise.resolve(this.#holes.filter((hole) => hole.toMs >= fromMs && hole.fromMs <= toMs).reverse()) }
+  holes(fromMs: number, toMs: number): Promise<readonly Hole[]> {
+    return Promise.resolve(this.#holes.filter((hole) => hole.toMs >= fromMs && hole.fromMs <= toMs).reverse())
+  }
 
   trim({ olderThanMs, keep }: Retention): Promise<number> {
     const stay = this.rows.filter(({ event }) => event.arrivedAtMs >= olderThanMs).slice(-keep)
     return this.#keep(stay)
   }
   purge(which: Parameters<EventStore['purge']>[0]): Promise<number> {
-    return this.#keep(this.rows.filter(({ event }) => (which === 'all' ? false : 'subject' in which ? subjectKey(which.subject) !== subjectKey(event.subject) : 'source' in which ? event.source !== which.source : event.arrivedAtMs >= which.beforeMs)))
+    return this.#keep(
+      this.rows.filter(({ event }) =>
+        which === 'all'
+          ? false
+          : 'subject' in which
+            ? subjectKey(which.subject) !== subjectKey(event.subject)
+            : 'source' in which
+              ? event.source !== which.source
+              : event.arrivedAtMs >= which.beforeMs
+      )
+    )
   }
   #keep(stay: readonly Stored[]): Promise<number> {
     const gone = this.rows.length - stay.length
@@ -146,10 +276,14 @@ export class SessionEventStore implements EventStore {
     return Promise.resolve(gone)
   }
 
-  value(name: string): Promise<unknown> { return Promise.resolve(this.#values.get(name) ?? null) }
+  value(name: string): Promise<unknown> {
+    return Promise.resolve(this.#values.get(name) ?? null)
+  }
   setValue(name: string, value: unknown): Promise<void> {
     this.#values.set(name, structuredClone(value))
     return Promise.resolve()
   }
-  close(): Promise<void> { return Promise.resolve() }
+  close(): Promise<void> {
+    return Promise.resolve()
+  }
 }

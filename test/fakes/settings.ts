@@ -6,20 +6,30 @@ export class FakeSettings implements SettingsStore {
   readonly #values: Settings = defaultSettings()
   readonly #listeners = new Set<(changed: SettingKey) => void>()
 
-  constructor(values: Partial<Settings> = {}) { this.put(values) }
+  constructor(values: Partial<Settings> = {}) {
+    this.put(values)
+  }
 
   /** As a file of settings would be: nobody is told. */
-  put(values: Partial<Settings>): void { Object.assign(this.#values, values) }
+  put(values: Partial<Settings>): void {
+    Object.assign(this.#values, values)
+  }
 
-  get<K extends SettingKey>(key: K): Settings[K] { return this.#values[key] }
-  all(): readonly SettingView[] { return (Object.keys(this.#values) as SettingKey[]).map((key) => settingView(key, this.#values[key], false)) }
+  get<K extends SettingKey>(key: K): Settings[K] {
+    return this.#values[key]
+  }
+  all(): readonly SettingView[] {
+    return (Object.keys(this.#values) as SettingKey[]).map((key) => settingView(key, this.#values[key], false))
+  }
   set(key: string, value: unknown): Promise<SettingOutcome> {
     const one = key as SettingKey
     this.put({ [one]: value })
     for (const listener of this.#listeners) listener(one)
     return Promise.resolve({ ok: true, view: settingView(one, value, false) })
   }
-  reset(key: string): Promise<SettingOutcome> { return this.set(key, defaultSettings()[key as SettingKey]) }
+  reset(key: string): Promise<SettingOutcome> {
+    return this.set(key, defaultSettings()[key as SettingKey])
+  }
   onChange(listener: (changed: SettingKey) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)

@@ -1,4 +1,7 @@
-/** Spec sheets in memory, as main answers for them: drafts with a number each, sheets with a number on paper, templates, rules, printers. */
+/**
+ * Spec sheets in memory, as main answers for them: drafts with a number each, sheets with a number on paper, templates,
+ * rules, printers.
+ */
 import type { Channels, Topics } from '@contract/channels'
 import { done, failed } from '@contract/failures'
 import type { BatchState, PrinterEntry, SheetDraft, SheetEntry } from '@contract/sheets'
@@ -10,7 +13,9 @@ import { BUILT_IN_TEMPLATES } from '@core/sheet/templates'
 import { parseSheetNumber, sheetNumber } from '@core/sheet/number'
 
 type SheetChannel = Extract<keyof Channels, `sheets:${string}`>
-export type SheetHandlers = { [C in SheetChannel]: (input: Channels[C]['input']) => Channels[C]['output'] | Promise<Channels[C]['output']> }
+export type SheetHandlers = {
+  [C in SheetChannel]: (input: Channels[C]['input']) => Channels[C]['output'] | Promise<Channels[C]['output']>
+}
 
 export const NO_SHOP: Shop = { name: '', address: [], logo: null }
 
@@ -40,10 +45,21 @@ export class FakeSheets {
       'sheets:draft': ({ path, choice }) => {
         const id = `d${++this.drawn}`
         this.drafts.set(id, { choice, engineId: path.engines ?? '' })
-        const draft: SheetDraft = { id, preview: `dynodesk-sheet://document/${id}/`, findings: this.findings, calls: 0, callsForLanguage: this.callsForLanguage, pages: this.pages, stages: this.stages }
+        const draft: SheetDraft = {
+          id,
+          preview: `dynodesk-sheet://document/${id}/`,
+          findings: this.findings,
+          calls: 0,
+          callsForLanguage: this.callsForLanguage,
+          pages: this.pages,
+          stages: this.stages
+        }
         return done(draft)
       },
-      'sheets:layout': ({ draftId }) => (this.drafts.has(draftId) ? done({ pages: this.pages, findings: [...this.findings, ...this.laid] }) : failed('sheet', { params: { reason: 'draft-gone' } })),
+      'sheets:layout': ({ draftId }) =>
+        this.drafts.has(draftId)
+          ? done({ pages: this.pages, findings: [...this.findings, ...this.laid] })
+          : failed('sheet', { params: { reason: 'draft-gone' } }),
       'sheets:release': ({ draftId }) => {
         this.drafts.delete(draftId)
         return null
@@ -54,8 +70,20 @@ export class FakeSheets {
         const number = sheetNumber('BCD', 2026, this.made.length + 1)
         const { choice, engineId } = draft
         const entry: SheetEntry = {
-          number, madeAt: '2026-11-21T09:30:00.000Z', title: `Engine ${engineId}`, customer: choice.customer, templateName: choice.templateId,
-          path: { types: null, manufacturers: null, models: null, generations: null, engines: engineId } as unknown as SheetEntry['path'], bytes: 40_000, moved: false
+          number,
+          madeAt: '2026-11-21T09:30:00.000Z',
+          title: `Engine ${engineId}`,
+          customer: choice.customer,
+          templateName: choice.templateId,
+          path: {
+            types: null,
+            manufacturers: null,
+            models: null,
+            generations: null,
+            engines: engineId
+          } as unknown as SheetEntry['path'],
+          bytes: 40_000,
+          moved: false
         }
         this.made = [{ ...entry, choice }, ...this.made]
         emit('sheets:changed', { count: 1 })
@@ -63,12 +91,24 @@ export class FakeSheets {
       },
       'sheets:save-pdf': ({ number }) => done({ file: `/papers/${number}.pdf` }),
       'sheets:print': () => done({ outcome: 'printed' }),
-      'sheets:list': ({ query }) => done(this.made.filter((one) => `${one.number} ${one.title} ${one.customer}`.toLowerCase().includes(query.toLowerCase()))),
+      'sheets:list': ({ query }) =>
+        done(
+          this.made.filter((one) =>
+            `${one.number} ${one.title} ${one.customer}`.toLowerCase().includes(query.toLowerCase())
+          )
+        ),
       'sheets:open': ({ number }) => {
         const found = find(number)
         if (!found) return failed('sheet', { params: { reason: 'unknown-number' } })
         const { choice, ...entry } = found
-        return done({ entry, choice, preview: `dynodesk-sheet://document/${entry.number}/`, pages: this.pages, original: this.original, changes: this.changes })
+        return done({
+          entry,
+          choice,
+          preview: `dynodesk-sheet://document/${entry.number}/`,
+          pages: this.pages,
+          original: this.original,
+          changes: this.changes
+        })
       },
       'sheets:remove': ({ number }) => {
         this.made = this.made.filter((one) => one.number !== number)
@@ -91,13 +131,22 @@ export class FakeSheets {
       'sheets:rules': () => done(this.rules),
       'sheets:set-rules': ({ rules }) => done((this.rules = rules)),
       'sheets:batch': ({ paths }) => {
-        this.batch = { id: 'b1', done: 0, total: paths.length, failed: [], findings: [], state: 'running', folder: null }
+        this.batch = {
+          id: 'b1',
+          done: 0,
+          total: paths.length,
+          failed: [],
+          findings: [],
+          state: 'running',
+          folder: null
+        }
         return done(this.batch)
       },
       'sheets:cancel-batch': () => (this.batch = this.batch && { ...this.batch, state: 'cancelled' }),
       'sheets:printers': () => done(this.printers),
       'sheets:test-page': () => done({ outcome: 'printed' }),
-      'sheets:prove-printer': ({ printer, proven }) => done((this.printers = this.printers.map((one) => (one.name === printer ? { ...one, proven } : one))))
+      'sheets:prove-printer': ({ printer, proven }) =>
+        done((this.printers = this.printers.map((one) => (one.name === printer ? { ...one, proven } : one))))
     }
   }
 }

@@ -6,9 +6,38 @@ import type { KeptBody, KeptBodyName } from '@core/catalogue/bodies'
 import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
 import type { EngineId } from '@core/catalogue/ids'
 import { PlaceIndex } from './place-index'
-import type { Engine, EngineDetail, EnginePath, Generation, Level, Manufacturer, Model, SearchResult, VehicleType } from '@core/catalogue/records'
+import type {
+  Engine,
+  EngineDetail,
+  EnginePath,
+  Generation,
+  Level,
+  Manufacturer,
+  Model,
+  SearchResult,
+  VehicleType
+} from '@core/catalogue/records'
 import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore, DeskHit, Favourite, FileOrigin, HeldAnswer, ListState, Names, Note, PersonStore, ReadyItem, Recent, SavedSearch, Scope, Searched, SheetCount, SheetRow, StoredSheet, WriteHow } from '@core/store-ports'
+import type {
+  CatalogueStore,
+  DeskHit,
+  Favourite,
+  FileOrigin,
+  HeldAnswer,
+  ListState,
+  Names,
+  Note,
+  PersonStore,
+  ReadyItem,
+  Recent,
+  SavedSearch,
+  Scope,
+  Searched,
+  SheetCount,
+  SheetRow,
+  StoredSheet,
+  WriteHow
+} from '@core/store-ports'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */
@@ -31,15 +60,37 @@ export class FakeCatalogueStore implements CatalogueStore {
   /** What the desk's search finds. */
   hits: (query: string) => readonly DeskHit[] = () => []
 
-  async read<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<HeldAnswer<N> | null> {
+  async read<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode
+  ): Promise<HeldAnswer<N> | null> {
     this.reads++
     const kept = this.#kept.get(`${profile} ${addressOf(name, params)}`)
     const spoken = kept?.texts.has(language) || name === 'performance' ? language : kept?.texts.keys().next().value
     const found = name === 'performance' ? kept?.texts.values().next().value : spoken && kept?.texts.get(spoken)
-    return kept && found && spoken ? { data: found.data as Endpoints[N]['result'] | null, fetchedAtMs: found.fetchedAtMs, checkedAtMs: kept.goneSinceMs === null ? found.fetchedAtMs : kept.checkedAtMs, language: spoken, goneSinceMs: kept.goneSinceMs, ...(found.origin ? { origin: found.origin } : {}) } : null
+    return kept && found && spoken
+      ? {
+          data: found.data as Endpoints[N]['result'] | null,
+          fetchedAtMs: found.fetchedAtMs,
+          checkedAtMs: kept.goneSinceMs === null ? found.fetchedAtMs : kept.checkedAtMs,
+          language: spoken,
+          goneSinceMs: kept.goneSinceMs,
+          ...(found.origin ? { origin: found.origin } : {})
+        }
+      : null
   }
 
-  async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, fetchedAtMs: number, { body, from }: WriteHow = {}): Promise<void> {
+  async write<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode,
+    answer: Endpoints[N]['result'] | null,
+    fetchedAtMs: number,
+    { body, from }: WriteHow = {}
+  ): Promise<void> {
     if (this.broken) throw this.broken
     this.writes++
     const origin = from?.origin ?? null
@@ -55,71 +106,158 @@ export class FakeCatalogueStore implements CatalogueStore {
     }
     kept.goneSinceMs = null
     kept.texts.set(language, { data: structuredClone(answer), fetchedAtMs, origin })
-    if (name === 'engine' || (name === 'performance' && answer !== null)) this.#bodies.set(`${key} ${name === 'engine' ? language : ''}`, { text: body?.text ?? null, bytes: body?.bytes ?? null, fetchedAtMs, language })
+    if (name === 'engine' || (name === 'performance' && answer !== null))
+      this.#bodies.set(`${key} ${name === 'engine' ? language : ''}`, {
+        text: body?.text ?? null,
+        bytes: body?.bytes ?? null,
+        fetchedAtMs,
+        language
+      })
     this.#learn(profile, name, params as Readonly<Record<string, never>>, answer)
   }
 
-  async body<N extends KeptBodyName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode): Promise<KeptBody | null> {
+  async body<N extends KeptBodyName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode
+  ): Promise<KeptBody | null> {
     return this.#bodies.get(`${profile} ${addressOf(name, params)} ${name === 'engine' ? language : ''}`) ?? null
   }
 
-  async readable(profile: string, engines: readonly EngineId[], tools: readonly string[], language: LanguageCode): Promise<readonly string[]> {
+  async readable(
+    profile: string,
+    engines: readonly EngineId[],
+    tools: readonly string[],
+    language: LanguageCode
+  ): Promise<readonly string[]> {
     const held = await Promise.all(engines.map((engine_id) => this.read(profile, 'engine', { engine_id }, language)))
     return engines.filter((_id, at) => readability(held[at]?.data?.read_tools ?? null, tools) === 'readable')
   }
 
-  async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<Names> { return this.#index(profile).names(path) }
-  async pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]> { return this.#index(profile).pathsOf(engineId) }
-  async pathOf(profile: string, level: Level, id: string): Promise<EnginePath> { return this.#index(profile).pathOf(level, id) }
-  async search(_profile: string, query: string): Promise<readonly DeskHit[]> { return this.hits(query) }
-  async matches(_profile: string, query: string): Promise<readonly string[]> { return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`) }
+  async names(profile: string, path: { readonly [L in keyof EnginePath]: string | null }): Promise<Names> {
+    return this.#index(profile).names(path)
+  }
+  async pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]> {
+    return this.#index(profile).pathsOf(engineId)
+  }
+  async pathOf(profile: string, level: Level, id: string): Promise<EnginePath> {
+    return this.#index(profile).pathOf(level, id)
+  }
+  async search(_profile: string, query: string): Promise<readonly DeskHit[]> {
+    return this.hits(query)
+  }
+  async matches(_profile: string, query: string): Promise<readonly string[]> {
+    return this.hits(query).map(({ level, path }) => `${level}:${path[level] ?? ''}:${path.generations ?? ''}`)
+  }
 
   /** Of engines and generations; wider scopes through the lists that are here. */
-  async readiness(profile: string, scopes: readonly Scope[], language: LanguageCode, _oldestMs?: number | null): Promise<readonly ReadyItem[]> {
+  async readiness(
+    profile: string,
+    scopes: readonly Scope[],
+    language: LanguageCode,
+    _oldestMs?: number | null
+  ): Promise<readonly ReadyItem[]> {
     const pairs = new Map<string, EnginePath>()
-    const list = async (name: 'models' | 'generations' | 'engines', params: object): Promise<readonly { id: string }[]> => ((await this.read(profile, name, params as never, language))?.data ?? []) as readonly { id: string }[]
+    const list = async (
+      name: 'models' | 'generations' | 'engines',
+      params: object
+    ): Promise<readonly { id: string }[]> =>
+      ((await this.read(profile, name, params as never, language))?.data ?? []) as readonly { id: string }[]
     const add = (generation: string, engine: string): void => {
-      const known = this.#index(profile).pathsOf(engine as EngineId).find(({ generations }) => generations === generation)
-      pairs.set(`${generation} ${engine}`, known ?? ({ types: null, manufacturers: null, models: null, generations: generation, engines: engine } as EnginePath))
+      const known = this.#index(profile)
+        .pathsOf(engine as EngineId)
+        .find(({ generations }) => generations === generation)
+      pairs.set(
+        `${generation} ${engine}`,
+        known ??
+          ({ types: null, manufacturers: null, models: null, generations: generation, engines: engine } as EnginePath)
+      )
     }
-    const generation = async (id: string): Promise<void> => { for (const one of await list('engines', { generation_id: id })) add(id, one.id) }
-    const model = async (id: string): Promise<void> => { for (const one of await list('generations', { model_id: id })) await generation(one.id) }
+    const generation = async (id: string): Promise<void> => {
+      for (const one of await list('engines', { generation_id: id })) add(id, one.id)
+    }
+    const model = async (id: string): Promise<void> => {
+      for (const one of await list('generations', { model_id: id })) await generation(one.id)
+    }
     for (const scope of scopes) {
       if (scope.kind === 'engine') add(scope.generationId, scope.engineId)
       else if (scope.kind === 'generation') await generation(scope.id)
       else if (scope.kind === 'model') await model(scope.id)
       else for (const one of await list('models', { manufacturer_id: scope.id })) await model(one.id)
     }
-    return Promise.all([...pairs.values()].map(async (path): Promise<ReadyItem> => {
-      const detail = await this.read(profile, 'engine', { engine_id: path.engines! }, language)
-      const performance = await this.read(profile, 'performance', { generation_id: path.generations!, engine_id: path.engines! }, language)
-      const missing = [...(detail?.data ? (detail.language === language ? [] : ['text' as const]) : ['detail' as const]), ...(performance ? [] : ['performance' as const])]
-      const ages = [detail, performance].flatMap((held) => (held ? [held.fetchedAtMs] : []))
-      return { path, names: await this.names(profile, path), missing, state: missing.length === 0 ? 'complete' : ages.length === 0 ? 'absent' : 'partial', fetchedAtMs: ages.length === 0 ? null : Math.min(...ages), goneSinceMs: detail?.goneSinceMs ?? null }
-    }))
+    return Promise.all(
+      [...pairs.values()].map(async (path): Promise<ReadyItem> => {
+        const detail = await this.read(profile, 'engine', { engine_id: path.engines! }, language)
+        const performance = await this.read(
+          profile,
+          'performance',
+          { generation_id: path.generations!, engine_id: path.engines! },
+          language
+        )
+        const missing = [
+          ...(detail?.data ? (detail.language === language ? [] : ['text' as const]) : ['detail' as const]),
+          ...(performance ? [] : ['performance' as const])
+        ]
+        const ages = [detail, performance].flatMap((held) => (held ? [held.fetchedAtMs] : []))
+        return {
+          path,
+          names: await this.names(profile, path),
+          missing,
+          state: missing.length === 0 ? 'complete' : ages.length === 0 ? 'absent' : 'partial',
+          fetchedAtMs: ages.length === 0 ? null : Math.min(...ages),
+          goneSinceMs: detail?.goneSinceMs ?? null
+        }
+      })
+    )
   }
 
   async lists(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ListState[]> {
     const found: ListState[] = []
     const add = async (level: ListState['level'], id: string): Promise<void> => {
-      const [name, key, below] = ({ manufacturers: ['models', 'manufacturer_id', 'models'], models: ['generations', 'model_id', 'generations'], generations: ['engines', 'generation_id', null] } as const)[level]
+      const [name, key, below] = (
+        {
+          manufacturers: ['models', 'manufacturer_id', 'models'],
+          models: ['generations', 'model_id', 'generations'],
+          generations: ['engines', 'generation_id', null]
+        } as const
+      )[level]
       const held = await this.read(profile, name, { [key]: id } as never, language)
       const entries = held?.data as readonly { id: string }[] | undefined
-      found.push({ level, id, names: {}, entries: entries?.length ?? null, fetchedAtMs: held?.language === language ? held.fetchedAtMs : null })
+      found.push({
+        level,
+        id,
+        names: {},
+        entries: entries?.length ?? null,
+        fetchedAtMs: held?.language === language ? held.fetchedAtMs : null
+      })
       if (below) for (const one of entries ?? []) await add(below, one.id)
     }
     for (const scope of scopes) if (scope.kind !== 'engine') await add(`${scope.kind}s`, scope.id)
     return found
   }
 
-  async picture(url: string) { return this.#pictures.get(url) ?? null }
-  async putPicture(url: string, type: string, bytes: Uint8Array): Promise<void> { this.#pictures.set(url, { type, bytes }) }
-  async dropPicture(url: string): Promise<void> { this.#pictures.delete(url) }
-  async figures() { return { bytes: 0, engines: 0, details: 0, pictures: this.#pictures.size, pictureBytes: 0 } }
+  async picture(url: string) {
+    return this.#pictures.get(url) ?? null
+  }
+  async putPicture(url: string, type: string, bytes: Uint8Array): Promise<void> {
+    this.#pictures.set(url, { type, bytes })
+  }
+  async dropPicture(url: string): Promise<void> {
+    this.#pictures.delete(url)
+  }
+  async figures() {
+    return { bytes: 0, engines: 0, details: 0, pictures: this.#pictures.size, pictureBytes: 0 }
+  }
   async trim(): Promise<void> {}
   readonly expired: number[] = []
-  async expire(beforeMs: number): Promise<void> { this.expired.push(beforeMs) }
-  async clear(profile?: string): Promise<void> { for (const key of [...this.#kept.keys()]) if (profile === undefined || key.startsWith(`${profile} `)) this.#kept.delete(key) }
+  async expire(beforeMs: number): Promise<void> {
+    this.expired.push(beforeMs)
+  }
+  async clear(profile?: string): Promise<void> {
+    for (const key of [...this.#kept.keys()])
+      if (profile === undefined || key.startsWith(`${profile} `)) this.#kept.delete(key)
+  }
   async close(): Promise<void> {}
 
   #index(profile: string): PlaceIndex {
@@ -130,7 +268,8 @@ export class FakeCatalogueStore implements CatalogueStore {
   #learn(profile: string, name: EndpointName, given: Readonly<Record<string, never>>, answer: unknown): void {
     const index = this.#index(profile)
     if (name === 'types') index.learnTypes(answer as VehicleType[], this.language)
-    else if (name === 'manufacturers') index.learnManufacturers(given['vehicle_type_id']!, answer as Manufacturer[], this.language)
+    else if (name === 'manufacturers')
+      index.learnManufacturers(given['vehicle_type_id']!, answer as Manufacturer[], this.language)
     else if (name === 'models') index.learnModels(given['manufacturer_id']!, answer as Model[], this.language)
     else if (name === 'generations') index.learnGenerations(given['model_id']!, answer as Generation[], this.language)
     else if (name === 'type') index.learnTypes([answer as VehicleType], this.language)
@@ -157,7 +296,9 @@ export class FakePersonStore implements PersonStore {
   writes = 0
   broken: Error | null = null
 
-  async favourites(profile: string): Promise<readonly Favourite[]> { return this.#favourites.filter((one) => one.profile === profile) }
+  async favourites(profile: string): Promise<readonly Favourite[]> {
+    return this.#favourites.filter((one) => one.profile === profile)
+  }
   async addFavourite(profile: string, path: EnginePath, group: string): Promise<void> {
     await this.removeFavourite(profile, path.engines!)
     this.#favourites.push({ profile, path, group, addedAtMs: this.nowMs })
@@ -166,31 +307,55 @@ export class FakePersonStore implements PersonStore {
     const at = this.#favourites.findIndex((one) => one.profile === profile && one.path.engines === engineId)
     if (at >= 0) this.#favourites.splice(at, 1)
   }
-  async recents(profile: string): Promise<readonly Recent[]> { return this.#recents.filter((one) => one.profile === profile) }
-  async addRecent(profile: string, path: EnginePath): Promise<void> { this.#recents.unshift({ profile, path, openedAtMs: this.nowMs }) }
-  async note(profile: string, engineId: EngineId): Promise<Note | null> { return this.#notes.get(`${profile} ${engineId}`) ?? null }
-  async notesMatching(profile: string, query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]> {
+  async recents(profile: string): Promise<readonly Recent[]> {
+    return this.#recents.filter((one) => one.profile === profile)
+  }
+  async addRecent(profile: string, path: EnginePath): Promise<void> {
+    this.#recents.unshift({ profile, path, openedAtMs: this.nowMs })
+  }
+  async note(profile: string, engineId: EngineId): Promise<Note | null> {
+    return this.#notes.get(`${profile} ${engineId}`) ?? null
+  }
+  async notesMatching(
+    profile: string,
+    query: string,
+    synonyms: readonly (readonly string[])[]
+  ): Promise<readonly NoteMatch[]> {
     const read = parseDeskQuery(query, synonyms)
-    return [...this.#notes.values()].filter((one) => one.profile === profile).flatMap(({ engineId, text }) => {
-      const match = matchNote(read, text)
-      return match ? [{ engineId, ...match }] : []
-    })
+    return [...this.#notes.values()]
+      .filter((one) => one.profile === profile)
+      .flatMap(({ engineId, text }) => {
+        const match = matchNote(read, text)
+        return match ? [{ engineId, ...match }] : []
+      })
   }
   async setNote(profile: string, engineId: EngineId, text: string): Promise<void> {
     if (text === '') this.#notes.delete(`${profile} ${engineId}`)
     else this.#notes.set(`${profile} ${engineId}`, { profile, engineId, text, changedAtMs: this.nowMs })
   }
-  async searches(profile: string): Promise<readonly SavedSearch[]> { return this.#saved.filter((one) => one.profile === profile).map(({ profile: _profile, ...one }) => one) }
+  async searches(profile: string): Promise<readonly SavedSearch[]> {
+    return this.#saved.filter((one) => one.profile === profile).map(({ profile: _profile, ...one }) => one)
+  }
   async saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void> {
     const known = this.#saved.find((one) => one.profile === profile && one.query === query && one.fuel === fuel)
     if (known) await this.lookedAt(profile, known.id, seen)
     else this.#saved = [{ profile, id: ++this.#lastId, query, fuel, savedAtMs: this.nowMs, seen }, ...this.#saved]
   }
-  async removeSearch(profile: string, id: number): Promise<void> { this.#saved = this.#saved.filter((one) => one.profile !== profile || one.id !== id) }
-  async lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void> { this.#saved = this.#saved.map((one) => (one.profile === profile && one.id === id ? { ...one, seen } : one)) }
-  async searched(profile: string): Promise<readonly Searched[]> { return this.#searched.filter((one) => one.profile === profile).map(({ profile: _profile, ...one }) => one) }
-  async addSearched(profile: string, query: string, fuel: string): Promise<void> { this.#searched.unshift({ profile, query, fuel, atMs: this.nowMs }) }
-  async clearSearched(profile: string): Promise<void> { this.#searched = this.#searched.filter((one) => one.profile !== profile) }
+  async removeSearch(profile: string, id: number): Promise<void> {
+    this.#saved = this.#saved.filter((one) => one.profile !== profile || one.id !== id)
+  }
+  async lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void> {
+    this.#saved = this.#saved.map((one) => (one.profile === profile && one.id === id ? { ...one, seen } : one))
+  }
+  async searched(profile: string): Promise<readonly Searched[]> {
+    return this.#searched.filter((one) => one.profile === profile).map(({ profile: _profile, ...one }) => one)
+  }
+  async addSearched(profile: string, query: string, fuel: string): Promise<void> {
+    this.#searched.unshift({ profile, query, fuel, atMs: this.nowMs })
+  }
+  async clearSearched(profile: string): Promise<void> {
+    this.#searched = this.#searched.filter((one) => one.profile !== profile)
+  }
   async value(name: string): Promise<unknown> {
     const text = this.#values.get(name)
     return text === undefined ? null : JSON.parse(text)
@@ -209,9 +374,21 @@ export class FakePersonStore implements PersonStore {
     this.#sheets.unshift(sheet)
   }
   async sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]> {
-    return this.#sheets.filter(({ path }) => engine === undefined || path.engines === engine).filter(({ number, title, customer }) => [number, title, customer].some((text) => text.toLowerCase().includes(query.toLowerCase()))).slice(0, limit)
+    return this.#sheets
+      .filter(({ path }) => engine === undefined || path.engines === engine)
+      .filter(({ number, title, customer }) =>
+        [number, title, customer].some((text) => text.toLowerCase().includes(query.toLowerCase()))
+      )
+      .slice(0, limit)
   }
-  async sheet(number: string): Promise<StoredSheet | null> { return this.#sheets.find((one) => one.number === number) ?? null }
-  async removeSheet(number: string): Promise<void> { this.#sheets.splice(this.#sheets.findIndex((one) => one.number === number), 1) }
+  async sheet(number: string): Promise<StoredSheet | null> {
+    return this.#sheets.find((one) => one.number === number) ?? null
+  }
+  async removeSheet(number: string): Promise<void> {
+    this.#sheets.splice(
+      this.#sheets.findIndex((one) => one.number === number),
+      1
+    )
+  }
   async close(): Promise<void> {}
 }

@@ -6,7 +6,10 @@ export interface Request {
   readonly signal: AbortSignal | undefined
   /** Answers the call; a body that is no text is sent as JSON. */
   answer(status: number, body?: unknown, more?: Partial<HttpAnswer>): void
-  fail(fault: HttpFault, more?: { readonly unconnected?: boolean; readonly unsent?: boolean; readonly location?: string }): void
+  fail(
+    fault: HttpFault,
+    more?: { readonly unconnected?: boolean; readonly unsent?: boolean; readonly location?: string }
+  ): void
 }
 
 /** A line that answers when the test says so. A raised signal ends a call as 'cancelled', as the real ones do. */
@@ -15,15 +18,33 @@ export class FakeTransport implements HttpTransport {
   #answerAll: ((request: Request) => void) | null = null
 
   /** From now on every call is answered at once by this. */
-  always(answer: (request: Request) => void): void { this.#answerAll = answer }
+  always(answer: (request: Request) => void): void {
+    this.#answerAll = answer
+  }
 
-  get(url: string, headers: Readonly<Record<string, string>>, { signal }: { signal?: AbortSignal }): ReturnType<HttpTransport['get']> {
+  get(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    { signal }: { signal?: AbortSignal }
+  ): ReturnType<HttpTransport['get']> {
     return new Promise((resolve) => {
       const request: Request = {
-        url, headers, signal,
-        answer: (status, body = '', more = {}) => resolve({
-          ok: true, answer: { status, contentType: 'application/json', body: typeof body === 'string' ? body : JSON.stringify(body), tooLarge: false, retryAfter: null, date: null, ...more }
-        }),
+        url,
+        headers,
+        signal,
+        answer: (status, body = '', more = {}) =>
+          resolve({
+            ok: true,
+            answer: {
+              status,
+              contentType: 'application/json',
+              body: typeof body === 'string' ? body : JSON.stringify(body),
+              tooLarge: false,
+              retryAfter: null,
+              date: null,
+              ...more
+            }
+          }),
         fail: (fault, more = {}) => resolve({ ok: false, fault, ...more })
       }
       signal?.addEventListener('abort', () => request.fail('cancelled'), { once: true })

@@ -1,11 +1,16 @@
-/** Reads WOFF2 files as far as tests and the coverage table need: which tables a face has, and which characters it draws. */
+/**
+ * Reads WOFF2 files as far as tests and the coverage table need: which tables a face has, and which characters it
+ * draws.
+ */
 import { brotliDecompressSync } from 'node:zlib'
 
 /** Tables that WOFF2 names by number; https://www.w3.org/TR/WOFF2/#table_dir_format */
 const KNOWN = (
   'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix acnt avar bdat bloc bsln ' +
   'cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
-).split(' ').map((tag) => tag.replace('_', ' '))
+)
+  .split(' ')
+  .map((tag) => tag.replace('_', ' '))
 
 export type Range = readonly [first: number, last: number]
 
@@ -20,7 +25,7 @@ export function readWoff2(file: Buffer): FontFile {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('not a WOFF2 file')
   let at = 48
   const base128 = (): number => {
-    for (let value = 0; ; ) {
+    for (let value = 0; ;) {
       const byte = file[at++]!
       value = value * 128 + (byte & 127)
       if (byte < 128) return value
@@ -63,4 +68,7 @@ function rangesOf(cmap: Buffer): Range[] {
 }
 
 /** As `resources/fonts/coverage.json` has it. */
-export const rangesText = (ranges: readonly Range[]): string => ranges.map(([first, last]) => (first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`)).join(' ')
+export const rangesText = (ranges: readonly Range[]): string =>
+  ranges
+    .map(([first, last]) => (first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`))
+    .join(' ')

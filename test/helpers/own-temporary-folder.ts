@@ -1,5 +1,6 @@
 /**
- * A run's temporary files in one folder of its own, gone with the run: whatever a test, the browser or the application under test left behind.
+ * A run's temporary files in one folder of its own, gone with the run: whatever a test, the browser or the application
+ * under test left behind.
  * Set up once before Vitest's and Playwright's workers, which inherit the environment.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

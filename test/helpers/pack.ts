@@ -34,7 +34,8 @@ export function pack(work: string, config: object = {}): Promise<string[]> {
   for (const f of [...parts, ...[...LOCALES, 'de', 'fr'].map((l) => `locales/${l}.pak`)])
     writeFileSync(join(dist, f), '')
   writeFileSync(join(dist, 'version'), version)
-  // @electron/fuses looks for this mark, then the version of the wire, its length and one character a fuse: all the other
+  // @electron/fuses looks for this mark, then the version of the wire, its length and one character a fuse: all the
+  // other
   // way round than wanted
   writeFileSync(
     join(dist, 'electron'),

@@ -18,7 +18,13 @@ export interface PdfPage {
   readonly width: number
   readonly height: number
   /** Words as a reader selects them, with the place of their boxes in points from the top left. */
-  readonly words: readonly { readonly text: string; readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }[]
+  readonly words: readonly {
+    readonly text: string
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }[]
 }
 export interface ReadPdf {
   readonly pages: readonly PdfPage[]
@@ -38,7 +44,10 @@ export interface ReadPdf {
 
 const TOOLS = ['pdfinfo', 'pdftotext', 'pdffonts', 'pdfimages']
 
-/** Why PDF files cannot be read here, or false where they can. On a continuous-integration machine they always can: the tools belong to it. */
+/**
+ * Why PDF files cannot be read here, or false where they can. On a continuous-integration machine they always can: the
+ * tools belong to it.
+ */
 export function cannotReadPdf(): string | false {
   if (process.env['CI']) return false
   const missing = TOOLS.filter((tool) => spawnSync(tool, ['-v']).error)
@@ -48,13 +57,23 @@ export function cannotReadPdf(): string | false {
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
   const file = join(folder, 'a.pdf')
-  const run = (tool: string, ...args: string[]): string => execFileSync(tool, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } })
+  const run = (tool: string, ...args: string[]): string =>
+    execFileSync(tool, args, {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
+    })
   try {
     writeFileSync(file, bytes)
-    const info = Object.fromEntries(run('pdfinfo', '-isodates', file).split('\n').flatMap((line) => {
-      const at = line.indexOf(':')
-      return at > 0 ? [[line.slice(0, at), line.slice(at + 1).trim()] as const] : []
-    })) as Partial<Record<string, string>>
+    const info = Object.fromEntries(
+      run('pdfinfo', '-isodates', file)
+        .split('\n')
+        .flatMap((line) => {
+          const at = line.indexOf(':')
+          return at > 0 ? [[line.slice(0, at), line.slice(at + 1).trim()] as const] : []
+        })
+    ) as Partial<Record<string, string>>
     return {
       pages: pagesOf(run('pdftotext', '-bbox', file, '-')),
       text: run('pdftotext', '-layout', file, '-'),
@@ -64,7 +83,10 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
         const [page, , , width, height] = row.trim().split(/\s+/)
         return { page: Number(page), width: Number(width), height: Number(height) }
       }),
-      tagged: info['Tagged'] === 'yes', title: info['Title'] ?? '', creator: info['Creator'] ?? '', createdAt: info['CreationDate'] ?? ''
+      tagged: info['Tagged'] === 'yes',
+      title: info['Title'] ?? '',
+      creator: info['Creator'] ?? '',
+      createdAt: info['CreationDate'] ?? ''
     }
   } finally {
     rmSync(folder, { recursive: true })
@@ -72,23 +94,42 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
 }
 
 /** Lines under the two that name the columns. */
-const rowsOf = (table: string): string[] => table.split('\n').slice(2).filter((line) => line.trim() !== '')
+const rowsOf = (table: string): string[] =>
+  table
+    .split('\n')
+    .slice(2)
+    .filter((line) => line.trim() !== '')
 
 function fontOf(row: string): PdfFont {
-  const [, name, type, embedded, , toUnicode] = /^(\S+)\s+(.+?)\s{2,}\S+\s+(yes|no)\s+(yes|no)\s+(yes|no)/.exec(row) ?? []
+  const [, name, type, embedded, , toUnicode] =
+    /^(\S+)\s+(.+?)\s{2,}\S+\s+(yes|no)\s+(yes|no)\s+(yes|no)/.exec(row) ?? []
   if (name === undefined) throw new Error(`a row of pdffonts that is not understood: ${row}`)
-  return { name: name.replace(/^[A-Z]{6}\+/, ''), type: type!, embedded: embedded === 'yes', toUnicode: toUnicode === 'yes' }
+  return {
+    name: name.replace(/^[A-Z]{6}\+/, ''),
+    type: type!,
+    embedded: embedded === 'yes',
+    toUnicode: toUnicode === 'yes'
+  }
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
 function pagesOf(xml: string): PdfPage[] {
-  return [...xml.matchAll(/<page width="([\d.]+)" height="([\d.]+)">([\s\S]*?)<\/page>/g)].map(([, width, height, inner]) => ({
-    width: Number(width), height: Number(height),
-    words: [...inner!.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)<\/word>/g)].map(([, left, top, right, bottom, text]) => ({
-      text: text!.replace(/&(amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity]!), left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom)
-    }))
-  }))
+  return [...xml.matchAll(/<page width="([\d.]+)" height="([\d.]+)">([\s\S]*?)<\/page>/g)].map(
+    ([, width, height, inner]) => ({
+      width: Number(width),
+      height: Number(height),
+      words: [
+        ...inner!.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)<\/word>/g)
+      ].map(([, left, top, right, bottom, text]) => ({
+        text: text!.replace(/&(amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity]!),
+        left: Number(left),
+        top: Number(top),
+        right: Number(right),
+        bottom: Number(bottom)
+      }))
+    })
+  )
 }
 
 /** Text as a person reads it: one blank between words. */

@@ -12,7 +12,12 @@ export function noisePng({ width, height }: { readonly width: number; readonly h
   head.writeUInt32BE(height, 4)
   head.set([8, 2], 8) // bits, RGB
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0))
+  ])
 }
 
 function chunk(type: string, content: Buffer): Buffer {

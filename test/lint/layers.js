@@ -1,5 +1,6 @@
 /**
- * The layers as data, and two rules that hold them: which folder may import which (`layers/imports`), and which doors stand in one place only
+ * The layers as data, and two rules that hold them: which folder may import which (`layers/imports`), and which doors
+ * stand in one place only
  * (`layers/doors`). Every message says what to do instead.
  */
 import { posix, relative, resolve, sep } from 'node:path'
@@ -7,28 +8,134 @@ import { posix, relative, resolve, sep } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * `may`: layers that may be imported. `packages`: npm and Node modules, '*' for any. `own`: of a layer with folders side by side, a module sees its
- * own folder and the ones named. The first entry whose `at` fits a path is its layer; a star at its end stands for any rest of the name.
+ * `may`: layers that may be imported. `packages`: npm and Node modules, '*' for any. `own`: of a layer with folders
+ * side by side, a module sees its
+ * own folder and the ones named. The first entry whose `at` fits a path is its layer; a star at its end stands for any
+ * rest of the name.
  */
 export const LAYERS = [
   { name: 'composition root', at: 'src-main/index.ts', may: '*', packages: '*', cure: '' },
-  { name: 'parts of the composition root', at: 'src-main/compose/', may: '*', packages: '*', cure: 'the parts of the composition root are for src-main/index.ts alone: take what is needed as a parameter' },
-  { name: 'core', at: 'src-main/core/', may: ['core'], packages: [], cure: 'core is pure: describe what it needs as a port in src-main/core/ports.ts and let an adapter implement it' },
-  { name: 'schemas', at: 'src-main/contract/input-schemas*', may: ['core', 'contract', 'schemas'], packages: ['valibot'], cure: 'the schemas know the contract and core only' },
-  { name: 'contract', at: 'src-main/contract/', may: ['core', 'contract', 'schemas'], packages: [], cure: 'the contract is shared with the window: move what only main needs into a service or an adapter' },
-  { name: 'services', at: 'src-main/services/', may: ['core', 'contract', 'services'], packages: [], cure: 'a use case reaches the outside through a port of src-main/core/ports.ts, which src-main/index.ts hands to it' },
-  { name: 'adapters', at: 'src-main/adapters/', may: ['core', 'adapters'], packages: '*', own: ['files'], cure: 'an adapter implements a port of core and knows no other adapter: let src-main/index.ts join the two, or move what both need to core' },
-  { name: 'ipc', at: 'src-main/ipc/', may: ['core', 'contract', 'schemas', 'services', 'ipc'], packages: ['electron', 'valibot', 'node:*'], cure: 'ipc passes checked requests to services: put the work into a service' },
-  { name: 'preload', at: 'src-main/preload/', may: ['contract', 'preload'], packages: ['electron'], cure: 'the preload only hands over named functions of the contract: do the work in main, behind a channel' },
-  { name: 'windows', at: 'src-main/windows/', may: ['core', 'contract', 'windows'], packages: ['electron', 'node:*'], cure: 'windows know Electron and the contract: take what else is needed as a parameter from src-main/index.ts' },
-  { name: 'bridge', at: 'src-renderer/bridge/', may: ['core', 'contract', 'bridge'], packages: [], cure: 'the bridge is the typed client of the preload and nothing else' },
-  { name: 'ui', at: 'src-renderer/ui/', may: ['ui', 'core', 'contract', 'composables'], packages: ['vue', 'vue-i18n', 'reka-ui', '@lucide/vue', '@tanstack/*'], cure: 'a base part receives props and emits events: let the feature fetch and pass it in' },
-  { name: 'composables', at: 'src-renderer/composables/', may: ['core', 'contract', 'bridge', 'composables', 'stores', 'locales'], packages: ['vue', 'vue-i18n', 'vue-router', 'pinia', '@tanstack/*'], cure: 'a shared composable knows no screen: move it into the feature, or pass in what it needs' },
-  { name: 'locales', at: 'src-renderer/locales/', may: ['core', 'locales'], packages: ['vue-i18n'], cure: 'texts know nothing of screens' },
-  { name: 'features', at: 'src-renderer/features/', may: ['core', 'contract', 'bridge', 'ui', 'composables', 'locales', 'stores', 'features'], packages: '*', own: [], cure: 'a screen must not import another screen: move the shared part to src-renderer/ui or src-renderer/composables' },
-  { name: 'stores', at: 'src-renderer/app/stores/', may: ['core', 'contract', 'bridge', 'composables', 'locales', 'stores'], packages: ['vue', 'pinia', 'vue-i18n'], cure: 'a store mirrors what main owns: leave screens and routes out of it' },
-  { name: 'places', at: 'src-renderer/app/places.ts', may: ['core', 'contract'], packages: ['vue-router'], cure: 'places are names of routes and nothing else' },
-  { name: 'app', at: 'src-renderer/', may: ['core', 'contract', 'bridge', 'ui', 'composables', 'locales', 'features', 'stores', 'places', 'app'], packages: '*', cure: 'the window reaches main through src-renderer/bridge only' }
+  {
+    name: 'parts of the composition root',
+    at: 'src-main/compose/',
+    may: '*',
+    packages: '*',
+    cure: 'the parts of the composition root are for src-main/index.ts alone: take what is needed as a parameter'
+  },
+  {
+    name: 'core',
+    at: 'src-main/core/',
+    may: ['core'],
+    packages: [],
+    cure: 'core is pure: describe what it needs as a port in src-main/core/ports.ts and let an adapter implement it'
+  },
+  {
+    name: 'schemas',
+    at: 'src-main/contract/input-schemas*',
+    may: ['core', 'contract', 'schemas'],
+    packages: ['valibot'],
+    cure: 'the schemas know the contract and core only'
+  },
+  {
+    name: 'contract',
+    at: 'src-main/contract/',
+    may: ['core', 'contract', 'schemas'],
+    packages: [],
+    cure: 'the contract is shared with the window: move what only main needs into a service or an adapter'
+  },
+  {
+    name: 'services',
+    at: 'src-main/services/',
+    may: ['core', 'contract', 'services'],
+    packages: [],
+    cure: 'a use case reaches the outside through a port of src-main/core/ports.ts, which src-main/index.ts hands to it'
+  },
+  {
+    name: 'adapters',
+    at: 'src-main/adapters/',
+    may: ['core', 'adapters'],
+    packages: '*',
+    own: ['files'],
+    cure: 'an adapter implements a port of core and knows no other adapter: let src-main/index.ts join the two, or move what both need to core'
+  },
+  {
+    name: 'ipc',
+    at: 'src-main/ipc/',
+    may: ['core', 'contract', 'schemas', 'services', 'ipc'],
+    packages: ['electron', 'valibot', 'node:*'],
+    cure: 'ipc passes checked requests to services: put the work into a service'
+  },
+  {
+    name: 'preload',
+    at: 'src-main/preload/',
+    may: ['contract', 'preload'],
+    packages: ['electron'],
+    cure: 'the preload only hands over named functions of the contract: do the work in main, behind a channel'
+  },
+  {
+    name: 'windows',
+    at: 'src-main/windows/',
+    may: ['core', 'contract', 'windows'],
+    packages: ['electron', 'node:*'],
+    cure: 'windows know Electron and the contract: take what else is needed as a parameter from src-main/index.ts'
+  },
+  {
+    name: 'bridge',
+    at: 'src-renderer/bridge/',
+    may: ['core', 'contract', 'bridge'],
+    packages: [],
+    cure: 'the bridge is the typed client of the preload and nothing else'
+  },
+  {
+    name: 'ui',
+    at: 'src-renderer/ui/',
+    may: ['ui', 'core', 'contract', 'composables'],
+    packages: ['vue', 'vue-i18n', 'reka-ui', '@lucide/vue', '@tanstack/*'],
+    cure: 'a base part receives props and emits events: let the feature fetch and pass it in'
+  },
+  {
+    name: 'composables',
+    at: 'src-renderer/composables/',
+    may: ['core', 'contract', 'bridge', 'composables', 'stores', 'locales'],
+    packages: ['vue', 'vue-i18n', 'vue-router', 'pinia', '@tanstack/*'],
+    cure: 'a shared composable knows no screen: move it into the feature, or pass in what it needs'
+  },
+  {
+    name: 'locales',
+    at: 'src-renderer/locales/',
+    may: ['core', 'locales'],
+    packages: ['vue-i18n'],
+    cure: 'texts know nothing of screens'
+  },
+  {
+    name: 'features',
+    at: 'src-renderer/features/',
+    may: ['core', 'contract', 'bridge', 'ui', 'composables', 'locales', 'stores', 'features'],
+    packages: '*',
+    own: [],
+    cure: 'a screen must not import another screen: move the shared part to src-renderer/ui or src-renderer/composables'
+  },
+  {
+    name: 'stores',
+    at: 'src-renderer/app/stores/',
+    may: ['core', 'contract', 'bridge', 'composables', 'locales', 'stores'],
+    packages: ['vue', 'pinia', 'vue-i18n'],
+    cure: 'a store mirrors what main owns: leave screens and routes out of it'
+  },
+  {
+    name: 'places',
+    at: 'src-renderer/app/places.ts',
+    may: ['core', 'contract'],
+    packages: ['vue-router'],
+    cure: 'places are names of routes and nothing else'
+  },
+  {
+    name: 'app',
+    at: 'src-renderer/',
+    may: ['core', 'contract', 'bridge', 'ui', 'composables', 'locales', 'features', 'stores', 'places', 'app'],
+    packages: '*',
+    cure: 'the window reaches main through src-renderer/bridge only'
+  }
 ]
 for (const name of ['features', 'composables', 'stores']) LAYERS.find((l) => l.name === name).may.push('places')
 
@@ -37,8 +144,17 @@ const NOT_IN_WINDOW = /^(electron|valibot|node:.*|fs|path|crypto|http|https|chil
 const WINDOW = /^(src-renderer\/|src-main\/preload\/)/
 const ALIASES = { '@core/': 'src-main/core/', '@contract/': 'src-main/contract/', '@/': 'src-renderer/' }
 
-const layerOf = (path) => LAYERS.find(({ at }) => (at.endsWith('*') ? path.startsWith(at.slice(0, -1)) : at.endsWith('/') ? `${path}/`.startsWith(at) : path === at || path === at.replace(/\.ts$/, '')))
-const fits = (name, patterns) => patterns === '*' || patterns.some((p) => (p.endsWith('*') ? name.startsWith(p.slice(0, -1)) : name === p || name.startsWith(`${p}/`)))
+const layerOf = (path) =>
+  LAYERS.find(({ at }) =>
+    at.endsWith('*')
+      ? path.startsWith(at.slice(0, -1))
+      : at.endsWith('/')
+        ? `${path}/`.startsWith(at)
+        : path === at || path === at.replace(/\.ts$/, '')
+  )
+const fits = (name, patterns) =>
+  patterns === '*' ||
+  patterns.some((p) => (p.endsWith('*') ? name.startsWith(p.slice(0, -1)) : name === p || name.startsWith(`${p}/`)))
 const inside = (path, layer) => path.slice(layer.at.length).split('/')[0]
 
 /** The project path that an import names; null for a package. */
@@ -48,31 +164,51 @@ function target(from, name) {
   return alias ? ALIASES[alias] + name.slice(alias.length) : null
 }
 
-/** Why `from` must not import `name`; undefined where it may. Paths are relative to the project, with forward slashes. */
+/**
+ * Why `from` must not import `name`; undefined where it may. Paths are relative to the project, with forward slashes.
+ */
 export function refusal(from, name) {
   const layer = layerOf(from)
   if (!layer) return undefined
   const path = target(from, name)
   if (path === null) {
-    if (WINDOW.test(from) && NOT_IN_WINDOW.test(name) && !(layer.name === 'preload' && name === 'electron')) return `'${name}' must not get into a window: ask main through the bridge, and check there`
+    if (WINDOW.test(from) && NOT_IN_WINDOW.test(name) && !(layer.name === 'preload' && name === 'electron'))
+      return `'${name}' must not get into a window: ask main through the bridge, and check there`
     return fits(name, layer.packages) ? undefined : `${layer.name} must not import '${name}': ${layer.cure}`
   }
   if (path.startsWith('resources/') || path === 'package.json') return undefined
   const other = layerOf(path) ?? (/^src-(main|renderer)\//.test(path) ? { name: path } : undefined)
   if (!other) return `product code must not import '${path}', which does not ship`
-  if (other.name === 'composition root') return 'nobody imports src-main/index.ts: it builds the parts and hands them over'
-  if (layer.may !== '*' && !layer.may.includes(other.name)) return `${layer.name} must not import ${other.name} ('${path}'): ${layer.cure}`
-  if (layer.own && other === layer && inside(path, layer) !== inside(from, layer) && !layer.own.includes(inside(path, layer))) return `'${inside(from, layer)}' must not import '${inside(path, layer)}': ${layer.cure}`
+  if (other.name === 'composition root')
+    return 'nobody imports src-main/index.ts: it builds the parts and hands them over'
+  if (layer.may !== '*' && !layer.may.includes(other.name))
+    return `${layer.name} must not import ${other.name} ('${path}'): ${layer.cure}`
+  if (
+    layer.own &&
+    other === layer &&
+    inside(path, layer) !== inside(from, layer) &&
+    !layer.own.includes(inside(path, layer))
+  )
+    return `'${inside(from, layer)}' must not import '${inside(path, layer)}': ${layer.cure}`
   return undefined
 }
 
 /** Things with one place each: who may use them, and what everybody else does. */
 export const DOORS = {
-  ipcMain: { at: /^src-main\/(ipc\/|index\.ts)/, cure: 'register a channel in src-main/ipc, which checks sender and input' },
+  ipcMain: {
+    at: /^src-main\/(ipc\/|index\.ts)/,
+    cure: 'register a channel in src-main/ipc, which checks sender and input'
+  },
   contextBridge: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
   ipcRenderer: { at: /^src-main\/preload\//, cure: 'add a named function to src-main/preload' },
-  net: { at: /^src-main\/(adapters\/(catalogue-http|pictures)\/|index\.ts)/, cure: 'every request goes through the gate in src-main/adapters/catalogue-http' },
-  shell: { at: /^src-main\/(windows\/external-links|index\.ts)/, cure: 'open addresses through src-main/windows/external-links.ts, which checks them' }
+  net: {
+    at: /^src-main\/(adapters\/(catalogue-http|pictures)\/|index\.ts)/,
+    cure: 'every request goes through the gate in src-main/adapters/catalogue-http'
+  },
+  shell: {
+    at: /^src-main\/(windows\/external-links|index\.ts)/,
+    cure: 'open addresses through src-main/windows/external-links.ts, which checks them'
+  }
 }
 const NETWORK = /^src-main\/adapters\/(catalogue-http|pictures)\//
 const SERVERS = /^src-main\/adapters\/(catalogue-http|pictures|demo-service|event-sources\/webhook)\//
@@ -115,36 +251,70 @@ const doors = {
       }
       return true
     }
-    const request = (node, what) => NETWORK.test(from) || closed(node, what, 'every request goes through the gate in src-main/adapters/catalogue-http, pictures through src-main/adapters/pictures')
+    const request = (node, what) =>
+      NETWORK.test(from) ||
+      closed(
+        node,
+        what,
+        'every request goes through the gate in src-main/adapters/catalogue-http, pictures through src-main/adapters/pictures'
+      )
     return {
       ImportDeclaration(node) {
-        if (/^node:(http|https|http2|net|tls|dgram)$/.test(node.source.value) && node.importKind !== 'type' && !SERVERS.test(from)) request(node, node.source.value)
+        if (
+          /^node:(http|https|http2|net|tls|dgram)$/.test(node.source.value) &&
+          node.importKind !== 'type' &&
+          !SERVERS.test(from)
+        )
+          request(node, node.source.value)
         if (!/^electron(\/|$)/.test(node.source.value) || node.importKind === 'type') return
         for (const s of node.specifiers) {
           const name = s.imported?.name
           if (name === undefined) closed(s, 'the whole of electron', 'name what is needed, so that lint can see it')
-          else if (s.importKind !== 'type' && DOORS[name] && !DOORS[name].at.test(from)) closed(s, name, DOORS[name].cure)
+          else if (s.importKind !== 'type' && DOORS[name] && !DOORS[name].at.test(from))
+            closed(s, name, DOORS[name].cure)
         }
       },
       CallExpression(node) {
-        if (node.callee.type === 'Identifier' && node.callee.name === 'fetch' && global(node.callee)) request(node, 'fetch')
+        if (node.callee.type === 'Identifier' && node.callee.name === 'fetch' && global(node.callee))
+          request(node, 'fetch')
       },
       NewExpression(node) {
-        if (node.callee.type === 'Identifier' && /^(XMLHttpRequest|WebSocket|EventSource)$/.test(node.callee.name) && global(node.callee)) request(node, node.callee.name)
+        if (
+          node.callee.type === 'Identifier' &&
+          /^(XMLHttpRequest|WebSocket|EventSource)$/.test(node.callee.name) &&
+          global(node.callee)
+        )
+          request(node, node.callee.name)
       },
       MemberExpression(node) {
         const name = node.computed ? node.property.value : node.property.name
         const object = node.object.type === 'Identifier' ? node.object.name : undefined
-        if (name === 'dynodesk' && !from.startsWith('src-renderer/bridge/')) closed(node, 'window.dynodesk', "import { bridge } from '@/bridge'")
+        if (name === 'dynodesk' && !from.startsWith('src-renderer/bridge/'))
+          closed(node, 'window.dynodesk', "import { bridge } from '@/bridge'")
         if (/^(window|globalThis|self)$/.test(object ?? '') && name === 'fetch') request(node, 'fetch')
-        if (name === 'openExternal' && object === 'shell' && !DOORS.shell.at.test(from)) closed(node, 'shell.openExternal', DOORS.shell.cure)
-        if ((object === 'ipcMain' || object === 'net') && from === 'src-main/index.ts') closed(node, `${object}.${name}`, DOORS[object].cure)
-        if (object === 'console' && global(node.object) && !CONSOLE.test(from)) closed(node, `console.${name}`, from.startsWith('src-main/') ? 'write to the log (port Log), which leaves secrets out' : 'throw it, or show it as a notice: the error surface of src-renderer/app reports it')
-        if (object === 'process' && (name === 'stdout' || name === 'stderr') && !OUTPUT.test(from)) closed(node, `process.${name}`, 'standard output belongs to the ready line of src-main/index.ts; write to the log')
+        if (name === 'openExternal' && object === 'shell' && !DOORS.shell.at.test(from))
+          closed(node, 'shell.openExternal', DOORS.shell.cure)
+        if ((object === 'ipcMain' || object === 'net') && from === 'src-main/index.ts')
+          closed(node, `${object}.${name}`, DOORS[object].cure)
+        if (object === 'console' && global(node.object) && !CONSOLE.test(from))
+          closed(
+            node,
+            `console.${name}`,
+            from.startsWith('src-main/')
+              ? 'write to the log (port Log), which leaves secrets out'
+              : 'throw it, or show it as a notice: the error surface of src-renderer/app reports it'
+          )
+        if (object === 'process' && (name === 'stdout' || name === 'stderr') && !OUTPUT.test(from))
+          closed(
+            node,
+            `process.${name}`,
+            'standard output belongs to the ready line of src-main/index.ts; write to the log'
+          )
       },
       AssignmentExpression(node) {
         const name = node.left.type === 'MemberExpression' && !node.left.computed ? node.left.property.name : ''
-        if (name === 'innerHTML' || name === 'outerHTML') closed(node, name, 'catalogue text is never HTML: set textContent, or let the template show it')
+        if (name === 'innerHTML' || name === 'outerHTML')
+          closed(node, name, 'catalogue text is never HTML: set textContent, or let the template show it')
       }
     }
   }

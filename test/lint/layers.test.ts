@@ -12,8 +12,18 @@ const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
     ...vue.configs['flat/base'],
-    { files: ['**/*.ts'], languageOptions: { parser: parser.parser }, plugins: { layers }, rules: { 'layers/imports': 'error', 'layers/doors': 'error' } },
-    { files: ['**/*.vue'], languageOptions: { parserOptions: { parser: parser.parser } }, plugins: { layers }, rules: { 'layers/imports': 'error', 'layers/doors': 'error', 'vue/no-v-html': 'error' } }
+    {
+      files: ['**/*.ts'],
+      languageOptions: { parser: parser.parser },
+      plugins: { layers },
+      rules: { 'layers/imports': 'error', 'layers/doors': 'error' }
+    },
+    {
+      files: ['**/*.vue'],
+      languageOptions: { parserOptions: { parser: parser.parser } },
+      plugins: { layers },
+      rules: { 'layers/imports': 'error', 'layers/doors': 'error', 'vue/no-v-html': 'error' }
+    }
   ] as never
 })
 /** What lint says of a text if it stood at this path. */
@@ -43,7 +53,11 @@ describe('the layers', () => {
     ['src-main/services/ask.ts', '../../test/fakes/clock', /does not ship/],
     ['src-renderer/features/engine/EnginePage.vue', '@/features/search/query', /must not import another screen/],
     ['src-renderer/features/engine/EnginePage.vue', '../search/query', /must not import another screen/],
-    ['src-renderer/features/engine/EnginePage.vue', '../../../src-main/services/ask', /features must not import services/],
+    [
+      'src-renderer/features/engine/EnginePage.vue',
+      '../../../src-main/services/ask',
+      /features must not import services/
+    ],
     ['src-renderer/features/engine/EnginePage.vue', 'electron', /ask main through the bridge/],
     ['src-renderer/app/App.vue', 'node:fs', /ask main through the bridge/],
     ['src-renderer/ui/UiChip.vue', '@/bridge', /receives props and emits events/],
@@ -54,14 +68,24 @@ describe('the layers', () => {
   ]
   it.each(refused)('%s does not import %s', async (from, name, cure) => {
     const script = `import { x } from '${name}'\nvoid x\n`
-    expect((await said(from, from.endsWith('.vue') ? `<script setup lang="ts">\n${script}</script>\n` : script)).join()).toMatch(cure)
+    expect(
+      (await said(from, from.endsWith('.vue') ? `<script setup lang="ts">\n${script}</script>\n` : script)).join()
+    ).toMatch(cure)
   })
 
   const allowed: [from: string, name: string][] = [
-    ['src-main/index.ts', './adapters/clock'], ['src-main/core/gains.ts', './units'], ['src-main/services/ask.ts', '../core/ports'], ['src-main/adapters/secrets/index.ts', 'node:crypto'],
-    ['src-main/adapters/secrets/index.ts', '../files/atomic-write'], ['src-main/contract/input-schemas.ts', 'valibot'], ['src-main/preload/index.ts', 'electron'],
-    ['src-renderer/features/engine/EnginePage.vue', '@/ui/UiChip.vue'], ['src-renderer/features/engine/EnginePage.vue', '@core/units'], ['src-renderer/features/engine/EnginePage.vue', './plot'],
-    ['src-renderer/app/router.ts', '@/features/engine/EnginePage.vue'], ['src-renderer/bridge/index.ts', '@contract/bridge']
+    ['src-main/index.ts', './adapters/clock'],
+    ['src-main/core/gains.ts', './units'],
+    ['src-main/services/ask.ts', '../core/ports'],
+    ['src-main/adapters/secrets/index.ts', 'node:crypto'],
+    ['src-main/adapters/secrets/index.ts', '../files/atomic-write'],
+    ['src-main/contract/input-schemas.ts', 'valibot'],
+    ['src-main/preload/index.ts', 'electron'],
+    ['src-renderer/features/engine/EnginePage.vue', '@/ui/UiChip.vue'],
+    ['src-renderer/features/engine/EnginePage.vue', '@core/units'],
+    ['src-renderer/features/engine/EnginePage.vue', './plot'],
+    ['src-renderer/app/router.ts', '@/features/engine/EnginePage.vue'],
+    ['src-renderer/bridge/index.ts', '@contract/bridge']
   ]
   it.each(allowed)('%s may import %s', (from, name) => expect(refusal(from, name)).toBeUndefined())
 
@@ -73,21 +97,57 @@ describe('the layers', () => {
     expect(await said('src-main/core/a.ts', "export type A = import('electron').App")).toHaveLength(1)
   })
   it('each say what to do instead', () => {
-    for (const { name, cure } of LAYERS as { name: string; cure: string }[]) if (name !== 'composition root') expect(cure.length, name).toBeGreaterThan(20)
+    for (const { name, cure } of LAYERS as { name: string; cure: string }[])
+      if (name !== 'composition root') expect(cure.length, name).toBeGreaterThan(20)
   })
 })
 
 describe('the doors', () => {
   const closed: [what: string, path: string, text: string, cure: RegExp][] = [
-    ['ipcMain', 'src-main/windows/a.ts', "import { ipcMain } from 'electron'\nvoid ipcMain", /channel in src-main\/ipc/],
-    ['net.fetch', 'src-main/index.ts', "import { net } from 'electron'\nvoid net.fetch('https://x.test')", /gate in src-main\/adapters\/catalogue-http/],
-    ['ipcMain.handle', 'src-main/index.ts', "import { ipcMain } from 'electron'\nipcMain.handle('x', () => 1)", /channel in src-main\/ipc/],
-    ['contextBridge', 'src-main/windows/a.ts', "import { contextBridge } from 'electron'\nvoid contextBridge", /src-main\/preload/],
-    ['ipcRenderer', 'src-main/windows/a.ts', "import { ipcRenderer } from 'electron'\nvoid ipcRenderer", /src-main\/preload/],
+    [
+      'ipcMain',
+      'src-main/windows/a.ts',
+      "import { ipcMain } from 'electron'\nvoid ipcMain",
+      /channel in src-main\/ipc/
+    ],
+    [
+      'net.fetch',
+      'src-main/index.ts',
+      "import { net } from 'electron'\nvoid net.fetch('https://x.test')",
+      /gate in src-main\/adapters\/catalogue-http/
+    ],
+    [
+      'ipcMain.handle',
+      'src-main/index.ts',
+      "import { ipcMain } from 'electron'\nipcMain.handle('x', () => 1)",
+      /channel in src-main\/ipc/
+    ],
+    [
+      'contextBridge',
+      'src-main/windows/a.ts',
+      "import { contextBridge } from 'electron'\nvoid contextBridge",
+      /src-main\/preload/
+    ],
+    [
+      'ipcRenderer',
+      'src-main/windows/a.ts',
+      "import { ipcRenderer } from 'electron'\nvoid ipcRenderer",
+      /src-main\/preload/
+    ],
     ['net', 'src-main/adapters/log/a.ts', "import { net } from 'electron'\nvoid net", /gate/],
-    ['all of electron', 'src-main/windows/a.ts', "import electron from 'electron'\nvoid electron", /name what is needed/],
+    [
+      'all of electron',
+      'src-main/windows/a.ts',
+      "import electron from 'electron'\nvoid electron",
+      /name what is needed/
+    ],
     ['shell', 'src-main/windows/a.ts', "import { shell } from 'electron'\nvoid shell", /external-links/],
-    ['shell.openExternal', 'src-main/windows/menu.ts', "declare const shell: { openExternal(url: string): void }\nshell.openExternal('https://x')", /external-links/],
+    [
+      'shell.openExternal',
+      'src-main/windows/menu.ts',
+      "declare const shell: { openExternal(url: string): void }\nshell.openExternal('https://x')",
+      /external-links/
+    ],
     ['fetch', 'src-main/adapters/log/a.ts', "void fetch('https://x')", /gate/],
     ['window.fetch', 'src-renderer/app/a.ts', "void window.fetch('https://x')", /gate/],
     ['WebSocket', 'src-renderer/app/a.ts', "new WebSocket('wss://x')", /gate/],
@@ -100,7 +160,9 @@ describe('the doors', () => {
     ['process.stdout', 'src-main/services/a.ts', "process.stdout.write('x')", /ready line/],
     ['innerHTML', 'src-renderer/app/a.ts', "document.body.innerHTML = 'x'", /never HTML/]
   ]
-  it.each(closed)('%s is closed where it does not belong', async (_what, path, text, cure) => expect((await said(path, text)).join()).toMatch(cure))
+  it.each(closed)('%s is closed where it does not belong', async (_what, path, text, cure) =>
+    expect((await said(path, text)).join()).toMatch(cure)
+  )
 
   const open: [path: string, text: string][] = [
     ['src-main/ipc/register.ts', "import { ipcMain } from 'electron'\nipcMain.handle('x', () => 1)"],
@@ -114,7 +176,8 @@ describe('the doors', () => {
   ]
   it.each(open)('and open where it does: %s', async (path, text) => expect(await said(path, text)).toEqual([]))
 
-  it('v-html is refused', async () => expect((await said('src-renderer/app/a.vue', '<template><p v-html="x" /></template>')).join()).toMatch(/v-html/))
+  it('v-html is refused', async () =>
+    expect((await said('src-renderer/app/a.vue', '<template><p v-html="x" /></template>')).join()).toMatch(/v-html/))
 })
 
 describe('the project itself', () => {

@@ -27,11 +27,32 @@ export async function start(path: string): Promise<Started> {
   const pinia = createPinia()
   setActivePinia(pinia)
   const connection = useConnection()
-  await Promise.all([connection.load(), useSettings().load(), useLanguage().load(), useBudget().load(), useNotices().load(), useFavourites().load(), useCompare().load(), usePacks().load(), useFeed().load(), useProxy().load()])
+  await Promise.all([
+    connection.load(),
+    useSettings().load(),
+    useLanguage().load(),
+    useBudget().load(),
+    useNotices().load(),
+    useFavourites().load(),
+    useCompare().load(),
+    usePacks().load(),
+    useFeed().load(),
+    useProxy().load()
+  ])
   const router = makeRouter(() => connection.state, createMemoryHistory())
   // pages of other features are not under test here
   const page = { name: 'OtherPage', render: () => null }
-  for (const name of ['engine', 'search', 'compare', 'which', 'sheet', 'sheets', 'offline', 'settings', 'welcome'] as const) {
+  for (const name of [
+    'engine',
+    'search',
+    'compare',
+    'which',
+    'sheet',
+    'sheets',
+    'offline',
+    'settings',
+    'welcome'
+  ] as const) {
     const route = router.getRoutes().find((one) => one.name === name)!
     route.components = { default: page }
   }

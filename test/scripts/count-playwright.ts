@@ -2,7 +2,12 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 import { Counter, type Outcome } from './totals.ts'
 
-const OUTCOMES: Readonly<Record<ReturnType<TestCase['outcome']>, Outcome>> = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' }
+const OUTCOMES: Readonly<Record<ReturnType<TestCase['outcome']>, Outcome>> = {
+  expected: 'passed',
+  flaky: 'passed',
+  unexpected: 'failed',
+  skipped: 'skipped'
+}
 
 export default class CountReporter implements Reporter {
   readonly #counter = new Counter()

@@ -1,4 +1,6 @@
-/** `npm run dev`: electron-vite's development server, with Electron where its binary is, else in an installed Chromium. */
+/**
+ * `npm run dev`: electron-vite's development server, with Electron where its binary is, else in an installed Chromium.
+ */
 import { join } from 'node:path'
 import { electronBinary, onWindows, root, run } from './tools.ts'
 
@@ -10,5 +12,8 @@ if (binary === undefined) {
   }
   console.error('Electron is not downloaded (npx install-electron): developing in an installed Chromium.')
 }
-const env = binary === undefined ? { ELECTRON_EXEC_PATH: join(root, 'test/standin/bin/electron'), STANDIN_USE: 'application' } : {}
+const env =
+  binary === undefined
+    ? { ELECTRON_EXEC_PATH: join(root, 'test/standin/bin/electron'), STANDIN_USE: 'application' }
+    : {}
 process.exit((await run('electron-vite', ['dev', ...process.argv.slice(2)], { env })).code ?? 1)

@@ -3,4 +3,6 @@ import { getBrowser } from './get-browser.ts'
 import { built, run } from './tools.ts'
 
 if ((await getBrowser()) === undefined || !(await built())) process.exit(1)
-process.exit((await run('playwright', ['test', ...process.argv.slice(2)], { env: { E2E_ELECTRON: 'standin' } })).code ?? 1)
+process.exit(
+  (await run('playwright', ['test', ...process.argv.slice(2)], { env: { E2E_ELECTRON: 'standin' } })).code ?? 1
+)

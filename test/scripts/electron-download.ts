@@ -1,4 +1,7 @@
-/** Electron's own download, tried once and given up early: a person who starts the application must not wait for retries. */
+/**
+ * Electron's own download, tried once and given up early: a person who starts the application must not wait for
+ * retries.
+ */
 import { join } from 'node:path'
 import { electronBinary, root, run } from './tools.ts'
 
@@ -7,7 +10,12 @@ const DOWNLOAD_MS = 10 * 60_000
 
 /** The host that the download would ask, as @electron/get chooses it. */
 export const downloadHost = (env: NodeJS.ProcessEnv = process.env): string =>
-  new URL(env['ELECTRON_MIRROR'] ?? env['npm_config_electron_mirror'] ?? env['NPM_CONFIG_ELECTRON_MIRROR'] ?? 'https://github.com/electron/electron/releases/download/').origin
+  new URL(
+    env['ELECTRON_MIRROR'] ??
+      env['npm_config_electron_mirror'] ??
+      env['NPM_CONFIG_ELECTRON_MIRROR'] ??
+      'https://github.com/electron/electron/releases/download/'
+  ).origin
 
 /** Why the host cannot be reached; '' where it answers at all. Behind a proxy nothing can be said beforehand. */
 async function unreachable(host: string, env: NodeJS.ProcessEnv): Promise<string> {
@@ -22,13 +30,20 @@ async function unreachable(host: string, env: NodeJS.ProcessEnv): Promise<string
 }
 
 /** Returns the executable, or why there is none. */
-export async function downloadElectron(env: NodeJS.ProcessEnv = process.env): Promise<{ binary: string } | { why: string }> {
+export async function downloadElectron(
+  env: NodeJS.ProcessEnv = process.env
+): Promise<{ binary: string } | { why: string }> {
   if (env['ELECTRON_SKIP_BINARY_DOWNLOAD']) return { why: 'ELECTRON_SKIP_BINARY_DOWNLOAD is set' }
   const host = downloadHost(env)
   const why = await unreachable(host, env)
   if (why !== '') return { why }
   console.error(`Downloading Electron from ${host} (once).`)
-  const { code } = await run(process.execPath, [join(root, 'node_modules/electron/install.js')], { quiet: true, timeoutMs: DOWNLOAD_MS })
+  const { code } = await run(process.execPath, [join(root, 'node_modules/electron/install.js')], {
+    quiet: true,
+    timeoutMs: DOWNLOAD_MS
+  })
   const binary = electronBinary()
-  return binary !== undefined ? { binary } : { why: code === 0 ? 'the download is not complete' : `the download from ${host} failed` }
+  return binary !== undefined
+    ? { binary }
+    : { why: code === 0 ? 'the download is not complete' : `the download from ${host} failed` }
 }

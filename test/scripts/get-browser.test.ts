@@ -16,29 +16,53 @@ afterEach(() => void vi.restoreAllMocks())
 /** A machine on which only the ways named lead to a browser; `asked` is every way in its turn. */
 async function on(machine: Partial<Record<keyof Ways, string>>, wanted: Wanted = {}, env: NodeJS.ProcessEnv = {}) {
   const asked: string[] = []
-  const way = (name: keyof Ways) => (visible?: boolean): string | undefined => {
-    asked.push(visible === true ? `${name} visible` : name)
-    return machine[name]
-  }
+  const way =
+    (name: keyof Ways) =>
+    (visible?: boolean): string | undefined => {
+      asked.push(visible === true ? `${name} visible` : name)
+      return machine[name]
+    }
   const later = (name: keyof Ways) => async (visible?: boolean) => way(name)(visible)
-  const ways: Ways = { electron: later('electron'), installed: way('installed'), debianPackage: later('debianPackage'), npmPackage: later('npmPackage'), playwright: later('playwright') }
+  const ways: Ways = {
+    electron: later('electron'),
+    installed: way('installed'),
+    debianPackage: later('debianPackage'),
+    npmPackage: later('npmPackage'),
+    playwright: later('playwright')
+  }
   return { asked, browser: await getBrowser(wanted, ways, env) }
 }
 
 describe('a browser', () => {
   it('is Electron where that is asked for and to be had', async () => {
-    expect(await on({ electron: '/e', installed: '/c' }, { electron: true, visible: true })).toEqual({ asked: ['electron'], browser: { kind: 'electron', path: '/e' } })
+    expect(await on({ electron: '/e', installed: '/c' }, { electron: true, visible: true })).toEqual({
+      asked: ['electron'],
+      browser: { kind: 'electron', path: '/e' }
+    })
     expect((await on({ electron: '/e', installed: '/c' })).browser).toEqual({ kind: 'chromium', path: '/c' })
-    expect((await on({ installed: '/c' }, { electron: true, visible: true })).asked).toEqual(['electron', 'installed visible'])
+    expect((await on({ installed: '/c' }, { electron: true, visible: true })).asked).toEqual([
+      'electron',
+      'installed visible'
+    ])
   })
   it('is installed before it is fetched: Debian package, package of the npm registry, download of Playwright', async () => {
-    expect(await on({ debianPackage: '/d', npmPackage: '/n' })).toEqual({ asked: ['installed', 'debianPackage'], browser: { kind: 'chromium', path: '/d' } })
-    expect(await on({ npmPackage: '/n', playwright: '/p' })).toEqual({ asked: ['installed', 'debianPackage', 'npmPackage'], browser: { kind: 'chromium', path: '/n' } })
+    expect(await on({ debianPackage: '/d', npmPackage: '/n' })).toEqual({
+      asked: ['installed', 'debianPackage'],
+      browser: { kind: 'chromium', path: '/d' }
+    })
+    expect(await on({ npmPackage: '/n', playwright: '/p' })).toEqual({
+      asked: ['installed', 'debianPackage', 'npmPackage'],
+      browser: { kind: 'chromium', path: '/n' }
+    })
     expect((await on({ playwright: '/p' })).browser).toEqual({ kind: 'chromium', path: '/p' })
     expect(said).toEqual([])
   })
   it('that shows a window is never the package of the npm registry', async () => {
-    expect((await on({ npmPackage: '/n' }, { visible: true })).asked).toEqual(['installed visible', 'debianPackage visible', 'playwright visible'])
+    expect((await on({ npmPackage: '/n' }, { visible: true })).asked).toEqual([
+      'installed visible',
+      'debianPackage visible',
+      'playwright visible'
+    ])
   })
   it('that cannot be had is said in one line with what to install', async () => {
     expect((await on({})).browser).toBeUndefined()

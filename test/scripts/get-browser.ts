@@ -1,5 +1,6 @@
 /**
- * Gets what the application runs in, for `npm start`, `npm test` and `npm run test:e2e`: Electron, an installed browser, or one that this machine can
+ * Gets what the application runs in, for `npm start`, `npm test` and `npm run test:e2e`: Electron, an installed
+ * browser, or one that this machine can
  * be given without asking anybody. Progress goes to standard error.
  */
 import { existsSync } from 'node:fs'
@@ -33,7 +34,9 @@ const say = (text: string): void => console.error(text)
 async function electron(): Promise<string | undefined> {
   const got = await downloadElectron()
   if ('binary' in got) return got.binary
-  say(`Electron could not be downloaded (${got.why}): run "npx install-electron" once github.com can be reached. Opening the same application in a Chromium.`)
+  say(
+    `Electron could not be downloaded (${got.why}): run "npx install-electron" once github.com can be reached. Opening the same application in a Chromium.`
+  )
   return undefined
 }
 
@@ -60,27 +63,48 @@ async function npmPackage(): Promise<string | undefined> {
 
 async function playwright(visible: boolean): Promise<string | undefined> {
   say("No Chromium here: trying Playwright's download.")
-  await run('playwright', ['install', ...(visible ? [] : ['--only-shell']), 'chromium'], { quiet: true, timeoutMs: 10 * 60_000 })
+  await run('playwright', ['install', ...(visible ? [] : ['--only-shell']), 'chromium'], {
+    quiet: true,
+    timeoutMs: 10 * 60_000
+  })
   const path = findChromium({ visible })
   // it comes without the libraries that it needs
   return path !== undefined && (await run(path, ['--version'], { quiet: true })).code === 0 ? path : undefined
 }
 
-const machine: Ways = { electron: async () => electronBinary() ?? electron(), installed: (visible) => findChromium({ visible }), debianPackage, npmPackage, playwright }
+const machine: Ways = {
+  electron: async () => electronBinary() ?? electron(),
+  installed: (visible) => findChromium({ visible }),
+  debianPackage,
+  npmPackage,
+  playwright
+}
 
-/** Undefined after saying on standard error what to install. A CHROMIUM_PATH that names no executable is never replaced by another. */
-export async function getBrowser({ electron = false, visible = false }: Wanted = {}, ways: Ways = machine, env: NodeJS.ProcessEnv = process.env): Promise<Browser | undefined> {
+/**
+ * Undefined after saying on standard error what to install. A CHROMIUM_PATH that names no executable is never replaced
+ * by another.
+ */
+export async function getBrowser(
+  { electron = false, visible = false }: Wanted = {},
+  ways: Ways = machine,
+  env: NodeJS.ProcessEnv = process.env
+): Promise<Browser | undefined> {
   const binary = electron ? await ways.electron() : undefined
   if (binary !== undefined) return { kind: 'electron', path: binary }
   let path = ways.installed(visible)
   if (path === undefined && env['CHROMIUM_PATH']) {
-    say(`CHROMIUM_PATH names ${env['CHROMIUM_PATH']}, which is no executable${visible ? ' that can show a window' : ''}.`)
+    say(
+      `CHROMIUM_PATH names ${env['CHROMIUM_PATH']}, which is no executable${visible ? ' that can show a window' : ''}.`
+    )
     return undefined
   }
   path ??= await ways.debianPackage(visible)
   // the package has no window
   if (!visible) path ??= await ways.npmPackage()
   path ??= await ways.playwright(visible)
-  if (path === undefined) say(`No Chromium ${visible ? 'that can show a window ' : ''}could be found or installed: ${howToInstall({ visible })}.`)
+  if (path === undefined)
+    say(
+      `No Chromium ${visible ? 'that can show a window ' : ''}could be found or installed: ${howToInstall({ visible })}.`
+    )
   return path === undefined ? undefined : { kind: 'chromium', path }
 }

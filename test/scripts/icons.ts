@@ -1,4 +1,7 @@
-/** Draws the application's icons of resources/icons/icon.svg, in the sizes and containers that the three systems want: `node test/scripts/run.cjs icons`. */
+/**
+ * Draws the application's icons of resources/icons/icon.svg, in the sizes and containers that the three systems want:
+ * `node test/scripts/run.cjs icons`.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +34,16 @@ function ico(images: Map<number, Buffer>): Buffer {
 
 /** A macOS icon: PNG images under four-letter names. */
 function icns(images: Map<number, Buffer>): Buffer {
-  const names: [string, number][] = [['ic11', 32], ['ic12', 64], ['ic07', 128], ['ic13', 256], ['ic08', 256], ['ic14', 512], ['ic09', 512], ['ic10', 1024]]
+  const names: [string, number][] = [
+    ['ic11', 32],
+    ['ic12', 64],
+    ['ic07', 128],
+    ['ic13', 256],
+    ['ic08', 256],
+    ['ic14', 512],
+    ['ic09', 512],
+    ['ic10', 1024]
+  ]
   const parts = names.map(([name, size]) => {
     const png = images.get(size)!
     const head = Buffer.alloc(8)
@@ -47,16 +59,22 @@ function icns(images: Map<number, Buffer>): Buffer {
 }
 
 const profile = mkdtempSync(join(tmpdir(), 'icons-'))
-const browser = await chromium.launchPersistentContext(profile, { executablePath: findChromium(), chromiumSandbox: false })
+const browser = await chromium.launchPersistentContext(profile, {
+  executablePath: findChromium(),
+  chromiumSandbox: false
+})
 const page = await browser.newPage()
 const images = new Map<number, Buffer>()
 for (const size of [16, 24, 32, 48, 64, 128, 256, 512, 1024]) {
   await page.setViewportSize({ width: size, height: size })
-  await page.setContent(`<style>html, body { margin: 0; background: transparent } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`)
+  await page.setContent(
+    `<style>html, body { margin: 0; background: transparent } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`
+  )
   images.set(size, await page.screenshot({ omitBackground: true }))
 }
 await browser.close()
 rmSync(profile, { recursive: true, force: true })
-for (const size of [16, 32, 48, 64, 128, 256, 512]) writeFileSync(join(folder, `${size}x${size}.png`), images.get(size)!)
+for (const size of [16, 32, 48, 64, 128, 256, 512])
+  writeFileSync(join(folder, `${size}x${size}.png`), images.get(size)!)
 writeFileSync(join(folder, 'icon.ico'), ico(images))
 writeFileSync(join(folder, 'icon.icns'), icns(images))

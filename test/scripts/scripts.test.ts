@@ -26,7 +26,9 @@ describe('the last line of the tests', () => {
     unit.set('b', 'skipped')
     unit.set('c', 'failed')
     unit.set('c', 'passed')
-    expect(summary(add(readTotals(counts(), true), { passed: 7, failed: 2, skipped: 0 }))).toBe('1 skipped\n9 passed, 2 failed')
+    expect(summary(add(readTotals(counts(), true), { passed: 7, failed: 2, skipped: 0 }))).toBe(
+      '1 skipped\n9 passed, 2 failed'
+    )
   })
   it('is two numbers', () => {
     expect(summary({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
@@ -48,8 +50,21 @@ describe('the last line of the tests', () => {
     const project = mkdtempSync(join(root, 'test-results/'))
     try {
       writeFileSync(join(project, 'vitest.config.mjs'), 'export default {}')
-      writeFileSync(join(project, 'some.test.ts'), `import { expect, it } from 'vitest'\nit('a', () => {})\nit('b', () => expect(1).toBe(2))\nit('c', () => {})\nit('d', () => new Promise(() => {}))\n`)
-      const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', project, `--reporter=${join(root, 'test/scripts/count-vitest.ts')}`], { env: { ...process.env, [COUNTS_FILE]: counts() }, stdio: 'ignore' })
+      writeFileSync(
+        join(project, 'some.test.ts'),
+        `import { expect, it } from 'vitest'\nit('a', () => {})\nit('b', () => expect(1).toBe(2))\nit('c', () => {})\nit('d', () => new Promise(() => {}))\n`
+      )
+      const child = spawn(
+        process.execPath,
+        [
+          join(root, 'node_modules/vitest/vitest.mjs'),
+          'run',
+          '--root',
+          project,
+          `--reporter=${join(root, 'test/scripts/count-vitest.ts')}`
+        ],
+        { env: { ...process.env, [COUNTS_FILE]: counts() }, stdio: 'ignore' }
+      )
       await expect.poll(() => readTotals(counts(), true)).toEqual({ passed: 2, failed: 1, skipped: 0 })
       child.kill('SIGKILL')
       await once(child, 'exit')
@@ -96,7 +111,9 @@ describe("Electron's binary", () => {
     expect(await downloadElectron({ ELECTRON_MIRROR: 'http://127.0.0.1:9/' })).toHaveProperty('why')
   })
   it('names the remedy where it does not run', () => {
-    expect(whyElectronStopped('electron: error while loading shared libraries: libgtk-3.so.0: cannot open')).toContain('libgtk-3.so.0')
+    expect(whyElectronStopped('electron: error while loading shared libraries: libgtk-3.so.0: cannot open')).toContain(
+      'libgtk-3.so.0'
+    )
     expect(whyElectronStopped('[1:ERROR] Missing X server or $DISPLAY')).toContain('display')
     expect(whyElectronStopped('No usable sandbox!')).not.toMatch(/sysctl|sudo/)
     expect(whyElectronStopped('TypeError: our own bug')).toBeUndefined()

@@ -1,6 +1,8 @@
 /**
- * `npm start`: the built application in Electron; where Electron cannot be had or does not run here, one line says why, and the same application opens in
- * a Chromium through the stand-in. `--chromium` asks for that from the beginning. Without a display it takes the tour (`--keep`: and stays), with
+ * `npm start`: the built application in Electron; where Electron cannot be had or does not run here, one line says why,
+ * and the same application opens in
+ * a Chromium through the stand-in. `--chromium` asks for that from the beginning. Without a display it takes the tour
+ * (`--keep`: and stays), with
  * `--headless` it stays without a window.
  */
 import { join } from 'node:path'
@@ -13,24 +15,40 @@ import { takeTour, TOUR_FOLDER } from './tour.ts'
 /** What stops a downloaded Electron from running here, from what it says as it ends; undefined for anything else. */
 export function whyElectronStopped(stderr: string): string | undefined {
   const library = /error while loading shared libraries: ([^:\s]+)/.exec(stderr)?.[1]
-  if (library) return `the system lacks ${library}; on Debian: sudo apt-get install libgtk-3-0 libnss3 libasound2 libgbm1`
-  if (/SUID sandbox helper binary was found|No usable sandbox/.test(stderr)) return 'the system allows its sandbox to installed browsers alone'
+  if (library)
+    return `the system lacks ${library}; on Debian: sudo apt-get install libgtk-3-0 libnss3 libasound2 libgbm1`
+  if (/SUID sandbox helper binary was found|No usable sandbox/.test(stderr))
+    return 'the system allows its sandbox to installed browsers alone'
   if (noDisplay(stderr)) return 'the display cannot be opened'
   return undefined
 }
-const noDisplay = (stderr: string): boolean => /Missing X server|Unable to open X display|cannot open display/i.test(stderr)
+const noDisplay = (stderr: string): boolean =>
+  /Missing X server|Unable to open X display|cannot open display/i.test(stderr)
 
 // a process of its own, so that what the application says of its start is about the application
-const environment = (): Record<string, string> => ({ STANDIN_USE: process.env['STANDIN_USE'] ?? 'application', STANDIN_END_WITH_PARENT: '1' })
-const inChromium = (args: readonly string[]) => run(process.execPath, [join(root, 'test/standin/start.cjs'), root, ...args], { env: environment(), keep: process.platform === 'linux' })
+const environment = (): Record<string, string> => ({
+  STANDIN_USE: process.env['STANDIN_USE'] ?? 'application',
+  STANDIN_END_WITH_PARENT: '1'
+})
+const inChromium = (args: readonly string[]) =>
+  run(process.execPath, [join(root, 'test/standin/start.cjs'), root, ...args], {
+    env: environment(),
+    keep: process.platform === 'linux'
+  })
 
 async function withoutWindow(args: readonly string[], keep: boolean): Promise<number> {
   if ((await getBrowser()) === undefined) return 1
   // whoever names a port drives the window
-  if (args.some((arg) => arg === '--headless' || arg.startsWith('--remote-debugging-port'))) return (await inChromium([...args, '--headless'])).code ?? 1
-  console.error(`No window can be shown: taking the tour of the demo catalogue, into ${TOUR_FOLDER}/. With --headless the application stays without a window.`)
+  if (args.some((arg) => arg === '--headless' || arg.startsWith('--remote-debugging-port')))
+    return (await inChromium([...args, '--headless'])).code ?? 1
+  console.error(
+    `No window can be shown: taking the tour of the demo catalogue, into ${TOUR_FOLDER}/. With --headless the application stays without a window.`
+  )
   // a set-up file is read once and deleted, and the tour connects to nothing
-  return takeTour(args.filter((arg) => !arg.startsWith('--provision')), { keep, env: environment() })
+  return takeTour(
+    args.filter((arg) => !arg.startsWith('--provision')),
+    { keep, env: environment() }
+  )
 }
 
 /** Returns the exit code. */
@@ -46,7 +64,9 @@ async function start(given: readonly string[]): Promise<number> {
   let browser = await getBrowser({ visible: true, electron: !given.includes('--chromium') })
   if (browser?.kind === 'electron') {
     const asRoot = process.platform === 'linux' && process.getuid?.() === 0
-    const { code, stderr } = await run(browser.path, [root, ...(asRoot ? ['--no-sandbox'] : []), ...args], { keep: process.platform === 'linux' })
+    const { code, stderr } = await run(browser.path, [root, ...(asRoot ? ['--no-sandbox'] : []), ...args], {
+      keep: process.platform === 'linux'
+    })
     const stopped = code === 0 ? undefined : whyElectronStopped(stderr)
     if (stopped === undefined) return code ?? 1
     console.error(`Electron does not run here: ${stopped}. Opening the same application in a Chromium.`)

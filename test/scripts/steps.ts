@@ -1,4 +1,7 @@
-/** Runs the steps of `npm test` and `npm run test:long`: stops at the first that fails, names it, and ends with the total of all tests that ran. */
+/**
+ * Runs the steps of `npm test` and `npm run test:long`: stops at the first that fails, names it, and ends with the
+ * total of all tests that ran.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { getBrowser } from './get-browser.ts'
@@ -11,25 +14,44 @@ export type Step = () => Promise<boolean>
 export const RESULTS = join(root, 'test-results')
 const env: NodeJS.ProcessEnv = { E2E_ELECTRON: 'standin', ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }
 
-export const tool = (command: string, ...args: string[]): Step => async () => (await run(command, args, { env })).code === 0
-export const inTurn = (...parts: Step[]): Step => async () => {
-  for (const part of parts) if (!(await part())) return false
-  return true
-}
+export const tool =
+  (command: string, ...args: string[]): Step =>
+  async () =>
+    (await run(command, args, { env })).code === 0
+export const inTurn =
+  (...parts: Step[]): Step =>
+  async () => {
+    for (const part of parts) if (!(await part())) return false
+    return true
+  }
 /** Both to their end, so that one run names all that is wrong. */
-export const together = (...parts: Step[]): Step => async () => (await Promise.all(parts.map((part) => part()))).every(Boolean)
+export const together =
+  (...parts: Step[]): Step =>
+  async () =>
+    (await Promise.all(parts.map((part) => part()))).every(Boolean)
 
 let totals = NONE
 /** A runner with a reporter of this folder, which counts. */
-const counted = (name: string, command: string, ...args: string[]): Step => async () => {
-  const file = join(RESULTS, `${name}-counts.json`)
-  rmSync(file, { force: true })
-  const { code } = await run(command, args, { env: { ...env, [COUNTS_FILE]: file } })
-  totals = add(totals, readTotals(file, code === 0))
-  return code === 0
-}
+const counted =
+  (name: string, command: string, ...args: string[]): Step =>
+  async () => {
+    const file = join(RESULTS, `${name}-counts.json`)
+    rmSync(file, { force: true })
+    const { code } = await run(command, args, { env: { ...env, [COUNTS_FILE]: file } })
+    totals = add(totals, readTotals(file, code === 0))
+    return code === 0
+  }
 export const vitest = (name: string, ...args: string[]): Step =>
-  counted(name, 'vitest', 'run', '--reporter=default', '--reporter=./test/scripts/count-vitest.ts', '--reporter=json', `--outputFile.json=${join(RESULTS, `${name}.json`)}`, ...args)
+  counted(
+    name,
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=./test/scripts/count-vitest.ts',
+    '--reporter=json',
+    `--outputFile.json=${join(RESULTS, `${name}.json`)}`,
+    ...args
+  )
 export const playwright = (name: string, ...args: string[]): Step => counted(name, 'playwright', 'test', ...args)
 
 export const browser: Step = async () => {

@@ -1,4 +1,7 @@
-/** `npm run test:electron`: the end-to-end tests on a real Electron, where its binary is; says that it skipped where it is not. */
+/**
+ * `npm run test:electron`: the end-to-end tests on a real Electron, where its binary is; says that it skipped where it
+ * is not.
+ */
 import { existsSync } from 'node:fs'
 import { hasDisplay } from '../standin/browser.ts'
 import { built, electronBinary, run } from './tools.ts'

@@ -7,10 +7,18 @@ mkdirSync(RESULTS, { recursive: true })
 await runSteps([
   ['browser', browser],
   // each keeps one core busy for a minute
-  ['lint and types', together(
-    tool('eslint', '--max-warnings', '0', '.'),
-    inTurn(tool('tsc', '-p', 'tsconfig.core.json'), tool('tsc', '-p', 'tsconfig.node.json'), tool('vue-tsc', '-p', 'tsconfig.web.json'), tool('vue-tsc', '-p', 'tsconfig.test.json'))
-  )],
+  [
+    'lint and types',
+    together(
+      tool('eslint', '--max-warnings', '0', '.'),
+      inTurn(
+        tool('tsc', '-p', 'tsconfig.core.json'),
+        tool('tsc', '-p', 'tsconfig.node.json'),
+        tool('vue-tsc', '-p', 'tsconfig.web.json'),
+        tool('vue-tsc', '-p', 'tsconfig.test.json')
+      )
+    )
+  ],
   ['build', tool('electron-vite', 'build', '--logLevel', 'warn')],
   ['unit, contract, integration and packaging tests', vitest('unit')],
   ['end-to-end tests', playwright('e2e')]

@@ -1,4 +1,6 @@
-/** What the scripts share: where things are, and running a tool of node_modules/.bin with its output on the terminal. */
+/**
+ * What the scripts share: where things are, and running a tool of node_modules/.bin with its output on the terminal.
+ */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
@@ -8,7 +10,11 @@ export const bin = join(root, 'node_modules/.bin')
 export const onWindows = process.platform === 'win32'
 
 /** The environment in which `node` and the project's tools are the ones of node_modules, whoever started this. */
-export const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({ ...process.env, PATH: [bin, process.env['PATH'] ?? ''].join(delimiter), ...more })
+export const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: [bin, process.env['PATH'] ?? ''].join(delimiter),
+  ...more
+})
 
 export interface Outcome {
   /** null: it could not be started, or a signal ended it. */
@@ -18,12 +24,23 @@ export interface Outcome {
 
 const KEPT_CHARACTERS = 20_000
 /**
- * Runs a command to its end. `quiet` moves its standard output to standard error; `keep` collects the end of standard error while showing it. Signals to this
+ * Runs a command to its end. `quiet` moves its standard output to standard error; `keep` collects the end of standard
+ * error while showing it. Signals to this
  * process reach the child, so that ending one ends both.
  */
-export function run(command: string, args: readonly string[], options: { env?: NodeJS.ProcessEnv; quiet?: boolean; keep?: boolean; timeoutMs?: number } = {}): Promise<Outcome> {
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { env?: NodeJS.ProcessEnv; quiet?: boolean; keep?: boolean; timeoutMs?: number } = {}
+): Promise<Outcome> {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, env: environment(options.env), stdio: ['inherit', options.quiet ? 2 : 'inherit', options.keep ? 'pipe' : 'inherit'], shell: onWindows && !command.endsWith('.exe'), timeout: options.timeoutMs })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(options.env),
+      stdio: ['inherit', options.quiet ? 2 : 'inherit', options.keep ? 'pipe' : 'inherit'],
+      shell: onWindows && !command.endsWith('.exe'),
+      timeout: options.timeoutMs
+    })
     let stderr = ''
     child.stderr?.on('data', (chunk: Buffer) => {
       stderr = (stderr + chunk.toString('utf8')).slice(-KEPT_CHARACTERS)
@@ -59,7 +76,10 @@ export function buildIsStale(folder = root): boolean {
   return Math.max(...SOURCES.map((s) => newest(join(folder, s)))) > Math.min(...built.map((f) => statSync(f).mtimeMs))
 }
 
-/** Builds where it is needed; false when the build failed. Its output goes to standard error: standard output belongs to the application. */
+/**
+ * Builds where it is needed; false when the build failed. Its output goes to standard error: standard output belongs to
+ * the application.
+ */
 export async function built(): Promise<boolean> {
   return !buildIsStale() || (await run('electron-vite', ['build', '--logLevel', 'warn'], { quiet: true })).code === 0
 }

@@ -10,14 +10,21 @@ export interface Totals {
 export type Outcome = keyof Totals
 
 export const NONE: Totals = { passed: 0, failed: 0, skipped: 0 }
-export const add = (a: Totals, b: Totals): Totals => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped })
+export const add = (a: Totals, b: Totals): Totals => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped
+})
 /** The last line is always two numbers; what was skipped stands above it. */
-export const summary = ({ passed, failed, skipped }: Totals): string => `${skipped > 0 ? `${skipped} skipped\n` : ''}${passed} passed, ${failed} failed`
+export const summary = ({ passed, failed, skipped }: Totals): string =>
+  `${skipped > 0 ? `${skipped} skipped\n` : ''}${passed} passed, ${failed} failed`
 
 /** Where a run's reporter writes its counts; no variable, no counts. */
 export const COUNTS_FILE = 'TEST_COUNTS_FILE'
 
-/** The outcome of every test so far, by its id: a test that is tried again counts once. Written to the file after each. */
+/**
+ * The outcome of every test so far, by its id: a test that is tried again counts once. Written to the file after each.
+ */
 export class Counter {
   readonly #outcomes = new Map<string, Outcome>()
   readonly #file: string | undefined

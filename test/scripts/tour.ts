@@ -1,6 +1,8 @@
 /**
- * The tour that `npm start` takes where there is no display: it walks the demo catalogue in the product's own window, by the handles of
- * docs/automation.md, and leaves a picture of each step and a spec sheet as PDF in `dynodesk-tour/`. One line a step: `tour <step> <file>`.
+ * The tour that `npm start` takes where there is no display: it walks the demo catalogue in the product's own window,
+ * by the handles of
+ * docs/automation.md, and leaves a picture of each step and a spec sheet as PDF in `dynodesk-tour/`. One line a step:
+ * `tour <step> <file>`.
  */
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -21,60 +23,84 @@ const PROFILE = '--user-data-dir='
 /** Nothing fails for being slow: this only ends a tour that hangs. */
 const HANGS_AFTER_MS = 5 * 60_000
 
-const list = (page: Page, level: Level): Locator => page.locator(`[data-testid="level-list"][data-level="${level}"][data-state="ready"]`)
-const choose = (page: Page, level: Level): Promise<void> => list(page, level).locator(`[data-testid="level-item"][data-id="${WAY[level]}"]`).click()
+const list = (page: Page, level: Level): Locator =>
+  page.locator(`[data-testid="level-list"][data-level="${level}"][data-state="ready"]`)
+const choose = (page: Page, level: Level): Promise<void> =>
+  list(page, level).locator(`[data-testid="level-item"][data-id="${WAY[level]}"]`).click()
 /** Opens the entry of one level and waits for the next list. */
-const open = (level: Level, next: Level) => async (page: Page): Promise<void> => {
-  await choose(page, level)
-  await list(page, next).getByTestId('level-item').first().waitFor()
-}
+const open =
+  (level: Level, next: Level) =>
+  async (page: Page): Promise<void> => {
+    await choose(page, level)
+    await list(page, next).getByTestId('level-item').first().waitFor()
+  }
 async function engine(page: Page): Promise<void> {
   await choose(page, 'engines')
   await page.getByTestId('engine-page').getByTestId('fact').first().waitFor()
   await page.locator('[data-testid="dyno-chart"][data-drawn]').waitFor()
 }
 /** The steps in order. Each ends when its screen is there; a picture is taken then. */
-const STEPS: readonly [name: string, walk: (page: Page, app: ElectronApplication, folder: string) => Promise<void>][] = [
-  ['first-run', async (page) => page.getByTestId('onboarding').waitFor()],
-  ['types', async (page) => {
-    await page.getByTestId('onboarding-demo').click()
-    await page.locator('[data-testid="connection"][data-state="demo"]').waitFor({ state: 'attached' })
-    await list(page, 'types').getByTestId('level-item').first().waitFor()
-  }],
-  ['manufacturers', open('types', 'manufacturers')],
-  ['models', open('manufacturers', 'models')],
-  ['generations', open('models', 'generations')],
-  ['engines', open('generations', 'engines')],
-  ['engine', engine],
-  ['search', async (page) => {
-    await page.getByTestId('nav-search').click()
-    await page.getByTestId('search-input').fill('corsale')
-    await page.getByTestId('search-input').press('Enter')
-    await page.getByTestId('search-result').first().waitFor()
-  }],
-  ['compare', async (page) => {
-    await page.locator(`[data-testid="compare-add"][data-engine-id="${ANOTHER}"]`).click()
-    await page.getByTestId('nav-catalogue').click()
-    await page.getByTestId('engine-page').getByTestId('compare-add').click()
-    await page.getByTestId('nav-compare').click()
-    const slots = page.getByTestId('compare-slot')
-    await slots.nth(1).waitFor()
-    await slots.first().getByTestId('compare-fetch').click()
-    await page.locator('[data-testid="compare-slot"][data-calls="0"]').nth(1).waitFor()
-  }],
-  ['sheet', async (page, app, folder) => {
-    await page.getByTestId('nav-catalogue').click()
-    await page.getByTestId('sheet-open').click()
-    await page.locator('[data-testid="sheet-page"][data-state="checked"]').waitFor()
-    // the system's dialog, which nobody sees here
-    await app.evaluate(({ dialog }, filePath) => {
-      dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as unknown as typeof dialog.showSaveDialog
-    }, join(folder, fileOf('sheet', 'pdf')))
-    await page.getByTestId('sheet-save-pdf').click()
-    await page.locator('[data-testid="sheet-outcome"][data-kind="saved"]').waitFor()
-  }]
-]
-const fileOf = (step: string, kind: 'png' | 'pdf'): string => `${String(STEPS.findIndex(([name]) => name === step) + 1).padStart(2, '0')}-${step}.${kind}`
+const STEPS: readonly [name: string, walk: (page: Page, app: ElectronApplication, folder: string) => Promise<void>][] =
+  [
+    ['first-run', async (page) => page.getByTestId('onboarding').waitFor()],
+    [
+      'types',
+      async (page) => {
+        await page.getByTestId('onboarding-demo').click()
+        await page.locator('[data-testid="connection"][data-state="demo"]').waitFor({ state: 'attached' })
+        await list(page, 'types').getByTestId('level-item').first().waitFor()
+      }
+    ],
+    ['manufacturers', open('types', 'manufacturers')],
+    ['models', open('manufacturers', 'models')],
+    ['generations', open('models', 'generations')],
+    ['engines', open('generations', 'engines')],
+    ['engine', engine],
+    [
+      'search',
+      async (page) => {
+        await page.getByTestId('nav-search').click()
+        await page.getByTestId('search-input').fill('corsale')
+        await page.getByTestId('search-input').press('Enter')
+        await page.getByTestId('search-result').first().waitFor()
+      }
+    ],
+    [
+      'compare',
+      async (page) => {
+        await page.locator(`[data-testid="compare-add"][data-engine-id="${ANOTHER}"]`).click()
+        await page.getByTestId('nav-catalogue').click()
+        await page.getByTestId('engine-page').getByTestId('compare-add').click()
+        await page.getByTestId('nav-compare').click()
+        const slots = page.getByTestId('compare-slot')
+        await slots.nth(1).waitFor()
+        await slots.first().getByTestId('compare-fetch').click()
+        await page.locator('[data-testid="compare-slot"][data-calls="0"]').nth(1).waitFor()
+      }
+    ],
+    [
+      'sheet',
+      async (page, app, folder) => {
+        await page.getByTestId('nav-catalogue').click()
+        await page.getByTestId('sheet-open').click()
+        await page.locator('[data-testid="sheet-page"][data-state="checked"]').waitFor()
+        // the system's dialog, which nobody sees here
+        await app.evaluate(
+          ({ dialog }, filePath) => {
+            dialog.showSaveDialog = (async () => ({
+              canceled: false,
+              filePath
+            })) as unknown as typeof dialog.showSaveDialog
+          },
+          join(folder, fileOf('sheet', 'pdf'))
+        )
+        await page.getByTestId('sheet-save-pdf').click()
+        await page.locator('[data-testid="sheet-outcome"][data-kind="saved"]').waitFor()
+      }
+    ]
+  ]
+const fileOf = (step: string, kind: 'png' | 'pdf'): string =>
+  `${String(STEPS.findIndex(([name]) => name === step) + 1).padStart(2, '0')}-${step}.${kind}`
 
 /** One line; of an application that did not start, what it said. */
 function reason(error: unknown): string {
@@ -83,10 +109,15 @@ function reason(error: unknown): string {
 }
 
 /**
- * Takes the tour and returns the exit code: 0, or 1 after one line that names the step. The folder is made in the working directory. The application
- * gets a new profile, in the folder of `--user-data-dir` where that is given, which is removed at the end. `keep` leaves it running until a signal.
+ * Takes the tour and returns the exit code: 0, or 1 after one line that names the step. The folder is made in the
+ * working directory. The application
+ * gets a new profile, in the folder of `--user-data-dir` where that is given, which is removed at the end. `keep`
+ * leaves it running until a signal.
  */
-export async function takeTour(args: readonly string[], { keep = false, env = {} }: { keep?: boolean; env?: Record<string, string> } = {}): Promise<number> {
+export async function takeTour(
+  args: readonly string[],
+  { keep = false, env = {} }: { keep?: boolean; env?: Record<string, string> } = {}
+): Promise<number> {
   const folder = resolve(TOUR_FOLDER)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
@@ -102,10 +133,17 @@ export async function takeTour(args: readonly string[], { keep = false, env = {}
   try {
     // Playwright may reject a promise of its own where the application ends at once, and would take this process along
     const lost = new Promise<never>((_resolve, reject) => process.on('unhandledRejection', reject))
-    app = await Promise.race([lost, _electron.launch({
-      executablePath: join(root, 'test/standin/bin/electron'), args: [root, ...args, PROFILE + profile, '--headless'], cwd: root,
-      env: { ...process.env, ...env } as Record<string, string>, chromiumSandbox: true, timeout: HANGS_AFTER_MS
-    })])
+    app = await Promise.race([
+      lost,
+      _electron.launch({
+        executablePath: join(root, 'test/standin/bin/electron'),
+        args: [root, ...args, PROFILE + profile, '--headless'],
+        cwd: root,
+        env: { ...process.env, ...env } as Record<string, string>,
+        chromiumSandbox: true,
+        timeout: HANGS_AFTER_MS
+      })
+    ])
     const gone = once(app.process(), 'exit')
     createInterface({ input: app.process().stdout! }).on('line', (line) => console.log(line))
     const page = await app.firstWindow()
@@ -113,7 +151,11 @@ export async function takeTour(args: readonly string[], { keep = false, env = {}
     await page.waitForURL((url) => url.protocol !== 'about:')
     for (const [name, walk] of STEPS) {
       step = name
-      await Promise.race([lost, walk(page, app, folder), gone.then(() => Promise.reject(new Error('the application ended')))])
+      await Promise.race([
+        lost,
+        walk(page, app, folder),
+        gone.then(() => Promise.reject(new Error('the application ended')))
+      ])
       const picture = fileOf(name, 'png')
       await page.waitForFunction(() => [...document.images].every((image) => image.complete))
       await page.screenshot({ path: join(folder, picture), animations: 'disabled' })

@@ -18,10 +18,14 @@ const isSound = (values: string): boolean => /^\d+(,\d+)+$/.test(values)
 // some of these go through all engines, which takes its time on a busy machine
 describe('the shipped catalogue', () => {
   it('is what the generator makes, file for file', () => {
-    const committed = readdirSync(DEMO_RESOURCES, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(DEMO_RESOURCES, path)).isFile()).map((path) => path.replaceAll('\\', '/'))
+    const committed = readdirSync(DEMO_RESOURCES, { recursive: true, encoding: 'utf8' })
+      .filter((path) => statSync(join(DEMO_RESOURCES, path)).isFile())
+      .map((path) => path.replaceAll('\\', '/'))
     const made = demoFiles()
     expect(committed.toSorted()).toEqual([...made.keys()].toSorted())
-    const different = [...made].filter(([path, text]) => readFileSync(join(DEMO_RESOURCES, path), 'utf8') !== text).map(([path]) => path)
+    const different = [...made]
+      .filter(([path, text]) => readFileSync(join(DEMO_RESOURCES, path), 'utf8') !== text)
+      .map(([path]) => path)
     expect(different, 'run: npx node test/service/generate/index.ts').toEqual([])
   })
 
@@ -31,45 +35,94 @@ describe('the shipped catalogue', () => {
     expect(data.models.length).toBeGreaterThanOrEqual(150)
     expect(data.generations.length).toBeGreaterThanOrEqual(300)
     expect(data.engines.length).toBeGreaterThanOrEqual(800)
-    const bytes = readdirSync(DEMO_RESOURCES, { recursive: true, encoding: 'utf8' }).reduce((sum, path) => sum + (statSync(join(DEMO_RESOURCES, path)).isFile() ? statSync(join(DEMO_RESOURCES, path)).size : 0), 0)
+    const bytes = readdirSync(DEMO_RESOURCES, { recursive: true, encoding: 'utf8' }).reduce(
+      (sum, path) =>
+        sum + (statSync(join(DEMO_RESOURCES, path)).isFile() ? statSync(join(DEMO_RESOURCES, path)).size : 0),
+      0
+    )
     expect(bytes).toBeLessThan(3_000_000)
   })
 
   it('has all eleven types and all five fuels', () => {
-    expect(new Set(data.engines.map(({ type }) => type))).toEqual(new Set(['Diesel', 'Petrol', 'Turbo Diesel', 'Turbo Petrol', 'Heavy Diesel', 'Heavy Turbo Diesel', 'Marine Diesel', 'Marine Petrol', 'Marine Turbo Diesel', 'Hybrid', 'Other']))
-    expect(new Set(data.engines.map(({ fuel_name }) => fuel_name))).toEqual(new Set(['Diesel', 'Petrol', 'Ethanol', 'LPG', 'Hybrid']))
+    expect(new Set(data.engines.map(({ type }) => type))).toEqual(
+      new Set([
+        'Diesel',
+        'Petrol',
+        'Turbo Diesel',
+        'Turbo Petrol',
+        'Heavy Diesel',
+        'Heavy Turbo Diesel',
+        'Marine Diesel',
+        'Marine Petrol',
+        'Marine Turbo Diesel',
+        'Hybrid',
+        'Other'
+      ])
+    )
+    expect(new Set(data.engines.map(({ fuel_name }) => fuel_name))).toEqual(
+      new Set(['Diesel', 'Petrol', 'Ethanol', 'LPG', 'Hybrid'])
+    )
   })
 
   it('links every record, leaves no list empty and no engine without a place', () => {
     const ids = (entries: readonly { id: bigint }[]) => new Set(entries.map(({ id }) => id))
-    const [types, makers, models, engines] = [ids(data.types), ids(data.manufacturers), ids(data.models), ids(data.engines)]
+    const [types, makers, models, engines] = [
+      ids(data.types),
+      ids(data.manufacturers),
+      ids(data.models),
+      ids(data.engines)
+    ]
     expect(new Set(data.manufacturers.map(({ typeId }) => typeId))).toEqual(types)
     expect(new Set(data.models.map(({ manufacturerId }) => manufacturerId))).toEqual(makers)
     expect(new Set(data.generations.map(({ modelId }) => modelId))).toEqual(models)
     expect(new Set(data.generations.flatMap(({ engineIds }) => engineIds))).toEqual(engines)
     expect(data.generations.filter(({ engineIds }) => engineIds.length === 0)).toEqual([])
-    for (const [level, entries] of Object.entries({ types: data.types, manufacturers: data.manufacturers, models: data.models, generations: data.generations, engines: data.engines })) expect(ids(entries).size, level).toBe(entries.length)
+    for (const [level, entries] of Object.entries({
+      types: data.types,
+      manufacturers: data.manufacturers,
+      models: data.models,
+      generations: data.generations,
+      engines: data.engines
+    }))
+      expect(ids(entries).size, level).toBe(entries.length)
   })
 
   it('has what real catalogues have: a maker under two types, one engine in two generations, one name several times', () => {
     const byName = Map.groupBy(data.manufacturers, ({ name }) => name)
     const twice = [...byName.values()].filter((makers) => new Set(makers.map(({ typeId }) => typeId)).size > 1)
     expect(twice.length).toBeGreaterThan(0)
-    const places = Map.groupBy(data.generations.flatMap(({ engineIds }) => engineIds), (id) => id)
+    const places = Map.groupBy(
+      data.generations.flatMap(({ engineIds }) => engineIds),
+      (id) => id
+    )
     expect([...places.values()].filter((of) => of.length > 1).length).toBeGreaterThan(20)
     const engines = new Map(data.engines.map((engine) => [engine.id, engine]))
-    const doubled = data.generations.filter(({ engineIds }) => new Set(engineIds.map((id) => engines.get(id)!.name)).size < engineIds.length)
+    const doubled = data.generations.filter(
+      ({ engineIds }) => new Set(engineIds.map((id) => engines.get(id)!.name)).size < engineIds.length
+    )
     expect(doubled.length).toBeGreaterThan(10)
     for (const { engineIds } of doubled) {
-      const told = engineIds.map((id) => engines.get(id)!).map(({ name, ecu, tcu, engine_code }) => [name, ecu, tcu, engine_code].join())
+      const told = engineIds
+        .map((id) => engines.get(id)!)
+        .map(({ name, ecu, tcu, engine_code }) => [name, ecu, tcu, engine_code].join())
       expect(new Set(told).size).toBe(engineIds.length)
     }
   })
 
   it('lacks what real catalogues lack, here and there', () => {
     const share = (of: readonly unknown[], all: readonly unknown[]) => of.length / all.length
-    expect(share(data.engines.filter(({ tcu }) => tcu === null), data.engines)).toBeGreaterThan(0.3)
-    expect(share(data.engines.filter(({ engine_code }) => engine_code === null), data.engines)).toBeGreaterThan(0.1)
+    expect(
+      share(
+        data.engines.filter(({ tcu }) => tcu === null),
+        data.engines
+      )
+    ).toBeGreaterThan(0.3)
+    expect(
+      share(
+        data.engines.filter(({ engine_code }) => engine_code === null),
+        data.engines
+      )
+    ).toBeGreaterThan(0.1)
     expect(data.engines.some(({ options }) => options === null)).toBe(true)
     expect(data.engines.some(({ options }) => options?.length === 0)).toBe(true)
     expect(data.generations.some(({ year }) => year === null)).toBe(true)
@@ -82,12 +135,18 @@ describe('the shipped catalogue', () => {
   it('has curves whose power follows from torque and speed, and whose peaks are the headline', () => {
     for (const engine of data.engines) {
       const rpm = numbers(engine.rpm_values)
-      expect(rpm.every((value, i) => i === 0 || value > rpm[i - 1]!), engine.name).toBe(true)
+      expect(
+        rpm.every((value, i) => i === 0 || value > rpm[i - 1]!),
+        engine.name
+      ).toBe(true)
       for (const curve of [engine, ...engine.remap_stages]) {
         expect([isSound(curve.hp_values), isSound(curve.nm_values)], engine.name).toEqual([true, true])
         const [hp, nm] = [numbers(curve.hp_values), numbers(curve.nm_values)]
         expect([hp.length, nm.length], engine.name).toEqual([rpm.length, rpm.length])
-        expect(hp.every((value, i) => value === Math.round((nm[i]! * rpm[i]!) / 7023.5)), engine.name).toBe(true)
+        expect(
+          hp.every((value, i) => value === Math.round((nm[i]! * rpm[i]!) / 7023.5)),
+          engine.name
+        ).toBe(true)
         expect([curve.power, curve.torque], engine.name).toEqual([Math.max(...hp), Math.max(...nm)])
       }
     }
@@ -96,15 +155,27 @@ describe('the shipped catalogue', () => {
   it('has stages that count up and gain, stage by stage, within reason', () => {
     expect(data.engines.some(({ remap_stages }) => remap_stages.length === 3)).toBe(true)
     for (const { name, power, remap_stages } of data.engines) {
-      expect(remap_stages.map(({ stage_no }) => stage_no), name).toEqual(remap_stages.map((_stage, i) => i + 1))
+      expect(
+        remap_stages.map(({ stage_no }) => stage_no),
+        name
+      ).toEqual(remap_stages.map((_stage, i) => i + 1))
       const powers = [power!, ...remap_stages.map((stage) => stage.power)]
-      expect(powers.every((value, i) => i === 0 || value > powers[i - 1]!), name).toBe(true)
+      expect(
+        powers.every((value, i) => i === 0 || value > powers[i - 1]!),
+        name
+      ).toBe(true)
       expect(powers.at(-1)! / power!, name).toBeLessThan(1.7)
     }
   })
 
   it('is faster when tuned, never slower, and sound in every figure', () => {
-    for (const { top_speed, top_speed_st1, zero_to_hundred, zero_to_hundred_st1, fuel_consumption_avg } of data.performance) {
+    for (const {
+      top_speed,
+      top_speed_st1,
+      zero_to_hundred,
+      zero_to_hundred_st1,
+      fuel_consumption_avg
+    } of data.performance) {
       expect(top_speed_st1!).toBeGreaterThanOrEqual(top_speed!)
       if (zero_to_hundred !== null) expect(zero_to_hundred_st1!).toBeLessThanOrEqual(zero_to_hundred)
       if (zero_to_hundred !== null) expect(zero_to_hundred).toBeGreaterThan(2)
@@ -113,15 +184,27 @@ describe('the shipped catalogue', () => {
   })
 
   it('has every text in all nine languages', () => {
-    const whole = (text: Text) => typeof text === 'string' ? text === '' : LANGUAGES.every((code) => (text[code] ?? '').trim() !== '')
+    const whole = (text: Text) =>
+      typeof text === 'string' ? text === '' : LANGUAGES.every((code) => (text[code] ?? '').trim() !== '')
     expect(data.types.filter(({ name }) => !whole(name))).toEqual([])
-    expect(data.engines.flatMap(({ options }) => options ?? []).filter(({ name, description }) => !whole(name) || !whole(description))).toEqual([])
-    expect(data.engines.flatMap(({ remap_stages }) => remap_stages).filter(({ modifications }) => !whole(modifications))).toEqual([])
-    expect([...new Set(data.engines.flatMap(({ type, fuel_name }) => [type, fuel_name]))].filter((term) => !data.terms?.[term] || !whole(data.terms[term]))).toEqual([])
+    expect(
+      data.engines
+        .flatMap(({ options }) => options ?? [])
+        .filter(({ name, description }) => !whole(name) || !whole(description))
+    ).toEqual([])
+    expect(
+      data.engines.flatMap(({ remap_stages }) => remap_stages).filter(({ modifications }) => !whole(modifications))
+    ).toEqual([])
+    expect(
+      [...new Set(data.engines.flatMap(({ type, fuel_name }) => [type, fuel_name]))].filter(
+        (term) => !data.terms?.[term] || !whole(data.terms[term])
+      )
+    ).toEqual([])
   })
 
   it('names no maker that exists', () => {
-    const real = /^(abarth|alfa|aston|audi|bentley|bmw|bugatti|buick|cadillac|chevrolet|chrysler|citro|cupra|dacia|daewoo|daf|daihatsu|dodge|ds|ducati|ferrari|fiat|ford|gmc|honda|hyundai|infiniti|isuzu|iveco|jaguar|jeep|kawasaki|kia|ktm|lada|lamborghini|lancia|land rover|lexus|lincoln|lotus|man|maserati|mazda|mercedes|mercury|mg|mini|mitsubishi|nissan|opel|peugeot|polestar|porsche|renault|rover|saab|scania|seat|skoda|smart|ssangyong|subaru|suzuki|tesla|toyota|triumph|vauxhall|volkswagen|volvo|yamaha|case|claas|deutz|fendt|john deere|kubota|massey|new holland|same|valtra|yanmar|zetor)\b/i
+    const real =
+      /^(abarth|alfa|aston|audi|bentley|bmw|bugatti|buick|cadillac|chevrolet|chrysler|citro|cupra|dacia|daewoo|daf|daihatsu|dodge|ds|ducati|ferrari|fiat|ford|gmc|honda|hyundai|infiniti|isuzu|iveco|jaguar|jeep|kawasaki|kia|ktm|lada|lamborghini|lancia|land rover|lexus|lincoln|lotus|man|maserati|mazda|mercedes|mercury|mg|mini|mitsubishi|nissan|opel|peugeot|polestar|porsche|renault|rover|saab|scania|seat|skoda|smart|ssangyong|subaru|suzuki|tesla|toyota|triumph|vauxhall|volkswagen|volvo|yamaha|case|claas|deutz|fendt|john deere|kubota|massey|new holland|same|valtra|yanmar|zetor)\b/i
     expect(data.manufacturers.map(({ name }) => name).filter((name) => real.test(name))).toEqual([])
   })
 })

@@ -23,7 +23,11 @@ describe('where and how often', () => {
 
   it('lets the first ones through', async () => {
     one({ kind: 'status', status: 500, skip: 1, times: 1 })
-    expect([await service.get('/vdb/types'), await service.get('/vdb/types'), await service.get('/vdb/types')].map(({ status }) => status)).toEqual([200, 500, 200])
+    expect(
+      [await service.get('/vdb/types'), await service.get('/vdb/types'), await service.get('/vdb/types')].map(
+        ({ status }) => status
+      )
+    ).toEqual([200, 500, 200])
   })
 
   it('hits one address alone', async () => {
@@ -48,21 +52,30 @@ describe('where and how often', () => {
   })
 
   it('adds faults up', async () => {
-    service.setFaults([{ kind: 'delay', ms: 700 }, { kind: 'status', status: 503, message: 'Busy' }])
-    expect(await service.get('/vdb/types')).toMatchObject({ status: 503, json: { error: { code: 503, message: 'Busy' } } })
+    service.setFaults([
+      { kind: 'delay', ms: 700 },
+      { kind: 'status', status: 503, message: 'Busy' }
+    ])
+    expect(await service.get('/vdb/types')).toMatchObject({
+      status: 503,
+      json: { error: { code: 503, message: 'Busy' } }
+    })
     expect(service.delays.at(-1)).toBe(700)
   })
 })
 
-describe('answers that are not the service\'s', () => {
-  it.each([200, 511] as const)('is a page of a portal with %d, before any key is looked at or call counted', async (status) => {
-    one({ kind: 'portal', status })
-    const used = service.callsUsed()
-    const answer = await service.get('/vdb/types', {})
-    expect(answer).toMatchObject({ status, text: expect.stringContaining('<html>') })
-    expect(answer.headers.get('content-type')).toContain('text/html')
-    expect(service.callsUsed()).toBe(used)
-  })
+describe("answers that are not the service's", () => {
+  it.each([200, 511] as const)(
+    'is a page of a portal with %d, before any key is looked at or call counted',
+    async (status) => {
+      one({ kind: 'portal', status })
+      const used = service.callsUsed()
+      const answer = await service.get('/vdb/types', {})
+      expect(answer).toMatchObject({ status, text: expect.stringContaining('<html>') })
+      expect(answer.headers.get('content-type')).toContain('text/html')
+      expect(service.callsUsed()).toBe(used)
+    }
+  )
 
   it('is a redirect to the portal', async () => {
     one({ kind: 'portal', status: 302 })
@@ -78,12 +91,18 @@ describe('answers that are not the service\'s', () => {
     expect(await location({ kind: 'redirect', to: 'same-origin', status: 307 })).toBe('/vdb/types?moved=1')
     expect(await location({ kind: 'redirect', to: 'other-origin' })).toBe('https://elsewhere.invalid/vdb/types')
     expect(await location({ kind: 'redirect', to: 'downgrade' })).toBe(`http://127.0.0.1:${service.port}/vdb/types`)
-    expect(await location({ kind: 'redirect', to: 'other-origin', location: 'http://127.0.0.1:1/x' })).toBe('http://127.0.0.1:1/x')
+    expect(await location({ kind: 'redirect', to: 'other-origin', location: 'http://127.0.0.1:1/x' })).toBe(
+      'http://127.0.0.1:1/x'
+    )
   })
 
   it('is an error page of a proxy', async () => {
     one({ kind: 'html-error', status: 502 })
-    expect(await service.get('/vdb/types')).toMatchObject({ status: 502, text: expect.stringContaining('proxy'), json: undefined })
+    expect(await service.get('/vdb/types')).toMatchObject({
+      status: 502,
+      text: expect.stringContaining('proxy'),
+      json: undefined
+    })
   })
 
   it('is JSON cut in half', async () => {
@@ -105,7 +124,10 @@ describe('answers that are not the service\'s', () => {
 describe('answers that contradict themselves', () => {
   it('has an error in 200, or a code unlike its status', async () => {
     one({ kind: 'error-in-200', code: 401 })
-    expect(await service.get('/vdb/types')).toMatchObject({ status: 200, json: { error: { code: 401, message: 'This API key does not have enough permissions' } } })
+    expect(await service.get('/vdb/types')).toMatchObject({
+      status: 200,
+      json: { error: { code: 401, message: 'This API key does not have enough permissions' } }
+    })
     one({ kind: 'code-mismatch', status: 403, code: 500 })
     expect(await service.get('/vdb/types')).toMatchObject({ status: 403, json: { error: { code: 500 } } })
   })
@@ -132,18 +154,31 @@ describe('answers of another shape', () => {
 
   it('has unknown fields of every type', async () => {
     one({ kind: 'unknown-fields' })
-    expect((await service.get('/vdb/types')).json).toMatchObject(Array.from({ length: 5 }, () => ({ name: expect.any(String), x_new_list: [1, 'two', { three: 3 }], x_new_null: null })))
+    expect((await service.get('/vdb/types')).json).toMatchObject(
+      Array.from({ length: 5 }, () => ({
+        name: expect.any(String),
+        x_new_list: [1, 'two', { three: 3 }],
+        x_new_null: null
+      }))
+    )
   })
 
   it('lacks fields, or has others set', async () => {
     one({ kind: 'alter', omit: ['name', 'slug'], set: { icon_url: 7 } })
     expect((await service.get('/vdb/types/1')).json).toEqual({ id: 1, icon_url: 7 })
-    expect((await service.get('/vdb/types/99')).json).toEqual({ error: { code: 404, message: "Resource doesn't exist" } })
+    expect((await service.get('/vdb/types/99')).json).toEqual({
+      error: { code: 404, message: "Resource doesn't exist" }
+    })
   })
 
   it('has other types than stated, with ids or without', async () => {
     one({ kind: 'wrong-types' })
-    expect((await service.get('/vdb/generations/view/6')).json).toMatchObject({ id: 6, model_id: 3, name: 2, year: '2014 ' })
+    expect((await service.get('/vdb/generations/view/6')).json).toMatchObject({
+      id: 6,
+      model_id: 3,
+      name: 2,
+      year: '2014 '
+    })
     one({ kind: 'wrong-types', ids: true })
     expect((await service.get('/vdb/generations/view/6')).json).toMatchObject({ id: '6 ', model_id: '3 ' })
   })
@@ -182,7 +217,9 @@ describe('answers that do not come whole', () => {
     one({ kind: 'drip', chunkBytes: 100, everyMs: 50 })
     const answer = await service.get('/vdb/types')
     expect(answer.json).toHaveLength(5)
-    expect(service.delays.slice(before)).toEqual(Array.from({ length: Math.ceil(Buffer.byteLength(answer.text) / 100) }, () => 50))
+    expect(service.delays.slice(before)).toEqual(
+      Array.from({ length: Math.ceil(Buffer.byteLength(answer.text) / 100) }, () => 50)
+    )
   })
 
   it('does not keep the service from closing', async () => {

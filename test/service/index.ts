@@ -1,5 +1,6 @@
 /**
- * The demo service for tests: the one implementation, with a key that is known and an hour that does not pass by itself.
+ * The demo service for tests: the one implementation, with a key that is known and an hour that does not pass by
+ * itself.
  *
  * ```ts
  * const service = await startTestService({ switches: { oddities: true } })
@@ -28,7 +29,10 @@ export interface TestAnswer {
 }
 
 export interface TestService extends DemoService {
-  /** Asks an address below the base address, with the right key unless other headers are given. Does not follow redirects. */
+  /**
+   * Asks an address below the base address, with the right key unless other headers are given. Does not follow
+   * redirects.
+   */
   get(path: string, headers?: Record<string, string>, init?: RequestInit): Promise<TestAnswer>
   /** Moves the service's clock. */
   pass(ms: number): void
@@ -57,7 +61,11 @@ export async function startTestService(overrides: Partial<DemoServiceOptions> = 
     pass: (ms: number) => {
       nowMs += ms
     },
-    async get(path: string, headers: Record<string, string> = { 'x-api-key': service.key }, init: RequestInit = {}): Promise<TestAnswer> {
+    async get(
+      path: string,
+      headers: Record<string, string> = { 'x-api-key': service.key },
+      init: RequestInit = {}
+    ): Promise<TestAnswer> {
       const response = await fetch(`${service.baseUrl}${path}`, { headers, redirect: 'manual', ...init })
       const text = await response.text()
       let json: unknown

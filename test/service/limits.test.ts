@@ -20,7 +20,10 @@ describe('the limit', () => {
     await start({ limit: 3 })
     expect(await statuses(types(3))).toEqual([200, 200, 200])
     const refused = await service.get('/vdb/types')
-    expect(refused).toMatchObject({ status: 429, json: { error: { code: 429, message: 'This API key has reached the time limit for this method' } } })
+    expect(refused).toMatchObject({
+      status: 429,
+      json: { error: { code: 429, message: 'This API key has reached the time limit for this method' } }
+    })
     expect(refused.headers.has('retry-after')).toBe(false)
   })
 
@@ -32,18 +35,24 @@ describe('the limit', () => {
 
   it('holds for all methods together, but refuses no subscription', async () => {
     await start({ limit: 2 })
-    expect(await statuses(['/vdb/subscription', '/vdb/search?query=cor', '/vdb/manufacturers/1', '/vdb/subscription'])).toEqual([200, 200, 429, 200])
+    expect(
+      await statuses(['/vdb/subscription', '/vdb/search?query=cor', '/vdb/manufacturers/1', '/vdb/subscription'])
+    ).toEqual([200, 200, 429, 200])
     expect(service.callsUsed()).toBe(4)
   })
 
   it('refuses the subscription too when switched so', async () => {
     await start({ limit: 2, subscriptionLimited: true })
-    expect(await statuses(['/vdb/types', '/vdb/types', '/vdb/subscription', '/vdb/types'])).toEqual([200, 200, 429, 429])
+    expect(await statuses(['/vdb/types', '/vdb/types', '/vdb/subscription', '/vdb/types'])).toEqual([
+      200, 200, 429, 429
+    ])
   })
 
   it('holds for each method by itself when switched so', async () => {
     await start({ limit: 1, perMethod: true })
-    expect(await statuses(['/vdb/types', '/vdb/types', '/vdb/manufacturers/1', '/vdb/manufacturers/2'])).toEqual([200, 429, 200, 429])
+    expect(await statuses(['/vdb/types', '/vdb/types', '/vdb/manufacturers/1', '/vdb/manufacturers/2'])).toEqual([
+      200, 429, 200, 429
+    ])
   })
 
   it('starts an hour with the first call after the last one', async () => {
@@ -78,7 +87,9 @@ describe('the limit', () => {
     expect(await statuses(['/vdb/models/x', '/vdb/types/99', '/vdb/types'])).toEqual([400, 404, 429])
     await service.close()
     await start({ limit: 2, countRefused: false })
-    expect(await statuses(['/vdb/models/x', '/vdb/types/99', '/vdb/types', '/vdb/types', '/vdb/types'])).toEqual([400, 404, 200, 200, 429])
+    expect(await statuses(['/vdb/models/x', '/vdb/types/99', '/vdb/types', '/vdb/types', '/vdb/types'])).toEqual([
+      400, 404, 200, 200, 429
+    ])
   })
 
   it('never counts calls with a wrong key', async () => {
@@ -112,7 +123,10 @@ describe('the limit', () => {
     expect(await statuses(types(1))).toEqual([200])
   })
 
-  it.each([['seconds', '3000'], ['date', 'Fri, 20 Nov 2026 13:00:00 GMT']] as const)('tells when to come back in %s when switched so', async (retryAfter, expected) => {
+  it.each([
+    ['seconds', '3000'],
+    ['date', 'Fri, 20 Nov 2026 13:00:00 GMT']
+  ] as const)('tells when to come back in %s when switched so', async (retryAfter, expected) => {
     await start({ limit: 1, retryAfter })
     await statuses(types(1))
     service.pass(600_000)
@@ -150,7 +164,14 @@ describe('key and permission while it runs', () => {
     expect(await service.get('/vdb/subscription')).toMatchObject({ status: 200, json: { active: true } })
   })
 
-  it.each(['2026-11-20T23:59:59+14:00', '2026-11-20T23:59:59-11:00', '2026-03-29T01:30:00+05:45', '2020-01-01T00:00:00+00:00', 'soon', ''])('sends "%s" as the end of an active subscription', async (end_date) => {
+  it.each([
+    '2026-11-20T23:59:59+14:00',
+    '2026-11-20T23:59:59-11:00',
+    '2026-03-29T01:30:00+05:45',
+    '2020-01-01T00:00:00+00:00',
+    'soon',
+    ''
+  ])('sends "%s" as the end of an active subscription', async (end_date) => {
     await start({ subscription: { name: 'Vehicle Database', active: true, end_date } })
     expect((await service.get('/vdb/subscription')).json).toEqual({ name: 'Vehicle Database', active: true, end_date })
     expect(await statuses(types(1))).toEqual([200])
@@ -173,7 +194,13 @@ describe('key and permission while it runs', () => {
 })
 
 describe('other switches', () => {
-  const names = async (path: string, lang?: string): Promise<unknown[]> => ((await service.get(path, { 'x-api-key': TEST_KEY, ...(lang ? { 'x-lang': lang } : {}) })).json as Record<string, unknown>[]).map((each) => each['name'])
+  const names = async (path: string, lang?: string): Promise<unknown[]> =>
+    (
+      (await service.get(path, { 'x-api-key': TEST_KEY, ...(lang ? { 'x-lang': lang } : {}) })).json as Record<
+        string,
+        unknown
+      >[]
+    ).map((each) => each['name'])
 
   it('answers in another language where none is asked for', async () => {
     await start({ defaultLanguage: 'ru' })
@@ -187,15 +214,25 @@ describe('other switches', () => {
     service.setSwitches({ missingTranslation: 'blank' })
     expect(new Set(await names('/vdb/types', 'lv'))).toEqual(new Set(['']))
     service.setSwitches({ missingTranslation: 'omitted' })
-    expect((await service.get('/vdb/types/1', { 'x-api-key': TEST_KEY, 'x-lang': 'lv' })).json).not.toHaveProperty('name')
+    expect((await service.get('/vdb/types/1', { 'x-api-key': TEST_KEY, 'x-lang': 'lv' })).json).not.toHaveProperty(
+      'name'
+    )
     expect(await names('/vdb/types', 'hr')).toContain('Plovila')
   })
 
   it('translates engine types, fuels and slugs when switched so', async () => {
     await start({ translateTerms: true, translateSlugs: true })
     const headers = { 'x-api-key': TEST_KEY, 'x-lang': 'es' }
-    expect((await service.get('/vdb/engines/view/22', headers)).json).toMatchObject({ type: 'Turbodiésel', fuel_name: 'Diésel', slug: '2-0-tdr-150-es' })
-    expect((await service.get('/vdb/engines/view/22')).json).toMatchObject({ type: 'Turbo Diesel', fuel_name: 'Diesel', slug: '2-0-tdr-150' })
+    expect((await service.get('/vdb/engines/view/22', headers)).json).toMatchObject({
+      type: 'Turbodiésel',
+      fuel_name: 'Diésel',
+      slug: '2-0-tdr-150-es'
+    })
+    expect((await service.get('/vdb/engines/view/22')).json).toMatchObject({
+      type: 'Turbo Diesel',
+      fuel_name: 'Diesel',
+      slug: '2-0-tdr-150'
+    })
   })
 
   it('lists in another order, the same records', async () => {
@@ -217,7 +254,13 @@ describe('other switches', () => {
 
   it('answers an empty array instead of 404 when switched so, and 404 for single records still', async () => {
     await start({ emptyLists: 'empty-array' })
-    for (const path of ['/vdb/manufacturers/99', '/vdb/engines/99999', '/vdb/search?query=zzzz', '/vdb/engines/search?query=zzzz']) expect(await service.get(path)).toMatchObject({ status: 200, text: '[]' })
+    for (const path of [
+      '/vdb/manufacturers/99',
+      '/vdb/engines/99999',
+      '/vdb/search?query=zzzz',
+      '/vdb/engines/search?query=zzzz'
+    ])
+      expect(await service.get(path)).toMatchObject({ status: 200, text: '[]' })
     expect((await service.get('/vdb/types/99')).status).toBe(404)
   })
 
@@ -225,14 +268,19 @@ describe('other switches', () => {
     await start({})
     const before = (await service.get('/vdb/engines/6')).json as { id: number }[]
     service.setSwitches({ gone: ['engines/22', 'models/4'] })
-    expect(await statuses(['/vdb/engines/view/22', '/vdb/performance/6/22', '/vdb/models/view/4', '/vdb/generations/4'])).toEqual([404, 404, 404, 404])
+    expect(
+      await statuses(['/vdb/engines/view/22', '/vdb/performance/6/22', '/vdb/models/view/4', '/vdb/generations/4'])
+    ).toEqual([404, 404, 404, 404])
     expect((await service.get('/vdb/engines/6')).json).toHaveLength(before.length - 1)
     service.setSwitches({ gone: [] })
     expect(await statuses(['/vdb/engines/view/22'])).toEqual([200])
   })
 
   it('sends headers nobody promised, and a date that is wrong', async () => {
-    await start({ extraHeaders: { 'x-ratelimit-remaining': '17', 'cache-control': 'max-age=99999' }, dateSkewMs: 2 * HOUR })
+    await start({
+      extraHeaders: { 'x-ratelimit-remaining': '17', 'cache-control': 'max-age=99999' },
+      dateSkewMs: 2 * HOUR
+    })
     const { headers } = await service.get('/vdb/types')
     expect(headers.get('x-ratelimit-remaining')).toBe('17')
     expect(headers.get('cache-control')).toBe('max-age=99999')

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALWAYS_SHOWN, FAULT_DEMONSTRATIONS, ODDITY_DEMONSTRATIONS, SWITCH_DEMONSTRATIONS } from '../../src-main/adapters/demo-service/demonstrations'
+import {
+  ALWAYS_SHOWN,
+  FAULT_DEMONSTRATIONS,
+  ODDITY_DEMONSTRATIONS,
+  SWITCH_DEMONSTRATIONS
+} from '../../src-main/adapters/demo-service/demonstrations'
 import { oddities } from '../../src-main/adapters/demo-service/oddities'
 import { BIG_IDS, placeOf, startTestService, type TestService } from '.'
 
@@ -33,15 +38,32 @@ describe('oddities', () => {
     const { store } = { store: await service.catalogue() }
     for (const [name, place] of oddities().places) {
       expect(store.types.has(BigInt(place.typeId)), name).toBe(true)
-      if (place.manufacturerId) expect(store.manufacturersOf(BigInt(place.typeId)).map(({ id }) => `${id}`), name).toContain(place.manufacturerId)
-      if (place.modelId) expect(store.modelsOf(BigInt(place.manufacturerId!)).map(({ id }) => `${id}`), name).toContain(place.modelId)
-      if (place.generationId) expect(store.generationsOf(BigInt(place.modelId!)).map(({ id }) => `${id}`), name).toContain(place.generationId)
-      if (place.engineId) expect(store.generations.get(BigInt(place.generationId!))!.engineIds.map((id) => `${id}`), name).toContain(place.engineId)
+      if (place.manufacturerId)
+        expect(
+          store.manufacturersOf(BigInt(place.typeId)).map(({ id }) => `${id}`),
+          name
+        ).toContain(place.manufacturerId)
+      if (place.modelId)
+        expect(
+          store.modelsOf(BigInt(place.manufacturerId!)).map(({ id }) => `${id}`),
+          name
+        ).toContain(place.modelId)
+      if (place.generationId)
+        expect(
+          store.generationsOf(BigInt(place.modelId!)).map(({ id }) => `${id}`),
+          name
+        ).toContain(place.generationId)
+      if (place.engineId)
+        expect(
+          store.generations.get(BigInt(place.generationId!))!.engineIds.map((id) => `${id}`),
+          name
+        ).toContain(place.engineId)
     }
   })
 
   it('are answered, every one, with 200', async () => {
-    for (const [name, { engineId }] of oddities().places) if (engineId) expect((await service.get(`/vdb/engines/view/${engineId}`)).status, name).toBe(200)
+    for (const [name, { engineId }] of oddities().places)
+      if (engineId) expect((await service.get(`/vdb/engines/view/${engineId}`)).status, name).toBe(200)
   })
 
   it('tell options null, left out and empty apart', async () => {
@@ -51,24 +73,32 @@ describe('oddities', () => {
   })
 
   it('hold value strings of every bad form', async () => {
-    const lengths = (record: Row) => ['hp_values', 'nm_values', 'rpm_values'].map((field) => String(record[field]).split(',').length)
+    const lengths = (record: Row) =>
+      ['hp_values', 'nm_values', 'rpm_values'].map((field) => String(record[field]).split(',').length)
     expect(lengths(await item('values: unequal lengths'))).toEqual([4, 5, 6])
     expect(await item('values: all empty')).toMatchObject({ hp_values: '', nm_values: '', rpm_values: '' })
     expect((await item('values: trailing comma'))['hp_values']).toMatch(/,$/)
     expect(await item('values: null')).toMatchObject({ hp_values: null })
     expect(await item('values: left out')).not.toHaveProperty('hp_values')
     expect((await item('values: zero padding at the ends'))['rpm_values']).toBe('0,1000,2000,3000,4000,5000,0,0')
-    expect(Number(await item('values: curve in bhp').then((e) => Math.max(...String(e['hp_values']).split(',').map(Number)))) * 1.0139).toBeCloseTo(150, 0)
+    expect(
+      Number(
+        await item('values: curve in bhp').then((e) => Math.max(...String(e['hp_values']).split(',').map(Number)))
+      ) * 1.0139
+    ).toBeCloseTo(150, 0)
   })
 
   it('hold stages with gaps, twice, at 0, with losses and with other counts', async () => {
-    const numbers = async (name: string) => ((await detail(name))['remap_stages'] as Row[]).map((stage) => stage['stage_no'])
+    const numbers = async (name: string) =>
+      ((await detail(name))['remap_stages'] as Row[]).map((stage) => stage['stage_no'])
     expect(await numbers('stages: gap')).toEqual([1, 3])
     expect(await numbers('stages: number twice')).toEqual([1, 1, 2])
     expect(await numbers('stages: out of order')).toEqual([3, 1, 2])
     expect(await numbers('stages: number 0')).toEqual([0, 1])
     expect((await detail('stages: gain below zero'))['remap_stages']).toMatchObject([{ power: 140 }])
-    expect((await detail('stages: fewer points than rpm'))['remap_stages']).toMatchObject([{ hp_values: '30,114,171,190' }])
+    expect((await detail('stages: fewer points than rpm'))['remap_stages']).toMatchObject([
+      { hp_values: '30,114,171,190' }
+    ])
     expect(await detail('stages: left out')).not.toHaveProperty('remap_stages')
     expect(await item('base figures: null')).not.toHaveProperty('power')
     expect(await detail('base figures: zero')).toMatchObject({ power: 0, torque: 0 })
@@ -84,11 +114,14 @@ describe('oddities', () => {
     expect((await detail('text: control characters'))['name']).toContain('\u0000')
     expect(String((await detail('text: very long'))['name']).length).toBeGreaterThan(400)
     const query = encodeURIComponent('TDI+ C/D B&B #1 100%')
-    expect((await json(`/vdb/engines/search?query=${query}`)) as unknown as Row[]).toMatchObject([{ id: Number(placeOf('text: signs of addresses').engineId) }])
+    expect((await json(`/vdb/engines/search?query=${query}`)) as unknown as Row[]).toMatchObject([
+      { id: Number(placeOf('text: signs of addresses').engineId) }
+    ])
   })
 
   it('hold performance of zeros, nulls, nothing, and none', async () => {
-    const figures = (name: string) => service.get(`/vdb/performance/${placeOf(name).generationId}/${placeOf(name).engineId}`)
+    const figures = (name: string) =>
+      service.get(`/vdb/performance/${placeOf(name).generationId}/${placeOf(name).engineId}`)
     expect((await figures('performance: zeros')).json).toMatchObject({ top_speed: 0, zero_to_hundred: 0 })
     expect((await figures('performance: nulls')).json).toMatchObject({ top_speed: null })
     expect(Object.keys((await figures('performance: left out')).json as Row)).toEqual(['id'])
@@ -99,7 +132,11 @@ describe('oddities', () => {
   it('give one engine other figures in each of its generations', async () => {
     const { modelId, engineId } = placeOf('links: engine in two generations')
     const generations = (await json(`/vdb/generations/${modelId}`)) as unknown as Row[]
-    const speeds = await Promise.all(generations.slice(0, 2).map(async ({ id }) => (await json(`/vdb/performance/${String(id)}/${engineId}`))['top_speed']))
+    const speeds = await Promise.all(
+      generations
+        .slice(0, 2)
+        .map(async ({ id }) => (await json(`/vdb/performance/${String(id)}/${engineId}`))['top_speed'])
+    )
     expect(speeds).toEqual([215, 205])
   })
 
@@ -119,27 +156,46 @@ describe('oddities', () => {
     expect((await service.get(`/vdb/models/${placeOf('childless manufacturer').manufacturerId}`)).status).toBe(404)
     expect((await service.get(`/vdb/generations/${placeOf('childless model').modelId}`)).status).toBe(404)
     expect((await service.get(`/vdb/engines/${placeOf('childless generation').generationId}`)).status).toBe(404)
-    expect((await service.get(`/vdb/generations/view/${placeOf('childless generation').generationId}`)).status).toBe(200)
+    expect((await service.get(`/vdb/generations/view/${placeOf('childless generation').generationId}`)).status).toBe(
+      200
+    )
   })
 
   it('list 10 000 rows on four levels, and round counts exactly', async () => {
     const { typeId, manufacturerId, modelId, generationId } = placeOf('lists: 10000 rows')
-    for (const path of [`models/${manufacturerId}`, `generations/${modelId}`, `engines/${generationId}`]) expect(await json(`/vdb/${path}`)).toHaveLength(10_000)
+    for (const path of [`models/${manufacturerId}`, `generations/${modelId}`, `engines/${generationId}`])
+      expect(await json(`/vdb/${path}`)).toHaveLength(10_000)
     expect(await json(`/vdb/manufacturers/${typeId}`)).toHaveLength(10_001)
-    for (const count of [50, 100, 1000]) expect(await json(`/vdb/engines/${placeOf(`lists: exactly ${count}`).generationId}`)).toHaveLength(count)
+    for (const count of [50, 100, 1000])
+      expect(await json(`/vdb/engines/${placeOf(`lists: exactly ${count}`).generationId}`)).toHaveLength(count)
   })
 
   it('send ids above 2^53 with all their digits, in every id field, beside the neighbour that rounding leads to', async () => {
     for (const id of BIG_IDS) {
-      for (const path of [`types/${id}`, `manufacturers/${id}`, `manufacturers/view/${id}`, `models/${id}`, `models/view/${id}`, `generations/${id}`, `generations/view/${id}`, `engines/${id}`, `engines/view/${id}`, `performance/${id}/${id}`]) {
+      for (const path of [
+        `types/${id}`,
+        `manufacturers/${id}`,
+        `manufacturers/view/${id}`,
+        `models/${id}`,
+        `models/view/${id}`,
+        `generations/${id}`,
+        `generations/view/${id}`,
+        `engines/${id}`,
+        `engines/view/${id}`,
+        `performance/${id}/${id}`
+      ]) {
         const { status, text } = await service.get(`/vdb/${path}`)
         expect(status, path).toBe(200)
-        expect([...text.matchAll(/"(?:\w+_)?id":(-?\d+)/g)].map(([, found]) => found).filter((found) => found !== id), path).toEqual([])
+        expect(
+          [...text.matchAll(/"(?:\w+_)?id":(-?\d+)/g)].map(([, found]) => found).filter((found) => found !== id),
+          path
+        ).toEqual([])
       }
       expect((await service.get(`/vdb/engines/view/${id}`)).text).toContain(`"name":"Engine ${id}"`)
     }
     const hits = (await service.get('/vdb/search?query=Engine%209007199254740993')).text
-    for (const field of ['type_id', 'manufacturer_id', 'model_id', 'generation_id', 'engine_id']) expect(hits).toContain(`"${field}":9007199254740993`)
+    for (const field of ['type_id', 'manufacturer_id', 'model_id', 'generation_id', 'engine_id'])
+      expect(hits).toContain(`"${field}":9007199254740993`)
   })
 })
 
@@ -151,15 +207,24 @@ describe('demonstrations', () => {
   })
 
   it('cover every point that a catalogue service can show', () => {
-    const covered = new Set([SWITCH_DEMONSTRATIONS, FAULT_DEMONSTRATIONS, ODDITY_DEMONSTRATIONS, { ALWAYS_SHOWN }].flatMap((table) => Object.values(table).flatMap(({ traps }) => traps)))
-    // 82 to 84 are about a client's own traffic, the events from 85 on are another service's, 99 and above belong to the desk
+    const covered = new Set(
+      [SWITCH_DEMONSTRATIONS, FAULT_DEMONSTRATIONS, ODDITY_DEMONSTRATIONS, { ALWAYS_SHOWN }].flatMap((table) =>
+        Object.values(table).flatMap(({ traps }) => traps)
+      )
+    )
+    // 82 to 84 are about a client's own traffic, the events from 85 on are another service's, 99 and above belong to
+    // the desk
     const ofTheService = [...Array.from({ length: 81 }, (_none, i) => i + 1), 98, 101, 103]
     expect(ofTheService.filter((trap) => !covered.has(trap))).toEqual([])
   })
 
   it('are all written down in the guide', () => {
     const guide = readFileSync(resolve(import.meta.dirname, '../../docs/demo-service.md'), 'utf8')
-    const names = [...Object.keys(SWITCH_DEMONSTRATIONS), ...Object.keys(FAULT_DEMONSTRATIONS), ...oddities().places.keys()]
+    const names = [
+      ...Object.keys(SWITCH_DEMONSTRATIONS),
+      ...Object.keys(FAULT_DEMONSTRATIONS),
+      ...oddities().places.keys()
+    ]
     expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })
 })

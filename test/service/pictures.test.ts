@@ -13,11 +13,14 @@ const json = async (path: string): Promise<Row> => (await service.get(path)).jso
 
 it('serves every picture that the catalogue names, without a key, as drawings of its own', async () => {
   const { types, manufacturers, models, generations, engines } = await service.catalogue()
-  const paths = new Set([
-    ...[...types.values()].map(({ icon }) => icon), ...[...manufacturers.values()].map(({ logo }) => logo),
-    ...[...models.values(), ...generations.values()].flatMap(({ photo, photoUnbranded }) => [photo, photoUnbranded]),
-    ...[...engines.values()].flatMap(({ options }) => options?.map(({ icon }) => icon) ?? [])
-  ].filter((path) => path && !path.startsWith('odd/') && !/^([a-z]+:|\/\/)/.test(path)))
+  const paths = new Set(
+    [
+      ...[...types.values()].map(({ icon }) => icon),
+      ...[...manufacturers.values()].map(({ logo }) => logo),
+      ...[...models.values(), ...generations.values()].flatMap(({ photo, photoUnbranded }) => [photo, photoUnbranded]),
+      ...[...engines.values()].flatMap(({ options }) => options?.map(({ icon }) => icon) ?? [])
+    ].filter((path) => path && !path.startsWith('odd/') && !/^([a-z]+:|\/\/)/.test(path))
+  )
   expect(paths.size).toBeGreaterThan(150)
   for (const path of paths) {
     const answer = await service.get(`/media/${path}`, {})
@@ -30,19 +33,31 @@ it('serves every picture that the catalogue names, without a key, as drawings of
 it('puts the maker on the branded picture and on that alone', async () => {
   const { photo, photo_unbranded } = await json('/vdb/generations/view/6')
   expect(photo).toBe(`${service.origin}/media/vehicles/hatchback-b/arvenna.svg`)
-  const [branded, plain] = await Promise.all([photo, photo_unbranded].map(async (address) => (await fetch(address!)).text()))
+  const [branded, plain] = await Promise.all(
+    [photo, photo_unbranded].map(async (address) => (await fetch(address!)).text())
+  )
   expect(branded).toContain('>ARVENNA</text>')
   expect(plain).not.toContain('ARVENNA')
 })
 
-it.each(['..%2fcatalogue.json', 'types/..%2f..%2fcatalogue.json', 'types/cars.svg%00.png', 'types/none.svg', 'vehicles/hatchback-b/no-such-maker.svg', 'vehicles/none/arvenna.svg', 'logos/', ''])(
-  'has no picture "%s"', async (path) => {
-    expect((await service.get(`/media/${path}`, {})).status).toBe(404)
-  })
+it.each([
+  '..%2fcatalogue.json',
+  'types/..%2f..%2fcatalogue.json',
+  'types/cars.svg%00.png',
+  'types/none.svg',
+  'vehicles/hatchback-b/no-such-maker.svg',
+  'vehicles/none/arvenna.svg',
+  'logos/',
+  ''
+])('has no picture "%s"', async (path) => {
+  expect((await service.get(`/media/${path}`, {})).status).toBe(404)
+})
 
 it('does not climb out of its folder for a path that was sent as it stands', async () => {
   const status = await new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: service.port, path: '/media/types/../../catalogue.json' }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+    get({ host: '127.0.0.1', port: service.port, path: '/media/types/../../catalogue.json' }, (answer) =>
+      resolve(answer.resume().statusCode)
+    ).on('error', reject)
   })
   expect(status).toBe(404)
 })
@@ -65,10 +80,14 @@ it('has pictures that are missing, pages, redirects, empty, and huge', async () 
   expect((await picture('missing')).status).toBe(404)
   expect((await picture('a page')).headers.get('content-type')).toBe('text/html')
   expect(await (await picture('a page called picture')).text()).toContain('<!doctype html>')
-  expect((await picture('redirect to another host')).headers.get('location')).toBe('https://elsewhere.invalid/picture.png')
+  expect((await picture('redirect to another host')).headers.get('location')).toBe(
+    'https://elsewhere.invalid/picture.png'
+  )
   expect((await (await picture('empty')).arrayBuffer()).byteLength).toBe(0)
   const huge = await picture('huge')
   expect(Number(huge.headers.get('content-length'))).toBeGreaterThan(64 * 1024 * 1024)
   await huge.body!.cancel()
-  expect((await json(`/vdb/generations/view/${placeOf('picture: script address').generationId}`))['photo']).toBe('javascript:top.hacked=1')
+  expect((await json(`/vdb/generations/view/${placeOf('picture: script address').generationId}`))['photo']).toBe(
+    'javascript:top.hacked=1'
+  )
 })

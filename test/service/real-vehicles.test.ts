@@ -9,7 +9,10 @@ it('reads quoted fields with commas, quotes and line ends', () => {
   const folder = mkdtempSync(join(tmpdir(), 'csv-'))
   const path = join(folder, 'x.csv')
   writeFileSync(path, 'id,name,note\n1,"a, b","say ""x""\nmore"\r\n2,,last')
-  expect(csv(path)).toEqual([{ id: '1', name: 'a, b', note: 'say "x"\nmore' }, { id: '2', name: '', note: 'last' }])
+  expect(csv(path)).toEqual([
+    { id: '1', name: 'a, b', note: 'say "x"\nmore' },
+    { id: '2', name: '', note: 'last' }
+  ])
   rmSync(folder, { recursive: true })
 })
 

@@ -1,12 +1,23 @@
 /**
- * Real vehicle data as a catalogue, for large tests and benchmarks only: tens of thousands of engines in the proportions of a real catalogue.
+ * Real vehicle data as a catalogue, for large tests and benchmarks only: tens of thousands of engines in the
+ * proportions of a real catalogue.
  *
- * The data lies beside the checkout and is no part of it; where it is missing, `realVehicles` gives null and what needs it skips. Names, years and
+ * The data lies beside the checkout and is no part of it; where it is missing, `realVehicles` gives null and what needs
+ * it skips. Names, years and
  * figures are those of the data, unknown stays null; the curves are made up from power and torque.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { CatalogueData, EngineEntry, GenerationEntry, ManufacturerEntry, ModelEntry, PerformanceEntry, StageEntry, TypeEntry } from '../../src-main/adapters/demo-service/catalogue/entries'
+import type {
+  CatalogueData,
+  EngineEntry,
+  GenerationEntry,
+  ManufacturerEntry,
+  ModelEntry,
+  PerformanceEntry,
+  StageEntry,
+  TypeEntry
+} from '../../src-main/adapters/demo-service/catalogue/entries'
 import { curve, SHAPES, tuned, type Curve, type Kind } from './generate/curves.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../shared/data')
@@ -18,7 +29,8 @@ export function realVehicles(limit = Infinity): CatalogueData | null {
   if (!haveRealVehicles) return null
   const stages = Map.groupBy(csv(resolve(FOLDER, 'stages.csv')), (row) => row['vehicle_id'] ?? '')
   const maker = new RealCatalogue()
-  for (const row of csv(resolve(FOLDER, 'vehicles.csv')).slice(0, limit)) maker.add(row, stages.get(row['id'] ?? '') ?? [])
+  for (const row of csv(resolve(FOLDER, 'vehicles.csv')).slice(0, limit))
+    maker.add(row, stages.get(row['id'] ?? '') ?? [])
   return maker.data
 }
 
@@ -27,7 +39,9 @@ type Row = Readonly<Record<string, string>>
 /** Rows by the names in the head; quoted fields may hold commas, doubled quotes and line ends. */
 export function csv(path: string): Row[] {
   const records: string[][] = [[]]
-  for (const [whole, quoted, plain] of readFileSync(path, 'utf8').matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(?:,|\r?\n|$)/g)) {
+  for (const [whole, quoted, plain] of readFileSync(path, 'utf8').matchAll(
+    /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(?:,|\r?\n|$)/g
+  )) {
     records.at(-1)!.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
     if (!whole.endsWith(',')) records.push([])
   }
@@ -35,13 +49,24 @@ export function csv(path: string): Row[] {
   return rows.map((record) => Object.fromEntries(head.map((name, i) => [name, record[i] ?? ''])))
 }
 
-const number = (text: string | undefined): number | null => (text === undefined || text === '' || !Number.isFinite(Number(text)) ? null : Number(text))
+const number = (text: string | undefined): number | null =>
+  text === undefined || text === '' || !Number.isFinite(Number(text)) ? null : Number(text)
 const whole = (text: string | undefined): number | null => {
   const value = number(text)
   return value === null ? null : Math.round(value)
 }
 
-const FUELS: Readonly<Record<string, string>> = { petrol: 'Petrol', diesel: 'Diesel', hybrid: 'Hybrid', plugin_hybrid: 'Hybrid', cng: 'LPG', lpg: 'LPG', flex_e85: 'Ethanol', electric: 'Electric', hydrogen: 'Hydrogen' }
+const FUELS: Readonly<Record<string, string>> = {
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  hybrid: 'Hybrid',
+  plugin_hybrid: 'Hybrid',
+  cng: 'LPG',
+  lpg: 'LPG',
+  flex_e85: 'Ethanol',
+  electric: 'Electric',
+  hydrogen: 'Hydrogen'
+}
 
 class RealCatalogue {
   #types = new Map<string, TypeEntry>()
@@ -52,26 +77,77 @@ class RealCatalogue {
   #performance: PerformanceEntry[] = []
 
   get data(): CatalogueData {
-    return { types: [...this.#types.values()], manufacturers: [...this.#makers.values()], models: [...this.#models.values()], generations: [...this.#generations.values()], engines: this.#engines, performance: this.#performance }
+    return {
+      types: [...this.#types.values()],
+      manufacturers: [...this.#makers.values()],
+      models: [...this.#models.values()],
+      generations: [...this.#generations.values()],
+      engines: this.#engines,
+      performance: this.#performance
+    }
   }
 
   add(row: Row, stageRows: readonly Row[]): void {
-    const [typeName = '', makerName = '', modelName = '', generationName = ''] = [row['type'], row['manufacturer'], row['model'], row['generation'] || '-']
+    const [typeName = '', makerName = '', modelName = '', generationName = ''] = [
+      row['type'],
+      row['manufacturer'],
+      row['model'],
+      row['generation'] || '-'
+    ]
     const next = (map: ReadonlyMap<string, unknown>): bigint => BigInt(map.size + 1)
-    const type = once(this.#types, typeName, () => ({ id: next(this.#types), name: typeName, slug: typeName, icon: null }))
+    const type = once(this.#types, typeName, () => ({
+      id: next(this.#types),
+      name: typeName,
+      slug: typeName,
+      icon: null
+    }))
     const makerKey = `${typeName}/${makerName}`
-    const maker = once(this.#makers, makerKey, () => ({ id: next(this.#makers), typeId: type.id, name: makerName, slug: slugOf(makerName), logo: null }))
+    const maker = once(this.#makers, makerKey, () => ({
+      id: next(this.#makers),
+      typeId: type.id,
+      name: makerName,
+      slug: slugOf(makerName),
+      logo: null
+    }))
     const modelKey = `${makerKey}/${modelName}`
-    const model = once(this.#models, modelKey, () => ({ id: next(this.#models), manufacturerId: maker.id, name: modelName, slug: slugOf(modelName), photo: null, photoUnbranded: null }))
+    const model = once(this.#models, modelKey, () => ({
+      id: next(this.#models),
+      manufacturerId: maker.id,
+      name: modelName,
+      slug: slugOf(modelName),
+      photo: null,
+      photoUnbranded: null
+    }))
     const generation = once(this.#generations, `${modelKey}/${generationName}`, () => ({
-      id: next(this.#generations), modelId: model.id, name: generationName, slug: slugOf(generationName), year: whole(row['year']), yearend: whole(row['yearend']), photo: null, photoUnbranded: null, engineIds: []
+      id: next(this.#generations),
+      modelId: model.id,
+      name: generationName,
+      slug: slugOf(generationName),
+      year: whole(row['year']),
+      yearend: whole(row['yearend']),
+      photo: null,
+      photoUnbranded: null,
+      engineIds: []
     }))
     const engine = engineOf(row, BigInt(this.#engines.length + 1), stageRows)
     this.#engines.push(engine)
     generation.engineIds.push(engine.id)
-    const [fuel_consumption_avg, top_speed, zero_to_hundred] = [number(row['fuel_consumption_avg']), number(row['top_speed']), number(row['zero_to_hundred'])]
+    const [fuel_consumption_avg, top_speed, zero_to_hundred] = [
+      number(row['fuel_consumption_avg']),
+      number(row['top_speed']),
+      number(row['zero_to_hundred'])
+    ]
     if (fuel_consumption_avg === null && top_speed === null && zero_to_hundred === null) return
-    this.#performance.push({ id: BigInt(this.#performance.length + 1), generationId: generation.id, engineId: engine.id, fuel_consumption_avg, top_speed, zero_to_hundred, top_speed_st1: null, zero_to_hundred_st1: null })
+    this.#performance.push({
+      id: BigInt(this.#performance.length + 1),
+      generationId: generation.id,
+      engineId: engine.id,
+      fuel_consumption_avg,
+      top_speed,
+      zero_to_hundred,
+      top_speed_st1: null,
+      zero_to_hundred_st1: null
+    })
   }
 }
 
@@ -81,7 +157,11 @@ function once<T>(map: Map<string, T>, key: string, make: () => T): T {
   return value
 }
 
-const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || '-'
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || '-'
 
 function engineOf(row: Row, id: bigint, stageRows: readonly Row[]): EngineEntry {
   const [power, torque] = [whole(row['power']), whole(row['torque'])]
@@ -90,10 +170,27 @@ function engineOf(row: Row, id: bigint, stageRows: readonly Row[]): EngineEntry 
   const stock = power && torque ? feasible(kind, power, torque) : null
   const name = row['engine'] || `${row['capacity'] ?? ''} ${power ?? ''}`.trim() || '-'
   return {
-    id, name, slug: slugOf(name), type: typeOf(kind, fuel), capacity: whole(row['capacity']), power, torque, cylinders: whole(row['cylinders']), year: whole(row['year']),
-    ecu: row['ecu'] || null, tcu: null, engine_code: row['engine_code'] || null, fuel_name: fuel ?? '', ...(fuel ? {} : { patch: { fuel_name: undefined } }),
-    rpm_values: stock?.rpm ?? '', hp_values: stock?.hp ?? '', nm_values: stock?.nm ?? '',
-    options: null, remap_stages: stagesOf(stageRows, kind, stock), read_tools: [], read_methods: []
+    id,
+    name,
+    slug: slugOf(name),
+    type: typeOf(kind, fuel),
+    capacity: whole(row['capacity']),
+    power,
+    torque,
+    cylinders: whole(row['cylinders']),
+    year: whole(row['year']),
+    ecu: row['ecu'] || null,
+    tcu: null,
+    engine_code: row['engine_code'] || null,
+    fuel_name: fuel ?? '',
+    ...(fuel ? {} : { patch: { fuel_name: undefined } }),
+    rpm_values: stock?.rpm ?? '',
+    hp_values: stock?.hp ?? '',
+    nm_values: stock?.nm ?? '',
+    options: null,
+    remap_stages: stagesOf(stageRows, kind, stock),
+    read_tools: [],
+    read_methods: []
   }
 }
 
@@ -108,7 +205,14 @@ function stagesOf(rows: readonly Row[], kind: Kind, stock: Curve | null): StageE
     } catch {
       // figures that no curve of this kind can have: the stage keeps them, without a curve
     }
-    stages.push({ stage_no: stages.length + 1, power, torque, hp_values: made?.hp ?? '', nm_values: made?.nm ?? '', modifications: '' })
+    stages.push({
+      stage_no: stages.length + 1,
+      power,
+      torque,
+      hp_values: made?.hp ?? '',
+      nm_values: made?.nm ?? '',
+      modifications: ''
+    })
   }
   return stages
 }

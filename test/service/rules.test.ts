@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const rows = async (path: string, headers?: Record<string, string>): Promise<Row[]> => (await service.get(path, headers)).json as Row[]
+const rows = async (path: string, headers?: Record<string, string>): Promise<Row[]> =>
+  (await service.get(path, headers)).json as Row[]
 const row = async (path: string): Promise<Row> => (await service.get(path)).json as Row
 const error = (code: number, message: string) => ({ error: { code, message } })
 const NOT_FOUND = error(404, "Resource doesn't exist")
@@ -32,9 +33,19 @@ describe('the fourteen addresses', () => {
     const { type, maker, model, generation, engine } = await corsale()
     expect(maker['vehicle_type_id']).toBe(type.id)
     expect(model['manufacturer_id']).toBe(maker.id)
-    expect(generation).toMatchObject({ model_id: model.id, manufacturer_id: maker.id, model: 'Corsale', manufacturer: 'Arvenna', year: 2014, yearend: 2020 })
+    expect(generation).toMatchObject({
+      model_id: model.id,
+      manufacturer_id: maker.id,
+      model: 'Corsale',
+      manufacturer: 'Arvenna',
+      year: 2014,
+      yearend: 2020
+    })
     expect(engine).toMatchObject({ type: 'Turbo Diesel', fuel_name: 'Diesel', power: 150, torque: 350, capacity: 1968 })
-    expect(await row(`/vdb/performance/${generation.id}/${engine.id}`)).toMatchObject({ zero_to_hundred: expect.any(Number), top_speed_st1: expect.any(Number) })
+    expect(await row(`/vdb/performance/${generation.id}/${engine.id}`)).toMatchObject({
+      zero_to_hundred: expect.any(Number),
+      top_speed_st1: expect.any(Number)
+    })
   })
 
   it('answers one record of each level under its own address, types without "view"', async () => {
@@ -52,7 +63,10 @@ describe('the fourteen addresses', () => {
     const detail = await row(`/vdb/engines/view/${engine.id}`)
     const extra = ['options', 'remap_stages', 'read_tools', 'read_methods']
     expect(Object.keys(detail).filter((field) => !(field in engine) && detail[field] !== null)).toEqual(extra)
-    expect(detail['remap_stages']).toMatchObject([{ stage_no: 1, power: 190, torque: 430, modifications: '' }, { stage_no: 2, modifications: 'downpipe, intake' }])
+    expect(detail['remap_stages']).toMatchObject([
+      { stage_no: 1, power: 190, torque: 430, modifications: '' },
+      { stage_no: 2, modifications: 'downpipe, intake' }
+    ])
     expect(detail['read_tools']).toContainEqual({ id: expect.any(Number), name: expect.any(String) })
     expect(detail['read_methods']).toContainEqual({ id: expect.any(Number), value: expect.any(String) })
   })
@@ -73,26 +87,61 @@ describe('the fourteen addresses', () => {
     expect((await service.get('/vdb/models/search?query=cor')).json).toEqual(BAD)
   })
 
-  it.each(['manufacturers/x', 'models/1.5', 'generations/1e3', 'engines/9223372036854775808', 'engines/view/0x1', 'performance/1/x', 'performance/x/1', 'models/view/%20', 'models/view/1%2F2', 'engines/view/%ZZ'])(
-    'refuses %s, which holds no int64, with 400', async (path) => {
-      expect(await service.get(`/vdb/${path}`)).toMatchObject({ status: 400, json: BAD })
-    })
+  it.each([
+    'manufacturers/x',
+    'models/1.5',
+    'generations/1e3',
+    'engines/9223372036854775808',
+    'engines/view/0x1',
+    'performance/1/x',
+    'performance/x/1',
+    'models/view/%20',
+    'models/view/1%2F2',
+    'engines/view/%ZZ'
+  ])('refuses %s, which holds no int64, with 400', async (path) => {
+    expect(await service.get(`/vdb/${path}`)).toMatchObject({ status: 400, json: BAD })
+  })
 
   it('answers 404 for a type that is none, the only error listed there', async () => {
     expect(await service.get('/vdb/types/x')).toMatchObject({ status: 404, json: NOT_FOUND })
   })
 
-  it.each(['manufacturers/-5', 'models/99999', 'generations/99999', 'engines/99999', 'types/99', 'manufacturers/view/99999', 'models/view/99999', 'generations/view/99999', 'engines/view/99999', 'performance/1/99999', 'search?query=zzzzz', 'engines/search?query=zzzzz'])(
-    'answers %s, which names nothing, with 404 and never an empty list', async (path) => {
-      expect(await service.get(`/vdb/${path}`)).toMatchObject({ status: 404, json: NOT_FOUND })
-    })
+  it.each([
+    'manufacturers/-5',
+    'models/99999',
+    'generations/99999',
+    'engines/99999',
+    'types/99',
+    'manufacturers/view/99999',
+    'models/view/99999',
+    'generations/view/99999',
+    'engines/view/99999',
+    'performance/1/99999',
+    'search?query=zzzzz',
+    'engines/search?query=zzzzz'
+  ])('answers %s, which names nothing, with 404 and never an empty list', async (path) => {
+    expect(await service.get(`/vdb/${path}`)).toMatchObject({ status: 404, json: NOT_FOUND })
+  })
 
-  it.each(['/', '/vdb', '/vdb/', '/vdb/types/', '/vdb/manufacturers', '/vdb/projects', '/projects', '/vdb/engines/view/1/2', '//vdb/types'])('knows no address %s', async (path) => {
+  it.each([
+    '/',
+    '/vdb',
+    '/vdb/',
+    '/vdb/types/',
+    '/vdb/manufacturers',
+    '/vdb/projects',
+    '/projects',
+    '/vdb/engines/view/1/2',
+    '//vdb/types'
+  ])('knows no address %s', async (path) => {
     expect(await service.get(path)).toMatchObject({ status: 404, json: NOT_FOUND })
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
-    expect(await service.get('/vdb/types', undefined, { method })).toMatchObject({ status: 405, json: error(405, 'Method not allowed') })
+    expect(await service.get('/vdb/types', undefined, { method })).toMatchObject({
+      status: 405,
+      json: error(405, 'Method not allowed')
+    })
   })
 
   it('recognises every address that the client knows, by the same name', async () => {
@@ -106,11 +155,14 @@ describe('the fourteen addresses', () => {
 describe('key and permission', () => {
   const invalid = error(403, 'Invalid API key')
 
-  it.each(['/vdb/subscription', '/vdb/types', '/vdb/engines/search?query=2.0', '/vdb/nothing'])('answers %s with 403 without a key or with a wrong one', async (path) => {
-    expect(await service.get(path, {})).toMatchObject({ status: 403, json: invalid })
-    expect(await service.get(path, { 'x-api-key': 'wrong' })).toMatchObject({ status: 403, json: invalid })
-    expect(await service.get(path, { 'x-api-key': '' })).toMatchObject({ status: 403, json: invalid })
-  })
+  it.each(['/vdb/subscription', '/vdb/types', '/vdb/engines/search?query=2.0', '/vdb/nothing'])(
+    'answers %s with 403 without a key or with a wrong one',
+    async (path) => {
+      expect(await service.get(path, {})).toMatchObject({ status: 403, json: invalid })
+      expect(await service.get(path, { 'x-api-key': 'wrong' })).toMatchObject({ status: 403, json: invalid })
+      expect(await service.get(path, { 'x-api-key': '' })).toMatchObject({ status: 403, json: invalid })
+    }
+  )
 
   it('takes no key from the address, and notes that it was there without keeping it', async () => {
     service.log.clear()
@@ -120,48 +172,101 @@ describe('key and permission', () => {
   })
 
   it('says 401 everywhere but on the subscription when the subscription is not active', async () => {
-    const own = await startTestService({ switches: { subscription: { name: 'Vehicle Database', active: false, end_date: '2025-01-31T23:59:59+01:00' } } })
-    expect(await own.get('/vdb/types')).toMatchObject({ status: 401, json: error(401, 'This API key does not have enough permissions') })
+    const own = await startTestService({
+      switches: { subscription: { name: 'Vehicle Database', active: false, end_date: '2025-01-31T23:59:59+01:00' } }
+    })
+    expect(await own.get('/vdb/types')).toMatchObject({
+      status: 401,
+      json: error(401, 'This API key does not have enough permissions')
+    })
     expect(await own.get('/vdb/search?query=x')).toMatchObject({ status: 401 })
-    expect(await own.get('/vdb/subscription')).toMatchObject({ status: 200, json: { name: 'Vehicle Database', active: false, end_date: '2025-01-31T23:59:59+01:00' } })
+    expect(await own.get('/vdb/subscription')).toMatchObject({
+      status: 200,
+      json: { name: 'Vehicle Database', active: false, end_date: '2025-01-31T23:59:59+01:00' }
+    })
     await own.close()
   })
 
   it('reports the subscription with a numeric offset', async () => {
-    expect((await service.get('/vdb/subscription')).json).toEqual({ name: 'Vehicle Database', active: true, end_date: expect.stringMatching(/^2027-05-21T12:00:00\+00:00$/) })
+    expect((await service.get('/vdb/subscription')).json).toEqual({
+      name: 'Vehicle Database',
+      active: true,
+      end_date: expect.stringMatching(/^2027-05-21T12:00:00\+00:00$/)
+    })
   })
 })
 
 describe('searches', () => {
-  it.each(['', '?query=', '?query=c', '?query=%20c%20', '?query=%F0%9F%9A%97'])('refuses /vdb/search%s as too short', async (query) => {
-    expect(await service.get(`/vdb/search${query}`)).toMatchObject({ status: 400, json: BAD })
-  })
+  it.each(['', '?query=', '?query=c', '?query=%20c%20', '?query=%F0%9F%9A%97'])(
+    'refuses /vdb/search%s as too short',
+    async (query) => {
+      expect(await service.get(`/vdb/search${query}`)).toMatchObject({ status: 400, json: BAD })
+    }
+  )
 
-  it.each(['?query=2.', '?query=%20%202.%20%20', '?query=%F0%9F%9A%97%F0%9F%9A%97', '?fuel=Diesel'])('refuses /vdb/engines/search%s as too short', async (query) => {
-    expect(await service.get(`/vdb/engines/search${query}`)).toMatchObject({ status: 400, json: BAD })
-  })
+  it.each(['?query=2.', '?query=%20%202.%20%20', '?query=%F0%9F%9A%97%F0%9F%9A%97', '?fuel=Diesel'])(
+    'refuses /vdb/engines/search%s as too short',
+    async (query) => {
+      expect(await service.get(`/vdb/engines/search${query}`)).toMatchObject({ status: 400, json: BAD })
+    }
+  )
 
   it('finds manufacturers, models and engines, each hit with the path down to its own level', async () => {
     const hits = await rows('/vdb/search?query=corsale')
-    expect(hits[0]).toEqual({ type_id: 1, type_name: 'Cars & vans', manufacturer_id: 1, manufacturer_name: 'Arvenna', model_id: 3, model_common_name: 'Corsale' })
-    expect((await rows('/vdb/search?query=arvenna'))[0]).toEqual({ type_id: 1, type_name: 'Cars & vans', manufacturer_id: 1, manufacturer_name: 'Arvenna' })
+    expect(hits[0]).toEqual({
+      type_id: 1,
+      type_name: 'Cars & vans',
+      manufacturer_id: 1,
+      manufacturer_name: 'Arvenna',
+      model_id: 3,
+      model_common_name: 'Corsale'
+    })
+    expect((await rows('/vdb/search?query=arvenna'))[0]).toEqual({
+      type_id: 1,
+      type_name: 'Cars & vans',
+      manufacturer_id: 1,
+      manufacturer_name: 'Arvenna'
+    })
     const engines = await rows('/vdb/search?query=arvenna%20corsale%202.0%20tdr%20150')
-    expect(engines.map((hit) => [hit['model_common_name'], hit['engine_name']])).toContainEqual(['Corsale', '2.0 TDR 150'])
-    expect(Object.keys(engines[0]!)).toEqual(['type_id', 'type_name', 'manufacturer_id', 'manufacturer_name', 'model_id', 'model_common_name', 'generation_id', 'generation_name', 'engine_id', 'engine_name'])
+    expect(engines.map((hit) => [hit['model_common_name'], hit['engine_name']])).toContainEqual([
+      'Corsale',
+      '2.0 TDR 150'
+    ])
+    expect(Object.keys(engines[0]!)).toEqual([
+      'type_id',
+      'type_name',
+      'manufacturer_id',
+      'manufacturer_name',
+      'model_id',
+      'model_common_name',
+      'generation_id',
+      'generation_name',
+      'engine_id',
+      'engine_name'
+    ])
   })
 
   it('lists an engine once for each generation in a search, and once in an engine search', async () => {
     const { generations, engines } = await service.catalogue()
-    const holders = Map.groupBy([...generations.values()].flatMap((generation) => generation.engineIds), (id) => id)
+    const holders = Map.groupBy(
+      [...generations.values()].flatMap((generation) => generation.engineIds),
+      (id) => id
+    )
     const [shared] = [...holders].find(([, places]) => places.length > 1)!
     const name = encodeURIComponent(engines.get(shared)!.name)
-    expect((await rows(`/vdb/search?query=${name}`)).filter((hit) => hit['engine_id'] === Number(shared))).toHaveLength(2)
+    expect((await rows(`/vdb/search?query=${name}`)).filter((hit) => hit['engine_id'] === Number(shared))).toHaveLength(
+      2
+    )
     expect((await rows(`/vdb/engines/search?query=${name}`)).filter(({ id }) => id === Number(shared))).toHaveLength(1)
   })
 
   it('narrows an engine search by the English fuel name, whatever the case', async () => {
-    expect(new Set((await rows('/vdb/engines/search?query=2.0&fuel=Petrol')).map((engine) => engine['fuel_name']))).toEqual(new Set(['Petrol']))
-    expect(await rows('/vdb/engines/search?query=2.0&fuel=petrol')).toEqual(await rows('/vdb/engines/search?query=2.0&fuel=Petrol'))
+    expect(
+      new Set((await rows('/vdb/engines/search?query=2.0&fuel=Petrol')).map((engine) => engine['fuel_name']))
+    ).toEqual(new Set(['Petrol']))
+    expect(await rows('/vdb/engines/search?query=2.0&fuel=petrol')).toEqual(
+      await rows('/vdb/engines/search?query=2.0&fuel=Petrol')
+    )
     expect((await service.get('/vdb/engines/search?query=2.0&fuel=Electric')).status).toBe(404)
   })
 
@@ -182,17 +287,29 @@ describe('languages', () => {
 
   it('translates options and modifications, and leaves codes, makers and terms alone', async () => {
     const { engine } = await corsale()
-    const ask = async (code: string) => (await service.get(`/vdb/engines/view/${engine.id}`, { 'x-api-key': TEST_KEY, 'x-lang': code })).json as { type: string; options: { name: string; code: string; description: string }[]; remap_stages: { modifications: string }[] }
+    const ask = async (code: string) =>
+      (await service.get(`/vdb/engines/view/${engine.id}`, { 'x-api-key': TEST_KEY, 'x-lang': code })).json as {
+        type: string
+        options: { name: string; code: string; description: string }[]
+        remap_stages: { modifications: string }[]
+      }
     const [en, nb, hans] = [await ask('en'), await ask('nb'), await ask('zh-hans')]
-    expect(nb.options[0]).toMatchObject({ code: 'DPF', name: 'Partikkelfilter', description: 'Diagnose av dieselpartikkelfilteret' })
+    expect(nb.options[0]).toMatchObject({
+      code: 'DPF',
+      name: 'Partikkelfilter',
+      description: 'Diagnose av dieselpartikkelfilteret'
+    })
     expect(hans.remap_stages[1]!.modifications).toBe('前段排气管、进气')
     expect(nb.options.map(({ code }) => code)).toEqual(en.options.map(({ code }) => code))
     expect(nb.type).toBe('Turbo Diesel')
   })
 
-  it.each(['no', 'zh-TW', 'zh_Hans', 'en-GB', 'NB', ''])('answers in the default language for "%s", which is no code of the nine', async (code) => {
-    expect(await rows('/vdb/types', { 'x-api-key': TEST_KEY, 'x-lang': code })).toEqual(await rows('/vdb/types'))
-  })
+  it.each(['no', 'zh-TW', 'zh_Hans', 'en-GB', 'NB', ''])(
+    'answers in the default language for "%s", which is no code of the nine',
+    async (code) => {
+      expect(await rows('/vdb/types', { 'x-api-key': TEST_KEY, 'x-lang': code })).toEqual(await rows('/vdb/types'))
+    }
+  )
 })
 
 describe('where it listens', () => {
@@ -222,7 +339,10 @@ describe('where it listens', () => {
 
   it('answers 500 in the known shape, and tells, when its catalogue is broken', async () => {
     const failures: unknown[] = []
-    const own = await startTestService({ catalogue: () => Promise.reject(new Error('broken')), onFailure: (failure) => failures.push(failure) })
+    const own = await startTestService({
+      catalogue: () => Promise.reject(new Error('broken')),
+      onFailure: (failure) => failures.push(failure)
+    })
     expect(await own.get('/vdb/types')).toMatchObject({ status: 500, json: error(500, 'Internal server error') })
     expect(failures).toHaveLength(1)
     await own.close()
@@ -231,7 +351,17 @@ describe('where it listens', () => {
   it('logs what was asked, with everything but the key', async () => {
     service.log.clear()
     await service.get('/vdb/search?query=a%26b%20%2B', { 'x-api-key': TEST_KEY, 'x-lang': 'ru', 'x-other': TEST_KEY })
-    expect(service.log.entries).toMatchObject([{ method: 'GET', path: '/vdb/search', query: { query: 'a&b +' }, name: 'search', key: 'right', status: 404, headers: { 'x-lang': 'ru', 'x-other': '[key]' } }])
+    expect(service.log.entries).toMatchObject([
+      {
+        method: 'GET',
+        path: '/vdb/search',
+        query: { query: 'a&b +' },
+        name: 'search',
+        key: 'right',
+        status: 404,
+        headers: { 'x-lang': 'ru', 'x-other': '[key]' }
+      }
+    ])
     expect(service.log.entries[0]!.headers).not.toHaveProperty('x-api-key')
     expect(service.log.count('search')).toBe(1)
     expect(service.log.count()).toBe(1)

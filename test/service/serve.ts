@@ -1,5 +1,6 @@
 /**
- * Runs the demo service by itself, for other clients and for a look with curl: `npx node test/service/serve.ts [port] [key] [switches as JSON]`.
+ * Runs the demo service by itself, for other clients and for a look with curl: `npx node test/service/serve.ts [port]
+ * [key] [switches as JSON]`.
  *
  * Prints one line of JSON with the base address and the key, and runs until it is ended.
  */
@@ -9,9 +10,16 @@ import { runnerImport } from 'vite'
 type DemoServiceModule = typeof import('../../src-main/adapters/demo-service/index.ts')
 
 const root = resolve(import.meta.dirname, '../..')
-const { module } = await runnerImport<DemoServiceModule>(resolve(root, 'src-main/adapters/demo-service/index.ts'), { configFile: false, logLevel: 'error' })
+const { module } = await runnerImport<DemoServiceModule>(resolve(root, 'src-main/adapters/demo-service/index.ts'), {
+  configFile: false,
+  logLevel: 'error'
+})
 const [port = '0', key, switches = '{}'] = process.argv.slice(2)
 const service = await module.startDemoService({
-  resources: resolve(root, 'resources/demo'), port: Number(port), key: key || undefined, switches: JSON.parse(switches) as object, onFailure: console.error
+  resources: resolve(root, 'resources/demo'),
+  port: Number(port),
+  key: key || undefined,
+  switches: JSON.parse(switches) as object,
+  onFailure: console.error
 })
 console.log(JSON.stringify({ baseUrl: service.baseUrl, key: service.key }))

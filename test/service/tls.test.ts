@@ -11,7 +11,25 @@ function certificate(): { cert: string; key: string } | null {
   const folder = mkdtempSync(join(tmpdir(), 'cert-'))
   try {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-    const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key, '-out', cert, '-days', '1', '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'])
+    const made = spawnSync('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      '-days',
+      '1',
+      '-subj',
+      '/CN=127.0.0.1',
+      '-addext',
+      'subjectAltName=IP:127.0.0.1'
+    ])
     return made.status === 0 ? { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') } : null
   } finally {
     rmSync(folder, { recursive: true })
@@ -20,16 +38,22 @@ function certificate(): { cert: string; key: string } | null {
 const tls = certificate()
 
 it.skipIf(tls === null)('speaks https with a certificate of its own, which nobody trusts by itself', async () => {
-  const service = await startTestService({ tls: tls!, faults: [{ kind: 'redirect', to: 'downgrade', at: 'manufacturers' }] })
-  expect(service.origin).toMatch(/^https:/)
-  const ask = (path: string, ca?: string) => new Promise<{ status?: number; location?: string }>((answered, failed) => {
-    get(`${service.baseUrl}${path}`, { ca, headers: { 'x-api-key': TEST_KEY } }, (answer) => {
-      answer.resume()
-      answered({ status: answer.statusCode, location: answer.headers.location })
-    }).on('error', failed)
+  const service = await startTestService({
+    tls: tls!,
+    faults: [{ kind: 'redirect', to: 'downgrade', at: 'manufacturers' }]
   })
+  expect(service.origin).toMatch(/^https:/)
+  const ask = (path: string, ca?: string) =>
+    new Promise<{ status?: number; location?: string }>((answered, failed) => {
+      get(`${service.baseUrl}${path}`, { ca, headers: { 'x-api-key': TEST_KEY } }, (answer) => {
+        answer.resume()
+        answered({ status: answer.statusCode, location: answer.headers.location })
+      }).on('error', failed)
+    })
   expect(await ask('/vdb/types', tls!.cert)).toMatchObject({ status: 200 })
-  expect((await ask('/vdb/manufacturers/1', tls!.cert)).location).toBe(`http://127.0.0.1:${service.port}/vdb/manufacturers/1`)
+  expect((await ask('/vdb/manufacturers/1', tls!.cert)).location).toBe(
+    `http://127.0.0.1:${service.port}/vdb/manufacturers/1`
+  )
   await expect(ask('/vdb/types')).rejects.toThrow(/self-signed/)
   await service.close()
 })

@@ -1,4 +1,7 @@
-/** The form of JSON that the service's published PHP client takes: its model classes state these types, and it casts without a word what differs. */
+/**
+ * The form of JSON that the service's published PHP client takes: its model classes state these types, and it casts
+ * without a word what differs.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EndpointName } from '@core/catalogue/endpoints'
 import { judgeAnswer } from '@core/catalogue/reader-answer'
@@ -15,21 +18,84 @@ type Form = Readonly<Record<string, Kind>>
 type Row = Record<string, unknown>
 
 const TYPE: Form = { id: 'int', name: 'string', slug: 'string', icon_url: 'string?' }
-const MANUFACTURER: Form = { id: 'int', name: 'string', slug: 'string', brand_logo: 'string?', vehicle_type: 'string', vehicle_type_id: 'int' }
-const MODEL: Form = { id: 'int', name: 'string', manufacturer: 'string', manufacturer_id: 'int', model_photo: 'string?', model_photo_unbranded: 'string?', slug: 'string' }
-const GENERATION: Form = { id: 'int', name: 'string', slug: 'string', manufacturer: 'string', manufacturer_id: 'int', model_id: 'int', model: 'string', year: 'int?', yearend: 'int?', photo: 'string?', photo_unbranded: 'string?' }
+const MANUFACTURER: Form = {
+  id: 'int',
+  name: 'string',
+  slug: 'string',
+  brand_logo: 'string?',
+  vehicle_type: 'string',
+  vehicle_type_id: 'int'
+}
+const MODEL: Form = {
+  id: 'int',
+  name: 'string',
+  manufacturer: 'string',
+  manufacturer_id: 'int',
+  model_photo: 'string?',
+  model_photo_unbranded: 'string?',
+  slug: 'string'
+}
+const GENERATION: Form = {
+  id: 'int',
+  name: 'string',
+  slug: 'string',
+  manufacturer: 'string',
+  manufacturer_id: 'int',
+  model_id: 'int',
+  model: 'string',
+  year: 'int?',
+  yearend: 'int?',
+  photo: 'string?',
+  photo_unbranded: 'string?'
+}
 const ENGINE: Form = {
-  id: 'int', name: 'string', slug: 'string', type: 'string', capacity: 'int?', power: 'int?', torque: 'int?', cylinders: 'int?', year: 'int?', ecu: 'string?', tcu: 'string?',
-  hp_values: 'string', nm_values: 'string', rpm_values: 'string', engine_code: 'string?', fuel_name: 'string'
+  id: 'int',
+  name: 'string',
+  slug: 'string',
+  type: 'string',
+  capacity: 'int?',
+  power: 'int?',
+  torque: 'int?',
+  cylinders: 'int?',
+  year: 'int?',
+  ecu: 'string?',
+  tcu: 'string?',
+  hp_values: 'string',
+  nm_values: 'string',
+  rpm_values: 'string',
+  engine_code: 'string?',
+  fuel_name: 'string'
 }
 const OPTION: Form = { name: 'string', code: 'string', description: 'string', icon: 'string' }
-const STAGE: Form = { stage_no: 'int', power: 'int', torque: 'int', hp_values: 'string', nm_values: 'string', modifications: 'string' }
+const STAGE: Form = {
+  stage_no: 'int',
+  power: 'int',
+  torque: 'int',
+  hp_values: 'string',
+  nm_values: 'string',
+  modifications: 'string'
+}
 const TOOL: Form = { id: 'int', name: 'string' }
 const METHOD: Form = { id: 'int', value: 'string' }
-const PERFORMANCE: Form = { id: 'int', fuel_consumption_avg: 'float?', top_speed: 'float?', zero_to_hundred: 'float?', top_speed_st1: 'float?', zero_to_hundred_st1: 'float?' }
+const PERFORMANCE: Form = {
+  id: 'int',
+  fuel_consumption_avg: 'float?',
+  top_speed: 'float?',
+  zero_to_hundred: 'float?',
+  top_speed_st1: 'float?',
+  zero_to_hundred_st1: 'float?'
+}
 const SEARCH: Form = {
-  type_id: 'int', type_name: 'string', manufacturer_id: 'int', manufacturer_name: 'string', model_id: 'int?', model_common_name: 'string?',
-  generation_id: 'int?', generation_name: 'string?', engine_id: 'int?', engine_name: 'string?'
+  type_id: 'int',
+  type_name: 'string',
+  manufacturer_id: 'int',
+  manufacturer_name: 'string',
+  model_id: 'int?',
+  model_common_name: 'string?',
+  generation_id: 'int?',
+  generation_name: 'string?',
+  engine_id: 'int?',
+  engine_name: 'string?'
 }
 const LISTS = ['options', 'remap_stages', 'read_tools', 'read_methods']
 
@@ -41,7 +107,11 @@ function faults(record: Row, form: Form, whole: boolean): string[] {
     const base = kind.replace('?', '')
     if (value === undefined) return whole || base === kind
     if (value === null) return !whole || base === kind
-    return base === 'string' ? typeof value !== 'string' : base === 'int' ? !Number.isSafeInteger(value) : typeof value !== 'number' || !Number.isFinite(value)
+    return base === 'string'
+      ? typeof value !== 'string'
+      : base === 'int'
+        ? !Number.isSafeInteger(value)
+        : typeof value !== 'number' || !Number.isFinite(value)
   })
   return [...unknown, ...wrong.map(([field]) => field)]
 }
@@ -72,7 +142,12 @@ it('holds in the whole of every list and in the records of a few hundred engines
           for (const { id } of await list(`/vdb/engines/${String(generation['id'])}`, ENGINE)) {
             engines++
             const detail = await one(`/vdb/engines/view/${String(id)}`, ENGINE)
-            for (const [field, form] of [['options', OPTION], ['remap_stages', STAGE], ['read_tools', TOOL], ['read_methods', METHOD]] as const) {
+            for (const [field, form] of [
+              ['options', OPTION],
+              ['remap_stages', STAGE],
+              ['read_tools', TOOL],
+              ['read_methods', METHOD]
+            ] as const) {
               const items = detail[field] as Row[] | null
               if (items === null) expect(field).toBe('options')
               for (const each of items ?? []) expect(faults(each, form, true), `${String(id)} ${field}`).toEqual([])
@@ -111,8 +186,19 @@ it('shows no difference to the description but figures of a performance that are
   const differences: unknown[] = []
   const read = async (name: EndpointName, path: string, params: Record<string, string> = {}): Promise<void> => {
     const { status, text } = await service.get(path)
-    const judged = judgeAnswer(name, params as never, { status, contentType: 'application/json', body: text, tooLarge: false, retryAfter: null, date: null })
-    differences.push(...judged.drift.filter(({ field }) => name !== 'performance' || PERFORMANCE[field] !== 'float?').map((drift) => ({ path, ...drift })))
+    const judged = judgeAnswer(name, params as never, {
+      status,
+      contentType: 'application/json',
+      body: text,
+      tooLarge: false,
+      retryAfter: null,
+      date: null
+    })
+    differences.push(
+      ...judged.drift
+        .filter(({ field }) => name !== 'performance' || PERFORMANCE[field] !== 'float?')
+        .map((drift) => ({ path, ...drift }))
+    )
   }
   await read('subscription', '/vdb/subscription')
   await read('types', '/vdb/types')
@@ -132,7 +218,10 @@ it('shows no difference to the description but figures of a performance that are
       await read('engines', `/vdb/engines/${generation}`, { generation_id: generation })
       for (const engine of await ids(`/vdb/engines/${generation}`)) {
         await read('engine', `/vdb/engines/view/${engine}`, { engine_id: engine })
-        await read('performance', `/vdb/performance/${generation}/${engine}`, { generation_id: generation, engine_id: engine })
+        await read('performance', `/vdb/performance/${generation}/${engine}`, {
+          generation_id: generation,
+          engine_id: engine
+        })
       }
     }
   }

@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { findChromium, hasDisplay, howToInstall, type BrowserSearch } from './browser.ts'
 
 const machine = (installed: string[], more: Partial<BrowserSearch> = {}): BrowserSearch => ({
-  platform: 'linux', env: { PATH: '/usr/bin' }, home: '/home/ann',
+  platform: 'linux',
+  env: { PATH: '/usr/bin' },
+  home: '/home/ann',
   exists: (path) => installed.includes(path),
-  list: (folder) => [...new Set(installed.filter((p) => p.startsWith(`${folder}/`)).map((p) => p.slice(folder.length + 1).split('/')[0]!))],
+  list: (folder) => [
+    ...new Set(
+      installed.filter((p) => p.startsWith(`${folder}/`)).map((p) => p.slice(folder.length + 1).split('/')[0]!)
+    )
+  ],
   ...more
 })
 
@@ -21,7 +27,9 @@ describe('the search for a Chromium', () => {
   })
   it('finds Chrome and Edge on macOS and Windows', () => {
     const edge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'
-    expect(findChromium({}, machine([edge], { platform: 'win32', env: { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' } }))).toBe(edge)
+    expect(
+      findChromium({}, machine([edge], { platform: 'win32', env: { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' } }))
+    ).toBe(edge)
     const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
     expect(findChromium({ visible: true }, machine([chrome], { platform: 'darwin', env: {} }))).toBe(chrome)
   })

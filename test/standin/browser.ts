@@ -1,7 +1,9 @@
 /**
- * Where an installed Chromium is: for the stand-in, for the end-to-end tests and for the launcher, so that they never disagree.
+ * Where an installed Chromium is: for the stand-in, for the end-to-end tests and for the launcher, so that they never
+ * disagree.
  *
- * `CHROMIUM_PATH` wins; then Debian's chromium packages, Chrome and Edge in the places their installers use, then what Playwright downloaded, then what
+ * `CHROMIUM_PATH` wins; then Debian's chromium packages, Chrome and Edge in the places their installers use, then what
+ * Playwright downloaded, then what
  * was fetched from the npm registry.
  */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
@@ -40,16 +42,45 @@ function candidates({ platform, env, home, list }: BrowserSearch): string[] {
   const path = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
   if (platform === 'win32') {
     const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter((r) => r !== undefined)
-    const inside = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe', 'Chromium\\Application\\chrome.exe']
-    return [...inside.flatMap((i) => roots.map((r) => `${r}\\${i}`)), ...downloaded(env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['LOCALAPPDATA'] ?? home, 'ms-playwright'), list)]
+    const inside = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+      'Chromium\\Application\\chrome.exe'
+    ]
+    return [
+      ...inside.flatMap((i) => roots.map((r) => `${r}\\${i}`)),
+      ...downloaded(env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['LOCALAPPDATA'] ?? home, 'ms-playwright'), list)
+    ]
   }
   if (platform === 'darwin') {
-    const inside = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium', 'Microsoft Edge.app/Contents/MacOS/Microsoft Edge']
-    return [...inside.flatMap((i) => ['/Applications', join(home, 'Applications')].map((r) => join(r, i))), ...downloaded(env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(home, 'Library/Caches/ms-playwright'), list)]
+    const inside = [
+      'Google Chrome.app/Contents/MacOS/Google Chrome',
+      'Chromium.app/Contents/MacOS/Chromium',
+      'Microsoft Edge.app/Contents/MacOS/Microsoft Edge'
+    ]
+    return [
+      ...inside.flatMap((i) => ['/Applications', join(home, 'Applications')].map((r) => join(r, i))),
+      ...downloaded(env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(home, 'Library/Caches/ms-playwright'), list)
+    ]
   }
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+    'microsoft-edge-stable'
+  ]
   const folders = [...new Set(['/usr/bin', '/usr/local/bin', '/snap/bin', ...path])]
-  return [...names.flatMap((n) => folders.map((f) => join(f, n))), ...downloaded(env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright'), list), FETCHED_CHROMIUM]
+  return [
+    ...names.flatMap((n) => folders.map((f) => join(f, n))),
+    ...downloaded(
+      env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'ms-playwright'),
+      list
+    ),
+    FETCHED_CHROMIUM
+  ]
 }
 
 /** Playwright keeps each build as <kind>-<revision>/<kind>-<system>/<executable>; the newest comes first. */
@@ -58,17 +89,32 @@ function downloaded(cache: string, list: BrowserSearch['list']): string[] {
   return list(cache)
     .filter((name) => /^chromium(_headless_shell)?-\d+$/.test(name))
     .sort((a, b) => Number(isShellFolder(b)) - Number(isShellFolder(a)) || revision(b) - revision(a))
-    .flatMap((name) => list(join(cache, name)).flatMap((system) => {
-      const inside = ['chrome', 'chrome-headless-shell', 'headless_shell', 'chrome.exe', 'chrome-headless-shell.exe', 'headless_shell.exe', 'Chromium.app/Contents/MacOS/Chromium', 'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing']
-      return inside.map((i) => join(cache, name, system, i))
-    }))
+    .flatMap((name) =>
+      list(join(cache, name)).flatMap((system) => {
+        const inside = [
+          'chrome',
+          'chrome-headless-shell',
+          'headless_shell',
+          'chrome.exe',
+          'chrome-headless-shell.exe',
+          'headless_shell.exe',
+          'Chromium.app/Contents/MacOS/Chromium',
+          'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing'
+        ]
+        return inside.map((i) => join(cache, name, system, i))
+      })
+    )
 }
 const isShellFolder = (name: string): boolean => name.startsWith('chromium_headless_shell')
 
 /** The executable to use; undefined where none is installed. `visible`: one that can show a window. */
-export function findChromium({ visible = false }: { visible?: boolean } = {}, where: BrowserSearch = machine): string | undefined {
+export function findChromium(
+  { visible = false }: { visible?: boolean } = {},
+  where: BrowserSearch = machine
+): string | undefined {
   const given = where.env['CHROMIUM_PATH']
-  if (given !== undefined && given !== '') return where.exists(given) && !(visible && isShell(given)) ? given : undefined
+  if (given !== undefined && given !== '')
+    return where.exists(given) && !(visible && isShell(given)) ? given : undefined
   return candidates(where).find((path) => !(visible && isShell(path)) && where.exists(path))
 }
 
@@ -78,7 +124,11 @@ export function hasDisplay({ platform, env }: Pick<BrowserSearch, 'platform' | '
 }
 
 /** What a person has to install, in one line. */
-export function howToInstall({ visible = false }: { visible?: boolean } = {}, platform: NodeJS.Platform = process.platform): string {
-  if (platform === 'win32' || platform === 'darwin') return 'install Google Chrome or Microsoft Edge, or set CHROMIUM_PATH to a Chromium executable'
+export function howToInstall(
+  { visible = false }: { visible?: boolean } = {},
+  platform: NodeJS.Platform = process.platform
+): string {
+  if (platform === 'win32' || platform === 'darwin')
+    return 'install Google Chrome or Microsoft Edge, or set CHROMIUM_PATH to a Chromium executable'
   return `run "sudo apt-get install ${visible ? 'chromium' : 'chromium-headless-shell'}" (Debian), install Google Chrome, or set CHROMIUM_PATH to a Chromium executable`
 }

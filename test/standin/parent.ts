@@ -1,5 +1,6 @@
 /**
- * Ends this process as SIGTERM would when the one that started it is gone. npm ends the shell it runs a script in and not what the shell runs, so
+ * Ends this process as SIGTERM would when the one that started it is gone. npm ends the shell it runs a script in and
+ * not what the shell runs, so
  * without this an application would outlive the `npm start` that was ended. Windows ends the children itself.
  */
 const EVERY_MS = 250

@@ -2,7 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cspToPage, directorySource, originOf, StandinProtocol, toApp, toPage, type Handler } from './electron/protocol.ts'
+import {
+  cspToPage,
+  directorySource,
+  originOf,
+  StandinProtocol,
+  toApp,
+  toPage,
+  type Handler
+} from './electron/protocol.ts'
 import { asElectronFails } from './electron/sessions.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'protocol-'))
@@ -32,12 +40,13 @@ const ask = async (handler: Handler, url: string, method = 'GET'): Promise<strin
 const missing = 'net::ERR_FILE_NOT_FOUND'
 
 describe('a source of files', () => {
-  const source = (): Handler => directorySource({
-    routes: [
-      { source: { type: 'directory', root: site, headers: { 'x-policy': 'strict', 'content-type': 'overruled' } } },
-      { match: { host: 'Parts', path: '/lib/' }, source: { type: 'directory', root: other, index: '' } }
-    ]
-  })
+  const source = (): Handler =>
+    directorySource({
+      routes: [
+        { source: { type: 'directory', root: site, headers: { 'x-policy': 'strict', 'content-type': 'overruled' } } },
+        { match: { host: 'Parts', path: '/lib/' }, source: { type: 'directory', root: other, index: '' } }
+      ]
+    })
   it('serves files with the type of their extension, which overrules the headers given', async () => {
     expect(await ask(source(), 'demo://any/index.html')).toBe('text/html: home')
     expect((await source()(new Request('demo://any/index.html'))).headers.get('x-policy')).toBe('strict')
@@ -54,10 +63,20 @@ describe('a source of files', () => {
     expect(await ask(source(), 'demo://parts/lib/')).toBe(missing)
   })
   it.each([
-    'demo://any/../secret.txt', 'demo://any/%2e%2e/secret.txt', 'demo://any/..%2fsecret.txt', 'demo://any/..%5csecret.txt', 'demo://any/deep/..%2f..%2fsecret.txt', 'demo://any/link.txt', 'demo://any/%00', 'demo://any/%E0%A4%A', 'demo://any/c:/x'
+    'demo://any/../secret.txt',
+    'demo://any/%2e%2e/secret.txt',
+    'demo://any/..%2fsecret.txt',
+    'demo://any/..%5csecret.txt',
+    'demo://any/deep/..%2f..%2fsecret.txt',
+    'demo://any/link.txt',
+    'demo://any/%00',
+    'demo://any/%E0%A4%A',
+    'demo://any/c:/x'
   ])('does not let %s out of its folder', async (url) => expect(await ask(source(), url)).toBe(missing))
-  it('answers nothing but GET and HEAD', async () => expect(await ask(source(), 'demo://any/index.html', 'DELETE')).toBe(missing))
-  it('wants an absolute folder', () => expect(() => directorySource({ routes: [{ source: { type: 'directory', root: 'site' } }] })).toThrow('absolute'))
+  it('answers nothing but GET and HEAD', async () =>
+    expect(await ask(source(), 'demo://any/index.html', 'DELETE')).toBe(missing))
+  it('wants an absolute folder', () =>
+    expect(() => directorySource({ routes: [{ source: { type: 'directory', root: 'site' } }] })).toThrow('absolute'))
 })
 
 describe('a scheme', () => {
@@ -73,18 +92,24 @@ describe('a scheme', () => {
     expect(() => protocol.registerSource('a', { routes: [] })).toThrow('Failed to register protocol: a')
   })
   it('must be standard, because the stand-in can serve no other', () => {
-    expect(() => new StandinProtocol().registerSchemesAsPrivileged([{ scheme: 'x', privileges: {} }])).toThrow(/called twice|standard/)
+    expect(() => new StandinProtocol().registerSchemesAsPrivileged([{ scheme: 'x', privileges: {} }])).toThrow(
+      /called twice|standard/
+    )
   })
   it('has an address for the page and back', () => {
     expect(toPage('demo://bundle/index.html?q=1#/x')).toBe('https://bundle.demo.standin.invalid/index.html?q=1#/x')
     expect(toApp(toPage('demo://bundle/index.html?q=1#/x'))).toBe('demo://bundle/index.html?q=1#/x')
     expect(toPage('unknown://bundle/')).toBe('unknown://bundle/')
-    expect(toApp('https://bundle.demo.standin.invalid.example.com/')).toBe('https://bundle.demo.standin.invalid.example.com/')
+    expect(toApp('https://bundle.demo.standin.invalid.example.com/')).toBe(
+      'https://bundle.demo.standin.invalid.example.com/'
+    )
     expect(originOf('demo://bundle/index.html#/x')).toBe('demo://bundle')
     expect(originOf('about:blank')).toBe('null')
   })
   it('is kept in a policy that names it, beside its address for the page', () => {
-    expect(cspToPage("img-src 'self' demo: data: other:; connect-src demo:")).toBe("img-src 'self' demo: https://*.demo.standin.invalid data: other:; connect-src demo: https://*.demo.standin.invalid")
+    expect(cspToPage("img-src 'self' demo: data: other:; connect-src demo:")).toBe(
+      "img-src 'self' demo: https://*.demo.standin.invalid data: other:; connect-src demo: https://*.demo.standin.invalid"
+    )
   })
 })
 
@@ -92,9 +117,13 @@ describe('a request that fails', () => {
   const failed = (cause: object): unknown => asElectronFails(new TypeError('fetch failed', { cause }))
   it("says so in Electron's words", () => {
     expect(failed({ code: 'ECONNREFUSED' })).toMatchObject({ message: 'net::ERR_CONNECTION_REFUSED' })
-    expect(failed({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })).toMatchObject({ message: 'net::ERR_CERT_AUTHORITY_INVALID' })
+    expect(failed({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })).toMatchObject({
+      message: 'net::ERR_CERT_AUTHORITY_INVALID'
+    })
     expect(failed({ code: 'SOMETHING_NEW' })).toMatchObject({ message: 'net::ERR_FAILED' })
-    expect(failed({ message: 'unexpected redirect' })).toMatchObject({ message: "Attempted to redirect, but redirect policy was 'error'" })
+    expect(failed({ message: 'unexpected redirect' })).toMatchObject({
+      message: "Attempted to redirect, but redirect policy was 'error'"
+    })
   })
   it('leaves an abort as it is', () => {
     const abort = new DOMException('gone', 'AbortError')

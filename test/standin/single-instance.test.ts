@@ -24,7 +24,9 @@ console.log(process.pid, lock !== undefined)
 setInterval(() => lock, 60_000)`
 /** A process that takes the lock, started by `command`. */
 async function owner(command: string, ...args: string[]): Promise<{ child: ChildProcess; pid: number }> {
-  const child = spawn(command, [...args, '--input-type=module', '-e', OWNER, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(command, [...args, '--input-type=module', '-e', OWNER, folder], {
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
   started.push(child)
   const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string]
   const [pid, got] = line.split(' ')

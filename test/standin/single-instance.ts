@@ -1,4 +1,7 @@
-/** One owner of a profile at a time. The lock belongs to the kernel, which releases it with the owner's process, however that ends. */
+/**
+ * One owner of a profile at a time. The lock belongs to the kernel, which releases it with the owner's process, however
+ * that ends.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,7 +14,10 @@ const BUSY = 5
 const WAITS_MS = 500
 const NOT_A_DATABASE = 26
 
-/** Undefined while another live process has the lock. Node has no file locks of its own; those of SQLite are the system's. */
+/**
+ * Undefined while another live process has the lock. Node has no file locks of its own; those of SQLite are the
+ * system's.
+ */
 export function lockProfile(folder: string): Lock | undefined {
   const file = join(folder, 'SingleInstance.standin')
   for (;;) {

@@ -53,7 +53,9 @@ export class FamilyBudget {
         this.#pump() // the next in line may be one that must not wait at all
       }
       const waiter: Waiter = {
-        priority, method, since: this.#now(),
+        priority,
+        method,
+        since: this.#now(),
         answer: (result) => {
           signal?.removeEventListener('abort', leave)
           resolve(result)
@@ -69,20 +71,26 @@ export class FamilyBudget {
     const rules = this.#parts.rules()
     const now = this.#now()
     const waiting = this.#waiting.size
-    if (!this.#ready(now, rules)) return { used: rules.limit, limit: rules.limit, resetAtMs: null, leftForBackground: 0, stopped: true, waiting }
+    if (!this.#ready(now, rules))
+      return { used: rules.limit, limit: rules.limit, resetAtMs: null, leftForBackground: 0, stopped: true, waiting }
     const used = this.#window.used(now, rules)
     const stopLeft = this.#stop.leftMs(now)
     const resetIn = stopLeft > 0 ? stopLeft : used > 0 ? this.#window.freeIn(now, rules, used) : null
     return {
-      used, limit: rules.limit, resetAtMs: resetIn === null ? null : this.#wall(resetIn),
-      leftForBackground: stopLeft > 0 ? 0 : Math.max(0, allowance(rules, true) - used), stopped: stopLeft > 0, waiting
+      used,
+      limit: rules.limit,
+      resetAtMs: resetIn === null ? null : this.#wall(resetIn),
+      leftForBackground: stopLeft > 0 ? 0 : Math.max(0, allowance(rules, true) - used),
+      stopped: stopLeft > 0,
+      waiting
     }
   }
 
   /** Refuses everything but clicks, those already waiting included. */
   pause(): void {
     this.#paused = true
-    for (const waiter of this.#waiting.takeAll(({ priority }) => priority !== 'click')) waiter.answer({ ok: false, reason: 'paused' })
+    for (const waiter of this.#waiting.takeAll(({ priority }) => priority !== 'click'))
+      waiter.answer({ ok: false, reason: 'paused' })
     this.#parts.changed()
   }
   resume(): void {
@@ -104,14 +112,16 @@ export class FamilyBudget {
   }
 
   /**
-   * Gives permits while there is room. Nobody waits for the hour: who finds the limit reached, or the family stopped, is answered at once with
+   * Gives permits while there is room. Nobody waits for the hour: who finds the limit reached, or the family stopped,
+   * is answered at once with
    * the time. Waiting is for spacing, for a free place among the calls at once, and for the outcome of a probe.
    */
   #pump(): void {
     if (this.#pumping) return
     this.#pumping = true
     try {
-      for (let waiter = this.#waiting.next(this.#now()); waiter; waiter = this.#waiting.next(this.#now())) if (!this.#serve(waiter)) break
+      for (let waiter = this.#waiting.next(this.#now()); waiter; waiter = this.#waiting.next(this.#now()))
+        if (!this.#serve(waiter)) break
     } finally {
       this.#pumping = false
     }
@@ -223,7 +233,13 @@ export class FamilyBudget {
 
   #rewrite(now: number, rules: BudgetRules): boolean {
     const stopLeftMs = this.#stop.leftMs(now) > 0 || this.#stop.needsProbe(now) ? this.#stop.leftMs(now) : null
-    const written = this.#file.rewrite(ledgerText({ settled: this.#window.settledInstants(now, rules), open: [...this.#open], stopLeftMs }, now, this.#parts.clock.now()))
+    const written = this.#file.rewrite(
+      ledgerText(
+        { settled: this.#window.settledInstants(now, rules), open: [...this.#open], stopLeftMs },
+        now,
+        this.#parts.clock.now()
+      )
+    )
     if (!written) this.#parts.log.error('calls.ledger', { problem: 'cannot be replaced' })
     return written
   }

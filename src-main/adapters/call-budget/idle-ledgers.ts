@@ -1,4 +1,7 @@
-/** Ledgers of accounts no longer used go when nothing in them counts any more. Judged by what is in them, never by the date of a file. */
+/**
+ * Ledgers of accounts no longer used go when nothing in them counts any more. Judged by what is in them, never by the
+ * date of a file.
+ */
 import { readdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLedger } from './ledger-text'

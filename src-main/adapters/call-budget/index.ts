@@ -1,7 +1,9 @@
 /**
- * The call budget: how many calls this desk may still make, on disk. An estimate, because other desks may share the key (trap 72).
+ * The call budget: how many calls this desk may still make, on disk. An estimate, because other desks may share the key
+ * (trap 72).
  *
- * One ledger per account and family. The account stands for one counter at the service, which is a key; `key-accounts` gives it a name that says nothing
+ * One ledger per account and family. The account stands for one counter at the service, which is a key; `key-accounts`
+ * gives it a name that says nothing
  * about the key and begins the names of its files.
  */
 import { join } from 'node:path'
@@ -42,7 +44,8 @@ export class FileCallBudget implements CallBudget {
   }
 
   /**
-   * Whose limit counts from now on. Calls of the account before that still wait are taken back; those in flight are entered where they belong.
+   * Whose limit counts from now on. Calls of the account before that still wait are taken back; those in flight are
+   * entered where they belong.
    *
    * @param account name of letters, digits and dashes; null: none
    * @throws RangeError for any other name
@@ -58,17 +61,28 @@ export class FileCallBudget implements CallBudget {
     }
     this.#account = next
     this.#paused.clear()
-    dropIdleLedgers(this.#parts.directory, [next, ...[...this.#families.keys()].map((key) => key.replace(/ .*/, ''))], this.#parts.clock.monotonic())
+    dropIdleLedgers(
+      this.#parts.directory,
+      [next, ...[...this.#families.keys()].map((key) => key.replace(/ .*/, ''))],
+      this.#parts.clock.monotonic()
+    )
     this.#changed('vehicleDatabase', next)
   }
 
-  acquire(family: ApiFamily, priority: CallPriority, signal?: AbortSignal, account?: string, method?: string): Promise<PermitResult> {
+  acquire(
+    family: ApiFamily,
+    priority: CallPriority,
+    signal?: AbortSignal,
+    account?: string,
+    method?: string
+  ): Promise<PermitResult> {
     return this.#family(family, account ?? this.#account).acquire(priority, signal, method)
   }
 
   snapshot(family: ApiFamily): BudgetSnapshot {
     const rules = this.#parts.rules(family)
-    if (this.#account === NO_ACCOUNT) return { used: 0, limit: rules.limit, resetAtMs: null, leftForBackground: 0, stopped: false, waiting: 0 }
+    if (this.#account === NO_ACCOUNT)
+      return { used: 0, limit: rules.limit, resetAtMs: null, leftForBackground: 0, stopped: false, waiting: 0 }
     return this.#family(family, this.#account).snapshot()
   }
 
@@ -102,7 +116,11 @@ export class FileCallBudget implements CallBudget {
     if (!budget) {
       const { directory, clock, log } = this.#parts
       budget = new FamilyBudget({
-        path: join(directory, `${account}-${family}.calls`), clock, log, rules: () => this.#parts.rules(family), changed: () => this.#changed(family, account)
+        path: join(directory, `${account}-${family}.calls`),
+        clock,
+        log,
+        rules: () => this.#parts.rules(family),
+        changed: () => this.#changed(family, account)
       })
       if (account === this.#account && this.#paused.has(family)) budget.pause()
       this.#families.set(key, budget)
@@ -113,11 +131,14 @@ export class FileCallBudget implements CallBudget {
   /** Tells the listeners, the first change soon and a burst of them once. */
   #changed(family: ApiFamily, account: string): void {
     if (account !== this.#account || this.#listeners.size === 0 || this.#telling.has(family)) return
-    this.#telling.set(family, this.#parts.clock.after(TELL_AT_MOST_EVERY_MS, () => {
-      this.#telling.delete(family)
-      this.#follow(family)
-      for (const listener of this.#listeners) listener(family)
-    }))
+    this.#telling.set(
+      family,
+      this.#parts.clock.after(TELL_AT_MOST_EVERY_MS, () => {
+        this.#telling.delete(family)
+        this.#follow(family)
+        for (const listener of this.#listeners) listener(family)
+      })
+    )
   }
 
   /** Calls leave the window without anybody doing anything. */
@@ -126,10 +147,13 @@ export class FileCallBudget implements CallBudget {
     const { used, stopped, resetAtMs } = this.snapshot(family)
     if ((used === 0 && !stopped) || resetAtMs === null) return
     const inMs = Math.max(TELL_AT_MOST_EVERY_MS, Math.min(resetAtMs - this.#parts.clock.now(), FOLLOW_MS))
-    this.#following.set(family, this.#parts.clock.after(inMs, () => {
-      this.#following.delete(family)
-      this.#changed(family, this.#account)
-    }))
+    this.#following.set(
+      family,
+      this.#parts.clock.after(inMs, () => {
+        this.#following.delete(family)
+        this.#changed(family, this.#account)
+      })
+    )
   }
 }
 

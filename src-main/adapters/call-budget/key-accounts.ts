@@ -1,11 +1,14 @@
 /**
  * Names the ledgers of a key. The service counts by key (Authentication, rule 5), at whatever address the key is used.
  *
- * The name is a digest of the key under a random salt that is sealed by the system's key store like the key itself, so a list of files tells nobody
- * which key was used. Where nothing can be sealed the salt lasts until the program ends, like the key; the name then also holds four digits made of the
+ * The name is a digest of the key under a random salt that is sealed by the system's key store like the key itself, so
+ * a list of files tells nobody
+ * which key was used. Where nothing can be sealed the salt lasts until the program ends, like the key; the name then
+ * also holds four digits made of the
  * last four characters of the key, which the profile shows anyway.
  *
- * A ledger from before, named by an address or under a salt that is lost, may be that of this key. What it counts is taken over where the key has no
+ * A ledger from before, named by an address or under a salt that is lost, may be that of this key. What it counts is
+ * taken over where the key has no
  * ledger yet: an update, a new start or a key store that was emptied must not give a key that is used up a fresh hour.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
@@ -39,7 +42,8 @@ interface Earlier {
 
 const SECRET = 'ledger-salt'
 /** Named by an address, as before; or by salt and key, with the hint where the salt was not sealed. */
-const LEDGER = /^(?:([0-9a-f]{16})|([0-9a-f]{8})-[0-9a-f]{24}(?:-([0-9a-f]{4}))?)-(vehicleDatabase|support|fileTuning)\.calls$/
+const LEDGER =
+  /^(?:([0-9a-f]{16})|([0-9a-f]{8})-[0-9a-f]{24}(?:-([0-9a-f]{4}))?)-(vehicleDatabase|support|fileTuning)\.calls$/
 /** Shorter keys give no hint: four of few characters would be too much. */
 const HINTED_FROM = 12
 const HINT = 4
@@ -78,7 +82,11 @@ export class KeyAccounts {
   async #readSalt(): Promise<Salt> {
     const { secrets, log } = this.#parts
     const made = randomBytes(32).toString('hex')
-    const salt = (bytes: string, sealed: boolean): Salt => ({ bytes, mark: createHmac('sha256', bytes).update('mark').digest('hex').slice(0, 8), sealed })
+    const salt = (bytes: string, sealed: boolean): Salt => ({
+      bytes,
+      mark: createHmac('sha256', bytes).update('mark').digest('hex').slice(0, 8),
+      sealed
+    })
     try {
       const kept = await secrets.read(SECRET)
       if (kept !== null) return salt(kept, (await secrets.kept(SECRET)) === 'sealed')
@@ -102,8 +110,13 @@ export class KeyAccounts {
     }
     const earlier = files.flatMap((file): Earlier[] => {
       const [, ofAddress, ofSalt, ofHint, family] = LEDGER.exec(file) ?? []
-      const maybe = ofAddress !== undefined ? ofAddress === address : ofSalt !== undefined && ofSalt !== mark && (ofHint === undefined || ofHint === hint)
-      return maybe && !existsSync(join(directory, `${name}-${family}.calls`)) ? [{ path: join(directory, file), family: family as ApiFamily }] : []
+      const maybe =
+        ofAddress !== undefined
+          ? ofAddress === address
+          : ofSalt !== undefined && ofSalt !== mark && (ofHint === undefined || ofHint === hint)
+      return maybe && !existsSync(join(directory, `${name}-${family}.calls`))
+        ? [{ path: join(directory, file), family: family as ApiFamily }]
+        : []
     })
     for (const [family, of] of Map.groupBy(earlier, (one) => one.family)) {
       log.info('calls.ledger', { problem: 'of another name', taken: of.length })
@@ -124,7 +137,9 @@ export class KeyAccounts {
       if (state.stopLeftMs !== null) stopLeftMs = Math.max(stopLeftMs ?? 0, state.stopLeftMs)
     }
     const file = new LedgerFile(to)
-    const written = file.rewrite(ledgerText({ settled: settled.sort((a, b) => a - b), open: [], stopLeftMs }, now, clock.now()))
+    const written = file.rewrite(
+      ledgerText({ settled: settled.sort((a, b) => a - b), open: [], stopLeftMs }, now, clock.now())
+    )
     file.close()
     if (!written) log.error('calls.ledger', { problem: 'cannot be taken over' })
   }

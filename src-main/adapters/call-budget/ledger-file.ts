@@ -1,8 +1,20 @@
 /**
- * One ledger on disk. An entry is with the system before `append` answers, so killing the process loses nothing. It is asked onto the disk itself
- * right after, off this thread: a power cut can lose the calls of that moment, which the time a machine takes to start outweighs.
+ * One ledger on disk. An entry is with the system before `append` answers, so killing the process loses nothing. It is
+ * asked onto the disk itself
+ * right after, off this thread: a power cut can lose the calls of that moment, which the time a machine takes to start
+ * outweighs.
  */
-import { closeSync, fdatasync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fdatasync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 export class LedgerFile {
@@ -69,7 +81,10 @@ export class LedgerFile {
     return true
   }
 
-  /** Replaces the whole file in one step and opens it for appending. False when that failed; the old file is then as it was. */
+  /**
+   * Replaces the whole file in one step and opens it for appending. False when that failed; the old file is then as it
+   * was.
+   */
   rewrite(text: string): boolean {
     const next = `${this.path}.new`
     try {

@@ -2,15 +2,18 @@
  * The ledger as text, one event per line, appended as it happens:
  *
  *   dynodesk-calls 1          what this file is
- *   + 17 8123456 1763730000   call 17 begun: instant of the steady clock (ms), seconds since 1970 for people who read it
+ * + 17 8123456 1763730000 call 17 begun: instant of the steady clock (ms), seconds since 1970 for people who read it
  *   - 17 8123999              call 17 settled
- *   ~ 18 ~                    call 18 never went out: not counted; the second mark tells a whole line from a torn one, whose number would be another
+ * ~ 18 ~ call 18 never went out: not counted; the second mark tells a whole line from a torn one, whose number would be
+ * another
  *   . 8000000                 a call settled at this instant, from before the file was last compacted
  *   ! 8123999 600000          stopped by a 429, for so many ms from this instant
  *   = 8723999                 stop lifted
  *
- * Only the steady clock is ever calculated with. It begins anew when the machine starts, so an instant later than now is of an earlier start and
- * counts as now; for any other, now minus then is never more than the time that really passed. On doubt a call counts as just made.
+ * Only the steady clock is ever calculated with. It begins anew when the machine starts, so an instant later than now
+ * is of an earlier start and
+ * counts as now; for any other, now minus then is never more than the time that really passed. On doubt a call counts
+ * as just made.
  */
 const HEADER = 'dynodesk-calls 1'
 /** Bytes of an average line: how many calls a damaged stretch may have held. */
@@ -35,7 +38,8 @@ export interface LedgerContent {
 }
 
 const whole = Math.ceil
-export const begunLine = (call: number, now: number, wallMs: number): string => `+ ${call} ${whole(now)} ${Math.floor(wallMs / 1000)}\n`
+export const begunLine = (call: number, now: number, wallMs: number): string =>
+  `+ ${call} ${whole(now)} ${Math.floor(wallMs / 1000)}\n`
 export const settledLine = (call: number, now: number): string => `- ${call} ${whole(now)}\n`
 export const unsentLine = (call: number): string => `~ ${call} ~\n`
 export const stoppedLine = (now: number, leftMs: number): string => `! ${whole(now)} ${whole(leftMs)}\n`
@@ -49,7 +53,8 @@ export function ledgerText({ settled, open, stopLeftMs }: LedgerContent, now: nu
   return `${HEADER}\n${lines.join('')}`
 }
 
-const LINE = /^(?:(\+) (\d{1,15}) (\d{1,15}) \d{1,15}|(-) (\d{1,15}) (\d{1,15})|(\.) (\d{1,15})|(!) (\d{1,15}) (\d{1,15})|(=) (\d{1,15})|(~) (\d{1,15}) ~)$/
+const LINE =
+  /^(?:(\+) (\d{1,15}) (\d{1,15}) \d{1,15}|(-) (\d{1,15}) (\d{1,15})|(\.) (\d{1,15})|(!) (\d{1,15}) (\d{1,15})|(=) (\d{1,15})|(~) (\d{1,15}) ~)$/
 
 /** Reads a ledger of any earlier run, torn and damaged ones too. */
 export function readLedger(text: string, now: number): LedgerState {
@@ -90,7 +95,10 @@ export function readLedger(text: string, now: number): LedgerState {
   if (torn !== '' && !/^[-~]/.test(torn)) doubt(torn)
   for (let i = 0; i < open.size; i++) settled.push(now)
   return {
-    settled: settled.sort((a, b) => a - b), doubtful, lastCall, stopLeftMs: stop === null ? null : Math.max(0, stop.leftMs - (now - stop.at)),
+    settled: settled.sort((a, b) => a - b),
+    doubtful,
+    lastCall,
+    stopLeftMs: stop === null ? null : Math.max(0, stop.leftMs - (now - stop.at)),
     adjusted: adjusted || open.size > 0 || doubtful > 0 || torn !== ''
   }
 }

@@ -10,7 +10,10 @@ export interface Waiter {
 }
 
 const VISIBLE = PRIORITIES.indexOf('visible')
-/** Waiting this long raises background work by one rank, as far as 'visible', never above a click. It changes the order only, not the reserve. */
+/**
+ * Waiting this long raises background work by one rank, as far as 'visible', never above a click. It changes the order
+ * only, not the reserve.
+ */
 const AGEING_MS = 10_000
 
 export class Waiting {

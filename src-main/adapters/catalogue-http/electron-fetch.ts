@@ -25,8 +25,10 @@ const LATIN_1 = /^[\x20-\x7e\x80-\xff\t]*$/
 const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304])
 
 /**
- * `fetch` of one session, for requests without a body; never with cookies. Only after `ready`. With `redirect: 'manual'`
- * a redirect is answered with its status and `location`. Rejects with `ProxyLoginNeeded` where a proxy wants a login that
+ * `fetch` of one session, for requests without a body; never with cookies. Only after `ready`. With `redirect:
+ * 'manual'`
+ * a redirect is answered with its status and `location`. Rejects with `ProxyLoginNeeded` where a proxy wants a login
+ * that
  * nobody has given.
  */
 export function electronFetch({ net, session, logins }: ElectronFetchParts): FetchLike {
@@ -37,9 +39,16 @@ export function electronFetch({ net, session, logins }: ElectronFetchParts): Fet
     const { method, redirect, cache, referrerPolicy } = wanted
     signal?.throwIfAborted()
     const request = net.request({
-      url: wanted.url, session, method, redirect, cache, referrerPolicy, headers: Object.fromEntries(wanted.headers),
+      url: wanted.url,
+      session,
+      method,
+      redirect,
+      cache,
+      referrerPolicy,
+      headers: Object.fromEntries(wanted.headers),
       // nor a login for the service itself: Chromium does not ask for one then, and still logs in at a proxy
-      credentials: 'omit', bypassCustomProtocolHandlers: true
+      credentials: 'omit',
+      bypassCustomProtocolHandlers: true
     })
     const attempt = logins.begin()
     const answer = new Promise<Response>((resolve, reject) => {

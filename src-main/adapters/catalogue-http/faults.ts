@@ -1,10 +1,17 @@
 /** What a failed fetch was, from the words of Chromium's network stack or Node's. */
 import type { HttpFault } from '../../core/ports'
 
-/** The texts and codes of an error and of what caused it. Only matched here: an error of fetch may quote a header, so none is ever logged. */
+/**
+ * The texts and codes of an error and of what caused it. Only matched here: an error of fetch may quote a header, so
+ * none is ever logged.
+ */
 function wordsOf(error: unknown): string {
   const words: string[] = []
-  for (let e = error, depth = 0; typeof e === 'object' && e !== null && depth < 5; e = (e as { cause?: unknown }).cause, depth++) {
+  for (
+    let e = error, depth = 0;
+    typeof e === 'object' && e !== null && depth < 5;
+    e = (e as { cause?: unknown }).cause, depth++
+  ) {
     const { message, code } = e as { message?: unknown; code?: unknown }
     words.push(typeof code === 'string' ? code : '', typeof message === 'string' ? message : '')
   }
@@ -21,7 +28,8 @@ export class ProxyLoginNeeded extends Error {
 const PROXY_LOGIN = /\bERR_PROXY_AUTH_REQUESTED\b/
 const REDIRECT = /redirect/i
 /** Refused certificates, and a handshake that failed: in both cases there is no safe line to the service. */
-const INSECURE = /ERR_CERT|ERR_SSL|ERR_TLS|ERR_BAD_SSL|CERT_|_CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|HOSTNAME_MISMATCH|\bEPROTO\b/
+const INSECURE =
+  /ERR_CERT|ERR_SSL|ERR_TLS|ERR_BAD_SSL|CERT_|_CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|HOSTNAME_MISMATCH|\bEPROTO\b/
 const TIMEOUT = /ERR_TIMED_OUT|ERR_CONNECTION_TIMED_OUT|ETIMEDOUT|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT/
 
 /** Anything unknown is 'offline': no answer came. */
@@ -33,8 +41,12 @@ export function faultOf(error: unknown): HttpFault {
   return TIMEOUT.test(words) ? 'timeout' : 'offline'
 }
 
-/** Chromium: the name, the network, the way there, the first connection or the proxy's leave was missing. As a whole message: an error quotes addresses, too. */
-const UNCONNECTED = /^net::ERR_(?:NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE|PROXY_CONNECTION_FAILED|PROXY_AUTH_REQUESTED)$/
+/**
+ * Chromium: the name, the network, the way there, the first connection or the proxy's leave was missing. As a whole
+ * message: an error quotes addresses, too.
+ */
+const UNCONNECTED =
+  /^net::ERR_(?:NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE|PROXY_CONNECTION_FAILED|PROXY_AUTH_REQUESTED)$/
 /** Node: the same, each only in the step that comes before anything is sent. */
 const UNCONNECTED_IN: Readonly<Record<string, readonly string[]>> = {
   getaddrinfo: ['ENOTFOUND', 'EAI_AGAIN'],
@@ -42,7 +54,8 @@ const UNCONNECTED_IN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * True only when the failure itself says that there was no connection to send anything over. Resets, closed lines, time-outs, changed networks, a
+ * True only when the failure itself says that there was no connection to send anything over. Resets, closed lines,
+ * time-outs, changed networks, a
  * handshake that failed and everything unknown may come after a request was sent.
  */
 export function isUnconnected(error: unknown): boolean {

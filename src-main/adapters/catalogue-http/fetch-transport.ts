@@ -5,8 +5,17 @@ import { KeptConnections } from './kept-connections'
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 
-/** No cookies, no cache, no redirect: the key goes to the one address it was meant for, and answers depend on `X-LANG`, which caches ignore. */
-const FIXED = { method: 'GET', credentials: 'omit', cache: 'no-store', redirect: 'manual', referrerPolicy: 'no-referrer' } as const satisfies RequestInit
+/**
+ * No cookies, no cache, no redirect: the key goes to the one address it was meant for, and answers depend on `X-LANG`,
+ * which caches ignore.
+ */
+const FIXED = {
+  method: 'GET',
+  credentials: 'omit',
+  cache: 'no-store',
+  redirect: 'manual',
+  referrerPolicy: 'no-referrer'
+} as const satisfies RequestInit
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 export function fetchTransport(fetch: FetchLike): HttpTransport {
@@ -26,21 +35,27 @@ export function fetchTransport(fetch: FetchLike): HttpTransport {
         stop.abort()
       }, timeoutMs)
       try {
-        const response = await fetch(url, { ...FIXED, headers: { ...headers }, signal: stop.signal }).catch((error: unknown) => {
-          unconnected = !stop.signal.aborted && isUnconnected(error)
-          throw error
-        })
+        const response = await fetch(url, { ...FIXED, headers: { ...headers }, signal: stop.signal }).catch(
+          (error: unknown) => {
+            unconnected = !stop.signal.aborted && isUnconnected(error)
+            throw error
+          }
+        )
         const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null
         if (location !== null) {
           response.body?.cancel().catch(() => undefined)
-          return { ...failed('redirected'), ...(URL.canParse(location, url) ? { location: new URL(location, url).href } : {}) }
+          return {
+            ...failed('redirected'),
+            ...(URL.canParse(location, url) ? { location: new URL(location, url).href } : {})
+          }
         }
         const answer = await readAnswer(response, maxBytes)
         if (answer.tooLarge) stop.abort()
         return { ok: true, answer }
       } catch (error) {
         // told by the fetch itself, never by a body that broke off
-        if (unconnected) return { ...failed(faultOf(error)), unconnected, ...(use.unconnected() ? { unsent: true } : {}) }
+        if (unconnected)
+          return { ...failed(faultOf(error)), unconnected, ...(use.unconnected() ? { unsent: true } : {}) }
         return failed(signal?.aborted ? 'cancelled' : timedOut ? 'timeout' : faultOf(error))
       } finally {
         clearTimeout(timer)
@@ -57,11 +72,19 @@ async function readAnswer(response: Response, maxBytes: number): Promise<HttpAns
   const header = (name: string): string | null => response.headers.get(name)
   const body = await readText(response, maxBytes)
   return {
-    status: response.status, contentType: header('content-type') ?? '', body: body ?? '', tooLarge: body === null, retryAfter: header('retry-after'), date: header('date')
+    status: response.status,
+    contentType: header('content-type') ?? '',
+    body: body ?? '',
+    tooLarge: body === null,
+    retryAfter: header('retry-after'),
+    date: header('date')
   }
 }
 
-/** The body as text, or null when it is above the limit; counted as it comes out, so a small compressed body cannot become a huge one. */
+/**
+ * The body as text, or null when it is above the limit; counted as it comes out, so a small compressed body cannot
+ * become a huge one.
+ */
 async function readText(response: Response, maxBytes: number): Promise<string | null> {
   if (response.body === null) return ''
   const reader = response.body.getReader()

@@ -1,7 +1,8 @@
 /**
  * Single flight: who asks for what is already being asked for waits for the same answer.
  *
- * Each caller may leave on its own; the call is taken back only when nobody waits for it any more. A caller with a higher priority lifts the
+ * Each caller may leave on its own; the call is taken back only when nobody waits for it any more. A caller with a
+ * higher priority lifts the
  * call as long as it waits for its turn.
  */
 import { PRIORITIES } from '../../core/call-budget'
@@ -66,7 +67,10 @@ export class Flight {
     this.#leavers.push(leave)
   }
 
-  /** A signal for waiting in the queue: raised by leaving, and by a lift, after which the call queues anew with its new priority. */
+  /**
+   * A signal for waiting in the queue: raised by leaving, and by a lift, after which the call queues anew with its new
+   * priority.
+   */
   queueing(): AbortSignal {
     this.#requeue = new AbortController()
     if (this.abandoned.aborted) this.#requeue.abort()
@@ -96,7 +100,13 @@ export class Flights {
    * @param keepSent whether the signal leaves a call alone that is on its way
    * @param start never rejects for what services do; what it throws is a bug and reaches every caller
    */
-  join(key: string, priority: CallPriority, signal: AbortSignal | undefined, keepSent: boolean, start: (flight: Flight) => Promise<GateResult<unknown>>): Promise<GateResult<unknown>> {
+  join(
+    key: string,
+    priority: CallPriority,
+    signal: AbortSignal | undefined,
+    keepSent: boolean,
+    start: (flight: Flight) => Promise<GateResult<unknown>>
+  ): Promise<GateResult<unknown>> {
     if (signal?.aborted) return Promise.resolve(CANCELLED)
     let running = this.#running.get(key)
     if (running) running.flight.lift(priority)
@@ -114,7 +124,12 @@ export class Flights {
     this.#running.clear()
   }
 
-  #wait(key: string, { flight, answer }: Running, signal: AbortSignal | undefined, keepSent: boolean): Promise<GateResult<unknown>> {
+  #wait(
+    key: string,
+    { flight, answer }: Running,
+    signal: AbortSignal | undefined,
+    keepSent: boolean
+  ): Promise<GateResult<unknown>> {
     flight.waiting++
     return new Promise((resolve, reject) => {
       const leave = (): void => {
@@ -128,7 +143,16 @@ export class Flights {
       }
       signal?.addEventListener('abort', leave, { once: true })
       const done = (): void => signal?.removeEventListener('abort', leave)
-      answer.then((result) => { done(); resolve(result) }, (error: unknown) => { done(); reject(error as Error) })
+      answer.then(
+        (result) => {
+          done()
+          resolve(result)
+        },
+        (error: unknown) => {
+          done()
+          reject(error as Error)
+        }
+      )
     })
   }
 

@@ -1,8 +1,10 @@
 /**
  * The one gate for calls: nobody else speaks to the service.
  *
- * Only the fourteen addresses of the table can be called; the key goes into its header and nowhere else; `X-LANG` is always sent. A redirect is
- * followed within the origin of the service alone, and each step is a call of its own (trap 16). Logs name the endpoint, never the address (a search
+ * Only the fourteen addresses of the table can be called; the key goes into its header and nowhere else; `X-LANG` is
+ * always sent. A redirect is
+ * followed within the origin of the service alone, and each step is a call of its own (trap 16). Logs name the
+ * endpoint, never the address (a search
  * text stands in it), the key or a body.
  */
 import { Buffer } from 'node:buffer'
@@ -13,7 +15,20 @@ import { addressOf, type EndpointName, type Endpoints } from '../../core/catalog
 import { judgeAnswer } from '../../core/catalogue/reader-answer'
 import type { Drift } from '../../core/catalogue/drift'
 import type { LanguageCode } from '../../core/languages'
-import type { Access, AroundCall, CallBudget, CallPermit, CatalogueGate, Clock, GateFailure, GateOptions, GateResult, HttpFault, HttpTransport, Log } from '../../core/ports'
+import type {
+  Access,
+  AroundCall,
+  CallBudget,
+  CallPermit,
+  CatalogueGate,
+  Clock,
+  GateFailure,
+  GateOptions,
+  GateResult,
+  HttpFault,
+  HttpTransport,
+  Log
+} from '../../core/ports'
 import { LONGEST_ASKED_PAUSE_MS, parseRetryAfter, pauseBeforeRetry, type Setback } from '../../core/retry'
 import { Flights, type Flight } from './flights'
 import type { Judge } from './judging/judge'
@@ -26,9 +41,15 @@ export interface GateParts {
   /** Where to and with which key; null: not connected. */
   access(): Promise<Access | null>
   settings(): { readonly timeoutMs: number; readonly maxBytes: number }
-  /** False while it is known that nobody answers: then a dead line is told at once, after one try. Default: nothing is known. */
+  /**
+   * False while it is known that nobody answers: then a dead line is told at once, after one try. Default: nothing is
+   * known.
+   */
   patient?(): boolean
-  /** Told of the time in each answer that is the service's own for sure; a portal's or a gateway's says nothing about it. */
+  /**
+   * Told of the time in each answer that is the service's own for sure; a portal's or a gateway's says nothing about
+   * it.
+   */
   dated?(answer: { readonly date: string | null; readonly tookMs: number }): void
   /** Told what differs from the specification. */
   readonly drift: { add(endpoint: EndpointName, findings: readonly Drift[]): void }
@@ -63,21 +84,29 @@ const OWN_WORDS: ReadonlySet<GateFailure['code']> = new Set(['bad-request', 'una
 
 export function createGate(parts: GateParts): CatalogueHttpGate {
   const { clock, log } = parts
-  const judge: Judge = parts.judge ?? ((name, params, answer, secret) => Promise.resolve(judgeAnswer(name, params, answer, secret)))
+  const judge: Judge =
+    parts.judge ?? ((name, params, answer, secret) => Promise.resolve(judgeAnswer(name, params, answer, secret)))
   const flights = new Flights()
   const refusedListeners = new Set<(refusal: Refusal) => void>()
 
   return {
-    async call(name, params, { language, priority, signal, access: tried, keepSent = false, onSpent, onUnsent, around }) {
+    async call(
+      name,
+      params,
+      { language, priority, signal, access: tried, keepSent = false, onSpent, onUnsent, around }
+    ) {
       // built first: an address that cannot be built is a bug of the caller and is thrown at once
       const address = addressOf(name, params)
       const access = tried ?? (await parts.access())
       if (!access) return fail({ code: 'not-connected' })
       if (!SENDABLE_KEY.test(access.apiKey)) return fail({ code: 'bad-key' })
-      // a key that is only being tried shares no answer with the one in force; figures of a pair are the same in all languages
+      // a key that is only being tried shares no answer with the one in force; figures of a pair are the same in all
+      // languages
       const key = `${tried ? 'tried' : 'used'} ${access.profile} ${access.account ?? ''} ${name === 'performance' ? '*' : language} ${address}`
       const answer = await flights.join(key, priority, signal, keepSent, (flight) =>
-        within(around, access.profile, flight, () => fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent, onUnsent }))
+        within(around, access.profile, flight, () =>
+          fly({ name, params, address, access, language, flight, tried: tried !== undefined, onSpent, onUnsent })
+        )
       )
       return answer as GateResult<Endpoints[typeof name]['result']>
     },
@@ -89,7 +118,12 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
   }
 
   /** The call, with what belongs to it before and after. */
-  async function within(around: AroundCall | undefined, profile: string, flight: Flight, make: () => Promise<GateResult<unknown>>): Promise<GateResult<unknown>> {
+  async function within(
+    around: AroundCall | undefined,
+    profile: string,
+    flight: Flight,
+    make: () => Promise<GateResult<unknown>>
+  ): Promise<GateResult<unknown>> {
     if (!around) return make()
     const here = await around.before(profile)
     if (here) return { ...here, stored: true }
@@ -132,11 +166,15 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       const pause = pauseBeforeRetry(outcome.setback, made, triesAgain(call, outcome.setback), () => parts.random())
       if (pause === null || (outcome.askedPauseMs ?? 0) > LONGEST_ASKED_PAUSE_MS) return fail(last)
       call.flight.landed()
-      if (!(await rest(Math.max(pause, outcome.askedPauseMs ?? 0), call.flight.abandoned))) return fail({ code: 'cancelled' })
+      if (!(await rest(Math.max(pause, outcome.askedPauseMs ?? 0), call.flight.abandoned)))
+        return fail({ code: 'cancelled' })
     }
   }
 
-  /** A service that is only being tried is not the one of which something is known, and a broken server is somebody who answers. */
+  /**
+   * A service that is only being tried is not the one of which something is known, and a broken server is somebody who
+   * answers.
+   */
   function triesAgain({ flight, tried }: Call<EndpointName>, setback: Setback): boolean {
     return !isBackground(flight.priority) && (tried || setback === 'server' || (parts.patient?.() ?? true))
   }
@@ -144,7 +182,13 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
   async function permitFor({ name, access, flight }: Call<EndpointName>): Promise<CallPermit | GateFailure> {
     for (;;) {
       const { priority } = flight
-      const result = await parts.budget.acquire(FAMILY, priority, flight.queueing(), access.account ?? access.profile, name)
+      const result = await parts.budget.acquire(
+        FAMILY,
+        priority,
+        flight.queueing(),
+        access.account ?? access.profile,
+        name
+      )
       if (result.ok) return result.permit
       if (flight.abandoned.aborted) return { code: 'cancelled' }
       // someone more urgent joined while this waited or was refused: the question is a new one
@@ -155,7 +199,12 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
     }
   }
 
-  async function attempt<N extends EndpointName>(call: Call<N>, url: string, permit: CallPermit, made: number): Promise<Outcome<Endpoints[N]['result']>> {
+  async function attempt<N extends EndpointName>(
+    call: Call<N>,
+    url: string,
+    permit: CallPermit,
+    made: number
+  ): Promise<Outcome<Endpoints[N]['result']>> {
     const { name, params, access, language, flight } = call
     let status: number | null = null
     let retryAfterMs: number | null = null
@@ -163,7 +212,12 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
     const from = clock.monotonic()
     const note = (result: string): void => {
       log[result === 'ok' || result === 'not-found' || result === 'cancelled' ? 'info' : 'warn']('call', {
-        endpoint: name, result, status, ms: Math.round(clock.monotonic() - from), try: made, priority: flight.priority
+        endpoint: name,
+        result,
+        status,
+        ms: Math.round(clock.monotonic() - from),
+        try: made,
+        priority: flight.priority
       })
     }
     try {
@@ -173,9 +227,13 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
         note(got.fault)
         unsent = got.unsent === true
         const { location, unconnected } = got
-        const own = location !== undefined && isOwnRedirect(access.baseUrl, location) && !repeats(location, access.apiKey)
+        const own =
+          location !== undefined && isOwnRedirect(access.baseUrl, location) && !repeats(location, access.apiKey)
         return {
-          ok: false, failure: { code: got.fault, ...(unconnected ? { unconnected: true } : {}) }, setback: SETBACKS[got.fault] ?? null, unsent,
+          ok: false,
+          failure: { code: got.fault, ...(unconnected ? { unconnected: true } : {}) },
+          setback: SETBACKS[got.fault] ?? null,
+          unsent,
           ...(own ? { location } : {})
         }
       }
@@ -185,22 +243,45 @@ export function createGate(parts: GateParts): CatalogueHttpGate {
       const judged = await judge(name, params, got.answer, access.apiKey)
       if (judged.drift.length > 0) parts.drift.add(name, judged.drift)
       note(judged.ok ? 'ok' : judged.code)
-      if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined)) parts.dated?.({ date: got.answer.date, tookMs })
+      if (judged.ok || (OWN_WORDS.has(judged.code) && judged.serviceMessage !== undefined))
+        parts.dated?.({ date: got.answer.date, tookMs })
       if (judged.ok) {
         const leftOut = judged.drift.some(({ kind }) => kind === 'missing-id')
-        const received = { ok: true, data: judged.data, fetchedAtMs: clock.now(), ...(leftOut ? { leftOut: true as const } : {}) } as const
+        const received = {
+          ok: true,
+          data: judged.data,
+          fetchedAtMs: clock.now(),
+          ...(leftOut ? { leftOut: true as const } : {})
+        } as const
         return KEPT_BODIES.has(name) ? { ...received, body: receivedBody(got.answer.body, access.apiKey) } : received
       }
 
       const { code, params: about, serviceMessage } = judged
-      const retryAtMs = retryAfterMs !== null && (code === 'limit' || code === 'server-error') ? clock.now() + retryAfterMs : undefined
-      const failure: GateFailure = { code, status, ...(serviceMessage === undefined ? {} : { serviceMessage }), ...(about === undefined ? {} : { params: about }), ...(retryAtMs === undefined ? {} : { retryAtMs }) }
+      const retryAtMs =
+        retryAfterMs !== null && (code === 'limit' || code === 'server-error') ? clock.now() + retryAfterMs : undefined
+      const failure: GateFailure = {
+        code,
+        status,
+        ...(serviceMessage === undefined ? {} : { serviceMessage }),
+        ...(about === undefined ? {} : { params: about }),
+        ...(retryAtMs === undefined ? {} : { retryAtMs })
+      }
       if (code === 'limit') status = 429 // a limit told in the body of another status stops the family as well
       if (code === 'unauthorised' || code === 'bad-key') refused(call, code, failure)
-      return { ok: false, failure, setback: code === 'server-error' && status >= 500 ? 'server' : null, askedPauseMs: retryAfterMs }
+      return {
+        ok: false,
+        failure,
+        setback: code === 'server-error' && status >= 500 ? 'server' : null,
+        askedPauseMs: retryAfterMs
+      }
     } finally {
       // the specification lists no 401 and no 429 for the subscription: its success says nothing about the limit
-      permit.settle({ status, retryAfterMs, ...(unsent ? { unsent } : {}), ...(name === 'subscription' ? { unlimited: true } : {}) })
+      permit.settle({
+        status,
+        retryAfterMs,
+        ...(unsent ? { unsent } : {}),
+        ...(name === 'subscription' ? { unlimited: true } : {})
+      })
     }
   }
 
@@ -239,18 +320,35 @@ interface Call<N extends EndpointName> {
   readonly onUnsent: GateOptions['onUnsent']
 }
 type Outcome<T> =
-  | { readonly ok: true; readonly data: T; readonly fetchedAtMs: number; readonly body?: ReceivedBody; readonly leftOut?: true }
-  | { readonly ok: false; readonly failure: GateFailure; readonly setback: Setback | null; readonly askedPauseMs?: number | null; readonly unsent?: boolean; readonly location?: string }
+  | {
+      readonly ok: true
+      readonly data: T
+      readonly fetchedAtMs: number
+      readonly body?: ReceivedBody
+      readonly leftOut?: true
+    }
+  | {
+      readonly ok: false
+      readonly failure: GateFailure
+      readonly setback: Setback | null
+      readonly askedPauseMs?: number | null
+      readonly unsent?: boolean
+      readonly location?: string
+    }
 
 const SETBACKS: { readonly [F in HttpFault]?: Setback } = { offline: 'offline', timeout: 'timeout' }
 
-/** Whatever a service may repeat of what it was sent, the key does not come into what is kept. Long ones are not looked through: they are not kept. */
+/**
+ * Whatever a service may repeat of what it was sent, the key does not come into what is kept. Long ones are not looked
+ * through: they are not kept.
+ */
 function receivedBody(body: string, secret: string): ReceivedBody {
   const bytes = Buffer.byteLength(body)
   return { text: bytes <= LONGEST_BODY ? withoutSecret(body, secret) : null, bytes }
 }
 
 /** An address with the key in it is never called, whoever built it (trap 14). */
-const repeats = (address: string, secret: string): boolean => address.includes(secret) || address.includes(encodeURIComponent(secret))
+const repeats = (address: string, secret: string): boolean =>
+  address.includes(secret) || address.includes(encodeURIComponent(secret))
 
 const fail = (failure: GateFailure): { readonly ok: false; readonly failure: GateFailure } => ({ ok: false, failure })

@@ -1,8 +1,10 @@
 /**
  * Whether a call may have gone out over a connection kept from one before.
  *
- * Chromium sends a request a second time by itself when a kept connection breaks under it, and then reports how the new connection failed: what it
- * calls refused may have reached the service once. A new connection is only tried when none is kept, so one such failure tells that from there on
+ * Chromium sends a request a second time by itself when a kept connection breaks under it, and then reports how the new
+ * connection failed: what it
+ * calls refused may have reached the service once. A new connection is only tried when none is kept, so one such
+ * failure tells that from there on
  * nothing is kept, until a call gets through again.
  */
 interface Line {

@@ -6,7 +6,8 @@ import type { Clock } from '../../core/ports'
 const UPTIME_STEP_MS = 1000
 
 /**
- * `monotonic` counts from the start of the machine, so that ledgers of different runs can be compared; setting the system's clock does not move
+ * `monotonic` counts from the start of the machine, so that ledgers of different runs can be compared; setting the
+ * system's clock does not move
  * it, and after a restart of the machine it begins anew. It includes time asleep where the system's up-time does.
  */
 export function systemClock(): Clock {
@@ -16,7 +17,8 @@ export function systemClock(): Clock {
   return {
     now: () => Date.now(),
     monotonic() {
-      // the fine clock stands still while the machine sleeps, the up-time is coarse: the fine one leads unless it has fallen behind for sure
+      // the fine clock stands still while the machine sleeps, the up-time is coarse: the fine one leads unless it has
+      // fallen behind for sure
       const fine = startedAt + performance.now() - reference
       latest = Math.max(latest, fine, uptime() * 1000 - UPTIME_STEP_MS)
       return latest

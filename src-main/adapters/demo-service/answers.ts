@@ -16,11 +16,19 @@ export interface Question {
 
 const MIN_QUERY = { search: 2, engineSearch: 3 }
 
-export function answer({ name, ids, query }: Question, store: CatalogueStore, words: Wording, switches: Switches): Answer {
+export function answer(
+  { name, ids, query }: Question,
+  store: CatalogueStore,
+  words: Wording,
+  switches: Switches
+): Answer {
   const write = new RecordWriter(store, words)
   const [first = 0n, second = 0n] = ids
   const list = <T extends { patch?: Patch }>(entries: readonly T[], record: (entry: T) => WireRecord): Answer =>
-    found(arranged(entries, switches).map((entry) => asListItem(record(entry), entry.patch)), switches)
+    found(
+      arranged(entries, switches).map((entry) => asListItem(record(entry), entry.patch)),
+      switches
+    )
   switch (name) {
     case 'subscription':
       return { status: 200, data: switches.subscription }
@@ -48,7 +56,9 @@ export function answer({ name, ids, query }: Question, store: CatalogueStore, wo
       return one(store.performanceOf(first, second), (entry) => write.performance(entry))
     case 'engineSearch': {
       const text = searchText(query, MIN_QUERY.engineSearch)
-      return text === null ? { status: 400 } : list(searchEngines(store, text, query.get('fuel')), (entry) => write.engine(entry))
+      return text === null
+        ? { status: 400 }
+        : list(searchEngines(store, text, query.get('fuel')), (entry) => write.engine(entry))
     }
     case 'search': {
       const text = searchText(query, MIN_QUERY.search)
@@ -73,6 +83,14 @@ function found(records: readonly WireRecord[], { emptyLists }: Switches): Answer
 
 function arranged<T>(entries: readonly T[], { order, cap }: Switches): readonly T[] {
   // a fixed shuffle: by a hash of the place, so that two runs agree
-  const sorted = order === 'reversed' ? entries.toReversed() : order === 'shuffled' ? entries.map((entry, i) => ({ entry, rank: (i * 2654435761) % 4294967296 })).sort((a, b) => a.rank - b.rank).map(({ entry }) => entry) : entries
+  const sorted =
+    order === 'reversed'
+      ? entries.toReversed()
+      : order === 'shuffled'
+        ? entries
+            .map((entry, i) => ({ entry, rank: (i * 2654435761) % 4294967296 }))
+            .sort((a, b) => a.rank - b.rank)
+            .map(({ entry }) => entry)
+        : entries
   return cap === null ? sorted : sorted.slice(0, cap)
 }

@@ -1,5 +1,6 @@
 /**
- * What each switch, fault and group of oddities is there to show, and which points left open by the specification it covers (the numbers of the
+ * What each switch, fault and group of oddities is there to show, and which points left open by the specification it
+ * covers (the numbers of the
  * list of traps that the tests follow). The compiler sees to it that none is without an entry.
  */
 import type { Fault } from './faults'
@@ -16,7 +17,12 @@ export const SWITCH_DEMONSTRATIONS: Readonly<Record<keyof Switches, Demonstratio
   key: d('a key that is revoked: 403 everywhere, the subscription too', 1, 20),
   revokeAfterCalls: d('a key revoked in the middle of work', 13, 20),
   permission: d('a good key without permission: 401, while the subscription answers active', 1, 2),
-  subscription: d('inactive, expired, active left out, end date absent, unparsable, in any offset, at odds with active', 2, 3, 4),
+  subscription: d(
+    'inactive, expired, active left out, end date absent, unparsable, in any offset, at odds with active',
+    2,
+    3,
+    4
+  ),
   limit: d('429 at the limit', 72, 74, 81),
   windowMs: d('a shorter hour, for tests', 73),
   reset: d('the hour counted from the first call, by the clock, or rolling', 73),
@@ -43,7 +49,7 @@ export const SWITCH_DEMONSTRATIONS: Readonly<Record<keyof Switches, Demonstratio
 }
 
 export const FAULT_DEMONSTRATIONS: Readonly<Record<Fault['kind'], Demonstration>> = {
-  portal: d('a captive portal in the service\'s place: a page with 200 or 511, or a redirect', 6, 98),
+  portal: d("a captive portal in the service's place: a page with 200 or 511, or a redirect", 6, 98),
   redirect: d('a redirect to the same origin, another origin, or plain http', 16),
   status: d('any error status, so many times: "500 twice, then fine"', 5, 12, 76),
   'error-in-200': d('an error object with status 200', 6),
@@ -66,7 +72,16 @@ export const FAULT_DEMONSTRATIONS: Readonly<Record<Fault['kind'], Demonstration>
 
 /** The oddities by the first word of their names. */
 export const ODDITY_DEMONSTRATIONS: Readonly<Record<string, Demonstration>> = {
-  values: d('value strings: unequal, empty, not numbers, padded, unsorted, peaks beside the headline, bhp', 42, 43, 45, 46, 47, 48, 49),
+  values: d(
+    'value strings: unequal, empty, not numbers, padded, unsorted, peaks beside the headline, bhp',
+    42,
+    43,
+    45,
+    46,
+    47,
+    48,
+    49
+  ),
   stages: d('stages: gaps, duplicates, number 0, losses, other point counts, blank modifications', 44, 45, 50, 52),
   'base figures': d('power and torque null, 0, negative', 51),
   options: d('options null, left out, empty, with unknown codes', 38, 39, 71),
@@ -90,5 +105,25 @@ export const ODDITY_DEMONSTRATIONS: Readonly<Record<string, Demonstration>> = {
 /** What the service shows by its mere rules, without a switch. */
 export const ALWAYS_SHOWN: Demonstration = d(
   'parent ids in list addresses, types without "view", literal words before ids, omitted nulls in lists, 400 below the query minimum, hits without lower levels, performance by pair, one maker under two types',
-  7, 11, 14, 15, 17, 23, 24, 25, 29, 30, 31, 32, 34, 35, 37, 56, 57, 58, 69, 79, 80
+  7,
+  11,
+  14,
+  15,
+  17,
+  23,
+  24,
+  25,
+  29,
+  30,
+  31,
+  32,
+  34,
+  35,
+  37,
+  56,
+  57,
+  58,
+  69,
+  79,
+  80
 )

@@ -1,4 +1,7 @@
-/** The error answers of the specification: one body shape, six codes with their exact messages, and the status equal to the code. */
+/**
+ * The error answers of the specification: one body shape, six codes with their exact messages, and the status equal to
+ * the code.
+ */
 
 export const MESSAGES = {
   400: 'Bad request / Wrong parameters',

@@ -15,8 +15,16 @@ interface Where {
 export type FaultKind =
   /** A captive portal or proxy answers in the service's place, with a page or a redirect to one. */
   | { readonly kind: 'portal'; readonly status: 200 | 302 | 511 }
-  /** Points elsewhere. Without `location`: a path of this service, a host that is not there, or the same host on plain http. */
-  | { readonly kind: 'redirect'; readonly to: 'same-origin' | 'other-origin' | 'downgrade'; readonly status?: 301 | 302 | 303 | 307 | 308; readonly location?: string }
+  /**
+   * Points elsewhere. Without `location`: a path of this service, a host that is not there, or the same host on plain
+   * http.
+   */
+  | {
+      readonly kind: 'redirect'
+      readonly to: 'same-origin' | 'other-origin' | 'downgrade'
+      readonly status?: 301 | 302 | 303 | 307 | 308
+      readonly location?: string
+    }
   /** An error answer of the right shape: 500, 503, 404 ... */
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
   /** Status 200 around an error object. */

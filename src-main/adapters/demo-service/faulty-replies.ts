@@ -9,7 +9,9 @@ export interface Surroundings {
   readonly path: string
 }
 
-/** The reply after one more fault. What earlier faults made of its pace stays when another takes the place of its body. */
+/**
+ * The reply after one more fault. What earlier faults made of its pace stays when another takes the place of its body.
+ */
 export function faulty(reply: Reply, fault: Fault, surroundings: Surroundings): Reply {
   const { delayMs, padBytes, drip, end } = reply
   return { delayMs, padBytes, drip, end, ...changed(reply, fault, surroundings) }
@@ -19,11 +21,23 @@ function changed(reply: Reply, fault: Fault, { origin, path }: Surroundings): Re
   switch (fault.kind) {
     case 'portal':
       return fault.status === 302
-        ? { status: 302, headers: { location: 'https://portal.invalid/login', 'content-type': 'text/html; charset=utf-8' }, body: '' }
+        ? {
+            status: 302,
+            headers: { location: 'https://portal.invalid/login', 'content-type': 'text/html; charset=utf-8' },
+            body: ''
+          }
         : { status: fault.status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: PORTAL }
     case 'redirect': {
-      const elsewhere = { 'same-origin': `${path}?moved=1`, 'other-origin': `https://elsewhere.invalid${path}`, downgrade: `${origin.replace(/^https/, 'http')}${path}` }
-      return { status: fault.status ?? 302, headers: { location: fault.location ?? elsewhere[fault.to], 'content-type': 'text/plain' }, body: '' }
+      const elsewhere = {
+        'same-origin': `${path}?moved=1`,
+        'other-origin': `https://elsewhere.invalid${path}`,
+        downgrade: `${origin.replace(/^https/, 'http')}${path}`
+      }
+      return {
+        status: fault.status ?? 302,
+        headers: { location: fault.location ?? elsewhere[fault.to], 'content-type': 'text/plain' },
+        body: ''
+      }
     }
     case 'status':
       return jsonReply(fault.status, errorBody(fault.status, fault.message))
@@ -32,7 +46,11 @@ function changed(reply: Reply, fault: Fault, { origin, path }: Surroundings): Re
     case 'code-mismatch':
       return jsonReply(fault.status, errorBody(fault.code))
     case 'html-error':
-      return { status: fault.status, headers: { 'content-type': 'text/html' }, body: `<html><head><title>${fault.status}</title></head><body><h1>${fault.status}</h1><hr>proxy</body></html>` }
+      return {
+        status: fault.status,
+        headers: { 'content-type': 'text/html' },
+        body: `<html><head><title>${fault.status}</title></head><body><h1>${fault.status}</h1><hr>proxy</body></html>`
+      }
     case 'body':
       return withBody({ ...reply, status: fault.status ?? reply.status }, fault.body, fault.contentType)
     case 'truncated': {
@@ -56,15 +74,37 @@ function changed(reply: Reply, fault: Fault, { origin, path }: Surroundings): Re
     case 'other-shape':
       return onData(reply, (data) => (Array.isArray(data) ? data[0] : [data]))
     case 'alter':
-      return onData(reply, (data) => eachRecord(data, (record) => ({ ...record, ...fault.set, ...Object.fromEntries((fault.omit ?? []).map((field) => [field, undefined])) })))
+      return onData(reply, (data) =>
+        eachRecord(data, (record) => ({
+          ...record,
+          ...fault.set,
+          ...Object.fromEntries((fault.omit ?? []).map((field) => [field, undefined]))
+        }))
+      )
     case 'unknown-fields':
       return onData(reply, (data) => eachRecord(data, (record) => ({ ...record, ...UNKNOWN })))
     case 'wrong-types':
-      return onData(reply, (data) => eachRecord(data, (record) => Object.fromEntries(Object.entries(record).map(([field, value]) => [field, !fault.ids && /(^|_)id$/.test(field) ? value : otherType(value)]))))
+      return onData(reply, (data) =>
+        eachRecord(data, (record) =>
+          Object.fromEntries(
+            Object.entries(record).map(([field, value]) => [
+              field,
+              !fault.ids && /(^|_)id$/.test(field) ? value : otherType(value)
+            ])
+          )
+        )
+      )
   }
 }
 
-const UNKNOWN = { x_new_text: 'new', x_new_number: 1.5, x_new_flag: true, x_new_null: null, x_new_list: [1, 'two', { three: 3 }], x_new_object: { nested: { deeper: [] } } }
+const UNKNOWN = {
+  x_new_text: 'new',
+  x_new_number: 1.5,
+  x_new_flag: true,
+  x_new_null: null,
+  x_new_list: [1, 'two', { three: 3 }],
+  x_new_object: { nested: { deeper: [] } }
+}
 
 /** Only right answers hold records; errors stay as they are. */
 function onData(reply: Reply, change: (data: unknown) => unknown): Reply {

@@ -1,4 +1,7 @@
-/** One request from arrival to answer: key, limit, permission, method, address, in this order, and the faults around them. */
+/**
+ * One request from arrival to answer: key, limit, permission, method, address, in this order, and the faults around
+ * them.
+ */
 import type { IncomingMessage } from 'node:http'
 import type { LanguageCode } from '../../core/languages'
 import type { CatalogueData } from './catalogue/entries'
@@ -51,7 +54,8 @@ export async function handle(desk: Desk, message: IncomingMessage): Promise<{ re
   const outside = faults.find(neverReachesTheService)
   let reply: Reply = outside ? jsonReply(200, null) : await respond(desk, request)
   for (const fault of faults) reply = faulty(reply, fault, surroundings)
-  const date: Readonly<Record<string, string>> = desk.switches.dateSkewMs === 0 ? {} : { date: new Date(desk.now() + desk.switches.dateSkewMs).toUTCString() }
+  const date: Readonly<Record<string, string>> =
+    desk.switches.dateSkewMs === 0 ? {} : { date: new Date(desk.now() + desk.switches.dateSkewMs).toUTCString() }
   return { reply: { ...reply, headers: { ...reply.headers, ...desk.switches.extraHeaders, ...date } }, logged }
 }
 
@@ -66,10 +70,15 @@ function read(desk: Desk, message: IncomingMessage): Request {
   const keyInAddress = address.includes(desk.key) || [...query.values()].some((value) => value.includes(desk.key))
   const blotted = (text: string): string => text.replaceAll(desk.key, '[key]')
   const logged: LoggedRequest = {
-    method: message.method ?? '', path: blotted(path || whole), query: Object.fromEntries([...query].map(([name, value]) => [name, blotted(value)])),
+    method: message.method ?? '',
+    path: blotted(path || whole),
+    query: Object.fromEntries([...query].map(([name, value]) => [name, blotted(value)])),
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, blotted(String(value))])),
     key: key === undefined || key === '' ? 'absent' : key === desk.key ? 'right' : 'wrong',
-    keyInAddress, name: path.startsWith('/media/') ? 'media' : match.kind === 'unknown' ? null : match.name, atMs: desk.now(), status: null
+    keyInAddress,
+    name: path.startsWith('/media/') ? 'media' : match.kind === 'unknown' ? null : match.name,
+    atMs: desk.now(),
+    status: null
   }
   desk.log.add(logged)
   return { path, query, match, logged }
@@ -118,7 +127,9 @@ async function catalogueReply(desk: Desk, { query, match, logged }: Request): Pr
 
 function wording(desk: Desk, language: LanguageCode, terms: NonNullable<CatalogueData['terms']>): Wording {
   const { switches, origin, prefix } = desk
-  const base = { absolute: origin, relative: '' }[switches.pictureAddresses as 'absolute' | 'relative'] ?? switches.pictureAddresses
+  const base =
+    { absolute: origin, relative: '' }[switches.pictureAddresses as 'absolute' | 'relative'] ??
+    switches.pictureAddresses
   return {
     language,
     text: (text) => wordIn(text, language, switches),
@@ -132,5 +143,12 @@ async function picture(desk: Desk, { path, logged }: Request): Promise<Reply> {
   if (logged.method !== 'GET') return refused(405)
   const name = path.slice('/media/'.length)
   const odd = desk.switches.oddities && name.startsWith('odd/') ? ODD_PICTURES[name.slice('odd/'.length)] : undefined
-  return odd ?? (await desk.pictures.picture(name)) ?? { status: 404, headers: { 'content-type': 'text/plain' }, body: 'no such picture' }
+  return (
+    odd ??
+    (await desk.pictures.picture(name)) ?? {
+      status: 404,
+      headers: { 'content-type': 'text/plain' },
+      body: 'no such picture'
+    }
+  )
 }

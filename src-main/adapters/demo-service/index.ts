@@ -1,7 +1,9 @@
 /**
- * The demo service: the fourteen addresses of the catalogue over real HTTP on loopback, from the catalogue that ships with the program.
+ * The demo service: the fourteen addresses of the catalogue over real HTTP on loopback, from the catalogue that ships
+ * with the program.
  *
- * It is what a person explores without a key and what the tests run against; both speak to it as to any other service, through address and key.
+ * It is what a person explores without a key and what the tests run against; both speak to it as to any other service,
+ * through address and key.
  * `docs/demo-service.md` tells its rules, switches and faults.
  */
 import { randomBytes } from 'node:crypto'
@@ -96,8 +98,12 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
     key: options.key ?? `demo-${randomBytes(18).toString('base64url')}`,
     callsSinceRevokeSet: 0,
     switches: { ...defaultSwitches(now()), ...options.switches },
-    origin, prefix, now,
-    faults: new FaultDesk(), counter: new CallCounter(now), log: new RequestLog(),
+    origin,
+    prefix,
+    now,
+    faults: new FaultDesk(),
+    counter: new CallCounter(now),
+    log: new RequestLog(),
     pictures: new PictureShelf(join(options.resources, 'media')),
     catalogue: () => shelf(desk.switches)
   }
@@ -122,9 +128,15 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
   })
 
   return {
-    port, origin, baseUrl: `${origin}${prefix}`,
-    get key() { return desk.key },
-    get switches() { return desk.switches },
+    port,
+    origin,
+    baseUrl: `${origin}${prefix}`,
+    get key() {
+      return desk.key
+    },
+    get switches() {
+      return desk.switches
+    },
     log: desk.log,
     setSwitches(changes) {
       desk.switches = { ...desk.switches, ...changes }
@@ -138,11 +150,12 @@ export async function startDemoService(options: DemoServiceOptions): Promise<Dem
     spend: (calls) => desk.counter.spend(calls, desk.switches),
     callsUsed: () => desk.counter.used(desk.switches),
     catalogue: async () => (await desk.catalogue()).store,
-    close: () => new Promise((closed) => {
-      closing.abort()
-      server.close(() => closed())
-      server.closeAllConnections()
-    })
+    close: () =>
+      new Promise((closed) => {
+        closing.abort()
+        server.close(() => closed())
+        server.closeAllConnections()
+      })
   }
 }
 
@@ -157,7 +170,10 @@ function listening(server: Server, port: number): Promise<number> {
 }
 
 /** Reads the catalogue with the first question and builds the store anew only when a switch changes what it holds. */
-function catalogueShelf({ resources, catalogue }: DemoServiceOptions): (switches: Switches) => ReturnType<Desk['catalogue']> {
+function catalogueShelf({
+  resources,
+  catalogue
+}: DemoServiceOptions): (switches: Switches) => ReturnType<Desk['catalogue']> {
   let base: Promise<CatalogueData> | null = null
   let built: { key: string; shelf: Awaited<ReturnType<Desk['catalogue']>> } | null = null
   return async (switches) => {
@@ -168,7 +184,11 @@ function catalogueShelf({ resources, catalogue }: DemoServiceOptions): (switches
     const shipped = await base
     const key = JSON.stringify([switches.oddities, switches.bigIds, switches.gone])
     if (built?.key !== key) {
-      const data = joined([shipped, ...(switches.oddities ? [oddities().data] : []), ...(switches.bigIds ? [bigIds()] : [])])
+      const data = joined([
+        shipped,
+        ...(switches.oddities ? [oddities().data] : []),
+        ...(switches.bigIds ? [bigIds()] : [])
+      ])
       built = { key, shelf: { store: new CatalogueStore(data, switches.gone), terms: data.terms ?? {} } }
     }
     return built.shelf

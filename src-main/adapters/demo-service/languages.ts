@@ -11,12 +11,18 @@ export interface LanguageRules {
   readonly missingTranslation: 'english' | 'blank' | 'omitted'
 }
 
-/** The language for a request's `X-LANG` header. Codes count in exactly the spelling of the specification: `no`, `zh-TW` or `EN` are none. */
+/**
+ * The language for a request's `X-LANG` header. Codes count in exactly the spelling of the specification: `no`, `zh-TW`
+ * or `EN` are none.
+ */
 export function languageFor(header: string | undefined, rules: LanguageRules): LanguageCode {
   return isLanguage(header) ? header : rules.defaultLanguage
 }
 
-/** The text in a language; undefined where a missing translation is to leave the field out. Texts that are one string have no languages. */
+/**
+ * The text in a language; undefined where a missing translation is to leave the field out. Texts that are one string
+ * have no languages.
+ */
 export function wordIn(text: Text, language: LanguageCode, rules: LanguageRules): string | undefined {
   if (typeof text === 'string') return text
   const found = rules.untranslated.includes(language) ? undefined : text[language]

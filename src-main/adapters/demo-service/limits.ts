@@ -1,14 +1,18 @@
 /**
  * The hourly limit, counted per key.
  *
- * The specification says "counters reset every hour" and not when, so all three readings can be chosen; nor does it say whether refused calls
+ * The specification says "counters reset every hour" and not when, so all three readings can be chosen; nor does it say
+ * whether refused calls
  * count, or whether pictures do.
  */
 export interface LimitRules {
   /** Calls allowed in one window. */
   readonly limit: number
   readonly windowMs: number
-  /** `first-call`: the window starts with the first call after the last one ended. `clock`: at full hours. `rolling`: any span of that length. */
+  /**
+   * `first-call`: the window starts with the first call after the last one ended. `clock`: at full hours. `rolling`:
+   * any span of that length.
+   */
   readonly reset: 'first-call' | 'clock' | 'rolling'
   /** Whether an answer of 400 and above uses up a call. */
   readonly countRefused: boolean
@@ -20,7 +24,8 @@ export interface LimitRules {
   readonly burst: { readonly calls: number; readonly windowMs: number } | null
 }
 
-export type LimitVerdict = { readonly ok: true; readonly giveBack: () => void } | { readonly ok: false; readonly retryAfterMs: number }
+export type LimitVerdict =
+  { readonly ok: true; readonly giveBack: () => void } | { readonly ok: false; readonly retryAfterMs: number }
 
 export class CallCounter {
   #times = new Map<string, number[]>()
@@ -31,13 +36,21 @@ export class CallCounter {
     this.#now = now
   }
 
-  /** Enters one call, or says how long until there is room. `giveBack` takes the call out again, for refused calls that are not to count. */
+  /**
+   * Enters one call, or says how long until there is room. `giveBack` takes the call out again, for refused calls that
+   * are not to count.
+   */
   take(method: string, rules: LimitRules): LimitVerdict {
     const now = this.#now()
     const bucket = rules.perMethod ? method : ''
     const times = this.#current(bucket, rules, now)
     const burst = rules.burst && times.filter((time) => time > now - rules.burst!.windowMs)
-    const refusedForMs = times.length >= rules.limit ? this.#untilReset(bucket, times, rules, now) : burst && burst.length >= rules.burst!.calls ? burst[0]! + rules.burst!.windowMs - now : null
+    const refusedForMs =
+      times.length >= rules.limit
+        ? this.#untilReset(bucket, times, rules, now)
+        : burst && burst.length >= rules.burst!.calls
+          ? burst[0]! + rules.burst!.windowMs - now
+          : null
     const refused = refusedForMs !== null && (rules.subscriptionLimited || method !== 'subscription')
     if (!refused || rules.countRefused) times.push(now)
     if (refused) return { ok: false, retryAfterMs: refusedForMs }

@@ -17,7 +17,11 @@ export interface Reply {
   readonly end?: 'hang' | 'reset' | 'reset-midway'
 }
 
-export const jsonReply = (status: number, data: unknown): Reply => ({ status, headers: { 'content-type': 'application/json' }, data })
+export const jsonReply = (status: number, data: unknown): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  data
+})
 
 /** The body as it would be sent, without padding. */
 export function bodyOf(reply: Reply): string | Uint8Array {
@@ -27,5 +31,9 @@ export function bodyOf(reply: Reply): string | Uint8Array {
 /** The reply with another body; its data is gone then. */
 export function withBody(reply: Reply, body: string | Uint8Array, contentType?: string): Reply {
   const { data: _data, ...rest } = reply
-  return { ...rest, body, headers: contentType === undefined ? reply.headers : { ...reply.headers, 'content-type': contentType } }
+  return {
+    ...rest,
+    body,
+    headers: contentType === undefined ? reply.headers : { ...reply.headers, 'content-type': contentType }
+  }
 }

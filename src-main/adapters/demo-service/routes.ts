@@ -1,7 +1,8 @@
 /**
  * Which of the fourteen addresses a path is.
  *
- * Written out on its own, not derived from the client's table: a service that shares the table of the client cannot show a mistake in it.
+ * Written out on its own, not derived from the client's table: a service that shares the table of the client cannot
+ * show a mistake in it.
  * Literal words come before ids, so that `/vdb/engines/search` is never the engines of a generation called "search".
  */
 import type { EndpointName } from '../../core/catalogue/endpoints'

@@ -1,7 +1,8 @@
 /**
  * The two searches.
  *
- * `/vdb/search` matches manufacturer, model and engine names. What lower levels a hit on a manufacturer or a model carries is not stated: here
+ * `/vdb/search` matches manufacturer, model and engine names. What lower levels a hit on a manufacturer or a model
+ * carries is not stated: here
  * such a hit ends at its own level, and a hit on an engine names its whole path, once for each generation it stands in.
  */
 import type { EngineEntry } from './catalogue/entries'
@@ -18,14 +19,22 @@ function hits(words: readonly string[], above: string, own: string): boolean {
   return words.some((word) => own.includes(word)) && words.every((word) => own.includes(word) || above.includes(word))
 }
 
-const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter((word) => word !== '')
+const wordsOf = (query: string): string[] =>
+  folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
 
 export function searchCatalogue(store: CatalogueStore, words: Wording, query: string): WireRecord[] {
   const wanted = wordsOf(query)
   const found: WireRecord[] = []
   for (const maker of store.manufacturers.values()) {
     const type = store.types.get(maker.typeId)
-    const atMaker = { type_id: maker.typeId, type_name: type && words.text(type.name), manufacturer_id: maker.id, manufacturer_name: maker.name }
+    const atMaker = {
+      type_id: maker.typeId,
+      type_name: type && words.text(type.name),
+      manufacturer_id: maker.id,
+      manufacturer_name: maker.name
+    }
     const makerName = folded(maker.name)
     if (hits(wanted, '', makerName)) found.push(atMaker)
     for (const model of store.modelsOf(maker.id)) {
@@ -35,7 +44,13 @@ export function searchCatalogue(store: CatalogueStore, words: Wording, query: st
       for (const generation of store.generationsOf(model.id)) {
         for (const engine of store.enginesOf(generation.id)) {
           if (!hits(wanted, `${makerName} ${modelName}`, folded(engine.name))) continue
-          found.push({ ...atModel, generation_id: generation.id, generation_name: generation.name, engine_id: engine.id, engine_name: engine.name })
+          found.push({
+            ...atModel,
+            generation_id: generation.id,
+            generation_name: generation.name,
+            engine_id: engine.id,
+            engine_name: engine.name
+          })
         }
       }
     }
@@ -43,7 +58,10 @@ export function searchCatalogue(store: CatalogueStore, words: Wording, query: st
   return found
 }
 
-/** Engines whose name has every word of the query, each once, whatever generations it stands in. `fuel` is compared with the English fuel name. */
+/**
+ * Engines whose name has every word of the query, each once, whatever generations it stands in. `fuel` is compared with
+ * the English fuel name.
+ */
 export function searchEngines(store: CatalogueStore, query: string, fuel: string | null): EngineEntry[] {
   const wanted = wordsOf(query)
   const fuelName = fuel === null || fuel.trim() === '' ? null : folded(fuel.trim())

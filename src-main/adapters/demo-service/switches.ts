@@ -9,7 +9,10 @@ export interface Switches extends LimitRules, LanguageRules {
   readonly revokeAfterCalls: number | null
   /** false: the key lacks a permission although the subscription is active; 401 everywhere but on the subscription. */
   readonly permission: boolean
-  /** The answer of `/vdb/subscription`. An inactive one means 401 everywhere else. `end_date` absent (undefined), null, or any text. */
+  /**
+   * The answer of `/vdb/subscription`. An inactive one means 401 everywhere else. `end_date` absent (undefined), null,
+   * or any text.
+   */
   readonly subscription: { readonly name?: string; readonly active?: unknown; readonly end_date?: string | null }
   /** Answers `type` and `fuel_name` in the asked language. */
   readonly translateTerms: boolean
@@ -25,7 +28,10 @@ export interface Switches extends LimitRules, LanguageRules {
   readonly emptyLists: 'not-found' | 'empty-array'
   /** Records no longer in the catalogue, as `engines/12`. */
   readonly gone: readonly string[]
-  /** Picture fields: whole addresses at this service, paths from its root, or the same below another origin ("https://pictures.example"). */
+  /**
+   * Picture fields: whole addresses at this service, paths from its root, or the same below another origin
+   * ("https://pictures.example").
+   */
   readonly pictureAddresses: 'absolute' | 'relative' | `http${string}`
   /** Whether fetching a picture counts as a call (of those that carry the key). */
   readonly picturesCount: boolean
@@ -45,12 +51,33 @@ const HALF_A_YEAR_MS = 182 * 24 * HOUR_MS
 /** The switches as they stand at the start. The subscription runs for another half a year. */
 export function defaultSwitches(nowMs: number): Switches {
   return {
-    key: 'valid', revokeAfterCalls: null, permission: true,
+    key: 'valid',
+    revokeAfterCalls: null,
+    permission: true,
     subscription: { name: 'Vehicle Database', active: true, end_date: isoWithOffset(nowMs + HALF_A_YEAR_MS, 0) },
-    limit: 3600, windowMs: HOUR_MS, reset: 'first-call', countRefused: true, perMethod: false, subscriptionLimited: false, burst: null, retryAfter: 'absent',
-    defaultLanguage: 'en', untranslated: [], missingTranslation: 'english', translateTerms: false, translateSlugs: false,
-    order: 'catalogue', cap: null, emptyLists: 'not-found', gone: [],
-    pictureAddresses: 'absolute', picturesCount: false, extraHeaders: {}, dateSkewMs: 0, oddities: false, bigIds: false
+    limit: 3600,
+    windowMs: HOUR_MS,
+    reset: 'first-call',
+    countRefused: true,
+    perMethod: false,
+    subscriptionLimited: false,
+    burst: null,
+    retryAfter: 'absent',
+    defaultLanguage: 'en',
+    untranslated: [],
+    missingTranslation: 'english',
+    translateTerms: false,
+    translateSlugs: false,
+    order: 'catalogue',
+    cap: null,
+    emptyLists: 'not-found',
+    gone: [],
+    pictureAddresses: 'absolute',
+    picturesCount: false,
+    extraHeaders: {},
+    dateSkewMs: 0,
+    oddities: false,
+    bigIds: false
   }
 }
 

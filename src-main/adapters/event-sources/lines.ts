@@ -1,8 +1,10 @@
 /**
- * Recorded events, one JSON object a line: `{"kind": …, "body": …, "at": …, "headers": …}`. `body` is the event as JSON or as text, `at` an ISO time or
+ * Recorded events, one JSON object a line: `{"kind": …, "body": …, "at": …, "headers": …}`. `body` is the event as JSON
+ * or as text, `at` an ISO time or
  * left out.
  *
- * Read in slices between which main answers others. How much a file and a line may hold is bounded: a line as long as a book, or one made of nothing but
+ * Read in slices between which main answers others. How much a file and a line may hold is bounded: a line as long as a
+ * book, or one made of nothing but
  * brackets, would hold up everything else for seconds.
  */
 import { open, type FileHandle } from 'node:fs/promises'
@@ -23,14 +25,20 @@ const TURN_CHARACTERS = 256 * 1024
 const LINE_END = 10
 
 /** Why lines are no recorded events. `line`: the first that is none, or is longer than an event may be. */
-export type LinesProblem = { readonly problem: 'unreadable' | 'too-large' | 'empty' } | { readonly problem: 'no-event' | 'long-line'; readonly line: number }
+export type LinesProblem =
+  | { readonly problem: 'unreadable' | 'too-large' | 'empty' }
+  | { readonly problem: 'no-event' | 'long-line'; readonly line: number }
 
 /**
  * All events of a file, in its order. Lines without a time get the time of the line before.
  *
  * @param nowMs the time of those before the first line that has one
  */
-export async function readLines(file: string, nowMs: number, maxBodyBytes: number): Promise<readonly PlayedEvent[] | LinesProblem> {
+export async function readLines(
+  file: string,
+  nowMs: number,
+  maxBodyBytes: number
+): Promise<readonly PlayedEvent[] | LinesProblem> {
   const handle = await open(file).catch(() => null)
   if (!handle) return { problem: 'unreadable' }
   try {
@@ -44,7 +52,11 @@ export async function readLines(file: string, nowMs: number, maxBodyBytes: numbe
 }
 
 /** The same of lines that were read by somebody else. Rejects when the lines do. */
-export async function eventsOfLines(lines: AsyncIterable<string>, nowMs: number, maxBodyBytes: number): Promise<readonly PlayedEvent[] | LinesProblem> {
+export async function eventsOfLines(
+  lines: AsyncIterable<string>,
+  nowMs: number,
+  maxBodyBytes: number
+): Promise<readonly PlayedEvent[] | LinesProblem> {
   const events: PlayedEvent[] = []
   let line = 0
   let atMs = nowMs
@@ -82,7 +94,7 @@ async function* linesOf(handle: FileHandle, most: number): AsyncGenerator<string
     return line
   }
   for (let read = 0, at = 0; (read = (await handle.read(chunk, 0, CHUNK_BYTES, at)).bytesRead) > 0; at += read) {
-    for (let from = 0; from < read; ) {
+    for (let from = 0; from < read;) {
       const end = chunk.subarray(0, read).indexOf(LINE_END, from)
       const to = end < 0 ? read : end
       // more than `most` characters are left of it whatever they are

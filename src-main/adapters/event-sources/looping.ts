@@ -19,7 +19,8 @@ export class Loop {
   /**
    * Runs until `stop`. Without effect while it runs.
    *
-   * @param round one try; answers how many milliseconds to wait before the next. It ends soon after the signal is raised, and never rejects.
+   * @param round one try; answers how many milliseconds to wait before the next. It ends soon after the signal is
+   *   raised, and never rejects.
    */
   start(round: (signal: AbortSignal) => Promise<number>): void {
     if (this.#stop) return

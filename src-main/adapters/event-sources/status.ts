@@ -11,7 +11,16 @@ export class StatusBoard {
 
   constructor(id: SourceId, now: () => number) {
     this.#now = now
-    this.#status = { id, state: 'off', problem: null, warnings: [], sinceMs: now(), at: null, retryAtMs: null, progress: null }
+    this.#status = {
+      id,
+      state: 'off',
+      problem: null,
+      warnings: [],
+      sinceMs: now(),
+      at: null,
+      retryAtMs: null,
+      progress: null
+    }
   }
 
   get current(): SourceStatus {
@@ -20,7 +29,17 @@ export class StatusBoard {
 
   /** What is not named falls back: a state begins without the problem, address and moment of the one before. */
   enter(state: SourceState, more: Change = {}): void {
-    this.#set({ id: this.#status.id, state, problem: null, warnings: [], sinceMs: this.#status.state === state ? this.#status.sinceMs : this.#now(), at: null, retryAtMs: null, progress: null, ...more })
+    this.#set({
+      id: this.#status.id,
+      state,
+      problem: null,
+      warnings: [],
+      sinceMs: this.#status.state === state ? this.#status.sinceMs : this.#now(),
+      at: null,
+      retryAtMs: null,
+      progress: null,
+      ...more
+    })
   }
 
   fail(problem: SourceProblem, retryAtMs: number | null = null, more: Change = {}): void {

@@ -1,4 +1,7 @@
-/** When each source was last known to listen, in a small file that is replaced every few seconds. Not synced: the last seconds before a power cut may be missing. */
+/**
+ * When each source was last known to listen, in a small file that is replaced every few seconds. Not synced: the last
+ * seconds before a power cut may be missing.
+ */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { SOURCE_IDS, type SourceId } from '../../core/feed/events'
@@ -9,7 +12,8 @@ import { readBounded } from '../files/read-bounded'
 const MOST_BYTES = 65_536
 
 /**
- * Of a run whose events do not outlast it, only the beginning is written down: the next run draws a marker from there, because what came in between
+ * Of a run whose events do not outlast it, only the beginning is written down: the next run draws a marker from there,
+ * because what came in between
  * is not there any more.
  *
  * @param lasts whether events of this run are there in the next
@@ -45,7 +49,11 @@ export function fileUptimeLog(file: string, log: Log): UptimeLog {
     async read() {
       try {
         const content = JSON.parse((await readBounded(file, MOST_BYTES)) ?? '') as Record<string, unknown>
-        return Object.fromEntries(SOURCE_IDS.flatMap((id) => (Object.hasOwn(content, id) && Number.isFinite(content[id]) ? [[id, content[id] as number]] : [])))
+        return Object.fromEntries(
+          SOURCE_IDS.flatMap((id) =>
+            Object.hasOwn(content, id) && Number.isFinite(content[id]) ? [[id, content[id] as number]] : []
+          )
+        )
       } catch {
         return {}
       }

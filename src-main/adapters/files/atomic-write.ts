@@ -15,7 +15,8 @@ async function replace(from: string, to: string): Promise<void> {
       return await rename(from, to)
     } catch (error) {
       const wait = PAUSES_MS[round]
-      if (process.platform !== 'win32' || wait === undefined || !BUSY.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+      if (process.platform !== 'win32' || wait === undefined || !BUSY.has((error as NodeJS.ErrnoException).code ?? ''))
+        throw error
       await pause(wait)
     }
   }
@@ -38,7 +39,8 @@ export function privateFolderSync(folder: string): void {
 }
 
 /**
- * Replaces a file as one step: temporary file beside it, written through to the disk, renamed. Mode 0600. Rejects with the system's error, and
+ * Replaces a file as one step: temporary file beside it, written through to the disk, renamed. Mode 0600. Rejects with
+ * the system's error, and
  * then the old content still stands and no temporary file is left.
  */
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {

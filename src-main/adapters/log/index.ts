@@ -1,7 +1,9 @@
 /**
- * The log: one JSON object per line under the person's own data, rotated by size. Secrets and bodies never reach it, and it never throws.
+ * The log: one JSON object per line under the person's own data, rotated by size. Secrets and bodies never reach it,
+ * and it never throws.
  *
- * Lines are written at once and in order, so that the last one before a crash is there. A line costs some tens of microseconds.
+ * Lines are written at once and in order, so that the last one before a crash is there. A line costs some tens of
+ * microseconds.
  */
 import { appendFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -64,7 +66,8 @@ export class FileLog implements Log {
   }
 
   /**
-   * The newest lines, oldest first, every one gone through for secrets again: what was written before a secret was known may hold it.
+   * The newest lines, oldest first, every one gone through for secrets again: what was written before a secret was
+   * known may hold it.
    *
    * @throws the system's error when a file that is there cannot be read
    */
@@ -78,7 +81,10 @@ export class FileLog implements Log {
       if (text === null) break
       lines = [...text.split('\n').filter((line) => line !== ''), ...lines]
     }
-    return lines.slice(-most).map((line) => this.#redactor.text(line)).filter((line) => this.#redactor.isClean(line))
+    return lines
+      .slice(-most)
+      .map((line) => this.#redactor.text(line))
+      .filter((line) => this.#redactor.isClean(line))
   }
 
   #write(level: Level, event: string, details?: Readonly<Record<string, unknown>>): void {
@@ -94,7 +100,13 @@ export class FileLog implements Log {
   #line(level: Level, event: string, details: Readonly<Record<string, unknown>> | undefined): string {
     const time = new Date(this.#now()).toISOString()
     const lost = this.#lost > 0 ? { lost: this.#lost } : {}
-    const line = JSON.stringify({ time, level, event: plain(event, this.#redactor), ...lost, ...(details === undefined ? {} : { details: plain(details, this.#redactor) }) })
+    const line = JSON.stringify({
+      time,
+      level,
+      event: plain(event, this.#redactor),
+      ...lost,
+      ...(details === undefined ? {} : { details: plain(details, this.#redactor) })
+    })
     // a secret cut in two by some structure could come together again in the finished line
     return this.#redactor.isClean(line) ? line : JSON.stringify({ time, level, event: 'log.withheld' })
   }

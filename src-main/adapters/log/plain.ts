@@ -1,11 +1,15 @@
-/** Anything a caller hands to the log as plain JSON data: bounded in depth, width and length, never throwing, secrets taken out. */
+/**
+ * Anything a caller hands to the log as plain JSON data: bounded in depth, width and length, never throwing, secrets
+ * taken out.
+ */
 import { isBodyName, isSecretName, OMITTED, REDACTED, type Redactor } from './redact'
 
 const MAX_DEPTH = 6
 const MAX_ITEMS = 100
 const MAX_TEXT = 8192
 
-const clip = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}… (${text.length} characters)` : text)
+const clip = (text: string): string =>
+  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}… (${text.length} characters)` : text
 
 export function plain(value: unknown, redactor: Redactor, depth = 0): unknown {
   switch (typeof value) {
@@ -30,14 +34,23 @@ function fromObject(value: object, redactor: Redactor, depth: number): unknown {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
   if (value instanceof URL) return redactor.text(value.href)
   if (value instanceof Headers) return fromEntries([...value.entries()], redactor, depth)
-  if (value instanceof Map) return fromEntries([...value.entries()].map(([k, v]) => [String(k), v as unknown]), redactor, depth)
+  if (value instanceof Map)
+    return fromEntries(
+      [...value.entries()].map(([k, v]) => [String(k), v as unknown]),
+      redactor,
+      depth
+    )
   if (value instanceof Set) return plain([...value], redactor, depth)
   if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return `[${value.byteLength} bytes]`
   if (Array.isArray(value)) {
     const items = value.slice(0, MAX_ITEMS).map((item) => plain(item, redactor, depth + 1))
     return value.length > MAX_ITEMS ? [...items, `[${value.length - MAX_ITEMS} more]`] : items
   }
-  return fromEntries(Object.keys(value).map((key) => [key, read(value, key)]), redactor, depth)
+  return fromEntries(
+    Object.keys(value).map((key) => [key, read(value, key)]),
+    redactor,
+    depth
+  )
 }
 
 function read(value: object, key: string): unknown {
@@ -48,7 +61,11 @@ function read(value: object, key: string): unknown {
   }
 }
 
-function fromEntries(entries: readonly (readonly [string, unknown])[], redactor: Redactor, depth: number): Record<string, unknown> {
+function fromEntries(
+  entries: readonly (readonly [string, unknown])[],
+  redactor: Redactor,
+  depth: number
+): Record<string, unknown> {
   const out: [string, unknown][] = entries.slice(0, MAX_ITEMS).map(([name, value]) => {
     const hidden = isSecretName(name) && value !== null && value !== undefined && typeof value !== 'boolean'
     return [redactor.text(name), hidden ? REDACTED : isBodyName(name) ? OMITTED : plain(value, redactor, depth + 1)]
@@ -60,7 +77,10 @@ function fromError(error: Error, redactor: Redactor, depth: number): Record<stri
   const { name, message, stack, cause } = error
   const code = read(error, 'code')
   return {
-    name, message: clip(redactor.text(message)), ...(code === undefined ? {} : { code: plain(code, redactor, depth + 1) }),
-    stack: clip(redactor.text(stack ?? '')), ...(cause === undefined ? {} : { cause: plain(cause, redactor, depth + 1) })
+    name,
+    message: clip(redactor.text(message)),
+    ...(code === undefined ? {} : { code: plain(code, redactor, depth + 1) }),
+    stack: clip(redactor.text(stack ?? '')),
+    ...(cause === undefined ? {} : { cause: plain(cause, redactor, depth + 1) })
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Signs that the network may be back: the system has one again, or the machine woke up. Hints and no more; whether the service answers is judged
+ * Signs that the network may be back: the system has one again, or the machine woke up. Hints and no more; whether the
+ * service answers is judged
  * by its answers (trap 98).
  */
 import type { Net, PowerMonitor } from 'electron'

@@ -1,5 +1,11 @@
 /** The system's notifications and the count at the program's icon. */
-import type { App, BrowserWindow, NativeImage, NotificationConstructorOptions, Notification as SystemNotification } from 'electron'
+import type {
+  App,
+  BrowserWindow,
+  NativeImage,
+  NotificationConstructorOptions,
+  Notification as SystemNotification
+} from 'electron'
 import type { Log } from '../../core/ports'
 import { overlayPixels, OVERLAY_SIZE } from './overlay'
 
@@ -9,7 +15,10 @@ export interface BubbleText {
   readonly silent: boolean
 }
 export interface NotificationParts {
-  readonly Notification: { new (options: NotificationConstructorOptions): Pick<SystemNotification, 'on' | 'show'>; isSupported(): boolean }
+  readonly Notification: {
+    new (options: NotificationConstructorOptions): Pick<SystemNotification, 'on' | 'show'>
+    isSupported(): boolean
+  }
   readonly log: Log
 }
 
@@ -17,7 +26,10 @@ export interface NotificationParts {
 const MOST_HELD = 50
 
 /** Shows notifications; does nothing where the system has none. */
-export function systemBubbles({ Notification, log }: NotificationParts): (text: BubbleText, clicked: () => void) => void {
+export function systemBubbles({
+  Notification,
+  log
+}: NotificationParts): (text: BubbleText, clicked: () => void) => void {
   const held = new Set<object>()
   let told = false
   return ({ title, body, silent }, clicked) => {
@@ -47,7 +59,9 @@ export function systemBubbles({ Notification, log }: NotificationParts): (text: 
 export interface BadgeParts {
   readonly platform: NodeJS.Platform
   readonly app: Pick<App, 'setBadgeCount'>
-  readonly nativeImage: { createFromBitmap(buffer: Buffer, options: { width: number; height: number; scaleFactor?: number }): NativeImage }
+  readonly nativeImage: {
+    createFromBitmap(buffer: Buffer, options: { width: number; height: number; scaleFactor?: number }): NativeImage
+  }
   /** null: there is none now. */
   readonly window: () => Pick<BrowserWindow, 'setOverlayIcon'> | null
   /** What the overlay says to somebody who cannot see it. */
@@ -59,6 +73,14 @@ export function iconBadge({ platform, app, nativeImage, window, describe }: Badg
   if (platform !== 'win32') return (count) => void app.setBadgeCount(count)
   return (count) => {
     if (count === 0) window()?.setOverlayIcon(null, '')
-    else window()?.setOverlayIcon(nativeImage.createFromBitmap(overlayPixels(count), { width: OVERLAY_SIZE, height: OVERLAY_SIZE, scaleFactor: OVERLAY_SIZE / 16 }), describe(count))
+    else
+      window()?.setOverlayIcon(
+        nativeImage.createFromBitmap(overlayPixels(count), {
+          width: OVERLAY_SIZE,
+          height: OVERLAY_SIZE,
+          scaleFactor: OVERLAY_SIZE / 16
+        }),
+        describe(count)
+      )
   }
 }

@@ -1,11 +1,22 @@
-/** The picture over the icon in the taskbar: a disc with a number, drawn dot by dot because nothing else in main can draw. */
+/**
+ * The picture over the icon in the taskbar: a disc with a number, drawn dot by dot because nothing else in main can
+ * draw.
+ */
 
 /** Twice the 16 points that Windows asks for. */
 export const OVERLAY_SIZE = 32
 /** Three by five dots; '+' for more than nine. */
 const GLYPHS: Readonly<Record<string, readonly string[]>> = {
-  1: ['010', '110', '010', '010', '111'], 2: ['111', '001', '111', '100', '111'], 3: ['111', '001', '111', '001', '111'], 4: ['101', '101', '111', '001', '001'], 5: ['111', '100', '111', '001', '111'],
-  6: ['111', '100', '111', '101', '111'], 7: ['111', '001', '001', '001', '001'], 8: ['111', '101', '111', '101', '111'], 9: ['111', '101', '111', '001', '111'], '+': ['000', '010', '111', '010', '000']
+  1: ['010', '110', '010', '010', '111'],
+  2: ['111', '001', '111', '100', '111'],
+  3: ['111', '001', '111', '001', '111'],
+  4: ['101', '101', '111', '001', '001'],
+  5: ['111', '100', '111', '001', '111'],
+  6: ['111', '100', '111', '101', '111'],
+  7: ['111', '001', '001', '001', '001'],
+  8: ['111', '101', '111', '101', '111'],
+  9: ['111', '101', '111', '001', '111'],
+  '+': ['000', '010', '111', '010', '000']
 }
 /** Blue, green, red: the signal red of the program's warnings, and white. */
 const DISC = [0x3b, 0x3b, 0xd9] as const
@@ -29,9 +40,15 @@ export function overlayPixels(count: number): Buffer {
   const width = text.length * 3 * DOT + (text.length - 1) * 2
   const left = Math.round((OVERLAY_SIZE - width) / 2)
   const top = (OVERLAY_SIZE - 5 * DOT) / 2
-  ;[...text].forEach((sign, at) => GLYPHS[sign]?.forEach((line, row) => [...line].forEach((dot, column) => {
-    if (dot === '0') return
-    for (let y = 0; y < DOT; y++) for (let x = 0; x < DOT; x++) set(left + at * (3 * DOT + 2) + column * DOT + x, top + row * DOT + y, [255, 255, 255], 1)
-  })))
+  ;[...text].forEach((sign, at) =>
+    GLYPHS[sign]?.forEach((line, row) =>
+      [...line].forEach((dot, column) => {
+        if (dot === '0') return
+        for (let y = 0; y < DOT; y++)
+          for (let x = 0; x < DOT; x++)
+            set(left + at * (3 * DOT + 2) + column * DOT + x, top + row * DOT + y, [255, 255, 255], 1)
+      })
+    )
+  )
   return pixels
 }

@@ -6,11 +6,16 @@ import { OWN_FILES } from '../../core/diagnosis/words'
 
 const DAMAGED = /\.(?:corrupt|damaged)-/
 
-/** Which of the program's own things a name in its folder belongs to: the thing itself, the log of its changes, a copy that was set aside. */
-const ownerOf = (name: string): string => OWN_FILES.find((own) => name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) ?? 'other'
+/**
+ * Which of the program's own things a name in its folder belongs to: the thing itself, the log of its changes, a copy
+ * that was set aside.
+ */
+const ownerOf = (name: string): string =>
+  OWN_FILES.find((own) => name === own || name.startsWith(`${own}-`) || name.startsWith(`${own}.`)) ?? 'other'
 
 /**
- * One entry for each of `OWN_FILES` that is there, and 'other' for what the browser engine keeps, which is counted at its first level only.
+ * One entry for each of `OWN_FILES` that is there, and 'other' for what the browser engine keeps, which is counted at
+ * its first level only.
  *
  * @throws the system's error when the folder cannot be read
  */
@@ -31,15 +36,24 @@ export async function ownFiles(folder: string): Promise<readonly OwnFileFact[]> 
 }
 
 /** A file that goes away meanwhile counts for nothing. */
-const sizeOf = (file: string): Promise<number> => stat(file).then(({ size }) => size, () => 0)
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0
+  )
 
 async function sizes(path: string, isFolder: boolean): Promise<readonly number[]> {
   if (!isFolder) return [await sizeOf(path)]
   const inside = await readdir(path, { recursive: true, withFileTypes: true })
-  return Promise.all(inside.filter((entry) => entry.isFile()).map((entry) => sizeOf(join(entry.parentPath, entry.name))))
+  return Promise.all(
+    inside.filter((entry) => entry.isFile()).map((entry) => sizeOf(join(entry.parentPath, entry.name)))
+  )
 }
 
 /** Room on the disk that holds the folder, in bytes; null where the system does not say. */
 export function freeBytes(folder: string): Promise<number | null> {
-  return statfs(folder).then(({ bavail, bsize }) => bavail * bsize, () => null)
+  return statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => null
+  )
 }

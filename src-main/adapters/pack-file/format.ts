@@ -8,8 +8,10 @@
  *   58   …  frames: length of the ciphertext (4 bytes, the highest bit marks the last frame), ciphertext, tag (16)
  *   end  64 signature (Ed25519) over the SHA-512 of all before it
  *
- * The content is JSON lines, gzipped, cut into frames, each sealed with AES-256-GCM. The key is scrypt of the pass phrase and the salt, new for each
- * file; a nonce is the number of the frame and whether it is the last, so frames can be neither moved, left out nor cut off. The whole header goes
+ * The content is JSON lines, gzipped, cut into frames, each sealed with AES-256-GCM. The key is scrypt of the pass
+ * phrase and the salt, new for each
+ * file; a nonce is the number of the frame and whether it is the last, so frames can be neither moved, left out nor cut
+ * off. The whole header goes
  * into every frame as associated data: who signed it cannot be exchanged by someone who does not know the pass phrase.
  */
 import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto'
@@ -27,7 +29,10 @@ const LAST = 0x8000_0000
 /** Signed together with the digest, so that a signature made for something else is none for a pack. */
 export const SIGNED_FOR = 'Dynodesk pack file 1\n'
 
-/** Fixed by the version and not read from the file, or a file could ask for any amount of memory. 64 MB, about a fifth of a second. */
+/**
+ * Fixed by the version and not read from the file, or a file could ask for any amount of memory. 64 MB, about a fifth
+ * of a second.
+ */
 const SCRYPT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 } as const
 
 export interface Header {
@@ -43,14 +48,18 @@ export function headerBytes({ salt, signer }: Header): Buffer {
 
 /** @throws PackFileError 'not-a-pack', 'unknown-version' or 'cut-short' */
 export function parseHeader(bytes: Buffer): Header {
-  if (bytes.length < MAGIC.length + 2 || !bytes.subarray(0, MAGIC.length).equals(MAGIC)) throw new PackFileError('not-a-pack')
+  if (bytes.length < MAGIC.length + 2 || !bytes.subarray(0, MAGIC.length).equals(MAGIC))
+    throw new PackFileError('not-a-pack')
   if (bytes.readUInt16BE(MAGIC.length) !== VERSION) throw new PackFileError('unknown-version')
   if (bytes.length < HEADER_BYTES) throw new PackFileError('cut-short')
   const at = MAGIC.length + 2
   return { salt: bytes.subarray(at, at + SALT_BYTES), signer: bytes.subarray(at + SALT_BYTES, HEADER_BYTES) }
 }
 
-/** Off the main thread. The same pass phrase typed on another system is the same: letters with marks have more than one spelling. */
+/**
+ * Off the main thread. The same pass phrase typed on another system is the same: letters with marks have more than one
+ * spelling.
+ */
 export function keyOf(passphrase: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(passphrase.normalize('NFKC'), salt, 32, SCRYPT, (error, key) => (error ? reject(error) : resolve(key)))
@@ -82,7 +91,8 @@ export async function* seal(chunks: AsyncIterable<Uint8Array>, key: Buffer, head
   let rest = Buffer.alloc(0)
   for await (const chunk of chunks) {
     rest = Buffer.concat([rest, chunk])
-    for (; rest.length > FRAME_BYTES; rest = rest.subarray(FRAME_BYTES)) yield frame(rest.subarray(0, FRAME_BYTES), false)
+    for (; rest.length > FRAME_BYTES; rest = rest.subarray(FRAME_BYTES))
+      yield frame(rest.subarray(0, FRAME_BYTES), false)
   }
   yield frame(rest, true)
 }
@@ -90,7 +100,8 @@ export async function* seal(chunks: AsyncIterable<Uint8Array>, key: Buffer, head
 /**
  * Opens frame by frame; nothing is handed on that is not proven.
  *
- * @throws PackFileError 'wrong-passphrase' at the first frame (the signature has shown by then that the file is whole), 'damaged' at later ones
+ * @throws PackFileError 'wrong-passphrase' at the first frame (the signature has shown by then that the file is whole),
+ *   'damaged' at later ones
  */
 export async function* unseal(chunks: AsyncIterable<Uint8Array>, key: Buffer, header: Buffer): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0)
@@ -102,7 +113,9 @@ export async function* unseal(chunks: AsyncIterable<Uint8Array>, key: Buffer, he
       const { last, length } = frameAt(rest)
       if (ended || length > FRAME_BYTES) throw new PackFileError('damaged')
       if (rest.length < 4 + length + TAG_BYTES) break
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce(index, last)).setAAD(header).setAuthTag(rest.subarray(4 + length, 4 + length + TAG_BYTES))
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce(index, last))
+        .setAAD(header)
+        .setAuthTag(rest.subarray(4 + length, 4 + length + TAG_BYTES))
       let content: Buffer
       try {
         content = Buffer.concat([decipher.update(rest.subarray(4, 4 + length)), decipher.final()])

@@ -1,14 +1,34 @@
 /**
- * Pack files on disk: packed, sealed with a pass phrase, signed by the desk that made them. Memory stays small whatever the file's size; the work of
+ * Pack files on disk: packed, sealed with a pass phrase, signed by the desk that made them. Memory stays small whatever
+ * the file's size; the work of
  * packing and of the key is done off the main thread by Node itself.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
-import { PackFileError, type OpenPackFile, type PackEntry, type PackFileHead, type PackFileProblem, type PackFiles } from '../../core/packs/file-port'
+import {
+  PackFileError,
+  type OpenPackFile,
+  type PackEntry,
+  type PackFileHead,
+  type PackFileProblem,
+  type PackFiles
+} from '../../core/packs/file-port'
 import type { Log, SecretStore } from '../../core/ports'
-import { FRAME_BYTES, frameAt, HEADER_BYTES, headerBytes, keyOf, parseHeader, SALT_BYTES, seal, SIGNATURE_BYTES, TAG_BYTES, unseal } from './format'
+import {
+  FRAME_BYTES,
+  frameAt,
+  HEADER_BYTES,
+  headerBytes,
+  keyOf,
+  parseHeader,
+  SALT_BYTES,
+  seal,
+  SIGNATURE_BYTES,
+  TAG_BYTES,
+  unseal
+} from './format'
 import { fromLines, toLines, type LineLimits } from './lines'
 import { fingerprint, isSignedBy, signerOf, type Signer } from './signer'
 
@@ -22,7 +42,13 @@ export interface PackFileLimits extends LineLimits {
 }
 
 const MB = 1024 * 1024
-const LIMITS: PackFileLimits = { maxFileBytes: 1024 * MB, maxUnpackedBytes: 4096 * MB, maxEntryBytes: 32 * MB, maxAnswerBytes: 4 * MB, maxEntries: 500_000 }
+const LIMITS: PackFileLimits = {
+  maxFileBytes: 1024 * MB,
+  maxUnpackedBytes: 4096 * MB,
+  maxEntryBytes: 32 * MB,
+  maxAnswerBytes: 4 * MB,
+  maxEntries: 500_000
+}
 type Refused = { readonly ok: false; readonly problem: PackFileProblem }
 
 export class PackFileStore implements PackFiles {
@@ -40,7 +66,12 @@ export class PackFileStore implements PackFiles {
     return { origin: fingerprint(publicKey), signer: publicKey.toString('hex') }
   }
 
-  async write(file: string, passphrase: string, head: PackFileHead, entries: AsyncIterable<PackEntry>): Promise<{ readonly ok: true; readonly entries: number } | Refused> {
+  async write(
+    file: string,
+    passphrase: string,
+    head: PackFileHead,
+    entries: AsyncIterable<PackEntry>
+  ): Promise<{ readonly ok: true; readonly entries: number } | Refused> {
     const signer = await this.#sign()
     const salt = randomBytes(SALT_BYTES)
     const header = headerBytes({ salt, signer: signer.publicKey })
@@ -53,7 +84,8 @@ export class PackFileStore implements PackFiles {
       const out = new CountedWriter(handle, this.#limits.maxFileBytes - SIGNATURE_BYTES)
       await out.write(header)
       const gzip = createGzip()
-      pipeline(Readable.from(toLines(head, entries, (counted) => (count = counted))), gzip, () => undefined) // its errors come out of the loop
+      // its errors come out of the loop
+      pipeline(Readable.from(toLines(head, entries, (counted) => (count = counted))), gzip, () => undefined)
       for await (const frame of seal(gzip, key, header)) await out.write(frame)
       await handle.write(signer.sign(out.digest()))
       await handle.sync()
@@ -94,14 +126,16 @@ export class PackFileStore implements PackFiles {
     if (size > this.#limits.maxFileBytes) throw new PackFileError('too-large')
     if (size < HEADER_BYTES + 4 + TAG_BYTES + SIGNATURE_BYTES) throw new PackFileError('cut-short')
     const end = size - SIGNATURE_BYTES
-    const part = (from: number): AsyncIterable<Buffer> => handle.createReadStream({ start: from, end: end - 1, autoClose: false, highWaterMark: FRAME_BYTES })
+    const part = (from: number): AsyncIterable<Buffer> =>
+      handle.createReadStream({ start: from, end: end - 1, autoClose: false, highWaterMark: FRAME_BYTES })
 
     const hash = createHash('sha512')
     for await (const chunk of part(0)) hash.update(chunk)
     const signature = Buffer.alloc(SIGNATURE_BYTES)
     await handle.read(signature, 0, SIGNATURE_BYTES, end)
     const digest = hash.digest()
-    if (!isSignedBy(signer, digest, signature)) throw new PackFileError((await isCut(handle, size)) ? 'cut-short' : 'signature')
+    if (!isSignedBy(signer, digest, signature))
+      throw new PackFileError((await isCut(handle, size)) ? 'cut-short' : 'signature')
 
     const key = await keyOf(passphrase, salt)
     const gunzip = createGunzip()
@@ -114,7 +148,14 @@ export class PackFileStore implements PackFiles {
       gunzip.destroy()
       await handle.close().catch(() => undefined)
     }
-    return { origin: fingerprint(signer), signer: signer.toString('hex'), digest: digest.toString('hex'), head, entries: bodyOf(lines, close), close }
+    return {
+      origin: fingerprint(signer),
+      signer: signer.toString('hex'),
+      digest: digest.toString('hex'),
+      head,
+      entries: bodyOf(lines, close),
+      close
+    }
   }
 
   #sign(): Promise<Signer> {
@@ -129,7 +170,7 @@ export class PackFileStore implements PackFiles {
 /** Whether the frames go on beyond the end of a file. What they hold is not looked at. */
 async function isCut(handle: FileHandle, size: number): Promise<boolean> {
   const start = Buffer.alloc(4)
-  for (let at = HEADER_BYTES; ; ) {
+  for (let at = HEADER_BYTES; ;) {
     if ((await handle.read(start, 0, start.length, at)).bytesRead < start.length) return true
     const { last, length } = frameAt(start)
     if (length > FRAME_BYTES) return false
@@ -189,7 +230,13 @@ async function* bodyOf(lines: AsyncGenerator<unknown>, close: () => Promise<void
 
 function headOf(line: unknown): PackFileHead | null {
   const { kind, createdAtMs, service } = line as { kind?: unknown; createdAtMs?: unknown; service?: unknown }
-  if (kind !== 'head' || typeof createdAtMs !== 'number' || Math.abs(createdAtMs) > 8.64e15 || typeof service !== 'string') return null
+  if (
+    kind !== 'head' ||
+    typeof createdAtMs !== 'number' ||
+    Math.abs(createdAtMs) > 8.64e15 ||
+    typeof service !== 'string'
+  )
+    return null
   return { createdAtMs, service }
 }
 

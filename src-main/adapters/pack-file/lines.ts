@@ -4,7 +4,11 @@ import { PackFileError, type PackEntry, type PackFileHead } from '../../core/pac
 /** Lines are handed to the packer in portions: one at a time would cost more in passing on than in packing. */
 const PORTION_BYTES = 65_536
 
-export async function* toLines(head: PackFileHead, entries: AsyncIterable<PackEntry>, counted: (entries: number) => void): AsyncGenerator<Buffer> {
+export async function* toLines(
+  head: PackFileHead,
+  entries: AsyncIterable<PackEntry>,
+  counted: (entries: number) => void
+): AsyncGenerator<Buffer> {
   let portion = `${JSON.stringify({ kind: 'head', ...head })}\n`
   let count = 0
   for await (const entry of entries) {
@@ -30,8 +34,14 @@ const PICTURE = '{"kind":"picture"'
 /** Main answers windows between portions of so many lines. */
 const LINES_AT_ONCE = 100
 
-/** @throws PackFileError 'too-large' where a small file unpacks to more than it may or to more entries, 'damaged' where a line is no JSON */
-export async function* fromLines(chunks: AsyncIterable<Buffer>, { maxUnpackedBytes, maxEntryBytes, maxAnswerBytes, maxEntries }: LineLimits): AsyncGenerator<unknown> {
+/**
+ * @throws PackFileError 'too-large' where a small file unpacks to more than it may or to more entries, 'damaged' where
+ * a line is no JSON
+ */
+export async function* fromLines(
+  chunks: AsyncIterable<Buffer>,
+  { maxUnpackedBytes, maxEntryBytes, maxAnswerBytes, maxEntries }: LineLimits
+): AsyncGenerator<unknown> {
   let unpacked = 0
   let lines = 0
   let pending: Buffer[] = []
@@ -45,7 +55,8 @@ export async function* fromLines(chunks: AsyncIterable<Buffer>, { maxUnpackedByt
       if (++lines > maxEntries + 2) throw new PackFileError('too-large')
       if (lines % LINES_AT_ONCE === 0) await new Promise<void>((resolve) => setImmediate(resolve))
       const line = Buffer.concat([...pending, chunk.subarray(from, at)])
-      if (line.length > maxAnswerBytes && line.toString('latin1', 0, PICTURE.length) !== PICTURE) throw new PackFileError('too-large')
+      if (line.length > maxAnswerBytes && line.toString('latin1', 0, PICTURE.length) !== PICTURE)
+        throw new PackFileError('too-large')
       yield parsed(line)
       pending = []
       pendingBytes = 0
@@ -67,5 +78,7 @@ function parsed(line: Buffer): unknown {
   }
   if (typeof value !== 'object' || value === null) throw new PackFileError('damaged')
   const { kind, bytes } = value as { kind?: unknown; bytes?: unknown }
-  return kind === 'picture' && typeof bytes === 'string' ? { ...value, bytes: new Uint8Array(Buffer.from(bytes, 'base64')) } : value
+  return kind === 'picture' && typeof bytes === 'string'
+    ? { ...value, bytes: new Uint8Array(Buffer.from(bytes, 'base64')) }
+    : value
 }

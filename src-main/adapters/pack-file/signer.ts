@@ -1,5 +1,15 @@
-/** Who signed a pack: this desk's own key pair, kept with the other secrets; and how a public key is shown to people. */
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto'
+/**
+ * Who signed a pack: this desk's own key pair, kept with the other secrets; and how a public key is shown to people.
+ */
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject
+} from 'node:crypto'
 import type { Log, SecretStore } from '../../core/ports'
 import { KEY_BYTES, SIGNATURE_BYTES, SIGNED_FOR } from './format'
 
@@ -44,13 +54,21 @@ function privateKey(text: string): KeyObject | null {
 export function isSignedBy(publicKey: Buffer, digest: Buffer, signature: Buffer): boolean {
   if (publicKey.length !== KEY_BYTES || signature.length !== SIGNATURE_BYTES) return false
   try {
-    return verify(null, signed(digest), createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey.toString('base64url') }, format: 'jwk' }), signature)
+    return verify(
+      null,
+      signed(digest),
+      createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey.toString('base64url') }, format: 'jwk' }),
+      signature
+    )
   } catch {
     return false // no point of the curve
   }
 }
 
-/** "3F2A-91C0-77BE-01D4": short enough to be read out over the telephone, long enough (64 bits) that nobody makes another with the same. */
+/**
+ * "3F2A-91C0-77BE-01D4": short enough to be read out over the telephone, long enough (64 bits) that nobody makes
+ * another with the same.
+ */
 export function fingerprint(publicKey: Buffer): string {
   const hex = createHash('sha256').update(publicKey).digest('hex').slice(0, 16).toUpperCase()
   return hex.match(/.{4}/g)!.join('-')

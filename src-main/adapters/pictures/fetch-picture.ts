@@ -1,4 +1,7 @@
-/** Gets one picture from outside: no key, no cookies, no redirects, bounded in time and size, and nothing comes back that is not a picture. */
+/**
+ * Gets one picture from outside: no key, no cookies, no redirects, bounded in time and size, and nothing comes back
+ * that is not a picture.
+ */
 import { judgePicture } from '../../core/pictures/judge'
 import type { Clock } from '../../core/ports'
 import type { Picture } from './memory'
@@ -7,10 +10,16 @@ import type { Picture } from './memory'
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** 'harmful': a picture that would hold or trick the window when it is painted. */
-export type PictureFault = 'not-found' | 'refused' | 'redirected' | 'timeout' | 'network' | 'too-large' | 'not-a-picture' | 'harmful'
-export type Fetched = { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly fault: PictureFault; readonly status: number | null }
+export type PictureFault =
+  'not-found' | 'refused' | 'redirected' | 'timeout' | 'network' | 'too-large' | 'not-a-picture' | 'harmful'
+export type Fetched =
+  | { readonly ok: true; readonly picture: Picture }
+  | { readonly ok: false; readonly fault: PictureFault; readonly status: number | null }
 
-export async function fetchPicture(url: string, { fetch, clock, timeoutMs, maxBytes }: { fetch: Fetch; clock: Clock; timeoutMs: number; maxBytes: number }): Promise<Fetched & { status: number | null }> {
+export async function fetchPicture(
+  url: string,
+  { fetch, clock, timeoutMs, maxBytes }: { fetch: Fetch; clock: Clock; timeoutMs: number; maxBytes: number }
+): Promise<Fetched & { status: number | null }> {
   const stop = new AbortController()
   let late = false
   const cancelTimer = clock.after(timeoutMs, () => {
@@ -24,8 +33,13 @@ export async function fetchPicture(url: string, { fetch, clock, timeoutMs, maxBy
   }
   try {
     const answer = await fetch(url, {
-      method: 'GET', headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml' },
-      credentials: 'omit', cache: 'no-store', redirect: 'error', referrerPolicy: 'no-referrer', signal: stop.signal
+      method: 'GET',
+      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml' },
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: stop.signal
     })
     status = answer.status
     if (answer.redirected) return fault('redirected')
@@ -63,8 +77,12 @@ async function readUpTo(answer: Response, maxBytes: number): Promise<Uint8Array<
   return whole
 }
 
-/** With `redirect: 'error'` a redirect arrives as a network error whose cause names it (Node) or whose code does (Chromium). */
+/**
+ * With `redirect: 'error'` a redirect arrives as a network error whose cause names it (Node) or whose code does
+ * (Chromium).
+ */
 function isRedirect(error: unknown): boolean {
-  const text = error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
+  const text =
+    error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
   return /redirect/i.test(text)
 }

@@ -1,6 +1,8 @@
 /**
- * Photos, logos and icons for the window, behind a scheme of our own. Only addresses that came in a record of the service can be asked for; the
- * key is not known here. What fails is an answer with an empty body: nothing from outside that is not a picture reaches the window.
+ * Photos, logos and icons for the window, behind a scheme of our own. Only addresses that came in a record of the
+ * service can be asked for; the
+ * key is not known here. What fails is an answer with an empty body: nothing from outside that is not a picture reaches
+ * the window.
  */
 import { resolvePicture } from '../../core/base-address'
 import { judgePicture } from '../../core/pictures/judge'
@@ -17,7 +19,8 @@ export interface PictureLoaderParts {
   readonly appOrigin: string
   settings(): { readonly show: boolean; readonly maxBytes: number; readonly timeoutMs: number }
   /**
-   * Asked before a picture is fetched, so that it can be counted as a call where it is one. null: not now. What it returns hears the HTTP status,
+   * Asked before a picture is fetched, so that it can be counted as a call where it is one. null: not now. What it
+   * returns hears the HTTP status,
    * or null when no answer came.
    */
   readonly permit: (url: string) => Promise<((status: number | null) => void) | null>
@@ -33,7 +36,16 @@ export interface PictureLoaderParts {
 const MAX_ALLOWED = 200_000
 const MAX_FAILED = 5000
 /** How long a failed picture is not asked for again: what the server decided, and what the network did. */
-const AGAIN_AFTER_MS = { 'not-found': 3_600_000, refused: 300_000, redirected: 3_600_000, 'too-large': 3_600_000, 'not-a-picture': 3_600_000, harmful: 3_600_000, timeout: 60_000, network: 15_000 } as const
+const AGAIN_AFTER_MS = {
+  'not-found': 3_600_000,
+  refused: 300_000,
+  redirected: 3_600_000,
+  'too-large': 3_600_000,
+  'not-a-picture': 3_600_000,
+  harmful: 3_600_000,
+  timeout: 60_000,
+  network: 15_000
+} as const
 
 export class PictureLoader {
   readonly #parts: PictureLoaderParts
@@ -50,7 +62,8 @@ export class PictureLoader {
   }
 
   /**
-   * Lets the window ask for this address, spelled as in the record (blanks around it do not matter). False when no picture may come from there: not https (http only on
+   * Lets the window ask for this address, spelled as in the record (blanks around it do not matter). False when no
+   * picture may come from there: not https (http only on
    * this machine and the service's own origin), not an address, or with a password in it.
    */
   allow(address: string, baseUrl: string): boolean {
@@ -106,7 +119,10 @@ export class PictureLoader {
     return flight
   }
 
-  /** Kept on this desk, failed a moment ago, or to be fetched: in this order, so that what is kept is shown without a network. */
+  /**
+   * Kept on this desk, failed a moment ago, or to be fetched: in this order, so that what is kept is shown without a
+   * network.
+   */
   async #find(url: string): Promise<Picture | 404 | 502> {
     const kept = await this.#kept(url)
     if (kept) {
@@ -119,7 +135,8 @@ export class PictureLoader {
   }
 
   /**
-   * What is on the shelf is judged like what comes from outside: it may be out of a pack file, or of a version that judged otherwise. What fails is
+   * What is on the shelf is judged like what comes from outside: it may be out of a pack file, or of a version that
+   * judged otherwise. What fails is
    * deleted.
    */
   async #kept(url: string): Promise<Picture | null> {
@@ -148,7 +165,9 @@ export class PictureLoader {
     if (answer.ok) {
       this.#failed.delete(url)
       this.#memory.put(url, answer.picture)
-      void this.#parts.shelf?.put(url, answer.picture.type, answer.picture.bytes).catch((error: unknown) => this.#parts.log.warn('pictures.shelf', { error }))
+      void this.#parts.shelf
+        ?.put(url, answer.picture.type, answer.picture.bytes)
+        .catch((error: unknown) => this.#parts.log.warn('pictures.shelf', { error }))
       return answer.picture
     }
     return this.#note(url, answer)
@@ -167,9 +186,15 @@ export class PictureLoader {
 const COMMON = { 'X-Content-Type-Options': 'nosniff' }
 
 function shown({ type, bytes }: Picture): Response {
-  const headers: Record<string, string> = { ...COMMON, 'Content-Type': type, 'Content-Length': String(bytes.byteLength), 'Cache-Control': 'private, max-age=3600' }
+  const headers: Record<string, string> = {
+    ...COMMON,
+    'Content-Type': type,
+    'Content-Length': String(bytes.byteLength),
+    'Cache-Control': 'private, max-age=3600'
+  }
   // a drawing is a document: it may style itself and nothing else
-  if (type === 'image/svg+xml') headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+  if (type === 'image/svg+xml')
+    headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
   return new Response(bytes, { status: 200, headers })
 }
 

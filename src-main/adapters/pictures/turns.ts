@@ -1,4 +1,7 @@
-/** Lets at most so many pieces of work run at once; the one asked for last is started first, because that is what is on the screen now. */
+/**
+ * Lets at most so many pieces of work run at once; the one asked for last is started first, because that is what is on
+ * the screen now.
+ */
 export class Turns {
   readonly #limit: number
   readonly #waiting: (() => void)[] = []

@@ -1,4 +1,7 @@
-/** Which characters the shipped faces can draw, from the table that is made of the faces themselves (`resources/fonts/coverage.json`). */
+/**
+ * Which characters the shipped faces can draw, from the table that is made of the faces themselves
+ * (`resources/fonts/coverage.json`).
+ */
 
 /** By family: code points and ranges in base 36, rising, parted by blanks: "w-3i 4g". */
 export type CoverageTable = Readonly<Record<string, string>>
@@ -12,7 +15,9 @@ export class Coverage {
 
   /** All families together: a document names each of them for every text. */
   constructor(table: CoverageTable) {
-    const ranges = Object.values(table).flatMap((text) => text.split(' ').map(rangeOf)).sort(([a], [b]) => a - b)
+    const ranges = Object.values(table)
+      .flatMap((text) => text.split(' ').map(rangeOf))
+      .sort(([a], [b]) => a - b)
     this.#starts = ranges.map(([start]) => start)
     // the furthest end so far, so that one look to the left is enough where ranges overlap
     let furthest = -1

@@ -1,5 +1,6 @@
 /**
- * The same document gives the same bytes. Chromium writes into a PDF when and by which browser it was made, and numbers its parts on from whatever the
+ * The same document gives the same bytes. Chromium writes into a PDF when and by which browser it was made, and numbers
+ * its parts on from whatever the
  * window showed before; each is replaced in place by as many bytes, so that every offset in the file stays true.
  */
 
@@ -24,7 +25,8 @@ export function normalisePdf(pdf: Uint8Array, madeAt: number): Uint8Array {
 }
 
 /**
- * Names the headers in the order in which they stand in the file: a fresh window gives them another order than one that showed something before. A
+ * Names the headers in the order in which they stand in the file: a fresh window gives them another order than one that
+ * showed something before. A
  * file that is built otherwise than expected is left as it is, and right.
  */
 function withNodesInOrder(text: string): string {
@@ -47,7 +49,9 @@ export function pageCount(pdf: Uint8Array): number {
   return [...text.matchAll(/^<<\/Type \/Page$/gm)].length
 }
 
-/** The browser names itself, with the system's version, in the first object; white space after a value means nothing. */
+/**
+ * The browser names itself, with the system's version, in the first object; white space after a value means nothing.
+ */
 function withCreator(text: string, name: string): string {
   const key = '/Creator ('
   const at = text.slice(0, 2048).indexOf(key)

@@ -1,5 +1,6 @@
 /**
- * What is asked of a document in its window before it becomes a PDF. Text, because it runs in the page: there is no preload that could bring it, and
+ * What is asked of a document in its window before it becomes a PDF. Text, because it runs in the page: there is no
+ * preload that could bring it, and
  * the document itself holds no script.
  */
 
@@ -23,7 +24,8 @@ export interface PageReport {
 }
 
 /**
- * Waits until faces and pictures are there, then measures. Sizes are those of the screen, which are those of the paper, because a document is laid
+ * Waits until faces and pictures are there, then measures. Sizes are those of the screen, which are those of the paper,
+ * because a document is laid
  * out in millimetres.
  */
 export const PAGE_REPORT = `(async () => {

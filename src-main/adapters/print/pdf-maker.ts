@@ -1,4 +1,7 @@
-/** Makes PDF files of served documents in a window nobody sees: one at a time, in a window that is kept for the next and closed when none comes. */
+/**
+ * Makes PDF files of served documents in a window nobody sees: one at a time, in a window that is kept for the next and
+ * closed when none comes.
+ */
 import type { BrowserWindow, PrintToPDFOptions } from 'electron'
 import type { Clock, Log } from '../../core/ports'
 import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '../../core/print-ports'
@@ -38,7 +41,9 @@ export class PdfMaker implements PdfPort {
   }
 
   make(url: string, request: PdfRequest): Promise<PdfResult> {
-    return this.#inTurn(request.signal, async (window) => this.#print(window, await this.#lay(window, url, request), request))
+    return this.#inTurn(request.signal, async (window) =>
+      this.#print(window, await this.#lay(window, url, request), request)
+    )
   }
 
   measure(url: string, request: PdfRequest): Promise<Measured | PaperFailed> {
@@ -50,9 +55,11 @@ export class PdfMaker implements PdfPort {
 
   #inTurn<T>(signal: AbortSignal | undefined, work: Work<T>): Promise<T | PaperFailed> {
     this.#waiting++
-    const turn = this.#last.then(() => this.#turn(signal, work)).finally(() => {
-      if (--this.#waiting === 0) this.#endIdle = this.#parts.clock.after(IDLE_MS, () => this.close())
-    })
+    const turn = this.#last
+      .then(() => this.#turn(signal, work))
+      .finally(() => {
+        if (--this.#waiting === 0) this.#endIdle = this.#parts.clock.after(IDLE_MS, () => this.close())
+      })
     this.#last = turn
     // who gives up while others are before it need not wait for them
     return Promise.race([turn, whenAborted(signal)])
@@ -118,7 +125,11 @@ export class PdfMaker implements PdfPort {
     return report
   }
 
-  async #print(window: BrowserWindow, report: PageReport, { paper, orientation, madeAt }: PdfRequest): Promise<PdfMade> {
+  async #print(
+    window: BrowserWindow,
+    report: PageReport,
+    { paper, orientation, madeAt }: PdfRequest
+  ): Promise<PdfMade> {
     this.#coverage ??= this.#parts.coverage()
     const coverage = await this.#coverage.catch((error: unknown) => {
       this.#coverage = null
@@ -130,7 +141,13 @@ export class PdfMaker implements PdfPort {
     const overflow = new Set(report.overflow)
     if (report.pages > 0 && pages > report.pages) overflow.add('page')
     return {
-      ok: true, pdf, pages, overflow: [...overflow], clipped: report.clipped, missingPictures: report.missingPictures, missingGlyphs: coverage.missing(report.characters),
+      ok: true,
+      pdf,
+      pages,
+      overflow: [...overflow],
+      clipped: report.clipped,
+      missingPictures: report.missingPictures,
+      missingGlyphs: coverage.missing(report.characters),
       lowestDrawing: report.lowestDrawing
     }
   }
@@ -141,7 +158,12 @@ const CANCELLED = { ok: false, reason: 'cancelled' } as const
 /** The document's own `@page` decides; size and direction are named for one that has none. */
 function pdfOptions(paper: PdfRequest['paper'], orientation: PdfRequest['orientation']): PrintToPDFOptions {
   return {
-    pageSize: paper, landscape: orientation === 'landscape', margins: { top: 0, bottom: 0, left: 0, right: 0 }, preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true,
+    pageSize: paper,
+    landscape: orientation === 'landscape',
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    preferCSSPageSize: true,
+    printBackground: true,
+    generateTaggedPDF: true,
     generateDocumentOutline: true
   }
 }

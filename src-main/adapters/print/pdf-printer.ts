@@ -1,5 +1,6 @@
 /**
- * Prints a finished PDF: by the system's dialog, or straight to a printer that a person has proven with a test page. Why it is done this way on each
+ * Prints a finished PDF: by the system's dialog, or straight to a printer that a person has proven with a test page.
+ * Why it is done this way on each
  * system: docs/decisions/0006-printing-the-pdf.md.
  */
 import type { BrowserWindow, PrinterInfo, WebContentsPrintOptions } from 'electron'
@@ -7,7 +8,9 @@ import type { Clock, Log } from '../../core/ports'
 import type { OpenDocument, Printer, PrintOutcome, PrintPort, PrintRequest } from '../../core/print-ports'
 import { printThroughCups, type Job } from './cups'
 
-/** Longest wait for the viewer to have its frames, and how long it gets to draw in them: it does not say when it has. */
+/**
+ * Longest wait for the viewer to have its frames, and how long it gets to draw in them: it does not say when it has.
+ */
 const VIEWER_LIMIT_MS = 3000
 const VIEWER_LOOK_MS = 100
 const VIEWER_DRAWS_MS = 500
@@ -66,7 +69,8 @@ export class PdfPrinter implements PrintPort {
     const { platform, isProven, cups = printThroughCups } = this.#parts
     if (request.purpose === 'sheet' && !(await isProven(request.printer))) return 'unproven'
     if (!(await this.printers()).some(({ name }) => name === request.printer)) return 'no-printer'
-    if (platform === 'win32') return this.#fromViewer(pdf, { ...paperOf(request), silent: true, deviceName: request.printer })
+    if (platform === 'win32')
+      return this.#fromViewer(pdf, { ...paperOf(request), silent: true, deviceName: request.printer })
     await cups(pdf, request)
     return 'printed'
   }
@@ -93,10 +97,14 @@ export class PdfPrinter implements PrintPort {
     }
   }
 
-  /** The frame with the file's own address is the last the viewer makes. Where it keeps its frames to itself, the wait is what there is. */
+  /**
+   * The frame with the file's own address is the last the viewer makes. Where it keeps its frames to itself, the wait
+   * is what there is.
+   */
   async #viewerDraws(window: BrowserWindow, url: string): Promise<void> {
     const pause = (ms: number): Promise<void> => new Promise((resolve) => void this.#parts.clock.after(ms, resolve))
-    const isThere = (): boolean => window.webContents.mainFrame.framesInSubtree.some((frame) => frame.parent !== null && frame.url === url)
+    const isThere = (): boolean =>
+      window.webContents.mainFrame.framesInSubtree.some((frame) => frame.parent !== null && frame.url === url)
     for (let waited = 0; waited < VIEWER_LIMIT_MS && !isThere(); waited += VIEWER_LOOK_MS) await pause(VIEWER_LOOK_MS)
     await pause(VIEWER_DRAWS_MS)
   }
@@ -104,7 +112,14 @@ export class PdfPrinter implements PrintPort {
 
 /** The paper is named every time: what a printer is set to is not what the sheet was laid out for. */
 function paperOf({ paper, orientation }: PrintRequest): WebContentsPrintOptions {
-  return { pageSize: paper, landscape: orientation === 'landscape', margins: { marginType: 'none' }, printBackground: true, scaleFactor: 100, copies: 1 }
+  return {
+    pageSize: paper,
+    landscape: orientation === 'landscape',
+    margins: { marginType: 'none' },
+    printBackground: true,
+    scaleFactor: 100,
+    copies: 1
+  }
 }
 
 /** null when the system took it, else its reason. */

@@ -11,7 +11,11 @@ function isProfile(value: unknown): value is StoredProfile {
   const p = value as Record<string, unknown>
   const texts = typeof p['id'] === 'string' && typeof p['baseUrl'] === 'string' && typeof p['keyHint'] === 'string'
   if (p['ended'] !== undefined && typeof p['ended'] !== 'boolean') return false
-  return texts && (p['mode'] === 'service' || p['mode'] === 'demo') && (p['behindDemo'] === undefined || isProfile(p['behindDemo']))
+  return (
+    texts &&
+    (p['mode'] === 'service' || p['mode'] === 'demo') &&
+    (p['behindDemo'] === undefined || isProfile(p['behindDemo']))
+  )
 }
 
 export class ProfileFile implements ProfileStore {
@@ -21,7 +25,10 @@ export class ProfileFile implements ProfileStore {
     this.#file = file
   }
 
-  /** null when there is none or it cannot be understood: the first screen then asks again, and the sealed key stays where it is. */
+  /**
+   * null when there is none or it cannot be understood: the first screen then asks again, and the sealed key stays
+   * where it is.
+   */
   async read(): Promise<StoredProfile | null> {
     try {
       const value: unknown = JSON.parse((await readBounded(this.#file, MOST_BYTES)) ?? '')

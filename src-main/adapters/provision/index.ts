@@ -1,5 +1,6 @@
 /**
- * Unattended set-up: a file with the base address and the secrets, read once at start, sealed like what a person types, then deleted. The file
+ * Unattended set-up: a file with the base address and the secrets, read once at start, sealed like what a person types,
+ * then deleted. The file
  * stays, and a finding says why, whenever what it holds could not be kept for good.
  */
 import { readFile, rm, stat } from 'node:fs/promises'
@@ -22,7 +23,10 @@ export interface Provision {
 export interface ProvisionParts {
   readonly file: string
   readonly secrets: Pick<SecretStore, 'put'>
-  /** Judges and keeps address and key as one. `refused`: why nothing was changed. Rejects when they could not be written. */
+  /**
+   * Judges and keeps address and key as one. `refused`: why nothing was changed. Rejects when they could not be
+   * written.
+   */
   readonly remember: (
     given: Pick<Provision, 'baseUrl' | 'apiKey'>
   ) => Promise<{ readonly kept: SecretKept } | { readonly refused: BaseAddressProblem | 'other-service' }>
@@ -41,28 +45,49 @@ export async function provision({ file, secrets, remember, log }: ProvisionParts
 
   try {
     // the connection first: a set-up that is refused must not leave half of itself behind
-    const connection = given.baseUrl || given.apiKey ? await remember({ baseUrl: given.baseUrl, apiKey: given.apiKey }) : { kept: 'none' as const }
+    const connection =
+      given.baseUrl || given.apiKey
+        ? await remember({ baseUrl: given.baseUrl, apiKey: given.apiKey })
+        : { kept: 'none' as const }
     if ('refused' in connection) {
       const { refused } = connection
-      return told({ kind: 'error', code: 'bad-address', params: refused === 'other-service' ? { reason: refused, file } : { reason: 'set-up', problem: refused, file } })
+      return told({
+        kind: 'error',
+        code: 'bad-address',
+        params: refused === 'other-service' ? { reason: refused, file } : { reason: 'set-up', problem: refused, file }
+      })
     }
-    const kept = [given.apiKey ? connection.kept : 'none', given.eventSecret ? await secrets.put('event-secret', given.eventSecret) : 'none']
-    if (kept.includes('session')) return told({ kind: 'warning', code: 'no-keystore', params: { reason: 'set-up', file } })
+    const kept = [
+      given.apiKey ? connection.kept : 'none',
+      given.eventSecret ? await secrets.put('event-secret', given.eventSecret) : 'none'
+    ]
+    if (kept.includes('session'))
+      return told({ kind: 'warning', code: 'no-keystore', params: { reason: 'set-up', file } })
   } catch (error) {
     log.error('provision.store', { error })
     return told({ kind: 'error', code: 'store-failed', params: { reason: 'set-up-stays', file } })
   }
   try {
     await rm(file)
-    log.info('provision.done', { address: given.baseUrl !== undefined, key: given.apiKey !== undefined, events: given.eventSecret !== undefined })
+    log.info('provision.done', {
+      address: given.baseUrl !== undefined,
+      key: given.apiKey !== undefined,
+      events: given.eventSecret !== undefined
+    })
     return []
   } catch (error) {
-    return told({ kind: 'error', code: 'store-failed', params: { reason: 'set-up-not-deleted', file, error: unreadable(error).error } })
+    return told({
+      kind: 'error',
+      code: 'store-failed',
+      params: { reason: 'set-up-not-deleted', file, error: unreadable(error).error }
+    })
   }
 }
 
 /** The content, or what is wrong with it. The parser's own words are not used: they quote the file. */
-async function readProvision(file: string): Promise<{ readonly given: Provision } | ({ readonly reason: FileProblem } & Readonly<Record<string, string>>)> {
+async function readProvision(
+  file: string
+): Promise<{ readonly given: Provision } | ({ readonly reason: FileProblem } & Readonly<Record<string, string>>)> {
   let text: string
   try {
     const { size } = await stat(file)

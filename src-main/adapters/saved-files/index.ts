@@ -5,7 +5,18 @@ import type { SavedFiles, SaveProblem } from '../../core/export/file-port'
 import type { Log } from '../../core/ports'
 
 const PROBLEMS: Readonly<Record<string, SaveProblem>> = {
-  EACCES: 'denied', EPERM: 'denied', EROFS: 'denied', ENOSPC: 'full', EDQUOT: 'full', EFBIG: 'full', EBUSY: 'busy', ETXTBSY: 'busy', ENOENT: 'gone', ENOTDIR: 'gone', EISDIR: 'denied', ENAMETOOLONG: 'denied'
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EROFS: 'denied',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EBUSY: 'busy',
+  ETXTBSY: 'busy',
+  ENOENT: 'gone',
+  ENOTDIR: 'gone',
+  EISDIR: 'denied',
+  ENAMETOOLONG: 'denied'
 }
 
 export class SavedFileStore implements SavedFiles {
@@ -16,7 +27,8 @@ export class SavedFileStore implements SavedFiles {
   }
 
   /**
-   * Unlike the program's own files, one that a person saves is as readable as the system makes new files, and its folder is never made: a folder that
+   * Unlike the program's own files, one that a person saves is as readable as the system makes new files, and its
+   * folder is never made: a folder that
    * is not there any more (a stick pulled out) is to be said.
    */
   async write(file: string, content: string | Uint8Array): ReturnType<SavedFiles['write']> {
@@ -36,7 +48,10 @@ export class SavedFileStore implements SavedFiles {
       const code = (error as NodeJS.ErrnoException).code ?? ''
       this.#log.warn('files.save', { code })
       // Windows says "not permitted" of a file that another program holds open
-      return { ok: false, reason: code === 'EPERM' && process.platform === 'win32' ? 'busy' : (PROBLEMS[code] ?? 'unknown') }
+      return {
+        ok: false,
+        reason: code === 'EPERM' && process.platform === 'win32' ? 'busy' : (PROBLEMS[code] ?? 'unknown')
+      }
     }
   }
 }

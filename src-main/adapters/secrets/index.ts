@@ -1,6 +1,8 @@
 /**
- * Secrets sealed by the system's key store, each in a file of its own that only this person may read. Where the system has no real key store they
- * stay in memory until the program ends. Nothing is ever written unsealed, and a sealed file is never deleted on its own account.
+ * Secrets sealed by the system's key store, each in a file of its own that only this person may read. Where the system
+ * has no real key store they
+ * stay in memory until the program ends. Nothing is ever written unsealed, and a sealed file is never deleted on its
+ * own account.
  *
  * On Linux Chromium always encrypts, and without a key store it does so with a key that is in its source code. What
  * the system says of itself does not tell the two apart (`isAsyncEncryptionAvailable` is true, the backend's name
@@ -57,7 +59,8 @@ export class SealedSecrets implements SecretStore {
   }
 
   /**
-   * 'session' where there is no key store: an older sealed value is deleted then, since a person has replaced it. Rejects when the system has a
+   * 'session' where there is no key store: an older sealed value is deleted then, since a person has replaced it.
+   * Rejects when the system has a
    * key store but the sealed value could not be written; what was there before still stands.
    */
   put(name: SecretName, secret: string): Promise<'sealed' | 'session'> {
@@ -81,7 +84,14 @@ export class SealedSecrets implements SecretStore {
   }
 
   locked(name: SecretName): Promise<boolean> {
-    return this.#inTurn(async () => (await this.#hold(name)) === null && (await stat(this.#file(name)).then(() => true, () => false)))
+    return this.#inTurn(
+      async () =>
+        (await this.#hold(name)) === null &&
+        (await stat(this.#file(name)).then(
+          () => true,
+          () => false
+        ))
+    )
   }
 
   remove(name: SecretName): Promise<void> {
@@ -151,7 +161,10 @@ export class SealedSecrets implements SecretStore {
 
   /** The key store is not there or not unlocked, and Chromium encrypts all the same. */
   #hasFixedKeyOnly(): Promise<boolean> {
-    return this.#parts.safeStorage.encryptStringAsync('probe').then((bytes) => this.#isOpen(bytes), () => false)
+    return this.#parts.safeStorage.encryptStringAsync('probe').then(
+      (bytes) => this.#isOpen(bytes),
+      () => false
+    )
   }
 
   #isAvailable(): Promise<boolean> {

@@ -1,10 +1,15 @@
-/** JSON of a settings file, within bounds that no honest file comes near: what is larger or deeper would fail or hang at every later change. */
+/**
+ * JSON of a settings file, within bounds that no honest file comes near: what is larger or deeper would fail or hang at
+ * every later change.
+ */
 import { readBounded } from '../files/read-bounded'
 
 export const MOST_BYTES = 1024 * 1024
 const DEEPEST = 32
 
-export type BoundedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: 'too-large' | 'too-deep' | 'not-json' }
+export type BoundedJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problem: 'too-large' | 'too-deep' | 'not-json' }
 
 /** Rejects with the system's error when the file cannot be read. */
 export async function readBoundedJson(file: string): Promise<BoundedJson> {

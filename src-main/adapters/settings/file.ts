@@ -1,5 +1,6 @@
 /**
- * The person's settings file: `{"version": 1, "values": {…}}` with only what differs from the defaults. Entries this version does not understand
+ * The person's settings file: `{"version": 1, "values": {…}}` with only what differs from the defaults. Entries this
+ * version does not understand
  * belong to a newer one and are written back untouched.
  */
 import { rename } from 'node:fs/promises'
@@ -21,9 +22,19 @@ export interface SettingsFile {
   readonly findings: readonly Finding[]
 }
 
-const empty = (more: Partial<SettingsFile> = {}): SettingsFile => ({ values: new Map(), foreign: new Map(), version: SETTINGS_VERSION, writable: true, findings: [], ...more })
+const empty = (more: Partial<SettingsFile> = {}): SettingsFile => ({
+  values: new Map(),
+  foreign: new Map(),
+  version: SETTINGS_VERSION,
+  writable: true,
+  findings: [],
+  ...more
+})
 
-/** Never rejects. A file that is damaged, too large or nested too deep is put beside itself as `settings.json.damaged-<time>` and told. */
+/**
+ * Never rejects. A file that is damaged, too large or nested too deep is put beside itself as
+ * `settings.json.damaged-<time>` and told.
+ */
 export async function readSettingsFile(file: string, now: () => number): Promise<SettingsFile> {
   let read: BoundedJson
   try {
@@ -31,7 +42,12 @@ export async function readSettingsFile(file: string, now: () => number): Promise
   } catch (error) {
     const said = unreadable(error)
     if (said.reason === 'missing') return empty()
-    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { reason: 'settings-unreadable', file, error: said.error } }] })
+    return empty({
+      writable: false,
+      findings: [
+        { kind: 'error', code: 'store-failed', params: { reason: 'settings-unreadable', file, error: said.error } }
+      ]
+    })
   }
   return (read.ok ? understood(read.value) : null) ?? setAside(file, now)
 }
@@ -57,13 +73,31 @@ async function setAside(file: string, now: () => number): Promise<SettingsFile> 
     await rename(file, aside)
   } catch (error) {
     // damaged, and it cannot be moved: to a person the same as one that cannot be read
-    return empty({ writable: false, findings: [{ kind: 'error', code: 'store-failed', params: { reason: 'settings-unreadable', file, error: unreadable(error).error } }] })
+    return empty({
+      writable: false,
+      findings: [
+        {
+          kind: 'error',
+          code: 'store-failed',
+          params: { reason: 'settings-unreadable', file, error: unreadable(error).error }
+        }
+      ]
+    })
   }
-  return empty({ findings: [{ kind: 'warning', code: 'store-failed', params: { reason: 'settings-damaged', file, aside: basename(aside) } }] })
+  return empty({
+    findings: [
+      { kind: 'warning', code: 'store-failed', params: { reason: 'settings-damaged', file, aside: basename(aside) } }
+    ]
+  })
 }
 
 /** Rejects when it cannot be written, or the next start would set it aside. */
-export async function writeSettingsFile(file: string, version: number, values: ReadonlyMap<string, unknown>, foreign: ReadonlyMap<string, unknown>): Promise<void> {
+export async function writeSettingsFile(
+  file: string,
+  version: number,
+  values: ReadonlyMap<string, unknown>,
+  foreign: ReadonlyMap<string, unknown>
+): Promise<void> {
   const content = `${JSON.stringify({ version, values: Object.fromEntries([...foreign, ...values]) }, null, 2)}\n`
   if (Buffer.byteLength(content) > MOST_BYTES) throw new Error('larger than the next start would read')
   await writeFileAtomic(file, content)

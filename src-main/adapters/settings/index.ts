@@ -2,7 +2,13 @@
 import type { Finding } from '../../core/findings'
 import { isSettingKey, settingProblem, SETTINGS, type SettingKey, type Settings } from '../../core/settings/schema'
 import { refusedBecause, type SettingProblem } from '../../core/settings/problems'
-import { isStandard, settingView, type SettingOutcome, type SettingsStore, type SettingView } from '../../core/settings/store'
+import {
+  isStandard,
+  settingView,
+  type SettingOutcome,
+  type SettingsStore,
+  type SettingView
+} from '../../core/settings/store'
 import type { Log } from '../../core/ports'
 import { readSettingsFile, writeSettingsFile, type SettingsFile } from './file'
 import { readManagedSettings } from './managed'
@@ -13,14 +19,33 @@ export interface SettingsOptions {
   readonly managedFile?: string | null
   readonly log: Log
   readonly now?: () => number
-  /** Told when a change could not be stored, once until one was stored again: not every place that changes a setting says so itself. */
+  /**
+   * Told when a change could not be stored, once until one was stored again: not every place that changes a setting
+   * says so itself.
+   */
   readonly onFinding?: (finding: Finding) => void
 }
 
 /** Reads both files. Never rejects: what could not be used is in `findings`, and defaults stand in for it. */
-export async function openSettings({ file, managedFile, log, now = Date.now, onFinding = () => {} }: SettingsOptions): Promise<FileSettings> {
-  const [own, managed] = await Promise.all([readSettingsFile(file, now), managedFile ? readManagedSettings(managedFile) : null])
-  const settings = new FileSettings(file, own, managed?.values ?? new Map<SettingKey, unknown>(), [...(managed?.findings ?? []), ...own.findings], log, onFinding)
+export async function openSettings({
+  file,
+  managedFile,
+  log,
+  now = Date.now,
+  onFinding = () => {}
+}: SettingsOptions): Promise<FileSettings> {
+  const [own, managed] = await Promise.all([
+    readSettingsFile(file, now),
+    managedFile ? readManagedSettings(managedFile) : null
+  ])
+  const settings = new FileSettings(
+    file,
+    own,
+    managed?.values ?? new Map<SettingKey, unknown>(),
+    [...(managed?.findings ?? []), ...own.findings],
+    log,
+    onFinding
+  )
   for (const { code, params } of settings.findings) log.warn('settings.finding', { code, ...params })
   return settings
 }
@@ -40,7 +65,14 @@ export class FileSettings implements SettingsStore {
   #queue: Promise<unknown> = Promise.resolve()
   #unwritten = false
 
-  constructor(file: string, own: SettingsFile, managed: ReadonlyMap<SettingKey, unknown>, findings: readonly Finding[], log: Log, onFinding: (finding: Finding) => void) {
+  constructor(
+    file: string,
+    own: SettingsFile,
+    managed: ReadonlyMap<SettingKey, unknown>,
+    findings: readonly Finding[],
+    log: Log,
+    onFinding: (finding: Finding) => void
+  ) {
     this.#file = file
     this.#own = own.values
     this.#foreign = own.foreign
@@ -122,5 +154,7 @@ export class FileSettings implements SettingsStore {
   }
 }
 
-const refused = (key: string, problem: SettingProblem): Promise<SettingOutcome> => Promise.resolve({ ok: false, code: 'setting-invalid', params: refusedBecause(key, problem) })
-const managed = (key: string): Promise<SettingOutcome> => Promise.resolve({ ok: false, code: 'setting-managed', params: { key } })
+const refused = (key: string, problem: SettingProblem): Promise<SettingOutcome> =>
+  Promise.resolve({ ok: false, code: 'setting-invalid', params: refusedBecause(key, problem) })
+const managed = (key: string): Promise<SettingOutcome> =>
+  Promise.resolve({ ok: false, code: 'setting-managed', params: { key } })

@@ -1,4 +1,7 @@
-/** The administrator's file: a flat JSON object of setting keys and the values they are fixed to. Read once at start, never written. */
+/**
+ * The administrator's file: a flat JSON object of setting keys and the values they are fixed to. Read once at start,
+ * never written.
+ */
 import { unreadable, type FileProblem, type Finding } from '../../core/findings'
 import { refusedBecause, type SettingProblem } from '../../core/settings/problems'
 import { isSettingKey, settingProblem, type SettingKey } from '../../core/settings/schema'
@@ -11,8 +14,15 @@ export interface ManagedSettings {
 }
 
 export async function readManagedSettings(file: string): Promise<ManagedSettings> {
-  const wrong = (key: string, problem: SettingProblem): Finding => ({ kind: 'error', code: 'setting-invalid', params: { file, ...refusedBecause(key, problem) } })
-  const nothing = (because: { readonly reason: FileProblem; readonly error?: string }): ManagedSettings => ({ values: new Map(), findings: [{ kind: 'error', code: 'file-invalid', params: { file, ...because } }] })
+  const wrong = (key: string, problem: SettingProblem): Finding => ({
+    kind: 'error',
+    code: 'setting-invalid',
+    params: { file, ...refusedBecause(key, problem) }
+  })
+  const nothing = (because: { readonly reason: FileProblem; readonly error?: string }): ManagedSettings => ({
+    values: new Map(),
+    findings: [{ kind: 'error', code: 'file-invalid', params: { file, ...because } }]
+  })
 
   let read: BoundedJson
   try {
@@ -22,7 +32,8 @@ export async function readManagedSettings(file: string): Promise<ManagedSettings
   }
   if (!read.ok) return nothing({ reason: read.problem })
   const content = read.value
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) return nothing({ reason: 'not-an-object' })
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    return nothing({ reason: 'not-an-object' })
 
   const values = new Map<SettingKey, unknown>()
   const findings: Finding[] = []

@@ -9,7 +9,14 @@ import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 const PDF = 'sheet.pdf'
 /** The only types a sheet may hold, and the endings they are kept under. */
-const TYPES: ReadonlyMap<string, string> = new Map([['image/png', 'png'], ['image/jpeg', 'jpg'], ['image/webp', 'webp'], ['image/svg+xml', 'svg'], ['image/gif', 'gif'], ['image/avif', 'avif']])
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/webp', 'webp'],
+  ['image/svg+xml', 'svg'],
+  ['image/gif', 'gif'],
+  ['image/avif', 'avif']
+])
 const NAMES: readonly SheetPicture['name'][] = ['vehicle', 'logo']
 
 /** @param folder made when the first sheet is kept */

@@ -12,14 +12,21 @@ const MOST_USES = 200
 const USES_WAIT_MS = 5_000
 
 export interface OpenCatalogueStore extends CatalogueStore {
-  /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait for it by themselves. */
+  /**
+   * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
+   * for it by themselves.
+   */
   open(): Promise<void>
 }
 
 /** Opens at the first call or at `open`, whichever comes first. */
 export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
   const { clock } = parts
-  const file = new GuardedFile<CacheWriterCalls, CacheReaderCalls>(parts, { writer: 'cache-writer', reader: 'cache-reader', check: 'cache-check' })
+  const file = new GuardedFile<CacheWriterCalls, CacheReaderCalls>(parts, {
+    writer: 'cache-writer',
+    reader: 'cache-reader',
+    check: 'cache-check'
+  })
   const uses = { pictures: new Set<string>(), engines: new Map<string, { profile: string; id: string }>() }
   let stopTimer: (() => void) | null = null
 
@@ -41,7 +48,9 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
   return {
     open: () => file.open(),
     async read(profile, name, params, language) {
-      const held = (await file.read('read', { profile, name, params: params as Params, language })) as HeldAnswer<typeof name> | null
+      const held = (await file.read('read', { profile, name, params: params as Params, language })) as HeldAnswer<
+        typeof name
+      > | null
       if (held && name === 'engine') {
         const id = (params as Params)['engine_id'] ?? ''
         uses.engines.set(`${profile} ${id}`, { profile, id })
@@ -53,14 +62,16 @@ export function openCatalogueStore(parts: StoreParts): OpenCatalogueStore {
       const plain = { profile, name, params: params as Params, language, answer, fetchedAtMs, leftOut }
       await file.write('write', { ...plain, body: body ?? null, nowMs: clock.now(), from: from ?? null })
     },
-    readable: (profile, engines, tools, language, sinceMs) => file.read('readable', { profile, engines, tools, language, sinceMs }),
+    readable: (profile, engines, tools, language, sinceMs) =>
+      file.read('readable', { profile, engines, tools, language, sinceMs }),
     body: (profile, name, params, language) => file.read('body', { profile, name, params: params as Params, language }),
     names: (profile, path, language) => file.read('names', { profile, path, language }),
     pathsOf: (profile, engineId) => file.read('pathsOf', { profile, engineId }),
     pathOf: (profile, level, id) => file.read('pathOf', { profile, level, id }),
     search: (profile, query, options) => file.read('search', { profile, query, options }),
     matches: (profile, query, options) => file.read('matches', { profile, query, options }),
-    readiness: (profile, scopes, language, oldestMs) => file.read('readiness', { profile, scopes, language, oldestMs: oldestMs ?? null }),
+    readiness: (profile, scopes, language, oldestMs) =>
+      file.read('readiness', { profile, scopes, language, oldestMs: oldestMs ?? null }),
     lists: (profile, scopes, language) => file.read('lists', { profile, scopes, language }),
     async picture(url) {
       const picture = await file.read('picture', { url, nowMs: clock.now() })

@@ -10,7 +10,10 @@ import { GuardedFile, type StoreParts } from './guarded-file'
 
 export type EventStoreParts = Omit<StoreParts, 'file' | 'key'> & Pick<EventKeyParts, 'folder' | 'secrets' | 'keepOpen'>
 export interface OpenEventStore extends EventStore {
-  /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait for it by themselves. */
+  /**
+   * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
+   * for it by themselves.
+   */
   open(): Promise<void>
   /** How events are kept in this run. */
   kept(): Promise<EventsKept>
@@ -32,18 +35,38 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
 
   const opened = (): Promise<Opened> => {
     if (closed) return Promise.reject(new StoreFailure('closed', 'the store is closed'))
-    opening ??= eventKey(parts).then(({ key, kept, file }) => ({ kept, file: new GuardedFile({ ...parts, file, key }, { writer: 'feed', reader: 'feed-reader', check: 'feed-check' }) as Guarded })).catch((error: unknown) => {
-      opening = null
-      throw new StoreFailure('unavailable', `the key of the events: ${error instanceof Error ? error.message : 'unknown'}`)
-    })
+    opening ??= eventKey(parts)
+      .then(({ key, kept, file }) => ({
+        kept,
+        file: new GuardedFile(
+          { ...parts, file, key },
+          { writer: 'feed', reader: 'feed-reader', check: 'feed-check' }
+        ) as Guarded
+      }))
+      .catch((error: unknown) => {
+        opening = null
+        throw new StoreFailure(
+          'unavailable',
+          `the key of the events: ${error instanceof Error ? error.message : 'unknown'}`
+        )
+      })
     return opening
   }
-  const write = async <N extends keyof FeedWriterCalls & string>(name: N, input: FeedWriterCalls[N]['input']): Promise<FeedWriterCalls[N]['output']> => (await opened()).file.write(name, input)
-  const read = async <N extends keyof FeedReaderCalls & string>(name: N, input: FeedReaderCalls[N]['input']): Promise<FeedReaderCalls[N]['output']> => (await opened()).file.read(name, input)
+  const write = async <N extends keyof FeedWriterCalls & string>(
+    name: N,
+    input: FeedWriterCalls[N]['input']
+  ): Promise<FeedWriterCalls[N]['output']> => (await opened()).file.write(name, input)
+  const read = async <N extends keyof FeedReaderCalls & string>(
+    name: N,
+    input: FeedReaderCalls[N]['input']
+  ): Promise<FeedReaderCalls[N]['output']> => (await opened()).file.read(name, input)
   const nowMs = (): number => clock.now()
 
   let warming: Promise<void> | null = null
-  /** Before a question about texts every event is opened once, step by step: in one go it would hold up all other questions for seconds. */
+  /**
+   * Before a question about texts every event is opened once, step by step: in one go it would hold up all other
+   * questions for seconds.
+   */
   const ready = async ({ text }: FeedFilter): Promise<void> => {
     if (!text?.trim()) return
     warming ??= (async () => {
@@ -57,7 +80,8 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
     kept: async () => (await opened()).kept,
     async append(batch) {
       // what is played may be lost with this run; what came and was confirmed may not
-      if ((await opened()).kept === 'locked' && !batch.every(isPlayed)) throw new StoreFailure('unavailable', 'the key store does not give the key of the events')
+      if ((await opened()).kept === 'locked' && !batch.every(isPlayed))
+        throw new StoreFailure('unavailable', 'the key store does not give the key of the events')
       const answers = await write('append', packEvents(batch))
       return batch.map((event, n) => appended(event, answers[n]))
     },
@@ -95,7 +119,8 @@ export function openEventStore(parts: EventStoreParts): OpenEventStore {
       const { kept, file } = await opened()
       const gone = await file.write('purge', { which, nowMs: nowMs() }).catch((error: unknown) => {
         // to delete takes room at first; the way out of a full disk must not be barred by its being full
-        if (which === 'all' && error instanceof StoreFailure && error.code === 'full') return file.alone('replace', { nowMs: nowMs() })
+        if (which === 'all' && error instanceof StoreFailure && error.code === 'full')
+          return file.alone('replace', { nowMs: nowMs() })
         throw error
       })
       if (which === 'all' && (kept === 'session' || kept === 'locked')) await forgetKept(folder)
@@ -118,6 +143,15 @@ function appended(event: NewEvent, answer: AppendAnswer | undefined): Appended {
   if (!answer) throw new StoreFailure('internal', 'an event without an answer')
   if (!answer.isNew || answer.seq === null) return { isNew: false, seq: answer.seq }
   const { headers: _headers, body, ...facts } = event
-  const kept: FeedEvent = { ...facts, identity: answer.identity ?? facts.identity, seq: answer.seq, bodyBytes: body.byteLength, read: false, late: answer.late, copies: 0, lastCopyAtMs: null }
+  const kept: FeedEvent = {
+    ...facts,
+    identity: answer.identity ?? facts.identity,
+    seq: answer.seq,
+    bodyBytes: body.byteLength,
+    read: false,
+    late: answer.late,
+    copies: 0,
+    lastCopyAtMs: null
+  }
   return { isNew: true, event: kept, snoozed: answer.snoozed === true }
 }

@@ -1,5 +1,6 @@
 /**
- * One file and the workers that use it: started in order, looked through now and then, and set up anew when the file turns out damaged.
+ * One file and the workers that use it: started in order, looked through now and then, and set up anew when the file
+ * turns out damaged.
  */
 import type { Worker } from 'node:worker_threads'
 import type { Clock, Log } from '../../core/ports'
@@ -42,7 +43,10 @@ interface Roles {
   readonly check: 'cache-check' | 'person-check' | 'feed-check'
 }
 
-export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: number }; output: null } }, R extends CallsOf<R>> {
+export class GuardedFile<
+  W extends CallsOf<W> & { checked: { input: { nowMs: number }; output: null } },
+  R extends CallsOf<R>
+> {
   readonly #parts: StoreParts
   readonly #writer: WorkerClient<W>
   readonly #reader: WorkerClient<R> | null
@@ -66,14 +70,45 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
     this.#onOpened = onOpened
     const { file, startWorker, clock, log, timeoutMs = TIMEOUT_MS } = parts
     const sealed = parts.key ? { key: parts.key } : {}
-    const common = { clock, log, timeoutMs, onDamage: (damage: Damage) => this.#damaged(damage), onFinding: (finding: StoreFinding) => this.#met(finding) }
+    const common = {
+      clock,
+      log,
+      timeoutMs,
+      onDamage: (damage: Damage) => this.#damaged(damage),
+      onFinding: (finding: StoreFinding) => this.#met(finding)
+    }
     this.#writer = new WorkerClient<W>({
-      ...common, name: roles.writer, onOpened: (opened) => this.#opened(opened), onUnopened: (failure, damage) => this.#unopened(failure, damage),
-      start: () => startWorker({ role: roles.writer, file, nowMs: clock.now(), suspicion: this.#suspicion, failedCopies: this.#copies, ...sealed })
+      ...common,
+      name: roles.writer,
+      onOpened: (opened) => this.#opened(opened),
+      onUnopened: (failure, damage) => this.#unopened(failure, damage),
+      start: () =>
+        startWorker({
+          role: roles.writer,
+          file,
+          nowMs: clock.now(),
+          suspicion: this.#suspicion,
+          failedCopies: this.#copies,
+          ...sealed
+        })
     })
     const { reader, check } = roles
-    this.#reader = reader === null ? null : new WorkerClient<R>({ ...common, name: reader, onUnopened: ({ code }, damage) => void (NOT_THE_FILE.includes(code) || this.#damaged(damage)), start: () => startWorker({ role: reader, file, ...sealed }) })
-    this.#check = new WorkerClient<CheckCalls>({ clock, log, timeoutMs: CHECK_TIMEOUT_MS, name: check, start: () => startWorker({ role: check, file }) })
+    this.#reader =
+      reader === null
+        ? null
+        : new WorkerClient<R>({
+            ...common,
+            name: reader,
+            onUnopened: ({ code }, damage) => void (NOT_THE_FILE.includes(code) || this.#damaged(damage)),
+            start: () => startWorker({ role: reader, file, ...sealed })
+          })
+    this.#check = new WorkerClient<CheckCalls>({
+      clock,
+      log,
+      timeoutMs: CHECK_TIMEOUT_MS,
+      name: check,
+      start: () => startWorker({ role: check, file })
+    })
   }
 
   /** Opens the file now instead of at the first call, its reader too. @throws StoreFailure */
@@ -104,7 +139,12 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
       await Promise.all([this.#reader?.terminate('crashed'), this.#check.terminate('crashed')])
       return this.#writer.call(name, input)
     })()
-    this.#mending = answer.then(() => undefined, () => undefined).finally(() => (this.#mending = null))
+    this.#mending = answer
+      .then(
+        () => undefined,
+        () => undefined
+      )
+      .finally(() => (this.#mending = null))
     return answer
   }
 
@@ -121,7 +161,8 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
     try {
       await this.#writer.opened()
     } catch (error) {
-      // its thread ended before it said anything of the file: short of memory for a moment, for instance. The file is as it was
+      // its thread ended before it said anything of the file: short of memory for a moment, for instance. The file is
+      // as it was
       const crashed = error instanceof StoreFailure && error.code === 'crashed'
       if ((!crashed && !this.#mending) || this.#closing) throw error
       await this.#mending
@@ -141,7 +182,11 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
     }
     this.#onOpened(opened)
     this.#stopCheck()
-    const due = opened.unclean || opened.bytes <= smallFileBytes || opened.checkedAtMs === null || Math.abs(clock.now() - opened.checkedAtMs) > CHECK_EVERY_MS
+    const due =
+      opened.unclean ||
+      opened.bytes <= smallFileBytes ||
+      opened.checkedAtMs === null ||
+      Math.abs(clock.now() - opened.checkedAtMs) > CHECK_EVERY_MS
     if (checkAfterMs !== null && due) this.#stopCheck = clock.after(checkAfterMs, () => void this.#lookThrough())
   }
 
@@ -189,12 +234,19 @@ export class GuardedFile<W extends CallsOf<W> & { checked: { input: { nowMs: num
     else if (damage === 'yes') void this.#mend('replace')
   }
 
-  /** Everyone lets go of the file; the next to open it looks at everything in it first, and sets it aside if it is damaged indeed. */
+  /**
+   * Everyone lets go of the file; the next to open it looks at everything in it first, and sets it aside if it is
+   * damaged indeed.
+   */
   #mend(first: 'look' | 'replace'): Promise<void> {
     this.#mending ??= (async () => {
       this.#upToDate = false
       this.#stopCheck()
-      await Promise.all([this.#reader?.terminate('damaged'), this.#writer.terminate('damaged'), this.#check.terminate('damaged')])
+      await Promise.all([
+        this.#reader?.terminate('damaged'),
+        this.#writer.terminate('damaged'),
+        this.#check.terminate('damaged')
+      ])
       let failure: StoreFailure | null = null
       for (const suspicion of first === 'look' ? (['look', 'replace'] as const) : (['replace'] as const)) {
         if (suspicion === 'replace' && ++this.#replaced > MOST_REPLACED) break

@@ -1,7 +1,9 @@
 /**
- * The stores on SQLite: `cache.db`, which may be thrown away, `person.db`, which may not, and `feed.db`, which is sealed.
+ * The stores on SQLite: `cache.db`, which may be thrown away, `person.db`, which may not, and `feed.db`, which is
+ * sealed.
  *
- * Nothing here runs SQL in main's thread. The cache has one worker that writes and one that reads, so that a search never waits for a write; a write that
+ * Nothing here runs SQL in main's thread. The cache has one worker that writes and one that reads, so that a search
+ * never waits for a write; a write that
  * was answered is seen by every read after it.
  */
 export { openCatalogueStore, type CatalogueStoreParts } from './catalogue-store'

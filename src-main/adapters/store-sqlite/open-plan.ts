@@ -14,16 +14,27 @@ import { servePerson } from './person/serve-person'
 
 export function openPlan(plan: WorkerPlan): Served {
   switch (plan.role) {
-    case 'cache-writer': return serveWriter(plan)
-    case 'cache-reader': return serveReader(plan)
-    case 'cache-check': return serveCheck(plan, CACHE_LAYOUT)
-    case 'person': return servePerson(plan)
-    case 'person-check': return serveCheck(plan, PERSON_LAYOUT)
-    case 'feed': return serveFeed(plan)
-    case 'feed-reader': return serveFeedReader(plan)
-    case 'feed-check': return serveCheck(plan, feedLayout(null))
-    case 'cache-facts': return serveFacts(plan, CACHE_LAYOUT)
-    case 'person-facts': return serveFacts(plan, PERSON_LAYOUT)
-    case 'feed-facts': return serveFacts(plan, feedLayout(null))
+    case 'cache-writer':
+      return serveWriter(plan)
+    case 'cache-reader':
+      return serveReader(plan)
+    case 'cache-check':
+      return serveCheck(plan, CACHE_LAYOUT)
+    case 'person':
+      return servePerson(plan)
+    case 'person-check':
+      return serveCheck(plan, PERSON_LAYOUT)
+    case 'feed':
+      return serveFeed(plan)
+    case 'feed-reader':
+      return serveFeedReader(plan)
+    case 'feed-check':
+      return serveCheck(plan, feedLayout(null))
+    case 'cache-facts':
+      return serveFacts(plan, CACHE_LAYOUT)
+    case 'person-facts':
+      return serveFacts(plan, PERSON_LAYOUT)
+    case 'feed-facts':
+      return serveFacts(plan, feedLayout(null))
   }
 }

@@ -8,7 +8,10 @@ const BACK_UP_EVERY_MS = 86_400_000
 const BACK_UP_AFTER_MS = 60_000
 
 export interface OpenPersonStore extends PersonStore {
-  /** Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait for it by themselves. */
+  /**
+   * Resolves when the file is open; rejects with a `StoreFailure` when it can be neither used nor replaced. Calls wait
+   * for it by themselves.
+   */
   open(): Promise<void>
 }
 
@@ -23,29 +26,37 @@ export function openPersonStore(parts: StoreParts): OpenPersonStore {
       backUpIn(BACK_UP_EVERY_MS)
     })
   }
-  const file: GuardedFile<PersonCalls, never> = new GuardedFile<PersonCalls, never>(parts, { writer: 'person', reader: null, check: 'person-check' }, ({ backedUpAtMs }) => {
-    // a clock set back must not put the copies off for years
-    const since = backedUpAtMs === null ? BACK_UP_EVERY_MS : Math.abs(clock.now() - backedUpAtMs)
-    backUpIn(Math.max(BACK_UP_AFTER_MS, BACK_UP_EVERY_MS - since))
-  })
+  const file: GuardedFile<PersonCalls, never> = new GuardedFile<PersonCalls, never>(
+    parts,
+    { writer: 'person', reader: null, check: 'person-check' },
+    ({ backedUpAtMs }) => {
+      // a clock set back must not put the copies off for years
+      const since = backedUpAtMs === null ? BACK_UP_EVERY_MS : Math.abs(clock.now() - backedUpAtMs)
+      backUpIn(Math.max(BACK_UP_AFTER_MS, BACK_UP_EVERY_MS - since))
+    }
+  )
   const now = (): number => clock.now()
 
   return {
     open: () => file.open(),
     favourites: (profile) => file.write('favourites', { profile }),
-    addFavourite: async (profile, path, group) => void (await file.write('addFavourite', { profile, path, group, nowMs: now() })),
+    addFavourite: async (profile, path, group) =>
+      void (await file.write('addFavourite', { profile, path, group, nowMs: now() })),
     removeFavourite: async (profile, engineId) => void (await file.write('removeFavourite', { profile, engineId })),
     recents: (profile) => file.write('recents', { profile }),
     addRecent: async (profile, path) => void (await file.write('addRecent', { profile, path, nowMs: now() })),
     note: (profile, engineId) => file.write('note', { profile, engineId }),
     notesMatching: (profile, query, synonyms) => file.write('notesMatching', { profile, query, synonyms }),
-    setNote: async (profile, engineId, text) => void (await file.write('setNote', { profile, engineId, text, nowMs: now() })),
+    setNote: async (profile, engineId, text) =>
+      void (await file.write('setNote', { profile, engineId, text, nowMs: now() })),
     searches: (profile) => file.write('searches', { profile }),
-    saveSearch: async (profile, query, fuel, seen) => void (await file.write('saveSearch', { profile, query, fuel, seen, nowMs: now() })),
+    saveSearch: async (profile, query, fuel, seen) =>
+      void (await file.write('saveSearch', { profile, query, fuel, seen, nowMs: now() })),
     removeSearch: async (profile, id) => void (await file.write('removeSearch', { profile, id })),
     lookedAt: async (profile, id, seen) => void (await file.write('lookedAt', { profile, id, seen })),
     searched: (profile) => file.write('searched', { profile }),
-    addSearched: async (profile, query, fuel) => void (await file.write('addSearched', { profile, query, fuel, nowMs: now() })),
+    addSearched: async (profile, query, fuel) =>
+      void (await file.write('addSearched', { profile, query, fuel, nowMs: now() })),
     clearSearched: async (profile) => void (await file.write('clearSearched', { profile })),
     value: (name) => file.write('value', { name }),
     setValue: async (name, value) => void (await file.write('setValue', { name, value })),

@@ -1,4 +1,7 @@
-/** What a store's file holds, in figures; for the diagnosis of an installation. Works beside the open store, and where it could not be opened. */
+/**
+ * What a store's file holds, in figures; for the diagnosis of an installation. Works beside the open store, and where
+ * it could not be opened.
+ */
 import type { Worker } from 'node:worker_threads'
 import type { StoreFileFacts } from '../../core/diagnosis/facts'
 import type { Clock, Log } from '../../core/ports'
@@ -15,9 +18,24 @@ export interface StoreFactsParts {
   readonly log: Log
 }
 
-/** @throws StoreFailure 'unavailable' where there is no file, 'damaged' where it cannot be read, and the others as everywhere */
-export async function readStoreFacts({ role, file, startWorker, clock, log }: StoreFactsParts): Promise<StoreFileFacts> {
-  const reader = new WorkerClient<FactsCalls>({ name: role, start: () => startWorker({ role, file }), clock, log, timeoutMs: TIMEOUT_MS })
+/**
+ * @throws StoreFailure 'unavailable' where there is no file, 'damaged' where it cannot be read, and the others as
+ * everywhere
+ */
+export async function readStoreFacts({
+  role,
+  file,
+  startWorker,
+  clock,
+  log
+}: StoreFactsParts): Promise<StoreFileFacts> {
+  const reader = new WorkerClient<FactsCalls>({
+    name: role,
+    start: () => startWorker({ role, file }),
+    clock,
+    log,
+    timeoutMs: TIMEOUT_MS
+  })
   try {
     return await reader.call('facts', null)
   } finally {

@@ -24,7 +24,9 @@ export function createTableFiles({ maxBytes = MAX_BYTES }: { readonly maxBytes?:
           if (bytes.length > maxBytes) return { ok: false, name, problem: 'too-large' }
           const text = decode(bytes)
           if (text === null) return { ok: false, name, problem: 'not-text' }
-          return text.trim() === '' ? { ok: false, name, problem: 'empty' } : { ok: true, table: { name, bytes: bytes.length, text } }
+          return text.trim() === ''
+            ? { ok: false, name, problem: 'empty' }
+            : { ok: true, table: { name, bytes: bytes.length, text } }
         } finally {
           await handle.close()
         }
@@ -48,7 +50,11 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-function parse(text: string, separator: Separator | null, most = Infinity): Promise<{ separator: Separator; rows: string[][] }> {
+function parse(
+  text: string,
+  separator: Separator | null,
+  most = Infinity
+): Promise<{ separator: Separator; rows: string[][] }> {
   const rows: string[][] = []
   let found: Separator = separator ?? ','
   return new Promise((answer, fail) => {

@@ -17,7 +17,8 @@ export interface ReceivedBody {
 }
 
 /**
- * `text` null: it was not kept. Then `bytes` says how long it was, where it was too long; null: it came without (out of a pack's file).
+ * `text` null: it was not kept. Then `bytes` says how long it was, where it was too long; null: it came without (out of
+ * a pack's file).
  */
 export interface KeptBody {
   readonly text: string | null
@@ -28,17 +29,27 @@ export interface KeptBody {
 }
 
 const HIDDEN = '••••'
-const FORMS: readonly ((code: string, hex: string) => string)[] = [(sign) => escaped(sign), (sign) => `\\\\${escaped(sign)}`, (_sign, hex) => `\\\\u00${hex}`, (_sign, hex) => `%${hex}`]
+const FORMS: readonly ((code: string, hex: string) => string)[] = [
+  (sign) => escaped(sign),
+  (sign) => `\\\\${escaped(sign)}`,
+  (_sign, hex) => `\\\\u00${hex}`,
+  (_sign, hex) => `%${hex}`
+]
 const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
-/** The text without a secret, in whichever way JSON or an address in it may write that. The secret is printable ASCII, as the gate demands. */
+/**
+ * The text without a secret, in whichever way JSON or an address in it may write that. The secret is printable ASCII,
+ * as the gate demands.
+ */
 export function withoutSecret(text: string, secret: string): string {
   return secret === '' ? text : text.replace(patternOf(secret), HIDDEN)
 }
 
 function patternOf(secret: string): RegExp {
   const signs = [...secret].map((sign) => {
-    const hex = [...sign.charCodeAt(0).toString(16).padStart(2, '0')].map((digit) => (/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit)).join('')
+    const hex = [...sign.charCodeAt(0).toString(16).padStart(2, '0')]
+      .map((digit) => (/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit))
+      .join('')
     return `(?:${FORMS.map((form) => form(sign, hex)).join('|')})`
   })
   return new RegExp(signs.join(''), 'g')
@@ -53,5 +64,6 @@ export function hiderOf(secret: string): Hide {
   if (secret.length < SHORTEST_HIDDEN) return (text) => text
   const pattern = patternOf(secret)
   // only a text with one of these two can write the secret in another way
-  return (text) => (text.includes(secret) || text.includes('%') || text.includes('\\') ? text.replace(pattern, HIDDEN) : text)
+  return (text) =>
+    text.includes(secret) || text.includes('%') || text.includes('\\') ? text.replace(pattern, HIDDEN) : text
 }

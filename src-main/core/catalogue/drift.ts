@@ -1,18 +1,35 @@
-/** Where answers differ from the specification. Counted and shown on the health page, never thrown at the person (trap 21). */
+/**
+ * Where answers differ from the specification. Counted and shown on the health page, never thrown at the person (trap
+ * 21).
+ */
 import type { EndpointName } from './endpoints'
 import type { Hide } from './bodies'
 import { cleanText } from './reader-text'
 
 /**
- * 'too-long': a text was cut, or the end of a list inside a record left out. 'code-mismatch': `error.code` is not the HTTP status, or an error came
- * with 200. 'foreign-id': another record than the one asked for. 'foreign-parent': a list item that names another parent than the one asked for.
+ * 'too-long': a text was cut, or the end of a list inside a record left out. 'code-mismatch': `error.code` is not the
+ * HTTP status, or an error came
+ * with 200. 'foreign-id': another record than the one asked for. 'foreign-parent': a list item that names another
+ * parent than the one asked for.
  * 'missing-field': left out or null, though the specification does not mark it as nullable.
  */
-export const DRIFT_KINDS = ['unknown-field', 'missing-field', 'wrong-type', 'missing-id', 'code-mismatch', 'too-long', 'foreign-id', 'foreign-parent'] as const
+export const DRIFT_KINDS = [
+  'unknown-field',
+  'missing-field',
+  'wrong-type',
+  'missing-id',
+  'code-mismatch',
+  'too-long',
+  'foreign-id',
+  'foreign-parent'
+] as const
 export type DriftKind = (typeof DRIFT_KINDS)[number]
 
 export interface Drift {
-  /** Name as the service spells it, the members of a list behind a dot: `remap_stages.power`. `[]`: the items themselves. */
+  /**
+   * Name as the service spells it, the members of a list behind a dot: `remap_stages.power`. `[]`: the items
+   * themselves.
+   */
   readonly field: string
   readonly kind: DriftKind
   readonly count: number
@@ -36,7 +53,12 @@ export class DriftNotes {
     const key = `${kind} ${field}`
     const known = this.#counts.get(key)
     if (known) known.count++
-    else if (this.#counts.size < MOST_NAMES_PER_ANSWER) this.#counts.set(key, { field: this.#hide(cleanText(this.#hide(field), { limit: LONGEST_NAME }).text), kind, count: 1 })
+    else if (this.#counts.size < MOST_NAMES_PER_ANSWER)
+      this.#counts.set(key, {
+        field: this.#hide(cleanText(this.#hide(field), { limit: LONGEST_NAME }).text),
+        kind,
+        count: 1
+      })
   }
   list(): Drift[] {
     return [...this.#counts.values()]

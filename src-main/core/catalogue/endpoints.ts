@@ -1,11 +1,23 @@
 /**
  * The fourteen addresses of the catalogue, and the only way to build one.
  *
- * A table and not a pattern: the bare id in a list address is the parent's (`/vdb/models/{manufacturer_id}`), one record is asked by `/view/`
- * except for types, and `/vdb/engines/search` looks like `/vdb/engines/{generation_id}`. Nothing outside this table can be called.
+ * A table and not a pattern: the bare id in a list address is the parent's (`/vdb/models/{manufacturer_id}`), one
+ * record is asked by `/view/`
+ * except for types, and `/vdb/engines/search` looks like `/vdb/engines/{generation_id}`. Nothing outside this table can
+ * be called.
  */
 import { isId, type EngineId, type GenerationId, type ManufacturerId, type ModelId, type VehicleTypeId } from './ids'
-import type { Engine, EngineDetail, Generation, Manufacturer, Model, Performance, SearchResult, SubscriptionStatus, VehicleType } from './records'
+import type {
+  Engine,
+  EngineDetail,
+  Generation,
+  Manufacturer,
+  Model,
+  Performance,
+  SearchResult,
+  SubscriptionStatus,
+  VehicleType
+} from './records'
 
 /** What each address needs and what it answers with. */
 export interface Endpoints {
@@ -65,7 +77,8 @@ export function isLongEnough(name: 'search' | 'engineSearch', query: string): bo
 /**
  * Path and query string of one call, to be appended to the base address.
  *
- * @throws RangeError when an id is no int64 or a query is too short: both are bugs of the caller, checked again here because a wrong word in
+ * @throws RangeError when an id is no int64 or a query is too short: both are bugs of the caller, checked again here
+ *   because a wrong word in
  * an id's place would call another address.
  */
 export function addressOf<N extends EndpointName>(name: N, params: Endpoints[N]['params']): string {

@@ -1,18 +1,25 @@
 /**
  * JSON in which whole numbers keep all their digits.
  *
- * Ids are int64 on the wire. `JSON.parse` alone rounds above 2^53-1, and then the wrong engine opens. Here such a number becomes a bigint; every
+ * Ids are int64 on the wire. `JSON.parse` alone rounds above 2^53-1, and then the wrong engine opens. Here such a
+ * number becomes a bigint; every
  * other number stays a number.
  *
- * A reviver with access to the source would do the same at ten times the price, seconds for a body of some megabytes. So long numbers are put
+ * A reviver with access to the source would do the same at ten times the price, seconds for a body of some megabytes.
+ * So long numbers are put
  * into quotes before the parse, behind a sign that no honest text begins with, and are turned into bigints after it.
  */
 
-/** Deepest nesting that is read. Records nest four deep; what is far deeper is no answer of the service and only meant to tire the reader. */
+/**
+ * Deepest nesting that is read. Records nest four deep; what is far deeper is no answer of the service and only meant
+ * to tire the reader.
+ */
 export const DEEPEST = 64
 /** 2^53-1 has 16 digits: a shorter run cannot be rounded. */
 const LONG_RUN = 16
-/** A longer run is no int64 by far and is left to `JSON.parse`: turning a million digits into a bigint takes seconds. */
+/**
+ * A longer run is no int64 by far and is left to `JSON.parse`: turning a million digits into a bigint takes seconds.
+ */
 const LONGEST_RUN = 100
 const MARK = '\\u0000'
 const MARKED = /^\0-?\d{16,100}$/
@@ -26,7 +33,8 @@ const SPACES = /\s*/y
 /**
  * Reads a JSON text; a byte order mark before it is allowed.
  *
- * Never throws: broken or truncated text, and nesting deeper than `DEEPEST`, answer `{ ok: false }`. A key `__proto__` becomes an ordinary
+ * Never throws: broken or truncated text, and nesting deeper than `DEEPEST`, answer `{ ok: false }`. A key `__proto__`
+ * becomes an ordinary
  * own property, as `JSON.parse` makes it.
  */
 export function parseJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
@@ -41,7 +49,10 @@ export function parseJson(text: string): { readonly ok: true; readonly value: un
   }
 }
 
-/** Starts and ends of the whole numbers that a JavaScript number cannot hold, in turn; null when the text is nested too deep or a text in it never ends. */
+/**
+ * Starts and ends of the whole numbers that a JavaScript number cannot hold, in turn; null when the text is nested too
+ * deep or a text in it never ends.
+ */
 function findLongNumbers(text: string): readonly number[] | null {
   const found: number[] = []
   let depth = 0
@@ -74,7 +85,10 @@ function endOfText(text: string, start: number): number {
   return -1
 }
 
-/** True for a number, and not for a part of one (fraction, power), a key, or digits that make the text no JSON: those must stay as they are. */
+/**
+ * True for a number, and not for a part of one (fraction, power), a key, or digits that make the text no JSON: those
+ * must stay as they are.
+ */
 function isWhole(text: string, start: number, end: number): boolean {
   const digits = text[start] === MINUS ? start + 1 : start
   if (text[digits] === '0' || /[.eE+\w-]/.test(text[start - 1] ?? '') || /[.eE]/.test(text[end] ?? '')) return false

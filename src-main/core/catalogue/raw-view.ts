@@ -1,5 +1,6 @@
 /**
- * An answer as received, made readable without changing what it says: numbers keep every digit and their spelling (1.0 is not 1), fields keep
+ * An answer as received, made readable without changing what it says: numbers keep every digit and their spelling (1.0
+ * is not 1), fields keep
  * their order, and a field that was left out is told from one that is null or empty.
  */
 import type { KeptBodyName } from './bodies'
@@ -29,7 +30,8 @@ export function prettyJson(text: string): string | null {
     }
     if (before === '{' || before === '[' || before === ',') out += line()
     if (token === '{' || token === '[') depth++
-    out += token === ':' ? ': ' : token.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    out +=
+      token === ':' ? ': ' : token.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   })
   return out
 }
@@ -46,7 +48,9 @@ export interface FieldReport {
 type Plain = Readonly<Record<string, unknown>>
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Goes through an answer field by field; null when it is no JSON object. Values stay what they are: none is read here. */
+/**
+ * Goes through an answer field by field; null when it is no JSON object. Values stay what they are: none is read here.
+ */
 export function fieldReport(name: KeptBodyName, text: string): FieldReport | null {
   const parsed = parseJson(text)
   if (!parsed.ok || !isPlain(parsed.value)) return null

@@ -1,7 +1,9 @@
 /**
- * What an answer over the wire means. The status decides; texts never do, and the code inside the body only where the status says nothing.
+ * What an answer over the wire means. The status decides; texts never do, and the code inside the body only where the
+ * status says nothing.
  *
- * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or a search is an empty list.
+ * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or a search is an empty
+ * list.
  */
 import type { GateFailure, GateFailureCode, HttpAnswer } from '../ports'
 import { hiderOf, type Hide } from './bodies'
@@ -11,9 +13,7 @@ import { MOST_ROWS, readAnswer } from './reader'
 import type { Drift } from './drift'
 import { cleanText } from './reader-text'
 
-export type Judgement<T> =
-  | { readonly ok: true; readonly data: T; readonly drift: readonly Drift[] }
-  | Refused
+export type Judgement<T> = { readonly ok: true; readonly data: T; readonly drift: readonly Drift[] } | Refused
 interface Refused {
   readonly ok: false
   readonly code: GateFailureCode
@@ -29,18 +29,28 @@ interface ServiceError {
 }
 
 const MESSAGE_LIMIT = 500
-const BY_STATUS: Readonly<Record<number, GateFailureCode>> = { 400: 'bad-request', 401: 'unauthorised', 403: 'bad-key', 404: 'not-found', 429: 'limit' }
+const BY_STATUS: Readonly<Record<number, GateFailureCode>> = {
+  400: 'bad-request',
+  401: 'unauthorised',
+  403: 'bad-key',
+  404: 'not-found',
+  429: 'limit'
+}
 const MISMATCH: readonly Drift[] = [{ field: 'error.code', kind: 'code-mismatch', count: 1 }]
 const OTHER_SHAPE: readonly Drift[] = [{ field: 'error', kind: 'wrong-type', count: 1 }]
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function errorIn(json: unknown, hide: Hide): ServiceError | null {
   const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
   if (!isObject(error)) return null
   const { code, message } = error
   const number = typeof code === 'string' && /^\d{3}$/.test(code) ? Number(code) : code
-  return { code: typeof number === 'number' ? number : null, message: typeof message === 'string' ? hide(cleanText(hide(message), { limit: MESSAGE_LIMIT }).text) : null }
+  return {
+    code: typeof number === 'number' ? number : null,
+    message: typeof message === 'string' ? hide(cleanText(hide(message), { limit: MESSAGE_LIMIT }).text) : null
+  }
 }
 
 /** An error told in another form than the specification's, beside fields of a record. */
@@ -54,7 +64,12 @@ function hasOtherError(json: unknown): boolean {
  *
  * @param secret the key of the call: a service may repeat it anywhere, and no text of the judgement holds it
  */
-export function judgeAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: HttpAnswer, secret = ''): Judgement<Endpoints[N]['result']> {
+export function judgeAnswer<N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  answer: HttpAnswer,
+  secret = ''
+): Judgement<Endpoints[N]['result']> {
   const { status } = answer
   const hide = hiderOf(secret)
   if (status === 200) return answer.tooLarge ? refuse('too-large') : judgeSuccess(name, params, answer.body, hide)
@@ -70,13 +85,19 @@ export function judgeAnswer<N extends EndpointName>(name: N, params: Endpoints[N
 
   const code = BY_STATUS[status]
   if (code === undefined) return refuse('not-the-service', error, drift)
-  // a page of a portal, a proxy or a mistyped address is no word about the key, and "nothing found" by a stranger is no empty catalogue
+  // a page of a portal, a proxy or a mistyped address is no word about the key, and "nothing found" by a stranger is no
+  // empty catalogue
   if (!isObject(json) || (status === 404 && error === null)) return refuse('not-the-service')
   if (status === 404 && isMany(name)) return { ok: true, data: [] as unknown as Endpoints[N]['result'], drift }
   return refuse(code, error, error === null ? OTHER_SHAPE : drift)
 }
 
-function judgeSuccess<N extends EndpointName>(name: N, params: Endpoints[N]['params'], body: string, hide: Hide): Judgement<Endpoints[N]['result']> {
+function judgeSuccess<N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  body: string,
+  hide: Hide
+): Judgement<Endpoints[N]['result']> {
   const parsed = parseJson(body)
   if (!parsed.ok) return refuse('not-the-service')
   const error = errorIn(parsed.value, hide)
@@ -85,14 +106,24 @@ function judgeSuccess<N extends EndpointName>(name: N, params: Endpoints[N]['par
   const reading = readAnswer(name, params, parsed.value, hide)
   if (reading.ok && hasOtherError(parsed.value)) return refuse('server-error', null, OTHER_SHAPE)
   if (reading.ok) return { ok: true, data: reading.data, drift: reading.drift }
-  if (reading.reason === 'too-many') return { ...refuse('too-large', null, reading.drift), params: { reason: 'rows', rows: reading.rows ?? 0, most: MOST_ROWS } }
-  return { ...refuse('not-the-service', null, reading.drift), ...(reading.reason === 'other-record' ? { params: { reason: 'other-record' } } : {}) }
+  if (reading.reason === 'too-many')
+    return {
+      ...refuse('too-large', null, reading.drift),
+      params: { reason: 'rows', rows: reading.rows ?? 0, most: MOST_ROWS }
+    }
+  return {
+    ...refuse('not-the-service', null, reading.drift),
+    ...(reading.reason === 'other-record' ? { params: { reason: 'other-record' } } : {})
+  }
 }
 
 /** The status that an error in a 200 stands for; 500 where it names none, or 404. */
 const statusMeant = ({ code }: ServiceError): number => (code === null || code === 404 ? 500 : code)
 
-/** The status that an error object in the body of a 200 stands for; null without one. For answers of other families, which are read elsewhere. */
+/**
+ * The status that an error object in the body of a 200 stands for; null without one. For answers of other families,
+ * which are read elsewhere.
+ */
 export function errorStatusIn(body: string): number | null {
   if (!body.includes('"error"')) return null
   const parsed = parseJson(body)

@@ -1,10 +1,16 @@
-/** Text of the service made safe to show, search and print: it may hold markup, control characters and direction overrides (trap 65). */
+/**
+ * Text of the service made safe to show, search and print: it may hold markup, control characters and direction
+ * overrides (trap 65).
+ */
 
 /** Longest text kept of one field, in UTF-16 units. */
 export const TEXT_LIMIT = 4000
 
 const PLAIN = /^[\x20-\x7e]*$/
-/** Embeddings, overrides and isolates: they turn the rest of a line around. Plain direction marks are part of honest text and stay. */
+/**
+ * Embeddings, overrides and isolates: they turn the rest of a line around. Plain direction marks are part of honest
+ * text and stay.
+ */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 const CONTROLS = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/g
 const LINE_ENDS = /\r\n?|[\u2028\u2029\x85]/g
@@ -20,7 +26,10 @@ export interface CleanText {
  *
  * @param lines true keeps line ends (as \n) and tabs, for descriptions; false turns them into blanks
  */
-export function cleanText(received: string, { lines = false, limit = TEXT_LIMIT }: { lines?: boolean; limit?: number } = {}): CleanText {
+export function cleanText(
+  received: string,
+  { lines = false, limit = TEXT_LIMIT }: { lines?: boolean; limit?: number } = {}
+): CleanText {
   // cut roughly first: normalising megabytes of one field helps nobody
   const tooLong = received.length > limit * 4
   let text = tooLong ? received.slice(0, limit * 4) : received
@@ -38,13 +47,16 @@ export function cleanText(received: string, { lines = false, limit = TEXT_LIMIT 
 const UNREADABLE = '\ufffd'
 
 /**
- * A value string without control characters and direction overrides, as other texts are. Anything else stays as received. A sign taken
+ * A value string without control characters and direction overrides, as other texts are. Anything else stays as
+ * received. A sign taken
  * out between two digits leaves U+FFFD, so that the member is refused instead of read as another number.
  */
 export function cleanValues(received: string): string {
   if (PLAIN.test(received)) return received
   const text = received.toWellFormed().replace(LINE_ENDS, '\n')
-  return text.replace(UNSAFE_RUN, (run, at: number) => (isDigit(text[at - 1]) && isDigit(text[at + run.length]) ? UNREADABLE : ''))
+  return text.replace(UNSAFE_RUN, (run, at: number) =>
+    isDigit(text[at - 1]) && isDigit(text[at + run.length]) ? UNREADABLE : ''
+  )
 }
 const UNSAFE_RUN = new RegExp(`(?:${CONTROLS.source}|${DIRECTION_OVERRIDES.source})+`, 'g')
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= '0' && sign <= '9'

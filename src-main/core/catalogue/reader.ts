@@ -1,8 +1,10 @@
 /**
  * The tolerant reader: from the JSON of an answer to the records of `records.ts`.
  *
- * Every field is optional. Left out and null are the same null; a value of another type is null and reported, except where nothing is lost:
- * a number written as text is read as the number, a number where text belongs as its digits, and both are reported. Fields that the
+ * Every field is optional. Left out and null are the same null; a value of another type is null and reported, except
+ * where nothing is lost:
+ * a number written as text is read as the number, a number where text belongs as its digits, and both are reported.
+ * Fields that the
  * specification does not name are reported and kept beside the records.
  */
 import type { EndpointName, Endpoints } from './endpoints'
@@ -11,7 +13,17 @@ import type { Hide } from './bodies'
 import { DriftNotes, type Drift } from './drift'
 import { LONGEST_VALUES } from '../value-strings'
 import {
-  ENGINE, ENGINE_DETAIL, GENERATION, MANUFACTURER, MODEL, PERFORMANCE, SEARCH_RESULT, SUBSCRIPTION, VEHICLE_TYPE, type FieldTable, type MembersKind,
+  ENGINE,
+  ENGINE_DETAIL,
+  GENERATION,
+  MANUFACTURER,
+  MODEL,
+  PERFORMANCE,
+  SEARCH_RESULT,
+  SUBSCRIPTION,
+  VEHICLE_TYPE,
+  type FieldTable,
+  type MembersKind,
   type ScalarKind
 } from './reader-fields'
 import { cleanText, cleanValues, TEXT_LIMIT } from './reader-text'
@@ -21,13 +33,17 @@ export type Reading<T> =
       readonly ok: true
       readonly data: T
       readonly drift: readonly Drift[]
-      /** Unknown fields as received, by JSON pointer of their place in the answer ("/3/colour"). Not normalised: never show it as it is. */
+      /**
+       * Unknown fields as received, by JSON pointer of their place in the answer ("/3/colour"). Not normalised: never
+       * show it as it is.
+       */
       readonly extra: ReadonlyMap<string, unknown>
     }
   | {
       readonly ok: false
       /**
-       * 'other-shape': a list where one record belongs, or an object that shares no field with it. 'other-record': a record, but not the one asked
+       * 'other-shape': a list where one record belongs, or an object that shares no field with it. 'other-record': a
+       * record, but not the one asked
        * for. 'too-many': a list of more than `MOST_ROWS`.
        */
       readonly reason: 'other-shape' | 'other-record' | 'too-many'
@@ -44,7 +60,8 @@ type Shape =
   /** `parent`: the field that names the parent, and with it the parameter that asked for it. */
   | { readonly list: FieldTable; readonly anyOf?: readonly string[]; readonly parent?: string }
   /**
-   * `asked`: the parameter that holds the record's own id. It stands in when the answer has none; another one is another record. `notEmpty`: without any
+   * `asked`: the parameter that holds the record's own id. It stands in when the answer has none; another one is
+   * another record. `notEmpty`: without any
    * of its fields it is no record.
    */
   | { readonly one: FieldTable; readonly asked?: string; readonly notEmpty?: boolean }
@@ -81,7 +98,10 @@ function fieldsOf(table: FieldTable): readonly Field[] {
   let fields = fieldLists.get(table)
   if (!fields) {
     fields = Object.entries(table).map(([name, kind]) =>
-      typeof kind === 'string' ? { name, kind: kind.replace('?', '') as ScalarKind, nullable: kind.endsWith('?') } : { name, kind, nullable: kind.nullable === true })
+      typeof kind === 'string'
+        ? { name, kind: kind.replace('?', '') as ScalarKind, nullable: kind.endsWith('?') }
+        : { name, kind, nullable: kind.nullable === true }
+    )
     fieldLists.set(table, fields)
   }
   return fields
@@ -91,18 +111,37 @@ const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
 /**
  * Reads the parsed JSON of a 200 answer of one address.
  *
- * List items without a usable id cannot be opened; they are left out and counted as 'missing-id'. A list with items of which none can be opened is
+ * List items without a usable id cannot be opened; they are left out and counted as 'missing-id'. A list with items of
+ * which none can be opened is
  * no list of the service: it must not pass for an empty one. Items that name another parent stay: whether the
  * list or the item is wrong is not for the reader to say.
  */
-export function readAnswer<N extends EndpointName>(name: N, params: Endpoints[N]['params'], json: unknown, hide: Hide = (text) => text): Reading<Endpoints[N]['result']> {
+export function readAnswer<N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  json: unknown,
+  hide: Hide = (text) => text
+): Reading<Endpoints[N]['result']> {
   const shape = SHAPES[name]
   const reader = new AnswerReader(hide)
-  const asked = (param: string | undefined): string | null => (param === undefined ? null : toId((params as Plain)[param]))
-  const data = 'list' in shape ? reader.list(shape, asked(shape.parent), json) : reader.one(shape, json, asked(shape.asked))
-  if (!Array.isArray(data) && 'refused' in data) return { ok: false, reason: data.refused, drift: reader.notes.list(), ...(data.rows === undefined ? {} : { rows: data.rows }) }
+  const asked = (param: string | undefined): string | null =>
+    param === undefined ? null : toId((params as Plain)[param])
+  const data =
+    'list' in shape ? reader.list(shape, asked(shape.parent), json) : reader.one(shape, json, asked(shape.asked))
+  if (!Array.isArray(data) && 'refused' in data)
+    return {
+      ok: false,
+      reason: data.refused,
+      drift: reader.notes.list(),
+      ...(data.rows === undefined ? {} : { rows: data.rows })
+    }
   // the tables are checked against the record types field by field, which is what makes this true
-  return { ok: true, data: (Array.isArray(data) ? data : data.record) as unknown as Endpoints[N]['result'], drift: reader.notes.list(), extra: reader.extra }
+  return {
+    ok: true,
+    data: (Array.isArray(data) ? data : data.record) as unknown as Endpoints[N]['result'],
+    drift: reader.notes.list(),
+    extra: reader.extra
+  }
 }
 
 type Refused = { readonly refused: Extract<Reading<unknown>, { ok: false }>['reason']; readonly rows?: number }
@@ -118,7 +157,11 @@ class AnswerReader {
     this.notes = new DriftNotes(hide)
   }
 
-  list({ list: table, anyOf = ['id'], parent }: Extract<Shape, { list: unknown }>, asked: string | null, json: unknown): Plain[] | Refused {
+  list(
+    { list: table, anyOf = ['id'], parent }: Extract<Shape, { list: unknown }>,
+    asked: string | null,
+    json: unknown
+  ): Plain[] | Refused {
     if (!Array.isArray(json)) return OTHER_SHAPE
     const items: readonly unknown[] = json
     if (items.length > MOST_ROWS) return { refused: 'too-many', rows: items.length }
@@ -126,16 +169,22 @@ class AnswerReader {
     items.forEach((item, index) => {
       const record = this.#item(table, item, '', `/${index}`)
       if (record === null) return
-      if (parent !== undefined && asked !== null && record[parent] !== null && record[parent] !== asked) this.notes.add(parent, 'foreign-parent')
+      if (parent !== undefined && asked !== null && record[parent] !== null && record[parent] !== asked)
+        this.notes.add(parent, 'foreign-parent')
       if (anyOf.some((field) => record[field] !== null)) records.push(record)
       else this.notes.add(anyOf[0] ?? 'id', 'missing-id')
     })
     return items.length > 0 && records.length === 0 ? OTHER_SHAPE : records
   }
 
-  one({ one: table, notEmpty = false }: Extract<Shape, { one: unknown }>, json: unknown, asked: string | null): { readonly record: Plain } | Refused {
+  one(
+    { one: table, notEmpty = false }: Extract<Shape, { one: unknown }>,
+    json: unknown,
+    asked: string | null
+  ): { readonly record: Plain } | Refused {
     if (!isPlain(json)) return OTHER_SHAPE
-    if (notEmpty && !Object.keys(table).some((key) => Object.hasOwn(json, key) && json[key] !== null)) return OTHER_SHAPE
+    if (notEmpty && !Object.keys(table).some((key) => Object.hasOwn(json, key) && json[key] !== null))
+      return OTHER_SHAPE
     const keys = Object.keys(json)
     if (keys.length > 0 && !keys.some((key) => Object.hasOwn(table, key))) return OTHER_SHAPE
     const record = this.#record(table, json, '', '')
@@ -156,7 +205,8 @@ class AnswerReader {
       const received = Object.hasOwn(source, name) ? source[name] : null
       record[name] = received === null ? null : this.#field(kind, received, prefix + name, `${place}/${name}`)
       // that a record has no id is noted where it is known whether it needs one
-      if (received === null && !nullable && !(prefix === '' && name === 'id')) this.notes.add(prefix + name, 'missing-field')
+      if (received === null && !nullable && !(prefix === '' && name === 'id'))
+        this.notes.add(prefix + name, 'missing-field')
     }
     for (const field of Object.keys(source)) {
       if (Object.hasOwn(table, field)) continue
@@ -171,7 +221,9 @@ class AnswerReader {
     if (!Array.isArray(received)) return this.#wrong(field)
     const items: readonly unknown[] = received.length > kind.most ? received.slice(0, kind.most) : received
     if (items.length < received.length) this.notes.add(field, 'too-long')
-    return items.map((item, index) => this.#item(kind.items, item, `${field}.`, `${place}/${index}`)).filter((item) => item !== null)
+    return items
+      .map((item, index) => this.#item(kind.items, item, `${field}.`, `${place}/${index}`))
+      .filter((item) => item !== null)
   }
 
   #scalar(kind: ScalarKind, received: unknown, field: string): unknown {
@@ -203,7 +255,12 @@ class AnswerReader {
 
   #id(received: unknown, field: string): string | null {
     // a number beyond 2^53-1 that is no bigint was a fraction or a power: its digits are lost already
-    const text = typeof received === 'bigint' || Number.isSafeInteger(received) ? String(received) : typeof received === 'string' ? received.trim() : null
+    const text =
+      typeof received === 'bigint' || Number.isSafeInteger(received)
+        ? String(received)
+        : typeof received === 'string'
+          ? received.trim()
+          : null
     return toId(text) ?? this.#wrong(field)
   }
 

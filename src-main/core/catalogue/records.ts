@@ -1,7 +1,8 @@
 /**
  * The records of the service, field for field as the specification names them ("Resources and their fields").
  *
- * Which fields are required is not shown there, so every field may be null here: null means the service sent null, left the field out, or sent
+ * Which fields are required is not shown there, so every field may be null here: null means the service sent null, left
+ * the field out, or sent
  * something of another type (the reader reports the last). Ids are text. Nothing is renamed and nothing is computed.
  */
 import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from './ids'
@@ -72,7 +73,10 @@ export interface Engine {
   year: number | null
   ecu: string | null
   tcu: string | null
-  /** Comma-separated numbers, parallel to each other; unit of the power values not stated. Read them with `parseValues` only. */
+  /**
+   * Comma-separated numbers, parallel to each other; unit of the power values not stated. Read them with `parseValues`
+   * only.
+   */
   hp_values: string | null
   nm_values: string | null
   rpm_values: string | null
@@ -119,7 +123,10 @@ export interface EngineDetail extends Engine {
   read_methods: ReadMethod[] | null
 }
 
-/** Stock and stage 1 only. Units are not stated beyond the names. Belongs to the pair asked for; the meaning of `id` is not stated. */
+/**
+ * Stock and stage 1 only. Units are not stated beyond the names. Belongs to the pair asked for; the meaning of `id` is
+ * not stated.
+ */
 export interface Performance {
   id: string | null
   fuel_consumption_avg: number | null

@@ -1,4 +1,7 @@
-/** Two to four engines on one chart: the same axes, the same units, and looks that differ by dash and marker as well as by colour. */
+/**
+ * Two to four engines on one chart: the same axes, the same units, and looks that differ by dash and marker as well as
+ * by colour.
+ */
 import { chartOf, seriesOf, type ChartModel, type ChartWish, type CurveStyle, type CurveToken } from '../chart-model'
 import type { CurveKey, CurveSet } from '../curves'
 
@@ -6,7 +9,9 @@ export const MOST_COMPARED = 4
 /** What of each engine is drawn. */
 export type Shown = 'both' | 'stock' | 'stage'
 
-/** A colour an engine; a dash and a marker a curve, so that all eight differ without colour. Stock is the thinner line. */
+/**
+ * A colour an engine; a dash and a marker a curve, so that all eight differ without colour. Stock is the thinner line.
+ */
 const LOOKS = [
   { stock: { dash: [], marker: 'square' }, stage: { dash: [14, 3], marker: 'circle' } },
   { stock: { dash: [7, 4], marker: 'triangle' }, stage: { dash: [10, 4, 2, 4], marker: 'down' } },
@@ -29,12 +34,21 @@ export interface ComparedCurves {
 }
 
 /** null when nothing of any engine may be drawn. */
-export function compareChart(engines: readonly ComparedCurves[], shown: Shown, wish: Omit<ChartWish, 'hidden'>): ChartModel | null {
+export function compareChart(
+  engines: readonly ComparedCurves[],
+  shown: Shown,
+  wish: Omit<ChartWish, 'hidden'>
+): ChartModel | null {
   const series = engines.flatMap(({ place, set, stage }) =>
     set.curves.flatMap((curve) => {
       const kind = curve.position === 0 ? 'stock' : curve.key === stage ? 'stage' : null
       if (kind === null || (shown !== 'both' && shown !== kind)) return []
-      return seriesOf(curve, wish.units, { style: comparedStyle(place, kind), hidden: false, member: place, id: (quantity) => `${place}-${quantity}-${kind}` })
+      return seriesOf(curve, wish.units, {
+        style: comparedStyle(place, kind),
+        hidden: false,
+        member: place,
+        id: (quantity) => `${place}-${quantity}-${kind}`
+      })
     })
   )
   return chartOf(series, wish)

@@ -1,4 +1,7 @@
-/** One engine from stock upwards: what every stage gives and needs, with the performance figures that are known. Nothing is carried on upwards. */
+/**
+ * One engine from stock upwards: what every stage gives and needs, with the performance figures that are known. Nothing
+ * is carried on upwards.
+ */
 import type { Performance } from '../catalogue/records'
 import type { Curve, CurveKey, CurveSet } from '../curves'
 import type { Gain } from '../gains'
@@ -20,11 +23,17 @@ export interface LadderStep {
 }
 
 /** @param performance null or undefined: none, or not here */
-export function ladderOf({ curves }: CurveSet, performance: Performance | null | undefined, { zeroIsMissing }: { readonly zeroIsMissing: boolean }): LadderStep[] {
-  const shown = (value: number | null | undefined): number | null => ((value === 0 && zeroIsMissing) || value === undefined ? null : value)
+export function ladderOf(
+  { curves }: CurveSet,
+  performance: Performance | null | undefined,
+  { zeroIsMissing }: { readonly zeroIsMissing: boolean }
+): LadderStep[] {
+  const shown = (value: number | null | undefined): number | null =>
+    (value === 0 && zeroIsMissing) || value === undefined ? null : value
   // with two stages of number 1 nobody knows which of them was measured
   const firsts = curves.filter((curve) => curve.stageNo === 1)
-  const difference = (a: number | null, b: number | null | undefined): Gain['absolute'] => (a === null || b === null || b === undefined ? null : a - b)
+  const difference = (a: number | null, b: number | null | undefined): Gain['absolute'] =>
+    a === null || b === null || b === undefined ? null : a - b
   return curves.map((curve, index) => {
     const stock = curve.position === 0
     const stage1 = firsts.length === 1 && firsts[0] === curve
@@ -34,7 +43,10 @@ export function ladderOf({ curves }: CurveSet, performance: Performance | null |
       stageNo: curve.stageNo,
       ...curve.headline,
       gain: curve.gain,
-      more: { power: difference(curve.headline.power, before?.power), torque: difference(curve.headline.torque, before?.torque) },
+      more: {
+        power: difference(curve.headline.power, before?.power),
+        torque: difference(curve.headline.torque, before?.torque)
+      },
       parts: curve.modifications,
       zeroTo100: shown(stock ? performance?.zero_to_hundred : stage1 ? performance?.zero_to_hundred_st1 : null),
       topSpeed: shown(stock ? performance?.top_speed : stage1 ? performance?.top_speed_st1 : null),

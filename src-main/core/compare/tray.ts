@@ -1,10 +1,13 @@
-/** The engines put side by side, as ids with their whole path: an engine alone has no place and no performance figures. */
+/**
+ * The engines put side by side, as ids with their whole path: an engine alone has no place and no performance figures.
+ */
 import { LEVELS, type EnginePath } from '../catalogue/records'
 import { isId } from '../catalogue/ids'
 import { MOST_COMPARED } from './chart'
 
 /** The same engine in another generation is another column: its figures are other ones. */
-export const sameSlot = (a: EnginePath, b: EnginePath): boolean => a.engines === b.engines && a.generations === b.generations
+export const sameSlot = (a: EnginePath, b: EnginePath): boolean =>
+  a.engines === b.engines && a.generations === b.generations
 
 /** With one more at the end; the same list when it is there already, null when there is no room. */
 export function added(tray: readonly EnginePath[], path: EnginePath): readonly EnginePath[] | null {
@@ -12,7 +15,11 @@ export function added(tray: readonly EnginePath[], path: EnginePath): readonly E
   return tray.length >= MOST_COMPARED ? null : [...tray, path]
 }
 
-export const removed = (tray: readonly EnginePath[], engineId: string, generationId: string | null): readonly EnginePath[] => tray.filter((one) => one.engines !== engineId || one.generations !== generationId)
+export const removed = (
+  tray: readonly EnginePath[],
+  engineId: string,
+  generationId: string | null
+): readonly EnginePath[] => tray.filter((one) => one.engines !== engineId || one.generations !== generationId)
 
 /** Moves the column `from` to the place `to`; out of range: the same list. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
@@ -38,14 +45,19 @@ export function soundTray(value: unknown): readonly EnginePath[] {
 }
 
 /** One engine in an address: its ids from the type down, "-" for those not known. */
-export const slotText = (path: { readonly [L in (typeof LEVELS)[number]]: string | null }): string => LEVELS.map((level) => path[level] ?? '-').join('.')
+export const slotText = (path: { readonly [L in (typeof LEVELS)[number]]: string | null }): string =>
+  LEVELS.map((level) => path[level] ?? '-').join('.')
 
 /** Engines of an address, however many; what is none is left out. */
 export function slotPaths(text: string): readonly EnginePath[] {
-  return soundPaths(text.split('~').map((slot) => {
-    const ids = slot.split('.')
-    return ids.length === LEVELS.length ? Object.fromEntries(LEVELS.map((level, at) => [level, ids[at] === '-' ? null : ids[at]])) : null
-  }))
+  return soundPaths(
+    text.split('~').map((slot) => {
+      const ids = slot.split('.')
+      return ids.length === LEVELS.length
+        ? Object.fromEntries(LEVELS.map((level, at) => [level, ids[at] === '-' ? null : ids[at]]))
+        : null
+    })
+  )
 }
 
 /** Those of them that find room side by side. */

@@ -1,5 +1,16 @@
 /** What the desk's own search looks into. The names are those of the columns of its index. */
-export const DESK_FIELDS = ['manufacturer', 'model', 'generation', 'engine', 'ecu', 'tcu', 'code', 'year', 'fuel', 'power'] as const
+export const DESK_FIELDS = [
+  'manufacturer',
+  'model',
+  'generation',
+  'engine',
+  'ecu',
+  'tcu',
+  'code',
+  'year',
+  'fuel',
+  'power'
+] as const
 export type DeskField = (typeof DESK_FIELDS)[number]
 /** Fields a word may be bound to: those of the index, and the person's notes, which are not in it. */
 export type QueryField = DeskField | 'note'

@@ -1,12 +1,24 @@
 /**
  * Text as the desk's search compares it: lower case, without accents, and cut into words.
  *
- * The same cutting is done to what is stored and to what is typed, so the two can only differ in what a person would call different. Letters that
+ * The same cutting is done to what is stored and to what is typed, so the two can only differ in what a person would
+ * call different. Letters that
  * Unicode does not take apart (ø, æ, đ, ł, ß) are spelled out, ё is е, full-width signs are the ordinary ones.
  */
 const PLAIN = /^[\x20-\x7e]*$/
 const MARKS = /\p{M}+/gu
-const SPELLED: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', ł: 'l', ß: 'ss', þ: 'th', ı: 'i', ŀ: 'l' }
+const SPELLED: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ß: 'ss',
+  þ: 'th',
+  ı: 'i',
+  ŀ: 'l'
+}
 const TO_SPELL = /[øæœđðłßþıŀ]/g
 /** й is a letter of its own, not an и with an accent; taken apart and put together again it stays whole. */
 const SHORT_I = /\u0438\u0306/g
@@ -14,7 +26,13 @@ const SHORT_I = /\u0438\u0306/g
 /** Lower case without accents. Keeps blanks and punctuation. */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
-  return text.normalize('NFKD').toLowerCase().replace(SHORT_I, 'й').replace(MARKS, '').replace(TO_SPELL, (letter) => SPELLED[letter] ?? letter).normalize('NFC')
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(SHORT_I, 'й')
+    .replace(MARKS, '')
+    .replace(TO_SPELL, (letter) => SPELLED[letter] ?? letter)
+    .normalize('NFC')
 }
 
 /** A decimal with what is joined to it ("2.0", "2,0tdi"), a run of Chinese signs, or a run of letters and digits. */
@@ -59,7 +77,8 @@ const SEPARATOR = /[-./_]/
 const SEPARATORS = /[-./_]/g
 
 /**
- * The words to store for a text, folded, each once: the words themselves, the letters and digits of mixed ones ("edc17c46": "edc", "17", "46"),
+ * The words to store for a text, folded, each once: the words themselves, the letters and digits of mixed ones
+ * ("edc17c46": "edc", "17", "46"),
  * those with marks inside also without ("med17525"), Chinese as bigrams and the last sign.
  */
 export function indexWords(text: string): string[] {
@@ -77,12 +96,16 @@ export function indexWords(text: string): string[] {
     if (MIXED.test(piece)) for (const run of piece.match(RUNS) ?? []) if (run.length > 1) words.add(run)
   }
   if (SEPARATOR.test(folded)) {
-    for (const [joined] of folded.matchAll(JOINED)) if (!/^\d+\.\d+$/.test(joined)) words.add(joined.replace(SEPARATORS, ''))
+    for (const [joined] of folded.matchAll(JOINED))
+      if (!/^\d+\.\d+$/.test(joined)) words.add(joined.replace(SEPARATORS, ''))
   }
   return [...words]
 }
 
-/** All ways to cut a mixed word where letters and digits meet: "tdi150" → tdi|150; "a4b8" → a4|b8. Without those that leave a single letter. */
+/**
+ * All ways to cut a mixed word where letters and digits meet: "tdi150" → tdi|150; "a4b8" → a4|b8. Without those that
+ * leave a single letter.
+ */
 export function splitMixed(word: string): string[][] {
   if (!MIXED.test(word) || word.includes('.')) return []
   const cuts = [

@@ -12,9 +12,14 @@ export interface ShownField {
 /**
  * The fields whose shown text holds a word of the query.
  *
- * @param meant for a token that was taken for others (part of a word, typing error): the words of the index it stands for
+ * @param meant for a token that was taken for others (part of a word, typing error): the words of the index it stands
+ *   for
  */
-export function matchedFields(query: DeskQuery, shown: readonly ShownField[], meant: ReadonlyMap<string, readonly string[]> = new Map()): { field: DeskField; text: string }[] {
+export function matchedFields(
+  query: DeskQuery,
+  shown: readonly ShownField[],
+  meant: ReadonlyMap<string, readonly string[]> = new Map()
+): { field: DeskField; text: string }[] {
   const found: { field: DeskField; text: string }[] = []
   for (const { field, text } of shown) {
     if (text === null || text === '') continue
@@ -23,7 +28,13 @@ export function matchedFields(query: DeskQuery, shown: readonly ShownField[], me
       if (word.field !== null && word.field !== field) return false
       words ??= indexWords(text)
       const here = words
-      return [...word.alternatives, ...word.looser].some((tokens) => tokens.some((token) => here.some((w) => (token.whole ? w === token.text : w.startsWith(token.text)) || meant.get(token.text)?.includes(w))))
+      return [...word.alternatives, ...word.looser].some((tokens) =>
+        tokens.some((token) =>
+          here.some(
+            (w) => (token.whole ? w === token.text : w.startsWith(token.text)) || meant.get(token.text)?.includes(w)
+          )
+        )
+      )
     })
     if (holds) found.push({ field, text })
   }

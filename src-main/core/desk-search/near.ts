@@ -3,7 +3,10 @@
 const LETTERS = /\p{L}/gu
 const DIGITS = /\p{N}/gu
 
-/** Edits forgiven in a word: none below 4 letters, one from 4, two from 8. Digits do not count: "320i" is no misspelt "320d". */
+/**
+ * Edits forgiven in a word: none below 4 letters, one from 4, two from 8. Digits do not count: "320i" is no misspelt
+ * "320d".
+ */
 export function forgiven(word: string): 0 | 1 | 2 {
   const letters = word.match(LETTERS)?.length ?? 0
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0
@@ -14,7 +17,10 @@ export function digitsOf(word: string): string {
   return word.match(DIGITS)?.join('') ?? ''
 }
 
-/** Which letters and digits a word has, as bits. One edit changes at most two of them, which rules most words out before they are compared. */
+/**
+ * Which letters and digits a word has, as bits. One edit changes at most two of them, which rules most words out before
+ * they are compared.
+ */
 export function signatureOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
@@ -33,7 +39,8 @@ export function mayBeNear(a: number, b: number, edits: number): boolean {
 }
 
 /**
- * Edits between two words (a sign left out, put in, taken for another, or two neighbours swapped), or null when more than `limit`.
+ * Edits between two words (a sign left out, put in, taken for another, or two neighbours swapped), or null when more
+ * than `limit`.
  */
 export function editsBetween(a: string, b: string, limit: number): number | null {
   if (Math.abs(a.length - b.length) > limit) return null
@@ -45,7 +52,8 @@ export function editsBetween(a: string, b: string, limit: number): number | null
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
       let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       row.push(cost)
       if (cost < least) least = cost
     }

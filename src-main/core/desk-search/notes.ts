@@ -1,5 +1,6 @@
 /**
- * Private notes in the desk's search. They stay in the person's own file: the index of the catalogue hears only which engines and which words of the
+ * Private notes in the desk's search. They stay in the person's own file: the index of the catalogue hears only which
+ * engines and which words of the
  * query a note answers for, never its text.
  */
 import { foldText, indexWords, isHan } from './fold'
@@ -19,7 +20,8 @@ export interface NoteMatch {
 const LEAST_FREE = 3
 const EXCERPT = { before: 24, length: 90 }
 
-const isAnswered = ({ text, whole }: QueryToken, words: readonly string[]): boolean => words.some((word) => (whole ? word === text : word.startsWith(text)))
+const isAnswered = ({ text, whole }: QueryToken, words: readonly string[]): boolean =>
+  words.some((word) => (whole ? word === text : word.startsWith(text)))
 
 function isMeant({ field, typed }: QueryWord): boolean {
   return field === 'note' || (field === null && ([...typed].length >= LEAST_FREE || isHan(typed)))
@@ -28,17 +30,28 @@ function isMeant({ field, typed }: QueryWord): boolean {
 /** What a note answers of a query; null for nothing. */
 export function matchNote(query: DeskQuery, note: string): Omit<NoteMatch, 'engineId'> | null {
   const words = indexWords(note)
-  const answered = query.words.flatMap((word, at) => (isMeant(word) && [...word.alternatives, ...word.looser].some((tokens) => tokens.every((token) => isAnswered(token, words))) ? [at] : []))
+  const answered = query.words.flatMap((word, at) =>
+    isMeant(word) &&
+    [...word.alternatives, ...word.looser].some((tokens) => tokens.every((token) => isAnswered(token, words)))
+      ? [at]
+      : []
+  )
   if (answered.length === 0) return null
   const tokens = answered.flatMap((at) => query.words[at]?.alternatives.flat() ?? [])
-  return { words: answered, alone: answered.length === query.words.length && !query.offlineOnly && !query.favouritesOnly, excerpt: excerptOf(note, tokens) }
+  return {
+    words: answered,
+    alone: answered.length === query.words.length && !query.offlineOnly && !query.favouritesOnly,
+    excerpt: excerptOf(note, tokens)
+  }
 }
 
 function excerptOf(note: string, tokens: readonly QueryToken[]): string {
   const line = note.replace(/\s+/g, ' ').trim()
   const found = [...line.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => {
     const folded = foldText(word)
-    return tokens.some(({ text, whole }) => (whole ? folded === text : folded.startsWith(text) || (isHan(text) && folded.includes(text))))
+    return tokens.some(({ text, whole }) =>
+      whole ? folded === text : folded.startsWith(text) || (isHan(text) && folded.includes(text))
+    )
   })
   const from = Math.max(0, (found?.index ?? 0) - EXCERPT.before)
   const part = line.slice(from, from + EXCERPT.length).toWellFormed()

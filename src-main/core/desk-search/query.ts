@@ -1,5 +1,6 @@
 /**
- * What somebody typed, understood: words that must all be found, the scopes of `ecu:` and the like, and the ways each word may be written.
+ * What somebody typed, understood: words that must all be found, the scopes of `ecu:` and the like, and the ways each
+ * word may be written.
  *
  * Pure and quick: the window may call it for the chips, main calls it for the search.
  */
@@ -42,7 +43,17 @@ export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'mo
 /** Scopes that stand alone: they choose engines by what this desk holds of them, not by a word. */
 type FlagName = 'fav' | 'offline'
 const SCOPES: Readonly<Record<ScopeName, QueryField | null>> = {
-  ecu: 'ecu', tcu: 'tcu', code: 'code', fuel: 'fuel', year: 'year', power: 'power', model: 'model', maker: 'manufacturer', note: 'note', fav: null, offline: null
+  ecu: 'ecu',
+  tcu: 'tcu',
+  code: 'code',
+  fuel: 'fuel',
+  year: 'year',
+  power: 'power',
+  model: 'model',
+  maker: 'manufacturer',
+  note: 'note',
+  fav: null,
+  offline: null
 }
 const isFlag = (scope: ScopeName | undefined): scope is FlagName => scope === 'fav' || scope === 'offline'
 const isScope = (name: string): name is ScopeName => Object.hasOwn(SCOPES, name)
@@ -70,7 +81,8 @@ interface Part {
 /**
  * Reads a query.
  *
- * `ecu: edc17` with a blank after the colon scopes the next word; a word in quotes may hold blanks; any other word of two letters and more before a
+ * `ecu: edc17` with a blank after the colon scopes the next word; a word in quotes may hold blanks; any other word of
+ * two letters and more before a
  * colon is a manufacturer (`bmw:320d`); `year:2012-2015` is any of these years; "184 ps" is one word.
  *
  * @param synonyms groups of words that mean the same; a word of a group stands for each of them
@@ -94,7 +106,12 @@ export function parseDeskQuery(text: string, synonyms: readonly (readonly string
     }
     if (name !== undefined && scope === undefined) {
       parts.push({ text: name, field: 'manufacturer' })
-      chips.push({ scope: 'maker', value: prefix ?? '', from: match.index, to: match.index + (prefix?.length ?? 0) + 1 })
+      chips.push({
+        scope: 'maker',
+        value: prefix ?? '',
+        from: match.index,
+        to: match.index + (prefix?.length ?? 0) + 1
+      })
       if (value) parts.push({ text: value, field: null })
       continue
     }
@@ -109,8 +126,16 @@ export function parseDeskQuery(text: string, synonyms: readonly (readonly string
     }
   }
   // its value is still to come; until then it binds nothing
-  if (pending) chips.push({ scope: pending.scope, value: '', from: pending.from, to: text.indexOf(':', pending.from) < 0 ? text.length : text.indexOf(':', pending.from) + 1 })
-  const words = withUnits(parts).flatMap((part) => readPart(part, synonyms)).slice(0, MAX_WORDS)
+  if (pending)
+    chips.push({
+      scope: pending.scope,
+      value: '',
+      from: pending.from,
+      to: text.indexOf(':', pending.from) < 0 ? text.length : text.indexOf(':', pending.from) + 1
+    })
+  const words = withUnits(parts)
+    .flatMap((part) => readPart(part, synonyms))
+    .slice(0, MAX_WORDS)
   return { words, favouritesOnly: flags.has('fav'), offlineOnly: flags.has('offline'), chips }
 }
 
@@ -120,7 +145,8 @@ function withUnits(parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = joined.at(-1)
     const folded = foldText(part.text)
-    if (last && UNIT.test(folded) && NUMBER.test(last.text) && part.field === null) last.text += folded.replaceAll('.', '')
+    if (last && UNIT.test(folded) && NUMBER.test(last.text) && part.field === null)
+      last.text += folded.replaceAll('.', '')
     else joined.push({ ...part })
   }
   return joined
@@ -128,13 +154,27 @@ function withUnits(parts: readonly Part[]): Part[] {
 
 function readPart({ text, field }: Part, synonyms: readonly (readonly string[])[]): QueryWord[] {
   const years = field === 'year' ? YEARS.exec(text) : null
-  if (years) return [{ typed: text, field, alternatives: yearsBetween(Number(years[1]), Number(years[2])).map((year) => [wholeWord(String(year))]), looser: [] }]
+  if (years)
+    return [
+      {
+        typed: text,
+        field,
+        alternatives: yearsBetween(Number(years[1]), Number(years[2])).map((year) => [wholeWord(String(year))]),
+        looser: []
+      }
+    ]
   const tokens = typedWords(text)
   if (tokens.length === 0) return []
   const same = synonymsOf(tokens, synonyms)
   // words that mean the same must not be torn apart; the rest is easier to find one by one
-  if (same.length > 0 && tokens.length > 1) return [{ typed: text, field, alternatives: [tokens.map(plain), ...same], looser: [] }]
-  return tokens.map((token) => ({ typed: token, field, alternatives: [[plain(token)], ...spellings(token), ...same], looser: cuts(token) }))
+  if (same.length > 0 && tokens.length > 1)
+    return [{ typed: text, field, alternatives: [tokens.map(plain), ...same], looser: [] }]
+  return tokens.map((token) => ({
+    typed: token,
+    field,
+    alternatives: [[plain(token)], ...spellings(token), ...same],
+    looser: cuts(token)
+  }))
 }
 
 const plain = (text: string): QueryToken => ({ text, whole: false })
@@ -150,7 +190,8 @@ function spellings(word: string): QueryToken[][] {
   return arabic > 0 ? [[wholeWord(String(arabic))]] : []
 }
 
-const romanOf = (word: string): string | undefined => (/^\d{1,2}$/.test(word) ? ROMAN[Number(word)] || undefined : undefined)
+const romanOf = (word: string): string | undefined =>
+  /^\d{1,2}$/.test(word) ? ROMAN[Number(word)] || undefined : undefined
 
 function cuts(word: string): QueryToken[][] {
   if (isHan(word) || WITH_UNIT.test(word)) return []

@@ -1,4 +1,7 @@
-/** What a diagnosis file is made of, as it is gathered: still with whatever texts stand in it. `document.ts` decides what gets out. */
+/**
+ * What a diagnosis file is made of, as it is gathered: still with whatever texts stand in it. `document.ts` decides
+ * what gets out.
+ */
 import type { BudgetSnapshot } from '../ports'
 import type { SettingFact } from './settings'
 
@@ -6,7 +9,11 @@ export interface ProgramFacts {
   readonly version: string
   readonly host: string
   readonly packaged: boolean
-  readonly versions: { readonly electron?: string | undefined; readonly chrome?: string | undefined; readonly node?: string | undefined }
+  readonly versions: {
+    readonly electron?: string | undefined
+    readonly chrome?: string | undefined
+    readonly node?: string | undefined
+  }
   readonly interfaceLanguage: string
   readonly contentLanguage: string
 }
@@ -129,4 +136,7 @@ export interface DiagnosisFacts {
 }
 export type PartName = keyof DiagnosisFacts
 /** `failed`: why a part could not be gathered; the others are told all the same. */
-export type Gathered = { readonly [P in PartName]: { readonly ok: true; readonly value: DiagnosisFacts[P] } | { readonly ok: false; readonly failed: string } }
+export type Gathered = {
+  readonly [P in PartName]:
+    { readonly ok: true; readonly value: DiagnosisFacts[P] } | { readonly ok: false; readonly failed: string }
+}

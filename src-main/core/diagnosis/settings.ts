@@ -1,9 +1,13 @@
-/** Which settings differ from their default, for a diagnosis file: a setting's own texts never leave, and a setting nobody listed does not either. */
+/**
+ * Which settings differ from their default, for a diagnosis file: a setting's own texts never leave, and a setting
+ * nobody listed does not either.
+ */
 import { SETTINGS, type SettingDefinition, type SettingKey } from '../settings/schema'
 import { addressKind, figure, flag, hostKind, timeOfDay } from './values'
 
 /**
- * Settings of free text that are told of, and how. 'set': that it differs, no more. 'count': how many entries. 'address', 'host': scheme and kind of
+ * Settings of free text that are told of, and how. 'set': that it differs, no more. 'count': how many entries.
+ * 'address', 'host': scheme and kind of
  * host. 'words': those entries that the standard of the setting names. 'time': a time of day.
  *
  * Flags, numbers and choices need no line. A text or list without one is only counted (`unlisted`).
@@ -104,7 +108,11 @@ function told(definition: SettingDefinition, how: Shown, value: unknown): unknow
  * @param schema another one for tests
  * @param listed as `schema`
  */
-export function settingsPart(facts: readonly SettingFact[], schema: Readonly<Record<string, SettingDefinition>> = SETTINGS, listed: Readonly<Record<string, Shown | undefined>> = SHOWN): SettingsPart {
+export function settingsPart(
+  facts: readonly SettingFact[],
+  schema: Readonly<Record<string, SettingDefinition>> = SETTINGS,
+  listed: Readonly<Record<string, Shown | undefined>> = SHOWN
+): SettingsPart {
   const changed: Record<string, ChangedSetting> = {}
   let unlisted = 0
   for (const { key, value, managed } of facts) {

@@ -1,5 +1,6 @@
 /**
- * Engines as a table or as JSON, for other programs: the names of the specification, the raw values as received, and beside power and torque what
+ * Engines as a table or as JSON, for other programs: the names of the specification, the raw values as received, and
+ * beside power and torque what
  * they are in the chosen units, unrounded. Never a person's notes, never a key.
  */
 import type { Engine, EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
@@ -28,17 +29,41 @@ export interface ExportStamp {
   readonly exportedAt: string
   readonly units: Units
   /** What this shop takes the figures without a stated unit for; null: no unit assumed. */
-  readonly assumed: { readonly speed: string | null; readonly acceleration: string | null; readonly consumption: string | null; readonly stage: Units; readonly curve: Units }
+  readonly assumed: {
+    readonly speed: string | null
+    readonly acceleration: string | null
+    readonly consumption: string | null
+    readonly stage: Units
+    readonly curve: Units
+  }
 }
 
-/** What of an engine is in the export: what is left out of a record that is not here is not known, rather than not given. */
+/**
+ * What of an engine is in the export: what is left out of a record that is not here is not known, rather than not
+ * given.
+ */
 function loadedText({ detail, performance }: Pick<ExportedEngine, 'detail' | 'performance'>): string {
   return [detail ? 'detail' : 'list', ...(performance === undefined ? [] : ['performance'])].join(' ')
 }
 
 /** By the names that records of the level below have for them. */
-const PLACES = [['types', 'vehicle_type'], ['manufacturers', 'manufacturer'], ['models', 'model'], ['generations', 'generation']] as const satisfies readonly (readonly [Level, string])[]
-const FIELDS = ['name', 'type', 'fuel_name', 'capacity', 'cylinders', 'year', 'engine_code', 'ecu', 'tcu'] as const satisfies readonly (keyof Engine)[]
+const PLACES = [
+  ['types', 'vehicle_type'],
+  ['manufacturers', 'manufacturer'],
+  ['models', 'model'],
+  ['generations', 'generation']
+] as const satisfies readonly (readonly [Level, string])[]
+const FIELDS = [
+  'name',
+  'type',
+  'fuel_name',
+  'capacity',
+  'cylinders',
+  'year',
+  'engine_code',
+  'ecu',
+  'tcu'
+] as const satisfies readonly (keyof Engine)[]
 /** Stated by the service. */
 const STATED: Units = { power: 'PS', torque: 'Nm' }
 
@@ -54,7 +79,11 @@ export function engineTable(engines: readonly ExportedEngine[], stamp: ExportSta
   const columns: Column[] = [
     ...PLACES.map(([level, name]): Column => ({ name, value: ({ names }) => names[level] ?? null })),
     { name: 'engine_id', value: ({ engine }) => engine.id },
-    ...FIELDS.map((field): Column => ({ name: field, ...(field === 'capacity' ? { unit: 'cc' } : {}), value: ({ engine }) => engine[field] })),
+    ...FIELDS.map((field): Column => ({
+      name: field,
+      ...(field === 'capacity' ? { unit: 'cc' } : {}),
+      value: ({ engine }) => engine[field]
+    })),
     ...quantities(STATED, stamp.units, '', '', (of, quantity) => of.engine[quantity]),
     ...Array.from({ length: stages }, (_, index) => stageColumns(index, stamp)).flat(),
     ...(engines.some(({ performance }) => performance !== undefined) ? figureColumns(stamp) : []),
@@ -64,19 +93,38 @@ export function engineTable(engines: readonly ExportedEngine[], stamp: ExportSta
     { name: 'language', value: () => stamp.language },
     { name: 'exported_at', value: () => stamp.exportedAt }
   ]
-  return { columns: columns.map(({ name, unit }) => ({ name, ...(unit ? { unit } : {}) })), rows: engines.map((engine) => columns.map(({ value }) => value(engine))) }
+  return {
+    columns: columns.map(({ name, unit }) => ({ name, ...(unit ? { unit } : {}) })),
+    rows: engines.map((engine) => columns.map(({ value }) => value(engine)))
+  }
 }
 
-/** The column as received, and one in the chosen unit where that is another: what is reckoned from an assumed unit is no less assumed. */
-function quantities(from: Units, to: Units, prefix: string, doubt: string, read: (of: ExportedEngine, quantity: Quantity) => number | null): Column[] {
+/**
+ * The column as received, and one in the chosen unit where that is another: what is reckoned from an assumed unit is no
+ * less assumed.
+ */
+function quantities(
+  from: Units,
+  to: Units,
+  prefix: string,
+  doubt: string,
+  read: (of: ExportedEngine, quantity: Quantity) => number | null
+): Column[] {
   return (['power', 'torque'] as const).flatMap((quantity): Column[] => {
     const [own, chosen]: [PowerUnit | TorqueUnit, PowerUnit | TorqueUnit] = [from[quantity], to[quantity]]
     const raw: Column = { name: `${prefix}${quantity}`, unit: `${own}${doubt}`, value: (of) => read(of, quantity) }
     if (chosen === own) return [raw]
-    return [raw, { name: `${prefix}${quantity}`, unit: `${chosen}${doubt}`, value: (of) => {
-      const value = read(of, quantity)
-      return value === null ? null : convert(value, own, chosen)
-    } }]
+    return [
+      raw,
+      {
+        name: `${prefix}${quantity}`,
+        unit: `${chosen}${doubt}`,
+        value: (of) => {
+          const value = read(of, quantity)
+          return value === null ? null : convert(value, own, chosen)
+        }
+      }
+    ]
   })
 }
 
@@ -91,25 +139,49 @@ function stageColumns(index: number, { units, assumed }: ExportStamp): Column[] 
 }
 
 function figureColumns({ assumed }: ExportStamp): Column[] {
-  const column = (name: 'zero_to_hundred' | 'zero_to_hundred_st1' | 'top_speed' | 'top_speed_st1' | 'fuel_consumption_avg', unit: string | null): Column => ({
+  const column = (
+    name: 'zero_to_hundred' | 'zero_to_hundred_st1' | 'top_speed' | 'top_speed_st1' | 'fuel_consumption_avg',
+    unit: string | null
+  ): Column => ({
     // the service does not state these units: the header says whose they are
-    name, unit: unit === null ? 'unit not stated' : `${unit} assumed`, value: ({ performance }) => performance?.[name] ?? null
+    name,
+    unit: unit === null ? 'unit not stated' : `${unit} assumed`,
+    value: ({ performance }) => performance?.[name] ?? null
   })
-  return [column('zero_to_hundred', assumed.acceleration), column('zero_to_hundred_st1', assumed.acceleration), column('top_speed', assumed.speed), column('top_speed_st1', assumed.speed), column('fuel_consumption_avg', assumed.consumption)]
+  return [
+    column('zero_to_hundred', assumed.acceleration),
+    column('zero_to_hundred_st1', assumed.acceleration),
+    column('top_speed', assumed.speed),
+    column('top_speed_st1', assumed.speed),
+    column('fuel_consumption_avg', assumed.consumption)
+  ]
 }
 
 /**
- * Options by their codes alone: which of them may be told to whom, and with which notice, is for the rules of a sheet, and a file has no rules.
+ * Options by their codes alone: which of them may be told to whom, and with which notice, is for the rules of a sheet,
+ * and a file has no rules.
  */
-const withoutOptionTexts = (record: Engine | EngineDetail): object => ('options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record)
+const withoutOptionTexts = (record: Engine | EngineDetail): object =>
+  'options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record
 
 /** The same as JSON: the records field for field, ids as text because they are int64. */
 export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStamp): string {
   const { units, assumed, ...rest } = stamp
-  return `${JSON.stringify({
-    format: 'dynodesk-engines',
-    version: 1,
-    stamp: { ...rest, units: { ...STATED, capacity: 'cc' }, assumedUnits: assumed, shownUnits: units },
-    engines: engines.map(({ path, names, engine, detail, performance, fetchedAt, performanceFetchedAt }) => ({ path, names, loaded: loadedText({ detail, performance }), fetchedAt, engine: withoutOptionTexts(detail ?? engine), ...(performance === undefined ? {} : { performance, performanceFetchedAt: performanceFetchedAt ?? null }) }))
-  }, null, 2)}\n`
+  return `${JSON.stringify(
+    {
+      format: 'dynodesk-engines',
+      version: 1,
+      stamp: { ...rest, units: { ...STATED, capacity: 'cc' }, assumedUnits: assumed, shownUnits: units },
+      engines: engines.map(({ path, names, engine, detail, performance, fetchedAt, performanceFetchedAt }) => ({
+        path,
+        names,
+        loaded: loadedText({ detail, performance }),
+        fetchedAt,
+        engine: withoutOptionTexts(detail ?? engine),
+        ...(performance === undefined ? {} : { performance, performanceFetchedAt: performanceFetchedAt ?? null })
+      }))
+    },
+    null,
+    2
+  )}\n`
 }

@@ -1,11 +1,15 @@
 /** How long a source waits before it tries again. */
 const FIRST_MS = 1000
 const LONGEST_MS = 120_000
-/** A connection that held this long was a success. One that ends sooner (a stream that closes at once, two desks under one name) counts as another failure. */
+/**
+ * A connection that held this long was a success. One that ends sooner (a stream that closes at once, two desks under
+ * one name) counts as another failure.
+ */
 export const HELD_MS = 10_000
 
 /**
- * Milliseconds: doubling from the first pause to the longest (one second, two minutes), the upper half of it by chance, so that ten desks do not come
+ * Milliseconds: doubling from the first pause to the longest (one second, two minutes), the upper half of it by chance,
+ * so that ten desks do not come
  * back together.
  *
  * @param failures in a row, at least 1

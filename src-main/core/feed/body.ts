@@ -11,10 +11,12 @@ const { TextDecoder, TextEncoder } = globalThis as unknown as {
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /**
- * 'not-json': no JSON text in UTF-8. 'too-deep': it is, but nested deeper than anything honest, or made of more lists and objects: kept, not read. Ids
+ * 'not-json': no JSON text in UTF-8. 'too-deep': it is, but nested deeper than anything honest, or made of more lists
+ * and objects: kept, not read. Ids
  * keep all their digits.
  */
-export type BodyReading = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: 'not-json' | 'too-deep' }
+export type BodyReading =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: 'not-json' | 'too-deep' }
 
 export function readBody(bytes: Uint8Array): BodyReading {
   const text = textOf(bytes)
@@ -30,7 +32,10 @@ export function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Lists and objects of a body. Millions of empty ones are only meant to tire the reader: to read five megabytes of them takes the better part of a second. */
+/**
+ * Lists and objects of a body. Millions of empty ones are only meant to tire the reader: to read five megabytes of them
+ * takes the better part of a second.
+ */
 const MOST_PARTS = 100_000
 
 export function readText(text: string): BodyReading {
@@ -68,24 +73,37 @@ export function endOfString(text: string, start: number): number {
   return -1
 }
 
-/** Controls, line ends, and the marks that turn the direction of writing: in a list they could make a line say something else. */
+/**
+ * Controls, line ends, and the marks that turn the direction of writing: in a list they could make a line say something
+ * else.
+ */
 const NOT_SHOWN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g
 
 /** What does not show, spaces of odd width, and the sign that stands for them. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u27e6]|(?! )\p{Zs}/gu
 
 /**
- * A number of a ticket or project for showing and for comparing: what would not show is written out as its code, so that two that differ in it alone
+ * A number of a ticket or project for showing and for comparing: what would not show is written out as its code, so
+ * that two that differ in it alone
  * stay two, on the screen as well. Null: nothing is left, or it is too long to stand for anything.
  */
 export function idOf(text: string, most: number): string | null {
-  const id = text.trim().replace(HIDDEN, (sign) => `\u27e6${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}\u27e7`)
+  const id = text
+    .trim()
+    .replace(HIDDEN, (sign) => `\u27e6${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}\u27e7`)
   return id === '' || id.length > most ? null : id
 }
 
-/** A text for one line: without what is not shown, without runs of spaces, clipped between whole characters with an ellipsis. */
+/**
+ * A text for one line: without what is not shown, without runs of spaces, clipped between whole characters with an
+ * ellipsis.
+ */
 export function lineOf(text: string, most: number): string {
-  const shown = text.slice(0, most * 4).replace(NOT_SHOWN, ' ').replace(/\s+/g, ' ').trim()
+  const shown = text
+    .slice(0, most * 4)
+    .replace(NOT_SHOWN, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (shown.length <= most) return shown
   const end = most - 1
   const code = shown.charCodeAt(end - 1)

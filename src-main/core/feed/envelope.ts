@@ -1,4 +1,7 @@
-/** An envelope around an event, `{"kind": …, "body": …}`, for ways that have no place for the kind. The body's own bytes are taken out as they stand. */
+/**
+ * An envelope around an event, `{"kind": …, "body": …}`, for ways that have no place for the kind. The body's own bytes
+ * are taken out as they stand.
+ */
 import { bytesOf, endOfString, readText, textOf } from './body'
 import { readPlace } from './pointer'
 
@@ -15,14 +18,28 @@ export interface Envelope {
 /** null: it is none, so the text itself is the event. */
 export function openEnvelope(text: string): Envelope | null {
   const reading = readText(text)
-  if (!reading.ok || typeof reading.value !== 'object' || reading.value === null || Array.isArray(reading.value)) return null
+  if (!reading.ok || typeof reading.value !== 'object' || reading.value === null || Array.isArray(reading.value))
+    return null
   const outer = reading.value as Record<string, unknown>
   if (!Object.hasOwn(outer, 'kind') || typeof outer['kind'] !== 'string' || !Object.hasOwn(outer, 'body')) return null
   const body = typeof outer['body'] === 'string' ? outer['body'] : lastMember(text, 'body')
   if (body === null) return null
-  const headers = Object.hasOwn(outer, 'headers') && typeof outer['headers'] === 'object' && outer['headers'] !== null ? Object.entries(outer['headers']) : []
-  const at = Object.hasOwn(outer, 'at') && (typeof outer['at'] === 'string' || typeof outer['at'] === 'number') ? String(outer['at']) : null
-  return { kind: outer['kind'], body, at, headers: Object.fromEntries(headers.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : []))) }
+  const headers =
+    Object.hasOwn(outer, 'headers') && typeof outer['headers'] === 'object' && outer['headers'] !== null
+      ? Object.entries(outer['headers'])
+      : []
+  const at =
+    Object.hasOwn(outer, 'at') && (typeof outer['at'] === 'string' || typeof outer['at'] === 'number')
+      ? String(outer['at'])
+      : null
+  return {
+    kind: outer['kind'],
+    body,
+    at,
+    headers: Object.fromEntries(
+      headers.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : []))
+    )
+  }
 }
 
 /** An event that names its kind itself. `kind` '': it names none, and `body` is all that came. */

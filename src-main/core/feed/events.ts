@@ -1,7 +1,8 @@
 /**
  * Events of tickets and projects: what a source hands over, and what is kept of it.
  *
- * Delivery, layout, signing, retries and order are not stated by the service (traps 85-91). So a source hands over bytes, what they say is read by
+ * Delivery, layout, signing, retries and order are not stated by the service (traps 85-91). So a source hands over
+ * bytes, what they say is read by
  * a mapping that is data, and whatever no mapping understands is kept and shown as received.
  */
 import { EVENT_KINDS, type EventFamily, type SubjectType } from './kinds'
@@ -18,7 +19,8 @@ export interface RawEvent {
   /** As received, whatever it says; empty when the source was told none. */
   readonly kind: string
   /**
-   * Where the body itself names the kind (`pointer.ts`), in place of `kind`. It is looked for once the signature, which is
+   * Where the body itself names the kind (`pointer.ts`), in place of `kind`. It is looked for once the signature, which
+   * is
    * of all the bytes, is verified.
    */
   readonly kindField?: string
@@ -36,8 +38,10 @@ export interface RawEvent {
 /**
  * What became of an event that a source handed over.
  *
- * 'stored': it is on disk now, and only now may the source confirm it. 'known': it already was. 'refused': never to be kept as it is, for the
- * reason given; sending it again changes nothing. 'not-stored': it could not be written or there was no room in the queue; the sender should come again.
+ * 'stored': it is on disk now, and only now may the source confirm it. 'known': it already was. 'refused': never to be
+ * kept as it is, for the
+ * reason given; sending it again changes nothing. 'not-stored': it could not be written or there was no room in the
+ * queue; the sender should come again.
  */
 export type Delivery =
   | { readonly outcome: 'stored' | 'known' }
@@ -47,13 +51,19 @@ export type Delivery =
 /** Never rejects. Resolves when the event is on disk, or will not be. */
 export type Deliver = (event: RawEvent) => Promise<Delivery>
 
-/** How far the origin of an event is vouched for: its own signature, the login of the source, nothing, or this desk itself. */
+/**
+ * How far the origin of an event is vouched for: its own signature, the login of the source, nothing, or this desk
+ * itself.
+ */
 export type Trust = 'signed' | 'source' | 'unsigned' | 'own'
 
 export interface SubjectRef {
   /** 'none': neither a ticket nor a project as far as kind and mapping say. */
   readonly type: SubjectType | 'none'
-  /** As text, whatever it is on the wire; never empty. Where none was found it is the event's identity, so that the event stands alone. */
+  /**
+   * As text, whatever it is on the wire; never empty. Where none was found it is the event's identity, so that the
+   * event stands alone.
+   */
   readonly id: string
 }
 
@@ -73,7 +83,10 @@ export interface EventStatus {
   readonly from: 'kind' | 'body'
   /** Opened because a closed ticket was re-opened. */
   readonly reopened: boolean
-  /** What the body itself says where the kind says otherwise: a signature covers the body alone. Absent: they agree, or one of them says nothing. */
+  /**
+   * What the body itself says where the kind says otherwise: a signature covers the body alone. Absent: they agree, or
+   * one of them says nothing.
+   */
   readonly bodySays?: StatusWord
 }
 
@@ -101,7 +114,10 @@ export interface EventFacts {
   readonly projectId: string | null
   /** Time stated in the body, in milliseconds since 1970. */
   readonly statedAtMs: number | null
-  /** 'mapped': subject found. 'partial': something was, but not the subject. 'as-received': nothing, or not readable this deep. */
+  /**
+   * 'mapped': subject found. 'partial': something was, but not the subject. 'as-received': nothing, or not readable
+   * this deep.
+   */
   readonly reading: 'mapped' | 'partial' | 'as-received'
   /** Id of the mapping that was used; null: none fits. */
   readonly mapping: string | null
@@ -117,7 +133,8 @@ export interface NewEvent extends EventFacts {
   readonly trust: Trust
   readonly arrivedAtMs: number
   /**
-   * Decides whether its status and texts count over another's: `statedAtMs` where that is believable, else `arrivedAtMs`.
+   * Decides whether its status and texts count over another's: `statedAtMs` where that is believable, else
+   * `arrivedAtMs`.
    * Lists are in order of arrival.
    */
   readonly orderMs: number
@@ -132,7 +149,9 @@ export interface FeedEvent extends Omit<NewEvent, 'headers' | 'body'> {
   readonly seq: number
   readonly bodyBytes: number
   readonly read: boolean
-  /** When it was stored, its subject already had a later one. Shown, and its status does not count over the later one. */
+  /**
+   * When it was stored, its subject already had a later one. Shown, and its status does not count over the later one.
+   */
   readonly late: boolean
   /** How often it came again, and when last. Nothing is hidden by taking duplicates together. */
   readonly copies: number
@@ -140,4 +159,14 @@ export interface FeedEvent extends Omit<NewEvent, 'headers' | 'body'> {
 }
 
 /** Longest texts of facts, in characters. */
-export const CLIP = { id: 200, kind: 100, title: 300, latest: 600, author: 120, plate: 40, vehicle: 200, status: 60, header: 500 } as const
+export const CLIP = {
+  id: 200,
+  kind: 100,
+  title: 300,
+  latest: 600,
+  author: 120,
+  plate: 40,
+  vehicle: 200,
+  status: 60,
+  header: 500
+} as const

@@ -1,5 +1,6 @@
 /**
- * When a source did not listen. Delivery and retries are not stated, so what was sent meanwhile may be lost, and the feed says so (one marker for
+ * When a source did not listen. Delivery and retries are not stated, so what was sent meanwhile may be lost, and the
+ * feed says so (one marker for
  * each outage above `HOLE_AFTER_MS`, whatever ended and began it: a switch, a crash, a sleeping machine).
  */
 import type { SourceId } from './events'
@@ -32,7 +33,9 @@ export class HoleWatch {
   saw(source: SourceId, now: Moment, caughtUp = false): Omit<Hole, 'id'> | null {
     const gap = this.#gap(source, now)
     this.#seen.set(source, { ...now })
-    return gap === null || caughtUp || gap <= HOLE_AFTER_MS ? null : { source, fromMs: Math.floor(now.wallMs - gap), toMs: now.wallMs }
+    return gap === null || caughtUp || gap <= HOLE_AFTER_MS
+      ? null
+      : { source, fromMs: Math.floor(now.wallMs - gap), toMs: now.wallMs }
   }
 
   /** Since when a source that does not listen now has not; null: it has never listened, or only a moment passed. */
@@ -41,7 +44,10 @@ export class HoleWatch {
     return gap === null || gap <= HOLE_AFTER_MS ? null : Math.floor(now.wallMs - gap)
   }
 
-  /** By the steady clock within a run, so that setting the system's clock makes no hole; across runs there is only the other one. */
+  /**
+   * By the steady clock within a run, so that setting the system's clock makes no hole; across runs there is only the
+   * other one.
+   */
   #gap(source: SourceId, now: Moment): number | null {
     const seen = this.#seen.get(source)
     if (!seen) return null

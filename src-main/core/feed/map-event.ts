@@ -7,8 +7,20 @@ import { MAPPED_FIELDS, type FieldFinding, type FieldMapping, type MappedField }
 import { readPlace } from './pointer'
 
 const LENGTHS: { readonly [F in MappedField]: number } = {
-  subjectId: CLIP.id, statedAt: CLIP.status, status: CLIP.status, title: CLIP.title, latest: CLIP.latest, author: CLIP.author, fromStaff: 10, plate: CLIP.plate, vehicle: CLIP.vehicle,
-  engineId: CLIP.id, generationId: CLIP.id, modelId: CLIP.id, manufacturerId: CLIP.id, projectId: CLIP.id
+  subjectId: CLIP.id,
+  statedAt: CLIP.status,
+  status: CLIP.status,
+  title: CLIP.title,
+  latest: CLIP.latest,
+  author: CLIP.author,
+  fromStaff: 10,
+  plate: CLIP.plate,
+  vehicle: CLIP.vehicle,
+  engineId: CLIP.id,
+  generationId: CLIP.id,
+  modelId: CLIP.id,
+  manufacturerId: CLIP.id,
+  projectId: CLIP.id
 }
 const CATALOGUE_IDS: readonly MappedField[] = ['engineId', 'generationId', 'modelId', 'manufacturerId']
 
@@ -16,13 +28,28 @@ const CATALOGUE_IDS: readonly MappedField[] = ['engineId', 'generationId', 'mode
 export function noFacts(kind: string, identity: string): EventFacts {
   const known = kindFacts(kind)
   return {
-    subject: { type: known?.subject ?? 'none', id: identity }, status: statusOf(kind, null, null), title: null, latest: null, author: null, fromStaff: null, plate: null, vehicle: null,
-    engineId: null, generationId: null, modelId: null, manufacturerId: null, projectId: null, statedAtMs: null, reading: 'as-received', mapping: null
+    subject: { type: known?.subject ?? 'none', id: identity },
+    status: statusOf(kind, null, null),
+    title: null,
+    latest: null,
+    author: null,
+    fromStaff: null,
+    plate: null,
+    vehicle: null,
+    engineId: null,
+    generationId: null,
+    modelId: null,
+    manufacturerId: null,
+    projectId: null,
+    statedAtMs: null,
+    reading: 'as-received',
+    mapping: null
   }
 }
 
 /**
- * The mappings that fit, in the order given: those for this kind, those for its subject, and for a kind the specification does not name those whose
+ * The mappings that fit, in the order given: those for this kind, those for its subject, and for a kind the
+ * specification does not name those whose
  * shape is in the body.
  */
 export function fitting(mappings: readonly FieldMapping[], kind: string, body: unknown): readonly FieldMapping[] {
@@ -45,7 +72,12 @@ export function mapEvent(mappings: readonly FieldMapping[], kind: string, body: 
 }
 
 /** What one mapping makes of a body, field by field. */
-export function applyMapping(mapping: FieldMapping, kind: string, body: unknown, identity: string): { readonly facts: EventFacts; readonly findings: readonly FieldFinding[] } {
+export function applyMapping(
+  mapping: FieldMapping,
+  kind: string,
+  body: unknown,
+  identity: string
+): { readonly facts: EventFacts; readonly findings: readonly FieldFinding[] } {
   const findings = MAPPED_FIELDS.map((field) => findField(mapping, field, body))
   const text = (field: MappedField): string | null => findings.find((f) => f.field === field)?.value ?? null
   const subjectId = text('subjectId')
@@ -54,12 +86,25 @@ export function applyMapping(mapping: FieldMapping, kind: string, body: unknown,
   const found = findings.some((f) => f.value !== null)
   const facts: EventFacts = {
     // a kind of the specification says what it is about, even where its number is not found
-    subject: subjectId === null ? { type: kindFacts(kind)?.subject ?? 'none', id: identity } : { type: mapping.subject, id: subjectId },
+    subject:
+      subjectId === null
+        ? { type: kindFacts(kind)?.subject ?? 'none', id: identity }
+        : { type: mapping.subject, id: subjectId },
     status: statusOf(kind, word, mapping),
-    title: text('title'), latest: text('latest'), author: text('author'), fromStaff: text('fromStaff') === null ? null : text('fromStaff') === 'true', plate: text('plate'), vehicle: text('vehicle'),
-    engineId: text('engineId'), generationId: text('generationId'), modelId: text('modelId'), manufacturerId: text('manufacturerId'), projectId: text('projectId'),
+    title: text('title'),
+    latest: text('latest'),
+    author: text('author'),
+    fromStaff: text('fromStaff') === null ? null : text('fromStaff') === 'true',
+    plate: text('plate'),
+    vehicle: text('vehicle'),
+    engineId: text('engineId'),
+    generationId: text('generationId'),
+    modelId: text('modelId'),
+    manufacturerId: text('manufacturerId'),
+    projectId: text('projectId'),
     statedAtMs: stated === null ? null : parseTime(stated),
-    reading: subjectId !== null ? 'mapped' : found ? 'partial' : 'as-received', mapping: mapping.id
+    reading: subjectId !== null ? 'mapped' : found ? 'partial' : 'as-received',
+    mapping: mapping.id
   }
   return { facts, findings }
 }
@@ -69,7 +114,10 @@ function findField(mapping: FieldMapping, field: MappedField, body: unknown): Fi
   for (const place of mapping.fields[field] ?? []) {
     const value = readPlace(body, place)
     if (value === undefined || value === null || value === '') continue
-    const usable = typeof value === 'object' || isBeyond(value) ? null : asField(field, String(value as string | number | bigint | boolean))
+    const usable =
+      typeof value === 'object' || isBeyond(value)
+        ? null
+        : asField(field, String(value as string | number | bigint | boolean))
     if (usable !== null) return { field, place, value: usable, unusable: false }
     unusable = true
   }
@@ -77,7 +125,8 @@ function findField(mapping: FieldMapping, field: MappedField, body: unknown): Fi
 }
 
 /** A number that is not the one that was sent: larger than a number holds, or rounded. Two of them could look alike. */
-export const isBeyond = (value: unknown): boolean => typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+export const isBeyond = (value: unknown): boolean =>
+  typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)
 
 /** The text of a field, or null when it is none of the field's kind. */
 function asField(field: MappedField, value: string): string | null {
@@ -94,7 +143,13 @@ function statusOf(kind: string, text: string | null, mapping: FieldMapping | nul
   const known = kindFacts(kind)
   const inBody = text === null ? null : wordOf(text, mapping)
   if (known?.status) {
-    return { word: known.status, text, from: 'kind', reopened: known.reopened ?? false, ...(inBody === null || inBody === 'other' || inBody === known.status ? {} : { bodySays: inBody }) }
+    return {
+      word: known.status,
+      text,
+      from: 'kind',
+      reopened: known.reopened ?? false,
+      ...(inBody === null || inBody === 'other' || inBody === known.status ? {} : { bodySays: inBody })
+    }
   }
   return inBody === null ? null : { word: inBody, text, from: 'body', reopened: false }
 }
@@ -109,12 +164,18 @@ const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[
 const SECONDS_UNTIL = 100_000_000_000
 
 /**
- * Milliseconds since 1970 of a stated time, or null. ISO 8601 with an offset, or a whole number of seconds or milliseconds. Without an offset it is
+ * Milliseconds since 1970 of a stated time, or null. ISO 8601 with an offset, or a whole number of seconds or
+ * milliseconds. Without an offset it is
  * no moment: which zone the sender meant is not known.
  */
 export function parseTime(text: string): number | null {
   if (/^\d{9,14}$/.test(text)) return Number(text) < SECONDS_UNTIL ? Number(text) * 1000 : Number(text)
   if (!ISO.test(text)) return null
-  const time = Date.parse(text.replace(' ', 'T').replace(/\s/, '').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  const time = Date.parse(
+    text
+      .replace(' ', 'T')
+      .replace(/\s/, '')
+      .replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
+  )
   return Number.isNaN(time) ? null : time
 }

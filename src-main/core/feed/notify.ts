@@ -1,6 +1,8 @@
 /**
- * Which system notifications events become. One for a ticket or project within five minutes, one summary for what came in bulk, none while a
- * customer looks on; in a bubble stands what happened and the number, never what somebody wrote, unless that was chosen.
+ * Which system notifications events become. One for a ticket or project within five minutes, one summary for what came
+ * in bulk, none while a
+ * customer looks on; in a bubble stands what happened and the number, never what somebody wrote, unless that was
+ * chosen.
  */
 import { lineOf } from './body'
 import { subjectKey, type FeedEvent, type SubjectRef } from './events'
@@ -19,15 +21,15 @@ export interface NotifyRules {
 
 export type Bubble =
   | {
-    readonly type: 'subject'
-    readonly subject: SubjectRef
-    readonly kind: NotifiedKind
-    /** Its number; null: the event names none. */
-    readonly number: string | null
-    readonly events: number
-    /** null unless chosen. */
-    readonly words: string | null
-  }
+      readonly type: 'subject'
+      readonly subject: SubjectRef
+      readonly kind: NotifiedKind
+      /** Its number; null: the event names none. */
+      readonly number: string | null
+      readonly events: number
+      /** null unless chosen. */
+      readonly words: string | null
+    }
   /** `sinceMs`: when the first of them arrived. */
   | { readonly type: 'summary'; readonly events: number; readonly subjects: number; readonly sinceMs: number }
 
@@ -44,7 +46,16 @@ const MOST_SUBJECTS = 10_000
 const WORDS_CHARACTERS = 120
 
 /** The kind that says most stands in the bubble: what was decided before what was written. */
-const SAYS: Readonly<Partial<Record<EventKind, number>>> = { ticket_reopened: 4, ticket_closed: 3, ticket_answered: 3, ticket_pending: 3, file_purchase: 3, ticket_opened: 2, ticket_created: 2, project_create: 2 }
+const SAYS: Readonly<Partial<Record<EventKind, number>>> = {
+  ticket_reopened: 4,
+  ticket_closed: 3,
+  ticket_answered: 3,
+  ticket_pending: 3,
+  file_purchase: 3,
+  ticket_opened: 2,
+  ticket_created: 2,
+  project_create: 2
+}
 const says = ({ kind }: FeedEvent): number => (kindFacts(kind) ? (SAYS[kind as EventKind] ?? 1) : 0)
 
 export const notifiedKind = (kind: string): NotifiedKind => (kindFacts(kind) ? (kind as EventKind) : 'other')
@@ -54,7 +65,10 @@ export function isWanted(event: FeedEvent, { enabled, kinds }: NotifyRules): boo
   return enabled && event.source !== 'demo' && kinds.includes(notifiedKind(event.kind))
 }
 
-/** What is kept of events of one subject until they are told: their number and what stands in the bubble, so that a burst costs no memory. */
+/**
+ * What is kept of events of one subject until they are told: their number and what stands in the bubble, so that a
+ * burst costs no memory.
+ */
 interface Gathered {
   readonly chosen: FeedEvent
   readonly events: number
@@ -68,10 +82,19 @@ function gather(before: Gathered | null, event: FeedEvent): Gathered {
   if (!before) return { chosen: event, events: 1, author: event.author, title: event.title, sinceMs: event.arrivedAtMs }
   const { chosen } = before
   const better = says(event) > says(chosen) || (says(event) === says(chosen) && event.orderMs >= chosen.orderMs)
-  return { chosen: better ? event : chosen, events: before.events + 1, author: event.author ?? before.author, title: event.title ?? before.title, sinceMs: Math.min(before.sinceMs, event.arrivedAtMs) }
+  return {
+    chosen: better ? event : chosen,
+    events: before.events + 1,
+    author: event.author ?? before.author,
+    title: event.title ?? before.title,
+    sinceMs: Math.min(before.sinceMs, event.arrivedAtMs)
+  }
 }
 
-/** Ids come from whoever sends: only what looks like a number may stand in a bubble, or a sentence in its place would be read as the program's own. */
+/**
+ * Ids come from whoever sends: only what looks like a number may stand in a bubble, or a sentence in its place would be
+ * read as the program's own.
+ */
 function looksLikeNumber(id: string): boolean {
   const digits = id.replace(/\D/g, '').length
   return digits > 0 && ((/^[A-Za-z\d#_/-]{1,24}$/.test(id) && digits * 3 >= id.length) || /^[\da-f-]{1,40}$/i.test(id))
@@ -81,7 +104,11 @@ function bubbleFrom({ chosen, events, author, title }: Gathered, rules: Pick<Not
   const { subject, kind, identity } = chosen
   const named = [author, title].filter((part) => part !== null)
   return {
-    type: 'subject', subject, kind: notifiedKind(kind), number: subject.type === 'none' || subject.id === identity || !looksLikeNumber(subject.id) ? null : subject.id, events,
+    type: 'subject',
+    subject,
+    kind: notifiedKind(kind),
+    number: subject.type === 'none' || subject.id === identity || !looksLikeNumber(subject.id) ? null : subject.id,
+    events,
     words: rules.names && named.length > 0 ? lineOf(named.join(' · '), WORDS_CHARACTERS) : null
   }
 }
@@ -103,7 +130,10 @@ interface Missed {
   dueMs: number
 }
 
-/** What waits to be told and what was told when. Times in milliseconds of a clock that never goes back; it knows none itself. */
+/**
+ * What waits to be told and what was told when. Times in milliseconds of a clock that never goes back; it knows none
+ * itself.
+ */
 export class BubblePlan {
   readonly #pending = new Map<string, { all: Gathered; readonly dueMs: number }>()
   readonly #told = new Map<string, number>()
@@ -119,9 +149,14 @@ export class BubblePlan {
     for (const event of events) {
       const key = subjectKey(event.subject)
       const waiting = this.#pending.get(key)
-      if (catchUp || (!waiting && this.#pending.size >= MOST_SUBJECTS)) this.#miss(gather(null, event), nowMs, Math.max(CATCH_UP_PAUSE_MS, notBeforeMs - nowMs))
+      if (catchUp || (!waiting && this.#pending.size >= MOST_SUBJECTS))
+        this.#miss(gather(null, event), nowMs, Math.max(CATCH_UP_PAUSE_MS, notBeforeMs - nowMs))
       else if (waiting) waiting.all = gather(waiting.all, event)
-      else this.#pending.set(key, { all: gather(null, event), dueMs: Math.max(nowMs + GATHER_MS, (this.#told.get(key) ?? -Infinity) + AGAIN_AFTER_MS) })
+      else
+        this.#pending.set(key, {
+          all: gather(null, event),
+          dueMs: Math.max(nowMs + GATHER_MS, (this.#told.get(key) ?? -Infinity) + AGAIN_AFTER_MS)
+        })
     }
   }
 
@@ -153,7 +188,10 @@ export class BubblePlan {
     return hold ? bubbles : [...bubbles, ...this.#summary(nowMs, rules)]
   }
 
-  /** What was put aside, when its time has come and there is room for it; else it waits for that, and what comes meanwhile counts with it. */
+  /**
+   * What was put aside, when its time has come and there is room for it; else it waits for that, and what comes
+   * meanwhile counts with it.
+   */
   #summary(nowMs: number, rules: Pick<NotifyRules, 'names'>): readonly Bubble[] {
     if (!this.#missed || this.#missed.dueMs > nowMs) return []
     const [oldest = nowMs] = this.#shown
@@ -169,7 +207,14 @@ export class BubblePlan {
   }
 
   #miss(all: Gathered, nowMs: number, pauseMs: number): void {
-    const missed = (this.#missed ??= { events: 0, subjects: new Set(), sinceMs: all.sinceMs, only: null, beganMs: nowMs, dueMs: nowMs })
+    const missed = (this.#missed ??= {
+      events: 0,
+      subjects: new Set(),
+      sinceMs: all.sinceMs,
+      only: null,
+      beganMs: nowMs,
+      dueMs: nowMs
+    })
     missed.only = missed.events === 0 && all.events === 1 ? all : null
     missed.events += all.events
     if (missed.subjects.size < MOST_SUBJECTS) missed.subjects.add(subjectKey(all.chosen.subject))

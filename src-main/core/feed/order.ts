@@ -6,7 +6,10 @@ import type { NewEvent } from './events'
 import type { SubjectState } from './ports'
 import { isVouched } from './standing'
 
-/** How far a sender's clock may be ahead. Beyond it the stated time is not believed: one event from tomorrow would hold its status for a day. */
+/**
+ * How far a sender's clock may be ahead. Beyond it the stated time is not believed: one event from tomorrow would hold
+ * its status for a day.
+ */
 const AHEAD_MS = 300_000
 const EARLIEST_MS = Date.UTC(2000, 0, 1)
 

@@ -1,4 +1,7 @@
-/** Reads places of a body (see `mapping.ts`). Only own properties count, so that `/__proto__` or `/constructor` finds what was sent and nothing else. */
+/**
+ * Reads places of a body (see `mapping.ts`). Only own properties count, so that `/__proto__` or `/constructor` finds
+ * what was sent and nothing else.
+ */
 
 /** Entries of a list that `@newest` looks at; a body that holds more is only meant to tire the reader. */
 const MOST_ENTRIES = 10_000
@@ -7,7 +10,10 @@ const MOST_STEPS = 32
 /** The steps of a place, or null when it is not written as one. */
 export function stepsOf(place: string): readonly string[] | null {
   if (!place.startsWith('/') || /~(?![01])/.test(place)) return null
-  const steps = place.slice(1).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = place
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
   return steps.length <= MOST_STEPS ? steps : null
 }
 
@@ -30,7 +36,8 @@ export function readPlace(body: unknown, place: string): unknown {
   let at: unknown = body
   for (const step of steps) {
     if (Array.isArray(at)) at = entryOf(at, step)
-    else if (typeof at === 'object' && at !== null && Object.hasOwn(at, step)) at = (at as Record<string, unknown>)[step]
+    else if (typeof at === 'object' && at !== null && Object.hasOwn(at, step))
+      at = (at as Record<string, unknown>)[step]
     else return undefined
   }
   return at
@@ -65,18 +72,32 @@ function rankOf(entry: unknown, name: string): number | string | undefined {
   return Number.isNaN(time) ? value : time
 }
 
-/** Every place with a single value, in the order of the body, for choosing one with the mouse. Bounded in number, depth and text. */
-export function listPlaces(body: unknown, most: number, clip: (text: string) => string): readonly { readonly place: string; readonly value: string }[] {
+/**
+ * Every place with a single value, in the order of the body, for choosing one with the mouse. Bounded in number, depth
+ * and text.
+ */
+export function listPlaces(
+  body: unknown,
+  most: number,
+  clip: (text: string) => string
+): readonly { readonly place: string; readonly value: string }[] {
   const found: { place: string; value: string }[] = []
   const walk = (value: unknown, place: string, depth: number): void => {
     if (found.length >= most || depth > MOST_STEPS) return
     if (typeof value === 'object' && value !== null) {
-      const names = Array.isArray(value) ? Array.from({ length: Math.min(value.length, most) }, (_, n) => String(n)) : Object.keys(value)
+      const names = Array.isArray(value)
+        ? Array.from({ length: Math.min(value.length, most) }, (_, n) => String(n))
+        : Object.keys(value)
       for (const name of names) {
         if (found.length >= most) return
-        walk((value as Record<string, unknown>)[name], `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1)
+        walk(
+          (value as Record<string, unknown>)[name],
+          `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+          depth + 1
+        )
       }
-    } else if (place !== '') found.push({ place, value: value === null ? '' : clip(String(value as string | number | bigint | boolean)) })
+    } else if (place !== '')
+      found.push({ place, value: value === null ? '' : clip(String(value as string | number | bigint | boolean)) })
   }
   walk(body, '', 0)
   return found

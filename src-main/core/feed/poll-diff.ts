@@ -1,4 +1,7 @@
-/** Differences between two answers of a polled list, as events (row for desks nothing can reach). What happened in between is not known. */
+/**
+ * Differences between two answers of a polled list, as events (row for desks nothing can reach). What happened in
+ * between is not known.
+ */
 import { TICKET_PRESET } from './presets'
 import type { StatusWord } from './events'
 import type { SubjectType } from './kinds'
@@ -10,7 +13,9 @@ export interface SeenItem {
   readonly mark: string
   readonly status: StatusWord | null
   readonly messages: number | null
-  /** Told since everything was known for the last time: meeting it again does not say that what lies behind it is known. */
+  /**
+   * Told since everything was known for the last time: meeting it again does not say that what lies behind it is known.
+   */
   readonly fresh?: true
 }
 /** By id. A record with a null prototype in effect: only own keys count. */
@@ -33,14 +38,30 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/
  *
  * @param before as remembered; null: the first time, when everything is taken as known and nothing is told
  */
-export function differences(subject: SubjectType, before: Seen | null, entries: readonly unknown[]): readonly Difference[] {
+export function differences(
+  subject: SubjectType,
+  before: Seen | null,
+  entries: readonly unknown[]
+): readonly Difference[] {
   return entries.flatMap((entry): Difference[] => {
     const id = idOf(entry)
     if (id === null) return []
     const now = seenItem(subject, entry)
     const was = before !== null && Object.hasOwn(before, id) ? before[id] : undefined
     if (was?.mark === now.mark) return []
-    return [{ id, entry, now, kinds: before === null ? [] : subject === 'project' ? [was ? 'project_update' : 'project_create'] : ticketKinds(was, now) }]
+    return [
+      {
+        id,
+        entry,
+        now,
+        kinds:
+          before === null
+            ? []
+            : subject === 'project'
+              ? [was ? 'project_update' : 'project_create']
+              : ticketKinds(was, now)
+      }
+    ]
   })
 }
 
@@ -51,7 +72,8 @@ export function remember(seen: Seen | null, id: string, item: SeenItem): Seen {
 }
 
 /**
- * Whether these entries hold one that was known and has not changed. What changed last stands first in a list that goes by change, as is assumed
+ * Whether these entries hold one that was known and has not changed. What changed last stands first in a list that goes
+ * by change, as is assumed
  * where a list is too long to be read whole; so nothing behind it has changed either.
  */
 export function reachesKnown(subject: SubjectType, before: Seen, entries: readonly unknown[]): boolean {
@@ -64,20 +86,26 @@ export function reachesKnown(subject: SubjectType, before: Seen, entries: readon
 
 /** Everything is known as of now. */
 export function settle(seen: Seen): Seen {
-  return Object.fromEntries(Object.entries(seen).map(([id, { mark, status, messages }]) => [id, { mark, status, messages }]))
+  return Object.fromEntries(
+    Object.entries(seen).map(([id, { mark, status, messages }]) => [id, { mark, status, messages }])
+  )
 }
 
 /** What was remembered, from wherever it was kept; null: it is none. */
 export function soundSeen(value: unknown): Seen | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  const sound = Object.entries(value).filter(([id, item]: [string, unknown]) => ID.test(id) && typeof item === 'object' && item !== null && typeof (item as SeenItem).mark === 'string')
+  const sound = Object.entries(value).filter(
+    ([id, item]: [string, unknown]) =>
+      ID.test(id) && typeof item === 'object' && item !== null && typeof (item as SeenItem).mark === 'string'
+  )
   return Object.fromEntries(sound.slice(-MOST_SEEN)) as Seen
 }
 
 /** A reply and the change of status it brings are two events, as the specification has them. */
 function ticketKinds(was: SeenItem | undefined, now: SeenItem): readonly string[] {
   if (!was) return ['ticket_created']
-  const replied = was.messages !== null && now.messages !== null && now.messages > was.messages ? ['message_created'] : []
+  const replied =
+    was.messages !== null && now.messages !== null && now.messages > was.messages ? ['message_created'] : []
   const moved = now.status !== was.status && now.status !== null ? [statusKind(was.status, now.status)] : []
   const kinds = [...replied, ...moved]
   // the specification has no kind for a ticket that changed in any other way
@@ -100,8 +128,14 @@ function seenItem(subject: SubjectType, entry: unknown): SeenItem {
   const known = typeof word === 'string' || typeof word === 'number' ? String(word).toLowerCase() : ''
   const messages = readPlace(entry, '/messages/@count')
   return {
-    mark: markOf(entry), messages: typeof messages === 'number' ? messages : null,
-    status: subject === 'ticket' && Object.hasOwn(TICKET_PRESET.statusWords, known) ? (TICKET_PRESET.statusWords[known] ?? null) : known === '' ? null : 'other'
+    mark: markOf(entry),
+    messages: typeof messages === 'number' ? messages : null,
+    status:
+      subject === 'ticket' && Object.hasOwn(TICKET_PRESET.statusWords, known)
+        ? (TICKET_PRESET.statusWords[known] ?? null)
+        : known === ''
+          ? null
+          : 'other'
   }
 }
 
@@ -122,12 +156,18 @@ function markOf(entry: unknown): string {
 export function toJson(value: unknown): string {
   if (typeof value === 'bigint') return value.toString()
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`
-  if (typeof value === 'object' && value !== null) return `{${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}:${toJson(one)}`).join(',')}}`
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .map(([name, one]) => `${JSON.stringify(name)}:${toJson(one)}`)
+      .join(',')}}`
   return JSON.stringify(value ?? null)
 }
 
 /** The entries of a list answer, and whether there is a next page. null: it holds no list. */
-export function readList(answer: unknown, subject: SubjectType): { readonly entries: readonly unknown[]; readonly more: boolean } | null {
+export function readList(
+  answer: unknown,
+  subject: SubjectType
+): { readonly entries: readonly unknown[]; readonly more: boolean } | null {
   const list = Array.isArray(answer) ? answer : readPlace(answer, `/${subject}s`)
   if (!Array.isArray(list)) return null
   const next = readPlace(answer, '/pagination/next_page')

@@ -5,31 +5,75 @@ import type { FieldMapping } from './mapping'
 import type { SourceRefusal } from './refusals'
 import type { Deliver, EventFacts, EventStatus, FeedEvent, NewEvent, SourceId, SubjectRef } from './events'
 
-// ── sources ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── sources
+// ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type SourceState = 'off' | 'connecting' | 'listening' | 'failing'
 
 /**
  * Why a source does not run, in words a text can be written for (`feed.problem.<code>`).
  *
- * 'forbidden-path' a path that is not one of the reading ones. 'refused' login, key or certificate not accepted. 'limit' the family's calls are used
- * up. 'proxy-login' the proxy of this network wants a login. 'redirected' it points to another address, where nothing is sent. 'not-tls' what answers does not speak TLS. 'no-secret' signed events are asked for
- * and there is no secret: everything would be refused. 'key-store' there is one, and the system does not give it out. 'own-trial' the receiver refused
- * what it sent itself. Of the watched folder: 'folder-own' it is this program's own. 'folder-full' more files stay in it than can be
+ * 'forbidden-path' a path that is not one of the reading ones. 'refused' login, key or certificate not accepted.
+ * 'limit' the family's calls are used
+ * up. 'proxy-login' the proxy of this network wants a login. 'redirected' it points to another address, where nothing
+ * is sent. 'not-tls' what answers does not speak TLS. 'no-secret' signed events are asked for
+ * and there is no secret: everything would be refused. 'key-store' there is one, and the system does not give it out.
+ * 'own-trial' the receiver refused
+ * what it sent itself. Of the watched folder: 'folder-own' it is this program's own. 'folder-full' more files stay in
+ * it than can be
  * remembered. 'file-…' of single files, `n` of which are like the one that is named.
  */
 export type SourceProblemCode =
-  | 'port-in-use' | 'port-forbidden' | 'address-unavailable' | 'no-secret' | 'no-address' | 'bad-address' | 'not-connected' | 'refused' | 'unreachable' | 'timeout'
-  | 'insecure' | 'proxy-login' | 'not-tls' | 'key-store' | 'own-trial' | 'certificate-file' | 'redirected' | 'not-a-stream' | 'not-the-service' | 'protocol' | 'too-large' | 'limit' | 'forbidden-path' | 'store' | 'file' | 'internal'
-  | 'no-folder' | 'folder-unreachable' | 'folder-own' | 'folder-full' | 'file-no-event' | 'file-no-kind' | 'file-too-large' | 'file-unreadable' | 'file-stays'
+  | 'port-in-use'
+  | 'port-forbidden'
+  | 'address-unavailable'
+  | 'no-secret'
+  | 'no-address'
+  | 'bad-address'
+  | 'not-connected'
+  | 'refused'
+  | 'unreachable'
+  | 'timeout'
+  | 'insecure'
+  | 'proxy-login'
+  | 'not-tls'
+  | 'key-store'
+  | 'own-trial'
+  | 'certificate-file'
+  | 'redirected'
+  | 'not-a-stream'
+  | 'not-the-service'
+  | 'protocol'
+  | 'too-large'
+  | 'limit'
+  | 'forbidden-path'
+  | 'store'
+  | 'file'
+  | 'internal'
+  | 'no-folder'
+  | 'folder-unreachable'
+  | 'folder-own'
+  | 'folder-full'
+  | 'file-no-event'
+  | 'file-no-kind'
+  | 'file-too-large'
+  | 'file-unreadable'
+  | 'file-stays'
 
 export interface SourceProblem {
   readonly code: SourceProblemCode
-  /** Port, host, HTTP status, name of a setting or of a file: for the window, since a file's name may be personal. Never a secret or a body. */
+  /**
+   * Port, host, HTTP status, name of a setting or of a file: for the window, since a file's name may be personal. Never
+   * a secret or a body.
+   */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** What a person should know although it runs. 'network': others on the network can reach it. 'unsigned': nobody vouches. 'no-login': nor does the other end, which lets in anybody. 'plain': not encrypted on the way. 'writers': whoever may write there. */
+/**
+ * What a person should know although it runs. 'network': others on the network can reach it. 'unsigned': nobody
+ * vouches. 'no-login': nor does the other end, which lets in anybody. 'plain': not encrypted on the way. 'writers':
+ * whoever may write there.
+ */
 export type SourceWarning = 'network' | 'unsigned' | 'no-login' | 'plain' | 'writers'
 
 export interface SourceStatus {
@@ -49,17 +93,30 @@ export interface SourceStatus {
   readonly progress: { readonly done: number; readonly total: number } | null
 }
 
-/** `ok` true: it was reached just now and could deliver. `waiting`: how many events or files of events wait there, where that can be told. */
-export type SourceTest = { readonly ok: true; readonly at: string | null; readonly waiting?: number } | { readonly ok: false; readonly problem: SourceProblem }
+/**
+ * `ok` true: it was reached just now and could deliver. `waiting`: how many events or files of events wait there, where
+ * that can be told.
+ */
+export type SourceTest =
+  | { readonly ok: true; readonly at: string | null; readonly waiting?: number }
+  | { readonly ok: false; readonly problem: SourceProblem }
 
 /** A way for events to come here. Nothing it does rejects or throws into the others; what goes wrong is its status. */
 export interface EventSource {
   readonly id: SourceId
-  /** True when what was sent while it was away comes after all (a broker's session, a poll): being away leaves no hole then. */
+  /**
+   * True when what was sent while it was away comes after all (a broker's session, a poll): being away leaves no hole
+   * then.
+   */
   readonly catchesUp: () => boolean
-  /** Of a source that does not listen but asks: up to when it knows everything; null: not yet in this run. A source without it knows it while it listens. */
+  /**
+   * Of a source that does not listen but asks: up to when it knows everything; null: not yet in this run. A source
+   * without it knows it while it listens.
+   */
   readonly knownAt?: () => Moment | null
-  /** Reads its settings and begins; comes back by itself with back-off. Without effect when it runs or is switched off. */
+  /**
+   * Reads its settings and begins; comes back by itself with back-off. Without effect when it runs or is switched off.
+   */
   start(deliver: Deliver): Promise<void>
   /** Nothing is delivered after it resolves. Without effect when stopped. */
   stop(): Promise<void>
@@ -70,7 +127,10 @@ export interface EventSource {
   refusals?(): readonly SourceRefusal[]
   /** Tries what it needs, without disturbing what runs. */
   test(): Promise<SourceTest>
-  /** Only where something can be asked for what came meanwhile: at once instead of when it is due. Without effect when stopped. */
+  /**
+   * Only where something can be asked for what came meanwhile: at once instead of when it is due. Without effect when
+   * stopped.
+   */
   readonly askNow?: () => void
   /** The calls that costs at least; null: it does not run. */
   readonly askCalls?: () => number | null
@@ -86,7 +146,10 @@ export interface Player extends EventSource {
   halt(): Promise<void>
 }
 
-/** When each source was last known to listen, so that an outage has bounds even after a kill. Small and written often; may lose the last seconds. */
+/**
+ * When each source was last known to listen, so that an outage has bounds even after a kill. Small and written often;
+ * may lose the last seconds.
+ */
 export interface UptimeLog {
   /** Never rejects: what cannot be read is not known. */
   read(): Promise<Readonly<Partial<Record<SourceId, number>>>>
@@ -103,7 +166,8 @@ export interface Digests {
   equal(a: Uint8Array, b: Uint8Array): boolean
 }
 
-// ── notifications ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── notifications
+// ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Hears of events that are on disk. */
 export interface Notifier {
@@ -114,7 +178,8 @@ export interface Notifier {
   arrived(events: readonly FeedEvent[], catchUp: boolean): void
 }
 
-// ── store ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── store
+// ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What a store answers for each event of a batch, in the batch's order. */
 export type Appended =
@@ -129,7 +194,10 @@ export interface FeedFilter {
   readonly families?: readonly ('fileTuning' | 'support' | 'unknown')[]
   /** 'other': a word the feed does not know. */
   readonly statuses?: readonly EventStatus['word'][]
-  /** Whose status `statuses` and `FeedCounts.byStatus` mean: the event's own (absent), or what its ticket or project has now. In `groups` always the latter. */
+  /**
+   * Whose status `statuses` and `FeedCounts.byStatus` mean: the event's own (absent), or what its ticket or project has
+   * now. In `groups` always the latter.
+   */
   readonly statusOf?: 'event' | 'subject'
   readonly sources?: readonly SourceId[]
   readonly subject?: SubjectRef
@@ -185,7 +253,9 @@ export interface FeedCounts {
 /** Numbers by which one event counts over another, the first that differs decides; the last is the event's seq. */
 export type Stamp = readonly [number, number, number, seq: number]
 
-/** A ticket or project with what happened to it. Folded from its events by `foldSubject`, whatever order they came in. */
+/**
+ * A ticket or project with what happened to it. Folded from its events by `foldSubject`, whatever order they came in.
+ */
 export interface SubjectState {
   readonly subject: SubjectRef
   readonly title: string | null
@@ -215,9 +285,15 @@ export interface SubjectState {
   /** Seq of the event that `status` is from. */
   readonly statusSeq: number | null
   readonly events: number
-  /** Something of it is from a recorded file or from an event nobody vouches for: where no other says it, or as the newest. */
+  /**
+   * Something of it is from a recorded file or from an event nobody vouches for: where no other says it, or as the
+   * newest.
+   */
   readonly doubtful: boolean
-  /** Of each field what the event it is from counts, so that the fold does not depend on the order of arrival. Kept, not shown. */
+  /**
+   * Of each field what the event it is from counts, so that the fold does not depend on the order of arrival. Kept, not
+   * shown.
+   */
   readonly stamps: Readonly<Partial<Record<string, Stamp>>>
 }
 
@@ -255,21 +331,28 @@ export interface Retention {
 }
 
 /**
- * The events of this desk: encrypted at rest where the system has a key store. A store of its own, because it grows, is purged and is confidential.
+ * The events of this desk: encrypted at rest where the system has a key store. A store of its own, because it grows, is
+ * purged and is confidential.
  * Every method rejects with a `StoreFailure` of `core/store-ports` and nothing else.
  */
 export interface EventStore {
   /**
-   * One transaction, synced to disk before it resolves: what a sender is told was stored is there after a kill. All or nothing.
+   * One transaction, synced to disk before it resolves: what a sender is told was stored is there after a kill. All or
+   * nothing.
    *
-   * Two events of one identity within a batch count as one and its copy. An identity stays known at least `KNOWN_DAYS` after its event was purged,
-   * or a late retry would bring back what was deleted. Rejects while the key of what is kept is not given out, but for played ones. `foldSubject` and `isLate` of core say what becomes of the subject.
+   * Two events of one identity within a batch count as one and its copy. An identity stays known at least `KNOWN_DAYS`
+   * after its event was purged,
+   * or a late retry would bring back what was deleted. Rejects while the key of what is kept is not given out, but for
+   * played ones. `foldSubject` and `isLate` of core say what becomes of the subject.
    */
   append(batch: readonly NewEvent[]): Promise<readonly Appended[]>
 
   /** In order of arrival (`arrivedAtMs`, then `seq`), newest first; keyset, no OFFSET. */
   page(request: PageRequest): Promise<Page<FeedEvent>>
-  /** Subjects by their last arrival, newest first; the filter's event fields select subjects that have such an event. All their `fitting` events are what `counts` tells with `statusOf` 'subject'. */
+  /**
+   * Subjects by their last arrival, newest first; the filter's event fields select subjects that have such an event.
+   * All their `fitting` events are what `counts` tells with `statusOf` 'subject'.
+   */
   groups(request: PageRequest): Promise<Page<FeedGroup>>
   /** Over everything that fits the filter. */
   counts(filter: FeedFilter): Promise<FeedCounts>
@@ -280,22 +363,61 @@ export interface EventStore {
   marks(subject: SubjectRef): Promise<SubjectMarks>
 
   /** How many changed. `seqs`, or every event of a subject, or everything up to a seq. */
-  setRead(which: { readonly seqs: readonly number[] } | { readonly subject: SubjectRef } | { readonly upToSeq: number }, read: boolean): Promise<number>
-  setMarks(subject: SubjectRef, change: { readonly claimedBy?: string | null; readonly snoozedUntilMs?: number | null; readonly note?: string | null }, atMs: number): Promise<SubjectMarks>
+  setRead(
+    which: { readonly seqs: readonly number[] } | { readonly subject: SubjectRef } | { readonly upToSeq: number },
+    read: boolean
+  ): Promise<number>
+  setMarks(
+    subject: SubjectRef,
+    change: {
+      readonly claimedBy?: string | null
+      readonly snoozedUntilMs?: number | null
+      readonly note?: string | null
+    },
+    atMs: number
+  ): Promise<SubjectMarks>
 
   /** For reading old events again with another mapping: so many after a seq, with their bytes, in the order of seq. */
-  rawAfter(seq: number, limit: number, maxBytes: number): Promise<readonly { readonly event: FeedEvent; readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array }[]>
-  /** Replaces the facts of stored events in one transaction, and folds their old and new subjects anew. Identity, order of arrival and read marks stay. */
-  rewrite(changes: readonly { readonly seq: number; readonly facts: EventFacts; readonly orderMs: number; readonly orderFrom: 'stated' | 'arrival' }[]): Promise<void>
+  rawAfter(
+    seq: number,
+    limit: number,
+    maxBytes: number
+  ): Promise<
+    readonly {
+      readonly event: FeedEvent
+      readonly headers: Readonly<Record<string, string>>
+      readonly body: Uint8Array
+    }[]
+  >
+  /**
+   * Replaces the facts of stored events in one transaction, and folds their old and new subjects anew. Identity, order
+   * of arrival and read marks stay.
+   */
+  rewrite(
+    changes: readonly {
+      readonly seq: number
+      readonly facts: EventFacts
+      readonly orderMs: number
+      readonly orderFrom: 'stated' | 'arrival'
+    }[]
+  ): Promise<void>
 
   addHole(hole: Omit<Hole, 'id'>): Promise<Hole>
   /** Those that touch the time, newest first, at most 500. */
   holes(fromMs: number, toMs: number): Promise<readonly Hole[]>
 
-  /** How many events were deleted. Read, claimed and noted ones too: a cap is a cap. Bodies are gone from the file, not only unlinked. */
+  /**
+   * How many events were deleted. Read, claimed and noted ones too: a cap is a cap. Bodies are gone from the file, not
+   * only unlinked.
+   */
   trim(retention: Retention): Promise<number>
-  /** Deletes events, marks, notes and holes: all, those of a subject, those that arrived before, or those of a source (the invented ones, when the demo ends). */
-  purge(which: 'all' | { readonly subject: SubjectRef } | { readonly beforeMs: number } | { readonly source: SourceId }): Promise<number>
+  /**
+   * Deletes events, marks, notes and holes: all, those of a subject, those that arrived before, or those of a source
+   * (the invented ones, when the demo ends).
+   */
+  purge(
+    which: 'all' | { readonly subject: SubjectRef } | { readonly beforeMs: number } | { readonly source: SourceId }
+  ): Promise<number>
 
   /** The mappings a person made, and saved views, each as one JSON value under a name; null: none. */
   value(name: string): Promise<unknown>
@@ -307,7 +429,14 @@ export interface EventStore {
 export const KNOWN_DAYS = 4
 
 /** Names of `EventStore.value`; polling keeps what it has seen under `polled-…`, the watched folder under `taken-…`. */
-export const FEED_VALUES = { mappings: 'mappings', views: 'views', mqttClient: 'mqtt-client', relayLastId: 'relay-last-id', webhookPort: 'webhook-port', webhookTrial: 'webhook-trial' } as const
+export const FEED_VALUES = {
+  mappings: 'mappings',
+  views: 'views',
+  mqttClient: 'mqtt-client',
+  relayLastId: 'relay-last-id',
+  webhookPort: 'webhook-port',
+  webhookTrial: 'webhook-trial'
+} as const
 /** What stands under `mappings`: those in force, and those before the last change, for taking it back. */
 export interface StoredMappings {
   readonly current: readonly FieldMapping[]

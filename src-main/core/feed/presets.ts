@@ -1,5 +1,6 @@
 /**
- * Layouts known from public material about a service with the same addresses and fields. Defaults and nothing more: a body of another layout is
+ * Layouts known from public material about a service with the same addresses and fields. Defaults and nothing more: a
+ * body of another layout is
  * kept and shown, and a mapping made here comes before these.
  */
 import type { FieldMapping } from './mapping'
@@ -22,7 +23,17 @@ export const TICKET_PRESET: FieldMapping = {
     vehicle: ['/project_name'],
     projectId: ['/project_id']
   },
-  statusWords: { open: 'opened', opened: 'opened', pending: 'pending', answered: 'answered', closed: 'closed', 1: 'opened', 2: 'answered', 3: 'closed', 4: 'pending' }
+  statusWords: {
+    open: 'opened',
+    opened: 'opened',
+    pending: 'pending',
+    answered: 'answered',
+    closed: 'closed',
+    1: 'opened',
+    2: 'answered',
+    3: 'closed',
+    4: 'pending'
+  }
 }
 
 export const PROJECT_PRESET: FieldMapping = {
@@ -45,7 +56,14 @@ export const PROJECT_PRESET: FieldMapping = {
     modelId: ['/vehicle_data/model_id'],
     manufacturerId: ['/vehicle_data/producer_id']
   },
-  statusWords: { waiting: 'waiting', 'in progress': 'in-progress', finished: 'finished', 0: 'waiting', 1: 'in-progress', 2: 'finished' }
+  statusWords: {
+    waiting: 'waiting',
+    'in progress': 'in-progress',
+    finished: 'finished',
+    0: 'waiting',
+    1: 'in-progress',
+    2: 'finished'
+  }
 }
 
 export const PRESETS: readonly FieldMapping[] = [TICKET_PRESET, PROJECT_PRESET]

@@ -1,4 +1,7 @@
-/** Signatures of events, described as data: which one a sender uses is not stated (trap 85). Always over the raw bytes, before anything reads them. */
+/**
+ * Signatures of events, described as data: which one a sender uses is not stated (trap 85). Always over the raw bytes,
+ * before anything reads them.
+ */
 import type { RawEvent } from './events'
 import type { Digests } from './ports'
 
@@ -19,11 +22,17 @@ const HEX = /^[0-9a-f]{64}$/i
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /**
- * 'signed': it holds. 'unsigned': none is asked for. 'signature': missing, malformed or wrong, which are not told apart to the sender.
+ * 'signed': it holds. 'unsigned': none is asked for. 'signature': missing, malformed or wrong, which are not told apart
+ * to the sender.
  *
  * @param secret the shared secret as text, its UTF-8 bytes are the key; null: none is kept, so nothing can be proved
  */
-export function verify(event: Pick<RawEvent, 'body' | 'headers'>, rules: SignatureRules, secret: string | null, digests: Pick<Digests, 'hmacSha256' | 'equal'>): Verdict {
+export function verify(
+  event: Pick<RawEvent, 'body' | 'headers'>,
+  rules: SignatureRules,
+  secret: string | null,
+  digests: Pick<Digests, 'hmacSha256' | 'equal'>
+): Verdict {
   if (rules.scheme === 'none') return 'unsigned'
   if (secret === null || secret === '') return 'no-secret'
   const name = rules.header.toLowerCase()
@@ -35,7 +44,8 @@ export function verify(event: Pick<RawEvent, 'body' | 'headers'>, rules: Signatu
 
 /** The 32 bytes of a written signature, or null when it is not one. */
 export function signatureBytes(text: string, scheme: 'hmac-sha256-base64' | 'hmac-sha256-hex'): Uint8Array | null {
-  if (scheme === 'hmac-sha256-hex') return HEX.test(text) ? Uint8Array.from(text.match(/../g) ?? [], (two) => Number.parseInt(two, 16)) : null
+  if (scheme === 'hmac-sha256-hex')
+    return HEX.test(text) ? Uint8Array.from(text.match(/../g) ?? [], (two) => Number.parseInt(two, 16)) : null
   if (!BASE64.test(text)) return null
   const out = new Uint8Array(32)
   let bits = 0

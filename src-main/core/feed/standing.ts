@@ -5,10 +5,12 @@ import type { FeedEvent } from './events'
 export const isPlayed = ({ source }: Pick<FeedEvent, 'source'>): boolean => source === 'replay' || source === 'demo'
 
 /**
- * What an event is worth as a witness. 0: invented for the demo. 1: out of a recorded file. 2: it came, and nobody vouches for it. 3: its signature, the
+ * What an event is worth as a witness. 0: invented for the demo. 1: out of a recorded file. 2: it came, and nobody
+ * vouches for it. 3: its signature, the
  * login of its source or this desk itself vouches.
  *
- * Lower ones are listed like all others. But in what a ticket or project shows they only fill gaps: a file for training, or a stranger, must not
+ * Lower ones are listed like all others. But in what a ticket or project shows they only fill gaps: a file for
+ * training, or a stranger, must not
  * turn the status of a real ticket, however late the time they state.
  */
 export type Standing = 0 | 1 | 2 | 3
@@ -22,7 +24,11 @@ export const isVouched = (event: Pick<FeedEvent, 'source' | 'trust'>): boolean =
 export const isDoubtful = (standing: Standing): boolean => standing === 1 || standing === 2
 
 /** Whether a copy vouches for the event more than what is kept of it does. */
-export function vouchesMore(copy: Pick<FeedEvent, 'source' | 'trust'>, kept: Pick<FeedEvent, 'source' | 'trust'>): boolean {
-  const worth = (event: Pick<FeedEvent, 'source' | 'trust'>): number => standingOf(event) * 2 + (event.trust === 'signed' ? 1 : 0)
+export function vouchesMore(
+  copy: Pick<FeedEvent, 'source' | 'trust'>,
+  kept: Pick<FeedEvent, 'source' | 'trust'>
+): boolean {
+  const worth = (event: Pick<FeedEvent, 'source' | 'trust'>): number =>
+    standingOf(event) * 2 + (event.trust === 'signed' ? 1 : 0)
   return worth(copy) > worth(kept)
 }

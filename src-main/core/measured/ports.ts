@@ -13,7 +13,16 @@ export interface TableText {
 
 export interface TableFiles {
   /** UTF-8, UTF-16 with its mark, or else the old Western code page. Never throws for what files do. */
-  read(file: string): Promise<{ readonly ok: true; readonly table: TableText } | { readonly ok: false; readonly name: string; readonly problem: TableProblem }>
+  read(
+    file: string
+  ): Promise<
+    | { readonly ok: true; readonly table: TableText }
+    | { readonly ok: false; readonly name: string; readonly problem: TableProblem }
+  >
   /** Cells of every line. `separator` null: found from the text. Gives way to other work between pieces. */
-  rows(text: string, separator: Separator | null, most?: number): Promise<{ readonly separator: Separator; readonly rows: readonly (readonly string[])[] }>
+  rows(
+    text: string,
+    separator: Separator | null,
+    most?: number
+  ): Promise<{ readonly separator: Separator; readonly rows: readonly (readonly string[])[] }>
 }

@@ -1,5 +1,6 @@
 /**
- * A measured run: what a dynamometer wrote down, brought into PS and Nm. Its own type on purpose: nothing that reads the catalogue's curves takes one,
+ * A measured run: what a dynamometer wrote down, brought into PS and Nm. Its own type on purpose: nothing that reads
+ * the catalogue's curves takes one,
  * and nothing here becomes one.
  */
 import type { Line } from '../decimate'
@@ -55,7 +56,8 @@ export function readRun(rows: readonly (readonly string[])[], mapping: RunMappin
   const leftOut: { line: number; problem: RowProblem; text: string }[] = []
   let leftOutCount = 0
   let cut = false
-  const take = (column: number | null, row: readonly string[]): number | null => (column === null ? 0 : cellNumber(row[column], mapping.decimal))
+  const take = (column: number | null, row: readonly string[]): number | null =>
+    column === null ? 0 : cellNumber(row[column], mapping.decimal)
   for (let i = mapping.headerLines; i < rows.length; i++) {
     const row = rows[i] ?? []
     if (row.every((cell) => cell.trim() === '')) continue
@@ -66,13 +68,27 @@ export function readRun(rows: readonly (readonly string[])[], mapping: RunMappin
     const speed = take(mapping.rpm, row)
     const power = take(mapping.power, row)
     const torque = take(mapping.torque, row)
-    const problem: RowProblem | null = speed === null ? 'no-rpm' : speed < 0 ? 'negative-rpm' : power === null ? 'no-power' : torque === null ? 'no-torque' : null
+    const problem: RowProblem | null =
+      speed === null
+        ? 'no-rpm'
+        : speed < 0
+          ? 'negative-rpm'
+          : power === null
+            ? 'no-power'
+            : torque === null
+              ? 'no-torque'
+              : null
     if (problem !== null || speed === null || power === null || torque === null) {
       leftOutCount++
-      if (problem !== null && leftOut.length < MOST_TOLD) leftOut.push({ line: i + 1, problem, text: row.join(' ').slice(0, 60) })
+      if (problem !== null && leftOut.length < MOST_TOLD)
+        leftOut.push({ line: i + 1, problem, text: row.join(' ').slice(0, 60) })
       continue
     }
-    points.push({ rpm: speed * mapping.rpmScale, power: fromUnit(power, mapping.powerUnit), torque: fromUnit(torque, mapping.torqueUnit) })
+    points.push({
+      rpm: speed * mapping.rpmScale,
+      power: fromUnit(power, mapping.powerUnit),
+      torque: fromUnit(torque, mapping.torqueUnit)
+    })
   }
   const sorted = points.some((point, i) => i > 0 && point.rpm < (points[i - 1]?.rpm ?? 0))
   if (sorted) points.sort((a, b) => a.rpm - b.rpm)
@@ -80,10 +96,11 @@ export function readRun(rows: readonly (readonly string[])[], mapping: RunMappin
   const power: number[] = []
   const torque: number[] = []
   let merged = 0
-  for (let i = 0; i < points.length; ) {
+  for (let i = 0; i < points.length;) {
     let end = i
     let sum = { power: 0, torque: 0 }
-    for (; end < points.length && points[end]?.rpm === points[i]?.rpm; end++) sum = { power: sum.power + (points[end]?.power ?? 0), torque: sum.torque + (points[end]?.torque ?? 0) }
+    for (; end < points.length && points[end]?.rpm === points[i]?.rpm; end++)
+      sum = { power: sum.power + (points[end]?.power ?? 0), torque: sum.torque + (points[end]?.torque ?? 0) }
     const count = end - i
     merged += count - 1
     rpm.push(points[i]?.rpm ?? 0)
@@ -91,7 +108,16 @@ export function readRun(rows: readonly (readonly string[])[], mapping: RunMappin
     torque.push(sum.torque / count)
     i = end
   }
-  return { rpm, power: mapping.power === null ? null : power, torque: mapping.torque === null ? null : torque, leftOut, leftOutCount, sorted, merged, cut }
+  return {
+    rpm,
+    power: mapping.power === null ? null : power,
+    torque: mapping.torque === null ? null : torque,
+    leftOut,
+    leftOutCount,
+    sorted,
+    merged,
+    cut
+  }
 }
 
 /** The line of one quantity, for drawing; null where the run has none. */
@@ -120,8 +146,16 @@ export interface RunComparison {
   readonly mean: number | null
 }
 
-/** A run beside one curve of the catalogue; null where one of them has no such line. Reckoned from every point, however few are drawn. */
-export function compareRun(run: Pick<MeasuredRun, 'rpm' | Quantity>, curve: Pick<Curve, Quantity>, quantity: Quantity, tolerancePercent: number): RunComparison | null {
+/**
+ * A run beside one curve of the catalogue; null where one of them has no such line. Reckoned from every point, however
+ * few are drawn.
+ */
+export function compareRun(
+  run: Pick<MeasuredRun, 'rpm' | Quantity>,
+  curve: Pick<Curve, Quantity>,
+  quantity: Quantity,
+  tolerancePercent: number
+): RunComparison | null {
   const line = runLine(run, quantity)
   const trace: Trace | null = curve[quantity]
   if (!line || !trace) return null

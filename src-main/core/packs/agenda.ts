@@ -1,4 +1,7 @@
-/** What a pack does next. Lists first, because only they tell how much there is; then engines, those that need least first. */
+/**
+ * What a pack does next. Lists first, because only they tell how much there is; then engines, those that need least
+ * first.
+ */
 import { isList, type Step } from './steps'
 
 export class Agenda {
@@ -48,12 +51,27 @@ export class Agenda {
     return this.#rest.pop()
   }
 
-  /** Last is next. The first language completes every engine before the second begins; steps of one engine stay together. */
+  /**
+   * Last is next. The first language completes every engine before the second begins; steps of one engine stay
+   * together.
+   */
   #sort(): void {
-    const ranked = this.#rest.map((step, index) => ({ step, language: this.#languages.indexOf(step.language), missing: this.#missing(step), engine: step.place.engines ?? '', index }))
+    const ranked = this.#rest.map((step, index) => ({
+      step,
+      language: this.#languages.indexOf(step.language),
+      missing: this.#missing(step),
+      engine: step.place.engines ?? '',
+      index
+    }))
     const first = new Map<string, number>()
     for (const { engine, index } of ranked) if (!first.has(engine)) first.set(engine, index)
-    ranked.sort((a, b) => b.language - a.language || b.missing - a.missing || first.get(b.engine)! - first.get(a.engine)! || b.index - a.index)
+    ranked.sort(
+      (a, b) =>
+        b.language - a.language ||
+        b.missing - a.missing ||
+        first.get(b.engine)! - first.get(a.engine)! ||
+        b.index - a.index
+    )
     this.#rest = ranked.map(({ step }) => step)
     this.#sorted = true
   }

@@ -6,8 +6,12 @@ const LONGEST_LINE = 500
 /** "1.", "2)", "-", "•", "[x]" and a time of day before the text. */
 const BULLET = /^\s*(?:[-–—*•·▪]+|\(?\d{1,3}[.)](?=\s)|\[[ xX]?\])\s*/u
 const TIME = /^\s*\d{1,2}[:.]\d{2}(?:\s*(?:-|–|to)\s*\d{1,2}[:.]\d{2})?\s*(?:h|am|pm|uhr)?\b[\s,;:–-]*/iu
-/** Digits and letters in groups with a hyphen or blank, as registration plates are written: "AB-123-CD", "B MW 1234", "LVZ 482"; not "2.0 TDI 150". */
-const PLATE = /(?<![\p{L}\p{N}.]|\d[.,]\d )(?:\p{Lu}{1,3}[- ]?\d{2,4}[- ]?\p{Lu}{1,3}|\d{1,3}[- ]\p{Lu}{1,3}[- ]\d{2,4}|\p{Lu}{1,3}[- ]\p{Lu}{1,2}[- ]\d{1,4}|\p{Lu}{2,3}[- ]\d{3,5})(?![\p{L}\p{N}])/gu
+/**
+ * Digits and letters in groups with a hyphen or blank, as registration plates are written: "AB-123-CD", "B MW 1234",
+ * "LVZ 482"; not "2.0 TDI 150".
+ */
+const PLATE =
+  /(?<![\p{L}\p{N}.]|\d[.,]\d )(?:\p{Lu}{1,3}[- ]?\d{2,4}[- ]?\p{Lu}{1,3}|\d{1,3}[- ]\p{Lu}{1,3}[- ]\d{2,4}|\p{Lu}{1,3}[- ]\p{Lu}{1,2}[- ]\d{1,4}|\p{Lu}{2,3}[- ]\d{3,5})(?![\p{L}\p{N}])/gu
 const PHONE = /(?<!\p{N})\+?\d[\d /-]{6,}\d(?!\p{N})/gu
 const NOTE = /\([^)]*\)|"[^"]*"/gu
 
@@ -42,25 +46,42 @@ export function readJobs(text: string): JobText {
 export const jobLines = (text: string): readonly string[] => readJobs(text).lines
 
 /**
- * Texts to search a line by, the fullest first: the line without bullet and time; without notes, plates and telephone numbers; its parts between
+ * Texts to search a line by, the fullest first: the line without bullet and time; without notes, plates and telephone
+ * numbers; its parts between
  * commas and tabs, longest first.
  */
 export function jobQueries(line: string): readonly string[] {
   const bare = squeezed(line.replace(BULLET, '').replace(TIME, ''))
-  const plain = squeezed(bare.replace(NOTE, ' ').replace(PLATE, ' ').replace(PHONE, ' ').replace(/^[\s,;:|–-]+|[\s,;:|–-]+$/gu, ''))
-  const parts = (line.includes('\t') ? line : plain).split(/[\t;,|]|\s[-–—]\s|:\s/u).map((part) => squeezed(part.replace(PLATE, ' '))).filter((part) => /\p{L}|\d{3}/u.test(part) && [...part].length >= 3)
+  const plain = squeezed(
+    bare
+      .replace(NOTE, ' ')
+      .replace(PLATE, ' ')
+      .replace(PHONE, ' ')
+      .replace(/^[\s,;:|–-]+|[\s,;:|–-]+$/gu, '')
+  )
+  const parts = (line.includes('\t') ? line : plain)
+    .split(/[\t;,|]|\s[-–—]\s|:\s/u)
+    .map((part) => squeezed(part.replace(PLATE, ' ')))
+    .filter((part) => /\p{L}|\d{3}/u.test(part) && [...part].length >= 3)
   const all = [bare, plain, ...parts.sort((a, b) => b.length - a.length)]
   return [...new Set(all.filter((query) => /[\p{L}\p{N}]/u.test(query)))]
 }
 
 /**
- * What of a line the service can be asked for. Its search matches the names of manufacturers, models and engines and nothing else (trap 56): a
- * generation, a year, a fuel, a figure of power or a control unit among the words finds nothing. Leaving words out finds too much at worst.
+ * What of a line the service can be asked for. Its search matches the names of manufacturers, models and engines and
+ * nothing else (trap 56): a
+ * generation, a year, a fuel, a figure of power or a control unit among the words finds nothing. Leaving words out
+ * finds too much at worst.
  */
 export function serviceQuery(line: string): string {
   const queries = jobQueries(line)
   const whole = queries[1] ?? queries[0] ?? squeezed(line)
-  const named = squeezed([YEARS, POWER, WORK, FUEL, GENERATION, ROMAN, POWER_BEHIND].reduce((text, out) => squeezed(text.replace(out, ' ')), whole).replace(/[\t,;|()]+/gu, ' ').replace(/\s[-–—]\s/gu, ' '))
+  const named = squeezed(
+    [YEARS, POWER, WORK, FUEL, GENERATION, ROMAN, POWER_BEHIND]
+      .reduce((text, out) => squeezed(text.replace(out, ' ')), whole)
+      .replace(/[\t,;|()]+/gu, ' ')
+      .replace(/\s[-–—]\s/gu, ' ')
+  )
   return [...named].length >= 2 && /[\p{L}]|\d{3}/u.test(named) ? named : whole
 }
 

@@ -1,7 +1,8 @@
 /**
  * Everything a pack is made of, as far as it is known: it grows while lists come in. Pure: what is held is told to it.
  *
- * A generation with n engines is its list, n details and n performances: 1 + 2n. A further language is its list and n details again; figures and
+ * A generation with n engines is its list, n details and n performances: 1 + 2n. A further language is its list and n
+ * details again; figures and
  * performances are shared. An engine in several generations is one detail and a performance for each pair.
  */
 import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId } from '../catalogue/ids'
@@ -9,7 +10,16 @@ import { maybeCut } from '../catalogue/maybe-cut'
 import type { EnginePath } from '../catalogue/records'
 import type { LanguageCode } from '../languages'
 import type { Scope } from '../store-ports'
-import { detailOf, enginesOf, generationsOf, isList, modelsOf, performanceOf, type Step, type StepStatus } from './steps'
+import {
+  detailOf,
+  enginesOf,
+  generationsOf,
+  isList,
+  modelsOf,
+  performanceOf,
+  type Step,
+  type StepStatus
+} from './steps'
 
 export interface Tally {
   /** Calls still to be made. */
@@ -51,7 +61,10 @@ export class Outline {
     return taken
   }
 
-  /** How a step stands, and, of a list, what it holds: in whichever language, and however old, that tells what the pack is made of. */
+  /**
+   * How a step stands, and, of a list, what it holds: in whichever language, and however old, that tells what the pack
+   * is made of.
+   */
   learn(step: Step, status: StepStatus, children: readonly string[] | null): void {
     this.#status.set(step.key, status)
     if (!isList(step) || children === null) return
@@ -80,7 +93,13 @@ export class Outline {
   unseen(): readonly Step[] {
     const unseen = new Map<string, Step>()
     for (const step of this.#steps.values()) {
-      if (isList(step) && this.#status.get(step.key) === 'needed' && this.#lists.get(listKey(step)) === false && !unseen.has(listKey(step))) unseen.set(listKey(step), step)
+      if (
+        isList(step) &&
+        this.#status.get(step.key) === 'needed' &&
+        this.#lists.get(listKey(step)) === false &&
+        !unseen.has(listKey(step))
+      )
+        unseen.set(listKey(step), step)
     }
     return [...unseen.values()]
   }
@@ -91,15 +110,19 @@ export class Outline {
 
   tally(): Tally {
     const perLanguage = new Map(this.#languages.map((language) => [language, 0]))
-    for (const { key, language } of this.#steps.values()) if (this.#status.get(key) === 'needed') perLanguage.set(language, (perLanguage.get(language) ?? 0) + 1)
+    for (const { key, language } of this.#steps.values())
+      if (this.#status.get(key) === 'needed') perLanguage.set(language, (perLanguage.get(language) ?? 0) + 1)
     const unseen = this.unseen()
     let alreadyHere = 0
     for (const engine of this.#engines.keys()) if (this.missingOf(engine as EngineId) === 0) alreadyHere++
     return {
       calls: [...perLanguage.values()].reduce((sum, calls) => sum + calls, 0),
-      exact: unseen.length === 0, toKnow: unseen.length,
+      exact: unseen.length === 0,
+      toKnow: unseen.length,
       perLanguage: [...perLanguage].map(([language, calls]) => ({ language, calls })),
-      engines: this.#engines.size, alreadyHere, maybeMore: this.maybeMore
+      engines: this.#engines.size,
+      alreadyHere,
+      maybeMore: this.maybeMore
     }
   }
 
@@ -114,7 +137,12 @@ export class Outline {
 
   #child({ name }: Step, id: AnyId, place: EnginePath): void {
     if (name === 'engines') return this.#engine(id as EngineId, place.generations!, place)
-    for (const language of this.#languages) this.#add(name === 'models' ? generationsOf(id as ModelId, language, place) : enginesOf(id as GenerationId, language, place))
+    for (const language of this.#languages)
+      this.#add(
+        name === 'models'
+          ? generationsOf(id as ModelId, language, place)
+          : enginesOf(id as GenerationId, language, place)
+      )
   }
 
   #engine(id: EngineId, generation: GenerationId, above: Partial<EnginePath>): void {

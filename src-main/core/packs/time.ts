@@ -4,7 +4,8 @@ import { allowance, pace, WINDOW_SLACK_MS, type BudgetRules } from '../call-budg
 /**
  * Seconds for so many calls, Infinity where the reserve leaves nothing.
  *
- * What is left now goes out at the allowed pace; after that one allowance for each window. Calls made before leave the window at times that are
+ * What is left now goes out at the allowed pace; after that one allowance for each window. Calls made before leave the
+ * window at times that are
  * not known here, so each further window is counted whole: the estimate is late rather than early.
  *
  * @param leftNow calls that background work may make at this moment
@@ -17,7 +18,9 @@ export function secondsFor(calls: number, leftNow: number, rules: BudgetRules): 
   if (each <= 0) return Infinity
   const rest = calls - leftNow
   const windows = Math.ceil(rest / each)
-  return Math.ceil((windows * (rules.windowMs + WINDOW_SLACK_MS)) / 1000 + (rest - (windows - 1) * each) / callsPerSecond)
+  return Math.ceil(
+    (windows * (rules.windowMs + WINDOW_SLACK_MS)) / 1000 + (rest - (windows - 1) * each) / callsPerSecond
+  )
 }
 
 /** Share of one window's limit, 0 to more than 1; 0 where there is no limit. */

@@ -1,4 +1,7 @@
-/** How large a picture becomes when it is unpacked, read from its head: a file of some kilobytes can hold gigabytes of one colour. */
+/**
+ * How large a picture becomes when it is unpacked, read from its head: a file of some kilobytes can hold gigabytes of
+ * one colour.
+ */
 import type { ImageType } from './image-type'
 
 export interface Dimensions {
@@ -11,7 +14,12 @@ export const MOST_PIXELS = 40_000_000
 
 /** False also where the head does not tell. */
 export function isShowable(size: Dimensions | null): boolean {
-  return size !== null && size.width <= LONGEST_SIDE && size.height <= LONGEST_SIDE && size.width * size.height <= MOST_PIXELS
+  return (
+    size !== null &&
+    size.width <= LONGEST_SIDE &&
+    size.height <= LONGEST_SIDE &&
+    size.width * size.height <= MOST_PIXELS
+  )
 }
 
 /** null: the head does not tell, or is cut off. */
@@ -19,11 +27,16 @@ export function dimensionsOf(type: Exclude<ImageType, 'image/svg+xml'>, bytes: U
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     switch (type) {
-      case 'image/png': return ascii(view, 12) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null
-      case 'image/gif': return ofGif(view)
-      case 'image/jpeg': return ofJpeg(view)
-      case 'image/webp': return ofWebp(view)
-      case 'image/avif': return ofAvif(view)
+      case 'image/png':
+        return ascii(view, 12) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null
+      case 'image/gif':
+        return ofGif(view)
+      case 'image/jpeg':
+        return ofJpeg(view)
+      case 'image/webp':
+        return ofWebp(view)
+      case 'image/avif':
+        return ofAvif(view)
     }
   } catch (error) {
     if (error instanceof RangeError) return null
@@ -31,7 +44,8 @@ export function dimensionsOf(type: Exclude<ImageType, 'image/svg+xml'>, bytes: U
   }
 }
 
-const ascii = (view: DataView, at: number): string => String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
+const ascii = (view: DataView, at: number): string =>
+  String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
 
 function ofGif(view: DataView): Dimensions {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
@@ -43,7 +57,8 @@ function ofJpeg(view: DataView): Dimensions | null {
     if (view.getUint8(at) !== 0xff) return null
     const marker = view.getUint8(at + 1)
     if (marker === 0xff) at++
-    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc)
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     else if (marker === 0xd9 || marker === 0xda) return null
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2
     else at += 2 + Math.max(2, view.getUint16(at + 2))
@@ -53,13 +68,16 @@ function ofJpeg(view: DataView): Dimensions | null {
 function ofWebp(view: DataView): Dimensions | null {
   const threeBytes = (at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
   switch (ascii(view, 12)) {
-    case 'VP8X': return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 }
-    case 'VP8 ': return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    case 'VP8X':
+      return { width: threeBytes(24) + 1, height: threeBytes(27) + 1 }
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
     case 'VP8L': {
       const bits = view.getUint32(21, true)
       return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
     }
-    default: return null
+    default:
+      return null
   }
 }
 

@@ -1,7 +1,9 @@
 /**
- * Whether a drawing (SVG) may be shown: it is a program for the window's painter, and a few lines of it can ask for billions of strokes.
+ * Whether a drawing (SVG) may be shown: it is a program for the window's painter, and a few lines of it can ask for
+ * billions of strokes.
  *
- * Judged over every byte, by the markup alone. Nothing is taken out: a drawing that needs what is refused here would show something else without it.
+ * Judged over every byte, by the markup alone. Nothing is taken out: a drawing that needs what is refused here would
+ * show something else without it.
  */
 import { TextDecoder } from './image-type'
 
@@ -13,12 +15,17 @@ const DEEPEST = 64
 /** Uses of clips and masks: each is a layer of its own. */
 const MOST_LAYERS = 200
 
-/** What copies or repeats other parts, reckons every pixel, runs, moves, or brings in something from elsewhere. By local name: a prefix changes nothing. */
-const REFUSED = /^(use|tref|pattern|marker|symbol|filter|fe[a-z]+|image|img|foreignobject|script|handler|listener|animate[a-z]*|set|discard|mpath|cursor|hatch|mesh[a-z]*|iframe|object|embed|audio|video|link|canvas)$/
+/**
+ * What copies or repeats other parts, reckons every pixel, runs, moves, or brings in something from elsewhere. By local
+ * name: a prefix changes nothing.
+ */
+const REFUSED =
+  /^(use|tref|pattern|marker|symbol|filter|fe[a-z]+|image|img|foreignobject|script|handler|listener|animate[a-z]*|set|discard|mpath|cursor|hatch|mesh[a-z]*|iframe|object|embed|audio|video|link|canvas)$/
 /** Parts that are painted once for each of their uses; one inside another multiplies. */
 const LAYER = /^(clippath|mask)$/
 /** Style rules that fetch, move, or reckon every pixel; an escape could spell any of them. */
-const REFUSED_STYLE = /@|\\|(?<![\w-])(?:filter|animation|transition|image|image-set|cross-fade)(?![\w-])|url\s*\(\s*(?!["']?\s*#)/i
+const REFUSED_STYLE =
+  /@|\\|(?<![\w-])(?:filter|animation|transition|image|image-set|cross-fade)(?![\w-])|url\s*\(\s*(?!["']?\s*#)/i
 /** Character codes that keep ASCII where it is, so that the bytes read here are the signs the painter reads. */
 const PLAIN_CODES = /^(utf-8|us-ascii|ascii|iso-8859-\d{1,2}|windows-125\d)$/i
 
@@ -29,7 +36,16 @@ const ATTRIBUTE = /\s+([^\s=/>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
 
 /** Why a drawing is not shown, for the log; null: it may be. */
-export type DrawingFault = 'too-large' | 'too-many-elements' | 'too-deep' | 'refused-element' | 'refused-attribute' | 'refused-style' | 'entities' | 'encoding' | 'not-well-formed'
+export type DrawingFault =
+  | 'too-large'
+  | 'too-many-elements'
+  | 'too-deep'
+  | 'refused-element'
+  | 'refused-attribute'
+  | 'refused-style'
+  | 'entities'
+  | 'encoding'
+  | 'not-well-formed'
 
 /** `bytes`: a whole SVG file. */
 export function drawingFault(bytes: Uint8Array): DrawingFault | null {
@@ -64,7 +80,10 @@ class Scan {
     return this.#elements === 0 || this.#open.length > 0 ? 'not-well-formed' : null
   }
 
-  /** `start`: behind the sign that opens the piece. `from`: where the text before it begins. Leaves `TAG` behind the piece. */
+  /**
+   * `start`: behind the sign that opens the piece. `from`: where the text before it begins. Leaves `TAG` behind the
+   * piece.
+   */
   #piece(sign: string, start: number, from: number): DrawingFault | null {
     const text = this.#text
     const styled = this.#open.at(-1) === 'style'
@@ -81,7 +100,9 @@ class Scan {
       case '<!': {
         // the head of a file may name the type; what defines anything may make it grow without end
         if (!this.#skip('>', start)) return 'not-well-formed'
-        return this.#elements === 0 && /^doctype\s[^[<&%]*$/i.test(text.slice(start, TAG.lastIndex - 1)) ? null : 'entities'
+        return this.#elements === 0 && /^doctype\s[^[<&%]*$/i.test(text.slice(start, TAG.lastIndex - 1))
+          ? null
+          : 'entities'
       }
       case '</': {
         const name = this.#open.pop()
@@ -154,10 +175,16 @@ class Scan {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
 
-/** Numbered signs as the signs they stand for; names of signs other than XML's own five need entities, which are refused. */
+/**
+ * Numbered signs as the signs they stand for; names of signs other than XML's own five need entities, which are
+ * refused.
+ */
 function plain(text: string): string {
-  return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (whole, hex: string | undefined, decimal: string | undefined) => {
-    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  return text.replace(
+    /&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi,
+    (whole, hex: string | undefined, decimal: string | undefined) => {
+      const code = hex === undefined ? Number(decimal) : parseInt(hex, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    }
+  )
 }

@@ -1,9 +1,18 @@
 /** What kind of picture some bytes are, judged by the bytes. What a server calls them is only a second opinion. */
-export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'] as const
+export const IMAGE_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/svg+xml'
+] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
 // every platform this runs on has it; core's compiler is told of it here because it knows neither DOM nor Node
-export const { TextDecoder } = globalThis as unknown as { readonly TextDecoder: { new (label?: string): { decode(bytes: Uint8Array): string } } }
+export const { TextDecoder } = globalThis as unknown as {
+  readonly TextDecoder: { new (label?: string): { decode(bytes: Uint8Array): string } }
+}
 
 /** null: none of the kinds that are shown. */
 export function sniffImage(bytes: Uint8Array): ImageType | null {
@@ -18,13 +27,20 @@ export function sniffImage(bytes: Uint8Array): ImageType | null {
 }
 
 /**
- * Reads over what may stand before the drawing itself. An inner subset of the document type (entities) is refused: no drawing needs it and it can be
+ * Reads over what may stand before the drawing itself. An inner subset of the document type (entities) is refused: no
+ * drawing needs it and it can be
  * made to grow without end.
  */
 function isSvg(bytes: Uint8Array): boolean {
   let rest = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart()
   for (;;) {
-    const end = rest.startsWith('<!--') ? '-->' : rest.startsWith('<?xml') ? '?>' : /^<!doctype svg[^>[]*>/i.test(rest) ? '>' : null
+    const end = rest.startsWith('<!--')
+      ? '-->'
+      : rest.startsWith('<?xml')
+        ? '?>'
+        : /^<!doctype svg[^>[]*>/i.test(rest)
+          ? '>'
+          : null
     if (end === null) return /^<svg[\s/>]/.test(rest)
     const at = rest.indexOf(end)
     if (at === -1) return false
@@ -33,7 +49,8 @@ function isSvg(bytes: Uint8Array): boolean {
 }
 
 /**
- * The type to serve a picture under, or null when it is not one. Both must name a picture; servers often mix up the raster kinds, and then the
+ * The type to serve a picture under, or null when it is not one. Both must name a picture; servers often mix up the
+ * raster kinds, and then the
  * bytes decide, but a drawing (which is a document) must be called one.
  */
 export function servedType(contentType: string, bytes: Uint8Array): ImageType | null {

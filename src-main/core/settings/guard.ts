@@ -9,8 +9,16 @@ import { lineOf } from '../feed/body'
 import type { SettingKey, Settings } from './schema'
 
 export const WEAKENINGS = [
-  'unsigned', 'network', 'host-names', 'event-address', 'delete-files', 'open-events', 'keep-longer', 'read-after-end',
-  'allow-export', 'allow-pack-files'
+  'unsigned',
+  'network',
+  'host-names',
+  'event-address',
+  'delete-files',
+  'open-events',
+  'keep-longer',
+  'read-after-end',
+  'allow-export',
+  'allow-pack-files'
 ] as const
 /** What a change would do, in words a text can be written for. */
 export type Weakening = (typeof WEAKENINGS)[number]
@@ -43,21 +51,27 @@ function placeOf(address: string): Place | null {
 }
 
 /** Where a login is sent to and events are believed from. The same host with encryption is no other place. */
-const address = (key: 'events.mqtt.address' | 'events.relay.address'): Guard<typeof key> => (next, get) => {
-  const [to, from] = [placeOf(next), placeOf(get(key))]
-  if (to === null || to.shown === from?.shown) return null
-  const strengthened = from !== null && to.encrypted && !from.encrypted && to.hostName === from.hostName
-  return strengthened ? null : ask('event-address', to.shown)
-}
+const address =
+  (key: 'events.mqtt.address' | 'events.relay.address'): Guard<typeof key> =>
+  (next, get) => {
+    const [to, from] = [placeOf(next), placeOf(get(key))]
+    if (to === null || to.shown === from?.shown) return null
+    const strengthened = from !== null && to.encrypted && !from.encrypted && to.hostName === from.hostName
+    return strengthened ? null : ask('event-address', to.shown)
+  }
 
 type Permission = 'policy.readAfterEnd' | 'policy.allowExport' | 'packs.allowFiles'
-const allowed = (key: Permission, about: Weakening): Guard<Permission> => (next, get) =>
-  next && !get(key) ? ask(about) : null
+const allowed =
+  (key: Permission, about: Weakening): Guard<Permission> =>
+  (next, get) =>
+    next && !get(key) ? ask(about) : null
 
 type Choice = 'events.webhook.signature' | 'events.folder.taken' | 'events.withoutKeyStore'
 /** One of the choices is the weak one. */
-const chosen = <K extends Choice>(key: K, weak: Settings[K], about: Weakening): Guard<K> => (next, get) =>
-  next === weak && get(key) !== weak ? ask(about) : null
+const chosen =
+  <K extends Choice>(key: K, weak: Settings[K], about: Weakening): Guard<K> =>
+  (next, get) =>
+    next === weak && get(key) !== weak ? ask(about) : null
 
 const GUARDS: { readonly [K in SettingKey]?: Guard<K> } = {
   'events.webhook.signature': chosen('events.webhook.signature', 'none', 'unsigned'),

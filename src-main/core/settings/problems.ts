@@ -1,5 +1,6 @@
 /**
- * Why a value may not be set: a code with what its words need, never the value. The window has the words, under `failures.setting-invalid.because` in
+ * Why a value may not be set: a code with what its words need, never the value. The window has the words, under
+ * `failures.setting-invalid.because` in
  * every language; in the log the code stands as it is.
  */
 interface Needs {
@@ -19,13 +20,42 @@ interface Needs {
 }
 
 export const SETTING_PROBLEMS = [
-  'unknown', 'boolean', 'number', 'whole', 'between', 'choice', 'text', 'length', 'list', 'words', 'time', 'listen-host', 'listen-path', 'header-name', 'header-prefix', 'scheme', 'credentials', 'topic',
-  'poll-path', 'poll-item', 'folder', 'place', 'chosen', 'declined'
+  'unknown',
+  'boolean',
+  'number',
+  'whole',
+  'between',
+  'choice',
+  'text',
+  'length',
+  'list',
+  'words',
+  'time',
+  'listen-host',
+  'listen-path',
+  'header-name',
+  'header-prefix',
+  'scheme',
+  'credentials',
+  'topic',
+  'poll-path',
+  'poll-item',
+  'folder',
+  'place',
+  'chosen',
+  'declined'
 ] as const
 export type SettingProblemCode = (typeof SETTING_PROBLEMS)[number]
-export type SettingProblem = { readonly [C in SettingProblemCode]: C extends keyof Needs ? { readonly code: C; readonly params: Needs[C] } : { readonly code: C; readonly params?: undefined } }[SettingProblemCode]
+export type SettingProblem = {
+  readonly [C in SettingProblemCode]: C extends keyof Needs
+    ? { readonly code: C; readonly params: Needs[C] }
+    : { readonly code: C; readonly params?: undefined }
+}[SettingProblemCode]
 
 /** As a failure or finding carries it: `reason` chooses the words. */
-export function refusedBecause(key: string, { code, params }: SettingProblem): { readonly key: string; readonly reason: SettingProblemCode } & Readonly<Record<string, string | number>> {
+export function refusedBecause(
+  key: string,
+  { code, params }: SettingProblem
+): { readonly key: string; readonly reason: SettingProblemCode } & Readonly<Record<string, string | number>> {
   return { ...params, key, reason: code }
 }

@@ -1,10 +1,21 @@
 /**
- * Every setting: its kind, default and bounds. The one list; the screen, the file, the managed file and the checks all read it.
+ * Every setting: its kind, default and bounds. The one list; the screen, the file, the managed file and the checks all
+ * read it.
  *
- * A setting exists where the specification says "not shown" (limits, units, fuel words) or where shops differ. To add one, add a line here and
+ * A setting exists where the specification says "not shown" (limits, units, fuel words) or where shops differ. To add
+ * one, add a line here and
  * its text under `settings.keys` in the window's locales.
  */
-import { brokerAddressProblem, folderProblem, headerNameProblem, headerPrefixProblem, listenHostProblem, listenPathProblem, relayAddressProblem, topicProblem } from '../feed/addresses'
+import {
+  brokerAddressProblem,
+  folderProblem,
+  headerNameProblem,
+  headerPrefixProblem,
+  listenHostProblem,
+  listenPathProblem,
+  relayAddressProblem,
+  topicProblem
+} from '../feed/addresses'
 import { NOTIFIED_KINDS } from '../feed/notify'
 import { stepsOf } from '../feed/pointer'
 import { pollPathProblem } from '../feed/poll-paths'
@@ -23,20 +34,50 @@ export type SettingDefinition =
   | (Base<'integer' | 'number', number> & { readonly min: number; readonly max: number })
   | Base<'boolean', boolean>
   // `problem`: what else must hold of it
-  // `chosen`: a person picks it in a dialog of the system or an administrator fixes it; the window cannot write it, only
+  // `chosen`: a person picks it in a dialog of the system or an administrator fixes it; the window cannot write it,
+  // only
   // empty it. What else main asks about before the window may change it: `guard.ts`
-  | (Base<'text', string> & { readonly maxLength: number; readonly problem?: (value: string) => SettingProblem | null; readonly chosen?: true })
-  | (Base<'list', readonly string[]> & { readonly maxItems: number; readonly problem?: (word: string) => SettingProblem | null })
-export const SETTING_GROUPS = ['general', 'units', 'assumptions', 'chart', 'search', 'pictures', 'connection', 'limits', 'offline', 'export', 'policy', 'customer', 'events', 'notifications'] as const
+  | (Base<'text', string> & {
+      readonly maxLength: number
+      readonly problem?: (value: string) => SettingProblem | null
+      readonly chosen?: true
+    })
+  | (Base<'list', readonly string[]> & {
+      readonly maxItems: number
+      readonly problem?: (word: string) => SettingProblem | null
+    })
+export const SETTING_GROUPS = [
+  'general',
+  'units',
+  'assumptions',
+  'chart',
+  'search',
+  'pictures',
+  'connection',
+  'limits',
+  'offline',
+  'export',
+  'policy',
+  'customer',
+  'events',
+  'notifications'
+] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 export const SETTINGS_VERSION = 1
 
 // the exact types are kept, so that the value of a key has the type of that key and a choice is one of its words
-const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) => ({ type: 'choice', group, standard, choices }) as const
-const integer = (group: SettingGroup, standard: number, min: number, max: number) => ({ type: 'integer', group, standard, min, max }) as const
+const choice = <const C extends string>(group: SettingGroup, standard: C, choices: readonly C[]) =>
+  ({ type: 'choice', group, standard, choices }) as const
+const integer = (group: SettingGroup, standard: number, min: number, max: number) =>
+  ({ type: 'integer', group, standard, min, max }) as const
 const flag = (group: SettingGroup, standard: boolean) => ({ type: 'boolean', group, standard }) as const
-const text = (group: SettingGroup, standard: string, maxLength: number, problem?: (value: string) => SettingProblem | null) => ({ type: 'text', group, standard, maxLength, ...(problem ? { problem } : {}) }) as const
+const text = (
+  group: SettingGroup,
+  standard: string,
+  maxLength: number,
+  problem?: (value: string) => SettingProblem | null
+) => ({ type: 'text', group, standard, maxLength, ...(problem ? { problem } : {}) }) as const
 
 const placeProblem = (place: string): SettingProblem | null => (stepsOf(place) === null ? { code: 'place' } : null)
 
@@ -69,7 +110,12 @@ export const SETTINGS = {
 
   'search.pauseMilliseconds': integer('search', 600, 200, 10_000),
   /** Words sent as `fuel`; which ones the service allows is not shown (trap 55). */
-  'search.fuels': { type: 'list', group: 'search', standard: ['Diesel', 'Petrol', 'Ethanol', 'LPG', 'Hybrid'], maxItems: 40 },
+  'search.fuels': {
+    type: 'list',
+    group: 'search',
+    standard: ['Diesel', 'Petrol', 'Ethanol', 'LPG', 'Hybrid'],
+    maxItems: 40
+  },
 
   'pictures.show': flag('pictures', true),
   'pictures.unbranded': flag('pictures', false),
@@ -101,8 +147,14 @@ export const SETTINGS = {
   /** Above this many calls a pack asks for a second yes. */
   'packs.confirmAboveCalls': integer('offline', 300, 1, 1_000_000),
 
-  /** How the catalogue may be kept and passed on is for the contract with the provider to say (traps 99, 100); an administrator can fix these. */
-  /** Days something may be kept without having been renewed; then it is not shown, and erased within hours. 0: without limit. */
+  /**
+   * How the catalogue may be kept and passed on is for the contract with the provider to say (traps 99, 100); an
+   * administrator can fix these.
+   */
+  /**
+   * Days something may be kept without having been renewed; then it is not shown, and erased within hours. 0: without
+   * limit.
+   */
   'policy.keepDays': integer('policy', 0, 0, 3650),
   'policy.readAfterEnd': flag('policy', true),
   /** Whether catalogue data may leave this desk in files. */
@@ -123,18 +175,27 @@ export const SETTINGS = {
   'limits.reservePercent': integer('limits', 30, 0, 90),
   'limits.concurrentCalls': integer('limits', 4, 1, 16),
   'limits.callsPerSecond': integer('limits', 5, 1, 100),
-  /** Whether a 429 stops the refused address alone; its text says "for this method", the limit is stated for all (trap 75). */
+  /**
+   * Whether a 429 stops the refused address alone; its text says "for this method", the limit is stated for all (trap
+   * 75).
+   */
   'limits.stopPerMethod': flag('limits', false),
 
   /** How the known figures are written. */
   'units.capacity': choice('units', 'cc', ['cc', 'l']),
-  /** Performance figures are written in these only once their assumed unit is confirmed (trap 59); until then in the assumed one. */
+  /**
+   * Performance figures are written in these only once their assumed unit is confirmed (trap 59); until then in the
+   * assumed one.
+   */
   'units.topSpeed': choice('units', 'km/h', ['km/h', 'mph']),
   'units.fuelConsumption': choice('units', 'l/100 km', ['l/100 km', 'mpg (imp)', 'mpg (US)']),
   /** Two units together: "140 kW (190 PS)". */
   'units.both': flag('units', false),
 
-  /** What fields without a stated unit are taken for (trap 48), and who confirmed it; blank: nobody. Read them through `core/assumptions.ts`. */
+  /**
+   * What fields without a stated unit are taken for (trap 48), and who confirmed it; blank: nobody. Read them through
+   * `core/assumptions.ts`.
+   */
   'assume.curvePower': choice('assumptions', 'PS', ['PS', 'kW', 'bhp']),
   'assume.curvePowerConfirmed': text('assumptions', '', 120),
   'assume.curveTorque': choice('assumptions', 'Nm', ['Nm', 'lb-ft', 'kgm']),
@@ -148,7 +209,10 @@ export const SETTINGS = {
   'assume.accelerationConfirmed': text('assumptions', '', 120),
   'assume.consumptionConfirmed': text('assumptions', '', 120),
 
-  /** How far power may be from torque times speed before a curve is flagged, in percent, beyond what rounding of the values explains. */
+  /**
+   * How far power may be from torque times speed before a curve is flagged, in percent, beyond what rounding of the
+   * values explains.
+   */
   'chart.physicsTolerancePercent': { type: 'number', group: 'chart', standard: 3, min: 0.5, max: 50 },
   /** The band of the mean gain and the cruising speed, in rpm, as last chosen at this desk. */
   'chart.bandFrom': integer('chart', 2000, 0, 30_000),
@@ -182,7 +246,9 @@ export const SETTINGS = {
   'events.webhook.path': text('events', '/events', 200, listenPathProblem),
   /** Names a proxy or tunnel in front sends as `Host`. */
   'events.webhook.hostNames': { type: 'list', group: 'events', standard: [], maxItems: 20 },
-  /** Where the kind stands: a header, or the body, at a place of it or in an envelope { kind, body } around the event. */
+  /**
+   * Where the kind stands: a header, or the body, at a place of it or in an envelope { kind, body } around the event.
+   */
   'events.webhook.kindFrom': choice('events', 'header', ['header', 'field']),
   'events.webhook.kindHeader': text('events', 'X-TF-EVENT', 100, headerNameProblem),
   'events.webhook.kindField': text('events', '/kind', 200, placeProblem),
@@ -194,13 +260,24 @@ export const SETTINGS = {
   'events.mqtt.enabled': flag('events', false),
   'events.mqtt.address': text('events', '', 500, brokerAddressProblem),
   'events.mqtt.user': text('events', '', 200),
-  'events.mqtt.topics': { type: 'list', group: 'events', standard: ['dynodesk/events/#'], maxItems: 20, problem: topicProblem },
-  /** Where the kind stands: the last level of the topic, a user property, or a JSON envelope { kind, body } around the event. */
+  'events.mqtt.topics': {
+    type: 'list',
+    group: 'events',
+    standard: ['dynodesk/events/#'],
+    maxItems: 20,
+    problem: topicProblem
+  },
+  /**
+   * Where the kind stands: the last level of the topic, a user property, or a JSON envelope { kind, body } around the
+   * event.
+   */
   'events.mqtt.kindFrom': choice('events', 'topic', ['topic', 'property', 'envelope']),
   'events.mqtt.kindProperty': text('events', 'X-TF-EVENT', 100),
   /** How long the broker keeps what this desk misses. */
   'events.mqtt.sessionHours': integer('events', 168, 1, 8760),
-  /** How many messages of it at most; beyond that brokers drop. What Mosquitto, EMQX and HiveMQ come with. 0: not known. */
+  /**
+   * How many messages of it at most; beyond that brokers drop. What Mosquitto, EMQX and HiveMQ come with. 0: not known.
+   */
   'events.mqtt.sessionMessages': integer('events', 1000, 0, 1_000_000),
   'events.mqtt.certificateFile': { ...text('events', '', 1000), chosen: true },
   'events.mqtt.keyFile': { ...text('events', '', 1000), chosen: true },
@@ -212,10 +289,18 @@ export const SETTINGS = {
 
   'events.polling.enabled': flag('events', false),
   'events.polling.minutes': integer('events', 5, 1, 1440),
-  'events.polling.projects': text('events', '/projects?per_page=20&page={page}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'list'))),
-  'events.polling.project': text('events', '/projects/view/{id}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'item'))),
-  'events.polling.tickets': text('events', '/support/tickets?per_page=20&page={page}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'list'))),
-  'events.polling.ticket': text('events', '/support/tickets/{id}', 200, (path) => (path === '' ? null : pollPathProblem(path, 'item'))),
+  'events.polling.projects': text('events', '/projects?per_page=20&page={page}', 200, (path) =>
+    path === '' ? null : pollPathProblem(path, 'list')
+  ),
+  'events.polling.project': text('events', '/projects/view/{id}', 200, (path) =>
+    path === '' ? null : pollPathProblem(path, 'item')
+  ),
+  'events.polling.tickets': text('events', '/support/tickets?per_page=20&page={page}', 200, (path) =>
+    path === '' ? null : pollPathProblem(path, 'list')
+  ),
+  'events.polling.ticket': text('events', '/support/tickets/{id}', 200, (path) =>
+    path === '' ? null : pollPathProblem(path, 'item')
+  ),
 
   'events.maxBodyKilobytes': integer('events', 5120, 1, 65_536),
   'events.keepDays': integer('events', 90, 1, 3650),
@@ -224,12 +309,24 @@ export const SETTINGS = {
   'events.keepMegabytes': integer('events', 2048, 50, 1_000_000),
   /** Name under which this desk claims tickets; told to nobody. */
   'events.deskName': text('events', '', 60),
-  /** Where the system has no key store. 'session': until the program ends. 'open': on the disk under a key that lies beside. Read at the start. */
+  /**
+   * Where the system has no key store. 'session': until the program ends. 'open': on the disk under a key that lies
+   * beside. Read at the start.
+   */
   'events.withoutKeyStore': choice('events', 'session', ['session', 'open']),
 
   'notifications.enabled': flag('notifications', true),
   /** Kinds that are told; 'other' is every kind the specification does not name. */
-  'notifications.kinds': { type: 'list', group: 'notifications', standard: NOTIFIED_KINDS, maxItems: NOTIFIED_KINDS.length, problem: (word) => ((NOTIFIED_KINDS as readonly string[]).includes(word) ? null : { code: 'words', params: { choices: NOTIFIED_KINDS.join(', ') } }) },
+  'notifications.kinds': {
+    type: 'list',
+    group: 'notifications',
+    standard: NOTIFIED_KINDS,
+    maxItems: NOTIFIED_KINDS.length,
+    problem: (word) =>
+      (NOTIFIED_KINDS as readonly string[]).includes(word)
+        ? null
+        : { code: 'words', params: { choices: NOTIFIED_KINDS.join(', ') } }
+  },
   'notifications.sound': flag('notifications', true),
   'notifications.badge': flag('notifications', true),
   /** Titles and names in notifications, which others in the room can read. */
@@ -240,7 +337,10 @@ export const SETTINGS = {
 
   'events.folder.enabled': flag('events', false),
   'events.folder.path': { ...text('events', '', 1000, folderProblem), chosen: true },
-  /** The name of the file up to the first "." or "__", or a field of the event. Files of lines say the kind in each line. */
+  /**
+   * The name of the file up to the first "." or "__", or a field of the event. Files of lines say the kind in each
+   * line.
+   */
   'events.folder.kindFrom': choice('events', 'name', ['name', 'field']),
   'events.folder.kindField': text('events', '/kind', 200, placeProblem),
   /** What becomes of a file once its events are stored; 'move': into the folder `taken` inside. */
@@ -250,7 +350,15 @@ export const SETTINGS = {
 } as const satisfies Record<string, SettingDefinition>
 
 export type SettingKey = keyof typeof SETTINGS
-type ValueOf<D> = D extends { type: 'boolean' } ? boolean : D extends { type: 'integer' | 'number' } ? number : D extends { type: 'list' } ? readonly string[] : D extends { choices: readonly (infer C)[] } ? C : string
+type ValueOf<D> = D extends { type: 'boolean' }
+  ? boolean
+  : D extends { type: 'integer' | 'number' }
+    ? number
+    : D extends { type: 'list' }
+      ? readonly string[]
+      : D extends { choices: readonly (infer C)[] }
+        ? C
+        : string
 export type Settings = { -readonly [K in SettingKey]: ValueOf<(typeof SETTINGS)[K]> }
 
 /** True when the window cannot write it, see `chosen`. */
@@ -264,7 +372,9 @@ export function isSettingKey(key: unknown): key is SettingKey {
 
 /** A fresh copy of every default. */
 export function defaultSettings(): Settings {
-  return Object.fromEntries(Object.entries(SETTINGS).map(([key, definition]) => [key, definition.standard])) as unknown as Settings
+  return Object.fromEntries(
+    Object.entries(SETTINGS).map(([key, definition]) => [key, definition.standard])
+  ) as unknown as Settings
 }
 
 /** What is wrong with a value for a key, or null when it may be set. */
@@ -279,12 +389,21 @@ export function settingProblem(key: SettingKey, value: unknown): SettingProblem 
       if (d.type === 'integer' && !Number.isInteger(value)) return { code: 'whole' }
       return value >= d.min && value <= d.max ? null : { code: 'between', params: { min: d.min, max: d.max } }
     case 'choice':
-      return typeof value === 'string' && d.choices.includes(value) ? null : { code: 'choice', params: { choices: d.choices.join(', ') } }
+      return typeof value === 'string' && d.choices.includes(value)
+        ? null
+        : { code: 'choice', params: { choices: d.choices.join(', ') } }
     case 'text':
       if (typeof value !== 'string') return { code: 'text' }
-      return value.length <= d.maxLength ? (d.problem?.(value) ?? null) : { code: 'length', params: { max: d.maxLength } }
+      return value.length <= d.maxLength
+        ? (d.problem?.(value) ?? null)
+        : { code: 'length', params: { max: d.maxLength } }
     case 'list':
-      if (!Array.isArray(value) || value.length > d.maxItems || !value.every((v) => typeof v === 'string' && v.trim() !== '' && v.length <= 200)) return { code: 'list', params: { max: d.maxItems } }
+      if (
+        !Array.isArray(value) ||
+        value.length > d.maxItems ||
+        !value.every((v) => typeof v === 'string' && v.trim() !== '' && v.length <= 200)
+      )
+        return { code: 'list', params: { max: d.maxItems } }
       return value.map((word: string) => d.problem?.(word) ?? null).find((problem) => problem !== null) ?? null
   }
 }

@@ -19,7 +19,13 @@ export interface SettingView {
 export type SettingOutcome =
   | { readonly ok: true; readonly view: SettingView }
   /** Its parameters as `refusedBecause` gives them: they never hold the refused value. */
-  | { readonly ok: false; readonly code: 'setting-invalid'; readonly params: { readonly key: string; readonly reason: SettingProblemCode } & Readonly<Record<string, string | number>> }
+  | {
+      readonly ok: false
+      readonly code: 'setting-invalid'
+      readonly params: { readonly key: string; readonly reason: SettingProblemCode } & Readonly<
+        Record<string, string | number>
+      >
+    }
   | { readonly ok: false; readonly code: 'setting-managed' | 'store-failed'; readonly params: { readonly key: string } }
 
 export interface SettingsStore {
@@ -37,8 +43,14 @@ export interface SettingsStore {
 export function settingView(key: SettingKey, value: unknown, managed: boolean): SettingView {
   const d: SettingDefinition = SETTINGS[key]
   return {
-    key, value, standard: d.standard, type: d.type, group: d.group, managed,
-    ...('choices' in d ? { choices: d.choices } : {}), ...('min' in d ? { min: d.min, max: d.max } : {})
+    key,
+    value,
+    standard: d.standard,
+    type: d.type,
+    group: d.group,
+    managed,
+    ...('choices' in d ? { choices: d.choices } : {}),
+    ...('min' in d ? { min: d.min, max: d.max } : {})
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * What the catalogue says today that it did not say on a sheet, field by field. Not told: another order, another spelling of the same numbers, or another
+ * What the catalogue says today that it did not say on a sheet, field by field. Not told: another order, another
+ * spelling of the same numbers, or another
  * language. Options are told by their codes alone: names of ruled options must not come out here either.
  */
 import type { EngineDetail, Performance, RemapStage } from '../catalogue/records'
@@ -30,13 +31,27 @@ export interface HeldNow {
 const PLAIN = ['capacity', 'power', 'torque', 'cylinders', 'year', 'engine_code'] as const
 /** Compared only between answers in the same language. */
 const WORDS = ['name', 'type', 'fuel_name', 'ecu', 'tcu'] as const
-const FIGURES = ['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1'] as const
+const FIGURES = [
+  'fuel_consumption_avg',
+  'top_speed',
+  'zero_to_hundred',
+  'top_speed_st1',
+  'zero_to_hundred_st1'
+] as const
 
-export function changesSince(snapshot: Pick<SheetSnapshot, 'engine' | 'performance' | 'source'>, now: HeldNow): readonly SheetChange[] {
+export function changesSince(
+  snapshot: Pick<SheetSnapshot, 'engine' | 'performance' | 'source'>,
+  now: HeldNow
+): readonly SheetChange[] {
   const { engine: then } = snapshot
   const sameLanguage = snapshot.source.language === now.language
   const changes: SheetChange[] = []
-  const compare = (field: string, a: string | number | null, b: string | number | null, stage: number | null = null): void => {
+  const compare = (
+    field: string,
+    a: string | number | null,
+    b: string | number | null,
+    stage: number | null = null
+  ): void => {
     const [was, is] = [textOf(a), textOf(b)]
     if (was !== is) changes.push({ field, stage, then: was, now: is })
   }
@@ -47,13 +62,22 @@ export function changesSince(snapshot: Pick<SheetSnapshot, 'engine' | 'performan
   compare('options', codesOf(then), codesOf(now.engine))
   compare('read_tools', idsOf(then.read_tools), idsOf(now.engine.read_tools))
   compare('read_methods', idsOf(then.read_methods), idsOf(now.engine.read_methods))
-  if (now.performance !== undefined) for (const field of FIGURES) compare(field, snapshot.performance?.[field] ?? null, now.performance?.[field] ?? null)
+  if (now.performance !== undefined)
+    for (const field of FIGURES) compare(field, snapshot.performance?.[field] ?? null, now.performance?.[field] ?? null)
   return changes
 }
 
 /** Figures a customer reads; words, codes and tools are told in the list of changes alone. */
 const PRINTED: ReadonlySet<string> = new Set([
-  'capacity', 'power', 'torque', 'cylinders', 'rpm_values', 'hp_values', 'nm_values', 'stage_no', ...FIGURES
+  'capacity',
+  'power',
+  'torque',
+  'cylinders',
+  'rpm_values',
+  'hp_values',
+  'nm_values',
+  'stage_no',
+  ...FIGURES
 ])
 
 /** Changes of figures, where the sheet drawn with today's figures would show others; empty: it would show the same. */
@@ -74,7 +98,8 @@ export function printedChanges(snapshot: SheetSnapshot, now: HeldNow): readonly 
 type Compare = (field: string, then: string | number | null, now: string | number | null, stage?: number | null) => void
 
 function textOf(value: string | number | null): string | null {
-  const text = typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : value === null ? '' : String(value)
+  const text =
+    typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : value === null ? '' : String(value)
   return text === '' ? null : text
 }
 
@@ -88,26 +113,51 @@ interface Strings {
   readonly hp_values: string | null
   readonly nm_values: string | null
 }
-/** Points by rising rpm, as one text each; null where the strings are not parallel and their order may mean something. */
+/**
+ * Points by rising rpm, as one text each; null where the strings are not parallel and their order may mean something.
+ */
 function pointsOf(rpmText: string | null, { hp_values, nm_values }: Strings): string | null {
   const [rpm, power, torque] = [parseValues(rpmText), parseValues(hp_values), parseValues(nm_values)]
   if (rpm.kind !== 'numbers') return null
-  const rows = rpm.values.map((one, i) => [one, power.kind === 'numbers' ? power.values[i] : null, torque.kind === 'numbers' ? torque.values[i] : null])
-  const parallel = [power, torque].every((one) => one.kind === 'none' || (one.kind === 'numbers' && one.values.length === rpm.values.length))
-  return parallel ? rows.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0)).map((row) => row.join('/')).join(' ') : null
+  const rows = rpm.values.map((one, i) => [
+    one,
+    power.kind === 'numbers' ? power.values[i] : null,
+    torque.kind === 'numbers' ? torque.values[i] : null
+  ])
+  const parallel = [power, torque].every(
+    (one) => one.kind === 'none' || (one.kind === 'numbers' && one.values.length === rpm.values.length)
+  )
+  return parallel
+    ? rows
+        .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+        .map((row) => row.join('/'))
+        .join(' ')
+    : null
 }
 
 function compareCurves(then: EngineDetail, now: EngineDetail, compare: Compare): void {
   const [a, b] = [pointsOf(then.rpm_values, then), pointsOf(now.rpm_values, now)]
   if (a !== null && a === b) return
-  for (const field of ['rpm_values', 'hp_values', 'nm_values'] as const) compare(field, spelled(then[field]), spelled(now[field]))
+  for (const field of ['rpm_values', 'hp_values', 'nm_values'] as const)
+    compare(field, spelled(then[field]), spelled(now[field]))
 }
 
-/** Stages meet by number; several with one number meet the one that is most like them, so that their order says nothing. */
-function compareStages(then: readonly RemapStage[], now: readonly RemapStage[], a: EngineDetail, b: EngineDetail, sameLanguage: boolean, compare: Compare): void {
+/**
+ * Stages meet by number; several with one number meet the one that is most like them, so that their order says nothing.
+ */
+function compareStages(
+  then: readonly RemapStage[],
+  now: readonly RemapStage[],
+  a: EngineDetail,
+  b: EngineDetail,
+  sameLanguage: boolean,
+  compare: Compare
+): void {
   const parts = (stage: RemapStage): string | null => (sameLanguage ? textOf(stage.modifications) : null)
-  const curve = (stage: RemapStage, engine: EngineDetail): string => pointsOf(engine.rpm_values, stage) ?? JSON.stringify([spelled(stage.hp_values), spelled(stage.nm_values)])
-  const keyOf = (stage: RemapStage, engine: EngineDetail): string => JSON.stringify([stage.power, stage.torque, curve(stage, engine), parts(stage)])
+  const curve = (stage: RemapStage, engine: EngineDetail): string =>
+    pointsOf(engine.rpm_values, stage) ?? JSON.stringify([spelled(stage.hp_values), spelled(stage.nm_values)])
+  const keyOf = (stage: RemapStage, engine: EngineDetail): string =>
+    JSON.stringify([stage.power, stage.torque, curve(stage, engine), parts(stage)])
   for (const no of new Set([...then, ...now].map((stage) => stage.stage_no))) {
     const were = then.filter((stage) => stage.stage_no === no)
     const are = now.filter((stage) => stage.stage_no === no)
@@ -118,7 +168,8 @@ function compareStages(then: readonly RemapStage[], now: readonly RemapStage[], 
       are.splice(same, 1)
       were.splice(were.indexOf(stage), 1)
     }
-    const byPower = (x: RemapStage, y: RemapStage): number => (x.power ?? 0) - (y.power ?? 0) || (x.torque ?? 0) - (y.torque ?? 0)
+    const byPower = (x: RemapStage, y: RemapStage): number =>
+      (x.power ?? 0) - (y.power ?? 0) || (x.torque ?? 0) - (y.torque ?? 0)
     were.sort(byPower)
     are.sort(byPower)
     for (let i = 0; i < Math.max(were.length, are.length); i++) {
@@ -137,7 +188,8 @@ function compareStages(then: readonly RemapStage[], now: readonly RemapStage[], 
     }
   }
 }
-const stageText = ({ stage_no, power, torque }: RemapStage): string => `${stage_no ?? '–'}: ${power ?? '–'} / ${torque ?? '–'}`
+const stageText = ({ stage_no, power, torque }: RemapStage): string =>
+  `${stage_no ?? '–'}: ${power ?? '–'} / ${torque ?? '–'}`
 
 const sorted = (values: readonly string[]): string => [...values].sort().join(', ')
 /** Options without a code cannot be named, only counted. */

@@ -1,4 +1,7 @@
-/** A snapshot as finished texts and figures. Same snapshot, same model: nothing here asks for the time, the settings of today or another language. */
+/**
+ * A snapshot as finished texts and figures. Same snapshot, same model: nothing here asks for the time, the settings of
+ * today or another language.
+ */
 import { chartOfSheet, verdictOfSheet } from './compose/chart'
 import { contextOf, dayText, given, PAPER_LIMITS, paperText, type Context } from './compose/context'
 import { factsOf, vehicleOf } from './compose/facts'
@@ -20,12 +23,21 @@ function valuesOf(context: Context, forFile: boolean): PlaceholderValues {
   const { snapshot } = context
   const { maker, model, generation, engine } = vehicleOf(context)
   return {
-    date: forFile ? snapshot.madeAt.slice(0, 10) : dayText(context, snapshot.madeAt), number: snapshot.number ?? '', maker, model, generation, engine,
-    customer: paperText(snapshot.choice.customer, PAPER_LIMITS.customer), shop: paperText(snapshot.template.shop.name, PAPER_LIMITS.name)
+    date: forFile ? snapshot.madeAt.slice(0, 10) : dayText(context, snapshot.madeAt),
+    number: snapshot.number ?? '',
+    maker,
+    model,
+    generation,
+    engine,
+    customer: paperText(snapshot.choice.customer, PAPER_LIMITS.customer),
+    shop: paperText(snapshot.template.shop.name, PAPER_LIMITS.name)
   }
 }
 
-/** Trade data (control units, tools, methods, note) is never in the model of a sheet that leaves the shop, whatever the template says. */
+/**
+ * Trade data (control units, tools, methods, note) is never in the model of a sheet that leaves the shop, whatever the
+ * template says.
+ */
 export function composeSheet(snapshot: SheetSnapshot): SheetModel {
   const context = contextOf(snapshot)
   const { words, blocks, tag } = context
@@ -33,7 +45,8 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
   const values = valuesOf(context, false)
   const stages = blocks.has('stages') ? stagesOf(context) : []
   const priced = stages.some(({ price }) => price !== '')
-  const own = (text: SheetSnapshot['template']['title'], limit: number): string => paperText(fillPlaceholders(shopText(text, choice.language), values), limit, true)
+  const own = (text: SheetSnapshot['template']['title'], limit: number): string =>
+    paperText(fillPlaceholders(shopText(text, choice.language), values), limit, true)
   return {
     language: choice.language,
     tag,
@@ -45,7 +58,10 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
     words,
     shop: {
       name: paperText(template.shop.name, PAPER_LIMITS.name),
-      address: template.shop.address.slice(0, 8).map((line) => paperText(line, PAPER_LIMITS.name)).filter((line) => line !== ''),
+      address: template.shop.address
+        .slice(0, 8)
+        .map((line) => paperText(line, PAPER_LIMITS.name))
+        .filter((line) => line !== ''),
       logo: template.shop.logo !== null
     },
     title: own(template.title, PAPER_LIMITS.title) || words[`title.${template.kind}`],
@@ -63,7 +79,11 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
     note: blocks.has('note') && choice.note ? paperText(snapshot.note, PAPER_LIMITS.note, true) || null : null,
     verdict: verdictOfSheet(context),
     assumptions: assumptionsOf(context),
-    assumed: blocks.has('assumptions') ? assumptionsUsed(context).filter(isOpen).map((one) => one.field) : [],
+    assumed: blocks.has('assumptions')
+      ? assumptionsUsed(context)
+          .filter(isOpen)
+          .map((one) => one.field)
+      : [],
     remark: blocks.has('remark') ? paperText(choice.remark, PAPER_LIMITS.remark, true) : '',
     terms: blocks.has('terms') ? own(priced ? template.terms : withoutPrices(template.terms), PAPER_LIMITS.terms) : '',
     source: sourceOf(context),
@@ -74,7 +94,8 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
 }
 
 /**
- * From what the rules said and from nothing else: the record's own options are not read here. null: not provided, not on this sheet, or none of them
+ * From what the rules said and from nothing else: the record's own options are not read here. null: not provided, not
+ * on this sheet, or none of them
  * may be printed.
  */
 function optionsOf({ snapshot, blocks, words }: Context): readonly SheetOption[] | null {
@@ -83,24 +104,39 @@ function optionsOf({ snapshot, blocks, words }: Context): readonly SheetOption[]
     if (option.action !== 'show' && option.action !== 'notice') return []
     const notice = option.action === 'notice' ? paperText(option.notice, PAPER_LIMITS.notice, true) : null
     // a stored snapshot could have lost it: without its notice, whole, the option is not printed
-    if (notice === '' || (notice !== null && (option.action !== 'notice' || option.notice.length > PAPER_LIMITS.notice))) return []
-    const name = given(option.name, PAPER_LIMITS.optionName) ?? fillText(words.unnamedOption, { code: paperText(option.code, PAPER_LIMITS.fact) }).trim()
+    if (
+      notice === '' ||
+      (notice !== null && (option.action !== 'notice' || option.notice.length > PAPER_LIMITS.notice))
+    )
+      return []
+    const name =
+      given(option.name, PAPER_LIMITS.optionName) ??
+      fillText(words.unnamedOption, { code: paperText(option.code, PAPER_LIMITS.fact) }).trim()
     return [{ name, description: given(option.description, PAPER_LIMITS.optionText), notice }]
   })
   return printed.length === 0 ? null : printed
 }
 
-/** The terms of the built-in offer say first what prices include: without the sentence, for a sheet without prices. A shop's own words stay. */
+/**
+ * The terms of the built-in offer say first what prices include: without the sentence, for a sheet without prices. A
+ * shop's own words stay.
+ */
 function withoutPrices(terms: ShopText): ShopText {
-  return Object.fromEntries(Object.entries(terms).map(([language, text]) => {
-    const { 'terms.offer': offer, 'terms.customer': rest } = SHEET_TEXTS[language as LanguageCode]
-    return [language, text.replace(offer.slice(0, offer.length - rest.length), '')]
-  }))
+  return Object.fromEntries(
+    Object.entries(terms).map(([language, text]) => {
+      const { 'terms.offer': offer, 'terms.customer': rest } = SHEET_TEXTS[language as LanguageCode]
+      return [language, text.replace(offer.slice(0, offer.length - rest.length), '')]
+    })
+  )
 }
 
 /** The catalogue does not say which tool does which method, so they are two lists. */
 function toolsOf({ snapshot, blocks }: Context): SheetModel['tools'] {
   if (!blocks.has('tools')) return null
-  const list = (values: readonly (string | null)[]): readonly string[] => values.flatMap((one) => given(one, PAPER_LIMITS.tool) ?? [])
-  return { tools: list((snapshot.engine.read_tools ?? []).map((one) => one.name)), methods: list((snapshot.engine.read_methods ?? []).map((one) => one.value)) }
+  const list = (values: readonly (string | null)[]): readonly string[] =>
+    values.flatMap((one) => given(one, PAPER_LIMITS.tool) ?? [])
+  return {
+    tools: list((snapshot.engine.read_tools ?? []).map((one) => one.name)),
+    methods: list((snapshot.engine.read_methods ?? []).map((one) => one.value))
+  }
 }

@@ -7,7 +7,10 @@ export function freeze(snapshot: SheetSnapshot): string {
   return JSON.stringify({ ...snapshot, template: { ...snapshot.template, shop: { ...shop, logo: null } } })
 }
 
-/** null: written by a newer version, or no snapshot at all. A logo that is gone is left out; the figures are what matters. */
+/**
+ * null: written by a newer version, or no snapshot at all. A logo that is gone is left out; the figures are what
+ * matters.
+ */
 export function thaw(text: string, pictures: readonly SheetPicture[]): SheetSnapshot | null {
   let found: unknown
   try {
@@ -20,5 +23,14 @@ export function thaw(text: string, pictures: readonly SheetPicture[]): SheetSnap
   const logo = pictures.find(({ name }) => name === 'logo')
   const older = found as Partial<SheetSnapshot>
   // older snapshots hold no runs and have one page
-  return { ...snapshot, measured: older.measured ?? [], division: older.division ?? null, choice: { ...snapshot.choice, pages: older.choice?.pages ?? 'one' }, template: { ...snapshot.template, shop: { ...snapshot.template.shop, logo: logo ? { type: logo.type, bytes: logo.bytes } : null } } }
+  return {
+    ...snapshot,
+    measured: older.measured ?? [],
+    division: older.division ?? null,
+    choice: { ...snapshot.choice, pages: older.choice?.pages ?? 'one' },
+    template: {
+      ...snapshot.template,
+      shop: { ...snapshot.template.shop, logo: logo ? { type: logo.type, bytes: logo.bytes } : null }
+    }
+  }
 }

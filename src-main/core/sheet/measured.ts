@@ -1,5 +1,6 @@
 /**
- * Measured runs of the desk on a sheet: a layer over the catalogue's chart, named as what it is. Nothing else on the sheet is reckoned from them, and
+ * Measured runs of the desk on a sheet: a layer over the catalogue's chart, named as what it is. Nothing else on the
+ * sheet is reckoned from them, and
  * they are no curves of the catalogue.
  */
 import { extentOf } from '../chart-axis'
@@ -29,10 +30,18 @@ export const MOST_RUNS_PRINTED = 3
 /** Columns of the print a line is thinned to; four points a column remain. */
 const COLUMNS = 120
 /** Of no stage: dots and their like, thin and without markers. */
-export const RUN_DASHES: readonly (readonly number[])[] = [[1, 2], [1, 2, 6, 2], [1, 5]]
+export const RUN_DASHES: readonly (readonly number[])[] = [
+  [1, 2],
+  [1, 2, 6, 2],
+  [1, 5]
+]
 /** Names of standards are the same in every language. */
 export const STANDARDS: Readonly<Record<Exclude<Correction, 'not-stated' | 'none'>, string>> = {
-  'din-70020': 'DIN 70020', 'ece-r85': 'ECE R85', 'iso-1585': 'ISO 1585', 'sae-j1349': 'SAE J1349', 'jis-d1001': 'JIS D 1001'
+  'din-70020': 'DIN 70020',
+  'ece-r85': 'ECE R85',
+  'iso-1585': 'ISO 1585',
+  'sae-j1349': 'SAE J1349',
+  'jis-d1001': 'JIS D 1001'
 }
 
 const thinned = (run: MeasuredRun, quantity: Quantity): Line | null => {
@@ -40,15 +49,28 @@ const thinned = (run: MeasuredRun, quantity: Quantity): Line | null => {
   return line && decimate(line, COLUMNS)
 }
 export function sheetRuns(runs: readonly MeasuredRun[]): readonly SheetRun[] {
-  return runs.slice(-MOST_RUNS_PRINTED).map((run) => ({ title: run.title, correction: run.correction, power: thinned(run, 'power'), torque: thinned(run, 'torque') }))
+  return runs.slice(-MOST_RUNS_PRINTED).map((run) => ({
+    title: run.title,
+    correction: run.correction,
+    power: thinned(run, 'power'),
+    torque: thinned(run, 'torque')
+  }))
 }
 
 /** What the axes must hold for these runs. */
-export function runReach(runs: readonly SheetRun[]): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {
+export function runReach(
+  runs: readonly SheetRun[]
+): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {
   const ends = (pick: (run: SheetRun) => readonly (readonly number[] | undefined)[]): readonly number[] =>
-    runs.flatMap((run) => pick(run).flatMap((values) => {
-      const extent = values && extentOf(values)
-      return extent ? [extent.low, extent.high] : []
-    }))
-  return { rpm: ends(({ power, torque }) => [power?.x, torque?.x]), power: ends(({ power }) => [power?.y]), torque: ends(({ torque }) => [torque?.y]) }
+    runs.flatMap((run) =>
+      pick(run).flatMap((values) => {
+        const extent = values && extentOf(values)
+        return extent ? [extent.low, extent.high] : []
+      })
+    )
+  return {
+    rpm: ends(({ power, torque }) => [power?.x, torque?.x]),
+    power: ends(({ power }) => [power?.y]),
+    torque: ends(({ torque }) => [torque?.y])
+  }
 }

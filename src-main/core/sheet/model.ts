@@ -1,7 +1,9 @@
 /**
- * A sheet as finished texts and figures: what `document/` only places on the paper, and what the customer's screen only places on the glass.
+ * A sheet as finished texts and figures: what `document/` only places on the paper, and what the customer's screen only
+ * places on the glass.
  *
- * Made by `composeSheet` from a snapshot. Everything is rounded, translated and decided here; nothing after it knows of units, rules or languages.
+ * Made by `composeSheet` from a snapshot. Everything is rounded, translated and decided here; nothing after it knows of
+ * units, rules or languages.
  */
 import type { AssumedField } from '../assumptions'
 import type { ChartModel } from '../chart-model'
@@ -66,7 +68,13 @@ export interface SheetModel {
   readonly title: string
   readonly intro: string
   /** "Audi A3 8P", "2.0 TDI 140", "2003–2012". */
-  readonly vehicle: { readonly maker: string; readonly model: string; readonly generation: string; readonly engine: string; readonly years: string }
+  readonly vehicle: {
+    readonly maker: string
+    readonly model: string
+    readonly generation: string
+    readonly engine: string
+    readonly years: string
+  }
   readonly customer: string
   readonly picture: 'unbranded' | 'branded' | null
   readonly facts: readonly SheetFact[]
@@ -80,7 +88,13 @@ export interface SheetModel {
   /** Names of the curves by their key in `chart`. */
   readonly curveNames: Readonly<Record<string, string>>
   readonly stages: readonly SheetStage[]
-  readonly performance: readonly { readonly field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'; readonly label: string; readonly stock: string | null; readonly stage: string | null; readonly difference: string | null }[]
+  readonly performance: readonly {
+    readonly field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'
+    readonly label: string
+    readonly stock: string | null
+    readonly stage: string | null
+    readonly difference: string | null
+  }[]
   /** Said instead of figures; null where there are any, or none were asked for. */
   readonly performanceNote: string | null
   /** Whose figures `stage` are: "Stage 1"; null where that stage is not on the sheet. */

@@ -8,14 +8,22 @@ const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])\b/i
 export const STANDARD_PATTERN = '{date}_{maker}_{engine}'
 
 /**
- * A name every system takes, with ".pdf". A value cannot add a folder, a hidden file or the name of a device, and what is left empty leaves no double
+ * A name every system takes, with ".pdf". A value cannot add a folder, a hidden file or the name of a device, and what
+ * is left empty leaves no double
  * underscore behind.
  *
  * @param taken names that are there already; compared without case, as two of three systems do
  */
-export function sheetFileName(pattern: string, values: PlaceholderValues, taken: ReadonlySet<string> = new Set()): string {
+export function sheetFileName(
+  pattern: string,
+  values: PlaceholderValues,
+  taken: ReadonlySet<string> = new Set()
+): string {
   const filled = fillPlaceholders(pattern.trim() === '' ? STANDARD_PATTERN : pattern, values)
-  const plain = fileStem(filled.replace(/\s*([_-])(?:\s*[_-])+\s*/g, '$1').replace(/^[\s_-]+|[\s_-]+$/g, ''), values.number || 'sheet')
+  const plain = fileStem(
+    filled.replace(/\s*([_-])(?:\s*[_-])+\s*/g, '$1').replace(/^[\s_-]+|[\s_-]+$/g, ''),
+    values.number || 'sheet'
+  )
   const stem = DEVICE.test(plain) ? `_${plain}` : plain
   const used = new Set([...taken].map(folded))
   for (let n = 1; ; n++) {

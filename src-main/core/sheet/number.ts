@@ -1,7 +1,9 @@
 /**
- * Numbers of sheets: "KTR26-0042-H". Three letters of the desk, the year, a counter, and a check character that tells a slip of the pen or of a scanner.
+ * Numbers of sheets: "KTR26-0042-H". Three letters of the desk, the year, a counter, and a check character that tells a
+ * slip of the pen or of a scanner.
  *
- * Letters that look like another sign (I, L, O, U …) or that move between keyboards (A, Q, W, Y, Z, M) are not used, so that what a scanner types on a
+ * Letters that look like another sign (I, L, O, U …) or that move between keyboards (A, Q, W, Y, Z, M) are not used, so
+ * that what a scanner types on a
  * keyboard set to another layout can still be read.
  */
 
@@ -9,7 +11,10 @@ export const NUMBER_LETTERS = 'BCDEFGHJKNPRSTVX'
 const SIGNS = `0123456789${NUMBER_LETTERS}`
 const MOST_COUNTER = 9_999_999
 
-/** Check character after ISO 7064, hybrid system (modulus 27, 26): every single wrong sign is found, and all but few swaps of neighbours. */
+/**
+ * Check character after ISO 7064, hybrid system (modulus 27, 26): every single wrong sign is found, and all but few
+ * swaps of neighbours.
+ */
 function checkOf(signs: string): string {
   let rest = SIGNS.length
   for (const sign of signs) {
@@ -36,8 +41,10 @@ export function deskLetters(seed: number): string {
  * @throws RangeError where no number can be made of these
  */
 export function sheetNumber(desk: string, year: number, counter: number): string {
-  if (desk.length !== 3 || [...desk].some((sign) => !NUMBER_LETTERS.includes(sign))) throw new RangeError(`no desk: ${desk}`)
-  if (!Number.isInteger(counter) || counter < 1 || counter > MOST_COUNTER) throw new RangeError(`no counter: ${counter}`)
+  if (desk.length !== 3 || [...desk].some((sign) => !NUMBER_LETTERS.includes(sign)))
+    throw new RangeError(`no desk: ${desk}`)
+  if (!Number.isInteger(counter) || counter < 1 || counter > MOST_COUNTER)
+    throw new RangeError(`no counter: ${counter}`)
   if (!Number.isInteger(year) || year < 0) throw new RangeError(`no year: ${year}`)
   const head = `${desk}${String(year % 100).padStart(2, '0')}`
   const count = String(counter).padStart(4, '0')
@@ -47,7 +54,10 @@ export function sheetNumber(desk: string, year: number, counter: number): string
 /** What the code on the paper holds. */
 export const sheetCode = (number: string): string => `dynodesk://sheet/${number}`
 
-/** The same keys under other layouts: what arrives when a scanner believes the keyboard to be American. Digits come without Shift. */
+/**
+ * The same keys under other layouts: what arrives when a scanner believes the keyboard to be American. Digits come
+ * without Shift.
+ */
 const LAYOUTS: readonly Readonly<Record<string, string>>[] = [
   {},
   // French
@@ -63,14 +73,20 @@ const LAYOUTS: readonly Readonly<Record<string, string>>[] = [
   keys('ВСЕНКРТХ', 'BCEHKPTX')
 ]
 function keys(typed: string, meant: string): Readonly<Record<string, string>> {
-  return Object.fromEntries([...typed].flatMap((sign, i) => [[sign, meant.charAt(i)], [sign.toUpperCase(), meant.charAt(i)]]))
+  return Object.fromEntries(
+    [...typed].flatMap((sign, i) => [
+      [sign, meant.charAt(i)],
+      [sign.toUpperCase(), meant.charAt(i)]
+    ])
+  )
 }
 
 /** The same look, never used: read as what was meant. */
 const ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', Z: '2' }
 
 /**
- * The number in a text as typed or scanned, in its proper spelling, whatever surrounds it; null: none whose check character fits.
+ * The number in a text as typed or scanned, in its proper spelling, whatever surrounds it; null: none whose check
+ * character fits.
  *
  * Case, separators and full-width signs do not matter.
  */
@@ -87,7 +103,10 @@ export function parseSheetNumber(text: string): string | null {
 }
 
 function findNumber(text: string, before: RegExp): string | null {
-  const pattern = new RegExp(`${before.source}(?=([${NUMBER_LETTERS}]{3})[^0-9A-Z]{0,2}([0-9OQILZ]{2})[^0-9A-Z]{0,2}([0-9OQILZ]{4,7})[^0-9A-Z]{0,2}([${SIGNS}OQILZ])(?![0-9A-Z]))`, 'g')
+  const pattern = new RegExp(
+    `${before.source}(?=([${NUMBER_LETTERS}]{3})[^0-9A-Z]{0,2}([0-9OQILZ]{2})[^0-9A-Z]{0,2}([0-9OQILZ]{4,7})[^0-9A-Z]{0,2}([${SIGNS}OQILZ])(?![0-9A-Z]))`,
+    'g'
+  )
   for (const [, desk = '', year = '', count = '', check = ''] of text.matchAll(pattern)) {
     const digits = (signs: string): string => [...signs].map((sign) => ALIKE[sign] ?? sign).join('')
     const counter = Number(digits(count))

@@ -6,7 +6,10 @@ export type PlaceholderValues = { readonly [P in Placeholder]: string }
 
 const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name)
 
-/** Fills every known placeholder, once: what a value brings in braces stays text. Unknown ones stay as they are, so that they are seen. */
+/**
+ * Fills every known placeholder, once: what a value brings in braces stays text. Unknown ones stay as they are, so that
+ * they are seen.
+ */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(/\{([a-z]+)\}/gi, (whole, name: string) => {
     const key = name.toLowerCase()
@@ -16,7 +19,13 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
 
 /** What stands in braces and is none, each once. */
 export function unknownPlaceholders(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name.toLowerCase())))]
+  return [
+    ...new Set(
+      [...text.matchAll(/\{([^{}]*)\}/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !isPlaceholder(name.toLowerCase()))
+    )
+  ]
 }
 
 /** A shop's text in a language, else in the first it has; '' without any. */

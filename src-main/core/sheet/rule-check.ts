@@ -15,7 +15,14 @@ function readRule(value: unknown): OptionRule | null {
   if (typeof value !== 'object' || value === null) return null
   const { code, country, action, notice } = value as Record<string, unknown>
   const known = RULE_ACTIONS.find((one) => one === action)
-  if (typeof code !== 'string' || code.trim() === '' || typeof country !== 'string' || !/^(\*|[A-Z]{2})$/.test(country) || !known) return null
+  if (
+    typeof code !== 'string' ||
+    code.trim() === '' ||
+    typeof country !== 'string' ||
+    !/^(\*|[A-Z]{2})$/.test(country) ||
+    !known
+  )
+    return null
   if (typeof notice !== 'object' || notice === null) return null
   const words = Object.entries(notice)
   if (words.some(([language, text]) => !isLanguage(language) || typeof text !== 'string')) return null

@@ -1,7 +1,9 @@
 /**
- * What a sheet says, frozen on the day it was made: the records as received, how the shop read them, and what was chosen.
+ * What a sheet says, frozen on the day it was made: the records as received, how the shop read them, and what was
+ * chosen.
  *
- * A sheet is drawn from its snapshot and from nothing else, so that it says the same next year, offline, in another interface language and after the
+ * A sheet is drawn from its snapshot and from nothing else, so that it says the same next year, offline, in another
+ * interface language and after the
  * catalogue, the settings or the template have changed.
  */
 import type { EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
@@ -19,7 +21,10 @@ export const PAPERS = ['A4', 'Letter'] as const
 export type Paper = (typeof PAPERS)[number]
 export const ORIENTATIONS = ['portrait', 'landscape'] as const
 export type Orientation = (typeof ORIENTATIONS)[number]
-/** 'grey': for printers without colour. 'ink': thin lines, no fills. In both, dashes, markers and labels carry the meaning. */
+/**
+ * 'grey': for printers without colour. 'ink': thin lines, no fills. In both, dashes, markers and labels carry the
+ * meaning.
+ */
 export const INKS = ['colour', 'grey', 'ink'] as const
 export type Ink = (typeof INKS)[number]
 
@@ -77,10 +82,30 @@ export interface SheetSource {
 
 /** Settings that change what a figure says, as they stood. */
 export const FROZEN_SETTINGS = [
-  'chart.startAtZero', 'chart.trimZeroPadding', 'chart.drawCommonPart', 'chart.peakTolerancePercent', 'chart.physicsTolerancePercent', 'performance.zeroIsMissing',
-  'units.speed', 'units.acceleration', 'units.consumption', 'units.capacity', 'units.topSpeed', 'units.fuelConsumption',
-  'assume.curvePower', 'assume.curvePowerConfirmed', 'assume.curveTorque', 'assume.curveTorqueConfirmed', 'assume.curveRpmConfirmed', 'assume.stagePower', 'assume.stagePowerConfirmed',
-  'assume.stageTorque', 'assume.stageTorqueConfirmed', 'assume.speedConfirmed', 'assume.accelerationConfirmed', 'assume.consumptionConfirmed'
+  'chart.startAtZero',
+  'chart.trimZeroPadding',
+  'chart.drawCommonPart',
+  'chart.peakTolerancePercent',
+  'chart.physicsTolerancePercent',
+  'performance.zeroIsMissing',
+  'units.speed',
+  'units.acceleration',
+  'units.consumption',
+  'units.capacity',
+  'units.topSpeed',
+  'units.fuelConsumption',
+  'assume.curvePower',
+  'assume.curvePowerConfirmed',
+  'assume.curveTorque',
+  'assume.curveTorqueConfirmed',
+  'assume.curveRpmConfirmed',
+  'assume.stagePower',
+  'assume.stagePowerConfirmed',
+  'assume.stageTorque',
+  'assume.stageTorqueConfirmed',
+  'assume.speedConfirmed',
+  'assume.accelerationConfirmed',
+  'assume.consumptionConfirmed'
 ] as const satisfies readonly SettingKey[]
 export type FrozenSettings = { readonly [K in (typeof FROZEN_SETTINGS)[number]]: Settings[K] }
 
@@ -110,7 +135,10 @@ export interface SheetSnapshot {
   readonly choice: SheetChoice
   /** Whether a picture of the kind chosen lies beside the snapshot. */
   readonly pictureHeld: boolean
-  /** What the rules said of each option the record has, in its order. Options are printed from here and from nowhere else. */
+  /**
+   * What the rules said of each option the record has, in its order. Options are printed from here and from nowhere
+   * else.
+   */
   readonly options: readonly RuledOption[] | null
   readonly note: string | null
   /** Of the desk, not of the catalogue; empty unless chosen. */

@@ -1,16 +1,53 @@
-/** What came as a template from a file or the editor, checked field by field. Unknown fields are dropped, nothing is guessed, and each fault has its place. */
+/**
+ * What came as a template from a file or the editor, checked field by field. Unknown fields are dropped, nothing is
+ * guessed, and each fault has its place.
+ */
 import { isLanguage } from '../languages'
 import { judgePicture } from '../pictures/judge'
-import { SHEET_BLOCKS, SHEET_KINDS, TEMPLATE_VERSION, TRADE_BLOCKS, type SheetBlock, type SheetKind, type SheetTemplate, type Shop, type ShopText } from './template'
+import {
+  SHEET_BLOCKS,
+  SHEET_KINDS,
+  TEMPLATE_VERSION,
+  TRADE_BLOCKS,
+  type SheetBlock,
+  type SheetKind,
+  type SheetTemplate,
+  type Shop,
+  type ShopText
+} from './template'
 import { isBuiltIn } from './templates'
 import { unknownPlaceholders } from './placeholders'
 
-export const TEMPLATE_LIMITS = { name: 80, title: 120, intro: 600, terms: 1500, shopName: 120, addressLines: 8, addressLine: 120, logoBytes: 1_048_576 } as const
+export const TEMPLATE_LIMITS = {
+  name: 80,
+  title: 120,
+  intro: 600,
+  terms: 1500,
+  shopName: 120,
+  addressLines: 8,
+  addressLine: 120,
+  logoBytes: 1_048_576
+} as const
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
 
 export type TemplateFault =
-  | 'not-a-template' | 'newer-version' | 'id' | 'missing' | 'not-text' | 'too-long' | 'unknown-kind' | 'unknown-block' | 'trade-block' | 'unknown-language' | 'unknown-placeholder'
-  | 'not-a-colour' | 'logo-type' | 'logo-too-large' | 'logo-broken' | 'logo-harmful' | 'too-many-lines'
+  | 'not-a-template'
+  | 'newer-version'
+  | 'id'
+  | 'missing'
+  | 'not-text'
+  | 'too-long'
+  | 'unknown-kind'
+  | 'unknown-block'
+  | 'trade-block'
+  | 'unknown-language'
+  | 'unknown-placeholder'
+  | 'not-a-colour'
+  | 'logo-type'
+  | 'logo-too-large'
+  | 'logo-broken'
+  | 'logo-harmful'
+  | 'too-many-lines'
 export interface TemplateProblem {
   /** Place in the template: "shop.logo", "title.en". */
   readonly field: string
@@ -18,16 +55,23 @@ export interface TemplateProblem {
   /** What was found there, shortened; for the sentence. */
   readonly found: string
 }
-export type CheckedTemplate = { readonly ok: true; readonly template: SheetTemplate } | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
+export type CheckedTemplate =
+  | { readonly ok: true; readonly template: SheetTemplate }
+  | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
 
 type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-const shown = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const shown = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 40)
 
 /** What becomes of a logo that may not be shown: a fault of the template, or it is left out. */
 export type BadLogo = 'refuse' | 'drop'
 
-/** The template, made of known fields only, or everything that is wrong with it. Built-in ids are refused: those templates are the program's. */
+/**
+ * The template, made of known fields only, or everything that is wrong with it. Built-in ids are refused: those
+ * templates are the program's.
+ */
 export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): CheckedTemplate {
   if (!isFields(value)) return { ok: false, problems: [{ field: '', fault: 'not-a-template', found: shown(value) }] }
   const problems: TemplateProblem[] = []
@@ -35,7 +79,8 @@ export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): Chec
     if (field !== 'shop.logo' || badLogo === 'refuse') problems.push({ field, fault, found: shown(found) })
   }
 
-  if (typeof value['version'] === 'number' && value['version'] > TEMPLATE_VERSION) return { ok: false, problems: [{ field: 'version', fault: 'newer-version', found: shown(value['version']) }] }
+  if (typeof value['version'] === 'number' && value['version'] > TEMPLATE_VERSION)
+    return { ok: false, problems: [{ field: 'version', fault: 'newer-version', found: shown(value['version']) }] }
   if (value['version'] !== TEMPLATE_VERSION) say('version', 'not-a-template', value['version'])
   const id = value['id']
   if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id) || isBuiltIn(id)) say('id', 'id', id)
@@ -58,28 +103,54 @@ export function checkTemplate(value: unknown, badLogo: BadLogo = 'refuse'): Chec
       say(field, found === undefined ? 'missing' : 'not-text', found)
       return {}
     }
-    return Object.fromEntries(Object.entries(found).flatMap(([language, one]) => {
-      if (!isLanguage(language)) {
-        say(`${field}.${shown(language)}`, 'unknown-language', language)
-        return []
-      }
-      const read = text(`${field}.${language}`, one, TEMPLATE_LIMITS[field])
-      for (const unknown of unknownPlaceholders(read)) say(`${field}.${language}`, 'unknown-placeholder', unknown)
-      return [[language, read]]
-    }))
+    return Object.fromEntries(
+      Object.entries(found).flatMap(([language, one]) => {
+        if (!isLanguage(language)) {
+          say(`${field}.${shown(language)}`, 'unknown-language', language)
+          return []
+        }
+        const read = text(`${field}.${language}`, one, TEMPLATE_LIMITS[field])
+        for (const unknown of unknownPlaceholders(read)) say(`${field}.${language}`, 'unknown-placeholder', unknown)
+        return [[language, read]]
+      })
+    )
   }
   const texts = { title: shopText('title'), intro: shopText('intro'), terms: shopText('terms') }
   const blocks = checkBlocks(value['blocks'], kind ?? 'customer', say)
   const shop = checkShop(value['shop'], text, say)
-  if (problems.length > 0 || !kind || typeof id !== 'string' || typeof accent !== 'string') return { ok: false, problems }
-  return { ok: true, template: { version: TEMPLATE_VERSION, id, name: name.trim(), kind, blocks, ...texts, shop, accent: accent.toLowerCase() } }
+  if (problems.length > 0 || !kind || typeof id !== 'string' || typeof accent !== 'string')
+    return { ok: false, problems }
+  return {
+    ok: true,
+    template: {
+      version: TEMPLATE_VERSION,
+      id,
+      name: name.trim(),
+      kind,
+      blocks,
+      ...texts,
+      shop,
+      accent: accent.toLowerCase()
+    }
+  }
 }
 
-export type CheckedShop = { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
+export type CheckedShop =
+  { readonly ok: true; readonly shop: Shop } | { readonly ok: false; readonly problems: readonly TemplateProblem[] }
 
 /** The shop that stands in for templates which name none of their own, by the same rules. */
 export function checkDeskShop(value: unknown, badLogo: BadLogo = 'refuse'): CheckedShop {
-  const around = { version: TEMPLATE_VERSION, id: 'desk', name: 'desk', kind: 'customer', blocks: [], title: {}, intro: {}, terms: {}, accent: '#000000' }
+  const around = {
+    version: TEMPLATE_VERSION,
+    id: 'desk',
+    name: 'desk',
+    kind: 'customer',
+    blocks: [],
+    title: {},
+    intro: {},
+    terms: {},
+    accent: '#000000'
+  }
   const checked = checkTemplate({ ...around, shop: value }, badLogo)
   return checked.ok ? { ok: true, shop: checked.template.shop } : checked
 }
@@ -105,10 +176,16 @@ function checkShop(found: unknown, text: (field: string, found: unknown, most: n
     return { name: '', address: [], logo: null }
   }
   const lines = found['address']
-  const address = Array.isArray(lines) ? lines.map((line: unknown) => text('shop.address', line, TEMPLATE_LIMITS.addressLine)) : []
+  const address = Array.isArray(lines)
+    ? lines.map((line: unknown) => text('shop.address', line, TEMPLATE_LIMITS.addressLine))
+    : []
   if (!Array.isArray(lines)) say('shop.address', 'missing', lines)
   if (address.length > TEMPLATE_LIMITS.addressLines) say('shop.address', 'too-many-lines', String(address.length))
-  return { name: text('shop.name', found['name'], TEMPLATE_LIMITS.shopName), address, logo: checkLogo(found['logo'], say) }
+  return {
+    name: text('shop.name', found['name'], TEMPLATE_LIMITS.shopName),
+    address,
+    logo: checkLogo(found['logo'], say)
+  }
 }
 
 function checkLogo(found: unknown, say: Say): Shop['logo'] {

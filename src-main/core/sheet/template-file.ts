@@ -23,11 +23,22 @@ export function readTemplateFile(text: string, id: string, badLogo: BadLogo = 'r
   } catch {
     return wrong
   }
-  if (typeof found !== 'object' || found === null || (found as Record<string, unknown>)['format'] !== FORMAT) return wrong
+  if (typeof found !== 'object' || found === null || (found as Record<string, unknown>)['format'] !== FORMAT)
+    return wrong
   const fields = found as Record<string, unknown>
   const shop = fields['shop']
   if (typeof shop !== 'object' || shop === null) return checkTemplate({ ...fields, id }, badLogo)
   const logo = (shop as Record<string, unknown>)['logo'] as Record<string, unknown> | null | undefined
   const base64 = logo?.['base64']
-  return checkTemplate({ ...fields, id, shop: { ...shop, logo: logo ? { type: logo['type'], bytes: typeof base64 === 'string' ? fromBase64(base64) : null } : null } }, badLogo)
+  return checkTemplate(
+    {
+      ...fields,
+      id,
+      shop: {
+        ...shop,
+        logo: logo ? { type: logo['type'], bytes: typeof base64 === 'string' ? fromBase64(base64) : null } : null
+      }
+    },
+    badLogo
+  )
 }

@@ -3,16 +3,40 @@ import type { LanguageCode } from '../languages'
 
 export const TEMPLATE_VERSION = 1
 
-/** 'customer': no trade data, ever. 'workshop': everything. 'offer': stock and stages in columns with the shop's own prices. */
+/**
+ * 'customer': no trade data, ever. 'workshop': everything. 'offer': stock and stages in columns with the shop's own
+ * prices.
+ */
 export const SHEET_KINDS = ['customer', 'workshop', 'offer'] as const
 export type SheetKind = (typeof SHEET_KINDS)[number]
 
-/** Blocks of a sheet in the order they may be switched on. Trade blocks are refused on sheets for customers (`TRADE_BLOCKS`). */
-export const SHEET_BLOCKS = ['picture', 'facts', 'chart', 'stages', 'performance', 'band', 'options', 'ecu', 'tools', 'note', 'verdict', 'assumptions', 'remark', 'terms'] as const
+/**
+ * Blocks of a sheet in the order they may be switched on. Trade blocks are refused on sheets for customers
+ * (`TRADE_BLOCKS`).
+ */
+export const SHEET_BLOCKS = [
+  'picture',
+  'facts',
+  'chart',
+  'stages',
+  'performance',
+  'band',
+  'options',
+  'ecu',
+  'tools',
+  'note',
+  'verdict',
+  'assumptions',
+  'remark',
+  'terms'
+] as const
 export type SheetBlock = (typeof SHEET_BLOCKS)[number]
 export const TRADE_BLOCKS = ['ecu', 'tools', 'note'] as const satisfies readonly SheetBlock[]
 
-/** A text of the shop, per language; a language that is not there takes the first that is. Placeholders in braces: see `PLACEHOLDERS`. */
+/**
+ * A text of the shop, per language; a language that is not there takes the first that is. Placeholders in braces: see
+ * `PLACEHOLDERS`.
+ */
 export type ShopText = { readonly [L in LanguageCode]?: string }
 
 /** What may stand in braces in a shop's text or a file name. */

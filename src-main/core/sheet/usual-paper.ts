@@ -2,7 +2,23 @@
 import type { Paper } from './snapshot'
 
 /** Where sheets of paper are cut to Letter. */
-const LETTER_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR', 'GT', 'CR', 'PA', 'DO', 'SV', 'NI', 'BO'])
+const LETTER_COUNTRIES: ReadonlySet<string> = new Set([
+  'US',
+  'CA',
+  'MX',
+  'PH',
+  'CL',
+  'CO',
+  'VE',
+  'PR',
+  'GT',
+  'CR',
+  'PA',
+  'DO',
+  'SV',
+  'NI',
+  'BO'
+])
 
 /** @param country ISO 3166-1 alpha-2, or '' when not said */
 export const usualPaper = (country: string): Paper => (LETTER_COUNTRIES.has(country.toUpperCase()) ? 'Letter' : 'A4')

@@ -76,7 +76,8 @@ export const ENGLISH_QUESTIONS: SettingQuestionTexts = {
   about: {
     unsigned: {
       message: 'Accept unsigned events?',
-      detail: 'Anyone who can reach the receiver can then send events that look genuine. Signatures are no longer checked.'
+      detail:
+        'Anyone who can reach the receiver can then send events that look genuine. Signatures are no longer checked.'
     },
     network: {
       message: 'Let other devices reach the event receiver?',
@@ -96,7 +97,8 @@ export const ENGLISH_QUESTIONS: SettingQuestionTexts = {
     },
     'open-events': {
       message: 'Store events without protection?',
-      detail: 'This computer has no key store. Events with names and number plates are written to the disk with the key beside them: whoever can read the files can read the events.'
+      detail:
+        'This computer has no key store. Events with names and number plates are written to the disk with the key beside them: whoever can read the files can read the events.'
     },
     'keep-longer': {
       message: 'Keep catalogue data longer?',
@@ -108,11 +110,13 @@ export const ENGLISH_QUESTIONS: SettingQuestionTexts = {
     },
     'allow-export': {
       message: 'Allow catalogue data to be exported?',
-      detail: 'Lists, comparisons and engines can then be saved as files and copied. Your contract with the provider may forbid this.'
+      detail:
+        'Lists, comparisons and engines can then be saved as files and copied. Your contract with the provider may forbid this.'
     },
     'allow-pack-files': {
       message: 'Allow pack files?',
-      detail: 'Packs can then be saved to files and read from files of other computers. Your contract with the provider may forbid this.'
+      detail:
+        'Packs can then be saved to files and read from files of other computers. Your contract with the provider may forbid this.'
     }
   }
 }

@@ -65,7 +65,11 @@ export const SPANISH_NOTIFICATIONS: NotificationTexts = {
   },
   events: { one: '{count} evento', many: '{count} eventos', other: '{count} eventos' },
   since: '{events} desde las {time}',
-  subjects: { one: 'En {count} ticket o proyecto', many: 'En {count} tickets y proyectos', other: 'En {count} tickets y proyectos' },
+  subjects: {
+    one: 'En {count} ticket o proyecto',
+    many: 'En {count} tickets y proyectos',
+    other: 'En {count} tickets y proyectos'
+  },
   unread: { one: '{count} sin leer', many: '{count} sin leer', other: '{count} sin leer' }
 }
 
@@ -75,7 +79,8 @@ export const SPANISH_QUESTIONS: SettingQuestionTexts = {
   about: {
     unsigned: {
       message: '¿Aceptar eventos sin firma?',
-      detail: 'Cualquiera que pueda llegar al receptor podrá enviar eventos que parezcan auténticos. Las firmas dejan de comprobarse.'
+      detail:
+        'Cualquiera que pueda llegar al receptor podrá enviar eventos que parezcan auténticos. Las firmas dejan de comprobarse.'
     },
     network: {
       message: '¿Permitir que otros dispositivos lleguen al receptor de eventos?',
@@ -91,11 +96,13 @@ export const SPANISH_QUESTIONS: SettingQuestionTexts = {
     },
     'delete-files': {
       message: '¿Borrar archivos de la carpeta vigilada?',
-      detail: 'Cada archivo se borra en cuanto se guardan sus eventos. También lo pierden los demás que usan la carpeta.'
+      detail:
+        'Cada archivo se borra en cuanto se guardan sus eventos. También lo pierden los demás que usan la carpeta.'
     },
     'open-events': {
       message: '¿Guardar los eventos sin protección?',
-      detail: 'Este equipo no tiene almacén de claves. Los eventos con nombres y matrículas se escriben en el disco con la clave al lado: quien pueda leer los archivos podrá leer los eventos.'
+      detail:
+        'Este equipo no tiene almacén de claves. Los eventos con nombres y matrículas se escriben en el disco con la clave al lado: quien pueda leer los archivos podrá leer los eventos.'
     },
     'keep-longer': {
       message: '¿Conservar más tiempo los datos del catálogo?',
@@ -107,11 +114,13 @@ export const SPANISH_QUESTIONS: SettingQuestionTexts = {
     },
     'allow-export': {
       message: '¿Permitir exportar los datos del catálogo?',
-      detail: 'Las listas, comparaciones y motores podrán guardarse en archivos y copiarse. El contrato con el proveedor puede prohibirlo.'
+      detail:
+        'Las listas, comparaciones y motores podrán guardarse en archivos y copiarse. El contrato con el proveedor puede prohibirlo.'
     },
     'allow-pack-files': {
       message: '¿Permitir archivos de paquetes?',
-      detail: 'Los paquetes podrán guardarse en archivos y leerse de archivos de otros equipos. El contrato con el proveedor puede prohibirlo.'
+      detail:
+        'Los paquetes podrán guardarse en archivos y leerse de archivos de otros equipos. El contrato con el proveedor puede prohibirlo.'
     }
   }
 }

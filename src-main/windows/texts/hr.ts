@@ -65,7 +65,11 @@ export const CROATIAN_NOTIFICATIONS: NotificationTexts = {
   },
   events: { one: '{count} događaj', few: '{count} događaja', other: '{count} događaja' },
   since: '{events} od {time}',
-  subjects: { one: 'U {count} tiketu ili projektu', few: 'U {count} tiketa i projekta', other: 'U {count} tiketa i projekata' },
+  subjects: {
+    one: 'U {count} tiketu ili projektu',
+    few: 'U {count} tiketa i projekta',
+    other: 'U {count} tiketa i projekata'
+  },
   unread: { one: '{count} nepročitan', few: '{count} nepročitana', other: '{count} nepročitanih' }
 }
 
@@ -75,7 +79,8 @@ export const CROATIAN_QUESTIONS: SettingQuestionTexts = {
   about: {
     unsigned: {
       message: 'Prihvaćati nepotpisane događaje?',
-      detail: 'Svatko tko može doći do primatelja tada može slati događaje koji izgledaju pravi. Potpisi se više ne provjeravaju.'
+      detail:
+        'Svatko tko može doći do primatelja tada može slati događaje koji izgledaju pravi. Potpisi se više ne provjeravaju.'
     },
     network: {
       message: 'Dopustiti drugim uređajima pristup primatelju događaja?',
@@ -95,7 +100,8 @@ export const CROATIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'open-events': {
       message: 'Spremati događaje bez zaštite?',
-      detail: 'Ovo računalo nema spremište ključeva. Događaji s imenima i registarskim oznakama zapisuju se na disk s ključem pokraj njih: tko može čitati datoteke, može čitati i događaje.'
+      detail:
+        'Ovo računalo nema spremište ključeva. Događaji s imenima i registarskim oznakama zapisuju se na disk s ključem pokraj njih: tko može čitati datoteke, može čitati i događaje.'
     },
     'keep-longer': {
       message: 'Dulje čuvati podatke kataloga?',
@@ -107,11 +113,13 @@ export const CROATIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'allow-export': {
       message: 'Dopustiti izvoz podataka kataloga?',
-      detail: 'Popisi, usporedbe i motori tada se mogu spremati u datoteke i kopirati. Ugovor s pružateljem to možda zabranjuje.'
+      detail:
+        'Popisi, usporedbe i motori tada se mogu spremati u datoteke i kopirati. Ugovor s pružateljem to možda zabranjuje.'
     },
     'allow-pack-files': {
       message: 'Dopustiti datoteke paketa?',
-      detail: 'Paketi se tada mogu spremati u datoteke i čitati iz datoteka s drugih računala. Ugovor s pružateljem to možda zabranjuje.'
+      detail:
+        'Paketi se tada mogu spremati u datoteke i čitati iz datoteka s drugih računala. Ugovor s pružateljem to možda zabranjuje.'
     }
   }
 }

@@ -1,4 +1,7 @@
-/** Words of menu, system dialogs and system notifications, which the window's own texts do not reach. One file for each interface language. */
+/**
+ * Words of menu, system dialogs and system notifications, which the window's own texts do not reach. One file for each
+ * interface language.
+ */
 import type { NotifiedKind } from '../../core/feed/notify'
 import type { LanguageCode } from '../../core/languages'
 import type { Weakening } from '../../core/settings/guard'
@@ -38,7 +41,15 @@ export interface SettingQuestionTexts {
 }
 
 const TABLES: Readonly<Record<LanguageCode, WindowTexts>> = {
-  en: ENGLISH, 'zh-hant': TRADITIONAL_CHINESE, 'zh-hans': SIMPLIFIED_CHINESE, ru: RUSSIAN, nb: NORWEGIAN, lv: LATVIAN, lt: LITHUANIAN, hr: CROATIAN, es: SPANISH
+  en: ENGLISH,
+  'zh-hant': TRADITIONAL_CHINESE,
+  'zh-hans': SIMPLIFIED_CHINESE,
+  ru: RUSSIAN,
+  nb: NORWEGIAN,
+  lv: LATVIAN,
+  lt: LITHUANIAN,
+  hr: CROATIAN,
+  es: SPANISH
 }
 
 /** The words of the interface language. */
@@ -47,8 +58,15 @@ export function windowTexts(language: LanguageCode): WindowTexts {
 }
 
 const NOTIFICATIONS: Readonly<Record<LanguageCode, NotificationTexts>> = {
-  en: ENGLISH_NOTIFICATIONS, 'zh-hant': TRADITIONAL_CHINESE_NOTIFICATIONS, 'zh-hans': SIMPLIFIED_CHINESE_NOTIFICATIONS, ru: RUSSIAN_NOTIFICATIONS, nb: NORWEGIAN_NOTIFICATIONS,
-  lv: LATVIAN_NOTIFICATIONS, lt: LITHUANIAN_NOTIFICATIONS, hr: CROATIAN_NOTIFICATIONS, es: SPANISH_NOTIFICATIONS
+  en: ENGLISH_NOTIFICATIONS,
+  'zh-hant': TRADITIONAL_CHINESE_NOTIFICATIONS,
+  'zh-hans': SIMPLIFIED_CHINESE_NOTIFICATIONS,
+  ru: RUSSIAN_NOTIFICATIONS,
+  nb: NORWEGIAN_NOTIFICATIONS,
+  lv: LATVIAN_NOTIFICATIONS,
+  lt: LITHUANIAN_NOTIFICATIONS,
+  hr: CROATIAN_NOTIFICATIONS,
+  es: SPANISH_NOTIFICATIONS
 }
 
 /** The words of notifications in the interface language. */
@@ -57,8 +75,15 @@ export function notificationTexts(language: LanguageCode): NotificationTexts {
 }
 
 const QUESTIONS: Readonly<Record<LanguageCode, SettingQuestionTexts>> = {
-  en: ENGLISH_QUESTIONS, 'zh-hant': TRADITIONAL_CHINESE_QUESTIONS, 'zh-hans': SIMPLIFIED_CHINESE_QUESTIONS, ru: RUSSIAN_QUESTIONS, nb: NORWEGIAN_QUESTIONS,
-  lv: LATVIAN_QUESTIONS, lt: LITHUANIAN_QUESTIONS, hr: CROATIAN_QUESTIONS, es: SPANISH_QUESTIONS
+  en: ENGLISH_QUESTIONS,
+  'zh-hant': TRADITIONAL_CHINESE_QUESTIONS,
+  'zh-hans': SIMPLIFIED_CHINESE_QUESTIONS,
+  ru: RUSSIAN_QUESTIONS,
+  nb: NORWEGIAN_QUESTIONS,
+  lv: LATVIAN_QUESTIONS,
+  lt: LITHUANIAN_QUESTIONS,
+  hr: CROATIAN_QUESTIONS,
+  es: SPANISH_QUESTIONS
 }
 
 /** The words of questions about settings in the interface language. */

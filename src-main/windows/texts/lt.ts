@@ -65,8 +65,18 @@ export const LITHUANIAN_NOTIFICATIONS: NotificationTexts = {
   },
   events: { one: '{count} įvykis', few: '{count} įvykiai', many: '{count} įvykio', other: '{count} įvykių' },
   since: '{events} nuo {time}',
-  subjects: { one: 'Iš {count} kreipinio ar projekto', few: 'Iš {count} kreipinių ir projektų', many: 'Iš {count} kreipinio ar projekto', other: 'Iš {count} kreipinių ir projektų' },
-  unread: { one: 'neskaityta: {count}', few: 'neskaityta: {count}', many: 'neskaityta: {count}', other: 'neskaityta: {count}' }
+  subjects: {
+    one: 'Iš {count} kreipinio ar projekto',
+    few: 'Iš {count} kreipinių ir projektų',
+    many: 'Iš {count} kreipinio ar projekto',
+    other: 'Iš {count} kreipinių ir projektų'
+  },
+  unread: {
+    one: 'neskaityta: {count}',
+    few: 'neskaityta: {count}',
+    many: 'neskaityta: {count}',
+    other: 'neskaityta: {count}'
+  }
 }
 
 export const LITHUANIAN_QUESTIONS: SettingQuestionTexts = {
@@ -75,7 +85,8 @@ export const LITHUANIAN_QUESTIONS: SettingQuestionTexts = {
   about: {
     unsigned: {
       message: 'Priimti nepasirašytus įvykius?',
-      detail: 'Kiekvienas, kas gali pasiekti imtuvą, galės siųsti tikrus primenančius įvykius. Parašai nebebus tikrinami.'
+      detail:
+        'Kiekvienas, kas gali pasiekti imtuvą, galės siųsti tikrus primenančius įvykius. Parašai nebebus tikrinami.'
     },
     network: {
       message: 'Leisti kitiems įrenginiams pasiekti įvykių imtuvą?',
@@ -87,7 +98,8 @@ export const LITHUANIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'event-address': {
       message: 'Gauti įvykius iš šio adreso?',
-      detail: '{value}\n\nĮvykiai bus priimami iš ten, ir ten bus siunčiami šiam šaltiniui išsaugoti prisijungimo duomenys.'
+      detail:
+        '{value}\n\nĮvykiai bus priimami iš ten, ir ten bus siunčiami šiam šaltiniui išsaugoti prisijungimo duomenys.'
     },
     'delete-files': {
       message: 'Trinti failus iš stebimo aplanko?',
@@ -95,7 +107,8 @@ export const LITHUANIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'open-events': {
       message: 'Saugoti įvykius be apsaugos?',
-      detail: 'Šiame kompiuteryje nėra raktų saugyklos. Įvykiai su vardais ir valstybiniais numeriais įrašomi į diską, o raktas guli šalia: kas gali skaityti failus, perskaitys ir įvykius.'
+      detail:
+        'Šiame kompiuteryje nėra raktų saugyklos. Įvykiai su vardais ir valstybiniais numeriais įrašomi į diską, o raktas guli šalia: kas gali skaityti failus, perskaitys ir įvykius.'
     },
     'keep-longer': {
       message: 'Ilgiau saugoti katalogo duomenis?',
@@ -107,11 +120,13 @@ export const LITHUANIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'allow-export': {
       message: 'Leisti eksportuoti katalogo duomenis?',
-      detail: 'Sąrašus, palyginimus ir variklius tada bus galima įrašyti į failus ir kopijuoti. Sutartis su tiekėju gali tai drausti.'
+      detail:
+        'Sąrašus, palyginimus ir variklius tada bus galima įrašyti į failus ir kopijuoti. Sutartis su tiekėju gali tai drausti.'
     },
     'allow-pack-files': {
       message: 'Leisti paketų failus?',
-      detail: 'Paketus tada bus galima įrašyti į failus ir skaityti iš kitų kompiuterių failų. Sutartis su tiekėju gali tai drausti.'
+      detail:
+        'Paketus tada bus galima įrašyti į failus ir skaityti iš kitų kompiuterių failų. Sutartis su tiekėju gali tai drausti.'
     }
   }
 }

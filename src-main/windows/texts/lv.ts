@@ -65,7 +65,11 @@ export const LATVIAN_NOTIFICATIONS: NotificationTexts = {
   },
   events: { zero: '{count} notikumu', one: '{count} notikums', other: '{count} notikumi' },
   since: '{events} kopš {time}',
-  subjects: { zero: '{count} pieteikumos un projektos', one: '{count} pieteikumā vai projektā', other: '{count} pieteikumos un projektos' },
+  subjects: {
+    zero: '{count} pieteikumos un projektos',
+    one: '{count} pieteikumā vai projektā',
+    other: '{count} pieteikumos un projektos'
+  },
   unread: { zero: 'nelasīti: {count}', one: 'nelasīti: {count}', other: 'nelasīti: {count}' }
 }
 
@@ -75,7 +79,8 @@ export const LATVIAN_QUESTIONS: SettingQuestionTexts = {
   about: {
     unsigned: {
       message: 'Pieņemt neparakstītus notikumus?',
-      detail: 'Ikviens, kas var sasniegt uztvērēju, varēs sūtīt notikumus, kas izskatās īsti. Paraksti vairs netiks pārbaudīti.'
+      detail:
+        'Ikviens, kas var sasniegt uztvērēju, varēs sūtīt notikumus, kas izskatās īsti. Paraksti vairs netiks pārbaudīti.'
     },
     network: {
       message: 'Ļaut citām ierīcēm sasniegt notikumu uztvērēju?',
@@ -87,7 +92,8 @@ export const LATVIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'event-address': {
       message: 'Saņemt notikumus no šīs adreses?',
-      detail: '{value}\n\nNotikumi tiek pieņemti no turienes, un uz turieni tiek sūtīti šim avotam saglabātie pieteikšanās dati.'
+      detail:
+        '{value}\n\nNotikumi tiek pieņemti no turienes, un uz turieni tiek sūtīti šim avotam saglabātie pieteikšanās dati.'
     },
     'delete-files': {
       message: 'Dzēst failus no uzraudzītās mapes?',
@@ -95,7 +101,8 @@ export const LATVIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'open-events': {
       message: 'Glabāt notikumus bez aizsardzības?',
-      detail: 'Šajā datorā nav atslēgu glabātavas. Notikumi ar vārdiem un numurzīmēm tiek ierakstīti diskā ar atslēgu blakus: kas var nolasīt failus, var nolasīt notikumus.'
+      detail:
+        'Šajā datorā nav atslēgu glabātavas. Notikumi ar vārdiem un numurzīmēm tiek ierakstīti diskā ar atslēgu blakus: kas var nolasīt failus, var nolasīt notikumus.'
     },
     'keep-longer': {
       message: 'Glabāt kataloga datus ilgāk?',
@@ -107,11 +114,13 @@ export const LATVIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'allow-export': {
       message: 'Atļaut kataloga datu eksportu?',
-      detail: 'Sarakstus, salīdzinājumus un dzinējus tad varēs saglabāt failos un kopēt. Līgums ar piegādātāju to var aizliegt.'
+      detail:
+        'Sarakstus, salīdzinājumus un dzinējus tad varēs saglabāt failos un kopēt. Līgums ar piegādātāju to var aizliegt.'
     },
     'allow-pack-files': {
       message: 'Atļaut pakotņu failus?',
-      detail: 'Pakotnes tad varēs saglabāt failos un nolasīt no citu datoru failiem. Līgums ar piegādātāju to var aizliegt.'
+      detail:
+        'Pakotnes tad varēs saglabāt failos un nolasīt no citu datoru failiem. Līgums ar piegādātāju to var aizliegt.'
     }
   }
 }

@@ -95,7 +95,8 @@ export const NORWEGIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'open-events': {
       message: 'Lagre hendelser uten beskyttelse?',
-      detail: 'Denne PC-en har ikke noe nøkkellager. Hendelser med navn og registreringsnumre skrives til disken med nøkkelen ved siden av: Den som kan lese filene, kan lese hendelsene.'
+      detail:
+        'Denne PC-en har ikke noe nøkkellager. Hendelser med navn og registreringsnumre skrives til disken med nøkkelen ved siden av: Den som kan lese filene, kan lese hendelsene.'
     },
     'keep-longer': {
       message: 'Beholde katalogdata lenger?',
@@ -107,11 +108,13 @@ export const NORWEGIAN_QUESTIONS: SettingQuestionTexts = {
     },
     'allow-export': {
       message: 'Tillate eksport av katalogdata?',
-      detail: 'Lister, sammenligninger og motorer kan da lagres som filer og kopieres. Avtalen med leverandøren kan forby dette.'
+      detail:
+        'Lister, sammenligninger og motorer kan da lagres som filer og kopieres. Avtalen med leverandøren kan forby dette.'
     },
     'allow-pack-files': {
       message: 'Tillate pakkefiler?',
-      detail: 'Pakker kan da lagres i filer og leses fra filer fra andre PC-er. Avtalen med leverandøren kan forby dette.'
+      detail:
+        'Pakker kan da lagres i filer og leses fra filer fra andre PC-er. Avtalen med leverandøren kan forby dette.'
     }
   }
 }

@@ -7,10 +7,19 @@ import type { PathInput } from '@contract/offline'
 import { useConnection } from './connection'
 import { mirror } from './mirror'
 
-const keyOf = ({ generations, engines }: Pick<PathInput, 'generations' | 'engines'>): string => `${generations ?? ''} ${engines}`
-const plain = ({ types, manufacturers, models, generations, engines }: PathInput): PathInput => ({ types, manufacturers, models, generations, engines })
+const keyOf = ({ generations, engines }: Pick<PathInput, 'generations' | 'engines'>): string =>
+  `${generations ?? ''} ${engines}`
+const plain = ({ types, manufacturers, models, generations, engines }: PathInput): PathInput => ({
+  types,
+  manufacturers,
+  models,
+  generations,
+  engines
+})
 
-/** The engines side by side. Main keeps them; the fifth is refused, and every place that adds shows the same refusal. */
+/**
+ * The engines side by side. Main keeps them; the fifth is refused, and every place that adds shows the same refusal.
+ */
 export const useCompare = defineStore('compare', () => {
   const { current: entries, load, put } = mirror<readonly CompareEntry[]>([], listed, bridge.compare.onChange)
   const keys = computed(() => new Set(entries.value.map(({ path }) => keyOf(path))))
@@ -26,7 +35,8 @@ export const useCompare = defineStore('compare', () => {
   }
   const has = (path: Pick<PathInput, 'generations' | 'engines'>): boolean => keys.value.has(keyOf(path))
   const add = (path: PathInput): Promise<boolean> => asked(bridge.compare.add({ path: plain(path) }))
-  const remove = (path: Pick<PathInput, 'generations' | 'engines'>): Promise<boolean> => asked(bridge.compare.remove({ engineId: path.engines ?? '', generationId: path.generations }))
+  const remove = (path: Pick<PathInput, 'generations' | 'engines'>): Promise<boolean> =>
+    asked(bridge.compare.remove({ engineId: path.engines ?? '', generationId: path.generations }))
 
   // of another service they are others
   const connection = useConnection()
@@ -39,7 +49,13 @@ export const useCompare = defineStore('compare', () => {
   )
 
   return {
-    entries, engineIds, refusal, load, has, add, remove,
+    entries,
+    engineIds,
+    refusal,
+    load,
+    has,
+    add,
+    remove,
     /** In, or out again. */
     toggle: (path: PathInput): Promise<boolean> => (has(path) ? remove(path) : add(path)),
     /** All of them, in this order. */

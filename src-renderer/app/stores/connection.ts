@@ -5,11 +5,25 @@ import type { Result } from '@contract/failures'
 import type { ConnectionState } from '@contract/state'
 import { mirror } from './mirror'
 
-const NONE: ConnectionState = { state: 'no-key', baseUrl: '', keyHint: '', keyKept: 'none', subscription: null, checkedAt: null, failure: null, backgroundPaused: false, clockAheadMs: null }
+const NONE: ConnectionState = {
+  state: 'no-key',
+  baseUrl: '',
+  keyHint: '',
+  keyKept: 'none',
+  subscription: null,
+  checkedAt: null,
+  failure: null,
+  backgroundPaused: false,
+  clockAheadMs: null
+}
 
 /** Where calls go and whether they are let in. The key itself only ever passes from the field to main. */
 export const useConnection = defineStore('connection', () => {
-  const { current, load, put } = mirror<ConnectionState>(NONE, () => bridge.connection.state(), bridge.connection.onChange)
+  const { current, load, put } = mirror<ConnectionState>(
+    NONE,
+    () => bridge.connection.state(),
+    bridge.connection.onChange
+  )
 
   async function asked(answer: Promise<Result<ConnectionState>>): Promise<Result<ConnectionState>> {
     const result = await answer
@@ -26,7 +40,8 @@ export const useConnection = defineStore('connection', () => {
     /** A person has just connected; what came of it is shown above the catalogue until it is closed. */
     justConnected: ref(false),
     /** Asks the subscription once. Leave `apiKey` out to keep the sealed one. */
-    connect: (baseUrl: string, apiKey?: string) => asked(bridge.connection.connect(apiKey === undefined ? { baseUrl } : { baseUrl, apiKey })),
+    connect: (baseUrl: string, apiKey?: string) =>
+      asked(bridge.connection.connect(apiKey === undefined ? { baseUrl } : { baseUrl, apiKey })),
     demo: () => asked(bridge.connection.demo()),
     /** One call. */
     check: () => asked(bridge.connection.check()),

@@ -18,7 +18,9 @@ export const useFavourites = defineStore('favourites', () => {
   const byEngine = computed(() => new Map(entries.value.map((entry) => [entry.path.engines as string, entry])))
   const groups = computed<readonly FavouriteGroup[]>(() => {
     const found = Map.groupBy(entries.value, (entry) => entry.group.trim())
-    return [...found].map(([name, of]) => ({ name, entries: of })).sort((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name))
+    return [...found]
+      .map(([name, of]) => ({ name, entries: of }))
+      .sort((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name))
   })
 
   async function asked(answer: Promise<Result<readonly FavouriteEntry[]>>): Promise<Failure | null> {

@@ -9,8 +9,14 @@ const PLAYERS: readonly string[] = ['replay', 'demo']
 
 /** What main knows of the feed whatever the window shows: how much is unread, and how its sources stand. */
 export const useFeed = defineStore('feed', () => {
-  const { current: unread, load: loadUnread } = mirror(0, countUnread, (listener) => bridge.feed.onChange((change) => listener(change.unread)))
-  const { current: sources, load: loadSources } = mirror<readonly SourceEntry[]>([], () => bridge.feed.sources(), bridge.feed.onSources)
+  const { current: unread, load: loadUnread } = mirror(0, countUnread, (listener) =>
+    bridge.feed.onChange((change) => listener(change.unread))
+  )
+  const { current: sources, load: loadSources } = mirror<readonly SourceEntry[]>(
+    [],
+    () => bridge.feed.sources(),
+    bridge.feed.onSources
+  )
   return {
     /** Events that nobody has read and that are not snoozed. */
     unread,
@@ -20,7 +26,12 @@ export const useFeed = defineStore('feed', () => {
     /** What can be asked for what came while nothing listened; undefined: nothing. */
     asked: computed(() => sources.value.find(({ askCalls }) => askCalls !== null)),
     /** What plays a recorded or invented day at the moment. */
-    playing: computed(() => sources.value.filter((source) => PLAYERS.includes(source.id) && source.progress !== null && source.progress.done < source.progress.total)),
+    playing: computed(() =>
+      sources.value.filter(
+        (source) =>
+          PLAYERS.includes(source.id) && source.progress !== null && source.progress.done < source.progress.total
+      )
+    ),
     load: async (): Promise<void> => void (await Promise.all([loadUnread(), loadSources()]))
   }
 })

@@ -13,10 +13,15 @@ interface Languages {
 
 /** The two languages in use: of the texts here, and of what the service is asked in. */
 export const useLanguage = defineStore('language', () => {
-  const { current, load } = mirror<Languages>({ interfaceLanguage: 'en', contentLanguage: 'en' }, () => bridge.app.info(), bridge.app.onLanguage, (now) => {
-    bringChineseFaces([now.interfaceLanguage, now.contentLanguage])
-    return setInterfaceLanguage(now.interfaceLanguage)
-  })
+  const { current, load } = mirror<Languages>(
+    { interfaceLanguage: 'en', contentLanguage: 'en' },
+    () => bridge.app.info(),
+    bridge.app.onLanguage,
+    (now) => {
+      bringChineseFaces([now.interfaceLanguage, now.contentLanguage])
+      return setInterfaceLanguage(now.interfaceLanguage)
+    }
+  )
   return {
     interfaceLanguage: computed(() => current.value.interfaceLanguage),
     contentLanguage: computed(() => current.value.contentLanguage),

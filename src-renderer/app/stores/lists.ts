@@ -8,7 +8,10 @@ import type { Received } from '@contract/state'
 import { useConnection } from './connection'
 import { useLanguage } from './language'
 
-/** What is here and what is being fetched are two facts: a list stays readable while it is refreshed, and when that fails. */
+/**
+ * What is here and what is being fetched are two facts: a list stays readable while it is refreshed, and when that
+ * fails.
+ */
 export interface ListState<L extends Level> {
   readonly received: Received<LevelRecord[L][]> | null
   readonly fetching: boolean
@@ -27,7 +30,13 @@ function ask(level: Level, parentId: string, requestId: string, refresh: boolean
 }
 
 /** Which list an answer of the service is, by level: the parameter that names the parent, '' where there is none. */
-const PARENT: Readonly<Record<Level, string>> = { types: '', manufacturers: 'vehicle_type_id', models: 'manufacturer_id', generations: 'model_id', engines: 'generation_id' }
+const PARENT: Readonly<Record<Level, string>> = {
+  types: '',
+  manufacturers: 'vehicle_type_id',
+  models: 'manufacturer_id',
+  generations: 'model_id',
+  engines: 'generation_id'
+}
 const isLevel = (endpoint: EndpointName): endpoint is Level => Object.hasOwn(PARENT, endpoint)
 
 interface Flight {
@@ -36,7 +45,9 @@ interface Flight {
   waiting: number
 }
 
-/** Lists of the five levels as this window has seen them since it started, by level and id of the parent ('' for types). */
+/**
+ * Lists of the five levels as this window has seen them since it started, by level and id of the parent ('' for types).
+ */
 export const useLists = defineStore('lists', () => {
   const lists = shallowReactive(new Map<string, ListState<Level>>())
   const flights = new Map<string, Flight>()
@@ -56,13 +67,19 @@ export const useLists = defineStore('lists', () => {
       result = await cancellable(signal, (requestId) => ask(level, parentId, requestId, refresh))
     } catch (bug) {
       // the place must not wait for ever; the bug itself goes on to the error surface
-      if (mine === generation.value) lists.set(key, { received: state(level, parentId).received, fetching: false, failure: { code: 'internal' } })
+      if (mine === generation.value)
+        lists.set(key, { received: state(level, parentId).received, fetching: false, failure: { code: 'internal' } })
       throw bug
     }
     if (mine !== generation.value) return
     const before = state(level, parentId).received
     if (result.ok) lists.set(key, { received: result.value, fetching: false, failure: null })
-    else lists.set(key, { received: before, fetching: false, failure: result.failure.code === 'cancelled' ? null : result.failure })
+    else
+      lists.set(key, {
+        received: before,
+        fetching: false,
+        failure: result.failure.code === 'cancelled' ? null : result.failure
+      })
   }
 
   /** A list from this desk alone, whatever its age: never spends a call. Who then loads it has it renewed as usual. */
@@ -72,21 +89,37 @@ export const useLists = defineStore('lists', () => {
     if (state(level, parentId).received || flights.has(key)) return
     const result = await bridge.catalogue.held({ level, parentId: parentId || null })
     if (mine !== generation.value || flights.has(key) || state(level, parentId).received) return
-    lists.set(key, { received: result.ok ? result.value : null, fetching: false, failure: result.ok ? null : result.failure, looked: true })
+    lists.set(key, {
+      received: result.ok ? result.value : null,
+      fetching: false,
+      failure: result.ok ? null : result.failure,
+      looked: true
+    })
   }
 
   /**
-   * Sees to it that a list is here; spends a call only where neither window nor main has it, or with `refresh`. Several may wait for the
+   * Sees to it that a list is here; spends a call only where neither window nor main has it, or with `refresh`. Several
+   * may wait for the
    * same one; it is taken back only when the signals of all of them have aborted.
    */
-  async function load(level: Level, parentId: string, options: { refresh?: boolean; signal?: AbortSignal } = {}): Promise<void> {
+  async function load(
+    level: Level,
+    parentId: string,
+    options: { refresh?: boolean; signal?: AbortSignal } = {}
+  ): Promise<void> {
     const key = keyOf(level, parentId)
     const { received, looked } = state(level, parentId)
     if (!options.refresh && received && !looked) return
     let flight = flights.get(key)
     if (!flight || flight.controller.signal.aborted) {
       const controller = new AbortController()
-      const started: Flight = { controller, waiting: 0, done: fetch(level, parentId, options.refresh ?? false, controller.signal).finally(() => flights.get(key) === started && flights.delete(key)) }
+      const started: Flight = {
+        controller,
+        waiting: 0,
+        done: fetch(level, parentId, options.refresh ?? false, controller.signal).finally(
+          () => flights.get(key) === started && flights.delete(key)
+        )
+      }
       flights.set(key, started)
       flight = started
     }
@@ -110,7 +143,9 @@ export const useLists = defineStore('lists', () => {
     lists.clear()
   }
 
-  /** A fresh list came behind the one that is here: taken over without a call, and without a word while it is asked for. */
+  /**
+   * A fresh list came behind the one that is here: taken over without a call, and without a word while it is asked for.
+   */
   async function renew(level: Level, parentId: string): Promise<void> {
     const key = keyOf(level, parentId)
     const mine = generation.value
@@ -118,7 +153,8 @@ export const useLists = defineStore('lists', () => {
     if (here?.looked && !here.received) return look(level, parentId)
     if (!here?.received || flights.has(key)) return
     const result = await cancellable(undefined, (requestId) => ask(level, parentId, requestId, false))
-    if (mine === generation.value && result.ok && !flights.has(key)) lists.set(key, { received: result.value, fetching: false, failure: null })
+    if (mine === generation.value && result.ok && !flights.has(key))
+      lists.set(key, { received: result.value, fetching: false, failure: null })
   }
   bridge.catalogue.onUpdated(({ endpoint, params }) => {
     if (isLevel(endpoint)) void renew(endpoint, params[PARENT[endpoint]] ?? '')
@@ -126,7 +162,9 @@ export const useLists = defineStore('lists', () => {
 
   const connection = useConnection()
   const language = useLanguage()
-  watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, letGo, { flush: 'sync' })
+  watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, letGo, {
+    flush: 'sync'
+  })
 
   return { state, look, load, letGo, generation }
 })

@@ -11,9 +11,15 @@ export interface Mirror<T> {
 /**
  * The window's copy of something main owns.
  *
- * It listens before it asks, and a broadcast that arrives before the answer wins over it, since the answer may be older.
+ * It listens before it asks, and a broadcast that arrives before the answer wins over it, since the answer may be
+ * older.
  */
-export function mirror<T>(initial: T, ask: () => Promise<T>, follow: (listener: (value: T) => void) => () => void, changed?: (value: T) => void | Promise<void>): Mirror<T> {
+export function mirror<T>(
+  initial: T,
+  ask: () => Promise<T>,
+  follow: (listener: (value: T) => void) => () => void,
+  changed?: (value: T) => void | Promise<void>
+): Mirror<T> {
   const current = shallowRef(initial) as ShallowRef<T>
   let writes = 0
   let first: Promise<void> | null = null

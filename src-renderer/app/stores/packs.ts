@@ -25,8 +25,20 @@ export const usePacks = defineStore('packs', () => {
     all: computed(() => current.value.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))),
     load,
     /** @param confirmedCalls the number the person said yes to */
-    start: (title: string, scopes: readonly ScopeInput[], confirmedCalls: number, languages?: readonly LanguageCode[]) =>
-      asked(bridge.packs.start({ title: [...title].slice(0, TITLE_LENGTH).join(''), scopes: scopes.map((scope) => ({ ...scope })), confirmedCalls, ...(languages ? { languages: [...languages] } : {}) })),
+    start: (
+      title: string,
+      scopes: readonly ScopeInput[],
+      confirmedCalls: number,
+      languages?: readonly LanguageCode[]
+    ) =>
+      asked(
+        bridge.packs.start({
+          title: [...title].slice(0, TITLE_LENGTH).join(''),
+          scopes: scopes.map((scope) => ({ ...scope })),
+          confirmedCalls,
+          ...(languages ? { languages: [...languages] } : {})
+        })
+      ),
     pause: (id: string) => asked(bridge.packs.pause({ id })),
     resume: (id: string) => asked(bridge.packs.resume({ id })),
     cancel: (id: string) => asked(bridge.packs.cancel({ id })),

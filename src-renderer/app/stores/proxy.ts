@@ -6,7 +6,9 @@ import { mirror } from './mirror'
 /** The login a proxy of the network wants, if it wants one now. What is typed goes to main and is not kept here. */
 export const useProxy = defineStore('proxy', () => {
   const { current, load } = mirror<ProxyQuestion | null>(
-    null, () => bridge.proxy.question(), (listener) => bridge.proxy.onAsked(listener)
+    null,
+    () => bridge.proxy.question(),
+    (listener) => bridge.proxy.onAsked(listener)
   )
   return {
     question: current,

@@ -10,7 +10,11 @@ const STANDARD = defaultSettings()
 
 /** Settings as main keeps them. `value` gives the default while main has not answered yet. */
 export const useSettings = defineStore('settings', () => {
-  const { current: entries, load, put } = mirror<readonly SettingEntry[]>([], () => bridge.settings.all(), bridge.settings.onChange)
+  const {
+    current: entries,
+    load,
+    put
+  } = mirror<readonly SettingEntry[]>([], () => bridge.settings.all(), bridge.settings.onChange)
   const byKey = computed(() => new Map(entries.value.map((entry) => [entry.key, entry])))
 
   async function asked(answer: Promise<Result<SettingEntry>>): Promise<Result<SettingEntry>> {

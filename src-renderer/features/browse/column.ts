@@ -18,7 +18,10 @@ export interface Column<L extends Level> {
   tryAgain(): void
 }
 
-/** The list behind one column, for as long as the column is on screen: fetched when missing, taken back when the column goes before it came. */
+/**
+ * The list behind one column, for as long as the column is on screen: fetched when missing, taken back when the column
+ * goes before it came.
+ */
 export function useColumn<L extends Level>(level: L, parentId: string): Column<L> {
   const lists = useLists()
   const connection = useConnection()
@@ -28,7 +31,11 @@ export function useColumn<L extends Level>(level: L, parentId: string): Column<L
   onScopeDispose(() => leaving.abort())
 
   const load = (refresh = false): void => void lists.load(level, parentId, { refresh, signal: leaving.signal })
-  watch(() => lists.generation, () => load(), { immediate: true })
+  watch(
+    () => lists.generation,
+    () => load(),
+    { immediate: true }
+  )
   // a failure of the connection ends with it: what is on screen then comes without being asked for
   watch(
     () => connection.state,
@@ -41,5 +48,12 @@ export function useColumn<L extends Level>(level: L, parentId: string): Column<L
     if (state.value.received) return received.value.length > 0 ? 'ready' : 'empty'
     return state.value.failure ? 'error' : 'loading'
   })
-  return { state, received, status, memory: useColumnMemory().column(level, parentId), refresh: () => load(true), tryAgain: () => load() }
+  return {
+    state,
+    received,
+    status,
+    memory: useColumnMemory().column(level, parentId),
+    refresh: () => load(true),
+    tryAgain: () => load()
+  }
 }

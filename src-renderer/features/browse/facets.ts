@@ -1,4 +1,7 @@
-/** Chips over the engine table: fuel and type are two lists of the service and stay two facets, each built from the values received. */
+/**
+ * Chips over the engine table: fuel and type are two lists of the service and stay two facets, each built from the
+ * values received.
+ */
 import type { Engine } from '@core/catalogue/records'
 import { knownTerm, TERM_FIELDS, type TermField } from '@core/catalogue/terms'
 
@@ -20,7 +23,8 @@ export function facetValue(engine: Engine, facet: Facet): string | null {
   return value ? (knownTerm(facet, value) ?? value) : null
 }
 
-const lets = (engine: Engine, facet: Facet, chosen: Chosen): boolean => chosen[facet].length === 0 || chosen[facet].includes(facetValue(engine, facet))
+const lets = (engine: Engine, facet: Facet, chosen: Chosen): boolean =>
+  chosen[facet].length === 0 || chosen[facet].includes(facetValue(engine, facet))
 
 /** Either of the values within a facet, and both facets at once. */
 export function chosenOnly(engines: readonly Engine[], chosen: Chosen): readonly Engine[] {
@@ -28,8 +32,16 @@ export function chosenOnly(engines: readonly Engine[], chosen: Chosen): readonly
   return engines.filter((engine) => FACETS.every((facet) => lets(engine, facet, chosen)))
 }
 
-/** The values of a facet, most frequent first, "not given" last. Chosen values stay listed when their count has become 0. */
-export function facetValues(engines: readonly Engine[], facet: Facet, chosen: Chosen, compare: (a: string, b: string) => number): FacetValue[] {
+/**
+ * The values of a facet, most frequent first, "not given" last. Chosen values stay listed when their count has become
+ * 0.
+ */
+export function facetValues(
+  engines: readonly Engine[],
+  facet: Facet,
+  chosen: Chosen,
+  compare: (a: string, b: string) => number
+): FacetValue[] {
   const other = FACETS.find((one) => one !== facet)!
   const counts = new Map<string | null, number>()
   for (const engine of engines) {
@@ -39,7 +51,12 @@ export function facetValues(engines: readonly Engine[], facet: Facet, chosen: Ch
   for (const value of chosen[facet]) if (!counts.has(value)) counts.set(value, 0)
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => Number(a.value === null) - Number(b.value === null) || b.count - a.count || compare(a.value ?? '', b.value ?? ''))
+    .sort(
+      (a, b) =>
+        Number(a.value === null) - Number(b.value === null) ||
+        b.count - a.count ||
+        compare(a.value ?? '', b.value ?? '')
+    )
 }
 
 export function toggled(chosen: Chosen, facet: Facet, value: string | null): Chosen {

@@ -1,12 +1,20 @@
-/** What a person types into a column's box, against what the column shows; folded as the desk's search does it, so that "skoda" finds "Škoda" in both. */
+/**
+ * What a person types into a column's box, against what the column shows; folded as the desk's search does it, so that
+ * "skoda" finds "Škoda" in both.
+ */
 import { foldText } from '@core/desk-search/fold'
 
 /** Words of the filter; empty when nothing is asked. */
 export function words(filter: string): string[] {
-  return foldText(filter).split(/\s+/).filter((word) => word !== '')
+  return foldText(filter)
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }
 
-/** Keeps what contains every word somewhere in its text, in any order of words. The same list comes back when nothing is asked. */
+/**
+ * Keeps what contains every word somewhere in its text, in any order of words. The same list comes back when nothing is
+ * asked.
+ */
 export function matching<T>(list: readonly T[], filter: string, textOf: (item: T) => string): readonly T[] {
   const asked = words(filter)
   if (asked.length === 0) return list
@@ -17,7 +25,8 @@ export function matching<T>(list: readonly T[], filter: string, textOf: (item: T
 }
 
 /**
- * The one a filter most likely means, to be marked: named exactly so, else beginning so, else the first. null in an empty list.
+ * The one a filter most likely means, to be marked: named exactly so, else beginning so, else the first. null in an
+ * empty list.
  * `list` is what the filter let through, in the order shown.
  */
 export function likeliest<T extends { readonly name: string | null }>(list: readonly T[], filter: string): T | null {
@@ -25,5 +34,14 @@ export function likeliest<T extends { readonly name: string | null }>(list: read
   if (asked === '') return list[0] ?? null
   const names = list.map((item) => words(item.name ?? '').join(' '))
   const exact = names.indexOf(asked)
-  return list[exact >= 0 ? exact : Math.max(0, names.findIndex((name) => name.startsWith(asked)))] ?? null
+  return (
+    list[
+      exact >= 0
+        ? exact
+        : Math.max(
+            0,
+            names.findIndex((name) => name.startsWith(asked))
+          )
+    ] ?? null
+  )
 }

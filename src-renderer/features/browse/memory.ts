@@ -19,7 +19,10 @@ export interface ColumnMemory {
   readableOnly: boolean
 }
 
-/** What every column looked like when it was left, by level and parent, and which column had the focus at each address. For this session. */
+/**
+ * What every column looked like when it was left, by level and parent, and which column had the focus at each address.
+ * For this session.
+ */
 export const useColumnMemory = defineStore('column-memory', () => {
   const columns = new Map<string, ColumnMemory>()
   const focused = new Map<string, Level>()
@@ -38,7 +41,15 @@ export const useColumnMemory = defineStore('column-memory', () => {
     const key = `${level} ${parentId}`
     let memory = columns.get(key)
     if (!memory) {
-      memory = reactive({ filter: '', activeId: null, scroll: markRaw({ top: 0, left: 0 }), order: 'newest' as const, sorting: BY_NAME, chosen: NOTHING_CHOSEN, readableOnly: false })
+      memory = reactive({
+        filter: '',
+        activeId: null,
+        scroll: markRaw({ top: 0, left: 0 }),
+        order: 'newest' as const,
+        sorting: BY_NAME,
+        chosen: NOTHING_CHOSEN,
+        readableOnly: false
+      })
       columns.set(key, memory)
     }
     return memory

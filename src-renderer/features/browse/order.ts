@@ -1,4 +1,7 @@
-/** The catalogue's lists come in no promised order, so the window has its own: by the language's collation, and by id where names are equal. */
+/**
+ * The catalogue's lists come in no promised order, so the window has its own: by the language's collation, and by id
+ * where names are equal.
+ */
 import type { Generation } from '@core/catalogue/records'
 
 export interface Named {
@@ -30,8 +33,15 @@ export function byName<T extends Named>(list: readonly T[], compare: (a: string,
 
 export type GenerationOrder = 'newest' | 'oldest'
 
-/** By first year (by last year where the first is missing), without years last; equal years by name and id. Returns a new list. */
-export function byYear(list: readonly Generation[], order: GenerationOrder, compare: (a: string, b: string) => number): Generation[] {
+/**
+ * By first year (by last year where the first is missing), without years last; equal years by name and id. Returns a
+ * new list.
+ */
+export function byYear(
+  list: readonly Generation[],
+  order: GenerationOrder,
+  compare: (a: string, b: string) => number
+): Generation[] {
   const turn = order === 'newest' ? -1 : 1
   const years = (a: number, b: number): number => turn * (a - b)
   return list.toSorted(

@@ -12,7 +12,11 @@ export interface Sibling {
 export function siblings(level: Level, list: readonly LevelRecord[Level][], tag: string): Sibling[] {
   const compare = collator(tag).compare
   if (level === 'generations') {
-    return byYear(list as readonly Generation[], 'newest', compare).map(({ id, name, year, yearend }) => ({ id, name, years: yearsText(year, yearend) }))
+    return byYear(list as readonly Generation[], 'newest', compare).map(({ id, name, year, yearend }) => ({
+      id,
+      name,
+      years: yearsText(year, yearend)
+    }))
   }
   return byName(list, compare).map(({ id, name }) => ({ id, name, years: null }))
 }

@@ -1,4 +1,6 @@
-/** Engines that look alike: of a generation by their name, or those an address lists, as far as this desk knows them. */
+/**
+ * Engines that look alike: of a generation by their name, or those an address lists, as far as this desk knows them.
+ */
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import { placeOf } from '@/app/places'
@@ -53,12 +55,24 @@ export function useCandidates() {
     const { received, failure: failed } = lists.state('engines', generationId)
     failure.value = failed
     const above = await bridge.catalogue.pathNames({ path: { ...place, engines: null } })
-    found.value = (received?.data ?? []).map((engine) => ({ engine, path: { ...place, engines: engine.id } as EnginePath, names: { ...above, engines: { id: engine.id, name: engine.name } } as PathNames }))
+    found.value = (received?.data ?? []).map((engine) => ({
+      engine,
+      path: { ...place, engines: engine.id } as EnginePath,
+      names: { ...above, engines: { id: engine.id, name: engine.name } } as PathNames
+    }))
   }
   async function fromSlots(slots: readonly EnginePath[]): Promise<void> {
-    const scopes = slots.flatMap(({ generations, engines }) => (generations === null || engines === null ? [] : [{ kind: 'engine' as const, generationId: generations, engineId: engines }]))
+    const scopes = slots.flatMap(({ generations, engines }) =>
+      generations === null || engines === null
+        ? []
+        : [{ kind: 'engine' as const, generationId: generations, engineId: engines }]
+    )
     const ready = scopes.length === 0 ? null : await bridge.packs.readiness({ scopes })
-    const here = new Set(ready?.ok ? ready.value.filter((entry) => !entry.missing.includes('detail')).map((entry) => entry.path.engines) : [])
+    const here = new Set(
+      ready?.ok
+        ? ready.value.filter((entry) => !entry.missing.includes('detail')).map((entry) => entry.path.engines)
+        : []
+    )
     missing.value = slots.filter((path) => !here.has(path.engines))
     for (const path of slots) if (here.has(path.engines)) await record(path)
   }
@@ -94,7 +108,9 @@ export function useCandidates() {
   /** Groups of one name; those of an address are one group, whatever they are called. */
   const groups = computed<readonly (readonly Candidate[])[]>(() => {
     if (text('e') !== '') return found.value.length > 0 ? [found.value] : []
-    return lookAlikes(found.value.map((one) => ({ name: one.engine.name, one }))).map((group) => group.map(({ one }) => one))
+    return lookAlikes(found.value.map((one) => ({ name: one.engine.name, one }))).map((group) =>
+      group.map(({ one }) => one)
+    )
   })
   const wanted = computed(() => text('name'))
   return { groups, wanted, missing, busy, failure, fetch }

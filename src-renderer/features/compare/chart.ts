@@ -21,26 +21,47 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
   const { stageName } = useFiguresText()
   const { nameOf } = useCompareWords()
   const { panelTitle } = useAssumedUnits()
-  const units = computed<Units>(() => ({ power: settings.value('units.power'), torque: settings.value('units.torque') }))
+  const units = computed<Units>(() => ({
+    power: settings.value('units.power'),
+    torque: settings.value('units.torque')
+  }))
 
   /** Stages of any of the engines, by number. */
   const stages = computed(() => {
     const found = new Map<CurveKey, number>()
-    for (const { compared } of columns.value) for (const curve of compared.curves?.curves ?? []) if (curve.position > 0 && (curve.power ?? curve.torque)) found.set(curve.key, curve.stageNo ?? Infinity)
+    for (const { compared } of columns.value)
+      for (const curve of compared.curves?.curves ?? [])
+        if (curve.position > 0 && (curve.power ?? curve.torque)) found.set(curve.key, curve.stageNo ?? Infinity)
     return [...found].sort(([, a], [, b]) => a - b).map(([key]) => ({ key, name: stageName(key) }))
   })
   const wanted = ref<CurveKey | null | undefined>(undefined)
   /** Until a person chooses, the first stage: that is what is being sold. */
   const stage = computed<CurveKey | null>({
-    get: () => (wanted.value !== undefined && (wanted.value === null || stages.value.some(({ key }) => key === wanted.value)) ? wanted.value : (stages.value[0]?.key ?? null)),
+    get: () =>
+      wanted.value !== undefined && (wanted.value === null || stages.value.some(({ key }) => key === wanted.value))
+        ? wanted.value
+        : (stages.value[0]?.key ?? null),
     set: (key) => (wanted.value = key)
   })
-  const drawn = computed(() => columns.value.flatMap(({ compared }, place) => (compared.curves ? [{ place, set: compared.curves, stage: stage.value }] : [])))
-  const wish = computed(() => ({ units: units.value, layout: 'stacked' as const, startAtZero: settings.value('chart.startAtZero') }))
+  const drawn = computed(() =>
+    columns.value.flatMap(({ compared }, place) =>
+      compared.curves ? [{ place, set: compared.curves, stage: stage.value }] : []
+    )
+  )
+  const wish = computed(() => ({
+    units: units.value,
+    layout: 'stacked' as const,
+    startAtZero: settings.value('chart.startAtZero')
+  }))
   /** Of one engine alone every stage is drawn, in the looks of its own page. */
   const alone = computed(() => (columns.value.length === 1 ? (drawn.value[0]?.set ?? null) : null))
-  const model = computed(() => (alone.value ? buildChart(alone.value, { ...wish.value, hidden: new Set() }) : compareChart(drawn.value, 'both', wish.value)))
-  const letter = (place: number, curve: CurveKey): string => (alone.value ? stageName(curve) : t('compare.chart.label', { letter: letterOf(place), curve: stageName(curve) }))
+  const model = computed(() =>
+    alone.value
+      ? buildChart(alone.value, { ...wish.value, hidden: new Set() })
+      : compareChart(drawn.value, 'both', wish.value)
+  )
+  const letter = (place: number, curve: CurveKey): string =>
+    alone.value ? stageName(curve) : t('compare.chart.label', { letter: letterOf(place), curve: stageName(curve) })
   const titleOf = ({ path, names, compared }: Column): string => nameOf(path, names, compared.engine?.name)
 
   const texts = computed<ChartTexts>(() => ({
@@ -51,14 +72,35 @@ export function useCompareChart(columns: ComputedRef<readonly Column[]>) {
   }))
   const readings = (rpm: number): { key: string; token: CurveToken; text: string }[] =>
     drawn.value.flatMap(({ place, set }) => {
-      const hidden = new Set(set.curves.filter((curve) => !alone.value && curve.position > 0 && curve.key !== stage.value).map((curve) => curve.key))
+      const hidden = new Set(
+        set.curves
+          .filter((curve) => !alone.value && curve.position > 0 && curve.key !== stage.value)
+          .map((curve) => curve.key)
+      )
       return readAt(set, rpm, hidden).flatMap(({ curve, position, power, torque }) => {
-        const values = [power && unitText(power.value, units.value.power, format.tag()).text, torque && unitText(torque.value, units.value.torque, format.tag()).text].filter((text) => text !== null)
-        return values.length === 0 ? [] : [{ key: `${place} ${curve}`, token: alone.value ? styleOf(position).token : comparedStyle(place, 'stock').token, text: `${letter(place, curve)}: ${values.join(', ')}` }]
+        const values = [
+          power && unitText(power.value, units.value.power, format.tag()).text,
+          torque && unitText(torque.value, units.value.torque, format.tag()).text
+        ].filter((text) => text !== null)
+        return values.length === 0
+          ? []
+          : [
+              {
+                key: `${place} ${curve}`,
+                token: alone.value ? styleOf(position).token : comparedStyle(place, 'stock').token,
+                text: `${letter(place, curve)}: ${values.join(', ')}`
+              }
+            ]
       })
     })
   /** Engines whose record is here and has nothing to draw. */
-  const undrawn = computed(() => columns.value.flatMap((column, place) => (column.compared.curves && !model.value?.series.some(({ member = 0 }) => member === place) ? [`${letterOf(place)} ${titleOf(column)}`] : [])))
+  const undrawn = computed(() =>
+    columns.value.flatMap((column, place) =>
+      column.compared.curves && !model.value?.series.some(({ member = 0 }) => member === place)
+        ? [`${letterOf(place)} ${titleOf(column)}`]
+        : []
+    )
+  )
 
   return { model, texts, readings, stages, stage, undrawn, titleOf }
 }

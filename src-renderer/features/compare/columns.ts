@@ -40,12 +40,18 @@ export function useColumns(entries: () => readonly CompareEntry[]) {
   const left = new AbortController()
   onScopeDispose(() => left.abort())
 
-  const put = (key: string, more: Partial<ColumnState>): void => void states.set(key, { ...(states.get(key) ?? UNSEEN), ...more })
+  const put = (key: string, more: Partial<ColumnState>): void =>
+    void states.set(key, { ...(states.get(key) ?? UNSEEN), ...more })
 
-  /** Without a place the pair of the performance is not known, and readiness cannot be asked: only the engine itself can be fetched. */
+  /**
+   * Without a place the pair of the performance is not known, and readiness cannot be asked: only the engine itself can
+   * be fetched.
+   */
   async function missingOf({ generations, engines }: EnginePath): Promise<ColumnState['missing']> {
     if (generations === null || engines === null) return ['detail']
-    const result = await bridge.packs.readiness({ scopes: [{ kind: 'engine', generationId: generations, engineId: engines }] })
+    const result = await bridge.packs.readiness({
+      scopes: [{ kind: 'engine', generationId: generations, engineId: engines }]
+    })
     const found = result.ok ? result.value.find((entry) => entry.path.engines === engines) : undefined
     return found ? found.missing : ['detail', 'performance']
   }
@@ -62,7 +68,9 @@ export function useColumns(entries: () => readonly CompareEntry[]) {
     if (spend || !missing?.includes('detail')) {
       // texts in another language are here: refreshing them is what the person pressed for
       const refresh = spend && missing?.includes('text') === true
-      const result = await ask((requestId) => bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) }))
+      const result = await ask((requestId) =>
+        bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) })
+      )
       if (result.ok) put(key, { detail: result.value })
       else failure = result.failure
     }
@@ -73,32 +81,53 @@ export function useColumns(entries: () => readonly CompareEntry[]) {
       else failure ??= result.failure
     }
     const still = spend ? await missingOf(path) : missing
-    put(key, { busy: false, missing: path.generations === null && states.get(key)?.detail ? [] : still, failure: failure?.code === 'cancelled' ? null : failure })
+    put(key, {
+      busy: false,
+      missing: path.generations === null && states.get(key)?.detail ? [] : still,
+      failure: failure?.code === 'cancelled' ? null : failure
+    })
   }
 
   watch(
-    () => entries().map(({ path }) => slotText(path)).join('~'),
+    () =>
+      entries()
+        .map(({ path }) => slotText(path))
+        .join('~'),
     () => {
       for (const { path } of entries()) if (!states.has(slotText(path))) void read(path, false)
     },
     { immediate: true }
   )
   // a renewal behind what is shown, or a pack that brought the rest
-  onScopeDispose(bridge.catalogue.onUpdated(({ endpoint, params }) => {
-    if (endpoint !== 'engine' && endpoint !== 'performance') return
-    for (const { path } of entries()) if (path.engines === params['engine_id']) void read(path, false)
-  }))
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint, params }) => {
+      if (endpoint !== 'engine' && endpoint !== 'performance') return
+      for (const { path } of entries()) if (path.engines === params['engine_id']) void read(path, false)
+    })
+  )
 
   const columns = computed<readonly Column[]>(() =>
     entries().map(({ path, names }) => {
       const key = slotText(path)
       const state = states.get(key) ?? UNSEEN
       const detail = state.detail?.data ?? null
-      const listed = path.generations === null ? undefined : lists.state('engines', path.generations).received?.data.find((one) => one.id === path.engines)
+      const listed =
+        path.generations === null
+          ? undefined
+          : lists.state('engines', path.generations).received?.data.find((one) => one.id === path.engines)
       const price = (state.missing ?? []).filter((what) => what !== 'performance' || path.generations !== null).length
       return {
-        ...state, key, path, names, price,
-        compared: { engine: detail ?? listed ?? null, detail, performance: state.performance?.data, curves: detail && buildCurves(detail, curveOptions()) }
+        ...state,
+        key,
+        path,
+        names,
+        price,
+        compared: {
+          engine: detail ?? listed ?? null,
+          detail,
+          performance: state.performance?.data,
+          curves: detail && buildCurves(detail, curveOptions())
+        }
       }
     })
   )

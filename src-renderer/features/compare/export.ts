@@ -14,22 +14,49 @@ import { useCompareWords } from './words'
 
 export type ExportId = 'csv' | 'json' | 'svg' | 'png' | 'picture' | 'text' | 'table'
 
-export function useCompareExport(columns: ComputedRef<readonly Column[]>, rows: ComputedRef<readonly CompareRow[]>, chart: { readonly model: ComputedRef<ChartModel | null>; readonly texts: ComputedRef<ChartTexts> }) {
+export function useCompareExport(
+  columns: ComputedRef<readonly Column[]>,
+  rows: ComputedRef<readonly CompareRow[]>,
+  chart: { readonly model: ComputedRef<ChartModel | null>; readonly texts: ComputedRef<ChartTexts> }
+) {
   const { t } = useI18n()
   const exporting = useExporting()
   const { panelFoot } = useAssumedUnits()
   const { lineLabel, lineText, nameOf, placeOf } = useCompareWords()
-  const titles = computed(() => columns.value.map(({ path, names, compared }) => `${placeOf(names)} ${nameOf(path, names, compared.engine?.name)}`.trim()))
+  const titles = computed(() =>
+    columns.value.map(({ path, names, compared }) =>
+      `${placeOf(names)} ${nameOf(path, names, compared.engine?.name)}`.trim()
+    )
+  )
   const title = computed(() => titles.value.join(' – '))
-  const oldest = computed(() => columns.value.flatMap(({ detail }) => (detail ? [detail.fetchedAt] : [])).sort()[0] ?? null)
+  const oldest = computed(
+    () => columns.value.flatMap(({ detail }) => (detail ? [detail.fetchedAt] : [])).sort()[0] ?? null
+  )
 
   const engines = computed<readonly ExportedEngine[]>(() =>
     columns.value.flatMap(({ path, names, compared, detail, performance }) =>
-      compared.engine ? [{ path, names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])), engine: compared.engine, detail: compared.detail, performance: performance?.data, fetchedAt: detail?.fetchedAt ?? '', performanceFetchedAt: performance?.fetchedAt ?? null }] : []
+      compared.engine
+        ? [
+            {
+              path,
+              names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])),
+              engine: compared.engine,
+              detail: compared.detail,
+              performance: performance?.data,
+              fetchedAt: detail?.fetchedAt ?? '',
+              performanceFetchedAt: performance?.fetchedAt ?? null
+            }
+          ]
+        : []
     )
   )
   const items = computed(() => {
-    const ids: ExportId[] = [...(engines.value.length > 0 ? (['csv', 'json'] as const) : []), ...(chart.model.value ? (['svg', 'png', 'picture'] as const) : []), 'text', 'table']
+    const ids: ExportId[] = [
+      ...(engines.value.length > 0 ? (['csv', 'json'] as const) : []),
+      ...(chart.model.value ? (['svg', 'png', 'picture'] as const) : []),
+      'text',
+      'table'
+    ]
     return ids.map((id) => ({ id, label: t(`compare.export.${id}`) }))
   })
 
@@ -50,7 +77,10 @@ export function useCompareExport(columns: ComputedRef<readonly Column[]>, rows: 
   })
   const texts = (): string[][] => [
     ['', ...titles.value],
-    ...rows.value.map((row) => [lineLabel(row), ...row.cells.map((cell, place) => lineText(row, cell, columns.value[place]?.compared.detail ?? null))])
+    ...rows.value.map((row) => [
+      lineLabel(row),
+      ...row.cells.map((cell, place) => lineText(row, cell, columns.value[place]?.compared.detail ?? null))
+    ])
   ]
 
   function choose(id: ExportId): void {
@@ -60,5 +90,12 @@ export function useCompareExport(columns: ComputedRef<readonly Column[]>, rows: 
     else if (model && id === 'picture') void exporting.copyChart(model, layout())
     else if (model && id !== 'picture') void exporting.saveChart(id, title.value, model, layout())
   }
-  return { items, choose, busy: exporting.busy, failure: exporting.failure, said: exporting.said, allowed: exporting.allowed }
+  return {
+    items,
+    choose,
+    busy: exporting.busy,
+    failure: exporting.failure,
+    said: exporting.said,
+    allowed: exporting.allowed
+  }
 }

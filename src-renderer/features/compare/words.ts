@@ -6,7 +6,9 @@ import type { EnginePath } from '@core/catalogue/records'
 
 export function useCompareWords() {
   const { t } = useI18n()
-  const nameOf = (path: EnginePath, names: PathNames, name?: string | null): string => name?.trim() || names.engines?.name?.trim() || t('app.unnamed', { id: path.engines ?? '' })
-  const placeOf = (names: PathNames): string => [names.manufacturers, names.models, names.generations].flatMap((step) => (step?.name ? [step.name] : [])).join(' ')
+  const nameOf = (path: EnginePath, names: PathNames, name?: string | null): string =>
+    name?.trim() || names.engines?.name?.trim() || t('app.unnamed', { id: path.engines ?? '' })
+  const placeOf = (names: PathNames): string =>
+    [names.manufacturers, names.models, names.generations].flatMap((step) => (step?.name ? [step.name] : [])).join(' ')
   return { ...useRowWords(), nameOf, placeOf }
 }

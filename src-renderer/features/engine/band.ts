@@ -7,12 +7,17 @@ const REST_MS = 400
 /** Least width, so that the handles never lie on each other, in rpm. */
 export const LEAST_BAND = 50
 
-export function useBand(): { wish: ComputedRef<Band & { readonly cruise: number }>; move(part: Partial<Band> & { readonly cruise?: number }): void } {
+export function useBand(): {
+  wish: ComputedRef<Band & { readonly cruise: number }>
+  move(part: Partial<Band> & { readonly cruise?: number }): void
+} {
   const settings = useSettings()
   const draft = ref<{ from?: number; to?: number; cruise?: number }>({})
   let timer: ReturnType<typeof setTimeout> | undefined
   const wish = computed(() => ({
-    from: draft.value.from ?? settings.value('chart.bandFrom'), to: draft.value.to ?? settings.value('chart.bandTo'), cruise: draft.value.cruise ?? settings.value('chart.cruiseRpm')
+    from: draft.value.from ?? settings.value('chart.bandFrom'),
+    to: draft.value.to ?? settings.value('chart.bandTo'),
+    cruise: draft.value.cruise ?? settings.value('chart.cruiseRpm')
   }))
 
   async function keep(): Promise<void> {

@@ -20,13 +20,23 @@ export function useCurveNames() {
   }
 
   const choice = (): UnitChoice => unitChoice(settings.value)
-  const unitOf = (quantity: Quantity): PowerUnit | TorqueUnit => settings.value(quantity === 'power' ? 'units.power' : 'units.torque') as PowerUnit | TorqueUnit
+  const unitOf = (quantity: Quantity): PowerUnit | TorqueUnit =>
+    settings.value(quantity === 'power' ? 'units.power' : 'units.torque') as PowerUnit | TorqueUnit
   /** A power in PS or a torque in Nm, in the unit of the settings, with it. */
   const quantity = (of: Quantity, value: number): string => unitText(value, unitOf(of), format.tag()).text
 
   function findingText({ code, curves, series, params }: Finding): string {
-    const numbers = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, typeof value === 'number' ? format.number(value, { maximumFractionDigits: 1 }) : value]))
-    const words: Record<string, string> = { ...numbers, curves: curves.map(name).join(', '), series: series ? t(`engine.series.${series}`) : '' }
+    const numbers = Object.fromEntries(
+      Object.entries(params).map(([key, value]) => [
+        key,
+        typeof value === 'number' ? format.number(value, { maximumFractionDigits: 1 }) : value
+      ])
+    )
+    const words: Record<string, string> = {
+      ...numbers,
+      curves: curves.map(name).join(', '),
+      series: series ? t(`engine.series.${series}`) : ''
+    }
     if (code === 'values-bad') {
       words['problem'] = t(`engine.bad.${params['reason']}`, { at: params['at'] ?? '', text: params['text'] ?? '' })
       if (series === 'rpm') return t('engine.finding.values-bad-rpm', words)
@@ -41,7 +51,9 @@ export function useCurveNames() {
       words['peak'] = quantity(series, Number(params['peak']))
       words['percent'] = format.signed(Number(params['percent']), { maximumFractionDigits: 1 })
     }
-    if (code === 'physics-differs') for (const one of ['percent', 'median']) words[one] = format.signed(Number(params[one]), { maximumFractionDigits: 1 })
+    if (code === 'physics-differs')
+      for (const one of ['percent', 'median'])
+        words[one] = format.signed(Number(params[one]), { maximumFractionDigits: 1 })
     return t(`engine.finding.${code}`, words)
   }
 

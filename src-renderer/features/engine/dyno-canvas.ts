@@ -1,10 +1,19 @@
 /**
  * The lines of the dyno chart on a canvas, by Chart.js with only the parts used here.
  *
- * The library draws what the model says and decides nothing: axes, ticks, order and looks come in, edges go out. Crosshair, labels and
+ * The library draws what the model says and decides nothing: axes, ticks, order and looks come in, edges go out.
+ * Crosshair, labels and
  * read-out lie above in their own layer, so that moving over the chart draws no line again.
  */
-import { Chart, LinearScale, LineController, LineElement, PointElement, type ChartConfiguration, type ChartDataset } from 'chart.js'
+import {
+  Chart,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  type ChartConfiguration,
+  type ChartDataset
+} from 'chart.js'
 import type { Axis } from '@core/chart-axis'
 import type { ChartModel, ChartPoint, ChartSeries } from '@core/chart-model'
 import type { Quantity } from '@core/units'
@@ -92,11 +101,26 @@ function configOf(drawing: Drawing, height: number): ChartConfiguration<'line', 
       afterFit: (scale) => void (scale.width = Math.max(scale.width, 40))
     }
     // an empty scale is the room for the lower panel's heading
-    if (stacked && quantity === 'torque') scales['gap'] = { type: 'linear', min: 0, max: 1, position: 'left', stack: 'panels', stackWeight: gapWeight(height), ticks: { display: false }, grid: { display: false }, border: { display: false } }
+    if (stacked && quantity === 'torque')
+      scales['gap'] = {
+        type: 'linear',
+        min: 0,
+        max: 1,
+        position: 'left',
+        stack: 'panels',
+        stackWeight: gapWeight(height),
+        ticks: { display: false },
+        grid: { display: false },
+        border: { display: false }
+      }
   }
   return {
     type: 'line',
-    data: { datasets: model.series.map((series) => datasetOf(series, colours, !stacked && both && series.quantity === 'torque')) },
+    data: {
+      datasets: model.series.map((series) =>
+        datasetOf(series, colours, !stacked && both && series.quantity === 'torque')
+      )
+    },
     options: {
       animation: false,
       parsing: false,
@@ -128,7 +152,15 @@ function scaleOf(axis: Axis, { model, colours, number }: Drawing): ScaleOptions 
     max: axis.max,
     border: { display: false },
     grid: { color: colours.grid, drawTicks: false },
-    ticks: { color: colours.text, padding: 6, maxRotation: 0, autoSkip: axis === model.x, autoSkipPadding: 12, font: { family: colours.font, size: 12 }, callback: (value: string | number) => number(Number(value)) },
+    ticks: {
+      color: colours.text,
+      padding: 6,
+      maxRotation: 0,
+      autoSkip: axis === model.x,
+      autoSkipPadding: 12,
+      font: { family: colours.font, size: 12 },
+      callback: (value: string | number) => number(Number(value))
+    },
     afterBuildTicks: (scale) => void (scale.ticks = axis.ticks.map((value) => ({ value })))
   }
 }

@@ -37,17 +37,25 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
   function loadEngine(refresh: boolean): Promise<void> {
     const engineId = path().engines
     if (engineId === null) return Promise.resolve()
-    return engine.run((requestId) => bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) }), (answer) => take(answer, record, failure))
+    return engine.run(
+      (requestId) => bridge.catalogue.engine({ engineId, requestId, ...(refresh ? { refresh } : {}) }),
+      (answer) => take(answer, record, failure)
+    )
   }
 
   function loadFigures(refresh: boolean): Promise<void> {
     const { generations: generationId, engines: engineId } = path()
     if (generationId === null || engineId === null) return Promise.resolve()
-    const ask = (requestId: string) => bridge.catalogue.performance({ generationId, engineId, requestId, ...(refresh ? { refresh } : {}) })
+    const ask = (requestId: string) =>
+      bridge.catalogue.performance({ generationId, engineId, requestId, ...(refresh ? { refresh } : {}) })
     return performance.run(ask, (answer) => take(answer, figures, figuresFailure))
   }
 
-  const loadNames = (): Promise<void> => naming.run(() => bridge.catalogue.pathNames({ path: { ...path() } }), (known) => (names.value = known))
+  const loadNames = (): Promise<void> =>
+    naming.run(
+      () => bridge.catalogue.pathNames({ path: { ...path() } }),
+      (known) => (names.value = known)
+    )
 
   watch(
     () => path().engines,
@@ -69,7 +77,11 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     },
     { immediate: true }
   )
-  watch(() => JSON.stringify(path()), () => void loadNames(), { immediate: true })
+  watch(
+    () => JSON.stringify(path()),
+    () => void loadNames(),
+    { immediate: true }
+  )
   watch(
     () => language.contentLanguage,
     () => void Promise.all([loadEngine(false), loadFigures(false), loadNames()])
@@ -85,7 +97,10 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     })
   )
 
-  /** null while nothing is known. A record that fails alone is no lost connection: what was here may then be out of date. */
+  /**
+   * null while nothing is known. A record that fails alone is no lost connection: what was here may then be out of
+   * date.
+   */
   const fresh: ComputedRef<'fresh' | 'stale' | 'offline' | null> = computed(() => {
     // before the first answer nobody knows whether the service can be reached
     if (connection.state === 'offline' || connection.state === 'connecting') return 'offline'
@@ -94,7 +109,11 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     const engineDays = settings.value('freshness.engineDays')
     // renewed at every opening: what the service said just now is as fresh as can be
     if (engineDays === 0 && record.value.source === 'service') return 'fresh'
-    const policy = { engineMs: engineDays * DAY_MS, listMs: settings.value('freshness.listDays') * DAY_MS, emptyMs: settings.value('freshness.emptyHours') * HOUR_MS }
+    const policy = {
+      engineMs: engineDays * DAY_MS,
+      listMs: settings.value('freshness.listDays') * DAY_MS,
+      emptyMs: settings.value('freshness.emptyHours') * HOUR_MS
+    }
     return isFresh('engine', false, Date.parse(record.value.fetchedAt), now(), policy) ? 'fresh' : 'stale'
   })
 
@@ -106,7 +125,9 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
     names,
     search,
     fresh,
-    answer: computed<Answer>(() => (record.value ? 'here' : failure.value && !engine.busy.value ? 'failed' : 'loading')),
+    answer: computed<Answer>(() =>
+      record.value ? 'here' : failure.value && !engine.busy.value ? 'failed' : 'loading'
+    ),
     busy: engine.busy,
     figuresBusy: performance.busy,
     /** Calls a refresh costs. */
@@ -117,7 +138,11 @@ export function useEngine(path: () => IdPath, now: () => number = Date.now) {
 }
 
 /** What was here stays when asking again failed. */
-function take<T>(answer: Result<Received<T>>, into: { value: Received<T> | null }, failure: { value: Failure | null }): void {
+function take<T>(
+  answer: Result<Received<T>>,
+  into: { value: Received<T> | null },
+  failure: { value: Failure | null }
+): void {
   if (answer.ok) {
     into.value = answer.value
     failure.value = answer.value.refreshFailure ?? null

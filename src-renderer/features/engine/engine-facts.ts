@@ -20,30 +20,67 @@ export interface FactWords {
   origin(field: keyof Engine, value: string | number | null): Origin | null
 }
 
-/** Where each field of an engine stands, in the order of the page. A new field of the record does not compile until it has its place. */
+/**
+ * Where each field of an engine stands, in the order of the page. A new field of the record does not compile until it
+ * has its place.
+ */
 const PLACES = {
-  name: 'head', power: 'head', torque: 'head',
-  fuel_name: 'engine', type: 'engine', capacity: 'engine', cylinders: 'engine', year: 'engine', engine_code: 'engine', ecu: 'engine', tcu: 'engine',
-  id: 'record', slug: 'record', rpm_values: 'record', hp_values: 'record', nm_values: 'record'
+  name: 'head',
+  power: 'head',
+  torque: 'head',
+  fuel_name: 'engine',
+  type: 'engine',
+  capacity: 'engine',
+  cylinders: 'engine',
+  year: 'engine',
+  engine_code: 'engine',
+  ecu: 'engine',
+  tcu: 'engine',
+  id: 'record',
+  slug: 'record',
+  rpm_values: 'record',
+  hp_values: 'record',
+  nm_values: 'record'
 } as const satisfies Record<keyof Engine, 'head' | 'engine' | 'record'>
 const FIELDS = Object.keys(PLACES) as (keyof Engine)[]
 
-export function engineFacts(engine: Engine, words: FactWords): { readonly engine: readonly Fact[]; readonly record: readonly Fact[] } {
+export function engineFacts(
+  engine: Engine,
+  words: FactWords
+): { readonly engine: readonly Fact[]; readonly record: readonly Fact[] } {
   const plain = (field: keyof Engine): Fact => ({ field, value: engine[field] })
   const number = (field: 'capacity' | 'cylinders', text: (value: number) => string): Fact => {
     const value = engine[field]
     return value === null ? { field, value } : { field, value, text: text(value) }
   }
-  const term = (field: TermField): Fact => ({ ...plain(field), ...(engine[field] === null ? {} : { text: words.term(field, engine[field]) }) })
+  const term = (field: TermField): Fact => ({
+    ...plain(field),
+    ...(engine[field] === null ? {} : { text: words.term(field, engine[field]) })
+  })
   const values = (field: 'rpm_values' | 'hp_values' | 'nm_values'): Fact => {
     const read = parseValues(engine[field])
     if (read.kind === 'none') return plain(field)
-    const text = read.kind === 'numbers' ? words.valueCount(read.values.length) : read.reason === 'too-long' ? words.valuesTooLong : words.valuesBad
+    const text =
+      read.kind === 'numbers'
+        ? words.valueCount(read.values.length)
+        : read.reason === 'too-long'
+          ? words.valuesTooLong
+          : words.valuesBad
     return { field, value: engine[field], text }
   }
   const texts: { readonly [F in keyof Engine]?: Fact } = {
-    fuel_name: term('fuel_name'), type: term('type'), capacity: number('capacity', words.cc), cylinders: number('cylinders', words.number), rpm_values: values('rpm_values'), hp_values: values('hp_values'), nm_values: values('nm_values')
+    fuel_name: term('fuel_name'),
+    type: term('type'),
+    capacity: number('capacity', words.cc),
+    cylinders: number('cylinders', words.number),
+    rpm_values: values('rpm_values'),
+    hp_values: values('hp_values'),
+    nm_values: values('nm_values')
   }
-  const group = (where: 'engine' | 'record'): readonly Fact[] => FIELDS.filter((field) => PLACES[field] === where).map((field) => ({ ...(texts[field] ?? plain(field)), origin: words.origin(field, engine[field]) }))
+  const group = (where: 'engine' | 'record'): readonly Fact[] =>
+    FIELDS.filter((field) => PLACES[field] === where).map((field) => ({
+      ...(texts[field] ?? plain(field)),
+      origin: words.origin(field, engine[field])
+    }))
   return { engine: group('engine'), record: group('record') }
 }

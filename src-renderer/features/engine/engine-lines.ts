@@ -23,13 +23,26 @@ export function useEngineLines(page: () => EngineOnPage) {
   /** Manufacturer, model, generation and engine, as far as named. */
   function title(): string {
     const { names, record } = page()
-    return [names.manufacturers, names.models, names.generations].flatMap((step) => (step?.name ? [step.name] : [])).concat(record.data.name ?? t('app.unnamed', { id: record.data.id })).join(' ')
+    return [names.manufacturers, names.models, names.generations]
+      .flatMap((step) => (step?.name ? [step.name] : []))
+      .concat(record.data.name ?? t('app.unnamed', { id: record.data.id }))
+      .join(' ')
   }
-  /** Name and value of each fact, in the words of the screen; a missing one says so. `listed` false: options as a count (docs/export.md). */
+  /**
+   * Name and value of each fact, in the words of the screen; a missing one says so. `listed` false: options as a count
+   * (docs/export.md).
+   */
   function rows({ listed }: { readonly listed: boolean }): string[][] {
     const { record, figures, curves } = page()
-    const found = compareRows([{ engine: record.data, detail: record.data, performance: figures?.data, curves }], { zeroIsMissing: settings.value('performance.zeroIsMissing') })
-    return found.flatMap((row) => row.cells.map((cell) => [lineLabel(row), lineText(row, cell, listed || row.field !== 'options' ? record.data : null)]))
+    const found = compareRows([{ engine: record.data, detail: record.data, performance: figures?.data, curves }], {
+      zeroIsMissing: settings.value('performance.zeroIsMissing')
+    })
+    return found.flatMap((row) =>
+      row.cells.map((cell) => [
+        lineLabel(row),
+        lineText(row, cell, listed || row.field !== 'options' ? record.data : null)
+      ])
+    )
   }
   return { title, rows }
 }

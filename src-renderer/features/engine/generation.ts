@@ -1,9 +1,12 @@
 /**
  * The generation an engine stands in, as far as this window knows its record.
  *
- * A search hit knows the name of the generation only: years and pictures were never asked for. That is not the same as a record that gives none, and
- * nothing may be said about them before the record is here. What this desk has is looked for by itself, for nothing; else the person asks by the
- * button that names the price. A link knows not even make and model: its generation is asked for by itself, one call that tells all of it.
+ * A search hit knows the name of the generation only: years and pictures were never asked for. That is not the same as
+ * a record that gives none, and
+ * nothing may be said about them before the record is here. What this desk has is looked for by itself, for nothing;
+ * else the person asks by the
+ * button that names the price. A link knows not even make and model: its generation is asked for by itself, one call
+ * that tells all of it.
  */
 import { computed, shallowRef, watch } from 'vue'
 import { useConnection } from '@/app/stores/connection'
@@ -16,7 +19,11 @@ import type { PathNames, PlaceName } from '@contract/channels'
 const OF_THE_RECORD = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PlaceName)[]
 
 /** @param placed told the path as soon as make and model are known */
-export function useGeneration(path: () => { readonly [L in Level]: string | null }, names: () => PathNames, placed: (path: EnginePath) => void) {
+export function useGeneration(
+  path: () => { readonly [L in Level]: string | null },
+  names: () => PathNames,
+  placed: (path: EnginePath) => void
+) {
   const lists = useLists()
   const connection = useConnection()
   const latest = useLatest()
@@ -37,7 +44,18 @@ export function useGeneration(path: () => { readonly [L in Level]: string | null
     const found = record.value
     const all = { ...names(), ...(learnt.value.generations?.id === path().generations ? learnt.value : {}) }
     if (!found) return all
-    return { ...all, generations: { id: found.id, name: found.name, heard: true, year: found.year, yearend: found.yearend, photo: found.photo, photoUnbranded: found.photo_unbranded } }
+    return {
+      ...all,
+      generations: {
+        id: found.id,
+        name: found.name,
+        heard: true,
+        year: found.year,
+        yearend: found.yearend,
+        photo: found.photo,
+        photoUnbranded: found.photo_unbranded
+      }
+    }
   })
   /** False: nothing is known of years and pictures, not even that there are none. */
   const told = computed(() => OF_THE_RECORD.some((field) => known.value.generations?.[field] !== undefined))
@@ -56,7 +74,11 @@ export function useGeneration(path: () => { readonly [L in Level]: string | null
     learnt.value = found.names
     if (found.path.models !== null) placed(found.path)
   }
-  watch(() => unplaced.value && `${unplaced.value} ${lists.generation}`, (wanted) => void (wanted && place('visible')), { immediate: true })
+  watch(
+    () => unplaced.value && `${unplaced.value} ${lists.generation}`,
+    (wanted) => void (wanted && place('visible')),
+    { immediate: true }
+  )
   // a failure of the connection ends with it; a generation that is not there stays so
   watch(
     () => connection.state,
@@ -66,10 +88,17 @@ export function useGeneration(path: () => { readonly [L in Level]: string | null
     }
   )
 
-  /** Asks for the generations of the model, or of a link for the generation alone: one call, unless this desk has them by now. */
+  /**
+   * Asks for the generations of the model, or of a link for the generation alone: one call, unless this desk has them
+   * by now.
+   */
   function ask(): void {
     const { models } = path()
-    if (models !== null) void latest.run((_requestId, signal) => lists.load('generations', models, { signal }), () => undefined)
+    if (models !== null)
+      void latest.run(
+        (_requestId, signal) => lists.load('generations', models, { signal }),
+        () => undefined
+      )
     else if (unplaced.value !== null) void place('click')
   }
 
@@ -79,7 +108,11 @@ export function useGeneration(path: () => { readonly [L in Level]: string | null
     /** Make and model are not known either, and asking would tell them too. */
     unplaced: computed(() => unplaced.value !== null),
     /** Asking would tell. */
-    askable: computed(() => !told.value && (unplaced.value === null ? list.value !== null && list.value.received === null : above.failure.value !== null)),
+    askable: computed(
+      () =>
+        !told.value &&
+        (unplaced.value === null ? list.value !== null && list.value.received === null : above.failure.value !== null)
+    ),
     asking: computed(() => (unplaced.value === null ? (list.value?.fetching ?? false) : above.busy.value)),
     failure: computed(() => (told.value ? null : (list.value?.failure ?? above.failure.value))),
     ask

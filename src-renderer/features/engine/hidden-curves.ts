@@ -5,7 +5,11 @@ import type { CurveKey } from '@core/curves'
 const NONE: ReadonlySet<CurveKey> = new Set()
 const hiddenByEngine = shallowReactive(new Map<string, ReadonlySet<CurveKey>>())
 
-export function useHiddenCurves(engineId: () => string): { hidden: ComputedRef<ReadonlySet<CurveKey>>; toggle: (key: CurveKey) => void; showAll: () => void } {
+export function useHiddenCurves(engineId: () => string): {
+  hidden: ComputedRef<ReadonlySet<CurveKey>>
+  toggle: (key: CurveKey) => void
+  showAll: () => void
+} {
   const hidden = computed(() => hiddenByEngine.get(engineId()) ?? NONE)
   function toggle(key: CurveKey): void {
     const next = new Set(hidden.value)

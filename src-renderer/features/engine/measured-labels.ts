@@ -36,29 +36,41 @@ const OFF = [0, 13, 26, 39, 52, 65]
 
 /** Middle and line of writing of each name, in the order given. */
 export function nameSpots(lines: readonly LineToName[], plot: Plot, model: ChartModel): readonly NameSpot[] {
-  const curves = model.series.filter((one) => !one.hidden).map((one) => ({
-    quantity: one.quantity,
-    points: one.points.flatMap(({ x, y }): Spot[] => {
-      const at = yOf(plot, model, one.quantity, y)
-      return at === null ? [] : [{ x: xOf(plot, model, x), y: at }]
-    })
-  }))
+  const curves = model.series
+    .filter((one) => !one.hidden)
+    .map((one) => ({
+      quantity: one.quantity,
+      points: one.points.flatMap(({ x, y }): Spot[] => {
+        const at = yOf(plot, model, one.quantity, y)
+        return at === null ? [] : [{ x: xOf(plot, model, x), y: at }]
+      })
+    }))
   const taken: Box[] = []
   return lines.map((line) => {
     const panel = plot.panels.find(({ quantity }) => quantity === line.quantity)
     if (!panel) return { ...line.peak, from: null }
-    const near = [...curves, ...lines].filter(({ quantity }) => plot.panels.find((one) => one.quantity === quantity)?.top === panel.top)
+    const near = [...curves, ...lines].filter(
+      ({ quantity }) => plot.panels.find((one) => one.quantity === quantity)?.top === panel.top
+    )
     const half = (line.text.length * LETTER) / 2
     const boxOf = ({ x, y }: Spot): Box => ({ left: x - half, right: x + half, top: y - RISE, bottom: y + FALL })
-    const inside = (x: number): number => Math.min(Math.max(x, plot.left + half + 2), Math.max(plot.left + half + 2, plot.right - half - 2))
+    const inside = (x: number): number =>
+      Math.min(Math.max(x, plot.left + half + 2), Math.max(plot.left + half + 2, plot.right - half - 2))
     const tried = candidates(line).map(({ at, below, off }): { spot: NameSpot; cost: number } => {
-      const spot = { x: inside(at.x), y: below ? at.y + GAP + RISE + off : at.y - GAP - FALL - off, from: off === 0 ? null : at }
+      const spot = {
+        x: inside(at.x),
+        y: below ? at.y + GAP + RISE + off : at.y - GAP - FALL - off,
+        from: off === 0 ? null : at
+      }
       const box = boxOf(spot)
       const crossed = near.filter(({ points }) => crosses(points, box)).length
       const covered = taken.filter((other) => overlap(other, box)).length
       const outside = box.top < panel.top || box.bottom > panel.bottom ? 1 : 0
       // a name far from its peak is still better than one with a line through it
-      return { spot, cost: 1000 * (crossed + covered + outside) + Math.abs(at.x - line.peak.x) / 10 + off + (below ? 1 : 0) }
+      return {
+        spot,
+        cost: 1000 * (crossed + covered + outside) + Math.abs(at.x - line.peak.x) / 10 + off + (below ? 1 : 0)
+      }
     })
     const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least))
     taken.push(boxOf(best.spot))
@@ -71,14 +83,23 @@ function candidates({ points, peak }: LineToName): { at: Spot; below: boolean; o
   const [first, last] = [points[0]?.x ?? peak.x, points.at(-1)?.x ?? peak.x]
   const even = Array.from({ length: TRIES }, (_, i): Spot => {
     const x = first + ((last - first) * i) / (TRIES - 1)
-    const after = Math.max(1, points.findIndex((point) => point.x >= x))
+    const after = Math.max(
+      1,
+      points.findIndex((point) => point.x >= x)
+    )
     const [left, right] = [points[after - 1] ?? peak, points[after] ?? peak]
     return { x, y: right.x === left.x ? right.y : left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x) }
   })
-  return [peak, ...even].flatMap((at) => OFF.flatMap((off) => [{ at, below: false, off }, { at, below: true, off }]))
+  return [peak, ...even].flatMap((at) =>
+    OFF.flatMap((off) => [
+      { at, below: false, off },
+      { at, below: true, off }
+    ])
+  )
 }
 
-const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Whether a line through these points runs through the box. */
 export function crosses(points: readonly Spot[], box: Box): boolean {
@@ -90,7 +111,8 @@ export function crosses(points: readonly Spot[], box: Box): boolean {
     const end = Math.min(right.x, box.right)
     if (start > end) return false
     const slope = right.x === left.x ? 0 : (right.y - left.y) / (right.x - left.x)
-    const [a, b] = right.x === left.x ? [left.y, right.y] : [left.y + slope * (start - left.x), left.y + slope * (end - left.x)]
+    const [a, b] =
+      right.x === left.x ? [left.y, right.y] : [left.y + slope * (start - left.x), left.y + slope * (end - left.x)]
     return Math.min(a, b) < box.bottom && Math.max(a, b) > box.top
   })
 }

@@ -1,4 +1,7 @@
-/** Where measured lines and tolerance bands lie over the chart. Pure; few points for the eye, all of them for the numbers. */
+/**
+ * Where measured lines and tolerance bands lie over the chart. Pure; few points for the eye, all of them for the
+ * numbers.
+ */
 import { extentOf } from '@core/chart-axis'
 import type { ChartModel } from '@core/chart-model'
 import { decimate } from '@core/decimate'
@@ -11,12 +14,18 @@ import { xOf, yOf, type Plot } from './plot'
 const QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
 /** What the axes must hold for these runs: the ends only, whatever their length. */
-export function reachOf(runs: readonly MeasuredRun[]): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {
+export function reachOf(
+  runs: readonly MeasuredRun[]
+): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {
   const ends = (values: readonly number[] | null): number[] => {
     const extent = values && extentOf(values)
     return extent ? [extent.low, extent.high] : []
   }
-  return { rpm: runs.flatMap((run) => ends(run.rpm)), power: runs.flatMap((run) => ends(run.power)), torque: runs.flatMap((run) => ends(run.torque)) }
+  return {
+    rpm: runs.flatMap((run) => ends(run.rpm)),
+    power: runs.flatMap((run) => ends(run.power)),
+    torque: runs.flatMap((run) => ends(run.torque))
+  }
 }
 
 export interface MeasuredPath {
@@ -40,19 +49,35 @@ export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): Measu
     const points = few.x.flatMap((rpm, i) => place(rpm, few.y[i] ?? 0) ?? [])
     const highest = runPeak(line)
     const peak = place(highest.rpm, highest.value)
-    return points.length === 0 || !peak ? [] : [{ id: run.id, quantity, points, peak, path: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}` }]
+    return points.length === 0 || !peak
+      ? []
+      : [
+          {
+            id: run.id,
+            quantity,
+            points,
+            peak,
+            path: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+          }
+        ]
   })
 }
 
 /** The band of a tolerance around a curve of the catalogue, as a closed path for each quantity. */
-export function tolerancePaths(curve: Curve, percent: number, plot: Plot, model: ChartModel): { readonly quantity: Quantity; readonly path: string }[] {
+export function tolerancePaths(
+  curve: Curve,
+  percent: number,
+  plot: Plot,
+  model: ChartModel
+): { readonly quantity: Quantity; readonly path: string }[] {
   return QUANTITIES.flatMap((quantity) => {
     const trace = curve[quantity]
     if (!trace || percent <= 0) return []
-    const edge = (factor: number) => trace.points.flatMap((point) => {
-      const y = yOf(plot, model, quantity, toUnit(point.value * factor, model.units[quantity]))
-      return y === null ? [] : [`${xOf(plot, model, point.rpm).toFixed(1)} ${y.toFixed(1)}`]
-    })
+    const edge = (factor: number) =>
+      trace.points.flatMap((point) => {
+        const y = yOf(plot, model, quantity, toUnit(point.value * factor, model.units[quantity]))
+        return y === null ? [] : [`${xOf(plot, model, point.rpm).toFixed(1)} ${y.toFixed(1)}`]
+      })
     const [above, below] = [edge(1 + percent / 100), edge(1 - percent / 100)]
     return above.length === 0 ? [] : [{ quantity, path: `M${[...above, ...below.reverse()].join('L')}Z` }]
   })

@@ -1,4 +1,7 @@
-/** The measured runs of the engine on screen: asked for once, changed by main only. Which are shown and what they are compared with lives with the window. */
+/**
+ * The measured runs of the engine on screen: asked for once, changed by main only. Which are shown and what they are
+ * compared with lives with the window.
+ */
 import { ref, shallowReactive, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatest } from '@/composables/latest'

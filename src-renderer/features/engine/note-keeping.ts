@@ -6,7 +6,8 @@ import type { Failure } from '@contract/failures'
 const IDLE_MS = 800
 
 /**
- * The private note on one engine: read when the engine comes, saved when writing rests, when the box is left, and when the page is left.
+ * The private note on one engine: read when the engine comes, saved when writing rests, when the box is left, and when
+ * the page is left.
  *
  * What is typed always belongs to the engine it was typed for, also when the page moves on before it was saved.
  */

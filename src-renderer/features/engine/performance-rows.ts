@@ -30,7 +30,13 @@ export function performanceRows(figures: Performance, zeroIsMissing: boolean): P
     const zero = value === 0 && zeroIsMissing
     return { field, value, shown: zero ? null : value, zero }
   }
-  const row = (key: PerformanceRow['key'], unit: PerformanceRow['unit'], stock: PerformanceField, stage1: PerformanceField | null, wanted: 1 | -1): PerformanceRow => {
+  const row = (
+    key: PerformanceRow['key'],
+    unit: PerformanceRow['unit'],
+    stock: PerformanceField,
+    stage1: PerformanceField | null,
+    wanted: 1 | -1
+  ): PerformanceRow => {
     const a = figure(stock)
     const b = stage1 && figure(stage1)
     const difference = b && gainOf(a.shown, b.shown).absolute

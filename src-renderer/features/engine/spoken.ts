@@ -6,7 +6,11 @@ import type { CurveReading } from '@core/chart-readout'
 import type { CurveSet } from '@core/curves'
 import { useCurveNames } from './curve-names'
 
-export function useSpoken(set: () => CurveSet, rpm: () => number | null, readings: () => readonly CurveReading[]): { spoken: ComputedRef<string>; summary: ComputedRef<string> } {
+export function useSpoken(
+  set: () => CurveSet,
+  rpm: () => number | null,
+  readings: () => readonly CurveReading[]
+): { spoken: ComputedRef<string>; summary: ComputedRef<string> } {
   const { t } = useI18n()
   const format = useFormat()
   const { name, quantity } = useCurveNames()
@@ -17,7 +21,9 @@ export function useSpoken(set: () => CurveSet, rpm: () => number | null, reading
       const curves = readings().map((reading) => {
         const values = (['power', 'torque'] as const).flatMap((one) => {
           const value = reading[one]
-          return value ? [quantity(one, value.value) + (value.interpolated ? ` ${t('engine.dyno.interpolated')}` : '')] : []
+          return value
+            ? [quantity(one, value.value) + (value.interpolated ? ` ${t('engine.dyno.interpolated')}` : '')]
+            : []
         })
         return `${name(reading.curve)} ${values.join(', ') || t('engine.dyno.beyond')}`
       })
@@ -28,7 +34,16 @@ export function useSpoken(set: () => CurveSet, rpm: () => number | null, reading
         .curves.flatMap((curve) =>
           (['power', 'torque'] as const).flatMap((one) => {
             const peak = curve[one]?.peak
-            return peak ? [t('engine.dyno.peak', { curve: name(curve.key), quantity: t(`engine.quantity.${one}`), value: quantity(one, peak.value), rpm: format.number(peak.rpm) })] : []
+            return peak
+              ? [
+                  t('engine.dyno.peak', {
+                    curve: name(curve.key),
+                    quantity: t(`engine.quantity.${one}`),
+                    value: quantity(one, peak.value),
+                    rpm: format.number(peak.rpm)
+                  })
+                ]
+              : []
           })
         )
         .join(' ')

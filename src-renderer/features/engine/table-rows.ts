@@ -22,12 +22,23 @@ const valueOf = ({ text }: TableCell): number | null => (text !== null && NUMBER
 export function shownColumns({ columns }: CurveTable, taken: CurveAssumptions, units: Units): readonly ShownColumn[] {
   return columns.map((column) => {
     if (column.quantity === 'rpm') return { ...column, from: null, unit: null }
-    return { ...column, from: column.quantity === 'power' ? taken.curvePower : taken.curveTorque, unit: units[column.quantity] }
+    return {
+      ...column,
+      from: column.quantity === 'power' ? taken.curvePower : taken.curveTorque,
+      unit: units[column.quantity]
+    }
   })
 }
 
-/** A cell as text: as received where its unit is shown, else converted with one decimal more than the values have for sure; null where there is none. */
-export function cellText(cell: TableCell, { from, unit }: ShownColumn, number: (value: number, options: Intl.NumberFormatOptions) => string): string | null {
+/**
+ * A cell as text: as received where its unit is shown, else converted with one decimal more than the values have for
+ * sure; null where there is none.
+ */
+export function cellText(
+  cell: TableCell,
+  { from, unit }: ShownColumn,
+  number: (value: number, options: Intl.NumberFormatOptions) => string
+): string | null {
   const value = valueOf(cell)
   if (value === null || from === null || unit === null || from === unit) return cell.text || null
   const decimals = Math.max((NUMBER.exec(cell.text ?? '')?.[1] ?? '').length, digitsOf(unit)[1], 1)

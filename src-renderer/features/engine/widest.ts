@@ -1,4 +1,7 @@
-/** The widest things a read-out can come to say, so that it has its room from the start and nothing moves with the crosshair. */
+/**
+ * The widest things a read-out can come to say, so that it has its room from the start and nothing moves with the
+ * crosshair.
+ */
 import { readAt, type CurveReading } from '@core/chart-readout'
 import type { CurveKey, CurveSet } from '@core/curves'
 import type { Quantity } from '@core/units'
@@ -10,7 +13,10 @@ export interface Widest {
 /** Speeds looked at; curves of more points than this are sampled. */
 const LOOKS = 300
 
-/** By curve and quantity; a quantity that a curve never has is left out. Texts of one length count as equally wide: figures are tabular. */
+/**
+ * By curve and quantity; a quantity that a curve never has is left out. Texts of one length count as equally wide:
+ * figures are tabular.
+ */
 export function widestReadings(
   set: CurveSet,
   stops: readonly number[],
@@ -25,12 +31,18 @@ export function widestReadings(
       const read = reading[quantity]
       if (!read) continue
       const before = mine[quantity] ?? { value: '', gain: '' }
-      mine[quantity] = { value: wider(before.value, text.value(quantity, read.value)), gain: read.gain === null ? before.gain : wider(before.gain, text.gain(quantity, read.gain)) }
+      mine[quantity] = {
+        value: wider(before.value, text.value(quantity, read.value)),
+        gain: read.gain === null ? before.gain : wider(before.gain, text.gain(quantity, read.gain))
+      }
     }
     widest.set(reading.curve, mine)
   }
   const step = Math.max(1, Math.ceil(stops.length / LOOKS))
-  const peaks = set.curves.flatMap((curve) => [curve.power, curve.torque].flatMap((trace) => (trace ? [trace.peak.rpm] : [])))
-  for (const rpm of [...stops.filter((_stop, index) => index % step === 0), ...peaks]) readAt(set, rpm, hidden).forEach(take)
+  const peaks = set.curves.flatMap((curve) =>
+    [curve.power, curve.torque].flatMap((trace) => (trace ? [trace.peak.rpm] : []))
+  )
+  for (const rpm of [...stops.filter((_stop, index) => index % step === 0), ...peaks])
+    readAt(set, rpm, hidden).forEach(take)
   return widest
 }

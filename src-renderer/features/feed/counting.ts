@@ -21,7 +21,11 @@ export interface FeedCounting {
 }
 
 /** Counts of the feed: of the list, and beside each choice that would change it. */
-export function useFeedCounts(options: { filters: () => Filters; mode: () => Mode; empty: () => boolean }): FeedCounting {
+export function useFeedCounts(options: {
+  filters: () => Filters
+  mode: () => Mode
+  empty: () => boolean
+}): FeedCounting {
   const fitting = shallowRef<FeedCounts | null>(null)
   const beside = shallowRef<ChoiceCounts | null>(null)
   const all = ref<number | null>(null)
@@ -36,14 +40,26 @@ export function useFeedCounts(options: { filters: () => Filters; mode: () => Mod
     const [filters, mode, now] = [options.filters(), options.mode(), new Date()]
     const narrowed = narrows(filters)
     const own = ask(askedFor(filters, now, mode))
-    const without = (facet: Facet): Promise<FeedCounts | null> => (filters[facet].length === 0 ? own : ask(askedFor({ ...filters, [facet]: [] }, now, mode)))
-    const [listed, whole, ...others] = await Promise.all([own, options.empty() && narrowed ? ask({ snoozed: true }) : null, ...FACETS.map(without)])
+    const without = (facet: Facet): Promise<FeedCounts | null> =>
+      filters[facet].length === 0 ? own : ask(askedFor({ ...filters, [facet]: [] }, now, mode))
+    const [listed, whole, ...others] = await Promise.all([
+      own,
+      options.empty() && narrowed ? ask({ snoozed: true }) : null,
+      ...FACETS.map(without)
+    ])
     if (mine !== turn) return
     const [families, kinds, statuses] = others
     fitting.value = listed
-    beside.value = listed && families && kinds && statuses
-      ? { byFamily: families.byFamily, byKind: kinds.byKind, byStatus: statuses.byStatus, unread: listed.unread, snoozed: listed.snoozed }
-      : null
+    beside.value =
+      listed && families && kinds && statuses
+        ? {
+            byFamily: families.byFamily,
+            byKind: kinds.byKind,
+            byStatus: statuses.byStatus,
+            unread: listed.unread,
+            snoozed: listed.snoozed
+          }
+        : null
     all.value = whole?.total ?? (narrowed ? null : (listed?.total ?? null))
   }
   onScopeDispose(() => turn++)

@@ -8,7 +8,9 @@ import { followChanges } from './following'
 import { joinHoles, rowsOfEvents, rowsOfGroups, type FeedRow, type Inside } from './rows'
 
 const PAGE = 100
-/** As many as one question may ask for: when others change something, what is listed is read again in one go up to here. */
+/**
+ * As many as one question may ask for: when others change something, what is listed is read again in one go up to here.
+ */
 export const MOST_AGAIN = 500
 /** Up to so many rows are read again, in several questions, where the place must not be lost. */
 const MOST_KEPT = 10_000
@@ -23,7 +25,10 @@ export interface FeedList {
   reload(): Promise<void>
   /** For the first time: as far down as it was when it was left. */
   open(): Promise<void>
-  /** After a change of one's own: reads again what was touched, however far down the list it stands, and keeps everything else where it is. */
+  /**
+   * After a change of one's own: reads again what was touched, however far down the list it stands, and keeps
+   * everything else where it is.
+   */
   refresh(touched: readonly SubjectRef[] | 'all'): Promise<void>
   /** How many groups or events are listed. */
   readonly listed: ComputedRef<number>
@@ -37,10 +42,17 @@ export interface FeedList {
 }
 
 /**
- * Groups or events as far as they were scrolled to. Reads again by itself when main says that something changed, unless the person reads so far
+ * Groups or events as far as they were scrolled to. Reads again by itself when main says that something changed, unless
+ * the person reads so far
  * down that the place would be lost.
  */
-export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilterInput; deep: () => boolean; opened: readonly string[]; /** As many as were listed when it was left. */ listed: number }): FeedList {
+export function useFeedList(options: {
+  mode: () => Mode
+  filter: () => FeedFilterInput
+  deep: () => boolean
+  opened: readonly string[]
+  /** As many as were listed when it was left. */ listed: number
+}): FeedList {
   const groups = shallowRef<readonly FeedGroupEntry[]>([])
   const events = shallowRef<readonly FeedEntry[]>([])
   const holes = shallowRef<readonly HoleEntry[]>([])
@@ -56,25 +68,36 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
   const count = (): number => (options.mode() === 'groups' ? groups.value.length : events.value.length)
   /** Nothing older is left to fetch. */
   const complete = computed(() => loaded.value && next.value === null)
-  const rows = computed(() => (options.mode() === 'groups' ? rowsOfGroups(groups.value, inside.value, holes.value, complete.value) : rowsOfEvents(events.value, holes.value, complete.value)))
+  const rows = computed(() =>
+    options.mode() === 'groups'
+      ? rowsOfGroups(groups.value, inside.value, holes.value, complete.value)
+      : rowsOfEvents(events.value, holes.value, complete.value)
+  )
 
   async function ask(limit: number, before?: string) {
     const request = { filter: options.filter(), limit, ...(before === undefined ? {} : { before }) }
-    return options.mode() === 'groups' ? { mode: 'groups' as const, result: await bridge.feed.groups(request) } : { mode: 'events' as const, result: await bridge.feed.page(request) }
+    return options.mode() === 'groups'
+      ? { mode: 'groups' as const, result: await bridge.feed.groups(request) }
+      : { mode: 'events' as const, result: await bridge.feed.page(request) }
   }
   /** The newest so many, in as many questions as that takes. */
   async function read(most: number): Promise<void> {
     const mine = ++turn
     waiting.value = 0
     const wanted = Math.min(MOST_KEPT, Math.max(PAGE, most))
-    let [readGroups, readEvents, readHoles]: [readonly FeedGroupEntry[], readonly FeedEntry[], readonly HoleEntry[]] = [[], [], []]
+    let [readGroups, readEvents, readHoles]: [readonly FeedGroupEntry[], readonly FeedEntry[], readonly HoleEntry[]] = [
+      [],
+      [],
+      []
+    ]
     let before: string | undefined
     do {
       const answer = await ask(Math.min(MOST_AGAIN, wanted - readGroups.length - readEvents.length), before)
       if (mine !== turn) return
       failure.value = answer.result.ok ? null : answer.result.failure
       if (!answer.result.ok) return void (loaded.value = true)
-      if (answer.mode === 'groups') readGroups = joined(readGroups, answer.result.value.items, (group) => subjectKey(group.subject))
+      if (answer.mode === 'groups')
+        readGroups = joined(readGroups, answer.result.value.items, (group) => subjectKey(group.subject))
       else readEvents = joined(readEvents, answer.result.value.items, (event) => event.seq)
       readHoles = joinHoles(readHoles, answer.result.value.holes)
       before = answer.result.value.next ?? undefined
@@ -91,14 +114,18 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
   async function refresh(touched: readonly SubjectRef[] | 'all'): Promise<void> {
     const questions = Math.ceil(count() / MOST_AGAIN)
     if (questions <= 1) return reload()
-    const subjects = touched === 'all' ? [] : [...new Map(touched.map((subject) => [subjectKey(subject), subject])).values()]
+    const subjects =
+      touched === 'all' ? [] : [...new Map(touched.map((subject) => [subjectKey(subject), subject])).values()]
     if (touched === 'all' || (subjects.length > questions && count() <= MOST_KEPT)) return read(count())
     for (const subject of subjects) await (options.mode() === 'groups' ? patchGroup(subject) : patchEvents(subject))
   }
   async function patchGroup(subject: SubjectRef): Promise<void> {
     const mine = turn
     const key = subjectKey(subject)
-    const result = await bridge.feed.groups({ filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } }, limit: 1 })
+    const result = await bridge.feed.groups({
+      filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } },
+      limit: 1
+    })
     if (mine !== turn) return
     if (!result.ok) return void (failure.value = result.failure)
     groups.value = groups.value.flatMap((group) => (subjectKey(group.subject) === key ? result.value.items : [group]))
@@ -110,13 +137,19 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
     const now = new Map<number, FeedEntry>()
     let before: string | undefined
     do {
-      const result = await bridge.feed.page({ filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } }, limit: MOST_AGAIN, ...(before === undefined ? {} : { before }) })
+      const result = await bridge.feed.page({
+        filter: { ...options.filter(), subject: { type: subject.type, id: subject.id } },
+        limit: MOST_AGAIN,
+        ...(before === undefined ? {} : { before })
+      })
       if (mine !== turn) return
       if (!result.ok) return void (failure.value = result.failure)
       for (const event of result.value.items) now.set(event.seq, event)
       before = result.value.next ?? undefined
     } while (before !== undefined)
-    events.value = events.value.flatMap((event) => (subjectKey(event.subject) === key ? (now.get(event.seq) ?? []) : [event]))
+    events.value = events.value.flatMap((event) =>
+      subjectKey(event.subject) === key ? (now.get(event.seq) ?? []) : [event]
+    )
   }
   async function more(): Promise<void> {
     if (fetching || next.value === null) return
@@ -127,7 +160,8 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
       if (mine !== turn) return
       failure.value = answer.result.ok ? null : answer.result.failure
       if (!answer.result.ok) return
-      if (answer.mode === 'groups') groups.value = joined(groups.value, answer.result.value.items, (group) => subjectKey(group.subject))
+      if (answer.mode === 'groups')
+        groups.value = joined(groups.value, answer.result.value.items, (group) => subjectKey(group.subject))
       else events.value = joined(events.value, answer.result.value.items, (event) => event.seq)
       holes.value = joinHoles(holes.value, answer.result.value.holes)
       next.value = answer.result.value.next
@@ -137,17 +171,26 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
   }
 
   const put = (key: string, value: Inside | null): void => void (inside.value = new Map(inside.value).set(key, value))
-  const drop = (key: string): void => void (inside.value = new Map([...inside.value].filter(([other]) => other !== key)))
+  const drop = (key: string): void =>
+    void (inside.value = new Map([...inside.value].filter(([other]) => other !== key)))
   async function loadInside(key: string, more = false): Promise<void> {
     const known = inside.value.get(key)
     const group = groups.value.find((one) => subjectKey(one.subject) === key)
     if (!group) return
     const before = more ? known?.next : null
     const limit = more ? INSIDE : Math.min(MOST_AGAIN, Math.max(INSIDE, known?.events.length ?? 0))
-    const result = await bridge.feed.page({ filter: { ...options.filter(), subject: { ...group.subject } }, limit, ...(before ? { before } : {}) })
+    const result = await bridge.feed.page({
+      filter: { ...options.filter(), subject: { ...group.subject } },
+      limit,
+      ...(before ? { before } : {})
+    })
     if (!inside.value.has(key)) return
     if (!result.ok) failure.value = result.failure
-    else put(key, { events: more ? joined(known?.events ?? [], result.value.items, (event) => event.seq) : result.value.items, next: result.value.next })
+    else
+      put(key, {
+        events: more ? joined(known?.events ?? [], result.value.items, (event) => event.seq) : result.value.items,
+        next: result.value.next
+      })
   }
   const deepening = new Set<string>()
   function toggle(subject: SubjectRef): void {
@@ -171,7 +214,14 @@ export function useFeedList(options: { mode: () => Mode; filter: () => FeedFilte
   })
 
   return {
-    rows, loaded, failure, waiting, reload, refresh, more, toggle,
+    rows,
+    loaded,
+    failure,
+    waiting,
+    reload,
+    refresh,
+    more,
+    toggle,
     open: () => read(options.listed),
     listed: computed(count),
     isOpen: (subject) => inside.value.has(subjectKey(subject)),

@@ -18,7 +18,10 @@ export interface FeedRowsView {
   page(): number
 }
 
-/** Rows of different heights in a scrolling element, of which only those in sight are drawn once there are many. What the person looks at stays where it is when rows come above it. */
+/**
+ * Rows of different heights in a scrolling element, of which only those in sight are drawn once there are many. What
+ * the person looks at stays where it is when rows come above it.
+ */
 export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<Ref<HTMLElement | null>>): FeedRowsView {
   const tops = computed(() => {
     const all = rows()
@@ -71,17 +74,24 @@ export function useFeedRows(rows: () => readonly FeedRow[], scroller: Readonly<R
   return {
     drawn: computed(() => {
       if (!virtual.value) return rows().map((row, index) => ({ index, row }))
-      return items.value.flatMap(({ index }) => { const row = rows()[index]; return row ? [{ index, row }] : [] })
+      return items.value.flatMap(({ index }) => {
+        const row = rows()[index]
+        return row ? [{ index, row }] : []
+      })
     }),
     before: computed(() => items.value[0]?.start ?? 0),
-    after: computed(() => { const last = items.value.at(-1); return last ? top(rows().length) - last.end : 0 }),
+    after: computed(() => {
+      const last = items.value.at(-1)
+      return last ? top(rows().length) - last.end : 0
+    }),
     show(index) {
       const element = scroller.value
       const row = rows()[index]
       if (!element || !row) return
       const from = top(index)
       if (from < element.scrollTop) element.scrollTop = from
-      else if (from + heightOf(row) > element.scrollTop + element.clientHeight) element.scrollTop = from + heightOf(row) - element.clientHeight
+      else if (from + heightOf(row) > element.scrollTop + element.clientHeight)
+        element.scrollTop = from + heightOf(row) - element.clientHeight
     },
     first,
     page: () => Math.max(1, Math.floor((scroller.value?.clientHeight ?? 0) / 50) - 1)

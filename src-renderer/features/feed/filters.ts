@@ -21,7 +21,18 @@ export interface Filters {
   readonly fromDay: string
   readonly toDay: string
 }
-export const NO_FILTERS: Filters = { text: '', unread: false, families: [], kinds: [], statuses: [], claimed: 'any', snoozed: false, span: 'any', fromDay: '', toDay: '' }
+export const NO_FILTERS: Filters = {
+  text: '',
+  unread: false,
+  families: [],
+  kinds: [],
+  statuses: [],
+  claimed: 'any',
+  snoozed: false,
+  span: 'any',
+  fromDay: '',
+  toDay: ''
+}
 
 const DAY_MS = 86_400_000
 /** Longest text main takes. */
@@ -35,9 +46,14 @@ function startOf(day: string, plusDays = 0): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** Both ends of a span as ISO texts; spans that move with time are reckoned to the minute, so that the same question is asked the same way. */
+/**
+ * Both ends of a span as ISO texts; spans that move with time are reckoned to the minute, so that the same question is
+ * asked the same way.
+ */
 function bounds({ span, fromDay, toDay }: Filters, now: Date): { from?: string; to?: string } {
-  const back = (ms: number): { from: string } => ({ from: new Date(Math.floor((now.getTime() - ms) / 60_000) * 60_000).toISOString() })
+  const back = (ms: number): { from: string } => ({
+    from: new Date(Math.floor((now.getTime() - ms) / 60_000) * 60_000).toISOString()
+  })
   switch (span) {
     case 'any':
       return {}
@@ -52,7 +68,10 @@ function bounds({ span, fromDay, toDay }: Filters, now: Date): { from?: string; 
     case 'custom': {
       const from = startOf(fromDay)
       const to = startOf(toDay, 1)
-      return { ...(from ? { from: from.toISOString() } : {}), ...(to ? { to: new Date(to.getTime() - 1).toISOString() } : {}) }
+      return {
+        ...(from ? { from: from.toISOString() } : {}),
+        ...(to ? { to: new Date(to.getTime() - 1).toISOString() } : {})
+      }
     }
   }
 }
@@ -85,18 +104,27 @@ export function narrows(filters: Filters, now = new Date()): boolean {
 
 /** How many of the choices are not as they begin, for the button that hides them in a narrow window. */
 export const countOf = (filters: Filters): number =>
-  (Object.keys(NO_FILTERS) as (keyof Filters)[]).filter((name) => name !== 'fromDay' && name !== 'toDay' && JSON.stringify(filters[name]) !== JSON.stringify(NO_FILTERS[name])).length
+  (Object.keys(NO_FILTERS) as (keyof Filters)[]).filter(
+    (name) =>
+      name !== 'fromDay' && name !== 'toDay' && JSON.stringify(filters[name]) !== JSON.stringify(NO_FILTERS[name])
+  ).length
 
 /** Into the list or out of it. */
-export const toggled = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
+export const toggled = <T>(list: readonly T[], one: T): readonly T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
 /** Choices as they are saved: days as the times they mean here, a span that moves with time as that span. */
 export function savedOf(filters: Filters, now: Date): Pick<SavedView, 'filter' | 'span'> {
   const { span } = filters
-  return span === 'any' || span === 'custom' ? { filter: askedFor(filters, now) } : { filter: askedFor({ ...filters, span: 'any' }, now), span }
+  return span === 'any' || span === 'custom'
+    ? { filter: askedFor(filters, now) }
+    : { filter: askedFor({ ...filters, span: 'any' }, now), span }
 }
 
-/** A saved view back as choices: its days stand as they were, because a view "since 3 March" shall mean that day tomorrow too; "today" means the day it is used. */
+/**
+ * A saved view back as choices: its days stand as they were, because a view "since 3 March" shall mean that day
+ * tomorrow too; "today" means the day it is used.
+ */
 export function filtersOf({ filter, span }: Pick<SavedView, 'filter' | 'span'>): Filters {
   const dayOf = (iso: string | undefined): string => {
     const at = iso === undefined ? null : new Date(iso)
@@ -106,7 +134,15 @@ export function filtersOf({ filter, span }: Pick<SavedView, 'filter' | 'span'>):
   const fromDay = dayOf(filter.from)
   const toDay = dayOf(filter.to)
   return {
-    text: filter.text ?? '', unread: filter.unread ?? false, families: filter.families ?? [], kinds: filter.kinds ?? [], statuses: filter.statuses ?? [], claimed: filter.claimed ?? 'any',
-    snoozed: filter.snoozed ?? false, span: span ?? (fromDay === '' && toDay === '' ? 'any' : 'custom'), fromDay, toDay
+    text: filter.text ?? '',
+    unread: filter.unread ?? false,
+    families: filter.families ?? [],
+    kinds: filter.kinds ?? [],
+    statuses: filter.statuses ?? [],
+    claimed: filter.claimed ?? 'any',
+    snoozed: filter.snoozed ?? false,
+    span: span ?? (fromDay === '' && toDay === '' ? 'any' : 'custom'),
+    fromDay,
+    toDay
   }
 }

@@ -3,17 +3,23 @@ import { bridge } from '@/bridge'
 
 /** Changes come in bundles: what is shown is read again this long after the first of them. */
 const AGAIN_MS = 400
-/** In a burst nobody can read along: what is shown is read again this often, and the rest of the time is the person's. */
+/**
+ * In a burst nobody can read along: what is shown is read again this often, and the rest of the time is the person's.
+ */
 const BURST_MS = 2000
 /** So many new events in one bundle are a burst. */
 const BURST_EVENTS = 50
-/** After a key or a press nothing is moved for this long: not under the pointer, and not before the answer to the key is on the screen. */
+/**
+ * After a key or a press nothing is moved for this long: not under the pointer, and not before the answer to the key is
+ * on the screen.
+ */
 const HAND_MS = 300
 /** Who never rests still sees what is new. */
 const LATEST_MS = 3000
 
 /**
- * Calls when what main keeps has changed and it is a good moment to read it again. Ends with the scope it was called in.
+ * Calls when what main keeps has changed and it is a good moment to read it again. Ends with the scope it was called
+ * in.
  *
  * @param again told how many events are new since it was last called
  */

@@ -11,8 +11,17 @@ export function useHoleText(): (hole: HoleEntry, now: Date) => string {
     if (to === null) return t('feed.holeOpen', { source: name, from: format.moment(from, now) ?? from })
     // a gap within a minute would begin and end at the same time otherwise
     const within = format.time(from) === format.time(to) && Date.parse(to) - Date.parse(from) < 60_000
-    if (within) return t('feed.hole', { source: name, from: `${format.moment(from, now)?.replace(format.time(from) ?? '', format.time(from, true) ?? '') ?? from}`, to: format.time(to, true) ?? to })
+    if (within)
+      return t('feed.hole', {
+        source: name,
+        from: `${format.moment(from, now)?.replace(format.time(from) ?? '', format.time(from, true) ?? '') ?? from}`,
+        to: format.time(to, true) ?? to
+      })
     const sameDay = new Date(from).toDateString() === new Date(to).toDateString()
-    return t('feed.hole', { source: name, from: format.moment(from, now) ?? from, to: (sameDay ? format.time(to) : format.moment(to, now)) ?? to })
+    return t('feed.hole', {
+      source: name,
+      from: format.moment(from, now) ?? from,
+      to: (sameDay ? format.time(to) : format.moment(to, now)) ?? to
+    })
   }
 }

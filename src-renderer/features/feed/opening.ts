@@ -15,7 +15,12 @@ export interface Leads {
   readonly subject: SubjectRef
 }
 export type Lead =
-  | { readonly kind: 'engine'; readonly engineId: string; /** null: not known. */ readonly generationId: string | null; readonly to: RouteLocationRaw }
+  | {
+      readonly kind: 'engine'
+      readonly engineId: string
+      /** null: not known. */ readonly generationId: string | null
+      readonly to: RouteLocationRaw
+    }
   | { readonly kind: 'search'; readonly words: string; readonly to: RouteLocationRaw }
 
 const known = (id: string | null): string | null => (id !== null && isId(id) ? id : null)
@@ -29,9 +34,24 @@ export function leadOf(own: Leads | null, ofProject: Leads | null): Lead | null 
   const all = [own, ofProject].filter((leads) => leads !== null)
   for (const { engineId, manufacturerId, modelId, generationId } of all) {
     const id = known(engineId)
-    if (id !== null) return { kind: 'engine', engineId: id, generationId: known(generationId), to: routeTo({ ...NOWHERE, manufacturers: known(manufacturerId), models: known(modelId), generations: known(generationId), engines: id }) }
+    if (id !== null)
+      return {
+        kind: 'engine',
+        engineId: id,
+        generationId: known(generationId),
+        to: routeTo({
+          ...NOWHERE,
+          manufacturers: known(manufacturerId),
+          models: known(modelId),
+          generations: known(generationId),
+          engines: id
+        })
+      }
   }
-  const words = all.map(({ vehicle, title, subject }) => (vehicle ?? (subject.type === 'project' ? title : null))?.trim() ?? '').find((text) => text !== '') ?? ''
+  const words =
+    all
+      .map(({ vehicle, title, subject }) => (vehicle ?? (subject.type === 'project' ? title : null))?.trim() ?? '')
+      .find((text) => text !== '') ?? ''
   // the box is filled and this desk answers for nothing; asking the service stays the person's own step
   return words === '' ? null : { kind: 'search', words, to: { name: 'search', query: { q: words, desk: '1' } } }
 }

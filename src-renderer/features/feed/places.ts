@@ -1,11 +1,19 @@
-/** From a place in one body to a place that means the same in the next one: the third message of today is not the third of tomorrow. Pure. */
+/**
+ * From a place in one body to a place that means the same in the next one: the third message of today is not the third
+ * of tomorrow. Pure.
+ */
 import { readPlace } from '@core/feed/pointer'
 import { MAPPED_FIELDS, type FieldMapping, type MappedField } from '@core/feed/mapping'
 
-/** The place itself, and what it may stand for where it runs through a list: its newest, its last. The most useful first. */
+/**
+ * The place itself, and what it may stand for where it runs through a list: its newest, its last. The most useful
+ * first.
+ */
 export function placeChoices(body: unknown, place: string): readonly string[] {
   const steps = place.split('/').slice(1)
-  const at = steps.findLastIndex((step, index) => /^\d+$/.test(step) && Array.isArray(readPlace(body, pathOf(steps.slice(0, index)))))
+  const at = steps.findLastIndex(
+    (step, index) => /^\d+$/.test(step) && Array.isArray(readPlace(body, pathOf(steps.slice(0, index))))
+  )
   if (at < 0) return [place]
   const list = readPlace(body, pathOf(steps.slice(0, at)))
   const put = (step: string): string => pathOf([...steps.slice(0, at), step, ...steps.slice(at + 1)])
@@ -19,8 +27,15 @@ function timesOf(list: readonly unknown[]): readonly string[] {
   const looked = list.slice(0, 20)
   const first = looked[0]
   if (typeof first !== 'object' || first === null || Array.isArray(first)) return []
-  const isTime = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
-  return Object.keys(first).filter((name) => !/[/~]/.test(name) && looked.every((entry) => typeof entry === 'object' && entry !== null && isTime((entry as Record<string, unknown>)[name])))
+  const isTime = (value: unknown): boolean =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
+  return Object.keys(first).filter(
+    (name) =>
+      !/[/~]/.test(name) &&
+      looked.every(
+        (entry) => typeof entry === 'object' && entry !== null && isTime((entry as Record<string, unknown>)[name])
+      )
+  )
 }
 
 /** `readPlace` of the whole is the body itself. */
@@ -64,5 +79,14 @@ export function newMappingId(random: () => number = Math.random): string {
 /** A copy to change, of a preset for instance; plain values all through. */
 export function copyOf(mapping: FieldMapping, id: string, name: string): FieldMapping {
   const fields = Object.fromEntries(Object.entries(mapping.fields).map(([field, places]) => [field, [...places]]))
-  return { id, name: name.slice(0, 80), subject: mapping.subject, kinds: [...mapping.kinds], shape: [...mapping.shape], identity: [...mapping.identity], fields, statusWords: { ...mapping.statusWords } }
+  return {
+    id,
+    name: name.slice(0, 80),
+    subject: mapping.subject,
+    kinds: [...mapping.kinds],
+    shape: [...mapping.shape],
+    identity: [...mapping.identity],
+    fields,
+    statusWords: { ...mapping.statusWords }
+  }
 }

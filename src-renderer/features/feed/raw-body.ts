@@ -17,15 +17,19 @@ export function useRawBody(seq: () => number | null): RawBody {
   const raw = shallowRef<RawEntry | null>(null)
   const failure = shallowRef<Failure | null>(null)
   let turn = 0
-  watch(seq, async (of) => {
-    const mine = ++turn
-    raw.value = failure.value = null
-    if (of === null) return
-    const result = await bridge.feed.raw({ seq: of })
-    if (mine !== turn) return
-    if (result.ok) raw.value = result.value
-    else failure.value = result.failure
-  }, { immediate: true })
+  watch(
+    seq,
+    async (of) => {
+      const mine = ++turn
+      raw.value = failure.value = null
+      if (of === null) return
+      const result = await bridge.feed.raw({ seq: of })
+      if (mine !== turn) return
+      if (result.ok) raw.value = result.value
+      else failure.value = result.failure
+    },
+    { immediate: true }
+  )
   onScopeDispose(() => turn++)
   return { raw, failure }
 }

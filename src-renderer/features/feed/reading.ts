@@ -19,7 +19,10 @@ export async function markRows(rows: readonly FeedRow[], read: boolean, filter: 
   const seqs = rows.flatMap((row) => (row.kind === 'event' ? [row.event.seq] : []))
   for (const row of rows) {
     if (row.kind !== 'group') continue
-    const found = await seqsOf({ ...filter, subject: { type: row.group.subject.type, id: row.group.subject.id } }, !read)
+    const found = await seqsOf(
+      { ...filter, subject: { type: row.group.subject.type, id: row.group.subject.id } },
+      !read
+    )
     if (found.failure) return found
     for (const seq of found.seqs) seqs.push(seq)
   }
@@ -34,17 +37,28 @@ export async function markSeqs(seqs: readonly number[], read: boolean): Promise<
   return { failure: null, seqs }
 }
 
-/** Everything that fits a filter and nothing else, up to a seq: what is hidden, or came since, has not been looked at. */
+/**
+ * Everything that fits a filter and nothing else, up to a seq: what is hidden, or came since, has not been looked at.
+ */
 export async function markFitting(filter: FeedFilterInput, upToSeq: number): Promise<Marked> {
   const found = await seqsOf(filter, false)
-  return found.failure ? found : markSeqs(found.seqs.filter((seq) => seq <= upToSeq), true)
+  return found.failure
+    ? found
+    : markSeqs(
+        found.seqs.filter((seq) => seq <= upToSeq),
+        true
+      )
 }
 
 async function seqsOf(filter: FeedFilterInput, read: boolean): Promise<Marked> {
   const seqs: number[] = []
   let before: string | undefined
   do {
-    const result = await bridge.feed.page({ filter: { ...filter, ...(read ? {} : { unread: true }) }, limit: PAGE, ...(before === undefined ? {} : { before }) })
+    const result = await bridge.feed.page({
+      filter: { ...filter, ...(read ? {} : { unread: true }) },
+      limit: PAGE,
+      ...(before === undefined ? {} : { before })
+    })
     if (!result.ok) return { failure: result.failure, seqs: [] }
     for (const event of result.value.items) if (event.read === read) seqs.push(event.seq)
     before = result.value.next ?? undefined

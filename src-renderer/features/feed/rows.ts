@@ -1,4 +1,7 @@
-/** The list of the feed as rows: groups with their events, or events alone, and between them the times in which a source did not listen. Pure. */
+/**
+ * The list of the feed as rows: groups with their events, or events alone, and between them the times in which a source
+ * did not listen. Pure.
+ */
 import { subjectKey } from '@core/feed/events'
 import type { FeedEntry, FeedGroupEntry, HoleEntry } from '@contract/feed'
 
@@ -31,7 +34,12 @@ export const holeKey = ({ source, from }: Pick<HoleEntry, 'source' | 'from'>): s
 export const isLone = (group: Pick<FeedGroupEntry, 'events'>): boolean => group.events === 1
 
 /** @param inside of the opened groups, by subject; null: asked for and not there yet */
-export function rowsOfGroups(groups: readonly FeedGroupEntry[], inside: ReadonlyMap<string, Inside | null>, holes: readonly HoleEntry[], complete: boolean): readonly FeedRow[] {
+export function rowsOfGroups(
+  groups: readonly FeedGroupEntry[],
+  inside: ReadonlyMap<string, Inside | null>,
+  holes: readonly HoleEntry[],
+  complete: boolean
+): readonly FeedRow[] {
   const rows = groups.map((group): readonly FeedRow[] => {
     const subject = subjectKey(group.subject)
     const open = inside.has(subject) && !isLone(group)
@@ -41,14 +49,22 @@ export function rowsOfGroups(groups: readonly FeedGroupEntry[], inside: Readonly
     return [
       head,
       ...(shown?.events ?? []).map((event): FeedRow => ({ kind: 'event', key: eventKey(event), event, inside: true })),
-      ...(shown === null || (shown && shown.next !== null) ? [{ kind: 'more', key: `m:${subject}`, of: subject } as const] : [])
+      ...(shown === null || (shown && shown.next !== null)
+        ? [{ kind: 'more', key: `m:${subject}`, of: subject } as const]
+        : [])
     ]
   })
   return withHoles(rows, (at) => groups[at]?.lastAt, holes, complete)
 }
 
-export function rowsOfEvents(events: readonly FeedEntry[], holes: readonly HoleEntry[], complete: boolean): readonly FeedRow[] {
-  const rows = events.map((event): readonly FeedRow[] => [{ kind: 'event', key: eventKey(event), event, inside: false }])
+export function rowsOfEvents(
+  events: readonly FeedEntry[],
+  holes: readonly HoleEntry[],
+  complete: boolean
+): readonly FeedRow[] {
+  const rows = events.map((event): readonly FeedRow[] => [
+    { kind: 'event', key: eventKey(event), event, inside: false }
+  ])
   return withHoles(rows, (at) => events[at]?.arrivedAt, holes, complete)
 }
 
@@ -57,7 +73,12 @@ export function rowsOfEvents(events: readonly FeedEntry[], holes: readonly HoleE
  *
  * @param complete nothing older will follow, so that the oldest markers may stand at the end
  */
-function withHoles(parts: readonly (readonly FeedRow[])[], timeOf: (at: number) => string | undefined, holes: readonly HoleEntry[], complete: boolean): readonly FeedRow[] {
+function withHoles(
+  parts: readonly (readonly FeedRow[])[],
+  timeOf: (at: number) => string | undefined,
+  holes: readonly HoleEntry[],
+  complete: boolean
+): readonly FeedRow[] {
   const left = holes.toSorted((a, b) => endOf(b) - endOf(a) || a.source.localeCompare(b.source))
   const rows: FeedRow[] = []
   const put = (hole: HoleEntry): void => void rows.push({ kind: 'hole', key: holeKey(hole), hole })

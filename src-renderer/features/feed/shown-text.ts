@@ -1,12 +1,18 @@
-/** Bodies as text that cannot do anything: no control, no turn of the direction of writing, nothing that looks like nothing. Pure. */
+/**
+ * Bodies as text that cannot do anything: no control, no turn of the direction of writing, nothing that looks like
+ * nothing. Pure.
+ */
 import { hostNameOf } from '@core/base-address'
 
 /** All but line end and tab. The marks of direction could make a line say something else than it holds. */
-const NOT_SEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40][\udc00-\udc7f]/g
+const NOT_SEEN =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40][\udc00-\udc7f]/g
 
 /** The text with each sign that is not seen written out, as [U+202E]. */
 export function neutral(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(NOT_SEEN, (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`)
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(NOT_SEEN, (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`)
 }
 
 /** Cut between whole characters. */
@@ -17,7 +23,8 @@ export function clipped(text: string, most: number): string {
 }
 
 const BYTES_A_LINE = 8
-const letterOf = (byte: string): string => (byte >= '20' && byte <= '7e' ? String.fromCharCode(Number.parseInt(byte, 16)) : '.')
+const letterOf = (byte: string): string =>
+  byte >= '20' && byte <= '7e' ? String.fromCharCode(Number.parseInt(byte, 16)) : '.'
 
 /**
  * Bytes as programmers read them, eight a line so that a narrow pane has room: offset, hex, and the letters among them.
@@ -45,7 +52,8 @@ const MOST_ADDRESSES = 30
 const LONGEST = 2048
 
 /**
- * Web addresses in a body, each once. They are shown and never fetched: opening some of them buys a file or closes a ticket (trap 93).
+ * Web addresses in a body, each once. They are shown and never fetched: opening some of them buys a file or closes a
+ * ticket (trap 93).
  *
  * @param serviceHost `hostNameOf` the service in use, whose addresses are not opened at all; '' when there is none
  */
@@ -53,7 +61,8 @@ export function addressesIn(text: string, serviceHost: string): readonly FoundAd
   const found = new Map<string, FoundAddress>()
   for (const [raw] of text.replaceAll('\\/', '/').matchAll(/https?:\/\/[^\s"'<>\\^`{|}]{1,4000}/gi)) {
     const address = readAddress(raw.replace(/[.,;:!?)\]]+$/, ''))
-    if (address && !found.has(address.href)) found.set(address.href, { address: address.href, refusal: refusalOf(address, serviceHost) })
+    if (address && !found.has(address.href))
+      found.set(address.href, { address: address.href, refusal: refusalOf(address, serviceHost) })
     if (found.size >= MOST_ADDRESSES) break
   }
   return [...found.values()]

@@ -6,8 +6,15 @@ import { SNOOZES, snoozeUntil, type Snooze } from './snoozing'
 export function useSnoozeChoices(): (now: Date) => readonly { readonly id: Snooze; readonly label: string }[] {
   const { t } = useI18n()
   const format = useFormat()
-  return (now) => SNOOZES.map((id) => {
-    const until = snoozeUntil(id, now).toISOString()
-    return { id, label: t('feed.marks.when', { words: t(`feed.marks.until.${id}`), moment: (id === 'tomorrow' ? format.time(until) : format.moment(until, now)) ?? '' }) }
-  })
+  return (now) =>
+    SNOOZES.map((id) => {
+      const until = snoozeUntil(id, now).toISOString()
+      return {
+        id,
+        label: t('feed.marks.when', {
+          words: t(`feed.marks.until.${id}`),
+          moment: (id === 'tomorrow' ? format.time(until) : format.moment(until, now)) ?? ''
+        })
+      }
+    })
 }

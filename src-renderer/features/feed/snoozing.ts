@@ -13,6 +13,6 @@ export function snoozeUntil(which: Snooze, now: Date): Date {
     case 'tomorrow':
       return morning(1)
     case 'monday':
-      return morning(((8 - now.getDay()) % 7) || 7)
+      return morning((8 - now.getDay()) % 7 || 7)
   }
 }

@@ -30,7 +30,10 @@ export function useSubject(subject: () => SubjectRef | null): OpenSubject {
     const of = subject()
     if (!of) return
     const filter = { subject: { type: of.type, id: of.id }, snoozed: true }
-    const [groups, page] = await Promise.all([bridge.feed.groups({ filter, limit: 1 }), bridge.feed.page({ filter, limit: MOST })])
+    const [groups, page] = await Promise.all([
+      bridge.feed.groups({ filter, limit: 1 }),
+      bridge.feed.page({ filter, limit: MOST })
+    ])
     if (mine !== turn) return
     loaded.value = true
     failure.value = !groups.ok ? groups.failure : page.ok ? null : page.failure
@@ -39,7 +42,10 @@ export function useSubject(subject: () => SubjectRef | null): OpenSubject {
   }
 
   watch(
-    () => { const of = subject(); return of && subjectKey(of) },
+    () => {
+      const of = subject()
+      return of && subjectKey(of)
+    },
     () => {
       group.value = null
       events.value = []

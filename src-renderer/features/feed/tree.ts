@@ -32,7 +32,10 @@ function typeOf(value: unknown): TreeRow['type'] {
 /** What stands at a place; undefined: nothing does. */
 export function valueAt(body: unknown, place: string): unknown {
   let value = body
-  for (const name of place.split('/').slice(1)) value = isMany(value) ? (value as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
+  for (const name of place.split('/').slice(1))
+    value = isMany(value)
+      ? (value as Record<string, unknown>)[name.replaceAll('~1', '/').replaceAll('~0', '~')]
+      : undefined
   return value
 }
 
@@ -42,8 +45,18 @@ export function treeRows(body: unknown, opened: ReadonlySet<string>): readonly T
   const add = (value: unknown, name: string, place: string, depth: number): void => {
     const many = isMany(value)
     const entries: readonly (readonly [string, unknown])[] = many && opened.has(place) ? entriesOf(value) : []
-    const text = many ? '' : neutral(clipped(String(value as string | number | bigint | boolean | null), LONGEST_VALUE)).replace(/\s+/g, ' ')
-    rows.push({ place, depth, name: neutral(clipped(name, LONGEST_VALUE)), type: typeOf(value), value: text, size: many ? (Array.isArray(value) ? value.length : Object.keys(value).length) : 0, open: many && opened.has(place) })
+    const text = many
+      ? ''
+      : neutral(clipped(String(value as string | number | bigint | boolean | null), LONGEST_VALUE)).replace(/\s+/g, ' ')
+    rows.push({
+      place,
+      depth,
+      name: neutral(clipped(name, LONGEST_VALUE)),
+      type: typeOf(value),
+      value: text,
+      size: many ? (Array.isArray(value) ? value.length : Object.keys(value).length) : 0,
+      open: many && opened.has(place)
+    })
     for (const [key, entry] of entries) add(entry, key, `${place}/${escaped(key)}`, depth + 1)
   }
   add(body, '', '', 0)
@@ -51,7 +64,9 @@ export function treeRows(body: unknown, opened: ReadonlySet<string>): readonly T
 }
 function entriesOf(value: object): readonly (readonly [string, unknown])[] {
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((entry, at) => [String(at), entry] as const)
-  return Object.keys(value).slice(0, MOST_ENTRIES).map((name) => [name, (value as Record<string, unknown>)[name]] as const)
+  return Object.keys(value)
+    .slice(0, MOST_ENTRIES)
+    .map((name) => [name, (value as Record<string, unknown>)[name]] as const)
 }
 
 /** What is open to begin with: the whole, and what it holds as long as that is little. */

@@ -10,13 +10,21 @@ export const LONGEST_WHOLE = 20_000
 /** Values of a body that are looked at. */
 const MOST_VALUES = 20_000
 
-/** Of the text a line was made from: `text` as shown, `cut` when it goes on. Null: the body has none, or the line says all of it. */
-export function wholeText(raw: RawEntry | null, line: string | null): { readonly text: string; readonly cut: boolean } | null {
+/**
+ * Of the text a line was made from: `text` as shown, `cut` when it goes on. Null: the body has none, or the line says
+ * all of it.
+ */
+export function wholeText(
+  raw: RawEntry | null,
+  line: string | null
+): { readonly text: string; readonly cut: boolean } | null {
   if (!raw || raw.cut || raw.hex !== null || raw.bytes > LITTLE || line === null) return null
   const read = readText(raw.text)
   const found = read.ok ? sourceOf(read.value, line) : null
   const whole = found === null ? '' : neutral(found).trim()
-  return whole === '' || whole === line ? null : { text: clipped(whole, LONGEST_WHOLE), cut: whole.length > LONGEST_WHOLE }
+  return whole === '' || whole === line
+    ? null
+    : { text: clipped(whole, LONGEST_WHOLE), cut: whole.length > LONGEST_WHOLE }
 }
 
 function sourceOf(body: unknown, line: string): string | null {

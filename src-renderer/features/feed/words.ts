@@ -1,5 +1,17 @@
 /** Which picture and which words stand for kinds and statuses. Whatever the feed does not know is shown as received. */
-import { CircleCheck, CircleQuestionMark, FilePenLine, FilePlus2, Hourglass, Inbox, MessageSquare, Reply, RotateCcw, ShoppingCart, TicketPlus } from '@lucide/vue'
+import {
+  CircleCheck,
+  CircleQuestionMark,
+  FilePenLine,
+  FilePlus2,
+  Hourglass,
+  Inbox,
+  MessageSquare,
+  Reply,
+  RotateCcw,
+  ShoppingCart,
+  TicketPlus
+} from '@lucide/vue'
 import type { Component } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format'
@@ -8,8 +20,16 @@ import { CLIP, type EventStatus, type SubjectRef } from '@core/feed/events'
 import { kindFacts, type EventKind } from '@core/feed/kinds'
 
 const ICONS: { readonly [K in EventKind]: Component } = {
-  project_create: FilePlus2, project_update: FilePenLine, file_purchase: ShoppingCart, ticket_created: TicketPlus, ticket_opened: Inbox, ticket_pending: Hourglass,
-  ticket_reopened: RotateCcw, ticket_answered: Reply, ticket_closed: CircleCheck, message_created: MessageSquare
+  project_create: FilePlus2,
+  project_update: FilePenLine,
+  file_purchase: ShoppingCart,
+  ticket_created: TicketPlus,
+  ticket_opened: Inbox,
+  ticket_pending: Hourglass,
+  ticket_reopened: RotateCcw,
+  ticket_answered: Reply,
+  ticket_closed: CircleCheck,
+  message_created: MessageSquare
 }
 export const iconOf = (kind: string): Component => (kindFacts(kind) ? ICONS[kind as EventKind] : CircleQuestionMark)
 
@@ -20,14 +40,21 @@ export function useFeedWords() {
   const { t } = useI18n()
   return {
     /** Words of a kind; one that is not known by its own name, which may come from anywhere. */
-    kind: (kind: string): string => (kindFacts(kind) ? t(`feed.kind.${kind}`) : lineOf(kind, CLIP.kind) || t('feed.kindNone')),
-    status: ({ word, text }: NamedStatus): string => (word === 'other' ? (text ?? t('feed.status.other')) : t(`feed.status.${word}`)),
+    kind: (kind: string): string =>
+      kindFacts(kind) ? t(`feed.kind.${kind}`) : lineOf(kind, CLIP.kind) || t('feed.kindNone'),
+    status: ({ word, text }: NamedStatus): string =>
+      word === 'other' ? (text ?? t('feed.status.other')) : t(`feed.status.${word}`),
     /** "Ticket D-2200". What has no number of its own is an event alone. */
-    subject: ({ type, id }: SubjectRef): string => (type === 'none' ? t('feed.subject.none') : t(`feed.subject.${type}`, { id: isOwnIdentity(id) ? t('feed.subject.noNumber') : id }))
+    subject: ({ type, id }: SubjectRef): string =>
+      type === 'none'
+        ? t('feed.subject.none')
+        : t(`feed.subject.${type}`, { id: isOwnIdentity(id) ? t('feed.subject.noNumber') : id })
   }
 }
 
-/** "stated 11:04", beside the time of arrival: of another day the day alone. null: none is stated, or it reads the same. */
+/**
+ * "stated 11:04", beside the time of arrival: of another day the day alone. null: none is stated, or it reads the same.
+ */
 export function useStatedTime(): (arrivedAt: string | null, statedAt: string | null) => string | null {
   const { t } = useI18n()
   const format = useFormat()

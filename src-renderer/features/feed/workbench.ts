@@ -17,7 +17,8 @@ const REST_MS = 200
 export type Sample = { readonly text: string } | { readonly seq: number }
 
 /**
- * The bench: a body, a mapping, and what the one finds in the other, read anew with every change. Nothing is in force until it is saved; what is left
+ * The bench: a body, a mapping, and what the one finds in the other, read anew with every change. Nothing is in force
+ * until it is saved; what is left
  * unsaved lies there again at the next visit of this run.
  */
 export function useWorkbench() {
@@ -42,7 +43,9 @@ export function useWorkbench() {
   const body = computed<BodyReading | null>(() => (text.value.trim() === '' ? null : readText(text.value)))
 
   /** Whether events of this kind and shape are read by this mapping at all; null: there is no body. */
-  const applies = computed(() => (body.value?.ok ? fitting([mapping.value], kind.value, body.value.value).length > 0 : null))
+  const applies = computed(() =>
+    body.value?.ok ? fitting([mapping.value], kind.value, body.value.value).length > 0 : null
+  )
   /** What was left here the last time is on the bench. */
   const restored = ref(false)
   watch([mapping, mappings], () => (draft.mapping = dirty.value ? mapping.value : null), { flush: 'sync' })
@@ -52,7 +55,11 @@ export function useWorkbench() {
   async function read(): Promise<void> {
     const mine = ++turn
     if (text.value.trim() === '' || tooLong.value) return void (reading.value = null)
-    const result = await bridge.feed.workbench({ mapping: copyOf(mapping.value, mapping.value.id, mapping.value.name), kind: kind.value, sample: { ...sample.value } })
+    const result = await bridge.feed.workbench({
+      mapping: copyOf(mapping.value, mapping.value.id, mapping.value.name),
+      kind: kind.value,
+      sample: { ...sample.value }
+    })
     if (mine !== turn) return
     failure.value = result.ok ? null : result.failure
     reading.value = result.ok ? result.value : null
@@ -70,7 +77,10 @@ export function useWorkbench() {
     const result = await bridge.feed.mappings()
     if (!result.ok) return void (failure.value = result.failure)
     mappings.value = result.value
-    mapping.value = result.value.find((entry) => entry.mapping.id === mapping.value.id)?.mapping ?? result.value[0]?.mapping ?? mapping.value
+    mapping.value =
+      result.value.find((entry) => entry.mapping.id === mapping.value.id)?.mapping ??
+      result.value[0]?.mapping ??
+      mapping.value
     if (left === null) return
     mapping.value = left
     restored.value = dirty.value
@@ -88,7 +98,8 @@ export function useWorkbench() {
     storedText.value = raw.value.cut || raw.value.hex !== null ? '' : raw.value.text
     if (event) kind.value = event.kind
     // what it was read by stands on the bench, unless something is being worked on
-    if (event && !dirty.value) use(event.mapping ?? (kindFacts(event.kind)?.subject === 'project' ? PROJECT_PRESET.id : TICKET_PRESET.id))
+    if (event && !dirty.value)
+      use(event.mapping ?? (kindFacts(event.kind)?.subject === 'project' ? PROJECT_PRESET.id : TICKET_PRESET.id))
     sample.value = { seq }
   }
   /** A body does not say its kind, and the list does. */
@@ -138,14 +149,39 @@ export function useWorkbench() {
       if (!result.ok) return
       restored.value = false
       mappings.value = result.value.mappings
-      mapping.value = (result.value.mappings.find((entry) => entry.mapping.id === mapping.value.id) ?? result.value.mappings[0])?.mapping ?? mapping.value
+      mapping.value =
+        (result.value.mappings.find((entry) => entry.mapping.id === mapping.value.id) ?? result.value.mappings[0])
+          ?.mapping ?? mapping.value
     } finally {
       busy.value = false
     }
   }
   return {
-    mappings, mapping, sample, kind, reading, failure, changed, busy, preset, dirty, text, tooLong, body, applies, restored,
-    load, discard, addKind, paste, pick, change, setPlaces, choose, use, copy,
+    mappings,
+    mapping,
+    sample,
+    kind,
+    reading,
+    failure,
+    changed,
+    busy,
+    preset,
+    dirty,
+    text,
+    tooLong,
+    body,
+    applies,
+    restored,
+    load,
+    discard,
+    addKind,
+    paste,
+    pick,
+    change,
+    setPlaces,
+    choose,
+    use,
+    copy,
     save: () => take(bridge.feed.saveMapping({ mapping: copyOf(mapping.value, mapping.value.id, mapping.value.name) })),
     remove: () => take(bridge.feed.removeMapping({ id: mapping.value.id })),
     undo: () => take(bridge.feed.undoMapping())

@@ -17,12 +17,27 @@ export function optionsOf(candidates: readonly Candidate[]): JobOption[] {
   })
 }
 
-/** One text for each, in their order, no two the same: the name with power, fuel and years as far as known; control unit and code, then ids, where that is not enough. */
-export function optionTexts(options: readonly JobOption[], power: (ps: number) => string, fuel: (word: string) => string): string[] {
-  const said = options.map(({ title, place: { names, figures } }) =>
-    [title, figures?.power == null ? null : power(figures.power), figures?.fuel == null ? null : fuel(figures.fuel), yearsText(names.generations?.year, names.generations?.yearend)])
+/**
+ * One text for each, in their order, no two the same: the name with power, fuel and years as far as known; control unit
+ * and code, then ids, where that is not enough.
+ */
+export function optionTexts(
+  options: readonly JobOption[],
+  power: (ps: number) => string,
+  fuel: (word: string) => string
+): string[] {
+  const said = options.map(({ title, place: { names, figures } }) => [
+    title,
+    figures?.power == null ? null : power(figures.power),
+    figures?.fuel == null ? null : fuel(figures.fuel),
+    yearsText(names.generations?.year, names.generations?.yearend)
+  ])
   const finer = apart(said, ({ place: { figures } }) => [figures?.ecu, figures?.code])
-  return apart(finer, ({ place: { path } }) => [[path.generations ?? path.models ?? path.manufacturers, path.engines].flatMap((id) => (id === null ? [] : `#${id}`)).join(' / ')]).map(joined)
+  return apart(finer, ({ place: { path } }) => [
+    [path.generations ?? path.models ?? path.manufacturers, path.engines]
+      .flatMap((id) => (id === null ? [] : `#${id}`))
+      .join(' / ')
+  ]).map(joined)
 
   function apart(all: Words[], more: (option: JobOption) => Words): Words[] {
     const times = new Map<string, number>()

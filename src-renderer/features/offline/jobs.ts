@@ -26,10 +26,21 @@ function jobOf({ line, candidates, asked }: JobLine): Job {
   const { ranked, decided } = decide(line, candidates)
   const known = optionsOf(ranked)
   const chosen = known.find(({ place }) => place === decided)?.key ?? null
-  return { line, candidates: known, chosen, query: asked ?? serviceQuery(line), nothingFor: known.length === 0 ? (asked ?? null) : null, asking: false, failure: null }
+  return {
+    line,
+    candidates: known,
+    chosen,
+    query: asked ?? serviceQuery(line),
+    nothingFor: known.length === 0 ? (asked ?? null) : null,
+    asking: false,
+    failure: null
+  }
 }
 
-/** A pasted list of jobs: its lines looked up on this desk for nothing, and the rest in the service, one call a line and only when asked to. */
+/**
+ * A pasted list of jobs: its lines looked up on this desk for nothing, and the rest in the service, one call a line and
+ * only when asked to.
+ */
 export function useJobs() {
   const text = ref('')
   const jobs = shallowRef<readonly Job[]>([])
@@ -40,7 +51,8 @@ export function useJobs() {
   const leaving = new AbortController()
   onScopeDispose(() => leaving.abort())
 
-  const put = (at: number, more: Partial<Job>): void => void (jobs.value = jobs.value.map((job, index) => (index === at ? { ...job, ...more } : job)))
+  const put = (at: number, more: Partial<Job>): void =>
+    void (jobs.value = jobs.value.map((job, index) => (index === at ? { ...job, ...more } : job)))
 
   async function lookUp(): Promise<void> {
     busy.value = true
@@ -66,7 +78,12 @@ export function useJobs() {
     const result = await cancellable(leaving.signal, (requestId) => bridge.packs.resolveJob({ line, requestId }))
     // the list may have been looked up anew meanwhile
     if (jobs.value[at]?.line !== job.line) return
-    put(at, result.ok ? jobOf({ ...result.value, line: job.line }) : { asking: false, failure: result.failure.code === 'cancelled' ? null : result.failure })
+    put(
+      at,
+      result.ok
+        ? jobOf({ ...result.value, line: job.line })
+        : { asking: false, failure: result.failure.code === 'cancelled' ? null : result.failure }
+    )
   }
 
   return {
@@ -80,7 +97,11 @@ export function useJobs() {
     change: (at: number, query: string) => put(at, { query }),
     choose: (at: number, chosen: string) => put(at, { chosen }),
     /** Lines for which more than one place fits, and none is chosen. */
-    open: computed(() => jobs.value.filter(({ candidates, chosen }) => candidates.length > 0 && chosen === null).length),
-    choices: computed<Choice[]>(() => jobs.value.flatMap((job) => job.candidates.find((candidate) => candidate.key === job.chosen) ?? []))
+    open: computed(
+      () => jobs.value.filter(({ candidates, chosen }) => candidates.length > 0 && chosen === null).length
+    ),
+    choices: computed<Choice[]>(() =>
+      jobs.value.flatMap((job) => job.candidates.find((candidate) => candidate.key === job.chosen) ?? [])
+    )
   }
 }

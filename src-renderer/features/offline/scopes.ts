@@ -19,24 +19,43 @@ export function keyOf(scope: ScopeInput): string {
   return scope.kind === 'engine' ? `engine ${scope.generationId} ${scope.engineId}` : `${scope.kind} ${scope.id}`
 }
 
-/** The deepest thing a path names that can be taken along; null for a vehicle type, or an engine whose generation is not known. */
+/**
+ * The deepest thing a path names that can be taken along; null for a vehicle type, or an engine whose generation is not
+ * known.
+ */
 export function scopeOf(path: EnginePath): ScopeInput | null {
-  if (path.engines !== null) return path.generations === null ? null : { kind: 'engine', generationId: path.generations, engineId: path.engines }
+  if (path.engines !== null)
+    return path.generations === null ? null : { kind: 'engine', generationId: path.generations, engineId: path.engines }
   if (path.generations !== null) return { kind: 'generation', id: path.generations }
   if (path.models !== null) return { kind: 'model', id: path.models }
   return path.manufacturers === null ? null : { kind: 'manufacturer', id: path.manufacturers }
 }
 
-/** "Arvenna Corsale II 2.0 TDR 150": what is known of a path from the manufacturer down; the last id where nothing is. */
+/**
+ * "Arvenna Corsale II 2.0 TDR 150": what is known of a path from the manufacturer down; the last id where nothing is.
+ */
 export function titleOf(path: EnginePath, names: PathNames): string {
-  const words = [names.manufacturers, names.models, names.generations, names.engines].flatMap((step) => (step?.name?.trim() ? [step.name.trim()] : []))
+  const words = [names.manufacturers, names.models, names.generations, names.engines].flatMap((step) =>
+    step?.name?.trim() ? [step.name.trim()] : []
+  )
   const id = path.engines ?? path.generations ?? path.models ?? path.manufacturers ?? ''
-  const deepest = path.engines !== null ? names.engines : path.generations !== null ? names.generations : path.models !== null ? names.models : names.manufacturers
+  const deepest =
+    path.engines !== null
+      ? names.engines
+      : path.generations !== null
+        ? names.generations
+        : path.models !== null
+          ? names.models
+          : names.manufacturers
   return (deepest?.name?.trim() ? words : [...words, `#${id}`]).join(' ')
 }
 
 const aboveOf = ({ manufacturers, models, generations }: EnginePath): string[] =>
-  [['manufacturer', manufacturers], ['model', models], ['generation', generations]].flatMap(([kind, id]) => (id == null ? [] : [`${kind} ${id}`]))
+  [
+    ['manufacturer', manufacturers],
+    ['model', models],
+    ['generation', generations]
+  ].flatMap(([kind, id]) => (id == null ? [] : [`${kind} ${id}`]))
 
 export function choiceOf(path: EnginePath, names: PathNames): Choice | null {
   const scope = scopeOf(path)

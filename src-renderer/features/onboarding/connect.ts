@@ -11,7 +11,8 @@ export type Field = 'address' | 'key'
 /**
  * Connecting with address and key, and the way into the demo catalogue.
  *
- * The key lives in `key` only until the service has judged it; when the network stood in the way it stays for another try. Leaving the screen
+ * The key lives in `key` only until the service has judged it; when the network stood in the way it stays for another
+ * try. Leaving the screen
  * drops it with everything else here.
  */
 export function useConnect() {
@@ -71,7 +72,9 @@ export function useConnect() {
     try {
       const result = await connection.check()
       if (!result.ok) return take(result.failure)
-      take(result.value.subscription?.active === true ? null : (result.value.failure ?? { code: 'inactive-subscription' }))
+      take(
+        result.value.subscription?.active === true ? null : (result.value.failure ?? { code: 'inactive-subscription' })
+      )
     } finally {
       busy.value = null
     }
@@ -97,5 +100,21 @@ export function useConnect() {
     phase.value = 'form'
   }
 
-  return { address, key, phase, busy, failure, askedHost, judged, parsed, addressProblem, keyProblem, judge, submit, check, openDemo, again }
+  return {
+    address,
+    key,
+    phase,
+    busy,
+    failure,
+    askedHost,
+    judged,
+    parsed,
+    addressProblem,
+    keyProblem,
+    judge,
+    submit,
+    check,
+    openDemo,
+    again
+  }
 }

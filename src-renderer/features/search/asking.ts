@@ -10,23 +10,33 @@ import type { Received } from '@contract/state'
 import { hasDeskPrefix } from './prefixes'
 import { leastLength, readQuestion, sameQuestion, type Question } from './query'
 
-export type Answer = { readonly endpoint: 'search'; readonly hits: readonly SearchResult[] } | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineHit[] }
+export type Answer =
+  | { readonly endpoint: 'search'; readonly hits: readonly SearchResult[] }
+  | { readonly endpoint: 'engineSearch'; readonly hits: readonly EngineHit[] }
 
 /** What is shown. Whether something is being asked is another fact (`busy`). */
 export type Outcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'too-short'; readonly least: number; readonly text: string }
-  | { readonly kind: 'answer'; readonly question: Question; readonly answer: Answer; readonly from: Omit<Received<unknown>, 'data'> }
+  | {
+      readonly kind: 'answer'
+      readonly question: Question
+      readonly answer: Answer
+      readonly from: Omit<Received<unknown>, 'data'>
+    }
   | { readonly kind: 'failed'; readonly question: Question; readonly failure: Failure }
 
 /**
- * The search box and the service: asks on Enter at once, or when typing pauses and the desk itself found little; never per key and never while
+ * The search box and the service: asks on Enter at once, or when typing pauses and the desk itself found little; never
+ * per key and never while
  * an input method composes. A pause asks nothing either while a prefix says what only this desk looks through.
  *
- * Only the newest answer shows and the question before it is taken back. The same question is not asked again while its answer is shown or
+ * Only the newest answer shows and the question before it is taken back. The same question is not asked again while its
+ * answer is shown or
  * under way; after a failure it is.
  *
- * @param asked told every question as it is asked and the text it was read from, to keep the address of the page in step
+ * @param asked told every question as it is asked and the text it was read from, to keep the address of the page in
+ *   step
  * @param enoughHere the desk found enough, so that a pause is no reason to spend a call
  */
 export function useAsking(asked: (question: Question, text: string) => void, enoughHere: () => boolean = () => false) {
@@ -76,13 +86,17 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
   async function look(why: 'enter' | 'pause'): Promise<void> {
     stopTimer()
     const read = readQuestion(text.value, fuel.value)
-    if (read.kind === 'question') return why === 'pause' && (hasDeskPrefix(text.value) || enoughHere()) ? undefined : ask(read.question)
+    if (read.kind === 'question')
+      return why === 'pause' && (hasDeskPrefix(text.value) || enoughHere()) ? undefined : ask(read.question)
     latest.cancel()
     current = null
     // a prefix looks on this desk alone: nothing is too short for that, and why it is empty is said there
     if (read.kind === 'desk-only') outcome.value = { kind: 'idle' }
-    else if (read.kind === 'too-short') outcome.value = { kind: 'too-short', least: read.least, text: text.value.trim() }
-    else outcome.value = why === 'enter' ? { kind: 'too-short', least: leastLength(fuel.value), text: '' } : { kind: 'idle' }
+    else if (read.kind === 'too-short')
+      outcome.value = { kind: 'too-short', least: read.least, text: text.value.trim() }
+    else
+      outcome.value =
+        why === 'enter' ? { kind: 'too-short', least: leastLength(fuel.value), text: '' } : { kind: 'idle' }
   }
 
   async function ask(question: Question): Promise<void> {
@@ -115,7 +129,10 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
   })
 
   // names arrive in another language: what is shown stays, but the same text is a new question
-  watch(() => language.contentLanguage, () => (current = null))
+  watch(
+    () => language.contentLanguage,
+    () => (current = null)
+  )
   onScopeDispose(stopTimer)
 
   return { text, fuel, outcome, busy: latest.busy, question, deskOnly, settled, type, choose, compose, enter }
@@ -123,8 +140,15 @@ export function useAsking(asked: (question: Question, text: string) => void, eno
 
 async function put(question: Question, requestId: string): Promise<Outcome> {
   const { query, fuel } = question
-  if (question.endpoint === 'search') return outcomeOf(question, await bridge.search.catalogue({ query, requestId }), (hits) => ({ endpoint: 'search', hits }))
-  return outcomeOf(question, await bridge.search.engines({ query, fuel, requestId }), (hits) => ({ endpoint: 'engineSearch', hits }))
+  if (question.endpoint === 'search')
+    return outcomeOf(question, await bridge.search.catalogue({ query, requestId }), (hits) => ({
+      endpoint: 'search',
+      hits
+    }))
+  return outcomeOf(question, await bridge.search.engines({ query, fuel, requestId }), (hits) => ({
+    endpoint: 'engineSearch',
+    hits
+  }))
 }
 
 function outcomeOf<T>(question: Question, result: Result<Received<T>>, answer: (data: T) => Answer): Outcome {

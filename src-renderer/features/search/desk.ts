@@ -26,10 +26,13 @@ interface DeskAnswer {
 const NOTHING: DeskAnswer = { query: '', hits: [], most: undefined, failure: null }
 
 /**
- * The desk's own search, with every key: 0 calls. One question at a time is under way; when its answer comes and the box says something else by
- * then, only the newest text is asked. So typing never waits and questions never pile up. What is shown stays until the next answer.
+ * The desk's own search, with every key: 0 calls. One question at a time is under way; when its answer comes and the
+ * box says something else by
+ * then, only the newest text is asked. So typing never waits and questions never pile up. What is shown stays until the
+ * next answer.
  *
- * A key brings what fits into the window: carrying three hundred hits from one process to another takes longer than finding them. The whole answer
+ * A key brings what fits into the window: carrying three hundred hits from one process to another takes longer than
+ * finding them. The whole answer
  * follows when typing rests, or as soon as somebody wants it (`whole`).
  *
  * @param inSight rows that the window has room for
@@ -56,7 +59,9 @@ export function useDesk(query: () => string, inSight: () => number) {
 
   async function look(wanted: string, most?: number): Promise<DeskAnswer> {
     const result = await bridge.search.desk({ query: wanted, limit: LIMIT, ...(most === undefined ? {} : { most }) })
-    return result.ok ? { query: wanted, hits: result.value, most, failure: null } : { query: wanted, hits: [], most, failure: result.failure }
+    return result.ok
+      ? { query: wanted, hits: result.value, most, failure: null }
+      : { query: wanted, hits: [], most, failure: result.failure }
   }
 
   async function ask(again = false): Promise<void> {
@@ -92,7 +97,11 @@ export function useDesk(query: () => string, inSight: () => number) {
   const cut = computed<ReadonlySet<Level>>(() => {
     const { hits, most } = answer.value
     const last = most !== undefined && hits.length >= most ? hits.at(-1)?.level : undefined
-    return new Set([...Map.groupBy(hits, ({ level }) => level)].filter(([level, of]) => of.length >= LIMIT || level === last).map(([level]) => level))
+    return new Set(
+      [...Map.groupBy(hits, ({ level }) => level)]
+        .filter(([level, of]) => of.length >= LIMIT || level === last)
+        .map(([level]) => level)
+    )
   })
 
   /** Everything the desk answers with, where only the beginning is shown. */
@@ -122,7 +131,9 @@ export function useDesk(query: () => string, inSight: () => number) {
   )
   watch([() => language.contentLanguage, () => favourites.entries], () => void ask(true))
   // what was just fetched can be found from now on
-  onScopeDispose(bridge.catalogue.onUpdated(({ endpoint }) => void (ENDPOINTS[endpoint].kind !== 'search' && ask(true))))
+  onScopeDispose(
+    bridge.catalogue.onUpdated(({ endpoint }) => void (ENDPOINTS[endpoint].kind !== 'search' && ask(true)))
+  )
   onScopeDispose(() => {
     left = true
     stopTimer()
@@ -141,6 +152,8 @@ export function useDesk(query: () => string, inSight: () => number) {
     counting: computed(() => answer.value.most !== undefined && cut.value.size > 0 && !cutShort.value),
     /** The answer belongs to what stands in the box, and nothing is left out of it. */
     entire: computed(() => answer.value.query === query() && (answer.value.most === undefined || cut.value.size === 0)),
-    little: computed(() => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < LITTLE) as ComputedRef<boolean>
+    little: computed(
+      () => answer.value.hits.filter((hit) => hit.rank !== 'typo').length < LITTLE
+    ) as ComputedRef<boolean>
   }
 }

@@ -9,7 +9,8 @@ export interface Piece {
 }
 
 /**
- * Cuts a text into matching and other pieces; joined again they are the text unchanged. Each word of the query is looked for on its own,
+ * Cuts a text into matching and other pieces; joined again they are the text unchanged. Each word of the query is
+ * looked for on its own,
  * anywhere in the text; overlapping finds become one piece.
  *
  * @param phrases looked for as a whole besides: what matched by another word than the one typed
@@ -29,7 +30,10 @@ export function highlight(text: string, query: string, phrases: readonly string[
   return pieces(text, marked)
 }
 
-/** The folded text, and for each of its positions where in the original it came from; the mark after a letter goes with the letter. */
+/**
+ * The folded text, and for each of its positions where in the original it came from; the mark after a letter goes with
+ * the letter.
+ */
 function foldWithOrigin(text: string): { folded: string; origin: readonly number[] } {
   let folded = ''
   const origin: number[] = []

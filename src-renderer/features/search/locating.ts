@@ -8,7 +8,10 @@ export type Place = EngineHit['places'][number]
 /** How the look for one engine's place stands; engines not looked for are absent. */
 export type Looking = 'asking' | 'unknown' | FailureCode
 
-/** Finds where an engine of the engine search sits, which may be several places, at the price of one call. Leaving the page takes back what was not spent. */
+/**
+ * Finds where an engine of the engine search sits, which may be several places, at the price of one call. Leaving the
+ * page takes back what was not spent.
+ */
 export function useLocating() {
   const places = shallowRef<ReadonlyMap<string, readonly Place[]>>(new Map())
   const looking = ref<Readonly<Record<string, Looking>>>({})
@@ -19,10 +22,14 @@ export function useLocating() {
     if (looking.value[engine.id] === 'asking') return
     const say = (now: Looking): void => void (looking.value = { ...looking.value, [engine.id]: now })
     say('asking')
-    const result = await cancellable(leaving.signal, (requestId) => bridge.catalogue.locate({ engineId: engine.id, name: engine.name ?? '', spend: true, requestId }))
+    const result = await cancellable(leaving.signal, (requestId) =>
+      bridge.catalogue.locate({ engineId: engine.id, name: engine.name ?? '', spend: true, requestId })
+    )
     if (!result.ok) return say(result.failure.code)
     if (result.value.length === 0) return say('unknown')
-    const found = await Promise.all(result.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) })))
+    const found = await Promise.all(
+      result.value.map(async (path) => ({ path, names: await bridge.catalogue.pathNames({ path: { ...path } }) }))
+    )
     places.value = new Map([...places.value, [engine.id, found]])
   }
 

@@ -1,13 +1,24 @@
 /**
- * Prefixes of the desk's own search (`ecu:edc17`, `bmw:320d`), as the window shows them: chips beside the box that can be taken out again. What is
- * typed stays the one truth; the desk reads the same text, and the service, which knows no prefixes, gets the words without them.
+ * Prefixes of the desk's own search (`ecu:edc17`, `bmw:320d`), as the window shows them: chips beside the box that can
+ * be taken out again. What is
+ * typed stays the one truth; the desk reads the same text, and the service, which knows no prefixes, gets the words
+ * without them.
  */
 import { parseDeskQuery, type QueryChip, type ScopeName } from '@core/desk-search/query'
 
 export { deskQuery } from '@core/desk-search/asked'
 
 /** Those offered beside the box. */
-export const PREFIXES = ['ecu', 'code', 'fuel', 'year', 'maker', 'note', 'fav', 'offline'] as const satisfies readonly ScopeName[]
+export const PREFIXES = [
+  'ecu',
+  'code',
+  'fuel',
+  'year',
+  'maker',
+  'note',
+  'fav',
+  'offline'
+] as const satisfies readonly ScopeName[]
 export type Prefix = (typeof PREFIXES)[number]
 /** `value` is '' for `fav:` and `offline:`, or while it is still to come. */
 export type Chip = QueryChip
@@ -24,12 +35,17 @@ export function readText(text: string): ReadText {
   return { chips, words: words.replace(/\s+/g, ' ').trim() }
 }
 
-/** The chips from before where nothing about them changed, so that a key in the words next to them draws none of them again. */
+/**
+ * The chips from before where nothing about them changed, so that a key in the words next to them draws none of them
+ * again.
+ */
 export function sameChips(before: readonly Chip[] | undefined, now: readonly Chip[]): readonly Chip[] {
-  const same = before?.length === now.length && now.every((chip, at) => {
-    const old = before[at]
-    return old?.scope === chip.scope && old.value === chip.value && old.from === chip.from && old.to === chip.to
-  })
+  const same =
+    before?.length === now.length &&
+    now.every((chip, at) => {
+      const old = before[at]
+      return old?.scope === chip.scope && old.value === chip.value && old.from === chip.from && old.to === chip.to
+    })
   return same && before ? before : now
 }
 
@@ -51,7 +67,10 @@ export function hasDeskPrefix(text: string): boolean {
   return readText(text).chips.some(({ scope }) => !SENT.includes(scope))
 }
 
-/** The prefix that stands in the box without a value and with nothing else to look for, e.g. 'ecu'; null: there is something to look for. */
+/**
+ * The prefix that stands in the box without a value and with nothing else to look for, e.g. 'ecu'; null: there is
+ * something to look for.
+ */
 export function begunPrefix(text: string): ScopeName | null {
   const { chips, words } = readText(text)
   if (words !== '' || chips.some(({ scope, value }) => FLAGS.includes(scope) || value !== '')) return null
@@ -62,7 +81,9 @@ export function begunPrefix(text: string): ScopeName | null {
 export function serviceWords(text: string): string {
   const { chips, words } = readText(text)
   if (chips.length === 0) return text.trim()
-  return [...chips.filter(({ scope }) => SENT.includes(scope)).map(({ value }) => value), words].filter(Boolean).join(' ')
+  return [...chips.filter(({ scope }) => SENT.includes(scope)).map(({ value }) => value), words]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Every word asked for, with and without prefix, for marking. */

@@ -11,7 +11,10 @@ export interface Question {
   readonly query: string
   readonly fuel: string
 }
-export type Asked = { readonly kind: 'blank' | 'desk-only' } | { readonly kind: 'too-short'; readonly least: number } | { readonly kind: 'question'; readonly question: Question }
+export type Asked =
+  | { readonly kind: 'blank' | 'desk-only' }
+  | { readonly kind: 'too-short'; readonly least: number }
+  | { readonly kind: 'question'; readonly question: Question }
 
 const endpointFor = (fuel: string): Question['endpoint'] => (fuel === '' ? 'search' : 'engineSearch')
 
@@ -21,7 +24,8 @@ export function leastLength(fuel: string): number {
 }
 
 /**
- * Reads the box: trims, leaves out the prefixes only this desk knows, chooses the address by the fuel, and refuses what the service would answer
+ * Reads the box: trims, leaves out the prefixes only this desk knows, chooses the address by the fuel, and refuses what
+ * the service would answer
  * with a 400 (lengths in code points). 'desk-only': the service has no part in it, as with `fav:` and `offline:`.
  */
 export function readQuestion(text: string, fuel: string): Asked {

@@ -1,8 +1,10 @@
 /**
  * Search answers as rows of one list, grouped by level.
  *
- * A hit's level is the deepest id it has. Every hit stays: one engine in two generations is two places. A manufacturer, model or generation
- * that only appears above a deeper hit is listed when its own name matches, so that "corsale" leads to the model and not to its engines alone.
+ * A hit's level is the deepest id it has. Every hit stays: one engine in two generations is two places. A manufacturer,
+ * model or generation
+ * that only appears above a deeper hit is listed when its own name matches, so that "corsale" leads to the model and
+ * not to its engines alone.
  */
 import type { Engine, EnginePath, Level, SearchResult } from '@core/catalogue/records'
 import type { EngineHit } from '@contract/channels'
@@ -13,7 +15,13 @@ export const ROW_HEIGHT = 32
 
 export type HitLevel = Level
 /** Types come last: nobody looks for one. */
-export const HIT_LEVELS = ['manufacturers', 'models', 'generations', 'engines', 'types'] as const satisfies readonly HitLevel[]
+export const HIT_LEVELS = [
+  'manufacturers',
+  'models',
+  'generations',
+  'engines',
+  'types'
+] as const satisfies readonly HitLevel[]
 
 /** What tells engines of one name apart. undefined: this source does not say; null: not given. */
 export interface Figures {
@@ -24,7 +32,13 @@ export interface Figures {
   readonly ecu: string | null
   readonly code?: string | null | undefined
 }
-export const figuresOf = (engine: Engine): Figures => ({ fuel: engine.fuel_name, power: engine.power, torque: engine.torque, capacity: engine.capacity, ecu: engine.ecu })
+export const figuresOf = (engine: Engine): Figures => ({
+  fuel: engine.fuel_name,
+  power: engine.power,
+  torque: engine.torque,
+  capacity: engine.capacity,
+  ecu: engine.ecu
+})
 
 /** One step above a row, from the top; `name` null: the service sent none, the id stands for it. */
 export interface Step {
@@ -101,10 +115,25 @@ function matches(name: string | null, terms: readonly string[]): boolean {
   return terms.length > 0 && terms.every((term) => folded.includes(term))
 }
 
-/** Rows of a catalogue search in the order received within each level. Hits with no id below the type cannot be opened and are left out. */
-export function rowsOfHits(hits: readonly SearchResult[], query: string, source: PlaceRow['source'] = 'service'): readonly ResultRow[] {
-  const terms = fold(query).split(/\s+/).filter((term) => term !== '')
-  const byLevel: Record<HitLevel, Map<string, PlaceRow>> = { types: new Map(), manufacturers: new Map(), models: new Map(), generations: new Map(), engines: new Map() }
+/**
+ * Rows of a catalogue search in the order received within each level. Hits with no id below the type cannot be opened
+ * and are left out.
+ */
+export function rowsOfHits(
+  hits: readonly SearchResult[],
+  query: string,
+  source: PlaceRow['source'] = 'service'
+): readonly ResultRow[] {
+  const terms = fold(query)
+    .split(/\s+/)
+    .filter((term) => term !== '')
+  const byLevel: Record<HitLevel, Map<string, PlaceRow>> = {
+    types: new Map(),
+    manufacturers: new Map(),
+    models: new Map(),
+    generations: new Map(),
+    engines: new Map()
+  }
   for (const hit of hits) {
     const steps = stepsOf(hit)
     steps.forEach((step, at) => {
@@ -122,30 +151,58 @@ export function rowsOfHits(hits: readonly SearchResult[], query: string, source:
   return withHeadings(byLevel)
 }
 
-export function placeRow(level: HitLevel, own: Step, above: readonly Step[], more: { derived?: boolean; engine?: Engine; figures?: Figures | null; nested?: boolean; source?: PlaceRow['source'] } = {}): PlaceRow {
+export function placeRow(
+  level: HitLevel,
+  own: Step,
+  above: readonly Step[],
+  more: {
+    derived?: boolean
+    engine?: Engine
+    figures?: Figures | null
+    nested?: boolean
+    source?: PlaceRow['source']
+  } = {}
+): PlaceRow {
   const path = pathOf([...above, own])
   // an engine is a place only together with what is above it; the other levels have one parent each
   const key = level === 'engines' ? `engines:${above.map((step) => step.id).join('/')}:${own.id}` : `${level}:${own.id}`
   const figures = more.figures ?? (more.engine ? figuresOf(more.engine) : null)
   return {
-    kind: 'place', key, level, id: own.id, name: own.name, above, path, figures,
-    source: more.source ?? 'service', derived: more.derived ?? false, engine: more.engine ?? null, nested: more.nested ?? false
+    kind: 'place',
+    key,
+    level,
+    id: own.id,
+    name: own.name,
+    above,
+    path,
+    figures,
+    source: more.source ?? 'service',
+    derived: more.derived ?? false,
+    engine: more.engine ?? null,
+    nested: more.nested ?? false
   }
 }
 
 function withHeadings(byLevel: Readonly<Record<HitLevel, ReadonlyMap<string, PlaceRow>>>): ResultRow[] {
   return HIT_LEVELS.flatMap((level) => {
     const rows = [...byLevel[level].values()]
-    return rows.length === 0 ? [] : [{ kind: 'heading' as const, key: `heading:${level}`, level, count: rows.length }, ...rows]
+    return rows.length === 0
+      ? []
+      : [{ kind: 'heading' as const, key: `heading:${level}`, level, count: rows.length }, ...rows]
   })
 }
 
 /**
- * Rows of an engine search. One known place: the engine opens there. Several: each is a row under the engine. None: the engine alone.
+ * Rows of an engine search. One known place: the engine opens there. Several: each is a row under the engine. None: the
+ * engine alone.
  *
  * @param located paths found since the answer came, by engine id
  */
-export function rowsOfEngines(hits: readonly EngineHit[], located: ReadonlyMap<string, EngineHit['places']> = new Map(), source: PlaceRow['source'] = 'service'): readonly ResultRow[] {
+export function rowsOfEngines(
+  hits: readonly EngineHit[],
+  located: ReadonlyMap<string, EngineHit['places']> = new Map(),
+  source: PlaceRow['source'] = 'service'
+): readonly ResultRow[] {
   if (hits.length === 0) return []
   const rows: ResultRow[] = [{ kind: 'heading', key: 'heading:engines', level: 'engines', count: hits.length }]
   const met = new Set<string>()
@@ -182,13 +239,31 @@ export function opens(row: ResultRow): boolean {
   return row.kind === 'place' || (row.kind === 'engine' && row.placeCount === 0)
 }
 
-/** Where a row leads, as a route of the window: the engine's page, or the catalogue at the deepest level known. Unknown steps are '-'. */
-export function routeOf(path: EnginePath): { readonly name: 'engine' | 'catalogue'; readonly params: Readonly<Record<string, string>> } {
+/**
+ * Where a row leads, as a route of the window: the engine's page, or the catalogue at the deepest level known. Unknown
+ * steps are '-'.
+ */
+export function routeOf(path: EnginePath): {
+  readonly name: 'engine' | 'catalogue'
+  readonly params: Readonly<Record<string, string>>
+} {
   const step = (level: Level): string => path[level] ?? '-'
   if (path.engines !== null) {
-    return { name: 'engine', params: { types: step('types'), manufacturers: step('manufacturers'), models: step('models'), generations: step('generations'), engines: path.engines } }
+    return {
+      name: 'engine',
+      params: {
+        types: step('types'),
+        manufacturers: step('manufacturers'),
+        models: step('models'),
+        generations: step('generations'),
+        engines: path.engines
+      }
+    }
   }
   const levels = ['types', 'manufacturers', 'models', 'generations'] as const
   const depth = levels.findLastIndex((level) => path[level] !== null)
-  return { name: 'catalogue', params: Object.fromEntries(levels.slice(0, depth + 1).map((level) => [level, step(level)])) }
+  return {
+    name: 'catalogue',
+    params: Object.fromEntries(levels.slice(0, depth + 1).map((level) => [level, step(level)]))
+  }
 }

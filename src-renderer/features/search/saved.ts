@@ -6,7 +6,10 @@ import type { Result } from '@contract/failures'
 /** What was fetched comes in bursts; counting after each would keep the desk busy. */
 const COUNT_AFTER_MS = 1000
 
-/** Searches kept on this desk with what is new in each, and those made lately. `wanted`: they are on screen, so that the counts are worth renewing. */
+/**
+ * Searches kept on this desk with what is new in each, and those made lately. `wanted`: they are on screen, so that the
+ * counts are worth renewing.
+ */
 export function useSaved(wanted: () => boolean) {
   const saved = shallowRef<readonly SavedSearchEntry[]>([])
   const history = shallowRef<readonly SearchedEntry[]>([])
@@ -25,24 +28,31 @@ export function useSaved(wanted: () => boolean) {
     if ((await bridge.search.clearHistory()).ok) history.value = []
   }
 
-  onScopeDispose(bridge.catalogue.onUpdated(() => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      if (wanted()) void load()
-    }, COUNT_AFTER_MS)
-  }))
+  onScopeDispose(
+    bridge.catalogue.onUpdated(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        if (wanted()) void load()
+      }, COUNT_AFTER_MS)
+    })
+  )
   onScopeDispose(() => clearTimeout(timer))
 
   return {
-    saved, history, load, clearHistory,
+    saved,
+    history,
+    load,
+    clearHistory,
     /** New matches of all of them. */
     fresh: computed(() => saved.value.reduce((sum, { fresh }) => sum + fresh, 0)),
-    find: (query: string, fuel: string): SavedSearchEntry | undefined => saved.value.find((one) => one.query === query.trim() && one.fuel === fuel),
+    find: (query: string, fuel: string): SavedSearchEntry | undefined =>
+      saved.value.find((one) => one.query === query.trim() && one.fuel === fuel),
     save: async (query: string, fuel: string) => put(await bridge.search.save({ query: query.trim(), fuel })),
     remove: async (entry: SavedSearchEntry) => put(await bridge.search.unsave({ id: entry.id })),
     /** It is being looked at: what it finds now is no longer new. */
     looked: async (entry: SavedSearchEntry) => put(await bridge.search.looked({ id: entry.id })),
     /** A search worth coming back to: the service was asked, or a result opened. */
-    remember: async (query: string, fuel: string) => void (query.trim() !== '' && (await bridge.search.remember({ query: query.trim(), fuel })))
+    remember: async (query: string, fuel: string) =>
+      void (query.trim() !== '' && (await bridge.search.remember({ query: query.trim(), fuel })))
   }
 }

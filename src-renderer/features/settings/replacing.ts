@@ -5,7 +5,8 @@ import { isSameOrigin, parseBaseAddress } from '@core/base-address'
 import type { Failure } from '@contract/failures'
 
 /**
- * Another key, another address, or both. The key field only takes: it begins empty, and empties itself once the service has judged the key.
+ * Another key, another address, or both. The key field only takes: it begins empty, and empties itself once the service
+ * has judged the key.
  */
 export function useReplacing() {
   const connection = useConnection()
@@ -19,8 +20,13 @@ export function useReplacing() {
   const askedHost = ref('')
 
   const parsed = computed(() => parseBaseAddress(address.value))
-  /** With a key in force the field may stay empty as long as the service is the same: a key is never sent to another one. */
-  const mayKeep = computed(() => keyKept !== 'none' && (!parsed.value.ok || isSameOrigin(parsed.value.baseUrl, baseUrl)))
+  /**
+   * With a key in force the field may stay empty as long as the service is the same: a key is never sent to another
+   * one.
+   */
+  const mayKeep = computed(
+    () => keyKept !== 'none' && (!parsed.value.ok || isSameOrigin(parsed.value.baseUrl, baseUrl))
+  )
   const addressProblem = computed(() => (sent.value && !parsed.value.ok ? parsed.value.reason : null))
   const keyMissing = computed(() => sent.value && !mayKeep.value && key.value.trim() === '')
 
@@ -32,7 +38,10 @@ export function useReplacing() {
     busy.value = true
     askedHost.value = new URL(parsed.value.baseUrl).host
     try {
-      const result = await connection.connect(parsed.value.baseUrl, key.value.trim() === '' ? undefined : key.value.trim())
+      const result = await connection.connect(
+        parsed.value.baseUrl,
+        key.value.trim() === '' ? undefined : key.value.trim()
+      )
       failure.value = result.ok ? null : result.failure
       if (isKeySpent(failure.value)) key.value = ''
       return result.ok

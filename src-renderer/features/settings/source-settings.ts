@@ -6,18 +6,35 @@ import type { SettingEntry } from '@contract/state'
 
 /** Sources with settings, in the order of the screen, then those that play what is given to them. */
 export const CARDS = SOURCE_IDS
-export const SECRET_OF: { readonly [S in SourceId]?: FeedSecret } = { webhook: 'event-secret', mqtt: 'mqtt-password', relay: 'relay-token' }
+export const SECRET_OF: { readonly [S in SourceId]?: FeedSecret } = {
+  webhook: 'event-secret',
+  mqtt: 'mqtt-password',
+  relay: 'relay-token'
+}
 
 const belongsTo = (key: string, source: SourceId): boolean => key.startsWith(`events.${source}.`)
 export const isSwitch = (entry: Pick<SettingEntry, 'key'>): boolean => entry.key.endsWith('.enabled')
 
-export const ofSource = (entries: readonly SettingEntry[], source: SourceId): readonly SettingEntry[] => entries.filter((entry) => belongsTo(entry.key, source))
+export const ofSource = (entries: readonly SettingEntry[], source: SourceId): readonly SettingEntry[] =>
+  entries.filter((entry) => belongsTo(entry.key, source))
 /** Of the feed, and of no source. */
-export const common = (entries: readonly SettingEntry[]): readonly SettingEntry[] => entries.filter((entry) => !SOURCE_IDS.some((source) => belongsTo(entry.key, source)))
+export const common = (entries: readonly SettingEntry[]): readonly SettingEntry[] =>
+  entries.filter((entry) => !SOURCE_IDS.some((source) => belongsTo(entry.key, source)))
 
 /** The layout that public material describes; it is the default of each. */
-const PRESET: readonly SettingKey[] = ['events.webhook.kindFrom', 'events.webhook.kindHeader', 'events.webhook.signature', 'events.webhook.signatureHeader', 'events.webhook.signaturePrefix']
+const PRESET: readonly SettingKey[] = [
+  'events.webhook.kindFrom',
+  'events.webhook.kindHeader',
+  'events.webhook.signature',
+  'events.webhook.signatureHeader',
+  'events.webhook.signaturePrefix'
+]
 
 /** What has to be set back so that the receiver takes the known layout; empty: it does. */
 export const offPreset = (entries: readonly SettingEntry[]): readonly SettingKey[] =>
-  PRESET.filter((key) => entries.some((entry) => entry.key === key && !entry.managed && JSON.stringify(entry.value) !== JSON.stringify(SETTINGS[key].standard)))
+  PRESET.filter((key) =>
+    entries.some(
+      (entry) =>
+        entry.key === key && !entry.managed && JSON.stringify(entry.value) !== JSON.stringify(SETTINGS[key].standard)
+    )
+  )

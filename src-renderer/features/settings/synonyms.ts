@@ -17,10 +17,18 @@ export function linesOf(groups: Groups): string {
 export function readLines(text: string): { readonly groups: string[][] } | { readonly problem: LineProblem } {
   const groups: string[][] = []
   for (const [at, line] of text.split('\n').entries()) {
-    const words = [...new Set(line.split(',').map((word) => word.trim()).filter((word) => word !== ''))]
+    const words = [
+      ...new Set(
+        line
+          .split(',')
+          .map((word) => word.trim())
+          .filter((word) => word !== '')
+      )
+    ]
     if (words.length === 0) continue
     if (words.length === 1) return { problem: { key: 'single', line: at + 1 } }
-    if (words.length > MOST_WORDS || words.some((word) => word.length > WORD_LENGTH)) return { problem: { key: 'tooLong', line: at + 1 } }
+    if (words.length > MOST_WORDS || words.some((word) => word.length > WORD_LENGTH))
+      return { problem: { key: 'tooLong', line: at + 1 } }
     groups.push(words)
   }
   return groups.length > MOST_LINES ? { problem: { key: 'tooMany', line: MOST_LINES } } : { groups }

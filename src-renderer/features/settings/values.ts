@@ -16,7 +16,22 @@ export function textKey(key: string): string {
 }
 
 /** Units are words of every language and are shown as they are. */
-export const RAW_CHOICES: ReadonlySet<string> = new Set(['PS', 'kW', 'bhp', 'Nm', 'lb-ft', 'kgm', 'cc', 'l', 'km/h', 'mph', 's', 'l/100 km', 'mpg (imp)', 'mpg (US)'])
+export const RAW_CHOICES: ReadonlySet<string> = new Set([
+  'PS',
+  'kW',
+  'bhp',
+  'Nm',
+  'lb-ft',
+  'kgm',
+  'cc',
+  'l',
+  'km/h',
+  'mph',
+  's',
+  'l/100 km',
+  'mpg (imp)',
+  'mpg (US)'
+])
 
 /** A choice that means something else here than elsewhere. */
 const OWN_CHOICES: Readonly<Record<string, string>> = { 'events.webhook.signature none': 'unsigned' }
@@ -35,8 +50,12 @@ export function invitation(key: string): 'addTopic' | 'addName' | 'add' {
 }
 
 /** Entries by group, in the order of the schema; empty groups are left out. */
-export function byGroup(entries: readonly SettingEntry[]): readonly { readonly group: SettingGroup; readonly entries: readonly SettingEntry[] }[] {
-  return SETTING_GROUPS.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) })).filter((one) => one.entries.length > 0)
+export function byGroup(
+  entries: readonly SettingEntry[]
+): readonly { readonly group: SettingGroup; readonly entries: readonly SettingEntry[] }[] {
+  return SETTING_GROUPS.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) })).filter(
+    (one) => one.entries.length > 0
+  )
 }
 
 /** True when the value is the default; lists by their words. */
@@ -46,7 +65,10 @@ export function isStandard(entry: Pick<SettingEntry, 'value' | 'standard'>): boo
 
 /** A number as people type it ("3 600", "2,5"), or null when it is none. */
 export function readNumber(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace('\u2212', '-').replace(',', '.')
+  const plain = text
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace('\u2212', '-')
+    .replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 

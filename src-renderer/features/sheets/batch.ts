@@ -19,15 +19,31 @@ export interface BatchCar {
   readonly path: PathInput
   readonly names: PathNames
 }
-export const batchCar = (path: PathInput, names: PathNames): BatchCar => ({ key: carKey(path), title: carTitle(path, names), path: plainPath(path), names })
+export const batchCar = (path: PathInput, names: PathNames): BatchCar => ({
+  key: carKey(path),
+  title: carTitle(path, names),
+  path: plainPath(path),
+  names
+})
 
 /** The file's name of one car under a pattern, as it will be but for the number. */
-export function exampleName(pattern: string, car: BatchCar | null, more: { readonly customer: string; readonly shop: string; readonly now: Date }): string {
+export function exampleName(
+  pattern: string,
+  car: BatchCar | null,
+  more: { readonly customer: string; readonly shop: string; readonly now: Date }
+): string {
   // of a car that was chosen what is known of it; before, a car that does not exist
-  const name = (level: keyof PathNames, otherwise: string): string => (car ? (car.names[level]?.name?.trim() ?? '') : otherwise)
+  const name = (level: keyof PathNames, otherwise: string): string =>
+    car ? (car.names[level]?.name?.trim() ?? '') : otherwise
   const values: PlaceholderValues = {
-    date: more.now.toISOString().slice(0, 10), number: 'BCD26-0001-X', maker: name('manufacturers', 'Arvenna'), model: name('models', 'Corsale'), generation: name('generations', 'II'),
-    engine: name('engines', '2.0 TDR 150'), customer: more.customer, shop: more.shop
+    date: more.now.toISOString().slice(0, 10),
+    number: 'BCD26-0001-X',
+    maker: name('manufacturers', 'Arvenna'),
+    model: name('models', 'Corsale'),
+    generation: name('generations', 'II'),
+    engine: name('engines', '2.0 TDR 150'),
+    customer: more.customer,
+    shop: more.shop
   }
   return sheetFileName(pattern, values)
 }
@@ -38,10 +54,20 @@ export function useBatch() {
   const running = computed(() => state.value?.state === 'running')
   onScopeDispose(bridge.sheets.onBatch((now) => (state.value = now)))
 
-  async function start(cars: readonly BatchCar[], choice: SheetChoice, into: 'one' | 'many', pattern: string): Promise<void> {
+  async function start(
+    cars: readonly BatchCar[],
+    choice: SheetChoice,
+    into: 'one' | 'many',
+    pattern: string
+  ): Promise<void> {
     failure.value = null
     state.value = null
-    const result = await bridge.sheets.batch({ paths: cars.map(({ path }) => path), choice: { ...choice, stages: [], prices: [], customer: '' }, into, pattern })
+    const result = await bridge.sheets.batch({
+      paths: cars.map(({ path }) => path),
+      choice: { ...choice, stages: [], prices: [], customer: '' },
+      into,
+      pattern
+    })
     if (!result.ok) failure.value = result.failure
     // it may have told of itself already
     else if (result.value && (state.value as BatchState | null)?.id !== result.value.id) state.value = result.value

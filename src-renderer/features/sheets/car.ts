@@ -4,9 +4,18 @@ import type { PathInput } from '@contract/offline'
 
 /** "Arvenna Corsale II 2.0 TDR 150"; the id where the engine has no name. */
 export function carTitle(path: Pick<PathInput, 'engines'>, names: PathNames): string {
-  const steps = [names.manufacturers, names.models, names.generations].flatMap((step) => (step?.name?.trim() ? [step.name.trim()] : []))
+  const steps = [names.manufacturers, names.models, names.generations].flatMap((step) =>
+    step?.name?.trim() ? [step.name.trim()] : []
+  )
   return [...steps, names.engines?.name?.trim() || `#${path.engines ?? ''}`].join(' ')
 }
 
-export const plainPath = ({ types, manufacturers, models, generations, engines }: PathInput): PathInput => ({ types, manufacturers, models, generations, engines })
-export const carKey = ({ generations, engines }: Pick<PathInput, 'generations' | 'engines'>): string => `${generations ?? ''} ${engines ?? ''}`
+export const plainPath = ({ types, manufacturers, models, generations, engines }: PathInput): PathInput => ({
+  types,
+  manufacturers,
+  models,
+  generations,
+  engines
+})
+export const carKey = ({ generations, engines }: Pick<PathInput, 'generations' | 'engines'>): string =>
+  `${generations ?? ''} ${engines ?? ''}`

@@ -1,4 +1,7 @@
-/** What a sheet begins with: what this desk chose last with the same template, else what its locale and settings suggest. Pure. */
+/**
+ * What a sheet begins with: what this desk chose last with the same template, else what its locale and settings
+ * suggest. Pure.
+ */
 import { isLanguage, type LanguageCode } from '@core/languages'
 import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS, type SheetChoice } from '@core/sheet/snapshot'
 import { usualPaper } from '@core/sheet/usual-paper'
@@ -17,9 +20,24 @@ export interface Surroundings {
 export function standardChoice(templateId: string, { locale, language, units, unbranded }: Surroundings): SheetChoice {
   const country = countryOf(locale)
   return {
-    templateId, language, units, paper: usualPaper(country), orientation: 'portrait', ink: 'colour', pages: 'one', country, stages: [], prices: [], customer: '', remark: '',
+    templateId,
+    language,
+    units,
+    paper: usualPaper(country),
+    orientation: 'portrait',
+    ink: 'colour',
+    pages: 'one',
+    country,
+    stages: [],
+    prices: [],
+    customer: '',
+    remark: '',
     // badges of makers leave the shop only when somebody chooses so
-    picture: unbranded || templateId !== 'workshop' ? 'unbranded' : 'branded', verdict: true, note: false, band: null, measured: false
+    picture: unbranded || templateId !== 'workshop' ? 'unbranded' : 'branded',
+    verdict: true,
+    note: false,
+    band: null,
+    measured: false
   }
 }
 
@@ -29,14 +47,18 @@ const TORQUE: readonly TorqueUnit[] = ['Nm', 'lb-ft', 'kgm']
 const PICTURES: readonly SheetChoice['picture'][] = ['unbranded', 'branded', 'none']
 
 /** What belongs to the desk, not to one car or customer: never prices, stages and texts. */
-type Lasting = Pick<SheetChoice, 'language' | 'units' | 'paper' | 'orientation' | 'ink' | 'pages' | 'country' | 'picture' | 'verdict' | 'note'>
+type Lasting = Pick<
+  SheetChoice,
+  'language' | 'units' | 'paper' | 'orientation' | 'ink' | 'pages' | 'country' | 'picture' | 'verdict' | 'note'
+>
 interface Remembered {
   /** Template used last; '' none yet. */
   readonly last: string
   readonly choices: Readonly<Record<string, unknown>>
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
 function read(storage: Pick<Storage, 'getItem'>): Remembered {
   try {
@@ -55,15 +77,24 @@ export function lastTemplate(storage: Pick<Storage, 'getItem'>, known: readonly 
 }
 
 /** The choices made last with this template; each that is none any more gives way to the standard one. */
-export function rememberedChoice(storage: Pick<Storage, 'getItem'>, templateId: string, around: Surroundings): SheetChoice {
+export function rememberedChoice(
+  storage: Pick<Storage, 'getItem'>,
+  templateId: string,
+  around: Surroundings
+): SheetChoice {
   const standard = standardChoice(templateId, around)
   const found = fieldsOf(read(storage).choices[templateId])
   const units = fieldsOf(found['units'])
-  const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T => allowed.find((each) => each === value) ?? otherwise
+  const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
+    allowed.find((each) => each === value) ?? otherwise
   const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
   const lasting: Lasting = {
     language: isLanguage(found['language']) ? found['language'] : standard.language,
-    units: { power: one(POWER, units['power'], standard.units.power), torque: one(TORQUE, units['torque'], standard.units.torque), both: flag(units['both'], standard.units.both) },
+    units: {
+      power: one(POWER, units['power'], standard.units.power),
+      torque: one(TORQUE, units['torque'], standard.units.torque),
+      both: flag(units['both'], standard.units.both)
+    },
     paper: one(PAPERS, found['paper'], standard.paper),
     orientation: one(ORIENTATIONS, found['orientation'], standard.orientation),
     ink: one(INKS, found['ink'], standard.ink),
@@ -77,19 +108,34 @@ export function rememberedChoice(storage: Pick<Storage, 'getItem'>, templateId: 
 }
 
 /** What is of one sheet and its customer; all else may stay for the next. */
-const OF_ONE_SHEET = { customer: '', remark: '', prices: [], band: null, measured: false } as const satisfies Partial<SheetChoice>
+const OF_ONE_SHEET = {
+  customer: '',
+  remark: '',
+  prices: [],
+  band: null,
+  measured: false
+} as const satisfies Partial<SheetChoice>
 export const forNextSheet = (choice: SheetChoice): SheetChoice => ({ ...choice, ...OF_ONE_SHEET })
 /** Whether nothing of the one sheet was chosen anew since `before`. */
-export const isSameSheet = (choice: SheetChoice, before: SheetChoice): boolean => (Object.keys(OF_ONE_SHEET) as (keyof typeof OF_ONE_SHEET)[]).every((field) => choice[field] === before[field])
+export const isSameSheet = (choice: SheetChoice, before: SheetChoice): boolean =>
+  (Object.keys(OF_ONE_SHEET) as (keyof typeof OF_ONE_SHEET)[]).every((field) => choice[field] === before[field])
 
 export function rememberChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, choice: SheetChoice): void {
   const { language, units, paper, orientation, ink, pages, country, picture, verdict, note } = choice
   const lasting: Lasting = { language, units, paper, orientation, ink, pages, country, picture, verdict, note }
-  storage.setItem(STORED, JSON.stringify({ last: choice.templateId, choices: { ...read(storage).choices, [choice.templateId]: lasting } }))
+  storage.setItem(
+    STORED,
+    JSON.stringify({ last: choice.templateId, choices: { ...read(storage).choices, [choice.templateId]: lasting } })
+  )
 }
 
 /** The template changes, the car and the customer stay. */
-export function withTemplate(storage: Pick<Storage, 'getItem'>, choice: SheetChoice, templateId: string, around: Surroundings): SheetChoice {
+export function withTemplate(
+  storage: Pick<Storage, 'getItem'>,
+  choice: SheetChoice,
+  templateId: string,
+  around: Surroundings
+): SheetChoice {
   const { stages, prices, customer, remark, band } = choice
   return { ...rememberedChoice(storage, templateId, around), stages, prices, customer, remark, band }
 }
@@ -97,4 +143,5 @@ export function withTemplate(storage: Pick<Storage, 'getItem'>, choice: SheetCho
 const PRINTER = 'dynodesk.sheet-printer'
 /** The printer used last; '': the system's dialog. Whether it is still there and proven is for the caller to see. */
 export const lastPrinter = (storage: Pick<Storage, 'getItem'>): string => storage.getItem(PRINTER) ?? ''
-export const rememberPrinter = (storage: Pick<Storage, 'setItem'>, printer: string): void => storage.setItem(PRINTER, printer)
+export const rememberPrinter = (storage: Pick<Storage, 'setItem'>, printer: string): void =>
+  storage.setItem(PRINTER, printer)

@@ -15,14 +15,17 @@ export interface Country {
 /** All of them by name in a language of `Intl`, sorted as that language sorts. */
 export function countriesIn(tag: string): readonly Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' })
-  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => a.name.localeCompare(b.name, tag))
+  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
+    a.name.localeCompare(b.name, tag)
+  )
 }
 
 /** The country of a locale of the system; '' where it does not say: "en" is spoken in many, "lt" in one. */
 export function countryOf(locale: string): string {
   try {
     const parsed = new Intl.Locale(locale)
-    const region = parsed.region ?? (['lt', 'lv', 'hr', 'nb'].includes(parsed.language) ? parsed.maximize().region : undefined)
+    const region =
+      parsed.region ?? (['lt', 'lv', 'hr', 'nb'].includes(parsed.language) ? parsed.maximize().region : undefined)
     return region !== undefined && COUNTRIES.includes(region) ? region : ''
   } catch {
     return ''

@@ -1,4 +1,7 @@
-/** The sheet as it is being chosen: drawn anew soon after a change, laid out once it rests, let go when nobody looks any more. */
+/**
+ * The sheet as it is being chosen: drawn anew soon after a change, laid out once it rests, let go when nobody looks any
+ * more.
+ */
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
@@ -32,7 +35,9 @@ export interface SheetDrafting {
 }
 
 /** @param of what to draw; null: nothing yet. A new object is drawn. */
-export function useSheetDraft(of: () => { readonly path: PathInput; readonly choice: SheetChoice } | null): SheetDrafting {
+export function useSheetDraft(
+  of: () => { readonly path: PathInput; readonly choice: SheetChoice } | null
+): SheetDrafting {
   const draft = shallowRef<SheetDraft | null>(null)
   const drawn = shallowRef<SheetChoice | null>(null)
   const failure = shallowRef<Failure | null>(null)
@@ -59,7 +64,11 @@ export function useSheetDraft(of: () => { readonly path: PathInput; readonly cho
     if (!asked) return
     pending.value = true
     const { types, manufacturers, models, generations, engines } = asked.path
-    const result = await bridge.sheets.draft({ path: { types, manufacturers, models, generations, engines }, choice: asked.choice, spend })
+    const result = await bridge.sheets.draft({
+      path: { types, manufacturers, models, generations, engines },
+      choice: asked.choice,
+      spend
+    })
     if (mine !== newest) {
       if (result.ok) letGo(result.value.id)
       return
@@ -139,5 +148,16 @@ export function useSheetDraft(of: () => { readonly path: PathInput; readonly cho
     for (const id of [...held]) letGo(id)
   })
 
-  return { draft, drawn, failure, layout, layoutFailure, pending, findings: computed(() => layout.value?.findings ?? draft.value?.findings ?? []), draw, settled, shown }
+  return {
+    draft,
+    drawn,
+    failure,
+    layout,
+    layoutFailure,
+    pending,
+    findings: computed(() => layout.value?.findings ?? draft.value?.findings ?? []),
+    draw,
+    settled,
+    shown
+  }
 }

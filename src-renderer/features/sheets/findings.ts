@@ -9,16 +9,31 @@ import { isBuiltIn } from '@core/sheet/templates'
 
 const WEIGHTS: readonly PreflightWeight[] = ['stop', 'warn', 'hint']
 /** What stops first, then what asks for a look. */
-export const byWeight = (findings: readonly PreflightFinding[]): readonly PreflightFinding[] => [...findings].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight))
-export const isBlocked = (findings: readonly PreflightFinding[]): boolean => findings.some(({ weight }) => weight === 'stop')
+export const byWeight = (findings: readonly PreflightFinding[]): readonly PreflightFinding[] =>
+  [...findings].sort((a, b) => WEIGHTS.indexOf(a.weight) - WEIGHTS.indexOf(b.weight))
+export const isBlocked = (findings: readonly PreflightFinding[]): boolean =>
+  findings.some(({ weight }) => weight === 'stop')
 
 /** Places that are controls of the sheet's screen, by `data-place`. */
-const CONTROLS: readonly PreflightPlace[] = ['template', 'pages', 'language', 'units', 'paper', 'picture', 'stages', 'remark']
+const CONTROLS: readonly PreflightPlace[] = [
+  'template',
+  'pages',
+  'language',
+  'units',
+  'paper',
+  'picture',
+  'stages',
+  'remark'
+]
 
 export type Cure = { readonly control: PreflightPlace } | { readonly route: RouteLocationRaw }
-/** Where a finding is mended: a control here, or another screen. What a built-in template prints is changed by choosing another. */
+/**
+ * Where a finding is mended: a control here, or another screen. What a built-in template prints is changed by choosing
+ * another.
+ */
 export function cureOf({ place }: PreflightFinding, templateId: string, car: Place): Cure {
-  if ((place === 'template' || place === 'options') && !isBuiltIn(templateId)) return { route: { name: 'sheets', query: { tab: 'templates', template: templateId } } }
+  if ((place === 'template' || place === 'options') && !isBuiltIn(templateId))
+    return { route: { name: 'sheets', query: { tab: 'templates', template: templateId } } }
   if (place === 'options') return { control: 'template' }
   if (CONTROLS.includes(place)) return { control: place }
   if (place === 'shop') return { route: { name: 'sheets', query: { tab: 'templates', template: 'shop' } } }
@@ -31,7 +46,8 @@ export function cureOf({ place }: PreflightFinding, templateId: string, car: Pla
 function caseOf({ code, place, params }: PreflightFinding): string {
   if (code === 'overflow') return params?.['most'] === undefined ? 'one' : 'more'
   if (code === 'clipped-text') return params?.['block'] === undefined ? 'typed' : 'laid'
-  if (code === 'assumed-unit') return params?.['hint'] !== undefined ? 'doubt' : place === 'template' ? 'unsaid' : 'said'
+  if (code === 'assumed-unit')
+    return params?.['hint'] !== undefined ? 'doubt' : place === 'template' ? 'unsaid' : 'said'
   if (code === 'other-language') return place === 'template' ? 'own' : 'catalogue'
   if (code === 'stale-data') return Number(params?.['days']) < 0 ? 'unknown' : 'aged'
   return ''
@@ -44,16 +60,34 @@ export function useFindingWords() {
   function params(finding: PreflightFinding): Record<string, string> {
     const given = finding.params ?? {}
     const text = (name: string): string => String(given[name] ?? '')
-    const list = (name: string, words: (one: string) => string): string => text(name).split(', ').filter((one) => one !== '').map(words).join(', ')
+    const list = (name: string, words: (one: string) => string): string =>
+      text(name)
+        .split(', ')
+        .filter((one) => one !== '')
+        .map(words)
+        .join(', ')
     const language = (name: string): string => {
       const code = given[name]
       return isLanguage(code) ? LANGUAGE_NAMES[code] : text(name)
     }
-    const block = list('block', (one) => (te(`sheets.block.${one}`, 'en') ? t(`sheets.block.${one}`) : t('sheets.block.page')))
+    const block = list('block', (one) =>
+      te(`sheets.block.${one}`, 'en') ? t(`sheets.block.${one}`) : t('sheets.block.page')
+    )
     return {
-      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? format.number(value) : value])),
-      fields: list('fields', (one) => (te(`sheets.assumed.${one}`, 'en') ? t(`sheets.assumed.${one}`) : te(`sheets.text.${one}`, 'en') ? t(`sheets.text.${one}`) : one)),
-      is: language('is'), wanted: language('wanted'), block, since: format.day(text('since')) ?? text('since')
+      ...Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? format.number(value) : value])
+      ),
+      fields: list('fields', (one) =>
+        te(`sheets.assumed.${one}`, 'en')
+          ? t(`sheets.assumed.${one}`)
+          : te(`sheets.text.${one}`, 'en')
+            ? t(`sheets.text.${one}`)
+            : one
+      ),
+      is: language('is'),
+      wanted: language('wanted'),
+      block,
+      since: format.day(text('since')) ?? text('since')
     }
   }
   /** What was found, why it matters, what to do next. */

@@ -1,4 +1,7 @@
-/** From a draft to a sheet with a number, on paper or in a file. What asks for paper or file makes the sheet first, so that one click is enough. */
+/**
+ * From a draft to a sheet with a number, on paper or in a file. What asks for paper or file makes the sheet first, so
+ * that one click is enough.
+ */
 import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
@@ -7,10 +10,14 @@ import type { SheetChoice } from '@core/sheet/snapshot'
 import type { SheetDrafting } from './draft'
 
 export type MakingStep = 'make' | 'save' | 'print'
-export type MakingOutcome = { readonly kind: 'made' | 'printed' | 'reader' | 'copied' } | { readonly kind: 'saved'; readonly file: string }
+export type MakingOutcome =
+  { readonly kind: 'made' | 'printed' | 'reader' | 'copied' } | { readonly kind: 'saved'; readonly file: string }
 
 /** @param onMade hears what a sheet was made of */
-export function useMaking({ draft, drawn, settled }: Pick<SheetDrafting, 'draft' | 'drawn' | 'settled'>, onMade: (of: SheetChoice) => void) {
+export function useMaking(
+  { draft, drawn, settled }: Pick<SheetDrafting, 'draft' | 'drawn' | 'settled'>,
+  onMade: (of: SheetChoice) => void
+) {
   const made = shallowRef<SheetEntry | null>(null)
   /** Address of the document that was made, with its number; null: none, or it could not be read again. */
   const preview = ref<string | null>(null)
@@ -69,19 +76,25 @@ export function useMaking({ draft, drawn, settled }: Pick<SheetDrafting, 'draft'
   }
 
   return {
-    made, preview, failure, outcome, busy: computed(() => busy.value),
+    made,
+    preview,
+    failure,
+    outcome,
+    busy: computed(() => busy.value),
     make: () => run('make', async () => {}),
-    save: () => run('save', async ({ number }) => {
-      const result = await bridge.sheets.savePdf({ number })
-      if (!result.ok) failure.value = result.failure
-      else if (result.value) outcome.value = { kind: 'saved', file: result.value.file }
-    }),
+    save: () =>
+      run('save', async ({ number }) => {
+        const result = await bridge.sheets.savePdf({ number })
+        if (!result.ok) failure.value = result.failure
+        else if (result.value) outcome.value = { kind: 'saved', file: result.value.file }
+      }),
     /** @param printer '': the system's dialog */
-    print: (printer: string) => run('print', async ({ number }) => {
-      const result = await bridge.sheets.print({ number, printer })
-      if (!result.ok) failure.value = result.failure
-      else if (result.value.outcome !== 'cancelled') outcome.value = { kind: result.value.outcome }
-    }),
+    print: (printer: string) =>
+      run('print', async ({ number }) => {
+        const result = await bridge.sheets.print({ number, printer })
+        if (!result.ok) failure.value = result.failure
+        else if (result.value.outcome !== 'cancelled') outcome.value = { kind: result.value.outcome }
+      }),
     async copyNumber(): Promise<void> {
       if (!made.value) return
       const result = await bridge.files.copy({ kind: 'txt', content: { text: made.value.number } })

@@ -4,7 +4,8 @@
 export function focusPlace(root: ParentNode, place: string): boolean {
   const holder = root.querySelector(`[data-place~="${place}"]`)
   if (!(holder instanceof HTMLElement)) return false
-  const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled):not([tabindex="-1"])'
+  const FOCUSABLE =
+    'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled):not([tabindex="-1"])'
   const control = holder.matches(FOCUSABLE) ? holder : holder.querySelector<HTMLElement>(FOCUSABLE)
   if (!control) return false
   holder.scrollIntoView({ block: 'nearest' })

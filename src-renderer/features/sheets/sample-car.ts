@@ -18,7 +18,11 @@ export function useSampleCars(): Readonly<ShallowRef<readonly SampleCar[] | null
   const cars = shallowRef<readonly SampleCar[] | null>(null)
   onMounted(async () => {
     const recents = await bridge.desk.recents()
-    const all = [...(recents.ok ? recents.value : []), ...favourites.entries].map(({ path, names }) => ({ key: carKey(path), title: carTitle(path, names), path: plainPath(path) }))
+    const all = [...(recents.ok ? recents.value : []), ...favourites.entries].map(({ path, names }) => ({
+      key: carKey(path),
+      title: carTitle(path, names),
+      path: plainPath(path)
+    }))
     cars.value = [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MOST)
   })
   return cars

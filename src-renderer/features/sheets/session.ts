@@ -4,7 +4,10 @@ import type { OptionRule } from '@core/sheet/option-rules'
 import type { SheetChoice } from '@core/sheet/snapshot'
 import { forNextSheet } from './choice'
 
-/** What was being chosen for each car, so that a look at the rules, the shop or the engine loses nothing. For this session. */
+/**
+ * What was being chosen for each car, so that a look at the rules, the shop or the engine loses nothing. For this
+ * session.
+ */
 export const useSheetSession = defineStore('sheet-session', () => {
   const choices = new Map<string, SheetChoice>()
   /** Rules that were changed and not kept yet; null: none. */

@@ -7,7 +7,13 @@ export function useSurroundings(): () => Surroundings {
   const settings = useSettings()
   const language = useLanguage()
   return () => ({
-    locale: navigator.language, language: language.contentLanguage, unbranded: settings.value('pictures.unbranded'),
-    units: { power: settings.value('units.power'), torque: settings.value('units.torque'), both: settings.value('units.both') }
+    locale: navigator.language,
+    language: language.contentLanguage,
+    unbranded: settings.value('pictures.unbranded'),
+    units: {
+      power: settings.value('units.power'),
+      torque: settings.value('units.torque'),
+      both: settings.value('units.both')
+    }
   })
 }

@@ -5,5 +5,8 @@ import { isBuiltIn } from '@core/sheet/templates'
 /** What a template is called: the built-in ones in the window's language, the others as the shop named them. */
 export function useTemplateNames() {
   const { t } = useI18n()
-  return { nameOf: ({ id, name }: Pick<SheetTemplate, 'id' | 'name'>): string => (isBuiltIn(id) ? t(`sheets.builtIn.${id}`) : name) }
+  return {
+    nameOf: ({ id, name }: Pick<SheetTemplate, 'id' | 'name'>): string =>
+      isBuiltIn(id) ? t(`sheets.builtIn.${id}`) : name
+  }
 }

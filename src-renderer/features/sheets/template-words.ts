@@ -8,16 +8,26 @@ type Problem = { readonly [K in keyof TemplateProblem]: string }
 export function useTemplateWords() {
   const { t, te } = useI18n()
   /** A part of a sheet by the name a person knows it by, beside the one in the file. */
-  const foundText = (found: string): string => (te(`sheets.block.${found}`, 'en') ? `${t(`sheets.block.${found}`)} (${found})` : found)
-  const fault = ({ fault, found }: Pick<Problem, 'fault' | 'found'>): string => t(`sheets.fault.${fault}`, { found: foundText(found) })
+  const foundText = (found: string): string =>
+    te(`sheets.block.${found}`, 'en') ? `${t(`sheets.block.${found}`)} (${found})` : found
+  const fault = ({ fault, found }: Pick<Problem, 'fault' | 'found'>): string =>
+    t(`sheets.fault.${fault}`, { found: foundText(found) })
   /** "blocks: “chart2” is no part of a sheet" */
-  const problem = (of: Problem): string => (of.field === '' ? fault(of) : t('sheets.template.problem', { field: of.field, problem: fault(of) }))
+  const problem = (of: Problem): string =>
+    of.field === '' ? fault(of) : t('sheets.template.problem', { field: of.field, problem: fault(of) })
 
   /** The words of a refused template; undefined: the usual ones of the failure. */
   function refusal({ code, params }: Failure): { readonly what: string; readonly more: string } | undefined {
     if (code !== 'sheet' || params?.['reason'] !== 'template' || params['fault'] === undefined) return undefined
-    const of: Problem = { field: String(params['field'] ?? ''), fault: String(params['fault']), found: String(params['found'] ?? '') }
-    return { what: t('failures.sheet.because.template.what', { field: problem(of) }), more: t('failures.sheet.because.template.next') }
+    const of: Problem = {
+      field: String(params['field'] ?? ''),
+      fault: String(params['fault']),
+      found: String(params['found'] ?? '')
+    }
+    return {
+      what: t('failures.sheet.because.template.what', { field: problem(of) }),
+      more: t('failures.sheet.because.template.next')
+    }
   }
   return { fault, problem, refusal }
 }

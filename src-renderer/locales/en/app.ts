@@ -18,11 +18,25 @@ export default {
   textsIn: 'texts in {language}',
   textsInWhy: 'This desk has the texts in this language only; figures are the same in all.',
   asEnglish: 'texts as in English',
-  asEnglishWhy: 'Options and parts needed read word for word as stored here in English: the service may not have translated them.',
-  level: { types: 'Type', manufacturers: 'Manufacturer', models: 'Model', generations: 'Generation', engines: 'Engine' },
+  asEnglishWhy:
+    'Options and parts needed read word for word as stored here in English: the service may not have translated them.',
+  level: {
+    types: 'Type',
+    manufacturers: 'Manufacturer',
+    models: 'Model',
+    generations: 'Generation',
+    engines: 'Engine'
+  },
   moment: { today: 'today {time}', yesterday: 'yesterday {time}', day: '{day} {time}', tomorrow: 'tomorrow {time}' },
   nav: {
-    main: 'Main', catalogue: 'Catalogue', search: 'Search', compare: 'Comparison', sheets: 'Spec sheets', feed: 'Feed', feedUnread: 'Feed, {n} unread | Feed, {n} unread', offline: 'Offline',
+    main: 'Main',
+    catalogue: 'Catalogue',
+    search: 'Search',
+    compare: 'Comparison',
+    sheets: 'Spec sheets',
+    feed: 'Feed',
+    feedUnread: 'Feed, {n} unread | Feed, {n} unread',
+    offline: 'Offline',
     settings: 'Settings'
   },
   top: {
@@ -40,7 +54,12 @@ export default {
     torque: 'Unit of torque'
   },
   unit: {
-    PS: 'Metric horsepower', kW: 'Kilowatt', bhp: 'Brake horsepower', Nm: 'Newton metre', 'lb-ft': 'Pound-foot', kgm: 'Kilogram-force metre'
+    PS: 'Metric horsepower',
+    kW: 'Kilowatt',
+    bhp: 'Brake horsepower',
+    Nm: 'Newton metre',
+    'lb-ft': 'Pound-foot',
+    kgm: 'Kilogram-force metre'
   },
   status: {
     bar: 'Status',
@@ -110,6 +129,12 @@ export default {
     signIn: 'Sign in',
     cancel: 'Cancel'
   },
-  banner: { key: 'Enter the key', subscription: 'See the subscription', connection: 'Connection', check: 'Check again', dismiss: 'Dismiss' },
+  banner: {
+    key: 'Enter the key',
+    subscription: 'See the subscription',
+    connection: 'Connection',
+    check: 'Check again',
+    dismiss: 'Dismiss'
+  },
   notFound: { title: 'No such place', text: 'This address names nothing in the program.', action: 'To the catalogue' }
 }

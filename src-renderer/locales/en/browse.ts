@@ -16,7 +16,8 @@ export default {
     ready: 'Ready offline',
     readyWhy: 'Every engine of this generation is on this desk, with figures and curves.',
     under: 'Taking offline · {done} of {total}',
-    engines: '{n} engine in this generation; what is here already costs nothing. | {n} engines in this generation; what is here already costs nothing.',
+    engines:
+      '{n} engine in this generation; what is here already costs nothing. | {n} engines in this generation; what is here already costs nothing.',
     confirm: 'Take {title} offline?',
     yes: 'Take offline',
     no: 'Not now',
@@ -33,12 +34,23 @@ export default {
     engines: 'The service lists no engines of this generation. Choose another one.'
   },
   parent: {
-    check: { manufacturers: 'Is this type still listed?', models: 'Is this manufacturer still listed?', generations: 'Is this model still listed?', engines: 'Is this generation still listed?' },
+    check: {
+      manufacturers: 'Is this type still listed?',
+      models: 'Is this manufacturer still listed?',
+      generations: 'Is this model still listed?',
+      engines: 'Is this generation still listed?'
+    },
     gone: 'The service no longer lists it.',
     listed: 'It is still listed; there is nothing below it.'
   },
   noneFit: { title: 'Nothing fits', text: 'None of the {n} entries has all of what is asked for.', action: 'Show all' },
-  choose: { types: 'Choose a type', manufacturers: 'Choose a manufacturer', models: 'Choose a model', generations: 'Choose a generation', engines: 'Choose an engine' },
+  choose: {
+    types: 'Choose a type',
+    manufacturers: 'Choose a manufacturer',
+    models: 'Choose a model',
+    generations: 'Choose a generation',
+    engines: 'Choose an engine'
+  },
   column: {
     name: { long: 'Name', short: 'Name' },
     power: { long: 'Power' },

@@ -8,7 +8,11 @@ export default {
   open: 'Open the comparison',
   dismiss: 'Dismiss',
   inIt: '{n} engine | {n} engines',
-  empty: { title: 'Nothing to compare yet', text: 'Add two to four engines from a list, a search or an engine’s page.', action: 'To the catalogue' },
+  empty: {
+    title: 'Nothing to compare yet',
+    text: 'Add two to four engines from a list, a search or an engine’s page.',
+    action: 'To the catalogue'
+  },
   one: 'One engine so far. Below it, its stages side by side; add another engine to compare the two.',
   linked: 'Shown from a link; your own comparison is as it was.',
   keep: 'Make it my comparison',
@@ -24,10 +28,27 @@ export default {
   gain: '{gain} ({percent} %)',
   noParts: 'none named',
   fetch: 'Fetch · {cost}',
-  missing: { all: 'Nothing of this engine is on this desk but its name.', detail: 'Stages, options and tools are not on this desk.', performance: 'Performance figures are not on this desk.', text: 'Its texts are on this desk in another language only.' },
+  missing: {
+    all: 'Nothing of this engine is on this desk but its name.',
+    detail: 'Stages, options and tools are not on this desk.',
+    performance: 'Performance figures are not on this desk.',
+    text: 'Its texts are on this desk in another language only.'
+  },
   fetched: 'fetched {day}',
-  field: { modifications: 'Parts needed', options: 'Options', read_tools: 'Read tools', read_methods: 'Read methods', gain: 'Gain, {quantity}' },
-  figure: { zero_to_hundred: '0 to 100, stock', zero_to_hundred_st1: '0 to 100, stage 1', top_speed: 'Top speed, stock', top_speed_st1: 'Top speed, stage 1', fuel_consumption_avg: 'Consumption, stock' },
+  field: {
+    modifications: 'Parts needed',
+    options: 'Options',
+    read_tools: 'Read tools',
+    read_methods: 'Read methods',
+    gain: 'Gain, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0 to 100, stock',
+    zero_to_hundred_st1: '0 to 100, stage 1',
+    top_speed: 'Top speed, stock',
+    top_speed_st1: 'Top speed, stage 1',
+    fuel_consumption_avg: 'Consumption, stock'
+  },
   group: { facts: 'Facts', performance: 'Performance', extras: 'For information' },
   quantity: { power: 'power', torque: 'torque' },
   chart: {
@@ -45,7 +66,13 @@ export default {
     torque: 'Torque',
     keys: 'Arrow keys move along the curves'
   },
-  ladder: { title: 'Stages of {name}', more: 'More than the stage before', step: 'Step', performance: 'Performance', open: 'Stages side by side' },
+  ladder: {
+    title: 'Stages of {name}',
+    more: 'More than the stage before',
+    step: 'Step',
+    performance: 'Performance',
+    open: 'Stages side by side'
+  },
   export: {
     open: 'Save or copy',
     short: 'Save',

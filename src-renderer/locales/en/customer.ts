@@ -1,4 +1,6 @@
-/** The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts. */
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
 export default {
   bar: 'Customer screen',
   shows: 'The customer sees {title}',

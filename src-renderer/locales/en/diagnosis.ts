@@ -3,7 +3,8 @@ export default {
   label: 'Diagnosis file',
   open: 'Save diagnosis…',
   title: 'Diagnosis file',
-  intro: 'For whoever looks after this installation: one text file, short enough for a mail. It is saved where you choose and sent nowhere.',
+  intro:
+    'For whoever looks after this installation: one text file, short enough for a mail. It is saved where you choose and sent nowhere.',
   holds: {
     title: 'What is in it',
     program: 'Versions of the program and of what it runs on',

@@ -35,17 +35,22 @@ export default {
     engine: 'Engine',
     performance: 'Performance',
     state: {
-      'kept': '',
+      kept: '',
       'too-long': 'Not kept: {bytes} kB are too long to be kept word for word.',
       'from-file': 'Not kept: this record came out of a pack file, which holds no raw answers.',
-      'older': 'Not kept: fetched by an older version. Refresh the page to get it.',
+      older: 'Not kept: fetched by an older version. Refresh the page to get it.',
       'no-data': 'The service said that it has no data here.',
       'not-here': 'Not on this desk.'
     },
     noPlace: 'Figures belong to an engine in its place, which is not known.',
     stamp: 'Fetched {moment} · asked in {language} · {bytes}',
     bytes: '{n} byte | {n} bytes',
-    gap: { 'left-out': 'Left out', 'null': 'Sent as null', 'empty-text': 'Sent as empty text', 'empty-list': 'Sent as empty list' },
+    gap: {
+      'left-out': 'Left out',
+      null: 'Sent as null',
+      'empty-text': 'Sent as empty text',
+      'empty-list': 'Sent as empty list'
+    },
     unknown: 'Fields nobody described',
     noUnknown: 'No field that the description of the service does not name.',
     text: 'Answer of the service: {name}',
@@ -58,7 +63,16 @@ export default {
   askPlace: 'Make, model, years and picture · {cost}',
   picturesOff: 'pictures are switched off',
 
-  group: { engine: 'Engine', record: 'Record', tools: 'Read tools', methods: 'Read methods', options: 'Options', stages: 'Stages', performance: 'Performance', notes: 'Notes on the curves' },
+  group: {
+    engine: 'Engine',
+    record: 'Record',
+    tools: 'Read tools',
+    methods: 'Read methods',
+    options: 'Options',
+    stages: 'Stages',
+    performance: 'Performance',
+    notes: 'Notes on the curves'
+  },
   field: {
     id: 'Engine id',
     name: 'Name',
@@ -83,7 +97,13 @@ export default {
   valuesTooLong: 'too long to be read',
   forInformation: 'for information',
 
-  option: { code: 'Code {code}', noCode: 'no code', noDescription: 'No description given.', unnamed: 'unnamed option', about: 'For information only: an order takes its options from elsewhere.' },
+  option: {
+    code: 'Code {code}',
+    noCode: 'no code',
+    noDescription: 'No description given.',
+    unnamed: 'unnamed option',
+    about: 'For information only: an order takes its options from elsewhere.'
+  },
 
   stock: 'Stock',
   stage: 'Stage {n}',
@@ -122,14 +142,21 @@ export default {
     torque: 'Torque',
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
-    describe: 'Power and torque over engine speed. Left and right arrows move from point to point, Shift moves finely between points, Home and End go to the ends. The layout “Table” has the same numbers.',
+    describe:
+      'Power and torque over engine speed. Left and right arrows move from point to point, Shift moves finely between points, Home and End go to the ends. The layout “Table” has the same numbers.',
     peak: '{curve}: highest {quantity} {value} at {rpm} rpm.',
     interpolated: 'interpolated',
     between: 'between points',
     beyond: 'no value here',
     allHidden: 'Every curve is switched off.',
     showAll: 'Show all',
-    verdict: { consistent: 'curves consistent', consistentOf: '{drawn} of {all} drawn, consistent', drawn: 'see notes', refused: 'not drawn', none: 'no curves' },
+    verdict: {
+      consistent: 'curves consistent',
+      consistentOf: '{drawn} of {all} drawn, consistent',
+      drawn: 'see notes',
+      refused: 'not drawn',
+      none: 'no curves'
+    },
     none: 'No curve values are given for this engine.',
     refused: 'The curve values cannot be drawn for certain.',
     refusedMore: 'The table has the numbers as received.',
@@ -171,8 +198,10 @@ export default {
     'negative-values': '{curves}: {series} below 0 ({count}, first at {rpm} rpm).',
     'single-point': '{curves}: one point only, at {rpm} rpm.',
     'peak-differs': '{curves}: {quantity} is given as {headline}, the curve’s highest point is {peak} ({percent} %).',
-    'physics-differs': '{curves}: power does not fit torque × rpm at {count} of {of} points ({percent} % at {rpm} rpm, {median} % in the middle).',
-    'power-unit-hint': '{curves}: the power values fit {unit} better than the unit they are taken for; the settings say which that is.'
+    'physics-differs':
+      '{curves}: power does not fit torque × rpm at {count} of {of} points ({percent} % at {rpm} rpm, {median} % in the middle).',
+    'power-unit-hint':
+      '{curves}: the power values fit {unit} better than the unit they are taken for; the settings say which that is.'
   },
   /** Inside a sentence. */
   quantity: { power: 'power', torque: 'torque' },

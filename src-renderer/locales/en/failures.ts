@@ -1,5 +1,6 @@
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
+ * `because` has other words for the
  * cases that `params.reason` tells apart.
  */
 export default {
@@ -19,8 +20,14 @@ export default {
     who: 'It must begin with https:// and have no question mark or user name in it; http:// is allowed for this computer only.',
     next: 'Check the address in your subscription papers.',
     because: {
-      'set-up': { what: 'The set-up file {file} has a base address that cannot be used.', next: 'Correct the address in that file and start again, or enter it here.' },
-      'other-service': { who: 'It belongs to another service than the key kept here.', next: 'Put the key of that service into the set-up file as well.' }
+      'set-up': {
+        what: 'The set-up file {file} has a base address that cannot be used.',
+        next: 'Correct the address in that file and start again, or enter it here.'
+      },
+      'other-service': {
+        who: 'It belongs to another service than the key kept here.',
+        next: 'Put the key of that service into the set-up file as well.'
+      }
     }
   },
   'bad-key': {
@@ -39,7 +46,9 @@ export default {
     next: 'Renew the subscription with the service, then check again here.',
     because: {
       readable: { who: 'The key is fine and is kept; what is on this desk stays readable.' },
-      withheld: { who: 'The key is fine and is kept; by the rules of this shop nothing kept here is shown until the subscription is active again.' }
+      withheld: {
+        who: 'The key is fine and is kept; by the rules of this shop nothing kept here is shown until the subscription is active again.'
+      }
     }
   },
   'subscription-ends': {
@@ -109,8 +118,14 @@ export default {
     who: 'The size limit is a setting.',
     next: 'Raise the limit in the settings and try again.',
     because: {
-      rows: { who: 'The list has {rows} entries; more than {most} are not read.', next: 'Narrow the search, or report it to the service.' },
-      effort: { who: 'Reading it took more time or memory than this computer gives it.', next: 'Try again, or report it to the service.' }
+      rows: {
+        who: 'The list has {rows} entries; more than {most} are not read.',
+        next: 'Narrow the search, or report it to the service.'
+      },
+      effort: {
+        who: 'Reading it took more time or memory than this computer gives it.',
+        next: 'Try again, or report it to the service.'
+      }
     }
   },
   cancelled: {
@@ -128,7 +143,10 @@ export default {
     who: 'A rule for keeping the catalogue forbids it; favourites and notes are not affected.',
     next: 'Ask the administrator about the rule.',
     because: {
-      age: { what: 'What is here was kept longer than the {days} day allowed, so it is not shown. | What is here was kept longer than the {days} days allowed, so it is not shown.', next: 'It comes back when the service can be asked: check the connection and try again.' },
+      age: {
+        what: 'What is here was kept longer than the {days} day allowed, so it is not shown. | What is here was kept longer than the {days} days allowed, so it is not shown.',
+        next: 'It comes back when the service can be asked: check the connection and try again.'
+      },
       ended: {
         what: 'The subscription has ended, and without one nothing kept here may be shown.',
         who: 'A rule for keeping the catalogue says so. Nothing was deleted; favourites and notes stay.',
@@ -198,7 +216,10 @@ export default {
       'not-text': { who: 'Its entry {entry} is not text.' },
       'bad-key': { who: 'Its entry {entry} has characters that no key can have.' },
       'no-event': { who: 'Line {line} is no event.', next: 'Correct it and choose the file again.' },
-      'long-line': { who: 'Line {line} is longer than an event may be.', next: 'Choose a file with smaller events, or raise the largest size in the settings.' }
+      'long-line': {
+        who: 'Line {line} is longer than an event may be.',
+        next: 'Choose a file with smaller events, or raise the largest size in the settings.'
+      }
     }
   },
   'no-keystore': {
@@ -219,14 +240,46 @@ export default {
     who: 'The disk may be full or the folder protected.',
     next: 'Check space and permissions; the log has the file.',
     because: {
-      'settings-damaged': { what: 'The settings file was damaged; the defaults are in use.', who: 'It was set aside as {aside}.', next: 'Set again what differs from the defaults; nothing else is affected.' },
-      'settings-unreadable': { what: 'The settings file could not be read; the defaults are in use.', who: 'It is left alone, so no setting can be changed in this run.', next: 'Check the permissions of {file} and start again.' },
-      'settings-unwritten': { what: 'A setting could not be stored; it is as it was before.', who: 'The disk may be full, or {file} protected against writing.', next: 'Make room or check the permissions, then change it again.' },
-      'set-up-stays': { what: 'The set-up file {file} could not be taken over.', who: 'What it holds could not be stored; the disk may be full or the folder protected.', next: 'It was left where it is: check space and permissions and start again.' },
-      'set-up-not-deleted': { what: 'The set-up file {file} was used but could not be deleted.', who: 'What is secret in it lies there unencrypted.', next: 'Delete it.' },
-      'file-read-only': { what: 'The file {file} may be read but not written.', who: 'Nothing can be added to it or changed in it: its permissions or the disk do not allow it.', next: 'Check the permissions of the file and its folder, then start again.' },
-      'file-unopened': { what: 'The file {file} can be neither opened nor replaced.', who: 'Its folder or the disk does not allow it; what is in it is not shown, and nothing is stored in it.', next: 'Check the folder, its permissions and the disk, then start again.' },
-      'events-unreadable': { what: 'Some stored events cannot be read.', who: 'Their rows in {file} were damaged or changed. They are listed without what was in them; all others are as they were.', next: 'Nothing has to be done: they go when old events are deleted.' }
+      'settings-damaged': {
+        what: 'The settings file was damaged; the defaults are in use.',
+        who: 'It was set aside as {aside}.',
+        next: 'Set again what differs from the defaults; nothing else is affected.'
+      },
+      'settings-unreadable': {
+        what: 'The settings file could not be read; the defaults are in use.',
+        who: 'It is left alone, so no setting can be changed in this run.',
+        next: 'Check the permissions of {file} and start again.'
+      },
+      'settings-unwritten': {
+        what: 'A setting could not be stored; it is as it was before.',
+        who: 'The disk may be full, or {file} protected against writing.',
+        next: 'Make room or check the permissions, then change it again.'
+      },
+      'set-up-stays': {
+        what: 'The set-up file {file} could not be taken over.',
+        who: 'What it holds could not be stored; the disk may be full or the folder protected.',
+        next: 'It was left where it is: check space and permissions and start again.'
+      },
+      'set-up-not-deleted': {
+        what: 'The set-up file {file} was used but could not be deleted.',
+        who: 'What is secret in it lies there unencrypted.',
+        next: 'Delete it.'
+      },
+      'file-read-only': {
+        what: 'The file {file} may be read but not written.',
+        who: 'Nothing can be added to it or changed in it: its permissions or the disk do not allow it.',
+        next: 'Check the permissions of the file and its folder, then start again.'
+      },
+      'file-unopened': {
+        what: 'The file {file} can be neither opened nor replaced.',
+        who: 'Its folder or the disk does not allow it; what is in it is not shown, and nothing is stored in it.',
+        next: 'Check the folder, its permissions and the disk, then start again.'
+      },
+      'events-unreadable': {
+        what: 'Some stored events cannot be read.',
+        who: 'Their rows in {file} were damaged or changed. They are listed without what was in them; all others are as they were.',
+        next: 'Nothing has to be done: they go when old events are deleted.'
+      }
     }
   },
   'store-rebuilt': {
@@ -314,15 +367,51 @@ export default {
         who: 'The same numbers mean other vehicles there, so mixing the two would show wrong figures.',
         next: 'Connect this desk to that service, or have the file made at a desk of this one.'
       },
-      'too-large': { what: 'This pack file is larger than a desk reads or writes.', who: 'Too much was put into one file.', next: 'Save it in several parts.' },
-      unreadable: { what: 'The file could not be read.', who: 'It is gone, the stick was taken out, or this person may not read it.', next: 'Check the stick and choose the file again.' },
-      unwritable: { what: 'The file could not be written.', who: 'The disk or stick is full or protected against writing.', next: 'Choose another place; a file that was there before is unchanged.' },
-      forbidden: { what: 'Pack files are switched off on this desk.', who: 'The rule is in the settings or set by the administrator.', next: 'Ask the administrator.' },
-      'no-export': { what: 'Saving the catalogue to files is switched off on this desk.', who: 'The rule is in the settings or set by the administrator.', next: 'Ask the administrator.' },
-      empty: { what: 'Nothing of this list is on this desk yet.', who: 'A file takes along only what was opened or fetched here.', next: 'Take it offline first, then save the file.' },
-      future: { what: 'The file says that it was written later than now.', who: 'Nothing was read.', next: 'Check the clock of this desk and of the one that wrote the file.' },
-      'unknown-signer': { what: 'Nobody at this desk has said that the signer of this file may be trusted.', who: 'Nothing was read.', next: 'Compare the sign with that of the other desk and say yes.' },
-      changed: { what: 'The file is not the one that was shown.', who: 'Something else was put in its place meanwhile. Nothing was read.', next: 'Choose the file again.' }
+      'too-large': {
+        what: 'This pack file is larger than a desk reads or writes.',
+        who: 'Too much was put into one file.',
+        next: 'Save it in several parts.'
+      },
+      unreadable: {
+        what: 'The file could not be read.',
+        who: 'It is gone, the stick was taken out, or this person may not read it.',
+        next: 'Check the stick and choose the file again.'
+      },
+      unwritable: {
+        what: 'The file could not be written.',
+        who: 'The disk or stick is full or protected against writing.',
+        next: 'Choose another place; a file that was there before is unchanged.'
+      },
+      forbidden: {
+        what: 'Pack files are switched off on this desk.',
+        who: 'The rule is in the settings or set by the administrator.',
+        next: 'Ask the administrator.'
+      },
+      'no-export': {
+        what: 'Saving the catalogue to files is switched off on this desk.',
+        who: 'The rule is in the settings or set by the administrator.',
+        next: 'Ask the administrator.'
+      },
+      empty: {
+        what: 'Nothing of this list is on this desk yet.',
+        who: 'A file takes along only what was opened or fetched here.',
+        next: 'Take it offline first, then save the file.'
+      },
+      future: {
+        what: 'The file says that it was written later than now.',
+        who: 'Nothing was read.',
+        next: 'Check the clock of this desk and of the one that wrote the file.'
+      },
+      'unknown-signer': {
+        what: 'Nobody at this desk has said that the signer of this file may be trusted.',
+        who: 'Nothing was read.',
+        next: 'Compare the sign with that of the other desk and say yes.'
+      },
+      changed: {
+        what: 'The file is not the one that was shown.',
+        who: 'Something else was put in its place meanwhile. Nothing was read.',
+        next: 'Choose the file again.'
+      }
     }
   },
   'clock-wrong': {
@@ -354,8 +443,16 @@ export default {
     who: 'It was opened from outside, and it is not one that this program makes.',
     next: 'Ask whoever sent it for the name of the engine, and search for it.',
     because: {
-      'other-service': { what: 'This link was made at another service ({theirs}).', who: 'Its numbers mean other vehicles at {ours}, so it was not opened.', next: 'Search for the vehicle by its name.' },
-      'not-connected': { what: 'A link was opened, but this desk is not connected to a service.', who: '', next: 'Connect, or open the demo catalogue, and open the link again.' }
+      'other-service': {
+        what: 'This link was made at another service ({theirs}).',
+        who: 'Its numbers mean other vehicles at {ours}, so it was not opened.',
+        next: 'Search for the vehicle by its name.'
+      },
+      'not-connected': {
+        what: 'A link was opened, but this desk is not connected to a service.',
+        who: '',
+        next: 'Connect, or open the demo catalogue, and open the link again.'
+      }
     }
   },
   'save-failed': {
@@ -365,7 +462,10 @@ export default {
     because: {
       denied: { who: '{file} may not be written there.', next: 'Choose another folder and save again.' },
       full: { who: 'The disk is full.', next: 'Make room or choose another disk, and save again.' },
-      busy: { who: '{file} is open in another program.', next: 'Close it there or choose another name, and save again.' },
+      busy: {
+        who: '{file} is open in another program.',
+        next: 'Close it there or choose another name, and save again.'
+      },
       gone: { who: 'The folder is not there any more.', next: 'Choose another folder and save again.' },
       clipboard: { what: 'The clipboard did not take it.', next: 'Try again, or save it to a file.' }
     }
@@ -375,15 +475,32 @@ export default {
     who: '',
     next: 'Try again; the log has the reason.',
     because: {
-      'draft-gone': { what: 'The sheet on screen is not kept any more.', next: 'Change any choice, or open the sheet again.' },
+      'draft-gone': {
+        what: 'The sheet on screen is not kept any more.',
+        next: 'Change any choice, or open the sheet again.'
+      },
       blocked: { what: 'A finding stops this sheet.', next: 'Mend what the list before printing names first.' },
       overflow: { what: 'The sheet does not fit on one page.', next: 'Leave out a part or shorten a text.' },
       paper: { what: 'The PDF could not be made.', next: 'Try again; the log has the reason.' },
-      'unknown-number': { what: 'No sheet with this number was made on this desk.', who: 'It may be mistyped, or of another desk.', next: 'Check the number on the paper.' },
-      unreadable: { what: 'This sheet cannot be read.', who: 'It was made by a newer version, or its file is damaged.', next: 'Install the newer version, or use the printed sheet.' },
-      unproven: { what: '{printer} has not been proven on a test page.', next: 'Print through the system’s dialog, or prove it under “Printers”.' },
+      'unknown-number': {
+        what: 'No sheet with this number was made on this desk.',
+        who: 'It may be mistyped, or of another desk.',
+        next: 'Check the number on the paper.'
+      },
+      unreadable: {
+        what: 'This sheet cannot be read.',
+        who: 'It was made by a newer version, or its file is damaged.',
+        next: 'Install the newer version, or use the printed sheet.'
+      },
+      unproven: {
+        what: '{printer} has not been proven on a test page.',
+        next: 'Print through the system’s dialog, or prove it under “Printers”.'
+      },
       'no-printer': { what: '{printer} is not there.', next: 'Switch it on, or choose another printer.' },
-      printer: { what: 'The printer did not take the sheet.', next: 'Check the printer, or save the PDF and print it from there.' },
+      printer: {
+        what: 'The printer did not take the sheet.',
+        next: 'Check the printer, or save the PDF and print it from there.'
+      },
       busy: { what: 'Sheets are being made already.', next: 'Wait for them, or stop them.' },
       'figures-changed': {
         what: 'Printed figures of {title} have changed in the catalogue.',
@@ -391,14 +508,32 @@ export default {
         next: 'Open the sheet under “Spec sheets” to see what changed, and make a new one if the customer needs it.'
       },
       'no-template': { what: 'This template is not there any more.', next: 'Choose another one.' },
-      'not-held': { what: 'The figures of this engine are not on this desk.', next: 'Open the engine once; each answer is a call.' },
+      'not-held': {
+        what: 'The figures of this engine are not on this desk.',
+        next: 'Open the engine once; each answer is a call.'
+      },
       'built-in': { what: 'A built-in template cannot be changed.', next: 'Copy it and change the copy.' },
       'too-many': { what: 'There are too many templates.', next: 'Delete one that is no longer used.' },
       'template-size': { what: 'The file is too large for a template.', next: 'Choose another file.' },
-      template: { what: 'This template cannot be used: {field}.', next: 'Correct it where it was made, and take it in again.' },
-      logo: { what: 'This picture cannot be the logo.', who: 'It must be PNG, JPEG, WebP or SVG of at most 1 MB.', next: 'Choose another picture.' },
-      'logo-harmful': { what: 'This picture cannot be the logo.', who: 'It has more than 40 million pixels, or it is an SVG over 512 KB or with parts that are not allowed here, such as copies, patterns, filters or scripts.', next: 'Save it as a smaller PNG and choose that.' },
-      rules: { what: 'These rules cannot be kept.', who: 'A code, a country or a notice in them is none.', next: 'Correct them and keep them again.' }
+      template: {
+        what: 'This template cannot be used: {field}.',
+        next: 'Correct it where it was made, and take it in again.'
+      },
+      logo: {
+        what: 'This picture cannot be the logo.',
+        who: 'It must be PNG, JPEG, WebP or SVG of at most 1 MB.',
+        next: 'Choose another picture.'
+      },
+      'logo-harmful': {
+        what: 'This picture cannot be the logo.',
+        who: 'It has more than 40 million pixels, or it is an SVG over 512 KB or with parts that are not allowed here, such as copies, patterns, filters or scripts.',
+        next: 'Save it as a smaller PNG and choose that.'
+      },
+      rules: {
+        what: 'These rules cannot be kept.',
+        who: 'A code, a country or a notice in them is none.',
+        next: 'Correct them and keep them again.'
+      }
     }
   },
   'demo-failed': {

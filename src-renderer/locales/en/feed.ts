@@ -34,7 +34,14 @@ export default {
   kindNone: 'no kind stated',
   family: { support: 'Tickets', fileTuning: 'Projects', unknown: 'Other kinds' },
   status: {
-    opened: 'Opened', pending: 'Pending', answered: 'Answered', closed: 'Closed', waiting: 'Waiting', 'in-progress': 'In progress', finished: 'Finished', other: 'Other word'
+    opened: 'Opened',
+    pending: 'Pending',
+    answered: 'Answered',
+    closed: 'Closed',
+    waiting: 'Waiting',
+    'in-progress': 'In progress',
+    finished: 'Finished',
+    other: 'Other word'
   },
   noStatus: 'no status stated',
   reopened: 're-opened',
@@ -54,14 +61,21 @@ export default {
   asReceived: 'as received',
   asReceivedWhy: 'No mapping finds anything in it. The workbench can teach it.',
   otherBody: 'same id, other content',
-  otherBodyWhy: 'An event of this id came before with another body. Both are kept: which one is genuine cannot be told here.',
+  otherBodyWhy:
+    'An event of this id came before with another body. Both are kept: which one is genuine cannot be told here.',
   unsigned: 'unsigned',
   unsignedWhy: 'Nobody vouches for where it comes from.',
   doubtful: 'partly unsigned',
-  doubtfulWhy: 'Something shown here is from an event nobody vouches for, or from a recorded file. It fills gaps and never replaces what a signed event says.',
+  doubtfulWhy:
+    'Something shown here is from an event nobody vouches for, or from a recorded file. It fills gaps and never replaces what a signed event says.',
   statedNotBelieved: 'ordered by its arrival: this time cannot be right',
   staff: 'staff',
-  whole: { show: 'Show all', hide: 'Show less', below: 'Cut here; the whole stands in the body below.', cut: 'Shown up to here, {n} characters; the whole stands in the body below.' },
+  whole: {
+    show: 'Show all',
+    hide: 'Show less',
+    below: 'Cut here; the whole stands in the body below.',
+    cut: 'Shown up to here, {n} characters; the whole stands in the body below.'
+  },
   unreadOne: 'unread',
   unreadOf: '{n} unread | {n} unread',
   eventsOf: '{n} event | {n} events',
@@ -90,16 +104,31 @@ export default {
     to: 'To day',
     clear: 'Show everything'
   },
-  span: { any: 'any', today: 'today', day: 'last 24 hours', week: 'last 7 days', month: 'last 30 days', custom: 'between …' },
+  span: {
+    any: 'any',
+    today: 'today',
+    day: 'last 24 hours',
+    week: 'last 7 days',
+    month: 'last 30 days',
+    custom: 'between …'
+  },
   claim: { any: 'any', me: 'by me', others: 'by others', nobody: 'by nobody' },
-  views: { title: 'Saved views', none: 'Filters can be kept here under a name.', save: 'Save this view', name: 'Name of the view', keep: 'Save', remove: 'Remove the view {name}' },
+  views: {
+    title: 'Saved views',
+    none: 'Filters can be kept here under a name.',
+    save: 'Save this view',
+    name: 'Name of the view',
+    keep: 'Save',
+    remove: 'Remove the view {name}'
+  },
 
   empty: {
     filtered: 'The filters hide everything',
     filteredText: 'There are events on this desk, none of which fits.',
     filteredOf: '{n} event is on this desk, and it does not fit. | {n} events are on this desk, none of which fits.',
     'no-source': 'No source of events is switched on',
-    noSourceText: 'Events come from a webhook, a broker, a stream, a folder or by asking; which one is chosen in the settings.',
+    noSourceText:
+      'Events come from a webhook, a broker, a stream, a folder or by asking; which one is chosen in the settings.',
     failing: 'The source of events does not run',
     'nothing-yet': 'Nothing has come yet',
     nothingText: 'In use: {places}. Events are listed here as soon as they arrive.',
@@ -118,7 +147,8 @@ export default {
     workbench: 'Open in the workbench',
     delete: 'Delete these events …',
     deleteTitle: 'Delete {subject} from this desk?',
-    deleteText: '{n} event with its body, note and marks is deleted for good. | {n} events with their bodies, notes and marks are deleted for good.'
+    deleteText:
+      '{n} event with its body, note and marks is deleted for good. | {n} events with their bodies, notes and marks are deleted for good.'
   },
   open: { engine: 'Open the engine', search: 'Search the vehicle', project: 'Project {id}', here: 'on this desk' },
   marks: {
@@ -138,10 +168,27 @@ export default {
     saved: 'Saved.'
   },
   fact: {
-    kind: 'Kind', status: 'Status', arrived: 'Arrived', stated: 'Time stated', latest: 'Newest', author: 'Written by', vehicle: 'Vehicle', plate: 'Number plate', engineId: 'Engine id',
-    generationId: 'Generation id', source: 'Came by', reading: 'Read as', copies: 'Copies', late: 'Order'
+    kind: 'Kind',
+    status: 'Status',
+    arrived: 'Arrived',
+    stated: 'Time stated',
+    latest: 'Newest',
+    author: 'Written by',
+    vehicle: 'Vehicle',
+    plate: 'Number plate',
+    engineId: 'Engine id',
+    generationId: 'Generation id',
+    source: 'Came by',
+    reading: 'Read as',
+    copies: 'Copies',
+    late: 'Order'
   },
-  trust: { signed: 'the body is signed; a kind in a header is not', source: 'the login of the source vouches', unsigned: 'unsigned: nobody vouches', own: 'made on this desk' },
+  trust: {
+    signed: 'the body is signed; a kind in a header is not',
+    source: 'the login of the source vouches',
+    unsigned: 'unsigned: nobody vouches',
+    own: 'made on this desk'
+  },
   reading: { mapped: 'understood', partial: 'partly understood', 'as-received': 'as received' },
 
   body: {
@@ -161,10 +208,16 @@ export default {
     'too-deep': 'Nested too deeply to be read; it is kept as received.',
     noHeaders: 'None came with it.'
   },
-  tree: { object: '{n} entry | {n} entries', list: 'list of {n} | list of {n}', cut: '(the first {n} are shown)', textCut: 'Shown up to here, {n} characters; as text the body goes on.' },
+  tree: {
+    object: '{n} entry | {n} entries',
+    list: 'list of {n} | list of {n}',
+    cut: '(the first {n} are shown)',
+    textCut: 'Shown up to here, {n} characters; as text the body goes on.'
+  },
   address: {
     title: 'Addresses in it',
-    warning: 'Nothing is fetched or opened by itself. Opening an address may act, for instance buy a file; it is shown in full before.',
+    warning:
+      'Nothing is fetched or opened by itself. Opening an address may act, for instance buy a file; it is shown in full before.',
     open: 'Open in browser …',
     openOf: 'Open in browser: {address}',
     refusal: {
@@ -193,7 +246,15 @@ export default {
     done: '{n} event deleted. | {n} events deleted.'
   },
 
-  source: { webhook: 'Webhook receiver', mqtt: 'MQTT broker', relay: 'Event stream', polling: 'Asking for changes', folder: 'Watched folder', replay: 'Recorded file', demo: 'Demo’s day' },
+  source: {
+    webhook: 'Webhook receiver',
+    mqtt: 'MQTT broker',
+    relay: 'Event stream',
+    polling: 'Asking for changes',
+    folder: 'Watched folder',
+    replay: 'Recorded file',
+    demo: 'Demo’s day'
+  },
   state: { off: 'off', connecting: 'connecting', listening: 'listening', failing: 'does not run' },
   warning: {
     network: 'Others on the network can reach it.',
@@ -232,7 +293,8 @@ export default {
     'no-folder': 'No folder is chosen.',
     'folder-unreachable': 'The folder cannot be reached.',
     'folder-own': 'The folder holds Dynodesk’s own files; it is not watched.',
-    'folder-full': 'More files stay in the folder than can be remembered. {file} is not taken until some are moved or deleted. Files like it: {n}.',
+    'folder-full':
+      'More files stay in the folder than can be remembered. {file} is not taken until some are moved or deleted. Files like it: {n}.',
     'file-no-event': '{file} is no event; it stays where it is. Files like it: {n}.',
     'file-no-kind': '{file} does not say its kind; it stays where it is. Files like it: {n}.',
     'file-too-large': '{file} is larger than allowed; it stays where it is. Files like it: {n}.',
@@ -263,8 +325,10 @@ export default {
     call: 'Senders call it at',
     copy: 'Copy {address}',
     copied: 'Copied',
-    loopback: 'Only programs on this computer can call it. A service outside needs a tunnel or proxy on this computer; the name it calls goes under “{names}”.',
-    network: 'Devices in this network can call it. A service outside cannot, unless a tunnel, a proxy or the router passes its calls on.',
+    loopback:
+      'Only programs on this computer can call it. A service outside needs a tunnel or proxy on this computer; the name it calls goes under “{names}”.',
+    network:
+      'Devices in this network can call it. A service outside cannot, unless a tunnel, a proxy or the router passes its calls on.',
     kept: 'The port was free at the first start; it is kept from then on.',
     lastRefused: 'Last refused {at}: {why}.',
     refusedOf: '{n} × {why}',
@@ -286,7 +350,8 @@ export default {
     testFine: 'It can deliver.',
     testSame: 'Tested {at}: still so.',
     testFolder: '{at} can be read; {n} file of events waits. | {at} can be read; {n} files of events wait.',
-    folderHint: 'Another program puts files there: one event in a .json file, one event a line in .jsonl and .ndjson. Links and folders inside are left alone.',
+    folderHint:
+      'Another program puts files there: one event in a .json file, one event a line in .jsonl and .ndjson. Links and folders inside are left alone.',
     folderNone: 'none chosen',
     fileNone: 'none chosen',
     folderChoose: 'Choose …',
@@ -323,8 +388,20 @@ export default {
   },
 
   field: {
-    subjectId: 'Number', statedAt: 'Time', status: 'Status', title: 'Title', latest: 'Newest message', author: 'Written by', fromStaff: 'Is staff', plate: 'Number plate', vehicle: 'Vehicle',
-    engineId: 'Engine id', generationId: 'Generation id', modelId: 'Model id', manufacturerId: 'Manufacturer id', projectId: 'Project number'
+    subjectId: 'Number',
+    statedAt: 'Time',
+    status: 'Status',
+    title: 'Title',
+    latest: 'Newest message',
+    author: 'Written by',
+    fromStaff: 'Is staff',
+    plate: 'Number plate',
+    vehicle: 'Vehicle',
+    engineId: 'Engine id',
+    generationId: 'Generation id',
+    modelId: 'Model id',
+    manufacturerId: 'Manufacturer id',
+    projectId: 'Project number'
   },
   unusable: { time: 'there, but no moment: it needs an offset', other: 'there, but cannot be used' },
   bench: {
@@ -392,7 +469,8 @@ export default {
     means: 'What {word} means',
     removeWord: 'Remove {word}',
     identity: 'Identity of an event',
-    identityHint: 'Places whose values together are one event’s own id. Empty: the body itself is. Never the number of the ticket alone.',
+    identityHint:
+      'Places whose values together are one event’s own id. Empty: the body itself is. Never the number of the ticket alone.',
     shape: 'Known by',
     shapeHint: 'For kinds that are not known: it fits a body in which one of these places is there.'
   }

@@ -53,7 +53,8 @@ export default {
     here: 'Already here',
     share: 'Of an hour’s calls',
     time: 'Time, at the rate allowed now',
-    inexact: 'Not every list below is known yet; to know them costs {cost} of these, and it will be more: one call per generation and two per engine. The lists are fetched first; if it is then much more than what was on this button, or above {most} calls, it stops and asks once, with the exact number.',
+    inexact:
+      'Not every list below is known yet; to know them costs {cost} of these, and it will be more: one call per generation and two per engine. The lists are fetched first; if it is then much more than what was on this button, or above {most} calls, it stops and asks once, with the exact number.',
     unknown: 'not known yet',
     learn: 'Find out exactly ({cost} for lists)',
     learnt: '{cost} spent',
@@ -66,7 +67,8 @@ export default {
     inPack: 'Already in a pack that is not finished: go on with it under “Packs”.',
     confirm: 'Take {title} offline?',
     confirmText: '{cost}, {share} of an hour’s calls, about {time}. All desks with this key share the hour.',
-    confirmKept: 'People at this desk go first, part of the hour stays free for them, and it can be paused at any time.',
+    confirmKept:
+      'People at this desk go first, part of the hour stays free for them, and it can be paused at any time.',
     yes: 'Spend {cost}',
     no: 'Not now'
   },
@@ -112,7 +114,8 @@ export default {
     dismiss: 'Take {title} off the list',
     dismissShort: 'Off the list; what it fetched stays',
     failed: '{n} item failed | {n} items failed',
-    maybeMoreWhy: '{n} list has a round number of entries, so the service may have cut it off. | {n} lists have a round number of entries, so the service may have cut them off.'
+    maybeMoreWhy:
+      '{n} list has a round number of entries, so the service may have cut it off. | {n} lists have a round number of entries, so the service may have cut them off.'
   },
 
   ready: {
@@ -142,7 +145,8 @@ export default {
     title: 'Carry to another desk',
     export: 'Save as a file …',
     import: 'Read a file …',
-    exportHint: 'What of the list is here goes into one file. Whoever reads it needs the pass phrase; it cannot be recovered.',
+    exportHint:
+      'What of the list is here goes into one file. Whoever reads it needs the pass phrase; it cannot be recovered.',
     importHint: 'The pass phrase the file was saved with.',
     phrase: 'Pass phrase',
     again: 'Pass phrase again',
@@ -151,7 +155,8 @@ export default {
     exportGo: 'Choose the file and save',
     importGo: 'Choose the file …',
     cancel: 'Cancel',
-    exported: '{n} engine saved to {file}. Signed as {origin}: who reads it can compare that. | {n} engines saved to {file}. Signed as {origin}: who reads it can compare that.',
+    exported:
+      '{n} engine saved to {file}. Signed as {origin}: who reads it can compare that. | {n} engines saved to {file}. Signed as {origin}: who reads it can compare that.',
     imported: '{n} engine read. | {n} engines read.',
     nothingToExport: 'Nothing is chosen to save: choose something to take along, or mark favourites.',
     noExport: 'Saving the catalogue to files is switched off.',

@@ -10,7 +10,8 @@ export default {
     title: 'Find what this desk has seen, and ask the service for the rest',
     desk: 'While you type, this desk is searched: manufacturers, models, generations, engines, control units, engine codes, years, fuel and power. It costs no call and works without network.',
     words: 'Words in any order, parts of words and small slips are fine. A prefix such as ecu: looks in one field.',
-    catalogue: 'Enter asks the service, which looks through the names of manufacturers, models and engines; not through control units, codes or years.',
+    catalogue:
+      'Enter asks the service, which looks through the names of manufacturers, models and engines; not through control units, codes or years.',
     engines: 'With a fuel chosen the service looks through engines alone and answers with their figures.',
     cost: 'A question to the service is one call. A pause in typing asks it only where this desk found little.'
   },
@@ -29,7 +30,8 @@ export default {
   onDesk: '{count} on this desk | {count} on this desk',
   onDeskMost: 'the best {count} on this desk',
   deskNone: 'Nothing on this desk yet fits. The service may know more.',
-  deskNoneOnly: 'Nothing on this desk fits. Only this desk was searched: the service does not search the fields of prefixes.',
+  deskNoneOnly:
+    'Nothing on this desk fits. Only this desk was searched: the service does not search the fields of prefixes.',
   noFavourites: 'No favourites yet. The star on the page of an engine adds one.',
   link: 'Enter opens this link.',
   begun: 'Type what to look for after “{prefix}:”.',
@@ -57,7 +59,13 @@ export default {
     deskOnly: 'Only this desk is searched: the service does not know these prefixes.',
     failed: 'The service did not answer: {reason}'
   },
-  level: { types: 'Types', manufacturers: 'Manufacturers', models: 'Models', generations: 'Generations', engines: 'Engines' },
+  level: {
+    types: 'Types',
+    manufacturers: 'Manufacturers',
+    models: 'Models',
+    generations: 'Generations',
+    engines: 'Engines'
+  },
   received: '{count} received | {count} received',
   maybeMore: 'maybe more: a round number can mean that the service cut its list',
   from: { service: 'from the service', desk: 'from this desk, {moment}' },

@@ -21,13 +21,31 @@ export default {
   printer: 'Printer',
   dialog: 'System dialog',
   saved: 'Sheet {number} saved: {file}',
-  outcome: { made: 'Sheet {number} made.', printed: 'Sheet {number} sent to the printer.', reader: 'Sheet {number} opened in the system’s reader: print it from there.', copied: 'Number {number} copied.' },
+  outcome: {
+    made: 'Sheet {number} made.',
+    printed: 'Sheet {number} sent to the printer.',
+    reader: 'Sheet {number} opened in the system’s reader: print it from there.',
+    copied: 'Number {number} copied.'
+  },
   toList: 'In the list of sheets',
   pages: '{n} page | {n} pages',
-  fit: { label: 'Size of the preview', page: 'Whole page', width: 'Full width', alone: 'Preview alone', aloneHint: 'Hides the choices and findings beside the page' },
+  fit: {
+    label: 'Size of the preview',
+    page: 'Whole page',
+    width: 'Full width',
+    alone: 'Preview alone',
+    aloneHint: 'Hides the choices and findings beside the page'
+  },
   stock: 'Stock',
   stage: 'Stage {n}',
-  tabs: { label: 'Parts of spec sheets', made: 'Made', batch: 'Several at once', templates: 'Templates', rules: 'Option rules', printers: 'Printers' },
+  tabs: {
+    label: 'Parts of spec sheets',
+    made: 'Made',
+    batch: 'Several at once',
+    templates: 'Templates',
+    rules: 'Option rules',
+    printers: 'Printers'
+  },
   builtIn: { customer: 'Customer', workshop: 'Workshop', offer: 'Good, better, best' },
   builtInText: {
     customer: 'For the customer: facts, chart, stages and performance, no trade data.',
@@ -41,15 +59,41 @@ export default {
   pageChoice: { one: 'One page', more: 'More if needed' },
   picture: { unbranded: 'Unbranded', branded: 'Branded', none: 'None' },
   block: {
-    page: 'the page', picture: 'Picture', facts: 'Facts', chart: 'Chart', stages: 'Stages', performance: 'Performance', band: 'Mean gain', options: 'Options', ecu: 'Control units', tools: 'Tools and methods',
-    note: 'Private note', verdict: 'Verdict on the curves', assumptions: 'Assumptions', remark: 'Remark', terms: 'Terms'
+    page: 'the page',
+    picture: 'Picture',
+    facts: 'Facts',
+    chart: 'Chart',
+    stages: 'Stages',
+    performance: 'Performance',
+    band: 'Mean gain',
+    options: 'Options',
+    ecu: 'Control units',
+    tools: 'Tools and methods',
+    note: 'Private note',
+    verdict: 'Verdict on the curves',
+    assumptions: 'Assumptions',
+    remark: 'Remark',
+    terms: 'Terms'
   },
   text: { title: 'Title', intro: 'Introduction', terms: 'Terms' },
   placeholder: {
-    date: 'Day the sheet is made', number: 'Number of the sheet', maker: 'Manufacturer', model: 'Model', generation: 'Generation', engine: 'Engine', customer: 'First line of the customer', shop: 'Name of the shop'
+    date: 'Day the sheet is made',
+    number: 'Number of the sheet',
+    maker: 'Manufacturer',
+    model: 'Model',
+    generation: 'Generation',
+    engine: 'Engine',
+    customer: 'First line of the customer',
+    shop: 'Name of the shop'
   },
   assumed: {
-    curvePower: 'power of the curves', curveTorque: 'torque of the curves', curveRpm: 'engine speed of the curves', stagePower: 'power of the stages', stageTorque: 'torque of the stages', topSpeed: 'top speed', zeroTo100: 'acceleration',
+    curvePower: 'power of the curves',
+    curveTorque: 'torque of the curves',
+    curveRpm: 'engine speed of the curves',
+    stagePower: 'power of the stages',
+    stageTorque: 'torque of the stages',
+    topSpeed: 'top speed',
+    zeroTo100: 'acceleration',
     consumption: 'consumption'
   },
   choice: {
@@ -89,42 +133,150 @@ export default {
   check: { title: 'Before printing', clean: 'Nothing to look at.', busy: 'Checking …' },
   finding: {
     overflow: {
-      one: { what: 'It does not fit on one page.', why: 'Too much stands on the sheet ({block}).', next: 'Leave out a part, shorten a text, or allow a second page.' },
-      more: { what: 'It does not fit on {most} pages.', why: 'A part is larger than a page, or too much stands on the sheet ({block}).', next: 'Leave out a part or shorten a text.' }
+      one: {
+        what: 'It does not fit on one page.',
+        why: 'Too much stands on the sheet ({block}).',
+        next: 'Leave out a part, shorten a text, or allow a second page.'
+      },
+      more: {
+        what: 'It does not fit on {most} pages.',
+        why: 'A part is larger than a page, or too much stands on the sheet ({block}).',
+        next: 'Leave out a part or shorten a text.'
+      }
     },
-    pages: { what: 'It takes {count} page. | It takes {count} pages.', why: 'There is more on it than one page holds.', next: 'Leave out a part to make it shorter.' },
-    'small-chart': { what: 'The chart is only {height} mm high.', why: 'The rest of the sheet leaves it no more room.', next: 'Allow a second page, or leave out a part.' },
+    pages: {
+      what: 'It takes {count} page. | It takes {count} pages.',
+      why: 'There is more on it than one page holds.',
+      next: 'Leave out a part to make it shorter.'
+    },
+    'small-chart': {
+      what: 'The chart is only {height} mm high.',
+      why: 'The rest of the sheet leaves it no more room.',
+      next: 'Allow a second page, or leave out a part.'
+    },
     'clipped-text': {
-      typed: { what: 'A text is cut off. | {count} texts are cut off.', why: 'It is longer than its place on the paper.', next: 'Shorten it.' },
-      laid: { what: 'A text is cut off.', why: 'It is longer than its place on the paper ({block}).', next: 'Shorten it, or choose another layout.' }
+      typed: {
+        what: 'A text is cut off. | {count} texts are cut off.',
+        why: 'It is longer than its place on the paper.',
+        next: 'Shorten it.'
+      },
+      laid: {
+        what: 'A text is cut off.',
+        why: 'It is longer than its place on the paper ({block}).',
+        next: 'Shorten it, or choose another layout.'
+      }
     },
-    'missing-glyphs': { what: 'Some signs cannot be printed: {signs}', why: 'No face of the sheet has them; a box would stand there.', next: 'Write them another way.' },
-    'missing-picture': { what: 'The picture is missing.', why: 'The catalogue has none of this kind, or it is not on this desk.', next: 'Choose another kind of picture, or none.' },
-    'missing-logo': { what: 'There is no logo on it.', why: 'The name of the shop stands alone.', next: 'Choose a logo.' },
-    'flagged-curve': { what: 'A curve is not consistent: {curves} | {count} curves are not consistent: {curves}', why: 'Power and torque differ by up to {percent} %.', next: 'Compare with the engine’s page before a customer sees it.' },
-    'no-curve': { what: 'There is no chart on it.', why: 'The catalogue gives no curves that may be drawn.', next: 'See the engine’s page.' },
+    'missing-glyphs': {
+      what: 'Some signs cannot be printed: {signs}',
+      why: 'No face of the sheet has them; a box would stand there.',
+      next: 'Write them another way.'
+    },
+    'missing-picture': {
+      what: 'The picture is missing.',
+      why: 'The catalogue has none of this kind, or it is not on this desk.',
+      next: 'Choose another kind of picture, or none.'
+    },
+    'missing-logo': {
+      what: 'There is no logo on it.',
+      why: 'The name of the shop stands alone.',
+      next: 'Choose a logo.'
+    },
+    'flagged-curve': {
+      what: 'A curve is not consistent: {curves} | {count} curves are not consistent: {curves}',
+      why: 'Power and torque differ by up to {percent} %.',
+      next: 'Compare with the engine’s page before a customer sees it.'
+    },
+    'no-curve': {
+      what: 'There is no chart on it.',
+      why: 'The catalogue gives no curves that may be drawn.',
+      next: 'See the engine’s page.'
+    },
     'assumed-unit': {
-      said: { what: 'A unit is assumed: {fields} | {count} units are assumed: {fields}', why: 'The service does not state them; the sheet says so.', next: 'Confirm them in the settings once the provider has answered.' },
-      unsaid: { what: 'A unit is assumed, and the sheet does not say so: {fields} | Units are assumed, and the sheet does not say so: {fields}', why: 'A customer would take an assumption for a fact.', next: 'Choose a template with the part “Assumptions”.' },
-      doubt: { what: 'The power values look as if they were in {hint}.', why: 'With the assumed unit they contradict the torque.', next: 'Check the assumed units.' }
+      said: {
+        what: 'A unit is assumed: {fields} | {count} units are assumed: {fields}',
+        why: 'The service does not state them; the sheet says so.',
+        next: 'Confirm them in the settings once the provider has answered.'
+      },
+      unsaid: {
+        what: 'A unit is assumed, and the sheet does not say so: {fields} | Units are assumed, and the sheet does not say so: {fields}',
+        why: 'A customer would take an assumption for a fact.',
+        next: 'Choose a template with the part “Assumptions”.'
+      },
+      doubt: {
+        what: 'The power values look as if they were in {hint}.',
+        why: 'With the assumed unit they contradict the torque.',
+        next: 'Check the assumed units.'
+      }
     },
     'stale-data': {
-      aged: { what: 'The figures are {days} days old.', why: 'That is older than this shop wants them.', next: 'Refresh the engine’s page.' },
-      unknown: { what: 'It is not known how old the figures are.', why: 'They may not be those of today.', next: 'Refresh the engine’s page.' }
+      aged: {
+        what: 'The figures are {days} days old.',
+        why: 'That is older than this shop wants them.',
+        next: 'Refresh the engine’s page.'
+      },
+      unknown: {
+        what: 'It is not known how old the figures are.',
+        why: 'They may not be those of today.',
+        next: 'Refresh the engine’s page.'
+      }
     },
-    gone: { what: 'The service no longer lists this engine (since {since}).', why: 'Its figures will not be corrected any more.', next: 'See the engine’s page.' },
-    'no-names': { what: 'The manufacturer, model or generation has no name on it.', why: 'The catalogue’s names for this car are not on this desk.', next: 'See the engine’s page.' },
-    'option-blocked': { what: 'An option must not stand on a sheet there: {codes} | Options must not stand on a sheet there: {codes}', why: 'A rule of the shop blocks it for this country.', next: 'Choose another template or country, or look at the rules.' },
-    'option-hidden': { what: 'An option is left out: {codes} | {count} options are left out: {codes}', why: 'The rules for this country and kind of sheet say so.', next: 'Look at the rules.' },
-    'option-notice': { what: 'An option is printed with its notice: {codes} | {count} options are printed with their notices: {codes}', why: 'The rules for this country say so.', next: 'Look at the rules.' },
+    gone: {
+      what: 'The service no longer lists this engine (since {since}).',
+      why: 'Its figures will not be corrected any more.',
+      next: 'See the engine’s page.'
+    },
+    'no-names': {
+      what: 'The manufacturer, model or generation has no name on it.',
+      why: 'The catalogue’s names for this car are not on this desk.',
+      next: 'See the engine’s page.'
+    },
+    'option-blocked': {
+      what: 'An option must not stand on a sheet there: {codes} | Options must not stand on a sheet there: {codes}',
+      why: 'A rule of the shop blocks it for this country.',
+      next: 'Choose another template or country, or look at the rules.'
+    },
+    'option-hidden': {
+      what: 'An option is left out: {codes} | {count} options are left out: {codes}',
+      why: 'The rules for this country and kind of sheet say so.',
+      next: 'Look at the rules.'
+    },
+    'option-notice': {
+      what: 'An option is printed with its notice: {codes} | {count} options are printed with their notices: {codes}',
+      why: 'The rules for this country say so.',
+      next: 'Look at the rules.'
+    },
     'other-language': {
-      catalogue: { what: 'Texts of the catalogue are in {is}, not in {wanted}.', why: 'This desk has no others yet; figures are the same.', next: 'Fetch them, or choose another language.' },
-      own: { what: 'The template has no text in {wanted}: {fields}', why: 'The first language it has is printed.', next: 'Add the text to the template.' }
+      catalogue: {
+        what: 'Texts of the catalogue are in {is}, not in {wanted}.',
+        why: 'This desk has no others yet; figures are the same.',
+        next: 'Fetch them, or choose another language.'
+      },
+      own: {
+        what: 'The template has no text in {wanted}: {fields}',
+        why: 'The first language it has is printed.',
+        next: 'Add the text to the template.'
+      }
     },
-    'no-performance': { what: 'There are no performance figures on it.', why: 'The catalogue gives none, or they are not on this desk.', next: 'See the engine’s page.' },
-    'no-unit': { what: 'Left out because its unit is not known: {fields}', why: 'The service does not state it, and this shop has chosen none.', next: 'Choose the unit in the settings.' },
-    paper: { what: '{paper} is unusual for this country.', why: 'Printers there hold {usual}.', next: 'Choose the paper that lies in the printer.' },
-    'empty-shop': { what: 'The sheet does not say whose it is.', why: 'Name, address or both are missing.', next: 'Enter the shop once.' }
+    'no-performance': {
+      what: 'There are no performance figures on it.',
+      why: 'The catalogue gives none, or they are not on this desk.',
+      next: 'See the engine’s page.'
+    },
+    'no-unit': {
+      what: 'Left out because its unit is not known: {fields}',
+      why: 'The service does not state it, and this shop has chosen none.',
+      next: 'Choose the unit in the settings.'
+    },
+    paper: {
+      what: '{paper} is unusual for this country.',
+      why: 'Printers there hold {usual}.',
+      next: 'Choose the paper that lies in the printer.'
+    },
+    'empty-shop': {
+      what: 'The sheet does not say whose it is.',
+      why: 'Name, address or both are missing.',
+      next: 'Enter the shop once.'
+    }
   },
   list: {
     title: 'Sheets that were made',
@@ -161,8 +313,16 @@ export default {
     ofStage: '{stage}: {name}',
     values: '{first} … ({n} value) | {first} … ({n} values)',
     field: {
-      stage_no: 'Stage', options: 'Option codes', read_tools: 'Read tools', read_methods: 'Read methods', modifications: 'Parts needed', zero_to_hundred: '0 to 100, stock', zero_to_hundred_st1: '0 to 100, stage 1',
-      top_speed: 'Top speed, stock', top_speed_st1: 'Top speed, stage 1', fuel_consumption_avg: 'Consumption, stock'
+      stage_no: 'Stage',
+      options: 'Option codes',
+      read_tools: 'Read tools',
+      read_methods: 'Read methods',
+      modifications: 'Parts needed',
+      zero_to_hundred: '0 to 100, stock',
+      zero_to_hundred_st1: '0 to 100, stage 1',
+      top_speed: 'Top speed, stock',
+      top_speed_st1: 'Top speed, stage 1',
+      fuel_consumption_avg: 'Consumption, stock'
     }
   },
   template: {
@@ -196,10 +356,23 @@ export default {
     state: { kept: 'Kept', changed: 'Changed', busy: 'Keeping …', wrong: 'Not kept: something is wrong below' }
   },
   fault: {
-    'not-a-template': 'this is no template', 'newer-version': 'it is of a newer version of Dynodesk', id: 'its name for the program cannot be used', missing: 'something is missing', 'not-text': 'this is not text',
-    'too-long': 'it is too long', 'unknown-kind': '“{found}” is no kind of sheet', 'unknown-block': '“{found}” is no part of a sheet', 'trade-block': '“{found}” is trade data and cannot stand on this kind of sheet',
-    'unknown-language': '“{found}” is none of the nine languages', 'unknown-placeholder': '“{found}” in braces is no placeholder', 'not-a-colour': '“{found}” is no colour', 'logo-type': 'the logo is no picture a sheet can show',
-    'logo-too-large': 'the logo is larger than 1 MB', 'logo-broken': 'the logo cannot be read', 'logo-harmful': 'the logo has too many pixels, or is an SVG with parts that are not allowed: save it as PNG', 'too-many-lines': 'there are too many lines'
+    'not-a-template': 'this is no template',
+    'newer-version': 'it is of a newer version of Dynodesk',
+    id: 'its name for the program cannot be used',
+    missing: 'something is missing',
+    'not-text': 'this is not text',
+    'too-long': 'it is too long',
+    'unknown-kind': '“{found}” is no kind of sheet',
+    'unknown-block': '“{found}” is no part of a sheet',
+    'trade-block': '“{found}” is trade data and cannot stand on this kind of sheet',
+    'unknown-language': '“{found}” is none of the nine languages',
+    'unknown-placeholder': '“{found}” in braces is no placeholder',
+    'not-a-colour': '“{found}” is no colour',
+    'logo-type': 'the logo is no picture a sheet can show',
+    'logo-too-large': 'the logo is larger than 1 MB',
+    'logo-broken': 'the logo cannot be read',
+    'logo-harmful': 'the logo has too many pixels, or is an SVG with parts that are not allowed: save it as PNG',
+    'too-many-lines': 'there are too many lines'
   },
   shop: {
     title: 'This desk’s shop',
@@ -219,7 +392,8 @@ export default {
   verdict: { show: 'printed', notice: 'printed with its notice:', hide: 'left out', block: 'the sheet cannot be made' },
   rules: {
     own: 'Rules of this shop',
-    about: 'By option code and country; names may be translated and bind nothing. A code with a rule of its own comes before a country, both before “any”. Where a notice has no words in the sheet’s language, the option is left out.',
+    about:
+      'By option code and country; names may be translated and bind nothing. A code with a rule of its own comes before a country, both before “any”. Where a notice has no words in the sheet’s language, the option is left out.',
     none: 'No rule of your own: the standing ones below hold.',
     code: 'Option code',
     codeHint: 'Code, or * for any',
@@ -263,13 +437,19 @@ export default {
     start: 'Make {n} sheet … | Make {n} sheets …',
     cancel: 'Stop',
     progress: 'Progress of the sheets',
-    state: { running: '{done} of {total}', done: 'Finished: {done} of {total}', cancelled: 'Stopped after {done} of {total}', failed: 'Broken off after {done} of {total}' },
+    state: {
+      running: '{done} of {total}',
+      done: 'Finished: {done} of {total}',
+      cancelled: 'Stopped after {done} of {total}',
+      failed: 'Broken off after {done} of {total}'
+    },
     folder: 'In {folder}',
     findings: 'Good to know',
     failed: '{n} sheet could not be made | {n} sheets could not be made'
   },
   printers: {
-    about: 'Printing goes through the system’s dialog until a printer has shown on a test page that it keeps sizes, greys and signs. A proven printer prints directly, at true size, on the paper chosen for the sheet.',
+    about:
+      'Printing goes through the system’s dialog until a printer has shown on a test page that it keeps sizes, greys and signs. A proven printer prints directly, at true size, on the paper chosen for the sheet.',
     paper: 'Paper of the test page',
     again: 'Look again',
     none: 'No printer found.',

@@ -21,11 +21,19 @@ export default {
   textsIn: 'textos en {language}',
   textsInWhy: 'Este puesto solo tiene los textos en este idioma; las cifras son iguales en todos.',
   asEnglish: 'textos como en inglés',
-  asEnglishWhy: 'Las opciones y las piezas necesarias coinciden palabra por palabra con las guardadas en inglés: puede que el servicio no las haya traducido.',
+  asEnglishWhy:
+    'Las opciones y las piezas necesarias coinciden palabra por palabra con las guardadas en inglés: puede que el servicio no las haya traducido.',
   level: { types: 'Tipo', manufacturers: 'Marca', models: 'Modelo', generations: 'Generación', engines: 'Motor' },
   moment: { today: 'hoy {time}', yesterday: 'ayer {time}', day: '{day} {time}', tomorrow: 'mañana {time}' },
   nav: {
-    main: 'Menú principal', catalogue: 'Catálogo', search: 'Búsqueda', compare: 'Comparación', sheets: 'Fichas', feed: 'Actividad', feedUnread: 'Actividad, {n} sin leer | Actividad, {n} sin leer | Actividad, {n} sin leer', offline: 'Sin conexión',
+    main: 'Menú principal',
+    catalogue: 'Catálogo',
+    search: 'Búsqueda',
+    compare: 'Comparación',
+    sheets: 'Fichas',
+    feed: 'Actividad',
+    feedUnread: 'Actividad, {n} sin leer | Actividad, {n} sin leer | Actividad, {n} sin leer',
+    offline: 'Sin conexión',
     settings: 'Ajustes'
   },
   top: {
@@ -43,7 +51,12 @@ export default {
     torque: 'Unidad de par'
   },
   unit: {
-    PS: 'Caballo de vapor (CV)', kW: 'Kilovatio', bhp: 'Caballo inglés (bhp)', Nm: 'Newton metro', 'lb-ft': 'Libra-pie', kgm: 'Kilográmetro'
+    PS: 'Caballo de vapor (CV)',
+    kW: 'Kilovatio',
+    bhp: 'Caballo inglés (bhp)',
+    Nm: 'Newton metro',
+    'lb-ft': 'Libra-pie',
+    kgm: 'Kilográmetro'
   },
   status: {
     bar: 'Estado',
@@ -113,6 +126,12 @@ export default {
     signIn: 'Iniciar sesión',
     cancel: 'Cancelar'
   },
-  banner: { key: 'Introducir la clave', subscription: 'Ver la suscripción', connection: 'Conexión', check: 'Comprobar de nuevo', dismiss: 'Descartar' },
+  banner: {
+    key: 'Introducir la clave',
+    subscription: 'Ver la suscripción',
+    connection: 'Conexión',
+    check: 'Comprobar de nuevo',
+    dismiss: 'Descartar'
+  },
   notFound: { title: 'No existe', text: 'Esta dirección no corresponde a nada del programa.', action: 'Al catálogo' }
 } satisfies PartOf<typeof en>

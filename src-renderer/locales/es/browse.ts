@@ -19,14 +19,18 @@ export default {
     ready: 'Listo sin conexión',
     readyWhy: 'Todos los motores de esta generación están en este puesto, con datos y curvas.',
     under: 'Descargando · {done} de {total}',
-    engines: '{n} motor en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada.',
+    engines:
+      '{n} motor en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada. | {n} motores en esta generación; lo que ya está aquí no cuesta nada.',
     confirm: '¿Descargar {title} para usarlo sin conexión?',
     yes: 'Descargar',
     no: 'Ahora no',
     price: '{cost}, {share} de las consultas de una hora, unos {time}.'
   },
   columns: 'Elegir columnas',
-  order: { newest: 'Primero los más nuevos; pulse para los más antiguos', oldest: 'Primero los más antiguos; pulse para los más nuevos' },
+  order: {
+    newest: 'Primero los más nuevos; pulse para los más antiguos',
+    oldest: 'Primero los más antiguos; pulse para los más nuevos'
+  },
   empty: {
     title: 'Aquí no hay nada',
     types: 'El servicio no tiene tipos de vehículo.',
@@ -36,12 +40,27 @@ export default {
     engines: 'El servicio no tiene motores de esta generación. Elija otra.'
   },
   parent: {
-    check: { manufacturers: '¿Sigue este tipo en el catálogo?', models: '¿Sigue esta marca en el catálogo?', generations: '¿Sigue este modelo en el catálogo?', engines: '¿Sigue esta generación en el catálogo?' },
+    check: {
+      manufacturers: '¿Sigue este tipo en el catálogo?',
+      models: '¿Sigue esta marca en el catálogo?',
+      generations: '¿Sigue este modelo en el catálogo?',
+      engines: '¿Sigue esta generación en el catálogo?'
+    },
     gone: 'El servicio ya no lo tiene.',
     listed: 'Sigue en el catálogo, pero no contiene nada.'
   },
-  noneFit: { title: 'Nada coincide', text: 'Ninguna de las {n} entradas cumple todo lo pedido.', action: 'Mostrar todo' },
-  choose: { types: 'Elija un tipo', manufacturers: 'Elija una marca', models: 'Elija un modelo', generations: 'Elija una generación', engines: 'Elija un motor' },
+  noneFit: {
+    title: 'Nada coincide',
+    text: 'Ninguna de las {n} entradas cumple todo lo pedido.',
+    action: 'Mostrar todo'
+  },
+  choose: {
+    types: 'Elija un tipo',
+    manufacturers: 'Elija una marca',
+    models: 'Elija un modelo',
+    generations: 'Elija una generación',
+    engines: 'Elija un motor'
+  },
   column: {
     name: { long: 'Nombre', short: 'Nombre' },
     power: { long: 'Potencia' },

@@ -11,7 +11,11 @@ export default {
   open: 'Abrir la comparación',
   dismiss: 'Descartar',
   inIt: '{n} motor | {n} motores | {n} motores',
-  empty: { title: 'Aún no hay nada que comparar', text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.', action: 'Al catálogo' },
+  empty: {
+    title: 'Aún no hay nada que comparar',
+    text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.',
+    action: 'Al catálogo'
+  },
   one: 'De momento, un solo motor. Debajo, sus etapas lado a lado; añada otro motor para comparar.',
   linked: 'Mostrado desde un enlace; su propia comparación no ha cambiado.',
   keep: 'Convertir en mi comparación',
@@ -27,10 +31,27 @@ export default {
   gain: '{gain} ({percent} %)',
   noParts: 'ninguna indicada',
   fetch: 'Descargar · {cost}',
-  missing: { all: 'De este motor solo está el nombre en este puesto.', detail: 'Etapas, opciones y herramientas no están en este puesto.', performance: 'Las prestaciones no están en este puesto.', text: 'Sus textos están en este puesto solo en otro idioma.' },
+  missing: {
+    all: 'De este motor solo está el nombre en este puesto.',
+    detail: 'Etapas, opciones y herramientas no están en este puesto.',
+    performance: 'Las prestaciones no están en este puesto.',
+    text: 'Sus textos están en este puesto solo en otro idioma.'
+  },
   fetched: 'recibido el {day}',
-  field: { modifications: 'Piezas necesarias', options: 'Opciones', read_tools: 'Herramientas de lectura', read_methods: 'Métodos de lectura', gain: 'Ganancia, {quantity}' },
-  figure: { zero_to_hundred: '0 a 100, de serie', zero_to_hundred_st1: '0 a 100, Stage 1', top_speed: 'Vel. máx., de serie', top_speed_st1: 'Vel. máx., Stage 1', fuel_consumption_avg: 'Consumo, de serie' },
+  field: {
+    modifications: 'Piezas necesarias',
+    options: 'Opciones',
+    read_tools: 'Herramientas de lectura',
+    read_methods: 'Métodos de lectura',
+    gain: 'Ganancia, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0 a 100, de serie',
+    zero_to_hundred_st1: '0 a 100, Stage 1',
+    top_speed: 'Vel. máx., de serie',
+    top_speed_st1: 'Vel. máx., Stage 1',
+    fuel_consumption_avg: 'Consumo, de serie'
+  },
   group: { facts: 'Datos', performance: 'Prestaciones', extras: 'A título informativo' },
   quantity: { power: 'potencia', torque: 'par' },
   chart: {
@@ -48,7 +69,13 @@ export default {
     torque: 'Par motor',
     keys: 'Las flechas recorren las curvas'
   },
-  ladder: { title: 'Etapas de {name}', more: 'Más que la etapa anterior', step: 'Paso', performance: 'Prestaciones', open: 'Etapas lado a lado' },
+  ladder: {
+    title: 'Etapas de {name}',
+    more: 'Más que la etapa anterior',
+    step: 'Paso',
+    performance: 'Prestaciones',
+    open: 'Etapas lado a lado'
+  },
   export: {
     open: 'Guardar o copiar',
     short: 'Guardar',

@@ -1,7 +1,9 @@
 import type { PartOf } from '../part'
 import type en from '../en/customer'
 
-/** The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts. */
+/**
+ * The customer's screen, as the person at the desk speaks of it. What the customer reads is in the sheet's own texts.
+ */
 export default {
   bar: 'Pantalla del cliente',
   shows: 'El cliente ve {title}',

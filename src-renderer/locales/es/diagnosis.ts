@@ -6,12 +6,14 @@ export default {
   label: 'Archivo de diagnóstico',
   open: 'Guardar diagnóstico…',
   title: 'Archivo de diagnóstico',
-  intro: 'Para quien cuida de esta instalación: un solo archivo de texto que cabe en un correo. Se guarda donde usted elija y no se envía a ninguna parte.',
+  intro:
+    'Para quien cuida de esta instalación: un solo archivo de texto que cabe en un correo. Se guarda donde usted elija y no se envía a ninguna parte.',
   holds: {
     title: 'Lo que contiene',
     program: 'Versiones del programa y de aquello en lo que se ejecuta',
     system: 'Sistema, memoria, pantallas, idiomas, duración del arranque',
-    settings: 'Ajustes distintos de los predeterminados: interruptores, números y opciones; de los textos, solo que están puestos',
+    settings:
+      'Ajustes distintos de los predeterminados: interruptores, números y opciones; de los textos, solo que están puestos',
     connection: 'Estado de la conexión y códigos de los últimos fallos; si se guarda una clave y cómo',
     calls: 'Llamadas usadas y restantes',
     stores: 'Tamaño de los archivos guardados, cuántas entradas tienen y si están íntegros',

@@ -31,24 +31,35 @@ export default {
     unsaved: 'Aún sin guardar.',
     hint: 'Lo que convenga saber la próxima vez'
   },
-  share: { open: 'Más', link: 'Copiar enlace', mail: 'Correo …', raw: 'Registro en bruto', handed: 'Pasado al programa de correo' },
+  share: {
+    open: 'Más',
+    link: 'Copiar enlace',
+    mail: 'Correo …',
+    raw: 'Registro en bruto',
+    handed: 'Pasado al programa de correo'
+  },
   raw: {
     title: 'Registro en bruto',
     what: 'Lo que envió el servicio, palabra por palabra. Los números no cambian, las claves se quitan.',
     engine: 'Motor',
     performance: 'Prestaciones',
     state: {
-      'kept': '',
+      kept: '',
       'too-long': 'No guardado: {bytes} kB es demasiado para guardarlo palabra por palabra.',
       'from-file': 'No guardado: este registro salió de un archivo de paquete, que no lleva respuestas en bruto.',
-      'older': 'No guardado: lo descargó una versión anterior. Actualice la página para obtenerlo.',
+      older: 'No guardado: lo descargó una versión anterior. Actualice la página para obtenerlo.',
       'no-data': 'El servicio dijo que aquí no tiene datos.',
       'not-here': 'No está en este puesto.'
     },
     noPlace: 'Las prestaciones son de un motor en su lugar, que se desconoce.',
     stamp: 'Recibido {moment} · pedido en {language} · {bytes}',
     bytes: '{n} byte | {n} bytes | {n} bytes',
-    gap: { 'left-out': 'Omitido', 'null': 'Enviado como null', 'empty-text': 'Enviado como texto vacío', 'empty-list': 'Enviado como lista vacía' },
+    gap: {
+      'left-out': 'Omitido',
+      null: 'Enviado como null',
+      'empty-text': 'Enviado como texto vacío',
+      'empty-list': 'Enviado como lista vacía'
+    },
     unknown: 'Campos sin descripción',
     noUnknown: 'Ningún campo falta en la descripción del servicio.',
     text: 'Respuesta del servicio: {name}',
@@ -61,7 +72,16 @@ export default {
   askPlace: 'Marca, modelo, años e imagen · {cost}',
   picturesOff: 'imágenes desactivadas',
 
-  group: { engine: 'Motor', record: 'Registro', tools: 'Herramientas de lectura', methods: 'Métodos de lectura', options: 'Opciones', stages: 'Etapas', performance: 'Prestaciones', notes: 'Notas sobre las curvas' },
+  group: {
+    engine: 'Motor',
+    record: 'Registro',
+    tools: 'Herramientas de lectura',
+    methods: 'Métodos de lectura',
+    options: 'Opciones',
+    stages: 'Etapas',
+    performance: 'Prestaciones',
+    notes: 'Notas sobre las curvas'
+  },
   field: {
     id: 'ID del motor',
     name: 'Nombre',
@@ -86,7 +106,13 @@ export default {
   valuesTooLong: 'demasiado largo para leerlo',
   forInformation: 'a título informativo',
 
-  option: { code: 'Código {code}', noCode: 'sin código', noDescription: 'Sin descripción.', unnamed: 'opción sin nombre', about: 'Solo a título informativo: un pedido toma sus opciones de otro sitio.' },
+  option: {
+    code: 'Código {code}',
+    noCode: 'sin código',
+    noDescription: 'Sin descripción.',
+    unnamed: 'opción sin nombre',
+    about: 'Solo a título informativo: un pedido toma sus opciones de otro sitio.'
+  },
 
   stock: 'De serie',
   stage: 'Stage {n}',
@@ -125,14 +151,21 @@ export default {
     torque: 'Par motor',
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
-    describe: 'Potencia y par según el régimen. Las flechas izquierda y derecha van de punto en punto, con Mayús se mueve entre puntos, Inicio y Fin van a los extremos. La disposición «Tabla» tiene los mismos números.',
+    describe:
+      'Potencia y par según el régimen. Las flechas izquierda y derecha van de punto en punto, con Mayús se mueve entre puntos, Inicio y Fin van a los extremos. La disposición «Tabla» tiene los mismos números.',
     peak: '{curve}: {quantity}, máximo {value} a {rpm} rpm.',
     interpolated: 'interpolado',
     between: 'entre puntos',
     beyond: 'aquí no hay valor',
     allHidden: 'Todas las curvas están ocultas.',
     showAll: 'Mostrar todas',
-    verdict: { consistent: 'curvas coherentes', consistentOf: '{drawn} de {all} trazadas, coherentes', drawn: 'ver notas', refused: 'sin trazar', none: 'sin curvas' },
+    verdict: {
+      consistent: 'curvas coherentes',
+      consistentOf: '{drawn} de {all} trazadas, coherentes',
+      drawn: 'ver notas',
+      refused: 'sin trazar',
+      none: 'sin curvas'
+    },
     none: 'No se dan valores de curva para este motor.',
     refused: 'Los valores de las curvas no pueden trazarse con certeza.',
     refusedMore: 'La tabla tiene los números tal como se recibieron.',
@@ -173,9 +206,12 @@ export default {
     'zeros-inside': '{curves}: {series} con ceros que no son relleno ({count}, el primero a {rpm} rpm).',
     'negative-values': '{curves}: {series} por debajo de 0 ({count}, el primero a {rpm} rpm).',
     'single-point': '{curves}: un solo punto, a {rpm} rpm.',
-    'peak-differs': '{curves}: {quantity}, se indica {headline} y el punto más alto de la curva es {peak} ({percent} %).',
-    'physics-differs': '{curves}: la potencia no concuerda con par × rpm en {count} de {of} puntos ({percent} % a {rpm} rpm, mediana {median} %).',
-    'power-unit-hint': '{curves}: los valores de potencia encajan mejor con {unit} que con la unidad supuesta; los ajustes dicen cuál es.'
+    'peak-differs':
+      '{curves}: {quantity}, se indica {headline} y el punto más alto de la curva es {peak} ({percent} %).',
+    'physics-differs':
+      '{curves}: la potencia no concuerda con par × rpm en {count} de {of} puntos ({percent} % a {rpm} rpm, mediana {median} %).',
+    'power-unit-hint':
+      '{curves}: los valores de potencia encajan mejor con {unit} que con la unidad supuesta; los ajustes dicen cuál es.'
   },
   quantity: { power: 'potencia', torque: 'par' },
   counts: { rpm: '{n} de rpm', power: '{n} de potencia', torque: '{n} de par' }

@@ -2,7 +2,8 @@ import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
+ * `because` has other words for the
  * cases that `params.reason` tells apart.
  */
 export default {
@@ -22,8 +23,14 @@ export default {
     who: 'Debe empezar por https:// y no llevar signo de interrogación ni usuario; http:// se admite solo para este equipo.',
     next: 'Compruebe la dirección en los papeles de su suscripción.',
     because: {
-      'set-up': { what: 'El archivo de configuración inicial {file} tiene una dirección base que no se puede usar.', next: 'Corrija la dirección en ese archivo y vuelva a iniciar, o escríbala aquí.' },
-      'other-service': { who: 'Es de otro servicio que la clave guardada aquí.', next: 'Incluya también la clave de ese servicio en el archivo de configuración inicial.' }
+      'set-up': {
+        what: 'El archivo de configuración inicial {file} tiene una dirección base que no se puede usar.',
+        next: 'Corrija la dirección en ese archivo y vuelva a iniciar, o escríbala aquí.'
+      },
+      'other-service': {
+        who: 'Es de otro servicio que la clave guardada aquí.',
+        next: 'Incluya también la clave de ese servicio en el archivo de configuración inicial.'
+      }
     }
   },
   'bad-key': {
@@ -42,7 +49,9 @@ export default {
     next: 'Renueve la suscripción con el proveedor y compruebe aquí de nuevo.',
     because: {
       readable: { who: 'La clave es correcta y se conserva; lo que hay en este puesto sigue siendo legible.' },
-      withheld: { who: 'La clave es correcta y se conserva; según las reglas del taller no se muestra nada guardado hasta que la suscripción vuelva a estar activa.' }
+      withheld: {
+        who: 'La clave es correcta y se conserva; según las reglas del taller no se muestra nada guardado hasta que la suscripción vuelva a estar activa.'
+      }
     }
   },
   'subscription-ends': {
@@ -112,8 +121,14 @@ export default {
     who: 'El límite de tamaño es un ajuste.',
     next: 'Aumente el límite en los ajustes y reinténtelo.',
     because: {
-      rows: { who: 'La lista tiene {rows} entradas; no se leen más de {most}.', next: 'Acote la búsqueda o comuníquelo al proveedor.' },
-      effort: { who: 'Leerla llevó más tiempo o memoria de lo que este equipo concede.', next: 'Reinténtelo o comuníquelo al proveedor.' }
+      rows: {
+        who: 'La lista tiene {rows} entradas; no se leen más de {most}.',
+        next: 'Acote la búsqueda o comuníquelo al proveedor.'
+      },
+      effort: {
+        who: 'Leerla llevó más tiempo o memoria de lo que este equipo concede.',
+        next: 'Reinténtelo o comuníquelo al proveedor.'
+      }
     }
   },
   cancelled: {
@@ -131,7 +146,10 @@ export default {
     who: 'Lo prohíbe una regla de conservación del catálogo; favoritos y notas no se ven afectados.',
     next: 'Consulte la regla al administrador.',
     because: {
-      age: { what: 'Lo que hay se guardó más de {days} día, el plazo permitido, por eso no se muestra. | Lo que hay se guardó más de los {days} días permitidos, por eso no se muestra. | Lo que hay se guardó más de los {days} días permitidos, por eso no se muestra.', next: 'Volverá cuando pueda consultarse el servicio: compruebe la conexión y reinténtelo.' },
+      age: {
+        what: 'Lo que hay se guardó más de {days} día, el plazo permitido, por eso no se muestra. | Lo que hay se guardó más de los {days} días permitidos, por eso no se muestra. | Lo que hay se guardó más de los {days} días permitidos, por eso no se muestra.',
+        next: 'Volverá cuando pueda consultarse el servicio: compruebe la conexión y reinténtelo.'
+      },
       ended: {
         what: 'La suscripción terminó y sin ella no puede mostrarse nada guardado.',
         who: 'Así lo dice una regla de conservación del catálogo. No se borró nada; favoritos y notas se quedan.',
@@ -201,7 +219,10 @@ export default {
       'not-text': { who: 'La entrada {entry} no es texto.' },
       'bad-key': { who: 'La entrada {entry} lleva caracteres que ninguna clave puede tener.' },
       'no-event': { who: 'La línea {line} no es un evento.', next: 'Corríjala y elija el archivo de nuevo.' },
-      'long-line': { who: 'La línea {line} es más larga de lo que puede ser un evento.', next: 'Elija un archivo con eventos más pequeños o aumente el límite en los ajustes.' }
+      'long-line': {
+        who: 'La línea {line} es más larga de lo que puede ser un evento.',
+        next: 'Elija un archivo con eventos más pequeños o aumente el límite en los ajustes.'
+      }
     }
   },
   'no-keystore': {
@@ -209,7 +230,9 @@ export default {
     who: 'Este sistema no ofrece un lugar seguro para ella.',
     next: 'Configure el almacén de claves del sistema o introduzca la clave tras cada inicio.',
     because: {
-      'set-up': { next: 'Configure el almacén de claves del sistema y vuelva a iniciar; el archivo {file} se dejó donde estaba.' },
+      'set-up': {
+        next: 'Configure el almacén de claves del sistema y vuelva a iniciar; el archivo {file} se dejó donde estaba.'
+      },
       unprotected: {
         what: 'La clave está en este equipo sin protección.',
         who: 'Este sistema no tiene un almacén de claves que la proteja: quien pueda leer sus archivos puede leer la clave. Sigue funcionando y no se ha borrado nada.',
@@ -222,14 +245,46 @@ export default {
     who: 'El disco puede estar lleno o la carpeta protegida.',
     next: 'Compruebe espacio y permisos; el registro indica el archivo.',
     because: {
-      'settings-damaged': { what: 'El archivo de ajustes estaba dañado; rigen los valores predeterminados.', who: 'Se apartó como {aside}.', next: 'Ajuste de nuevo lo que difiera; nada más está afectado.' },
-      'settings-unreadable': { what: 'El archivo de ajustes no pudo leerse; rigen los valores predeterminados.', who: 'No se toca, así que en esta sesión no puede cambiarse ningún ajuste.', next: 'Compruebe los permisos de {file} y vuelva a iniciar.' },
-      'settings-unwritten': { what: 'No se pudo guardar un ajuste; sigue como estaba.', who: 'El disco puede estar lleno o {file} protegido contra escritura.', next: 'Libere espacio o compruebe los permisos y cámbielo de nuevo.' },
-      'set-up-stays': { what: 'El archivo de configuración inicial {file} no pudo aplicarse.', who: 'Su contenido no pudo guardarse; el disco puede estar lleno o la carpeta protegida.', next: 'Se dejó donde estaba: compruebe espacio y permisos y vuelva a iniciar.' },
-      'set-up-not-deleted': { what: 'El archivo de configuración inicial {file} se aplicó, pero no pudo borrarse.', who: 'Lo secreto que contiene está sin cifrar.', next: 'Bórrelo.' },
-      'file-read-only': { what: 'El archivo {file} se puede leer, pero no escribir.', who: 'No se puede añadir ni cambiar nada en él: sus permisos o el disco no lo permiten.', next: 'Compruebe los permisos del archivo y de su carpeta y reinicie.' },
-      'file-unopened': { what: 'El archivo {file} no se puede abrir ni sustituir.', who: 'Su carpeta o el disco no lo permite; lo que contiene no se muestra y no se guarda nada en él.', next: 'Compruebe la carpeta, sus permisos y el disco y reinicie.' },
-      'events-unreadable': { what: 'Algunos eventos guardados no se pueden leer.', who: 'Sus filas en {file} se dañaron o modificaron. Aparecen sin su contenido; los demás están como estaban.', next: 'No hay que hacer nada: desaparecen al borrarse los eventos antiguos.' }
+      'settings-damaged': {
+        what: 'El archivo de ajustes estaba dañado; rigen los valores predeterminados.',
+        who: 'Se apartó como {aside}.',
+        next: 'Ajuste de nuevo lo que difiera; nada más está afectado.'
+      },
+      'settings-unreadable': {
+        what: 'El archivo de ajustes no pudo leerse; rigen los valores predeterminados.',
+        who: 'No se toca, así que en esta sesión no puede cambiarse ningún ajuste.',
+        next: 'Compruebe los permisos de {file} y vuelva a iniciar.'
+      },
+      'settings-unwritten': {
+        what: 'No se pudo guardar un ajuste; sigue como estaba.',
+        who: 'El disco puede estar lleno o {file} protegido contra escritura.',
+        next: 'Libere espacio o compruebe los permisos y cámbielo de nuevo.'
+      },
+      'set-up-stays': {
+        what: 'El archivo de configuración inicial {file} no pudo aplicarse.',
+        who: 'Su contenido no pudo guardarse; el disco puede estar lleno o la carpeta protegida.',
+        next: 'Se dejó donde estaba: compruebe espacio y permisos y vuelva a iniciar.'
+      },
+      'set-up-not-deleted': {
+        what: 'El archivo de configuración inicial {file} se aplicó, pero no pudo borrarse.',
+        who: 'Lo secreto que contiene está sin cifrar.',
+        next: 'Bórrelo.'
+      },
+      'file-read-only': {
+        what: 'El archivo {file} se puede leer, pero no escribir.',
+        who: 'No se puede añadir ni cambiar nada en él: sus permisos o el disco no lo permiten.',
+        next: 'Compruebe los permisos del archivo y de su carpeta y reinicie.'
+      },
+      'file-unopened': {
+        what: 'El archivo {file} no se puede abrir ni sustituir.',
+        who: 'Su carpeta o el disco no lo permite; lo que contiene no se muestra y no se guarda nada en él.',
+        next: 'Compruebe la carpeta, sus permisos y el disco y reinicie.'
+      },
+      'events-unreadable': {
+        what: 'Algunos eventos guardados no se pueden leer.',
+        who: 'Sus filas en {file} se dañaron o modificaron. Aparecen sin su contenido; los demás están como estaban.',
+        next: 'No hay que hacer nada: desaparecen al borrarse los eventos antiguos.'
+      }
     }
   },
   'store-rebuilt': {
@@ -317,15 +372,51 @@ export default {
         who: 'Allí los mismos números son otros vehículos; mezclarlos daría cifras erróneas.',
         next: 'Conecte este puesto a ese servicio o pida un archivo hecho con este.'
       },
-      'too-large': { what: 'Este archivo de paquete es mayor de lo que un puesto lee o escribe.', who: 'Se metió demasiado en un archivo.', next: 'Guárdelo en varias partes.' },
-      unreadable: { what: 'No se pudo leer el archivo.', who: 'Ya no está, se retiró la memoria o falta permiso de lectura.', next: 'Compruebe la memoria y elija el archivo de nuevo.' },
-      unwritable: { what: 'No se pudo escribir el archivo.', who: 'El disco o la memoria está lleno o protegido contra escritura.', next: 'Elija otro lugar; un archivo que hubiera antes no ha cambiado.' },
-      forbidden: { what: 'Los archivos de paquete están desactivados en este puesto.', who: 'La regla está en los ajustes o la fijó el administrador.', next: 'Consulte al administrador.' },
-      'no-export': { what: 'Guardar el catálogo en archivos está desactivado en este puesto.', who: 'La regla está en los ajustes o la fijó el administrador.', next: 'Consulte al administrador.' },
-      empty: { what: 'Nada de esta lista está aún en este puesto.', who: 'Un archivo solo lleva lo que aquí se abrió o descargó.', next: 'Descárguelo primero y guarde después el archivo.' },
-      future: { what: 'El archivo dice haberse escrito en una fecha futura.', who: 'No se leyó nada.', next: 'Compruebe el reloj de este puesto y el del que escribió el archivo.' },
-      'unknown-signer': { what: 'Nadie en este puesto ha dicho que el firmante de este archivo sea de confianza.', who: 'No se leyó nada.', next: 'Compare la firma con la del otro puesto y confirme.' },
-      changed: { what: 'El archivo no es el que se mostró.', who: 'Entretanto se puso otro en su lugar. No se leyó nada.', next: 'Elija el archivo de nuevo.' }
+      'too-large': {
+        what: 'Este archivo de paquete es mayor de lo que un puesto lee o escribe.',
+        who: 'Se metió demasiado en un archivo.',
+        next: 'Guárdelo en varias partes.'
+      },
+      unreadable: {
+        what: 'No se pudo leer el archivo.',
+        who: 'Ya no está, se retiró la memoria o falta permiso de lectura.',
+        next: 'Compruebe la memoria y elija el archivo de nuevo.'
+      },
+      unwritable: {
+        what: 'No se pudo escribir el archivo.',
+        who: 'El disco o la memoria está lleno o protegido contra escritura.',
+        next: 'Elija otro lugar; un archivo que hubiera antes no ha cambiado.'
+      },
+      forbidden: {
+        what: 'Los archivos de paquete están desactivados en este puesto.',
+        who: 'La regla está en los ajustes o la fijó el administrador.',
+        next: 'Consulte al administrador.'
+      },
+      'no-export': {
+        what: 'Guardar el catálogo en archivos está desactivado en este puesto.',
+        who: 'La regla está en los ajustes o la fijó el administrador.',
+        next: 'Consulte al administrador.'
+      },
+      empty: {
+        what: 'Nada de esta lista está aún en este puesto.',
+        who: 'Un archivo solo lleva lo que aquí se abrió o descargó.',
+        next: 'Descárguelo primero y guarde después el archivo.'
+      },
+      future: {
+        what: 'El archivo dice haberse escrito en una fecha futura.',
+        who: 'No se leyó nada.',
+        next: 'Compruebe el reloj de este puesto y el del que escribió el archivo.'
+      },
+      'unknown-signer': {
+        what: 'Nadie en este puesto ha dicho que el firmante de este archivo sea de confianza.',
+        who: 'No se leyó nada.',
+        next: 'Compare la firma con la del otro puesto y confirme.'
+      },
+      changed: {
+        what: 'El archivo no es el que se mostró.',
+        who: 'Entretanto se puso otro en su lugar. No se leyó nada.',
+        next: 'Elija el archivo de nuevo.'
+      }
     }
   },
   'clock-wrong': {
@@ -357,8 +448,16 @@ export default {
     who: 'Se abrió desde fuera y no es de los que hace este programa.',
     next: 'Pida a quien lo envió el nombre del motor y búsquelo.',
     because: {
-      'other-service': { what: 'Este enlace se hizo en otro servicio ({theirs}).', who: 'Sus números son otros vehículos en {ours}, por eso no se abrió.', next: 'Busque el vehículo por su nombre.' },
-      'not-connected': { what: 'Se abrió un enlace, pero este puesto no está conectado a un servicio.', who: '', next: 'Conéctese o abra el catálogo de demostración, y abra el enlace otra vez.' }
+      'other-service': {
+        what: 'Este enlace se hizo en otro servicio ({theirs}).',
+        who: 'Sus números son otros vehículos en {ours}, por eso no se abrió.',
+        next: 'Busque el vehículo por su nombre.'
+      },
+      'not-connected': {
+        what: 'Se abrió un enlace, pero este puesto no está conectado a un servicio.',
+        who: '',
+        next: 'Conéctese o abra el catálogo de demostración, y abra el enlace otra vez.'
+      }
     }
   },
   'save-failed': {
@@ -368,7 +467,10 @@ export default {
     because: {
       denied: { who: '{file} no puede escribirse ahí.', next: 'Elija otra carpeta y guarde de nuevo.' },
       full: { who: 'El disco está lleno.', next: 'Haga sitio o elija otro disco, y guarde de nuevo.' },
-      busy: { who: '{file} está abierto en otro programa.', next: 'Ciérrelo allí o elija otro nombre, y guarde de nuevo.' },
+      busy: {
+        who: '{file} está abierto en otro programa.',
+        next: 'Ciérrelo allí o elija otro nombre, y guarde de nuevo.'
+      },
       gone: { who: 'La carpeta ya no existe.', next: 'Elija otra carpeta y guarde de nuevo.' },
       clipboard: { what: 'El portapapeles no lo aceptó.', next: 'Reinténtelo o guárdelo en un archivo.' }
     }
@@ -378,15 +480,35 @@ export default {
     who: '',
     next: 'Reinténtelo.',
     because: {
-      'draft-gone': { what: 'La ficha en pantalla ya no se conserva.', next: 'Cambie cualquier opción o abra la ficha de nuevo.' },
-      blocked: { what: 'Un aviso impide esta ficha.', next: 'Corrija primero lo que nombra la lista antes de imprimir.' },
+      'draft-gone': {
+        what: 'La ficha en pantalla ya no se conserva.',
+        next: 'Cambie cualquier opción o abra la ficha de nuevo.'
+      },
+      blocked: {
+        what: 'Un aviso impide esta ficha.',
+        next: 'Corrija primero lo que nombra la lista antes de imprimir.'
+      },
       overflow: { what: 'La ficha no cabe en una página.', next: 'Quite una parte o acorte un texto.' },
       paper: { what: 'No se pudo hacer el PDF.', next: 'Reinténtelo; el motivo está en el registro.' },
-      'unknown-number': { what: 'En este puesto no se hizo ninguna ficha con este número.', who: 'Puede estar mal escrito o ser de otro puesto.', next: 'Compruebe el número en el papel.' },
-      unreadable: { what: 'Esta ficha no puede leerse.', who: 'La hizo una versión más nueva o su archivo está dañado.', next: 'Instale la versión más nueva o use la ficha impresa.' },
-      unproven: { what: '{printer} no se ha probado con una página de prueba.', next: 'Imprima con el diálogo del sistema o pruébela en «Impresoras».' },
+      'unknown-number': {
+        what: 'En este puesto no se hizo ninguna ficha con este número.',
+        who: 'Puede estar mal escrito o ser de otro puesto.',
+        next: 'Compruebe el número en el papel.'
+      },
+      unreadable: {
+        what: 'Esta ficha no puede leerse.',
+        who: 'La hizo una versión más nueva o su archivo está dañado.',
+        next: 'Instale la versión más nueva o use la ficha impresa.'
+      },
+      unproven: {
+        what: '{printer} no se ha probado con una página de prueba.',
+        next: 'Imprima con el diálogo del sistema o pruébela en «Impresoras».'
+      },
       'no-printer': { what: '{printer} no está disponible.', next: 'Enciéndala o elija otra impresora.' },
-      printer: { what: 'La impresora no aceptó la ficha.', next: 'Compruebe la impresora o guarde el PDF e imprima desde allí.' },
+      printer: {
+        what: 'La impresora no aceptó la ficha.',
+        next: 'Compruebe la impresora o guarde el PDF e imprima desde allí.'
+      },
       busy: { what: 'Ya se están haciendo fichas.', next: 'Espere a que terminen o deténgalas.' },
       'figures-changed': {
         what: 'En el catálogo han cambiado cifras ya impresas de {title}.',
@@ -394,14 +516,32 @@ export default {
         next: 'Abra la ficha en «Fichas técnicas» para ver qué ha cambiado y haga otra si el cliente la necesita.'
       },
       'no-template': { what: 'Esta plantilla ya no existe.', next: 'Elija otra.' },
-      'not-held': { what: 'Los datos de este motor no están en este puesto.', next: 'Abra el motor una vez; cada respuesta es una consulta.' },
+      'not-held': {
+        what: 'Los datos de este motor no están en este puesto.',
+        next: 'Abra el motor una vez; cada respuesta es una consulta.'
+      },
       'built-in': { what: 'Una plantilla integrada no puede cambiarse.', next: 'Cópiela y cambie la copia.' },
       'too-many': { what: 'Hay demasiadas plantillas.', next: 'Elimine una que ya no se use.' },
       'template-size': { what: 'El archivo es demasiado grande para una plantilla.', next: 'Elija otro archivo.' },
-      template: { what: 'Esta plantilla no puede usarse: {field}.', next: 'Corríjala donde se hizo y tráigala otra vez.' },
-      logo: { what: 'Esta imagen no puede ser el logotipo.', who: 'Debe ser PNG, JPEG, WebP o SVG de 1 MB como máximo.', next: 'Elija otra imagen.' },
-      'logo-harmful': { what: 'Esta imagen no puede ser el logotipo.', who: 'Tiene más de 40 millones de píxeles, o es un SVG de más de 512 KB o con partes no permitidas aquí, como copias, patrones, filtros o scripts.', next: 'Guárdela como un PNG más pequeño y elíjalo.' },
-      rules: { what: 'Estas reglas no pueden guardarse.', who: 'Un código, un país o un aviso no es válido.', next: 'Corríjalas y guárdelas de nuevo.' }
+      template: {
+        what: 'Esta plantilla no puede usarse: {field}.',
+        next: 'Corríjala donde se hizo y tráigala otra vez.'
+      },
+      logo: {
+        what: 'Esta imagen no puede ser el logotipo.',
+        who: 'Debe ser PNG, JPEG, WebP o SVG de 1 MB como máximo.',
+        next: 'Elija otra imagen.'
+      },
+      'logo-harmful': {
+        what: 'Esta imagen no puede ser el logotipo.',
+        who: 'Tiene más de 40 millones de píxeles, o es un SVG de más de 512 KB o con partes no permitidas aquí, como copias, patrones, filtros o scripts.',
+        next: 'Guárdela como un PNG más pequeño y elíjalo.'
+      },
+      rules: {
+        what: 'Estas reglas no pueden guardarse.',
+        who: 'Un código, un país o un aviso no es válido.',
+        next: 'Corríjalas y guárdelas de nuevo.'
+      }
     }
   },
   'demo-failed': {

@@ -37,7 +37,14 @@ export default {
   kindNone: 'tipo no indicado',
   family: { support: 'Tickets', fileTuning: 'Proyectos', unknown: 'Otros tipos' },
   status: {
-    opened: 'Abierto', pending: 'Pendiente', answered: 'Respondido', closed: 'Cerrado', waiting: 'En espera', 'in-progress': 'En curso', finished: 'Terminado', other: 'Otra palabra'
+    opened: 'Abierto',
+    pending: 'Pendiente',
+    answered: 'Respondido',
+    closed: 'Cerrado',
+    waiting: 'En espera',
+    'in-progress': 'En curso',
+    finished: 'Terminado',
+    other: 'Otra palabra'
   },
   noStatus: 'estado no indicado',
   reopened: 'reabierto',
@@ -57,14 +64,21 @@ export default {
   asReceived: 'tal como llegó',
   asReceivedWhy: 'Ningún mapeo encuentra nada en él. Puede enseñarse en el editor.',
   otherBody: 'mismo id, otro contenido',
-  otherBodyWhy: 'Antes llegó un evento con este id y otro cuerpo. Se conservan los dos: aquí no puede saberse cuál es el auténtico.',
+  otherBodyWhy:
+    'Antes llegó un evento con este id y otro cuerpo. Se conservan los dos: aquí no puede saberse cuál es el auténtico.',
   unsigned: 'sin firma',
   unsignedWhy: 'Nadie garantiza de dónde viene.',
   doubtful: 'en parte sin firma',
-  doubtfulWhy: 'Algo de lo mostrado viene de un evento que nadie garantiza o de un archivo grabado. Rellena huecos y nunca sustituye lo que dice un evento firmado.',
+  doubtfulWhy:
+    'Algo de lo mostrado viene de un evento que nadie garantiza o de un archivo grabado. Rellena huecos y nunca sustituye lo que dice un evento firmado.',
   statedNotBelieved: 'ordenado por su llegada: esta hora no puede ser correcta',
   staff: 'equipo de soporte',
-  whole: { show: 'Mostrar todo', hide: 'Mostrar menos', below: 'Cortado aquí; entero está en el cuerpo, más abajo.', cut: 'Se muestra hasta aquí, {n} caracteres; entero está en el cuerpo, más abajo.' },
+  whole: {
+    show: 'Mostrar todo',
+    hide: 'Mostrar menos',
+    below: 'Cortado aquí; entero está en el cuerpo, más abajo.',
+    cut: 'Se muestra hasta aquí, {n} caracteres; entero está en el cuerpo, más abajo.'
+  },
   unreadOne: 'sin leer',
   unreadOf: '{n} sin leer | {n} sin leer | {n} sin leer',
   eventsOf: '{n} evento | {n} eventos | {n} eventos',
@@ -93,16 +107,32 @@ export default {
     to: 'Hasta el día',
     clear: 'Mostrar todo'
   },
-  span: { any: 'cualquiera', today: 'hoy', day: 'últimas 24 horas', week: 'últimos 7 días', month: 'últimos 30 días', custom: 'entre …' },
+  span: {
+    any: 'cualquiera',
+    today: 'hoy',
+    day: 'últimas 24 horas',
+    week: 'últimos 7 días',
+    month: 'últimos 30 días',
+    custom: 'entre …'
+  },
   claim: { any: 'cualquiera', me: 'a mí', others: 'a otros', nobody: 'a nadie' },
-  views: { title: 'Vistas guardadas', none: 'Aquí pueden guardarse filtros con un nombre.', save: 'Guardar esta vista', name: 'Nombre de la vista', keep: 'Guardar', remove: 'Quitar la vista {name}' },
+  views: {
+    title: 'Vistas guardadas',
+    none: 'Aquí pueden guardarse filtros con un nombre.',
+    save: 'Guardar esta vista',
+    name: 'Nombre de la vista',
+    keep: 'Guardar',
+    remove: 'Quitar la vista {name}'
+  },
 
   empty: {
     filtered: 'Los filtros lo ocultan todo',
     filteredText: 'Hay eventos en este puesto, pero ninguno coincide.',
-    filteredOf: 'Hay {n} evento en este puesto, y no coincide. | Hay {n} eventos en este puesto, y ninguno coincide. | Hay {n} eventos en este puesto, y ninguno coincide.',
+    filteredOf:
+      'Hay {n} evento en este puesto, y no coincide. | Hay {n} eventos en este puesto, y ninguno coincide. | Hay {n} eventos en este puesto, y ninguno coincide.',
     'no-source': 'Ninguna fuente de eventos está activada',
-    noSourceText: 'Los eventos llegan por webhook, broker, flujo, carpeta o consultando; cuál se usa se elige en los ajustes.',
+    noSourceText:
+      'Los eventos llegan por webhook, broker, flujo, carpeta o consultando; cuál se usa se elige en los ajustes.',
     failing: 'La fuente de eventos no funciona',
     'nothing-yet': 'Aún no ha llegado nada',
     nothingText: 'En uso: {places}. Los eventos aparecen aquí en cuanto llegan.',
@@ -121,7 +151,8 @@ export default {
     workbench: 'Abrir en el editor',
     delete: 'Borrar estos eventos …',
     deleteTitle: '¿Borrar {subject} de este puesto?',
-    deleteText: 'Se borra para siempre {n} evento con su cuerpo, nota y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas.'
+    deleteText:
+      'Se borra para siempre {n} evento con su cuerpo, nota y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas. | Se borran para siempre {n} eventos con sus cuerpos, notas y marcas.'
   },
   open: { engine: 'Abrir el motor', search: 'Buscar el vehículo', project: 'Proyecto {id}', here: 'en este puesto' },
   marks: {
@@ -141,10 +172,27 @@ export default {
     saved: 'Guardado.'
   },
   fact: {
-    kind: 'Tipo', status: 'Estado', arrived: 'Llegada', stated: 'Hora indicada', latest: 'Último', author: 'Escrito por', vehicle: 'Vehículo', plate: 'Matrícula', engineId: 'ID del motor',
-    generationId: 'ID de la generación', source: 'Llegó por', reading: 'Leído como', copies: 'Copias', late: 'Orden'
+    kind: 'Tipo',
+    status: 'Estado',
+    arrived: 'Llegada',
+    stated: 'Hora indicada',
+    latest: 'Último',
+    author: 'Escrito por',
+    vehicle: 'Vehículo',
+    plate: 'Matrícula',
+    engineId: 'ID del motor',
+    generationId: 'ID de la generación',
+    source: 'Llegó por',
+    reading: 'Leído como',
+    copies: 'Copias',
+    late: 'Orden'
   },
-  trust: { signed: 'el cuerpo está firmado; un tipo en una cabecera, no', source: 'lo garantiza el acceso de la fuente', unsigned: 'sin firma: nadie lo garantiza', own: 'creado en este puesto' },
+  trust: {
+    signed: 'el cuerpo está firmado; un tipo en una cabecera, no',
+    source: 'lo garantiza el acceso de la fuente',
+    unsigned: 'sin firma: nadie lo garantiza',
+    own: 'creado en este puesto'
+  },
   reading: { mapped: 'interpretado', partial: 'interpretado en parte', 'as-received': 'tal como llegó' },
 
   body: {
@@ -164,10 +212,16 @@ export default {
     'too-deep': 'Anidado con demasiada profundidad para leerse; se conserva tal como llegó.',
     noHeaders: 'No llegó ninguna.'
   },
-  tree: { object: '{n} entrada | {n} entradas | {n} entradas', list: 'lista de {n} | lista de {n} | lista de {n}', cut: '(se muestran los primeros {n})', textCut: 'Se muestra hasta aquí, {n} caracteres; el resto se lee como texto.' },
+  tree: {
+    object: '{n} entrada | {n} entradas | {n} entradas',
+    list: 'lista de {n} | lista de {n} | lista de {n}',
+    cut: '(se muestran los primeros {n})',
+    textCut: 'Se muestra hasta aquí, {n} caracteres; el resto se lee como texto.'
+  },
   address: {
     title: 'Direcciones que contiene',
-    warning: 'Nada se descarga ni se abre por sí solo. Abrir una dirección puede tener efecto, por ejemplo comprar un archivo; antes se muestra entera.',
+    warning:
+      'Nada se descarga ni se abre por sí solo. Abrir una dirección puede tener efecto, por ejemplo comprar un archivo; antes se muestra entera.',
     open: 'Abrir en el navegador …',
     openOf: 'Abrir en el navegador: {address}',
     refusal: {
@@ -180,7 +234,8 @@ export default {
 
   purge: {
     title: 'Conservado en este puesto',
-    retention: 'Durante {days} días, como máximo {events} eventos y {size} MB; primero se va lo reproducido y luego los más antiguos.',
+    retention:
+      'Durante {days} días, como máximo {events} eventos y {size} MB; primero se va lo reproducido y luego los más antiguos.',
     change: 'Cambiar',
     button: 'Borrar eventos …',
     confirm: '¿Borrar eventos de este puesto?',
@@ -196,12 +251,21 @@ export default {
     done: '{n} evento borrado. | {n} eventos borrados. | {n} eventos borrados.'
   },
 
-  source: { webhook: 'Receptor de webhooks', mqtt: 'Broker de MQTT', relay: 'Flujo de eventos', polling: 'Consulta de cambios', folder: 'Carpeta vigilada', replay: 'Archivo grabado', demo: 'Jornada de demostración' },
+  source: {
+    webhook: 'Receptor de webhooks',
+    mqtt: 'Broker de MQTT',
+    relay: 'Flujo de eventos',
+    polling: 'Consulta de cambios',
+    folder: 'Carpeta vigilada',
+    replay: 'Archivo grabado',
+    demo: 'Jornada de demostración'
+  },
   state: { off: 'desactivado', connecting: 'conectando', listening: 'a la escucha', failing: 'no funciona' },
   warning: {
     network: 'Otros en la red pueden alcanzarlo.',
     unsigned: 'Se aceptan eventos sin firma: nadie los garantiza.',
-    'no-login': 'No se usa ningún acceso con identificación: quien llegue al otro extremo puede enviar eventos y nadie responde de ellos.',
+    'no-login':
+      'No se usa ningún acceso con identificación: quien llegue al otro extremo puede enviar eventos y nadie responde de ellos.',
     plain: 'Sin cifrar en el camino.',
     writers: 'Quien pueda escribir en la carpeta trae eventos: nadie responde de ellos.'
   },
@@ -235,7 +299,8 @@ export default {
     'no-folder': 'No hay carpeta elegida.',
     'folder-unreachable': 'No se puede acceder a la carpeta.',
     'folder-own': 'La carpeta contiene archivos del propio Dynodesk; no se vigila.',
-    'folder-full': 'En la carpeta quedan más archivos de los que se pueden recordar. {file} no se recoge hasta que se muevan o borren algunos. Archivos así: {n}.',
+    'folder-full':
+      'En la carpeta quedan más archivos de los que se pueden recordar. {file} no se recoge hasta que se muevan o borren algunos. Archivos así: {n}.',
     'file-no-event': '{file} no es un evento; se queda donde está. Archivos así: {n}.',
     'file-no-kind': '{file} no indica su tipo; se queda donde está. Archivos así: {n}.',
     'file-too-large': '{file} es mayor de lo permitido; se queda donde está. Archivos así: {n}.',
@@ -266,8 +331,10 @@ export default {
     call: 'Los remitentes lo llaman en',
     copy: 'Copiar {address}',
     copied: 'Copiado',
-    loopback: 'Solo pueden llamarlo los programas de este equipo. Un servicio de fuera necesita un túnel o proxy en este equipo; el nombre al que llama se pone en «{names}».',
-    network: 'Pueden llamarlo los aparatos de esta red. Un servicio de fuera no, salvo que un túnel, un proxy o el rúter le pase las llamadas.',
+    loopback:
+      'Solo pueden llamarlo los programas de este equipo. Un servicio de fuera necesita un túnel o proxy en este equipo; el nombre al que llama se pone en «{names}».',
+    network:
+      'Pueden llamarlo los aparatos de esta red. Un servicio de fuera no, salvo que un túnel, un proxy o el rúter le pase las llamadas.',
     kept: 'El puerto estaba libre en el primer inicio y se conserva desde entonces.',
     lastRefused: 'Último rechazo {at}: {why}.',
     refusedOf: '{n} × {why}',
@@ -276,7 +343,8 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Cómo llegan aquí los eventos. Todas las fuentes están desactivadas hasta que se active una; el catálogo nunca depende de ellas.',
+    intro:
+      'Cómo llegan aquí los eventos. Todas las fuentes están desactivadas hasta que se active una; el catálogo nunca depende de ellas.',
     feed: 'Abrir la actividad',
     at: 'En',
     since: 'Desde',
@@ -288,8 +356,10 @@ export default {
     testing: 'Probando …',
     testFine: 'Puede entregar.',
     testSame: 'Probado {at}: sigue igual.',
-    testFolder: '{at} se puede leer; espera {n} archivo de eventos. | {at} se puede leer; esperan {n} de archivos de eventos. | {at} se puede leer; esperan {n} archivos de eventos.',
-    folderHint: 'Otro programa deja allí los archivos: un evento en un .json, un evento por línea en .jsonl y .ndjson. Los enlaces y las carpetas de dentro no se tocan.',
+    testFolder:
+      '{at} se puede leer; espera {n} archivo de eventos. | {at} se puede leer; esperan {n} de archivos de eventos. | {at} se puede leer; esperan {n} archivos de eventos.',
+    folderHint:
+      'Otro programa deja allí los archivos: un evento en un .json, un evento por línea en .jsonl y .ndjson. Los enlaces y las carpetas de dentro no se tocan.',
     folderNone: 'ninguna elegida',
     fileNone: 'ninguno elegido',
     folderChoose: 'Elegir …',
@@ -326,10 +396,25 @@ export default {
   },
 
   field: {
-    subjectId: 'Número', statedAt: 'Hora', status: 'Estado', title: 'Título', latest: 'Último mensaje', author: 'Escrito por', fromStaff: 'Es del equipo de soporte', plate: 'Matrícula', vehicle: 'Vehículo',
-    engineId: 'ID del motor', generationId: 'ID de la generación', modelId: 'ID del modelo', manufacturerId: 'ID de la marca', projectId: 'Número de proyecto'
+    subjectId: 'Número',
+    statedAt: 'Hora',
+    status: 'Estado',
+    title: 'Título',
+    latest: 'Último mensaje',
+    author: 'Escrito por',
+    fromStaff: 'Es del equipo de soporte',
+    plate: 'Matrícula',
+    vehicle: 'Vehículo',
+    engineId: 'ID del motor',
+    generationId: 'ID de la generación',
+    modelId: 'ID del modelo',
+    manufacturerId: 'ID de la marca',
+    projectId: 'Número de proyecto'
   },
-  unusable: { time: 'presente, pero no es un momento: falta el desfase horario', other: 'presente, pero no puede usarse' },
+  unusable: {
+    time: 'presente, pero no es un momento: falta el desfase horario',
+    other: 'presente, pero no puede usarse'
+  },
   bench: {
     title: 'Editor de mapeos',
     back: '← Actividad',
@@ -351,7 +436,8 @@ export default {
     undo: 'Deshacer el último cambio',
     undoWhy: 'Devuelve los mapeos a como estaban antes de lo último guardado o quitado, y relee los eventos.',
     remove: 'Quitar',
-    changed: 'Guardado. {n} evento se lee ahora de otra forma. | Guardado. {n} eventos se leen ahora de otra forma. | Guardado. {n} eventos se leen ahora de otra forma.',
+    changed:
+      'Guardado. {n} evento se lee ahora de otra forma. | Guardado. {n} eventos se leen ahora de otra forma. | Guardado. {n} eventos se leen ahora de otra forma.',
     problem: {
       'not-a-mapping': 'Esto no es un mapeo.',
       id: 'El mapeo no tiene un ID utilizable.',
@@ -395,7 +481,8 @@ export default {
     means: 'Qué significa {word}',
     removeWord: 'Quitar {word}',
     identity: 'Identidad de un evento',
-    identityHint: 'Lugares cuyos valores juntos son el identificador propio de un evento. Vacío: lo es el propio cuerpo. Nunca solo el número del ticket.',
+    identityHint:
+      'Lugares cuyos valores juntos son el identificador propio de un evento. Vacío: lo es el propio cuerpo. Nunca solo el número del ticket.',
     shape: 'Se reconoce por',
     shapeHint: 'Para tipos desconocidos: vale para un cuerpo que contiene uno de estos lugares.'
   }

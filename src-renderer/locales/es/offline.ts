@@ -38,8 +38,10 @@ export default {
     meaning: 'A qué se refiere {line}',
     leaveOut: 'omitir',
     undecided: '{n} encontrado, elija … | {n} encontrados, elija … | {n} encontrados, elija …',
-    leftOut: '{n} línea omitida: sin palabras o repetida | {n} líneas omitidas: sin palabras o repetidas | {n} líneas omitidas: sin palabras o repetidas',
-    beyond: '{n} línea omitida: una lista admite {most} | {n} líneas omitidas: una lista admite {most} | {n} líneas omitidas: una lista admite {most}',
+    leftOut:
+      '{n} línea omitida: sin palabras o repetida | {n} líneas omitidas: sin palabras o repetidas | {n} líneas omitidas: sin palabras o repetidas',
+    beyond:
+      '{n} línea omitida: una lista admite {most} | {n} líneas omitidas: una lista admite {most} | {n} líneas omitidas: una lista admite {most}',
     open: 'falta elegir en {n} línea | falta elegir en {n} líneas | falta elegir en {n} líneas',
     search: 'Buscar',
     query: 'Qué preguntar al servicio sobre {line}',
@@ -56,20 +58,24 @@ export default {
     here: 'Ya aquí',
     share: 'De las consultas de una hora',
     time: 'Tiempo, al ritmo actual',
-    inexact: 'Aún no se conocen todas las listas inferiores; conocerlas cuesta {cost} de estas, y serán más: una consulta por generación y dos por motor. Primero se traen las listas; si después es mucho más de lo que decía el botón, o más de {most} consultas, se detiene y pregunta una vez, con el número exacto.',
+    inexact:
+      'Aún no se conocen todas las listas inferiores; conocerlas cuesta {cost} de estas, y serán más: una consulta por generación y dos por motor. Primero se traen las listas; si después es mucho más de lo que decía el botón, o más de {most} consultas, se detiene y pregunta una vez, con el número exacto.',
     unknown: 'aún se desconoce',
     learn: 'Averiguar con exactitud ({cost} para listas)',
     learnt: '{cost}: gasto hecho',
     learnStop: 'Detener',
-    pictures: 'Las imágenes no forman parte de un paquete: cada una se descarga cuando se muestra por primera vez, y se queda.',
+    pictures:
+      'Las imágenes no forman parte de un paquete: cada una se descarga cuando se muestra por primera vez, y se queda.',
     hours: 'Más que las consultas de una hora: se detiene al agotarlas y sigue sola.',
     complete: 'Todo lo elegido está en este puesto y es reciente.',
     start: 'Descargar · {cost}',
     startNone: 'Descargar',
     inPack: 'Ya está en un paquete sin terminar: continúelo en «Paquetes».',
     confirm: '¿Descargar {title} para usarlo sin conexión?',
-    confirmText: '{cost}, {share} de las consultas de una hora, unos {time}. Todos los puestos con esta clave comparten la hora.',
-    confirmKept: 'Las personas de este puesto van primero, parte de la hora queda libre para ellas y puede pausarse en cualquier momento.',
+    confirmText:
+      '{cost}, {share} de las consultas de una hora, unos {time}. Todos los puestos con esta clave comparten la hora.',
+    confirmKept:
+      'Las personas de este puesto van primero, parte de la hora queda libre para ellas y puede pausarse en cualquier momento.',
     yes: 'Gastar {cost}',
     no: 'Ahora no'
   },
@@ -115,7 +121,8 @@ export default {
     dismiss: 'Quitar {title} de la lista',
     dismissShort: 'Quitar de la lista; lo descargado se queda',
     failed: '{n} elemento falló | {n} elementos fallaron | {n} elementos fallaron',
-    maybeMoreWhy: '{n} lista tiene un número redondo de entradas: el servicio puede haberla cortado. | {n} de listas tienen un número redondo de entradas: el servicio puede haberlas cortado. | {n} listas tienen un número redondo de entradas: el servicio puede haberlas cortado.'
+    maybeMoreWhy:
+      '{n} lista tiene un número redondo de entradas: el servicio puede haberla cortado. | {n} de listas tienen un número redondo de entradas: el servicio puede haberlas cortado. | {n} listas tienen un número redondo de entradas: el servicio puede haberlas cortado.'
   },
 
   ready: {
@@ -136,7 +143,8 @@ export default {
   },
   leaving: {
     title: 'Antes de salir: {view}',
-    button: 'Salgo en 10 minutos: completar {n} | Salgo en 10 minutos: completar {n} | Salgo en 10 minutos: completar {n}',
+    button:
+      'Salgo en 10 minutos: completar {n} | Salgo en 10 minutos: completar {n} | Salgo en 10 minutos: completar {n}',
     why: 'Descarga antes que nada lo que falta de los motores que están en parte aquí.',
     confirm: '¿Completar lo que está en parte aquí?'
   },
@@ -145,7 +153,8 @@ export default {
     title: 'Llevar a otro puesto',
     export: 'Guardar en archivo …',
     import: 'Leer un archivo …',
-    exportHint: 'Lo que hay aquí de la lista va a un archivo. Quien lo lea necesita la contraseña; no puede recuperarse.',
+    exportHint:
+      'Lo que hay aquí de la lista va a un archivo. Quien lo lea necesita la contraseña; no puede recuperarse.',
     importHint: 'La contraseña con que se guardó el archivo.',
     phrase: 'Contraseña',
     again: 'Contraseña otra vez',
@@ -154,20 +163,26 @@ export default {
     exportGo: 'Elegir archivo y guardar',
     importGo: 'Elegir archivo …',
     cancel: 'Cancelar',
-    exported: '{n} motor guardado en {file}. Firmado como {origin}: quien lo lea puede compararlo. | {n} motores guardados en {file}. Firmado como {origin}: quien lo lea puede compararlo. | {n} motores guardados en {file}. Firmado como {origin}: quien lo lea puede compararlo.',
+    exported:
+      '{n} motor guardado en {file}. Firmado como {origin}: quien lo lea puede compararlo. | {n} motores guardados en {file}. Firmado como {origin}: quien lo lea puede compararlo. | {n} motores guardados en {file}. Firmado como {origin}: quien lo lea puede compararlo.',
     imported: '{n} motor leído. | {n} motores leídos. | {n} motores leídos.',
     nothingToExport: 'No hay nada elegido que guardar: elija algo que llevar o marque favoritos.',
     noExport: 'Guardar el catálogo en archivos está desactivado.',
     offer: {
       signer: 'Firmado como',
-      from: { 'this-desk': 'por este puesto', trusted: 'de confianza: {name}', unknown: 'desconocido para este puesto' },
+      from: {
+        'this-desk': 'por este puesto',
+        trusted: 'de confianza: {name}',
+        unknown: 'desconocido para este puesto'
+      },
       made: 'Hecho',
       languages: 'Idiomas',
       engines: 'Motores',
       pictures: 'Imágenes',
       leftOut: 'Omitidos por defectuosos',
       none: 'ninguno',
-      compare: 'Aún no se ha leído nada. Compare la firma de arriba con la que mostró el otro puesto al guardar el archivo.',
+      compare:
+        'Aún no se ha leído nada. Compare la firma de arriba con la que mostró el otro puesto al guardar el archivo.',
       trust: 'Confiar en ese puesto desde ahora',
       name: 'Cómo llamarlo',
       take: 'Leerlo',

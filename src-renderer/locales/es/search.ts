@@ -12,8 +12,10 @@ export default {
   help: {
     title: 'Busque en lo visto en este puesto y pregunte al servicio por el resto',
     desk: 'Mientras escribe se busca en este puesto: marcas, modelos, generaciones, motores, centralitas, códigos de motor, años, combustible y potencia. No gasta consultas y funciona sin red.',
-    words: 'Valen palabras en cualquier orden, partes de palabras y pequeñas erratas. Un prefijo como ecu: busca en un solo campo.',
-    catalogue: 'Enter pregunta al servicio, que busca en los nombres de marcas, modelos y motores; no en centralitas, códigos ni años.',
+    words:
+      'Valen palabras en cualquier orden, partes de palabras y pequeñas erratas. Un prefijo como ecu: busca en un solo campo.',
+    catalogue:
+      'Enter pregunta al servicio, que busca en los nombres de marcas, modelos y motores; no en centralitas, códigos ni años.',
     engines: 'Con un combustible elegido, el servicio busca solo motores y responde con sus datos.',
     cost: 'Preguntar al servicio es una consulta. Una pausa al escribir solo pregunta si este puesto encontró poco.'
   },
@@ -60,7 +62,13 @@ export default {
     deskOnly: 'Solo se busca en este puesto: el servicio no conoce estos prefijos.',
     failed: 'El servicio no respondió: {reason}'
   },
-  level: { types: 'Tipos', manufacturers: 'Marcas', models: 'Modelos', generations: 'Generaciones', engines: 'Motores' },
+  level: {
+    types: 'Tipos',
+    manufacturers: 'Marcas',
+    models: 'Modelos',
+    generations: 'Generaciones',
+    engines: 'Motores'
+  },
   received: '{count} recibido | {count} recibidos | {count} recibidos',
   maybeMore: 'quizá haya más: un número redondo puede indicar que el servicio cortó la lista',
   from: { service: 'del servicio', desk: 'de este puesto, {moment}' },

@@ -21,11 +21,19 @@ export default {
   textsIn: 'tekstovi: {language}',
   textsInWhy: 'Ovo računalo ima tekstove samo na ovom jeziku; brojke su na svima iste.',
   asEnglish: 'tekstovi kao na engleskom',
-  asEnglishWhy: 'Opcije i potrebni dijelovi riječ po riječ jednaki su spremljenima na engleskom: usluga ih možda nije prevela.',
+  asEnglishWhy:
+    'Opcije i potrebni dijelovi riječ po riječ jednaki su spremljenima na engleskom: usluga ih možda nije prevela.',
   level: { types: 'Vrsta', manufacturers: 'Marka', models: 'Model', generations: 'Generacija', engines: 'Motor' },
   moment: { today: 'danas {time}', yesterday: 'jučer {time}', day: '{day} {time}', tomorrow: 'sutra {time}' },
   nav: {
-    main: 'Glavni izbornik', catalogue: 'Katalog', search: 'Pretraga', compare: 'Usporedba', sheets: 'Listovi s podacima', feed: 'Događanja', feedUnread: 'Događanja, {n} nepročitan | Događanja, {n} nepročitana | Događanja, {n} nepročitanih', offline: 'Bez mreže',
+    main: 'Glavni izbornik',
+    catalogue: 'Katalog',
+    search: 'Pretraga',
+    compare: 'Usporedba',
+    sheets: 'Listovi s podacima',
+    feed: 'Događanja',
+    feedUnread: 'Događanja, {n} nepročitan | Događanja, {n} nepročitana | Događanja, {n} nepročitanih',
+    offline: 'Bez mreže',
     settings: 'Postavke'
   },
   top: {
@@ -43,7 +51,12 @@ export default {
     torque: 'Jedinica momenta'
   },
   unit: {
-    PS: 'Metrička konjska snaga (KS)', kW: 'Kilovat', bhp: 'Britanska konjska snaga (bhp)', Nm: 'Njutnmetar', 'lb-ft': 'Funta-stopa', kgm: 'Kilopondmetar'
+    PS: 'Metrička konjska snaga (KS)',
+    kW: 'Kilovat',
+    bhp: 'Britanska konjska snaga (bhp)',
+    Nm: 'Njutnmetar',
+    'lb-ft': 'Funta-stopa',
+    kgm: 'Kilopondmetar'
   },
   status: {
     bar: 'Stanje',
@@ -113,6 +126,12 @@ export default {
     signIn: 'Prijava',
     cancel: 'Odustani'
   },
-  banner: { key: 'Unesi ključ', subscription: 'Pogledaj pretplatu', connection: 'Veza', check: 'Provjeri ponovno', dismiss: 'Sakrij' },
+  banner: {
+    key: 'Unesi ključ',
+    subscription: 'Pogledaj pretplatu',
+    connection: 'Veza',
+    check: 'Provjeri ponovno',
+    dismiss: 'Sakrij'
+  },
   notFound: { title: 'Nema takvog mjesta', text: 'Ova adresa ne označava ništa u programu.', action: 'U katalog' }
 } satisfies PartOf<typeof en>

@@ -19,14 +19,18 @@ export default {
     ready: 'Spremno bez mreže',
     readyWhy: 'Svi motori ove generacije na ovom su računalu, s podacima i krivuljama.',
     under: 'Preuzima se · {done} od {total}',
-    engines: '{n} motor u ovoj generaciji; što je već ovdje, ne troši ništa. | {n} motora u ovoj generaciji; što je već ovdje, ne troši ništa. | {n} motora u ovoj generaciji; što je već ovdje, ne troši ništa.',
+    engines:
+      '{n} motor u ovoj generaciji; što je već ovdje, ne troši ništa. | {n} motora u ovoj generaciji; što je već ovdje, ne troši ništa. | {n} motora u ovoj generaciji; što je već ovdje, ne troši ništa.',
     confirm: 'Preuzeti {title} za rad bez mreže?',
     yes: 'Preuzmi',
     no: 'Ne sada',
     price: '{cost}, {share} upita za jedan sat, oko {time}.'
   },
   columns: 'Odaberi stupce',
-  order: { newest: 'Najprije najnoviji; pritisnite za najstarije', oldest: 'Najprije najstariji; pritisnite za najnovije' },
+  order: {
+    newest: 'Najprije najnoviji; pritisnite za najstarije',
+    oldest: 'Najprije najstariji; pritisnite za najnovije'
+  },
   empty: {
     title: 'Ovdje nema ničega',
     types: 'Usluga nema nijednu vrstu vozila.',
@@ -36,12 +40,23 @@ export default {
     engines: 'Usluga nema motora ove generacije. Odaberite drugu.'
   },
   parent: {
-    check: { manufacturers: 'Je li ova vrsta još u katalogu?', models: 'Je li ova marka još u katalogu?', generations: 'Je li ovaj model još u katalogu?', engines: 'Je li ova generacija još u katalogu?' },
+    check: {
+      manufacturers: 'Je li ova vrsta još u katalogu?',
+      models: 'Je li ova marka još u katalogu?',
+      generations: 'Je li ovaj model još u katalogu?',
+      engines: 'Je li ova generacija još u katalogu?'
+    },
     gone: 'Usluga to više nema.',
     listed: 'Još je u katalogu, ali ispod nema ničega.'
   },
   noneFit: { title: 'Ništa ne odgovara', text: 'Nijedan od unosa ({n}) nema sve što se traži.', action: 'Prikaži sve' },
-  choose: { types: 'Odaberite vrstu', manufacturers: 'Odaberite marku', models: 'Odaberite model', generations: 'Odaberite generaciju', engines: 'Odaberite motor' },
+  choose: {
+    types: 'Odaberite vrstu',
+    manufacturers: 'Odaberite marku',
+    models: 'Odaberite model',
+    generations: 'Odaberite generaciju',
+    engines: 'Odaberite motor'
+  },
   column: {
     name: { long: 'Naziv', short: 'Naziv' },
     power: { long: 'Snaga' },

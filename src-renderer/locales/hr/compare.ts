@@ -11,7 +11,11 @@ export default {
   open: 'Otvori usporedbu',
   dismiss: 'Sakrij',
   inIt: '{n} motor | {n} motora | {n} motora',
-  empty: { title: 'Još nema što usporediti', text: 'Dodajte dva do četiri motora s popisa, iz pretrage ili sa stranice motora.', action: 'U katalog' },
+  empty: {
+    title: 'Još nema što usporediti',
+    text: 'Dodajte dva do četiri motora s popisa, iz pretrage ili sa stranice motora.',
+    action: 'U katalog'
+  },
   one: 'Zasad jedan motor. Ispod su njegovi stupnjevi jedan uz drugi; dodajte još jedan motor za usporedbu.',
   linked: 'Prikazano s poveznice; vaša usporedba nije promijenjena.',
   keep: 'Neka bude moja usporedba',
@@ -27,10 +31,27 @@ export default {
   gain: '{gain} ({percent} %)',
   noParts: 'nisu navedeni',
   fetch: 'Dohvati · {cost}',
-  missing: { all: 'Od ovog motora na računalu je samo naziv.', detail: 'Stupnjevi, opcije i alati nisu na ovom računalu.', performance: 'Performanse nisu na ovom računalu.', text: 'Tekstovi su na ovom računalu samo na drugom jeziku.' },
+  missing: {
+    all: 'Od ovog motora na računalu je samo naziv.',
+    detail: 'Stupnjevi, opcije i alati nisu na ovom računalu.',
+    performance: 'Performanse nisu na ovom računalu.',
+    text: 'Tekstovi su na ovom računalu samo na drugom jeziku.'
+  },
   fetched: 'dohvaćeno {day}',
-  field: { modifications: 'Potrebni dijelovi', options: 'Opcije', read_tools: 'Alati za čitanje', read_methods: 'Načini čitanja', gain: 'Dobitak, {quantity}' },
-  figure: { zero_to_hundred: '0 do 100, serijski', zero_to_hundred_st1: '0 do 100, Stage 1', top_speed: 'Najveća brzina, serijski', top_speed_st1: 'Najveća brzina, Stage 1', fuel_consumption_avg: 'Potrošnja, serijski' },
+  field: {
+    modifications: 'Potrebni dijelovi',
+    options: 'Opcije',
+    read_tools: 'Alati za čitanje',
+    read_methods: 'Načini čitanja',
+    gain: 'Dobitak, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0 do 100, serijski',
+    zero_to_hundred_st1: '0 do 100, Stage 1',
+    top_speed: 'Najveća brzina, serijski',
+    top_speed_st1: 'Najveća brzina, Stage 1',
+    fuel_consumption_avg: 'Potrošnja, serijski'
+  },
   group: { facts: 'Podaci', performance: 'Performanse', extras: 'Informativno' },
   quantity: { power: 'snaga', torque: 'moment' },
   chart: {
@@ -48,7 +69,13 @@ export default {
     torque: 'Okretni moment',
     keys: 'Strelice vode po krivuljama'
   },
-  ladder: { title: 'Stupnjevi: {name}', more: 'Više od prethodnog stupnja', step: 'Korak', performance: 'Performanse', open: 'Stupnjevi jedan uz drugi' },
+  ladder: {
+    title: 'Stupnjevi: {name}',
+    more: 'Više od prethodnog stupnja',
+    step: 'Korak',
+    performance: 'Performanse',
+    open: 'Stupnjevi jedan uz drugi'
+  },
   export: {
     open: 'Spremi ili kopiraj',
     short: 'Spremi',

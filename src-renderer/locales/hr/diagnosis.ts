@@ -6,7 +6,8 @@ export default {
   label: 'Dijagnostička datoteka',
   open: 'Spremi dijagnostiku…',
   title: 'Dijagnostička datoteka',
-  intro: 'Za onoga tko održava ovu instalaciju: jedna tekstna datoteka koja stane u poruku e-pošte. Sprema se gdje odaberete i nikamo se ne šalje.',
+  intro:
+    'Za onoga tko održava ovu instalaciju: jedna tekstna datoteka koja stane u poruku e-pošte. Sprema se gdje odaberete i nikamo se ne šalje.',
   holds: {
     title: 'Što je u njoj',
     program: 'Verzije programa i onoga na čemu radi',

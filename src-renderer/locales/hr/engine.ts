@@ -31,24 +31,35 @@ export default {
     unsaved: 'Još nije spremljeno.',
     hint: 'Sve što vrijedi znati idući put'
   },
-  share: { open: 'Više', link: 'Kopiraj poveznicu', mail: 'E-pošta …', raw: 'Izvorni zapis', handed: 'Predano programu za e-poštu' },
+  share: {
+    open: 'Više',
+    link: 'Kopiraj poveznicu',
+    mail: 'E-pošta …',
+    raw: 'Izvorni zapis',
+    handed: 'Predano programu za e-poštu'
+  },
   raw: {
     title: 'Izvorni zapis',
     what: 'Što je usluga poslala, doslovno. Brojevi nisu mijenjani, ključevi su uklonjeni.',
     engine: 'Motor',
     performance: 'Performanse',
     state: {
-      'kept': '',
+      kept: '',
       'too-long': 'Nije spremljeno: {bytes} kB previše je za doslovno čuvanje.',
       'from-file': 'Nije spremljeno: zapis je iz datoteke paketa, koja nema izvornih odgovora.',
-      'older': 'Nije spremljeno: dohvatila ga je starija verzija. Osvježite stranicu da ga dobijete.',
+      older: 'Nije spremljeno: dohvatila ga je starija verzija. Osvježite stranicu da ga dobijete.',
       'no-data': 'Usluga kaže da ovdje nema podataka.',
       'not-here': 'Nije na ovom računalu.'
     },
     noPlace: 'Performanse pripadaju motoru na njegovu mjestu, a ono nije poznato.',
     stamp: 'Dohvaćeno {moment} · jezik upita {language} · {bytes}',
     bytes: '{n} bajt | {n} bajta | {n} bajtova',
-    gap: { 'left-out': 'Izostavljeno', 'null': 'Poslano kao null', 'empty-text': 'Poslano kao prazan tekst', 'empty-list': 'Poslano kao prazan popis' },
+    gap: {
+      'left-out': 'Izostavljeno',
+      null: 'Poslano kao null',
+      'empty-text': 'Poslano kao prazan tekst',
+      'empty-list': 'Poslano kao prazan popis'
+    },
     unknown: 'Polja bez opisa',
     noUnknown: 'Sva su polja navedena u opisu usluge.',
     text: 'Odgovor usluge: {name}',
@@ -61,7 +72,16 @@ export default {
   askPlace: 'Marka, model, godine i slika · {cost}',
   picturesOff: 'slike su isključene',
 
-  group: { engine: 'Motor', record: 'Zapis', tools: 'Alati za čitanje', methods: 'Načini čitanja', options: 'Opcije', stages: 'Stupnjevi', performance: 'Performanse', notes: 'Napomene o krivuljama' },
+  group: {
+    engine: 'Motor',
+    record: 'Zapis',
+    tools: 'Alati za čitanje',
+    methods: 'Načini čitanja',
+    options: 'Opcije',
+    stages: 'Stupnjevi',
+    performance: 'Performanse',
+    notes: 'Napomene o krivuljama'
+  },
   field: {
     id: 'ID motora',
     name: 'Naziv',
@@ -86,7 +106,13 @@ export default {
   valuesTooLong: 'predugo za čitanje',
   forInformation: 'informativno',
 
-  option: { code: 'Kôd {code}', noCode: 'bez kôda', noDescription: 'Nema opisa.', unnamed: 'opcija bez naziva', about: 'Samo informativno: narudžba uzima opcije iz drugog izvora.' },
+  option: {
+    code: 'Kôd {code}',
+    noCode: 'bez kôda',
+    noDescription: 'Nema opisa.',
+    unnamed: 'opcija bez naziva',
+    about: 'Samo informativno: narudžba uzima opcije iz drugog izvora.'
+  },
 
   stock: 'Serijski',
   stage: 'Stage {n}',
@@ -125,14 +151,21 @@ export default {
     torque: 'Okretni moment',
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
-    describe: 'Snaga i okretni moment prema broju okretaja. Strelice lijevo i desno idu od točke do točke, uz Shift sitno između točaka, Home i End na krajeve. Prikaz „Tablica” ima iste brojeve.',
+    describe:
+      'Snaga i okretni moment prema broju okretaja. Strelice lijevo i desno idu od točke do točke, uz Shift sitno između točaka, Home i End na krajeve. Prikaz „Tablica” ima iste brojeve.',
     peak: '{curve}: {quantity}, najviše {value} pri {rpm} o/min.',
     interpolated: 'interpolirano',
     between: 'između točaka',
     beyond: 'ovdje nema vrijednosti',
     allHidden: 'Sve su krivulje isključene.',
     showAll: 'Prikaži sve',
-    verdict: { consistent: 'krivulje dosljedne', consistentOf: 'nacrtano {drawn} od {all}, dosljedne', drawn: 'vidi napomene', refused: 'nije nacrtano', none: 'nema krivulja' },
+    verdict: {
+      consistent: 'krivulje dosljedne',
+      consistentOf: 'nacrtano {drawn} od {all}, dosljedne',
+      drawn: 'vidi napomene',
+      refused: 'nije nacrtano',
+      none: 'nema krivulja'
+    },
     none: 'Za ovaj motor nema vrijednosti krivulja.',
     refused: 'Vrijednosti krivulja ne mogu se pouzdano nacrtati.',
     refusedMore: 'U tablici su brojevi kako su primljeni.',
@@ -174,8 +207,10 @@ export default {
     'negative-values': '{curves}: {series} ispod 0 ({count}, prva pri {rpm} o/min).',
     'single-point': '{curves}: samo jedna točka, pri {rpm} o/min.',
     'peak-differs': '{curves}: {quantity}, navedeno {headline}, najviša točka krivulje {peak} ({percent} %).',
-    'physics-differs': '{curves}: snaga ne odgovara momentu × okretajima u {count} od {of} točaka ({percent} % pri {rpm} o/min, medijan {median} %).',
-    'power-unit-hint': '{curves}: vrijednosti snage bolje odgovaraju jedinici {unit} nego pretpostavljenoj; koja je to, kažu postavke.'
+    'physics-differs':
+      '{curves}: snaga ne odgovara momentu × okretajima u {count} od {of} točaka ({percent} % pri {rpm} o/min, medijan {median} %).',
+    'power-unit-hint':
+      '{curves}: vrijednosti snage bolje odgovaraju jedinici {unit} nego pretpostavljenoj; koja je to, kažu postavke.'
   },
   quantity: { power: 'snaga', torque: 'moment' },
   counts: { rpm: 'okretaji: {n}', power: 'snaga: {n}', torque: 'moment: {n}' }

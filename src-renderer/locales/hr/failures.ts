@@ -2,7 +2,8 @@ import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
+ * `because` has other words for the
  * cases that `params.reason` tells apart.
  */
 export default {
@@ -22,8 +23,14 @@ export default {
     who: 'Mora početi s https:// i ne smije imati upitnik ni korisničko ime; http:// dopušten je samo za ovo računalo.',
     next: 'Provjerite adresu u dokumentima pretplate.',
     because: {
-      'set-up': { what: 'Datoteka za postavljanje {file} sadrži osnovnu adresu koja se ne može koristiti.', next: 'Ispravite adresu u toj datoteci i pokrenite ponovno ili je upišite ovdje.' },
-      'other-service': { who: 'Pripada drugoj usluzi nego ključ koji se ovdje čuva.', next: 'U datoteku za postavljanje upišite i ključ te usluge.' }
+      'set-up': {
+        what: 'Datoteka za postavljanje {file} sadrži osnovnu adresu koja se ne može koristiti.',
+        next: 'Ispravite adresu u toj datoteci i pokrenite ponovno ili je upišite ovdje.'
+      },
+      'other-service': {
+        who: 'Pripada drugoj usluzi nego ključ koji se ovdje čuva.',
+        next: 'U datoteku za postavljanje upišite i ključ te usluge.'
+      }
     }
   },
   'bad-key': {
@@ -42,7 +49,9 @@ export default {
     next: 'Obnovite pretplatu kod pružatelja, zatim ponovno provjerite ovdje.',
     because: {
       readable: { who: 'Ključ je ispravan i zadržan; što je na ovom računalu, ostaje čitljivo.' },
-      withheld: { who: 'Ključ je ispravan i zadržan; po pravilima ove radionice spremljeno se ne prikazuje dok pretplata opet ne bude aktivna.' }
+      withheld: {
+        who: 'Ključ je ispravan i zadržan; po pravilima ove radionice spremljeno se ne prikazuje dok pretplata opet ne bude aktivna.'
+      }
     }
   },
   'subscription-ends': {
@@ -112,8 +121,14 @@ export default {
     who: 'Ograničenje veličine je postavka.',
     next: 'Povećajte ograničenje u postavkama i pokušajte ponovno.',
     because: {
-      rows: { who: 'Popis ima {rows} unosa; više od {most} se ne čita.', next: 'Suzite pretragu ili javite pružatelju.' },
-      effort: { who: 'Čitanje je tražilo više vremena ili memorije nego što ovo računalo daje.', next: 'Pokušajte ponovno ili javite pružatelju.' }
+      rows: {
+        who: 'Popis ima {rows} unosa; više od {most} se ne čita.',
+        next: 'Suzite pretragu ili javite pružatelju.'
+      },
+      effort: {
+        who: 'Čitanje je tražilo više vremena ili memorije nego što ovo računalo daje.',
+        next: 'Pokušajte ponovno ili javite pružatelju.'
+      }
     }
   },
   cancelled: {
@@ -131,7 +146,10 @@ export default {
     who: 'Zabranjuje pravilo o čuvanju kataloga; favoriti i bilješke nisu zahvaćeni.',
     next: 'Pitajte administratora o pravilu.',
     because: {
-      age: { what: 'Podaci se čuvaju dulje od dopuštenog {days} dana pa se ne prikazuju. | Podaci se čuvaju dulje od dopuštena {days} dana pa se ne prikazuju. | Podaci se čuvaju dulje od dopuštenih {days} dana pa se ne prikazuju.', next: 'Vratit će se kad se usluga bude mogla pitati: provjerite vezu i pokušajte ponovno.' },
+      age: {
+        what: 'Podaci se čuvaju dulje od dopuštenog {days} dana pa se ne prikazuju. | Podaci se čuvaju dulje od dopuštena {days} dana pa se ne prikazuju. | Podaci se čuvaju dulje od dopuštenih {days} dana pa se ne prikazuju.',
+        next: 'Vratit će se kad se usluga bude mogla pitati: provjerite vezu i pokušajte ponovno.'
+      },
       ended: {
         what: 'Pretplata je istekla, a bez nje se spremljeno ne smije prikazati.',
         who: 'Tako kaže pravilo o čuvanju kataloga. Ništa nije izbrisano; favoriti i bilješke ostaju.',
@@ -201,7 +219,10 @@ export default {
       'not-text': { who: 'Unos {entry} nije tekst.' },
       'bad-key': { who: 'Unos {entry} ima znakove koje nijedan ključ ne može imati.' },
       'no-event': { who: 'Redak {line} nije događaj.', next: 'Ispravite ga i ponovno odaberite datoteku.' },
-      'long-line': { who: 'Redak {line} dulji je nego što događaj smije biti.', next: 'Odaberite datoteku s manjim događajima ili povećajte ograničenje u postavkama.' }
+      'long-line': {
+        who: 'Redak {line} dulji je nego što događaj smije biti.',
+        next: 'Odaberite datoteku s manjim događajima ili povećajte ograničenje u postavkama.'
+      }
     }
   },
   'no-keystore': {
@@ -209,7 +230,9 @@ export default {
     who: 'Ovaj sustav za njega nema sigurno mjesto.',
     next: 'Postavite sustavsko spremište ključeva ili ključ unesite nakon svakog pokretanja.',
     because: {
-      'set-up': { next: 'Postavite sustavsko spremište ključeva i pokrenite ponovno; datoteka {file} ostavljena je gdje je bila.' },
+      'set-up': {
+        next: 'Postavite sustavsko spremište ključeva i pokrenite ponovno; datoteka {file} ostavljena je gdje je bila.'
+      },
       unprotected: {
         what: 'Ključ je na ovom računalu bez zaštite.',
         who: 'Ovaj sustav nema spremište ključeva koje bi ga štitilo: tko može čitati vaše datoteke, može pročitati i ključ. Ključ i dalje radi i ništa nije izbrisano.',
@@ -222,14 +245,46 @@ export default {
     who: 'Disk je možda pun ili je mapa zaštićena.',
     next: 'Provjerite prostor i dozvole; datoteka je navedena u zapisniku.',
     because: {
-      'settings-damaged': { what: 'Datoteka postavki bila je oštećena; vrijede zadane vrijednosti.', who: 'Ostavljena je sa strane kao {aside}.', next: 'Ponovno postavite ono što odstupa; ostalo nije zahvaćeno.' },
-      'settings-unreadable': { what: 'Datoteka postavki nije se mogla pročitati; vrijede zadane vrijednosti.', who: 'Ne dira se, pa se u ovoj sesiji postavke ne mogu mijenjati.', next: 'Provjerite dozvole za {file} i pokrenite ponovno.' },
-      'settings-unwritten': { what: 'Postavka se nije mogla spremiti; ostala je kakva je bila.', who: 'Disk je možda pun ili je {file} zaštićen od pisanja.', next: 'Oslobodite prostor ili provjerite dozvole pa je promijenite ponovno.' },
-      'set-up-stays': { what: 'Datoteka za postavljanje {file} nije se mogla preuzeti.', who: 'Njezin se sadržaj nije mogao spremiti; disk je možda pun ili je mapa zaštićena.', next: 'Ostavljena je gdje je bila: provjerite prostor i dozvole i pokrenite ponovno.' },
-      'set-up-not-deleted': { what: 'Datoteka za postavljanje {file} upotrijebljena je, ali se nije mogla izbrisati.', who: 'Tajne u njoj leže nešifrirane.', next: 'Izbrišite je.' },
-      'file-read-only': { what: 'Datoteka {file} može se čitati, ali ne i pisati.', who: 'U nju se ništa ne može dodati ni u njoj promijeniti: ne dopuštaju njezine dozvole ili disk.', next: 'Provjerite dozvole datoteke i njezine mape pa pokrenite ponovno.' },
-      'file-unopened': { what: 'Datoteka {file} ne može se ni otvoriti ni zamijeniti.', who: 'Ne dopušta njezina mapa ili disk; sadržaj se ne prikazuje i ništa se u nju ne sprema.', next: 'Provjerite mapu, njezine dozvole i disk pa pokrenite ponovno.' },
-      'events-unreadable': { what: 'Neki spremljeni događaji ne mogu se pročitati.', who: 'Njihovi su redci u {file} oštećeni ili promijenjeni. Navedeni su bez sadržaja; svi su ostali kakvi su bili.', next: 'Ne treba ništa učiniti: nestaju kad se brišu stari događaji.' }
+      'settings-damaged': {
+        what: 'Datoteka postavki bila je oštećena; vrijede zadane vrijednosti.',
+        who: 'Ostavljena je sa strane kao {aside}.',
+        next: 'Ponovno postavite ono što odstupa; ostalo nije zahvaćeno.'
+      },
+      'settings-unreadable': {
+        what: 'Datoteka postavki nije se mogla pročitati; vrijede zadane vrijednosti.',
+        who: 'Ne dira se, pa se u ovoj sesiji postavke ne mogu mijenjati.',
+        next: 'Provjerite dozvole za {file} i pokrenite ponovno.'
+      },
+      'settings-unwritten': {
+        what: 'Postavka se nije mogla spremiti; ostala je kakva je bila.',
+        who: 'Disk je možda pun ili je {file} zaštićen od pisanja.',
+        next: 'Oslobodite prostor ili provjerite dozvole pa je promijenite ponovno.'
+      },
+      'set-up-stays': {
+        what: 'Datoteka za postavljanje {file} nije se mogla preuzeti.',
+        who: 'Njezin se sadržaj nije mogao spremiti; disk je možda pun ili je mapa zaštićena.',
+        next: 'Ostavljena je gdje je bila: provjerite prostor i dozvole i pokrenite ponovno.'
+      },
+      'set-up-not-deleted': {
+        what: 'Datoteka za postavljanje {file} upotrijebljena je, ali se nije mogla izbrisati.',
+        who: 'Tajne u njoj leže nešifrirane.',
+        next: 'Izbrišite je.'
+      },
+      'file-read-only': {
+        what: 'Datoteka {file} može se čitati, ali ne i pisati.',
+        who: 'U nju se ništa ne može dodati ni u njoj promijeniti: ne dopuštaju njezine dozvole ili disk.',
+        next: 'Provjerite dozvole datoteke i njezine mape pa pokrenite ponovno.'
+      },
+      'file-unopened': {
+        what: 'Datoteka {file} ne može se ni otvoriti ni zamijeniti.',
+        who: 'Ne dopušta njezina mapa ili disk; sadržaj se ne prikazuje i ništa se u nju ne sprema.',
+        next: 'Provjerite mapu, njezine dozvole i disk pa pokrenite ponovno.'
+      },
+      'events-unreadable': {
+        what: 'Neki spremljeni događaji ne mogu se pročitati.',
+        who: 'Njihovi su redci u {file} oštećeni ili promijenjeni. Navedeni su bez sadržaja; svi su ostali kakvi su bili.',
+        next: 'Ne treba ništa učiniti: nestaju kad se brišu stari događaji.'
+      }
     }
   },
   'store-rebuilt': {
@@ -317,15 +372,51 @@ export default {
         who: 'Isti brojevi tamo znače druga vozila pa bi miješanje dalo pogrešne brojke.',
         next: 'Povežite ovo računalo s tom uslugom ili zatražite datoteku s računala ove usluge.'
       },
-      'too-large': { what: 'Ova je datoteka paketa veća nego što računalo čita ili piše.', who: 'Previše je stavljeno u jednu datoteku.', next: 'Spremite u više dijelova.' },
-      unreadable: { what: 'Datoteka se nije mogla pročitati.', who: 'Više je nema, USB stick je izvađen ili nema dozvole za čitanje.', next: 'Provjerite USB stick i ponovno odaberite datoteku.' },
-      unwritable: { what: 'Datoteka se nije mogla zapisati.', who: 'Disk ili USB stick je pun ili zaštićen od pisanja.', next: 'Odaberite drugo mjesto; datoteka koja je tamo bila nije promijenjena.' },
-      forbidden: { what: 'Datoteke paketa isključene su na ovom računalu.', who: 'Pravilo je u postavkama ili ga je odredio administrator.', next: 'Pitajte administratora.' },
-      'no-export': { what: 'Spremanje kataloga u datoteke isključeno je na ovom računalu.', who: 'Pravilo je u postavkama ili ga je odredio administrator.', next: 'Pitajte administratora.' },
-      empty: { what: 'Ništa s ovog popisa još nije na ovom računalu.', who: 'U datoteku ide samo ono što je ovdje otvoreno ili dohvaćeno.', next: 'Najprije preuzmite, zatim spremite datoteku.' },
-      future: { what: 'Prema podacima u datoteci, zapisana je kasnije nego sada.', who: 'Ništa nije pročitano.', next: 'Provjerite sat ovog računala i onoga koje je zapisalo datoteku.' },
-      'unknown-signer': { what: 'Nitko na ovom računalu nije rekao da je potpisnik ove datoteke pouzdan.', who: 'Ništa nije pročitano.', next: 'Usporedite znak s onim na drugom računalu i potvrdite.' },
-      changed: { what: 'Datoteka nije ona koja je prikazana.', who: 'U međuvremenu je na njezino mjesto stavljena druga. Ništa nije pročitano.', next: 'Ponovno odaberite datoteku.' }
+      'too-large': {
+        what: 'Ova je datoteka paketa veća nego što računalo čita ili piše.',
+        who: 'Previše je stavljeno u jednu datoteku.',
+        next: 'Spremite u više dijelova.'
+      },
+      unreadable: {
+        what: 'Datoteka se nije mogla pročitati.',
+        who: 'Više je nema, USB stick je izvađen ili nema dozvole za čitanje.',
+        next: 'Provjerite USB stick i ponovno odaberite datoteku.'
+      },
+      unwritable: {
+        what: 'Datoteka se nije mogla zapisati.',
+        who: 'Disk ili USB stick je pun ili zaštićen od pisanja.',
+        next: 'Odaberite drugo mjesto; datoteka koja je tamo bila nije promijenjena.'
+      },
+      forbidden: {
+        what: 'Datoteke paketa isključene su na ovom računalu.',
+        who: 'Pravilo je u postavkama ili ga je odredio administrator.',
+        next: 'Pitajte administratora.'
+      },
+      'no-export': {
+        what: 'Spremanje kataloga u datoteke isključeno je na ovom računalu.',
+        who: 'Pravilo je u postavkama ili ga je odredio administrator.',
+        next: 'Pitajte administratora.'
+      },
+      empty: {
+        what: 'Ništa s ovog popisa još nije na ovom računalu.',
+        who: 'U datoteku ide samo ono što je ovdje otvoreno ili dohvaćeno.',
+        next: 'Najprije preuzmite, zatim spremite datoteku.'
+      },
+      future: {
+        what: 'Prema podacima u datoteci, zapisana je kasnije nego sada.',
+        who: 'Ništa nije pročitano.',
+        next: 'Provjerite sat ovog računala i onoga koje je zapisalo datoteku.'
+      },
+      'unknown-signer': {
+        what: 'Nitko na ovom računalu nije rekao da je potpisnik ove datoteke pouzdan.',
+        who: 'Ništa nije pročitano.',
+        next: 'Usporedite znak s onim na drugom računalu i potvrdite.'
+      },
+      changed: {
+        what: 'Datoteka nije ona koja je prikazana.',
+        who: 'U međuvremenu je na njezino mjesto stavljena druga. Ništa nije pročitano.',
+        next: 'Ponovno odaberite datoteku.'
+      }
     }
   },
   'clock-wrong': {
@@ -357,8 +448,16 @@ export default {
     who: 'Otvorena je izvana i nije od onih koje ovaj program izrađuje.',
     next: 'Pošiljatelja pitajte za naziv motora i potražite ga.',
     because: {
-      'other-service': { what: 'Ova je poveznica izrađena na drugoj usluzi ({theirs}).', who: 'Njezini brojevi na {ours} znače druga vozila pa nije otvorena.', next: 'Potražite vozilo po nazivu.' },
-      'not-connected': { what: 'Otvorena je poveznica, ali ovo računalo nije povezano s uslugom.', who: '', next: 'Povežite se ili otvorite ogledni katalog pa ponovno otvorite poveznicu.' }
+      'other-service': {
+        what: 'Ova je poveznica izrađena na drugoj usluzi ({theirs}).',
+        who: 'Njezini brojevi na {ours} znače druga vozila pa nije otvorena.',
+        next: 'Potražite vozilo po nazivu.'
+      },
+      'not-connected': {
+        what: 'Otvorena je poveznica, ali ovo računalo nije povezano s uslugom.',
+        who: '',
+        next: 'Povežite se ili otvorite ogledni katalog pa ponovno otvorite poveznicu.'
+      }
     }
   },
   'save-failed': {
@@ -368,7 +467,10 @@ export default {
     because: {
       denied: { who: '{file} se tamo ne smije zapisati.', next: 'Odaberite drugu mapu i spremite ponovno.' },
       full: { who: 'Disk je pun.', next: 'Oslobodite prostor ili odaberite drugi disk i spremite ponovno.' },
-      busy: { who: '{file} je otvorena u drugom programu.', next: 'Zatvorite je tamo ili odaberite drugo ime i spremite ponovno.' },
+      busy: {
+        who: '{file} je otvorena u drugom programu.',
+        next: 'Zatvorite je tamo ili odaberite drugo ime i spremite ponovno.'
+      },
       gone: { who: 'Te mape više nema.', next: 'Odaberite drugu mapu i spremite ponovno.' },
       clipboard: { what: 'Međuspremnik to nije primio.', next: 'Pokušajte ponovno ili spremite u datoteku.' }
     }
@@ -378,13 +480,27 @@ export default {
     who: '',
     next: 'Pokušajte ponovno.',
     because: {
-      'draft-gone': { what: 'List na zaslonu više se ne čuva.', next: 'Promijenite bilo koji izbor ili ponovno otvorite list.' },
+      'draft-gone': {
+        what: 'List na zaslonu više se ne čuva.',
+        next: 'Promijenite bilo koji izbor ili ponovno otvorite list.'
+      },
       blocked: { what: 'Nalaz zaustavlja ovaj list.', next: 'Najprije ispravite što navodi popis prije ispisa.' },
       overflow: { what: 'List ne stane na jednu stranicu.', next: 'Izostavite dio ili skratite tekst.' },
       paper: { what: 'PDF se nije mogao izraditi.', next: 'Pokušajte ponovno; uzrok je u zapisniku.' },
-      'unknown-number': { what: 'List s ovim brojem nije izrađen na ovom računalu.', who: 'Možda je pogrešno upisan ili je s drugog računala.', next: 'Provjerite broj na papiru.' },
-      unreadable: { what: 'Ovaj se list ne može pročitati.', who: 'Izradila ga je novija verzija ili je datoteka oštećena.', next: 'Instalirajte noviju verziju ili uzmite ispisani list.' },
-      unproven: { what: '{printer} nije provjeren probnom stranicom.', next: 'Ispišite kroz dijalog sustava ili ga provjerite pod „Pisači”.' },
+      'unknown-number': {
+        what: 'List s ovim brojem nije izrađen na ovom računalu.',
+        who: 'Možda je pogrešno upisan ili je s drugog računala.',
+        next: 'Provjerite broj na papiru.'
+      },
+      unreadable: {
+        what: 'Ovaj se list ne može pročitati.',
+        who: 'Izradila ga je novija verzija ili je datoteka oštećena.',
+        next: 'Instalirajte noviju verziju ili uzmite ispisani list.'
+      },
+      unproven: {
+        what: '{printer} nije provjeren probnom stranicom.',
+        next: 'Ispišite kroz dijalog sustava ili ga provjerite pod „Pisači”.'
+      },
       'no-printer': { what: 'Pisač {printer} nije dostupan.', next: 'Uključite ga ili odaberite drugi pisač.' },
       printer: { what: 'Pisač nije primio list.', next: 'Provjerite pisač ili spremite PDF i ispišite odande.' },
       busy: { what: 'Listovi se već izrađuju.', next: 'Pričekajte ih ili ih zaustavite.' },
@@ -394,14 +510,32 @@ export default {
         next: 'Otvorite list pod „Listovi s podacima” da vidite što se promijenilo i po potrebi izradite novi za kupca.'
       },
       'no-template': { what: 'Tog predloška više nema.', next: 'Odaberite drugi.' },
-      'not-held': { what: 'Podaci ovog motora nisu na ovom računalu.', next: 'Otvorite motor jednom; svaki je odgovor jedan upit.' },
+      'not-held': {
+        what: 'Podaci ovog motora nisu na ovom računalu.',
+        next: 'Otvorite motor jednom; svaki je odgovor jedan upit.'
+      },
       'built-in': { what: 'Ugrađeni se predložak ne može mijenjati.', next: 'Kopirajte ga i mijenjajte kopiju.' },
       'too-many': { what: 'Previše je predložaka.', next: 'Izbrišite jedan koji se više ne koristi.' },
       'template-size': { what: 'Datoteka je prevelika za predložak.', next: 'Odaberite drugu datoteku.' },
-      template: { what: 'Ovaj se predložak ne može koristiti: {field}.', next: 'Ispravite ga gdje je izrađen i ponovno ga učitajte.' },
-      logo: { what: 'Ova slika ne može biti logotip.', who: 'Mora biti PNG, JPEG, WebP ili SVG do 1 MB.', next: 'Odaberite drugu sliku.' },
-      'logo-harmful': { what: 'Ova slika ne može biti logotip.', who: 'Ima više od 40 milijuna piksela ili je SVG veći od 512 KB, odnosno s dijelovima koji ovdje nisu dopušteni, kao što su kopije, uzorci, filtri ili skripte.', next: 'Spremite je kao manji PNG i odaberite njega.' },
-      rules: { what: 'Ova se pravila ne mogu spremiti.', who: 'Kôd, zemlja ili napomena u njima nije valjana.', next: 'Ispravite ih i spremite ponovno.' }
+      template: {
+        what: 'Ovaj se predložak ne može koristiti: {field}.',
+        next: 'Ispravite ga gdje je izrađen i ponovno ga učitajte.'
+      },
+      logo: {
+        what: 'Ova slika ne može biti logotip.',
+        who: 'Mora biti PNG, JPEG, WebP ili SVG do 1 MB.',
+        next: 'Odaberite drugu sliku.'
+      },
+      'logo-harmful': {
+        what: 'Ova slika ne može biti logotip.',
+        who: 'Ima više od 40 milijuna piksela ili je SVG veći od 512 KB, odnosno s dijelovima koji ovdje nisu dopušteni, kao što su kopije, uzorci, filtri ili skripte.',
+        next: 'Spremite je kao manji PNG i odaberite njega.'
+      },
+      rules: {
+        what: 'Ova se pravila ne mogu spremiti.',
+        who: 'Kôd, zemlja ili napomena u njima nije valjana.',
+        next: 'Ispravite ih i spremite ponovno.'
+      }
     }
   },
   'demo-failed': {

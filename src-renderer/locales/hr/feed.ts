@@ -6,7 +6,8 @@ export default {
   title: 'Događanja',
   list: 'Događaji',
   mode: { title: 'Kako se događaji prikazuju', groups: 'Po tiketu ili projektu', events: 'Vremenski slijed' },
-  total: '{n} događaj, nepročitano: {unread} | {n} događaja, nepročitano: {unread} | {n} događaja, nepročitano: {unread}',
+  total:
+    '{n} događaj, nepročitano: {unread} | {n} događaja, nepročitano: {unread} | {n} događaja, nepročitano: {unread}',
   markAll: 'Označi sve kao pročitano',
   markShown: 'Označi ove kao pročitane',
   undo: 'Označeno pročitanima: {n} | Označeno pročitanima: {n} | Označeno pročitanima: {n}',
@@ -37,7 +38,14 @@ export default {
   kindNone: 'vrsta nije navedena',
   family: { support: 'Tiketi', fileTuning: 'Projekti', unknown: 'Ostale vrste' },
   status: {
-    opened: 'Otvoreno', pending: 'Na čekanju', answered: 'Odgovoreno', closed: 'Zatvoreno', waiting: 'Čeka', 'in-progress': 'U tijeku', finished: 'Završeno', other: 'Druga riječ'
+    opened: 'Otvoreno',
+    pending: 'Na čekanju',
+    answered: 'Odgovoreno',
+    closed: 'Zatvoreno',
+    waiting: 'Čeka',
+    'in-progress': 'U tijeku',
+    finished: 'Završeno',
+    other: 'Druga riječ'
   },
   noStatus: 'status nije naveden',
   reopened: 'ponovno otvoreno',
@@ -57,14 +65,21 @@ export default {
   asReceived: 'kako je primljeno',
   asReceivedWhy: 'Nijedno mapiranje ne nalazi ništa u njemu. Može se dodati u uređivaču.',
   otherBody: 'isti broj, drugi sadržaj',
-  otherBodyWhy: 'Događaj s ovim brojem već je stigao s drugim tijelom. Čuvaju se oba: koji je pravi, ovdje se ne može utvrditi.',
+  otherBodyWhy:
+    'Događaj s ovim brojem već je stigao s drugim tijelom. Čuvaju se oba: koji je pravi, ovdje se ne može utvrditi.',
   unsigned: 'bez potpisa',
   unsignedWhy: 'Nitko ne jamči odakle dolazi.',
   doubtful: 'djelomice bez potpisa',
-  doubtfulWhy: 'Nešto od prikazanog dolazi iz događaja za koji nitko ne jamči ili iz snimljene datoteke. Time se popunjavaju praznine, a nikad se ne mijenja ono što kaže potpisani događaj.',
+  doubtfulWhy:
+    'Nešto od prikazanog dolazi iz događaja za koji nitko ne jamči ili iz snimljene datoteke. Time se popunjavaju praznine, a nikad se ne mijenja ono što kaže potpisani događaj.',
   statedNotBelieved: 'poredano po dolasku: ovo vrijeme ne može biti točno',
   staff: 'podrška',
-  whole: { show: 'Prikaži sve', hide: 'Prikaži manje', below: 'Ovdje je odrezano; cijeli je tekst u sadržaju ispod.', cut: 'Prikazano dovde, znakova: {n}; cijeli je tekst u sadržaju ispod.' },
+  whole: {
+    show: 'Prikaži sve',
+    hide: 'Prikaži manje',
+    below: 'Ovdje je odrezano; cijeli je tekst u sadržaju ispod.',
+    cut: 'Prikazano dovde, znakova: {n}; cijeli je tekst u sadržaju ispod.'
+  },
   unreadOne: 'nepročitano',
   unreadOf: '{n} nepročitan | {n} nepročitana | {n} nepročitanih',
   eventsOf: '{n} događaj | {n} događaja | {n} događaja',
@@ -93,16 +108,32 @@ export default {
     to: 'Do dana',
     clear: 'Prikaži sve'
   },
-  span: { any: 'bilo kada', today: 'danas', day: 'zadnja 24 sata', week: 'zadnjih 7 dana', month: 'zadnjih 30 dana', custom: 'između …' },
+  span: {
+    any: 'bilo kada',
+    today: 'danas',
+    day: 'zadnja 24 sata',
+    week: 'zadnjih 7 dana',
+    month: 'zadnjih 30 dana',
+    custom: 'između …'
+  },
   claim: { any: 'svejedno', me: 'preuzeo sam ja', others: 'preuzeli drugi', nobody: 'nije preuzeto' },
-  views: { title: 'Spremljeni prikazi', none: 'Ovdje se filtri mogu sačuvati pod nazivom.', save: 'Spremi ovaj prikaz', name: 'Naziv prikaza', keep: 'Spremi', remove: 'Ukloni prikaz {name}' },
+  views: {
+    title: 'Spremljeni prikazi',
+    none: 'Ovdje se filtri mogu sačuvati pod nazivom.',
+    save: 'Spremi ovaj prikaz',
+    name: 'Naziv prikaza',
+    keep: 'Spremi',
+    remove: 'Ukloni prikaz {name}'
+  },
 
   empty: {
     filtered: 'Filtri skrivaju sve',
     filteredText: 'Na ovom računalu ima događaja, ali nijedan ne odgovara.',
-    filteredOf: 'Na ovom računalu je {n} događaj, ali ne odgovara. | Na ovom računalu su {n} događaja, ali nijedan ne odgovara. | Na ovom računalu je {n} događaja, ali nijedan ne odgovara.',
+    filteredOf:
+      'Na ovom računalu je {n} događaj, ali ne odgovara. | Na ovom računalu su {n} događaja, ali nijedan ne odgovara. | Na ovom računalu je {n} događaja, ali nijedan ne odgovara.',
     'no-source': 'Nijedan izvor događaja nije uključen',
-    noSourceText: 'Događaji stižu putem webhooka, brokera, toka, mape ili upitima; što se koristi, bira se u postavkama.',
+    noSourceText:
+      'Događaji stižu putem webhooka, brokera, toka, mape ili upitima; što se koristi, bira se u postavkama.',
     failing: 'Izvor događaja ne radi',
     'nothing-yet': 'Još ništa nije stiglo',
     nothingText: 'U upotrebi: {places}. Događaji se ovdje pojavljuju čim stignu.',
@@ -121,7 +152,8 @@ export default {
     workbench: 'Otvori u uređivaču',
     delete: 'Izbriši ove događaje …',
     deleteTitle: 'Izbrisati {subject} s ovog računala?',
-    deleteText: 'Trajno se briše {n} događaj s tijelom, bilješkom i oznakama. | Trajno se brišu {n} događaja s tijelima, bilješkama i oznakama. | Trajno se briše {n} događaja s tijelima, bilješkama i oznakama.'
+    deleteText:
+      'Trajno se briše {n} događaj s tijelom, bilješkom i oznakama. | Trajno se brišu {n} događaja s tijelima, bilješkama i oznakama. | Trajno se briše {n} događaja s tijelima, bilješkama i oznakama.'
   },
   open: { engine: 'Otvori motor', search: 'Traži vozilo', project: 'Projekt {id}', here: 'na ovom računalu' },
   marks: {
@@ -141,10 +173,27 @@ export default {
     saved: 'Spremljeno.'
   },
   fact: {
-    kind: 'Vrsta', status: 'Status', arrived: 'Stiglo', stated: 'Navedeno vrijeme', latest: 'Najnovije', author: 'Napisao', vehicle: 'Vozilo', plate: 'Registracija', engineId: 'ID motora',
-    generationId: 'ID generacije', source: 'Stiglo putem', reading: 'Pročitano kao', copies: 'Kopije', late: 'Redoslijed'
+    kind: 'Vrsta',
+    status: 'Status',
+    arrived: 'Stiglo',
+    stated: 'Navedeno vrijeme',
+    latest: 'Najnovije',
+    author: 'Napisao',
+    vehicle: 'Vozilo',
+    plate: 'Registracija',
+    engineId: 'ID motora',
+    generationId: 'ID generacije',
+    source: 'Stiglo putem',
+    reading: 'Pročitano kao',
+    copies: 'Kopije',
+    late: 'Redoslijed'
   },
-  trust: { signed: 'tijelo je potpisano; vrsta iz zaglavlja nije', source: 'jamči prijava izvora', unsigned: 'bez potpisa: nitko ne jamči', own: 'nastalo na ovom računalu' },
+  trust: {
+    signed: 'tijelo je potpisano; vrsta iz zaglavlja nije',
+    source: 'jamči prijava izvora',
+    unsigned: 'bez potpisa: nitko ne jamči',
+    own: 'nastalo na ovom računalu'
+  },
   reading: { mapped: 'protumačeno', partial: 'dijelom protumačeno', 'as-received': 'kako je primljeno' },
 
   body: {
@@ -164,10 +213,16 @@ export default {
     'too-deep': 'Preduboko ugniježđeno za čitanje; čuva se kako je primljeno.',
     noHeaders: 'Nijedno nije stiglo.'
   },
-  tree: { object: '{n} unos | {n} unosa | {n} unosa', list: 'popis od {n} | popis od {n} | popis od {n}', cut: '(prikazano prvih {n})', textCut: 'Prikazano dovde, znakova: {n}; ostatak se čita kao tekst.' },
+  tree: {
+    object: '{n} unos | {n} unosa | {n} unosa',
+    list: 'popis od {n} | popis od {n} | popis od {n}',
+    cut: '(prikazano prvih {n})',
+    textCut: 'Prikazano dovde, znakova: {n}; ostatak se čita kao tekst.'
+  },
   address: {
     title: 'Adrese u tijelu',
-    warning: 'Ništa se ne dohvaća i ne otvara samo. Otvaranje adrese može imati učinak, na primjer kupiti datoteku; prije toga prikazuje se cijela.',
+    warning:
+      'Ništa se ne dohvaća i ne otvara samo. Otvaranje adrese može imati učinak, na primjer kupiti datoteku; prije toga prikazuje se cijela.',
     open: 'Otvori u pregledniku …',
     openOf: 'Otvori u pregledniku: {address}',
     refusal: {
@@ -180,7 +235,8 @@ export default {
 
   purge: {
     title: 'Čuva se na ovom računalu',
-    retention: 'Dana: {days}, događaja najviše: {events}, MB najviše: {size}; prvo odlazi reproducirano, zatim najstariji.',
+    retention:
+      'Dana: {days}, događaja najviše: {events}, MB najviše: {size}; prvo odlazi reproducirano, zatim najstariji.',
     change: 'Promijeni',
     button: 'Izbriši događaje …',
     confirm: 'Izbrisati događaje s ovog računala?',
@@ -196,7 +252,15 @@ export default {
     done: 'Izbrisan {n} događaj. | Izbrisana {n} događaja. | Izbrisano {n} događaja.'
   },
 
-  source: { webhook: 'Primatelj webhooka', mqtt: 'Broker MQTT', relay: 'Tok događaja', polling: 'Upiti o promjenama', folder: 'Nadzirana mapa', replay: 'Snimljena datoteka', demo: 'Ogledni dan' },
+  source: {
+    webhook: 'Primatelj webhooka',
+    mqtt: 'Broker MQTT',
+    relay: 'Tok događaja',
+    polling: 'Upiti o promjenama',
+    folder: 'Nadzirana mapa',
+    replay: 'Snimljena datoteka',
+    demo: 'Ogledni dan'
+  },
   state: { off: 'isključeno', connecting: 'povezivanje', listening: 'osluškuje', failing: 'ne radi' },
   warning: {
     network: 'Drugi na mreži mogu ga dosegnuti.',
@@ -235,7 +299,8 @@ export default {
     'no-folder': 'Mapa nije odabrana.',
     'folder-unreachable': 'Mapa nije dostupna.',
     'folder-own': 'U mapi su vlastite datoteke programa Dynodesk; ne nadzire se.',
-    'folder-full': 'U mapi ostaje više datoteka nego što se može zapamtiti. {file} se ne preuzima dok se dio ne premjesti ili izbriše. Takvih datoteka: {n}.',
+    'folder-full':
+      'U mapi ostaje više datoteka nego što se može zapamtiti. {file} se ne preuzima dok se dio ne premjesti ili izbriše. Takvih datoteka: {n}.',
     'file-no-event': '{file} nije događaj; ostaje gdje jest. Takvih datoteka: {n}.',
     'file-no-kind': '{file} ne navodi vrstu; ostaje gdje jest. Takvih datoteka: {n}.',
     'file-too-large': '{file} je veća od dopuštenog; ostaje gdje jest. Takvih datoteka: {n}.',
@@ -266,8 +331,10 @@ export default {
     call: 'Pošiljatelji ga zovu na',
     copy: 'Kopiraj {address}',
     copied: 'Kopirano',
-    loopback: 'Mogu ga zvati samo programi na ovom računalu. Usluzi izvana treba tunel ili proxy na ovom računalu; ime koje ona zove upisuje se pod „{names}”.',
-    network: 'Mogu ga zvati uređaji u ovoj mreži. Usluga izvana ne može, osim ako tunel, proxy ili usmjerivač prosljeđuje njezine pozive.',
+    loopback:
+      'Mogu ga zvati samo programi na ovom računalu. Usluzi izvana treba tunel ili proxy na ovom računalu; ime koje ona zove upisuje se pod „{names}”.',
+    network:
+      'Mogu ga zvati uređaji u ovoj mreži. Usluga izvana ne može, osim ako tunel, proxy ili usmjerivač prosljeđuje njezine pozive.',
     kept: 'Vrata su bila slobodna pri prvom pokretanju i otad se zadržavaju.',
     lastRefused: 'Zadnje odbijanje {at}: {why}.',
     refusedOf: '{n} × {why}',
@@ -276,7 +343,8 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Kako događaji stižu ovamo. Svi su izvori isključeni dok se neki ne uključi; katalog nikad ne ovisi o njima.',
+    intro:
+      'Kako događaji stižu ovamo. Svi su izvori isključeni dok se neki ne uključi; katalog nikad ne ovisi o njima.',
     feed: 'Otvori događanja',
     at: 'Na',
     since: 'Od',
@@ -288,8 +356,10 @@ export default {
     testing: 'Isprobavanje …',
     testFine: 'Može dostavljati.',
     testSame: 'Provjereno {at}: i dalje je tako.',
-    testFolder: '{at} se može čitati; čeka {n} datoteka s događajima. | {at} se može čitati; čekaju {n} datoteke s događajima. | {at} se može čitati; čeka {n} datoteka s događajima.',
-    folderHint: 'Datoteke onamo stavlja drugi program: jedan događaj u .json, po jedan događaj u retku u .jsonl i .ndjson. Poveznice i mape u njoj se ne diraju.',
+    testFolder:
+      '{at} se može čitati; čeka {n} datoteka s događajima. | {at} se može čitati; čekaju {n} datoteke s događajima. | {at} se može čitati; čeka {n} datoteka s događajima.',
+    folderHint:
+      'Datoteke onamo stavlja drugi program: jedan događaj u .json, po jedan događaj u retku u .jsonl i .ndjson. Poveznice i mape u njoj se ne diraju.',
     folderNone: 'nije odabrana',
     fileNone: 'nije odabrana',
     folderChoose: 'Odaberi …',
@@ -326,8 +396,20 @@ export default {
   },
 
   field: {
-    subjectId: 'Broj', statedAt: 'Vrijeme', status: 'Status', title: 'Naslov', latest: 'Najnovija poruka', author: 'Napisao', fromStaff: 'Je li podrška', plate: 'Registracija', vehicle: 'Vozilo',
-    engineId: 'ID motora', generationId: 'ID generacije', modelId: 'ID modela', manufacturerId: 'ID marke', projectId: 'Broj projekta'
+    subjectId: 'Broj',
+    statedAt: 'Vrijeme',
+    status: 'Status',
+    title: 'Naslov',
+    latest: 'Najnovija poruka',
+    author: 'Napisao',
+    fromStaff: 'Je li podrška',
+    plate: 'Registracija',
+    vehicle: 'Vozilo',
+    engineId: 'ID motora',
+    generationId: 'ID generacije',
+    modelId: 'ID modela',
+    manufacturerId: 'ID marke',
+    projectId: 'Broj projekta'
   },
   unusable: { time: 'postoji, ali nije trenutak: treba vremenski pomak', other: 'postoji, ali se ne može koristiti' },
   bench: {
@@ -351,7 +433,8 @@ export default {
     undo: 'Poništi zadnju promjenu',
     undoWhy: 'Vraća mapiranja kakva su bila prije zadnjeg spremanja ili uklanjanja i ponovno čita događaje.',
     remove: 'Ukloni',
-    changed: 'Spremljeno. {n} događaj sada se čita drukčije. | Spremljeno. {n} događaja sada se čitaju drukčije. | Spremljeno. {n} događaja sada se čita drukčije.',
+    changed:
+      'Spremljeno. {n} događaj sada se čita drukčije. | Spremljeno. {n} događaja sada se čitaju drukčije. | Spremljeno. {n} događaja sada se čita drukčije.',
     problem: {
       'not-a-mapping': 'Ovo nije mapiranje.',
       id: 'Mapiranje nema upotrebljiv ID.',
@@ -395,7 +478,8 @@ export default {
     means: 'Što znači {word}',
     removeWord: 'Ukloni {word}',
     identity: 'Identitet događaja',
-    identityHint: 'Mjesta čije vrijednosti zajedno čine vlastiti ID jednog događaja. Prazno: to je samo tijelo. Nikad samo broj tiketa.',
+    identityHint:
+      'Mjesta čije vrijednosti zajedno čine vlastiti ID jednog događaja. Prazno: to je samo tijelo. Nikad samo broj tiketa.',
     shape: 'Prepoznaje se po',
     shapeHint: 'Za nepoznate vrste: odgovara tijelu u kojem postoji jedno od ovih mjesta.'
   }

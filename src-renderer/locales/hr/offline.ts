@@ -38,8 +38,10 @@ export default {
     meaning: 'Na što se misli: {line}',
     leaveOut: 'izostavi',
     undecided: 'nađeno {n}, odaberite … | nađeno {n}, odaberite … | nađeno {n}, odaberite …',
-    leftOut: 'izostavljen {n} redak: bez riječi ili ponovljen | izostavljena {n} retka: bez riječi ili ponovljena | izostavljeno {n} redaka: bez riječi ili ponovljeno',
-    beyond: 'izostavljen {n} redak: popis prima {most} | izostavljena {n} retka: popis prima {most} | izostavljeno {n} redaka: popis prima {most}',
+    leftOut:
+      'izostavljen {n} redak: bez riječi ili ponovljen | izostavljena {n} retka: bez riječi ili ponovljena | izostavljeno {n} redaka: bez riječi ili ponovljeno',
+    beyond:
+      'izostavljen {n} redak: popis prima {most} | izostavljena {n} retka: popis prima {most} | izostavljeno {n} redaka: popis prima {most}',
     open: 'još treba odabrati za {n} redak | još treba odabrati za {n} retka | još treba odabrati za {n} redaka',
     search: 'Traži',
     query: 'Što pitati uslugu za {line}',
@@ -56,7 +58,8 @@ export default {
     here: 'Već ovdje',
     share: 'Od upita za jedan sat',
     time: 'Vrijeme, ovim tempom',
-    inexact: 'Još nisu poznati svi popisi ispod; za to od ovih treba {cost}, a bit će ih više: jedan upit po generaciji i dva po motoru. Najprije se dohvaćaju popisi; ako je potom mnogo više nego na gumbu ili iznad {most} upita, zastaje i pita jednom, s točnim brojem.',
+    inexact:
+      'Još nisu poznati svi popisi ispod; za to od ovih treba {cost}, a bit će ih više: jedan upit po generaciji i dva po motoru. Najprije se dohvaćaju popisi; ako je potom mnogo više nego na gumbu ili iznad {most} upita, zastaje i pita jednom, s točnim brojem.',
     unknown: 'još nije poznato',
     learn: 'Saznaj točno ({cost} za popise)',
     learnt: 'potrošeno: {cost}',
@@ -69,7 +72,8 @@ export default {
     inPack: 'Već je u nedovršenom paketu: nastavite ga pod „Paketi”.',
     confirm: 'Preuzeti {title} za rad bez mreže?',
     confirmText: '{cost}, {share} upita za jedan sat, oko {time}. Sat dijele sva računala s ovim ključem.',
-    confirmKept: 'Ljudi za ovim računalom imaju prednost, dio sata ostaje njima, a preuzimanje se u svakom trenutku može pauzirati.',
+    confirmKept:
+      'Ljudi za ovim računalom imaju prednost, dio sata ostaje njima, a preuzimanje se u svakom trenutku može pauzirati.',
     yes: 'Potroši {cost}',
     no: 'Ne sada'
   },
@@ -115,7 +119,8 @@ export default {
     dismiss: 'Makni {title} s popisa',
     dismissShort: 'Makni s popisa; preuzeto ostaje',
     failed: '{n} stavka nije uspjela | {n} stavke nisu uspjele | {n} stavki nije uspjelo',
-    maybeMoreWhy: '{n} popis ima okrugao broj stavki, pa ga je usluga možda skratila. | {n} popisa imaju okrugao broj stavki, pa ih je usluga možda skratila. | {n} popisa ima okrugao broj stavki, pa ih je usluga možda skratila.'
+    maybeMoreWhy:
+      '{n} popis ima okrugao broj stavki, pa ga je usluga možda skratila. | {n} popisa imaju okrugao broj stavki, pa ih je usluga možda skratila. | {n} popisa ima okrugao broj stavki, pa ih je usluga možda skratila.'
   },
 
   ready: {
@@ -154,7 +159,8 @@ export default {
     exportGo: 'Odaberi datoteku i spremi',
     importGo: 'Odaberi datoteku …',
     cancel: 'Odustani',
-    exported: '{n} motor spremljen u {file}. Potpis {origin}: tko čita, može ga usporediti. | {n} motora spremljena u {file}. Potpis {origin}: tko čita, može ga usporediti. | {n} motora spremljeno u {file}. Potpis {origin}: tko čita, može ga usporediti.',
+    exported:
+      '{n} motor spremljen u {file}. Potpis {origin}: tko čita, može ga usporediti. | {n} motora spremljena u {file}. Potpis {origin}: tko čita, može ga usporediti. | {n} motora spremljeno u {file}. Potpis {origin}: tko čita, može ga usporediti.',
     imported: 'Pročitan {n} motor. | Pročitana {n} motora. | Pročitano {n} motora.',
     nothingToExport: 'Ništa nije odabrano za spremanje: odaberite što ćete ponijeti ili označite favorite.',
     noExport: 'Spremanje kataloga u datoteke je isključeno.',
@@ -167,7 +173,8 @@ export default {
       pictures: 'Slike',
       leftOut: 'Izostavljeno, neispravno',
       none: 'nema',
-      compare: 'Još ništa nije pročitano. Usporedite gornji potpis s onim koji je drugo računalo pokazalo pri spremanju datoteke.',
+      compare:
+        'Još ništa nije pročitano. Usporedite gornji potpis s onim koji je drugo računalo pokazalo pri spremanju datoteke.',
       trust: 'Ubuduće vjeruj tom računalu',
       name: 'Kako ga nazvati',
       take: 'Pročitaj',

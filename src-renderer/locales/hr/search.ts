@@ -12,8 +12,10 @@ export default {
   help: {
     title: 'Tražite u onome što je ovo računalo vidjelo, za ostalo pitajte uslugu',
     desk: 'Dok tipkate, pretražuje se ovo računalo: marke, modeli, generacije, motori, upravljačke jedinice, oznake motora, godine, gorivo i snaga. Ne troši upite i radi bez mreže.',
-    words: 'Riječi mogu biti bilo kojim redom, dijelovi riječi i sitne pogreške ne smetaju. Prefiks poput ecu: traži u jednom polju.',
-    catalogue: 'Enter pita uslugu, koja pretražuje nazive marki, modela i motora; ne i upravljačke jedinice, oznake ni godine.',
+    words:
+      'Riječi mogu biti bilo kojim redom, dijelovi riječi i sitne pogreške ne smetaju. Prefiks poput ecu: traži u jednom polju.',
+    catalogue:
+      'Enter pita uslugu, koja pretražuje nazive marki, modela i motora; ne i upravljačke jedinice, oznake ni godine.',
     engines: 'Uz odabrano gorivo usluga pretražuje samo motore i odgovara s njihovim podacima.',
     cost: 'Pitanje usluzi jedan je upit. Stanka u tipkanju pita je samo ako je na ovom računalu nađeno malo.'
   },

@@ -21,10 +21,22 @@ export default {
   textsIn: 'tekstai: {language}',
   textsInWhy: 'Šiame kompiuteryje tekstai yra tik šia kalba; skaičiai visomis kalbomis vienodi.',
   asEnglish: 'tekstai kaip anglų kalba',
-  asEnglishWhy: 'Parinktys ir reikalingi pakeitimai žodis žodin sutampa su čia išsaugotais anglų kalba: serveris galbūt jų neišvertė.',
+  asEnglishWhy:
+    'Parinktys ir reikalingi pakeitimai žodis žodin sutampa su čia išsaugotais anglų kalba: serveris galbūt jų neišvertė.',
   level: { types: 'Tipas', manufacturers: 'Gamintojas', models: 'Modelis', generations: 'Karta', engines: 'Variklis' },
   moment: { today: 'šiandien {time}', yesterday: 'vakar {time}', day: '{day} {time}', tomorrow: 'rytoj {time}' },
-  nav: { main: 'Pagrindinis meniu', catalogue: 'Katalogas', search: 'Paieška', compare: 'Palyginimas', sheets: 'Duomenų lapai', feed: 'Įvykiai', feedUnread: 'Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n}', offline: 'Neprisijungus', settings: 'Nustatymai' },
+  nav: {
+    main: 'Pagrindinis meniu',
+    catalogue: 'Katalogas',
+    search: 'Paieška',
+    compare: 'Palyginimas',
+    sheets: 'Duomenų lapai',
+    feed: 'Įvykiai',
+    feedUnread:
+      'Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n} | Įvykiai, neskaityta: {n}',
+    offline: 'Neprisijungus',
+    settings: 'Nustatymai'
+  },
   top: {
     path: 'Vieta kataloge',
     siblings: 'Kiti šalia {name}',
@@ -40,7 +52,12 @@ export default {
     torque: 'Sukimo momento vienetas'
   },
   unit: {
-    PS: 'Metrinė arklio galia', kW: 'Kilovatas', bhp: 'Britų arklio galia (bhp)', Nm: 'Niutonmetras', 'lb-ft': 'Svaro ir pėdos momentas', kgm: 'Kilogramo jėgos metras'
+    PS: 'Metrinė arklio galia',
+    kW: 'Kilovatas',
+    bhp: 'Britų arklio galia (bhp)',
+    Nm: 'Niutonmetras',
+    'lb-ft': 'Svaro ir pėdos momentas',
+    kgm: 'Kilogramo jėgos metras'
   },
   status: {
     bar: 'Būsena',
@@ -101,7 +118,8 @@ export default {
   },
   proxy: {
     title: 'Įgaliotasis serveris prašo prisijungti',
-    about: 'Šis tinklas internetą pasiekia per įgaliotąjį serverį {proxy}, kuris prašo naudotojo vardo ir slaptažodžio.',
+    about:
+      'Šis tinklas internetą pasiekia per įgaliotąjį serverį {proxy}, kuris prašo naudotojo vardo ir slaptažodžio.',
     realm: 'Jis prisistato „{realm}“.',
     user: 'Naudotojo vardas',
     password: 'Slaptažodis',
@@ -110,6 +128,12 @@ export default {
     signIn: 'Prisijungti',
     cancel: 'Atsisakyti'
   },
-  banner: { key: 'Įvesti raktą', subscription: 'Žiūrėti prenumeratą', connection: 'Ryšys', check: 'Tikrinti dar kartą', dismiss: 'Užverti' },
+  banner: {
+    key: 'Įvesti raktą',
+    subscription: 'Žiūrėti prenumeratą',
+    connection: 'Ryšys',
+    check: 'Tikrinti dar kartą',
+    dismiss: 'Užverti'
+  },
   notFound: { title: 'Tokios vietos nėra', text: 'Šis adresas programoje nieko neatitinka.', action: 'Į katalogą' }
 } satisfies PartOf<typeof en>

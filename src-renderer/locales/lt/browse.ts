@@ -19,7 +19,8 @@ export default {
     ready: 'Prieinama neprisijungus',
     readyWhy: 'Visi šios kartos varikliai su duomenimis ir kreivėmis yra šiame kompiuteryje.',
     under: 'Parsiunčiama · {done} iš {total}',
-    engines: 'Šioje kartoje {n} variklis; už tai, kas jau čia, užklausų nereikia. | Šioje kartoje {n} varikliai; už tai, kas jau čia, užklausų nereikia. | Šioje kartoje {n} variklio; už tai, kas jau čia, užklausų nereikia. | Šioje kartoje {n} variklių; už tai, kas jau čia, užklausų nereikia.',
+    engines:
+      'Šioje kartoje {n} variklis; už tai, kas jau čia, užklausų nereikia. | Šioje kartoje {n} varikliai; už tai, kas jau čia, užklausų nereikia. | Šioje kartoje {n} variklio; už tai, kas jau čia, užklausų nereikia. | Šioje kartoje {n} variklių; už tai, kas jau čia, užklausų nereikia.',
     confirm: 'Parsisiųsti {title}?',
     yes: 'Parsisiųsti',
     no: 'Ne dabar',
@@ -36,12 +37,27 @@ export default {
     engines: 'Serveryje nėra šios kartos variklių. Pasirinkite kitą kartą.'
   },
   parent: {
-    check: { manufacturers: 'Ar šis tipas dar yra kataloge?', models: 'Ar šis gamintojas dar yra kataloge?', generations: 'Ar šis modelis dar yra kataloge?', engines: 'Ar ši karta dar yra kataloge?' },
+    check: {
+      manufacturers: 'Ar šis tipas dar yra kataloge?',
+      models: 'Ar šis gamintojas dar yra kataloge?',
+      generations: 'Ar šis modelis dar yra kataloge?',
+      engines: 'Ar ši karta dar yra kataloge?'
+    },
     gone: 'Serveryje to nebėra.',
     listed: 'Įrašas kataloge yra, bet po juo nieko nėra.'
   },
-  noneFit: { title: 'Niekas neatitinka', text: 'Iš {n} įrašų nė vienas neatitinka visų sąlygų.', action: 'Rodyti visus' },
-  choose: { types: 'Pasirinkite tipą', manufacturers: 'Pasirinkite gamintoją', models: 'Pasirinkite modelį', generations: 'Pasirinkite kartą', engines: 'Pasirinkite variklį' },
+  noneFit: {
+    title: 'Niekas neatitinka',
+    text: 'Iš {n} įrašų nė vienas neatitinka visų sąlygų.',
+    action: 'Rodyti visus'
+  },
+  choose: {
+    types: 'Pasirinkite tipą',
+    manufacturers: 'Pasirinkite gamintoją',
+    models: 'Pasirinkite modelį',
+    generations: 'Pasirinkite kartą',
+    engines: 'Pasirinkite variklį'
+  },
   column: {
     name: { long: 'Pavadinimas', short: 'Pavadinimas' },
     power: { long: 'Galia' },

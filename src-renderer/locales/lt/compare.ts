@@ -11,7 +11,11 @@ export default {
   open: 'Atverti palyginimą',
   dismiss: 'Užverti',
   inIt: '{n} variklis | {n} varikliai | {n} variklio | {n} variklių',
-  empty: { title: 'Dar nėra ko lyginti', text: 'Įtraukite nuo dviejų iki keturių variklių iš sąrašo, paieškos ar variklio puslapio.', action: 'Į katalogą' },
+  empty: {
+    title: 'Dar nėra ko lyginti',
+    text: 'Įtraukite nuo dviejų iki keturių variklių iš sąrašo, paieškos ar variklio puslapio.',
+    action: 'Į katalogą'
+  },
   one: 'Kol kas vienas variklis. Žemiau greta jo pakopos; įtraukite dar vieną variklį, kad abu palygintumėte.',
   linked: 'Rodoma iš nuorodos; jūsų palyginimas nepasikeitė.',
   keep: 'Perimti kaip savo palyginimą',
@@ -22,15 +26,33 @@ export default {
   differences: 'Tik skirtumai',
   differencesHint: 'Slėpti eilutes, kuriose visi varikliai vienodi (D)',
   same: 'Pagal tai, kas čia žinoma, nė viena eilutė nesiskiria.',
-  hidden: 'paslėpta {n} vienoda eilutė | paslėptos {n} vienodos eilutės | paslėpta {n} vienodos eilutės | paslėpta {n} vienodų eilučių',
+  hidden:
+    'paslėpta {n} vienoda eilutė | paslėptos {n} vienodos eilutės | paslėpta {n} vienodos eilutės | paslėpta {n} vienodų eilučių',
   best: 'geriausias',
   gain: '{gain} ({percent} %)',
   noParts: 'nenurodyta',
   fetch: 'Gauti · {cost}',
-  missing: { all: 'Šiame kompiuteryje yra tik šio variklio pavadinimas.', detail: 'Pakopų, parinkčių ir įrangos šiame kompiuteryje nėra.', performance: 'Dinamikos duomenų šiame kompiuteryje nėra.', text: 'Jo tekstai šiame kompiuteryje yra tik kita kalba.' },
+  missing: {
+    all: 'Šiame kompiuteryje yra tik šio variklio pavadinimas.',
+    detail: 'Pakopų, parinkčių ir įrangos šiame kompiuteryje nėra.',
+    performance: 'Dinamikos duomenų šiame kompiuteryje nėra.',
+    text: 'Jo tekstai šiame kompiuteryje yra tik kita kalba.'
+  },
   fetched: 'gauta {day}',
-  field: { modifications: 'Reikalingi pakeitimai', options: 'Parinktys', read_tools: 'Nuskaitymo įranga', read_methods: 'Nuskaitymo būdai', gain: 'Padidėjimas, {quantity}' },
-  figure: { zero_to_hundred: '0–100, gamyklinis', zero_to_hundred_st1: '0–100, Stage 1', top_speed: 'Didž. greitis, gamyklinis', top_speed_st1: 'Didž. greitis, Stage 1', fuel_consumption_avg: 'Sąnaudos, gamyklinis' },
+  field: {
+    modifications: 'Reikalingi pakeitimai',
+    options: 'Parinktys',
+    read_tools: 'Nuskaitymo įranga',
+    read_methods: 'Nuskaitymo būdai',
+    gain: 'Padidėjimas, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0–100, gamyklinis',
+    zero_to_hundred_st1: '0–100, Stage 1',
+    top_speed: 'Didž. greitis, gamyklinis',
+    top_speed_st1: 'Didž. greitis, Stage 1',
+    fuel_consumption_avg: 'Sąnaudos, gamyklinis'
+  },
   group: { facts: 'Duomenys', performance: 'Dinamika', extras: 'Informacijai' },
   quantity: { power: 'galia', torque: 'momentas' },
   chart: {
@@ -48,7 +70,13 @@ export default {
     torque: 'Sukimo momentas',
     keys: 'Rodyklių klavišais slenkama kreivėmis'
   },
-  ladder: { title: '{name}: pakopos', more: 'Daugiau nei ankstesnė pakopa', step: 'Pakopa', performance: 'Dinamika', open: 'Pakopos greta' },
+  ladder: {
+    title: '{name}: pakopos',
+    more: 'Daugiau nei ankstesnė pakopa',
+    step: 'Pakopa',
+    performance: 'Dinamika',
+    open: 'Pakopos greta'
+  },
   export: {
     open: 'Įrašyti arba kopijuoti',
     short: 'Įrašyti',

@@ -6,12 +6,14 @@ export default {
   label: 'Diagnostikos failas',
   open: 'Įrašyti diagnostiką…',
   title: 'Diagnostikos failas',
-  intro: 'Tam, kas prižiūri šią programą: vienas tekstinis failas, telpantis į laišką. Jis įrašomas ten, kur nurodote, ir niekur nesiunčiamas.',
+  intro:
+    'Tam, kas prižiūri šią programą: vienas tekstinis failas, telpantis į laišką. Jis įrašomas ten, kur nurodote, ir niekur nesiunčiamas.',
   holds: {
     title: 'Kas jame yra',
     program: 'Programos ir jos aplinkos versijos',
     system: 'Sistema, atmintis, ekranai, kalbos, paleidimo trukmė',
-    settings: 'Nuo numatytųjų besiskiriantys nustatymai: jungikliai, skaičiai ir pasirinkimai; apie tekstus tik tai, kad jie nurodyti',
+    settings:
+      'Nuo numatytųjų besiskiriantys nustatymai: jungikliai, skaičiai ir pasirinkimai; apie tekstus tik tai, kad jie nurodyti',
     connection: 'Ryšio būsena ir paskutinių trikčių kodai; ar raktas laikomas ir kaip',
     calls: 'Panaudoti ir likę kreipiniai',
     stores: 'Saugomų failų dydžiai, įrašų skaičius ir ar jie sveiki',

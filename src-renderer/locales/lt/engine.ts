@@ -15,24 +15,35 @@ export default {
   fetched: 'Gauta {moment}',
   source: { desk: 'saugoma čia', service: 'iš serverio' },
   fresh: { stale: 'gali būti pasenę', offline: 'nėra ryšio; iš šio kompiuterio' },
-  share: { open: 'Daugiau', link: 'Kopijuoti nuorodą', mail: 'El. paštas …', raw: 'Neapdorotas įrašas', handed: 'Perduota pašto programai' },
+  share: {
+    open: 'Daugiau',
+    link: 'Kopijuoti nuorodą',
+    mail: 'El. paštas …',
+    raw: 'Neapdorotas įrašas',
+    handed: 'Perduota pašto programai'
+  },
   raw: {
     title: 'Neapdorotas įrašas',
     what: 'Ką atsiuntė serveris, žodis žodin. Skaičiai nepakeisti, raktai pašalinti.',
     engine: 'Variklis',
     performance: 'Dinamika',
     state: {
-      'kept': '',
+      kept: '',
       'too-long': 'Nesaugoma: {bytes} kB yra per ilgas, kad būtų saugomas žodis žodin.',
       'from-file': 'Nesaugoma: šis įrašas yra iš paketo failo, kuriame neapdorotų atsakymų nėra.',
-      'older': 'Nesaugoma: gauta senesne versija. Atnaujinkite puslapį, kad gautumėte.',
+      older: 'Nesaugoma: gauta senesne versija. Atnaujinkite puslapį, kad gautumėte.',
       'no-data': 'Serveris atsakė, kad duomenų čia neturi.',
       'not-here': 'Šiame kompiuteryje nėra.'
     },
     noPlace: 'Dinamikos duomenys priklauso varikliui jo vietoje, o ji nežinoma.',
     stamp: 'Gauta {moment} · užklausos kalba {language} · {bytes}',
     bytes: '{n} baitas | {n} baitai | {n} baito | {n} baitų',
-    gap: { 'left-out': 'Praleista', 'null': 'Atsiųsta kaip null', 'empty-text': 'Atsiųsta kaip tuščias tekstas', 'empty-list': 'Atsiųsta kaip tuščias sąrašas' },
+    gap: {
+      'left-out': 'Praleista',
+      null: 'Atsiųsta kaip null',
+      'empty-text': 'Atsiųsta kaip tuščias tekstas',
+      'empty-list': 'Atsiųsta kaip tuščias sąrašas'
+    },
     unknown: 'Neaprašyti laukai',
     noUnknown: 'Nėra laukų, kurių neminėtų serverio aprašas.',
     text: 'Serverio atsakymas: {name}',
@@ -61,7 +72,16 @@ export default {
   askPlace: 'Gamintojas, modelis, metai ir paveikslėlis · {cost}',
   picturesOff: 'paveikslėliai išjungti',
 
-  group: { engine: 'Variklis', record: 'Įrašas', tools: 'Nuskaitymo įranga', methods: 'Nuskaitymo būdai', options: 'Parinktys', stages: 'Pakopos', performance: 'Dinamika', notes: 'Pastabos apie kreives' },
+  group: {
+    engine: 'Variklis',
+    record: 'Įrašas',
+    tools: 'Nuskaitymo įranga',
+    methods: 'Nuskaitymo būdai',
+    options: 'Parinktys',
+    stages: 'Pakopos',
+    performance: 'Dinamika',
+    notes: 'Pastabos apie kreives'
+  },
   field: {
     id: 'Variklio ID',
     name: 'Pavadinimas',
@@ -80,13 +100,20 @@ export default {
     engine_code: 'Variklio kodas',
     fuel_name: 'Degalai'
   },
-  notesMore: '{n} pastaba, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabų, žemiau dar yra',
+  notesMore:
+    '{n} pastaba, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabos, žemiau dar yra | {n} pastabų, žemiau dar yra',
   valueCount: '{n} vertė | {n} vertės | {n} vertės | {n} verčių',
   valuesBad: 'neįskaitoma',
   valuesTooLong: 'per ilga nuskaityti',
   forInformation: 'informacijai',
 
-  option: { code: 'Kodas {code}', noCode: 'nėra kodo', noDescription: 'Aprašo nėra.', unnamed: 'neįvardyta parinktis', about: 'Tik informacijai: užsakymo parinktys nustatomos kitur.' },
+  option: {
+    code: 'Kodas {code}',
+    noCode: 'nėra kodo',
+    noDescription: 'Aprašo nėra.',
+    unnamed: 'neįvardyta parinktis',
+    about: 'Tik informacijai: užsakymo parinktys nustatomos kitur.'
+  },
 
   stock: 'Gamyklinis',
   stage: 'Stage {n}',
@@ -125,14 +152,21 @@ export default {
     torque: 'Sukimo momentas',
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
-    describe: 'Galia ir sukimo momentas pagal sūkius. Rodyklės kairėn ir dešinėn perkelia nuo taško prie taško, su Shift – smulkiai tarp taškų, Home ir End – į galus. Išdėstyme „Lentelė“ yra tie patys skaičiai.',
+    describe:
+      'Galia ir sukimo momentas pagal sūkius. Rodyklės kairėn ir dešinėn perkelia nuo taško prie taško, su Shift – smulkiai tarp taškų, Home ir End – į galus. Išdėstyme „Lentelė“ yra tie patys skaičiai.',
     peak: '{curve}: didžiausia vertė ({quantity}) {value} esant {rpm} aps./min.',
     interpolated: 'interpoliuota',
     between: 'tarp taškų',
     beyond: 'čia vertės nėra',
     allHidden: 'Visos kreivės išjungtos.',
     showAll: 'Rodyti visas',
-    verdict: { consistent: 'kreivės dera', consistentOf: 'nubraižyta {drawn} iš {all}, dera', drawn: 'žr. pastabas', refused: 'nenubraižyta', none: 'nėra kreivių' },
+    verdict: {
+      consistent: 'kreivės dera',
+      consistentOf: 'nubraižyta {drawn} iš {all}, dera',
+      drawn: 'žr. pastabas',
+      refused: 'nenubraižyta',
+      none: 'nėra kreivių'
+    },
     none: 'Šio variklio kreivių verčių nėra.',
     refused: 'Kreivių verčių negalima patikimai nubraižyti.',
     refusedMore: 'Lentelėje yra skaičiai, kokie gauti.',
@@ -174,8 +208,10 @@ export default {
     'negative-values': '{curves}: {series} mažesnės už 0 ({count}, pirmoji ties {rpm} aps./min.).',
     'single-point': '{curves}: tik vienas taškas, ties {rpm} aps./min.',
     'peak-differs': '{curves}: {quantity} nurodyta {headline}, aukščiausias kreivės taškas yra {peak} ({percent} %).',
-    'physics-differs': '{curves}: galia neatitinka momento × sūkių {count} iš {of} taškų ({percent} % ties {rpm} aps./min., mediana {median} %).',
-    'power-unit-hint': '{curves}: galios vertės labiau atitinka {unit} nei priimtą vienetą; koks jis, matyti nustatymuose.'
+    'physics-differs':
+      '{curves}: galia neatitinka momento × sūkių {count} iš {of} taškų ({percent} % ties {rpm} aps./min., mediana {median} %).',
+    'power-unit-hint':
+      '{curves}: galios vertės labiau atitinka {unit} nei priimtą vienetą; koks jis, matyti nustatymuose.'
   },
   quantity: { power: 'galia', torque: 'momentas' },
   counts: { rpm: 'sūkių: {n}', power: 'galios: {n}', torque: 'momento: {n}' }

@@ -2,7 +2,8 @@ import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
+ * `because` has other words for the
  * cases that `params.reason` tells apart.
  */
 export default {
@@ -22,8 +23,14 @@ export default {
     who: 'Jis turi prasidėti https://, be klaustuko ir naudotojo vardo; http:// leidžiama tik šiam kompiuteriui.',
     next: 'Patikrinkite adresą prenumeratos dokumentuose.',
     because: {
-      'set-up': { what: 'Sąrankos faile {file} nurodyto serverio adreso naudoti negalima.', next: 'Pataisykite adresą tame faile ir paleiskite iš naujo arba įveskite jį čia.' },
-      'other-service': { who: 'Jis priklauso kitam serveriui nei čia saugomas raktas.', next: 'Į sąrankos failą įrašykite ir to serverio raktą.' }
+      'set-up': {
+        what: 'Sąrankos faile {file} nurodyto serverio adreso naudoti negalima.',
+        next: 'Pataisykite adresą tame faile ir paleiskite iš naujo arba įveskite jį čia.'
+      },
+      'other-service': {
+        who: 'Jis priklauso kitam serveriui nei čia saugomas raktas.',
+        next: 'Į sąrankos failą įrašykite ir to serverio raktą.'
+      }
     }
   },
   'bad-key': {
@@ -42,7 +49,9 @@ export default {
     next: 'Pratęskite prenumeratą pas tiekėją ir patikrinkite čia dar kartą.',
     because: {
       readable: { who: 'Raktas tinka ir paliekamas; kas yra šiame kompiuteryje, galima skaityti.' },
-      withheld: { who: 'Raktas tinka ir paliekamas; pagal šio serviso taisykles tai, kas čia saugoma, nerodoma, kol prenumerata vėl bus aktyvi.' }
+      withheld: {
+        who: 'Raktas tinka ir paliekamas; pagal šio serviso taisykles tai, kas čia saugoma, nerodoma, kol prenumerata vėl bus aktyvi.'
+      }
     }
   },
   'subscription-ends': {
@@ -112,8 +121,14 @@ export default {
     who: 'Dydžio riba yra nustatymas.',
     next: 'Padidinkite ribą nustatymuose ir bandykite dar kartą.',
     because: {
-      rows: { who: 'Sąraše įrašų: {rows}; daugiau nei {most} neskaitoma.', next: 'Susiaurinkite paiešką arba praneškite tiekėjui.' },
-      effort: { who: 'Skaitymui reikėjo daugiau laiko ar atminties, nei skiria šis kompiuteris.', next: 'Bandykite dar kartą arba praneškite tiekėjui.' }
+      rows: {
+        who: 'Sąraše įrašų: {rows}; daugiau nei {most} neskaitoma.',
+        next: 'Susiaurinkite paiešką arba praneškite tiekėjui.'
+      },
+      effort: {
+        who: 'Skaitymui reikėjo daugiau laiko ar atminties, nei skiria šis kompiuteris.',
+        next: 'Bandykite dar kartą arba praneškite tiekėjui.'
+      }
     }
   },
   cancelled: {
@@ -131,7 +146,10 @@ export default {
     who: 'Draudžia katalogo saugojimo taisyklė; mėgstamų ir pastabų ji neliečia.',
     next: 'Šios taisyklės klauskite administratoriaus.',
     because: {
-      age: { what: 'Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} diena), todėl nerodoma. | Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} dienos), todėl nerodoma. | Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} dienos), todėl nerodoma. | Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} dienų), todėl nerodoma.', next: 'Bus rodoma, kai bus galima klausti serverio: patikrinkite ryšį ir bandykite dar kartą.' },
+      age: {
+        what: 'Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} diena), todėl nerodoma. | Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} dienos), todėl nerodoma. | Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} dienos), todėl nerodoma. | Tai, kas čia yra, saugota ilgiau, nei leidžiama ({days} dienų), todėl nerodoma.',
+        next: 'Bus rodoma, kai bus galima klausti serverio: patikrinkite ryšį ir bandykite dar kartą.'
+      },
       ended: {
         what: 'Prenumerata baigėsi, o be jos čia saugomų duomenų rodyti negalima.',
         who: 'Taip nurodo katalogo saugojimo taisyklė. Niekas neištrinta; mėgstami ir pastabos lieka.',
@@ -201,7 +219,10 @@ export default {
       'not-text': { who: 'Įrašas {entry} nėra tekstas.' },
       'bad-key': { who: 'Įraše {entry} yra simbolių, kurių rakte būti negali.' },
       'no-event': { who: '{line} eilutė nėra įvykis.', next: 'Pataisykite ją ir pasirinkite failą dar kartą.' },
-      'long-line': { who: '{line} eilutė ilgesnė, nei gali būti įvykis.', next: 'Pasirinkite failą su mažesniais įvykiais arba padidinkite ribą nustatymuose.' }
+      'long-line': {
+        who: '{line} eilutė ilgesnė, nei gali būti įvykis.',
+        next: 'Pasirinkite failą su mažesniais įvykiais arba padidinkite ribą nustatymuose.'
+      }
     }
   },
   'no-keystore': {
@@ -209,7 +230,9 @@ export default {
     who: 'Šioje sistemoje jam nėra saugios vietos.',
     next: 'Nustatykite sistemos raktų saugyklą arba po kito paleidimo įveskite raktą dar kartą.',
     because: {
-      'set-up': { next: 'Nustatykite sistemos raktų saugyklą ir paleiskite iš naujo; failas {file} paliktas savo vietoje.' },
+      'set-up': {
+        next: 'Nustatykite sistemos raktų saugyklą ir paleiskite iš naujo; failas {file} paliktas savo vietoje.'
+      },
       unprotected: {
         what: 'Raktas šiame kompiuteryje laikomas be apsaugos.',
         who: 'Šioje sistemoje nėra raktų saugyklos, kuri jį apsaugotų: kas gali skaityti jūsų failus, gali perskaityti ir raktą. Jis toliau veikia, niekas neištrinta.',
@@ -222,14 +245,46 @@ export default {
     who: 'Diskas gali būti pilnas arba aplankas apsaugotas.',
     next: 'Patikrinkite vietą ir leidimus; failas nurodytas žurnale.',
     because: {
-      'settings-damaged': { what: 'Nustatymų failas buvo sugadintas; naudojamos numatytosios vertės.', who: 'Jis padėtas į šalį kaip {aside}.', next: 'Nustatykite iš naujo tai, kas skiriasi; visa kita nepaliesta.' },
-      'settings-unreadable': { what: 'Nustatymų failo nepavyko perskaityti; naudojamos numatytosios vertės.', who: 'Jis neliečiamas, todėl šį seansą nustatymų keisti negalima.', next: 'Patikrinkite failo {file} leidimus ir paleiskite iš naujo.' },
-      'settings-unwritten': { what: 'Nustatymo įrašyti nepavyko; jis liko, koks buvo.', who: 'Gali būti pilnas diskas arba {file} apsaugotas nuo rašymo.', next: 'Atlaisvinkite vietos arba patikrinkite teises ir pakeiskite dar kartą.' },
-      'set-up-stays': { what: 'Sąrankos failo {file} pritaikyti nepavyko.', who: 'Jo turinio įrašyti nepavyko; diskas gali būti pilnas arba aplankas apsaugotas.', next: 'Jis paliktas savo vietoje: patikrinkite vietą ir leidimus ir paleiskite iš naujo.' },
-      'set-up-not-deleted': { what: 'Sąrankos failas {file} pritaikytas, bet jo ištrinti nepavyko.', who: 'Jame esančios paslaptys neužšifruotos.', next: 'Ištrinkite jį.' },
-      'file-read-only': { what: 'Failą {file} galima skaityti, bet ne rašyti.', who: 'Jame nieko negalima nei pridėti, nei pakeisti: neleidžia jo teisės arba diskas.', next: 'Patikrinkite failo ir jo aplanko teises ir paleiskite iš naujo.' },
-      'file-unopened': { what: 'Failo {file} negalima nei atverti, nei pakeisti nauju.', who: 'Neleidžia jo aplankas arba diskas; jo turinys nerodomas ir į jį niekas neįrašoma.', next: 'Patikrinkite aplanką, jo teises ir diską ir paleiskite iš naujo.' },
-      'events-unreadable': { what: 'Kai kurių išsaugotų įvykių perskaityti negalima.', who: 'Jų eilutės faile {file} sugadintos arba pakeistos. Jie rodomi be turinio; visi kiti tokie, kokie buvo.', next: 'Nieko daryti nereikia: jie dings trinant senus įvykius.' }
+      'settings-damaged': {
+        what: 'Nustatymų failas buvo sugadintas; naudojamos numatytosios vertės.',
+        who: 'Jis padėtas į šalį kaip {aside}.',
+        next: 'Nustatykite iš naujo tai, kas skiriasi; visa kita nepaliesta.'
+      },
+      'settings-unreadable': {
+        what: 'Nustatymų failo nepavyko perskaityti; naudojamos numatytosios vertės.',
+        who: 'Jis neliečiamas, todėl šį seansą nustatymų keisti negalima.',
+        next: 'Patikrinkite failo {file} leidimus ir paleiskite iš naujo.'
+      },
+      'settings-unwritten': {
+        what: 'Nustatymo įrašyti nepavyko; jis liko, koks buvo.',
+        who: 'Gali būti pilnas diskas arba {file} apsaugotas nuo rašymo.',
+        next: 'Atlaisvinkite vietos arba patikrinkite teises ir pakeiskite dar kartą.'
+      },
+      'set-up-stays': {
+        what: 'Sąrankos failo {file} pritaikyti nepavyko.',
+        who: 'Jo turinio įrašyti nepavyko; diskas gali būti pilnas arba aplankas apsaugotas.',
+        next: 'Jis paliktas savo vietoje: patikrinkite vietą ir leidimus ir paleiskite iš naujo.'
+      },
+      'set-up-not-deleted': {
+        what: 'Sąrankos failas {file} pritaikytas, bet jo ištrinti nepavyko.',
+        who: 'Jame esančios paslaptys neužšifruotos.',
+        next: 'Ištrinkite jį.'
+      },
+      'file-read-only': {
+        what: 'Failą {file} galima skaityti, bet ne rašyti.',
+        who: 'Jame nieko negalima nei pridėti, nei pakeisti: neleidžia jo teisės arba diskas.',
+        next: 'Patikrinkite failo ir jo aplanko teises ir paleiskite iš naujo.'
+      },
+      'file-unopened': {
+        what: 'Failo {file} negalima nei atverti, nei pakeisti nauju.',
+        who: 'Neleidžia jo aplankas arba diskas; jo turinys nerodomas ir į jį niekas neįrašoma.',
+        next: 'Patikrinkite aplanką, jo teises ir diską ir paleiskite iš naujo.'
+      },
+      'events-unreadable': {
+        what: 'Kai kurių išsaugotų įvykių perskaityti negalima.',
+        who: 'Jų eilutės faile {file} sugadintos arba pakeistos. Jie rodomi be turinio; visi kiti tokie, kokie buvo.',
+        next: 'Nieko daryti nereikia: jie dings trinant senus įvykius.'
+      }
     }
   },
   'store-rebuilt': {
@@ -317,15 +372,51 @@ export default {
         who: 'Ten tie patys numeriai reiškia kitas transporto priemones, sumaišius būtų rodomi klaidingi skaičiai.',
         next: 'Prijunkite šį kompiuterį prie to serverio arba paprašykite failą sudaryti kompiuteryje su šiuo serveriu.'
       },
-      'too-large': { what: 'Šis paketo failas didesnis, nei programa skaito ar rašo.', who: 'Į vieną failą sudėta per daug.', next: 'Įrašykite keliomis dalimis.' },
-      unreadable: { what: 'Failo perskaityti nepavyko.', who: 'Jo nebėra, atmintinė ištraukta arba šiam naudotojui skaityti neleidžiama.', next: 'Patikrinkite atmintinę ir pasirinkite failą dar kartą.' },
-      unwritable: { what: 'Failo įrašyti nepavyko.', who: 'Diskas ar atmintinė pilni arba apsaugoti nuo rašymo.', next: 'Pasirinkite kitą vietą; anksčiau buvęs failas nepakeistas.' },
-      forbidden: { what: 'Paketų failai šiame kompiuteryje išjungti.', who: 'Taisyklė yra nustatymuose arba ją nustatė administratorius.', next: 'Klauskite administratoriaus.' },
-      'no-export': { what: 'Katalogo įrašymas į failus šiame kompiuteryje išjungtas.', who: 'Taisyklė yra nustatymuose arba ją nustatė administratorius.', next: 'Klauskite administratoriaus.' },
-      empty: { what: 'Iš šio sąrašo šiame kompiuteryje dar nieko nėra.', who: 'Į failą patenka tik tai, kas čia atverta ar gauta.', next: 'Pirma parsisiųskite, tada įrašykite failą.' },
-      future: { what: 'Pagal failo duomenis jis įrašytas vėliau nei dabar.', who: 'Nieko neperskaityta.', next: 'Patikrinkite šio kompiuterio ir failą įrašiusio kompiuterio laikrodžius.' },
-      'unknown-signer': { what: 'Niekas prie šio kompiuterio nepatvirtino, kad šio failo pasirašiusiuoju galima pasitikėti.', who: 'Nieko neperskaityta.', next: 'Palyginkite parašą su kito kompiuterio parašu ir patvirtinkite.' },
-      changed: { what: 'Failas jau ne tas, kuris buvo rodomas.', who: 'Per tą laiką jo vietoje padėtas kitas. Nieko neperskaityta.', next: 'Pasirinkite failą dar kartą.' }
+      'too-large': {
+        what: 'Šis paketo failas didesnis, nei programa skaito ar rašo.',
+        who: 'Į vieną failą sudėta per daug.',
+        next: 'Įrašykite keliomis dalimis.'
+      },
+      unreadable: {
+        what: 'Failo perskaityti nepavyko.',
+        who: 'Jo nebėra, atmintinė ištraukta arba šiam naudotojui skaityti neleidžiama.',
+        next: 'Patikrinkite atmintinę ir pasirinkite failą dar kartą.'
+      },
+      unwritable: {
+        what: 'Failo įrašyti nepavyko.',
+        who: 'Diskas ar atmintinė pilni arba apsaugoti nuo rašymo.',
+        next: 'Pasirinkite kitą vietą; anksčiau buvęs failas nepakeistas.'
+      },
+      forbidden: {
+        what: 'Paketų failai šiame kompiuteryje išjungti.',
+        who: 'Taisyklė yra nustatymuose arba ją nustatė administratorius.',
+        next: 'Klauskite administratoriaus.'
+      },
+      'no-export': {
+        what: 'Katalogo įrašymas į failus šiame kompiuteryje išjungtas.',
+        who: 'Taisyklė yra nustatymuose arba ją nustatė administratorius.',
+        next: 'Klauskite administratoriaus.'
+      },
+      empty: {
+        what: 'Iš šio sąrašo šiame kompiuteryje dar nieko nėra.',
+        who: 'Į failą patenka tik tai, kas čia atverta ar gauta.',
+        next: 'Pirma parsisiųskite, tada įrašykite failą.'
+      },
+      future: {
+        what: 'Pagal failo duomenis jis įrašytas vėliau nei dabar.',
+        who: 'Nieko neperskaityta.',
+        next: 'Patikrinkite šio kompiuterio ir failą įrašiusio kompiuterio laikrodžius.'
+      },
+      'unknown-signer': {
+        what: 'Niekas prie šio kompiuterio nepatvirtino, kad šio failo pasirašiusiuoju galima pasitikėti.',
+        who: 'Nieko neperskaityta.',
+        next: 'Palyginkite parašą su kito kompiuterio parašu ir patvirtinkite.'
+      },
+      changed: {
+        what: 'Failas jau ne tas, kuris buvo rodomas.',
+        who: 'Per tą laiką jo vietoje padėtas kitas. Nieko neperskaityta.',
+        next: 'Pasirinkite failą dar kartą.'
+      }
     }
   },
   'clock-wrong': {
@@ -357,8 +448,16 @@ export default {
     who: 'Ji atverta iš išorės, ir ši programa tokių nekuria.',
     next: 'Paklauskite siuntėjo variklio pavadinimo ir jo ieškokite.',
     because: {
-      'other-service': { what: 'Ši nuoroda sukurta kitam serveriui ({theirs}).', who: 'Jos numeriai serveryje {ours} reiškia kitas transporto priemones, todėl ji neatverta.', next: 'Ieškokite transporto priemonės pagal pavadinimą.' },
-      'not-connected': { what: 'Atverta nuoroda, bet šis kompiuteris neprisijungęs prie serverio.', who: '', next: 'Prisijunkite arba atverkite demonstracinį katalogą ir atverkite nuorodą dar kartą.' }
+      'other-service': {
+        what: 'Ši nuoroda sukurta kitam serveriui ({theirs}).',
+        who: 'Jos numeriai serveryje {ours} reiškia kitas transporto priemones, todėl ji neatverta.',
+        next: 'Ieškokite transporto priemonės pagal pavadinimą.'
+      },
+      'not-connected': {
+        what: 'Atverta nuoroda, bet šis kompiuteris neprisijungęs prie serverio.',
+        who: '',
+        next: 'Prisijunkite arba atverkite demonstracinį katalogą ir atverkite nuorodą dar kartą.'
+      }
     }
   },
   'save-failed': {
@@ -368,7 +467,10 @@ export default {
     because: {
       denied: { who: '{file} ten rašyti neleidžiama.', next: 'Pasirinkite kitą aplanką ir įrašykite dar kartą.' },
       full: { who: 'Diskas pilnas.', next: 'Atlaisvinkite vietos arba pasirinkite kitą diską ir įrašykite dar kartą.' },
-      busy: { who: '{file} atvertas kitoje programoje.', next: 'Užverkite jį ten arba pasirinkite kitą vardą ir įrašykite dar kartą.' },
+      busy: {
+        who: '{file} atvertas kitoje programoje.',
+        next: 'Užverkite jį ten arba pasirinkite kitą vardą ir įrašykite dar kartą.'
+      },
       gone: { who: 'Aplanko nebėra.', next: 'Pasirinkite kitą aplanką ir įrašykite dar kartą.' },
       clipboard: { what: 'Iškarpinė to nepriėmė.', next: 'Bandykite dar kartą arba įrašykite į failą.' }
     }
@@ -378,15 +480,35 @@ export default {
     who: '',
     next: 'Bandykite dar kartą.',
     because: {
-      'draft-gone': { what: 'Ekrane esantis lapas nebesaugomas.', next: 'Pakeiskite bet kurį pasirinkimą arba atverkite lapą dar kartą.' },
-      blocked: { what: 'Šį lapą stabdo patikros rezultatas.', next: 'Pirma sutvarkykite tai, ką vardija sąrašas „Prieš spausdinant“.' },
+      'draft-gone': {
+        what: 'Ekrane esantis lapas nebesaugomas.',
+        next: 'Pakeiskite bet kurį pasirinkimą arba atverkite lapą dar kartą.'
+      },
+      blocked: {
+        what: 'Šį lapą stabdo patikros rezultatas.',
+        next: 'Pirma sutvarkykite tai, ką vardija sąrašas „Prieš spausdinant“.'
+      },
       overflow: { what: 'Turinys netelpa į vieną puslapį.', next: 'Praleiskite dalį arba sutrumpinkite tekstą.' },
       paper: { what: 'PDF sudaryti nepavyko.', next: 'Bandykite dar kartą; priežastis yra žurnale.' },
-      'unknown-number': { what: 'Lapas su šiuo numeriu šiame kompiuteryje nesudarytas.', who: 'Jis gali būti įvestas klaidingai arba kito kompiuterio.', next: 'Patikrinkite numerį popieriuje.' },
-      unreadable: { what: 'Šio lapo perskaityti negalima.', who: 'Jis sudarytas naujesne versija arba jo failas sugadintas.', next: 'Įdiekite naujesnę versiją arba naudokite išspausdintą lapą.' },
-      unproven: { what: '{printer} nepatikrintas bandomuoju puslapiu.', next: 'Spausdinkite per sistemos dialogą arba patikrinkite dalyje „Spausdintuvai“.' },
+      'unknown-number': {
+        what: 'Lapas su šiuo numeriu šiame kompiuteryje nesudarytas.',
+        who: 'Jis gali būti įvestas klaidingai arba kito kompiuterio.',
+        next: 'Patikrinkite numerį popieriuje.'
+      },
+      unreadable: {
+        what: 'Šio lapo perskaityti negalima.',
+        who: 'Jis sudarytas naujesne versija arba jo failas sugadintas.',
+        next: 'Įdiekite naujesnę versiją arba naudokite išspausdintą lapą.'
+      },
+      unproven: {
+        what: '{printer} nepatikrintas bandomuoju puslapiu.',
+        next: 'Spausdinkite per sistemos dialogą arba patikrinkite dalyje „Spausdintuvai“.'
+      },
       'no-printer': { what: '{printer} nepasiekiamas.', next: 'Įjunkite jį arba pasirinkite kitą spausdintuvą.' },
-      printer: { what: 'Spausdintuvas lapo nepriėmė.', next: 'Patikrinkite spausdintuvą arba įrašykite PDF ir spausdinkite iš jo.' },
+      printer: {
+        what: 'Spausdintuvas lapo nepriėmė.',
+        next: 'Patikrinkite spausdintuvą arba įrašykite PDF ir spausdinkite iš jo.'
+      },
       busy: { what: 'Lapai jau sudaromi.', next: 'Palaukite arba sustabdykite.' },
       'figures-changed': {
         what: 'Kataloge pasikeitė jau išspausdinti {title} duomenys.',
@@ -394,14 +516,32 @@ export default {
         next: 'Atverkite lapą skiltyje „Duomenų lapai“ ir pažiūrėkite, kas pasikeitė; jei reikia, sudarykite klientui naują.'
       },
       'no-template': { what: 'Šio šablono nebėra.', next: 'Pasirinkite kitą.' },
-      'not-held': { what: 'Šio variklio duomenų šiame kompiuteryje nėra.', next: 'Atverkite variklį kartą; kiekvienas atsakymas yra užklausa.' },
+      'not-held': {
+        what: 'Šio variklio duomenų šiame kompiuteryje nėra.',
+        next: 'Atverkite variklį kartą; kiekvienas atsakymas yra užklausa.'
+      },
       'built-in': { what: 'Integruoto šablono keisti negalima.', next: 'Nukopijuokite jį ir keiskite kopiją.' },
       'too-many': { what: 'Šablonų per daug.', next: 'Ištrinkite nebenaudojamą.' },
       'template-size': { what: 'Failas šablonui per didelis.', next: 'Pasirinkite kitą failą.' },
-      template: { what: 'Šio šablono naudoti negalima: {field}.', next: 'Pataisykite ten, kur jis sudarytas, ir importuokite dar kartą.' },
-      logo: { what: 'Šis paveikslėlis negali būti logotipas.', who: 'Jis turi būti PNG, JPEG, WebP arba SVG, ne didesnis kaip 1 MB.', next: 'Pasirinkite kitą paveikslėlį.' },
-      'logo-harmful': { what: 'Šis paveikslėlis negali būti logotipas.', who: 'Jame daugiau kaip 40 milijonų taškų arba tai SVG, didesnis kaip 512 KB ar su čia neleidžiamomis dalimis: kopijomis, raštais, filtrais ar scenarijais.', next: 'Įrašykite jį kaip mažesnį PNG ir pasirinkite šį.' },
-      rules: { what: 'Šių taisyklių įrašyti negalima.', who: 'Kuris nors kodas, šalis ar įspėjimas jose netinkamas.', next: 'Pataisykite ir įrašykite dar kartą.' }
+      template: {
+        what: 'Šio šablono naudoti negalima: {field}.',
+        next: 'Pataisykite ten, kur jis sudarytas, ir importuokite dar kartą.'
+      },
+      logo: {
+        what: 'Šis paveikslėlis negali būti logotipas.',
+        who: 'Jis turi būti PNG, JPEG, WebP arba SVG, ne didesnis kaip 1 MB.',
+        next: 'Pasirinkite kitą paveikslėlį.'
+      },
+      'logo-harmful': {
+        what: 'Šis paveikslėlis negali būti logotipas.',
+        who: 'Jame daugiau kaip 40 milijonų taškų arba tai SVG, didesnis kaip 512 KB ar su čia neleidžiamomis dalimis: kopijomis, raštais, filtrais ar scenarijais.',
+        next: 'Įrašykite jį kaip mažesnį PNG ir pasirinkite šį.'
+      },
+      rules: {
+        what: 'Šių taisyklių įrašyti negalima.',
+        who: 'Kuris nors kodas, šalis ar įspėjimas jose netinkamas.',
+        next: 'Pataisykite ir įrašykite dar kartą.'
+      }
     }
   },
   'demo-failed': {

@@ -6,7 +6,8 @@ export default {
   title: 'Įvykiai',
   list: 'Įvykiai',
   mode: { title: 'Įvykių sąrašas', groups: 'Pagal kreipinį ar projektą', events: 'Laiko juosta' },
-  total: '{n} įvykis, neskaityta: {unread} | {n} įvykiai, neskaityta: {unread} | {n} įvykio, neskaityta: {unread} | {n} įvykių, neskaityta: {unread}',
+  total:
+    '{n} įvykis, neskaityta: {unread} | {n} įvykiai, neskaityta: {unread} | {n} įvykio, neskaityta: {unread} | {n} įvykių, neskaityta: {unread}',
   markAll: 'Žymėti visus skaitytais',
   markShown: 'Žymėti šiuos skaitytais',
   undo: 'Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n} | Pažymėta skaitytais: {n}',
@@ -37,7 +38,14 @@ export default {
   kindNone: 'rūšis nenurodyta',
   family: { support: 'Kreipiniai', fileTuning: 'Projektai', unknown: 'Kitos rūšys' },
   status: {
-    opened: 'Atvertas', pending: 'Laukia', answered: 'Atsakyta', closed: 'Uždarytas', waiting: 'Laukia eilėje', 'in-progress': 'Vykdomas', finished: 'Baigtas', other: 'Kitas žodis'
+    opened: 'Atvertas',
+    pending: 'Laukia',
+    answered: 'Atsakyta',
+    closed: 'Uždarytas',
+    waiting: 'Laukia eilėje',
+    'in-progress': 'Vykdomas',
+    finished: 'Baigtas',
+    other: 'Kitas žodis'
   },
   noStatus: 'būsena nenurodyta',
   reopened: 'atvertas iš naujo',
@@ -61,10 +69,16 @@ export default {
   unsigned: 'nepasirašytas',
   unsignedWhy: 'Niekas nepatvirtina, iš kur jis gautas.',
   doubtful: 'iš dalies nepasirašyta',
-  doubtfulWhy: 'Dalis to, kas rodoma, paimta iš įvykio, kurio niekas nepatvirtina, arba iš įrašo failo. Ji užpildo spragas ir niekada nepakeičia to, ką sako pasirašytas įvykis.',
+  doubtfulWhy:
+    'Dalis to, kas rodoma, paimta iš įvykio, kurio niekas nepatvirtina, arba iš įrašo failo. Ji užpildo spragas ir niekada nepakeičia to, ką sako pasirašytas įvykis.',
   statedNotBelieved: 'išdėstyta pagal gavimą: šis laikas negali būti teisingas',
   staff: 'darbuotojas',
-  whole: { show: 'Rodyti viską', hide: 'Rodyti mažiau', below: 'Čia nutraukta; visas tekstas yra turinyje žemiau.', cut: 'Rodoma pirmoji dalis, simbolių: {n}; visas tekstas yra turinyje žemiau.' },
+  whole: {
+    show: 'Rodyti viską',
+    hide: 'Rodyti mažiau',
+    below: 'Čia nutraukta; visas tekstas yra turinyje žemiau.',
+    cut: 'Rodoma pirmoji dalis, simbolių: {n}; visas tekstas yra turinyje žemiau.'
+  },
   unreadOne: 'neskaityta',
   unreadOf: 'neskaityta: {n} | neskaityta: {n} | neskaityta: {n} | neskaityta: {n}',
   eventsOf: '{n} įvykis | {n} įvykiai | {n} įvykio | {n} įvykių',
@@ -93,16 +107,32 @@ export default {
     to: 'Iki dienos',
     clear: 'Rodyti viską'
   },
-  span: { any: 'bet kada', today: 'šiandien', day: 'per 24 valandas', week: 'per 7 dienas', month: 'per 30 dienų', custom: 'nuo … iki …' },
+  span: {
+    any: 'bet kada',
+    today: 'šiandien',
+    day: 'per 24 valandas',
+    week: 'per 7 dienas',
+    month: 'per 30 dienų',
+    custom: 'nuo … iki …'
+  },
   claim: { any: 'bet kas', me: 'aš', others: 'kiti', nobody: 'niekas' },
-  views: { title: 'Įrašyti rodiniai', none: 'Čia filtrus galima įrašyti pavadinus.', save: 'Įrašyti šį rodinį', name: 'Rodinio pavadinimas', keep: 'Įrašyti', remove: 'Pašalinti rodinį {name}' },
+  views: {
+    title: 'Įrašyti rodiniai',
+    none: 'Čia filtrus galima įrašyti pavadinus.',
+    save: 'Įrašyti šį rodinį',
+    name: 'Rodinio pavadinimas',
+    keep: 'Įrašyti',
+    remove: 'Pašalinti rodinį {name}'
+  },
 
   empty: {
     filtered: 'Filtrai viską slepia',
     filteredText: 'Šiame kompiuteryje įvykių yra, bet nė vienas neatitinka.',
-    filteredOf: 'Šiame kompiuteryje yra {n} įvykis, bet neatitinka. | Šiame kompiuteryje yra {n} įvykiai, nė vienas neatitinka. | Šiame kompiuteryje yra {n} įvykio, nė vienas neatitinka. | Šiame kompiuteryje yra {n} įvykių, nė vienas neatitinka.',
+    filteredOf:
+      'Šiame kompiuteryje yra {n} įvykis, bet neatitinka. | Šiame kompiuteryje yra {n} įvykiai, nė vienas neatitinka. | Šiame kompiuteryje yra {n} įvykio, nė vienas neatitinka. | Šiame kompiuteryje yra {n} įvykių, nė vienas neatitinka.',
     'no-source': 'Neįjungtas nė vienas įvykių šaltinis',
-    noSourceText: 'Įvykiai gaunami per webhook, brokerį, srautą, aplanką arba klausiant; kaip tiksliai, pasirenkama nustatymuose.',
+    noSourceText:
+      'Įvykiai gaunami per webhook, brokerį, srautą, aplanką arba klausiant; kaip tiksliai, pasirenkama nustatymuose.',
     failing: 'Įvykių šaltinis neveikia',
     'nothing-yet': 'Dar nieko negauta',
     nothingText: 'Įjungta: {places}. Įvykiai čia rodomi, vos tik gauti.',
@@ -121,12 +151,19 @@ export default {
     workbench: 'Atverti darbastalyje',
     delete: 'Ištrinti šiuos įvykius …',
     deleteTitle: 'Ištrinti iš šio kompiuterio: {subject}?',
-    deleteText: 'Negrįžtamai bus ištrintas {n} įvykis su turiniu, pastaba ir žymomis. | Negrįžtamai bus ištrinti {n} įvykiai su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykio su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykių su turiniu, pastabomis ir žymomis.'
+    deleteText:
+      'Negrįžtamai bus ištrintas {n} įvykis su turiniu, pastaba ir žymomis. | Negrįžtamai bus ištrinti {n} įvykiai su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykio su turiniu, pastabomis ir žymomis. | Negrįžtamai bus ištrinta {n} įvykių su turiniu, pastabomis ir žymomis.'
   },
-  open: { engine: 'Atverti variklį', search: 'Ieškoti transporto priemonės', project: 'Projektas {id}', here: 'šiame kompiuteryje' },
+  open: {
+    engine: 'Atverti variklį',
+    search: 'Ieškoti transporto priemonės',
+    project: 'Projektas {id}',
+    here: 'šiame kompiuteryje'
+  },
   marks: {
     title: 'Šiame kompiuteryje',
-    local: 'Skaitymo žyma, atsakingas asmuo, atidėjimas ir pastaba lieka šiame kompiuteryje. Serveriui nieko nesiunčiama.',
+    local:
+      'Skaitymo žyma, atsakingas asmuo, atidėjimas ir pastaba lieka šiame kompiuteryje. Serveriui nieko nesiunčiama.',
     claim: 'Imtis',
     letGo: 'Atsisakyti',
     name: 'Jūsų vardas šiame kompiuteryje',
@@ -136,15 +173,37 @@ export default {
     snoozeTitle: 'Iki tol sąraše nerodoma',
     wake: 'Nebeatidėti',
     when: '{words} · {moment}',
-    until: { hour: 'vienai valandai', hours: 'keturioms valandoms', tomorrow: 'iki rytojaus', monday: 'iki pirmadienio' },
+    until: {
+      hour: 'vienai valandai',
+      hours: 'keturioms valandoms',
+      tomorrow: 'iki rytojaus',
+      monday: 'iki pirmadienio'
+    },
     note: 'Pastaba',
     saved: 'Įrašyta.'
   },
   fact: {
-    kind: 'Rūšis', status: 'Būsena', arrived: 'Gauta', stated: 'Nurodytas laikas', latest: 'Naujausia', author: 'Autorius', vehicle: 'Transporto priemonė', plate: 'Valstybinis numeris', engineId: 'Variklio ID',
-    generationId: 'Kartos ID', source: 'Šaltinis', reading: 'Perskaityta kaip', copies: 'Kopijos', late: 'Eiliškumas'
+    kind: 'Rūšis',
+    status: 'Būsena',
+    arrived: 'Gauta',
+    stated: 'Nurodytas laikas',
+    latest: 'Naujausia',
+    author: 'Autorius',
+    vehicle: 'Transporto priemonė',
+    plate: 'Valstybinis numeris',
+    engineId: 'Variklio ID',
+    generationId: 'Kartos ID',
+    source: 'Šaltinis',
+    reading: 'Perskaityta kaip',
+    copies: 'Kopijos',
+    late: 'Eiliškumas'
   },
-  trust: { signed: 'turinys pasirašytas; rūšies iš antraštės parašas neapima', source: 'patvirtina šaltinio prisijungimas', unsigned: 'nepasirašytas: niekas nepatvirtina', own: 'sukurta šiame kompiuteryje' },
+  trust: {
+    signed: 'turinys pasirašytas; rūšies iš antraštės parašas neapima',
+    source: 'patvirtina šaltinio prisijungimas',
+    unsigned: 'nepasirašytas: niekas nepatvirtina',
+    own: 'sukurta šiame kompiuteryje'
+  },
   reading: { mapped: 'suprasta', partial: 'iš dalies suprasta', 'as-received': 'kaip gauta' },
 
   body: {
@@ -164,10 +223,16 @@ export default {
     'too-deep': 'Per daug įdėtų lygių, kad būtų perskaityta; saugoma kaip gauta.',
     noHeaders: 'Antraščių negauta.'
   },
-  tree: { object: '{n} įrašas | {n} įrašai | {n} įrašo | {n} įrašų', list: 'sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n})', cut: '(rodoma pirmųjų: {n})', textCut: 'Rodoma pirmoji dalis, simbolių: {n}; toliau skaitykite kaip tekstą.' },
+  tree: {
+    object: '{n} įrašas | {n} įrašai | {n} įrašo | {n} įrašų',
+    list: 'sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n}) | sąrašas ({n})',
+    cut: '(rodoma pirmųjų: {n})',
+    textCut: 'Rodoma pirmoji dalis, simbolių: {n}; toliau skaitykite kaip tekstą.'
+  },
   address: {
     title: 'Adresai turinyje',
-    warning: 'Savaime nieko negaunama ir neatveriama. Adreso atvėrimas gali sukelti veiksmą, pavyzdžiui, nupirkti failą; pirma jis parodomas visas.',
+    warning:
+      'Savaime nieko negaunama ir neatveriama. Adreso atvėrimas gali sukelti veiksmą, pavyzdžiui, nupirkti failą; pirma jis parodomas visas.',
     open: 'Atverti naršyklėje …',
     openOf: 'Atverti naršyklėje: {address}',
     refusal: {
@@ -180,7 +245,8 @@ export default {
 
   purge: {
     title: 'Saugoma šiame kompiuteryje',
-    retention: 'Dienų: {days}, įvykių: ne daugiau kaip {events}, MB: ne daugiau kaip {size}; pirma trinama tai, kas atkurta, tada seniausi.',
+    retention:
+      'Dienų: {days}, įvykių: ne daugiau kaip {events}, MB: ne daugiau kaip {size}; pirma trinama tai, kas atkurta, tada seniausi.',
     change: 'Keisti',
     button: 'Ištrinti įvykius …',
     confirm: 'Ištrinti įvykius iš šio kompiuterio?',
@@ -196,12 +262,21 @@ export default {
     done: 'Ištrintas {n} įvykis. | Ištrinti {n} įvykiai. | Ištrinta {n} įvykio. | Ištrinta {n} įvykių.'
   },
 
-  source: { webhook: 'Webhook imtuvas', mqtt: 'MQTT brokeris', relay: 'Įvykių srautas', polling: 'Pakeitimų klausimas', folder: 'Stebimas aplankas', replay: 'Įrašų failas', demo: 'Demonstracinė diena' },
+  source: {
+    webhook: 'Webhook imtuvas',
+    mqtt: 'MQTT brokeris',
+    relay: 'Įvykių srautas',
+    polling: 'Pakeitimų klausimas',
+    folder: 'Stebimas aplankas',
+    replay: 'Įrašų failas',
+    demo: 'Demonstracinė diena'
+  },
   state: { off: 'išjungta', connecting: 'jungiamasi', listening: 'klausomasi', failing: 'neveikia' },
   warning: {
     network: 'Jį gali pasiekti kiti tinkle.',
     unsigned: 'Priimami nepasirašyti įvykiai: niekas jų nepatvirtina.',
-    'no-login': 'Prisijungimas nenaudojamas: įvykius gali siųsti kiekvienas, kas pasiekia kitą pusę, ir už juos niekas nelaiduoja.',
+    'no-login':
+      'Prisijungimas nenaudojamas: įvykius gali siųsti kiekvienas, kas pasiekia kitą pusę, ir už juos niekas nelaiduoja.',
     plain: 'Kelyje nešifruojama.',
     writers: 'Įvykių atneša kiekvienas, kas gali rašyti į aplanką: už juos niekas nelaiduoja.'
   },
@@ -235,7 +310,8 @@ export default {
     'no-folder': 'Aplankas nepasirinktas.',
     'folder-unreachable': 'Aplankas nepasiekiamas.',
     'folder-own': 'Aplanke yra paties Dynodesk failai; jis nestebimas.',
-    'folder-full': 'Aplanke lieka daugiau failų, nei galima atsiminti. {file} nepriimamas, kol dalis neperkelta ar neištrinta. Tokių failų: {n}.',
+    'folder-full':
+      'Aplanke lieka daugiau failų, nei galima atsiminti. {file} nepriimamas, kol dalis neperkelta ar neištrinta. Tokių failų: {n}.',
     'file-no-event': '{file} nėra įvykis; jis lieka vietoje. Tokių failų: {n}.',
     'file-no-kind': '{file} nenurodo rūšies; jis lieka vietoje. Tokių failų: {n}.',
     'file-too-large': '{file} didesnis, nei leidžiama; jis lieka vietoje. Tokių failų: {n}.',
@@ -266,8 +342,10 @@ export default {
     call: 'Siuntėjai kreipiasi adresu',
     copy: 'Kopijuoti {address}',
     copied: 'Nukopijuota',
-    loopback: 'Kreiptis gali tik šio kompiuterio programos. Išorės tarnybai reikia tunelio ar tarpinio serverio šiame kompiuteryje; vardas, į kurį ji kreipiasi, įrašomas į „{names}“.',
-    network: 'Kreiptis gali šio tinklo įrenginiai. Išorės tarnyba – tik jei kreipinius persiunčia tunelis, tarpinis serveris ar maršrutizatorius.',
+    loopback:
+      'Kreiptis gali tik šio kompiuterio programos. Išorės tarnybai reikia tunelio ar tarpinio serverio šiame kompiuteryje; vardas, į kurį ji kreipiasi, įrašomas į „{names}“.',
+    network:
+      'Kreiptis gali šio tinklo įrenginiai. Išorės tarnyba – tik jei kreipinius persiunčia tunelis, tarpinis serveris ar maršrutizatorius.',
     kept: 'Prievadas buvo laisvas pirmą kartą paleidus ir nuo tada nekeičiamas.',
     lastRefused: 'Paskutinį kartą atmesta {at}: {why}.',
     refusedOf: '{n} × {why}',
@@ -288,8 +366,10 @@ export default {
     testing: 'Tikrinama …',
     testFine: 'Įvykius gauti galima.',
     testSame: 'Patikrinta {at}: vis dar taip.',
-    testFolder: '{at} galima skaityti; laukia {n} įvykių failas. | {at} galima skaityti; laukia {n} įvykių failai. | {at} galima skaityti; laukia {n} įvykių failo. | {at} galima skaityti; laukia {n} įvykių failų.',
-    folderHint: 'Failus ten deda kita programa: .json faile vienas įvykis, .jsonl ir .ndjson failuose po įvykį eilutėje. Nuorodos ir vidiniai aplankai neliečiami.',
+    testFolder:
+      '{at} galima skaityti; laukia {n} įvykių failas. | {at} galima skaityti; laukia {n} įvykių failai. | {at} galima skaityti; laukia {n} įvykių failo. | {at} galima skaityti; laukia {n} įvykių failų.',
+    folderHint:
+      'Failus ten deda kita programa: .json faile vienas įvykis, .jsonl ir .ndjson failuose po įvykį eilutėje. Nuorodos ir vidiniai aplankai neliečiami.',
     folderNone: 'nepasirinktas',
     fileNone: 'nepasirinktas',
     folderChoose: 'Pasirinkti …',
@@ -326,8 +406,20 @@ export default {
   },
 
   field: {
-    subjectId: 'Numeris', statedAt: 'Laikas', status: 'Būsena', title: 'Antraštė', latest: 'Naujausia žinutė', author: 'Autorius', fromStaff: 'Iš darbuotojo', plate: 'Valstybinis numeris', vehicle: 'Transporto priemonė',
-    engineId: 'Variklio ID', generationId: 'Kartos ID', modelId: 'Modelio ID', manufacturerId: 'Gamintojo ID', projectId: 'Projekto numeris'
+    subjectId: 'Numeris',
+    statedAt: 'Laikas',
+    status: 'Būsena',
+    title: 'Antraštė',
+    latest: 'Naujausia žinutė',
+    author: 'Autorius',
+    fromStaff: 'Iš darbuotojo',
+    plate: 'Valstybinis numeris',
+    vehicle: 'Transporto priemonė',
+    engineId: 'Variklio ID',
+    generationId: 'Kartos ID',
+    modelId: 'Modelio ID',
+    manufacturerId: 'Gamintojo ID',
+    projectId: 'Projekto numeris'
   },
   unusable: { time: 'yra, bet ne laiko momentas: reikia laiko juostos poslinkio', other: 'yra, bet naudoti negalima' },
   bench: {
@@ -351,7 +443,8 @@ export default {
     undo: 'Atšaukti paskutinį pakeitimą',
     undoWhy: 'Grąžina susiejimus, kokie buvo prieš paskutinį įrašymą ar pašalinimą, ir įvykius skaito iš naujo.',
     remove: 'Pašalinti',
-    changed: 'Įrašyta. {n} įvykis dabar skaitomas kitaip. | Įrašyta. {n} įvykiai dabar skaitomi kitaip. | Įrašyta. {n} įvykio dabar skaitoma kitaip. | Įrašyta. {n} įvykių dabar skaitoma kitaip.',
+    changed:
+      'Įrašyta. {n} įvykis dabar skaitomas kitaip. | Įrašyta. {n} įvykiai dabar skaitomi kitaip. | Įrašyta. {n} įvykio dabar skaitoma kitaip. | Įrašyta. {n} įvykių dabar skaitoma kitaip.',
     problem: {
       'not-a-mapping': 'Tai ne susiejimas.',
       id: 'Susiejimas neturi tinkamo ID.',
@@ -395,7 +488,8 @@ export default {
     means: 'Ką reiškia {word}',
     removeWord: 'Pašalinti {word}',
     identity: 'Įvykio tapatybė',
-    identityHint: 'Vietos, kurių vertės kartu yra vieno įvykio ID. Tuščia: pats turinys. Niekada vien kreipinio numeris.',
+    identityHint:
+      'Vietos, kurių vertės kartu yra vieno įvykio ID. Tuščia: pats turinys. Niekada vien kreipinio numeris.',
     shape: 'Atpažįstama pagal',
     shapeHint: 'Nežinomoms rūšims: tinka turinys, kuriame yra bent viena iš šių vietų.'
   }

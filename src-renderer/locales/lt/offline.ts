@@ -34,12 +34,16 @@ export default {
     box: 'Darbų sąrašas, eilutėje viena transporto priemonė',
     hint: 'Eilutėje viena transporto priemonė, kaip užrašyta: gamintojas, modelis, variklis …',
     lookUp: 'Ieškoti čia',
-    found: 'rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių | rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių',
+    found:
+      'rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių | rasta {found} iš {n} eilutės | rasta {found} iš {n} eilučių',
     meaning: 'Kuris turimas omenyje: {line}',
     leaveOut: 'praleisti',
-    undecided: 'rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite …',
-    leftOut: 'praleista {n} eilutė: be žodžių arba kartojasi | praleistos {n} eilutės: be žodžių arba kartojasi | praleista {n} eilutės: be žodžių arba kartojasi | praleista {n} eilučių: be žodžių arba kartojasi',
-    beyond: 'praleista {n} eilutė: sąraše telpa {most} | praleistos {n} eilutės: sąraše telpa {most} | praleista {n} eilutės: sąraše telpa {most} | praleista {n} eilučių: sąraše telpa {most}',
+    undecided:
+      'rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite … | rasta {n}, pasirinkite …',
+    leftOut:
+      'praleista {n} eilutė: be žodžių arba kartojasi | praleistos {n} eilutės: be žodžių arba kartojasi | praleista {n} eilutės: be žodžių arba kartojasi | praleista {n} eilučių: be žodžių arba kartojasi',
+    beyond:
+      'praleista {n} eilutė: sąraše telpa {most} | praleistos {n} eilutės: sąraše telpa {most} | praleista {n} eilutės: sąraše telpa {most} | praleista {n} eilučių: sąraše telpa {most}',
     open: 'dar reikia pasirinkti {n} eilutei | dar reikia pasirinkti {n} eilutėms | dar reikia pasirinkti {n} eilutės | dar reikia pasirinkti {n} eilučių',
     search: 'Ieškoti',
     query: 'Ko klausti serverio: {line}',
@@ -56,7 +60,8 @@ export default {
     here: 'Jau čia',
     share: 'Valandos užklausų dalis',
     time: 'Laikas dabartiniu greičiu',
-    inexact: 'Dar ne visi žemesni sąrašai žinomi; jiems sužinoti iš šių reikia {cost}, o iš viso bus daugiau: viena užklausa kartai ir dvi varikliui. Pirmiausia gaunami sąrašai; jei po to jų daug daugiau, nei buvo ant mygtuko, arba viršijama {most} užklausų, sustojama ir klausiama vieną kartą, su tiksliu skaičiumi.',
+    inexact:
+      'Dar ne visi žemesni sąrašai žinomi; jiems sužinoti iš šių reikia {cost}, o iš viso bus daugiau: viena užklausa kartai ir dvi varikliui. Pirmiausia gaunami sąrašai; jei po to jų daug daugiau, nei buvo ant mygtuko, arba viršijama {most} užklausų, sustojama ir klausiama vieną kartą, su tiksliu skaičiumi.',
     unknown: 'dar nežinoma',
     learn: 'Sužinoti tiksliai (sąrašams: {cost})',
     learnt: 'panaudota: {cost}',
@@ -68,8 +73,10 @@ export default {
     startNone: 'Parsisiųsti',
     inPack: 'Jau yra nebaigtame pakete: tęskite jį skiltyje „Paketai“.',
     confirm: 'Parsisiųsti {title}?',
-    confirmText: '{cost}, {share} valandos užklausų, apie {time}. Visi kompiuteriai su šiuo raktu dalijasi valandos užklausomis.',
-    confirmKept: 'Žmonės prie šio kompiuterio turi pirmenybę, dalis valandos užklausų lieka jiems, o siuntimą bet kada galima pristabdyti.',
+    confirmText:
+      '{cost}, {share} valandos užklausų, apie {time}. Visi kompiuteriai su šiuo raktu dalijasi valandos užklausomis.',
+    confirmKept:
+      'Žmonės prie šio kompiuterio turi pirmenybę, dalis valandos užklausų lieka jiems, o siuntimą bet kada galima pristabdyti.',
     yes: 'Panaudoti {cost}',
     no: 'Ne dabar'
   },
@@ -85,7 +92,8 @@ export default {
       waiting: 'Laukia eilės',
       paused: 'Pristabdyta; kas gauta, yra čia',
       done: 'Baigta',
-      doneWithout: 'Baigta, trūksta {n} elemento | Baigta, trūksta {n} elementų | Baigta, trūksta {n} elemento | Baigta, trūksta {n} elementų',
+      doneWithout:
+        'Baigta, trūksta {n} elemento | Baigta, trūksta {n} elementų | Baigta, trūksta {n} elemento | Baigta, trūksta {n} elementų',
       maybeMore: '{state}, gal yra daugiau',
       cancelled: 'Atšaukta; kas gauta, lieka'
     },
@@ -115,7 +123,8 @@ export default {
     dismiss: 'Pašalinti iš sąrašo: {title}',
     dismissShort: 'Pašalinti iš sąrašo; kas gauta, lieka',
     failed: '{n} elementas nepavyko | {n} elementai nepavyko | {n} elemento nepavyko | {n} elementų nepavyko',
-    maybeMoreWhy: '{n} sąraše yra apvalus įrašų skaičius, todėl serveris galėjo jį sutrumpinti. | {n} sąrašuose yra apvalus įrašų skaičius, todėl serveris galėjo juos sutrumpinti. | {n} sąrašo įrašų skaičius apvalus, todėl serveris galėjo jį sutrumpinti. | {n} sąrašų įrašų skaičius apvalus, todėl serveris galėjo juos sutrumpinti.'
+    maybeMoreWhy:
+      '{n} sąraše yra apvalus įrašų skaičius, todėl serveris galėjo jį sutrumpinti. | {n} sąrašuose yra apvalus įrašų skaičius, todėl serveris galėjo juos sutrumpinti. | {n} sąrašo įrašų skaičius apvalus, todėl serveris galėjo jį sutrumpinti. | {n} sąrašų įrašų skaičius apvalus, todėl serveris galėjo juos sutrumpinti.'
   },
 
   ready: {
@@ -131,12 +140,14 @@ export default {
     missing: 'trūksta: {parts}',
     part: { detail: 'variklio puslapio', performance: 'dinamikos', text: 'tekstų šia kalba' },
     none: 'Dar nėra ko rodyti',
-    noneText: 'Pasirinkite, ką parsisiųsti, arba pažymėkite mėgstamus; varikliai čia atsiranda, kai jų sąrašas jau matytas.',
+    noneText:
+      'Pasirinkite, ką parsisiųsti, arba pažymėkite mėgstamus; varikliai čia atsiranda, kai jų sąrašas jau matytas.',
     noneFit: 'Niekas neatitinka'
   },
   leaving: {
     title: 'Prieš išvykstant: {view}',
-    button: 'Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n}',
+    button:
+      'Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n} | Išvykstama po 10 minučių: papildyti: {n}',
     why: 'Pirmiausia gauna tai, ko trūksta iš dalies čia esantiems varikliams.',
     confirm: 'Papildyti tai, kas čia iš dalies?'
   },
@@ -145,7 +156,8 @@ export default {
     title: 'Perkelti į kitą kompiuterį',
     export: 'Įrašyti kaip failą …',
     import: 'Skaityti failą …',
-    exportHint: 'Tai, kas iš sąrašo yra čia, įrašoma į vieną failą. Skaitančiajam reikia slaptažodžio; jo atkurti negalima.',
+    exportHint:
+      'Tai, kas iš sąrašo yra čia, įrašoma į vieną failą. Skaitančiajam reikia slaptažodžio; jo atkurti negalima.',
     importHint: 'Slaptažodis, su kuriuo failas įrašytas.',
     phrase: 'Slaptažodis',
     again: 'Slaptažodis dar kartą',
@@ -154,8 +166,10 @@ export default {
     exportGo: 'Pasirinkti failą ir įrašyti',
     importGo: 'Pasirinkti failą …',
     cancel: 'Atšaukti',
-    exported: '{n} variklis įrašytas į {file}. Parašas: {origin}; skaitantysis gali jį palyginti. | {n} varikliai įrašyti į {file}. Parašas: {origin}; skaitantysis gali jį palyginti. | {n} variklio įrašyta į {file}. Parašas: {origin}; skaitantysis gali jį palyginti. | {n} variklių įrašyta į {file}. Parašas: {origin}; skaitantysis gali jį palyginti.',
-    imported: 'Perskaitytas {n} variklis. | Perskaityti {n} varikliai. | Perskaityta {n} variklio. | Perskaityta {n} variklių.',
+    exported:
+      '{n} variklis įrašytas į {file}. Parašas: {origin}; skaitantysis gali jį palyginti. | {n} varikliai įrašyti į {file}. Parašas: {origin}; skaitantysis gali jį palyginti. | {n} variklio įrašyta į {file}. Parašas: {origin}; skaitantysis gali jį palyginti. | {n} variklių įrašyta į {file}. Parašas: {origin}; skaitantysis gali jį palyginti.',
+    imported:
+      'Perskaitytas {n} variklis. | Perskaityti {n} varikliai. | Perskaityta {n} variklio. | Perskaityta {n} variklių.',
     nothingToExport: 'Nepasirinkta, ką įrašyti: pasirinkite, ką pasiimti, arba pažymėkite mėgstamus.',
     noExport: 'Katalogo įrašymas į failus išjungtas.',
     offer: {
@@ -167,7 +181,8 @@ export default {
       pictures: 'Paveikslėliai',
       leftOut: 'Praleista, sugadinta',
       none: 'nėra',
-      compare: 'Dar nieko neperskaityta. Palyginkite aukščiau esantį parašą su tuo, kurį rodė kitas kompiuteris įrašydamas failą.',
+      compare:
+        'Dar nieko neperskaityta. Palyginkite aukščiau esantį parašą su tuo, kurį rodė kitas kompiuteris įrašydamas failą.',
       trust: 'Nuo šiol pasitikėti tuo kompiuteriu',
       name: 'Kaip jį vadinti',
       take: 'Skaityti',

@@ -13,7 +13,8 @@ export default {
     title: 'Raskite tai, kas jau yra šiame kompiuteryje, o kito klauskite serverio',
     desk: 'Rašant ieškoma šiame kompiuteryje: gamintojai, modeliai, kartos, varikliai, valdymo blokai, variklių kodai, metai, degalai ir galia. Tai nenaudoja užklausų ir veikia be tinklo.',
     words: 'Tinka bet kokia žodžių tvarka, jų dalys ir mažos klaidos. Priešdėlis, pvz., ecu: ieško viename lauke.',
-    catalogue: 'Enter klausia serverio: jis ieško gamintojų, modelių ir variklių pavadinimų, ne valdymo blokų, kodų ar metų.',
+    catalogue:
+      'Enter klausia serverio: jis ieško gamintojų, modelių ir variklių pavadinimų, ne valdymo blokų, kodų ar metų.',
     engines: 'Pasirinkus degalus, serveris ieško tik variklių ir atsako su jų duomenimis.',
     cost: 'Kiekvienas klausimas serveriui yra viena užklausa. Padarius rašymo pauzę klausiama tik tada, kai šiame kompiuteryje rasta mažai.'
   },
@@ -24,12 +25,14 @@ export default {
     unsave: 'Įrašyta',
     remove: 'Pašalinti „{query}“',
     fresh: '{count} naujas | {count} nauji | {count} naujo | {count} naujų',
-    matches: '{count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje',
+    matches:
+      '{count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje',
     history: 'Ieškota anksčiau',
     clear: 'Išvalyti'
   },
   favourite: 'Mėgstamas',
-  onDesk: '{count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje',
+  onDesk:
+    '{count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje | {count} šiame kompiuteryje',
   onDeskMost: '{count} geriausi šiame kompiuteryje',
   deskNone: 'Šiame kompiuteryje dar niekas neatitinka. Serveryje gali būti daugiau.',
   deskNoneOnly: 'Šiame kompiuteryje niekas neatitinka. Priešdėliai ieško tik čia; serveriui reikia paprastų žodžių.',
@@ -60,7 +63,13 @@ export default {
     deskOnly: 'Ieškoma tik šiame kompiuteryje: serveris šių priešdėlių nežino.',
     failed: 'Serveris neatsakė: {reason}'
   },
-  level: { types: 'Tipai', manufacturers: 'Gamintojai', models: 'Modeliai', generations: 'Kartos', engines: 'Varikliai' },
+  level: {
+    types: 'Tipai',
+    manufacturers: 'Gamintojai',
+    models: 'Modeliai',
+    generations: 'Kartos',
+    engines: 'Varikliai'
+  },
   received: '{count} gautas | {count} gauti | {count} gauto | {count} gautų',
   maybeMore: 'gal yra daugiau: apvalus skaičius gali reikšti, kad serveris sutrumpino sąrašą',
   from: { service: 'iš serverio', desk: 'iš šio kompiuterio, {moment}' },

@@ -21,10 +21,21 @@ export default {
   textsIn: 'teksti: {language}',
   textsInWhy: 'Šajā datorā teksti ir tikai šajā valodā; skaitļi visās valodās ir vienādi.',
   asEnglish: 'teksti kā angļu valodā',
-  asEnglishWhy: 'Opcijas un nepieciešamās modifikācijas vārds vārdā sakrīt ar šeit saglabātajām angļu valodā: serveris tās, iespējams, nav iztulkojis.',
+  asEnglishWhy:
+    'Opcijas un nepieciešamās modifikācijas vārds vārdā sakrīt ar šeit saglabātajām angļu valodā: serveris tās, iespējams, nav iztulkojis.',
   level: { types: 'Veids', manufacturers: 'Ražotājs', models: 'Modelis', generations: 'Paaudze', engines: 'Dzinējs' },
   moment: { today: 'šodien {time}', yesterday: 'vakar {time}', day: '{day} {time}', tomorrow: 'rīt {time}' },
-  nav: { main: 'Galvenā izvēlne', catalogue: 'Katalogs', search: 'Meklēšana', compare: 'Salīdzināšana', sheets: 'Datu lapas', feed: 'Notikumi', feedUnread: 'Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n}', offline: 'Bezsaiste', settings: 'Iestatījumi' },
+  nav: {
+    main: 'Galvenā izvēlne',
+    catalogue: 'Katalogs',
+    search: 'Meklēšana',
+    compare: 'Salīdzināšana',
+    sheets: 'Datu lapas',
+    feed: 'Notikumi',
+    feedUnread: 'Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n} | Notikumi, nelasīti: {n}',
+    offline: 'Bezsaiste',
+    settings: 'Iestatījumi'
+  },
   top: {
     path: 'Vieta katalogā',
     siblings: 'Citi blakus {name}',
@@ -40,7 +51,12 @@ export default {
     torque: 'Griezes momenta mērvienība'
   },
   unit: {
-    PS: 'Metriskais zirgspēks', kW: 'Kilovats', bhp: 'Britu zirgspēks (bhp)', Nm: 'Ņūtonmetrs', 'lb-ft': 'Mārciņpēda', kgm: 'Kilogramspēkmetrs'
+    PS: 'Metriskais zirgspēks',
+    kW: 'Kilovats',
+    bhp: 'Britu zirgspēks (bhp)',
+    Nm: 'Ņūtonmetrs',
+    'lb-ft': 'Mārciņpēda',
+    kgm: 'Kilogramspēkmetrs'
   },
   status: {
     bar: 'Stāvoklis',
@@ -110,6 +126,12 @@ export default {
     signIn: 'Pieteikties',
     cancel: 'Atcelt'
   },
-  banner: { key: 'Ievadīt atslēgu', subscription: 'Skatīt abonementu', connection: 'Savienojums', check: 'Pārbaudīt vēlreiz', dismiss: 'Aizvērt' },
+  banner: {
+    key: 'Ievadīt atslēgu',
+    subscription: 'Skatīt abonementu',
+    connection: 'Savienojums',
+    check: 'Pārbaudīt vēlreiz',
+    dismiss: 'Aizvērt'
+  },
   notFound: { title: 'Tādas vietas nav', text: 'Šai adresei programmā nekas neatbilst.', action: 'Uz katalogu' }
 } satisfies PartOf<typeof en>

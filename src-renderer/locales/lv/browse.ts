@@ -19,14 +19,18 @@ export default {
     ready: 'Pieejams bezsaistē',
     readyWhy: 'Visi šīs paaudzes dzinēji ar datiem un līknēm ir šajā datorā.',
     under: 'Saglabā bezsaistei · {done} no {total}',
-    engines: '{n} dzinēju šajā paaudzē; tas, kas šeit jau ir, neko nemaksā. | {n} dzinējs šajā paaudzē; tas, kas šeit jau ir, neko nemaksā. | {n} dzinēji šajā paaudzē; tas, kas šeit jau ir, neko nemaksā.',
+    engines:
+      '{n} dzinēju šajā paaudzē; tas, kas šeit jau ir, neko nemaksā. | {n} dzinējs šajā paaudzē; tas, kas šeit jau ir, neko nemaksā. | {n} dzinēji šajā paaudzē; tas, kas šeit jau ir, neko nemaksā.',
     confirm: 'Saglabāt bezsaistei: {title}?',
     yes: 'Saglabāt bezsaistei',
     no: 'Ne tagad',
     price: '{cost}, {share} no stundas vaicājumiem, apmēram {time}.'
   },
   columns: 'Izvēlēties kolonnas',
-  order: { newest: 'Vispirms jaunākie; nospiediet, lai vispirms būtu vecākie', oldest: 'Vispirms vecākie; nospiediet, lai vispirms būtu jaunākie' },
+  order: {
+    newest: 'Vispirms jaunākie; nospiediet, lai vispirms būtu vecākie',
+    oldest: 'Vispirms vecākie; nospiediet, lai vispirms būtu jaunākie'
+  },
   empty: {
     title: 'Šeit nekā nav',
     types: 'Serverī nav neviena transportlīdzekļu veida.',
@@ -36,12 +40,27 @@ export default {
     engines: 'Serverī nav šīs paaudzes dzinēju. Izvēlieties citu paaudzi.'
   },
   parent: {
-    check: { manufacturers: 'Vai šis veids vēl ir katalogā?', models: 'Vai šis ražotājs vēl ir katalogā?', generations: 'Vai šis modelis vēl ir katalogā?', engines: 'Vai šī paaudze vēl ir katalogā?' },
+    check: {
+      manufacturers: 'Vai šis veids vēl ir katalogā?',
+      models: 'Vai šis ražotājs vēl ir katalogā?',
+      generations: 'Vai šis modelis vēl ir katalogā?',
+      engines: 'Vai šī paaudze vēl ir katalogā?'
+    },
     gone: 'Serverī tā vairs nav.',
     listed: 'Ieraksts katalogā ir, bet zem tā nekā nav.'
   },
-  noneFit: { title: 'Nekas neatbilst', text: 'No {n} ierakstiem neviens neatbilst visam prasītajam.', action: 'Rādīt visus' },
-  choose: { types: 'Izvēlieties veidu', manufacturers: 'Izvēlieties ražotāju', models: 'Izvēlieties modeli', generations: 'Izvēlieties paaudzi', engines: 'Izvēlieties dzinēju' },
+  noneFit: {
+    title: 'Nekas neatbilst',
+    text: 'No {n} ierakstiem neviens neatbilst visam prasītajam.',
+    action: 'Rādīt visus'
+  },
+  choose: {
+    types: 'Izvēlieties veidu',
+    manufacturers: 'Izvēlieties ražotāju',
+    models: 'Izvēlieties modeli',
+    generations: 'Izvēlieties paaudzi',
+    engines: 'Izvēlieties dzinēju'
+  },
   column: {
     name: { long: 'Nosaukums', short: 'Nosaukums' },
     power: { long: 'Jauda' },

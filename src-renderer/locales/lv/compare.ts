@@ -11,7 +11,11 @@ export default {
   open: 'Atvērt salīdzinājumu',
   dismiss: 'Aizvērt',
   inIt: '{n} dzinēju | {n} dzinējs | {n} dzinēji',
-  empty: { title: 'Vēl nav, ko salīdzināt', text: 'Pievienojiet divus līdz četrus dzinējus no saraksta, meklēšanas vai dzinēja lapas.', action: 'Uz katalogu' },
+  empty: {
+    title: 'Vēl nav, ko salīdzināt',
+    text: 'Pievienojiet divus līdz četrus dzinējus no saraksta, meklēšanas vai dzinēja lapas.',
+    action: 'Uz katalogu'
+  },
   one: 'Pagaidām viens dzinējs. Zem tā blakus ir tā pakāpes; pievienojiet vēl vienu dzinēju, lai abus salīdzinātu.',
   linked: 'Parādīts no saites; jūsu salīdzinājums nav mainījies.',
   keep: 'Pārņemt kā savu salīdzinājumu',
@@ -27,10 +31,27 @@ export default {
   gain: '{gain} ({percent} %)',
   noParts: 'nav norādītas',
   fetch: 'Iegūt · {cost}',
-  missing: { all: 'Šajā datorā ir tikai šī dzinēja nosaukums.', detail: 'Pakāpju, opciju un rīku nav šajā datorā.', performance: 'Dinamikas datu nav šajā datorā.', text: 'Tā teksti šajā datorā ir tikai citā valodā.' },
+  missing: {
+    all: 'Šajā datorā ir tikai šī dzinēja nosaukums.',
+    detail: 'Pakāpju, opciju un rīku nav šajā datorā.',
+    performance: 'Dinamikas datu nav šajā datorā.',
+    text: 'Tā teksti šajā datorā ir tikai citā valodā.'
+  },
   fetched: 'iegūts {day}',
-  field: { modifications: 'Nepieciešamās modifikācijas', options: 'Opcijas', read_tools: 'Nolasīšanas rīki', read_methods: 'Nolasīšanas metodes', gain: 'Pieaugums, {quantity}' },
-  figure: { zero_to_hundred: '0–100, rūpnīcas', zero_to_hundred_st1: '0–100, Stage 1', top_speed: 'Maks. ātrums, rūpnīcas', top_speed_st1: 'Maks. ātrums, Stage 1', fuel_consumption_avg: 'Patēriņš, rūpnīcas' },
+  field: {
+    modifications: 'Nepieciešamās modifikācijas',
+    options: 'Opcijas',
+    read_tools: 'Nolasīšanas rīki',
+    read_methods: 'Nolasīšanas metodes',
+    gain: 'Pieaugums, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0–100, rūpnīcas',
+    zero_to_hundred_st1: '0–100, Stage 1',
+    top_speed: 'Maks. ātrums, rūpnīcas',
+    top_speed_st1: 'Maks. ātrums, Stage 1',
+    fuel_consumption_avg: 'Patēriņš, rūpnīcas'
+  },
   group: { facts: 'Dati', performance: 'Dinamika', extras: 'Informācijai' },
   quantity: { power: 'jauda', torque: 'moments' },
   chart: {
@@ -48,7 +69,13 @@ export default {
     torque: 'Griezes moments',
     keys: 'Ar bultiņu taustiņiem pārvieto pa līknēm'
   },
-  ladder: { title: '{name}: pakāpes', more: 'Vairāk nekā iepriekšējā pakāpē', step: 'Pakāpe', performance: 'Dinamika', open: 'Pakāpes blakus' },
+  ladder: {
+    title: '{name}: pakāpes',
+    more: 'Vairāk nekā iepriekšējā pakāpē',
+    step: 'Pakāpe',
+    performance: 'Dinamika',
+    open: 'Pakāpes blakus'
+  },
   export: {
     open: 'Saglabāt vai kopēt',
     short: 'Saglabāt',

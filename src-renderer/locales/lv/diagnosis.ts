@@ -6,12 +6,14 @@ export default {
   label: 'Diagnostikas fails',
   open: 'Saglabāt diagnostiku…',
   title: 'Diagnostikas fails',
-  intro: 'Tam, kurš uztur šo instalāciju: viens teksta fails, ko var nosūtīt pa e-pastu. Tas tiek saglabāts tur, kur norādāt, un nekur netiek sūtīts.',
+  intro:
+    'Tam, kurš uztur šo instalāciju: viens teksta fails, ko var nosūtīt pa e-pastu. Tas tiek saglabāts tur, kur norādāt, un nekur netiek sūtīts.',
   holds: {
     title: 'Kas tajā ir',
     program: 'Programmas un tās vides versijas',
     system: 'Sistēma, atmiņa, ekrāni, valodas, palaišanas ilgums',
-    settings: 'Iestatījumi, kas atšķiras no noklusējuma: slēdži, skaitļi un izvēles; par tekstiem tikai tas, ka tie ir norādīti',
+    settings:
+      'Iestatījumi, kas atšķiras no noklusējuma: slēdži, skaitļi un izvēles; par tekstiem tikai tas, ka tie ir norādīti',
     connection: 'Savienojuma stāvoklis un pēdējo kļūmju kodi; vai atslēga tiek glabāta un kā',
     calls: 'Izmantotie un atlikušie izsaukumi',
     stores: 'Saglabāto failu lielums, ierakstu skaits un vai tie ir veseli',

@@ -15,24 +15,35 @@ export default {
   fetched: 'Iegūts {moment}',
   source: { desk: 'no šī datora', service: 'no servera' },
   fresh: { stale: 'var būt novecojis', offline: 'nav savienojuma; no šī datora' },
-  share: { open: 'Vairāk', link: 'Kopēt saiti', mail: 'E-pasts …', raw: 'Neapstrādāts ieraksts', handed: 'Nodots pasta programmai' },
+  share: {
+    open: 'Vairāk',
+    link: 'Kopēt saiti',
+    mail: 'E-pasts …',
+    raw: 'Neapstrādāts ieraksts',
+    handed: 'Nodots pasta programmai'
+  },
   raw: {
     title: 'Neapstrādāts ieraksts',
     what: 'Ko serveris nosūtīja, vārds vārdā. Skaitļi nav mainīti, atslēgas ir izņemtas.',
     engine: 'Dzinējs',
     performance: 'Dinamika',
     state: {
-      'kept': '',
+      kept: '',
       'too-long': 'Netiek glabāts: {bytes} kB ir par garu, lai to glabātu vārds vārdā.',
       'from-file': 'Netiek glabāts: šis ieraksts ir no pakotnes faila, kurā neapstrādātu atbilžu nav.',
-      'older': 'Netiek glabāts: iegūts vecākā versijā. Atjaunojiet dzinēja lapu, lai to iegūtu.',
+      older: 'Netiek glabāts: iegūts vecākā versijā. Atjaunojiet dzinēja lapu, lai to iegūtu.',
       'no-data': 'Serveris atbildēja, ka datu šeit nav.',
       'not-here': 'Šajā datorā nav.'
     },
     noPlace: 'Dinamikas dati attiecas uz dzinēju tā vietā katalogā, bet tā nav zināma.',
     stamp: 'Iegūts {moment} · pieprasīts valodā {language} · {bytes}',
     bytes: '{n} baitu | {n} baits | {n} baiti',
-    gap: { 'left-out': 'Izlaists', 'null': 'Nosūtīts kā null', 'empty-text': 'Nosūtīts kā tukšs teksts', 'empty-list': 'Nosūtīts kā tukšs saraksts' },
+    gap: {
+      'left-out': 'Izlaists',
+      null: 'Nosūtīts kā null',
+      'empty-text': 'Nosūtīts kā tukšs teksts',
+      'empty-list': 'Nosūtīts kā tukšs saraksts'
+    },
     unknown: 'Neaprakstīti lauki',
     noUnknown: 'Nav neviena lauka, ko servera apraksts nenosauc.',
     text: 'Servera atbilde: {name}',
@@ -61,7 +72,16 @@ export default {
   askPlace: 'Ražotājs, modelis, gadi un attēls · {cost}',
   picturesOff: 'attēli izslēgti',
 
-  group: { engine: 'Dzinējs', record: 'Ieraksts', tools: 'Nolasīšanas rīki', methods: 'Nolasīšanas metodes', options: 'Opcijas', stages: 'Pakāpes', performance: 'Dinamika', notes: 'Piezīmes par līknēm' },
+  group: {
+    engine: 'Dzinējs',
+    record: 'Ieraksts',
+    tools: 'Nolasīšanas rīki',
+    methods: 'Nolasīšanas metodes',
+    options: 'Opcijas',
+    stages: 'Pakāpes',
+    performance: 'Dinamika',
+    notes: 'Piezīmes par līknēm'
+  },
   field: {
     id: 'Dzinēja ID',
     name: 'Nosaukums',
@@ -86,7 +106,13 @@ export default {
   valuesTooLong: 'pārāk gara, lai nolasītu',
   forInformation: 'informācijai',
 
-  option: { code: 'Kods {code}', noCode: 'nav koda', noDescription: 'Apraksts nav sniegts.', unnamed: 'opcija bez nosaukuma', about: 'Tikai informācijai: pasūtījuma opcijas nosaka citur.' },
+  option: {
+    code: 'Kods {code}',
+    noCode: 'nav koda',
+    noDescription: 'Apraksts nav sniegts.',
+    unnamed: 'opcija bez nosaukuma',
+    about: 'Tikai informācijai: pasūtījuma opcijas nosaka citur.'
+  },
 
   stock: 'Rūpnīcas',
   stage: 'Stage {n}',
@@ -125,14 +151,21 @@ export default {
     torque: 'Griezes moments',
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
-    describe: 'Jauda un griezes moments pa apgriezieniem. Kreisā un labā bultiņa pārvieto no punkta uz punktu, ar Shift – smalki starp punktiem, Home un End – uz galiem. Izkārtojumā „Tabula” ir tie paši skaitļi.',
+    describe:
+      'Jauda un griezes moments pa apgriezieniem. Kreisā un labā bultiņa pārvieto no punkta uz punktu, ar Shift – smalki starp punktiem, Home un End – uz galiem. Izkārtojumā „Tabula” ir tie paši skaitļi.',
     peak: '{curve}: maks. {quantity} {value} pie {rpm} apgr./min.',
     interpolated: 'interpolēts',
     between: 'starp punktiem',
     beyond: 'šeit vērtības nav',
     allHidden: 'Visas līknes ir izslēgtas.',
     showAll: 'Rādīt visas',
-    verdict: { consistent: 'līknes saskan', consistentOf: 'uzzīmētas {drawn} no {all}, saskan', drawn: 'skat. piezīmes', refused: 'nav uzzīmēts', none: 'nav līkņu' },
+    verdict: {
+      consistent: 'līknes saskan',
+      consistentOf: 'uzzīmētas {drawn} no {all}, saskan',
+      drawn: 'skat. piezīmes',
+      refused: 'nav uzzīmēts',
+      none: 'nav līkņu'
+    },
     none: 'Šim dzinējam līkņu vērtību nav.',
     refused: 'Līkņu vērtības nevar droši uzzīmēt.',
     refusedMore: 'Tabulā ir skaitļi, kā saņemti.',
@@ -174,8 +207,10 @@ export default {
     'negative-values': '{curves}: {series} zem 0 ({count}, pirmā pie {rpm} apgr./min).',
     'single-point': '{curves}: tikai viens punkts, pie {rpm} apgr./min.',
     'peak-differs': '{curves}: {quantity} norādīts kā {headline}, līknes augstākais punkts ir {peak} ({percent} %).',
-    'physics-differs': '{curves}: jauda neatbilst momentam × apgriezieniem {count} no {of} punktiem ({percent} % pie {rpm} apgr./min, mediāna {median} %).',
-    'power-unit-hint': '{curves}: jaudas vērtības labāk atbilst {unit} nekā pieņemtajai mērvienībai; kura tā ir, redzams iestatījumos.'
+    'physics-differs':
+      '{curves}: jauda neatbilst momentam × apgriezieniem {count} no {of} punktiem ({percent} % pie {rpm} apgr./min, mediāna {median} %).',
+    'power-unit-hint':
+      '{curves}: jaudas vērtības labāk atbilst {unit} nekā pieņemtajai mērvienībai; kura tā ir, redzams iestatījumos.'
   },
   quantity: { power: 'jauda', torque: 'moments' },
   counts: { rpm: 'apgriezieni: {n}', power: 'jauda: {n}', torque: 'moments: {n}' }

@@ -2,7 +2,8 @@ import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
+ * `because` has other words for the
  * cases that `params.reason` tells apart.
  */
 export default {
@@ -22,8 +23,14 @@ export default {
     who: 'Tai jāsākas ar https://, un tajā nedrīkst būt jautājuma zīmes vai lietotājvārda; http:// ir atļauts tikai šim datoram.',
     next: 'Pārbaudiet adresi abonementa dokumentos.',
     because: {
-      'set-up': { what: 'Iestatīšanas failā {file} norādīto servera adresi nevar izmantot.', next: 'Izlabojiet adresi šajā failā un palaidiet vēlreiz vai ievadiet to šeit.' },
-      'other-service': { who: 'Tā pieder citam serverim nekā šeit glabātā atslēga.', next: 'Ierakstiet iestatīšanas failā arī tā servera atslēgu.' }
+      'set-up': {
+        what: 'Iestatīšanas failā {file} norādīto servera adresi nevar izmantot.',
+        next: 'Izlabojiet adresi šajā failā un palaidiet vēlreiz vai ievadiet to šeit.'
+      },
+      'other-service': {
+        who: 'Tā pieder citam serverim nekā šeit glabātā atslēga.',
+        next: 'Ierakstiet iestatīšanas failā arī tā servera atslēgu.'
+      }
     }
   },
   'bad-key': {
@@ -42,7 +49,9 @@ export default {
     next: 'Atjaunojiet abonementu pie pakalpojuma sniedzēja un pārbaudiet šeit vēlreiz.',
     because: {
       readable: { who: 'Atslēga ir derīga un paliek; šajā datorā esošais joprojām ir lasāms.' },
-      withheld: { who: 'Atslēga ir derīga un paliek; pēc šī servisa noteikumiem nekas šeit glabātais netiek rādīts, līdz abonements atkal ir aktīvs.' }
+      withheld: {
+        who: 'Atslēga ir derīga un paliek; pēc šī servisa noteikumiem nekas šeit glabātais netiek rādīts, līdz abonements atkal ir aktīvs.'
+      }
     }
   },
   'subscription-ends': {
@@ -112,8 +121,14 @@ export default {
     who: 'Lieluma robežu nosaka iestatījums.',
     next: 'Palieliniet robežu iestatījumos un mēģiniet vēlreiz.',
     because: {
-      rows: { who: 'Sarakstā ir {rows} ieraksti; vairāk par {most} netiek lasīti.', next: 'Sašauriniet meklēšanu vai ziņojiet pakalpojuma sniedzējam.' },
-      effort: { who: 'Nolasīšanai vajadzēja vairāk laika vai atmiņas, nekā šis dators atvēl.', next: 'Mēģiniet vēlreiz vai ziņojiet pakalpojuma sniedzējam.' }
+      rows: {
+        who: 'Sarakstā ir {rows} ieraksti; vairāk par {most} netiek lasīti.',
+        next: 'Sašauriniet meklēšanu vai ziņojiet pakalpojuma sniedzējam.'
+      },
+      effort: {
+        who: 'Nolasīšanai vajadzēja vairāk laika vai atmiņas, nekā šis dators atvēl.',
+        next: 'Mēģiniet vēlreiz vai ziņojiet pakalpojuma sniedzējam.'
+      }
     }
   },
   cancelled: {
@@ -131,7 +146,10 @@ export default {
     who: 'To aizliedz kataloga glabāšanas noteikums; izlasi un piezīmes tas neskar.',
     next: 'Jautājiet administratoram par šo noteikumu.',
     because: {
-      age: { what: 'Šeit esošais glabāts ilgāk par atļautajām {days} dienām, tāpēc netiek rādīts. | Šeit esošais glabāts ilgāk par atļauto {days} dienu, tāpēc netiek rādīts. | Šeit esošais glabāts ilgāk par atļautajām {days} dienām, tāpēc netiek rādīts.', next: 'Tas atgriezīsies, kad varēs vaicāt serverim: pārbaudiet savienojumu un mēģiniet vēlreiz.' },
+      age: {
+        what: 'Šeit esošais glabāts ilgāk par atļautajām {days} dienām, tāpēc netiek rādīts. | Šeit esošais glabāts ilgāk par atļauto {days} dienu, tāpēc netiek rādīts. | Šeit esošais glabāts ilgāk par atļautajām {days} dienām, tāpēc netiek rādīts.',
+        next: 'Tas atgriezīsies, kad varēs vaicāt serverim: pārbaudiet savienojumu un mēģiniet vēlreiz.'
+      },
       ended: {
         what: 'Abonements ir beidzies, un bez tā nekas šeit glabātais netiek rādīts.',
         who: 'Tā nosaka kataloga glabāšanas noteikums. Nekas nav dzēsts; izlase un piezīmes paliek.',
@@ -201,7 +219,10 @@ export default {
       'not-text': { who: 'Ieraksts {entry} nav teksts.' },
       'bad-key': { who: 'Ierakstā {entry} ir rakstzīmes, kādu atslēgā nevar būt.' },
       'no-event': { who: '{line}. rinda nav notikums.', next: 'Izlabojiet to un izvēlieties failu vēlreiz.' },
-      'long-line': { who: '{line}. rinda ir garāka, nekā drīkst būt notikums.', next: 'Izvēlieties failu ar mazākiem notikumiem vai palieliniet robežu iestatījumos.' }
+      'long-line': {
+        who: '{line}. rinda ir garāka, nekā drīkst būt notikums.',
+        next: 'Izvēlieties failu ar mazākiem notikumiem vai palieliniet robežu iestatījumos.'
+      }
     }
   },
   'no-keystore': {
@@ -222,14 +243,46 @@ export default {
     who: 'Disks var būt pilns vai mape aizsargāta.',
     next: 'Pārbaudiet vietu un atļaujas; faila nosaukums ir žurnālā.',
     because: {
-      'settings-damaged': { what: 'Iestatījumu fails bija bojāts; spēkā ir noklusējuma vērtības.', who: 'Tas ir nolikts malā kā {aside}.', next: 'Iestatiet vēlreiz to, kas atšķiras; nekas cits nav skarts.' },
-      'settings-unreadable': { what: 'Iestatījumu failu nevarēja nolasīt; spēkā ir noklusējuma vērtības.', who: 'Tas nav aiztikts, tāpēc šajā sesijā iestatījumus mainīt nevar.', next: 'Pārbaudiet faila {file} atļaujas un palaidiet vēlreiz.' },
-      'settings-unwritten': { what: 'Iestatījumu nevarēja saglabāt; tas palicis, kāds bija.', who: 'Disks var būt pilns vai {file} aizsargāts pret rakstīšanu.', next: 'Atbrīvojiet vietu vai pārbaudiet atļaujas un mainiet to vēlreiz.' },
-      'set-up-stays': { what: 'Iestatīšanas failu {file} nevarēja pārņemt.', who: 'Tā saturu nevarēja saglabāt; disks var būt pilns vai mape aizsargāta.', next: 'Tas palika savā vietā: pārbaudiet vietu un atļaujas un palaidiet vēlreiz.' },
-      'set-up-not-deleted': { what: 'Iestatīšanas fails {file} ir izmantots, bet to nevarēja izdzēst.', who: 'Tajā esošie noslēpumi nav šifrēti.', next: 'Izdzēsiet to.' },
-      'file-read-only': { what: 'Failu {file} var lasīt, bet ne rakstīt.', who: 'Tajā neko nevar ne pievienot, ne mainīt: to neļauj tā atļaujas vai disks.', next: 'Pārbaudiet faila un tā mapes atļaujas un startējiet vēlreiz.' },
-      'file-unopened': { what: 'Failu {file} nevar ne atvērt, ne aizstāt.', who: 'To neļauj tā mape vai disks; tā saturs netiek rādīts, un tajā nekas netiek saglabāts.', next: 'Pārbaudiet mapi, tās atļaujas un disku un startējiet vēlreiz.' },
-      'events-unreadable': { what: 'Dažus saglabātos notikumus nevar nolasīt.', who: 'To rindas failā {file} ir bojātas vai mainītas. Tie redzami bez satura; pārējie ir, kādi bija.', next: 'Nekas nav jādara: tie pazudīs, kad dzēsīs vecos notikumus.' }
+      'settings-damaged': {
+        what: 'Iestatījumu fails bija bojāts; spēkā ir noklusējuma vērtības.',
+        who: 'Tas ir nolikts malā kā {aside}.',
+        next: 'Iestatiet vēlreiz to, kas atšķiras; nekas cits nav skarts.'
+      },
+      'settings-unreadable': {
+        what: 'Iestatījumu failu nevarēja nolasīt; spēkā ir noklusējuma vērtības.',
+        who: 'Tas nav aiztikts, tāpēc šajā sesijā iestatījumus mainīt nevar.',
+        next: 'Pārbaudiet faila {file} atļaujas un palaidiet vēlreiz.'
+      },
+      'settings-unwritten': {
+        what: 'Iestatījumu nevarēja saglabāt; tas palicis, kāds bija.',
+        who: 'Disks var būt pilns vai {file} aizsargāts pret rakstīšanu.',
+        next: 'Atbrīvojiet vietu vai pārbaudiet atļaujas un mainiet to vēlreiz.'
+      },
+      'set-up-stays': {
+        what: 'Iestatīšanas failu {file} nevarēja pārņemt.',
+        who: 'Tā saturu nevarēja saglabāt; disks var būt pilns vai mape aizsargāta.',
+        next: 'Tas palika savā vietā: pārbaudiet vietu un atļaujas un palaidiet vēlreiz.'
+      },
+      'set-up-not-deleted': {
+        what: 'Iestatīšanas fails {file} ir izmantots, bet to nevarēja izdzēst.',
+        who: 'Tajā esošie noslēpumi nav šifrēti.',
+        next: 'Izdzēsiet to.'
+      },
+      'file-read-only': {
+        what: 'Failu {file} var lasīt, bet ne rakstīt.',
+        who: 'Tajā neko nevar ne pievienot, ne mainīt: to neļauj tā atļaujas vai disks.',
+        next: 'Pārbaudiet faila un tā mapes atļaujas un startējiet vēlreiz.'
+      },
+      'file-unopened': {
+        what: 'Failu {file} nevar ne atvērt, ne aizstāt.',
+        who: 'To neļauj tā mape vai disks; tā saturs netiek rādīts, un tajā nekas netiek saglabāts.',
+        next: 'Pārbaudiet mapi, tās atļaujas un disku un startējiet vēlreiz.'
+      },
+      'events-unreadable': {
+        what: 'Dažus saglabātos notikumus nevar nolasīt.',
+        who: 'To rindas failā {file} ir bojātas vai mainītas. Tie redzami bez satura; pārējie ir, kādi bija.',
+        next: 'Nekas nav jādara: tie pazudīs, kad dzēsīs vecos notikumus.'
+      }
     }
   },
   'store-rebuilt': {
@@ -317,15 +370,51 @@ export default {
         who: 'Tur tie paši numuri nozīmē citus transportlīdzekļus, un sajaucot rādītos nepareizi skaitļi.',
         next: 'Savienojiet šo datoru ar to serveri vai lūdziet failu izveidot datorā ar šo serveri.'
       },
-      'too-large': { what: 'Šis pakotnes fails ir lielāks, nekā programma lasa vai raksta.', who: 'Vienā failā ielikts par daudz.', next: 'Saglabājiet to vairākās daļās.' },
-      unreadable: { what: 'Failu nevarēja nolasīt.', who: 'Tā vairs nav, zibatmiņa ir izņemta, vai šis lietotājs to nedrīkst lasīt.', next: 'Pārbaudiet zibatmiņu un izvēlieties failu vēlreiz.' },
-      unwritable: { what: 'Failu nevarēja ierakstīt.', who: 'Disks vai zibatmiņa ir pilna vai aizsargāta pret rakstīšanu.', next: 'Izvēlieties citu vietu; agrākais fails nav mainīts.' },
-      forbidden: { what: 'Pakotņu faili šajā datorā ir izslēgti.', who: 'Noteikums ir iestatījumos vai to noteicis administrators.', next: 'Jautājiet administratoram.' },
-      'no-export': { what: 'Kataloga saglabāšana failos šajā datorā ir izslēgta.', who: 'Noteikums ir iestatījumos vai to noteicis administrators.', next: 'Jautājiet administratoram.' },
-      empty: { what: 'No šī saraksta šajā datorā vēl nekā nav.', who: 'Failā nonāk tikai tas, kas šeit atvērts vai iegūts.', next: 'Vispirms saglabājiet bezsaistei, tad saglabājiet failu.' },
-      future: { what: 'Pēc faila datiem tas rakstīts vēlāk nekā tagad.', who: 'Nekas netika nolasīts.', next: 'Pārbaudiet pulksteni šajā datorā un tajā, kas failu rakstīja.' },
-      'unknown-signer': { what: 'Neviens pie šī datora nav apstiprinājis, ka šī faila parakstītājam var uzticēties.', who: 'Nekas netika nolasīts.', next: 'Salīdziniet parakstu ar otra datora parakstu un apstipriniet.' },
-      changed: { what: 'Fails vairs nav tas, kas tika rādīts.', who: 'Tā vietā pa to laiku nolikts cits. Nekas netika nolasīts.', next: 'Izvēlieties failu vēlreiz.' }
+      'too-large': {
+        what: 'Šis pakotnes fails ir lielāks, nekā programma lasa vai raksta.',
+        who: 'Vienā failā ielikts par daudz.',
+        next: 'Saglabājiet to vairākās daļās.'
+      },
+      unreadable: {
+        what: 'Failu nevarēja nolasīt.',
+        who: 'Tā vairs nav, zibatmiņa ir izņemta, vai šis lietotājs to nedrīkst lasīt.',
+        next: 'Pārbaudiet zibatmiņu un izvēlieties failu vēlreiz.'
+      },
+      unwritable: {
+        what: 'Failu nevarēja ierakstīt.',
+        who: 'Disks vai zibatmiņa ir pilna vai aizsargāta pret rakstīšanu.',
+        next: 'Izvēlieties citu vietu; agrākais fails nav mainīts.'
+      },
+      forbidden: {
+        what: 'Pakotņu faili šajā datorā ir izslēgti.',
+        who: 'Noteikums ir iestatījumos vai to noteicis administrators.',
+        next: 'Jautājiet administratoram.'
+      },
+      'no-export': {
+        what: 'Kataloga saglabāšana failos šajā datorā ir izslēgta.',
+        who: 'Noteikums ir iestatījumos vai to noteicis administrators.',
+        next: 'Jautājiet administratoram.'
+      },
+      empty: {
+        what: 'No šī saraksta šajā datorā vēl nekā nav.',
+        who: 'Failā nonāk tikai tas, kas šeit atvērts vai iegūts.',
+        next: 'Vispirms saglabājiet bezsaistei, tad saglabājiet failu.'
+      },
+      future: {
+        what: 'Pēc faila datiem tas rakstīts vēlāk nekā tagad.',
+        who: 'Nekas netika nolasīts.',
+        next: 'Pārbaudiet pulksteni šajā datorā un tajā, kas failu rakstīja.'
+      },
+      'unknown-signer': {
+        what: 'Neviens pie šī datora nav apstiprinājis, ka šī faila parakstītājam var uzticēties.',
+        who: 'Nekas netika nolasīts.',
+        next: 'Salīdziniet parakstu ar otra datora parakstu un apstipriniet.'
+      },
+      changed: {
+        what: 'Fails vairs nav tas, kas tika rādīts.',
+        who: 'Tā vietā pa to laiku nolikts cits. Nekas netika nolasīts.',
+        next: 'Izvēlieties failu vēlreiz.'
+      }
     }
   },
   'clock-wrong': {
@@ -357,8 +446,16 @@ export default {
     who: 'Tā atvērta no ārpuses, un šī programma tādas neveido.',
     next: 'Noskaidrojiet pie sūtītāja dzinēja nosaukumu un meklējiet to.',
     because: {
-      'other-service': { what: 'Šī saite veidota citam serverim ({theirs}).', who: 'Tās numuri serverī {ours} nozīmē citus transportlīdzekļus, tāpēc tā nav atvērta.', next: 'Meklējiet transportlīdzekli pēc nosaukuma.' },
-      'not-connected': { what: 'Tika atvērta saite, bet šis dators nav savienots ar serveri.', who: '', next: 'Savienojiet vai atveriet demonstrācijas katalogu un atveriet saiti vēlreiz.' }
+      'other-service': {
+        what: 'Šī saite veidota citam serverim ({theirs}).',
+        who: 'Tās numuri serverī {ours} nozīmē citus transportlīdzekļus, tāpēc tā nav atvērta.',
+        next: 'Meklējiet transportlīdzekli pēc nosaukuma.'
+      },
+      'not-connected': {
+        what: 'Tika atvērta saite, bet šis dators nav savienots ar serveri.',
+        who: '',
+        next: 'Savienojiet vai atveriet demonstrācijas katalogu un atveriet saiti vēlreiz.'
+      }
     }
   },
   'save-failed': {
@@ -368,7 +465,10 @@ export default {
     because: {
       denied: { who: '{file} tur nedrīkst rakstīt.', next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.' },
       full: { who: 'Disks ir pilns.', next: 'Atbrīvojiet vietu vai izvēlieties citu disku un saglabājiet vēlreiz.' },
-      busy: { who: '{file} ir atvērts citā programmā.', next: 'Aizveriet to tur vai izvēlieties citu nosaukumu un saglabājiet vēlreiz.' },
+      busy: {
+        who: '{file} ir atvērts citā programmā.',
+        next: 'Aizveriet to tur vai izvēlieties citu nosaukumu un saglabājiet vēlreiz.'
+      },
       gone: { who: 'Šīs mapes vairs nav.', next: 'Izvēlieties citu mapi un saglabājiet vēlreiz.' },
       clipboard: { what: 'Starpliktuve to nepieņēma.', next: 'Mēģiniet vēlreiz vai saglabājiet failā.' }
     }
@@ -378,15 +478,35 @@ export default {
     who: '',
     next: 'Mēģiniet vēlreiz.',
     because: {
-      'draft-gone': { what: 'Ekrānā redzamā lapa vairs netiek glabāta.', next: 'Mainiet jebkuru izvēli vai atveriet lapu vēlreiz.' },
-      blocked: { what: 'Pārbaudes rezultāts šo lapu aptur.', next: 'Vispirms novērsiet to, ko nosauc saraksts „Pirms drukāšanas”.' },
+      'draft-gone': {
+        what: 'Ekrānā redzamā lapa vairs netiek glabāta.',
+        next: 'Mainiet jebkuru izvēli vai atveriet lapu vēlreiz.'
+      },
+      blocked: {
+        what: 'Pārbaudes rezultāts šo lapu aptur.',
+        next: 'Vispirms novērsiet to, ko nosauc saraksts „Pirms drukāšanas”.'
+      },
       overflow: { what: 'Lapas saturs neietilpst vienā lappusē.', next: 'Izlaidiet kādu daļu vai saīsiniet tekstu.' },
       paper: { what: 'PDF nevarēja izveidot.', next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.' },
-      'unknown-number': { what: 'Šajā datorā lapa ar šādu numuru nav veidota.', who: 'Numurs var būt kļūdains vai no cita datora.', next: 'Pārbaudiet numuru uz papīra.' },
-      unreadable: { what: 'Šo lapu nevar nolasīt.', who: 'Tā veidota jaunākā versijā, vai tās fails ir bojāts.', next: 'Uzstādiet jaunāko versiju vai izmantojiet izdrukāto lapu.' },
-      unproven: { what: '{printer} nav pārbaudīts ar testa lapu.', next: 'Drukājiet caur sistēmas dialogu vai pārbaudiet to sadaļā „Printeri”.' },
+      'unknown-number': {
+        what: 'Šajā datorā lapa ar šādu numuru nav veidota.',
+        who: 'Numurs var būt kļūdains vai no cita datora.',
+        next: 'Pārbaudiet numuru uz papīra.'
+      },
+      unreadable: {
+        what: 'Šo lapu nevar nolasīt.',
+        who: 'Tā veidota jaunākā versijā, vai tās fails ir bojāts.',
+        next: 'Uzstādiet jaunāko versiju vai izmantojiet izdrukāto lapu.'
+      },
+      unproven: {
+        what: '{printer} nav pārbaudīts ar testa lapu.',
+        next: 'Drukājiet caur sistēmas dialogu vai pārbaudiet to sadaļā „Printeri”.'
+      },
       'no-printer': { what: '{printer} nav pieejams.', next: 'Ieslēdziet to vai izvēlieties citu printeri.' },
-      printer: { what: 'Printeris lapu nepieņēma.', next: 'Pārbaudiet printeri vai saglabājiet PDF un drukājiet no tā.' },
+      printer: {
+        what: 'Printeris lapu nepieņēma.',
+        next: 'Pārbaudiet printeri vai saglabājiet PDF un drukājiet no tā.'
+      },
       busy: { what: 'Lapas jau tiek veidotas.', next: 'Pagaidiet vai apturiet to.' },
       'figures-changed': {
         what: 'Katalogā ir mainījušies jau izdrukātie {title} dati.',
@@ -394,14 +514,32 @@ export default {
         next: 'Atveriet lapu sadaļā “Datu lapas”, lai redzētu, kas mainījies, un vajadzības gadījumā izveidojiet klientam jaunu.'
       },
       'no-template': { what: 'Šīs veidnes vairs nav.', next: 'Izvēlieties citu.' },
-      'not-held': { what: 'Šī dzinēja datu nav šajā datorā.', next: 'Atveriet dzinēju vienreiz; katra atbilde ir viens vaicājums.' },
+      'not-held': {
+        what: 'Šī dzinēja datu nav šajā datorā.',
+        next: 'Atveriet dzinēju vienreiz; katra atbilde ir viens vaicājums.'
+      },
       'built-in': { what: 'Iebūvētu veidni nevar mainīt.', next: 'Nokopējiet to un mainiet kopiju.' },
       'too-many': { what: 'Veidņu ir pārāk daudz.', next: 'Dzēsiet kādu, ko vairs neizmanto.' },
       'template-size': { what: 'Fails veidnei ir par lielu.', next: 'Izvēlieties citu failu.' },
-      template: { what: 'Šo veidni nevar izmantot: {field}.', next: 'Izlabojiet to izveides vietā un importējiet vēlreiz.' },
-      logo: { what: 'Šis attēls nevar būt logotips.', who: 'Tam jābūt PNG, JPEG, WebP vai SVG, ne lielākam par 1 MB.', next: 'Izvēlieties citu attēlu.' },
-      'logo-harmful': { what: 'Šis attēls nevar būt logotips.', who: 'Tajā ir vairāk nekā 40 miljoni pikseļu, vai arī tas ir SVG, kas lielāks par 512 KB vai satur šeit neatļautas daļas: kopijas, rakstus, filtrus vai skriptus.', next: 'Saglabājiet to kā mazāku PNG un izvēlieties to.' },
-      rules: { what: 'Šos noteikumus nevar saglabāt.', who: 'Kāds kods, valsts vai brīdinājums tajos nav derīgs.', next: 'Izlabojiet un saglabājiet vēlreiz.' }
+      template: {
+        what: 'Šo veidni nevar izmantot: {field}.',
+        next: 'Izlabojiet to izveides vietā un importējiet vēlreiz.'
+      },
+      logo: {
+        what: 'Šis attēls nevar būt logotips.',
+        who: 'Tam jābūt PNG, JPEG, WebP vai SVG, ne lielākam par 1 MB.',
+        next: 'Izvēlieties citu attēlu.'
+      },
+      'logo-harmful': {
+        what: 'Šis attēls nevar būt logotips.',
+        who: 'Tajā ir vairāk nekā 40 miljoni pikseļu, vai arī tas ir SVG, kas lielāks par 512 KB vai satur šeit neatļautas daļas: kopijas, rakstus, filtrus vai skriptus.',
+        next: 'Saglabājiet to kā mazāku PNG un izvēlieties to.'
+      },
+      rules: {
+        what: 'Šos noteikumus nevar saglabāt.',
+        who: 'Kāds kods, valsts vai brīdinājums tajos nav derīgs.',
+        next: 'Izlabojiet un saglabājiet vēlreiz.'
+      }
     }
   },
   'demo-failed': {

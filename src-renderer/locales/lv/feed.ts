@@ -37,7 +37,14 @@ export default {
   kindNone: 'veids nav norādīts',
   family: { support: 'Pieteikumi', fileTuning: 'Projekti', unknown: 'Citi veidi' },
   status: {
-    opened: 'Atvērts', pending: 'Gaida', answered: 'Atbildēts', closed: 'Slēgts', waiting: 'Gaida rindā', 'in-progress': 'Darbā', finished: 'Pabeigts', other: 'Cits vārds'
+    opened: 'Atvērts',
+    pending: 'Gaida',
+    answered: 'Atbildēts',
+    closed: 'Slēgts',
+    waiting: 'Gaida rindā',
+    'in-progress': 'Darbā',
+    finished: 'Pabeigts',
+    other: 'Cits vārds'
   },
   noStatus: 'statuss nav norādīts',
   reopened: 'atvērts atkārtoti',
@@ -61,10 +68,16 @@ export default {
   unsigned: 'neparakstīts',
   unsignedWhy: 'Neviens neapliecina, no kurienes tas nāk.',
   doubtful: 'daļēji neparakstīts',
-  doubtfulWhy: 'Daļa no redzamā nāk no notikuma, ko neviens neapliecina, vai no ieraksta faila. Tā aizpilda robus un nekad neaizstāj parakstīta notikuma teikto.',
+  doubtfulWhy:
+    'Daļa no redzamā nāk no notikuma, ko neviens neapliecina, vai no ieraksta faila. Tā aizpilda robus un nekad neaizstāj parakstīta notikuma teikto.',
   statedNotBelieved: 'sakārtots pēc saņemšanas: šis laiks nevar būt pareizs',
   staff: 'darbinieks',
-  whole: { show: 'Rādīt visu', hide: 'Rādīt mazāk', below: 'Šeit apgriezts; viss teksts ir saturā zemāk.', cut: 'Redzamas pirmās {n} rakstzīmes; viss teksts ir saturā zemāk.' },
+  whole: {
+    show: 'Rādīt visu',
+    hide: 'Rādīt mazāk',
+    below: 'Šeit apgriezts; viss teksts ir saturā zemāk.',
+    cut: 'Redzamas pirmās {n} rakstzīmes; viss teksts ir saturā zemāk.'
+  },
   unreadOne: 'nelasīts',
   unreadOf: 'nelasīti: {n} | nelasīti: {n} | nelasīti: {n}',
   eventsOf: '{n} notikumu | {n} notikums | {n} notikumi',
@@ -93,16 +106,32 @@ export default {
     to: 'Līdz dienai',
     clear: 'Rādīt visu'
   },
-  span: { any: 'jebkurš', today: 'šodien', day: 'pēdējās 24 stundas', week: 'pēdējās 7 dienas', month: 'pēdējās 30 dienas', custom: 'no … līdz …' },
+  span: {
+    any: 'jebkurš',
+    today: 'šodien',
+    day: 'pēdējās 24 stundas',
+    week: 'pēdējās 7 dienas',
+    month: 'pēdējās 30 dienas',
+    custom: 'no … līdz …'
+  },
   claim: { any: 'jebkurš', me: 'es', others: 'citi', nobody: 'neviens' },
-  views: { title: 'Saglabātie skati', none: 'Šeit var saglabāt filtrus ar nosaukumu.', save: 'Saglabāt šo skatu', name: 'Skata nosaukums', keep: 'Saglabāt', remove: 'Dzēst skatu {name}' },
+  views: {
+    title: 'Saglabātie skati',
+    none: 'Šeit var saglabāt filtrus ar nosaukumu.',
+    save: 'Saglabāt šo skatu',
+    name: 'Skata nosaukums',
+    keep: 'Saglabāt',
+    remove: 'Dzēst skatu {name}'
+  },
 
   empty: {
     filtered: 'Filtri visu paslēpj',
     filteredText: 'Šajā datorā ir notikumi, bet neviens neatbilst.',
-    filteredOf: 'Šajā datorā ir {n} notikumu, neviens neatbilst. | Šajā datorā ir {n} notikums, bet neatbilst. | Šajā datorā ir {n} notikumi, neviens neatbilst.',
+    filteredOf:
+      'Šajā datorā ir {n} notikumu, neviens neatbilst. | Šajā datorā ir {n} notikums, bet neatbilst. | Šajā datorā ir {n} notikumi, neviens neatbilst.',
     'no-source': 'Neviens notikumu avots nav ieslēgts',
-    noSourceText: 'Notikumi pienāk caur webhook, brokeri, straumi vai mapi vai tiek vaicāti; kā tieši, izvēlas iestatījumos.',
+    noSourceText:
+      'Notikumi pienāk caur webhook, brokeri, straumi vai mapi vai tiek vaicāti; kā tieši, izvēlas iestatījumos.',
     failing: 'Notikumu avots nedarbojas',
     'nothing-yet': 'Vēl nekas nav saņemts',
     nothingText: 'Ieslēgts: {places}. Notikumi šeit parādās, tiklīdz tie ir saņemti.',
@@ -121,7 +150,8 @@ export default {
     workbench: 'Atvērt darbgaldā',
     delete: 'Dzēst šos notikumus …',
     deleteTitle: 'Dzēst no šī datora: {subject}?',
-    deleteText: 'Neatgriezeniski tiks dzēsti {n} notikumu ar saturu, piezīmēm un atzīmēm. | Neatgriezeniski tiks dzēsts {n} notikums ar saturu, piezīmi un atzīmēm. | Neatgriezeniski tiks dzēsti {n} notikumi ar saturu, piezīmēm un atzīmēm.'
+    deleteText:
+      'Neatgriezeniski tiks dzēsti {n} notikumu ar saturu, piezīmēm un atzīmēm. | Neatgriezeniski tiks dzēsts {n} notikums ar saturu, piezīmi un atzīmēm. | Neatgriezeniski tiks dzēsti {n} notikumi ar saturu, piezīmēm un atzīmēm.'
   },
   open: { engine: 'Atvērt dzinēju', search: 'Meklēt transportlīdzekli', project: 'Projekts {id}', here: 'šajā datorā' },
   marks: {
@@ -136,15 +166,37 @@ export default {
     snoozeTitle: 'Līdz tam sarakstā nerādīt',
     wake: 'Vairs neatlikt',
     when: '{words} · {moment}',
-    until: { hour: 'uz vienu stundu', hours: 'uz četrām stundām', tomorrow: 'līdz rītdienai', monday: 'līdz pirmdienai' },
+    until: {
+      hour: 'uz vienu stundu',
+      hours: 'uz četrām stundām',
+      tomorrow: 'līdz rītdienai',
+      monday: 'līdz pirmdienai'
+    },
     note: 'Piezīme',
     saved: 'Saglabāts.'
   },
   fact: {
-    kind: 'Veids', status: 'Statuss', arrived: 'Saņemts', stated: 'Norādītais laiks', latest: 'Jaunākais', author: 'Autors', vehicle: 'Transportlīdzeklis', plate: 'Numura zīme', engineId: 'Dzinēja ID',
-    generationId: 'Paaudzes ID', source: 'Avots', reading: 'Nolasīts kā', copies: 'Kopijas', late: 'Secība'
+    kind: 'Veids',
+    status: 'Statuss',
+    arrived: 'Saņemts',
+    stated: 'Norādītais laiks',
+    latest: 'Jaunākais',
+    author: 'Autors',
+    vehicle: 'Transportlīdzeklis',
+    plate: 'Numura zīme',
+    engineId: 'Dzinēja ID',
+    generationId: 'Paaudzes ID',
+    source: 'Avots',
+    reading: 'Nolasīts kā',
+    copies: 'Kopijas',
+    late: 'Secība'
   },
-  trust: { signed: 'saturs ir parakstīts; veidu no galvenes paraksts neaptver', source: 'apliecina avota pieteikšanās', unsigned: 'neparakstīts: neviens neapliecina', own: 'veidots šajā datorā' },
+  trust: {
+    signed: 'saturs ir parakstīts; veidu no galvenes paraksts neaptver',
+    source: 'apliecina avota pieteikšanās',
+    unsigned: 'neparakstīts: neviens neapliecina',
+    own: 'veidots šajā datorā'
+  },
   reading: { mapped: 'saprasts', partial: 'daļēji saprasts', 'as-received': 'kā saņemts' },
 
   body: {
@@ -164,10 +216,16 @@ export default {
     'too-deep': 'Pārāk dziļi ligzdots, lai nolasītu; glabājas, kā saņemts.',
     noHeaders: 'Galvenes netika saņemtas.'
   },
-  tree: { object: '{n} ierakstu | {n} ieraksts | {n} ieraksti', list: 'saraksts ({n}) | saraksts ({n}) | saraksts ({n})', cut: '(redzami pirmie {n})', textCut: 'Redzamas pirmās {n} rakstzīmes; tālāk var lasīt teksta skatā.' },
+  tree: {
+    object: '{n} ierakstu | {n} ieraksts | {n} ieraksti',
+    list: 'saraksts ({n}) | saraksts ({n}) | saraksts ({n})',
+    cut: '(redzami pirmie {n})',
+    textCut: 'Redzamas pirmās {n} rakstzīmes; tālāk var lasīt teksta skatā.'
+  },
   address: {
     title: 'Adreses saturā',
-    warning: 'Nekas netiek iegūts vai atvērts pats no sevis. Adreses atvēršana var izraisīt darbību, piemēram, nopirkt failu; vispirms tā tiek parādīta pilnībā.',
+    warning:
+      'Nekas netiek iegūts vai atvērts pats no sevis. Adreses atvēršana var izraisīt darbību, piemēram, nopirkt failu; vispirms tā tiek parādīta pilnībā.',
     open: 'Atvērt pārlūkā …',
     openOf: 'Atvērt pārlūkā: {address}',
     refusal: {
@@ -180,7 +238,8 @@ export default {
 
   purge: {
     title: 'Glabājas šajā datorā',
-    retention: 'Dienas: {days}, notikumi: ne vairāk par {events}, MB: ne vairāk par {size}; vispirms dzēš atskaņoto, tad vecākos.',
+    retention:
+      'Dienas: {days}, notikumi: ne vairāk par {events}, MB: ne vairāk par {size}; vispirms dzēš atskaņoto, tad vecākos.',
     change: 'Mainīt',
     button: 'Dzēst notikumus …',
     confirm: 'Dzēst notikumus no šī datora?',
@@ -196,12 +255,21 @@ export default {
     done: 'Dzēsti {n} notikumu. | Dzēsts {n} notikums. | Dzēsti {n} notikumi.'
   },
 
-  source: { webhook: 'Webhook uztvērējs', mqtt: 'MQTT brokeris', relay: 'Notikumu straume', polling: 'Izmaiņu vaicāšana', folder: 'Vērotā mape', replay: 'Ierakstīts fails', demo: 'Demo diena' },
+  source: {
+    webhook: 'Webhook uztvērējs',
+    mqtt: 'MQTT brokeris',
+    relay: 'Notikumu straume',
+    polling: 'Izmaiņu vaicāšana',
+    folder: 'Vērotā mape',
+    replay: 'Ierakstīts fails',
+    demo: 'Demo diena'
+  },
   state: { off: 'izslēgts', connecting: 'savienojas', listening: 'klausās', failing: 'nedarbojas' },
   warning: {
     network: 'To var sasniegt citi tīklā.',
     unsigned: 'Tiek pieņemti neparakstīti notikumi: neviens tos neapliecina.',
-    'no-login': 'Pieteikšanās netiek izmantota: notikumus var sūtīt ikviens, kas sasniedz otru pusi, un par tiem neviens negalvo.',
+    'no-login':
+      'Pieteikšanās netiek izmantota: notikumus var sūtīt ikviens, kas sasniedz otru pusi, un par tiem neviens negalvo.',
     plain: 'Ceļā nav šifrēts.',
     writers: 'Notikumus ienes ikviens, kas drīkst rakstīt mapē: par tiem neviens negalvo.'
   },
@@ -220,7 +288,8 @@ export default {
     'proxy-login': 'Šī tīkla starpniekserveris prasa pieteikties.',
     'not-tls': 'Tas, kas atbild, nelieto TLS; nešifrēta porta adrese sākas ar mqtt:// vai ws://.',
     'key-store': 'Noslēpums ir, bet sistēmas atslēgu krātuve to pašlaik neizsniedz.',
-    'own-trial': 'Uztvērējs noraida notikumu, kas nosūtīts pēc tā iestatījumiem; iespējams, divām galvenēm ir viens nosaukums.',
+    'own-trial':
+      'Uztvērējs noraida notikumu, kas nosūtīts pēc tā iestatījumiem; iespējams, divām galvenēm ir viens nosaukums.',
     'certificate-file': 'Sertifikāta vai atslēgas failu {file} nevar nolasīt.',
     'not-a-stream': 'Saņemtā atbilde nav notikumu straume.',
     redirected: 'Atbilde norāda uz citu adresi. Uz turieni nekas netiek sūtīts; ievadiet pareizo.',
@@ -235,7 +304,8 @@ export default {
     'no-folder': 'Mape nav izvēlēta.',
     'folder-unreachable': 'Mape nav sasniedzama.',
     'folder-own': 'Mapē ir paša Dynodesk faili; to nevēro.',
-    'folder-full': 'Mapē paliek vairāk failu, nekā var atcerēties. {file} nepieņem, kamēr daļa nav pārvietota vai dzēsta. Šādu failu skaits: {n}.',
+    'folder-full':
+      'Mapē paliek vairāk failu, nekā var atcerēties. {file} nepieņem, kamēr daļa nav pārvietota vai dzēsta. Šādu failu skaits: {n}.',
     'file-no-event': '{file} nav notikums; tas paliek, kur ir. Šādu failu skaits: {n}.',
     'file-no-kind': '{file} nenorāda veidu; tas paliek, kur ir. Šādu failu skaits: {n}.',
     'file-too-large': '{file} ir lielāks, nekā atļauts; tas paliek, kur ir. Šādu failu skaits: {n}.',
@@ -266,8 +336,10 @@ export default {
     call: 'Sūtītāji vēršas adresē',
     copy: 'Kopēt {address}',
     copied: 'Nokopēts',
-    loopback: 'To var izsaukt tikai programmas šajā datorā. Pakalpojumam no ārpuses vajag tuneli vai starpniekserveri šajā datorā; tā izsaukto nosaukumu ieraksta laukā „{names}”.',
-    network: 'To var izsaukt ierīces šajā tīklā. Pakalpojums no ārpuses – tikai tad, ja izsaukumus pārsūta tunelis, starpniekserveris vai maršrutētājs.',
+    loopback:
+      'To var izsaukt tikai programmas šajā datorā. Pakalpojumam no ārpuses vajag tuneli vai starpniekserveri šajā datorā; tā izsaukto nosaukumu ieraksta laukā „{names}”.',
+    network:
+      'To var izsaukt ierīces šajā tīklā. Pakalpojums no ārpuses – tikai tad, ja izsaukumus pārsūta tunelis, starpniekserveris vai maršrutētājs.',
     kept: 'Ports bija brīvs pirmajā palaišanā, un kopš tā laika to patur.',
     lastRefused: 'Pēdējo reizi noraidīts {at}: {why}.',
     refusedOf: '{n} × {why}',
@@ -288,8 +360,10 @@ export default {
     testing: 'Pārbauda …',
     testFine: 'Notikumi var pienākt.',
     testSame: 'Pārbaudīts {at}: joprojām tā.',
-    testFolder: '{at} var nolasīt; gaida {n} notikumu failu. | {at} var nolasīt; gaida {n} notikumu fails. | {at} var nolasīt; gaida {n} notikumu faili.',
-    folderHint: 'Failus tur ieliek cita programma: .json failā viens notikums, .jsonl un .ndjson failos viens notikums rindā. Saites un iekšējās mapes neaiztiek.',
+    testFolder:
+      '{at} var nolasīt; gaida {n} notikumu failu. | {at} var nolasīt; gaida {n} notikumu fails. | {at} var nolasīt; gaida {n} notikumu faili.',
+    folderHint:
+      'Failus tur ieliek cita programma: .json failā viens notikums, .jsonl un .ndjson failos viens notikums rindā. Saites un iekšējās mapes neaiztiek.',
     folderNone: 'nav izvēlēta',
     fileNone: 'nav izvēlēts',
     folderChoose: 'Izvēlēties …',
@@ -326,8 +400,20 @@ export default {
   },
 
   field: {
-    subjectId: 'Numurs', statedAt: 'Laiks', status: 'Statuss', title: 'Virsraksts', latest: 'Jaunākais ziņojums', author: 'Autors', fromStaff: 'No darbinieka', plate: 'Numura zīme', vehicle: 'Transportlīdzeklis',
-    engineId: 'Dzinēja ID', generationId: 'Paaudzes ID', modelId: 'Modeļa ID', manufacturerId: 'Ražotāja ID', projectId: 'Projekta numurs'
+    subjectId: 'Numurs',
+    statedAt: 'Laiks',
+    status: 'Statuss',
+    title: 'Virsraksts',
+    latest: 'Jaunākais ziņojums',
+    author: 'Autors',
+    fromStaff: 'No darbinieka',
+    plate: 'Numura zīme',
+    vehicle: 'Transportlīdzeklis',
+    engineId: 'Dzinēja ID',
+    generationId: 'Paaudzes ID',
+    modelId: 'Modeļa ID',
+    manufacturerId: 'Ražotāja ID',
+    projectId: 'Projekta numurs'
   },
   unusable: { time: 'ir, bet nav brīdis: vajag laika joslas nobīdi', other: 'ir, bet nav izmantojams' },
   bench: {
@@ -351,7 +437,8 @@ export default {
     undo: 'Atsaukt pēdējo izmaiņu',
     undoWhy: 'Atjauno kartējumus, kādi tie bija pirms pēdējās saglabāšanas vai dzēšanas, un nolasa notikumus vēlreiz.',
     remove: 'Dzēst',
-    changed: 'Saglabāts. {n} notikumu tagad nolasa citādi. | Saglabāts. {n} notikumu tagad nolasa citādi. | Saglabāts. {n} notikumus tagad nolasa citādi.',
+    changed:
+      'Saglabāts. {n} notikumu tagad nolasa citādi. | Saglabāts. {n} notikumu tagad nolasa citādi. | Saglabāts. {n} notikumus tagad nolasa citādi.',
     problem: {
       'not-a-mapping': 'Tas nav kartējums.',
       id: 'Kartējumam nav derīga ID.',
@@ -395,7 +482,8 @@ export default {
     means: 'Ko nozīmē {word}',
     removeWord: 'Noņemt {word}',
     identity: 'Notikuma identitāte',
-    identityHint: 'Vietas, kuru vērtības kopā ir viena notikuma paša ID. Tukšs: pats saturs. Nekad tikai pieteikuma numurs.',
+    identityHint:
+      'Vietas, kuru vērtības kopā ir viena notikuma paša ID. Tukšs: pats saturs. Nekad tikai pieteikuma numurs.',
     shape: 'Atpazīst pēc',
     shapeHint: 'Nezināmiem veidiem: atbilst saturs, kurā ir kāda no šīm vietām.'
   }

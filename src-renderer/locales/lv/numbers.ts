@@ -1,7 +1,10 @@
 import type { PartOf } from '../part'
 import type en from '../en/numbers'
 
-/** Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be believed, what was measured. */
+/**
+ * Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be
+ * believed, what was measured.
+ */
 export default {
   origin: {
     open: 'Rāda, no kurienes šis skaitlis',
@@ -11,7 +14,12 @@ export default {
     blank: 'tukšs',
     unit: 'Mērvienība',
     noUnit: 'nav',
-    basis: { stated: '{unit}, norādīta servera aprakstā', assumed: '{unit}, šī servisa pieņēmums, neviens nav apstiprinājis', confirmed: '{unit}, šī servisa pieņēmums, apstiprināja: {by}', none: 'nav' },
+    basis: {
+      stated: '{unit}, norādīta servera aprakstā',
+      assumed: '{unit}, šī servisa pieņēmums, neviens nav apstiprinājis',
+      confirmed: '{unit}, šī servisa pieņēmums, apstiprināja: {by}',
+      none: 'nav'
+    },
     assumedShort: '(pieņemts)',
     factor: 'Koeficients',
     asReceived: 'rādīts, kā saņemts',
@@ -25,9 +33,18 @@ export default {
     digitsRange: 'vienreiz, {least} līdz {most} decimālzīmes',
     reckoned: 'Aprēķināts kā',
     how: {
-      received: 'pati vērtība', count: 'vērtību skaits', difference: 'pirmais mīnus otrais, pirms noapaļošanas', percent: 'pirmais mīnus otrais procentos no otrā, pirms noapaļošanas',
-      reading: 'līknes punkts pie šiem apgriezieniem', interpolated: 'uz taisnes starp diviem līknes punktiem', 'curve-difference': 'pakāpes līkne mīnus rūpnīcas līkne pie šiem apgriezieniem', 'zero-missing': '0 uzskatīts par trūkstošu, kā noteikts iestatījumos',
-      mean: 'abu līkņu starpības vidējais joslā pēc trapeču metodes', peak: 'apgriezieni, pie kuriem abu līkņu starpība ir vislielākā', plateau: 'kur līkne tur 95 % no augstākā punkta', measured: 'nolasīts no mērījuma faila'
+      received: 'pati vērtība',
+      count: 'vērtību skaits',
+      difference: 'pirmais mīnus otrais, pirms noapaļošanas',
+      percent: 'pirmais mīnus otrais procentos no otrā, pirms noapaļošanas',
+      reading: 'līknes punkts pie šiem apgriezieniem',
+      interpolated: 'uz taisnes starp diviem līknes punktiem',
+      'curve-difference': 'pakāpes līkne mīnus rūpnīcas līkne pie šiem apgriezieniem',
+      'zero-missing': '0 uzskatīts par trūkstošu, kā noteikts iestatījumos',
+      mean: 'abu līkņu starpības vidējais joslā pēc trapeču metodes',
+      peak: 'apgriezieni, pie kuriem abu līkņu starpība ir vislielākā',
+      plateau: 'kur līkne tur 95 % no augstākā punkta',
+      measured: 'nolasīts no mērījuma faila'
     },
     fetched: 'Iegūts',
     language: 'Valoda',
@@ -37,11 +54,33 @@ export default {
   },
 
   assume: {
-    intro: 'Servera apraksts nenosaka, kādās mērvienībās ir šie lauki. Šeit redzams, par ko tos uzskata serviss; no tā aprēķināti visi skaitļi, pieaugumi un grafiki, un datu lapas to norāda apakšā.',
-    field: { curvePower: 'Līkņu jaudas vērtības', curveTorque: 'Līkņu momenta vērtības', curveRpm: 'Līkņu apgriezieni', stagePower: 'Pakāpes jauda', stageTorque: 'Pakāpes moments', topSpeed: 'Maksimālais ātrums', zeroTo100: 'Paātrinājums', consumption: 'Vidējais patēriņš' },
-    inLine: { curvePower: 'līkņu jauda', curveTorque: 'līkņu moments', curveRpm: 'apgriezieni', stagePower: 'pakāpes jauda', stageTorque: 'pakāpes moments', topSpeed: 'maks. ātrums', zeroTo100: 'paātrinājums', consumption: 'patēriņš' },
+    intro:
+      'Servera apraksts nenosaka, kādās mērvienībās ir šie lauki. Šeit redzams, par ko tos uzskata serviss; no tā aprēķināti visi skaitļi, pieaugumi un grafiki, un datu lapas to norāda apakšā.',
+    field: {
+      curvePower: 'Līkņu jaudas vērtības',
+      curveTorque: 'Līkņu momenta vērtības',
+      curveRpm: 'Līkņu apgriezieni',
+      stagePower: 'Pakāpes jauda',
+      stageTorque: 'Pakāpes moments',
+      topSpeed: 'Maksimālais ātrums',
+      zeroTo100: 'Paātrinājums',
+      consumption: 'Vidējais patēriņš'
+    },
+    inLine: {
+      curvePower: 'līkņu jauda',
+      curveTorque: 'līkņu moments',
+      curveRpm: 'apgriezieni',
+      stagePower: 'pakāpes jauda',
+      stageTorque: 'pakāpes moments',
+      topSpeed: 'maks. ātrums',
+      zeroTo100: 'paātrinājums',
+      consumption: 'patēriņš'
+    },
     says: {
-      'named-horsepower': 'nosaukts „horsepower values”; kuri zirgspēki, nav norādīts', 'named-torque': 'nosaukts „torque values”; lauks saucas nm', 'named-rpm': 'nosaukts „rpm values”', nothing: 'nekas, izņemot nosaukumu'
+      'named-horsepower': 'nosaukts „horsepower values”; kuri zirgspēki, nav norādīts',
+      'named-torque': 'nosaukts „torque values”; lauks saucas nm',
+      'named-rpm': 'nosaukts „rpm values”',
+      nothing: 'nekas, izņemot nosaukumu'
     },
     column: { field: 'Lauks', says: 'Ko saka apraksts', assumed: 'Pieņemts kā', confirmed: 'Kas un kad apstiprināja' },
     confirm: 'vārds, diena',
@@ -64,20 +103,44 @@ export default {
     badge: { consistent: 'saskan', off: 'nobīde {percent} %', unchecked: 'nevar pārbaudīt' },
     verdict: {
       consistent: 'saskan',
-      off: { physics: 'jauda atšķiras par {percent} % no momenta × apgriezieniem pie {rpm} apgr./min', 'headline-power': 'lielākā jauda atšķiras par {percent} % no norādītās', 'headline-torque': 'lielākais moments atšķiras par {percent} % no norādītā' },
+      off: {
+        physics: 'jauda atšķiras par {percent} % no momenta × apgriezieniem pie {rpm} apgr./min',
+        'headline-power': 'lielākā jauda atšķiras par {percent} % no norādītās',
+        'headline-torque': 'lielākais moments atšķiras par {percent} % no norādītā'
+      },
       unchecked: 'nevar pārbaudīt: {reason}'
     },
     reason: {
-      'no-values': 'vērtības nav norādītas', unreadable: 'vērtības nav nolasāmas', 'rpm-missing': 'apgriezieni nav norādīti', 'power-missing': 'jauda nav norādīta', 'torque-missing': 'moments nav norādīts',
-      'unequal-length': 'vērtību skaits atšķiras', 'rpm-in-doubt': 'paša dzinēja vērtību skaits atšķiras', 'common-part': 'sapārota tikai daļa, pēc iestatījuma', 'rpm-duplicate': 'kādi apgriezieni atkārtojas', 'rpm-negative': 'kādi apgriezieni ir zem nulles',
-      'all-zero': 'visas vērtības ir 0', 'padding-kept': 'nulles galos atstātas, pēc iestatījuma', 'zeros-inside': 'vidū ir nulles', 'negative-values': 'ir vērtības zem 0', 'too-few-points': 'pārāk maz punktu', 'power-unit': 'jauda labāk atbilst citai mērvienībai nekā pieņemtajai'
+      'no-values': 'vērtības nav norādītas',
+      unreadable: 'vērtības nav nolasāmas',
+      'rpm-missing': 'apgriezieni nav norādīti',
+      'power-missing': 'jauda nav norādīta',
+      'torque-missing': 'moments nav norādīts',
+      'unequal-length': 'vērtību skaits atšķiras',
+      'rpm-in-doubt': 'paša dzinēja vērtību skaits atšķiras',
+      'common-part': 'sapārota tikai daļa, pēc iestatījuma',
+      'rpm-duplicate': 'kādi apgriezieni atkārtojas',
+      'rpm-negative': 'kādi apgriezieni ir zem nulles',
+      'all-zero': 'visas vērtības ir 0',
+      'padding-kept': 'nulles galos atstātas, pēc iestatījuma',
+      'zeros-inside': 'vidū ir nulles',
+      'negative-values': 'ir vērtības zem 0',
+      'too-few-points': 'pārāk maz punktu',
+      'power-unit': 'jauda labāk atbilst citai mērvienībai nekā pieņemtajai'
     },
     check: {
-      lengths: 'Vērtību skaits vienāds, visas lasāmas', order: 'Apgriezieni pieaug', padding: 'Galos nav nuļļu', zeros: 'Vidū nav nuļļu vai negatīvu vērtību', 'headline-power': 'Norādītā jauda pret augstāko punktu', 'headline-torque': 'Norādītais moments pret augstāko punktu', physics: 'Jauda = moments × apgriezieni'
+      lengths: 'Vērtību skaits vienāds, visas lasāmas',
+      order: 'Apgriezieni pieaug',
+      padding: 'Galos nav nuļļu',
+      zeros: 'Vidū nav nuļļu vai negatīvu vērtību',
+      'headline-power': 'Norādītā jauda pret augstāko punktu',
+      'headline-torque': 'Norādītais moments pret augstāko punktu',
+      physics: 'Jauda = moments × apgriezieni'
     },
     state: { ok: 'jā', note: 'ievērots', fault: 'nē', skipped: 'nevar pārbaudīt' },
     percentOf: '{percent} %',
-    physics: 'lielākā {percent} % pie {rpm} apgr./min, mediāna {median} %, {count} no {of} punktiem pārsniedz noapaļošanu un {tolerance} %',
+    physics:
+      'lielākā {percent} % pie {rpm} apgr./min, mediāna {median} %, {count} no {of} punktiem pārsniedz noapaļošanu un {tolerance} %',
     hint: 'Jaudas vērtības labāk atbilst {unit} nekā {taken}.',
     nothing: 'Nekas nav mainīts; viss, kas nav kārtībā, ir norādīts.'
   },
@@ -107,7 +170,14 @@ export default {
     rpm: 'apgr./min'
   },
 
-  bench: { readable: 'nolasāms ar jūsu rīkiem', 'other-tool': 'vajag citu rīku', 'not-stated': 'nav norādīts', own: 'ir šim servisam', add: 'Atzīmēt {tool} kā šī servisa rīku', remove: 'Izņemt {tool} no šī servisa rīkiem' },
+  bench: {
+    readable: 'nolasāms ar jūsu rīkiem',
+    'other-tool': 'vajag citu rīku',
+    'not-stated': 'nav norādīts',
+    own: 'ir šim servisam',
+    add: 'Atzīmēt {tool} kā šī servisa rīku',
+    remove: 'Izņemt {tool} no šī servisa rīkiem'
+  },
 
   measured: {
     title: 'Mērījumi',
@@ -123,31 +193,66 @@ export default {
     within: '({share} % robežās ±{tolerance} %)',
     withinOf: '{share} % izmērīto punktu ir ±{tolerance} % robežās no kataloga līknes',
     corrected: 'koriģēts pēc {standard}',
-    correction: { 'not-stated': 'standarts nav norādīts', none: 'nav koriģēts', 'din-70020': 'DIN 70020', 'ece-r85': 'ECE R85', 'iso-1585': 'ISO 1585', 'sae-j1349': 'SAE J1349', 'jis-d1001': 'JIS D 1001' },
+    correction: {
+      'not-stated': 'standarts nav norādīts',
+      none: 'nav koriģēts',
+      'din-70020': 'DIN 70020',
+      'ece-r85': 'ECE R85',
+      'iso-1585': 'ISO 1585',
+      'sae-j1349': 'SAE J1349',
+      'jis-d1001': 'JIS D 1001'
+    },
     refused: {
-      'too-large': '{file} ir lielāks par 20 MB un netika nolasīts.', 'not-text': '{file} nav teksta tabula. Eksportējiet mērījumu kā CSV.', empty: '{file} ir tukšs.', unreadable: '{file} nevar nolasīt.'
+      'too-large': '{file} ir lielāks par 20 MB un netika nolasīts.',
+      'not-text': '{file} nav teksta tabula. Eksportējiet mērījumu kā CSV.',
+      empty: '{file} ir tukšs.',
+      unreadable: '{file} nevar nolasīt.'
     },
     import: {
       title: 'Mērījums no {file}',
-      intro: 'Norādiet, kas ir katrā kolonnā. Mērījums glabājas pie šī dzinēja šajā datorā un nekad nekļūst par kataloga daļu.',
-      source: 'Zināms avots', noSource: 'nav',
-      separator: 'Šūnu atdalītājs', separators: { comma: 'komats', semicolon: 'semikols', tab: 'tabulators', bar: 'vertikāla svītra' },
-      decimal: 'Decimālzīme', decimals: { point: 'punkts', comma: 'komats' },
+      intro:
+        'Norādiet, kas ir katrā kolonnā. Mērījums glabājas pie šī dzinēja šajā datorā un nekad nekļūst par kataloga daļu.',
+      source: 'Zināms avots',
+      noSource: 'nav',
+      separator: 'Šūnu atdalītājs',
+      separators: { comma: 'komats', semicolon: 'semikols', tab: 'tabulators', bar: 'vertikāla svītra' },
+      decimal: 'Decimālzīme',
+      decimals: { point: 'punkts', comma: 'komats' },
       headerLines: 'Virsraksta rindas',
-      rpm: 'Dzinēja apgriezieni', rpmScale: 'Apgriezieni kā', scales: { one: 'apgr./min', thousand: '1000 apgr./min' },
-      power: 'Jauda', torque: 'Griezes moments', none: 'nav tabulā', unit: 'vienībās',
-      column: '{n}: {heading}', columnPlain: '{n}. kolonna',
+      rpm: 'Dzinēja apgriezieni',
+      rpmScale: 'Apgriezieni kā',
+      scales: { one: 'apgr./min', thousand: '1000 apgr./min' },
+      power: 'Jauda',
+      torque: 'Griezes moments',
+      none: 'nav tabulā',
+      unit: 'vienībās',
+      column: '{n}: {heading}',
+      columnPlain: '{n}. kolonna',
       correction: 'Koriģēts pēc',
-      runTitle: 'Mērījuma nosaukums', runTitleHint: 'pirms, pēc, 98. benzīns …',
-      keepAs: 'Atcerēties šīs kolonnas kā', keepAsHint: 'programmas vai stenda nosaukums',
+      runTitle: 'Mērījuma nosaukums',
+      runTitleHint: 'pirms, pēc, 98. benzīns …',
+      keepAs: 'Atcerēties šīs kolonnas kā',
+      keepAsHint: 'programmas vai stenda nosaukums',
       preview: 'Faila pirmās rindas',
-      points: '{n} punktu | {n} punkts | {n} punkti', span: '{from}–{to} apgr./min', peak: '{quantity} {value} pie {rpm} apgr./min',
-      sorted: 'rindas sakārtotas pēc apgriezieniem', merged: '{n} rindu ar vienādiem apgriezieniem apvienots vidējā | {n} rinda ar vienādiem apgriezieniem apvienota vidējā | {n} rindas ar vienādiem apgriezieniem apvienotas vidējā', cut: 'izmantoti tikai pirmie 200 000 punktu',
-      leftOut: 'izlaists: {n} rindu | izlaists: {n} rinda | izlaists: {n} rindas', leftOutLine: '{line}. rinda: {problem}',
-      problem: { 'no-rpm': 'nav apgriezienu', 'no-power': 'nav jaudas', 'no-torque': 'nav momenta', 'negative-rpm': 'apgriezieni zem 0' },
+      points: '{n} punktu | {n} punkts | {n} punkti',
+      span: '{from}–{to} apgr./min',
+      peak: '{quantity} {value} pie {rpm} apgr./min',
+      sorted: 'rindas sakārtotas pēc apgriezieniem',
+      merged:
+        '{n} rindu ar vienādiem apgriezieniem apvienots vidējā | {n} rinda ar vienādiem apgriezieniem apvienota vidējā | {n} rindas ar vienādiem apgriezieniem apvienotas vidējā',
+      cut: 'izmantoti tikai pirmie 200 000 punktu',
+      leftOut: 'izlaists: {n} rindu | izlaists: {n} rinda | izlaists: {n} rindas',
+      leftOutLine: '{line}. rinda: {problem}',
+      problem: {
+        'no-rpm': 'nav apgriezienu',
+        'no-power': 'nav jaudas',
+        'no-torque': 'nav momenta',
+        'negative-rpm': 'apgriezieni zem 0'
+      },
       nothing: 'Ar šīm kolonnām nevar nolasīt nevienu rindu.',
       gone: 'Fails vairs nav atvērts. Izvēlieties to vēlreiz.',
-      keep: 'Saglabāt', cancel: 'Atcelt'
+      keep: 'Saglabāt',
+      cancel: 'Atcelt'
     }
   }
 } satisfies PartOf<typeof en>

@@ -38,8 +38,10 @@ export default {
     meaning: 'Kas domāts ar {line}',
     leaveOut: 'izlaist',
     undecided: 'atrasti {n}, izvēlieties … | atrasts {n}, izvēlieties … | atrasti {n}, izvēlieties …',
-    leftOut: 'izlaistas {n} rindas: bez vārdiem vai atkārtotas | izlaista {n} rinda: bez vārdiem vai atkārtota | izlaistas {n} rindas: bez vārdiem vai atkārtotas',
-    beyond: 'izlaistas {n} rindas: sarakstā ir vieta {most} | izlaista {n} rinda: sarakstā ir vieta {most} | izlaistas {n} rindas: sarakstā ir vieta {most}',
+    leftOut:
+      'izlaistas {n} rindas: bez vārdiem vai atkārtotas | izlaista {n} rinda: bez vārdiem vai atkārtota | izlaistas {n} rindas: bez vārdiem vai atkārtotas',
+    beyond:
+      'izlaistas {n} rindas: sarakstā ir vieta {most} | izlaista {n} rinda: sarakstā ir vieta {most} | izlaistas {n} rindas: sarakstā ir vieta {most}',
     open: 'vēl jāizvēlas {n} rindām | vēl jāizvēlas {n} rindai | vēl jāizvēlas {n} rindām',
     search: 'Meklēt',
     query: 'Ko vaicāt serverim par {line}',
@@ -56,7 +58,8 @@ export default {
     here: 'Jau šeit',
     share: 'No stundas vaicājumiem',
     time: 'Laiks pašreizējā ātrumā',
-    inexact: 'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Vispirms iegūst sarakstus; ja pēc tam to ir daudz vairāk, nekā bija uz pogas, vai vairāk par {most} vaicājumiem, darbība apstājas un pajautā vienu reizi, ar precīzu skaitu.',
+    inexact:
+      'Vēl nav zināmi visi apakšējie saraksti; to noskaidrošana maksā {cost} no šiem, un kopā būs vairāk: viens vaicājums par paaudzi un divi par dzinēju. Vispirms iegūst sarakstus; ja pēc tam to ir daudz vairāk, nekā bija uz pogas, vai vairāk par {most} vaicājumiem, darbība apstājas un pajautā vienu reizi, ar precīzu skaitu.',
     unknown: 'vēl nav zināms',
     learn: 'Noskaidrot precīzi (saraksti: {cost})',
     learnt: 'iztērēts: {cost}',
@@ -68,8 +71,10 @@ export default {
     startNone: 'Saglabāt bezsaistei',
     inPack: 'Jau ir nepabeigtā pakotnē: turpiniet to sadaļā “Pakotnes”.',
     confirm: 'Saglabāt bezsaistei: {title}?',
-    confirmText: '{cost}, {share} no stundas vaicājumiem, apmēram {time}. Visi datori ar šo atslēgu dala vienu stundas limitu.',
-    confirmKept: 'Cilvēkiem pie šī datora ir priekšroka, daļa stundas limita paliek viņiem, un darbību jebkurā brīdī var apturēt.',
+    confirmText:
+      '{cost}, {share} no stundas vaicājumiem, apmēram {time}. Visi datori ar šo atslēgu dala vienu stundas limitu.',
+    confirmKept:
+      'Cilvēkiem pie šī datora ir priekšroka, daļa stundas limita paliek viņiem, un darbību jebkurā brīdī var apturēt.',
     yes: 'Iztērēt {cost}',
     no: 'Ne tagad'
   },
@@ -115,7 +120,8 @@ export default {
     dismiss: 'Noņemt no saraksta: {title}',
     dismissShort: 'Noņemt no saraksta; iegūtais paliek',
     failed: '{n} vienību neizdevās | {n} vienība neizdevās | {n} vienības neizdevās',
-    maybeMoreWhy: '{n} sarakstos ir apaļš ierakstu skaits, tāpēc serveris tos, iespējams, ir apcirtis. | {n} sarakstā ir apaļš ierakstu skaits, tāpēc serveris to, iespējams, ir apcirtis. | {n} sarakstos ir apaļš ierakstu skaits, tāpēc serveris tos, iespējams, ir apcirtis.'
+    maybeMoreWhy:
+      '{n} sarakstos ir apaļš ierakstu skaits, tāpēc serveris tos, iespējams, ir apcirtis. | {n} sarakstā ir apaļš ierakstu skaits, tāpēc serveris to, iespējams, ir apcirtis. | {n} sarakstos ir apaļš ierakstu skaits, tāpēc serveris tos, iespējams, ir apcirtis.'
   },
 
   ready: {
@@ -131,12 +137,14 @@ export default {
     missing: 'trūkst: {parts}',
     part: { detail: 'dzinēja lapa', performance: 'dinamika', text: 'teksti šajā valodā' },
     none: 'Vēl nav, ko rādīt',
-    noneText: 'Izvēlieties, ko saglabāt, vai pievienojiet izlasei; dzinēji šeit parādās, tiklīdz to saraksts ir redzēts.',
+    noneText:
+      'Izvēlieties, ko saglabāt, vai pievienojiet izlasei; dzinēji šeit parādās, tiklīdz to saraksts ir redzēts.',
     noneFit: 'Nekas neatbilst'
   },
   leaving: {
     title: 'Pirms došanās: {view}',
-    button: 'Došanās pēc 10 minūtēm: papildināt: {n} | Došanās pēc 10 minūtēm: papildināt: {n} | Došanās pēc 10 minūtēm: papildināt: {n}',
+    button:
+      'Došanās pēc 10 minūtēm: papildināt: {n} | Došanās pēc 10 minūtēm: papildināt: {n} | Došanās pēc 10 minūtēm: papildināt: {n}',
     why: 'Pirms visa cita iegūst to, kā trūkst daļēji saglabātajiem dzinējiem.',
     confirm: 'Papildināt to, kas šeit ir daļēji?'
   },
@@ -154,7 +162,8 @@ export default {
     exportGo: 'Izvēlēties failu un saglabāt',
     importGo: 'Izvēlēties failu …',
     cancel: 'Atcelt',
-    exported: '{n} dzinēju saglabāts failā {file}. Paraksts: {origin}; lasītājs to var salīdzināt. | {n} dzinējs saglabāts failā {file}. Paraksts: {origin}; lasītājs to var salīdzināt. | {n} dzinēji saglabāti failā {file}. Paraksts: {origin}; lasītājs to var salīdzināt.',
+    exported:
+      '{n} dzinēju saglabāts failā {file}. Paraksts: {origin}; lasītājs to var salīdzināt. | {n} dzinējs saglabāts failā {file}. Paraksts: {origin}; lasītājs to var salīdzināt. | {n} dzinēji saglabāti failā {file}. Paraksts: {origin}; lasītājs to var salīdzināt.',
     imported: 'Nolasīts {n} dzinēju. | Nolasīts {n} dzinējs. | Nolasīti {n} dzinēji.',
     nothingToExport: 'Nav izvēlēts, ko saglabāt: izvēlieties, ko ņemt līdzi, vai pievienojiet izlasei.',
     noExport: 'Kataloga saglabāšana failos ir izslēgta.',
@@ -167,7 +176,8 @@ export default {
       pictures: 'Attēli',
       leftOut: 'Izlaisti bojāti',
       none: 'nav',
-      compare: 'Vēl nekas nav nolasīts. Salīdziniet augstāk redzamo parakstu ar to, ko otrs dators rādīja, saglabājot failu.',
+      compare:
+        'Vēl nekas nav nolasīts. Salīdziniet augstāk redzamo parakstu ar to, ko otrs dators rādīja, saglabājot failu.',
       trust: 'Turpmāk uzticēties šim datoram',
       name: 'Kā to saukt',
       take: 'Nolasīt',

@@ -13,7 +13,8 @@ export default {
     title: 'Atrodiet to, kas jau ir šajā datorā, un pārējo vaicājiet serverim',
     desk: 'Rakstot tiek meklēts šajā datorā: ražotāji, modeļi, paaudzes, dzinēji, vadības bloki, dzinēju kodi, gadi, degviela un jauda. Tas neizmanto vaicājumus un darbojas bez tīkla.',
     words: 'Vārdi jebkurā secībā, to daļas un sīkas kļūdas netraucē. Prefikss, piemēram, ecu: meklē vienā laukā.',
-    catalogue: 'Enter vaicā serverim, kas meklē ražotāju, modeļu un dzinēju nosaukumos, nevis vadības blokos, kodos vai gados.',
+    catalogue:
+      'Enter vaicā serverim, kas meklē ražotāju, modeļu un dzinēju nosaukumos, nevis vadības blokos, kodos vai gados.',
     engines: 'Ja izvēlēta degviela, serveris meklē tikai dzinējos un atbild ar to datiem.',
     cost: 'Katra reize serverim ir viens vaicājums. Rakstīšanas pauzē tas notiek tikai tad, ja šajā datorā atrasts maz.'
   },

@@ -21,10 +21,21 @@ export default {
   textsIn: 'tekster på {language}',
   textsInWhy: 'Denne PC-en har bare tekstene på dette språket; tallene er like på alle.',
   asEnglish: 'tekster som på engelsk',
-  asEnglishWhy: 'Tilvalg og nødvendige deler er ordrett like de som er lagret her på engelsk: tjenesten har kanskje ikke oversatt dem.',
+  asEnglishWhy:
+    'Tilvalg og nødvendige deler er ordrett like de som er lagret her på engelsk: tjenesten har kanskje ikke oversatt dem.',
   level: { types: 'Type', manufacturers: 'Merke', models: 'Modell', generations: 'Generasjon', engines: 'Motor' },
   moment: { today: 'i dag {time}', yesterday: 'i går {time}', day: '{day} {time}', tomorrow: 'i morgen {time}' },
-  nav: { main: 'Hovedmeny', catalogue: 'Katalog', search: 'Søk', compare: 'Sammenligning', sheets: 'Datablad', feed: 'Hendelsesstrøm', feedUnread: 'Hendelsesstrøm, {n} ulest | Hendelsesstrøm, {n} uleste', offline: 'Frakoblet', settings: 'Innstillinger' },
+  nav: {
+    main: 'Hovedmeny',
+    catalogue: 'Katalog',
+    search: 'Søk',
+    compare: 'Sammenligning',
+    sheets: 'Datablad',
+    feed: 'Hendelsesstrøm',
+    feedUnread: 'Hendelsesstrøm, {n} ulest | Hendelsesstrøm, {n} uleste',
+    offline: 'Frakoblet',
+    settings: 'Innstillinger'
+  },
   top: {
     path: 'Plass i katalogen',
     siblings: 'Andre ved siden av {name}',
@@ -40,7 +51,12 @@ export default {
     torque: 'Enhet for dreiemoment'
   },
   unit: {
-    PS: 'Metrisk hestekraft', kW: 'Kilowatt', bhp: 'Britisk hestekraft (bhp)', Nm: 'Newtonmeter', 'lb-ft': 'Pund-fot', kgm: 'Kilopondmeter'
+    PS: 'Metrisk hestekraft',
+    kW: 'Kilowatt',
+    bhp: 'Britisk hestekraft (bhp)',
+    Nm: 'Newtonmeter',
+    'lb-ft': 'Pund-fot',
+    kgm: 'Kilopondmeter'
   },
   status: {
     bar: 'Status',
@@ -110,6 +126,12 @@ export default {
     signIn: 'Logg inn',
     cancel: 'Avbryt'
   },
-  banner: { key: 'Skriv inn nøkkelen', subscription: 'Se abonnementet', connection: 'Tilkobling', check: 'Sjekk igjen', dismiss: 'Skjul' },
+  banner: {
+    key: 'Skriv inn nøkkelen',
+    subscription: 'Se abonnementet',
+    connection: 'Tilkobling',
+    check: 'Sjekk igjen',
+    dismiss: 'Skjul'
+  },
   notFound: { title: 'Siden finnes ikke', text: 'Adressen peker ikke på noe i programmet.', action: 'Til katalogen' }
 } satisfies PartOf<typeof en>

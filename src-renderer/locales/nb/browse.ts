@@ -19,7 +19,8 @@ export default {
     ready: 'Klar frakoblet',
     readyWhy: 'Alle motorer i denne generasjonen er på PC-en, med tall og kurver.',
     under: 'Lastes ned · {done} av {total}',
-    engines: '{n} motor i denne generasjonen; det som alt er her, koster ingenting. | {n} motorer i denne generasjonen; det som alt er her, koster ingenting.',
+    engines:
+      '{n} motor i denne generasjonen; det som alt er her, koster ingenting. | {n} motorer i denne generasjonen; det som alt er her, koster ingenting.',
     confirm: 'Laste ned {title} for frakoblet bruk?',
     yes: 'Last ned',
     no: 'Ikke nå',
@@ -36,12 +37,23 @@ export default {
     engines: 'Tjenesten fører ingen motorer i denne generasjonen. Velg en annen.'
   },
   parent: {
-    check: { manufacturers: 'Er denne typen fortsatt oppført?', models: 'Er dette merket fortsatt oppført?', generations: 'Er denne modellen fortsatt oppført?', engines: 'Er denne generasjonen fortsatt oppført?' },
+    check: {
+      manufacturers: 'Er denne typen fortsatt oppført?',
+      models: 'Er dette merket fortsatt oppført?',
+      generations: 'Er denne modellen fortsatt oppført?',
+      engines: 'Er denne generasjonen fortsatt oppført?'
+    },
     gone: 'Tjenesten fører den ikke lenger.',
     listed: 'Den er fortsatt oppført, men har ingenting under seg.'
   },
   noneFit: { title: 'Ingenting passer', text: 'Ingen av de {n} oppføringene oppfyller alle valg.', action: 'Vis alle' },
-  choose: { types: 'Velg type', manufacturers: 'Velg merke', models: 'Velg modell', generations: 'Velg generasjon', engines: 'Velg motor' },
+  choose: {
+    types: 'Velg type',
+    manufacturers: 'Velg merke',
+    models: 'Velg modell',
+    generations: 'Velg generasjon',
+    engines: 'Velg motor'
+  },
   column: {
     name: { long: 'Navn', short: 'Navn' },
     power: { long: 'Effekt' },

@@ -11,7 +11,11 @@ export default {
   open: 'Åpne sammenligningen',
   dismiss: 'Skjul',
   inIt: '{n} motor | {n} motorer',
-  empty: { title: 'Ingenting å sammenligne ennå', text: 'Legg til to til fire motorer fra en liste, et søk eller siden til en motor.', action: 'Til katalogen' },
+  empty: {
+    title: 'Ingenting å sammenligne ennå',
+    text: 'Legg til to til fire motorer fra en liste, et søk eller siden til en motor.',
+    action: 'Til katalogen'
+  },
   one: 'Bare én motor så langt. Under den står stegene side om side; legg til en motor til for å sammenligne.',
   linked: 'Vist fra en lenke; din egen sammenligning er uendret.',
   keep: 'Gjør til min sammenligning',
@@ -27,10 +31,27 @@ export default {
   gain: '{gain} ({percent} %)',
   noParts: 'ingen nevnt',
   fetch: 'Hent · {cost}',
-  missing: { all: 'Bare navnet på denne motoren er på PC-en.', detail: 'Steg, tilvalg og verktøy er ikke på PC-en.', performance: 'Ytelsestall er ikke på PC-en.', text: 'Tekstene er på PC-en bare på et annet språk.' },
+  missing: {
+    all: 'Bare navnet på denne motoren er på PC-en.',
+    detail: 'Steg, tilvalg og verktøy er ikke på PC-en.',
+    performance: 'Ytelsestall er ikke på PC-en.',
+    text: 'Tekstene er på PC-en bare på et annet språk.'
+  },
   fetched: 'hentet {day}',
-  field: { modifications: 'Nødvendige deler', options: 'Tilvalg', read_tools: 'Leseverktøy', read_methods: 'Lesemetoder', gain: 'Økning, {quantity}' },
-  figure: { zero_to_hundred: '0 til 100, original', zero_to_hundred_st1: '0 til 100, steg 1', top_speed: 'Toppfart, original', top_speed_st1: 'Toppfart, steg 1', fuel_consumption_avg: 'Forbruk, original' },
+  field: {
+    modifications: 'Nødvendige deler',
+    options: 'Tilvalg',
+    read_tools: 'Leseverktøy',
+    read_methods: 'Lesemetoder',
+    gain: 'Økning, {quantity}'
+  },
+  figure: {
+    zero_to_hundred: '0 til 100, original',
+    zero_to_hundred_st1: '0 til 100, steg 1',
+    top_speed: 'Toppfart, original',
+    top_speed_st1: 'Toppfart, steg 1',
+    fuel_consumption_avg: 'Forbruk, original'
+  },
   group: { facts: 'Fakta', performance: 'Ytelser', extras: 'Til orientering' },
   quantity: { power: 'effekt', torque: 'dreiemoment' },
   chart: {
@@ -48,7 +69,13 @@ export default {
     torque: 'Dreiemoment',
     keys: 'Piltastene følger kurvene'
   },
-  ladder: { title: 'Steg for {name}', more: 'Mer enn steget før', step: 'Trinn', performance: 'Ytelser', open: 'Steg side om side' },
+  ladder: {
+    title: 'Steg for {name}',
+    more: 'Mer enn steget før',
+    step: 'Trinn',
+    performance: 'Ytelser',
+    open: 'Steg side om side'
+  },
   export: {
     open: 'Lagre eller kopier',
     short: 'Lagre',

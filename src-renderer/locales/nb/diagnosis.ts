@@ -6,7 +6,8 @@ export default {
   label: 'Diagnosefil',
   open: 'Lagre diagnose …',
   title: 'Diagnosefil',
-  intro: 'For den som har ansvar for denne installasjonen: én tekstfil, kort nok til en e-post. Den lagres der du velger, og sendes ingen steder.',
+  intro:
+    'For den som har ansvar for denne installasjonen: én tekstfil, kort nok til en e-post. Den lagres der du velger, og sendes ingen steder.',
   holds: {
     title: 'Dette står i den',
     program: 'Versjoner av programmet og av det det kjører på',

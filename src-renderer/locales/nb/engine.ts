@@ -31,24 +31,35 @@ export default {
     unsaved: 'Ikke lagret ennå.',
     hint: 'Alt som er verdt å vite neste gang'
   },
-  share: { open: 'Mer', link: 'Kopier lenke', mail: 'E-post …', raw: 'Rå post', handed: 'Overlevert til e-postprogrammet' },
+  share: {
+    open: 'Mer',
+    link: 'Kopier lenke',
+    mail: 'E-post …',
+    raw: 'Rå post',
+    handed: 'Overlevert til e-postprogrammet'
+  },
   raw: {
     title: 'Rå post',
     what: 'Det tjenesten sendte, ord for ord. Tall er ikke endret, nøkler er fjernet.',
     engine: 'Motor',
     performance: 'Ytelser',
     state: {
-      'kept': '',
+      kept: '',
       'too-long': 'Ikke lagret: {bytes} kB er for langt til å lagres ord for ord.',
       'from-file': 'Ikke lagret: posten kom fra en pakkefil, som ikke har rå svar.',
-      'older': 'Ikke lagret: hentet av en eldre versjon. Oppdater siden for å få det.',
+      older: 'Ikke lagret: hentet av en eldre versjon. Oppdater siden for å få det.',
       'no-data': 'Tjenesten sa at den ikke har data her.',
       'not-here': 'Ikke på denne PC-en.'
     },
     noPlace: 'Tallene gjelder en motor på sin plass i katalogen, og den er ukjent.',
     stamp: 'Hentet {moment} · spurt på {language} · {bytes}',
     bytes: '{n} byte | {n} byte',
-    gap: { 'left-out': 'Utelatt', 'null': 'Sendt som null', 'empty-text': 'Sendt som tom tekst', 'empty-list': 'Sendt som tom liste' },
+    gap: {
+      'left-out': 'Utelatt',
+      null: 'Sendt som null',
+      'empty-text': 'Sendt som tom tekst',
+      'empty-list': 'Sendt som tom liste'
+    },
     unknown: 'Felter ingen har beskrevet',
     noUnknown: 'Alle felter er nevnt i tjenestens beskrivelse.',
     text: 'Svaret fra tjenesten: {name}',
@@ -61,7 +72,16 @@ export default {
   askPlace: 'Merke, modell, år og bilde · {cost}',
   picturesOff: 'bilder er slått av',
 
-  group: { engine: 'Motor', record: 'Post', tools: 'Leseverktøy', methods: 'Lesemetoder', options: 'Tilvalg', stages: 'Steg', performance: 'Ytelser', notes: 'Merknader til kurvene' },
+  group: {
+    engine: 'Motor',
+    record: 'Post',
+    tools: 'Leseverktøy',
+    methods: 'Lesemetoder',
+    options: 'Tilvalg',
+    stages: 'Steg',
+    performance: 'Ytelser',
+    notes: 'Merknader til kurvene'
+  },
   field: {
     id: 'Motor-ID',
     name: 'Navn',
@@ -86,7 +106,13 @@ export default {
   valuesTooLong: 'for lang til å leses',
   forInformation: 'til orientering',
 
-  option: { code: 'Kode {code}', noCode: 'ingen kode', noDescription: 'Ingen beskrivelse.', unnamed: 'tilvalg uten navn', about: 'Bare til orientering: en bestilling tar tilvalgene fra et annet sted.' },
+  option: {
+    code: 'Kode {code}',
+    noCode: 'ingen kode',
+    noDescription: 'Ingen beskrivelse.',
+    unnamed: 'tilvalg uten navn',
+    about: 'Bare til orientering: en bestilling tar tilvalgene fra et annet sted.'
+  },
 
   stock: 'Original',
   stage: 'Steg {n}',
@@ -125,14 +151,21 @@ export default {
     torque: 'Dreiemoment',
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
-    describe: 'Effekt og dreiemoment over turtall. Venstre og høyre pil går fra punkt til punkt, Shift går fint mellom punktene, Home og End går til endene. Visningen «Tabell» har de samme tallene.',
+    describe:
+      'Effekt og dreiemoment over turtall. Venstre og høyre pil går fra punkt til punkt, Shift går fint mellom punktene, Home og End går til endene. Visningen «Tabell» har de samme tallene.',
     peak: '{curve}: høyeste {quantity} {value} ved {rpm} o/min.',
     interpolated: 'interpolert',
     between: 'mellom punkter',
     beyond: 'ingen verdi her',
     allHidden: 'Alle kurver er slått av.',
     showAll: 'Vis alle',
-    verdict: { consistent: 'kurvene er konsistente', consistentOf: '{drawn} av {all} tegnet, konsistente', drawn: 'se merknader', refused: 'ikke tegnet', none: 'ingen kurver' },
+    verdict: {
+      consistent: 'kurvene er konsistente',
+      consistentOf: '{drawn} av {all} tegnet, konsistente',
+      drawn: 'se merknader',
+      refused: 'ikke tegnet',
+      none: 'ingen kurver'
+    },
     none: 'Det er ikke oppgitt kurveverdier for denne motoren.',
     refused: 'Kurveverdiene kan ikke tegnes med sikkerhet.',
     refusedMore: 'Tabellen har tallene som mottatt.',
@@ -174,8 +207,10 @@ export default {
     'negative-values': '{curves}: {series} under 0 ({count}, første ved {rpm} o/min).',
     'single-point': '{curves}: bare ett punkt, ved {rpm} o/min.',
     'peak-differs': '{curves}: {quantity} er oppgitt som {headline}, kurvens høyeste punkt er {peak} ({percent} %).',
-    'physics-differs': '{curves}: effekten passer ikke med moment × turtall i {count} av {of} punkter ({percent} % ved {rpm} o/min, median {median} %).',
-    'power-unit-hint': '{curves}: effektverdiene passer bedre med {unit} enn med enheten de regnes som; innstillingene sier hvilken det er.'
+    'physics-differs':
+      '{curves}: effekten passer ikke med moment × turtall i {count} av {of} punkter ({percent} % ved {rpm} o/min, median {median} %).',
+    'power-unit-hint':
+      '{curves}: effektverdiene passer bedre med {unit} enn med enheten de regnes som; innstillingene sier hvilken det er.'
   },
   quantity: { power: 'effekt', torque: 'moment' },
   counts: { rpm: '{n} turtall', power: '{n} effekt', torque: '{n} moment' }

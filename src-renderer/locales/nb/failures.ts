@@ -2,7 +2,8 @@ import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
+ * `because` has other words for the
  * cases that `params.reason` tells apart.
  */
 export default {
@@ -22,8 +23,14 @@ export default {
     who: 'Den må begynne med https:// og ikke ha spørsmålstegn eller brukernavn; http:// er tillatt kun for denne maskinen.',
     next: 'Sjekk adressen i abonnementspapirene.',
     because: {
-      'set-up': { what: 'Oppsettsfilen {file} har en basisadresse som ikke kan brukes.', next: 'Rett adressen i filen og start på nytt, eller skriv den inn her.' },
-      'other-service': { who: 'Den hører til en annen tjeneste enn nøkkelen som ligger her.', next: 'Legg også nøkkelen til den tjenesten i oppsettsfilen.' }
+      'set-up': {
+        what: 'Oppsettsfilen {file} har en basisadresse som ikke kan brukes.',
+        next: 'Rett adressen i filen og start på nytt, eller skriv den inn her.'
+      },
+      'other-service': {
+        who: 'Den hører til en annen tjeneste enn nøkkelen som ligger her.',
+        next: 'Legg også nøkkelen til den tjenesten i oppsettsfilen.'
+      }
     }
   },
   'bad-key': {
@@ -42,7 +49,9 @@ export default {
     next: 'Forny abonnementet hos leverandøren, og sjekk så igjen her.',
     because: {
       readable: { who: 'Nøkkelen er i orden og er beholdt; det som er på PC-en, kan fortsatt leses.' },
-      withheld: { who: 'Nøkkelen er i orden og er beholdt; etter verkstedets regler vises ingenting lagret før abonnementet er aktivt igjen.' }
+      withheld: {
+        who: 'Nøkkelen er i orden og er beholdt; etter verkstedets regler vises ingenting lagret før abonnementet er aktivt igjen.'
+      }
     }
   },
   'subscription-ends': {
@@ -112,8 +121,14 @@ export default {
     who: 'Størrelsesgrensen er en innstilling.',
     next: 'Øk grensen i innstillingene og prøv igjen.',
     because: {
-      rows: { who: 'Listen har {rows} oppføringer; mer enn {most} leses ikke.', next: 'Begrens søket, eller meld fra til leverandøren.' },
-      effort: { who: 'Lesingen tok mer tid eller minne enn denne maskinen gir den.', next: 'Prøv igjen, eller meld fra til leverandøren.' }
+      rows: {
+        who: 'Listen har {rows} oppføringer; mer enn {most} leses ikke.',
+        next: 'Begrens søket, eller meld fra til leverandøren.'
+      },
+      effort: {
+        who: 'Lesingen tok mer tid eller minne enn denne maskinen gir den.',
+        next: 'Prøv igjen, eller meld fra til leverandøren.'
+      }
     }
   },
   cancelled: {
@@ -131,7 +146,10 @@ export default {
     who: 'En regel for oppbevaring av katalogen forbyr det; favoritter og notater berøres ikke.',
     next: 'Spør administratoren om regelen.',
     because: {
-      age: { what: 'Dette er oppbevart lenger enn tillatt ({days} dag), derfor vises det ikke. | Dette er oppbevart lenger enn tillatt ({days} dager), derfor vises det ikke.', next: 'Det kommer tilbake når tjenesten kan spørres: sjekk tilkoblingen og prøv igjen.' },
+      age: {
+        what: 'Dette er oppbevart lenger enn tillatt ({days} dag), derfor vises det ikke. | Dette er oppbevart lenger enn tillatt ({days} dager), derfor vises det ikke.',
+        next: 'Det kommer tilbake når tjenesten kan spørres: sjekk tilkoblingen og prøv igjen.'
+      },
       ended: {
         what: 'Abonnementet er utløpt, og uten det kan ingenting lagret vises.',
         who: 'Det sier en regel for oppbevaring av katalogen. Ingenting er slettet; favoritter og notater blir.',
@@ -201,7 +219,10 @@ export default {
       'not-text': { who: 'Oppføringen {entry} er ikke tekst.' },
       'bad-key': { who: 'Oppføringen {entry} har tegn som ingen nøkkel kan ha.' },
       'no-event': { who: 'Linje {line} er ingen hendelse.', next: 'Rett den og velg filen på nytt.' },
-      'long-line': { who: 'Linje {line} er lengre enn en hendelse kan være.', next: 'Velg en fil med mindre hendelser, eller øk grensen i innstillingene.' }
+      'long-line': {
+        who: 'Linje {line} er lengre enn en hendelse kan være.',
+        next: 'Velg en fil med mindre hendelser, eller øk grensen i innstillingene.'
+      }
     }
   },
   'no-keystore': {
@@ -222,14 +243,46 @@ export default {
     who: 'Disken kan være full eller mappen beskyttet.',
     next: 'Sjekk plass og tillatelser; loggen har filen.',
     because: {
-      'settings-damaged': { what: 'Innstillingsfilen var skadet; standardverdiene brukes.', who: 'Den er lagt til side som {aside}.', next: 'Sett på nytt det som skal avvike; ikke noe annet er berørt.' },
-      'settings-unreadable': { what: 'Innstillingsfilen kunne ikke leses; standardverdiene brukes.', who: 'Den røres ikke, så ingen innstilling kan endres i denne økten.', next: 'Sjekk tillatelsene til {file} og start på nytt.' },
-      'settings-unwritten': { what: 'En innstilling kunne ikke lagres; den er som før.', who: 'Disken kan være full, eller {file} skrivebeskyttet.', next: 'Frigjør plass eller kontroller tillatelsene, og endre den igjen.' },
-      'set-up-stays': { what: 'Oppsettsfilen {file} kunne ikke tas i bruk.', who: 'Innholdet kunne ikke lagres; disken kan være full eller mappen beskyttet.', next: 'Den ble liggende: sjekk plass og tillatelser og start på nytt.' },
-      'set-up-not-deleted': { what: 'Oppsettsfilen {file} er brukt, men kunne ikke slettes.', who: 'Det hemmelige i den ligger der ukryptert.', next: 'Slett den.' },
-      'file-read-only': { what: 'Filen {file} kan leses, men ikke skrives.', who: 'Ingenting kan legges til eller endres i den: tillatelsene eller disken hindrer det.', next: 'Kontroller tillatelsene til filen og mappen, og start på nytt.' },
-      'file-unopened': { what: 'Filen {file} kan verken åpnes eller erstattes.', who: 'Mappen eller disken hindrer det; innholdet vises ikke, og ingenting lagres i den.', next: 'Kontroller mappen, tillatelsene og disken, og start på nytt.' },
-      'events-unreadable': { what: 'Noen lagrede hendelser kan ikke leses.', who: 'Radene deres i {file} er skadet eller endret. De vises uten innhold; alle andre er som før.', next: 'Ingenting må gjøres: de forsvinner når gamle hendelser slettes.' }
+      'settings-damaged': {
+        what: 'Innstillingsfilen var skadet; standardverdiene brukes.',
+        who: 'Den er lagt til side som {aside}.',
+        next: 'Sett på nytt det som skal avvike; ikke noe annet er berørt.'
+      },
+      'settings-unreadable': {
+        what: 'Innstillingsfilen kunne ikke leses; standardverdiene brukes.',
+        who: 'Den røres ikke, så ingen innstilling kan endres i denne økten.',
+        next: 'Sjekk tillatelsene til {file} og start på nytt.'
+      },
+      'settings-unwritten': {
+        what: 'En innstilling kunne ikke lagres; den er som før.',
+        who: 'Disken kan være full, eller {file} skrivebeskyttet.',
+        next: 'Frigjør plass eller kontroller tillatelsene, og endre den igjen.'
+      },
+      'set-up-stays': {
+        what: 'Oppsettsfilen {file} kunne ikke tas i bruk.',
+        who: 'Innholdet kunne ikke lagres; disken kan være full eller mappen beskyttet.',
+        next: 'Den ble liggende: sjekk plass og tillatelser og start på nytt.'
+      },
+      'set-up-not-deleted': {
+        what: 'Oppsettsfilen {file} er brukt, men kunne ikke slettes.',
+        who: 'Det hemmelige i den ligger der ukryptert.',
+        next: 'Slett den.'
+      },
+      'file-read-only': {
+        what: 'Filen {file} kan leses, men ikke skrives.',
+        who: 'Ingenting kan legges til eller endres i den: tillatelsene eller disken hindrer det.',
+        next: 'Kontroller tillatelsene til filen og mappen, og start på nytt.'
+      },
+      'file-unopened': {
+        what: 'Filen {file} kan verken åpnes eller erstattes.',
+        who: 'Mappen eller disken hindrer det; innholdet vises ikke, og ingenting lagres i den.',
+        next: 'Kontroller mappen, tillatelsene og disken, og start på nytt.'
+      },
+      'events-unreadable': {
+        what: 'Noen lagrede hendelser kan ikke leses.',
+        who: 'Radene deres i {file} er skadet eller endret. De vises uten innhold; alle andre er som før.',
+        next: 'Ingenting må gjøres: de forsvinner når gamle hendelser slettes.'
+      }
     }
   },
   'store-rebuilt': {
@@ -317,15 +370,51 @@ export default {
         who: 'De samme numrene betyr andre kjøretøy der, så en blanding ville gi feil tall.',
         next: 'Koble PC-en til den tjenesten, eller få filen laget på en PC med denne.'
       },
-      'too-large': { what: 'Denne pakkefilen er større enn en PC leser eller skriver.', who: 'For mye ble lagt i én fil.', next: 'Lagre det i flere deler.' },
-      unreadable: { what: 'Filen kunne ikke leses.', who: 'Den er borte, minnepinnen er tatt ut, eller leserettighet mangler.', next: 'Sjekk minnepinnen og velg filen på nytt.' },
-      unwritable: { what: 'Filen kunne ikke skrives.', who: 'Disken eller minnepinnen er full eller skrivebeskyttet.', next: 'Velg et annet sted; en fil som var der fra før, er uendret.' },
-      forbidden: { what: 'Pakkefiler er slått av på denne PC-en.', who: 'Regelen står i innstillingene eller er satt av administratoren.', next: 'Spør administratoren.' },
-      'no-export': { what: 'Lagring av katalogen til filer er slått av på denne PC-en.', who: 'Regelen står i innstillingene eller er satt av administratoren.', next: 'Spør administratoren.' },
-      empty: { what: 'Ingenting fra denne listen er på PC-en ennå.', who: 'En fil tar bare med det som er åpnet eller hentet her.', next: 'Last det ned først, og lagre så filen.' },
-      future: { what: 'Filen sier at den ble skrevet senere enn nå.', who: 'Ingenting ble lest.', next: 'Sjekk klokken på denne PC-en og på den som skrev filen.' },
-      'unknown-signer': { what: 'Ingen ved denne PC-en har sagt at den som signerte filen, er til å stole på.', who: 'Ingenting ble lest.', next: 'Sammenlign tegnet med det på den andre PC-en, og si ja.' },
-      changed: { what: 'Filen er ikke den som ble vist.', who: 'Noe annet er lagt i stedet i mellomtiden. Ingenting ble lest.', next: 'Velg filen på nytt.' }
+      'too-large': {
+        what: 'Denne pakkefilen er større enn en PC leser eller skriver.',
+        who: 'For mye ble lagt i én fil.',
+        next: 'Lagre det i flere deler.'
+      },
+      unreadable: {
+        what: 'Filen kunne ikke leses.',
+        who: 'Den er borte, minnepinnen er tatt ut, eller leserettighet mangler.',
+        next: 'Sjekk minnepinnen og velg filen på nytt.'
+      },
+      unwritable: {
+        what: 'Filen kunne ikke skrives.',
+        who: 'Disken eller minnepinnen er full eller skrivebeskyttet.',
+        next: 'Velg et annet sted; en fil som var der fra før, er uendret.'
+      },
+      forbidden: {
+        what: 'Pakkefiler er slått av på denne PC-en.',
+        who: 'Regelen står i innstillingene eller er satt av administratoren.',
+        next: 'Spør administratoren.'
+      },
+      'no-export': {
+        what: 'Lagring av katalogen til filer er slått av på denne PC-en.',
+        who: 'Regelen står i innstillingene eller er satt av administratoren.',
+        next: 'Spør administratoren.'
+      },
+      empty: {
+        what: 'Ingenting fra denne listen er på PC-en ennå.',
+        who: 'En fil tar bare med det som er åpnet eller hentet her.',
+        next: 'Last det ned først, og lagre så filen.'
+      },
+      future: {
+        what: 'Filen sier at den ble skrevet senere enn nå.',
+        who: 'Ingenting ble lest.',
+        next: 'Sjekk klokken på denne PC-en og på den som skrev filen.'
+      },
+      'unknown-signer': {
+        what: 'Ingen ved denne PC-en har sagt at den som signerte filen, er til å stole på.',
+        who: 'Ingenting ble lest.',
+        next: 'Sammenlign tegnet med det på den andre PC-en, og si ja.'
+      },
+      changed: {
+        what: 'Filen er ikke den som ble vist.',
+        who: 'Noe annet er lagt i stedet i mellomtiden. Ingenting ble lest.',
+        next: 'Velg filen på nytt.'
+      }
     }
   },
   'clock-wrong': {
@@ -357,8 +446,16 @@ export default {
     who: 'Den ble åpnet utenfra og er ikke av dem programmet lager.',
     next: 'Spør avsenderen om navnet på motoren, og søk etter den.',
     because: {
-      'other-service': { what: 'Denne lenken er laget ved en annen tjeneste ({theirs}).', who: 'Numrene betyr andre kjøretøy hos {ours}, derfor ble den ikke åpnet.', next: 'Søk etter kjøretøyet med navnet.' },
-      'not-connected': { what: 'En lenke ble åpnet, men denne PC-en er ikke koblet til en tjeneste.', who: '', next: 'Koble til, eller åpne demokatalogen, og åpne lenken igjen.' }
+      'other-service': {
+        what: 'Denne lenken er laget ved en annen tjeneste ({theirs}).',
+        who: 'Numrene betyr andre kjøretøy hos {ours}, derfor ble den ikke åpnet.',
+        next: 'Søk etter kjøretøyet med navnet.'
+      },
+      'not-connected': {
+        what: 'En lenke ble åpnet, men denne PC-en er ikke koblet til en tjeneste.',
+        who: '',
+        next: 'Koble til, eller åpne demokatalogen, og åpne lenken igjen.'
+      }
     }
   },
   'save-failed': {
@@ -368,7 +465,10 @@ export default {
     because: {
       denied: { who: '{file} kan ikke skrives der.', next: 'Velg en annen mappe og lagre på nytt.' },
       full: { who: 'Disken er full.', next: 'Frigjør plass eller velg en annen disk, og lagre på nytt.' },
-      busy: { who: '{file} er åpen i et annet program.', next: 'Lukk den der eller velg et annet navn, og lagre på nytt.' },
+      busy: {
+        who: '{file} er åpen i et annet program.',
+        next: 'Lukk den der eller velg et annet navn, og lagre på nytt.'
+      },
       gone: { who: 'Mappen finnes ikke lenger.', next: 'Velg en annen mappe og lagre på nytt.' },
       clipboard: { what: 'Utklippstavlen tok det ikke imot.', next: 'Prøv igjen, eller lagre til en fil.' }
     }
@@ -378,15 +478,32 @@ export default {
     who: '',
     next: 'Prøv igjen.',
     because: {
-      'draft-gone': { what: 'Databladet på skjermen er ikke lenger lagret.', next: 'Endre et valg, eller åpne databladet på nytt.' },
+      'draft-gone': {
+        what: 'Databladet på skjermen er ikke lenger lagret.',
+        next: 'Endre et valg, eller åpne databladet på nytt.'
+      },
       blocked: { what: 'Et funn stopper dette databladet.', next: 'Rett først det som står i listen før utskrift.' },
       overflow: { what: 'Databladet får ikke plass på én side.', next: 'Utelat en del eller forkort en tekst.' },
       paper: { what: 'PDF-en kunne ikke lages.', next: 'Prøv igjen; årsaken står i loggen.' },
-      'unknown-number': { what: 'Ingen datablad med dette nummeret er laget på denne PC-en.', who: 'Det kan være feilskrevet eller fra en annen PC.', next: 'Sjekk nummeret på papiret.' },
-      unreadable: { what: 'Dette databladet kan ikke leses.', who: 'Det er laget av en nyere versjon, eller filen er skadet.', next: 'Installer den nyere versjonen, eller bruk det utskrevne.' },
-      unproven: { what: '{printer} er ikke prøvd med en testside.', next: 'Skriv ut via systemdialogen, eller prøv den under «Skrivere».' },
+      'unknown-number': {
+        what: 'Ingen datablad med dette nummeret er laget på denne PC-en.',
+        who: 'Det kan være feilskrevet eller fra en annen PC.',
+        next: 'Sjekk nummeret på papiret.'
+      },
+      unreadable: {
+        what: 'Dette databladet kan ikke leses.',
+        who: 'Det er laget av en nyere versjon, eller filen er skadet.',
+        next: 'Installer den nyere versjonen, eller bruk det utskrevne.'
+      },
+      unproven: {
+        what: '{printer} er ikke prøvd med en testside.',
+        next: 'Skriv ut via systemdialogen, eller prøv den under «Skrivere».'
+      },
       'no-printer': { what: '{printer} er ikke der.', next: 'Slå den på, eller velg en annen skriver.' },
-      printer: { what: 'Skriveren tok ikke imot databladet.', next: 'Sjekk skriveren, eller lagre PDF-en og skriv ut derfra.' },
+      printer: {
+        what: 'Skriveren tok ikke imot databladet.',
+        next: 'Sjekk skriveren, eller lagre PDF-en og skriv ut derfra.'
+      },
       busy: { what: 'Datablad lages allerede.', next: 'Vent på dem, eller stopp dem.' },
       'figures-changed': {
         what: 'Utskrevne tall for {title} er endret i katalogen.',
@@ -394,14 +511,32 @@ export default {
         next: 'Åpne databladet under «Datablad» for å se hva som er endret, og lag et nytt hvis kunden trenger det.'
       },
       'no-template': { what: 'Denne malen finnes ikke lenger.', next: 'Velg en annen.' },
-      'not-held': { what: 'Tallene for denne motoren er ikke på PC-en.', next: 'Åpne motoren én gang; hvert svar er et kall.' },
+      'not-held': {
+        what: 'Tallene for denne motoren er ikke på PC-en.',
+        next: 'Åpne motoren én gang; hvert svar er et kall.'
+      },
       'built-in': { what: 'En innebygd mal kan ikke endres.', next: 'Kopier den og endre kopien.' },
       'too-many': { what: 'Det er for mange maler.', next: 'Slett en som ikke brukes lenger.' },
       'template-size': { what: 'Filen er for stor for en mal.', next: 'Velg en annen fil.' },
-      template: { what: 'Denne malen kan ikke brukes: {field}.', next: 'Rett den der den ble laget, og hent den inn på nytt.' },
-      logo: { what: 'Dette bildet kan ikke være logo.', who: 'Det må være PNG, JPEG, WebP eller SVG på høyst 1 MB.', next: 'Velg et annet bilde.' },
-      'logo-harmful': { what: 'Dette bildet kan ikke være logo.', who: 'Det har mer enn 40 millioner piksler, eller det er en SVG på over 512 KB eller med deler som ikke er tillatt her, som kopier, mønstre, filtre eller skript.', next: 'Lagre det som en mindre PNG og velg den.' },
-      rules: { what: 'Disse reglene kan ikke lagres.', who: 'En kode, et land eller en merknad i dem er ugyldig.', next: 'Rett dem og lagre på nytt.' }
+      template: {
+        what: 'Denne malen kan ikke brukes: {field}.',
+        next: 'Rett den der den ble laget, og hent den inn på nytt.'
+      },
+      logo: {
+        what: 'Dette bildet kan ikke være logo.',
+        who: 'Det må være PNG, JPEG, WebP eller SVG på høyst 1 MB.',
+        next: 'Velg et annet bilde.'
+      },
+      'logo-harmful': {
+        what: 'Dette bildet kan ikke være logo.',
+        who: 'Det har mer enn 40 millioner piksler, eller det er en SVG på over 512 KB eller med deler som ikke er tillatt her, som kopier, mønstre, filtre eller skript.',
+        next: 'Lagre det som en mindre PNG og velg den.'
+      },
+      rules: {
+        what: 'Disse reglene kan ikke lagres.',
+        who: 'En kode, et land eller en merknad i dem er ugyldig.',
+        next: 'Rett dem og lagre på nytt.'
+      }
     }
   },
   'demo-failed': {

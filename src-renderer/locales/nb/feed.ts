@@ -37,7 +37,14 @@ export default {
   kindNone: 'type ikke oppgitt',
   family: { support: 'Saker', fileTuning: 'Prosjekter', unknown: 'Andre typer' },
   status: {
-    opened: 'Åpnet', pending: 'Avventer', answered: 'Besvart', closed: 'Lukket', waiting: 'Venter', 'in-progress': 'Pågår', finished: 'Fullført', other: 'Annet ord'
+    opened: 'Åpnet',
+    pending: 'Avventer',
+    answered: 'Besvart',
+    closed: 'Lukket',
+    waiting: 'Venter',
+    'in-progress': 'Pågår',
+    finished: 'Fullført',
+    other: 'Annet ord'
   },
   noStatus: 'status ikke oppgitt',
   reopened: 'gjenåpnet',
@@ -57,14 +64,21 @@ export default {
   asReceived: 'som mottatt',
   asReceivedWhy: 'Ingen tilordning finner noe i den. Det kan læres bort under Datatolking.',
   otherBody: 'samme id, annet innhold',
-  otherBodyWhy: 'En hendelse med denne id-en kom før med annet innhold. Begge beholdes: hvilken som er ekte, kan ikke avgjøres her.',
+  otherBodyWhy:
+    'En hendelse med denne id-en kom før med annet innhold. Begge beholdes: hvilken som er ekte, kan ikke avgjøres her.',
   unsigned: 'usignert',
   unsignedWhy: 'Ingen går god for hvor den kommer fra.',
   doubtful: 'delvis usignert',
-  doubtfulWhy: 'Noe som vises her, kommer fra en hendelse ingen går god for, eller fra en innspilt fil. Det fyller hull og erstatter aldri det en signert hendelse sier.',
+  doubtfulWhy:
+    'Noe som vises her, kommer fra en hendelse ingen går god for, eller fra en innspilt fil. Det fyller hull og erstatter aldri det en signert hendelse sier.',
   statedNotBelieved: 'ordnet etter mottak: denne tiden kan ikke stemme',
   staff: 'ansatt',
-  whole: { show: 'Vis alt', hide: 'Vis mindre', below: 'Kuttet her; alt står i innholdet nedenfor.', cut: 'Vist hit, {n} tegn; alt står i innholdet nedenfor.' },
+  whole: {
+    show: 'Vis alt',
+    hide: 'Vis mindre',
+    below: 'Kuttet her; alt står i innholdet nedenfor.',
+    cut: 'Vist hit, {n} tegn; alt står i innholdet nedenfor.'
+  },
   unreadOne: 'ulest',
   unreadOf: '{n} ulest | {n} uleste',
   eventsOf: '{n} hendelse | {n} hendelser',
@@ -93,16 +107,32 @@ export default {
     to: 'Til dag',
     clear: 'Vis alt'
   },
-  span: { any: 'når som helst', today: 'i dag', day: 'siste 24 timer', week: 'siste 7 dager', month: 'siste 30 dager', custom: 'mellom …' },
+  span: {
+    any: 'når som helst',
+    today: 'i dag',
+    day: 'siste 24 timer',
+    week: 'siste 7 dager',
+    month: 'siste 30 dager',
+    custom: 'mellom …'
+  },
   claim: { any: 'alle', me: 'av meg', others: 'av andre', nobody: 'av ingen' },
-  views: { title: 'Lagrede visninger', none: 'Filtre kan lagres her under et navn.', save: 'Lagre denne visningen', name: 'Navn på visningen', keep: 'Lagre', remove: 'Fjern visningen {name}' },
+  views: {
+    title: 'Lagrede visninger',
+    none: 'Filtre kan lagres her under et navn.',
+    save: 'Lagre denne visningen',
+    name: 'Navn på visningen',
+    keep: 'Lagre',
+    remove: 'Fjern visningen {name}'
+  },
 
   empty: {
     filtered: 'Filtrene skjuler alt',
     filteredText: 'Det er hendelser på denne PC-en, men ingen av dem passer.',
-    filteredOf: '{n} hendelse er på denne PC-en, og den passer ikke. | {n} hendelser er på denne PC-en, og ingen av dem passer.',
+    filteredOf:
+      '{n} hendelse er på denne PC-en, og den passer ikke. | {n} hendelser er på denne PC-en, og ingen av dem passer.',
     'no-source': 'Ingen hendelseskilde er slått på',
-    noSourceText: 'Hendelser kommer fra en webhook, en megler, en strøm, en mappe eller ved å spørre; hvilken velges i innstillingene.',
+    noSourceText:
+      'Hendelser kommer fra en webhook, en megler, en strøm, en mappe eller ved å spørre; hvilken velges i innstillingene.',
     failing: 'Hendelseskilden virker ikke',
     'nothing-yet': 'Ingenting er kommet ennå',
     nothingText: 'I bruk: {places}. Hendelser vises her så snart de kommer.',
@@ -121,7 +151,8 @@ export default {
     workbench: 'Åpne i Datatolking',
     delete: 'Slett disse hendelsene …',
     deleteTitle: 'Slette {subject} fra denne PC-en?',
-    deleteText: '{n} hendelse med innhold, notat og merker slettes for godt. | {n} hendelser med innhold, notater og merker slettes for godt.'
+    deleteText:
+      '{n} hendelse med innhold, notat og merker slettes for godt. | {n} hendelser med innhold, notater og merker slettes for godt.'
   },
   open: { engine: 'Åpne motoren', search: 'Søk etter kjøretøyet', project: 'Prosjekt {id}', here: 'på denne PC-en' },
   marks: {
@@ -141,10 +172,27 @@ export default {
     saved: 'Lagret.'
   },
   fact: {
-    kind: 'Type', status: 'Status', arrived: 'Mottatt', stated: 'Oppgitt tid', latest: 'Nyeste', author: 'Skrevet av', vehicle: 'Kjøretøy', plate: 'Registreringsnummer', engineId: 'Motor-id',
-    generationId: 'Generasjons-id', source: 'Kom via', reading: 'Lest som', copies: 'Kopier', late: 'Rekkefølge'
+    kind: 'Type',
+    status: 'Status',
+    arrived: 'Mottatt',
+    stated: 'Oppgitt tid',
+    latest: 'Nyeste',
+    author: 'Skrevet av',
+    vehicle: 'Kjøretøy',
+    plate: 'Registreringsnummer',
+    engineId: 'Motor-id',
+    generationId: 'Generasjons-id',
+    source: 'Kom via',
+    reading: 'Lest som',
+    copies: 'Kopier',
+    late: 'Rekkefølge'
   },
-  trust: { signed: 'innholdet er signert; en type fra et hode er det ikke', source: 'kildens pålogging går god for den', unsigned: 'usignert: ingen går god for den', own: 'laget på denne PC-en' },
+  trust: {
+    signed: 'innholdet er signert; en type fra et hode er det ikke',
+    source: 'kildens pålogging går god for den',
+    unsigned: 'usignert: ingen går god for den',
+    own: 'laget på denne PC-en'
+  },
   reading: { mapped: 'forstått', partial: 'delvis forstått', 'as-received': 'som mottatt' },
 
   body: {
@@ -164,10 +212,16 @@ export default {
     'too-deep': 'For dypt nøstet til å tolkes; det er lagret som mottatt.',
     noHeaders: 'Ingen fulgte med.'
   },
-  tree: { object: '{n} oppføring | {n} oppføringer', list: 'liste med {n} | liste med {n}', cut: '(de første {n} vises)', textCut: 'Vist hit, {n} tegn; resten kan leses som tekst.' },
+  tree: {
+    object: '{n} oppføring | {n} oppføringer',
+    list: 'liste med {n} | liste med {n}',
+    cut: '(de første {n} vises)',
+    textCut: 'Vist hit, {n} tegn; resten kan leses som tekst.'
+  },
   address: {
     title: 'Adresser i innholdet',
-    warning: 'Ingenting hentes eller åpnes av seg selv. Å åpne en adresse kan utløse noe, for eksempel kjøpe en fil; den vises i sin helhet først.',
+    warning:
+      'Ingenting hentes eller åpnes av seg selv. Å åpne en adresse kan utløse noe, for eksempel kjøpe en fil; den vises i sin helhet først.',
     open: 'Åpne i nettleseren …',
     openOf: 'Åpne i nettleseren: {address}',
     refusal: {
@@ -180,7 +234,8 @@ export default {
 
   purge: {
     title: 'Lagret på denne PC-en',
-    retention: 'I {days} dager, høyst {events} hendelser og {size} MB; det som ble spilt av, går først, deretter de eldste.',
+    retention:
+      'I {days} dager, høyst {events} hendelser og {size} MB; det som ble spilt av, går først, deretter de eldste.',
     change: 'Endre',
     button: 'Slett hendelser …',
     confirm: 'Slette hendelser fra denne PC-en?',
@@ -196,12 +251,21 @@ export default {
     done: '{n} hendelse slettet. | {n} hendelser slettet.'
   },
 
-  source: { webhook: 'Webhook-mottaker', mqtt: 'MQTT-megler', relay: 'Direktestrøm', polling: 'Spørring etter endringer', folder: 'Overvåket mappe', replay: 'Innspilt fil', demo: 'Demodagen' },
+  source: {
+    webhook: 'Webhook-mottaker',
+    mqtt: 'MQTT-megler',
+    relay: 'Direktestrøm',
+    polling: 'Spørring etter endringer',
+    folder: 'Overvåket mappe',
+    replay: 'Innspilt fil',
+    demo: 'Demodagen'
+  },
   state: { off: 'av', connecting: 'kobler til', listening: 'lytter', failing: 'virker ikke' },
   warning: {
     network: 'Andre på nettverket kan nå den.',
     unsigned: 'Usignerte hendelser godtas: ingen går god for dem.',
-    'no-login': 'Ingen pålogging er i bruk: den som når den andre siden, kan sende hendelser, og ingen går god for dem.',
+    'no-login':
+      'Ingen pålogging er i bruk: den som når den andre siden, kan sende hendelser, og ingen går god for dem.',
     plain: 'Ikke kryptert underveis.',
     writers: 'Den som kan skrive i mappen, kan komme med hendelser: ingen går god for dem.'
   },
@@ -235,7 +299,8 @@ export default {
     'no-folder': 'Ingen mappe er valgt.',
     'folder-unreachable': 'Mappen kan ikke nås.',
     'folder-own': 'Mappen inneholder Dynodesks egne filer; den overvåkes ikke.',
-    'folder-full': 'Det ligger flere filer i mappen enn det går an å huske. {file} tas ikke før noen er flyttet eller slettet. Slike filer: {n}.',
+    'folder-full':
+      'Det ligger flere filer i mappen enn det går an å huske. {file} tas ikke før noen er flyttet eller slettet. Slike filer: {n}.',
     'file-no-event': '{file} er ingen hendelse; den blir liggende. Slike filer: {n}.',
     'file-no-kind': '{file} sier ikke hvilken type den er; den blir liggende. Slike filer: {n}.',
     'file-too-large': '{file} er større enn tillatt; den blir liggende. Slike filer: {n}.',
@@ -266,8 +331,10 @@ export default {
     call: 'Avsendere kaller den på',
     copy: 'Kopier {address}',
     copied: 'Kopiert',
-    loopback: 'Bare programmer på denne maskinen kan kalle den. En tjeneste utenfra trenger en tunnel eller proxy på denne maskinen; navnet den kaller, føres opp under «{names}».',
-    network: 'Enheter i dette nettverket kan kalle den. En tjeneste utenfra kan ikke, med mindre en tunnel, en proxy eller ruteren sender kallene videre.',
+    loopback:
+      'Bare programmer på denne maskinen kan kalle den. En tjeneste utenfra trenger en tunnel eller proxy på denne maskinen; navnet den kaller, føres opp under «{names}».',
+    network:
+      'Enheter i dette nettverket kan kalle den. En tjeneste utenfra kan ikke, med mindre en tunnel, en proxy eller ruteren sender kallene videre.',
     kept: 'Porten var ledig ved første start og beholdes fra da av.',
     lastRefused: 'Sist avvist {at}: {why}.',
     refusedOf: '{n} × {why}',
@@ -289,7 +356,8 @@ export default {
     testFine: 'Den kan levere.',
     testSame: 'Prøvd {at}: fortsatt slik.',
     testFolder: '{at} kan leses; {n} fil med hendelser venter. | {at} kan leses; {n} filer med hendelser venter.',
-    folderHint: 'Et annet program legger filer der: én hendelse i en .json-fil, én hendelse per linje i .jsonl og .ndjson. Lenker og mapper i den røres ikke.',
+    folderHint:
+      'Et annet program legger filer der: én hendelse i en .json-fil, én hendelse per linje i .jsonl og .ndjson. Lenker og mapper i den røres ikke.',
     folderNone: 'ingen valgt',
     fileNone: 'ingen valgt',
     folderChoose: 'Velg …',
@@ -326,8 +394,20 @@ export default {
   },
 
   field: {
-    subjectId: 'Nummer', statedAt: 'Tid', status: 'Status', title: 'Tittel', latest: 'Nyeste melding', author: 'Skrevet av', fromStaff: 'Er ansatt', plate: 'Registreringsnummer', vehicle: 'Kjøretøy',
-    engineId: 'Motor-id', generationId: 'Generasjons-id', modelId: 'Modell-id', manufacturerId: 'Merke-id', projectId: 'Prosjektnummer'
+    subjectId: 'Nummer',
+    statedAt: 'Tid',
+    status: 'Status',
+    title: 'Tittel',
+    latest: 'Nyeste melding',
+    author: 'Skrevet av',
+    fromStaff: 'Er ansatt',
+    plate: 'Registreringsnummer',
+    vehicle: 'Kjøretøy',
+    engineId: 'Motor-id',
+    generationId: 'Generasjons-id',
+    modelId: 'Modell-id',
+    manufacturerId: 'Merke-id',
+    projectId: 'Prosjektnummer'
   },
   unusable: { time: 'finnes, men er ikke et tidspunkt: det trengs en tidssone', other: 'finnes, men kan ikke brukes' },
   bench: {
@@ -395,7 +475,8 @@ export default {
     means: 'Hva {word} betyr',
     removeWord: 'Fjern {word}',
     identity: 'Identiteten til en hendelse',
-    identityHint: 'Plasser med verdier som til sammen er hendelsens egen id. Tomt: innholdet selv er det. Aldri saksnummeret alene.',
+    identityHint:
+      'Plasser med verdier som til sammen er hendelsens egen id. Tomt: innholdet selv er det. Aldri saksnummeret alene.',
     shape: 'Kjennes på',
     shapeHint: 'For ukjente typer: den passer til et innhold der en av disse plassene finnes.'
   }

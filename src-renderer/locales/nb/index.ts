@@ -16,4 +16,20 @@ import search from './search'
 import settings from './settings'
 import sheets from './sheets'
 
-export default { app, browse, compare, connect, customer, diagnosis, engine, failures, feed, numbers, offline, onboarding, search, settings, sheets } satisfies PartOf<Messages>
+export default {
+  app,
+  browse,
+  compare,
+  connect,
+  customer,
+  diagnosis,
+  engine,
+  failures,
+  feed,
+  numbers,
+  offline,
+  onboarding,
+  search,
+  settings,
+  sheets
+} satisfies PartOf<Messages>

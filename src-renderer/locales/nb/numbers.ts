@@ -1,7 +1,10 @@
 import type { PartOf } from '../part'
 import type en from '../en/numbers'
 
-/** Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be believed, what was measured. */
+/**
+ * Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be
+ * believed, what was measured.
+ */
 export default {
   origin: {
     open: 'Viser hvor dette tallet kommer fra',
@@ -11,7 +14,12 @@ export default {
     blank: 'tomt',
     unit: 'Enhet',
     noUnit: 'ingen',
-    basis: { stated: '{unit}, oppgitt i tjenestens beskrivelse', assumed: '{unit}, antatt av verkstedet, ikke bekreftet av noen', confirmed: '{unit}, antatt av verkstedet, bekreftet: {by}', none: 'ingen' },
+    basis: {
+      stated: '{unit}, oppgitt i tjenestens beskrivelse',
+      assumed: '{unit}, antatt av verkstedet, ikke bekreftet av noen',
+      confirmed: '{unit}, antatt av verkstedet, bekreftet: {by}',
+      none: 'ingen'
+    },
     assumedShort: '(antatt)',
     factor: 'Faktor',
     asReceived: 'vist som mottatt',
@@ -25,9 +33,18 @@ export default {
     digitsRange: 'én gang, til {least} til {most} desimaler',
     reckoned: 'Regnet som',
     how: {
-      received: 'selve verdien', count: 'hvor mange ledd verdiene har', difference: 'den første minus den andre, før avrunding', percent: 'den første minus den andre i prosent av den andre, før avrunding',
-      reading: 'kurvens punkt ved dette turtallet', interpolated: 'på den rette linjen mellom to punkter av kurven', 'curve-difference': 'stegets kurve minus originalkurven ved dette turtallet', 'zero-missing': '0 regnes som manglende, slik innstillingene sier',
-      mean: 'middel av differansen mellom de to kurvene over området, etter trapesregelen', peak: 'turtallet der differansen mellom de to kurvene er størst', plateau: 'der kurven holder 95 % av sitt høyeste punkt', measured: 'lest fra en målefil'
+      received: 'selve verdien',
+      count: 'hvor mange ledd verdiene har',
+      difference: 'den første minus den andre, før avrunding',
+      percent: 'den første minus den andre i prosent av den andre, før avrunding',
+      reading: 'kurvens punkt ved dette turtallet',
+      interpolated: 'på den rette linjen mellom to punkter av kurven',
+      'curve-difference': 'stegets kurve minus originalkurven ved dette turtallet',
+      'zero-missing': '0 regnes som manglende, slik innstillingene sier',
+      mean: 'middel av differansen mellom de to kurvene over området, etter trapesregelen',
+      peak: 'turtallet der differansen mellom de to kurvene er størst',
+      plateau: 'der kurven holder 95 % av sitt høyeste punkt',
+      measured: 'lest fra en målefil'
     },
     fetched: 'Hentet',
     language: 'Språk',
@@ -37,11 +54,33 @@ export default {
   },
 
   assume: {
-    intro: 'Tjenestens beskrivelse sier ikke hvilken enhet disse feltene er i. Dette er hva verkstedet regner dem som; alle tall, økninger og diagrammer regnes ut fra det, og databladene sier det nederst.',
-    field: { curvePower: 'Kurvenes effektverdier', curveTorque: 'Kurvenes momentverdier', curveRpm: 'Kurvenes turtall', stagePower: 'Effekt for et steg', stageTorque: 'Dreiemoment for et steg', topSpeed: 'Toppfart', zeroTo100: 'Akselerasjon', consumption: 'Gjennomsnittlig forbruk' },
-    inLine: { curvePower: 'kurveeffekt', curveTorque: 'kurvemoment', curveRpm: 'turtall', stagePower: 'stegeffekt', stageTorque: 'stegmoment', topSpeed: 'toppfart', zeroTo100: 'akselerasjon', consumption: 'forbruk' },
+    intro:
+      'Tjenestens beskrivelse sier ikke hvilken enhet disse feltene er i. Dette er hva verkstedet regner dem som; alle tall, økninger og diagrammer regnes ut fra det, og databladene sier det nederst.',
+    field: {
+      curvePower: 'Kurvenes effektverdier',
+      curveTorque: 'Kurvenes momentverdier',
+      curveRpm: 'Kurvenes turtall',
+      stagePower: 'Effekt for et steg',
+      stageTorque: 'Dreiemoment for et steg',
+      topSpeed: 'Toppfart',
+      zeroTo100: 'Akselerasjon',
+      consumption: 'Gjennomsnittlig forbruk'
+    },
+    inLine: {
+      curvePower: 'kurveeffekt',
+      curveTorque: 'kurvemoment',
+      curveRpm: 'turtall',
+      stagePower: 'stegeffekt',
+      stageTorque: 'stegmoment',
+      topSpeed: 'toppfart',
+      zeroTo100: 'akselerasjon',
+      consumption: 'forbruk'
+    },
     says: {
-      'named-horsepower': 'kalt “horsepower values”; hvilke hestekrefter er ikke oppgitt', 'named-torque': 'kalt “torque values”; feltet heter nm', 'named-rpm': 'kalt “rpm values”', nothing: 'ingenting ut over navnet'
+      'named-horsepower': 'kalt “horsepower values”; hvilke hestekrefter er ikke oppgitt',
+      'named-torque': 'kalt “torque values”; feltet heter nm',
+      'named-rpm': 'kalt “rpm values”',
+      nothing: 'ingenting ut over navnet'
     },
     column: { field: 'Felt', says: 'Hva beskrivelsen sier', assumed: 'Regnes som', confirmed: 'Bekreftet av, og når' },
     confirm: 'navn, dag',
@@ -64,20 +103,44 @@ export default {
     badge: { consistent: 'konsistent', off: 'avvik {percent} %', unchecked: 'kan ikke kontrolleres' },
     verdict: {
       consistent: 'konsistent',
-      off: { physics: 'effekten avviker {percent} % fra moment × turtall ved {rpm} o/min', 'headline-power': 'høyeste effekt avviker {percent} % fra den oppgitte', 'headline-torque': 'høyeste dreiemoment avviker {percent} % fra det oppgitte' },
+      off: {
+        physics: 'effekten avviker {percent} % fra moment × turtall ved {rpm} o/min',
+        'headline-power': 'høyeste effekt avviker {percent} % fra den oppgitte',
+        'headline-torque': 'høyeste dreiemoment avviker {percent} % fra det oppgitte'
+      },
       unchecked: 'kan ikke kontrolleres: {reason}'
     },
     reason: {
-      'no-values': 'ingen verdier er oppgitt', unreadable: 'verdiene kan ikke leses', 'rpm-missing': 'turtall er ikke oppgitt', 'power-missing': 'effekt er ikke oppgitt', 'torque-missing': 'dreiemoment er ikke oppgitt',
-      'unequal-length': 'verdiene er ulike i antall', 'rpm-in-doubt': 'motorens egne verdier er ulike i antall', 'common-part': 'bare en del er paret, etter innstilling', 'rpm-duplicate': 'et turtall forekommer to ganger', 'rpm-negative': 'et turtall er under null',
-      'all-zero': 'alle verdier er 0', 'padding-kept': 'nuller i endene er beholdt, etter innstilling', 'zeros-inside': 'det er nuller inni', 'negative-values': 'det er verdier under 0', 'too-few-points': 'for få punkter', 'power-unit': 'effekten passer bedre med en annen enhet enn den antatte'
+      'no-values': 'ingen verdier er oppgitt',
+      unreadable: 'verdiene kan ikke leses',
+      'rpm-missing': 'turtall er ikke oppgitt',
+      'power-missing': 'effekt er ikke oppgitt',
+      'torque-missing': 'dreiemoment er ikke oppgitt',
+      'unequal-length': 'verdiene er ulike i antall',
+      'rpm-in-doubt': 'motorens egne verdier er ulike i antall',
+      'common-part': 'bare en del er paret, etter innstilling',
+      'rpm-duplicate': 'et turtall forekommer to ganger',
+      'rpm-negative': 'et turtall er under null',
+      'all-zero': 'alle verdier er 0',
+      'padding-kept': 'nuller i endene er beholdt, etter innstilling',
+      'zeros-inside': 'det er nuller inni',
+      'negative-values': 'det er verdier under 0',
+      'too-few-points': 'for få punkter',
+      'power-unit': 'effekten passer bedre med en annen enhet enn den antatte'
     },
     check: {
-      lengths: 'Like mange verdier, alle lesbare', order: 'Turtallene stiger', padding: 'Ingen nuller i endene', zeros: 'Ingen nuller eller negative verdier inni', 'headline-power': 'Oppgitt effekt mot høyeste punkt', 'headline-torque': 'Oppgitt moment mot høyeste punkt', physics: 'Effekt = moment × turtall'
+      lengths: 'Like mange verdier, alle lesbare',
+      order: 'Turtallene stiger',
+      padding: 'Ingen nuller i endene',
+      zeros: 'Ingen nuller eller negative verdier inni',
+      'headline-power': 'Oppgitt effekt mot høyeste punkt',
+      'headline-torque': 'Oppgitt moment mot høyeste punkt',
+      physics: 'Effekt = moment × turtall'
     },
     state: { ok: 'ja', note: 'håndtert og nevnt', fault: 'nei', skipped: 'kan ikke kontrolleres' },
     percentOf: '{percent} %',
-    physics: 'verst {percent} % ved {rpm} o/min, median {median} %, {count} av {of} punkter ut over avrunding og {tolerance} %',
+    physics:
+      'verst {percent} % ved {rpm} o/min, median {median} %, {count} av {of} punkter ut over avrunding og {tolerance} %',
     hint: 'Effektverdiene passer bedre med {unit} enn med {taken}.',
     nothing: 'Ingenting er endret; det som ikke holder, er sagt.'
   },
@@ -107,7 +170,14 @@ export default {
     rpm: 'o/min'
   },
 
-  bench: { readable: 'kan leses med verktøyene deres', 'other-tool': 'krever annet verktøy', 'not-stated': 'ikke oppgitt', own: 'verkstedet har det', add: 'Merk {tool} som verkstedets verktøy', remove: 'Fjern {tool} fra verkstedets verktøy' },
+  bench: {
+    readable: 'kan leses med verktøyene deres',
+    'other-tool': 'krever annet verktøy',
+    'not-stated': 'ikke oppgitt',
+    own: 'verkstedet har det',
+    add: 'Merk {tool} som verkstedets verktøy',
+    remove: 'Fjern {tool} fra verkstedets verktøy'
+  },
 
   measured: {
     title: 'Målinger',
@@ -123,31 +193,65 @@ export default {
     within: '({share} % innenfor ±{tolerance} %)',
     withinOf: '{share} % av de målte punktene ligger innenfor ±{tolerance} % av katalogens kurve',
     corrected: 'korrigert til {standard}',
-    correction: { 'not-stated': 'norm ikke oppgitt', none: 'ikke korrigert', 'din-70020': 'DIN 70020', 'ece-r85': 'ECE R85', 'iso-1585': 'ISO 1585', 'sae-j1349': 'SAE J1349', 'jis-d1001': 'JIS D 1001' },
+    correction: {
+      'not-stated': 'norm ikke oppgitt',
+      none: 'ikke korrigert',
+      'din-70020': 'DIN 70020',
+      'ece-r85': 'ECE R85',
+      'iso-1585': 'ISO 1585',
+      'sae-j1349': 'SAE J1349',
+      'jis-d1001': 'JIS D 1001'
+    },
     refused: {
-      'too-large': '{file} er større enn 20 MB og ble ikke lest.', 'not-text': '{file} er ikke en teksttabell. Eksporter målingen som CSV.', empty: '{file} er tom.', unreadable: '{file} kan ikke leses.'
+      'too-large': '{file} er større enn 20 MB og ble ikke lest.',
+      'not-text': '{file} er ikke en teksttabell. Eksporter målingen som CSV.',
+      empty: '{file} er tom.',
+      unreadable: '{file} kan ikke leses.'
     },
     import: {
       title: 'Måling fra {file}',
-      intro: 'Angi hva som er i hvilken kolonne. Målingen lagres ved siden av denne motoren på denne PC-en og blir aldri en del av katalogen.',
-      source: 'Kjent kilde', noSource: 'ingen',
-      separator: 'Skilletegn', separators: { comma: 'komma', semicolon: 'semikolon', tab: 'tabulator', bar: 'loddrett strek' },
-      decimal: 'Desimaltegn', decimals: { point: 'punktum', comma: 'komma' },
+      intro:
+        'Angi hva som er i hvilken kolonne. Målingen lagres ved siden av denne motoren på denne PC-en og blir aldri en del av katalogen.',
+      source: 'Kjent kilde',
+      noSource: 'ingen',
+      separator: 'Skilletegn',
+      separators: { comma: 'komma', semicolon: 'semikolon', tab: 'tabulator', bar: 'loddrett strek' },
+      decimal: 'Desimaltegn',
+      decimals: { point: 'punktum', comma: 'komma' },
       headerLines: 'Overskriftslinjer',
-      rpm: 'Turtall', rpmScale: 'Turtall i', scales: { one: 'o/min', thousand: '1000 o/min' },
-      power: 'Effekt', torque: 'Dreiemoment', none: 'ikke i tabellen', unit: 'i',
-      column: '{n}: {heading}', columnPlain: 'kolonne {n}',
+      rpm: 'Turtall',
+      rpmScale: 'Turtall i',
+      scales: { one: 'o/min', thousand: '1000 o/min' },
+      power: 'Effekt',
+      torque: 'Dreiemoment',
+      none: 'ikke i tabellen',
+      unit: 'i',
+      column: '{n}: {heading}',
+      columnPlain: 'kolonne {n}',
       correction: 'Korrigert til',
-      runTitle: 'Navn på målingen', runTitleHint: 'før, etter, 98 oktan …',
-      keepAs: 'Husk disse kolonnene som', keepAsHint: 'navn på program eller benk',
+      runTitle: 'Navn på målingen',
+      runTitleHint: 'før, etter, 98 oktan …',
+      keepAs: 'Husk disse kolonnene som',
+      keepAsHint: 'navn på program eller benk',
       preview: 'Første linjer i filen',
-      points: '{n} punkt | {n} punkter', span: '{from}–{to} o/min', peak: '{quantity} {value} ved {rpm} o/min',
-      sorted: 'radene sortert etter turtall', merged: '{n} rad med likt turtall slått sammen til snittet | {n} rader med likt turtall slått sammen til snittet', cut: 'bare de første 200 000 punktene brukes',
-      leftOut: '{n} rad utelatt | {n} rader utelatt', leftOutLine: 'linje {line}: {problem}',
-      problem: { 'no-rpm': 'ikke noe turtall', 'no-power': 'ingen effekt', 'no-torque': 'ikke noe moment', 'negative-rpm': 'et turtall under 0' },
+      points: '{n} punkt | {n} punkter',
+      span: '{from}–{to} o/min',
+      peak: '{quantity} {value} ved {rpm} o/min',
+      sorted: 'radene sortert etter turtall',
+      merged: '{n} rad med likt turtall slått sammen til snittet | {n} rader med likt turtall slått sammen til snittet',
+      cut: 'bare de første 200 000 punktene brukes',
+      leftOut: '{n} rad utelatt | {n} rader utelatt',
+      leftOutLine: 'linje {line}: {problem}',
+      problem: {
+        'no-rpm': 'ikke noe turtall',
+        'no-power': 'ingen effekt',
+        'no-torque': 'ikke noe moment',
+        'negative-rpm': 'et turtall under 0'
+      },
       nothing: 'Med disse kolonnene kan ingen rad leses.',
       gone: 'Filen er ikke lenger åpen. Velg den på nytt.',
-      keep: 'Lagre målingen', cancel: 'Avbryt'
+      keep: 'Lagre målingen',
+      cancel: 'Avbryt'
     }
   }
 } satisfies PartOf<typeof en>

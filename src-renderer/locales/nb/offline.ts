@@ -56,7 +56,8 @@ export default {
     here: 'Alt her',
     share: 'Av en times kall',
     time: 'Tid, med dagens tempo',
-    inexact: 'Ikke alle lister under er kjent ennå; å kjenne dem koster {cost} av disse, og det blir mer: ett kall per generasjon og to per motor. Listene hentes først; er det da mye mer enn på knappen, eller over {most} kall, stopper den og spør én gang, med det nøyaktige tallet.',
+    inexact:
+      'Ikke alle lister under er kjent ennå; å kjenne dem koster {cost} av disse, og det blir mer: ett kall per generasjon og to per motor. Listene hentes først; er det da mye mer enn på knappen, eller over {most} kall, stopper den og spør én gang, med det nøyaktige tallet.',
     unknown: 'ikke kjent ennå',
     learn: 'Finn ut nøyaktig ({cost} for lister)',
     learnt: '{cost} brukt',
@@ -69,7 +70,8 @@ export default {
     inPack: 'Finnes alt i en pakke som ikke er ferdig: fortsett den under «Pakker».',
     confirm: 'Laste ned {title} for frakoblet bruk?',
     confirmText: '{cost}, {share} av en times kall, omtrent {time}. Alle PC-er med denne nøkkelen deler timen.',
-    confirmKept: 'Folk ved denne PC-en går først, en del av timen holdes av til dem, og nedlastingen kan når som helst settes på pause.',
+    confirmKept:
+      'Folk ved denne PC-en går først, en del av timen holdes av til dem, og nedlastingen kan når som helst settes på pause.',
     yes: 'Bruk {cost}',
     no: 'Ikke nå'
   },
@@ -115,7 +117,8 @@ export default {
     dismiss: 'Ta {title} av listen',
     dismissShort: 'Ta av listen; det hentede blir',
     failed: '{n} element mislyktes | {n} elementer mislyktes',
-    maybeMoreWhy: '{n} liste har et rundt antall oppføringer, så tjenesten kan ha kuttet den. | {n} lister har et rundt antall oppføringer, så tjenesten kan ha kuttet dem.'
+    maybeMoreWhy:
+      '{n} liste har et rundt antall oppføringer, så tjenesten kan ha kuttet den. | {n} lister har et rundt antall oppføringer, så tjenesten kan ha kuttet dem.'
   },
 
   ready: {
@@ -145,7 +148,8 @@ export default {
     title: 'Flytt til en annen PC',
     export: 'Lagre som fil …',
     import: 'Les en fil …',
-    exportHint: 'Det fra listen som er her, legges i én fil. Den som leser den, trenger passfrasen; den kan ikke gjenopprettes.',
+    exportHint:
+      'Det fra listen som er her, legges i én fil. Den som leser den, trenger passfrasen; den kan ikke gjenopprettes.',
     importHint: 'Passfrasen filen ble lagret med.',
     phrase: 'Passfrase',
     again: 'Passfrasen igjen',
@@ -154,7 +158,8 @@ export default {
     exportGo: 'Velg fil og lagre',
     importGo: 'Velg fil …',
     cancel: 'Avbryt',
-    exported: '{n} motor lagret i {file}. Signert som {origin}: den som leser, kan sammenligne. | {n} motorer lagret i {file}. Signert som {origin}: den som leser, kan sammenligne.',
+    exported:
+      '{n} motor lagret i {file}. Signert som {origin}: den som leser, kan sammenligne. | {n} motorer lagret i {file}. Signert som {origin}: den som leser, kan sammenligne.',
     imported: '{n} motor lest. | {n} motorer lest.',
     nothingToExport: 'Ingenting er valgt for lagring: velg noe å ta med, eller merk favoritter.',
     noExport: 'Lagring av katalogen til filer er slått av.',

@@ -13,7 +13,8 @@ export default {
     title: 'Finn det denne PC-en har sett, og spør tjenesten om resten',
     desk: 'Mens du skriver, søkes det på denne PC-en: merker, modeller, generasjoner, motorer, styreenheter, motorkoder, år, drivstoff og effekt. Det koster ingen kall og virker uten nett.',
     words: 'Ord i vilkårlig rekkefølge, deler av ord og små skrivefeil går fint. Et prefiks som ecu: ser i ett felt.',
-    catalogue: 'Enter spør tjenesten, som ser gjennom navn på merker, modeller og motorer; ikke styreenheter, koder eller år.',
+    catalogue:
+      'Enter spør tjenesten, som ser gjennom navn på merker, modeller og motorer; ikke styreenheter, koder eller år.',
     engines: 'Når et drivstoff er valgt, ser tjenesten bare gjennom motorer og svarer med tallene deres.',
     cost: 'Et spørsmål til tjenesten er ett kall. En pause i skrivingen spør bare der denne PC-en fant lite.'
   },
@@ -60,7 +61,13 @@ export default {
     deskOnly: 'Bare denne PC-en gjennomsøkes: tjenesten kjenner ikke disse prefiksene.',
     failed: 'Tjenesten svarte ikke: {reason}'
   },
-  level: { types: 'Typer', manufacturers: 'Merker', models: 'Modeller', generations: 'Generasjoner', engines: 'Motorer' },
+  level: {
+    types: 'Typer',
+    manufacturers: 'Merker',
+    models: 'Modeller',
+    generations: 'Generasjoner',
+    engines: 'Motorer'
+  },
   received: '{count} mottatt | {count} mottatt',
   maybeMore: 'kanskje flere: et rundt tall kan bety at tjenesten kuttet listen',
   from: { service: 'fra tjenesten', desk: 'fra denne PC-en, {moment}' },

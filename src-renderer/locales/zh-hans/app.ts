@@ -24,7 +24,17 @@ export default {
   asEnglishWhy: '选项和所需改装件与本机存储的英语文字逐字相同：数据服务可能未翻译。',
   level: { types: '类型', manufacturers: '品牌', models: '车型', generations: '世代', engines: '发动机' },
   moment: { today: '今天 {time}', yesterday: '昨天 {time}', day: '{day} {time}', tomorrow: '明天 {time}' },
-  nav: { main: '主导航', catalogue: '目录', search: '搜索', compare: '对比', sheets: '数据表', feed: '动态', feedUnread: '动态，{n} 个未读', offline: '离线', settings: '设置' },
+  nav: {
+    main: '主导航',
+    catalogue: '目录',
+    search: '搜索',
+    compare: '对比',
+    sheets: '数据表',
+    feed: '动态',
+    feedUnread: '动态，{n} 个未读',
+    offline: '离线',
+    settings: '设置'
+  },
   top: {
     path: '目录中的位置',
     siblings: '与 {name} 同级的其他项',
@@ -40,7 +50,12 @@ export default {
     torque: '扭矩单位'
   },
   unit: {
-    PS: '公制马力', kW: '千瓦', bhp: '英制制动马力', Nm: '牛·米', 'lb-ft': '磅·英尺', kgm: '千克力·米'
+    PS: '公制马力',
+    kW: '千瓦',
+    bhp: '英制制动马力',
+    Nm: '牛·米',
+    'lb-ft': '磅·英尺',
+    kgm: '千克力·米'
   },
   status: {
     bar: '状态',

@@ -36,12 +36,23 @@ export default {
     engines: '数据服务没有列出这一代的发动机。请选择其他世代。'
   },
   parent: {
-    check: { manufacturers: '该类型是否仍在目录中？', models: '该品牌是否仍在目录中？', generations: '该车型是否仍在目录中？', engines: '该世代是否仍在目录中？' },
+    check: {
+      manufacturers: '该类型是否仍在目录中？',
+      models: '该品牌是否仍在目录中？',
+      generations: '该车型是否仍在目录中？',
+      engines: '该世代是否仍在目录中？'
+    },
     gone: '数据服务已不再列出。',
     listed: '仍在目录中，但其下没有内容。'
   },
   noneFit: { title: '没有匹配项', text: '{n} 项中没有一项符合全部条件。', action: '全部显示' },
-  choose: { types: '请选择类型', manufacturers: '请选择品牌', models: '请选择车型', generations: '请选择世代', engines: '请选择发动机' },
+  choose: {
+    types: '请选择类型',
+    manufacturers: '请选择品牌',
+    models: '请选择车型',
+    generations: '请选择世代',
+    engines: '请选择发动机'
+  },
   column: {
     name: { long: '名称', short: '名称' },
     power: { long: '功率' },

@@ -27,10 +27,27 @@ export default {
   gain: '{gain}（{percent} %）',
   noParts: '未列出',
   fetch: '获取 · {cost}',
-  missing: { all: '本机只有该发动机的名称。', detail: '阶段、选项和工具不在本机。', performance: '性能数据不在本机。', text: '本机只有其他语言的文字。' },
+  missing: {
+    all: '本机只有该发动机的名称。',
+    detail: '阶段、选项和工具不在本机。',
+    performance: '性能数据不在本机。',
+    text: '本机只有其他语言的文字。'
+  },
   fetched: '获取于 {day}',
-  field: { modifications: '所需改装件', options: '选项', read_tools: '读取工具', read_methods: '读取方式', gain: '{quantity}增益' },
-  figure: { zero_to_hundred: '0–100，原厂', zero_to_hundred_st1: '0–100，1 阶', top_speed: '最高车速，原厂', top_speed_st1: '最高车速，1 阶', fuel_consumption_avg: '油耗，原厂' },
+  field: {
+    modifications: '所需改装件',
+    options: '选项',
+    read_tools: '读取工具',
+    read_methods: '读取方式',
+    gain: '{quantity}增益'
+  },
+  figure: {
+    zero_to_hundred: '0–100，原厂',
+    zero_to_hundred_st1: '0–100，1 阶',
+    top_speed: '最高车速，原厂',
+    top_speed_st1: '最高车速，1 阶',
+    fuel_consumption_avg: '油耗，原厂'
+  },
   group: { facts: '参数', performance: '性能', extras: '仅供参考' },
   quantity: { power: '功率', torque: '扭矩' },
   chart: {

@@ -22,17 +22,17 @@ export default {
     engine: '发动机',
     performance: '性能',
     state: {
-      'kept': '',
+      kept: '',
       'too-long': '未保存：{bytes} kB 太长，无法按原文保存。',
       'from-file': '未保存：此记录来自离线包文件，其中没有原始应答。',
-      'older': '未保存：由旧版本获取。刷新页面即可得到。',
+      older: '未保存：由旧版本获取。刷新页面即可得到。',
       'no-data': '数据服务答复此处没有数据。',
       'not-here': '不在本机。'
     },
     noPlace: '性能数据对应发动机在目录中的位置，而位置未知。',
     stamp: '获取于 {moment} · 查询语言 {language} · {bytes}',
     bytes: '{n} 字节',
-    gap: { 'left-out': '缺失', 'null': '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
+    gap: { 'left-out': '缺失', null: '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
     unknown: '没有说明的字段',
     noUnknown: '没有数据服务说明之外的字段。',
     text: '数据服务的应答：{name}',
@@ -61,7 +61,16 @@ export default {
   askPlace: '品牌、车型、年份和图片 · {cost}',
   picturesOff: '图片已关闭',
 
-  group: { engine: '发动机', record: '记录', tools: '读取工具', methods: '读取方式', options: '选项', stages: '阶段', performance: '性能', notes: '曲线说明' },
+  group: {
+    engine: '发动机',
+    record: '记录',
+    tools: '读取工具',
+    methods: '读取方式',
+    options: '选项',
+    stages: '阶段',
+    performance: '性能',
+    notes: '曲线说明'
+  },
   field: {
     id: '发动机 ID',
     name: '名称',
@@ -86,7 +95,13 @@ export default {
   valuesTooLong: '过长，无法读取',
   forInformation: '仅供参考',
 
-  option: { code: '代码 {code}', noCode: '无代码', noDescription: '没有说明。', unnamed: '未命名的选项', about: '仅供参考：订购的选项以其他渠道为准。' },
+  option: {
+    code: '代码 {code}',
+    noCode: '无代码',
+    noDescription: '没有说明。',
+    unnamed: '未命名的选项',
+    about: '仅供参考：订购的选项以其他渠道为准。'
+  },
 
   stock: '原厂',
   stage: '{n} 阶',
@@ -125,14 +140,21 @@ export default {
     torque: '扭矩',
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
-    describe: '功率和扭矩随转速的变化。左右方向键逐点移动，按住 Shift 在点之间细移，Home 和 End 跳到两端。“表格”布局列出相同的数值。',
+    describe:
+      '功率和扭矩随转速的变化。左右方向键逐点移动，按住 Shift 在点之间细移，Home 和 End 跳到两端。“表格”布局列出相同的数值。',
     peak: '{curve}：最大{quantity} {value}（{rpm} rpm）。',
     interpolated: '插值',
     between: '两点之间',
     beyond: '此处无数值',
     allHidden: '所有曲线都已隐藏。',
     showAll: '全部显示',
-    verdict: { consistent: '曲线一致', consistentOf: '绘制 {drawn} / {all}，一致', drawn: '见说明', refused: '未绘制', none: '无曲线' },
+    verdict: {
+      consistent: '曲线一致',
+      consistentOf: '绘制 {drawn} / {all}，一致',
+      drawn: '见说明',
+      refused: '未绘制',
+      none: '无曲线'
+    },
     none: '该发动机没有曲线数值。',
     refused: '曲线数值无法可靠绘制。',
     refusedMore: '表格中列出收到的数值。',
@@ -174,7 +196,8 @@ export default {
     'negative-values': '{curves}：{series}小于 0（{count} 个，首个在 {rpm} rpm）。',
     'single-point': '{curves}：只有一个点，在 {rpm} rpm。',
     'peak-differs': '{curves}：{quantity}标称为 {headline}，曲线最高点为 {peak}（{percent} %）。',
-    'physics-differs': '{curves}：功率与扭矩 × 转速不符，{of} 点中有 {count} 点（{rpm} rpm 处 {percent} %，中位 {median} %）。',
+    'physics-differs':
+      '{curves}：功率与扭矩 × 转速不符，{of} 点中有 {count} 点（{rpm} rpm 处 {percent} %，中位 {median} %）。',
     'power-unit-hint': '{curves}：功率值更符合 {unit}，而不是所假定的单位；所假定的单位见设置。'
   },
   quantity: { power: '功率', torque: '扭矩' },

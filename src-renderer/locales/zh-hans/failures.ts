@@ -2,7 +2,8 @@ import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
+ * `because` has other words for the
  * cases that `params.reason` tells apart.
  */
 export default {
@@ -22,7 +23,10 @@ export default {
     who: '地址必须以 https:// 开头，不能含问号或用户名；http:// 仅允许用于本机。',
     next: '请与订阅资料中的地址核对。',
     because: {
-      'set-up': { what: '部署文件 {file} 中的服务地址无法使用。', next: '请在该文件中更正地址并重新启动，或在此处输入。' },
+      'set-up': {
+        what: '部署文件 {file} 中的服务地址无法使用。',
+        next: '请在该文件中更正地址并重新启动，或在此处输入。'
+      },
       'other-service': { who: '此地址与此处保存的密钥不属于同一服务。', next: '请在部署文件中一并提供该服务的密钥。' }
     }
   },
@@ -131,7 +135,10 @@ export default {
     who: '保存目录的规则不允许；收藏和备注不受影响。',
     next: '请向管理员询问该规则。',
     because: {
-      age: { what: '本机内容的保存时间已超过允许的 {days} 天，因此不显示。', next: '能够查询数据服务后即恢复：请检查连接后重试。' },
+      age: {
+        what: '本机内容的保存时间已超过允许的 {days} 天，因此不显示。',
+        next: '能够查询数据服务后即恢复：请检查连接后重试。'
+      },
       ended: {
         what: '订阅已结束；没有订阅时，不允许显示本机保存的内容。',
         who: '这是保存目录的规则。没有删除任何内容；收藏和备注保留。',
@@ -222,14 +229,46 @@ export default {
     who: '磁盘可能已满，或文件夹受保护。',
     next: '请检查空间和权限；日志中有文件名。',
     because: {
-      'settings-damaged': { what: '设置文件已损坏，目前使用默认值。', who: '原文件已另存为 {aside}。', next: '请重新设置与默认值不同的项目；其他内容不受影响。' },
-      'settings-unreadable': { what: '设置文件无法读取，目前使用默认值。', who: '文件保持原样，因此本次运行期间无法更改设置。', next: '请检查 {file} 的权限后重新启动。' },
-      'settings-unwritten': { what: '设置无法保存，仍保持原样。', who: '磁盘可能已满，或 {file} 受写保护。', next: '请腾出空间或检查权限，然后重新更改。' },
-      'set-up-stays': { what: '无法应用部署文件 {file}。', who: '其内容无法存储；磁盘可能已满，或文件夹受保护。', next: '文件保持原样：请检查空间和权限后重新启动。' },
-      'set-up-not-deleted': { what: '部署文件 {file} 已应用，但无法删除。', who: '其中的机密内容未加密。', next: '请将其删除。' },
-      'file-read-only': { what: '文件 {file} 可以读取，但不能写入。', who: '无法在其中添加或更改任何内容：其权限或磁盘不允许。', next: '请检查该文件及其文件夹的权限，然后重新启动。' },
-      'file-unopened': { what: '文件 {file} 既无法打开，也无法替换。', who: '其文件夹或磁盘不允许；其中的内容不会显示，也不会向其中保存。', next: '请检查文件夹、其权限和磁盘，然后重新启动。' },
-      'events-unreadable': { what: '部分已保存的事件无法读取。', who: '它们在 {file} 中的记录已损坏或被更改。列表中只显示这些事件而不含内容；其他事件保持原样。', next: '无需处理：删除旧事件时它们也会消失。' }
+      'settings-damaged': {
+        what: '设置文件已损坏，目前使用默认值。',
+        who: '原文件已另存为 {aside}。',
+        next: '请重新设置与默认值不同的项目；其他内容不受影响。'
+      },
+      'settings-unreadable': {
+        what: '设置文件无法读取，目前使用默认值。',
+        who: '文件保持原样，因此本次运行期间无法更改设置。',
+        next: '请检查 {file} 的权限后重新启动。'
+      },
+      'settings-unwritten': {
+        what: '设置无法保存，仍保持原样。',
+        who: '磁盘可能已满，或 {file} 受写保护。',
+        next: '请腾出空间或检查权限，然后重新更改。'
+      },
+      'set-up-stays': {
+        what: '无法应用部署文件 {file}。',
+        who: '其内容无法存储；磁盘可能已满，或文件夹受保护。',
+        next: '文件保持原样：请检查空间和权限后重新启动。'
+      },
+      'set-up-not-deleted': {
+        what: '部署文件 {file} 已应用，但无法删除。',
+        who: '其中的机密内容未加密。',
+        next: '请将其删除。'
+      },
+      'file-read-only': {
+        what: '文件 {file} 可以读取，但不能写入。',
+        who: '无法在其中添加或更改任何内容：其权限或磁盘不允许。',
+        next: '请检查该文件及其文件夹的权限，然后重新启动。'
+      },
+      'file-unopened': {
+        what: '文件 {file} 既无法打开，也无法替换。',
+        who: '其文件夹或磁盘不允许；其中的内容不会显示，也不会向其中保存。',
+        next: '请检查文件夹、其权限和磁盘，然后重新启动。'
+      },
+      'events-unreadable': {
+        what: '部分已保存的事件无法读取。',
+        who: '它们在 {file} 中的记录已损坏或被更改。列表中只显示这些事件而不含内容；其他事件保持原样。',
+        next: '无需处理：删除旧事件时它们也会消失。'
+      }
     }
   },
   'store-rebuilt': {
@@ -317,15 +356,47 @@ export default {
         who: '相同的编号在那里代表别的车辆，混用会显示错误的数值。',
         next: '请将本机连接到那个数据服务，或在连接本数据服务的电脑上重新生成文件。'
       },
-      'too-large': { what: '此离线包文件超过可读写的大小。', who: '一个文件中的内容过多。', next: '请分成几部分保存。' },
-      unreadable: { what: '无法读取文件。', who: '文件已不在、U 盘已拔出，或当前用户无权读取。', next: '请检查 U 盘并重新选择文件。' },
-      unwritable: { what: '无法写入文件。', who: '磁盘或 U 盘已满，或有写保护。', next: '请选择其他位置；原有的文件没有改变。' },
+      'too-large': {
+        what: '此离线包文件超过可读写的大小。',
+        who: '一个文件中的内容过多。',
+        next: '请分成几部分保存。'
+      },
+      unreadable: {
+        what: '无法读取文件。',
+        who: '文件已不在、U 盘已拔出，或当前用户无权读取。',
+        next: '请检查 U 盘并重新选择文件。'
+      },
+      unwritable: {
+        what: '无法写入文件。',
+        who: '磁盘或 U 盘已满，或有写保护。',
+        next: '请选择其他位置；原有的文件没有改变。'
+      },
       forbidden: { what: '本机已关闭离线包文件。', who: '规则在设置中，或由管理员设定。', next: '请联系管理员。' },
-      'no-export': { what: '本机已关闭将目录保存为文件的功能。', who: '规则在设置中，或由管理员设定。', next: '请联系管理员。' },
-      empty: { what: '列表中的内容都还不在本机。', who: '文件只包含在本机打开过或获取过的内容。', next: '请先离线下载，再保存文件。' },
-      future: { what: '文件注明的写入时间晚于现在。', who: '没有读取任何内容。', next: '请检查本机和生成该文件的电脑的时钟。' },
-      'unknown-signer': { what: '本机尚无人确认该文件的签名者可信。', who: '没有读取任何内容。', next: '请与另一台电脑的签名核对后确认。' },
-      changed: { what: '文件已不是刚才显示的那个。', who: '其间被换成了别的文件。没有读取任何内容。', next: '请重新选择文件。' }
+      'no-export': {
+        what: '本机已关闭将目录保存为文件的功能。',
+        who: '规则在设置中，或由管理员设定。',
+        next: '请联系管理员。'
+      },
+      empty: {
+        what: '列表中的内容都还不在本机。',
+        who: '文件只包含在本机打开过或获取过的内容。',
+        next: '请先离线下载，再保存文件。'
+      },
+      future: {
+        what: '文件注明的写入时间晚于现在。',
+        who: '没有读取任何内容。',
+        next: '请检查本机和生成该文件的电脑的时钟。'
+      },
+      'unknown-signer': {
+        what: '本机尚无人确认该文件的签名者可信。',
+        who: '没有读取任何内容。',
+        next: '请与另一台电脑的签名核对后确认。'
+      },
+      changed: {
+        what: '文件已不是刚才显示的那个。',
+        who: '其间被换成了别的文件。没有读取任何内容。',
+        next: '请重新选择文件。'
+      }
     }
   },
   'clock-wrong': {
@@ -357,8 +428,16 @@ export default {
     who: '它从外部打开，不是本程序生成的链接。',
     next: '请向发送者询问发动机的名称，然后搜索。',
     because: {
-      'other-service': { what: '此链接来自另一个数据服务（{theirs}）。', who: '其中的编号在 {ours} 代表别的车辆，因此没有打开。', next: '请按名称搜索该车辆。' },
-      'not-connected': { what: '打开了一个链接，但本机未连接数据服务。', who: '', next: '请连接或打开演示目录，然后再次打开链接。' }
+      'other-service': {
+        what: '此链接来自另一个数据服务（{theirs}）。',
+        who: '其中的编号在 {ours} 代表别的车辆，因此没有打开。',
+        next: '请按名称搜索该车辆。'
+      },
+      'not-connected': {
+        what: '打开了一个链接，但本机未连接数据服务。',
+        who: '',
+        next: '请连接或打开演示目录，然后再次打开链接。'
+      }
     }
   },
   'save-failed': {
@@ -382,8 +461,16 @@ export default {
       blocked: { what: '有一项检查结果阻止生成此数据表。', next: '请先处理“打印前检查”所列的问题。' },
       overflow: { what: '数据表一页放不下。', next: '请去掉一个部分或缩短文字。' },
       paper: { what: '无法生成 PDF。', next: '请重试；原因见日志。' },
-      'unknown-number': { what: '本机没有生成过此编号的数据表。', who: '可能输入有误，或属于另一台电脑。', next: '请核对纸上的编号。' },
-      unreadable: { what: '无法读取此数据表。', who: '它由更新的版本生成，或文件已损坏。', next: '请安装新版本，或使用已打印的数据表。' },
+      'unknown-number': {
+        what: '本机没有生成过此编号的数据表。',
+        who: '可能输入有误，或属于另一台电脑。',
+        next: '请核对纸上的编号。'
+      },
+      unreadable: {
+        what: '无法读取此数据表。',
+        who: '它由更新的版本生成，或文件已损坏。',
+        next: '请安装新版本，或使用已打印的数据表。'
+      },
       unproven: { what: '{printer} 尚未通过测试页验证。', next: '请通过系统对话框打印，或在“打印机”中验证。' },
       'no-printer': { what: '找不到 {printer}。', next: '请打开打印机电源，或选择其他打印机。' },
       printer: { what: '打印机未接受数据表。', next: '请检查打印机，或保存 PDF 后再打印。' },
@@ -399,8 +486,16 @@ export default {
       'too-many': { what: '模板过多。', next: '请删除不再使用的模板。' },
       'template-size': { what: '文件太大，不能作为模板。', next: '请选择其他文件。' },
       template: { what: '此模板无法使用：{field}。', next: '请在生成处更正后重新导入。' },
-      logo: { what: '此图片不能用作标志。', who: '必须是不超过 1 MB 的 PNG、JPEG、WebP 或 SVG。', next: '请选择其他图片。' },
-      'logo-harmful': { what: '此图片不能用作标志。', who: '它超过 4000 万像素，或者是超过 512 KB 的 SVG，或含有此处不允许的部分，例如复制元素、图案、滤镜或脚本。', next: '请另存为较小的 PNG，再选择它。' },
+      logo: {
+        what: '此图片不能用作标志。',
+        who: '必须是不超过 1 MB 的 PNG、JPEG、WebP 或 SVG。',
+        next: '请选择其他图片。'
+      },
+      'logo-harmful': {
+        what: '此图片不能用作标志。',
+        who: '它超过 4000 万像素，或者是超过 512 KB 的 SVG，或含有此处不允许的部分，例如复制元素、图案、滤镜或脚本。',
+        next: '请另存为较小的 PNG，再选择它。'
+      },
       rules: { what: '无法保存这些规则。', who: '其中的代码、国家或注意事项无效。', next: '请更正后重新保存。' }
     }
   },

@@ -37,7 +37,14 @@ export default {
   kindNone: '未注明类型',
   family: { support: '客服工单', fileTuning: '项目', unknown: '其他类型' },
   status: {
-    opened: '已打开', pending: '待处理', answered: '已回复', closed: '已关闭', waiting: '等待中', 'in-progress': '进行中', finished: '已完成', other: '其他用语'
+    opened: '已打开',
+    pending: '待处理',
+    answered: '已回复',
+    closed: '已关闭',
+    waiting: '等待中',
+    'in-progress': '进行中',
+    finished: '已完成',
+    other: '其他用语'
   },
   noStatus: '未注明状态',
   reopened: '重新打开',
@@ -64,7 +71,12 @@ export default {
   doubtfulWhy: '此处显示的部分内容来自无法证实来源的事件或录制文件。它只填补空缺，绝不取代已签名事件所述。',
   statedNotBelieved: '按收到时间排序：所注明的时间不可能正确',
   staff: '客服人员',
-  whole: { show: '显示全部', hide: '收起', below: '此处已截断；全文见下方正文。', cut: '只显示到此处，共 {n} 个字符；全文见下方正文。' },
+  whole: {
+    show: '显示全部',
+    hide: '收起',
+    below: '此处已截断；全文见下方正文。',
+    cut: '只显示到此处，共 {n} 个字符；全文见下方正文。'
+  },
   unreadOne: '未读',
   unreadOf: '{n} 个未读',
   eventsOf: '{n} 个事件',
@@ -93,9 +105,23 @@ export default {
     to: '结束日期',
     clear: '显示全部'
   },
-  span: { any: '不限', today: '今天', day: '最近 24 小时', week: '最近 7 天', month: '最近 30 天', custom: '指定期间…' },
+  span: {
+    any: '不限',
+    today: '今天',
+    day: '最近 24 小时',
+    week: '最近 7 天',
+    month: '最近 30 天',
+    custom: '指定期间…'
+  },
   claim: { any: '不限', me: '由我认领', others: '由他人认领', nobody: '无人认领' },
-  views: { title: '保存的视图', none: '可将筛选条件命名后保存在此。', save: '保存此视图', name: '视图名称', keep: '保存', remove: '删除视图“{name}”' },
+  views: {
+    title: '保存的视图',
+    none: '可将筛选条件命名后保存在此。',
+    save: '保存此视图',
+    name: '视图名称',
+    keep: '保存',
+    remove: '删除视图“{name}”'
+  },
 
   empty: {
     filtered: '筛选后没有可显示的事件',
@@ -141,10 +167,27 @@ export default {
     saved: '已保存。'
   },
   fact: {
-    kind: '类型', status: '状态', arrived: '收到时间', stated: '注明时间', latest: '最新消息', author: '撰写者', vehicle: '车辆', plate: '车牌号码', engineId: '发动机 ID',
-    generationId: '世代 ID', source: '来源', reading: '识别结果', copies: '重复', late: '顺序'
+    kind: '类型',
+    status: '状态',
+    arrived: '收到时间',
+    stated: '注明时间',
+    latest: '最新消息',
+    author: '撰写者',
+    vehicle: '车辆',
+    plate: '车牌号码',
+    engineId: '发动机 ID',
+    generationId: '世代 ID',
+    source: '来源',
+    reading: '识别结果',
+    copies: '重复',
+    late: '顺序'
   },
-  trust: { signed: '正文已签名；标头中的类型不在签名之内', source: '由来源的登录保证', unsigned: '未签名：无法证实来源', own: '由本机生成' },
+  trust: {
+    signed: '正文已签名；标头中的类型不在签名之内',
+    source: '由来源的登录保证',
+    unsigned: '未签名：无法证实来源',
+    own: '由本机生成'
+  },
   reading: { mapped: '已识别', partial: '部分识别', 'as-received': '原样' },
 
   body: {
@@ -164,7 +207,12 @@ export default {
     'too-deep': '嵌套层级过多，无法识别；已原样保留。',
     noHeaders: '没有随附标头。'
   },
-  tree: { object: '{n} 项', list: '列表，{n} 项', cut: '（显示前 {n} 项）', textCut: '只显示到此处，共 {n} 个字符；以文本查看可继续阅读正文。' },
+  tree: {
+    object: '{n} 项',
+    list: '列表，{n} 项',
+    cut: '（显示前 {n} 项）',
+    textCut: '只显示到此处，共 {n} 个字符；以文本查看可继续阅读正文。'
+  },
   address: {
     title: '其中的网址',
     warning: '不会自行获取或打开任何网址。打开网址可能触发动作，例如购买文件；打开前会显示完整网址。',
@@ -196,7 +244,15 @@ export default {
     done: '已删除 {n} 个事件。'
   },
 
-  source: { webhook: 'Webhook 接收', mqtt: 'MQTT 服务器', relay: '事件流', polling: '主动查询', folder: '监视文件夹', replay: '录制文件', demo: '示范日' },
+  source: {
+    webhook: 'Webhook 接收',
+    mqtt: 'MQTT 服务器',
+    relay: '事件流',
+    polling: '主动查询',
+    folder: '监视文件夹',
+    replay: '录制文件',
+    demo: '示范日'
+  },
   state: { off: '关闭', connecting: '正在连接', listening: '接收中', failing: '未运行' },
   warning: {
     network: '网络中的其他设备可以连到它。',
@@ -289,7 +345,8 @@ export default {
     testFine: '可以正常接收。',
     testSame: '{at} 测试：仍然如此。',
     testFolder: '可以读取 {at}；有 {n} 个事件文件等待接收。',
-    folderHint: '由其他程序放入文件：.json 文件为一个事件，.jsonl 和 .ndjson 每行一个事件。链接和其中的子文件夹不处理。',
+    folderHint:
+      '由其他程序放入文件：.json 文件为一个事件，.jsonl 和 .ndjson 每行一个事件。链接和其中的子文件夹不处理。',
     folderNone: '未选择',
     fileNone: '未选择',
     folderChoose: '选择…',
@@ -326,8 +383,20 @@ export default {
   },
 
   field: {
-    subjectId: '编号', statedAt: '时间', status: '状态', title: '标题', latest: '最新消息', author: '撰写者', fromStaff: '是否客服人员', plate: '车牌号码', vehicle: '车辆',
-    engineId: '发动机 ID', generationId: '世代 ID', modelId: '车型 ID', manufacturerId: '品牌 ID', projectId: '项目编号'
+    subjectId: '编号',
+    statedAt: '时间',
+    status: '状态',
+    title: '标题',
+    latest: '最新消息',
+    author: '撰写者',
+    fromStaff: '是否客服人员',
+    plate: '车牌号码',
+    vehicle: '车辆',
+    engineId: '发动机 ID',
+    generationId: '世代 ID',
+    modelId: '车型 ID',
+    manufacturerId: '品牌 ID',
+    projectId: '项目编号'
   },
   unusable: { time: '有值，但不是确定的时刻：缺少时区偏移', other: '有值，但无法使用' },
   bench: {

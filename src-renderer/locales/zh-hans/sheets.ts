@@ -24,13 +24,25 @@ export default {
   printer: '打印机',
   dialog: '系统对话框',
   saved: '数据表 {number} 已保存：{file}',
-  outcome: { made: '数据表 {number} 已生成。', printed: '数据表 {number} 已发送到打印机。', reader: '数据表 {number} 已在系统阅读器中打开：请在那里打印。', copied: '编号 {number} 已复制。' },
+  outcome: {
+    made: '数据表 {number} 已生成。',
+    printed: '数据表 {number} 已发送到打印机。',
+    reader: '数据表 {number} 已在系统阅读器中打开：请在那里打印。',
+    copied: '编号 {number} 已复制。'
+  },
   toList: '在数据表列表中',
   pages: '{n} 页',
   fit: { label: '预览大小', page: '整页', width: '页宽', alone: '仅预览', aloneHint: '隐藏页面旁的选项和检查结果' },
   stock: '原厂',
   stage: '{n} 阶',
-  tabs: { label: '数据表的各部分', made: '已生成', batch: '批量生成', templates: '模板', rules: '选项规则', printers: '打印机' },
+  tabs: {
+    label: '数据表的各部分',
+    made: '已生成',
+    batch: '批量生成',
+    templates: '模板',
+    rules: '选项规则',
+    printers: '打印机'
+  },
   builtIn: { customer: '客户', workshop: '车间', offer: '标准、进阶、顶级' },
   builtInText: {
     customer: '给客户：参数、图表、阶段和性能，不含业内数据。',
@@ -44,15 +56,41 @@ export default {
   pageChoice: { one: '一页', more: '需要时多页' },
   picture: { unbranded: '无车标', branded: '带车标', none: '无' },
   block: {
-    page: '页面', picture: '图片', facts: '参数', chart: '图表', stages: '阶段', performance: '性能', band: '平均增益', options: '选项', ecu: '控制单元', tools: '读取工具和方式',
-    note: '内部备注', verdict: '曲线检查', assumptions: '数据说明', remark: '备注', terms: '条款'
+    page: '页面',
+    picture: '图片',
+    facts: '参数',
+    chart: '图表',
+    stages: '阶段',
+    performance: '性能',
+    band: '平均增益',
+    options: '选项',
+    ecu: '控制单元',
+    tools: '读取工具和方式',
+    note: '内部备注',
+    verdict: '曲线检查',
+    assumptions: '数据说明',
+    remark: '备注',
+    terms: '条款'
   },
   text: { title: '标题', intro: '引言', terms: '条款' },
   placeholder: {
-    date: '数据表的生成日期', number: '数据表编号', maker: '品牌', model: '车型', generation: '世代', engine: '发动机', customer: '客户信息的第一行', shop: '店名'
+    date: '数据表的生成日期',
+    number: '数据表编号',
+    maker: '品牌',
+    model: '车型',
+    generation: '世代',
+    engine: '发动机',
+    customer: '客户信息的第一行',
+    shop: '店名'
   },
   assumed: {
-    curvePower: '曲线功率', curveTorque: '曲线扭矩', curveRpm: '曲线转速', stagePower: '各阶功率', stageTorque: '各阶扭矩', topSpeed: '最高车速', zeroTo100: '加速',
+    curvePower: '曲线功率',
+    curveTorque: '曲线扭矩',
+    curveRpm: '曲线转速',
+    stagePower: '各阶功率',
+    stageTorque: '各阶扭矩',
+    topSpeed: '最高车速',
+    zeroTo100: '加速',
     consumption: '油耗'
   },
   choice: {
@@ -92,24 +130,60 @@ export default {
   check: { title: '打印前检查', clean: '没有需要查看的。', busy: '正在检查…' },
   finding: {
     overflow: {
-      one: { what: '一页放不下。', why: '数据表上内容过多（{block}）。', next: '请去掉一个部分、缩短文字，或允许使用第二页。' },
-      more: { what: '{most} 页也放不下。', why: '有一部分比一页还大，或数据表上内容过多（{block}）。', next: '请去掉一个部分或缩短文字。' }
+      one: {
+        what: '一页放不下。',
+        why: '数据表上内容过多（{block}）。',
+        next: '请去掉一个部分、缩短文字，或允许使用第二页。'
+      },
+      more: {
+        what: '{most} 页也放不下。',
+        why: '有一部分比一页还大，或数据表上内容过多（{block}）。',
+        next: '请去掉一个部分或缩短文字。'
+      }
     },
     pages: { what: '共占 {count} 页。', why: '内容超过一页。', next: '去掉一个部分可以缩短。' },
-    'small-chart': { what: '曲线图高度只有 {height} 毫米。', why: '数据表的其余内容没有给它留出更多空间。', next: '请允许使用第二页，或去掉一个部分。' },
+    'small-chart': {
+      what: '曲线图高度只有 {height} 毫米。',
+      why: '数据表的其余内容没有给它留出更多空间。',
+      next: '请允许使用第二页，或去掉一个部分。'
+    },
     'clipped-text': {
       typed: { what: '有 {count} 处文字被截断。', why: '它比纸上的位置长。', next: '请缩短。' },
       laid: { what: '有文字被截断。', why: '它比纸上的位置长（{block}）。', next: '请缩短，或选择其他布局。' }
     },
-    'missing-glyphs': { what: '有些字符无法打印：{signs}', why: '数据表的字体中没有这些字符，会印成方框。', next: '请换一种写法。' },
-    'missing-picture': { what: '缺少图片。', why: '目录中没有这种图片，或图片不在本机。', next: '请选择其他图片，或不用图片。' },
+    'missing-glyphs': {
+      what: '有些字符无法打印：{signs}',
+      why: '数据表的字体中没有这些字符，会印成方框。',
+      next: '请换一种写法。'
+    },
+    'missing-picture': {
+      what: '缺少图片。',
+      why: '目录中没有这种图片，或图片不在本机。',
+      next: '请选择其他图片，或不用图片。'
+    },
     'missing-logo': { what: '没有标志。', why: '只印店名。', next: '请选择标志。' },
-    'flagged-curve': { what: '{count} 条曲线不一致：{curves}', why: '功率与扭矩最多相差 {percent} %。', next: '交给客户之前，请与发动机页面核对。' },
+    'flagged-curve': {
+      what: '{count} 条曲线不一致：{curves}',
+      why: '功率与扭矩最多相差 {percent} %。',
+      next: '交给客户之前，请与发动机页面核对。'
+    },
     'no-curve': { what: '没有图表。', why: '目录没有可绘制的曲线。', next: '请查看发动机页面。' },
     'assumed-unit': {
-      said: { what: '{count} 个单位是假定的：{fields}', why: '数据服务未注明；数据表上已说明。', next: '服务商答复后，请在设置中确认。' },
-      unsaid: { what: '单位是假定的，而数据表没有说明：{fields}', why: '客户会把假定当作事实。', next: '请选择带有“数据说明”部分的模板。' },
-      doubt: { what: '功率值看起来是以 {hint} 为单位。', why: '按假定的单位，它与扭矩矛盾。', next: '请检查假定的单位。' }
+      said: {
+        what: '{count} 个单位是假定的：{fields}',
+        why: '数据服务未注明；数据表上已说明。',
+        next: '服务商答复后，请在设置中确认。'
+      },
+      unsaid: {
+        what: '单位是假定的，而数据表没有说明：{fields}',
+        why: '客户会把假定当作事实。',
+        next: '请选择带有“数据说明”部分的模板。'
+      },
+      doubt: {
+        what: '功率值看起来是以 {hint} 为单位。',
+        why: '按假定的单位，它与扭矩矛盾。',
+        next: '请检查假定的单位。'
+      }
     },
     'stale-data': {
       aged: { what: '数据已有 {days} 天。', why: '超过了本店允许的期限。', next: '请刷新发动机页面。' },
@@ -117,15 +191,35 @@ export default {
     },
     gone: { what: '数据服务不再列出该发动机（自 {since}）。', why: '其数据不会再更正。', next: '请查看发动机页面。' },
     'no-names': { what: '缺少品牌、车型或世代的名称。', why: '该车的名称不在本机。', next: '请查看发动机页面。' },
-    'option-blocked': { what: '有选项不得出现在那里的数据表上：{codes}', why: '本店的规则对该国家禁止。', next: '请选择其他模板或国家，或查看规则。' },
-    'option-hidden': { what: '略去了 {count} 个选项：{codes}', why: '对该国家和这种数据表的规则如此规定。', next: '请查看规则。' },
-    'option-notice': { what: '{count} 个选项连同注意事项一起打印：{codes}', why: '对该国家的规则如此规定。', next: '请查看规则。' },
+    'option-blocked': {
+      what: '有选项不得出现在那里的数据表上：{codes}',
+      why: '本店的规则对该国家禁止。',
+      next: '请选择其他模板或国家，或查看规则。'
+    },
+    'option-hidden': {
+      what: '略去了 {count} 个选项：{codes}',
+      why: '对该国家和这种数据表的规则如此规定。',
+      next: '请查看规则。'
+    },
+    'option-notice': {
+      what: '{count} 个选项连同注意事项一起打印：{codes}',
+      why: '对该国家的规则如此规定。',
+      next: '请查看规则。'
+    },
     'other-language': {
-      catalogue: { what: '目录文字是{is}，而不是{wanted}。', why: '本机还没有其他语言；数值相同。', next: '请获取，或选择其他语言。' },
+      catalogue: {
+        what: '目录文字是{is}，而不是{wanted}。',
+        why: '本机还没有其他语言；数值相同。',
+        next: '请获取，或选择其他语言。'
+      },
       own: { what: '模板没有{wanted}文字：{fields}', why: '打印模板中的第一种语言。', next: '请在模板中补上文字。' }
     },
     'no-performance': { what: '没有性能数据。', why: '目录没有，或不在本机。', next: '请查看发动机页面。' },
-    'no-unit': { what: '单位未知，因此略去：{fields}', why: '数据服务未注明单位，本店也未选择。', next: '请在设置中选择单位。' },
+    'no-unit': {
+      what: '单位未知，因此略去：{fields}',
+      why: '数据服务未注明单位，本店也未选择。',
+      next: '请在设置中选择单位。'
+    },
     paper: { what: '{paper} 在该国家不常用。', why: '那里的打印机用 {usual}。', next: '请选择打印机中的纸张。' },
     'empty-shop': { what: '数据表没有写明出自哪家店。', why: '缺少店名、地址或两者。', next: '请填写一次店铺信息。' }
   },
@@ -164,8 +258,16 @@ export default {
     ofStage: '{stage}：{name}',
     values: '{first}…（{n} 个值）',
     field: {
-      stage_no: '阶段', options: '选项代码', read_tools: '读取工具', read_methods: '读取方式', modifications: '所需改装件', zero_to_hundred: '0–100，原厂', zero_to_hundred_st1: '0–100，1 阶',
-      top_speed: '最高车速，原厂', top_speed_st1: '最高车速，1 阶', fuel_consumption_avg: '油耗，原厂'
+      stage_no: '阶段',
+      options: '选项代码',
+      read_tools: '读取工具',
+      read_methods: '读取方式',
+      modifications: '所需改装件',
+      zero_to_hundred: '0–100，原厂',
+      zero_to_hundred_st1: '0–100，1 阶',
+      top_speed: '最高车速，原厂',
+      top_speed_st1: '最高车速，1 阶',
+      fuel_consumption_avg: '油耗，原厂'
     }
   },
   template: {
@@ -199,10 +301,23 @@ export default {
     state: { kept: '已保存', changed: '已更改', busy: '正在保存…', wrong: '未保存：下方有误' }
   },
   fault: {
-    'not-a-template': '这不是模板', 'newer-version': '来自更新版本的 Dynodesk', id: '其内部名称无法使用', missing: '有内容缺失', 'not-text': '这不是文字',
-    'too-long': '太长', 'unknown-kind': '“{found}”不是数据表的种类', 'unknown-block': '“{found}”不是数据表的组成部分', 'trade-block': '“{found}”属于业内数据，不能出现在这种数据表上',
-    'unknown-language': '“{found}”不在九种语言之内', 'unknown-placeholder': '大括号中的“{found}”不是占位符', 'not-a-colour': '“{found}”不是颜色', 'logo-type': '标志不是数据表能显示的图片',
-    'logo-too-large': '标志大于 1 MB', 'logo-broken': '标志无法读取', 'logo-harmful': '标志像素过多，或是含有不允许部分的 SVG：请另存为 PNG', 'too-many-lines': '行数过多'
+    'not-a-template': '这不是模板',
+    'newer-version': '来自更新版本的 Dynodesk',
+    id: '其内部名称无法使用',
+    missing: '有内容缺失',
+    'not-text': '这不是文字',
+    'too-long': '太长',
+    'unknown-kind': '“{found}”不是数据表的种类',
+    'unknown-block': '“{found}”不是数据表的组成部分',
+    'trade-block': '“{found}”属于业内数据，不能出现在这种数据表上',
+    'unknown-language': '“{found}”不在九种语言之内',
+    'unknown-placeholder': '大括号中的“{found}”不是占位符',
+    'not-a-colour': '“{found}”不是颜色',
+    'logo-type': '标志不是数据表能显示的图片',
+    'logo-too-large': '标志大于 1 MB',
+    'logo-broken': '标志无法读取',
+    'logo-harmful': '标志像素过多，或是含有不允许部分的 SVG：请另存为 PNG',
+    'too-many-lines': '行数过多'
   },
   shop: {
     title: '本机的店铺',
@@ -222,7 +337,8 @@ export default {
   verdict: { show: '打印', notice: '附注意事项打印：', hide: '略去', block: '无法生成数据表' },
   rules: {
     own: '本店规则',
-    about: '按选项代码和国家；名称可能是译文，不作依据。有自身规则的代码优先于国家，两者都优先于“任意”。注意事项没有数据表语言的文字时，略去该选项。',
+    about:
+      '按选项代码和国家；名称可能是译文，不作依据。有自身规则的代码优先于国家，两者都优先于“任意”。注意事项没有数据表语言的文字时，略去该选项。',
     none: '没有自己的规则：以下固定规则生效。',
     code: '选项代码',
     codeHint: '代码，或 * 表示任意',
@@ -266,13 +382,19 @@ export default {
     start: '生成 {n} 份数据表…',
     cancel: '停止',
     progress: '数据表的进度',
-    state: { running: '{done} / {total}', done: '完成：{done} / {total}', cancelled: '已停止：{done} / {total}', failed: '中断：{done} / {total}' },
+    state: {
+      running: '{done} / {total}',
+      done: '完成：{done} / {total}',
+      cancelled: '已停止：{done} / {total}',
+      failed: '中断：{done} / {total}'
+    },
     folder: '在 {folder}',
     findings: '请注意',
     failed: '{n} 份数据表无法生成'
   },
   printers: {
-    about: '在打印机通过测试页证明能保持尺寸、灰度和字符之前，打印通过系统对话框进行。通过验证的打印机按实际尺寸、用数据表所选的纸张直接打印。',
+    about:
+      '在打印机通过测试页证明能保持尺寸、灰度和字符之前，打印通过系统对话框进行。通过验证的打印机按实际尺寸、用数据表所选的纸张直接打印。',
     paper: '测试页纸张',
     again: '重新查找',
     none: '未找到打印机。',

@@ -24,7 +24,17 @@ export default {
   asEnglishWhy: '選項與所需改裝品與本機儲存的英語文字逐字相同：資料服務可能未翻譯。',
   level: { types: '類型', manufacturers: '廠牌', models: '車型', generations: '世代', engines: '引擎' },
   moment: { today: '今天 {time}', yesterday: '昨天 {time}', day: '{day} {time}', tomorrow: '明天 {time}' },
-  nav: { main: '主選單', catalogue: '型錄', search: '搜尋', compare: '比較', sheets: '數據表', feed: '動態', feedUnread: '動態，{n} 個未讀', offline: '離線', settings: '設定' },
+  nav: {
+    main: '主選單',
+    catalogue: '型錄',
+    search: '搜尋',
+    compare: '比較',
+    sheets: '數據表',
+    feed: '動態',
+    feedUnread: '動態，{n} 個未讀',
+    offline: '離線',
+    settings: '設定'
+  },
   top: {
     path: '型錄中的位置',
     siblings: '與 {name} 同級的其他項',
@@ -40,7 +50,12 @@ export default {
     torque: '扭力單位'
   },
   unit: {
-    PS: '公制馬力', kW: '千瓦', bhp: '英制制動馬力', Nm: '牛頓·公尺', 'lb-ft': '磅·英尺', kgm: '公斤力·公尺'
+    PS: '公制馬力',
+    kW: '千瓦',
+    bhp: '英制制動馬力',
+    Nm: '牛頓·公尺',
+    'lb-ft': '磅·英尺',
+    kgm: '公斤力·公尺'
   },
   status: {
     bar: '狀態',

@@ -36,12 +36,23 @@ export default {
     engines: '資料服務沒有列出這一代的引擎。請選擇其他世代。'
   },
   parent: {
-    check: { manufacturers: '該類型是否仍在型錄中？', models: '該廠牌是否仍在型錄中？', generations: '該車型是否仍在型錄中？', engines: '該世代是否仍在型錄中？' },
+    check: {
+      manufacturers: '該類型是否仍在型錄中？',
+      models: '該廠牌是否仍在型錄中？',
+      generations: '該車型是否仍在型錄中？',
+      engines: '該世代是否仍在型錄中？'
+    },
     gone: '資料服務已不再列出。',
     listed: '仍在型錄中，但其下沒有內容。'
   },
   noneFit: { title: '沒有符合的項目', text: '{n} 項中沒有一項符合全部條件。', action: '全部顯示' },
-  choose: { types: '請選擇類型', manufacturers: '請選擇廠牌', models: '請選擇車型', generations: '請選擇世代', engines: '請選擇引擎' },
+  choose: {
+    types: '請選擇類型',
+    manufacturers: '請選擇廠牌',
+    models: '請選擇車型',
+    generations: '請選擇世代',
+    engines: '請選擇引擎'
+  },
   column: {
     name: { long: '名稱', short: '名稱' },
     power: { long: '馬力' },

@@ -27,10 +27,27 @@ export default {
   gain: '{gain}（{percent} %）',
   noParts: '未列出',
   fetch: '取得 · {cost}',
-  missing: { all: '本機只有該引擎的名稱。', detail: '階段、選項和工具不在本機。', performance: '性能數據不在本機。', text: '本機只有其他語言的文字。' },
+  missing: {
+    all: '本機只有該引擎的名稱。',
+    detail: '階段、選項和工具不在本機。',
+    performance: '性能數據不在本機。',
+    text: '本機只有其他語言的文字。'
+  },
   fetched: '取得於 {day}',
-  field: { modifications: '所需改裝品', options: '選項', read_tools: '讀取工具', read_methods: '讀取方式', gain: '{quantity}增幅' },
-  figure: { zero_to_hundred: '0–100，原廠', zero_to_hundred_st1: '0–100，1 階', top_speed: '極速，原廠', top_speed_st1: '極速，1 階', fuel_consumption_avg: '油耗，原廠' },
+  field: {
+    modifications: '所需改裝品',
+    options: '選項',
+    read_tools: '讀取工具',
+    read_methods: '讀取方式',
+    gain: '{quantity}增幅'
+  },
+  figure: {
+    zero_to_hundred: '0–100，原廠',
+    zero_to_hundred_st1: '0–100，1 階',
+    top_speed: '極速，原廠',
+    top_speed_st1: '極速，1 階',
+    fuel_consumption_avg: '油耗，原廠'
+  },
   group: { facts: '參數', performance: '性能', extras: '僅供參考' },
   quantity: { power: '馬力', torque: '扭力' },
   chart: {

@@ -22,17 +22,17 @@ export default {
     engine: '引擎',
     performance: '性能',
     state: {
-      'kept': '',
+      kept: '',
       'too-long': '未儲存：{bytes} kB 太長，無法依原文儲存。',
       'from-file': '未儲存：此記錄來自離線包檔案，其中沒有原始回應。',
-      'older': '未儲存：由舊版本取得。重新整理頁面即可取得。',
+      older: '未儲存：由舊版本取得。重新整理頁面即可取得。',
       'no-data': '資料服務回覆此處沒有資料。',
       'not-here': '不在本機。'
     },
     noPlace: '性能數據對應引擎在型錄中的位置，而位置未知。',
     stamp: '取得於 {moment} · 查詢語言 {language} · {bytes}',
     bytes: '{n} 位元組',
-    gap: { 'left-out': '缺少', 'null': '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
+    gap: { 'left-out': '缺少', null: '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
     unknown: '沒有說明的欄位',
     noUnknown: '沒有資料服務說明之外的欄位。',
     text: '資料服務的回應：{name}',
@@ -61,7 +61,16 @@ export default {
   askPlace: '廠牌、車型、年份和圖片 · {cost}',
   picturesOff: '圖片已關閉',
 
-  group: { engine: '引擎', record: '記錄', tools: '讀取工具', methods: '讀取方式', options: '選項', stages: '階段', performance: '性能', notes: '曲線說明' },
+  group: {
+    engine: '引擎',
+    record: '記錄',
+    tools: '讀取工具',
+    methods: '讀取方式',
+    options: '選項',
+    stages: '階段',
+    performance: '性能',
+    notes: '曲線說明'
+  },
   field: {
     id: '引擎 ID',
     name: '名稱',
@@ -86,7 +95,13 @@ export default {
   valuesTooLong: '過長，無法讀取',
   forInformation: '僅供參考',
 
-  option: { code: '代碼 {code}', noCode: '無代碼', noDescription: '沒有說明。', unnamed: '未命名的選項', about: '僅供參考：訂購的選項以其他管道為準。' },
+  option: {
+    code: '代碼 {code}',
+    noCode: '無代碼',
+    noDescription: '沒有說明。',
+    unnamed: '未命名的選項',
+    about: '僅供參考：訂購的選項以其他管道為準。'
+  },
 
   stock: '原廠',
   stage: '{n} 階',
@@ -125,14 +140,21 @@ export default {
     torque: '扭力',
     panel: '{quantity} · {unit}',
     endLabel: '{curve} {unit}',
-    describe: '馬力和扭力隨轉速的變化。左右方向鍵逐點移動，按住 Shift 在點之間細移，Home 和 End 跳到兩端。「表格」版面列出相同的數值。',
+    describe:
+      '馬力和扭力隨轉速的變化。左右方向鍵逐點移動，按住 Shift 在點之間細移，Home 和 End 跳到兩端。「表格」版面列出相同的數值。',
     peak: '{curve}：最大{quantity} {value}（{rpm} rpm）。',
     interpolated: '內插',
     between: '兩點之間',
     beyond: '此處無數值',
     allHidden: '所有曲線都已隱藏。',
     showAll: '全部顯示',
-    verdict: { consistent: '曲線一致', consistentOf: '繪製 {drawn} / {all}，一致', drawn: '見說明', refused: '未繪製', none: '無曲線' },
+    verdict: {
+      consistent: '曲線一致',
+      consistentOf: '繪製 {drawn} / {all}，一致',
+      drawn: '見說明',
+      refused: '未繪製',
+      none: '無曲線'
+    },
     none: '該引擎沒有曲線數值。',
     refused: '曲線數值無法可靠繪製。',
     refusedMore: '表格中列出收到的數值。',
@@ -174,7 +196,8 @@ export default {
     'negative-values': '{curves}：{series}小於 0（{count} 個，首個在 {rpm} rpm）。',
     'single-point': '{curves}：只有一個點，在 {rpm} rpm。',
     'peak-differs': '{curves}：{quantity}標稱為 {headline}，曲線最高點為 {peak}（{percent} %）。',
-    'physics-differs': '{curves}：馬力與扭力 × 轉速不符，{of} 點中有 {count} 點（{rpm} rpm 處 {percent} %，中位 {median} %）。',
+    'physics-differs':
+      '{curves}：馬力與扭力 × 轉速不符，{of} 點中有 {count} 點（{rpm} rpm 處 {percent} %，中位 {median} %）。',
     'power-unit-hint': '{curves}：馬力值更符合 {unit}，而不是所假定的單位；所假定的單位見設定。'
   },
   quantity: { power: '馬力', torque: '扭力' },

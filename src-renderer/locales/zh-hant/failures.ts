@@ -2,7 +2,8 @@ import type { PartOf } from '../part'
 import type en from '../en/failures'
 
 /**
- * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`; `because` has other words for the
+ * What happened, whose doing it is (where that helps), what to do next. One entry per code of `FAILURE_CODES`;
+ * `because` has other words for the
  * cases that `params.reason` tells apart.
  */
 export default {
@@ -22,7 +23,10 @@ export default {
     who: '位址必須以 https:// 開頭，不能含問號或使用者名稱；http:// 僅允許用於本機。',
     next: '請與訂閱資料中的位址核對。',
     because: {
-      'set-up': { what: '部署檔案 {file} 中的服務位址無法使用。', next: '請在該檔案中更正位址並重新啟動，或在此輸入。' },
+      'set-up': {
+        what: '部署檔案 {file} 中的服務位址無法使用。',
+        next: '請在該檔案中更正位址並重新啟動，或在此輸入。'
+      },
       'other-service': { who: '此位址與此處保存的金鑰不屬於同一服務。', next: '請在部署檔案中一併提供該服務的金鑰。' }
     }
   },
@@ -131,7 +135,10 @@ export default {
     who: '保存型錄的規則不允許；收藏和備註不受影響。',
     next: '請向管理員詢問該規則。',
     because: {
-      age: { what: '本機內容的保存時間已超過允許的 {days} 天，因此不顯示。', next: '能夠查詢資料服務後即恢復：請檢查連線後重試。' },
+      age: {
+        what: '本機內容的保存時間已超過允許的 {days} 天，因此不顯示。',
+        next: '能夠查詢資料服務後即恢復：請檢查連線後重試。'
+      },
       ended: {
         what: '訂閱已結束；沒有訂閱時，不允許顯示本機儲存的內容。',
         who: '這是保存型錄的規則。沒有刪除任何內容；收藏和備註保留。',
@@ -222,14 +229,46 @@ export default {
     who: '磁碟可能已滿，或資料夾受保護。',
     next: '請檢查空間和權限；記錄檔中有檔名。',
     because: {
-      'settings-damaged': { what: '設定檔案已損壞，目前使用預設值。', who: '原檔案已另存為 {aside}。', next: '請重新設定與預設值不同的項目；其他內容不受影響。' },
-      'settings-unreadable': { what: '設定檔案無法讀取，目前使用預設值。', who: '檔案保持原樣，因此本次執行期間無法更改設定。', next: '請檢查 {file} 的權限後重新啟動。' },
-      'settings-unwritten': { what: '設定無法儲存，仍維持原樣。', who: '磁碟可能已滿，或 {file} 受寫入保護。', next: '請騰出空間或檢查權限，然後重新變更。' },
-      'set-up-stays': { what: '無法套用部署檔案 {file}。', who: '其內容無法儲存；磁碟可能已滿，或資料夾受保護。', next: '檔案保持原樣：請檢查空間和權限後重新啟動。' },
-      'set-up-not-deleted': { what: '部署檔案 {file} 已套用，但無法刪除。', who: '其中的機密內容未加密。', next: '請將其刪除。' },
-      'file-read-only': { what: '檔案 {file} 可以讀取，但不能寫入。', who: '無法在其中新增或變更任何內容：其權限或磁碟不允許。', next: '請檢查該檔案及其資料夾的權限，然後重新啟動。' },
-      'file-unopened': { what: '檔案 {file} 既無法開啟，也無法取代。', who: '其資料夾或磁碟不允許；其中的內容不會顯示，也不會向其中儲存。', next: '請檢查資料夾、其權限和磁碟，然後重新啟動。' },
-      'events-unreadable': { what: '部分已儲存的事件無法讀取。', who: '它們在 {file} 中的記錄已損壞或被變更。清單中只顯示這些事件而不含內容；其他事件保持原樣。', next: '無需處理：刪除舊事件時它們也會消失。' }
+      'settings-damaged': {
+        what: '設定檔案已損壞，目前使用預設值。',
+        who: '原檔案已另存為 {aside}。',
+        next: '請重新設定與預設值不同的項目；其他內容不受影響。'
+      },
+      'settings-unreadable': {
+        what: '設定檔案無法讀取，目前使用預設值。',
+        who: '檔案保持原樣，因此本次執行期間無法更改設定。',
+        next: '請檢查 {file} 的權限後重新啟動。'
+      },
+      'settings-unwritten': {
+        what: '設定無法儲存，仍維持原樣。',
+        who: '磁碟可能已滿，或 {file} 受寫入保護。',
+        next: '請騰出空間或檢查權限，然後重新變更。'
+      },
+      'set-up-stays': {
+        what: '無法套用部署檔案 {file}。',
+        who: '其內容無法儲存；磁碟可能已滿，或資料夾受保護。',
+        next: '檔案保持原樣：請檢查空間和權限後重新啟動。'
+      },
+      'set-up-not-deleted': {
+        what: '部署檔案 {file} 已套用，但無法刪除。',
+        who: '其中的機密內容未加密。',
+        next: '請將其刪除。'
+      },
+      'file-read-only': {
+        what: '檔案 {file} 可以讀取，但不能寫入。',
+        who: '無法在其中新增或變更任何內容：其權限或磁碟不允許。',
+        next: '請檢查該檔案及其資料夾的權限，然後重新啟動。'
+      },
+      'file-unopened': {
+        what: '檔案 {file} 既無法開啟，也無法取代。',
+        who: '其資料夾或磁碟不允許；其中的內容不會顯示，也不會向其中儲存。',
+        next: '請檢查資料夾、其權限和磁碟，然後重新啟動。'
+      },
+      'events-unreadable': {
+        what: '部分已儲存的事件無法讀取。',
+        who: '它們在 {file} 中的記錄已損壞或被變更。清單中只顯示這些事件而不含內容；其他事件保持原樣。',
+        next: '無需處理：刪除舊事件時它們也會消失。'
+      }
     }
   },
   'store-rebuilt': {
@@ -317,15 +356,47 @@ export default {
         who: '相同的編號在那裡代表別的車輛，混用會顯示錯誤的數值。',
         next: '請將本機連線到那個資料服務，或在連線到本資料服務的電腦上重新產生檔案。'
       },
-      'too-large': { what: '此離線包檔案超過可讀寫的大小。', who: '一個檔案中的內容過多。', next: '請分成幾部分儲存。' },
-      unreadable: { what: '無法讀取檔案。', who: '檔案已不在、隨身碟已拔出，或目前使用者無權讀取。', next: '請檢查隨身碟並重新選擇檔案。' },
-      unwritable: { what: '無法寫入檔案。', who: '磁碟或隨身碟已滿，或有防寫保護。', next: '請選擇其他位置；原有的檔案沒有改變。' },
+      'too-large': {
+        what: '此離線包檔案超過可讀寫的大小。',
+        who: '一個檔案中的內容過多。',
+        next: '請分成幾部分儲存。'
+      },
+      unreadable: {
+        what: '無法讀取檔案。',
+        who: '檔案已不在、隨身碟已拔出，或目前使用者無權讀取。',
+        next: '請檢查隨身碟並重新選擇檔案。'
+      },
+      unwritable: {
+        what: '無法寫入檔案。',
+        who: '磁碟或隨身碟已滿，或有防寫保護。',
+        next: '請選擇其他位置；原有的檔案沒有改變。'
+      },
       forbidden: { what: '本機已關閉離線包檔案。', who: '規則在設定中，或由管理員設定。', next: '請聯絡管理員。' },
-      'no-export': { what: '本機已關閉將型錄儲存為檔案的功能。', who: '規則在設定中，或由管理員設定。', next: '請聯絡管理員。' },
-      empty: { what: '清單中的內容都還不在本機。', who: '檔案只包含在本機開啟過或取得過的內容。', next: '請先離線下載，再儲存檔案。' },
-      future: { what: '檔案註明的寫入時間晚於現在。', who: '沒有讀取任何內容。', next: '請檢查本機和產生該檔案的電腦的時鐘。' },
-      'unknown-signer': { what: '本機尚無人確認該檔案的簽章者可信。', who: '沒有讀取任何內容。', next: '請與另一台電腦的簽章核對後確認。' },
-      changed: { what: '檔案已不是剛才顯示的那個。', who: '其間被換成了別的檔案。沒有讀取任何內容。', next: '請重新選擇檔案。' }
+      'no-export': {
+        what: '本機已關閉將型錄儲存為檔案的功能。',
+        who: '規則在設定中，或由管理員設定。',
+        next: '請聯絡管理員。'
+      },
+      empty: {
+        what: '清單中的內容都還不在本機。',
+        who: '檔案只包含在本機開啟過或取得過的內容。',
+        next: '請先離線下載，再儲存檔案。'
+      },
+      future: {
+        what: '檔案註明的寫入時間晚於現在。',
+        who: '沒有讀取任何內容。',
+        next: '請檢查本機和產生該檔案的電腦的時鐘。'
+      },
+      'unknown-signer': {
+        what: '本機尚無人確認該檔案的簽章者可信。',
+        who: '沒有讀取任何內容。',
+        next: '請與另一台電腦的簽章核對後確認。'
+      },
+      changed: {
+        what: '檔案已不是剛才顯示的那個。',
+        who: '其間被換成了別的檔案。沒有讀取任何內容。',
+        next: '請重新選擇檔案。'
+      }
     }
   },
   'clock-wrong': {
@@ -357,8 +428,16 @@ export default {
     who: '它從外部開啟，不是本程式產生的連結。',
     next: '請向傳送者詢問引擎的名稱，然後搜尋。',
     because: {
-      'other-service': { what: '此連結來自另一個資料服務（{theirs}）。', who: '其中的編號在 {ours} 代表別的車輛，因此沒有開啟。', next: '請按名稱搜尋該車輛。' },
-      'not-connected': { what: '開啟了一個連結，但本機未連線到資料服務。', who: '', next: '請連線或開啟示範型錄，然後再次開啟連結。' }
+      'other-service': {
+        what: '此連結來自另一個資料服務（{theirs}）。',
+        who: '其中的編號在 {ours} 代表別的車輛，因此沒有開啟。',
+        next: '請按名稱搜尋該車輛。'
+      },
+      'not-connected': {
+        what: '開啟了一個連結，但本機未連線到資料服務。',
+        who: '',
+        next: '請連線或開啟示範型錄，然後再次開啟連結。'
+      }
     }
   },
   'save-failed': {
@@ -382,8 +461,16 @@ export default {
       blocked: { what: '有一項檢查結果阻止產生此數據表。', next: '請先處理「列印前檢查」所列的問題。' },
       overflow: { what: '數據表一頁放不下。', next: '請去掉一個部分或縮短文字。' },
       paper: { what: '無法產生 PDF。', next: '請重試；原因見記錄檔。' },
-      'unknown-number': { what: '本機沒有產生過此編號的數據表。', who: '可能輸入有誤，或屬於另一台電腦。', next: '請核對紙上的編號。' },
-      unreadable: { what: '無法讀取此數據表。', who: '它由更新的版本產生，或檔案已損壞。', next: '請安裝新版本，或使用已列印的數據表。' },
+      'unknown-number': {
+        what: '本機沒有產生過此編號的數據表。',
+        who: '可能輸入有誤，或屬於另一台電腦。',
+        next: '請核對紙上的編號。'
+      },
+      unreadable: {
+        what: '無法讀取此數據表。',
+        who: '它由更新的版本產生，或檔案已損壞。',
+        next: '請安裝新版本，或使用已列印的數據表。'
+      },
       unproven: { what: '{printer} 尚未通過測試頁驗證。', next: '請透過系統對話方塊列印，或在「印表機」中驗證。' },
       'no-printer': { what: '找不到 {printer}。', next: '請開啟印表機電源，或選擇其他印表機。' },
       printer: { what: '印表機未接受數據表。', next: '請檢查印表機，或儲存 PDF 後再列印。' },
@@ -399,8 +486,16 @@ export default {
       'too-many': { what: '範本過多。', next: '請刪除不再使用的範本。' },
       'template-size': { what: '檔案太大，不能作為範本。', next: '請選擇其他檔案。' },
       template: { what: '此範本無法使用：{field}。', next: '請在產生處更正後重新匯入。' },
-      logo: { what: '此圖片不能用作標誌。', who: '必須是不超過 1 MB 的 PNG、JPEG、WebP 或 SVG。', next: '請選擇其他圖片。' },
-      'logo-harmful': { what: '此圖片不能用作標誌。', who: '它超過 4000 萬像素，或者是超過 512 KB 的 SVG，或含有此處不允許的部分，例如複製元素、圖樣、濾鏡或指令碼。', next: '請另存為較小的 PNG，再選擇它。' },
+      logo: {
+        what: '此圖片不能用作標誌。',
+        who: '必須是不超過 1 MB 的 PNG、JPEG、WebP 或 SVG。',
+        next: '請選擇其他圖片。'
+      },
+      'logo-harmful': {
+        what: '此圖片不能用作標誌。',
+        who: '它超過 4000 萬像素，或者是超過 512 KB 的 SVG，或含有此處不允許的部分，例如複製元素、圖樣、濾鏡或指令碼。',
+        next: '請另存為較小的 PNG，再選擇它。'
+      },
       rules: { what: '無法儲存這些規則。', who: '其中的代碼、國家或注意事項無效。', next: '請更正後重新儲存。' }
     }
   },

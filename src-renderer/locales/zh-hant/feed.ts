@@ -37,7 +37,14 @@ export default {
   kindNone: '未註明類型',
   family: { support: '客服工單', fileTuning: '專案', unknown: '其他類型' },
   status: {
-    opened: '已開啟', pending: '待處理', answered: '已回覆', closed: '已關閉', waiting: '等待中', 'in-progress': '進行中', finished: '已完成', other: '其他用語'
+    opened: '已開啟',
+    pending: '待處理',
+    answered: '已回覆',
+    closed: '已關閉',
+    waiting: '等待中',
+    'in-progress': '進行中',
+    finished: '已完成',
+    other: '其他用語'
   },
   noStatus: '未註明狀態',
   reopened: '重新開啟',
@@ -64,7 +71,12 @@ export default {
   doubtfulWhy: '此處顯示的部分內容來自無法證實來源的事件或錄製檔。它只補上空缺，絕不取代已簽章事件所述。',
   statedNotBelieved: '按收到時間排序：所註明的時間不可能正確',
   staff: '客服人員',
-  whole: { show: '顯示全部', hide: '收合', below: '此處已截斷；全文見下方內文。', cut: '只顯示到此處，共 {n} 個字元；全文見下方內文。' },
+  whole: {
+    show: '顯示全部',
+    hide: '收合',
+    below: '此處已截斷；全文見下方內文。',
+    cut: '只顯示到此處，共 {n} 個字元；全文見下方內文。'
+  },
   unreadOne: '未讀',
   unreadOf: '{n} 個未讀',
   eventsOf: '{n} 個事件',
@@ -93,9 +105,23 @@ export default {
     to: '結束日期',
     clear: '顯示全部'
   },
-  span: { any: '不限', today: '今天', day: '最近 24 小時', week: '最近 7 天', month: '最近 30 天', custom: '指定期間…' },
+  span: {
+    any: '不限',
+    today: '今天',
+    day: '最近 24 小時',
+    week: '最近 7 天',
+    month: '最近 30 天',
+    custom: '指定期間…'
+  },
   claim: { any: '不限', me: '由我認領', others: '由他人認領', nobody: '無人認領' },
-  views: { title: '儲存的檢視', none: '可將篩選條件命名後儲存在此。', save: '儲存此檢視', name: '檢視名稱', keep: '儲存', remove: '刪除檢視「{name}」' },
+  views: {
+    title: '儲存的檢視',
+    none: '可將篩選條件命名後儲存在此。',
+    save: '儲存此檢視',
+    name: '檢視名稱',
+    keep: '儲存',
+    remove: '刪除檢視「{name}」'
+  },
 
   empty: {
     filtered: '篩選後沒有可顯示的事件',
@@ -141,10 +167,27 @@ export default {
     saved: '已儲存。'
   },
   fact: {
-    kind: '類型', status: '狀態', arrived: '收到時間', stated: '註明時間', latest: '最新訊息', author: '撰寫者', vehicle: '車輛', plate: '車牌號碼', engineId: '引擎 ID',
-    generationId: '世代 ID', source: '來源', reading: '識別結果', copies: '重複', late: '順序'
+    kind: '類型',
+    status: '狀態',
+    arrived: '收到時間',
+    stated: '註明時間',
+    latest: '最新訊息',
+    author: '撰寫者',
+    vehicle: '車輛',
+    plate: '車牌號碼',
+    engineId: '引擎 ID',
+    generationId: '世代 ID',
+    source: '來源',
+    reading: '識別結果',
+    copies: '重複',
+    late: '順序'
   },
-  trust: { signed: '內文已簽章；標頭中的類型不在簽章之內', source: '由來源的登入保證', unsigned: '未簽章：無法證實來源', own: '由本機產生' },
+  trust: {
+    signed: '內文已簽章；標頭中的類型不在簽章之內',
+    source: '由來源的登入保證',
+    unsigned: '未簽章：無法證實來源',
+    own: '由本機產生'
+  },
   reading: { mapped: '已識別', partial: '部分識別', 'as-received': '原樣' },
 
   body: {
@@ -164,7 +207,12 @@ export default {
     'too-deep': '巢狀層級過多，無法識別；已原樣保留。',
     noHeaders: '沒有隨附標頭。'
   },
-  tree: { object: '{n} 項', list: '清單，{n} 項', cut: '（顯示前 {n} 項）', textCut: '只顯示到此處，共 {n} 個字元；以文字檢視可繼續閱讀內文。' },
+  tree: {
+    object: '{n} 項',
+    list: '清單，{n} 項',
+    cut: '（顯示前 {n} 項）',
+    textCut: '只顯示到此處，共 {n} 個字元；以文字檢視可繼續閱讀內文。'
+  },
   address: {
     title: '其中的網址',
     warning: '不會自行取得或開啟任何網址。開啟網址可能觸發動作，例如購買檔案；開啟前會顯示完整網址。',
@@ -196,7 +244,15 @@ export default {
     done: '已刪除 {n} 個事件。'
   },
 
-  source: { webhook: 'Webhook 接收', mqtt: 'MQTT 伺服器', relay: '事件串流', polling: '主動查詢', folder: '監看資料夾', replay: '錄製檔案', demo: '示範日' },
+  source: {
+    webhook: 'Webhook 接收',
+    mqtt: 'MQTT 伺服器',
+    relay: '事件串流',
+    polling: '主動查詢',
+    folder: '監看資料夾',
+    replay: '錄製檔案',
+    demo: '示範日'
+  },
   state: { off: '關閉', connecting: '正在連線', listening: '接收中', failing: '未運作' },
   warning: {
     network: '網路中的其他裝置可以連到它。',
@@ -289,7 +345,8 @@ export default {
     testFine: '可以正常接收。',
     testSame: '{at} 測試：仍然如此。',
     testFolder: '可以讀取 {at}；有 {n} 個事件檔案等待接收。',
-    folderHint: '由其他程式放入檔案：.json 檔案為一個事件，.jsonl 和 .ndjson 每行一個事件。連結和其中的子資料夾不處理。',
+    folderHint:
+      '由其他程式放入檔案：.json 檔案為一個事件，.jsonl 和 .ndjson 每行一個事件。連結和其中的子資料夾不處理。',
     folderNone: '未選擇',
     fileNone: '未選擇',
     folderChoose: '選擇…',
@@ -326,8 +383,20 @@ export default {
   },
 
   field: {
-    subjectId: '編號', statedAt: '時間', status: '狀態', title: '標題', latest: '最新訊息', author: '撰寫者', fromStaff: '是否客服人員', plate: '車牌號碼', vehicle: '車輛',
-    engineId: '引擎 ID', generationId: '世代 ID', modelId: '車型 ID', manufacturerId: '廠牌 ID', projectId: '專案編號'
+    subjectId: '編號',
+    statedAt: '時間',
+    status: '狀態',
+    title: '標題',
+    latest: '最新訊息',
+    author: '撰寫者',
+    fromStaff: '是否客服人員',
+    plate: '車牌號碼',
+    vehicle: '車輛',
+    engineId: '引擎 ID',
+    generationId: '世代 ID',
+    modelId: '車型 ID',
+    manufacturerId: '廠牌 ID',
+    projectId: '專案編號'
   },
   unusable: { time: '有值，但不是確定的時刻：缺少時區偏移', other: '有值，但無法使用' },
   bench: {

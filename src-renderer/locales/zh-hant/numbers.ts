@@ -1,7 +1,10 @@
 import type { PartOf } from '../part'
 import type en from '../en/numbers'
 
-/** Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be believed, what was measured. */
+/**
+ * Texts about figures themselves: where they came from, what their unit is taken to be, whether a curve may be
+ * believed, what was measured.
+ */
 export default {
   origin: {
     open: '顯示數值的來源',
@@ -11,7 +14,12 @@ export default {
     blank: '空',
     unit: '單位',
     noUnit: '無',
-    basis: { stated: '{unit}，資料服務的說明中註明', assumed: '{unit}，本廠假定，未經確認', confirmed: '{unit}，本廠假定，確認人：{by}', none: '無' },
+    basis: {
+      stated: '{unit}，資料服務的說明中註明',
+      assumed: '{unit}，本廠假定，未經確認',
+      confirmed: '{unit}，本廠假定，確認人：{by}',
+      none: '無'
+    },
     assumedShort: '（假定）',
     factor: '係數',
     asReceived: '按收到的原值顯示',
@@ -25,9 +33,18 @@ export default {
     digitsRange: '一次，保留 {least} 至 {most} 位小數',
     reckoned: '計算方法',
     how: {
-      received: '數值本身', count: '數值的個數', difference: '第一個減第二個，捨入之前', percent: '第一個減第二個，佔第二個的百分比，捨入之前',
-      reading: '曲線上該轉速的點', interpolated: '曲線兩點之間的直線上', 'curve-difference': '該轉速下本階曲線減原廠曲線', 'zero-missing': '按設定，0 視為未給出',
-      mean: '區間內兩條曲線之差的平均值，用梯形法', peak: '兩條曲線之差最大的轉速', plateau: '曲線保持在最高點 95 % 以上的範圍', measured: '讀自實測檔案'
+      received: '數值本身',
+      count: '數值的個數',
+      difference: '第一個減第二個，捨入之前',
+      percent: '第一個減第二個，佔第二個的百分比，捨入之前',
+      reading: '曲線上該轉速的點',
+      interpolated: '曲線兩點之間的直線上',
+      'curve-difference': '該轉速下本階曲線減原廠曲線',
+      'zero-missing': '按設定，0 視為未給出',
+      mean: '區間內兩條曲線之差的平均值，用梯形法',
+      peak: '兩條曲線之差最大的轉速',
+      plateau: '曲線保持在最高點 95 % 以上的範圍',
+      measured: '讀自實測檔案'
     },
     fetched: '取得',
     language: '語言',
@@ -38,10 +55,31 @@ export default {
 
   assume: {
     intro: '資料服務的說明沒有註明這些欄位的單位。以下是本廠的假定；所有數值、增幅和圖表都據此計算，數據表在頁腳註明。',
-    field: { curvePower: '曲線的馬力值', curveTorque: '曲線的扭力值', curveRpm: '曲線的轉速', stagePower: '各階馬力', stageTorque: '各階扭力', topSpeed: '極速', zeroTo100: '加速', consumption: '平均油耗' },
-    inLine: { curvePower: '曲線馬力', curveTorque: '曲線扭力', curveRpm: '轉速', stagePower: '各階馬力', stageTorque: '各階扭力', topSpeed: '極速', zeroTo100: '加速', consumption: '油耗' },
+    field: {
+      curvePower: '曲線的馬力值',
+      curveTorque: '曲線的扭力值',
+      curveRpm: '曲線的轉速',
+      stagePower: '各階馬力',
+      stageTorque: '各階扭力',
+      topSpeed: '極速',
+      zeroTo100: '加速',
+      consumption: '平均油耗'
+    },
+    inLine: {
+      curvePower: '曲線馬力',
+      curveTorque: '曲線扭力',
+      curveRpm: '轉速',
+      stagePower: '各階馬力',
+      stageTorque: '各階扭力',
+      topSpeed: '極速',
+      zeroTo100: '加速',
+      consumption: '油耗'
+    },
     says: {
-      'named-horsepower': '名為「horsepower values」；未註明哪種馬力', 'named-torque': '名為「torque values」；欄位叫 nm', 'named-rpm': '名為「rpm values」', nothing: '除名稱外沒有說明'
+      'named-horsepower': '名為「horsepower values」；未註明哪種馬力',
+      'named-torque': '名為「torque values」；欄位叫 nm',
+      'named-rpm': '名為「rpm values」',
+      nothing: '除名稱外沒有說明'
     },
     column: { field: '欄位', says: '說明中的內容', assumed: '視為', confirmed: '確認人和日期' },
     confirm: '姓名，日期',
@@ -64,16 +102,39 @@ export default {
     badge: { consistent: '一致', off: '偏差 {percent} %', unchecked: '無法檢查' },
     verdict: {
       consistent: '一致',
-      off: { physics: '在 {rpm} rpm 處，馬力與扭力 × 轉速相差 {percent} %', 'headline-power': '最大馬力與標稱值相差 {percent} %', 'headline-torque': '最大扭力與標稱值相差 {percent} %' },
+      off: {
+        physics: '在 {rpm} rpm 處，馬力與扭力 × 轉速相差 {percent} %',
+        'headline-power': '最大馬力與標稱值相差 {percent} %',
+        'headline-torque': '最大扭力與標稱值相差 {percent} %'
+      },
       unchecked: '無法檢查：{reason}'
     },
     reason: {
-      'no-values': '沒有數值', unreadable: '數值無法讀取', 'rpm-missing': '沒有轉速', 'power-missing': '沒有馬力', 'torque-missing': '沒有扭力',
-      'unequal-length': '數值個數不同', 'rpm-in-doubt': '引擎自身的數值個數不同', 'common-part': '按設定只對應了一部分', 'rpm-duplicate': '有轉速重複', 'rpm-negative': '有轉速小於零',
-      'all-zero': '所有數值都是 0', 'padding-kept': '按設定保留了兩端的零值', 'zeros-inside': '中間有零值', 'negative-values': '有小於 0 的數值', 'too-few-points': '點數太少', 'power-unit': '馬力更符合假定以外的單位'
+      'no-values': '沒有數值',
+      unreadable: '數值無法讀取',
+      'rpm-missing': '沒有轉速',
+      'power-missing': '沒有馬力',
+      'torque-missing': '沒有扭力',
+      'unequal-length': '數值個數不同',
+      'rpm-in-doubt': '引擎自身的數值個數不同',
+      'common-part': '按設定只對應了一部分',
+      'rpm-duplicate': '有轉速重複',
+      'rpm-negative': '有轉速小於零',
+      'all-zero': '所有數值都是 0',
+      'padding-kept': '按設定保留了兩端的零值',
+      'zeros-inside': '中間有零值',
+      'negative-values': '有小於 0 的數值',
+      'too-few-points': '點數太少',
+      'power-unit': '馬力更符合假定以外的單位'
     },
     check: {
-      lengths: '數值個數相同，全部可讀', order: '轉速遞增', padding: '兩端沒有零值', zeros: '中間沒有零值或負值', 'headline-power': '標稱馬力與最高點', 'headline-torque': '標稱扭力與最高點', physics: '馬力 = 扭力 × 轉速'
+      lengths: '數值個數相同，全部可讀',
+      order: '轉速遞增',
+      padding: '兩端沒有零值',
+      zeros: '中間沒有零值或負值',
+      'headline-power': '標稱馬力與最高點',
+      'headline-torque': '標稱扭力與最高點',
+      physics: '馬力 = 扭力 × 轉速'
     },
     state: { ok: '是', note: '已處理並註明', fault: '否', skipped: '無法檢查' },
     percentOf: '{percent} %',
@@ -107,7 +168,14 @@ export default {
     rpm: 'rpm'
   },
 
-  bench: { readable: '可用您的工具讀取', 'other-tool': '需要其他工具', 'not-stated': '未註明', own: '本廠擁有', add: '將 {tool} 標示為本廠的工具', remove: '將 {tool} 從本廠的工具中移除' },
+  bench: {
+    readable: '可用您的工具讀取',
+    'other-tool': '需要其他工具',
+    'not-stated': '未註明',
+    own: '本廠擁有',
+    add: '將 {tool} 標示為本廠的工具',
+    remove: '將 {tool} 從本廠的工具中移除'
+  },
 
   measured: {
     title: '實測數據',
@@ -123,31 +191,59 @@ export default {
     within: '（{share} % 在 ±{tolerance} % 內）',
     withinOf: '{share} % 的實測點在型錄曲線的 ±{tolerance} % 之內',
     corrected: '按 {standard} 修正',
-    correction: { 'not-stated': '未註明標準', none: '未修正', 'din-70020': 'DIN 70020', 'ece-r85': 'ECE R85', 'iso-1585': 'ISO 1585', 'sae-j1349': 'SAE J1349', 'jis-d1001': 'JIS D 1001' },
+    correction: {
+      'not-stated': '未註明標準',
+      none: '未修正',
+      'din-70020': 'DIN 70020',
+      'ece-r85': 'ECE R85',
+      'iso-1585': 'ISO 1585',
+      'sae-j1349': 'SAE J1349',
+      'jis-d1001': 'JIS D 1001'
+    },
     refused: {
-      'too-large': '{file} 大於 20 MB，未讀取。', 'not-text': '{file} 不是文字表格。請將資料匯出為 CSV。', empty: '{file} 是空的。', unreadable: '無法讀取 {file}。'
+      'too-large': '{file} 大於 20 MB，未讀取。',
+      'not-text': '{file} 不是文字表格。請將資料匯出為 CSV。',
+      empty: '{file} 是空的。',
+      unreadable: '無法讀取 {file}。'
     },
     import: {
       title: '來自 {file} 的實測數據',
       intro: '請指定各欄的含義。實測數據與該引擎一起儲存在本機，絕不會成為型錄的一部分。',
-      source: '已知來源', noSource: '無',
-      separator: '分隔符號', separators: { comma: '逗號', semicolon: '分號', tab: '定位字元', bar: '直立線' },
-      decimal: '小數點', decimals: { point: '點', comma: '逗號' },
+      source: '已知來源',
+      noSource: '無',
+      separator: '分隔符號',
+      separators: { comma: '逗號', semicolon: '分號', tab: '定位字元', bar: '直立線' },
+      decimal: '小數點',
+      decimals: { point: '點', comma: '逗號' },
       headerLines: '標題列數',
-      rpm: '引擎轉速', rpmScale: '轉速單位', scales: { one: 'rpm', thousand: '1000 rpm' },
-      power: '馬力', torque: '扭力', none: '表中沒有', unit: '單位',
-      column: '{n}：{heading}', columnPlain: '第 {n} 欄',
+      rpm: '引擎轉速',
+      rpmScale: '轉速單位',
+      scales: { one: 'rpm', thousand: '1000 rpm' },
+      power: '馬力',
+      torque: '扭力',
+      none: '表中沒有',
+      unit: '單位',
+      column: '{n}：{heading}',
+      columnPlain: '第 {n} 欄',
       correction: '修正標準',
-      runTitle: '名稱', runTitleHint: '改裝前、改裝後、98 無鉛…',
-      keepAs: '將這些欄記為', keepAsHint: '程式或馬力機的名稱',
+      runTitle: '名稱',
+      runTitleHint: '改裝前、改裝後、98 無鉛…',
+      keepAs: '將這些欄記為',
+      keepAsHint: '程式或馬力機的名稱',
       preview: '檔案的前幾行',
-      points: '{n} 個點', span: '{from}–{to} rpm', peak: '{quantity} {value}（{rpm} rpm）',
-      sorted: '各列已按轉速排序', merged: '{n} 列轉速相同，已合併取平均', cut: '只使用前 200 000 個點',
-      leftOut: '{n} 列未採用', leftOutLine: '第 {line} 行：{problem}',
+      points: '{n} 個點',
+      span: '{from}–{to} rpm',
+      peak: '{quantity} {value}（{rpm} rpm）',
+      sorted: '各列已按轉速排序',
+      merged: '{n} 列轉速相同，已合併取平均',
+      cut: '只使用前 200 000 個點',
+      leftOut: '{n} 列未採用',
+      leftOutLine: '第 {line} 行：{problem}',
       problem: { 'no-rpm': '沒有轉速', 'no-power': '沒有馬力', 'no-torque': '沒有扭力', 'negative-rpm': '轉速小於 0' },
       nothing: '按這些欄無法讀取任何一列。',
       gone: '檔案已不再開啟。請重新選擇。',
-      keep: '儲存', cancel: '取消'
+      keep: '儲存',
+      cancel: '取消'
     }
   }
 } satisfies PartOf<typeof en>

@@ -24,13 +24,25 @@ export default {
   printer: '印表機',
   dialog: '系統對話方塊',
   saved: '數據表 {number} 已儲存：{file}',
-  outcome: { made: '數據表 {number} 已產生。', printed: '數據表 {number} 已傳送到印表機。', reader: '數據表 {number} 已在系統閱讀器中開啟：請在那裡列印。', copied: '編號 {number} 已複製。' },
+  outcome: {
+    made: '數據表 {number} 已產生。',
+    printed: '數據表 {number} 已傳送到印表機。',
+    reader: '數據表 {number} 已在系統閱讀器中開啟：請在那裡列印。',
+    copied: '編號 {number} 已複製。'
+  },
   toList: '在數據表清單中',
   pages: '{n} 頁',
   fit: { label: '預覽大小', page: '整頁', width: '頁寬', alone: '僅預覽', aloneHint: '隱藏頁面旁的選項和檢查結果' },
   stock: '原廠',
   stage: '{n} 階',
-  tabs: { label: '數據表的各部分', made: '已產生', batch: '批次產生', templates: '範本', rules: '選項規則', printers: '印表機' },
+  tabs: {
+    label: '數據表的各部分',
+    made: '已產生',
+    batch: '批次產生',
+    templates: '範本',
+    rules: '選項規則',
+    printers: '印表機'
+  },
   builtIn: { customer: '客戶', workshop: '車廠', offer: '標準、進階、頂級' },
   builtInText: {
     customer: '給客戶：參數、圖表、階段和性能，不含業內資料。',
@@ -44,15 +56,41 @@ export default {
   pageChoice: { one: '一頁', more: '需要時多頁' },
   picture: { unbranded: '無廠徽', branded: '帶廠徽', none: '無' },
   block: {
-    page: '頁面', picture: '圖片', facts: '參數', chart: '圖表', stages: '階段', performance: '性能', band: '平均增幅', options: '選項', ecu: '控制單元', tools: '讀取工具和方式',
-    note: '內部備註', verdict: '曲線檢查', assumptions: '數據說明', remark: '備註', terms: '條款'
+    page: '頁面',
+    picture: '圖片',
+    facts: '參數',
+    chart: '圖表',
+    stages: '階段',
+    performance: '性能',
+    band: '平均增幅',
+    options: '選項',
+    ecu: '控制單元',
+    tools: '讀取工具和方式',
+    note: '內部備註',
+    verdict: '曲線檢查',
+    assumptions: '數據說明',
+    remark: '備註',
+    terms: '條款'
   },
   text: { title: '標題', intro: '引言', terms: '條款' },
   placeholder: {
-    date: '數據表的產生日期', number: '數據表編號', maker: '廠牌', model: '車型', generation: '世代', engine: '引擎', customer: '客戶資訊的第一行', shop: '車廠名稱'
+    date: '數據表的產生日期',
+    number: '數據表編號',
+    maker: '廠牌',
+    model: '車型',
+    generation: '世代',
+    engine: '引擎',
+    customer: '客戶資訊的第一行',
+    shop: '車廠名稱'
   },
   assumed: {
-    curvePower: '曲線馬力', curveTorque: '曲線扭力', curveRpm: '曲線轉速', stagePower: '各階馬力', stageTorque: '各階扭力', topSpeed: '極速', zeroTo100: '加速',
+    curvePower: '曲線馬力',
+    curveTorque: '曲線扭力',
+    curveRpm: '曲線轉速',
+    stagePower: '各階馬力',
+    stageTorque: '各階扭力',
+    topSpeed: '極速',
+    zeroTo100: '加速',
     consumption: '油耗'
   },
   choice: {
@@ -92,24 +130,60 @@ export default {
   check: { title: '列印前檢查', clean: '沒有需要檢視的。', busy: '正在檢查…' },
   finding: {
     overflow: {
-      one: { what: '一頁放不下。', why: '數據表上內容過多（{block}）。', next: '請去掉一個部分、縮短文字，或允許使用第二頁。' },
-      more: { what: '{most} 頁也放不下。', why: '有一部分比一頁還大，或數據表上內容過多（{block}）。', next: '請去掉一個部分或縮短文字。' }
+      one: {
+        what: '一頁放不下。',
+        why: '數據表上內容過多（{block}）。',
+        next: '請去掉一個部分、縮短文字，或允許使用第二頁。'
+      },
+      more: {
+        what: '{most} 頁也放不下。',
+        why: '有一部分比一頁還大，或數據表上內容過多（{block}）。',
+        next: '請去掉一個部分或縮短文字。'
+      }
     },
     pages: { what: '共佔 {count} 頁。', why: '內容超過一頁。', next: '去掉一個部分可以縮短。' },
-    'small-chart': { what: '曲線圖高度只有 {height} 公釐。', why: '數據表的其餘內容沒有給它留出更多空間。', next: '請允許使用第二頁，或去掉一個部分。' },
+    'small-chart': {
+      what: '曲線圖高度只有 {height} 公釐。',
+      why: '數據表的其餘內容沒有給它留出更多空間。',
+      next: '請允許使用第二頁，或去掉一個部分。'
+    },
     'clipped-text': {
       typed: { what: '有 {count} 處文字被截斷。', why: '它比紙上的位置長。', next: '請縮短。' },
       laid: { what: '有文字被截斷。', why: '它比紙上的位置長（{block}）。', next: '請縮短，或選擇其他版面。' }
     },
-    'missing-glyphs': { what: '有些字元無法列印：{signs}', why: '數據表的字型中沒有這些字元，會印成方框。', next: '請換一種寫法。' },
-    'missing-picture': { what: '缺少圖片。', why: '型錄中沒有這種圖片，或圖片不在本機。', next: '請選擇其他圖片，或不用圖片。' },
+    'missing-glyphs': {
+      what: '有些字元無法列印：{signs}',
+      why: '數據表的字型中沒有這些字元，會印成方框。',
+      next: '請換一種寫法。'
+    },
+    'missing-picture': {
+      what: '缺少圖片。',
+      why: '型錄中沒有這種圖片，或圖片不在本機。',
+      next: '請選擇其他圖片，或不用圖片。'
+    },
     'missing-logo': { what: '沒有標誌。', why: '只印車廠名稱。', next: '請選擇標誌。' },
-    'flagged-curve': { what: '{count} 條曲線不一致：{curves}', why: '馬力與扭力最多相差 {percent} %。', next: '交給客戶之前，請與引擎頁面核對。' },
+    'flagged-curve': {
+      what: '{count} 條曲線不一致：{curves}',
+      why: '馬力與扭力最多相差 {percent} %。',
+      next: '交給客戶之前，請與引擎頁面核對。'
+    },
     'no-curve': { what: '沒有圖表。', why: '型錄沒有可繪製的曲線。', next: '請檢視引擎頁面。' },
     'assumed-unit': {
-      said: { what: '{count} 個單位是假定的：{fields}', why: '資料服務未註明；數據表上已說明。', next: '供應商答覆後，請在設定中確認。' },
-      unsaid: { what: '單位是假定的，而數據表沒有說明：{fields}', why: '客戶會把假定當作事實。', next: '請選擇帶有「數據說明」部分的範本。' },
-      doubt: { what: '馬力值看起來是以 {hint} 為單位。', why: '按假定的單位，它與扭力矛盾。', next: '請檢查假定的單位。' }
+      said: {
+        what: '{count} 個單位是假定的：{fields}',
+        why: '資料服務未註明；數據表上已說明。',
+        next: '供應商答覆後，請在設定中確認。'
+      },
+      unsaid: {
+        what: '單位是假定的，而數據表沒有說明：{fields}',
+        why: '客戶會把假定當作事實。',
+        next: '請選擇帶有「數據說明」部分的範本。'
+      },
+      doubt: {
+        what: '馬力值看起來是以 {hint} 為單位。',
+        why: '按假定的單位，它與扭力矛盾。',
+        next: '請檢查假定的單位。'
+      }
     },
     'stale-data': {
       aged: { what: '資料已有 {days} 天。', why: '超過了本廠允許的期限。', next: '請重新整理引擎頁面。' },
@@ -117,17 +191,41 @@ export default {
     },
     gone: { what: '資料服務不再列出該引擎（自 {since}）。', why: '其資料不會再更正。', next: '請檢視引擎頁面。' },
     'no-names': { what: '缺少廠牌、車型或世代的名稱。', why: '該車的名稱不在本機。', next: '請檢視引擎頁面。' },
-    'option-blocked': { what: '有選項不得出現在那裡的數據表上：{codes}', why: '本廠的規則對該國家禁止。', next: '請選擇其他範本或國家，或檢視規則。' },
-    'option-hidden': { what: '略去了 {count} 個選項：{codes}', why: '對該國家和這種數據表的規則如此規定。', next: '請檢視規則。' },
-    'option-notice': { what: '{count} 個選項連同注意事項一起列印：{codes}', why: '對該國家的規則如此規定。', next: '請檢視規則。' },
+    'option-blocked': {
+      what: '有選項不得出現在那裡的數據表上：{codes}',
+      why: '本廠的規則對該國家禁止。',
+      next: '請選擇其他範本或國家，或檢視規則。'
+    },
+    'option-hidden': {
+      what: '略去了 {count} 個選項：{codes}',
+      why: '對該國家和這種數據表的規則如此規定。',
+      next: '請檢視規則。'
+    },
+    'option-notice': {
+      what: '{count} 個選項連同注意事項一起列印：{codes}',
+      why: '對該國家的規則如此規定。',
+      next: '請檢視規則。'
+    },
     'other-language': {
-      catalogue: { what: '型錄文字是{is}，而不是{wanted}。', why: '本機還沒有其他語言；數值相同。', next: '請取得，或選擇其他語言。' },
+      catalogue: {
+        what: '型錄文字是{is}，而不是{wanted}。',
+        why: '本機還沒有其他語言；數值相同。',
+        next: '請取得，或選擇其他語言。'
+      },
       own: { what: '範本沒有{wanted}文字：{fields}', why: '列印範本中的第一種語言。', next: '請在範本中補上文字。' }
     },
     'no-performance': { what: '沒有性能數據。', why: '型錄沒有，或不在本機。', next: '請檢視引擎頁面。' },
-    'no-unit': { what: '單位未知，因此略去：{fields}', why: '資料服務未註明單位，本店也未選擇。', next: '請在設定中選擇單位。' },
+    'no-unit': {
+      what: '單位未知，因此略去：{fields}',
+      why: '資料服務未註明單位，本店也未選擇。',
+      next: '請在設定中選擇單位。'
+    },
     paper: { what: '{paper} 在該國家不常用。', why: '那裡的印表機用 {usual}。', next: '請選擇印表機中的紙張。' },
-    'empty-shop': { what: '數據表沒有寫明出自哪家車廠。', why: '缺少車廠名稱、地址或兩者。', next: '請填寫一次車廠資訊。' }
+    'empty-shop': {
+      what: '數據表沒有寫明出自哪家車廠。',
+      why: '缺少車廠名稱、地址或兩者。',
+      next: '請填寫一次車廠資訊。'
+    }
   },
   list: {
     title: '已產生的數據表',
@@ -164,8 +262,16 @@ export default {
     ofStage: '{stage}：{name}',
     values: '{first}…（{n} 個值）',
     field: {
-      stage_no: '階段', options: '選項代碼', read_tools: '讀取工具', read_methods: '讀取方式', modifications: '所需改裝品', zero_to_hundred: '0–100，原廠', zero_to_hundred_st1: '0–100，1 階',
-      top_speed: '極速，原廠', top_speed_st1: '極速，1 階', fuel_consumption_avg: '油耗，原廠'
+      stage_no: '階段',
+      options: '選項代碼',
+      read_tools: '讀取工具',
+      read_methods: '讀取方式',
+      modifications: '所需改裝品',
+      zero_to_hundred: '0–100，原廠',
+      zero_to_hundred_st1: '0–100，1 階',
+      top_speed: '極速，原廠',
+      top_speed_st1: '極速，1 階',
+      fuel_consumption_avg: '油耗，原廠'
     }
   },
   template: {
@@ -199,10 +305,23 @@ export default {
     state: { kept: '已儲存', changed: '已更改', busy: '正在儲存…', wrong: '未儲存：下方有誤' }
   },
   fault: {
-    'not-a-template': '這不是範本', 'newer-version': '來自更新版本的 Dynodesk', id: '其內部名稱無法使用', missing: '有內容缺失', 'not-text': '這不是文字',
-    'too-long': '太長', 'unknown-kind': '「{found}」不是數據表的種類', 'unknown-block': '「{found}」不是數據表的組成部分', 'trade-block': '「{found}」屬於業內資料，不能出現在這種數據表上',
-    'unknown-language': '「{found}」不在九種語言之內', 'unknown-placeholder': '大括號中的「{found}」不是預留位置', 'not-a-colour': '「{found}」不是顏色', 'logo-type': '標誌不是數據表能顯示的圖片',
-    'logo-too-large': '標誌大於 1 MB', 'logo-broken': '標誌無法讀取', 'logo-harmful': '標誌像素過多，或是含有不允許部分的 SVG：請另存為 PNG', 'too-many-lines': '行數過多'
+    'not-a-template': '這不是範本',
+    'newer-version': '來自更新版本的 Dynodesk',
+    id: '其內部名稱無法使用',
+    missing: '有內容缺失',
+    'not-text': '這不是文字',
+    'too-long': '太長',
+    'unknown-kind': '「{found}」不是數據表的種類',
+    'unknown-block': '「{found}」不是數據表的組成部分',
+    'trade-block': '「{found}」屬於業內資料，不能出現在這種數據表上',
+    'unknown-language': '「{found}」不在九種語言之內',
+    'unknown-placeholder': '大括號中的「{found}」不是預留位置',
+    'not-a-colour': '「{found}」不是顏色',
+    'logo-type': '標誌不是數據表能顯示的圖片',
+    'logo-too-large': '標誌大於 1 MB',
+    'logo-broken': '標誌無法讀取',
+    'logo-harmful': '標誌像素過多，或是含有不允許部分的 SVG：請另存為 PNG',
+    'too-many-lines': '行數過多'
   },
   shop: {
     title: '本機的車廠',
@@ -222,7 +341,8 @@ export default {
   verdict: { show: '列印', notice: '附注意事項列印：', hide: '略去', block: '無法產生數據表' },
   rules: {
     own: '本廠規則',
-    about: '按選項代碼和國家；名稱可能是譯文，不作依據。有自身規則的代碼優先於國家，兩者都優先於「任意」。注意事項沒有數據表語言的文字時，略去該選項。',
+    about:
+      '按選項代碼和國家；名稱可能是譯文，不作依據。有自身規則的代碼優先於國家，兩者都優先於「任意」。注意事項沒有數據表語言的文字時，略去該選項。',
     none: '沒有自己的規則：以下固定規則生效。',
     code: '選項代碼',
     codeHint: '代碼，或 * 表示任意',
@@ -266,13 +386,19 @@ export default {
     start: '產生 {n} 份數據表…',
     cancel: '停止',
     progress: '數據表的進度',
-    state: { running: '{done} / {total}', done: '完成：{done} / {total}', cancelled: '已停止：{done} / {total}', failed: '中斷：{done} / {total}' },
+    state: {
+      running: '{done} / {total}',
+      done: '完成：{done} / {total}',
+      cancelled: '已停止：{done} / {total}',
+      failed: '中斷：{done} / {total}'
+    },
     folder: '在 {folder}',
     findings: '請注意',
     failed: '{n} 份數據表無法產生'
   },
   printers: {
-    about: '在印表機通過測試頁證明能保持尺寸、灰階和字元之前，列印透過系統對話方塊進行。通過驗證的印表機按實際尺寸、用數據表所選的紙張直接列印。',
+    about:
+      '在印表機通過測試頁證明能保持尺寸、灰階和字元之前，列印透過系統對話方塊進行。通過驗證的印表機按實際尺寸、用數據表所選的紙張直接列印。',
     paper: '測試頁紙張',
     again: '重新尋找',
     none: '未找到印表機。',

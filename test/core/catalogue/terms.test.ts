@@ -3,7 +3,10 @@ import { ENGINE_TYPES, FUELS, knownTerm, TERM_GROUPS, termText } from '@core/cat
 import { parseDeskQuery } from '@core/desk-search/query'
 import { LANGUAGES } from '@core/languages'
 
-const LISTS = [['fuel_name', FUELS], ['type', ENGINE_TYPES]] as const
+const LISTS = [
+  ['fuel_name', FUELS],
+  ['type', ENGINE_TYPES]
+] as const
 
 describe('the closed lists of the specification', () => {
   it('hold five fuels and eleven engine types', () => {
@@ -28,7 +31,8 @@ describe('the closed lists of the specification', () => {
   })
 
   it.each(['Hydrogen', 'Дизель', 'toString', '', 'Turbo Dieselish'])('pass %j through as received', (word) => {
-    for (const language of LANGUAGES) expect([termText('fuel_name', word, language), termText('type', word, language)]).toEqual([word, word])
+    for (const language of LANGUAGES)
+      expect([termText('fuel_name', word, language), termText('type', word, language)]).toEqual([word, word])
   })
 
   it('are two lists: a fuel is no engine type', () => {
@@ -38,9 +42,21 @@ describe('the closed lists of the specification', () => {
 })
 
 describe('a search by a translated word', () => {
-  const alternatives = (query: string): string[] => parseDeskQuery(query, TERM_GROUPS).words.flatMap((word) => word.alternatives.map((tokens) => tokens.map(({ text }) => text).join(' ')))
+  const alternatives = (query: string): string[] =>
+    parseDeskQuery(query, TERM_GROUPS).words.flatMap((word) =>
+      word.alternatives.map((tokens) => tokens.map(({ text }) => text).join(' '))
+    )
 
-  it.each([['дизель', 'diesel'], ['fuel:汽油', 'petrol'], ['Benzīns', 'petrol'], ['fuel:híbrido', 'hybrid'], ['etanolis', 'ethanol'], ['GLP', 'lpg'], ['турбодизель', 'turbo diesel'], ['"turbodīzelis"', 'turbo diesel']])('%s means %s too', (query, english) => {
+  it.each([
+    ['дизель', 'diesel'],
+    ['fuel:汽油', 'petrol'],
+    ['Benzīns', 'petrol'],
+    ['fuel:híbrido', 'hybrid'],
+    ['etanolis', 'ethanol'],
+    ['GLP', 'lpg'],
+    ['турбодизель', 'turbo diesel'],
+    ['"turbodīzelis"', 'turbo diesel']
+  ])('%s means %s too', (query, english) => {
     expect(alternatives(query)).toContain(english)
   })
 

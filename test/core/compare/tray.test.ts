@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { EnginePath } from '@core/catalogue/records'
 import { added, moved, removed, slotsOf, slotText, soundTray } from '@core/compare/tray'
 
-const path = (engines: string, generations: string | null = '4'): EnginePath => ({ types: '1', manufacturers: '2', models: '3', generations, engines }) as EnginePath
+const path = (engines: string, generations: string | null = '4'): EnginePath =>
+  ({ types: '1', manufacturers: '2', models: '3', generations, engines }) as EnginePath
 const four = ['1', '2', '3', '4'].map((id) => path(id))
 
 describe('the engines side by side', () => {

@@ -3,8 +3,21 @@ import { foldText, indexWords, splitMixed, typedWords } from '@core/desk-search/
 
 describe('folding', () => {
   test.each([
-    ['ŠKODA', 'skoda'], ['Citroën', 'citroen'], ['Ёлка', 'елка'], ['Йогурт', 'йогурт'], ['Ødegård', 'odegard'], ['Æro', 'aero'], ['Łódź', 'lodz'], ['Straße', 'strasse'], ['ĐAČKI', 'dacki'],
-    ['ＢＭＷ　３２０', 'bmw 320'], ['E̊', 'e'], ['ﬁat', 'fiat'], ['宝马', '宝马'], ['2.0 TDI', '2.0 tdi'], ['', '']
+    ['ŠKODA', 'skoda'],
+    ['Citroën', 'citroen'],
+    ['Ёлка', 'елка'],
+    ['Йогурт', 'йогурт'],
+    ['Ødegård', 'odegard'],
+    ['Æro', 'aero'],
+    ['Łódź', 'lodz'],
+    ['Straße', 'strasse'],
+    ['ĐAČKI', 'dacki'],
+    ['ＢＭＷ　３２０', 'bmw 320'],
+    ['E̊', 'e'],
+    ['ﬁat', 'fiat'],
+    ['宝马', '宝马'],
+    ['2.0 TDI', '2.0 tdi'],
+    ['', '']
   ])('%s is compared as %s', (text, folded) => expect(foldText(text)).toBe(folded))
 
   test('folding twice changes nothing', () => {
@@ -17,7 +30,7 @@ describe('words', () => {
     expect(typedWords('Golf VII 2.0TDI, 150')).toEqual(['golf', 'vii', '2.0', 'tdi', '150'])
     expect(typedWords('1,5 dCi')).toEqual(['1.5', 'dci'])
     expect(typedWords('a.b 17.5.25')).toEqual(['a', 'b', '17', '5', '25'])
-    expect(typedWords('  -- ') ).toEqual([])
+    expect(typedWords('  -- ')).toEqual([])
   })
 
   test('Chinese is cut into every two neighbouring signs', () => {
@@ -39,9 +52,22 @@ describe('words', () => {
   })
 
   test('every typed form of a text is among its stored words, or begins one', () => {
-    for (const text of ['Golf VII 2.0 TDI 150', 'MED17.5.25', 'Bosch MD1CP004', 'Mercedes-Benz', '宝马X5 汽车', 'Ёлка-2,0d', 'S 350 d 4MATIC+', '3.0TFSI']) {
+    for (const text of [
+      'Golf VII 2.0 TDI 150',
+      'MED17.5.25',
+      'Bosch MD1CP004',
+      'Mercedes-Benz',
+      '宝马X5 汽车',
+      'Ёлка-2,0d',
+      'S 350 d 4MATIC+',
+      '3.0TFSI'
+    ]) {
       const stored = indexWords(text)
-      for (const word of typedWords(text)) expect(stored.some((w) => w.startsWith(word)), `${text}: ${word}`).toBe(true)
+      for (const word of typedWords(text))
+        expect(
+          stored.some((w) => w.startsWith(word)),
+          `${text}: ${word}`
+        ).toBe(true)
     }
   })
 })

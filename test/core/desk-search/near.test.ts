@@ -3,7 +3,15 @@ import { digitsOf, editsBetween, forgiven, mayBeNear, signatureOf } from '@core/
 import { random } from '../../helpers/random'
 
 test.each([
-  ['golf', 'golf', 0], ['glof', 'golf', 1], ['gol', 'golf', 1], ['golff', 'golf', 1], ['gelf', 'golf', 1], ['vokswagne', 'volkswagen', 2], ['abcd', 'dcba', null], ['', 'a', 1], ['a', 'abcd', null]
+  ['golf', 'golf', 0],
+  ['glof', 'golf', 1],
+  ['gol', 'golf', 1],
+  ['golff', 'golf', 1],
+  ['gelf', 'golf', 1],
+  ['vokswagne', 'volkswagen', 2],
+  ['abcd', 'dcba', null],
+  ['', 'a', 1],
+  ['a', 'abcd', null]
 ])('%s and %s are %s edits apart', (a, b, edits) => expect(editsBetween(a, b, 2)).toBe(edits))
 
 test('the limit only hides what is beyond it', () => {
@@ -12,7 +20,9 @@ test('the limit only hides what is beyond it', () => {
 })
 
 test('only letters make a word long enough to be misspelt', () => {
-  expect(['bmw', 'golf', 'passat1', '320d', 'edc17c46', 'volkswagen', 'volkswag'].map(forgiven)).toEqual([0, 1, 1, 0, 1, 2, 2])
+  expect(['bmw', 'golf', 'passat1', '320d', 'edc17c46', 'volkswagen', 'volkswag'].map(forgiven)).toEqual([
+    0, 1, 1, 0, 1, 2, 2
+  ])
   expect(digitsOf('edc17c46')).toBe('1746')
 })
 
@@ -26,6 +36,7 @@ test('signatures never rule out a word that is near', () => {
       const at = r.int(0, other.length)
       other = other.slice(0, at) + (r.chance(0.5) ? r.pick([...letters]) : '') + other.slice(at + r.int(0, 1))
     }
-    if (editsBetween(word, other, 2) !== null) expect(mayBeNear(signatureOf(word), signatureOf(other), 2), `${word} ${other}`).toBe(true)
+    if (editsBetween(word, other, 2) !== null)
+      expect(mayBeNear(signatureOf(word), signatureOf(other), 2), `${word} ${other}`).toBe(true)
   }
 })

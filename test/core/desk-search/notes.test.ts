@@ -29,6 +29,9 @@ describe('a private note', () => {
     expect(match('clutch')?.excerpt).toMatch(/^….*clutch kit.*$/)
     expect(match('customer')?.excerpt).toMatch(/^Customer Müller, Kiel\. Gearbox slips/)
     expect(match('clutch')?.excerpt).not.toContain('\n')
-    expect(match('note:变速', '客户说变速箱打滑')).toMatchObject({ words: [0, 1].slice(0, 1), excerpt: '客户说变速箱打滑' })
+    expect(match('note:变速', '客户说变速箱打滑')).toMatchObject({
+      words: [0, 1].slice(0, 1),
+      excerpt: '客户说变速箱打滑'
+    })
   })
 })

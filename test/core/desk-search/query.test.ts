@@ -4,25 +4,39 @@ import { parseDeskQuery, type QueryToken } from '@core/desk-search/query'
 import { DEFAULT_SYNONYMS } from '@core/desk-search/synonyms'
 import { typedWords } from '@core/desk-search/fold'
 
-const text = (tokens: readonly QueryToken[]): string => tokens.map(({ text, whole }) => (whole ? `=${text}` : text)).join(' ')
+const text = (tokens: readonly QueryToken[]): string =>
+  tokens.map(({ text, whole }) => (whole ? `=${text}` : text)).join(' ')
 const words = (query: string, synonyms: readonly (readonly string[])[] = []) =>
   parseDeskQuery(query, synonyms).words.map(({ field, alternatives }) => [field, ...alternatives.map(text)])
 
 describe('a query', () => {
   test('is words, each of which must be found', () => {
-    expect(words('  320d  E90 ')).toEqual([[null, '320d'], [null, 'e90']])
+    expect(words('  320d  E90 ')).toEqual([
+      [null, '320d'],
+      [null, 'e90']
+    ])
     expect(words('')).toEqual([])
-    expect(words('"alfa romeo" -')).toEqual([[null, 'alfa'], [null, 'romeo']])
+    expect(words('"alfa romeo" -')).toEqual([
+      [null, 'alfa'],
+      [null, 'romeo']
+    ])
   })
 
   test('takes a number and a unit of power together', () => {
-    for (const query of ['184ps', '184 PS', '184 hp', '184hp', '184 л.с.']) expect(words(query)[0], query).toContain('=184ps')
+    for (const query of ['184ps', '184 PS', '184 hp', '184hp', '184 л.с.'])
+      expect(words(query)[0], query).toContain('=184ps')
     expect(words('135 kW')).toEqual([[null, '135kw', '=135kw']])
-    expect(words('golf ps')).toEqual([[null, 'golf'], [null, 'ps']])
+    expect(words('golf ps')).toEqual([
+      [null, 'golf'],
+      [null, 'ps']
+    ])
   })
 
   test('knows small numbers in Roman, and the other way round', () => {
-    expect(words('golf 7')).toEqual([[null, 'golf'], [null, '7', '=vii']])
+    expect(words('golf 7')).toEqual([
+      [null, 'golf'],
+      [null, '7', '=vii']
+    ])
     expect(words('VII')).toEqual([[null, 'vii', '=7']])
     expect(parseDeskQuery('golf7').words[0]?.looser.map(text)).toEqual(['golf =7', 'golf =vii'])
   })
@@ -42,23 +56,48 @@ describe('a query', () => {
 describe('scopes', () => {
   test('bind the word after the colon, with a blank or in quotes too', () => {
     expect(words('ecu:EDC17 tcu:dq250 code:N47 fuel:diesel model:golf power:150 maker:bmw')).toEqual([
-      ['ecu', 'edc17'], ['tcu', 'dq250'], ['code', 'n47'], ['fuel', 'diesel'], ['model', 'golf'], ['power', '150'], ['manufacturer', 'bmw']
+      ['ecu', 'edc17'],
+      ['tcu', 'dq250'],
+      ['code', 'n47'],
+      ['fuel', 'diesel'],
+      ['model', 'golf'],
+      ['power', '150'],
+      ['manufacturer', 'bmw']
     ])
-    expect(words('ecu: edc17 golf')).toEqual([['ecu', 'edc17'], [null, 'golf']])
-    expect(words('ecu:"bosch edc17" golf')).toEqual([['ecu', 'bosch'], ['ecu', 'edc17'], [null, 'golf']])
+    expect(words('ecu: edc17 golf')).toEqual([
+      ['ecu', 'edc17'],
+      [null, 'golf']
+    ])
+    expect(words('ecu:"bosch edc17" golf')).toEqual([
+      ['ecu', 'bosch'],
+      ['ecu', 'edc17'],
+      [null, 'golf']
+    ])
     expect(words('ECU：edc17')).toEqual([['ecu', 'edc17']])
     expect(words('ecu:')).toEqual([])
   })
 
   test('an unknown one is a manufacturer, but a time, a drive or an address is none', () => {
-    expect(words('bmw:320d')).toEqual([['manufacturer', 'bmw'], [null, '320d']])
-    expect(words('10:30')).toEqual([[null, '10', '=x'], [null, '30']])
-    expect(words('C:D')).toEqual([[null, 'c'], [null, 'd']])
+    expect(words('bmw:320d')).toEqual([
+      ['manufacturer', 'bmw'],
+      [null, '320d']
+    ])
+    expect(words('10:30')).toEqual([
+      [null, '10', '=x'],
+      [null, '30']
+    ])
+    expect(words('C:D')).toEqual([
+      [null, 'c'],
+      [null, 'd']
+    ])
     expect(parseDeskQuery('http://x').chips).toEqual([])
   })
 
   test('without a value are chips that bind nothing', () => {
-    expect(parseDeskQuery('golf ecu:')).toMatchObject({ words: [{ typed: 'golf', field: null }], chips: [{ scope: 'ecu', value: '', from: 5, to: 9 }] })
+    expect(parseDeskQuery('golf ecu:')).toMatchObject({
+      words: [{ typed: 'golf', field: null }],
+      chips: [{ scope: 'ecu', value: '', from: 5, to: 9 }]
+    })
   })
 
   test('years may be a span, either way round', () => {
@@ -73,23 +112,42 @@ describe('scopes', () => {
   })
 
   test('offline: is no word either, and goes with others', () => {
-    expect(parseDeskQuery('offline:golf fav:')).toMatchObject({ offlineOnly: true, favouritesOnly: true, words: [{ typed: 'golf', field: null }] })
-    expect(parseDeskQuery('offline: ecu:edc17').chips.map(({ scope, value }) => [scope, value])).toEqual([['offline', ''], ['ecu', 'edc17']])
+    expect(parseDeskQuery('offline:golf fav:')).toMatchObject({
+      offlineOnly: true,
+      favouritesOnly: true,
+      words: [{ typed: 'golf', field: null }]
+    })
+    expect(parseDeskQuery('offline: ecu:edc17').chips.map(({ scope, value }) => [scope, value])).toEqual([
+      ['offline', ''],
+      ['ecu', 'edc17']
+    ])
     expect(parseDeskQuery('offline')).toMatchObject({ offlineOnly: false, words: [{ typed: 'offline' }] })
   })
 
   test('become chips that can be cut out of the text', () => {
     const query = 'golf ecu:edc17 fav: bmw:320d year: 2012'
     const { chips } = parseDeskQuery(query)
-    expect(chips.map(({ scope, value, from, to }) => [scope, value, query.slice(from, to)])).toEqual([['ecu', 'edc17', 'ecu:edc17'], ['fav', '', 'fav:'], ['maker', 'bmw', 'bmw:'], ['year', '2012', 'year: 2012']])
+    expect(chips.map(({ scope, value, from, to }) => [scope, value, query.slice(from, to)])).toEqual([
+      ['ecu', 'edc17', 'ecu:edc17'],
+      ['fav', '', 'fav:'],
+      ['maker', 'bmw', 'bmw:'],
+      ['year', '2012', 'year: 2012']
+    ])
   })
 })
 
 test('the fields a query was found in, by what is shown', () => {
-  const shown = [{ field: 'engine', text: '2.0 TDI' }, { field: 'ecu', text: 'EDC17C46' }, { field: 'code', text: null }, { field: 'fuel', text: 'Diesel' }] as const
+  const shown = [
+    { field: 'engine', text: '2.0 TDI' },
+    { field: 'ecu', text: 'EDC17C46' },
+    { field: 'code', text: null },
+    { field: 'fuel', text: 'Diesel' }
+  ] as const
   expect(matchedFields(parseDeskQuery('tdi edc'), shown).map(({ field }) => field)).toEqual(['engine', 'ecu'])
   expect(matchedFields(parseDeskQuery('ecu:tdi'), shown)).toEqual([])
-  expect(matchedFields(parseDeskQuery('17c46'), shown, new Map([['17c46', ['edc17c46']]])).map(({ field }) => field)).toEqual(['ecu'])
+  expect(
+    matchedFields(parseDeskQuery('17c46'), shown, new Map([['17c46', ['edc17c46']]])).map(({ field }) => field)
+  ).toEqual(['ecu'])
 })
 
 test('the synonyms to begin with are groups of at least two different words, none in two groups', () => {

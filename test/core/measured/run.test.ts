@@ -5,24 +5,59 @@ import type { RunMapping } from '@core/measured/mapping'
 import { compareRun, MOST_RUN_POINTS, readRun, runLine, runPeak } from '@core/measured/run'
 import { random } from '../../helpers/random'
 
-const MAPPING: RunMapping = { separator: ',', decimal: '.', headerLines: 1, rpm: 0, rpmScale: 1, power: 1, powerUnit: 'PS', torque: 2, torqueUnit: 'Nm', correction: 'din-70020' }
+const MAPPING: RunMapping = {
+  separator: ',',
+  decimal: '.',
+  headerLines: 1,
+  rpm: 0,
+  rpmScale: 1,
+  power: 1,
+  powerUnit: 'PS',
+  torque: 2,
+  torqueUnit: 'Nm',
+  correction: 'din-70020'
+}
 const rows = (...lines: string[]): string[][] => ['rpm,power,torque', ...lines].map((line) => line.split(','))
 
 describe('reading a run', () => {
   it('brings it into PS and Nm', () => {
-    const run = readRun(rows('1,20,100', '2,40,100'), { ...MAPPING, rpmScale: 1000, powerUnit: 'kW', torqueUnit: 'lb-ft' })
-    expect(run).toMatchObject({ rpm: [1000, 2000], power: [expect.closeTo(27.192, 3), expect.closeTo(54.385, 3)], torque: [expect.closeTo(135.58, 2), expect.closeTo(135.58, 2)], leftOutCount: 0, sorted: false, merged: 0, cut: false })
+    const run = readRun(rows('1,20,100', '2,40,100'), {
+      ...MAPPING,
+      rpmScale: 1000,
+      powerUnit: 'kW',
+      torqueUnit: 'lb-ft'
+    })
+    expect(run).toMatchObject({
+      rpm: [1000, 2000],
+      power: [expect.closeTo(27.192, 3), expect.closeTo(54.385, 3)],
+      torque: [expect.closeTo(135.58, 2), expect.closeTo(135.58, 2)],
+      leftOutCount: 0,
+      sorted: false,
+      merged: 0,
+      cut: false
+    })
   })
 
   it('leaves out what cannot be read whole and tells the line', () => {
     const run = readRun(rows('1000,20,140', '', '1100,--,150', 'idle,1,2', '-5,1,2', '1200,24'), MAPPING)
     expect(run.rpm).toEqual([1000])
-    expect(run.leftOut).toEqual([{ line: 4, problem: 'no-power', text: '1100 -- 150' }, { line: 5, problem: 'no-rpm', text: 'idle 1 2' }, { line: 6, problem: 'negative-rpm', text: '-5 1 2' }, { line: 7, problem: 'no-torque', text: '1200 24' }])
+    expect(run.leftOut).toEqual([
+      { line: 4, problem: 'no-power', text: '1100 -- 150' },
+      { line: 5, problem: 'no-rpm', text: 'idle 1 2' },
+      { line: 6, problem: 'negative-rpm', text: '-5 1 2' },
+      { line: 7, problem: 'no-torque', text: '1200 24' }
+    ])
     expect(run.leftOutCount).toBe(4)
   })
 
   it('puts the rows in order and takes the mean of one speed, and says both', () => {
-    expect(readRun(rows('2000,40,140', '1000,20,140', '2000,42,150'), MAPPING)).toMatchObject({ rpm: [1000, 2000], power: [20, 41], torque: [140, 145], sorted: true, merged: 1 })
+    expect(readRun(rows('2000,40,140', '1000,20,140', '2000,42,150'), MAPPING)).toMatchObject({
+      rpm: [1000, 2000],
+      power: [20, 41],
+      torque: [140, 145],
+      sorted: true,
+      merged: 1
+    })
   })
 
   it('has no line of what the table does not hold', () => {
@@ -32,18 +67,44 @@ describe('reading a run', () => {
   })
 
   it('stops at the most points and says so', () => {
-    const run = readRun(Array.from({ length: MOST_RUN_POINTS + 5 }, (_, i) => [String(i), '1', '1']), { ...MAPPING, headerLines: 0 })
+    const run = readRun(
+      Array.from({ length: MOST_RUN_POINTS + 5 }, (_, i) => [String(i), '1', '1']),
+      { ...MAPPING, headerLines: 0 }
+    )
     expect([run.rpm.length, run.cut]).toEqual([MOST_RUN_POINTS, true])
   })
 })
 
 describe('a run beside the catalogue', () => {
-  const [stock] = buildCurves({ power: 85, torque: 200, rpm_values: '1000,2000,3000', nm_values: '200,200,200', hp_values: '28.5,57,85.4', remap_stages: [] }, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }).curves
+  const [stock] = buildCurves(
+    {
+      power: 85,
+      torque: 200,
+      rpm_values: '1000,2000,3000',
+      nm_values: '200,200,200',
+      hp_values: '28.5,57,85.4',
+      remap_stages: []
+    },
+    { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+  ).curves
   const run = readRun(rows('900,20,150', '1000,28.5,196', '2000,57,190', '3000,83.6,180'), MAPPING)
 
   it('is told at the peak, over the whole and within the tolerance', () => {
-    expect(compareRun(run, stock!, 'power', 5)).toEqual({ quantity: 'power', measured: { rpm: 3000, value: 83.6 }, catalogue: { rpm: 3000, value: 85.4 }, atPeak: expect.closeTo(-2.108, 3), compared: 3, within: 1, mean: expect.closeTo(-0.703, 3) })
-    expect(compareRun(run, stock!, 'torque', 5)).toMatchObject({ atPeak: expect.closeTo(-2, 6), compared: 3, within: 2 / 3, mean: expect.closeTo(-17 / 3, 6) })
+    expect(compareRun(run, stock!, 'power', 5)).toEqual({
+      quantity: 'power',
+      measured: { rpm: 3000, value: 83.6 },
+      catalogue: { rpm: 3000, value: 85.4 },
+      atPeak: expect.closeTo(-2.108, 3),
+      compared: 3,
+      within: 1,
+      mean: expect.closeTo(-0.703, 3)
+    })
+    expect(compareRun(run, stock!, 'torque', 5)).toMatchObject({
+      atPeak: expect.closeTo(-2, 6),
+      compared: 3,
+      within: 2 / 3,
+      mean: expect.closeTo(-17 / 3, 6)
+    })
   })
 
   it('is not compared where one of them has no line', () => {
@@ -81,6 +142,9 @@ describe('fewer points for the eye', () => {
   })
 
   it('manage a line that stands still', () => {
-    expect(decimate({ x: Array<number>(50).fill(7), y: Array.from({ length: 50 }, (_, i) => i) }, 2)).toEqual({ x: [7, 7], y: [0, 49] })
+    expect(decimate({ x: Array<number>(50).fill(7), y: Array.from({ length: 50 }, (_, i) => i) }, 2)).toEqual({
+      x: [7, 7],
+      y: [0, 49]
+    })
   })
 })

@@ -14,7 +14,8 @@ test('beyond that each window brings one allowance', () => {
   expect(secondsFor(2520 * 3, 2520, RULES)).toBe(Math.ceil(7200.5 + 630))
   expect(secondsFor(100, 0, RULES)).toBe(Math.ceil(3600.25 + 25))
 })
-test('a reserve that leaves nothing leaves no time either', () => expect(secondsFor(1, 0, { ...RULES, limit: 1, reservePercent: 90 })).toBe(Infinity))
+test('a reserve that leaves nothing leaves no time either', () =>
+  expect(secondsFor(1, 0, { ...RULES, limit: 1, reservePercent: 90 })).toBe(Infinity))
 test('without a limit only the pace counts', () => {
   expect(secondsFor(40_000, Number.MAX_SAFE_INTEGER - 5, { ...RULES, limit: 0 })).toBe(10_000)
   expect(shareOfLimit(612, { ...RULES, limit: 0 })).toBe(0)

@@ -9,16 +9,34 @@ const GIF = '474946383961 4006 b004 f7'
 const VP8X = '52494646 00000000 57454250 56503858 0a000000 00000000 3f0600 af0400'
 const VP8 = '52494646 00000000 57454250 56503820 00000000 000000 9d012a 4006 b044'
 const VP8L = '52494646 00000000 57454250 5650384c 00000000 2f 3fc62b01'
-const AVIF = '0000001466747970617669660000000061766966 00000048 6d657461 00000000 00000014 69737065 00000000 00000040 00000040 00000014 69737065 00000000 00000640 000004b0 00000014 69737065 00000000 00000100 00000100'
+const AVIF =
+  '0000001466747970617669660000000061766966 00000048 6d657461 00000000 00000014 69737065 00000000 00000040 00000040 00000014 69737065 00000000 00000640 000004b0 00000014 69737065 00000000 00000100 00000100'
 
 describe('dimensions from the head of a picture', () => {
-  it.each([['image/png', PNG], ['image/jpeg', JPEG], ['image/gif', GIF], ['image/webp', VP8X], ['image/webp', VP8], ['image/webp', VP8L], ['image/avif', AVIF]] as const)('%s', (type, head) => {
+  it.each([
+    ['image/png', PNG],
+    ['image/jpeg', JPEG],
+    ['image/gif', GIF],
+    ['image/webp', VP8X],
+    ['image/webp', VP8],
+    ['image/webp', VP8L],
+    ['image/avif', AVIF]
+  ] as const)('%s', (type, head) => {
     expect(dimensionsOf(type, hex(head))).toEqual({ width: 1600, height: 1200 })
   })
 
-  it.each([['image/png', PNG], ['image/jpeg', JPEG], ['image/gif', GIF], ['image/webp', VP8X], ['image/webp', VP8], ['image/webp', VP8L], ['image/avif', AVIF]] as const)('%s: cut off anywhere is no more than unknown', (type, head) => {
+  it.each([
+    ['image/png', PNG],
+    ['image/jpeg', JPEG],
+    ['image/gif', GIF],
+    ['image/webp', VP8X],
+    ['image/webp', VP8],
+    ['image/webp', VP8L],
+    ['image/avif', AVIF]
+  ] as const)('%s: cut off anywhere is no more than unknown', (type, head) => {
     const whole = hex(head)
-    for (let length = 0; length < whole.length; length++) expect(() => dimensionsOf(type, whole.subarray(0, length))).not.toThrow()
+    for (let length = 0; length < whole.length; length++)
+      expect(() => dimensionsOf(type, whole.subarray(0, length))).not.toThrow()
     expect(dimensionsOf(type, whole.subarray(0, 9))).toBeNull()
   })
 
@@ -34,7 +52,14 @@ describe('dimensions from the head of a picture', () => {
 })
 
 describe('what the window can hold', () => {
-  it.each([[8192, 4000, true], [8193, 1, false], [1, 8193, false], [6324, 6324, true], [8192, 8192, false], [0x7fffffff, 0x7fffffff, false]])('%i by %i: %s', (width, height, fits) => {
+  it.each([
+    [8192, 4000, true],
+    [8193, 1, false],
+    [1, 8193, false],
+    [6324, 6324, true],
+    [8192, 8192, false],
+    [0x7fffffff, 0x7fffffff, false]
+  ])('%i by %i: %s', (width, height, fits) => {
     expect(isShowable({ width, height })).toBe(fits)
   })
   it('is nothing of unknown size', () => {

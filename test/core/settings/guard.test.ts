@@ -4,7 +4,12 @@ import { defaultSettings, isChosen, settingProblem, SETTINGS } from '@core/setti
 import type { SettingKey, Settings } from '@core/settings/schema'
 
 type Change = readonly [
-  key: SettingKey, now: unknown, next: unknown, about: Weakening | null, value?: string, others?: Partial<Settings>
+  key: SettingKey,
+  now: unknown,
+  next: unknown,
+  about: Weakening | null,
+  value?: string,
+  others?: Partial<Settings>
 ]
 const BROKER = 'mqtts://broker.example:8883'
 const CHANGES: readonly Change[] = [
@@ -25,16 +30,26 @@ const CHANGES: readonly Change[] = [
   ['events.webhook.enabled', false, true, 'network', '0.0.0.0', { 'events.webhook.host': '0.0.0.0' }],
   ['events.webhook.enabled', true, false, null, '', { 'events.webhook.host': '0.0.0.0' }],
   ['events.webhook.hostNames', [], ['desk.tunnel.example'], 'host-names', 'desk.tunnel.example'],
-  ['events.webhook.hostNames', ['a.example'], ['b.example', 'A.example', 'c.example'], 'host-names',
-    'b.example, c.example'],
+  [
+    'events.webhook.hostNames',
+    ['a.example'],
+    ['b.example', 'A.example', 'c.example'],
+    'host-names',
+    'b.example, c.example'
+  ],
   ['events.webhook.hostNames', ['a.example', 'b.example'], ['b.example'], null],
   ['events.mqtt.address', '', BROKER, 'event-address', BROKER],
   ['events.mqtt.address', BROKER, 'mqtts://evil.example:8883', 'event-address', 'mqtts://evil.example:8883'],
   ['events.mqtt.address', BROKER, 'mqtt://broker.example:1883', 'event-address', 'mqtt://broker.example:1883'],
   ['events.mqtt.address', BROKER, 'mqtts://broker.example:9999', 'event-address', 'mqtts://broker.example:9999'],
   ['events.mqtt.address', 'mqtt://broker.example:1883', BROKER, null],
-  ['events.mqtt.address', 'mqtt://broker.example:1883', 'mqtts://broker.example.evil', 'event-address',
-    'mqtts://broker.example.evil'],
+  [
+    'events.mqtt.address',
+    'mqtt://broker.example:1883',
+    'mqtts://broker.example.evil',
+    'event-address',
+    'mqtts://broker.example.evil'
+  ],
   ['events.mqtt.address', 'wss://broker.example/a', 'wss://Broker.example/b', null],
   ['events.mqtt.address', 'mqtts://broker.example', '', null],
   ['events.relay.address', '', 'https://relay.example/stream?token=secret', 'event-address', 'https://relay.example'],
@@ -62,7 +77,13 @@ const CHANGES: readonly Change[] = [
 ]
 
 describe('what main asks about before the window may change it', () => {
-  const cases = CHANGES.map((change) => ({ change, name: change.slice(0, 4).map((part) => JSON.stringify(part)).join(' ') }))
+  const cases = CHANGES.map((change) => ({
+    change,
+    name: change
+      .slice(0, 4)
+      .map((part) => JSON.stringify(part))
+      .join(' ')
+  }))
   it.each(cases)('$name', ({ change: [key, now, next, about, value = '', others = {}] }) => {
     const values = { ...defaultSettings(), ...others, [key]: now } as Settings
     expect([settingProblem(key, now), settingProblem(key, next)]).toEqual([null, null])
@@ -87,9 +108,15 @@ describe('what main asks about before the window may change it', () => {
     /address|host|url|path|port$|files?$|signature|secret|token|user|policy|allow|polling\.(?:project|ticket)|keystore/i
   const HARMLESS: readonly string[] = [
     // where and under which names of headers the receiver looks; a wrong one refuses events
-    'events.webhook.port', 'events.webhook.path', 'events.webhook.signatureHeader', 'events.webhook.signaturePrefix',
+    'events.webhook.port',
+    'events.webhook.path',
+    'events.webhook.signatureHeader',
+    'events.webhook.signaturePrefix',
     // addresses of the service's own host, from an allow-list (`core/feed/poll-paths`)
-    'events.polling.projects', 'events.polling.project', 'events.polling.tickets', 'events.polling.ticket',
+    'events.polling.projects',
+    'events.polling.project',
+    'events.polling.tickets',
+    'events.polling.ticket',
     // a name sent with the login to the address that was agreed to
     'events.mqtt.user'
   ]
@@ -102,7 +129,10 @@ describe('what main asks about before the window may change it', () => {
 
   it('leaves files and folders to dialogs of the system', () => {
     expect((Object.keys(SETTINGS) as SettingKey[]).filter(isChosen)).toEqual([
-      'events.mqtt.certificateFile', 'events.mqtt.keyFile', 'events.mqtt.authorityFile', 'events.folder.path'
+      'events.mqtt.certificateFile',
+      'events.mqtt.keyFile',
+      'events.mqtt.authorityFile',
+      'events.folder.path'
     ])
   })
 })

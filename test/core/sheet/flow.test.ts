@@ -13,16 +13,39 @@ import { choice, engine, snapshot, stage, template } from './sample'
 
 const A4 = { paper: 'A4', orientation: 'portrait' } as const
 const BODY = paperSides(A4).height - MARGIN.top - MARGIN.bottom
-const sizes = (parts: FlowSizes['parts'], more: Partial<FlowSizes> = {}): FlowSizes => ({ head: 20, again: 8, foot: 22, parts, ...more })
+const sizes = (parts: FlowSizes['parts'], more: Partial<FlowSizes> = {}): FlowSizes => ({
+  head: 20,
+  again: 8,
+  foot: 22,
+  parts,
+  ...more
+})
 
 /** Forty options, eight stages with parts: more than a page holds. */
 function crowded(kind: (typeof SHEET_KINDS)[number], more: Partial<SheetSnapshot> = {}): SheetSnapshot {
   const record = engine({
-    options: Array.from({ length: 41 }, (_, i) => ({ name: `Option no. ${i + 1} end`, description: 'Sets something', code: i % 4 === 0 ? 'LAUNCH' : 'VMAX', icon: null })),
-    remap_stages: [1, 2, 3, 4, 5, 6, 7, 8].map((no) => stage(no, 1 + no / 20, 'downpipe with sports catalyst, intercooler, intake, larger injectors, fuel pump'))
+    options: Array.from({ length: 41 }, (_, i) => ({
+      name: `Option no. ${i + 1} end`,
+      description: 'Sets something',
+      code: i % 4 === 0 ? 'LAUNCH' : 'VMAX',
+      icon: null
+    })),
+    remap_stages: [1, 2, 3, 4, 5, 6, 7, 8].map((no) =>
+      stage(no, 1 + no / 20, 'downpipe with sports catalyst, intercooler, intake, larger injectors, fuel pump')
+    )
   })
-  const rules = [{ code: 'VMAX', country: '*', action: 'show', notice: {} }, { code: 'LAUNCH', country: '*', action: 'notice', notice: { en: 'Not on public roads.' } }] as const
-  return snapshot({ engine: record, template: template(kind), options: applyRules(record.options, rules, 'DE', kind, 'en'), choice: choice({ pages: 'more', remark: 'R', note: true, band: [1500, 3000] }), note: 'N', ...more })
+  const rules = [
+    { code: 'VMAX', country: '*', action: 'show', notice: {} },
+    { code: 'LAUNCH', country: '*', action: 'notice', notice: { en: 'Not on public roads.' } }
+  ] as const
+  return snapshot({
+    engine: record,
+    template: template(kind),
+    options: applyRules(record.options, rules, 'DE', kind, 'en'),
+    choice: choice({ pages: 'more', remark: 'R', note: true, band: [1500, 3000] }),
+    note: 'N',
+    ...more
+  })
 }
 
 describe('dividing a sheet', () => {
@@ -30,7 +53,10 @@ describe('dividing a sheet', () => {
     const draw = random(7).next
     for (let run = 0; run < 400; run++) {
       const density = (['normal', 'tight', 'dense'] as const)[run % 3]!
-      const parts = Array.from({ length: 1 + Math.floor(draw() * 9) }, () => ({ frame: draw() * 15, pieces: Array.from({ length: 1 + Math.floor(draw() * 12) }, () => 1 + draw() * 40) }))
+      const parts = Array.from({ length: 1 + Math.floor(draw() * 9) }, () => ({
+        frame: draw() * 15,
+        pieces: Array.from({ length: 1 + Math.floor(draw() * 12) }, () => 1 + draw() * 40)
+      }))
       const given = sizes(parts, { head: draw() < 0.2 ? 0 : 20 })
       const divided = divide(given, A4, density)
       if (!divided) continue
@@ -41,7 +67,12 @@ describe('dividing a sheet', () => {
         const here = flat.slice(at, (at += count))
         const groups = new Map(here.map(({ part, frame }) => [part, frame]))
         const head = page === 0 ? given.head : given.again
-        const used = (head > 0 ? head + GAP[density] : 0) + given.foot + groups.size * GAP[density] + [...groups.values()].reduce((sum, one) => sum + one, 0) + here.reduce((sum, { height }) => sum + height, 0)
+        const used =
+          (head > 0 ? head + GAP[density] : 0) +
+          given.foot +
+          groups.size * GAP[density] +
+          [...groups.values()].reduce((sum, one) => sum + one, 0) +
+          here.reduce((sum, { height }) => sum + height, 0)
         expect(used).toBeLessThanOrEqual(BODY)
         expect(count).toBeGreaterThan(0)
       })
@@ -59,16 +90,26 @@ describe('dividing a sheet', () => {
     expect(divide(sizes([{ frame: 0, pieces: [30] }]), A4, 'normal')?.sparse).toBe(false)
   })
   it('opens and closes a part on each page it reaches', () => {
-    const part = (name: string, pieces: readonly string[]): FlowPart => ({ open: `<${name}>`, close: `</${name}>`, pieces })
+    const part = (name: string, pieces: readonly string[]): FlowPart => ({
+      open: `<${name}>`,
+      close: `</${name}>`,
+      pieces
+    })
     const pages = partsByPage([part('a', ['1']), part('b', ['2', '3', '4']), part('c', ['5'])], [2, 1, 2])
-    expect(pages.map((parts) => parts.map(({ open, pieces, close }) => `${open}${pieces.join('')}${close}`))).toEqual([['<a>1</a>', '<b>2</b>'], ['<b>3</b>'], ['<b>4</b>', '<c>5</c>']])
+    expect(pages.map((parts) => parts.map(({ open, pieces, close }) => `${open}${pieces.join('')}${close}`))).toEqual([
+      ['<a>1</a>', '<b>2</b>'],
+      ['<b>3</b>'],
+      ['<b>4</b>', '<c>5</c>']
+    ])
   })
 })
 
 describe('a sheet of several pages', () => {
-  const total = (of: SheetSnapshot): number => flowOf(composeSheet(of), (name) => name).reduce((sum, { pieces }) => sum + pieces.length, 0)
+  const total = (of: SheetSnapshot): number =>
+    flowOf(composeSheet(of), (name) => name).reduce((sum, { pieces }) => sum + pieces.length, 0)
   const halves = (of: SheetSnapshot): readonly number[] => [8, total(of) - 8]
-  const html = (of: SheetSnapshot): string => renderSheet(composeSheet(of), { code: [[true]] }, { density: 'normal', pages: halves(of) })
+  const html = (of: SheetSnapshot): string =>
+    renderSheet(composeSheet(of), { code: [[true]] }, { density: 'normal', pages: halves(of) })
 
   it('says on each page which it is, whose sheet it is and of which car, with number, code and source', () => {
     for (const kind of SHEET_KINDS) {
@@ -76,7 +117,15 @@ describe('a sheet of several pages', () => {
       expect(pages).toHaveLength(2)
       pages.forEach((page, at) => {
         expect(page).toContain(`${at + 1} / 2`)
-        for (const words of ['Logo of Nordhavn', 'Arvenna', '2.0 TDR 150', 'KTR26-0042-H', 'Code to open', 'api.example.com']) expect(page.includes(words), `${kind} ${at} ${words}`).toBe(true)
+        for (const words of [
+          'Logo of Nordhavn',
+          'Arvenna',
+          '2.0 TDR 150',
+          'KTR26-0042-H',
+          'Code to open',
+          'api.example.com'
+        ])
+          expect(page.includes(words), `${kind} ${at} ${words}`).toBe(true)
       })
       expect(html(crowded(kind)).match(/<h1/g)).toHaveLength(1)
       expect(html(crowded(kind)).match(/<main/g)).toHaveLength(1)
@@ -91,17 +140,30 @@ describe('a sheet of several pages', () => {
       const tables = text.split('<table class="rows fixed">').slice(1)
       expect(tables).toHaveLength(2)
       for (const table of tables) expect(table.startsWith('<thead>')).toBe(true)
-      expect(tables.flatMap((table) => [...table.matchAll(/<\/svg>(Stock|Good|Better|Best|Stage \d)/g)].map(([, name]) => name))).toHaveLength(9)
+      expect(
+        tables.flatMap((table) =>
+          [...table.matchAll(/<\/svg>(Stock|Good|Better|Best|Stage \d)/g)].map(([, name]) => name)
+        )
+      ).toHaveLength(9)
     }
   })
   it('keeps everything that one page says', () => {
-    const words = (text: string): Set<string> => new Set(text.replace(/<(style|title|svg)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]{3,}/gu) ?? [])
-    for (const kind of SHEET_KINDS) for (const language of LANGUAGES) {
-      const of = crowded(kind, { choice: choice({ language, remark: 'R', note: true, band: [1500, 3000], customer: 'Moen', verdict: true }) })
-      const divided = words(html(of))
-      const missing = [...words(renderSheet(composeSheet(of), { code: null }))].filter((word) => !divided.has(word))
-      expect(missing, `${kind} ${language}`).toEqual([])
-    }
+    const words = (text: string): Set<string> =>
+      new Set(
+        text
+          .replace(/<(style|title|svg)\b[^]*?<\/\1>/g, ' ')
+          .replace(/<[^>]*>/g, ' ')
+          .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+      )
+    for (const kind of SHEET_KINDS)
+      for (const language of LANGUAGES) {
+        const of = crowded(kind, {
+          choice: choice({ language, remark: 'R', note: true, band: [1500, 3000], customer: 'Moen', verdict: true })
+        })
+        const divided = words(html(of))
+        const missing = [...words(renderSheet(composeSheet(of), { code: null }))].filter((word) => !divided.has(word))
+        expect(missing, `${kind} ${language}`).toEqual([])
+      }
   })
   it('measures the pieces it prints', () => {
     const of = crowded('workshop')
@@ -111,7 +173,9 @@ describe('a sheet of several pages', () => {
     expect(pieces).not.toContain('data-page')
   })
   it('puts a long list of tools into pieces', () => {
-    const record = engine({ read_tools: Array.from({ length: 120 }, (_, i) => ({ id: String(i), name: `Reader number ${i}` })) })
+    const record = engine({
+      read_tools: Array.from({ length: 120 }, (_, i) => ({ id: String(i), name: `Reader number ${i}` }))
+    })
     const parts = flowOf(composeSheet(snapshot({ engine: record, template: template('workshop') })), (name) => name)
     const tools = parts.filter(({ open }) => open.includes('data-block="tools"'))
     expect(tools.map(({ pieces }) => pieces.length)).toEqual([4, 1])

@@ -10,11 +10,30 @@ import { styleOf } from '@core/chart-model'
 import { choice, snapshot } from './sample'
 
 const RUN: MeasuredRun = {
-  kind: 'measured', id: 'r1', title: 'Before', file: 'bench.csv', importedAt: '2026-11-10T10:00:00.000Z', correction: 'din-70020',
-  mapping: { separator: ',', decimal: '.', headerLines: 1, rpm: 0, rpmScale: 1, power: 1, powerUnit: 'PS', torque: 2, torqueUnit: 'Nm', correction: 'din-70020' },
-  rpm: [1000, 2000, 3000, 4000, 4600], power: [23, 98, 143, 148, 175], torque: [165, 345, 335, 260, 250]
+  kind: 'measured',
+  id: 'r1',
+  title: 'Before',
+  file: 'bench.csv',
+  importedAt: '2026-11-10T10:00:00.000Z',
+  correction: 'din-70020',
+  mapping: {
+    separator: ',',
+    decimal: '.',
+    headerLines: 1,
+    rpm: 0,
+    rpmScale: 1,
+    power: 1,
+    powerUnit: 'PS',
+    torque: 2,
+    torqueUnit: 'Nm',
+    correction: 'din-70020'
+  },
+  rpm: [1000, 2000, 3000, 4000, 4600],
+  power: [23, 98, 143, 148, 175],
+  torque: [165, 345, 335, 260, 250]
 }
-const printed = (more: Partial<MeasuredRun> = {}, units = choice().units) => snapshot({ measured: sheetRuns([{ ...RUN, ...more }]), choice: choice({ measured: true, units }) })
+const printed = (more: Partial<MeasuredRun> = {}, units = choice().units) =>
+  snapshot({ measured: sheetRuns([{ ...RUN, ...more }]), choice: choice({ measured: true, units }) })
 const html = (of: ReturnType<typeof printed>): string => renderSheet(composeSheet(of), { code: null })
 
 describe('measured runs on a sheet', () => {
@@ -24,16 +43,24 @@ describe('measured runs on a sheet', () => {
   })
 
   it('are named as measured, with the standard they were corrected to', () => {
-    expect(composeSheet(printed()).measured.map(({ text }) => text)).toEqual(['Measured at this desk: Before, corrected to DIN 70020'])
-    expect(composeSheet(printed({ correction: 'none' })).measured[0]?.text).toBe('Measured at this desk: Before, not corrected')
-    expect(composeSheet(printed({ correction: 'not-stated' })).measured[0]?.text).toBe('Measured at this desk: Before, correction standard not stated')
+    expect(composeSheet(printed()).measured.map(({ text }) => text)).toEqual([
+      'Measured at this desk: Before, corrected to DIN 70020'
+    ])
+    expect(composeSheet(printed({ correction: 'none' })).measured[0]?.text).toBe(
+      'Measured at this desk: Before, not corrected'
+    )
+    expect(composeSheet(printed({ correction: 'not-stated' })).measured[0]?.text).toBe(
+      'Measured at this desk: Before, correction standard not stated'
+    )
     expect(html(printed())).toContain('Measured at this desk: Before, corrected to DIN 70020')
     expect(sheetText(composeSheet(printed()))).toContain('Measured at this desk')
     expect(composeSheet(printed()).chartAlt).toContain('Measured at this desk: Before')
   })
 
   it.each(LANGUAGES)('say so in the language of the sheet (%s)', (language) => {
-    const [run] = composeSheet(snapshot({ measured: sheetRuns([RUN]), choice: choice({ measured: true, language }) })).measured
+    const [run] = composeSheet(
+      snapshot({ measured: sheetRuns([RUN]), choice: choice({ measured: true, language }) })
+    ).measured
     expect(run?.text).toContain('Before')
     expect(run?.text).toContain('DIN 70020')
     expect(run?.text).not.toMatch(/[{}]/)
@@ -45,7 +72,8 @@ describe('measured runs on a sheet', () => {
     expect(power?.points.at(-1)).toEqual({ x: 4600, y: expect.closeTo(128.71, 2) })
     expect(torque?.points[0]).toEqual({ x: 1000, y: expect.closeTo(121.7, 1) })
     expect(model.chart?.x.max).toBeGreaterThanOrEqual(4600)
-    for (const dash of RUN_DASHES) expect(Array.from({ length: 13 }, (_, position) => styleOf(position).dash)).not.toContainEqual(dash)
+    for (const dash of RUN_DASHES)
+      expect(Array.from({ length: 13 }, (_, position) => styleOf(position).dash)).not.toContainEqual(dash)
     expect(html(printed())).toContain('data-series="measured"')
   })
 
@@ -58,7 +86,10 @@ describe('measured runs on a sheet', () => {
 
   it('are frozen thin with the sheet, so that it prints the same next year, and are none on sheets of before', () => {
     const rpm = Array.from({ length: 20_000 }, (_, i) => 1000 + i * 0.18)
-    const long = snapshot({ measured: sheetRuns([{ ...RUN, rpm, power: rpm.map((one) => one / 30), torque: null }]), choice: choice({ measured: true }) })
+    const long = snapshot({
+      measured: sheetRuns([{ ...RUN, rpm, power: rpm.map((one) => one / 30), torque: null }]),
+      choice: choice({ measured: true })
+    })
     expect(long.measured[0]?.power?.x.length).toBeLessThanOrEqual(480)
     expect(freeze(long).length).toBeLessThan(60_000)
     const again = thaw(freeze(printed()), [])

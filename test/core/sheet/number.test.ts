@@ -22,23 +22,51 @@ describe('the number of a sheet', () => {
   it('is read from what a scanner types, whatever surrounds it', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const number = some(seed)
-      for (const text of [number, sheetCode(number), number.toLowerCase(), number.replaceAll('-', ''), number.replaceAll('-', ' '), `Sheet no. ${number}, please`, `\u0002${sheetCode(number)}\r\n`, ` ${number.replaceAll('-', ' - ').replaceAll(' - ', '–')} `, number.replace(/./g, (sign) => (/[0-9A-Z]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 0xfee0) : sign))])
+      for (const text of [
+        number,
+        sheetCode(number),
+        number.toLowerCase(),
+        number.replaceAll('-', ''),
+        number.replaceAll('-', ' '),
+        `Sheet no. ${number}, please`,
+        `\u0002${sheetCode(number)}\r\n`,
+        ` ${number.replaceAll('-', ' - ').replaceAll(' - ', '–')} `,
+        number.replace(/./g, (sign) =>
+          /[0-9A-Z]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 0xfee0) : sign
+        )
+      ])
         expect(parseSheetNumber(text), text).toBe(number)
     }
   })
   it('is read from keyboards set to another layout', () => {
     const number = sheetNumber('KTR', 2026, 42)
     const typed = sheetCode(number)
-    const german = typed.replace(/[yz]/g, (sign) => (sign === 'y' ? 'z' : 'y')).replaceAll('-', 'ß').replaceAll('/', '-').replace(':', 'Ö')
-    const keys: Readonly<Record<string, string>> = { '-': ')', '/': '!', ':': 'M', a: 'q', q: 'a', z: 'w', w: 'z', m: ',' }
-    const french = typed.replace(/./g, (sign) => (/[0-9]/.test(sign) ? 'à&é"\'(-è_ç'.charAt(Number(sign)) : (keys[sign] ?? sign)))
+    const german = typed
+      .replace(/[yz]/g, (sign) => (sign === 'y' ? 'z' : 'y'))
+      .replaceAll('-', 'ß')
+      .replaceAll('/', '-')
+      .replace(':', 'Ö')
+    const keys: Readonly<Record<string, string>> = {
+      '-': ')',
+      '/': '!',
+      ':': 'M',
+      a: 'q',
+      q: 'a',
+      z: 'w',
+      w: 'z',
+      m: ','
+    }
+    const french = typed.replace(/./g, (sign) =>
+      /[0-9]/.test(sign) ? 'à&é"\'(-è_ç'.charAt(Number(sign)) : (keys[sign] ?? sign)
+    )
     const russian = typed.replace(/[A-Za-z]/g, (sign) => {
       const at = 'qwertyuiopasdfghjklzxcvbnm'.indexOf(sign.toLowerCase())
       const cyrillic = 'йцукенгшщзфывапролдячсмить'.charAt(at)
       return sign === sign.toUpperCase() ? cyrillic.toUpperCase() : cyrillic
     })
     const czech = typed.replace(/[0-9]/g, (digit) => 'é+ěščřžýáí'.charAt(Number(digit)))
-    for (const [layout, text] of Object.entries({ german, french, russian, czech })) expect(parseSheetNumber(text), layout).toBe(number)
+    for (const [layout, text] of Object.entries({ german, french, russian, czech }))
+      expect(parseSheetNumber(text), layout).toBe(number)
   })
   it('forgives letters that look like digits', () => {
     const number = sheetNumber('KTR', 2026, 1020)
@@ -67,6 +95,7 @@ describe('the number of a sheet', () => {
     expect(missed / swaps).toBeLessThan(0.02)
   })
   it('is not found where there is none', () => {
-    for (const text of ['', 'KTR', '2026', 'dynodesk://sheet/', 'KTR26-0042-', 'x'.repeat(100_000), '4006381333931']) expect(parseSheetNumber(text), text.slice(0, 30)).toBeNull()
+    for (const text of ['', 'KTR', '2026', 'dynodesk://sheet/', 'KTR26-0042-', 'x'.repeat(100_000), '4006381333931'])
+      expect(parseSheetNumber(text), text.slice(0, 30)).toBeNull()
   })
 })

@@ -5,9 +5,24 @@ import { applyRules, RULE_ACTIONS, type OptionRule, type RuleAction } from '@cor
 import { SHEET_KINDS } from '@core/sheet/template'
 import { random } from '../../helpers/random'
 
-const option = (code: string | null, name = 'Option'): RemapOption => ({ code, name, description: 'About it', icon: null })
-const rule = (code: string, country: string, action: RuleAction, notice: OptionRule['notice'] = {}): OptionRule => ({ code, country, action, notice })
-const actionOf = (code: string | null, rules: readonly OptionRule[], country = 'DE', kind: (typeof SHEET_KINDS)[number] = 'customer') => applyRules([option(code)], rules, country, kind, 'en')?.[0]?.action
+const option = (code: string | null, name = 'Option'): RemapOption => ({
+  code,
+  name,
+  description: 'About it',
+  icon: null
+})
+const rule = (code: string, country: string, action: RuleAction, notice: OptionRule['notice'] = {}): OptionRule => ({
+  code,
+  country,
+  action,
+  notice
+})
+const actionOf = (
+  code: string | null,
+  rules: readonly OptionRule[],
+  country = 'DE',
+  kind: (typeof SHEET_KINDS)[number] = 'customer'
+) => applyRules([option(code)], rules, country, kind, 'en')?.[0]?.action
 const SEVERITY: Readonly<Record<string, number>> = { show: 0, notice: 1, hide: 2, block: 3 }
 
 describe('the rules for options', () => {
@@ -37,14 +52,24 @@ describe('the rules for options', () => {
     const rules = [rule('DPF', '*', 'show'), rule('DPF', 'DE', 'hide'), rule('*', 'DE', 'block')]
     expect(actionOf('DPF', rules, 'DE')).toBe('hide')
     expect(actionOf('DPF', rules, 'FR')).toBe('show')
-    expect(actionOf('VMAX', [rule('VMAX', 'DE', 'show'), rule('vmax', 'DE', 'block'), rule('VMAX', 'DE', 'hide')])).toBe('block')
+    expect(
+      actionOf('VMAX', [rule('VMAX', 'DE', 'show'), rule('vmax', 'DE', 'block'), rule('VMAX', 'DE', 'hide')])
+    ).toBe('block')
   })
   it('take a notice without words in the language of the sheet for hiding', () => {
     expect(actionOf('VMAX', [rule('VMAX', '*', 'notice', { en: '  ', es: 'Solo circuito' })])).toBe('hide')
-    expect(applyRules([option('VMAX')], [rule('VMAX', '*', 'notice', { es: 'Solo circuito' })], 'ES', 'customer', 'es')?.[0]).toEqual({ action: 'notice', code: 'VMAX', name: 'Option', description: 'About it', notice: 'Solo circuito' })
+    expect(
+      applyRules([option('VMAX')], [rule('VMAX', '*', 'notice', { es: 'Solo circuito' })], 'ES', 'customer', 'es')?.[0]
+    ).toEqual({ action: 'notice', code: 'VMAX', name: 'Option', description: 'About it', notice: 'Solo circuito' })
   })
   it('print several equal notices together', () => {
-    const ruled = applyRules([option('VMAX')], [rule('VMAX', '*', 'notice', { en: 'First' }), rule('vmax', '*', 'notice', { en: 'Second' })], 'DE', 'customer', 'en')?.[0]
+    const ruled = applyRules(
+      [option('VMAX')],
+      [rule('VMAX', '*', 'notice', { en: 'First' }), rule('vmax', '*', 'notice', { en: 'Second' })],
+      'DE',
+      'customer',
+      'en'
+    )?.[0]
     expect(ruled?.action === 'notice' && ruled.notice).toBe('First\nSecond')
   })
   it('show what is known on sheets of the workshop, but keep to the rules of the shop', () => {
@@ -62,15 +87,23 @@ describe('the rules for options', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const { pick, int, chance } = random(seed)
       const codes = ['DPF', 'VMAX', 'ZZ', '*']
-      const rules = Array.from({ length: int(0, 6) }, () => rule(pick(codes), pick(['DE', 'FR', '*']), pick(RULE_ACTIONS), chance(0.6) ? { en: 'Mind this' } : {}))
+      const rules = Array.from({ length: int(0, 6) }, () =>
+        rule(pick(codes), pick(['DE', 'FR', '*']), pick(RULE_ACTIONS), chance(0.6) ? { en: 'Mind this' } : {})
+      )
       const code = pick(['DPF', 'VMAX', 'ZZ', 'other', null])
       const kind = pick(SHEET_KINDS)
       const unsaid = actionOf(code, rules, '', kind)
-      for (const country of ['DE', 'FR', 'NO']) expect(SEVERITY[unsaid ?? ''], `seed ${seed}`).toBeGreaterThanOrEqual(SEVERITY[actionOf(code, rules, country, kind) ?? ''] ?? 9)
+      for (const country of ['DE', 'FR', 'NO'])
+        expect(SEVERITY[unsaid ?? ''], `seed ${seed}`).toBeGreaterThanOrEqual(
+          SEVERITY[actionOf(code, rules, country, kind) ?? ''] ?? 9
+        )
     }
   })
   it('leave neither name nor description where nothing may be shown', () => {
-    for (const action of ['hide', 'block'] as const) expect(applyRules([option('VMAX', 'Secret')], [rule('VMAX', '*', action)], 'DE', 'customer', LANGUAGES[0])).toEqual([{ action, code: 'VMAX' }])
+    for (const action of ['hide', 'block'] as const)
+      expect(
+        applyRules([option('VMAX', 'Secret')], [rule('VMAX', '*', action)], 'DE', 'customer', LANGUAGES[0])
+      ).toEqual([{ action, code: 'VMAX' }])
   })
 })
 
@@ -84,5 +117,8 @@ it('a rule of the shop for one country does not loosen what holds in the others'
     expect(applyRules(dpf, rules, 'LT', 'customer', 'en')?.[0]?.action).toBe(action)
   }
   // for every country is the shop's own word
-  expect(applyRules(dpf, [any, { code: 'DPF', country: '*', action: 'show', notice: {} }], 'DE', 'customer', 'en')?.[0]?.action).toBe('show')
+  expect(
+    applyRules(dpf, [any, { code: 'DPF', country: '*', action: 'show', notice: {} }], 'DE', 'customer', 'en')?.[0]
+      ?.action
+  ).toBe('show')
 })

@@ -14,12 +14,22 @@ const faults = (value: unknown): string[] => {
   const checked = checkTemplate(value)
   return checked.ok ? [] : checked.problems.map((one) => `${one.field}: ${one.fault}`)
 }
-const VALUES = { date: '2026-11-12', number: 'KTR26-0042-H', maker: 'Arvenna', model: 'Corsale', generation: 'II', engine: '2.0 TDR 150', customer: '', shop: 'Nordhavn' }
+const VALUES = {
+  date: '2026-11-12',
+  number: 'KTR26-0042-H',
+  maker: 'Arvenna',
+  model: 'Corsale',
+  generation: 'II',
+  engine: '2.0 TDR 150',
+  customer: '',
+  shop: 'Nordhavn'
+}
 
 describe('templates', () => {
   it('come built in for each kind, with words in every language', () => {
     expect(BUILT_IN_TEMPLATES.map((one) => one.id)).toEqual(['customer', 'workshop', 'offer'])
-    for (const one of BUILT_IN_TEMPLATES) for (const language of LANGUAGES) expect(one.title[language], `${one.id} ${language}`).toBeTruthy()
+    for (const one of BUILT_IN_TEMPLATES)
+      for (const language of LANGUAGES) expect(one.title[language], `${one.id} ${language}`).toBeTruthy()
   })
   it('never show trade blocks outside of the workshop, whatever they say', () => {
     for (const kind of SHEET_KINDS) {
@@ -38,7 +48,8 @@ describe('templates', () => {
     }
   })
   it('are refused as files that are none', () => {
-    for (const text of ['', '{', '[]', 'null', '{"format":"other"}', JSON.stringify(own)]) expect(readTemplateFile(text, 'x').ok, text.slice(0, 20)).toBe(false)
+    for (const text of ['', '{', '[]', 'null', '{"format":"other"}', JSON.stringify(own)])
+      expect(readTemplateFile(text, 'x').ok, text.slice(0, 20)).toBe(false)
   })
   it('drop fields nobody knows', () => {
     const checked = checkTemplate({ ...own, script: 'alert(1)', shop: { ...own.shop, extra: 1 } })
@@ -57,12 +68,29 @@ describe('templates', () => {
     expect(faults({ ...own, title: { xx: 'x' } })).toEqual(['title.xx: unknown-language'])
     expect(faults({ ...own, intro: { en: 'Hello {brand}' } })).toEqual(['intro.en: unknown-placeholder'])
     expect(faults({ ...own, terms: { en: 'x'.repeat(TEMPLATE_LIMITS.terms + 1) } })).toEqual(['terms.en: too-long'])
-    expect(faults({ ...own, shop: { ...own.shop, address: Array.from({ length: 9 }, () => 'line') } })).toEqual(['shop.address: too-many-lines'])
-    expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'text/html', bytes: new Uint8Array(20) } } })).toEqual(['shop.logo: logo-type'])
-    expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'image/png', bytes: new TextEncoder().encode('<html>no picture') } } })).toEqual(['shop.logo: logo-broken'])
-    expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'image/png', bytes: new Uint8Array(TEMPLATE_LIMITS.logoBytes + 1) } } })).toEqual(['shop.logo: logo-too-large'])
-    expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'image/jpeg', bytes: png() } } })).toEqual(['shop.logo: logo-broken'])
-    for (const [type, bytes] of BOMBS) expect(faults({ ...own, shop: { ...own.shop, logo: { type, bytes } } })).toEqual(['shop.logo: logo-harmful'])
+    expect(faults({ ...own, shop: { ...own.shop, address: Array.from({ length: 9 }, () => 'line') } })).toEqual([
+      'shop.address: too-many-lines'
+    ])
+    expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'text/html', bytes: new Uint8Array(20) } } })).toEqual([
+      'shop.logo: logo-type'
+    ])
+    expect(
+      faults({
+        ...own,
+        shop: { ...own.shop, logo: { type: 'image/png', bytes: new TextEncoder().encode('<html>no picture') } }
+      })
+    ).toEqual(['shop.logo: logo-broken'])
+    expect(
+      faults({
+        ...own,
+        shop: { ...own.shop, logo: { type: 'image/png', bytes: new Uint8Array(TEMPLATE_LIMITS.logoBytes + 1) } }
+      })
+    ).toEqual(['shop.logo: logo-too-large'])
+    expect(faults({ ...own, shop: { ...own.shop, logo: { type: 'image/jpeg', bytes: png() } } })).toEqual([
+      'shop.logo: logo-broken'
+    ])
+    for (const [type, bytes] of BOMBS)
+      expect(faults({ ...own, shop: { ...own.shop, logo: { type, bytes } } })).toEqual(['shop.logo: logo-harmful'])
   })
 })
 
@@ -88,7 +116,17 @@ describe('file names', () => {
     expect(sheetFileName('  ', VALUES)).toBe('2026-11-12_Arvenna_2.0 TDR 150.pdf')
   })
   it('hold on every system', () => {
-    for (const engine of ['../../etc/passwd', 'a\\b:c*?"<>|', 'CON', 'nul.txt', 'x'.repeat(400), '\u202egpj.exe', 'ends with dot. ', '名'.repeat(300), '.hidden']) {
+    for (const engine of [
+      '../../etc/passwd',
+      'a\\b:c*?"<>|',
+      'CON',
+      'nul.txt',
+      'x'.repeat(400),
+      '\u202egpj.exe',
+      'ends with dot. ',
+      '名'.repeat(300),
+      '.hidden'
+    ]) {
       const name = sheetFileName('{engine}', { ...VALUES, engine })
       expect(name, engine).not.toMatch(/[\\/:*?"<>|\u0000-\u001f\u202e]|^\.|[. ]\.pdf$/)
       expect(name.length).toBeLessThanOrEqual(110)

@@ -22,16 +22,22 @@ describe('the words of a sheet', () => {
     for (const language of LANGUAGES) {
       if (language === 'en') continue
       const texts: Readonly<Record<string, string>> = SHEET_TEXTS[language]
-      const same = Object.entries(EN).filter(([key, text]) => /[a-z]{4}/.test(text.replace(/\{\w+\}/g, '')) && texts[key] === text).map(([key]) => key)
+      const same = Object.entries(EN)
+        .filter(([key, text]) => /[a-z]{4}/.test(text.replace(/\{\w+\}/g, '')) && texts[key] === text)
+        .map(([key]) => key)
       // "Stage 1" is what the trade says in most of them
-      expect(same.filter((key) => !key.startsWith('stage')), language).toEqual([])
+      expect(
+        same.filter((key) => !key.startsWith('stage')),
+        language
+      ).toEqual([])
     }
   })
   it('are written in the letters of their language', () => {
     expect(SHEET_TEXTS.ru.notGiven).toMatch(/^[а-яё ]+$/)
     expect(SHEET_TEXTS['zh-hans']['field.torque']).toBe('扭矩')
     expect(SHEET_TEXTS['zh-hant']['field.torque']).toBe('扭力')
-    for (const language of ['ru', 'zh-hans', 'zh-hant'] as const) expect(standardNotice(language)).not.toMatch(/[a-z]{3}/)
+    for (const language of ['ru', 'zh-hans', 'zh-hant'] as const)
+      expect(standardNotice(language)).not.toMatch(/[a-z]{3}/)
   })
   it('leave a placeholder without a value where it is', () => {
     expect(fillText('Stage {n} of {m}', { n: '1' })).toBe('Stage 1 of {m}')

@@ -1,5 +1,6 @@
 /**
- * An application of the parts that make paper, and nothing else: the windows, the scheme of documents, the PDF maker and the printer as the product
+ * An application of the parts that make paper, and nothing else: the windows, the scheme of documents, the PDF maker
+ * and the printer as the product
  * has them. A test reaches them as `paper` in main and builds this file with its imports before it starts.
  */
 import { createHash } from 'node:crypto'
@@ -24,14 +25,21 @@ app.enableSandbox()
 protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)
 
 const lines: { event: string; details: unknown }[] = []
-const keep = (event: string, details?: unknown): void => void lines.push({ event, details: JSON.stringify(details, (_key, value: unknown) => (value instanceof Error ? value.message : value)) })
+const keep = (event: string, details?: unknown): void =>
+  void lines.push({
+    event,
+    details: JSON.stringify(details, (_key, value: unknown) => (value instanceof Error ? value.message : value))
+  })
 const log = { info: keep, warn: keep, error: keep }
 
 void app.whenReady().then(async () => {
   lockSession(session.defaultSession, APP_ORIGIN)
   const page = join(folder, 'page')
   mkdirSync(page, { recursive: true })
-  writeFileSync(join(page, 'index.html'), '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Paper</title></head><body><main id="app"></main></body></html>')
+  writeFileSync(
+    join(page, 'index.html'),
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Paper</title></head><body><main id="app"></main></body></html>'
+  )
   const preload = join(folder, 'preload.cjs')
   writeFileSync(preload, "require('electron').contextBridge.exposeInMainWorld('bridge', { there: true })")
   registerAppScheme(protocol, page, fonts)
@@ -39,9 +47,20 @@ void app.whenReady().then(async () => {
   registerDocumentScheme(protocol, shelf.handle)
 
   const outside: string[] = []
-  const factory = new WindowFactory({ BrowserWindow, appOrigin: APP_ORIGIN, packaged: false, preload, openExternal: (address) => void outside.push(address) })
+  const factory = new WindowFactory({
+    BrowserWindow,
+    appOrigin: APP_ORIGIN,
+    packaged: false,
+    preload,
+    openExternal: (address) => void outside.push(address)
+  })
   const clock = systemClock()
-  const maker = new PdfMaker({ openWindow: () => factory.createHidden(), coverage: async () => new Coverage(coverageTable as CoverageTable), clock, log })
+  const maker = new PdfMaker({
+    openWindow: () => factory.createHidden(),
+    coverage: async () => new Coverage(coverageTable as CoverageTable),
+    clock,
+    log
+  })
   const window = factory.create({ name: 'main', title: 'Paper', dark: false })
   const refused: string[] = []
   window.webContents.on('will-frame-navigate', (event) => void (event.defaultPrevented && refused.push(event.url)))
@@ -52,26 +71,43 @@ void app.whenReady().then(async () => {
     const viewer = factory.createHidden({ viewer: true })
     const print = viewer.webContents.print.bind(viewer.webContents)
     viewer.webContents.print = (options, callback) => {
-      const digest = net.fetch(viewer.webContents.getURL()).then(async (answer) => createHash('sha256').update(new Uint8Array(await answer.arrayBuffer())).digest('hex'))
+      const digest = net.fetch(viewer.webContents.getURL()).then(async (answer) =>
+        createHash('sha256')
+          .update(new Uint8Array(await answer.arrayBuffer()))
+          .digest('hex')
+      )
       printed.push({ options: { ...options }, digest })
       print(options, callback)
     }
     return viewer
   }
   const printer = new PdfPrinter({
-    platform: process.platform, openViewer, serve: (pdf) => shelf.openPdf(pdf), systemPrinters: () => window.webContents.getPrintersAsync(),
+    platform: process.platform,
+    openViewer,
+    serve: (pdf) => shelf.openPdf(pdf),
+    systemPrinters: () => window.webContents.getPrintersAsync(),
     openInReader: async (pdf, title) => {
       const file = join(tmpdir(), `${title}.pdf`)
       read.push(Buffer.from(pdf).toString('base64'))
       return (await shell.openPath(file)) === ''
     },
-    isProven: (name) => name === 'Proven', clock, log
+    isProven: (name) => name === 'Proven',
+    clock,
+    log
   })
   const documents = new Map<string, () => void>()
   const paper = {
-    lines, outside, read, refused,
+    lines,
+    outside,
+    read,
+    refused,
     open: (document: { html: string; assets?: Record<string, { type: string; base64: string }> }): string => {
-      const assets = Object.fromEntries(Object.entries(document.assets ?? {}).map(([name, { type, base64 }]) => [name, { type, bytes: new Uint8Array(Buffer.from(base64, 'base64')) }]))
+      const assets = Object.fromEntries(
+        Object.entries(document.assets ?? {}).map(([name, { type, base64 }]) => [
+          name,
+          { type, bytes: new Uint8Array(Buffer.from(base64, 'base64')) }
+        ])
+      )
       const { url, release } = shelf.open({ html: document.html, assets } satisfies StaticDocument)
       documents.set(url, release)
       return url
@@ -83,7 +119,8 @@ void app.whenReady().then(async () => {
     },
     measure: (url: string, request: PdfRequest) => maker.measure(url, request),
     closeMaker: () => maker.close(),
-    print: (base64: string, request: Parameters<PdfPrinter['print']>[1]) => printer.print(new Uint8Array(Buffer.from(base64, 'base64')), request),
+    print: (base64: string, request: Parameters<PdfPrinter['print']>[1]) =>
+      printer.print(new Uint8Array(Buffer.from(base64, 'base64')), request),
     printers: () => printer.printers(),
     printed: () => Promise.all(printed.map(async ({ options, digest }) => ({ options, digest: await digest }))),
     heard: (contents: WebContents) => factory.isKnownSender(contents.id)
@@ -92,5 +129,7 @@ void app.whenReady().then(async () => {
   app.on('window-all-closed', () => app.quit())
   window.once('ready-to-show', () => window.show())
   await window.loadURL(`${APP_ORIGIN}/index.html`)
-  console.log(`ready ${JSON.stringify({ pid: process.pid, version: app.getVersion(), host: app.commandLine.getSwitchValue('app-host') || 'electron', startupMs: 0 })}`)
+  console.log(
+    `ready ${JSON.stringify({ pid: process.pid, version: app.getVersion(), host: app.commandLine.getSwitchValue('app-host') || 'electron', startupMs: 0 })}`
+  )
 })

@@ -15,26 +15,64 @@ export class Desk<L extends Omit<Launched, 'app'> = Launched> {
     this.page = launched.page
   }
 
-  get onboarding(): Locator { return this.page.getByTestId('onboarding') }
-  get onboardingError(): Locator { return this.page.getByTestId('onboarding-error') }
-  get connection(): Locator { return this.page.getByTestId('connection') }
-  get budget(): Locator { return this.page.getByTestId('budget') }
-  get enginePage(): Locator { return this.page.getByTestId('engine-page') }
-  get searchInput(): Locator { return this.page.getByTestId('search-input') }
-  get searchFuel(): Locator { return this.page.getByTestId('search-fuel') }
-  get results(): Locator { return this.page.getByTestId('search-result') }
-  get stages(): Locator { return this.page.getByTestId('stage') }
-  get table(): Locator { return this.page.getByTestId('dyno-table') }
+  get onboarding(): Locator {
+    return this.page.getByTestId('onboarding')
+  }
+  get onboardingError(): Locator {
+    return this.page.getByTestId('onboarding-error')
+  }
+  get connection(): Locator {
+    return this.page.getByTestId('connection')
+  }
+  get budget(): Locator {
+    return this.page.getByTestId('budget')
+  }
+  get enginePage(): Locator {
+    return this.page.getByTestId('engine-page')
+  }
+  get searchInput(): Locator {
+    return this.page.getByTestId('search-input')
+  }
+  get searchFuel(): Locator {
+    return this.page.getByTestId('search-fuel')
+  }
+  get results(): Locator {
+    return this.page.getByTestId('search-result')
+  }
+  get stages(): Locator {
+    return this.page.getByTestId('stage')
+  }
+  get table(): Locator {
+    return this.page.getByTestId('dyno-table')
+  }
 
-  list(level: Level): Locator { return this.page.locator(`[data-testid="level-list"][data-level="${level}"]`) }
-  item(level: Level, id: string): Locator { return this.list(level).locator(`[data-testid="level-item"][data-id="${id}"]`) }
-  crumb(level: Level): Locator { return this.page.locator(`[data-testid="crumb"][data-level="${level}"]`) }
-  fact(field: string): Locator { return this.page.locator(`[data-testid="fact"][data-field="${field}"]`) }
-  figure(field: string): Locator { return this.page.locator(`[data-testid="performance"][data-field="${field}"]`) }
-  notice(code?: string): Locator { return this.page.locator(`[data-testid="notice"]${code === undefined ? '' : `[data-code="${code}"]`}`) }
-  setting(key: string): Locator { return this.page.locator(`[data-testid="setting"][data-key="${key}"]`) }
-  stage(number: string | number): Locator { return this.page.locator(`[data-testid="stage"][data-stage-no="${number}"]`) }
-  nav(name: 'catalogue' | 'search' | 'settings'): Locator { return this.page.getByTestId(`nav-${name}`) }
+  list(level: Level): Locator {
+    return this.page.locator(`[data-testid="level-list"][data-level="${level}"]`)
+  }
+  item(level: Level, id: string): Locator {
+    return this.list(level).locator(`[data-testid="level-item"][data-id="${id}"]`)
+  }
+  crumb(level: Level): Locator {
+    return this.page.locator(`[data-testid="crumb"][data-level="${level}"]`)
+  }
+  fact(field: string): Locator {
+    return this.page.locator(`[data-testid="fact"][data-field="${field}"]`)
+  }
+  figure(field: string): Locator {
+    return this.page.locator(`[data-testid="performance"][data-field="${field}"]`)
+  }
+  notice(code?: string): Locator {
+    return this.page.locator(`[data-testid="notice"]${code === undefined ? '' : `[data-code="${code}"]`}`)
+  }
+  setting(key: string): Locator {
+    return this.page.locator(`[data-testid="setting"][data-key="${key}"]`)
+  }
+  stage(number: string | number): Locator {
+    return this.page.locator(`[data-testid="stage"][data-stage-no="${number}"]`)
+  }
+  nav(name: 'catalogue' | 'search' | 'settings'): Locator {
+    return this.page.getByTestId(`nav-${name}`)
+  }
 
   /** Fills the first screen and presses Connect; what comes of it is left to the test. */
   async enter(baseUrl: string, key: string): Promise<void> {
@@ -81,7 +119,9 @@ export class Desk<L extends Omit<Launched, 'app'> = Launched> {
 
   /** Goes to a place by its address in the window, as a link or the last place would. */
   async go(hash: string): Promise<void> {
-    await this.page.evaluate((to) => { location.hash = to }, hash)
+    await this.page.evaluate((to) => {
+      location.hash = to
+    }, hash)
   }
 
   async openEngine(path: Path): Promise<void> {
@@ -96,20 +136,32 @@ export class Desk<L extends Omit<Launched, 'app'> = Launched> {
 
   /** The numbers of one curve in the table beside the chart, as received. */
   async series(name: string): Promise<string[]> {
-    return this.table.locator(`[data-series="${name}"][data-value]`).evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-value')!))
+    return this.table
+      .locator(`[data-series="${name}"][data-value]`)
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-value')!))
   }
 
   /** Makes the table of the chart visible, where it is not. */
   async showTable(): Promise<void> {
     if (await this.table.isVisible()) return
-    await this.page.getByRole('radio', { name: 'Table' }).or(this.page.getByRole('button', { name: 'Table' })).first().click()
+    await this.page
+      .getByRole('radio', { name: 'Table' })
+      .or(this.page.getByRole('button', { name: 'Table' }))
+      .first()
+      .click()
     await expect(this.table).toBeVisible()
   }
 
   async setSetting(key: string, value: unknown): Promise<any> {
-    return this.page.evaluate(([k, v]) => (window as any).dynodesk.settings.set({ key: k, value: v }), [key, value] as const)
+    return this.page.evaluate(([k, v]) => (window as any).dynodesk.settings.set({ key: k, value: v }), [
+      key,
+      value
+    ] as const)
   }
 }
 
 /** Values that start the application connected, without the first screen. */
-export const provisionOf = (service: TestService): { baseUrl: string; apiKey: string } => ({ baseUrl: service.baseUrl, apiKey: service.key })
+export const provisionOf = (service: TestService): { baseUrl: string; apiKey: string } => ({
+  baseUrl: service.baseUrl,
+  apiKey: service.key
+})

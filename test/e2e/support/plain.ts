@@ -1,7 +1,9 @@
 /**
- * Starts the application as a person's desktop does: its executable with the documented switches, watched through `--remote-debugging-port`.
+ * Starts the application as a person's desktop does: its executable with the documented switches, watched through
+ * `--remote-debugging-port`.
  *
- * Playwright's own launcher for Electron adds `--password-store=basic` on Linux, which takes the key store away. Here there is one.
+ * Playwright's own launcher for Electron adds `--password-store=basic` on Linux, which takes the key store away. Here
+ * there is one.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -34,13 +36,36 @@ export async function startPlain(userData: string, options: LaunchOptions = {}):
   const provisionFile = join(beside, 'provision.json')
   const managedFile = join(beside, 'managed.json')
   if (options.provision) writeFileSync(provisionFile, JSON.stringify(options.provision), { mode: 0o600 })
-  if (options.managedSettings !== undefined) writeFileSync(managedFile, typeof options.managedSettings === 'string' ? options.managedSettings : JSON.stringify(options.managedSettings))
+  if (options.managedSettings !== undefined)
+    writeFileSync(
+      managedFile,
+      typeof options.managedSettings === 'string' ? options.managedSettings : JSON.stringify(options.managedSettings)
+    )
   const port = await freePort()
   const languages = options.locale ?? 'en-US'
-  const child = spawn(executable, [
-    options.appDir ?? root, `--user-data-dir=${userData}`, `--remote-debugging-port=${port}`, `--lang=${languages.split(',')[0]}`,
-    ...(options.provision ? [`--provision=${provisionFile}`] : []), ...(options.managedSettings === undefined ? [] : [`--managed-settings=${managedFile}`]), ...(options.args ?? [])
-  ], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, LANG: 'en_US.UTF-8', LANGUAGE: languages.replaceAll('-', '_').replaceAll(',', ':'), STANDIN_LANGUAGES: languages, ...options.env } })
+  const child = spawn(
+    executable,
+    [
+      options.appDir ?? root,
+      `--user-data-dir=${userData}`,
+      `--remote-debugging-port=${port}`,
+      `--lang=${languages.split(',')[0]}`,
+      ...(options.provision ? [`--provision=${provisionFile}`] : []),
+      ...(options.managedSettings === undefined ? [] : [`--managed-settings=${managedFile}`]),
+      ...(options.args ?? [])
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        LANG: 'en_US.UTF-8',
+        LANGUAGE: languages.replaceAll('-', '_').replaceAll(',', ':'),
+        STANDIN_LANGUAGES: languages,
+        ...options.env
+      }
+    }
+  )
   const gone = once(child, 'exit') as Promise<[number | null, string | null]>
   const stdout: string[] = []
   const stderr: string[] = []
@@ -49,7 +74,9 @@ export async function startPlain(userData: string, options: LaunchOptions = {}):
       stdout.push(line)
       if (line.startsWith('ready ')) resolve(JSON.parse(line.slice('ready '.length)) as Ready)
     })
-    void gone.then(() => reject(new Error(`the application ended before it was ready\n${[...stdout, ...stderr].join('\n')}`)))
+    void gone.then(() =>
+      reject(new Error(`the application ended before it was ready\n${[...stdout, ...stderr].join('\n')}`))
+    )
   })
   readyLine.catch(() => {})
   createInterface({ input: child.stderr }).on('line', (line) => stderr.push(line))

@@ -1,4 +1,7 @@
-/** The demo service as the end-to-end tests meet it: by the clock of the machine, so that windows of seconds pass and late answers are late. */
+/**
+ * The demo service as the end-to-end tests meet it: by the clock of the machine, so that windows of seconds pass and
+ * late answers are late.
+ */
 import type { EndpointName } from '../../../src-main/core/catalogue/endpoints'
 import type { DemoServiceOptions, LoggedRequest } from '../../../src-main/adapters/demo-service'
 import { startTestService, type TestService } from '../../service'
@@ -35,7 +38,9 @@ export function lateAnswers(): LateAnswers {
   let free = false
   return {
     sleep: () => (free ? Promise.resolve() : new Promise((done) => queue.push(done))),
-    get waiting() { return queue.length },
+    get waiting() {
+      return queue.length
+    },
     next: () => queue.shift()?.(),
     release: () => {
       free = true
@@ -54,7 +59,10 @@ export function calls(service: TestService): LoggedRequest[] {
   return service.log.entries.filter(({ name }) => name !== null && name !== 'media')
 }
 
-export const paths = (service: TestService, name?: EndpointName): string[] => browsing(service).filter((entry) => name === undefined || entry.name === name).map(({ path }) => path)
+export const paths = (service: TestService, name?: EndpointName): string[] =>
+  browsing(service)
+    .filter((entry) => name === undefined || entry.name === name)
+    .map(({ path }) => path)
 
 /** The most calls that reached the service in any span of that length. */
 export function densest(entries: readonly LoggedRequest[], windowMs: number): number {
@@ -63,14 +71,27 @@ export function densest(entries: readonly LoggedRequest[], windowMs: number): nu
 }
 
 /** The path to an engine of the catalogue, by the names on the way. @throws when there is none */
-export async function pathTo(service: TestService, manufacturer: string, model: string, generation: string, engine: string): Promise<Path> {
+export async function pathTo(
+  service: TestService,
+  manufacturer: string,
+  model: string,
+  generation: string,
+  engine: string
+): Promise<Path> {
   const store = await service.catalogue()
   for (const type of store.types.keys()) {
     for (const maker of store.manufacturersOf(type).filter(({ name }) => name === manufacturer)) {
       for (const family of store.modelsOf(maker.id).filter(({ name }) => name === model)) {
         for (const one of store.generationsOf(family.id).filter(({ name }) => name === generation)) {
           const found = store.enginesOf(one.id).find(({ name }) => name === engine)
-          if (found) return { types: `${type}`, manufacturers: `${maker.id}`, models: `${family.id}`, generations: `${one.id}`, engines: `${found.id}` }
+          if (found)
+            return {
+              types: `${type}`,
+              manufacturers: `${maker.id}`,
+              models: `${family.id}`,
+              generations: `${one.id}`,
+              engines: `${found.id}`
+            }
         }
       }
     }

@@ -3,13 +3,26 @@ export function shapes(secret: string): Record<string, Buffer> {
   const utf8 = Buffer.from(secret)
   const base64 = [0, 1, 2].map((shift) => {
     // whatever stands before it shifts the letters; what depends on the neighbours is cut off
-    const text = Buffer.concat([Buffer.alloc(shift), utf8]).toString('base64').replaceAll('=', '')
+    const text = Buffer.concat([Buffer.alloc(shift), utf8])
+      .toString('base64')
+      .replaceAll('=', '')
     return text.slice(shift === 0 ? 0 : shift + 1, -2)
   })
   return {
-    plain: utf8, utf16le: Buffer.from(secret, 'utf16le'), utf16be: Buffer.from(secret, 'utf16le').swap16(), hex: Buffer.from(utf8.toString('hex')), hexUpper: Buffer.from(utf8.toString('hex').toUpperCase()),
-    percent: Buffer.from(encodeURIComponent(secret)), json: Buffer.from(JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')), reversed: Buffer.from([...secret].toReversed().join('')),
-    ...Object.fromEntries(base64.flatMap((text, i) => [[`base64 ${i}`, Buffer.from(text)], [`base64url ${i}`, Buffer.from(text.replaceAll('+', '-').replaceAll('/', '_'))]])),
+    plain: utf8,
+    utf16le: Buffer.from(secret, 'utf16le'),
+    utf16be: Buffer.from(secret, 'utf16le').swap16(),
+    hex: Buffer.from(utf8.toString('hex')),
+    hexUpper: Buffer.from(utf8.toString('hex').toUpperCase()),
+    percent: Buffer.from(encodeURIComponent(secret)),
+    json: Buffer.from(JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')),
+    reversed: Buffer.from([...secret].toReversed().join('')),
+    ...Object.fromEntries(
+      base64.flatMap((text, i) => [
+        [`base64 ${i}`, Buffer.from(text)],
+        [`base64url ${i}`, Buffer.from(text.replaceAll('+', '-').replaceAll('/', '_'))]
+      ])
+    ),
     core: Buffer.from(secret.slice(7, -1))
   }
 }

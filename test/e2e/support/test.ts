@@ -16,7 +16,10 @@ interface Fixtures {
   fresh: (options?: LaunchOptions) => Promise<Desk>
   /** Starts the application connected to a service, by a set-up file. */
   at: (service: TestService, options?: LaunchOptions) => Promise<Desk>
-  /** Starts the application without Playwright's launcher, with the system's key store, in the folder `profile` unless another is given. */
+  /**
+   * Starts the application without Playwright's launcher, with the system's key store, in the folder `profile` unless
+   * another is given.
+   */
   plain: (options?: LaunchOptions) => Promise<Desk<Plain>>
 }
 
@@ -45,6 +48,11 @@ export const test = base.extend<Fixtures>({
       return new Desk(one)
     })
     for (const one of started) await one.close()
-    base.expect(started.flatMap((one) => one.pageErrors), 'errors in the page').toEqual([])
+    base
+      .expect(
+        started.flatMap((one) => one.pageErrors),
+        'errors in the page'
+      )
+      .toEqual([])
   }
 })

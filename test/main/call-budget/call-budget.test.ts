@@ -13,7 +13,14 @@ describe('limit', () => {
     const retryAtMs = d.clock.now() + 60_250
     expect(await budget.acquire(FAMILY, 'click')).toEqual({ ok: false, reason: 'limit', retryAtMs })
     expect(await budget.acquire(FAMILY, 'visible')).toEqual({ ok: false, reason: 'limit', retryAtMs })
-    expect(budget.snapshot(FAMILY)).toEqual({ used: 10, limit: 10, resetAtMs: retryAtMs, leftForBackground: 0, stopped: false, waiting: 0 })
+    expect(budget.snapshot(FAMILY)).toEqual({
+      used: 10,
+      limit: 10,
+      resetAtMs: retryAtMs,
+      leftForBackground: 0,
+      stopped: false,
+      waiting: 0
+    })
     await d.clock.advance(60_250)
     await spend(budget)
   })
@@ -59,7 +66,9 @@ describe('limit', () => {
 
 describe('queue', () => {
   /** Who is served in which order when one place at a time comes free. */
-  async function order(asked: readonly { name: string; priority: CallPriority; afterMs?: number }[]): Promise<string[]> {
+  async function order(
+    asked: readonly { name: string; priority: CallPriority; afterMs?: number }[]
+  ): Promise<string[]> {
     const d = desk({ concurrent: 1, limit: 1000 })
     const budget = d.start()
     const first = permitOf(await budget.acquire(FAMILY, 'click'))
@@ -77,15 +86,27 @@ describe('queue', () => {
     return served
   }
   test('click before visible before prefetch before refresh before packs, equals in order of arrival', async () => {
-    expect(await order([
-      { name: 'k', priority: 'pack' }, { name: 'r', priority: 'refresh' }, { name: 'p1', priority: 'prefetch' }, { name: 'v', priority: 'visible' }, { name: 'p2', priority: 'prefetch' }, { name: 'c1', priority: 'click' },
-      { name: 'c2', priority: 'click' }
-    ])).toEqual(['c1', 'c2', 'v', 'p1', 'p2', 'r', 'k'])
+    expect(
+      await order([
+        { name: 'k', priority: 'pack' },
+        { name: 'r', priority: 'refresh' },
+        { name: 'p1', priority: 'prefetch' },
+        { name: 'v', priority: 'visible' },
+        { name: 'p2', priority: 'prefetch' },
+        { name: 'c1', priority: 'click' },
+        { name: 'c2', priority: 'click' }
+      ])
+    ).toEqual(['c1', 'c2', 'v', 'p1', 'p2', 'r', 'k'])
   })
   test('what waits long rises as far as visible, never above a click', async () => {
-    expect(await order([
-      { name: 'old refresh', priority: 'refresh', afterMs: 25_000 }, { name: 'prefetch', priority: 'prefetch' }, { name: 'visible', priority: 'visible' }, { name: 'click', priority: 'click' }
-    ])).toEqual(['click', 'old refresh', 'visible', 'prefetch'])
+    expect(
+      await order([
+        { name: 'old refresh', priority: 'refresh', afterMs: 25_000 },
+        { name: 'prefetch', priority: 'prefetch' },
+        { name: 'visible', priority: 'visible' },
+        { name: 'click', priority: 'click' }
+      ])
+    ).toEqual(['click', 'old refresh', 'visible', 'prefetch'])
   })
   test('at most so many at once', async () => {
     const d = desk({ concurrent: 3 })
@@ -119,7 +140,11 @@ describe('queue', () => {
     const d = desk({ callsPerSecond: 2, limit: 100 })
     const budget = d.start()
     let served = 0
-    for (let i = 0; i < 5; i++) void budget.acquire(FAMILY, 'click').then((r) => { served++; permitOf(r).settle({ status: 200 }) })
+    for (let i = 0; i < 5; i++)
+      void budget.acquire(FAMILY, 'click').then((r) => {
+        served++
+        permitOf(r).settle({ status: 200 })
+      })
     await d.clock.advance(999)
     expect(served).toBe(2)
     await d.clock.advance(1)
@@ -160,7 +185,8 @@ describe('pause', () => {
     const waiting = budget.acquire(FAMILY, 'refresh')
     budget.pauseBackground(FAMILY)
     expect(await waiting).toEqual({ ok: false, reason: 'paused' })
-    for (const priority of ['visible', 'prefetch', 'refresh'] as const) expect(await budget.acquire(FAMILY, priority)).toEqual({ ok: false, reason: 'paused' })
+    for (const priority of ['visible', 'prefetch', 'refresh'] as const)
+      expect(await budget.acquire(FAMILY, priority)).toEqual({ ok: false, reason: 'paused' })
     first.settle({ status: 403 })
     await spend(budget)
     budget.resumeBackground(FAMILY)
@@ -188,7 +214,12 @@ describe('429', () => {
     const retryAtMs = d.clock.now() + 30_000
     expect(await waiting).toEqual({ ok: false, reason: 'limit', retryAtMs })
     expect(await budget.acquire(FAMILY, 'click')).toEqual({ ok: false, reason: 'limit', retryAtMs })
-    expect(budget.snapshot(FAMILY)).toMatchObject({ used: 1, stopped: true, resetAtMs: retryAtMs, leftForBackground: 0 })
+    expect(budget.snapshot(FAMILY)).toMatchObject({
+      used: 1,
+      stopped: true,
+      resetAtMs: retryAtMs,
+      leftForBackground: 0
+    })
   })
   test('then lets one probe out; the others wait for its outcome', async () => {
     const d = desk()
@@ -279,7 +310,8 @@ describe('telling', () => {
 })
 
 describe('429, with stops for each method', () => {
-  const ask = (budget: ReturnType<ReturnType<typeof desk>['start']>, method: string) => budget.acquire(FAMILY, 'click', undefined, undefined, method)
+  const ask = (budget: ReturnType<ReturnType<typeof desk>['start']>, method: string) =>
+    budget.acquire(FAMILY, 'click', undefined, undefined, method)
 
   test('by default stops every method of the family', async () => {
     const budget = desk().start()

@@ -8,7 +8,13 @@ import type { CallPermit, PermitResult } from '@core/ports'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 
-export const RULES: BudgetRules = { limit: 10, windowMs: 60_000, reservePercent: 30, callsPerSecond: 100, concurrent: 4 }
+export const RULES: BudgetRules = {
+  limit: 10,
+  windowMs: 60_000,
+  reservePercent: 30,
+  callsPerSecond: 100,
+  concurrent: 4
+}
 export const ACCOUNT = 'one-key'
 
 /** A desk with a folder of its own, a clock the test moves, and a budget that can be killed and started again. */
@@ -33,7 +39,11 @@ export function desk(rules: Partial<BudgetRules> = {}) {
     rmSync(directory, { recursive: true, force: true })
   })
   return {
-    directory, clock, log, rules: now as { -readonly [K in keyof BudgetRules]: BudgetRules[K] }, start: made,
+    directory,
+    clock,
+    log,
+    rules: now as { -readonly [K in keyof BudgetRules]: BudgetRules[K] },
+    start: made,
     /** The one ledger file there is. */
     ledger(): string {
       const names = readdirSync(join(directory, 'calls')).filter((name) => name.endsWith('.calls'))
@@ -49,6 +59,10 @@ export function permitOf(result: PermitResult): CallPermit {
 }
 
 /** One whole call: permit, answer 200. */
-export async function spend(budget: FileCallBudget, calls = 1, priority: 'click' | 'prefetch' = 'click'): Promise<void> {
+export async function spend(
+  budget: FileCallBudget,
+  calls = 1,
+  priority: 'click' | 'prefetch' = 'click'
+): Promise<void> {
   for (let i = 0; i < calls; i++) permitOf(await budget.acquire('vehicleDatabase', priority)).settle({ status: 200 })
 }

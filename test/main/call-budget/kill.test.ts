@@ -30,13 +30,30 @@ test('killed without warning, a process has every call it was permitted on recor
   const directory = mkdtempSync(join(tmpdir(), 'kill-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   const built = await build({
-    root: ROOT, configFile: false, logLevel: 'silent',
-    plugins: [{ name: 'spender', resolveId: (id) => (id === 'spender' ? '\0spender' : null), load: (id) => (id === '\0spender' ? SPENDER : null) }],
-    build: { ssr: true, write: true, outDir: directory, emptyOutDir: false, minify: false, rolldownOptions: { input: 'spender', output: { format: 'es', entryFileNames: 'spender.mjs' } } }
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'spender',
+        resolveId: (id) => (id === 'spender' ? '\0spender' : null),
+        load: (id) => (id === '\0spender' ? SPENDER : null)
+      }
+    ],
+    build: {
+      ssr: true,
+      write: true,
+      outDir: directory,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { input: 'spender', output: { format: 'es', entryFileNames: 'spender.mjs' } }
+    }
   })
   expect(built).toBeDefined()
   const calls = join(directory, 'calls')
-  const child = spawn(process.execPath, [join(directory, 'spender.mjs'), calls], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(directory, 'spender.mjs'), calls], {
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
   let permitted = ''
   for await (const chunk of child.stdout) {
     permitted += String(chunk)

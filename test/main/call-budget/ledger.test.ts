@@ -1,4 +1,14 @@
-import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ledgerText, readLedger } from '../../../src-main/adapters/call-budget/ledger-text'
@@ -106,13 +116,20 @@ describe('a call that certainly never went out', () => {
     appendFileSync(d.ledger(), '~ 12 ~'.slice(0, 3))
     d.clock.kill()
     expect(used(d)).toBe(12)
-    for (const torn of ['~ 1', '~ 12', '~ 12 ']) expect(readLedger(`dynodesk-calls 1\n+ 1 5 0\n+ 12 5 0\n${torn}\n`, 10).settled, torn).toHaveLength(2)
-    expect(readLedger('dynodesk-calls 1\n+ 1 5 0\n+ 12 5 0\n~ 12 ~\n', 10)).toMatchObject({ settled: [10], doubtful: 0 })
+    for (const torn of ['~ 1', '~ 12', '~ 12 '])
+      expect(readLedger(`dynodesk-calls 1\n+ 1 5 0\n+ 12 5 0\n${torn}\n`, 10).settled, torn).toHaveLength(2)
+    expect(readLedger('dynodesk-calls 1\n+ 1 5 0\n+ 12 5 0\n~ 12 ~\n', 10)).toMatchObject({
+      settled: [10],
+      doubtful: 0
+    })
   })
 })
 
 describe('clocks', () => {
-  test.each([['forward', 7_200_000], ['back', -7_200_000]])('the system clock set %s frees nothing, running or not', async (_name, by) => {
+  test.each([
+    ['forward', 7_200_000],
+    ['back', -7_200_000]
+  ])('the system clock set %s frees nothing, running or not', async (_name, by) => {
     const d = desk()
     const budget = d.start()
     await spend(budget, 10)
@@ -160,7 +177,11 @@ describe('a damaged file', () => {
     await spend(d.start(), 1)
     appendFileSync(d.ledger(), `${'\0'.repeat(240)}\n`)
     expect(used(d)).toBe(11)
-    expect(d.log.lines).toContainEqual({ level: 'warn', event: 'calls.ledger', details: { problem: 'damaged', assumed: 10 } })
+    expect(d.log.lines).toContainEqual({
+      level: 'warn',
+      event: 'calls.ledger',
+      details: { problem: 'damaged', assumed: 10 }
+    })
   })
   test('that cannot be read or is a folder lets no call out, and says so; once it is well, calls go on', async () => {
     const d = desk()
@@ -225,6 +246,18 @@ test('ledgers of other accounts go when nothing in them counts any more, and not
 
 test('what is written is read back the same', () => {
   const text = ledgerText({ settled: [1, 2.5, 40], open: [7, 9], stopLeftMs: 500 }, 100, 1_700_000_000_000)
-  expect(readLedger(text, 100)).toEqual({ settled: [1, 3, 40, 100, 100], doubtful: 0, lastCall: 9, stopLeftMs: 500, adjusted: true })
-  expect(readLedger(ledgerText({ settled: [1], open: [], stopLeftMs: null }, 5, 0), 5)).toEqual({ settled: [1], doubtful: 0, lastCall: 0, stopLeftMs: null, adjusted: false })
+  expect(readLedger(text, 100)).toEqual({
+    settled: [1, 3, 40, 100, 100],
+    doubtful: 0,
+    lastCall: 9,
+    stopLeftMs: 500,
+    adjusted: true
+  })
+  expect(readLedger(ledgerText({ settled: [1], open: [], stopLeftMs: null }, 5, 0), 5)).toEqual({
+    settled: [1],
+    doubtful: 0,
+    lastCall: 0,
+    stopLeftMs: null,
+    adjusted: false
+  })
 })

@@ -22,16 +22,33 @@ function setUp({ random = () => 0.5 } = {}) {
   const state: { access: Access | null } = { access: ACCESS }
   const dated: { date: string | null; tookMs: number }[] = []
   const known = { dead: false }
-  const gate = createGate({ patient: () => !known.dead, dated: (answer) => dated.push(answer), transport, budget, clock, log, drift, random, access: () => Promise.resolve(state.access), settings: () => ({ timeoutMs: 1000, maxBytes: 1000 }) })
-  const call = (name: EndpointName = 'types', params: object = {}, more: { priority?: CallPriority; signal?: AbortSignal; access?: Access; language?: 'en' | 'ru' } = {}): Promise<GateResult<unknown>> =>
-    gate.call(name, params as never, { language: 'en', priority: 'click', ...more })
+  const gate = createGate({
+    patient: () => !known.dead,
+    dated: (answer) => dated.push(answer),
+    transport,
+    budget,
+    clock,
+    log,
+    drift,
+    random,
+    access: () => Promise.resolve(state.access),
+    settings: () => ({ timeoutMs: 1000, maxBytes: 1000 })
+  })
+  const call = (
+    name: EndpointName = 'types',
+    params: object = {},
+    more: { priority?: CallPriority; signal?: AbortSignal; access?: Access; language?: 'en' | 'ru' } = {}
+  ): Promise<GateResult<unknown>> => gate.call(name, params as never, { language: 'en', priority: 'click', ...more })
   return { transport, budget, clock, log, drift, gate, call, state, dated, known }
 }
 
 test('a service that repeats the key in its words does not bring it into the window', async () => {
   const s = setUp()
   s.transport.always((r) => r.answer(403, { error: { code: 403, message: `Invalid API key ${KEY}, again ${KEY}` } }))
-  expect(await s.call()).toEqual({ ok: false, failure: { code: 'bad-key', status: 403, serviceMessage: 'Invalid API key ••••, again ••••' } })
+  expect(await s.call()).toEqual({
+    ok: false,
+    failure: { code: 'bad-key', status: 403, serviceMessage: 'Invalid API key ••••, again ••••' }
+  })
 })
 
 describe('a service that repeats the key in its records', () => {
@@ -39,13 +56,25 @@ describe('a service that repeats the key in its records', () => {
   const half = `${KEY.slice(0, 4)}${[...KEY.slice(4)].map((sign) => `\\u00${sign.charCodeAt(0).toString(16).toUpperCase()}`).join('')}`
   const percent = [...KEY].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')
   const split = `${KEY.slice(0, 5)}\\u0000${KEY.slice(5, 9)}\\u202e${KEY.slice(9)}`
-  const DETAIL = (written: string): string => `{"id":1,"name":"a ${written} b","slug":"${written}","ecu":"${written}","hp_values":"1,${written}","${written}":1,
+  const DETAIL = (
+    written: string
+  ): string => `{"id":1,"name":"a ${written} b","slug":"${written}","ecu":"${written}","hp_values":"1,${written}","${written}":1,
     "options":[{"name":"${written}","code":"${written}","description":"${written}","icon":"https://x/${written}.png"}],"remap_stages":[{"modifications":"${written}"}],"read_tools":[{"id":1,"name":"${written}"}],
     "read_methods":[{"id":1,"value":"${written}"}]}`
-  test.each([['as it is', KEY], ['as code points', escaped], ['half of it as code points', half], ['as an address writes it', percent], ['with signs in between that are taken out', split]])('brings it nowhere, %s', async (_how, written) => {
+  test.each([
+    ['as it is', KEY],
+    ['as code points', escaped],
+    ['half of it as code points', half],
+    ['as an address writes it', percent],
+    ['with signs in between that are taken out', split]
+  ])('brings it nowhere, %s', async (_how, written) => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, r.url.includes('/view/') ? DETAIL(written) : `[${DETAIL(written)}]`))
-    const answers = [await s.call('engine', { engine_id: '1' }), await s.call('engines', { generation_id: '1' }), await s.call('engineSearch', { query: 'abc' })]
+    const answers = [
+      await s.call('engine', { engine_id: '1' }),
+      await s.call('engines', { generation_id: '1' }),
+      await s.call('engineSearch', { query: 'abc' })
+    ]
     for (const answer of answers) expect(answer.ok).toBe(true)
     const told = JSON.stringify([answers.map((answer) => answer.ok && answer.data), s.drift.entries(), s.log.lines])
     expect(told).toContain('••••')
@@ -59,7 +88,9 @@ describe('a service that repeats the key in its records', () => {
   test('and a key of a few characters takes nothing out of words', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, [{ id: 1, name: 'Cars' }]))
-    expect(await s.call('types', {}, { access: { ...ACCESS, apiKey: 'ar' } })).toMatchObject({ data: [{ name: 'Cars' }] })
+    expect(await s.call('types', {}, { access: { ...ACCESS, apiKey: 'ar' } })).toMatchObject({
+      data: [{ name: 'Cars' }]
+    })
   })
 })
 
@@ -67,14 +98,29 @@ describe('a redirect', () => {
   const NEAR = 'https://service.example/v2/vdb/types?moved=1'
   test('within the origin of the service is followed with the key, and every step has a permit of its own', async () => {
     const s = setUp()
-    s.transport.always((r) => (s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(200, [])))
+    s.transport.always((r) =>
+      s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(200, [])
+    )
     expect(await s.call()).toMatchObject({ ok: true, data: [] })
-    expect(s.transport.requests.map(({ url, headers }) => [url, headers['x-api-key']])).toEqual([['https://service.example/api/vdb/types', KEY], [NEAR, KEY]])
+    expect(s.transport.requests.map(({ url, headers }) => [url, headers['x-api-key']])).toEqual([
+      ['https://service.example/api/vdb/types', KEY],
+      [NEAR, KEY]
+    ])
     expect([s.budget.given, s.budget.settled.length]).toEqual([2, 2])
   })
   test.each([
-    'https://elsewhere.example/api/vdb/types', 'http://service.example/api/vdb/types', 'https://service.example:8443/api/vdb/types', 'https://service.example.evil.example/', 'https://sub.service.example/',
-    'https://user:pass@service.example/api/vdb/types', 'https://user@service.example/', 'javascript:alert(1)', 'data:application/json,[]', 'file:///etc/passwd', `https://service.example/?api_key=${KEY}`, 'https://service.example/'.padEnd(5000, 'x')
+    'https://elsewhere.example/api/vdb/types',
+    'http://service.example/api/vdb/types',
+    'https://service.example:8443/api/vdb/types',
+    'https://service.example.evil.example/',
+    'https://sub.service.example/',
+    'https://user:pass@service.example/api/vdb/types',
+    'https://user@service.example/',
+    'javascript:alert(1)',
+    'data:application/json,[]',
+    'file:///etc/passwd',
+    `https://service.example/?api_key=${KEY}`,
+    'https://service.example/'.padEnd(5000, 'x')
   ])('to %s is not followed', async (location) => {
     const s = setUp()
     s.transport.always((r) => r.fail('redirected', { location }))
@@ -83,7 +129,9 @@ describe('a redirect', () => {
   })
   test('after one that was followed is held to the same, against the address of the service', async () => {
     const s = setUp()
-    s.transport.always((r) => r.fail('redirected', { location: s.transport.requests.length === 1 ? NEAR : 'https://elsewhere.example/' }))
+    s.transport.always((r) =>
+      r.fail('redirected', { location: s.transport.requests.length === 1 ? NEAR : 'https://elsewhere.example/' })
+    )
     expect(await s.call()).toEqual({ ok: false, failure: { code: 'redirected' } })
     expect(s.transport.requests).toHaveLength(2)
   })
@@ -95,16 +143,26 @@ describe('a redirect', () => {
   })
   test('is not followed when the limit leaves no call for it', async () => {
     const s = setUp()
-    s.transport.always((r) => { s.budget.refusals = [{ ok: false, reason: 'limit' }]; r.fail('redirected', { location: NEAR }) })
+    s.transport.always((r) => {
+      s.budget.refusals = [{ ok: false, reason: 'limit' }]
+      r.fail('redirected', { location: NEAR })
+    })
     expect(await s.call()).toEqual({ ok: false, failure: { code: 'limit' } })
   })
   test('leaves the tries after a failure as many as they are', async () => {
     const s = setUp()
-    s.transport.always((r) => (s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(500, error(500))))
+    s.transport.always((r) =>
+      s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(500, error(500))
+    )
     const answer = s.call()
     await s.clock.advance(60_000)
     expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
-    expect(s.transport.requests.map(({ url }) => url)).toEqual(['https://service.example/api/vdb/types', NEAR, NEAR, NEAR])
+    expect(s.transport.requests.map(({ url }) => url)).toEqual([
+      'https://service.example/api/vdb/types',
+      NEAR,
+      NEAR,
+      NEAR
+    ])
   })
 })
 
@@ -126,7 +184,15 @@ describe('the time in an answer', () => {
     expect(await after(403, error(403))).toHaveLength(1)
     expect(await after(404, error(404), null)).toEqual([{ date: null, tookMs: 250 }])
   })
-  test.each([[200, '<html>sign in</html>'], [511, '<html>sign in</html>'], [403, '<html>no</html>'], [403, { detail: 'proxy' }], [418, error(418)], [502, 'bad gateway'], [429, '']])('is not taken from a portal, a proxy or a gateway (%i)', async (status, body) => {
+  test.each([
+    [200, '<html>sign in</html>'],
+    [511, '<html>sign in</html>'],
+    [403, '<html>no</html>'],
+    [403, { detail: 'proxy' }],
+    [418, error(418)],
+    [502, 'bad gateway'],
+    [429, '']
+  ])('is not taken from a portal, a proxy or a gateway (%i)', async (status, body) => {
     expect(await after(status, body)).toEqual([])
   })
 })
@@ -137,14 +203,21 @@ describe('what is sent', () => {
     void s.call('engine', { engine_id: '9223372036854775807' }, { language: 'ru' })
     await settled()
     expect(s.transport.requests.map(({ url, headers }) => ({ url, headers }))).toEqual([
-      { url: 'https://service.example/api/vdb/engines/view/9223372036854775807', headers: { 'x-api-key': KEY, 'X-LANG': 'ru', accept: 'application/json' } }
+      {
+        url: 'https://service.example/api/vdb/engines/view/9223372036854775807',
+        headers: { 'x-api-key': KEY, 'X-LANG': 'ru', accept: 'application/json' }
+      }
     ])
   })
   test('nothing without a connection, and nothing with a key that no header can carry', async () => {
     const s = setUp()
     s.state.access = null
     expect(await s.call()).toEqual({ ok: false, failure: { code: 'not-connected' } })
-    for (const apiKey of ['', 'a\nb', 'ключ', 'a b']) expect(await s.call('types', {}, { access: { ...ACCESS, apiKey } })).toEqual({ ok: false, failure: { code: 'bad-key' } })
+    for (const apiKey of ['', 'a\nb', 'ключ', 'a b'])
+      expect(await s.call('types', {}, { access: { ...ACCESS, apiKey } })).toEqual({
+        ok: false,
+        failure: { code: 'bad-key' }
+      })
     expect([s.transport.requests.length, s.budget.given]).toEqual([0, 0])
   })
   test('a call that cannot be built is thrown before anything is spent', async () => {
@@ -167,7 +240,16 @@ describe('a call that certainly never went out', () => {
     const s = setUp()
     const told: string[] = []
     s.transport.always((r) => (told.push('sent'), r.fail('offline', { unsent })))
-    const answer = s.gate.call('types', {}, { language: 'en', priority: 'click', onSpent: () => void told.push('spent'), onUnsent: () => void told.push('unspent') })
+    const answer = s.gate.call(
+      'types',
+      {},
+      {
+        language: 'en',
+        priority: 'click',
+        onSpent: () => void told.push('spent'),
+        onUnsent: () => void told.push('unspent')
+      }
+    )
     await s.clock.advance(60_000)
     expect(await answer).toEqual({ ok: false, failure: { code: 'offline' } })
     return { told, settled: s.budget.settled }
@@ -232,7 +314,11 @@ describe('a call that is to be kept once it is sent', () => {
   const asked = (s: ReturnType<typeof setUp>) => {
     const leave = new AbortController()
     let spent = 0
-    const answer = s.gate.call('types', {}, { ...kept, priority: 'click', signal: leave.signal, onSpent: () => void spent++ })
+    const answer = s.gate.call(
+      'types',
+      {},
+      { ...kept, priority: 'click', signal: leave.signal, onSpent: () => void spent++ }
+    )
     return { leave, answer, spent: () => spent }
   }
 
@@ -304,14 +390,19 @@ describe('what the budget is told', () => {
     s.transport.always((r) => r.answer(200, r.url.endsWith('subscription') ? { active: true } : []))
     await s.call('subscription')
     await s.call('types')
-    expect(s.budget.settled).toEqual([{ status: 200, retryAfterMs: null, unlimited: true }, { status: 200, retryAfterMs: null }])
+    expect(s.budget.settled).toEqual([
+      { status: 200, retryAfterMs: null, unlimited: true },
+      { status: 200, retryAfterMs: null }
+    ])
   })
 })
 
 test('an answer found on the last look says that no call was made', async () => {
   const s = setUp()
   const before = async () => ({ ok: true as const, data: [], fetchedAtMs: 5 })
-  expect(await s.gate.call('types', {}, { language: 'en', priority: 'click', around: { before, after: async () => {} } })).toEqual({ ok: true, data: [], fetchedAtMs: 5, stored: true })
+  expect(
+    await s.gate.call('types', {}, { language: 'en', priority: 'click', around: { before, after: async () => {} } })
+  ).toEqual({ ok: true, data: [], fetchedAtMs: 5, stored: true })
   expect([s.transport.requests.length, s.budget.given]).toEqual([0, 0])
 })
 
@@ -319,13 +410,25 @@ describe('what comes back', () => {
   test('data, with the time of the answer', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, [{ id: 1, name: 'Cars' }]))
-    expect(await s.call()).toEqual({ ok: true, data: [{ id: '1', name: 'Cars', slug: null, icon_url: null }], fetchedAtMs: s.clock.now() })
+    expect(await s.call()).toEqual({
+      ok: true,
+      data: [{ id: '1', name: 'Cars', slug: null, icon_url: null }],
+      fetchedAtMs: s.clock.now()
+    })
     expect(s.budget.settled).toEqual([{ status: 200, retryAfterMs: null }])
   })
-  test.each([[400, 'bad-request'], [401, 'unauthorised'], [403, 'bad-key'], [404, 'not-found']] as const)('%i is %s after one call, never tried again', async (status, code) => {
+  test.each([
+    [400, 'bad-request'],
+    [401, 'unauthorised'],
+    [403, 'bad-key'],
+    [404, 'not-found']
+  ] as const)('%i is %s after one call, never tried again', async (status, code) => {
     const s = setUp()
     s.transport.always((r) => r.answer(status, error(status)))
-    expect(await s.call('engine', { engine_id: '1' })).toEqual({ ok: false, failure: { code, status, serviceMessage: 'words of the service' } })
+    expect(await s.call('engine', { engine_id: '1' })).toEqual({
+      ok: false,
+      failure: { code, status, serviceMessage: 'words of the service' }
+    })
     expect(s.transport.requests).toHaveLength(1)
     expect(s.clock.timers).toBe(0)
   })
@@ -337,21 +440,35 @@ describe('what comes back', () => {
   test('429 stops the family through the budget, with the time the service asks for', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(429, error(429), { retryAfter: '90' }))
-    expect(await s.call()).toEqual({ ok: false, failure: { code: 'limit', status: 429, serviceMessage: 'words of the service', retryAtMs: s.clock.now() + 90_000 } })
+    expect(await s.call()).toEqual({
+      ok: false,
+      failure: { code: 'limit', status: 429, serviceMessage: 'words of the service', retryAtMs: s.clock.now() + 90_000 }
+    })
     expect(s.budget.settled).toEqual([{ status: 429, retryAfterMs: 90_000 }])
     expect(s.transport.requests).toHaveLength(1)
   })
   test('another record than the one asked for is a failure and drift, after one call', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, { id: 8, name: '2.0 TDI', power: 150 }))
-    expect(await s.call('engine', { engine_id: '7' })).toEqual({ ok: false, failure: { code: 'not-the-service', status: 200, params: { reason: 'other-record' } } })
+    expect(await s.call('engine', { engine_id: '7' })).toEqual({
+      ok: false,
+      failure: { code: 'not-the-service', status: 200, params: { reason: 'other-record' } }
+    })
     expect(s.drift.entries()).toContainEqual({ endpoint: 'engine', field: 'id', kind: 'foreign-id', count: 1 })
     expect(s.transport.requests).toHaveLength(1)
   })
   test('a refusal carries the numbers its text needs', async () => {
     const s = setUp()
-    s.transport.always((r) => r.answer(200, Array.from({ length: 50_001 }, (_, id) => ({ id }))))
-    expect(await s.call()).toEqual({ ok: false, failure: { code: 'too-large', status: 200, params: { reason: 'rows', rows: 50_001, most: 50_000 } } })
+    s.transport.always((r) =>
+      r.answer(
+        200,
+        Array.from({ length: 50_001 }, (_, id) => ({ id }))
+      )
+    )
+    expect(await s.call()).toEqual({
+      ok: false,
+      failure: { code: 'too-large', status: 200, params: { reason: 'rows', rows: 50_001, most: 50_000 } }
+    })
   })
   test('drift is counted by endpoint', async () => {
     const s = setUp()
@@ -359,7 +476,11 @@ describe('what comes back', () => {
     await s.call()
     expect(s.drift.entries()).toContainEqual({ endpoint: 'types', field: 'colour', kind: 'unknown-field', count: 1 })
   })
-  test.each([['ledger', 'store-failed'], ['limit', 'limit'], ['paused', 'paused']] as const)('a budget that says %s is %s, and nothing is sent', async (reason, code) => {
+  test.each([
+    ['ledger', 'store-failed'],
+    ['limit', 'limit'],
+    ['paused', 'paused']
+  ] as const)('a budget that says %s is %s, and nothing is sent', async (reason, code) => {
     const s = setUp()
     s.budget.refusals = [{ ok: false, reason, retryAtMs: 5 }]
     expect(await s.call()).toEqual({ ok: false, failure: { code, retryAtMs: 5 } })
@@ -386,7 +507,13 @@ describe('another try', () => {
     expect(await answer).toMatchObject({ ok: true, data: [] })
   })
   test.each<[HttpFault, CallPriority, number]>([
-    ['offline', 'click', 3], ['offline', 'prefetch', 1], ['timeout', 'visible', 2], ['timeout', 'refresh', 1], ['insecure', 'click', 1], ['redirected', 'click', 1], ['cancelled', 'click', 1]
+    ['offline', 'click', 3],
+    ['offline', 'prefetch', 1],
+    ['timeout', 'visible', 2],
+    ['timeout', 'refresh', 1],
+    ['insecure', 'click', 1],
+    ['redirected', 'click', 1],
+    ['cancelled', 'click', 1]
   ])('%s, asked for by %s: %i calls', async (fault, priority, calls) => {
     const s = setUp()
     s.transport.always((r) => r.fail(fault))
@@ -404,12 +531,18 @@ describe('another try', () => {
     expect(s.transport.requests).toHaveLength(1)
     retryAfter = '3600'
     await s.clock.advance(1)
-    expect(await answer).toEqual({ ok: false, failure: { code: 'server-error', status: 503, retryAtMs: s.clock.now() + 3_600_000 } })
+    expect(await answer).toEqual({
+      ok: false,
+      failure: { code: 'server-error', status: 503, retryAtMs: s.clock.now() + 3_600_000 }
+    })
     expect(s.transport.requests).toHaveLength(2)
   })
   test('that the budget refuses leaves the failure before it', async () => {
     const s = setUp()
-    s.transport.always((r) => { s.budget.refusals = [{ ok: false, reason: 'limit' }]; r.answer(500, error(500)) })
+    s.transport.always((r) => {
+      s.budget.refusals = [{ ok: false, reason: 'limit' }]
+      r.answer(500, error(500))
+    })
     const answer = s.call()
     await s.clock.advance(5000)
     expect(await answer).toMatchObject({ failure: { code: 'server-error' } })
@@ -488,7 +621,10 @@ describe('single flight', () => {
     expect(await answer).toEqual({ ok: false, failure: { code: 'cancelled' } })
     await settled()
     expect([s.budget.given, s.budget.asked.length, s.transport.requests.length]).toEqual([0, 0, 0])
-    expect(await s.call('types', {}, { signal: AbortSignal.abort() })).toEqual({ ok: false, failure: { code: 'cancelled' } })
+    expect(await s.call('types', {}, { signal: AbortSignal.abort() })).toEqual({
+      ok: false,
+      failure: { code: 'cancelled' }
+    })
   })
   test('a click that joins a waiting prefetch lifts it; a refresh does not lower it', async () => {
     const s = setUp()
@@ -529,23 +665,40 @@ describe('single flight', () => {
 })
 
 describe('refusals', () => {
-  test.each([[401, 'unauthorised'], [403, 'bad-key']] as const)('%i stops background calls before anyone is told', async (status, code) => {
+  test.each([
+    [401, 'unauthorised'],
+    [403, 'bad-key']
+  ] as const)('%i stops background calls before anyone is told', async (status, code) => {
     const s = setUp()
     const heard: unknown[] = []
     const off = s.gate.onRefused((refusal) => heard.push({ ...refusal, paused: s.budget.paused }))
     s.transport.always((r) => r.answer(status, error(status)))
     await s.call('types', {}, { priority: 'prefetch' })
-    expect(heard).toEqual([{ code, endpoint: 'types', profile: 'p1', failure: { code, status, serviceMessage: 'words of the service' }, paused: true }])
+    expect(heard).toEqual([
+      {
+        code,
+        endpoint: 'types',
+        profile: 'p1',
+        failure: { code, status, serviceMessage: 'words of the service' },
+        paused: true
+      }
+    ])
     off()
     await s.call()
     expect(heard).toHaveLength(1)
   })
-  test.each([[401, 'unauthorised'], [403, 'bad-key']] as const)('%i told in the body of a 200 stops background calls as well', async (code, meaning) => {
+  test.each([
+    [401, 'unauthorised'],
+    [403, 'bad-key']
+  ] as const)('%i told in the body of a 200 stops background calls as well', async (code, meaning) => {
     const s = setUp()
     const heard: unknown[] = []
     s.gate.onRefused((refusal) => heard.push(refusal.code))
     s.transport.always((r) => r.answer(200, error(code)))
-    expect(await s.call('types', {}, { priority: 'prefetch' })).toMatchObject({ ok: false, failure: { code: meaning, status: 200 } })
+    expect(await s.call('types', {}, { priority: 'prefetch' })).toMatchObject({
+      ok: false,
+      failure: { code: meaning, status: 200 }
+    })
     expect([heard, s.budget.paused]).toEqual([[meaning], true])
   })
   test('of a key being tried say nothing about the one in force', async () => {
@@ -564,7 +717,11 @@ test('the log names endpoint, status and time, never key, search text or body', 
   const answer = s.call('engineSearch', { query: 'customer secret' })
   await s.clock.advance(10_000)
   await answer
-  expect(s.log.lines[0]).toEqual({ level: 'warn', event: 'call', details: { endpoint: 'engineSearch', result: 'server-error', status: 500, ms: 0, try: 1, priority: 'click' } })
+  expect(s.log.lines[0]).toEqual({
+    level: 'warn',
+    event: 'call',
+    details: { endpoint: 'engineSearch', result: 'server-error', status: 500, ms: 0, try: 1, priority: 'click' }
+  })
   const written = JSON.stringify(s.log.lines)
   for (const secret of [KEY, 'secret', 'body words', 'service.example']) expect(written).not.toContain(secret)
 })
@@ -574,8 +731,14 @@ describe('the answer as received', () => {
   test('goes with the records of one engine, word for word and without the key', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, BODY))
-    expect(await s.call('engine', { engine_id: '1' })).toMatchObject({ ok: true, body: { text: BODY.replace(KEY, '••••'), bytes: BODY.length } })
-    expect(await s.call('performance', { engine_id: '1', generation_id: '2' })).toMatchObject({ ok: true, body: { text: BODY.replace(KEY, '••••') } })
+    expect(await s.call('engine', { engine_id: '1' })).toMatchObject({
+      ok: true,
+      body: { text: BODY.replace(KEY, '••••'), bytes: BODY.length }
+    })
+    expect(await s.call('performance', { engine_id: '1', generation_id: '2' })).toMatchObject({
+      ok: true,
+      body: { text: BODY.replace(KEY, '••••') }
+    })
   })
   test('goes with no list and no failure', async () => {
     const s = setUp()
@@ -588,6 +751,9 @@ describe('the answer as received', () => {
     const s = setUp()
     const long = JSON.stringify({ id: '1', name: 'é'.repeat(140_000) })
     s.transport.always((r) => r.answer(200, long))
-    expect(await s.call('engine', { engine_id: '1' })).toMatchObject({ ok: true, body: { text: null, bytes: Buffer.byteLength(long) } })
+    expect(await s.call('engine', { engine_id: '1' })).toMatchObject({
+      ok: true,
+      body: { text: null, bytes: Buffer.byteLength(long) }
+    })
   })
 })

@@ -9,8 +9,24 @@ import type { HttpAnswer } from '@core/ports'
 import { FakeClock, settled } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 
-const answer = (body: string, status = 200): HttpAnswer => ({ status, contentType: 'application/json', body, tooLarge: false, retryAfter: null, date: null })
-const engines = (count: number): string => JSON.stringify(Array.from({ length: count }, (_, i) => ({ id: `${9007199254740993n + BigInt(i)}`, name: `engine ${i}`, hp_values: '1,2,3', colour: 'red', note: 'x'.repeat(200) })))
+const answer = (body: string, status = 200): HttpAnswer => ({
+  status,
+  contentType: 'application/json',
+  body,
+  tooLarge: false,
+  retryAfter: null,
+  date: null
+})
+const engines = (count: number): string =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, i) => ({
+      id: `${9007199254740993n + BigInt(i)}`,
+      name: `engine ${i}`,
+      hp_values: '1,2,3',
+      colour: 'red',
+      note: 'x'.repeat(200)
+    }))
+  )
 const LARGE = engines(2000)
 const TOO_MUCH = { ok: false, code: 'too-large', params: { reason: 'effort' }, drift: [] }
 const ASKED = { generation_id: '1' } as never
@@ -18,7 +34,7 @@ const forbidden = (): never => {
   throw new Error('judged in main')
 }
 
-describe('with the product\'s thread', () => {
+describe("with the product's thread", () => {
   const started: Worker[] = []
   const startWorker = (): Worker => {
     const worker = new Worker(new URL('./worker-boot.ts', import.meta.url))
@@ -44,15 +60,24 @@ describe('with the product\'s thread', () => {
 
   test('a large answer that repeats the key of the call is read without it', async () => {
     const judge = createJudge({ startWorker, clock: systemClock(), log: new FakeLog(), here: forbidden })
-    const list = await judge('engines', ASKED, answer(LARGE.replaceAll('engine 7', 'engine \\u0063anary-key-7f3a9')), 'canary-key-7f3a9')
+    const list = await judge(
+      'engines',
+      ASKED,
+      answer(LARGE.replaceAll('engine 7', 'engine \\u0063anary-key-7f3a9')),
+      'canary-key-7f3a9'
+    )
     expect(list.ok && list.data[7]?.name).toBe('engine ••••')
     expect(JSON.stringify(list)).not.toContain('canary-key')
   })
 
   test('one large record comes whole', async () => {
     const judge = createJudge({ startWorker, clock: systemClock(), log: new FakeLog(), here: forbidden })
-    const detail = answer(JSON.stringify({ id: 9, remap_stages: [{ stage_no: 1 }], options: [], note: 'x'.repeat(READ_HERE) }))
-    expect(await judge('engine', { engine_id: '9' } as never, detail, '')).toEqual(judgeAnswer('engine', { engine_id: '9' } as never, detail))
+    const detail = answer(
+      JSON.stringify({ id: 9, remap_stages: [{ stage_no: 1 }], options: [], note: 'x'.repeat(READ_HERE) })
+    )
+    expect(await judge('engine', { engine_id: '9' } as never, detail, '')).toEqual(
+      judgeAnswer('engine', { engine_id: '9' } as never, detail)
+    )
   })
 })
 
@@ -60,25 +85,33 @@ describe('with the product\'s thread', () => {
 class FakeWorker extends EventEmitter {
   readonly got: ToReader[] = []
   ended = false
-  postMessage(message: ToReader): void { this.got.push(message) }
+  postMessage(message: ToReader): void {
+    this.got.push(message)
+  }
   unref(): void {}
   terminate(): Promise<number> {
     this.ended = true
     return Promise.resolve(0)
   }
-  say(message: FromReader): void { this.emit('message', message) }
+  say(message: FromReader): void {
+    this.emit('message', message)
+  }
 }
 
 function setUp() {
   const workers: FakeWorker[] = []
   const clock = new FakeClock()
   const log = new FakeLog()
-  const judge = createJudge({ clock, log, startWorker: () => (workers.push(new FakeWorker()), workers.at(-1) as unknown as Worker) })
+  const judge = createJudge({
+    clock,
+    log,
+    startWorker: () => (workers.push(new FakeWorker()), workers.at(-1) as unknown as Worker)
+  })
   return { workers, clock, log, judge: (body: string) => judge('engines', ASKED, answer(body), '') }
 }
 const done = (id: string): FromReader => ({ tag: 'done', judgement: { ok: true, data: [{ id }], drift: [] } })
 
-describe('main\'s end', () => {
+describe("main's end", () => {
   test('starts no thread for what is small', async () => {
     const s = setUp()
     expect(await s.judge('[{"id":1}]')).toMatchObject({ ok: true, data: [{ id: '1' }] })
@@ -140,7 +173,13 @@ describe('main\'s end', () => {
 
   test('where no thread can be started the answer is read all the same', async () => {
     const log = new FakeLog()
-    const judge = createJudge({ clock: new FakeClock(), log, startWorker: () => { throw new Error('no threads here') } })
+    const judge = createJudge({
+      clock: new FakeClock(),
+      log,
+      startWorker: () => {
+        throw new Error('no threads here')
+      }
+    })
     expect(await judge('engines', ASKED, answer(LARGE), '')).toMatchObject({ ok: true })
     expect(await judge('engines', ASKED, answer(LARGE), '')).toMatchObject({ ok: true })
   })

@@ -1,4 +1,7 @@
-/** Gate, budget and names of accounts joined as the program joins them: the service counts by key, at whatever address (Authentication, rule 5). */
+/**
+ * Gate, budget and names of accounts joined as the program joins them: the service counts by key, at whatever address
+ * (Authentication, rule 5).
+ */
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,8 +30,10 @@ class Secrets implements Pick<SecretStore, 'read' | 'put' | 'kept' | 'locked' | 
   able = true
   fails = false
   canSeal = async (): Promise<boolean> => this.able
-  read = async (name: string): Promise<string | null> => this.session.get(name) ?? (this.able ? (this.sealed.get(name) ?? null) : null)
-  kept = async (name: string): Promise<'sealed' | 'session' | 'none'> => (this.session.has(name) ? 'session' : this.able && this.sealed.has(name) ? 'sealed' : 'none')
+  read = async (name: string): Promise<string | null> =>
+    this.session.get(name) ?? (this.able ? (this.sealed.get(name) ?? null) : null)
+  kept = async (name: string): Promise<'sealed' | 'session' | 'none'> =>
+    this.session.has(name) ? 'session' : this.able && this.sealed.has(name) ? 'sealed' : 'none'
   locked = async (name: string): Promise<boolean> => !this.able && this.sealed.has(name)
   put = async (name: string, secret: string): Promise<'sealed' | 'session'> => {
     if (this.fails) throw new Error('key store closed')
@@ -58,17 +63,39 @@ async function run(apiKey: string, baseUrl = HERE) {
   const log = new FakeLog()
   const transport = new FakeTransport()
   transport.always((request) => request.answer(200, []))
-  const parts = { directory: folder, clock, log, rules: () => ({ limit: 2, windowMs: 60_000, reservePercent: 0, callsPerSecond: 100, concurrent: 4 }) }
+  const parts = {
+    directory: folder,
+    clock,
+    log,
+    rules: () => ({ limit: 2, windowMs: 60_000, reservePercent: 0, callsPerSecond: 100, concurrent: 4 })
+  }
   const budget = new FileCallBudget(parts)
   budgets.push(budget)
   const accounts = new KeyAccounts({ ...parts, secrets })
-  const accessOf = async (key: string, at: string, tried = false): Promise<Access> => ({ profile: `profile of ${at}`, baseUrl: at, apiKey: key, account: await accounts.nameOf({ apiKey: key, baseUrl: at }, tried) })
+  const accessOf = async (key: string, at: string, tried = false): Promise<Access> => ({
+    profile: `profile of ${at}`,
+    baseUrl: at,
+    apiKey: key,
+    account: await accounts.nameOf({ apiKey: key, baseUrl: at }, tried)
+  })
   let access = await accessOf(apiKey, baseUrl)
   budget.use(access.account!)
-  const gate = createGate({ transport, budget, clock, log, drift: new DriftRegister(), random: () => 0, settings: () => ({ timeoutMs: 1000, maxBytes: 1000 }), access: () => Promise.resolve(access) })
-  const call = (tried?: Access): Promise<GateResult<unknown>> => gate.call('types', {}, { language: 'en', priority: 'click', ...(tried ? { access: tried } : {}) })
+  const gate = createGate({
+    transport,
+    budget,
+    clock,
+    log,
+    drift: new DriftRegister(),
+    random: () => 0,
+    settings: () => ({ timeoutMs: 1000, maxBytes: 1000 }),
+    access: () => Promise.resolve(access)
+  })
+  const call = (tried?: Access): Promise<GateResult<unknown>> =>
+    gate.call('types', {}, { language: 'en', priority: 'click', ...(tried ? { access: tried } : {}) })
   return {
-    transport, call, accounts,
+    transport,
+    call,
+    accounts,
     used: (): number => budget.snapshot('vehicleDatabase').used,
     tries: async (key: string, at = HERE): Promise<GateResult<unknown>> => call(await accessOf(key, at, true)),
     async use(key: string, at = HERE): Promise<void> {
@@ -82,7 +109,10 @@ async function run(apiKey: string, baseUrl = HERE) {
   }
 }
 const files = (): string[] => readdirSync(folder)
-const everything = (): string => files().map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`).join('\n')
+const everything = (): string =>
+  files()
+    .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`)
+    .join('\n')
 
 describe('limits belong to the key', () => {
   test('the same key at two addresses shares one count', async () => {
@@ -119,7 +149,12 @@ describe('limits belong to the key', () => {
   })
   test('two keys tried at one address at the same moment share no answer', async () => {
     const one = await run(A)
-    one.transport.always((request) => request.answer(request.headers['x-api-key'] === B ? 200 : 403, request.headers['x-api-key'] === B ? [] : { error: { code: 403, message: '' } }))
+    one.transport.always((request) =>
+      request.answer(
+        request.headers['x-api-key'] === B ? 200 : 403,
+        request.headers['x-api-key'] === B ? [] : { error: { code: 403, message: '' } }
+      )
+    )
     const answers = await Promise.all([one.tries('wrong-key-1111111111'), one.tries(B)])
     expect(answers.map(({ ok }) => ok)).toEqual([false, true])
   })
@@ -131,8 +166,11 @@ describe('names of ledgers', () => {
     await one.call()
     await one.tries(B)
     const text = everything()
-    for (const secret of [A, B, 'service.example', secrets.sealed.get('ledger-salt')!]) expect(text).not.toContain(secret)
-    for (const key of [A, B]) for (const kind of ['sha256', 'sha1', 'md5', 'sha512']) expect(text).not.toContain(createHash(kind).update(key).digest('hex').slice(0, 12))
+    for (const secret of [A, B, 'service.example', secrets.sealed.get('ledger-salt')!])
+      expect(text).not.toContain(secret)
+    for (const key of [A, B])
+      for (const kind of ['sha256', 'sha1', 'md5', 'sha512'])
+        expect(text).not.toContain(createHash(kind).update(key).digest('hex').slice(0, 12))
   })
   test('differ with the salt, and stay the same for it', async () => {
     const first = await (await run(A)).accounts.nameOf({ apiKey: A, baseUrl: HERE })
@@ -143,11 +181,19 @@ describe('names of ledgers', () => {
 })
 
 describe('ledgers from before', () => {
-  const oldName = (baseUrl: string): string => `${createHash('sha256').update(baseUrl).digest('hex').slice(0, 16)}-vehicleDatabase.calls`
+  const oldName = (baseUrl: string): string =>
+    `${createHash('sha256').update(baseUrl).digest('hex').slice(0, 16)}-vehicleDatabase.calls`
   /** As an earlier version wrote it. */
   const byAddress = (calls: number, baseUrl = HERE, stopLeftMs: number | null = null): void => {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, oldName(baseUrl)), ledgerText({ settled: Array(calls).fill(clock.monotonic()), open: [], stopLeftMs }, clock.monotonic(), clock.now()))
+    writeFileSync(
+      join(folder, oldName(baseUrl)),
+      ledgerText(
+        { settled: Array(calls).fill(clock.monotonic()), open: [], stopLeftMs },
+        clock.monotonic(),
+        clock.now()
+      )
+    )
   }
   test('an update gives a key that is used up no fresh hour, and a fresh key is not held up by it', async () => {
     byAddress(2)
@@ -174,7 +220,10 @@ describe('ledgers from before', () => {
     byAddress(2, ELSEWHERE)
     expect((await run(A)).used()).toBe(0)
   })
-  test.each([['damaged', 'x'], ['empty', '']])('a %s one counts as the whole limit just used', async (_how, text) => {
+  test.each([
+    ['damaged', 'x'],
+    ['empty', '']
+  ])('a %s one counts as the whole limit just used', async (_how, text) => {
     writeFileSync(join(folder, oldName(HERE)), text)
     expect((await run(A)).used()).toBe(2)
   })

@@ -1,4 +1,7 @@
-/** The live feed as the program joins it: real sources on loopback and on lines a test holds, a store in memory that outlives a run. */
+/**
+ * The live feed as the program joins it: real sources on loopback and on lines a test holds, a store in memory that
+ * outlives a run.
+ */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
@@ -50,7 +53,17 @@ beforeEach(() => {
   settings = new FakeSettings()
   secrets = new Map([['event-secret', SECRET]])
   line = new FakeTransport()
-  ;[relay, shown, badges, changes, notices, chosen, customerLooks, offline, ids] = [[], [], [], [], [], null, false, false, 0]
+  ;[relay, shown, badges, changes, notices, chosen, customerLooks, offline, ids] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+    null,
+    false,
+    false,
+    0
+  ]
 })
 afterEach(async () => {
   for (const feed of running.splice(0)) await feed.close()
@@ -59,20 +72,40 @@ afterEach(async () => {
 
 /** One run of the program: the store, the settings and the folder are those of the run before. */
 async function run(more: Partial<FeedSurroundings> = {}): Promise<Feed> {
-  const feed = composeFeed(surroundings(folder, {
-    store, settings, clock, secrets: secretStore(secrets), transport: line, newId: () => `id-${++ids}`, access: () => Promise.resolve(ACCESS),
-    notifications: { show: (bubble) => void shown.push(bubble), badge: (count) => void badges.push(count), open: () => undefined, held: () => customerLooks },
-    notice: (code) => void notices.push(code), chooseFile: () => Promise.resolve(chosen), changed: (what) => void changes.push(what),
-    fetch: (address, { headers, signal }) => {
-      if (offline) return Promise.reject(new TypeError('no line'))
-      const stream = new TransformStream<Uint8Array, Uint8Array>()
-      const writer = stream.writable.getWriter()
-      signal?.addEventListener('abort', () => void writer.abort(new Error('aborted')).catch(() => undefined))
-      relay.push({ address, headers: new Headers(headers), send: (text) => void writer.write(Buffer.from(text)).catch(() => undefined), end: () => void writer.close().catch(() => undefined) })
-      return Promise.resolve(new Response(stream.readable, { headers: { 'content-type': 'text/event-stream' } }))
-    },
-    ...more
-  }))
+  const feed = composeFeed(
+    surroundings(folder, {
+      store,
+      settings,
+      clock,
+      secrets: secretStore(secrets),
+      transport: line,
+      newId: () => `id-${++ids}`,
+      access: () => Promise.resolve(ACCESS),
+      notifications: {
+        show: (bubble) => void shown.push(bubble),
+        badge: (count) => void badges.push(count),
+        open: () => undefined,
+        held: () => customerLooks
+      },
+      notice: (code) => void notices.push(code),
+      chooseFile: () => Promise.resolve(chosen),
+      changed: (what) => void changes.push(what),
+      fetch: (address, { headers, signal }) => {
+        if (offline) return Promise.reject(new TypeError('no line'))
+        const stream = new TransformStream<Uint8Array, Uint8Array>()
+        const writer = stream.writable.getWriter()
+        signal?.addEventListener('abort', () => void writer.abort(new Error('aborted')).catch(() => undefined))
+        relay.push({
+          address,
+          headers: new Headers(headers),
+          send: (text) => void writer.write(Buffer.from(text)).catch(() => undefined),
+          end: () => void writer.close().catch(() => undefined)
+        })
+        return Promise.resolve(new Response(stream.readable, { headers: { 'content-type': 'text/event-stream' } }))
+      },
+      ...more
+    })
+  )
   running.push(feed)
   await feed.open()
   return feed
@@ -89,10 +122,21 @@ async function change(feed: Feed, values: Partial<Settings>): Promise<void> {
 }
 const source = (feed: Feed, id: SourceId): SourceEntry => feed.useCases.sources.entries().find((one) => one.id === id)!
 const listening = (feed: Feed, id: SourceId) => soon(() => expect(source(feed, id).state).toBe('listening'))
-async function post(feed: Feed, body: unknown, { secret = SECRET as string | null, kind = 'ticket_answered' } = {}): Promise<number> {
+async function post(
+  feed: Feed,
+  body: unknown,
+  { secret = SECRET as string | null, kind = 'ticket_answered' } = {}
+): Promise<number> {
   const bytes = json(body)
   const answer = await fetch(source(feed, 'webhook').at!, {
-    method: 'POST', body: Uint8Array.from(bytes), headers: { 'content-type': 'application/json', connection: 'close', 'x-tf-event': kind, ...(secret === null ? {} : { 'x-tf-hmac-sha256': sign(bytes, secret) }) }
+    method: 'POST',
+    body: Uint8Array.from(bytes),
+    headers: {
+      'content-type': 'application/json',
+      connection: 'close',
+      'x-tf-event': kind,
+      ...(secret === null ? {} : { 'x-tf-hmac-sha256': sign(bytes, secret) })
+    }
   })
   return answer.status
 }
@@ -140,13 +184,20 @@ describe('who vouches for an event', () => {
 describe('over a restart', () => {
   it('the broker knows this desk by one name, which is made once and is no other desk’s', async () => {
     const names: string[] = []
-    const broker = createServer((socket) => socket.once('data', (packet) => {
-      names.push(/dynodesk-[\w-]+/.exec(packet.toString('latin1'))?.[0] ?? 'none')
-      socket.destroy()
-    }).on('error', () => undefined)).listen(0, '127.0.0.1')
+    const broker = createServer((socket) =>
+      socket
+        .once('data', (packet) => {
+          names.push(/dynodesk-[\w-]+/.exec(packet.toString('latin1'))?.[0] ?? 'none')
+          socket.destroy()
+        })
+        .on('error', () => undefined)
+    ).listen(0, '127.0.0.1')
     onTestFinished(() => void broker.close())
     await once(broker, 'listening')
-    settings.put({ 'events.mqtt.enabled': true, 'events.mqtt.address': `mqtt://127.0.0.1:${(broker.address() as AddressInfo).port}` })
+    settings.put({
+      'events.mqtt.enabled': true,
+      'events.mqtt.address': `mqtt://127.0.0.1:${(broker.address() as AddressInfo).port}`
+    })
     for (const times of [1, 2]) {
       const feed = await run()
       await soon(() => expect(names).toHaveLength(times))
@@ -173,7 +224,10 @@ describe('over a restart', () => {
 
   it('what polling has seen is known: what changed meanwhile is told, and only that', async () => {
     settings.put({ 'events.polling.enabled': true, 'events.polling.projects': '', 'events.polling.ticket': '' })
-    let tickets = [{ id: 'T-1', status: 'open', updated: '1' }, { id: 'T-2', status: 'open', updated: '1' }]
+    let tickets = [
+      { id: 'T-1', status: 'open', updated: '1' },
+      { id: 'T-2', status: 'open', updated: '1' }
+    ]
     line.always((request) => request.answer(200, { tickets }))
     const first = await run()
     await listening(first, 'polling')
@@ -181,7 +235,9 @@ describe('over a restart', () => {
     expect(store.events).toEqual([])
     tickets = [tickets[0]!, { id: 'T-2', status: 'closed', updated: '2' }]
     await run()
-    await soon(() => expect(store.events.map(({ kind, subject }) => [kind, subject.id])).toEqual([['ticket_closed', 'T-2']]))
+    await soon(() =>
+      expect(store.events.map(({ kind, subject }) => [kind, subject.id])).toEqual([['ticket_closed', 'T-2']])
+    )
   })
 
   it('the time in which nothing listened is marked', async () => {
@@ -193,7 +249,9 @@ describe('over a restart', () => {
     const from = clock.now()
     await clock.advance(600_000)
     await run()
-    await soon(async () => expect(await store.holes(0, Infinity)).toMatchObject([{ source: 'webhook', toMs: clock.now() }]))
+    await soon(async () =>
+      expect(await store.holes(0, Infinity)).toMatchObject([{ source: 'webhook', toMs: clock.now() }])
+    )
     expect((await store.holes(0, Infinity))[0]?.fromMs).toBe(from)
   })
 })
@@ -247,7 +305,10 @@ describe('after sleep or on the network again', () => {
     const feed = await run()
     for (const id of ['T-1', 'T-2']) await post(feed, ticket({ id }))
     await clock.advance(60_000)
-    expect(shown).toMatchObject([{ type: 'subject', number: 'T-1' }, { type: 'subject', number: 'T-2' }])
+    expect(shown).toMatchObject([
+      { type: 'subject', number: 'T-1' },
+      { type: 'subject', number: 'T-2' }
+    ])
   })
 })
 
@@ -285,12 +346,15 @@ describe('settings and secrets', () => {
     expect(store.rows).toEqual([])
   })
 
-  it.each(['open', 'session', 'locked'] as const)('say that events are kept %s as soon as somebody uses the feed, and not before', async (kept) => {
-    const feed = await run({ kept: () => Promise.resolve(kept) })
-    expect(notices).toEqual([])
-    await change(feed, WEBHOOK)
-    expect(notices).toEqual([`events-${kept}`])
-  })
+  it.each(['open', 'session', 'locked'] as const)(
+    'say that events are kept %s as soon as somebody uses the feed, and not before',
+    async (kept) => {
+      const feed = await run({ kept: () => Promise.resolve(kept) })
+      expect(notices).toEqual([])
+      await change(feed, WEBHOOK)
+      expect(notices).toEqual([`events-${kept}`])
+    }
+  )
 })
 
 describe('notifications and the badge', () => {
@@ -364,17 +428,25 @@ describe('notifications and the badge', () => {
 
 describe('a recorded file', () => {
   it.each([
-    ['a line that is no event', '{"kind": "ticket_closed", "body": {"id": 1}}\n\n{"no": "event"}\n', { reason: 'no-event', line: 3 }],
+    [
+      'a line that is no event',
+      '{"kind": "ticket_closed", "body": {"id": 1}}\n\n{"no": "event"}\n',
+      { reason: 'no-event', line: 3 }
+    ],
     ['nothing', '\n', { reason: 'empty' }]
   ])('with %s is played not at all, and the file and its line are named', async (_what, text, why) => {
     chosen = join(folder, 'recorded.jsonl')
     writeFileSync(chosen, text)
     const feed = await run()
-    expect(await feed.useCases.feed.replay(0)).toEqual({ ok: false, failure: { code: 'file-invalid', params: { file: chosen, ...why } } })
+    expect(await feed.useCases.feed.replay(0)).toEqual({
+      ok: false,
+      failure: { code: 'file-invalid', params: { file: chosen, ...why } }
+    })
     expect(store.rows).toEqual([])
   })
 
-  it('that nobody chose is nothing', async () => expect(await (await run()).useCases.feed.replay(0)).toEqual({ ok: true, value: null }))
+  it('that nobody chose is nothing', async () =>
+    expect(await (await run()).useCases.feed.replay(0)).toEqual({ ok: true, value: null }))
 })
 
 describe('the demo', () => {

@@ -21,7 +21,16 @@ const calls: ClientRequest[] = []
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'compose-feed-'))
   store = new FakeEventStore()
-  feed = composeFeed(surroundings(folder, { store, settings: new FakeSettings({ 'events.webhook.enabled': true, 'events.webhook.signature': 'none', 'events.maxBodyKilobytes': 65_536 }) }))
+  feed = composeFeed(
+    surroundings(folder, {
+      store,
+      settings: new FakeSettings({
+        'events.webhook.enabled': true,
+        'events.webhook.signature': 'none',
+        'events.maxBodyKilobytes': 65_536
+      })
+    })
+  )
   await feed.open()
   to = new URL(feed.useCases.sources.entries().find(({ id }) => id === 'webhook')!.at!)
 })
@@ -32,12 +41,20 @@ afterEach(async () => {
 })
 
 const begin = (length: number): ClientRequest => {
-  const call = request(to, { method: 'POST', agent: false, headers: { 'content-type': 'application/json', 'content-length': length } }).on('error', () => undefined)
+  const call = request(to, {
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'application/json', 'content-length': length }
+  }).on('error', () => undefined)
   calls.push(call)
   return call
 }
 const answerOf = (call: ClientRequest): Promise<Answer> =>
-  new Promise((resolve) => call.once('response', (response) => resolve({ status: response.resume().statusCode!, retryAfter: response.headers['retry-after'] })))
+  new Promise((resolve) =>
+    call.once('response', (response) =>
+      resolve({ status: response.resume().statusCode!, retryAfter: response.headers['retry-after'] })
+    )
+  )
 async function send(body = '{}'): Promise<Answer> {
   const call = begin(Buffer.byteLength(body))
   const answer = answerOf(call)
@@ -57,7 +74,13 @@ it('a head and a body have a time to come in, connections and the requests of on
   await send()
   const server = await found.promise
   unsubscribe('http.server.request.start', hear)
-  const bounds = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000, maxConnections: 1024, maxRequestsPerSocket: 10_000 } as const
+  const bounds = {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    maxConnections: 1024,
+    maxRequestsPerSocket: 10_000
+  } as const
   for (const [name, most] of Object.entries(bounds)) {
     // 0 and null are no bound at all
     expect(server[name as keyof typeof bounds], name).toBeGreaterThan(0)

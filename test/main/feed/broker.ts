@@ -7,8 +7,11 @@ import { connect as dial, createServer, type AddressInfo, type Server, type Sock
 import { join } from 'node:path'
 import { expect } from 'vitest'
 
-const PROGRAM = ['/usr/sbin/mosquitto', '/usr/local/sbin/mosquitto', '/opt/homebrew/sbin/mosquitto'].find((file) => existsSync(file))
-if (!PROGRAM && process.env['CI']) throw new Error('the tests of the MQTT source need a Mosquitto: install the package “mosquitto”')
+const PROGRAM = ['/usr/sbin/mosquitto', '/usr/local/sbin/mosquitto', '/opt/homebrew/sbin/mosquitto'].find((file) =>
+  existsSync(file)
+)
+if (!PROGRAM && process.env['CI'])
+  throw new Error('the tests of the MQTT source need a Mosquitto: install the package “mosquitto”')
 export const noBroker = PROGRAM === undefined
 
 export async function freePort(): Promise<number> {
@@ -19,13 +22,14 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-const answers = (port: number): Promise<boolean> => new Promise((resolve) => {
-  const socket = dial(port, '127.0.0.1', () => {
-    socket.destroy()
-    resolve(true)
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = dial(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
   })
-  socket.on('error', () => resolve(false))
-})
 
 export class Broker {
   readonly port: number
@@ -43,8 +47,14 @@ export class Broker {
     const named = (line: string): string => line.split(' ')[0] ?? ''
     const given = new Set(more.split('\n').map(named))
     const standard = [
-      `listener ${this.port} 127.0.0.1`, `allow_anonymous ${given.has('password_file') ? 'false' : 'true'}`, 'persistence true', `persistence_location ${this.#folder}/`, 'autosave_interval 1',
-      'autosave_on_changes true', 'max_queued_messages 0', ...(process.getuid?.() === 0 ? ['user root'] : [])
+      `listener ${this.port} 127.0.0.1`,
+      `allow_anonymous ${given.has('password_file') ? 'false' : 'true'}`,
+      'persistence true',
+      `persistence_location ${this.#folder}/`,
+      'autosave_interval 1',
+      'autosave_on_changes true',
+      'max_queued_messages 0',
+      ...(process.getuid?.() === 0 ? ['user root'] : [])
     ]
     const config = join(this.#folder, 'mosquitto.conf')
     await writeFile(config, `${[...standard.filter((line) => !given.has(named(line))), more].join('\n')}\n`)
@@ -85,7 +95,9 @@ export class Line {
     return new Line(server, to)
   }
 
-  get port(): number { return (this.#server.address() as AddressInfo).port }
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port
+  }
 
   /** Every connection ends, and no other comes about. */
   cut(): void {
@@ -93,7 +105,10 @@ export class Line {
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  /** Nothing gets through any more and nobody is told: a sleeping machine, a router that forgot. Later connections are not touched. */
+  /**
+   * Nothing gets through any more and nobody is told: a sleeping machine, a router that forgot. Later connections are
+   * not touched.
+   */
   freeze(): void {
     for (const socket of this.#sockets) {
       socket.unpipe()
@@ -101,7 +116,9 @@ export class Line {
     }
   }
 
-  mend(): void { this.#whole = true }
+  mend(): void {
+    this.#whole = true
+  }
 
   close(): void {
     this.cut()
@@ -111,7 +128,10 @@ export class Line {
   #join(near: Socket): void {
     if (!this.#whole) return void near.destroy()
     const far = dial(this.#to, '127.0.0.1')
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near]
+    ] as const) {
       this.#sockets.add(one)
       one.on('error', () => undefined)
       one.on('close', () => {

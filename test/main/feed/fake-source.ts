@@ -15,7 +15,16 @@ export class FakeSource implements EventSource {
   #listeners: (() => void)[] = []
   constructor(id: SourceId) {
     this.id = id
-    this.#status = { id, state: 'off', problem: null, warnings: [], sinceMs: 0, at: null, retryAtMs: null, progress: null }
+    this.#status = {
+      id,
+      state: 'off',
+      problem: null,
+      warnings: [],
+      sinceMs: 0,
+      at: null,
+      retryAtMs: null,
+      progress: null
+    }
   }
   catchesUp = (): boolean => this.keeps
   status = (): SourceStatus => this.#status

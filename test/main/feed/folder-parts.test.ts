@@ -8,14 +8,32 @@ import { Loop } from '../../../src-main/adapters/event-sources/looping'
 import { createFeedFolder } from '../../../src-main/services/feed-folder'
 import { FakeClock, settled } from '../../fakes/clock'
 
-const stamps = (from: number, to: number): string[] => Array.from({ length: to - from }, (_, n) => stampOf('/in', `${from + n}.json`, { size: 1n, changedNs: 1n, inode: 1n }))
+const stamps = (from: number, to: number): string[] =>
+  Array.from({ length: to - from }, (_, n) =>
+    stampOf('/in', `${from + n}.json`, { size: 1n, changedNs: 1n, inode: 1n })
+  )
 
 describe('names in a watched folder', () => {
   it.each([
-    ['ticket_opened.json', 'event'], ['A.JSON', 'event'], ['day.jsonl', 'lines'], ['day.NdJson', 'lines'], ['.a.json', null], ['~$a.json', null], ['a.json.part', null], ['a.json.tmp', null], ['a.json5', null], ['json', null]
+    ['ticket_opened.json', 'event'],
+    ['A.JSON', 'event'],
+    ['day.jsonl', 'lines'],
+    ['day.NdJson', 'lines'],
+    ['.a.json', null],
+    ['~$a.json', null],
+    ['a.json.part', null],
+    ['a.json.tmp', null],
+    ['a.json5', null],
+    ['json', null]
   ])('%s is %s', (name, use) => expect(useOf(name)).toBe(use))
 
-  it.each([['ticket_answered.json', 'ticket_answered'], ['ticket_answered.17.json', 'ticket_answered'], ['ticket_answered__2026.json', 'ticket_answered'], ['a__b.c__d.json', 'a'], ['__x.json', '']])('%s says %j', (name, kind) => expect(kindOfName(name)).toBe(kind))
+  it.each([
+    ['ticket_answered.json', 'ticket_answered'],
+    ['ticket_answered.17.json', 'ticket_answered'],
+    ['ticket_answered__2026.json', 'ticket_answered'],
+    ['a__b.c__d.json', 'a'],
+    ['__x.json', '']
+  ])('%s says %j', (name, kind) => expect(kindOfName(name)).toBe(kind))
 
   it('keep their ending when they are numbered', () => expect(otherName('a.b.json', 3)).toBe('a.b (3).json'))
 })
@@ -24,12 +42,25 @@ describe('what is remembered of taken files', () => {
   const store = () => {
     const kept = new Map<string, unknown>()
     const written: string[] = []
-    return { kept, written, memory: { read: (name: string) => Promise.resolve(kept.get(name) ?? null), write: (name: string, value: unknown) => Promise.resolve(void (written.push(name), kept.set(name, value))) } }
+    return {
+      kept,
+      written,
+      memory: {
+        read: (name: string) => Promise.resolve(kept.get(name) ?? null),
+        write: (name: string, value: unknown) => Promise.resolve(void (written.push(name), kept.set(name, value)))
+      }
+    }
   }
 
   it('tells another size, time, name or folder apart', () => {
     const look = { size: 1n, changedNs: 2n, inode: 3n }
-    const all = [stampOf('/in', 'a', look), stampOf('/out', 'a', look), stampOf('/in', 'b', look), stampOf('/in', 'a', { ...look, size: 2n }), stampOf('/in', 'a', { ...look, changedNs: 1n })]
+    const all = [
+      stampOf('/in', 'a', look),
+      stampOf('/out', 'a', look),
+      stampOf('/in', 'b', look),
+      stampOf('/in', 'a', { ...look, size: 2n }),
+      stampOf('/in', 'a', { ...look, changedNs: 1n })
+    ]
     expect(new Set(all).size).toBe(5)
     expect(stampOf('/in', 'a', { ...look, inode: 9n })).toBe(all[0])
   })
@@ -82,7 +113,12 @@ describe('patience with a disk', () => {
     const never = new AbortController().signal
     const hanging = Promise.withResolvers<string>()
     const closed: string[] = []
-    const asked = patience.ask('/a', never, () => hanging.promise, (late) => Promise.resolve(void closed.push(late)))
+    const asked = patience.ask(
+      '/a',
+      never,
+      () => hanging.promise,
+      (late) => Promise.resolve(void closed.push(late))
+    )
     const refused = expect(asked).rejects.toBeInstanceOf(NotAnswering)
     await clock.advance(PATIENCE_MS)
     await refused
@@ -99,12 +135,17 @@ describe('patience with a disk', () => {
     const clock = new FakeClock()
     const patience = new Patience(clock)
     const ends = new AbortController()
-    const hang = (folder: string) => expect(patience.ask(folder, ends.signal, () => new Promise<never>(() => undefined))).rejects.toBeInstanceOf(NotAnswering)
+    const hang = (folder: string) =>
+      expect(patience.ask(folder, ends.signal, () => new Promise<never>(() => undefined))).rejects.toBeInstanceOf(
+        NotAnswering
+      )
     const both = [hang('/a'), hang('/b')]
     ends.abort()
     await clock.advance(500)
     await Promise.all(both)
-    await expect(patience.ask('/c', new AbortController().signal, () => Promise.resolve(1))).rejects.toBeInstanceOf(NotAnswering)
+    await expect(patience.ask('/c', new AbortController().signal, () => Promise.resolve(1))).rejects.toBeInstanceOf(
+      NotAnswering
+    )
     expect(clock.timers).toBe(0)
   })
 })
@@ -123,7 +164,9 @@ it('a file as deep as nothing honest is kept as received, and a mark of UTF-8 be
   const rules = { kindFrom: 'name', kindField: '/kind', maxBodyBytes: 1_000_000 } as const
   const deep = Buffer.from(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
   expect(await eventsOf('a.json', 'event', deep, rules)).toMatchObject([{ kind: 'a' }])
-  expect(await eventsOf('a.json', 'event', Buffer.from('\uFEFF{"id":1}'), rules)).toEqual([{ kind: 'a', body: Buffer.from('{"id":1}'), headers: {} }])
+  expect(await eventsOf('a.json', 'event', Buffer.from('\uFEFF{"id":1}'), rules)).toEqual([
+    { kind: 'a', body: Buffer.from('{"id":1}'), headers: {} }
+  ])
 })
 
 it('a loop that is woken goes on at once, during a round too', async () => {
@@ -148,7 +191,8 @@ describe('choosing the folder', () => {
     const set: unknown[] = []
     let asked = 0
     const folder = createFeedFolder({
-      chooseFolder: () => (asked++, Promise.resolve(chosen)), chooseCertificate: () => Promise.resolve('/keys/desk.pem'),
+      chooseFolder: () => (asked++, Promise.resolve(chosen)),
+      chooseCertificate: () => Promise.resolve('/keys/desk.pem'),
       settings: {
         all: () => [{ key: 'events.folder.path', value: '', standard: '', type: 'text', group: 'events', managed }],
         set: (key, value) => {

@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { appendFile, link, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -35,23 +47,39 @@ describe('a watched folder', () => {
 
   /** The true disk; `pending` says how many calls have not come back. */
   const counted = (under: Disk): Disk => {
-    const wrap = <A extends unknown[], T>(name: string, call: (...args: A) => Promise<T>) => async (...args: A): Promise<T> => {
-      asked.push(`${name} ${String(args[0]).slice(base.length + 1)}`)
-      pending++
-      return call(...args).finally(() => pending--)
-    }
+    const wrap =
+      <A extends unknown[], T>(name: string, call: (...args: A) => Promise<T>) =>
+      async (...args: A): Promise<T> => {
+        asked.push(`${name} ${String(args[0]).slice(base.length + 1)}`)
+        pending++
+        return call(...args).finally(() => pending--)
+      }
     return {
-      folder: wrap('folder', under.folder), look: wrap('look', under.look), read: wrap('read', under.read), remove: wrap('remove', under.remove), moveAside: wrap('move', under.moveAside),
+      folder: wrap('folder', under.folder),
+      look: wrap('look', under.look),
+      read: wrap('read', under.read),
+      remove: wrap('remove', under.remove),
+      moveAside: wrap('move', under.moveAside),
       list: wrap('list', async (path) => {
         const listing = await under.list(path)
         return { next: wrap('next', listing.next), close: wrap('close', listing.close) }
       })
     }
   }
-  const make = (): FolderSource => new FolderSource({
-    clock, log, random: () => 0, settings: () => settings, ownFolder: join(base, 'own'), disk, watch: (...args) => watch(...args),
-    memory: { read: (name) => Promise.resolve(memory.get(name) ?? null), write: (name, value) => Promise.resolve(void memory.set(name, structuredClone(value))) }
-  })
+  const make = (): FolderSource =>
+    new FolderSource({
+      clock,
+      log,
+      random: () => 0,
+      settings: () => settings,
+      ownFolder: join(base, 'own'),
+      disk,
+      watch: (...args) => watch(...args),
+      memory: {
+        read: (name) => Promise.resolve(memory.get(name) ?? null),
+        write: (name, value) => Promise.resolve(void memory.set(name, structuredClone(value)))
+      }
+    })
   beforeEach(async () => {
     base = await mkdtemp(join(tmpdir(), 'feed-folder-'))
     folder = join(base, 'in')
@@ -65,7 +93,15 @@ describe('a watched folder', () => {
     pending = 0
     hint = null
     answer = () => ({ outcome: 'stored' })
-    settings = { enabled: true, folder, kindFrom: 'name', kindField: '/kind', taken: 'keep', everyMs: EVERY, maxBodyBytes: 100_000 }
+    settings = {
+      enabled: true,
+      folder,
+      kindFrom: 'name',
+      kindField: '/kind',
+      taken: 'keep',
+      everyMs: EVERY,
+      maxBodyBytes: 100_000
+    }
     disk = counted(systemDisk)
     watch = (_folder, changed) => {
       hint = changed
@@ -80,7 +116,7 @@ describe('a watched folder', () => {
 
   /** Until nothing but the clock is waited for. */
   async function rest(): Promise<void> {
-    for (let quiet = 0; quiet < 3; ) {
+    for (let quiet = 0; quiet < 3;) {
       await turn()
       quiet = pending === 0 && (clock.timers > 0 || source.status().state === 'off') ? quiet + 1 : 0
     }
@@ -104,7 +140,8 @@ describe('a watched folder', () => {
     source = make()
     await start()
   }
-  const put = (name: string, text: string | Uint8Array = '{"id":1}'): Promise<void> => writeFile(join(folder, name), text)
+  const put = (name: string, text: string | Uint8Array = '{"id":1}'): Promise<void> =>
+    writeFile(join(folder, name), text)
   /** As careful programs do it. */
   async function drop(name: string, text = '{"id":1}'): Promise<void> {
     await put(`.${name}.part`, text)
@@ -154,13 +191,21 @@ describe('a watched folder', () => {
   })
 
   it('tells what lay there before it began as one catch-up, the oldest first', async () => {
-    for (const [name, second] of [['b', 30], ['a', 40], ['c', 20]] as const) {
+    for (const [name, second] of [
+      ['b', 30],
+      ['a', 40],
+      ['c', 20]
+    ] as const) {
       await put(`${name}.json`)
       await utimes(join(folder, `${name}.json`), second, second)
     }
     await start()
     await pass(1500)
-    expect(got.map(({ kind, catchUp }) => [kind, catchUp])).toEqual([['c', true], ['b', true], ['a', true]])
+    expect(got.map(({ kind, catchUp }) => [kind, catchUp])).toEqual([
+      ['c', true],
+      ['b', true],
+      ['a', true]
+    ])
   })
 
   it('waits until a file has stayed what it is', async () => {
@@ -185,7 +230,8 @@ describe('a watched folder', () => {
     await writeFile(join(folder, 'folder.json', 'inner.json'), '{}')
     await symlink(join(base, 'secret.json'), join(folder, 'link.json'))
     await symlink(base, join(folder, 'way.json'))
-    for (const name of ['.hidden.json', '~open.json', 'a.json.tmp', 'b.json.part', 'c.txt', 'd.json.exe', 'json']) await put(name)
+    for (const name of ['.hidden.json', '~open.json', 'a.json.tmp', 'b.json.part', 'c.txt', 'd.json.exe', 'json'])
+      await put(name)
     if (process.platform !== 'win32') spawnSync('mkfifo', [join(folder, 'pipe.json')])
     await put('real.json')
     await start()
@@ -195,20 +241,26 @@ describe('a watched folder', () => {
     expect(source.status().problem).toBeNull()
   })
 
-  it.skipIf(process.platform === 'win32')('does not follow a link that took the place of a file after it was looked at', async () => {
-    await writeFile(join(base, 'secret.json'), '{"outside":1}')
-    await put('ticket.json')
-    const looked = (await systemDisk.look(join(folder, 'ticket.json')))!
-    await rm(join(folder, 'ticket.json'))
-    await symlink(join(base, 'secret.json'), join(folder, 'ticket.json'))
-    await expect(systemDisk.read(join(folder, 'ticket.json'), looked)).rejects.toMatchObject({ code: 'ELOOP' })
-    await rm(join(folder, 'ticket.json'))
-    await link(join(base, 'secret.json'), join(folder, 'ticket.json'))
-    expect(await systemDisk.read(join(folder, 'ticket.json'), looked)).toBeNull()
-  })
+  it.skipIf(process.platform === 'win32')(
+    'does not follow a link that took the place of a file after it was looked at',
+    async () => {
+      await writeFile(join(base, 'secret.json'), '{"outside":1}')
+      await put('ticket.json')
+      const looked = (await systemDisk.look(join(folder, 'ticket.json')))!
+      await rm(join(folder, 'ticket.json'))
+      await symlink(join(base, 'secret.json'), join(folder, 'ticket.json'))
+      await expect(systemDisk.read(join(folder, 'ticket.json'), looked)).rejects.toMatchObject({ code: 'ELOOP' })
+      await rm(join(folder, 'ticket.json'))
+      await link(join(base, 'secret.json'), join(folder, 'ticket.json'))
+      expect(await systemDisk.read(join(folder, 'ticket.json'), looked)).toBeNull()
+    }
+  )
 
   it('reads files of lines as recorded ones are read, one event a line', async () => {
-    await put('morning.ndjson', '\uFEFF{"kind":"ticket_opened","body": {"id": 1} }\n\n{"kind":"project_update","body":"{\\"id\\":2}","headers":{"X-Who":"me"}}\r\n')
+    await put(
+      'morning.ndjson',
+      '\uFEFF{"kind":"ticket_opened","body": {"id": 1} }\n\n{"kind":"project_update","body":"{\\"id\\":2}","headers":{"X-Who":"me"}}\r\n'
+    )
     await start()
     await pass(1500)
     expect(said()).toEqual(['ticket_opened {"id": 1}', 'project_update {"id":2}'])
@@ -224,7 +276,10 @@ describe('a watched folder', () => {
     await start()
     await pass(1500)
     expect(said().sort()).toEqual(['ticket_closed {"event":{"name":"ticket_closed"},"id":1}', 'ticket_opened {"id":2}'])
-    expect(source.status()).toMatchObject({ state: 'listening', problem: { code: 'file-no-kind', params: { file: '3.json', n: 1 } } })
+    expect(source.status()).toMatchObject({
+      state: 'listening',
+      problem: { code: 'file-no-kind', params: { file: '3.json', n: 1 } }
+    })
   })
 
   it('leaves what is no event where it is, names one of them in its status and none in the log', async () => {
@@ -350,8 +405,16 @@ describe('a watched folder', () => {
     it('is stored once although what was remembered is lost', async () => {
       const store = new FakeEventStore()
       const pipeline = new FeedPipeline({
-        store, log, digests: nodeDigests, notifiers: [], mappings: () => PRESETS, secret: () => Promise.resolve(null), maxBodyBytes: () => 100_000, judgement: () => ({ trust: 'unsigned' }),
-        delivered: () => undefined, stored: () => undefined
+        store,
+        log,
+        digests: nodeDigests,
+        notifiers: [],
+        mappings: () => PRESETS,
+        secret: () => Promise.resolve(null),
+        maxBodyBytes: () => 100_000,
+        judgement: () => ({ trust: 'unsigned' }),
+        delivered: () => undefined,
+        stored: () => undefined
       })
       await put('ticket_answered.json', JSON.stringify(ticket()))
       await source.start(pipeline.deliver)
@@ -364,7 +427,15 @@ describe('a watched folder', () => {
       await rest()
       await pass(1500)
       const { items } = await store.page({ filter: {}, limit: 10 })
-      expect(items).toMatchObject([{ source: 'folder', kind: 'ticket_answered', trust: 'unsigned', subject: { type: 'ticket', id: 'T-100' }, copies: 1 }])
+      expect(items).toMatchObject([
+        {
+          source: 'folder',
+          kind: 'ticket_answered',
+          trust: 'unsigned',
+          subject: { type: 'ticket', id: 'T-100' },
+          copies: 1
+        }
+      ])
     })
   })
 
@@ -387,7 +458,13 @@ describe('a watched folder', () => {
 
     it('and does not answer at all is given up, asked nothing more, and does not keep the program from ending', async () => {
       let wake: (() => void) | null = null
-      disk = { ...disk, list: (path) => (asked.push('list'), new Promise((resolve, reject) => (wake = () => void systemDisk.list(path).then(resolve, reject)))) }
+      disk = {
+        ...disk,
+        list: (path) => (
+          asked.push('list'),
+          new Promise((resolve, reject) => (wake = () => void systemDisk.list(path).then(resolve, reject)))
+        )
+      }
       source = make()
       await start()
       await pass(16_000)
@@ -439,12 +516,16 @@ describe('a watched folder', () => {
     let most = 0
     // a system's timers may come a moment early
     clock.after = (ms, then) => FakeClock.prototype.after.call(clock, Math.max(1, ms - 1), then)
-    for (let n = 0; n < 2400; n += 100) await Promise.all(Array.from({ length: 100 }, (_, m) => put(`ticket_opened.${n + m}.json`, `{"id":${n + m}}`)))
+    for (let n = 0; n < 2400; n += 100)
+      await Promise.all(Array.from({ length: 100 }, (_, m) => put(`ticket_opened.${n + m}.json`, `{"id":${n + m}}`)))
     const under = disk
-    disk = { ...under, look: (path) => {
-      most = Math.max(most, pending)
-      return under.look(path)
-    } }
+    disk = {
+      ...under,
+      look: (path) => {
+        most = Math.max(most, pending)
+        return under.look(path)
+      }
+    }
     source = make()
     await start()
     await pass(6000)

@@ -34,7 +34,17 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
     broker = new Broker(folder, await freePort())
     line = await Line.open(broker.port)
     settings = {
-      enabled: true, address: `mqtt://127.0.0.1:${line.port}`, user: '', topics: ['shop/events/#'], kindFrom: 'topic', kindProperty: '', sessionSeconds: 3600, sessionMessages: 1000, certificateFile: '', keyFile: '', authorityFile: '',
+      enabled: true,
+      address: `mqtt://127.0.0.1:${line.port}`,
+      user: '',
+      topics: ['shop/events/#'],
+      kindFrom: 'topic',
+      kindProperty: '',
+      sessionSeconds: 3600,
+      sessionMessages: 1000,
+      certificateFile: '',
+      keyFile: '',
+      authorityFile: '',
       maxBodyBytes: 1_000_000
     }
     store = eventStore().store
@@ -52,15 +62,30 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
   async function desk(append: PipelineParts['store']['append'] = (batch) => store.append(batch)): Promise<Desk> {
     const log = new FakeLog()
     const pipeline = new FeedPipeline({
-      store: { append }, log, digests: nodeDigests, notifiers: [], mappings: () => PRESETS, secret: () => Promise.resolve(null), maxBodyBytes: () => 1_000_000,
-      judgement: (source) => judgementOf(source, () => ({ scheme: 'none', header: '', prefix: '' })), delivered: () => undefined, stored: () => undefined
+      store: { append },
+      log,
+      digests: nodeDigests,
+      notifiers: [],
+      mappings: () => PRESETS,
+      secret: () => Promise.resolve(null),
+      maxBodyBytes: () => 1_000_000,
+      judgement: (source) => judgementOf(source, () => ({ scheme: 'none', header: '', prefix: '' })),
+      delivered: () => undefined,
+      stored: () => undefined
     })
     let arrived = 0
     const deliver: Deliver = (event) => {
       arrived++
       return pipeline.deliver(event)
     }
-    const source = new MqttSource({ clock: systemClock(), log, random: () => 0, settings: () => settings, password: () => Promise.resolve(null), clientId: () => Promise.resolve('desk-1') })
+    const source = new MqttSource({
+      clock: systemClock(),
+      log,
+      random: () => 0,
+      settings: () => settings,
+      password: () => Promise.resolve(null),
+      clientId: () => Promise.resolve('desk-1')
+    })
     const one: Desk = { source, arrived: () => arrived }
     desks.push(one)
     await source.start(deliver)
@@ -73,14 +98,17 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
   }
   let restart: () => Promise<void>
 
-  const body = (n: number): string => JSON.stringify({ id: `T-${n}`, subject: `case number ${n}.`, status: 'open', messages: [] })
+  const body = (n: number): string =>
+    JSON.stringify({ id: `T-${n}`, subject: `case number ${n}.`, status: 'open', messages: [] })
   /** Each is confirmed by the broker. */
   async function send(from: number, to: number): Promise<void> {
     sender ??= await connectAsync(`mqtt://127.0.0.1:${broker.port}`, { protocolVersion: 5, reconnectPeriod: 100 })
     for (let n = from; n < to; n++) await sender.publishAsync('shop/events/ticket_opened', body(n), { qos: 1 })
   }
   const kept = async (): Promise<number[]> =>
-    (await store.page({ filter: {}, limit: 500 })).items.map(({ subject }) => Number(subject.id.slice(2))).sort((a, b) => a - b)
+    (await store.page({ filter: {}, limit: 500 })).items
+      .map(({ subject }) => Number(subject.id.slice(2)))
+      .sort((a, b) => a - b)
   const all = (count: number): number[] => Array.from({ length: count }, (_, n) => n)
 
   it('a broker that is killed while the line is cut, and a desk that ends while it stores: none is lost, none is there twice', async () => {

@@ -34,8 +34,18 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     got = []
     answer = () => ({ outcome: 'stored' })
     settings = {
-      enabled: true, address: `mqtt://127.0.0.1:${port}`, user: '', topics: ['shop/events/#'], kindFrom: 'topic', kindProperty: 'X-TF-EVENT', sessionSeconds: 3600, sessionMessages: 1000, certificateFile: '', keyFile: '',
-      authorityFile: '', maxBodyBytes: 5_000_000
+      enabled: true,
+      address: `mqtt://127.0.0.1:${port}`,
+      user: '',
+      topics: ['shop/events/#'],
+      kindFrom: 'topic',
+      kindProperty: 'X-TF-EVENT',
+      sessionSeconds: 3600,
+      sessionMessages: 1000,
+      certificateFile: '',
+      keyFile: '',
+      authorityFile: '',
+      maxBodyBytes: 5_000_000
     }
   })
   afterEach(async () => {
@@ -46,7 +56,14 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
   })
 
   const make = (clientId = 'desk-1', password: string | null = null, clock: Clock = systemClock()): MqttSource => {
-    const source = new MqttSource({ clock, log, random: () => 0, settings: () => settings, password: () => Promise.resolve(password), clientId: () => Promise.resolve(clientId) })
+    const source = new MqttSource({
+      clock,
+      log,
+      random: () => 0,
+      settings: () => settings,
+      password: () => Promise.resolve(password),
+      clientId: () => Promise.resolve(clientId)
+    })
     sources.push(source)
     return source
   }
@@ -69,12 +86,23 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     const source = make()
     await source.start(deliver)
     await listening(source)
-    expect(source.status()).toMatchObject({ at: `mqtt://127.0.0.1:${port}`, warnings: ['no-login', 'plain'], problem: null })
+    expect(source.status()).toMatchObject({
+      at: `mqtt://127.0.0.1:${port}`,
+      warnings: ['no-login', 'plain'],
+      problem: null
+    })
     const sender = await publisher()
     const body = Buffer.from('{"id":9223372036854775807, "text":"ä🚗" }')
-    await sender.publishAsync('shop/events/ticket_answered', body, { qos: 1, properties: { userProperties: { 'X-Who': 'me' } } })
+    await sender.publishAsync('shop/events/ticket_answered', body, {
+      qos: 1,
+      properties: { userProperties: { 'X-Who': 'me' } }
+    })
     await expect.poll(() => got.length).toBe(1)
-    expect(got[0]).toMatchObject({ source: 'mqtt', kind: 'ticket_answered', headers: { topic: 'shop/events/ticket_answered', 'x-who': 'me' } })
+    expect(got[0]).toMatchObject({
+      source: 'mqtt',
+      kind: 'ticket_answered',
+      headers: { topic: 'shop/events/ticket_answered', 'x-who': 'me' }
+    })
     expect(Buffer.from(got[0]!.body).equals(body)).toBe(true)
   })
 
@@ -85,10 +113,15 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     const source = make()
     await source.start(deliver)
     await listening(source)
-    await sender.publishAsync('shop/events/x', '{"id":1}', { qos: 1, properties: { userProperties: { 'x-tf-event': 'project_update' } } })
+    await sender.publishAsync('shop/events/x', '{"id":1}', {
+      qos: 1,
+      properties: { userProperties: { 'x-tf-event': 'project_update' } }
+    })
     await expect.poll(() => got[0]?.kind).toBe('project_update')
     settings = { ...settings, kindFrom: 'envelope' }
-    await sender.publishAsync('shop/events/x', '{"kind":"ticket_closed","body": {"id": 9223372036854775807}}', { qos: 1 })
+    await sender.publishAsync('shop/events/x', '{"kind":"ticket_closed","body": {"id": 9223372036854775807}}', {
+      qos: 1
+    })
     await expect.poll(() => got[1]).toMatchObject({ kind: 'ticket_closed' })
     expect(texts()[1]).toBe('{"id": 9223372036854775807}')
   })
@@ -129,29 +162,34 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
   })
 
   it.each([
-    ['as many as this broker keeps, and more were lost', 10, 50, false], ['less than it keeps', 10, 3, true], ['less, of a broker of which that is not known', 0, 3, false]
-  ])('claims to have everything only when less waited than the broker keeps: %s', async (_what, sessionMessages, sent, complete) => {
-    settings = { ...settings, sessionMessages }
-    await broker.start('max_queued_messages 10')
-    const clock = new FakeClock()
-    const source = make('desk-1', null, clock)
-    await source.start(deliver)
-    await listening(source)
-    expect(source.knownAt()).toEqual({ wallMs: clock.now(), steadyMs: clock.monotonic() })
-    await source.stop()
-    const sender = await publisher()
-    for (let n = 0; n < sent; n++) await sender.publishAsync('shop/events/ticket_opened', String(n), { qos: 1 })
-    await source.start(deliver)
-    await listening(source)
-    // not before it is clear how much has waited, where that tells anything
-    if (sessionMessages > 0) expect(source.knownAt()).toBeNull()
-    await sender.publishAsync('shop/events/ticket_opened', 'the last', { qos: 1 })
-    await expect.poll(texts).toContain('the last')
-    await clock.advance(6000)
-    expect(source.knownAt()).toEqual({ wallMs: clock.now(), steadyMs: clock.monotonic() })
-    expect(source.catchesUp()).toBe(complete)
-    expect(got.length === sent + 1).toBe(sent < 10)
-  })
+    ['as many as this broker keeps, and more were lost', 10, 50, false],
+    ['less than it keeps', 10, 3, true],
+    ['less, of a broker of which that is not known', 0, 3, false]
+  ])(
+    'claims to have everything only when less waited than the broker keeps: %s',
+    async (_what, sessionMessages, sent, complete) => {
+      settings = { ...settings, sessionMessages }
+      await broker.start('max_queued_messages 10')
+      const clock = new FakeClock()
+      const source = make('desk-1', null, clock)
+      await source.start(deliver)
+      await listening(source)
+      expect(source.knownAt()).toEqual({ wallMs: clock.now(), steadyMs: clock.monotonic() })
+      await source.stop()
+      const sender = await publisher()
+      for (let n = 0; n < sent; n++) await sender.publishAsync('shop/events/ticket_opened', String(n), { qos: 1 })
+      await source.start(deliver)
+      await listening(source)
+      // not before it is clear how much has waited, where that tells anything
+      if (sessionMessages > 0) expect(source.knownAt()).toBeNull()
+      await sender.publishAsync('shop/events/ticket_opened', 'the last', { qos: 1 })
+      await expect.poll(texts).toContain('the last')
+      await clock.advance(6000)
+      expect(source.knownAt()).toEqual({ wallMs: clock.now(), steadyMs: clock.monotonic() })
+      expect(source.catchesUp()).toBe(complete)
+      expect(got.length === sent + 1).toBe(sent < 10)
+    }
+  )
 
   it('acknowledges only what is stored: what could not be is sent again', async () => {
     await broker.start()
@@ -185,7 +223,8 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
 
   it('goes on after what it refuses', async () => {
     await broker.start()
-    answer = ({ body }) => (Buffer.from(body).toString() === 'bad' ? { outcome: 'refused', reason: 'too-large' } : { outcome: 'stored' })
+    answer = ({ body }) =>
+      Buffer.from(body).toString() === 'bad' ? { outcome: 'refused', reason: 'too-large' } : { outcome: 'stored' }
     const source = make()
     await source.start(deliver)
     await listening(source)
@@ -216,7 +255,12 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     /** Another program under the same id: the broker ends the connection of the first. */
     const takeOver = async (): Promise<void> => {
       await listening(source)
-      const other = connect(`mqtt://127.0.0.1:${port}`, { protocolVersion: 5, clientId: 'desk-1', reconnectPeriod: 0, clean: false })
+      const other = connect(`mqtt://127.0.0.1:${port}`, {
+        protocolVersion: 5,
+        clientId: 'desk-1',
+        reconnectPeriod: 0,
+        clean: false
+      })
       publishers.push(other)
       await new Promise((resolve) => other.once('connect', resolve))
     }
@@ -257,7 +301,10 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(JSON.stringify(log.lines)).not.toContain('wrong words')
   })
 
-  it.each([['with user and password', 'right words', true], ['with a user and no password, which anybody can say', null, false]])('says whether the broker asked who it is: %s', async (_what, password, login) => {
+  it.each([
+    ['with user and password', 'right words', true],
+    ['with a user and no password, which anybody can say', null, false]
+  ])('says whether the broker asked who it is: %s', async (_what, password, login) => {
     const passwords = join(folder, 'passwords')
     execFileSync('mosquitto_passwd', ['-c', '-b', passwords, 'desk', 'right words'], { stdio: 'ignore' })
     await broker.start(password === null ? '' : `password_file ${passwords}`)
@@ -266,7 +313,11 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     await source.start(deliver)
     await listening(source)
     expect(source.status().warnings).toEqual(login ? ['plain'] : ['no-login', 'plain'])
-    const sender = connect(`mqtt://127.0.0.1:${port}`, { protocolVersion: 5, username: 'desk', password: 'right words' })
+    const sender = connect(`mqtt://127.0.0.1:${port}`, {
+      protocolVersion: 5,
+      username: 'desk',
+      password: 'right words'
+    })
     publishers.push(sender)
     await sender.publishAsync('shop/events/ticket_opened', 'x', { qos: 1 })
     await expect.poll(() => got[0]?.login).toBe(login)
@@ -275,18 +326,72 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
   /** A workshop's own authority, and one certificate each for broker and desk. */
   function makeCertificates(): void {
     const run = (...parts: string[]): void => void execFileSync('openssl', parts, { cwd: folder, stdio: 'ignore' })
-    run('req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=Workshop', '-keyout', 'ca.key', '-out', 'ca.pem')
+    run(
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=Workshop',
+      '-keyout',
+      'ca.key',
+      '-out',
+      'ca.pem'
+    )
     for (const name of ['broker', 'desk']) {
-      run('req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', `/CN=${name}`, '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', `${name}.key`, '-out', `${name}.csr`)
-      run('x509', '-req', '-in', `${name}.csr`, '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-copy_extensions', 'copy', '-days', '2', '-out', `${name}.pem`)
+      run(
+        'req',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:P-256',
+        '-nodes',
+        '-subj',
+        `/CN=${name}`,
+        '-addext',
+        'subjectAltName=IP:127.0.0.1',
+        '-keyout',
+        `${name}.key`,
+        '-out',
+        `${name}.csr`
+      )
+      run(
+        'x509',
+        '-req',
+        '-in',
+        `${name}.csr`,
+        '-CA',
+        'ca.pem',
+        '-CAkey',
+        'ca.key',
+        '-CAcreateserial',
+        '-copy_extensions',
+        'copy',
+        '-days',
+        '2',
+        '-out',
+        `${name}.pem`
+      )
     }
   }
 
   it('trusts a broker by its certificate alone, and is let in by its own', async () => {
     makeCertificates()
     const at = (name: string): string => join(folder, name)
-    await broker.start(`cafile ${at('ca.pem')}\ncertfile ${at('broker.pem')}\nkeyfile ${at('broker.key')}\nrequire_certificate true`)
-    settings = { ...settings, address: `mqtts://127.0.0.1:${port}`, certificateFile: at('desk.pem'), keyFile: at('desk.key') }
+    await broker.start(
+      `cafile ${at('ca.pem')}\ncertfile ${at('broker.pem')}\nkeyfile ${at('broker.key')}\nrequire_certificate true`
+    )
+    settings = {
+      ...settings,
+      address: `mqtts://127.0.0.1:${port}`,
+      certificateFile: at('desk.pem'),
+      keyFile: at('desk.key')
+    }
     expect(await make().test()).toEqual({ ok: false, problem: { code: 'insecure' } })
     settings = { ...settings, authorityFile: at('ca.pem') }
     const source = make()
@@ -300,8 +405,13 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
 
   it('speaks MQTT over WebSocket', async () => {
     await broker.start()
-    // the broker's own WebSocket listener is not built into every Mosquitto: this is what a reverse proxy in front of one does
-    const front = new WebSocketServer({ host: '127.0.0.1', port: 0, handleProtocols: (offered) => (offered.has('mqtt') ? 'mqtt' : false) })
+    // the broker's own WebSocket listener is not built into every Mosquitto: this is what a reverse proxy in front of
+    // one does
+    const front = new WebSocketServer({
+      host: '127.0.0.1',
+      port: 0,
+      handleProtocols: (offered) => (offered.has('mqtt') ? 'mqtt' : false)
+    })
     front.on('connection', (socket) => {
       const stream = createWebSocketStream(socket)
       const line = dial(port, '127.0.0.1')
@@ -340,6 +450,9 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     await source.stop()
     settings = { ...settings, address: `mqtts://127.0.0.1:${port}`, certificateFile: join(folder, 'missing.pem') }
     await source.start(deliver)
-    expect(source.status()).toMatchObject({ state: 'failing', problem: { code: 'certificate-file', params: { file: join(folder, 'missing.pem') } } })
+    expect(source.status()).toMatchObject({
+      state: 'failing',
+      problem: { code: 'certificate-file', params: { file: join(folder, 'missing.pem') } }
+    })
   })
 })

@@ -14,11 +14,20 @@ describe('a sender whose event cannot be kept', () => {
     const log = new FakeLog()
     let secret = (): Promise<string | null> => Promise.reject(new Error('locked'))
     const pipeline = new FeedPipeline({
-      store, log, digests: nodeDigests, notifiers: [], mappings: () => PRESETS, judgement: () => ({ signature: { scheme: 'hmac-sha256-base64', header: 'x-sign', prefix: '' } }),
-      secret: () => secret(), maxBodyBytes: () => 1_000_000, delivered: () => undefined, stored: () => undefined
+      store,
+      log,
+      digests: nodeDigests,
+      notifiers: [],
+      mappings: () => PRESETS,
+      judgement: () => ({ signature: { scheme: 'hmac-sha256-base64', header: 'x-sign', prefix: '' } }),
+      secret: () => secret(),
+      maxBodyBytes: () => 1_000_000,
+      delivered: () => undefined,
+      stored: () => undefined
     })
     const body = json(ticket())
-    const deliver = () => pipeline.deliver(raw('ticket_closed', body, { source: 'webhook', headers: { 'x-sign': sign(body) } }))
+    const deliver = () =>
+      pipeline.deliver(raw('ticket_closed', body, { source: 'webhook', headers: { 'x-sign': sign(body) } }))
     expect(await deliver()).toEqual({ outcome: 'not-stored', reason: 'store' })
     expect(log.lines).toMatchObject([{ event: 'feed.secret' }])
     secret = () => Promise.resolve(SECRET)
@@ -30,7 +39,10 @@ describe('when a source was last known to listen', () => {
   it('is its beginning where the events of the run are gone with it, so that the next run draws a hole', async () => {
     const written: Readonly<Partial<Record<SourceId, number>>>[] = []
     let lasts = false
-    const uptime = lastingUptime({ read: () => Promise.resolve({ mqtt: 5 }), write: (alive) => Promise.resolve(void written.push(alive)) }, () => Promise.resolve(lasts))
+    const uptime = lastingUptime(
+      { read: () => Promise.resolve({ mqtt: 5 }), write: (alive) => Promise.resolve(void written.push(alive)) },
+      () => Promise.resolve(lasts)
+    )
     expect(await uptime.read()).toEqual({ mqtt: 5 })
     await uptime.write({ mqtt: 5, webhook: 100 })
     await uptime.write({ mqtt: 200, webhook: 200, relay: 200 })

@@ -7,8 +7,22 @@ import { FakeClock } from '../../fakes/clock'
 
 let seq = 0
 const told = (id: string): FeedEvent => ({
-  ...noFacts('ticket_answered', 'x'), subject: { type: 'ticket', id }, identity: 'x', source: 'webhook', kind: 'ticket_answered', family: 'support', trust: 'signed', arrivedAtMs: 0, orderMs: Date.parse('2026-03-02T18:02:00'),
-  orderFrom: 'arrival', seq: ++seq, bodyBytes: 1, read: false, late: false, copies: 0, lastCopyAtMs: null
+  ...noFacts('ticket_answered', 'x'),
+  subject: { type: 'ticket', id },
+  identity: 'x',
+  source: 'webhook',
+  kind: 'ticket_answered',
+  family: 'support',
+  trust: 'signed',
+  arrivedAtMs: 0,
+  orderMs: Date.parse('2026-03-02T18:02:00'),
+  orderFrom: 'arrival',
+  seq: ++seq,
+  bodyBytes: 1,
+  read: false,
+  late: false,
+  copies: 0,
+  lastCopyAtMs: null
 })
 
 describe('notifications', () => {
@@ -29,7 +43,12 @@ describe('notifications', () => {
     opened = []
     customerLooks = false
     notify = new FeedNotify({
-      clock, rules: () => rules, minuteOfDay: () => minute, show: (bubble, options) => void shown.push({ bubble, ...options }), badge: (count) => void badges.push(count), open: (subject) => void opened.push(subject),
+      clock,
+      rules: () => rules,
+      minuteOfDay: () => minute,
+      show: (bubble, options) => void shown.push({ bubble, ...options }),
+      badge: (count) => void badges.push(count),
+      open: (subject) => void opened.push(subject),
       held: () => customerLooks
     })
   })
@@ -64,7 +83,10 @@ describe('notifications', () => {
     await clock.advance(30_000)
     notify.arrived([told('4')], false)
     await clock.advance(30_000)
-    expect(shown.map(({ bubble }) => bubble)).toMatchObject([{ type: 'summary', events: 3 }, { type: 'subject', number: '4' }])
+    expect(shown.map(({ bubble }) => bubble)).toMatchObject([
+      { type: 'summary', events: 3 },
+      { type: 'subject', number: '4' }
+    ])
   })
 
   it('is still in quiet hours, badge and sound too, and sums up at their end', async () => {

@@ -37,8 +37,14 @@ describe('polling', () => {
     answer = () => ({ outcome: 'stored' })
     tickets = [{ id: 'T-1', status: 'open', updated: '1' }]
     settings = {
-      enabled: true, everyMs: EVERY, timeoutMs: 1000, maxBytes: 1_000_000,
-      paths: { ticket: { list: '/support/tickets?per_page=20&page={page}', item: '/support/tickets/{id}' }, project: { list: '', item: '' } }
+      enabled: true,
+      everyMs: EVERY,
+      timeoutMs: 1000,
+      maxBytes: 1_000_000,
+      paths: {
+        ticket: { list: '/support/tickets?per_page=20&page={page}', item: '/support/tickets/{id}' },
+        project: { list: '', item: '' }
+      }
     }
     line.always((request) => {
       const id = /\/support\/tickets\/([^/?]+)$/.exec(request.url)?.[1]
@@ -46,10 +52,34 @@ describe('polling', () => {
       else request.answer(200, { tickets })
     })
     source = new PollingSource({
-      transport: line, clock, log, random: () => 0, settings: () => settings, language: () => 'en',
-      budget: { acquire: (family, priority, signal, account) => { families.push(`${family} ${priority}`); return budget.acquire(family, priority, signal, account) } },
-      access: () => Promise.resolve(connected ? { profile: 'p1', baseUrl: 'https://service.example/api', apiKey: 'a hidden key', account: 'account-of-the-key' } : null),
-      memory: { read: (name) => (memoryFails ? Promise.reject(new Error('cannot be read')) : Promise.resolve(memory.get(name) ?? null)), write: (name, value) => Promise.resolve(void memory.set(name, structuredClone(value))) }
+      transport: line,
+      clock,
+      log,
+      random: () => 0,
+      settings: () => settings,
+      language: () => 'en',
+      budget: {
+        acquire: (family, priority, signal, account) => {
+          families.push(`${family} ${priority}`)
+          return budget.acquire(family, priority, signal, account)
+        }
+      },
+      access: () =>
+        Promise.resolve(
+          connected
+            ? {
+                profile: 'p1',
+                baseUrl: 'https://service.example/api',
+                apiKey: 'a hidden key',
+                account: 'account-of-the-key'
+              }
+            : null
+        ),
+      memory: {
+        read: (name) =>
+          memoryFails ? Promise.reject(new Error('cannot be read')) : Promise.resolve(memory.get(name) ?? null),
+        write: (name, value) => Promise.resolve(void memory.set(name, structuredClone(value)))
+      }
     })
   })
   const start = async (): Promise<void> => {
@@ -75,10 +105,18 @@ describe('polling', () => {
     await start()
     expect(source.status()).toMatchObject({ state: 'listening', at: 'https://service.example/api' })
     expect(got).toEqual([])
-    tickets = [{ id: 'T-2', status: 'open', updated: '2' }, { id: 'T-1', status: 'closed', updated: '2' }]
+    tickets = [
+      { id: 'T-2', status: 'open', updated: '2' },
+      { id: 'T-1', status: 'closed', updated: '2' }
+    ]
     await clock.advance(EVERY)
     expect(kinds()).toEqual(['ticket_created', 'ticket_closed'])
-    expect(JSON.parse(Buffer.from(got[1]!.body).toString())).toEqual({ id: 'T-1', status: 'closed', updated: '2', full: true })
+    expect(JSON.parse(Buffer.from(got[1]!.body).toString())).toEqual({
+      id: 'T-1',
+      status: 'closed',
+      updated: '2',
+      full: true
+    })
     await clock.advance(EVERY)
     expect(got).toHaveLength(2)
   })
@@ -90,21 +128,35 @@ describe('polling', () => {
     expect(JSON.parse(Buffer.from(got[0]!.body).toString())).toMatchObject({ note: 'key: ••••' })
   })
 
-  it.each([[429, 'limit'], [401, 'refused'], [404, 'protocol'], [500, 'protocol']] as const)('takes an error %i in the body of a 200 for a failure: it is no event, and the change is told later', async (code, problem) => {
-    await start()
-    tickets = [{ id: 'T-2', status: 'open', updated: '2' }]
-    let broken = true
-    line.always((request) => {
-      if (!request.url.endsWith('/T-2')) request.answer(200, { tickets })
-      else if (broken) request.answer(200, { error: { code, message: 'words' } })
-      else request.answer(200, { ...tickets[0], full: true })
-    })
-    await clock.advance(EVERY)
-    expect([got, source.status().problem?.code, budget.settled.at(-1)!.status]).toEqual([[], problem, code === 404 ? 500 : code])
-    broken = false
-    await clock.advance(EVERY * 3)
-    expect(got.map(({ body }) => JSON.parse(Buffer.from(body).toString()) as unknown)).toEqual([{ ...tickets[0], full: true }])
-  })
+  it.each([
+    [429, 'limit'],
+    [401, 'refused'],
+    [404, 'protocol'],
+    [500, 'protocol']
+  ] as const)(
+    'takes an error %i in the body of a 200 for a failure: it is no event, and the change is told later',
+    async (code, problem) => {
+      await start()
+      tickets = [{ id: 'T-2', status: 'open', updated: '2' }]
+      let broken = true
+      line.always((request) => {
+        if (!request.url.endsWith('/T-2')) request.answer(200, { tickets })
+        else if (broken) request.answer(200, { error: { code, message: 'words' } })
+        else request.answer(200, { ...tickets[0], full: true })
+      })
+      await clock.advance(EVERY)
+      expect([got, source.status().problem?.code, budget.settled.at(-1)!.status]).toEqual([
+        [],
+        problem,
+        code === 404 ? 500 : code
+      ])
+      broken = false
+      await clock.advance(EVERY * 3)
+      expect(got.map(({ body }) => JSON.parse(Buffer.from(body).toString()) as unknown)).toEqual([
+        { ...tickets[0], full: true }
+      ])
+    }
+  )
 
   it('counts its calls against the key that makes them', async () => {
     await start()
@@ -168,23 +220,38 @@ describe('polling', () => {
   })
 
   it('counts tickets against the Support calls and projects against File Tuning, as background calls', async () => {
-    settings = { ...settings, paths: { ...settings.paths, project: { list: '/projects', item: '/projects/view/{id}' } } }
+    settings = {
+      ...settings,
+      paths: { ...settings.paths, project: { list: '/projects', item: '/projects/view/{id}' } }
+    }
     await start()
     expect(families).toEqual(['support refresh', 'fileTuning refresh'])
-    expect(budget.settled).toEqual([{ status: 200, retryAfterMs: null }, { status: 200, retryAfterMs: null }])
+    expect(budget.settled).toEqual([
+      { status: 200, retryAfterMs: null },
+      { status: 200, retryAfterMs: null }
+    ])
   })
 
   it('waits as long as it is told to when the limit is reached', async () => {
     line.always((request) => request.answer(429, {}, { retryAfter: '1800' }))
     await start()
-    expect(source.status()).toMatchObject({ state: 'failing', problem: { code: 'limit' }, retryAtMs: clock.now() + 1_800_000 })
+    expect(source.status()).toMatchObject({
+      state: 'failing',
+      problem: { code: 'limit' },
+      retryAtMs: clock.now() + 1_800_000
+    })
     await clock.advance(1_799_000)
     expect(line.requests).toHaveLength(1)
   })
 
   it.each<[string, (request: Request) => void, string]>([
-    ['a key without Support', (r) => r.answer(401, {}), 'refused'], ['no network', (r) => r.fail('offline'), 'unreachable'], ['a page of a portal', (r) => r.answer(200, '<html>'), 'not-the-service'],
-    ['an order to go elsewhere', (r) => r.fail('redirected'), 'redirected'], ['another list', (r) => r.answer(200, { items: [] }), 'not-the-service'], ['an answer above the cap', (r) => r.answer(200, '', { tooLarge: true }), 'too-large'], ['a failure', (r) => r.answer(500, {}), 'protocol']
+    ['a key without Support', (r) => r.answer(401, {}), 'refused'],
+    ['no network', (r) => r.fail('offline'), 'unreachable'],
+    ['a page of a portal', (r) => r.answer(200, '<html>'), 'not-the-service'],
+    ['an order to go elsewhere', (r) => r.fail('redirected'), 'redirected'],
+    ['another list', (r) => r.answer(200, { items: [] }), 'not-the-service'],
+    ['an answer above the cap', (r) => r.answer(200, '', { tooLarge: true }), 'too-large'],
+    ['a failure', (r) => r.answer(500, {}), 'protocol']
   ])('says what it met: %s', async (_what, reply, code) => {
     line.always(reply)
     await start()
@@ -202,8 +269,12 @@ describe('polling', () => {
   })
 
   it.each([
-    ['/files/purchase/{id}/7', '/support/tickets/{id}'], ['/support/tickets', '/support/tickets/close/{id}'], ['/support/tickets', '/support/tickets/reopen/{id}'],
-    ['/support/tickets/../../files/purchase/1/2', ''], ['//elsewhere.example/tickets', ''], ['/support/tickets?page={page}&next=/files/purchase', '']
+    ['/files/purchase/{id}/7', '/support/tickets/{id}'],
+    ['/support/tickets', '/support/tickets/close/{id}'],
+    ['/support/tickets', '/support/tickets/reopen/{id}'],
+    ['/support/tickets/../../files/purchase/1/2', ''],
+    ['//elsewhere.example/tickets', ''],
+    ['/support/tickets?page={page}&next=/files/purchase', '']
   ])('calls no path that could act, even when settings hold it: %s %s', async (list, item) => {
     settings = { ...settings, paths: { ...settings.paths, ticket: { list, item } } }
     await start()
@@ -214,30 +285,44 @@ describe('polling', () => {
 
   it('builds no path out of an id that a body chose', async () => {
     await start()
-    tickets = [{ id: 'close/7', status: 'open' }, { id: 'reopen', status: 'open' }, { id: '../../files/purchase/1/2', status: 'open' }]
+    tickets = [
+      { id: 'close/7', status: 'open' },
+      { id: 'reopen', status: 'open' },
+      { id: '../../files/purchase/1/2', status: 'open' }
+    ]
     await clock.advance(EVERY)
     for (const request of line.requests) expect(path(request)).toMatch(/^\/support\/tickets\?per_page=20&page=\d$/)
     expect(JSON.stringify(log.lines)).not.toContain('hidden')
   })
 
   it('asks for more pages as long as there are some, up to a bound', async () => {
-    line.always((request) => request.answer(200, { tickets, pagination: { current_page: 1, next_page: 2, last_page: 900 } }))
+    line.always((request) =>
+      request.answer(200, { tickets, pagination: { current_page: 1, next_page: 2, last_page: 900 } })
+    )
     await start()
     expect(line.requests.map(path)).toEqual([1, 2, 3, 4, 5].map((n) => `/support/tickets?per_page=20&page=${n}`))
   })
 
   /** A round with many answers takes many turns. */
-  const answered = async (): Promise<void> => { for (let n = 0; n < 50; n++) await settled() }
+  const answered = async (): Promise<void> => {
+    for (let n = 0; n < 50; n++) await settled()
+  }
   const pass = (ms: number): Promise<void> => clock.advance(ms).then(answered)
   const begin = (): Promise<void> => start().then(answered)
-  const kept = (from: number, count: number, more: Record<string, unknown> = {}) => Array.from({ length: count }, (_, n) => ({ id: `T-${from + n}`, status: 'open', ...more }))
+  const kept = (from: number, count: number, more: Record<string, unknown> = {}) =>
+    Array.from({ length: count }, (_, n) => ({ id: `T-${from + n}`, status: 'open', ...more }))
   /** Twenty a page, what changed last first, as the service has it. */
-  const paged = (all: () => readonly Record<string, unknown>[], broken = 0): void => line.always((request) => {
-    const page = Number(/page=(\d+)$/.exec(request.url)?.[1] ?? 0)
-    if (page === 0) request.answer(404, {})
-    else if (page === broken) request.fail('offline')
-    else request.answer(200, { tickets: all().slice((page - 1) * 20, page * 20), pagination: page * 20 < all().length ? { current_page: page, next_page: page + 1 } : undefined })
-  })
+  const paged = (all: () => readonly Record<string, unknown>[], broken = 0): void =>
+    line.always((request) => {
+      const page = Number(/page=(\d+)$/.exec(request.url)?.[1] ?? 0)
+      if (page === 0) request.answer(404, {})
+      else if (page === broken) request.fail('offline')
+      else
+        request.answer(200, {
+          tickets: all().slice((page - 1) * 20, page * 20),
+          pagination: page * 20 < all().length ? { current_page: page, next_page: page + 1 } : undefined
+        })
+    })
 
   describe('what came in bulk', () => {
     const bulk = (): (boolean | undefined)[] => got.map(({ catchUp }) => catchUp)
@@ -361,7 +446,12 @@ describe('polling', () => {
       for (let n = 0; n < 12; n++) {
         projects = [{ id: 7, status: `Step ${n}` }]
         await pass(EVERY)
-        expect([got.length, source.status().state, source.status().problem?.code, source.knownAt()?.wallMs]).toEqual([n + 1, 'listening', 'refused', clock.now()])
+        expect([got.length, source.status().state, source.status().problem?.code, source.knownAt()?.wallMs]).toEqual([
+          n + 1,
+          'listening',
+          'refused',
+          clock.now()
+        ])
       }
       // asked ever more seldom, and never more often than was chosen
       expect(line.requests.filter(({ url }) => url.includes('tickets')).length).toBeLessThanOrEqual(5)

@@ -37,13 +37,23 @@ describe('the event stream of a relay', () => {
       serve(request, response)
     }).listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
-    settings = { enabled: true, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream?channel=hidden`, kindFrom: 'event', maxBodyBytes: 10_000 }
+    settings = {
+      enabled: true,
+      address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/stream?channel=hidden`,
+      kindFrom: 'event',
+      maxBodyBytes: 10_000
+    }
     log = new FakeLog()
     source = make(systemClock())
   })
   const make = (clock: Clock): RelaySource =>
     new RelaySource({
-      fetch: (url, init) => fetch(url, init), clock, log, random: () => 0, settings: () => settings, token: () => Promise.resolve(token),
+      fetch: (url, init) => fetch(url, init),
+      clock,
+      log,
+      random: () => 0,
+      settings: () => settings,
+      token: () => Promise.resolve(token),
       lastId: { read: () => Promise.resolve(lastId), write: (id) => Promise.resolve(void (lastId = id)) }
     })
   afterEach(async () => {
@@ -66,7 +76,9 @@ describe('the event stream of a relay', () => {
 
   it('takes each event with its name as the kind, however it is cut', async () => {
     const stream = await start()
-    const whole = Buffer.from('id: 7\nevent: ticket_answered\ndata: {"text":"ä🚗"}\n\n: still here\n\nevent: project_update\ndata: {"a":\ndata: 1}\n\n')
+    const whole = Buffer.from(
+      'id: 7\nevent: ticket_answered\ndata: {"text":"ä🚗"}\n\n: still here\n\nevent: project_update\ndata: {"a":\ndata: 1}\n\n'
+    )
     for (const byte of whole) stream.write(Buffer.from([byte]))
     await expect.poll(texts).toEqual(['ticket_answered {"text":"ä🚗"}', 'project_update {"a":\n1}'])
     expect(got[0]?.headers).toEqual({ 'event-id': '7', event: 'ticket_answered' })
@@ -74,7 +86,10 @@ describe('the event stream of a relay', () => {
     expect(source.status()).toMatchObject({ at: settings.address.replace(/\/stream.*/, ''), warnings: ['plain'] })
   })
 
-  it.each([['a token', 'a hidden token', [], true], ['no token, which anybody could say the same', null, ['no-login'], false]] as const)('says whether the relay was shown %s', async (_what, shown, warning, login) => {
+  it.each([
+    ['a token', 'a hidden token', [], true],
+    ['no token, which anybody could say the same', null, ['no-login'], false]
+  ] as const)('says whether the relay was shown %s', async (_what, shown, warning, login) => {
     token = shown
     const stream = await start()
     expect(source.status().warnings).toEqual([...warning, 'plain'])
@@ -85,14 +100,20 @@ describe('the event stream of a relay', () => {
   it('opens an envelope where the settings say so', async () => {
     settings = { ...settings, kindFrom: 'envelope' }
     const stream = await start()
-    stream.write('data: {"headers":{"X-TF-EVENT":"ticket_closed"},"kind":"ticket_closed","body":{"id":9223372036854775807}}\n\n')
+    stream.write(
+      'data: {"headers":{"X-TF-EVENT":"ticket_closed"},"kind":"ticket_closed","body":{"id":9223372036854775807}}\n\n'
+    )
     await expect.poll(texts).toEqual(['ticket_closed {"id":9223372036854775807}'])
     expect(got[0]?.headers['x-tf-event']).toBe('ticket_closed')
   })
 
   it('keeps the bytes of a body that is not UTF-8', async () => {
     const stream = await start()
-    const body = Buffer.concat([Buffer.from('{"text":"M'), Buffer.from([0xfc, 0xff, 0x00, 0x80]), Buffer.from('ller"}')])
+    const body = Buffer.concat([
+      Buffer.from('{"text":"M'),
+      Buffer.from([0xfc, 0xff, 0x00, 0x80]),
+      Buffer.from('ller"}')
+    ])
     stream.write(Buffer.concat([Buffer.from('event: größe\ndata: '), body, Buffer.from('\n\n')]))
     await expect.poll(() => got.length).toBe(1)
     expect(got[0]).toMatchObject({ kind: 'größe', headers: { event: 'größe' } })
@@ -142,27 +163,34 @@ describe('the event stream of a relay', () => {
     expect(source.status().retryAtMs).not.toBeNull()
   })
 
-  it.each(['another host', 'another path of the same one'])('goes nowhere else when it is told to, where neither it nor the token has any business: %s', async (where) => {
-    const seen: IncomingMessage[] = []
-    const stream = (request: IncomingMessage, response: ServerResponse): void => {
-      seen.push(request)
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+  it.each(['another host', 'another path of the same one'])(
+    'goes nowhere else when it is told to, where neither it nor the token has any business: %s',
+    async (where) => {
+      const seen: IncomingMessage[] = []
+      const stream = (request: IncomingMessage, response: ServerResponse): void => {
+        seen.push(request)
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+      }
+      const elsewhere = createServer(stream).listen(0, '127.0.0.1')
+      await new Promise((resolve) => elsewhere.once('listening', resolve))
+      try {
+        const location =
+          where === 'another host'
+            ? `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/stream`
+            : '/elsewhere'
+        serve = (request, response) =>
+          request.url === '/elsewhere' ? stream(request, response) : void response.writeHead(302, { location }).end()
+        expect(await source.test()).toEqual({ ok: false, problem: { code: 'redirected' } })
+        await source.start(() => Promise.resolve({ outcome: 'stored' }))
+        await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem: { code: 'redirected' } })
+        expect(asked).toHaveLength(2)
+        expect(seen).toEqual([])
+      } finally {
+        elsewhere.closeAllConnections()
+        elsewhere.close()
+      }
     }
-    const elsewhere = createServer(stream).listen(0, '127.0.0.1')
-    await new Promise((resolve) => elsewhere.once('listening', resolve))
-    try {
-      const location = where === 'another host' ? `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/stream` : '/elsewhere'
-      serve = (request, response) => (request.url === '/elsewhere' ? stream(request, response) : void response.writeHead(302, { location }).end())
-      expect(await source.test()).toEqual({ ok: false, problem: { code: 'redirected' } })
-      await source.start(() => Promise.resolve({ outcome: 'stored' }))
-      await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem: { code: 'redirected' } })
-      expect(asked).toHaveLength(2)
-      expect(seen).toEqual([])
-    } finally {
-      elsewhere.closeAllConnections()
-      elsewhere.close()
-    }
-  })
+  )
 
   describe('by a clock of its own', () => {
     let clock: FakeClock

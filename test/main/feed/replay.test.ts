@@ -10,7 +10,8 @@ import { mapEvent } from '@core/feed/map-event'
 import { PRESETS } from '@core/feed/presets'
 import { FakeClock, settled } from '../../fakes/clock'
 
-const played = (...atMs: number[]): PlayedEvent[] => atMs.map((at, n) => ({ atMs: at, kind: 'ticket_opened', body: `{"id":${n}}`, headers: {} }))
+const played = (...atMs: number[]): PlayedEvent[] =>
+  atMs.map((at, n) => ({ atMs: at, kind: 'ticket_opened', body: `{"id":${n}}`, headers: {} }))
 
 describe('playing events', () => {
   let clock: FakeClock
@@ -76,7 +77,9 @@ const CAP = 5 * 1024 * 1024
 
 describe('a file of recorded events', () => {
   let folder: string
-  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'feed-lines-')) })
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'feed-lines-'))
+  })
   afterEach(() => rm(folder, { recursive: true, force: true }))
   const file = async (text: string | Buffer): Promise<string> => {
     const name = join(folder, 'events.jsonl')
@@ -85,21 +88,37 @@ describe('a file of recorded events', () => {
   }
 
   it('is read line by line, bodies as they stand', async () => {
-    const name = await file('\uFEFF{"kind":"ticket_opened","at":"2026-03-02T08:00:00+01:00","body": {"id": 9223372036854775807, "x": [1, "}"] } }\n\n{"body":"{\\"id\\":1}","headers":{"X-Who":"me"},"kind":"project_update"}\r\n')
+    const name = await file(
+      '\uFEFF{"kind":"ticket_opened","at":"2026-03-02T08:00:00+01:00","body": {"id": 9223372036854775807, "x": [1, "}"] } }\n\n{"body":"{\\"id\\":1}","headers":{"X-Who":"me"},"kind":"project_update"}\r\n'
+    )
     expect(await readLines(name, 5, CAP)).toEqual([
-      { atMs: Date.parse('2026-03-02T07:00:00Z'), kind: 'ticket_opened', body: '{"id": 9223372036854775807, "x": [1, "}"] }', headers: {} },
+      {
+        atMs: Date.parse('2026-03-02T07:00:00Z'),
+        kind: 'ticket_opened',
+        body: '{"id": 9223372036854775807, "x": [1, "}"] }',
+        headers: {}
+      },
       { atMs: Date.parse('2026-03-02T07:00:00Z'), kind: 'project_update', body: '{"id":1}', headers: { 'x-who': 'me' } }
     ])
   })
 
   it('may hold bodies that are no JSON, as text', async () => {
-    expect(await readLines(await file('{"kind":"a","body":"hello"}\n'), 5, CAP)).toEqual([{ atMs: 5, kind: 'a', body: 'hello', headers: {} }])
+    expect(await readLines(await file('{"kind":"a","body":"hello"}\n'), 5, CAP)).toEqual([
+      { atMs: 5, kind: 'a', body: 'hello', headers: {} }
+    ])
   })
 
   it('says which line is no event', async () => {
-    expect(await readLines(await file('{"kind":"a","body":1}\n{"kind":"a"}\n'), 0, CAP)).toEqual({ problem: 'no-event', line: 2 })
+    expect(await readLines(await file('{"kind":"a","body":1}\n{"kind":"a"}\n'), 0, CAP)).toEqual({
+      problem: 'no-event',
+      line: 2
+    })
     // read as text, its bytes would be others
-    const notUtf8 = Buffer.concat([Buffer.from('{"kind":"a","body":1}\n{"kind":"a","body":"'), Buffer.from([0xff]), Buffer.from('"}\n')])
+    const notUtf8 = Buffer.concat([
+      Buffer.from('{"kind":"a","body":1}\n{"kind":"a","body":"'),
+      Buffer.from([0xff]),
+      Buffer.from('"}\n')
+    ])
     expect(await readLines(await file(notUtf8), 0, CAP)).toEqual({ problem: 'no-event', line: 2 })
     expect(await readLines(await file('\n'), 0, CAP)).toEqual({ problem: 'empty' })
     expect(await readLines(join(folder, 'missing'), 0, CAP)).toEqual({ problem: 'unreadable' })
@@ -107,14 +126,24 @@ describe('a file of recorded events', () => {
 
   it('is not read on where a line is longer than an event may be', async () => {
     const long = JSON.stringify({ kind: 'a', body: 'x'.repeat(200_000) })
-    expect(await readLines(await file(`{"kind":"a","body":1}\n${long}\n`), 0, 100_000)).toEqual({ problem: 'long-line', line: 2 })
+    expect(await readLines(await file(`{"kind":"a","body":1}\n${long}\n`), 0, 100_000)).toEqual({
+      problem: 'long-line',
+      line: 2
+    })
     expect(await readLines(await file(long), 0, 200_000)).toMatchObject([{ kind: 'a' }])
     // of many bytes in few characters, and without an end
-    expect(await readLines(await file(`{"kind":"a","body":"${'€'.repeat(200_000)}`), 0, 100_000)).toEqual({ problem: 'long-line', line: 1 })
+    expect(await readLines(await file(`{"kind":"a","body":"${'€'.repeat(200_000)}`), 0, 100_000)).toEqual({
+      problem: 'long-line',
+      line: 1
+    })
   })
 
   it('lets others in between its lines, also while it is played', async () => {
-    const name = await file(Array.from({ length: 40 }, (_, n) => JSON.stringify({ kind: 'a', body: { n, text: 'x'.repeat(300_000) } })).join('\n'))
+    const name = await file(
+      Array.from({ length: 40 }, (_, n) => JSON.stringify({ kind: 'a', body: { n, text: 'x'.repeat(300_000) } })).join(
+        '\n'
+      )
+    )
     let turns = 0
     let going = true
     const count = (): void => {
@@ -146,7 +175,11 @@ describe('the invented day', () => {
     const facts = day.map(({ kind, body }) => mapEvent(PRESETS, kind, JSON.parse(body), 'x'))
     expect(facts.every(({ reading, statedAtMs }) => reading === 'mapped' && statedAtMs !== null)).toBe(true)
     const ids = new Set(vehicles.map(({ engineId }) => String(engineId)))
-    expect(facts.filter(({ subject }) => subject.type === 'project').every(({ engineId }) => engineId !== null && ids.has(engineId))).toBe(true)
+    expect(
+      facts
+        .filter(({ subject }) => subject.type === 'project')
+        .every(({ engineId }) => engineId !== null && ids.has(engineId))
+    ).toBe(true)
     expect(demoDay(vehicles, 5e12)).toEqual(demoDay(vehicles, 5e12))
   })
 })

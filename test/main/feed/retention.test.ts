@@ -18,7 +18,11 @@ beforeEach(() => {
   log = new FakeLog()
   ;[asked, told, gone] = [[], [], 0]
   retention = new FeedRetention({
-    store: { trim: async (which) => (asked.push(which), gone) }, clock, log, keep: () => ({ days: 90, events: 10_000, megabytes: 2 }), trimmed: (events) => void told.push(events)
+    store: { trim: async (which) => (asked.push(which), gone) },
+    clock,
+    log,
+    keep: () => ({ days: 90, events: 10_000, megabytes: 2 }),
+    trimmed: (events) => void told.push(events)
   })
 })
 
@@ -71,45 +75,66 @@ describe('what the settings no longer keep', () => {
 
   it('is counted once more where a setting changed or events came while it was deleted', async () => {
     const release = Promise.withResolvers<number>()
-    const slow = new FeedRetention({ store: { trim: (which) => (asked.push(which), asked.length === 1 ? release.promise : Promise.resolve(0)) }, clock, log, keep: () => ({ days: 90, events: 10, megabytes: 2 }), trimmed: () => undefined })
+    const slow = new FeedRetention({
+      store: { trim: (which) => (asked.push(which), asked.length === 1 ? release.promise : Promise.resolve(0)) },
+      clock,
+      log,
+      keep: () => ({ days: 90, events: 10, megabytes: 2 }),
+      trimmed: () => undefined
+    })
     const [first, second] = [slow.trim(), slow.trim()]
     release.resolve(5)
     await Promise.all([first, second])
     expect(asked).toHaveLength(2)
   })
 
-  it.each(Array.from({ length: 20 }, (_, seed) => seed))('is never more than the bound, and gone soon after whatever comes (seed %i)', async (seed) => {
-    const { int, chance } = random(seed)
-    const store = new SessionEventStore(() => clock.now())
-    let events = int(1, 500)
-    const kept = new FeedRetention({ store, clock, log, keep: () => ({ days: 90, events, megabytes: 100 }), trimmed: () => undefined })
-    kept.open()
-    let n = 0
-    for (let burst = 0; burst < 20; burst++) {
-      const most = int(1, 300)
-      for (let times = int(1, 40); times > 0; times--) {
-        const batch = Array.from({ length: int(1, most) }, () => event(n++))
-        await store.append(batch)
-        kept.stored(batch.length, 0)
-        await clock.advance(int(0, 1500))
-        expect(store.rows.length).toBeLessThanOrEqual(events + AT_LATEST_EVENTS)
-      }
-      if (chance(0.3)) {
-        events = int(1, 500)
-        await kept.trim()
+  it.each(Array.from({ length: 20 }, (_, seed) => seed))(
+    'is never more than the bound, and gone soon after whatever comes (seed %i)',
+    async (seed) => {
+      const { int, chance } = random(seed)
+      const store = new SessionEventStore(() => clock.now())
+      let events = int(1, 500)
+      const kept = new FeedRetention({
+        store,
+        clock,
+        log,
+        keep: () => ({ days: 90, events, megabytes: 100 }),
+        trimmed: () => undefined
+      })
+      kept.open()
+      let n = 0
+      for (let burst = 0; burst < 20; burst++) {
+        const most = int(1, 300)
+        for (let times = int(1, 40); times > 0; times--) {
+          const batch = Array.from({ length: int(1, most) }, () => event(n++))
+          await store.append(batch)
+          kept.stored(batch.length, 0)
+          await clock.advance(int(0, 1500))
+          expect(store.rows.length).toBeLessThanOrEqual(events + AT_LATEST_EVENTS)
+        }
+        if (chance(0.3)) {
+          events = int(1, 500)
+          await kept.trim()
+          expect(store.rows.length).toBeLessThanOrEqual(events)
+        }
+        await clock.advance(2000)
         expect(store.rows.length).toBeLessThanOrEqual(events)
       }
-      await clock.advance(2000)
-      expect(store.rows.length).toBeLessThanOrEqual(events)
+      kept.close()
     }
-    kept.close()
-  })
+  )
 
   it('is told when something went, and a store that cannot is told in the log', async () => {
     gone = 3
     await retention.trim()
     expect(told).toEqual([3])
-    const broken = new FeedRetention({ store: { trim: () => Promise.reject(new Error('locked')) }, clock, log, keep: () => ({ days: 1, events: 1, megabytes: 1 }), trimmed: (events) => void told.push(events) })
+    const broken = new FeedRetention({
+      store: { trim: () => Promise.reject(new Error('locked')) },
+      clock,
+      log,
+      keep: () => ({ days: 1, events: 1, megabytes: 1 }),
+      trimmed: (events) => void told.push(events)
+    })
     await broken.trim()
     expect(told).toEqual([3])
     expect(log.lines.at(-1)).toMatchObject({ level: 'error', event: 'feed.store' })

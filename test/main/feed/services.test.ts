@@ -24,10 +24,21 @@ describe('the sources side by side', () => {
   let told: (readonly SourceEntry[])[]
   let log: FakeLog
   let order: string[]
-  const make = (): FeedSources => new FeedSources({
-    sources: [webhook, mqtt], deliver: ({ kind }) => { order.push(kind); return Promise.resolve({ outcome: 'stored' }) }, store, clock, log, changed: (entries) => told.push(entries), holeAdded: () => undefined, slept: () => void order.push('slept'),
-    uptime: { read: () => Promise.resolve(known), write: (alive) => Promise.resolve(void (written = alive)) }
-  })
+  const make = (): FeedSources =>
+    new FeedSources({
+      sources: [webhook, mqtt],
+      deliver: ({ kind }) => {
+        order.push(kind)
+        return Promise.resolve({ outcome: 'stored' })
+      },
+      store,
+      clock,
+      log,
+      changed: (entries) => told.push(entries),
+      holeAdded: () => undefined,
+      slept: () => void order.push('slept'),
+      uptime: { read: () => Promise.resolve(known), write: (alive) => Promise.resolve(void (written = alive)) }
+    })
   beforeEach(() => {
     clock = new FakeClock()
     store = new FakeEventStore()
@@ -40,9 +51,18 @@ describe('the sources side by side', () => {
     log = new FakeLog()
   })
   it('tells what a source refused, why and when', async () => {
-    webhook.refusals = () => [{ reason: 'host', count: 2, lastAtMs: 60_000, asked: 'desk.example' }, { reason: 'path', count: 1, lastAtMs: 0, asked: null }]
+    webhook.refusals = () => [
+      { reason: 'host', count: 2, lastAtMs: 60_000, asked: 'desk.example' },
+      { reason: 'path', count: 1, lastAtMs: 0, asked: null }
+    ]
     const [entry] = make().entries()
-    expect(entry).toMatchObject({ refused: 3, refusals: [{ reason: 'host', count: 2, lastAt: '1970-01-01T00:01:00.000Z', asked: 'desk.example' }, { reason: 'path', count: 1 }] })
+    expect(entry).toMatchObject({
+      refused: 3,
+      refusals: [
+        { reason: 'host', count: 2, lastAt: '1970-01-01T00:01:00.000Z', asked: 'desk.example' },
+        { reason: 'path', count: 1 }
+      ]
+    })
   })
 
   const holes = () => store.holes(0, Number.MAX_SAFE_INTEGER)
@@ -145,7 +165,9 @@ describe('the sources side by side', () => {
     expect(await holes()).toHaveLength(1)
     knows(false)
     await settled()
-    expect((await holes()).find(({ source, toMs }) => source === 'polling' && toMs === from + 210_000)).toMatchObject({ fromMs: from + 160_000 })
+    expect((await holes()).find(({ source, toMs }) => source === 'polling' && toMs === from + 210_000)).toMatchObject({
+      fromMs: from + 160_000
+    })
     await second.close()
   })
 
@@ -204,11 +226,19 @@ describe('the sources side by side', () => {
     sources.delivered('webhook', { outcome: 'refused', reason: 'signature' }, 9000)
     await clock.advance(300)
     expect(told).toHaveLength(1)
-    expect(told[0]?.[0]).toMatchObject({ received: 90, copies: 10, refused: 1, lastEventAt: new Date(5000).toISOString() })
+    expect(told[0]?.[0]).toMatchObject({
+      received: 90,
+      copies: 10,
+      refused: 1,
+      lastEventAt: new Date(5000).toISOString()
+    })
     // nothing here can be asked for what came meanwhile
     expect(sources.askNow('webhook')).toMatchObject({ ok: false })
     expect(sources.entries().map(({ askCalls }) => askCalls)).toEqual(sources.entries().map(() => null))
-    expect(await sources.test('mqtt')).toEqual({ ok: true, value: { problem: { code: 'unreachable' }, at: null, waiting: null } })
+    expect(await sources.test('mqtt')).toEqual({
+      ok: true,
+      value: { problem: { code: 'unreachable' }, at: null, waiting: null }
+    })
     await sources.close()
   })
 })
@@ -234,17 +264,37 @@ describe('the feed of the window', () => {
     const player = (id: 'replay' | 'demo') => new PlayedSource({ id, clock, random: () => 0 })
     mappings = new FeedMappings({ store, log, reread: () => feed.touched() })
     pipeline = new FeedPipeline({
-      store, notifiers: [], digests: nodeDigests, log, mappings: mappings.inForce, judgement: () => ({ trust: 'source' }), secret: () => Promise.resolve(null), maxBodyBytes: () => 5_000_000,
-      delivered: () => undefined, stored: (events) => feed.stored(events)
+      store,
+      notifiers: [],
+      digests: nodeDigests,
+      log,
+      mappings: mappings.inForce,
+      judgement: () => ({ trust: 'source' }),
+      secret: () => Promise.resolve(null),
+      maxBodyBytes: () => 5_000_000,
+      delivered: () => undefined,
+      stored: (events) => feed.stored(events)
     })
     const demo = player('demo')
     void demo.start(pipeline.deliver)
     feed = createFeed({
-      store, clock, log, replay: player('replay'), demo, openHoles: () => [], restart: (source) => restarted.push(source), deskName: () => 'Desk 1', keep: () => ({ days: 90, events: 10_000, megabytes: 2048 }),
-      chooseFile: () => Promise.resolve(chosen), readEvents: () => Promise.resolve({ problem: 'no-event', line: 3 }), demoEvents: (endMs) => Promise.resolve([{ atMs: endMs, kind: 'ticket_opened', body: '{"id":"D"}', headers: {} }]),
+      store,
+      clock,
+      log,
+      replay: player('replay'),
+      demo,
+      openHoles: () => [],
+      restart: (source) => restarted.push(source),
+      deskName: () => 'Desk 1',
+      keep: () => ({ days: 90, events: 10_000, megabytes: 2048 }),
+      chooseFile: () => Promise.resolve(chosen),
+      readEvents: () => Promise.resolve({ problem: 'no-event', line: 3 }),
+      demoEvents: (endMs) => Promise.resolve([{ atMs: endMs, kind: 'ticket_opened', body: '{"id":"D"}', headers: {} }]),
       changed: (what) => changes.push(what),
       secrets: {
-        put: (name, secret) => Promise.resolve(kept.set(name, secret)).then(() => 'sealed' as const), remove: (name) => Promise.resolve(void kept.delete(name)), kept: (name) => Promise.resolve(kept.has(name) ? 'sealed' : 'none')
+        put: (name, secret) => Promise.resolve(kept.set(name, secret)).then(() => 'sealed' as const),
+        remove: (name) => Promise.resolve(void kept.delete(name)),
+        kept: (name) => Promise.resolve(kept.has(name) ? 'sealed' : 'none')
       }
     })
   })
@@ -255,18 +305,31 @@ describe('the feed of the window', () => {
 
   it('lists events and groups with ISO times, markers between them', async () => {
     const arrived = new Date(clock.now()).toISOString()
-    await pipeline.deliver(raw('ticket_closed', ticket({ updated: '2026-03-02T09:04:00+01:00' }), { arrivedAtMs: clock.now() }))
+    await pipeline.deliver(
+      raw('ticket_closed', ticket({ updated: '2026-03-02T09:04:00+01:00' }), { arrivedAtMs: clock.now() })
+    )
     await pipeline.deliver(raw('ticket_opened', ticket(), { arrivedAtMs: clock.now() }))
     await store.addHole({ source: 'webhook', fromMs: clock.now() - 60_000, toMs: clock.now() - 30_000 })
     const page = value(await feed.page({ filter: {}, limit: 10 }))
     expect(page.items.map(({ kind, arrivedAt, statedAt, late }) => [kind, arrivedAt, statedAt, late])).toEqual([
-      ['ticket_opened', arrived, '2026-03-02T08:00:00.000Z', true], ['ticket_closed', arrived, '2026-03-02T08:04:00.000Z', false]
+      ['ticket_opened', arrived, '2026-03-02T08:00:00.000Z', true],
+      ['ticket_closed', arrived, '2026-03-02T08:04:00.000Z', false]
     ])
     expect(page.holes).toMatchObject([{ source: 'webhook', to: new Date(clock.now() - 30_000).toISOString() }])
-    expect(value(await feed.groups({ filter: {}, limit: 10 })).items).toMatchObject([{
-      subject: { id: 'T-100' }, status: { word: 'closed' }, statusAt: arrived, statusStatedAt: '2026-03-02T08:04:00.000Z', lastKind: 'ticket_opened', lastAt: arrived, lastStatedAt: '2026-03-02T08:00:00.000Z',
-      unread: 2, events: 2, claimedBy: null
-    }])
+    expect(value(await feed.groups({ filter: {}, limit: 10 })).items).toMatchObject([
+      {
+        subject: { id: 'T-100' },
+        status: { word: 'closed' },
+        statusAt: arrived,
+        statusStatedAt: '2026-03-02T08:04:00.000Z',
+        lastKind: 'ticket_opened',
+        lastAt: arrived,
+        lastStatedAt: '2026-03-02T08:00:00.000Z',
+        unread: 2,
+        events: 2,
+        claimedBy: null
+      }
+    ])
     expect(JSON.stringify(page)).not.toMatch(/AtMs|"body"/)
   })
 
@@ -285,7 +348,11 @@ describe('the feed of the window', () => {
     await feed.claim(subject, ' Desk 1 ')
     await feed.note(subject, 'called back')
     const until = new Date(clock.now() + 60_000).toISOString()
-    expect(value(await feed.snooze(subject, until))).toMatchObject({ claimedBy: 'Desk 1', note: 'called back', snoozedUntil: until })
+    expect(value(await feed.snooze(subject, until))).toMatchObject({
+      claimedBy: 'Desk 1',
+      note: 'called back',
+      snoozedUntil: until
+    })
     expect(value(await feed.unread())).toBe(0)
     // the same in the list of tickets, in the list of events and in the counts
     const mine = { claimed: 'me', snoozed: true } as const
@@ -361,7 +428,8 @@ describe('the feed of the window', () => {
   })
 
   it('deletes what was played and nothing else, and what is being played ends', async () => {
-    for (const source of ['replay', 'demo', 'folder', 'webhook'] as const) await pipeline.deliver(raw('ticket_opened', ticket({ id: source }), { source, arrivedAtMs: clock.now() }))
+    for (const source of ['replay', 'demo', 'folder', 'webhook'] as const)
+      await pipeline.deliver(raw('ticket_opened', ticket({ id: source }), { source, arrivedAtMs: clock.now() }))
     expect(value(await feed.purge('played'))).toBe(2)
     expect(store.events.map(({ source }) => source)).toEqual(['folder', 'webhook'])
   })
@@ -369,11 +437,23 @@ describe('the feed of the window', () => {
   it('says which line of a file is no event, and does nothing when no file is chosen', async () => {
     expect(await feed.replay(1)).toEqual({ ok: true, value: null })
     chosen = '/recorded.jsonl'
-    expect(await feed.replay(1)).toEqual({ ok: false, failure: { code: 'file-invalid', params: { file: '/recorded.jsonl', reason: 'no-event', line: 3 } } })
+    expect(await feed.replay(1)).toEqual({
+      ok: false,
+      failure: { code: 'file-invalid', params: { file: '/recorded.jsonl', reason: 'no-event', line: 3 } }
+    })
   })
 
   describe('with a mapping made here', () => {
-    const mine: FieldMapping = { id: 'mine', name: 'Ours', subject: 'ticket', kinds: ['case_new'], shape: [], identity: [], fields: { subjectId: ['/case/no'], title: ['/case/what'] }, statusWords: {} }
+    const mine: FieldMapping = {
+      id: 'mine',
+      name: 'Ours',
+      subject: 'ticket',
+      kinds: ['case_new'],
+      shape: [],
+      identity: [],
+      fields: { subjectId: ['/case/no'], title: ['/case/what'] },
+      statusWords: {}
+    }
     beforeEach(async () => {
       await mappings.open()
       await pipeline.deliver(raw('case_new', { case: { no: 5, what: 'noise' } }))
@@ -383,7 +463,9 @@ describe('the feed of the window', () => {
       await mappings.save(mine)
       expect(value(await mappings.save({ ...mine, id: 'copy', name: 'The same' }))).toMatchObject({ changed: 0 })
       expect(store.events[0]).toMatchObject({ title: 'noise', mapping: 'copy' })
-      expect(value(await mappings.save({ ...mine, id: 'copy', name: 'Less', fields: { subjectId: ['/case/no'] } }))).toMatchObject({ changed: 1 })
+      expect(
+        value(await mappings.save({ ...mine, id: 'copy', name: 'Less', fields: { subjectId: ['/case/no'] } }))
+      ).toMatchObject({ changed: 1 })
     })
 
     it('reads old events again at once, and takes the change back', async () => {
@@ -403,14 +485,27 @@ describe('the feed of the window', () => {
     })
 
     it('tries it without changing anything', async () => {
-      expect(value(await mappings.workbench(mine, 'case_new', { seq: 1 }))).toMatchObject({ problem: null, facts: { subject: { id: '5' } }, mappingProblem: null, places: [{ place: '/case/no', value: '5' }, { place: '/case/what', value: 'noise' }] })
-      expect(value(await mappings.workbench({ ...mine, fields: { title: ['no place'] } }, 'x', { text: '{}' }))).toMatchObject({ facts: null, mappingProblem: { code: 'field', params: { field: 'title' } } })
+      expect(value(await mappings.workbench(mine, 'case_new', { seq: 1 }))).toMatchObject({
+        problem: null,
+        facts: { subject: { id: '5' } },
+        mappingProblem: null,
+        places: [
+          { place: '/case/no', value: '5' },
+          { place: '/case/what', value: 'noise' }
+        ]
+      })
+      expect(
+        value(await mappings.workbench({ ...mine, fields: { title: ['no place'] } }, 'x', { text: '{}' }))
+      ).toMatchObject({ facts: null, mappingProblem: { code: 'field', params: { field: 'title' } } })
       expect(value(await mappings.workbench(mine, 'x', { text: '{' }))).toMatchObject({ problem: 'not-json' })
       expect(store.events[0]).toMatchObject({ reading: 'as-received' })
     })
 
     it('never replaces a preset', async () => {
-      expect(await mappings.save({ ...mine, id: 'preset:ticket' })).toMatchObject({ ok: false, failure: { code: 'invalid-input' } })
+      expect(await mappings.save({ ...mine, id: 'preset:ticket' })).toMatchObject({
+        ok: false,
+        failure: { code: 'invalid-input' }
+      })
     })
   })
 })

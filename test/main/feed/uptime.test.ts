@@ -72,12 +72,21 @@ describe('when each source was last known to listen', () => {
     const run = async (): Promise<FeedSources> => {
       webhook = new FakeSource('webhook')
       const sources = new FeedSources({
-        sources: [webhook], deliver: () => Promise.resolve({ outcome: 'stored' }), store, uptime: fileUptimeLog(file, log), clock, log, changed: () => undefined, holeAdded: () => undefined, slept: () => undefined
+        sources: [webhook],
+        deliver: () => Promise.resolve({ outcome: 'stored' }),
+        store,
+        uptime: fileUptimeLog(file, log),
+        clock,
+        log,
+        changed: () => undefined,
+        holeAdded: () => undefined,
+        slept: () => undefined
       })
       await sources.open()
       return sources
     }
-    const written = async (): Promise<number> => (JSON.parse(await readFile(file, 'utf8')) as { webhook: number }).webhook
+    const written = async (): Promise<number> =>
+      (JSON.parse(await readFile(file, 'utf8')) as { webhook: number }).webhook
 
     it('the marker begins at the very moment of a proper end', async () => {
       const sources = await run()
@@ -87,7 +96,9 @@ describe('when each source was last known to listen', () => {
       expect(await written()).toBe(ended)
       await clock.advance(600_000)
       await run()
-      expect(await store.holes(0, Number.MAX_SAFE_INTEGER)).toMatchObject([{ source: 'webhook', fromMs: ended, toMs: ended + 600_000 }])
+      expect(await store.holes(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
+        { source: 'webhook', fromMs: ended, toMs: ended + 600_000 }
+      ])
     })
 
     it('the marker begins where a source stopped listening, not where the program ended', async () => {
@@ -99,7 +110,9 @@ describe('when each source was last known to listen', () => {
       await sources.close()
       expect(await written()).toBe(stopped)
       await run()
-      expect(await store.holes(0, Number.MAX_SAFE_INTEGER)).toMatchObject([{ source: 'webhook', fromMs: stopped, toMs: stopped + 60_000 }])
+      expect(await store.holes(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
+        { source: 'webhook', fromMs: stopped, toMs: stopped + 60_000 }
+      ])
     })
 
     it('after a kill the marker begins at most two seconds early', async () => {

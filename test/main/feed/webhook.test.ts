@@ -3,7 +3,11 @@ import { connect, type Socket } from 'node:net'
 import type { NetworkInterfaceInfo } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nodeDigests } from '../../../src-main/adapters/digests'
-import { WebhookReceiver, type WebhookParts, type WebhookSettings } from '../../../src-main/adapters/event-sources/webhook'
+import {
+  WebhookReceiver,
+  type WebhookParts,
+  type WebhookSettings
+} from '../../../src-main/adapters/event-sources/webhook'
 import { neighbourhood } from '../../../src-main/adapters/event-sources/webhook/neighbourhood'
 import { placesOf } from '../../../src-main/adapters/event-sources/webhook/places'
 import { systemClock } from '../../../src-main/adapters/clock'
@@ -17,12 +21,33 @@ import { FakeLog } from '../../fakes/log'
 const MB = 1024 * 1024
 /** No sender is given up for being slow. */
 const PATIENT = { headersTimeout: 10 * 60_000, requestTimeout: 10 * 60_000 }
-const STANDARD: WebhookSettings = { enabled: true, host: '127.0.0.1', port: 0, path: '/events', hostNames: [], kindHeader: 'X-TF-EVENT', kindFrom: 'header', kindField: '/kind', signature: 'hmac-sha256-base64', signatureHeader: 'X-TF-HMAC-SHA256', signaturePrefix: '', maxBodyBytes: 5 * MB }
+const STANDARD: WebhookSettings = {
+  enabled: true,
+  host: '127.0.0.1',
+  port: 0,
+  path: '/events',
+  hostNames: [],
+  kindHeader: 'X-TF-EVENT',
+  kindFrom: 'header',
+  kindField: '/kind',
+  signature: 'hmac-sha256-base64',
+  signatureHeader: 'X-TF-HMAC-SHA256',
+  signaturePrefix: '',
+  maxBodyBytes: 5 * MB
+}
 /** Of a request whose signature could be one. */
 const HEAD = `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nx-tf-hmac-sha256: ${sign(bytes('another body'))}\r\n`
 /** An address as the system lists it. */
 const face = (address: string, more: Partial<NetworkInterfaceInfo> = {}): NetworkInterfaceInfo =>
-  ({ address, netmask: '', mac: '', internal: false, cidr: null, ...(address.includes(':') ? { family: 'IPv6', scopeid: 0 } : { family: 'IPv4' }), ...more }) as NetworkInterfaceInfo
+  ({
+    address,
+    netmask: '',
+    mac: '',
+    internal: false,
+    cidr: null,
+    ...(address.includes(':') ? { family: 'IPv6', scopeid: 0 } : { family: 'IPv4' }),
+    ...more
+  }) as NetworkInterfaceInfo
 
 describe('the webhook receiver', () => {
   let settings: WebhookSettings
@@ -37,15 +62,32 @@ describe('the webhook receiver', () => {
   let storeTakes: boolean
   let interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>
   const receiverParts = (): WebhookParts => ({
-    clock: systemClock(), log, random: () => 0, settings: () => settings, hasSecret: () => Promise.resolve(secret !== null),
+    clock: systemClock(),
+    log,
+    random: () => 0,
+    settings: () => settings,
+    hasSecret: () => Promise.resolve(secret !== null),
     hmac: (body) => Promise.resolve(secret === null ? null : nodeDigests.hmacSha256(secret, body)),
-    verify: (event) => Promise.resolve(verify(event, { scheme: settings.signature, header: settings.signatureHeader, prefix: settings.signaturePrefix }, secret, nodeDigests)),
-    keptPort: { read: () => Promise.resolve(keptPort), write: (port) => Promise.resolve(void (keptPort = port)) }, storeTakes: () => Promise.resolve(storeTakes), interfaces: () => interfaces,
+    verify: (event) =>
+      Promise.resolve(
+        verify(
+          event,
+          { scheme: settings.signature, header: settings.signatureHeader, prefix: settings.signaturePrefix },
+          secret,
+          nodeDigests
+        )
+      ),
+    keptPort: { read: () => Promise.resolve(keptPort), write: (port) => Promise.resolve(void (keptPort = port)) },
+    storeTakes: () => Promise.resolve(storeTakes),
+    interfaces: () => interfaces,
     limits: PATIENT
   })
   /** Gives a sender up soon. On a slow machine that may be any sender. */
   const hasty = (): void => {
-    receiver = new WebhookReceiver({ ...receiverParts(), limits: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 } })
+    receiver = new WebhookReceiver({
+      ...receiverParts(),
+      limits: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }
+    })
   }
   const make = (): WebhookReceiver => new WebhookReceiver(receiverParts())
   beforeEach(() => {
@@ -57,8 +99,18 @@ describe('the webhook receiver', () => {
     storeTakes = true
     interfaces = {}
     pipeline = new FeedPipeline({
-      store, log, digests: nodeDigests, notifiers: [], mappings: () => PRESETS, secret: () => Promise.resolve(secret), maxBodyBytes: () => settings.maxBodyBytes,
-      judgement: () => ({ signature: { scheme: settings.signature, header: settings.signatureHeader, prefix: settings.signaturePrefix } }), delivered: () => undefined, stored: () => undefined
+      store,
+      log,
+      digests: nodeDigests,
+      notifiers: [],
+      mappings: () => PRESETS,
+      secret: () => Promise.resolve(secret),
+      maxBodyBytes: () => settings.maxBodyBytes,
+      judgement: () => ({
+        signature: { scheme: settings.signature, header: settings.signatureHeader, prefix: settings.signaturePrefix }
+      }),
+      delivered: () => undefined,
+      stored: () => undefined
     })
     receiver = make()
   })
@@ -70,24 +122,58 @@ describe('the webhook receiver', () => {
     return new URL(receiver.status().at!)
   }
 
-  interface Sent { path?: string; method?: string; headers?: Record<string, string>; body?: Buffer; agent?: Agent }
-  function send(to: URL, { path = to.pathname, method = 'POST', headers = {}, body = json(ticket()), agent }: Sent = {}): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
+  interface Sent {
+    path?: string
+    method?: string
+    headers?: Record<string, string>
+    body?: Buffer
+    agent?: Agent
+  }
+  function send(
+    to: URL,
+    { path = to.pathname, method = 'POST', headers = {}, body = json(ticket()), agent }: Sent = {}
+  ): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
     return new Promise((resolve, reject) => {
-      const call = request({ host: to.hostname, port: to.port, path, method, ...(agent ? { agent } : {}), headers: { 'content-type': 'application/json', 'x-tf-event': 'ticket_answered', 'x-tf-hmac-sha256': sign(body), ...headers } }, (response) => {
-        let text = ''
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }))
-      })
+      const call = request(
+        {
+          host: to.hostname,
+          port: to.port,
+          path,
+          method,
+          ...(agent ? { agent } : {}),
+          headers: {
+            'content-type': 'application/json',
+            'x-tf-event': 'ticket_answered',
+            'x-tf-hmac-sha256': sign(body),
+            ...headers
+          }
+        },
+        (response) => {
+          let text = ''
+          response
+            .setEncoding('utf8')
+            .on('data', (chunk: string) => (text += chunk))
+            .on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }))
+        }
+      )
       call.on('error', reject)
       call.end(method === 'POST' ? body : undefined)
     })
   }
   /** Writes raw bytes and answers what came back until the other side closed. */
-  const speak = (to: URL, ...parts: readonly string[]): Promise<string> => new Promise((resolve, reject) => {
-    const socket = connect(Number(to.port), to.hostname)
-    let heard = ''
-    socket.setEncoding('utf8').on('data', (text: string) => (heard += text)).on('close', () => resolve(heard)).on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(heard) : reject(error)))
-    for (const part of parts) socket.write(part)
-  })
+  const speak = (to: URL, ...parts: readonly string[]): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(to.port), to.hostname)
+      let heard = ''
+      socket
+        .setEncoding('utf8')
+        .on('data', (text: string) => (heard += text))
+        .on('close', () => resolve(heard))
+        .on('error', (error: NodeJS.ErrnoException) =>
+          error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(heard) : reject(error)
+        )
+      for (const part of parts) socket.write(part)
+    })
 
   it('does nothing while it is switched off', async () => {
     settings = { ...STANDARD, enabled: false }
@@ -106,14 +192,19 @@ describe('the webhook receiver', () => {
     const answer = await send(await start())
     expect(answer).toMatchObject({ status: 200, text: '' })
     expect(answer.headers['x-powered-by'] ?? answer.headers['server']).toBeUndefined()
-    expect(store.events).toMatchObject([{ kind: 'ticket_answered', source: 'webhook', trust: 'signed', subject: { type: 'ticket', id: 'T-100' } }])
+    expect(store.events).toMatchObject([
+      { kind: 'ticket_answered', source: 'webhook', trust: 'signed', subject: { type: 'ticket', id: 'T-100' } }
+    ])
   })
 
   it('answers only when the event is stored', async () => {
     const to = await start()
     const release = store.hold()
     let answered = false
-    const answer = send(to).then((a) => { answered = true; return a })
+    const answer = send(to).then((a) => {
+      answered = true
+      return a
+    })
     await expect.poll(() => store.asked).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 60))
     expect(answered).toBe(false)
@@ -138,11 +229,19 @@ describe('the webhook receiver', () => {
   it.each<[string, Sent, number]>([
     ['a wrong signature', { headers: { 'x-tf-hmac-sha256': sign(json({})) } }, 401],
     ['no signature', { headers: { 'x-tf-hmac-sha256': '' } }, 401],
-    ['a signature of the body as another encoding would write it', { headers: { 'x-tf-hmac-sha256': sign(bytes(JSON.stringify(ticket(), null, 1))) } }, 401],
+    [
+      'a signature of the body as another encoding would write it',
+      { headers: { 'x-tf-hmac-sha256': sign(bytes(JSON.stringify(ticket(), null, 1))) } },
+      401
+    ],
     ['another path', { path: '/' }, 404],
     ['a path that only begins alike', { path: '/events/x' }, 404],
     ['a GET', { method: 'GET' }, 405],
-    ['the question a browser asks before a foreign page may post', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' } }, 405],
+    [
+      'the question a browser asks before a foreign page may post',
+      { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' } },
+      405
+    ],
     ['the name of another site (DNS rebinding)', { headers: { host: 'elsewhere.example' } }, 403],
     ['another address as its name', { headers: { host: '10.1.2.3' } }, 403],
     ['a port that is none behind its name', { headers: { host: 'localhost:99999' } }, 403],
@@ -160,8 +259,19 @@ describe('the webhook receiver', () => {
     ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['plain text, which any page may post', { headers: { 'content-type': 'text/plain' } }, 415],
     ['no type at all', { headers: { 'content-type': '' } }, 415],
-    ['a compressed body', { headers: { 'content-encoding': 'gzip' }, body: Buffer.from([0x1f, 0x8b, 8, 0, 0xff]) }, 415],
-    ['another character set', { headers: { 'content-type': 'application/json; charset=iso-8859-1' }, body: Buffer.from('{"text":"\u00e4"}', 'latin1') }, 415]
+    [
+      'a compressed body',
+      { headers: { 'content-encoding': 'gzip' }, body: Buffer.from([0x1f, 0x8b, 8, 0, 0xff]) },
+      415
+    ],
+    [
+      'another character set',
+      {
+        headers: { 'content-type': 'application/json; charset=iso-8859-1' },
+        body: Buffer.from('{"text":"\u00e4"}', 'latin1')
+      },
+      415
+    ]
   ]
   it.each(NOT_JSON)('keeps %s byte for byte where it is signed', async (_what, sent) => {
     expect((await send(await start(), sent)).status).toBe(200)
@@ -175,7 +285,10 @@ describe('the webhook receiver', () => {
   })
 
   it.each([
-    ['application/json; charset=utf-8', {}], ['application/problem+json', {}], ['application/json', { host: 'localhost:1' }], ['application/json', { host: '[::1]:80' }]
+    ['application/json; charset=utf-8', {}],
+    ['application/problem+json', {}],
+    ['application/json', { host: 'localhost:1' }],
+    ['application/json', { host: '[::1]:80' }]
   ])('takes %s %j', async (type, headers) => {
     expect((await send(await start(), { headers: { 'content-type': type, ...headers } })).status).toBe(200)
   })
@@ -197,20 +310,31 @@ describe('the webhook receiver', () => {
     settings = { ...STANDARD, host: '0.0.0.0', signature: 'none' }
     const to = await start()
     expect(receiver.status().warnings).toEqual(['network', 'plain', 'unsigned'])
-    expect((await send(new URL(`http://127.0.0.1:${to.port}/events`), { headers: { 'x-tf-hmac-sha256': '' } })).status).toBe(200)
-    expect((await send(new URL(`http://127.0.0.1:${to.port}/events`), { headers: { host: 'elsewhere.example' } })).status).toBe(403)
+    expect(
+      (await send(new URL(`http://127.0.0.1:${to.port}/events`), { headers: { 'x-tf-hmac-sha256': '' } })).status
+    ).toBe(200)
+    expect(
+      (await send(new URL(`http://127.0.0.1:${to.port}/events`), { headers: { host: 'elsewhere.example' } })).status
+    ).toBe(403)
   })
 
   it('refuses a body above the cap by its announced length, without reading it', async () => {
     settings = { ...STANDARD, maxBodyBytes: 1000 }
-    const heard = await speak(await start(), 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 99999999\r\n\r\n')
+    const heard = await speak(
+      await start(),
+      'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 99999999\r\n\r\n'
+    )
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
   })
 
   it('refuses a body above the cap that does not say its length', async () => {
     settings = { ...STANDARD, maxBodyBytes: 1000 }
     const to = await start()
-    const heard = await speak(to, `${HEAD}transfer-encoding: chunked\r\n\r\n`, ...Array.from({ length: 5 }, () => `100\r\n${'x'.repeat(256)}\r\n`))
+    const heard = await speak(
+      to,
+      `${HEAD}transfer-encoding: chunked\r\n\r\n`,
+      ...Array.from({ length: 5 }, () => `100\r\n${'x'.repeat(256)}\r\n`)
+    )
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
     expect(store.rows).toHaveLength(0)
   })
@@ -221,12 +345,16 @@ describe('the webhook receiver', () => {
     const exact = Buffer.concat([body, Buffer.alloc(5 * MB - body.byteLength, 0x20)])
     expect((await send(to, { body: exact })).status).toBe(200)
     expect(Buffer.from((await store.raw(1))!.body).equals(exact)).toBe(true)
-    expect((await send(to, { body: Buffer.concat([exact, bytes(' ')]) }).catch(() => ({ status: 413 }))).status).toBe(413)
+    expect((await send(to, { body: Buffer.concat([exact, bytes(' ')]) }).catch(() => ({ status: 413 }))).status).toBe(
+      413
+    )
   })
 
   it('does not wait for a head that never ends', async () => {
     hasty()
-    expect(await speak(await start(), 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow:')).toMatch(/^(HTTP\/1\.1 408 |$)/)
+    expect(await speak(await start(), 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow:')).toMatch(
+      /^(HTTP\/1\.1 408 |$)/
+    )
   })
 
   it('does not wait for a body that never ends', async () => {
@@ -238,15 +366,27 @@ describe('the webhook receiver', () => {
 
   it('refuses a head above its size, two lengths at once, and what is no HTTP', async () => {
     const to = await start()
-    expect(await speak(to, `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\nx-big: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
-    expect(await speak(to, 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await speak(to, `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\nx-big: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /
+    )
+    expect(
+      await speak(
+        to,
+        'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'
+      )
+    ).toMatch(/^HTTP\/1\.1 400 /)
     expect(await speak(to, '\x16\x03\x01 hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it('goes on serving others while connections hang', async () => {
     const to = await start()
     const hanging = Array.from({ length: 20 }, () => connect(Number(to.port), to.hostname).on('error', () => undefined))
-    await Promise.all(hanging.map((socket) => new Promise<void>((sent) => socket.write('POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\n', () => sent()))))
+    await Promise.all(
+      hanging.map(
+        (socket) =>
+          new Promise<void>((sent) => socket.write('POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\n', () => sent()))
+      )
+    )
     expect((await send(to)).status).toBe(200)
     for (const socket of hanging) socket.destroy()
   })
@@ -254,7 +394,9 @@ describe('the webhook receiver', () => {
   it('holds no more connections than it can serve', async () => {
     hasty()
     const to = await start()
-    const answers = await Promise.all(Array.from({ length: 300 }, () => speak(to, 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\n')))
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, () => speak(to, 'POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\n'))
+    )
     expect(answers.filter((heard) => heard === '').length).toBeGreaterThanOrEqual(40)
     await expect.poll(async () => (await send(to)).status).toBe(200)
   })
@@ -265,7 +407,10 @@ describe('the webhook receiver', () => {
     const second = make()
     others.push(second)
     await second.start(pipeline.deliver)
-    expect(second.status()).toMatchObject({ state: 'failing', problem: { code: 'port-in-use', params: { port: Number(to.port) } } })
+    expect(second.status()).toMatchObject({
+      state: 'failing',
+      problem: { code: 'port-in-use', params: { port: Number(to.port) } }
+    })
     expect(await second.test()).toMatchObject({ ok: false, problem: { code: 'port-in-use' } })
     await receiver.stop()
     await expect.poll(() => second.status().state).toBe('listening')
@@ -274,7 +419,10 @@ describe('the webhook receiver', () => {
   it('says that an address is not this machine’s', async () => {
     settings = { ...STANDARD, host: '203.0.113.7' }
     await receiver.start(pipeline.deliver)
-    expect(receiver.status()).toMatchObject({ state: 'failing', problem: { code: 'address-unavailable', params: { host: '203.0.113.7' } } })
+    expect(receiver.status()).toMatchObject({
+      state: 'failing',
+      problem: { code: 'address-unavailable', params: { host: '203.0.113.7' } }
+    })
   })
 
   it('answers what it has in hand before it stops, and is off then', async () => {
@@ -296,14 +444,21 @@ describe('the webhook receiver', () => {
   })
 
   it('does not believe a request with two names', async () => {
-    expect(await speak(await start(), `${HEAD}host: elsewhere.example\r\ncontent-length: 0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await speak(await start(), `${HEAD}host: elsewhere.example\r\ncontent-length: 0\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 /
+    )
   })
 
   it.each(['', 'x', 'sha256=abc'])('does not read a body whose signature “%s” cannot be one', async (signature) => {
     const given = signature === '' ? '' : `x-tf-hmac-sha256: ${signature}\r\n`
-    const heard = await speak(await start(), `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${given}content-length: 5000000\r\n\r\n`)
+    const heard = await speak(
+      await start(),
+      `POST /events HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${given}content-length: 5000000\r\n\r\n`
+    )
     expect(heard).toMatch(/^HTTP\/1\.1 401 /)
-    expect(receiver.refusals()).toMatchObject([{ reason: signature === '' ? 'signature-missing' : 'signature-malformed', count: 1 }])
+    expect(receiver.refusals()).toMatchObject([
+      { reason: signature === '' ? 'signature-missing' : 'signature-malformed', count: 1 }
+    ])
   })
 
   describe('against a stranger', () => {
@@ -324,7 +479,9 @@ describe('the webhook receiver', () => {
       slowly()
       const to = await start()
       for (let n = 0; n < 300; n++) hold(to, 'P')
-      await expect.poll(() => receiver.refusals().find(({ reason }) => reason === 'crowded')?.count ?? 0).toBeGreaterThan(0)
+      await expect
+        .poll(() => receiver.refusals().find(({ reason }) => reason === 'crowded')?.count ?? 0)
+        .toBeGreaterThan(0)
       for (let n = 0; n < 20; n++) expect((await send(to, { body: json(ticket({ id: `T-${n}` })) })).status).toBe(200)
     })
 
@@ -333,7 +490,9 @@ describe('the webhook receiver', () => {
       const to = await start()
       const half = Buffer.alloc(5 * MB - 4096, 0x61)
       for (let n = 0; n < 21; n++) hold(to, `${HEAD}content-length: ${5 * MB}\r\n\r\n`, half)
-      await expect.poll(() => receiver.refusals().find(({ reason }) => reason === 'busy')?.count ?? 0).toBeGreaterThan(0)
+      await expect
+        .poll(() => receiver.refusals().find(({ reason }) => reason === 'busy')?.count ?? 0)
+        .toBeGreaterThan(0)
       for (let n = 0; n < 10; n++) expect((await send(to, { body: json(ticket({ id: `T-${n}` })) })).status).toBe(200)
     })
   })
@@ -359,14 +518,27 @@ describe('the webhook receiver', () => {
     const to = await start()
     await send(to, { headers: { 'content-type': 'text/plain' } })
     await send(to, { body: bytes('{"a":') })
-    expect(receiver.refusals().map(({ reason, count }) => [reason, count]).sort()).toEqual([['not-json', 1], ['type', 1]])
+    expect(
+      receiver
+        .refusals()
+        .map(({ reason, count }) => [reason, count])
+        .sort()
+    ).toEqual([
+      ['not-json', 1],
+      ['type', 1]
+    ])
   })
 
   it('tells a call by https from what is no HTTP at all', async () => {
     const to = await start()
     await speak(to, '\x16\x03\x01 hello\r\n\r\n')
     await speak(to, 'hello\r\n\r\n')
-    expect(receiver.refusals().map(({ reason }) => reason).sort()).toEqual(['not-http', 'tls'])
+    expect(
+      receiver
+        .refusals()
+        .map(({ reason }) => reason)
+        .sort()
+    ).toEqual(['not-http', 'tls'])
   })
 
   it('does not run while nothing can be kept, and comes back when something can', async () => {
@@ -392,7 +564,11 @@ describe('the webhook receiver', () => {
 
   it('says that the key store keeps the secret to itself, as long as it does', async () => {
     let given = false
-    receiver = new WebhookReceiver({ ...receiverParts(), hasSecret: () => Promise.resolve(true), hmac: (body) => Promise.resolve(given ? nodeDigests.hmacSha256(SECRET, body) : null) })
+    receiver = new WebhookReceiver({
+      ...receiverParts(),
+      hasSecret: () => Promise.resolve(true),
+      hmac: (body) => Promise.resolve(given ? nodeDigests.hmacSha256(SECRET, body) : null)
+    })
     const to = await start()
     store.fail('unavailable')
     expect((await send(to)).status).toBe(503)
@@ -410,15 +586,31 @@ describe('the webhook receiver', () => {
 
   it('says by which addresses of this computer others can call it', async () => {
     settings = { ...STANDARD, host: '0.0.0.0' }
-    interfaces = { lo: [face('127.0.0.1', { internal: true })], eth0: [face('192.168.1.20'), face('fe80::1'), face('2001:db8::20')], usb0: [face('169.254.7.7')] }
+    interfaces = {
+      lo: [face('127.0.0.1', { internal: true })],
+      eth0: [face('192.168.1.20'), face('fe80::1'), face('2001:db8::20')],
+      usb0: [face('169.254.7.7')]
+    }
     const to = await start()
-    expect(receiver.status()).toMatchObject({ at: `http://192.168.1.20:${to.port}/events`, addresses: [`http://192.168.1.20:${to.port}/events`] })
+    expect(receiver.status()).toMatchObject({
+      at: `http://192.168.1.20:${to.port}/events`,
+      addresses: [`http://192.168.1.20:${to.port}/events`]
+    })
     interfaces = {}
     expect(receiver.status().at).toBe(`http://127.0.0.1:${to.port}/events`)
-    expect(placesOf({ host: '::', port: 80, path: '/e' }, () => ({ eth0: [face('2001:db8::20'), face('192.168.1.20')] }))).toEqual(['http://192.168.1.20:80/e', 'http://[2001:db8::20]:80/e'])
+    expect(
+      placesOf({ host: '::', port: 80, path: '/e' }, () => ({ eth0: [face('2001:db8::20'), face('192.168.1.20')] }))
+    ).toEqual(['http://192.168.1.20:80/e', 'http://[2001:db8::20]:80/e'])
   })
 
-  it.each([['127.0.0.1', 'loopback'], ['::1', 'loopback'], ['::ffff:192.168.1.7', '192.168.1.7'], ['2001:db8:1:2:a::1', '2001:db8:1:2'], ['2001:db8::9', '2001:db8:0:0'], [undefined, '']])('takes %s for one sender with its neighbours', (address, one) => {
+  it.each([
+    ['127.0.0.1', 'loopback'],
+    ['::1', 'loopback'],
+    ['::ffff:192.168.1.7', '192.168.1.7'],
+    ['2001:db8:1:2:a::1', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    [undefined, '']
+  ])('takes %s for one sender with its neighbours', (address, one) => {
     expect(neighbourhood(address)).toBe(one)
   })
 
@@ -440,7 +632,13 @@ describe('the webhook receiver', () => {
       await start()
       storeTakes = false
       expect(await receiver.test()).toEqual({ ok: false, problem: { code: 'store' } })
-      expect(await new WebhookReceiver({ ...receiverParts(), hasSecret: () => Promise.resolve(true), hmac: () => Promise.resolve(null) }).test()).toEqual({ ok: false, problem: { code: 'key-store' } })
+      expect(
+        await new WebhookReceiver({
+          ...receiverParts(),
+          hasSecret: () => Promise.resolve(true),
+          hmac: () => Promise.resolve(null)
+        }).test()
+      ).toEqual({ ok: false, problem: { code: 'key-store' } })
     })
 
     it('takes nobody else’s event for the trial', async () => {
@@ -454,7 +652,9 @@ describe('the webhook receiver', () => {
     receiver = new WebhookReceiver({ ...receiverParts(), limits: {} })
     const to = await start()
     const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-    const answers = await Promise.all(Array.from({ length: 2000 }, (_, n) => send(to, { agent, body: json(ticket({ id: `T-${n}` })) })))
+    const answers = await Promise.all(
+      Array.from({ length: 2000 }, (_, n) => send(to, { agent, body: json(ticket({ id: `T-${n}` })) }))
+    )
     agent.destroy()
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(new Set(store.events.map(({ subject }) => subject.id)).size).toBe(2000)

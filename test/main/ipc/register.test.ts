@@ -7,7 +7,12 @@ import { FakeLog } from '../../fakes/log'
 type Listener = (event: unknown, ...args: unknown[]) => unknown
 
 const ORIGIN = 'app://dynodesk'
-const good = (more: object = {}): object => ({ type: 'frame', sender: { id: 1 }, senderFrame: { origin: ORIGIN, parent: null }, ...more })
+const good = (more: object = {}): object => ({
+  type: 'frame',
+  sender: { id: 1 },
+  senderFrame: { origin: ORIGIN, parent: null },
+  ...more
+})
 let listeners: Map<string, Listener>
 let log: FakeLog
 let ipc: Ipc
@@ -19,11 +24,26 @@ beforeEach(() => {
   log = new FakeLog()
   told = []
   ipc = createIpc({
-    ipcMain: { handle: (channel: string, f: Listener) => void listeners.set(channel, f) } as unknown as Pick<IpcMain, 'handle'>,
-    appOrigin: ORIGIN, log, isKnownSender: (id) => id === 1,
+    ipcMain: { handle: (channel: string, f: Listener) => void listeners.set(channel, f) } as unknown as Pick<
+      IpcMain,
+      'handle'
+    >,
+    appOrigin: ORIGIN,
+    log,
+    isKnownSender: (id) => id === 1,
     receivers: () => [
-      { isDestroyed: () => true, send: () => { throw new Error('must not be asked') } },
-      { isDestroyed: () => false, send: () => { throw new Error('Object has been destroyed') } },
+      {
+        isDestroyed: () => true,
+        send: () => {
+          throw new Error('must not be asked')
+        }
+      },
+      {
+        isDestroyed: () => false,
+        send: () => {
+          throw new Error('Object has been destroyed')
+        }
+      },
       { isDestroyed: () => false, send: (...a: unknown[]) => told.push(a) }
     ]
   })
@@ -36,7 +56,10 @@ describe('a message of a window', () => {
       seen.push(input, context)
       return { ok: false, failure: { code: 'not-found' } }
     })
-    expect(await invoke('catalogue:engine', good(), { engineId: '7' })).toEqual({ ok: false, failure: { code: 'not-found' } })
+    expect(await invoke('catalogue:engine', good(), { engineId: '7' })).toEqual({
+      ok: false,
+      failure: { code: 'not-found' }
+    })
     expect(seen).toEqual([{ engineId: '7' }, { senderId: 1 }])
   })
 
@@ -44,7 +67,17 @@ describe('a message of a window', () => {
   circle['engineId'] = circle
   it.each<[string, object, unknown[]]>([
     ['no-frame', good({ senderFrame: null }), [{ engineId: '7' }]],
-    ['no-frame', { type: 'frame', sender: { id: 1 }, get senderFrame() { throw new Error('Render frame was disposed') } }, [{ engineId: '7' }]],
+    [
+      'no-frame',
+      {
+        type: 'frame',
+        sender: { id: 1 },
+        get senderFrame() {
+          throw new Error('Render frame was disposed')
+        }
+      },
+      [{ engineId: '7' }]
+    ],
     ['foreign-origin', good({ senderFrame: { origin: 'https://evil.example', parent: null } }), [{ engineId: '7' }]],
     ['foreign-origin', good({ senderFrame: { origin: 'app://dynodesk.evil', parent: null } }), [{ engineId: '7' }]],
     ['sub-frame', good({ senderFrame: { origin: ORIGIN, parent: {} } }), [{ engineId: '7' }]],
@@ -69,7 +102,9 @@ describe('a message of a window', () => {
     })
     expect(await invoke('catalogue:engine', event, ...args)).toEqual({ ok: false, failure: { code: 'invalid-input' } })
     expect(called).toBe(false)
-    expect(log.lines).toEqual([{ level: 'warn', event: 'ipc.refused', details: { channel: 'catalogue:engine', reason } }])
+    expect(log.lines).toEqual([
+      { level: 'warn', event: 'ipc.refused', details: { channel: 'catalogue:engine', reason } }
+    ])
   })
 
   it('is refused by a rejection where the channel answers a bare value', async () => {
@@ -82,25 +117,53 @@ describe('a message of a window', () => {
   it('is looked at before anything else runs', () => {
     let looked = false
     ipc.handle('settings:all', () => [])
-    void invoke('settings:all', { type: 'frame', sender: { id: 1 }, get senderFrame() { looked = true; return { origin: ORIGIN, parent: null } } })
+    void invoke('settings:all', {
+      type: 'frame',
+      sender: { id: 1 },
+      get senderFrame() {
+        looked = true
+        return { origin: ORIGIN, parent: null }
+      }
+    })
     expect(looked).toBe(true)
   })
 
   it('answers "internal" for a bug, with the story in the log and not in the window', async () => {
-    ipc.handle('settings:reset', () => { throw new TypeError('what went wrong') })
-    ipc.handle('budget:state', async () => { throw new Error('what went wrong') })
-    expect(await invoke('settings:reset', good(), { key: 'units.power' })).toEqual({ ok: false, failure: { code: 'internal' } })
+    ipc.handle('settings:reset', () => {
+      throw new TypeError('what went wrong')
+    })
+    ipc.handle('budget:state', async () => {
+      throw new Error('what went wrong')
+    })
+    expect(await invoke('settings:reset', good(), { key: 'units.power' })).toEqual({
+      ok: false,
+      failure: { code: 'internal' }
+    })
     const rejection = await (invoke('budget:state', good()) as Promise<unknown>).catch((e: unknown) => e)
     expect(String((rejection as Error).message) + (rejection as Error).stack).toBe('internalinternal')
-    expect(log.lines).toMatchObject([{ level: 'error', event: 'ipc.bug', details: { channel: 'settings:reset', error: new TypeError('what went wrong') } }, { event: 'ipc.bug' }])
+    expect(log.lines).toMatchObject([
+      {
+        level: 'error',
+        event: 'ipc.bug',
+        details: { channel: 'settings:reset', error: new TypeError('what went wrong') }
+      },
+      { event: 'ipc.bug' }
+    ])
   })
 
-  it.each(['files:save', 'files:copy'] as const)('is refused by %s as any other, however many entries it has', async (channel) => {
-    ipc.handle(channel, () => ({ ok: true, value: null }))
-    const entries = Array<string>(2_000_000).fill('x')
-    for (const content of [entries, { text: entries }, { base64: 'not base64' }]) expect(await invoke(channel, good(), { suggestedName: 'x', kind: 'txt', content })).toEqual({ ok: false, failure: { code: 'invalid-input' } })
-    expect(log.lines.map(({ event, level }) => `${level} ${event}`)).toEqual(Array(3).fill('warn ipc.refused'))
-  })
+  it.each(['files:save', 'files:copy'] as const)(
+    'is refused by %s as any other, however many entries it has',
+    async (channel) => {
+      ipc.handle(channel, () => ({ ok: true, value: null }))
+      const entries = Array<string>(2_000_000).fill('x')
+      for (const content of [entries, { text: entries }, { base64: 'not base64' }])
+        expect(await invoke(channel, good(), { suggestedName: 'x', kind: 'txt', content })).toEqual({
+          ok: false,
+          failure: { code: 'invalid-input' }
+        })
+      expect(log.lines.map(({ event, level }) => `${level} ${event}`)).toEqual(Array(3).fill('warn ipc.refused'))
+    }
+  )
 })
 
 describe('the set of channels', () => {
@@ -110,10 +173,16 @@ describe('the set of channels', () => {
   })
 
   it('names what nobody handles', () => {
-    for (const channel of CHANNEL_NAMES) if (channel !== 'health:drift' && channel !== 'app:info') ipc.handle(channel, () => { throw new Error('unused') })
+    for (const channel of CHANNEL_NAMES)
+      if (channel !== 'health:drift' && channel !== 'app:info')
+        ipc.handle(channel, () => {
+          throw new Error('unused')
+        })
     expect(() => ipc.assertComplete()).toThrow('no handler for app:info, health:drift')
     ipc.handle('health:drift', () => [])
-    ipc.handle('app:info', () => { throw new Error('unused') })
+    ipc.handle('app:info', () => {
+      throw new Error('unused')
+    })
     expect(() => ipc.assertComplete()).not.toThrow()
   })
 })

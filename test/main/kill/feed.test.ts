@@ -20,10 +20,21 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 async function builtChild(): Promise<string> {
   const folder = temporaryFolder()
   await build({
-    root: ROOT, configFile: false, logLevel: 'silent',
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
     build: {
-      ssr: true, outDir: folder, emptyOutDir: false, minify: false,
-      rolldownOptions: { input: { feed: join(import.meta.dirname, 'feed-child.ts'), worker: join(ROOT, 'src-main/adapters/store-sqlite/worker.ts') }, output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } }
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: {
+          feed: join(import.meta.dirname, 'feed-child.ts'),
+          worker: join(ROOT, 'src-main/adapters/store-sqlite/worker.ts')
+        },
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
+      }
     }
   })
   return join(folder, 'feed.mjs')
@@ -32,10 +43,18 @@ async function builtChild(): Promise<string> {
 /** The status of the answer; null: none came. */
 function post(at: string, body: Buffer, agent: Agent): Promise<number | null> {
   return new Promise((done) => {
-    const call = request(at, { method: 'POST', agent, headers: { 'content-type': 'application/json', 'x-tf-event': 'message_created', 'x-tf-hmac-sha256': sign(body) } }, (response) => {
-      response.resume()
-      done(response.statusCode ?? null)
-    })
+    const call = request(
+      at,
+      {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', 'x-tf-event': 'message_created', 'x-tf-hmac-sha256': sign(body) }
+      },
+      (response) => {
+        response.resume()
+        done(response.statusCode ?? null)
+      }
+    )
     call.on('error', () => done(null))
     call.end(body)
   })
@@ -54,24 +73,30 @@ test(`killed ${KILLS} times during a burst, every event answered with 2xx is the
     const gone = once(child, 'close')
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
     const problems: string[] = []
-    const at = await new Promise<string>((found) => createInterface({ input: child.stdout }).on('line', (line) => (line.startsWith('at ') ? found(line.slice(3)) : problems.push(line))))
+    const at = await new Promise<string>((found) =>
+      createInterface({ input: child.stdout }).on('line', (line) =>
+        line.startsWith('at ') ? found(line.slice(3)) : problems.push(line)
+      )
+    )
     const until = confirmed.size + r.int(20, 200)
     let ending = false
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      while (!ending) {
-        // what was not answered is sent again, as a sender does
-        const n = r.chance(0.1) && unanswered.size > 0 ? [...unanswered][0]! : next++
-        const status = await post(at, json(ticket({ id: `T-${n % 40}`, n })), agent)
-        if (status === 200) {
-          confirmed.add(n)
-          unanswered.delete(n)
-        } else unanswered.add(n)
-        if (!ending && confirmed.size >= until) {
-          ending = true
-          child.kill('SIGKILL')
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        while (!ending) {
+          // what was not answered is sent again, as a sender does
+          const n = r.chance(0.1) && unanswered.size > 0 ? [...unanswered][0]! : next++
+          const status = await post(at, json(ticket({ id: `T-${n % 40}`, n })), agent)
+          if (status === 200) {
+            confirmed.add(n)
+            unanswered.delete(n)
+          } else unanswered.add(n)
+          if (!ending && confirmed.size >= until) {
+            ending = true
+            child.kill('SIGKILL')
+          }
         }
-      }
-    }))
+      })
+    )
     await gone
     agent.destroy()
     expect(child.signalCode).toBe('SIGKILL')
@@ -92,8 +117,14 @@ test(`killed ${KILLS} times during a burst, every event answered with 2xx is the
       last = event.seq
     }
   }
-  expect([...confirmed].filter((n) => !there.has(n)), 'answered and lost').toEqual([])
-  expect([...there].filter(([, times]) => times > 1), 'there twice').toEqual([])
+  expect(
+    [...confirmed].filter((n) => !there.has(n)),
+    'answered and lost'
+  ).toEqual([])
+  expect(
+    [...there].filter(([, times]) => times > 1),
+    'there twice'
+  ).toEqual([])
   expect(confirmed.size).toBeGreaterThan(KILLS * 20)
   // each ticket counts just what is there
   const { items } = await store.groups({ filter: {}, limit: 100 })

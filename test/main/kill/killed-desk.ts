@@ -1,4 +1,7 @@
-/** Power cuts while packs run and people browse: nothing finished is lost, nothing finished is paid for twice, and no call goes uncounted. */
+/**
+ * Power cuts while packs run and people browse: nothing finished is lost, nothing finished is paid for twice, and no
+ * call goes uncounted.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
@@ -32,10 +35,21 @@ type Answer = Extract<Confirmed, { kind: 'answer' }>
 async function builtDesk(): Promise<string> {
   const folder = temporaryFolder()
   await build({
-    root: ROOT, configFile: false, logLevel: 'silent',
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
     build: {
-      ssr: true, outDir: folder, emptyOutDir: false, minify: false,
-      rolldownOptions: { input: { desk: join(import.meta.dirname, 'desk-child.ts'), worker: join(ROOT, 'src-main/adapters/store-sqlite/worker.ts') }, output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } }
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: {
+          desk: join(import.meta.dirname, 'desk-child.ts'),
+          worker: join(ROOT, 'src-main/adapters/store-sqlite/worker.ts')
+        },
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
+      }
     }
   })
   return folder
@@ -59,12 +73,17 @@ async function runAndKill(script: string, plan: ChildPlan, moment: Moment): Prom
   })
   await once(child, 'close')
   expect(child.signalCode).toBe('SIGKILL')
-  return said.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Confirmed)
+  return said
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Confirmed)
 }
 
 /** The same answer whoever asked for it; figures of a pair are the same in all languages. */
-const keyOf = (name: EndpointName, address: string, language: string): string => `${name === 'performance' ? '*' : language} ${address}`
-const keyOfAnswer = ({ name, params, language }: Answer): string => keyOf(name, addressOf(name, params as never), language)
+const keyOf = (name: EndpointName, address: string, language: string): string =>
+  `${name === 'performance' ? '*' : language} ${address}`
+const keyOfAnswer = ({ name, params, language }: Answer): string =>
+  keyOf(name, addressOf(name, params as never), language)
 
 /** Set when one lane has failed: the other ends too. */
 let failed = false
@@ -73,7 +92,12 @@ let failed = false
 export async function killDesk(kills: number): Promise<void> {
   failed = false
   const built = await builtDesk()
-  const lanes = Array.from({ length: LANES }, (_, lane) => oneLane(built, lane, kills / LANES).catch((error: unknown) => { failed = true; throw error }))
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    oneLane(built, lane, kills / LANES).catch((error: unknown) => {
+      failed = true
+      throw error
+    })
+  )
   await Promise.allSettled(lanes)
   const results = await Promise.all(lanes)
   const sum = (of: keyof (typeof results)[number]): number => results.reduce((all, one) => all + one[of], 0)
@@ -81,7 +105,9 @@ export async function killDesk(kills: number): Promise<void> {
   // killed in the middle of work, and not of idleness
   expect(sum('busy')).toBeGreaterThan(kills / 2)
   expect(sum('answers')).toBeGreaterThan(kills * 3)
-  console.info(`${sum('kills')} kills: ${sum('answers')} answers and ${sum('notes')} notes confirmed, ${sum('calls')} calls seen, ${sum('ledger')} on the ledger, ${sum('asked')} asked again because their kill came first`)
+  console.info(
+    `${sum('kills')} kills: ${sum('answers')} answers and ${sum('notes')} notes confirmed, ${sum('calls')} calls seen, ${sum('ledger')} on the ledger, ${sum('asked')} asked again because their kill came first`
+  )
 }
 
 async function oneLane(built: string, lane: number, kills: number) {
@@ -96,8 +122,18 @@ async function oneLane(built: string, lane: number, kills: number) {
   const count = { kills: 0, busy: 0, answers: 0, notes: 0, calls: 0, ledger: 0, asked: 0 }
   for (; count.kills < kills && !failed; count.kills++) {
     const before = service.log.entries.length
-    const plan: ChildPlan = { folder, baseUrl: service.baseUrl, key: service.key, seed: lane * 10_000 + count.kills, language: LANGUAGES[Math.floor(count.kills / (TURNS * KILLS_A_TURN)) % LANGUAGES.length]!, heedPeople: r.chance(0.1), ...work(Math.floor(count.kills / KILLS_A_TURN) % TURNS, r) }
-    const moment: Moment = r.chance(0.15) ? { afterStartMs: r.int(20, 400) } : { confirmations: r.int(1, 25), thenMs: r.int(0, 30) }
+    const plan: ChildPlan = {
+      folder,
+      baseUrl: service.baseUrl,
+      key: service.key,
+      seed: lane * 10_000 + count.kills,
+      language: LANGUAGES[Math.floor(count.kills / (TURNS * KILLS_A_TURN)) % LANGUAGES.length]!,
+      heedPeople: r.chance(0.1),
+      ...work(Math.floor(count.kills / KILLS_A_TURN) % TURNS, r)
+    }
+    const moment: Moment = r.chance(0.15)
+      ? { afterStartMs: r.int(20, 400) }
+      : { confirmations: r.int(1, 25), thenMs: r.int(0, 30) }
     const confirmed = await runAndKill(join(built, 'desk.mjs'), plan, moment)
     const where = `lane ${lane}, kill ${count.kills}`
 
@@ -125,7 +161,12 @@ async function oneLane(built: string, lane: number, kills: number) {
     }
     await isSound(folder, built, fresh, notes, where)
 
-    const budget = new FileCallBudget({ directory: join(folder, 'calls'), clock: systemClock(), log: new FakeLog(), rules: () => RULES })
+    const budget = new FileCallBudget({
+      directory: join(folder, 'calls'),
+      clock: systemClock(),
+      log: new FakeLog(),
+      rules: () => RULES
+    })
     budget.use(ACCOUNT)
     count.ledger = budget.snapshot('vehicleDatabase').used
     budget.close()
@@ -141,33 +182,56 @@ async function oneLane(built: string, lane: number, kills: number) {
 }
 
 /** Both files are whole, and hold what was confirmed. */
-async function isSound(folder: string, built: string, answers: readonly Answer[], notes: ReadonlyMap<string, ReadonlySet<string>>, where: string): Promise<void> {
-  for (const [file, layout] of [['cache.db', CACHE_LAYOUT], ['person.db', PERSON_LAYOUT]] as const) {
+async function isSound(
+  folder: string,
+  built: string,
+  answers: readonly Answer[],
+  notes: ReadonlyMap<string, ReadonlySet<string>>,
+  where: string
+): Promise<void> {
+  for (const [file, layout] of [
+    ['cache.db', CACHE_LAYOUT],
+    ['person.db', PERSON_LAYOUT]
+  ] as const) {
     const { sql } = openForWriting(join(folder, file), layout, { nowMs: 0 })
     expect(sql.all('PRAGMA integrity_check'), `${where}: ${file}`).toEqual([['ok']])
     sql.close()
   }
   const startWorker = (plan: WorkerPlan): Worker => new Worker(join(built, 'worker.mjs'), { workerData: plan })
-  const parts = (file: string) => ({ file: join(folder, file), startWorker, clock: systemClock(), log: new FakeLog(), checkAfterMs: null, onFinding: (finding: unknown) => expect(finding, where).toBeUndefined() })
+  const parts = (file: string) => ({
+    file: join(folder, file),
+    startWorker,
+    clock: systemClock(),
+    log: new FakeLog(),
+    checkAfterMs: null,
+    onFinding: (finding: unknown) => expect(finding, where).toBeUndefined()
+  })
   const store = openCatalogueStore(parts('cache.db'))
   const person = openPersonStore(parts('person.db'))
   try {
-    const held = await Promise.all(answers.map((one) => store.read(PROFILE, one.name, one.params as never, one.language)))
+    const held = await Promise.all(
+      answers.map((one) => store.read(PROFILE, one.name, one.params as never, one.language))
+    )
     for (const [index, one] of answers.entries()) {
       expect(held[index], `${where}: ${keyOfAnswer(one)} was finished and is lost`).not.toBeNull()
       if (one.name !== 'performance') expect(held[index]!.language, `${where}: ${keyOfAnswer(one)}`).toBe(one.language)
     }
-    for (const [engine, texts] of notes) expect([...texts], `${where}: note on ${engine}`).toContain((await person.note(PROFILE, engine as never))?.text)
+    for (const [engine, texts] of notes)
+      expect([...texts], `${where}: note on ${engine}`).toContain((await person.note(PROFILE, engine as never))?.text)
   } finally {
     await Promise.all([store.close(), person.close()])
   }
 }
 
-/** Manufacturers for one pack after the other, and places to browse: mostly what the pack is just fetching, so that both want the same. */
+/**
+ * Manufacturers for one pack after the other, and places to browse: mostly what the pack is just fetching, so that both
+ * want the same.
+ */
 async function workOf(service: TestService) {
   const catalogue = await service.catalogue()
   const makers = [...catalogue.manufacturers.keys()]
-  const generationsOf = (maker: bigint): bigint[] => catalogue.modelsOf(maker).flatMap(({ id }) => catalogue.generationsOf(id).map((generation) => generation.id))
+  const generationsOf = (maker: bigint): bigint[] =>
+    catalogue.modelsOf(maker).flatMap(({ id }) => catalogue.generationsOf(id).map((generation) => generation.id))
   const all = [...catalogue.generations.keys()]
   return (turn: number, r: Random): Pick<ChildPlan, 'scopes' | 'places'> => {
     const chosen = makers.filter((_, index) => index % TURNS === turn)

@@ -7,7 +7,13 @@ import type { LanguageCode } from '../../../src-main/core/languages'
 
 export const PROFILE = 'p'
 export const ACCOUNT = 'one-key'
-export const RULES: BudgetRules = { limit: 1_000_000, windowMs: 3_600_000, reservePercent: 30, callsPerSecond: 1000, concurrent: 4 }
+export const RULES: BudgetRules = {
+  limit: 1_000_000,
+  windowMs: 3_600_000,
+  reservePercent: 30,
+  callsPerSecond: 1000,
+  concurrent: 4
+}
 export const POLICY: FreshnessPolicy = { listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 }
 
 export interface ChildPlan {
@@ -25,7 +31,12 @@ export interface ChildPlan {
 /** One line of the child's output: what a person would have been shown as finished. */
 export type Confirmed =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'answer'; readonly name: EndpointName; readonly params: Readonly<Record<string, string>>; readonly language: LanguageCode }
+  | {
+      readonly kind: 'answer'
+      readonly name: EndpointName
+      readonly params: Readonly<Record<string, string>>
+      readonly language: LanguageCode
+    }
   | { readonly kind: 'noting' | 'note'; readonly engine: string; readonly text: string }
   | { readonly kind: 'started' | 'pack'; readonly id: string }
   | { readonly kind: 'problem'; readonly text: string }

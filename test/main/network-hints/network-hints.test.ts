@@ -5,7 +5,8 @@ import type { Clock } from '@core/ports'
 function setUp() {
   let timers: { delayMs: number; then: () => void }[] = []
   const clock: Clock = {
-    now: () => 0, monotonic: () => 0,
+    now: () => 0,
+    monotonic: () => 0,
     after: (delayMs, then) => {
       const timer = { delayMs, then }
       timers.push(timer)
@@ -16,13 +17,28 @@ function setUp() {
   const system = { online: true }
   let hints = 0
   let backs = 0
-  const end = watchNetwork({ net: { isOnline: () => system.online }, powerMonitor: { on: ((_event: string, listener: () => void) => woken.push(listener)) as never }, clock, random: () => 0.5, back: () => backs++, hint: () => hints++ })
+  const end = watchNetwork({
+    net: { isOnline: () => system.online },
+    powerMonitor: { on: ((_event: string, listener: () => void) => woken.push(listener)) as never },
+    clock,
+    random: () => 0.5,
+    back: () => backs++,
+    hint: () => hints++
+  })
   const pass = (delayMs: number): void => {
     const due = timers.filter((t) => t.delayMs === delayMs)
     timers = timers.filter((t) => t.delayMs !== delayMs)
     for (const { then } of due) then()
   }
-  return { system, woken, end, pass, hints: () => hints, backs: () => backs, waiting: () => timers.map((t) => t.delayMs) }
+  return {
+    system,
+    woken,
+    end,
+    pass,
+    hints: () => hints,
+    backs: () => backs,
+    waiting: () => timers.map((t) => t.delayMs)
+  }
 }
 
 test('hints once when the system has a network again, not while it stays up or down', () => {

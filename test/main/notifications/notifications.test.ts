@@ -7,7 +7,9 @@ import { FakeLog } from '../../fakes/log'
 class FakeNotification extends EventEmitter {
   static made: FakeNotification[] = []
   static supported = true
-  static isSupported(): boolean { return FakeNotification.supported }
+  static isSupported(): boolean {
+    return FakeNotification.supported
+  }
   readonly options: unknown
   shown = 0
   constructor(options: unknown) {
@@ -15,7 +17,9 @@ class FakeNotification extends EventEmitter {
     this.options = options
     FakeNotification.made.push(this)
   }
-  show(): void { this.shown++ }
+  show(): void {
+    this.shown++
+  }
 }
 
 it('shows a notification of the system and hears its click; a system that refuses is told once', () => {
@@ -25,7 +29,8 @@ it('shows a notification of the system and hears its click; a system that refuse
   show({ title: 'Ticket answered · 4711', body: '', silent: true }, () => clicks++)
   show({ title: 'Ticket closed · 4712', body: '', silent: false }, () => clicks++)
   expect(FakeNotification.made.map(({ options, shown }) => [options, shown])).toEqual([
-    [{ title: 'Ticket answered · 4711', body: '', silent: true, timeoutType: 'default' }, 1], [{ title: 'Ticket closed · 4712', body: '', silent: false, timeoutType: 'default' }, 1]
+    [{ title: 'Ticket answered · 4711', body: '', silent: true, timeoutType: 'default' }, 1],
+    [{ title: 'Ticket closed · 4712', body: '', silent: false, timeoutType: 'default' }, 1]
   ])
   FakeNotification.made[0]?.emit('click', {})
   expect(clicks).toBe(1)
@@ -39,13 +44,27 @@ it('shows a notification of the system and hears its click; a system that refuse
 it('counts at the icon, or over it in the taskbar of Windows', () => {
   const told: unknown[] = []
   const parts = {
-    app: { setBadgeCount: (count?: number) => (told.push(count), true) }, describe: (count: number) => `${count} unread`, window: () => ({ setOverlayIcon: (icon: unknown, words: string) => void told.push([icon, words]) }),
-    nativeImage: { createFromBitmap: (pixels: Buffer, options: unknown) => ({ bytes: pixels.byteLength, options }) as never }
+    app: { setBadgeCount: (count?: number) => (told.push(count), true) },
+    describe: (count: number) => `${count} unread`,
+    window: () => ({ setOverlayIcon: (icon: unknown, words: string) => void told.push([icon, words]) }),
+    nativeImage: {
+      createFromBitmap: (pixels: Buffer, options: unknown) => ({ bytes: pixels.byteLength, options }) as never
+    }
   }
   iconBadge({ ...parts, platform: 'linux' })(3)
   iconBadge({ ...parts, platform: 'win32' })(3)
   iconBadge({ ...parts, platform: 'win32' })(0)
-  expect(told).toEqual([3, [{ bytes: OVERLAY_SIZE * OVERLAY_SIZE * 4, options: { width: OVERLAY_SIZE, height: OVERLAY_SIZE, scaleFactor: 2 } }, '3 unread'], [null, '']])
+  expect(told).toEqual([
+    3,
+    [
+      {
+        bytes: OVERLAY_SIZE * OVERLAY_SIZE * 4,
+        options: { width: OVERLAY_SIZE, height: OVERLAY_SIZE, scaleFactor: 2 }
+      },
+      '3 unread'
+    ],
+    [null, '']
+  ])
 })
 
 it('draws a disc with the number, another for each, and corners one can look through', () => {

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { PackFileStore, type PackFileLimits } from '../../../src-main/adapters/pack-file'
-import { FRAME_BYTES, HEADER_BYTES, headerBytes, keyOf, seal, SIGNATURE_BYTES } from '../../../src-main/adapters/pack-file/format'
+import {
+  FRAME_BYTES,
+  HEADER_BYTES,
+  headerBytes,
+  keyOf,
+  seal,
+  SIGNATURE_BYTES
+} from '../../../src-main/adapters/pack-file/format'
 import { signerOf } from '../../../src-main/adapters/pack-file/signer'
 import { PackFileError, type PackEntry, type PackFileProblem } from '@core/packs/file-port'
 import type { SecretStore } from '@core/ports'
@@ -18,20 +25,44 @@ const HEAD = { createdAtMs: Date.UTC(2026, 2, 2), service: 'https://service.exam
 class Secrets implements Pick<SecretStore, 'read' | 'put' | 'locked'> {
   kept: string | null = null
   closed = false
-  async read(): Promise<string | null> { return this.closed ? null : this.kept }
-  async locked(): Promise<boolean> { return this.closed }
+  async read(): Promise<string | null> {
+    return this.closed ? null : this.kept
+  }
+  async locked(): Promise<boolean> {
+    return this.closed
+  }
   async put(_name: string, secret: string): Promise<'sealed'> {
     this.kept = secret
     return 'sealed'
   }
 }
-const entry = (id: number, text = 'x'): PackEntry => ({ kind: 'answer', name: 'engine', params: { engine_id: `${id}` }, language: 'en', fetchedAtMs: 1000 + id, goneSinceMs: null, data: { id: `${id}`, name: text } })
-const picture: PackEntry = { kind: 'picture', url: 'https://service.example/p.png', type: 'image/png', bytes: new Uint8Array([137, 80, 0, 255]) }
-async function* each<T>(list: readonly T[]): AsyncGenerator<T> { yield* list }
+const entry = (id: number, text = 'x'): PackEntry => ({
+  kind: 'answer',
+  name: 'engine',
+  params: { engine_id: `${id}` },
+  language: 'en',
+  fetchedAtMs: 1000 + id,
+  goneSinceMs: null,
+  data: { id: `${id}`, name: text }
+})
+const picture: PackEntry = {
+  kind: 'picture',
+  url: 'https://service.example/p.png',
+  type: 'image/png',
+  bytes: new Uint8Array([137, 80, 0, 255])
+}
+async function* each<T>(list: readonly T[]): AsyncGenerator<T> {
+  yield* list
+}
 
 const secrets = new Secrets()
-const store = (limits: Partial<PackFileLimits> = {}, of = secrets) => new PackFileStore({ secrets: of, log: new FakeLog(), limits })
-const read = async (file: string, passphrase = PASS, of = store()): Promise<{ origin: string; entries: unknown[] } | PackFileProblem> => {
+const store = (limits: Partial<PackFileLimits> = {}, of = secrets) =>
+  new PackFileStore({ secrets: of, log: new FakeLog(), limits })
+const read = async (
+  file: string,
+  passphrase = PASS,
+  of = store()
+): Promise<{ origin: string; entries: unknown[] } | PackFileProblem> => {
   const opened = await of.open(file, passphrase)
   if (!opened.ok) return opened.problem
   const entries: unknown[] = []
@@ -49,7 +80,9 @@ let good: string
 let bytes: Buffer
 const noise = random(3)
 /** Three frames: text that does not pack. */
-const many = Array.from({ length: 60 }, (_, i) => entry(i, Buffer.from(Array.from({ length: 2500 }, () => noise.int(0, 255))).toString('base64')))
+const many = Array.from({ length: 60 }, (_, i) =>
+  entry(i, Buffer.from(Array.from({ length: 2500 }, () => noise.int(0, 255))).toString('base64'))
+)
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pack-file-'))
   good = join(folder, 'good.dynopack')
@@ -68,7 +101,10 @@ const changed = (change: (copy: Buffer) => Buffer | void): string => {
 describe('round trip', () => {
   test('everything comes back as it was, with the origin and the head', async () => {
     const opened = await store().open(good, PASS)
-    expect(opened).toMatchObject({ ok: true, pack: { head: HEAD, origin: expect.stringMatching(/^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/) as unknown } })
+    expect(opened).toMatchObject({
+      ok: true,
+      pack: { head: HEAD, origin: expect.stringMatching(/^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/) as unknown }
+    })
     if (opened.ok) await opened.pack.close()
     const back = await read(good)
     expect(back).toMatchObject({ entries: [...many, picture] })
@@ -79,7 +115,11 @@ describe('round trip', () => {
     await store().write(file, PASS, HEAD, each([]))
     expect(await read(file)).toMatchObject({ entries: [] })
   })
-  test.each([['Russian', 'пароль мастерской'], ['Chinese', '密码密码密码密码'], ['Latvian', 'šķūņa atslēga']])('with a pass phrase in %s, in whichever way its letters are spelt', async (_language, pass) => {
+  test.each([
+    ['Russian', 'пароль мастерской'],
+    ['Chinese', '密码密码密码密码'],
+    ['Latvian', 'šķūņa atslēga']
+  ])('with a pass phrase in %s, in whichever way its letters are spelt', async (_language, pass) => {
     const file = join(folder, 'phrase.dynopack')
     await store().write(file, pass.normalize('NFC'), HEAD, each([entry(1)]))
     expect(await read(file, pass.normalize('NFD'))).toMatchObject({ entries: [entry(1)] })
@@ -92,7 +132,9 @@ describe('round trip', () => {
     await store().write(file, PASS, HEAD, each(many))
     const again = readFileSync(file)
     expect(again.subarray(10, 26).equals(bytes.subarray(10, 26))).toBe(false)
-    expect(again.subarray(HEADER_BYTES, HEADER_BYTES + 100).equals(bytes.subarray(HEADER_BYTES, HEADER_BYTES + 100))).toBe(false)
+    expect(
+      again.subarray(HEADER_BYTES, HEADER_BYTES + 100).equals(bytes.subarray(HEADER_BYTES, HEADER_BYTES + 100))
+    ).toBe(false)
   })
   test('the origin is the same for all files of a desk and survives a restart; another desk has another', async () => {
     const file = join(folder, 'origin.dynopack')
@@ -145,14 +187,29 @@ describe('refused', () => {
   })
   test('where it is not there', async () => expect(await read(join(folder, 'nowhere'))).toBe('unreadable'))
   test.each([
-    ['magic', 0, 'not-a-pack'], ['version', 9, 'unknown-version'], ['salt', 12, 'signature'], ['signer', 30, 'signature'], ['length of a frame', HEADER_BYTES, 'signature'],
-    ['first frame', HEADER_BYTES + 10, 'signature'], ['second frame', HEADER_BYTES + FRAME_BYTES + 500, 'signature'], ['signature', -5, 'signature'], ['last tag', -SIGNATURE_BYTES - 3, 'signature']
+    ['magic', 0, 'not-a-pack'],
+    ['version', 9, 'unknown-version'],
+    ['salt', 12, 'signature'],
+    ['signer', 30, 'signature'],
+    ['length of a frame', HEADER_BYTES, 'signature'],
+    ['first frame', HEADER_BYTES + 10, 'signature'],
+    ['second frame', HEADER_BYTES + FRAME_BYTES + 500, 'signature'],
+    ['signature', -5, 'signature'],
+    ['last tag', -SIGNATURE_BYTES - 3, 'signature']
   ] as const)('with one bit changed in the %s', async (_region, at, problem) => {
     expect(await read(changed((copy) => void (copy[at < 0 ? copy.length + at : at]! ^= 0x10)))).toBe(problem)
   })
   test('with anything cut off, anywhere, or added', async () => {
     expect(await read(changed((copy) => copy.subarray(0, 9)))).toBe('not-a-pack')
-    for (const length of [12, 20, HEADER_BYTES, HEADER_BYTES + 30, HEADER_BYTES + FRAME_BYTES, bytes.length - SIGNATURE_BYTES, bytes.length - 1]) {
+    for (const length of [
+      12,
+      20,
+      HEADER_BYTES,
+      HEADER_BYTES + 30,
+      HEADER_BYTES + FRAME_BYTES,
+      bytes.length - SIGNATURE_BYTES,
+      bytes.length - 1
+    ]) {
       expect(await read(changed((copy) => copy.subarray(0, length)))).toBe('cut-short')
     }
     expect(await read(changed((copy) => Buffer.concat([copy, Buffer.from('x')])))).toBe('signature')
@@ -160,9 +217,17 @@ describe('refused', () => {
   test('with two frames exchanged or one left out, even by somebody who signs it anew', async () => {
     const frame = 4 + FRAME_BYTES + 16
     const signer = await signerOf(secrets, new FakeLog())
-    const signed = (content: Buffer): Buffer => Buffer.concat([content, signer.sign(createHash('sha512').update(content).digest())])
-    const [head, one, two, rest] = [bytes.subarray(0, HEADER_BYTES), bytes.subarray(HEADER_BYTES, HEADER_BYTES + frame), bytes.subarray(HEADER_BYTES + frame, HEADER_BYTES + 2 * frame), bytes.subarray(HEADER_BYTES + 2 * frame, -SIGNATURE_BYTES)]
-    expect(await read(changed(() => signed(Buffer.concat([head, one, two, rest]))))).toMatchObject({ entries: [...many, picture] })
+    const signed = (content: Buffer): Buffer =>
+      Buffer.concat([content, signer.sign(createHash('sha512').update(content).digest())])
+    const [head, one, two, rest] = [
+      bytes.subarray(0, HEADER_BYTES),
+      bytes.subarray(HEADER_BYTES, HEADER_BYTES + frame),
+      bytes.subarray(HEADER_BYTES + frame, HEADER_BYTES + 2 * frame),
+      bytes.subarray(HEADER_BYTES + 2 * frame, -SIGNATURE_BYTES)
+    ]
+    expect(await read(changed(() => signed(Buffer.concat([head, one, two, rest]))))).toMatchObject({
+      entries: [...many, picture]
+    })
     expect(await read(changed(() => signed(Buffer.concat([head, two, one, rest]))))).toBe('wrong-passphrase')
     expect(await read(changed(() => signed(Buffer.concat([head, one, rest]))))).toBe('damaged')
     expect(await read(changed(() => signed(Buffer.concat([head, one, two]))))).toBe('damaged')
@@ -171,7 +236,9 @@ describe('refused', () => {
     const other = await signerOf(new Secrets(), new FakeLog())
     const content = Buffer.from(bytes.subarray(0, -SIGNATURE_BYTES))
     other.publicKey.copy(content, 26)
-    expect(await read(changed(() => Buffer.concat([content, other.sign(createHash('sha512').update(content).digest())])))).toBe('wrong-passphrase')
+    expect(
+      await read(changed(() => Buffer.concat([content, other.sign(createHash('sha512').update(content).digest())])))
+    ).toBe('wrong-passphrase')
   })
   test('with any random damage: one of the known reasons, never another error, never an entry too many (seeded)', async () => {
     const r = random(11)
@@ -198,23 +265,39 @@ describe('made by somebody who knows the pass phrase and means ill', () => {
     const all = Buffer.concat(frames)
     return changed(() => Buffer.concat([all, signer.sign(createHash('sha512').update(all).digest())]))
   }
-  const lines = (...all: unknown[]): Buffer => gzipSync(all.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join(''))
+  const lines = (...all: unknown[]): Buffer =>
+    gzipSync(all.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join(''))
   const head = { kind: 'head', ...HEAD }
 
   test.each([
-    ['not packed', Buffer.from('not gzip at all')], ['no JSON', lines('no json')], ['without a head', lines(entry(1))], ['of a time that is none', lines({ ...head, createdAtMs: 1e300 }, { kind: 'end', entries: 0 })],
-    ['without an end', lines(head, entry(1))], ['with another count than it says', lines(head, entry(1), { kind: 'end', entries: 2 })], ['with a line that is no entry', lines(head, 'null', { kind: 'end', entries: 1 })]
-  ] as const)('content that is %s is damaged', async (_what, content) => expect(await read(await forge(content))).toBe('damaged'))
+    ['not packed', Buffer.from('not gzip at all')],
+    ['no JSON', lines('no json')],
+    ['without a head', lines(entry(1))],
+    ['of a time that is none', lines({ ...head, createdAtMs: 1e300 }, { kind: 'end', entries: 0 })],
+    ['without an end', lines(head, entry(1))],
+    ['with another count than it says', lines(head, entry(1), { kind: 'end', entries: 2 })],
+    ['with a line that is no entry', lines(head, 'null', { kind: 'end', entries: 1 })]
+  ] as const)('content that is %s is damaged', async (_what, content) =>
+    expect(await read(await forge(content))).toBe('damaged')
+  )
   test('content as it should be is read', async () => {
-    expect(await read(await forge(lines(head, entry(1), { kind: 'end', entries: 1 })))).toMatchObject({ entries: [entry(1)] })
+    expect(await read(await forge(lines(head, entry(1), { kind: 'end', entries: 1 })))).toMatchObject({
+      entries: [entry(1)]
+    })
   })
   test('a small file that unpacks to a huge one, or to one huge line', async () => {
-    const bomb = await forge(gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, '"x"\n')])))
+    const bomb = await forge(
+      gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, '"x"\n')]))
+    )
     expect(statSync(bomb).size).toBeLessThan(20_000)
     expect(await read(bomb, PASS, store({ maxUnpackedBytes: 1_000_000 }))).toBe('damaged') // a text is no entry
-    const objects = await forge(gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, '{}\n')])))
+    const objects = await forge(
+      gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, '{}\n')]))
+    )
     expect(await read(objects, PASS, store({ maxUnpackedBytes: 1_000_000 }))).toBe('too-large')
-    const line = await forge(gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, 'x')])))
+    const line = await forge(
+      gzipSync(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.alloc(8_000_000, 'x')]))
+    )
     expect(await read(line, PASS, store({ maxEntryBytes: 1_000_000 }))).toBe('too-large')
   })
   test('a file above the size that is read', async () => {
@@ -233,12 +316,18 @@ describe('writing', () => {
       throw new Error('store is gone')
     }
     await expect(store().write(file, PASS, HEAD, failing())).rejects.toThrow('store is gone')
-    expect(await store({ maxFileBytes: 1000 }).write(file, PASS, HEAD, each(many))).toEqual({ ok: false, problem: 'too-large' })
+    expect(await store({ maxFileBytes: 1000 }).write(file, PASS, HEAD, each(many))).toEqual({
+      ok: false,
+      problem: 'too-large'
+    })
     expect(readFileSync(file, 'utf8')).toBe('before')
     expect(readdirSync(into)).toEqual(['mine.dynopack'])
   })
   test('into a folder that is not there is told', async () => {
-    expect(await store().write(join(folder, 'no', 'such', 'x.dynopack'), PASS, HEAD, each([]))).toEqual({ ok: false, problem: 'unwritable' })
+    expect(await store().write(join(folder, 'no', 'such', 'x.dynopack'), PASS, HEAD, each([]))).toEqual({
+      ok: false,
+      problem: 'unwritable'
+    })
   })
 })
 
@@ -260,7 +349,10 @@ test('a long file lets others have their turn while it is read', async () => {
   going = false
   expect(turns).toBeGreaterThanOrEqual(19)
 })
-test.skipIf(process.platform === 'win32').each([[0o022, '644'], [0o027, '640']])('a file is as readable as the system makes new files: umask %o gives %s', async (umask, mode) => {
+test.skipIf(process.platform === 'win32').each([
+  [0o022, '644'],
+  [0o027, '640']
+])('a file is as readable as the system makes new files: umask %o gives %s', async (umask, mode) => {
   const before = process.umask(umask)
   try {
     const file = join(folder, `umask-${umask}.dynopack`)

@@ -12,16 +12,41 @@ type Run = Awaited<ReturnType<ReturnType<typeof world>['start']>>
 /** As the window does: the number the plan tells is what a click says yes to. */
 async function start(run: Run, scopes: readonly ScopeInput[], languages?: ('en' | 'ru')[]) {
   const plan = value(await run.plan.plan({ scopes, ...(languages ? { languages } : {}) }))
-  return { plan, pack: value(await run.packs.start({ title: 'A pack', scopes, confirmedCalls: plan.calls, ...(languages ? { languages } : {}) })) }
+  return {
+    plan,
+    pack: value(
+      await run.packs.start({
+        title: 'A pack',
+        scopes,
+        confirmedCalls: plan.calls,
+        ...(languages ? { languages } : {})
+      })
+    )
+  }
 }
 
 test('a plan says what it does not know and what knowing costs', async () => {
   const w = world()
   const run = await w.start()
   expect(value(await run.plan.plan({ scopes: [BRAND] }))).toMatchObject({ calls: 1, exact: false, toKnow: 1 })
-  expect(value(await run.plan.plan({ scopes: [BRAND], languages: ['en', 'ru'] }))).toMatchObject({ calls: 2, exact: false, toKnow: 1 })
-  await w.store.write('p', 'models', { manufacturer_id: '1' as never }, 'en', [{ id: '1' }, { id: '2' }] as never, w.clock.now())
-  expect(value(await run.plan.plan({ scopes: [BRAND, GENERATION] }))).toMatchObject({ calls: 3, exact: false, toKnow: 3 })
+  expect(value(await run.plan.plan({ scopes: [BRAND], languages: ['en', 'ru'] }))).toMatchObject({
+    calls: 2,
+    exact: false,
+    toKnow: 1
+  })
+  await w.store.write(
+    'p',
+    'models',
+    { manufacturer_id: '1' as never },
+    'en',
+    [{ id: '1' }, { id: '2' }] as never,
+    w.clock.now()
+  )
+  expect(value(await run.plan.plan({ scopes: [BRAND, GENERATION] }))).toMatchObject({
+    calls: 3,
+    exact: false,
+    toKnow: 3
+  })
   await w.store.write('p', 'engines', { generation_id: '11' as never }, 'en', [{ id: '1101' }] as never, w.clock.now())
   expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 2, exact: true, toKnow: 0 })
 })
@@ -110,7 +135,10 @@ test('a pack of a time before that was asked goes on without a yes', async () =>
   await w.clock.advance(1)
   w.kill(run)
   const records = (await w.person.value('packs')) as Record<string, unknown>[]
-  await w.person.setValue('packs', records.map(({ confirmed: _, ...record }) => record))
+  await w.person.setValue(
+    'packs',
+    records.map(({ confirmed: _, ...record }) => record)
+  )
   run = await w.start()
   await w.clock.advance(60_000)
   expect(only(run)).toMatchObject({ state: 'done' })
@@ -171,7 +199,10 @@ test('looking for the price stops at the first list that cannot be had, and when
   await w.clock.advance(10_000)
   expect(await answer).toMatchObject({ ok: false, failure: { code: 'bad-request' } })
   expect(w.seen).toHaveLength(1)
-  expect(await run.plan.learn({ scopes: [MODEL] }, { signal: AbortSignal.abort() })).toMatchObject({ ok: false, failure: { code: 'cancelled' } })
+  expect(await run.plan.learn({ scopes: [MODEL] }, { signal: AbortSignal.abort() })).toMatchObject({
+    ok: false,
+    failure: { code: 'cancelled' }
+  })
   expect(w.seen).toHaveLength(1)
 })
 
@@ -191,7 +222,10 @@ test('a pack sends a call only when its own count of it is on disk', async () =>
   const run = await w.start()
   const held: (() => void)[] = []
   const write = w.person.setValue.bind(w.person)
-  w.person.setValue = (name, value) => (name === 'packs-calls' ? new Promise<void>((resolve) => held.push(() => resolve(write(name, value)))) : write(name, value))
+  w.person.setValue = (name, value) =>
+    name === 'packs-calls'
+      ? new Promise<void>((resolve) => held.push(() => resolve(write(name, value))))
+      : write(name, value)
   value(await run.packs.start({ title: 'x', scopes: [GENERATION], confirmedCalls: 9 }))
   await w.clock.advance(1000)
   expect([held.length, w.seen.length]).toEqual([1, 0])
@@ -251,7 +285,10 @@ describe('the ceiling of a pack', () => {
     const w = world()
     w.state.mostCalls = 57
     const run = await w.start()
-    expect(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 })).toEqual({ ok: false, failure: { code: 'pack-too-large', params: { most: 57 } } })
+    expect(await run.packs.start({ title: 'x', scopes: [BRAND], confirmedCalls: 58 })).toEqual({
+      ok: false,
+      failure: { code: 'pack-too-large', params: { most: 57 } }
+    })
     expect([run.packs.all(), w.seen]).toEqual([[], []])
   })
   test('stops a pack that turns out to be larger before its first detail, and a yes does not help', async () => {
@@ -260,7 +297,10 @@ describe('the ceiling of a pack', () => {
     const run = await w.start()
     const { pack } = await start(run, [BRAND])
     await w.clock.advance(60_000)
-    const stopped = { state: 'paused', failed: [{ title: 'A pack', failure: { code: 'pack-too-large', params: { most: 57 } } }] }
+    const stopped = {
+      state: 'paused',
+      failed: [{ title: 'A pack', failure: { code: 'pack-too-large', params: { most: 57 } } }]
+    }
     expect(only(run)).toMatchObject(stopped)
     expect(only(run).asks).toBeUndefined()
     expect(w.seen.filter((one) => /view|performance/.test(one))).toEqual([])
@@ -282,6 +322,9 @@ describe('the ceiling of a pack', () => {
     const w = world()
     w.state.mostCalls = 0
     const run = await w.start()
-    expect(await run.packs.start({ title: 'x', scopes: [GENERATION] })).toMatchObject({ ok: false, failure: { code: 'pack-too-large', params: { most: 0 } } })
+    expect(await run.packs.start({ title: 'x', scopes: [GENERATION] })).toMatchObject({
+      ok: false,
+      failure: { code: 'pack-too-large', params: { most: 0 } }
+    })
   })
 })

@@ -30,16 +30,37 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
   const budget = new FileCallBudget({ directory, clock, log, rules })
   budget.use('p')
   const gate = createGate({
-    transport: fetchTransport((url, init) => fetch(url, init)), budget, clock, log, drift: new DriftRegister(), random: () => 0,
-    access: async () => ({ profile: 'p', baseUrl: service.baseUrl, apiKey: service.key }), settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 1_000_000 })
+    transport: fetchTransport((url, init) => fetch(url, init)),
+    budget,
+    clock,
+    log,
+    drift: new DriftRegister(),
+    random: () => 0,
+    access: async () => ({ profile: 'p', baseUrl: service.baseUrl, apiKey: service.key }),
+    settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 1_000_000 })
   })
   const policy = () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 })
-  const common = { clock, log, store, look: createLook(store), profile: () => 'p', language: () => 'en' as const, policy, budget: () => budget.snapshot('vehicleDatabase'), rules }
+  const common = {
+    clock,
+    log,
+    store,
+    look: createLook(store),
+    profile: () => 'p',
+    language: () => 'en' as const,
+    policy,
+    budget: () => budget.snapshot('vehicleDatabase'),
+    rules
+  }
   const seen: PackProgress[] = []
   let end: (pack: PackProgress) => void = () => {}
   let made = 0
   const packs = new Packs({
-    ...common, records: createPackRecords({ person, log }), newId: () => `${++made}`, line: () => 'up', confirmAbove: () => confirmAbove, mostCalls: () => Infinity,
+    ...common,
+    records: createPackRecords({ person, log }),
+    newId: () => `${++made}`,
+    line: () => 'up',
+    confirmAbove: () => confirmAbove,
+    mostCalls: () => Infinity,
     fetchStep: createPackFetch({ gate, store, clock, profile: () => 'p', seen: () => {}, kept: () => {} }),
     changed: (all) => {
       const last = all.at(-1)!
@@ -54,7 +75,14 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
     rmSync(directory, { recursive: true, force: true })
   })
   return {
-    service, budget, seen, plan: createPackPlan({ ...common, asker: { ask: () => Promise.reject(new Error('not asked here')) }, keeping: { refusal: () => null, oldestMs: () => null } }),
+    service,
+    budget,
+    seen,
+    plan: createPackPlan({
+      ...common,
+      asker: { ask: () => Promise.reject(new Error('not asked here')) },
+      keeping: { refusal: () => null, oldestMs: () => null }
+    }),
     /** Until it is done, or asks. */
     fetch: async (scopes: readonly ScopeInput[], languages?: readonly LanguageCode[]): Promise<PackProgress> => {
       const done = new Promise<PackProgress>((resolve) => (end = resolve))
@@ -76,9 +104,18 @@ test('generation, model and manufacturer cost what the catalogue says, call by c
   const [maker] = [...catalogue.manufacturers.keys()].filter((id) => catalogue.modelsOf(id).length > 1)
   const [first, second] = catalogue.modelsOf(maker!)
   /** Every answer of a place once: engines may stand in several generations. */
-  const ofGeneration = (id: bigint): string[] => [`engines ${id}`, ...catalogue.enginesOf(id).flatMap((engine) => [`engine ${engine.id}`, `performance ${id} ${engine.id}`])]
-  const ofModel = (id: bigint): string[] => [`generations ${id}`, ...catalogue.generationsOf(id).flatMap((generation) => ofGeneration(generation.id))]
-  const ofMaker = (id: bigint): string[] => [`models ${id}`, ...catalogue.modelsOf(id).flatMap((model) => ofModel(model.id))]
+  const ofGeneration = (id: bigint): string[] => [
+    `engines ${id}`,
+    ...catalogue.enginesOf(id).flatMap((engine) => [`engine ${engine.id}`, `performance ${id} ${engine.id}`])
+  ]
+  const ofModel = (id: bigint): string[] => [
+    `generations ${id}`,
+    ...catalogue.generationsOf(id).flatMap((generation) => ofGeneration(generation.id))
+  ]
+  const ofMaker = (id: bigint): string[] => [
+    `models ${id}`,
+    ...catalogue.modelsOf(id).flatMap((model) => ofModel(model.id))
+  ]
   const here = new Set<string>()
   const missing = (answers: readonly string[]): number => {
     const before = here.size
@@ -99,7 +136,9 @@ test('generation, model and manufacturer cost what the catalogue says, call by c
   expect(await spent({ kind: 'generation', id: `${generation}` })).toBe(1 + 2 * n)
   expect(await spent({ kind: 'model', id: `${second!.id}` })).toBe(missing(ofModel(second!.id)))
   expect(await spent({ kind: 'manufacturer', id: `${maker}` })).toBe(missing(ofMaker(maker!)))
-  expect(await d.plan.plan({ scopes: [{ kind: 'manufacturer', id: `${maker}` }] })).toMatchObject({ value: { calls: 0, exact: true } })
+  expect(await d.plan.plan({ scopes: [{ kind: 'manufacturer', id: `${maker}` }] })).toMatchObject({
+    value: { calls: 0, exact: true }
+  })
   expect(d.budget.snapshot('vehicleDatabase').used).toBe(here.size)
 })
 
@@ -119,11 +158,15 @@ test('with an hour of 12 seconds: past the reserve, into the next window, and ne
   expect(d.service.log.count()).toBe(pack.calls)
 })
 
-/** What the catalogue says a pack is: a list for each place and language, a detail for each engine and language, a performance for each pair once. */
+/**
+ * What the catalogue says a pack is: a list for each place and language, a detail for each engine and language, a
+ * performance for each pair once.
+ */
 type Catalogue = Awaited<ReturnType<Awaited<ReturnType<typeof desk>>['service']['catalogue']>>
 function counted(catalogue: Catalogue, scopes: readonly ScopeInput[], languages: readonly LanguageCode[]): number {
   const keys = new Set<string>()
-  const each = (of: (language: LanguageCode) => Step): void => languages.forEach((language) => keys.add(of(language).key))
+  const each = (of: (language: LanguageCode) => Step): void =>
+    languages.forEach((language) => keys.add(of(language).key))
   const id = (n: bigint | string): never => `${n}` as never
   const engine = (generation: bigint | string, one: bigint | string): void => {
     each((language) => detailOf(id(one), language, {}))
@@ -149,33 +192,51 @@ function counted(catalogue: Catalogue, scopes: readonly ScopeInput[], languages:
   return keys.size
 }
 
-test.each(['generation', 'model', 'manufacturer', 'favourites'] as const)('a %s in two languages costs what the plan says once it knows, with a pair without performance and an item that fails', async (kind) => {
-  const d = await desk(3600, 3_600_000, 2)
-  const catalogue = await d.service.catalogue()
-  const maker = [...catalogue.manufacturers.keys()].find((id) => catalogue.modelsOf(id).length > 1)!
-  const model = catalogue.modelsOf(maker)[0]!.id
-  const generation = catalogue.generationsOf(model).find(({ id }) => catalogue.enginesOf(id).length > 1)!.id
-  const [first, second] = catalogue.enginesOf(generation)
-  d.service.setFaults([
-    { kind: 'status', status: 404, path: `/vdb/performance/${generation}/${first!.id}` },
-    { kind: 'status', status: 400, path: `/vdb/engines/view/${second!.id}` }
-  ])
-  const favourite = (engine: bigint): ScopeInput => ({ kind: 'engine', generationId: `${generation}`, engineId: `${engine}` })
-  const scopes: Record<typeof kind, ScopeInput[]> = {
-    generation: [{ kind, id: `${generation}` } as ScopeInput], model: [{ kind, id: `${model}` } as ScopeInput], manufacturer: [{ kind, id: `${maker}` } as ScopeInput], favourites: [favourite(first!.id), favourite(second!.id)]
+test.each(['generation', 'model', 'manufacturer', 'favourites'] as const)(
+  'a %s in two languages costs what the plan says once it knows, with a pair without performance and an item that fails',
+  async (kind) => {
+    const d = await desk(3600, 3_600_000, 2)
+    const catalogue = await d.service.catalogue()
+    const maker = [...catalogue.manufacturers.keys()].find((id) => catalogue.modelsOf(id).length > 1)!
+    const model = catalogue.modelsOf(maker)[0]!.id
+    const generation = catalogue.generationsOf(model).find(({ id }) => catalogue.enginesOf(id).length > 1)!.id
+    const [first, second] = catalogue.enginesOf(generation)
+    d.service.setFaults([
+      { kind: 'status', status: 404, path: `/vdb/performance/${generation}/${first!.id}` },
+      { kind: 'status', status: 400, path: `/vdb/engines/view/${second!.id}` }
+    ])
+    const favourite = (engine: bigint): ScopeInput => ({
+      kind: 'engine',
+      generationId: `${generation}`,
+      engineId: `${engine}`
+    })
+    const scopes: Record<typeof kind, ScopeInput[]> = {
+      generation: [{ kind, id: `${generation}` } as ScopeInput],
+      model: [{ kind, id: `${model}` } as ScopeInput],
+      manufacturer: [{ kind, id: `${maker}` } as ScopeInput],
+      favourites: [favourite(first!.id), favourite(second!.id)]
+    }
+    const languages = ['en', 'lt'] as const
+    const right = counted(catalogue, scopes[kind], languages)
+    const cold = await d.plan.plan({ scopes: scopes[kind], languages })
+    expect(cold).toMatchObject({
+      value: kind === 'favourites' ? { calls: right, exact: true, toKnow: 0 } : { calls: 2, exact: false, toKnow: 1 }
+    })
+    // each yes is for the number told; the last of them is the whole
+    let pack = await d.fetch(scopes[kind], languages)
+    let last = pack.asks
+    for (; pack.asks; pack = await d.yes(pack)) {
+      expect(d.service.log.count()).toBe(pack.calls)
+      last = pack.asks
+    }
+    expect(last).toEqual({ calls: right, exact: true })
+    expect(pack).toMatchObject({
+      state: 'done',
+      calls: right,
+      total: right,
+      done: right - 2,
+      failed: [{ failure: { code: 'bad-request' } }, { failure: { code: 'bad-request' } }]
+    })
+    expect(d.service.log.count()).toBe(right)
   }
-  const languages = ['en', 'lt'] as const
-  const right = counted(catalogue, scopes[kind], languages)
-  const cold = await d.plan.plan({ scopes: scopes[kind], languages })
-  expect(cold).toMatchObject({ value: kind === 'favourites' ? { calls: right, exact: true, toKnow: 0 } : { calls: 2, exact: false, toKnow: 1 } })
-  // each yes is for the number told; the last of them is the whole
-  let pack = await d.fetch(scopes[kind], languages)
-  let last = pack.asks
-  for (; pack.asks; pack = await d.yes(pack)) {
-    expect(d.service.log.count()).toBe(pack.calls)
-    last = pack.asks
-  }
-  expect(last).toEqual({ calls: right, exact: true })
-  expect(pack).toMatchObject({ state: 'done', calls: right, total: right, done: right - 2, failed: [{ failure: { code: 'bad-request' } }, { failure: { code: 'bad-request' } }] })
-  expect(d.service.log.count()).toBe(right)
-})
+)

@@ -1,4 +1,7 @@
-/** Sleep, a pulled cable, a clock that is set while a pack runs: nothing is lost, and nothing that was finished is asked for again. */
+/**
+ * Sleep, a pulled cable, a clock that is set while a pack runs: nothing is lost, and nothing that was finished is asked
+ * for again.
+ */
 import { EventEmitter } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchNetwork } from '../../../src-main/adapters/network-hints'
@@ -19,7 +22,11 @@ function system(w: World, run: Run) {
     run.packs.lineChanged()
   }
   const end = watchNetwork({
-    net, powerMonitor: powerMonitor as never, clock: w.clock, random: () => 0.5, back: () => undefined,
+    net,
+    powerMonitor: powerMonitor as never,
+    clock: w.clock,
+    random: () => 0.5,
+    back: () => undefined,
     hint: () => {
       state.hints++
       if (state.service) line('up')
@@ -37,7 +44,9 @@ async function begun(confirm = 58) {
   expect(only(run).done).toBeGreaterThan(5)
   return { w, run, ...system(w, run) }
 }
-/** Everything is there, nothing failed, and only what was lost on the line was sent again, each as often as it was lost. */
+/**
+ * Everything is there, nothing failed, and only what was lost on the line was sent again, each as often as it was lost.
+ */
 async function endsWell(w: World, run: Run, lost: readonly string[]): Promise<void> {
   await w.clock.advance(120_000)
   expect(only(run)).toMatchObject({ state: 'done', failed: [], calls: w.seen.length + w.unsent.length })
@@ -46,7 +55,11 @@ async function endsWell(w: World, run: Run, lost: readonly string[]): Promise<vo
   expect([...twice(w.seen)].sort()).toEqual([...lost].sort())
 }
 
-test.each([['an hour', HOUR], ['a weekend', 60 * HOUR], ['a month', 30 * DAY]])('a machine that sleeps for %s goes on when it wakes up', async (_name, ms) => {
+test.each([
+  ['an hour', HOUR],
+  ['a weekend', 60 * HOUR],
+  ['a month', 30 * DAY]
+])('a machine that sleeps for %s goes on when it wakes up', async (_name, ms) => {
   const { w, run, powerMonitor, net, state, line } = await begun()
   // no timer runs and no time passes for the program; its calls are gone when it wakes
   powerMonitor.emit('suspend')
@@ -90,7 +103,12 @@ test('a cable pulled in the middle of calls, again and again, costs what was on 
   await endsWell(w, run, lost)
 })
 
-test.each([['back', -3 * DAY], ['far back', -400 * DAY], ['forward', 3 * DAY], ['far forward', 400 * DAY]])('a clock set %s while it runs repeats nothing', async (_name, ms) => {
+test.each([
+  ['back', -3 * DAY],
+  ['far back', -400 * DAY],
+  ['forward', 3 * DAY],
+  ['far forward', 400 * DAY]
+])('a clock set %s while it runs repeats nothing', async (_name, ms) => {
   const { w, run } = await begun()
   w.clock.setWall(ms)
   await w.clock.advance(1000)
@@ -100,7 +118,12 @@ test.each([['back', -3 * DAY], ['far back', -400 * DAY], ['forward', 3 * DAY], [
   await endsWell(w, run, [])
 })
 
-test.each([['back', -3 * DAY], ['far back', -400 * DAY], ['forward', 3 * DAY], ['far forward', 400 * DAY]])('a clock set %s, and the program ended and started again, repeats only what was on the line', async (_name, ms) => {
+test.each([
+  ['back', -3 * DAY],
+  ['far back', -400 * DAY],
+  ['forward', 3 * DAY],
+  ['far forward', 400 * DAY]
+])('a clock set %s, and the program ended and started again, repeats only what was on the line', async (_name, ms) => {
   const { w, run } = await begun()
   w.clock.setWall(ms)
   await w.clock.advance(1500)

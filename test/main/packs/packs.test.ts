@@ -9,8 +9,11 @@ const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code)
   return result.value
 }
-const start = (run: Awaited<ReturnType<ReturnType<typeof world>['start']>>, scopes = [GENERATION], languages?: ('en' | 'ru')[]) =>
-  run.packs.start({ title: 'A pack', scopes, ...(languages ? { languages } : {}) }).then(value)
+const start = (
+  run: Awaited<ReturnType<ReturnType<typeof world>['start']>>,
+  scopes = [GENERATION],
+  languages?: ('en' | 'ru')[]
+) => run.packs.start({ title: 'A pack', scopes, ...(languages ? { languages } : {}) }).then(value)
 
 describe('a list that the service may have cut', () => {
   test('is said in the plan and of the finished pack, also after a restart', async () => {
@@ -35,7 +38,11 @@ describe('a list that the service may have cut', () => {
 })
 
 describe('the plan is what is spent', () => {
-  test.each([['generation', GENERATION, 1 + 2 * 4], ['model', MODEL, 1 + 2 * 9], ['brand', BRAND, 1 + 3 * (1 + 2 * 9)]] as const)('for a %s, cold', async (_name, scope, calls) => {
+  test.each([
+    ['generation', GENERATION, 1 + 2 * 4],
+    ['model', MODEL, 1 + 2 * 9],
+    ['brand', BRAND, 1 + 3 * (1 + 2 * 9)]
+  ] as const)('for a %s, cold', async (_name, scope, calls) => {
     const w = world()
     const run = await w.start()
     await start(run, [scope])
@@ -54,19 +61,45 @@ describe('the plan is what is spent', () => {
     w.seen.length = 0
     await w.clock.advance(8 * DAY) // lists live 7 days, engines 14
     const plan = value(await run.plan.plan({ scopes: [MODEL], languages: ['en', 'ru'] }))
-    expect(plan).toMatchObject({ calls: 3 + 3 + 8, exact: true, engines: 8, alreadyHere: 0, perLanguage: [{ language: 'en', calls: 3 }, { language: 'ru', calls: 11 }] })
+    expect(plan).toMatchObject({
+      calls: 3 + 3 + 8,
+      exact: true,
+      engines: 8,
+      alreadyHere: 0,
+      perLanguage: [
+        { language: 'en', calls: 3 },
+        { language: 'ru', calls: 11 }
+      ]
+    })
     await start(run, [MODEL], ['en', 'ru'])
     await w.clock.advance(60_000)
     expect(w.seen).toHaveLength(plan.calls)
     expect(only(run)).toMatchObject({ state: 'done', calls: plan.calls, done: plan.calls, total: plan.calls })
-    expect(value(await run.plan.plan({ scopes: [MODEL], languages: ['en', 'ru'] }))).toMatchObject({ calls: 0, exact: true, alreadyHere: 8, seconds: 0 })
+    expect(value(await run.plan.plan({ scopes: [MODEL], languages: ['en', 'ru'] }))).toMatchObject({
+      calls: 0,
+      exact: true,
+      alreadyHere: 8,
+      seconds: 0
+    })
   })
   test('cold, the plan says "at least", and after the lists are opened exactly how much', async () => {
     const w = world()
     const run = await w.start()
     expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 1, exact: false })
-    await w.store.write('p', 'engines', { generation_id: '11' as never }, 'en', [{ id: '1101' }, { id: '1102' }] as never, w.clock.now())
-    expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({ calls: 4, exact: true, shareOfLimit: 4 / 3600, seconds: 1 })
+    await w.store.write(
+      'p',
+      'engines',
+      { generation_id: '11' as never },
+      'en',
+      [{ id: '1101' }, { id: '1102' }] as never,
+      w.clock.now()
+    )
+    expect(value(await run.plan.plan({ scopes: [GENERATION] }))).toMatchObject({
+      calls: 4,
+      exact: true,
+      shareOfLimit: 4 / 3600,
+      seconds: 1
+    })
     expect(w.seen).toHaveLength(0)
   })
   test('a pack of what is here costs nothing and is done at once', async () => {
@@ -134,7 +167,9 @@ describe('pause, resume, cancel', () => {
     expect(await run.packs.pause('nothing')).toMatchObject({ failure: { code: 'invalid-input' } })
     expect(await run.packs.start({ title: '', scopes: [] })).toMatchObject({ failure: { code: 'invalid-input' } })
     w.state.profile = null
-    expect(await run.packs.start({ title: '', scopes: [GENERATION] })).toMatchObject({ failure: { code: 'not-connected' } })
+    expect(await run.packs.start({ title: '', scopes: [GENERATION] })).toMatchObject({
+      failure: { code: 'not-connected' }
+    })
     expect(run.packs.all()).toEqual([])
   })
   test('one at a time, in the order they were started', async () => {
@@ -143,14 +178,20 @@ describe('pause, resume, cancel', () => {
     const first = await start(run)
     const second = await start(run, [{ kind: 'generation', id: '12' }])
     await w.clock.advance(500)
-    expect(run.packs.all().map(({ state, waitingFor }) => [state, waitingFor])).toEqual([['running', null], ['waiting', null]])
+    expect(run.packs.all().map(({ state, waitingFor }) => [state, waitingFor])).toEqual([
+      ['running', null],
+      ['waiting', null]
+    ])
     await run.packs.pause(first.id)
     await w.clock.advance(500)
     expect(run.packs.all().map(({ state }) => state)).toEqual(['paused', 'running'])
     await run.packs.resume(first.id)
     expect(only(run, second.id).state).toBe('running')
     await w.clock.advance(60_000)
-    expect(run.packs.all().map(({ state, calls }) => [state, calls])).toEqual([['done', 9], ['done', 9]])
+    expect(run.packs.all().map(({ state, calls }) => [state, calls])).toEqual([
+      ['done', 9],
+      ['done', 9]
+    ])
     expect(twice(w.seen)).toEqual([])
   })
 })
@@ -185,7 +226,16 @@ describe('killed and started again', () => {
     await start(run, [MODEL])
     for (let i = 1; i <= 20; i++) {
       await w.clock.advance((i * 173) % 400)
-      if (i === 5) for (const engine_id of ['1203', '1204']) await w.store.write('p', 'engine', { engine_id: engine_id as never }, 'en', { id: engine_id } as never, w.clock.now())
+      if (i === 5)
+        for (const engine_id of ['1203', '1204'])
+          await w.store.write(
+            'p',
+            'engine',
+            { engine_id: engine_id as never },
+            'en',
+            { id: engine_id } as never,
+            w.clock.now()
+          )
       w.kill(run)
       run = await w.start()
       for (let n = 0; n < 5; n++) await settled()
@@ -213,7 +263,8 @@ describe('killed and started again', () => {
     const run = await w.start()
     await start(run)
     const setValue = w.person.setValue.bind(w.person)
-    w.person.setValue = (name, value) => (name === 'packs-calls' ? Promise.reject(new StoreFailure('full', 'no room')) : setValue(name, value))
+    w.person.setValue = (name, value) =>
+      name === 'packs-calls' ? Promise.reject(new StoreFailure('full', 'no room')) : setValue(name, value)
     await w.clock.advance(60_000)
     expect(only(run)).toMatchObject({ state: 'done', calls: 9 })
     expect(w.log.lines.some(({ event }) => event === 'packs.calls')).toBe(true)
@@ -278,7 +329,8 @@ describe('limits', () => {
     expect(Date.parse(waiting.resumesAt!)).toBeGreaterThan(w.clock.now())
     expect(waiting.secondsLeft).toBeGreaterThan(60)
     // the reserve is there for a person
-    for (let i = 0; i < 6; i++) expect((await Promise.all([w.click(run, `${i}`), w.clock.advance(100)]))[0].ok).toBe(true)
+    for (let i = 0; i < 6; i++)
+      expect((await Promise.all([w.click(run, `${i}`), w.clock.advance(100)]))[0].ok).toBe(true)
     await w.clock.advance(10 * 60_000)
     expect(only(run)).toMatchObject({ state: 'done', calls: 58 })
     for (const at of w.times) expect(w.times.filter((t) => t >= at && t < at + 60_000).length).toBeLessThanOrEqual(20)
@@ -431,35 +483,57 @@ describe('a bad line', () => {
     expect(only(run)).toMatchObject({ state: 'done', done: 58, failed: [] })
   })
   test('what the connection says', () => {
-    const said = (state: Parameters<typeof lineOf>[0]['state'], backgroundPaused = false) => lineOf({ state, backgroundPaused })
-    expect([said('online'), said('demo'), said('limited'), said('offline'), said('bad-key'), said('unauthorised'), said('no-key'), said('online', true)]).toEqual(['up', 'up', 'up', 'down', 'refused', 'refused', 'refused', 'refused'])
+    const said = (state: Parameters<typeof lineOf>[0]['state'], backgroundPaused = false) =>
+      lineOf({ state, backgroundPaused })
+    expect([
+      said('online'),
+      said('demo'),
+      said('limited'),
+      said('offline'),
+      said('bad-key'),
+      said('unauthorised'),
+      said('no-key'),
+      said('online', true)
+    ]).toEqual(['up', 'up', 'up', 'down', 'refused', 'refused', 'refused', 'refused'])
   })
 })
 
 describe('one bad item costs only that item', () => {
-  test.each([[500, 'server-error'], [200, 'not-the-service']] as const)('a constant %i without an answer for one: one more try at the end, then listed by name with the reason', async (status, code) => {
-    const w = world({ callsPerSecond: 10 })
-    w.faults((path) => (path === '/vdb/engines/view/1102' ? status : undefined))
-    const run = await w.start()
-    await start(run)
-    await w.clock.advance(600_000)
-    const pack = only(run)
-    expect(pack).toMatchObject({ state: 'done', done: 8, total: 9, calls: 10 })
-    expect(pack.failed).toEqual([{ title: 'Engine 2', failure: expect.objectContaining({ code }) as unknown }])
-    expect(w.seen.filter((one) => one.includes('view/1102')).length).toBe(2)
-    expect(pack.calls).toBe(w.seen.length)
-    // the second try came after everything else
-    expect(w.seen.at(-1)).toBe('en /vdb/engines/view/1102')
-    // and at no time did it wait for the network
-    expect(run.told.flat().filter(({ waitingFor }) => waitingFor !== null)).toEqual([])
-  })
+  test.each([
+    [500, 'server-error'],
+    [200, 'not-the-service']
+  ] as const)(
+    'a constant %i without an answer for one: one more try at the end, then listed by name with the reason',
+    async (status, code) => {
+      const w = world({ callsPerSecond: 10 })
+      w.faults((path) => (path === '/vdb/engines/view/1102' ? status : undefined))
+      const run = await w.start()
+      await start(run)
+      await w.clock.advance(600_000)
+      const pack = only(run)
+      expect(pack).toMatchObject({ state: 'done', done: 8, total: 9, calls: 10 })
+      expect(pack.failed).toEqual([{ title: 'Engine 2', failure: expect.objectContaining({ code }) as unknown }])
+      expect(w.seen.filter((one) => one.includes('view/1102')).length).toBe(2)
+      expect(pack.calls).toBe(w.seen.length)
+      // the second try came after everything else
+      expect(w.seen.at(-1)).toBe('en /vdb/engines/view/1102')
+      // and at no time did it wait for the network
+      expect(run.told.flat().filter(({ waitingFor }) => waitingFor !== null)).toEqual([])
+    }
+  )
   test('many that fail cost two calls each, and the pack comes to its end', async () => {
     const w = world({ callsPerSecond: 10 })
     w.faults((path) => (path.startsWith('/vdb/engines/view/11') ? 200 : undefined))
     const run = await w.start()
     await start(run, [MODEL])
     await w.clock.advance(600_000)
-    expect(only(run)).toMatchObject({ state: 'done', done: 15, total: 19, calls: 19 + 4, failed: Array(4).fill({ failure: { code: 'not-the-service' } }) })
+    expect(only(run)).toMatchObject({
+      state: 'done',
+      done: 15,
+      total: 19,
+      calls: 19 + 4,
+      failed: Array(4).fill({ failure: { code: 'not-the-service' } })
+    })
   })
   test('an engine that is no longer listed is told once and never asked again', async () => {
     const w = world({ callsPerSecond: 10 })
@@ -467,7 +541,12 @@ describe('one bad item costs only that item', () => {
     const run = await w.start()
     await start(run, [MODEL])
     await w.clock.advance(60_000)
-    expect(only(run)).toMatchObject({ state: 'done', calls: 19, done: 18, failed: [{ failure: { code: 'not-found', status: 404 } }] })
+    expect(only(run)).toMatchObject({
+      state: 'done',
+      calls: 19,
+      done: 18,
+      failed: [{ failure: { code: 'not-found', status: 404 } }]
+    })
     await start(run)
     await w.clock.advance(60_000)
     expect(w.seen).toHaveLength(19)
@@ -479,7 +558,13 @@ describe('one bad item costs only that item', () => {
     const run = await w.start()
     await start(run, [MODEL])
     await w.clock.advance(60_000)
-    expect(only(run)).toMatchObject({ state: 'done', calls: 11, done: 10, total: 11, failed: [{ title: 'Gen 1', failure: { code: 'bad-request' } }] })
+    expect(only(run)).toMatchObject({
+      state: 'done',
+      calls: 11,
+      done: 10,
+      total: 11,
+      failed: [{ title: 'Gen 1', failure: { code: 'bad-request' } }]
+    })
   })
   test('what failed is tried anew when a person asks for it', async () => {
     const w = world({ callsPerSecond: 10 })
@@ -513,7 +598,10 @@ describe('one bad item costs only that item', () => {
     w.store.broken = new Error('disk full')
     const before = w.seen.length
     await w.clock.advance(60_000)
-    expect(only(run)).toMatchObject({ state: 'paused', failed: [{ title: 'A pack', failure: { code: 'store-failed' } }] })
+    expect(only(run)).toMatchObject({
+      state: 'paused',
+      failed: [{ title: 'A pack', failure: { code: 'store-failed' } }]
+    })
     expect(w.seen.length - before).toBeLessThanOrEqual(3)
     w.store.broken = null
     await run.packs.resume(id)
@@ -556,6 +644,9 @@ describe('what the window is told', () => {
     await w.clock.advance(900) // the list and three answers
     const entries = value(await run.plan.readiness({ scopes: [GENERATION] }))
     expect(entries.map(({ state }) => state).sort()).toEqual(expect.arrayContaining(['absent', 'complete']))
-    expect(entries.find(({ state }) => state === 'absent')).toMatchObject({ missing: ['detail', 'performance'], fetchedAt: null })
+    expect(entries.find(({ state }) => state === 'absent')).toMatchObject({
+      missing: ['detail', 'performance'],
+      fetchedAt: null
+    })
   })
 })

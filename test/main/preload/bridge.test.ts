@@ -12,17 +12,36 @@ class FakeIpc {
   readonly listeners = new Map<string, Heard[]>()
   invoke = (...args: unknown[]): Promise<unknown> => (this.invoked.push(args), Promise.resolve('answer'))
   on = (topic: string, f: Heard): this => (this.listeners.set(topic, [...(this.listeners.get(topic) ?? []), f]), this)
-  off = (topic: string, f: Heard): this => (this.listeners.set(topic, (this.listeners.get(topic) ?? []).filter((l) => l !== f)), this)
-  tell(topic: string, ...args: unknown[]): void { for (const f of this.listeners.get(topic) ?? []) f({ sender: 'secret event' }, ...args) }
+  off = (topic: string, f: Heard): this => (
+    this.listeners.set(
+      topic,
+      (this.listeners.get(topic) ?? []).filter((l) => l !== f)
+    ),
+    this
+  )
+  tell(topic: string, ...args: unknown[]): void {
+    for (const f of this.listeners.get(topic) ?? []) f({ sender: 'secret event' }, ...args)
+  }
 }
 const make = () => {
   const ipc = new FakeIpc()
   const bridge = createBridge(ipc as unknown as Parameters<typeof createBridge>[0])
-  const methods = Object.entries(bridge).flatMap(([topic, group]) => Object.entries(group as Record<string, (a?: unknown) => unknown>).map(([name, f]) => ({ path: `${topic}.${name}`, name, f })))
-  return { ipc, bridge, calls: methods.filter((m) => !/^on[A-Z]/.test(m.name)), follows: methods.filter((m) => /^on[A-Z]/.test(m.name)) }
+  const methods = Object.entries(bridge).flatMap(([topic, group]) =>
+    Object.entries(group as Record<string, (a?: unknown) => unknown>).map(([name, f]) => ({
+      path: `${topic}.${name}`,
+      name,
+      f
+    }))
+  )
+  return {
+    ipc,
+    bridge,
+    calls: methods.filter((m) => !/^on[A-Z]/.test(m.name)),
+    follows: methods.filter((m) => /^on[A-Z]/.test(m.name))
+  }
 }
 
-describe('the window\'s object', () => {
+describe("the window's object", () => {
   it('has one method for each channel and nothing besides', () => {
     const { ipc, calls } = make()
     for (const { f } of calls) f({})
@@ -73,7 +92,9 @@ describe('the window\'s object', () => {
   })
 
   it('has nothing that hands a secret out: the only mention of a key goes in', () => {
-    const names = make().calls.map((m) => m.path).join(' ')
+    const names = make()
+      .calls.map((m) => m.path)
+      .join(' ')
     expect(names).not.toMatch(/secret|key|token|password|invoke|send|ipc|decrypt|reveal/i)
   })
 

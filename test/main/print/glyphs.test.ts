@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { Coverage, type CoverageTable } from '../../../src-main/adapters/print'
 import { PANGRAMS } from '../../fixtures/pangrams'
 
-const table = JSON.parse(readFileSync(join(import.meta.dirname, '../../../resources/fonts/coverage.json'), 'utf8')) as CoverageTable
+const table = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../resources/fonts/coverage.json'), 'utf8')
+) as CoverageTable
 
 describe('characters that cannot be drawn', () => {
   it('are none in the nine languages', () => {
@@ -21,6 +23,15 @@ describe('characters that cannot be drawn', () => {
 
   it('are judged by the ends of the ranges, also where families overlap', () => {
     const coverage = new Coverage({ wide: '2s-50', narrow: '2t-2u 5a' }) // 100-180; 101-102, 190
-    expect([99, 100, 103, 180, 181, 189, 190, 191].map((code) => coverage.has(code))).toEqual([false, true, true, true, false, false, true, false])
+    expect([99, 100, 103, 180, 181, 189, 190, 191].map((code) => coverage.has(code))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      true,
+      false
+    ])
   })
 })

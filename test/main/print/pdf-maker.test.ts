@@ -6,8 +6,19 @@ import type { PdfRequest } from '../../../src-main/core/print-ports'
 import { FakeClock, settled } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 
-const PDF = Buffer.from("%PDF-1.4\n/CreationDate (D:20260101000000+00'00')\n<</Type /Page\n>>\n<</Type /Page\n>>\n", 'latin1')
-const REPORT = { overflow: [], clipped: [], missingPictures: [], missingFaces: [], characters: 'ab', pages: 2, empty: false }
+const PDF = Buffer.from(
+  "%PDF-1.4\n/CreationDate (D:20260101000000+00'00')\n<</Type /Page\n>>\n<</Type /Page\n>>\n",
+  'latin1'
+)
+const REPORT = {
+  overflow: [],
+  clipped: [],
+  missingPictures: [],
+  missingFaces: [],
+  characters: 'ab',
+  pages: 2,
+  empty: false
+}
 const REQUEST: PdfRequest = { paper: 'A4', orientation: 'portrait', madeAt: Date.parse('2026-03-02T08:00:00Z') }
 
 /** Loads at once, and lays out when it is told to. */
@@ -29,13 +40,19 @@ class FakeWindow extends EventEmitter {
       return PDF
     }
   })
-  isDestroyed(): boolean { return this.destroyed }
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
   destroy(): void {
     this.destroyed = true
     this.emit('closed')
   }
-  setContentSize(...size: number[]): void { this.sizes.push(size) }
-  async loadURL(url: string): Promise<void> { this.loaded.push(url) }
+  setContentSize(...size: number[]): void {
+    this.sizes.push(size)
+  }
+  async loadURL(url: string): Promise<void> {
+    this.loaded.push(url)
+  }
 }
 
 let clock: FakeClock
@@ -56,22 +73,41 @@ beforeEach(() => {
       windows.push(window)
       return window as unknown as BrowserWindow
     },
-    coverage: async () => new Coverage({ some: '2p' }), clock, log
+    coverage: async () => new Coverage({ some: '2p' }),
+    clock,
+    log
   })
 })
 
 describe('making a PDF', () => {
-  it('prints on the document\'s own paper, tagged and with its backgrounds, and says what it saw', async () => {
-    expect(await maker.make('a', REQUEST)).toEqual({ ok: true, pdf: expect.any(Uint8Array), pages: 2, overflow: [], clipped: [], missingPictures: [], missingGlyphs: ['b'] })
+  it("prints on the document's own paper, tagged and with its backgrounds, and says what it saw", async () => {
+    expect(await maker.make('a', REQUEST)).toEqual({
+      ok: true,
+      pdf: expect.any(Uint8Array),
+      pages: 2,
+      overflow: [],
+      clipped: [],
+      missingPictures: [],
+      missingGlyphs: ['b']
+    })
     expect(windows[0]!.options).toEqual({
-      pageSize: 'A4', landscape: false, margins: { top: 0, bottom: 0, left: 0, right: 0 }, preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true, generateDocumentOutline: true
+      pageSize: 'A4',
+      landscape: false,
+      margins: { top: 0, bottom: 0, left: 0, right: 0 },
+      preferCSSPageSize: true,
+      printBackground: true,
+      generateTaggedPDF: true,
+      generateDocumentOutline: true
     })
   })
 
   it('lays out at the size of the paper', async () => {
     await maker.make('a', REQUEST)
     await maker.make('b', { ...REQUEST, paper: 'Letter', orientation: 'landscape' })
-    expect(windows[0]!.sizes).toEqual([[794, 1123], [1056, 816]])
+    expect(windows[0]!.sizes).toEqual([
+      [794, 1123],
+      [1056, 816]
+    ])
   })
 
   it('names the page where the paper is more than its pages', async () => {
@@ -79,7 +115,10 @@ describe('making a PDF', () => {
     expect(await maker.make('a', REQUEST)).toMatchObject({ ok: true, overflow: ['facts', 'page'] })
   })
 
-  it.each([['a face is missing', { missingFaces: ['Inter 400'] }], ['nothing is at the address', { empty: true }]])('gives none when %s', async (_why, part) => {
+  it.each([
+    ['a face is missing', { missingFaces: ['Inter 400'] }],
+    ['nothing is at the address', { empty: true }]
+  ])('gives none when %s', async (_why, part) => {
     prepare = (window) => void (window.report = { ...REPORT, ...part })
     expect(await maker.make('a', REQUEST)).toEqual({ ok: false, reason: 'failed' })
     expect(windows[0]!.destroyed).toBe(true)
@@ -134,7 +173,10 @@ describe('one after the other', () => {
     await settled()
     abort.abort()
     expect([await first, (await second).ok]).toEqual([{ ok: false, reason: 'cancelled' }, true])
-    expect(windows.map(({ loaded, destroyed }) => [loaded, destroyed])).toEqual([[['a'], true], [['b'], false]])
+    expect(windows.map(({ loaded, destroyed }) => [loaded, destroyed])).toEqual([
+      [['a'], true],
+      [['b'], false]
+    ])
   })
 })
 
@@ -149,7 +191,10 @@ describe('what hangs or breaks', () => {
   })
 
   it.each([
-    ['its page stops', (window: FakeWindow) => void window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })],
+    [
+      'its page stops',
+      (window: FakeWindow) => void window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    ],
     ['its window is closed', (window: FakeWindow) => window.destroy()]
   ])('fails at once when %s', async (_what, happen) => {
     prepare = (window) => void (window.hold = true)
@@ -162,14 +207,20 @@ describe('what hangs or breaks', () => {
   it('reads what the faces draw once, and again only after that failed', async () => {
     let asked = 0
     const careful = new PdfMaker({
-      openWindow: () => new FakeWindow() as unknown as BrowserWindow, clock, log,
+      openWindow: () => new FakeWindow() as unknown as BrowserWindow,
+      clock,
+      log,
       coverage: async () => {
         if (++asked === 1) throw new Error('the disk is busy')
         return new Coverage({ some: '2p-2q' })
       }
     })
     expect((await careful.make('a', REQUEST)).ok).toBe(false)
-    expect([(await careful.make('b', REQUEST)).ok, (await careful.make('c', REQUEST)).ok, asked]).toEqual([true, true, 2])
+    expect([(await careful.make('b', REQUEST)).ok, (await careful.make('c', REQUEST)).ok, asked]).toEqual([
+      true,
+      true,
+      2
+    ])
   })
 
   it('fails when no window can be had, and never rejects', async () => {

@@ -16,41 +16,65 @@ class FakeViewer extends EventEmitter {
   loaded = ''
   printed: WebContentsPrintOptions[] = []
   readonly webContents = {
-    mainFrame: { framesInSubtree: [{ url: URL, parent: null }, ...(world.keepsFrames ? [] : [{ url: URL, parent: {} }])] },
+    mainFrame: {
+      framesInSubtree: [{ url: URL, parent: null }, ...(world.keepsFrames ? [] : [{ url: URL, parent: {} }])]
+    },
     print: (options: WebContentsPrintOptions, done: (ok: boolean, reason: string) => void) => {
       this.printed.push(options)
       done(world.reason === '', world.reason)
     }
   }
-  isDestroyed(): boolean { return this.destroyed }
-  destroy(): void { this.destroyed = true }
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
+  destroy(): void {
+    this.destroyed = true
+  }
   async loadURL(url: string): Promise<void> {
     if (world.unloadable) throw new Error('ERR_ABORTED')
     this.loaded = url
   }
 }
 
-let world: { reason: string; unloadable: boolean; keepsFrames: boolean; proven: string[]; released: number; viewers: FakeViewer[]; read: Uint8Array[]; reader: boolean; jobs: (Job & { pdf: Uint8Array })[]; cupsFails: boolean }
+let world: {
+  reason: string
+  unloadable: boolean
+  keepsFrames: boolean
+  proven: string[]
+  released: number
+  viewers: FakeViewer[]
+  read: Uint8Array[]
+  reader: boolean
+  jobs: (Job & { pdf: Uint8Array })[]
+  cupsFails: boolean
+}
 let clock: FakeClock
-const make = (platform: NodeJS.Platform = 'linux'): PdfPrinter => new PdfPrinter({
-  platform, clock, log: new FakeLog(),
-  openViewer: () => {
-    const viewer = new FakeViewer()
-    world.viewers.push(viewer)
-    return viewer as unknown as BrowserWindow
-  },
-  serve: () => ({ url: URL, release: () => void world.released++ }),
-  systemPrinters: async () => [{ name: 'Office_1', displayName: 'Office', description: '', options: {} }, { name: 'Counter', displayName: '', description: '', options: {} }] as PrinterInfo[],
-  openInReader: async (pdf) => {
-    world.read.push(pdf)
-    return world.reader
-  },
-  isProven: (name) => world.proven.includes(name),
-  cups: async (pdf, job) => {
-    if (world.cupsFails) throw new Error('lp: error')
-    world.jobs.push({ ...job, pdf })
-  }
-})
+const make = (platform: NodeJS.Platform = 'linux'): PdfPrinter =>
+  new PdfPrinter({
+    platform,
+    clock,
+    log: new FakeLog(),
+    openViewer: () => {
+      const viewer = new FakeViewer()
+      world.viewers.push(viewer)
+      return viewer as unknown as BrowserWindow
+    },
+    serve: () => ({ url: URL, release: () => void world.released++ }),
+    systemPrinters: async () =>
+      [
+        { name: 'Office_1', displayName: 'Office', description: '', options: {} },
+        { name: 'Counter', displayName: '', description: '', options: {} }
+      ] as PrinterInfo[],
+    openInReader: async (pdf) => {
+      world.read.push(pdf)
+      return world.reader
+    },
+    isProven: (name) => world.proven.includes(name),
+    cups: async (pdf, job) => {
+      if (world.cupsFails) throw new Error('lp: error')
+      world.jobs.push({ ...job, pdf })
+    }
+  })
 const print = async (request: Partial<PrintRequest>, platform?: NodeJS.Platform) => {
   const outcome = make(platform).print(PDF, { ...REQUEST, ...request })
   await clock.advance(10_000)
@@ -59,7 +83,18 @@ const print = async (request: Partial<PrintRequest>, platform?: NodeJS.Platform)
 
 beforeEach(() => {
   clock = new FakeClock()
-  world = { reason: '', unloadable: false, keepsFrames: false, proven: [], released: 0, viewers: [], read: [], reader: true, jobs: [], cupsFails: false }
+  world = {
+    reason: '',
+    unloadable: false,
+    keepsFrames: false,
+    proven: [],
+    released: 0,
+    viewers: [],
+    read: [],
+    reader: true,
+    jobs: [],
+    cupsFails: false
+  }
 })
 
 describe('by the dialog of the system', () => {
@@ -67,7 +102,17 @@ describe('by the dialog of the system', () => {
     expect(await print({})).toBe('printed')
     const [viewer] = world.viewers
     expect([viewer!.loaded, viewer!.destroyed, world.released]).toEqual([URL, true, 1])
-    expect(viewer!.printed).toEqual([{ silent: false, pageSize: 'Letter', landscape: true, margins: { marginType: 'none' }, printBackground: true, scaleFactor: 100, copies: 1 }])
+    expect(viewer!.printed).toEqual([
+      {
+        silent: false,
+        pageSize: 'Letter',
+        landscape: true,
+        margins: { marginType: 'none' },
+        printBackground: true,
+        scaleFactor: 100,
+        copies: 1
+      }
+    ])
   })
 
   it('knows a person who closed the dialog', async () => {
@@ -76,7 +121,10 @@ describe('by the dialog of the system', () => {
     expect(world.read).toEqual([])
   })
 
-  it.each([['cannot print', () => void (world.reason = 'Print job failed')], ['does not come up', () => void (world.unloadable = true)]])('opens the file in the system\'s reader where the viewer %s', async (_what, break_) => {
+  it.each([
+    ['cannot print', () => void (world.reason = 'Print job failed')],
+    ['does not come up', () => void (world.unloadable = true)]
+  ])("opens the file in the system's reader where the viewer %s", async (_what, break_) => {
     break_()
     expect(await print({})).toBe('reader')
     expect(world.read).toEqual([PDF])
@@ -108,14 +156,27 @@ describe('straight to a printer', () => {
   it.each(['linux', 'darwin'] as const)('hands CUPS the very bytes, on %s', async (platform) => {
     world.proven = ['Office_1']
     expect(await print({ printer: 'Office_1' }, platform)).toBe('printed')
-    expect(world.jobs).toEqual([expect.objectContaining({ printer: 'Office_1', paper: 'Letter', orientation: 'landscape', title: 'S-1', pdf: PDF })])
+    expect(world.jobs).toEqual([
+      expect.objectContaining({
+        printer: 'Office_1',
+        paper: 'Letter',
+        orientation: 'landscape',
+        title: 'S-1',
+        pdf: PDF
+      })
+    ])
     expect(world.viewers).toEqual([])
   })
 
   it('prints without a dialog from the viewer on Windows, with printer and paper named', async () => {
     world.proven = ['Office_1']
     expect(await print({ printer: 'Office_1' }, 'win32')).toBe('printed')
-    expect(world.viewers[0]!.printed[0]).toMatchObject({ silent: true, deviceName: 'Office_1', pageSize: 'Letter', landscape: true })
+    expect(world.viewers[0]!.printed[0]).toMatchObject({
+      silent: true,
+      deviceName: 'Office_1',
+      pageSize: 'Letter',
+      landscape: true
+    })
   })
 
   it('goes to no printer that the system does not name', async () => {
@@ -131,5 +192,8 @@ describe('straight to a printer', () => {
 })
 
 it('names the printers as a person knows them', async () => {
-  expect(await make().printers()).toEqual([{ name: 'Office_1', label: 'Office' }, { name: 'Counter', label: 'Counter' }])
+  expect(await make().printers()).toEqual([
+    { name: 'Office_1', label: 'Office' },
+    { name: 'Counter', label: 'Counter' }
+  ])
 })

@@ -16,21 +16,32 @@ let refused: 'scheme' | 'other-service' | null
 const run = (): Promise<readonly Finding[]> =>
   provision({
     file,
-    secrets: { put: async (name, secret) => {
-      if (keeps === 'fails') throw new Error(`disk full while writing ${secret}`)
-      stored[name] = secret
-      return keeps
-    } },
+    secrets: {
+      put: async (name, secret) => {
+        if (keeps === 'fails') throw new Error(`disk full while writing ${secret}`)
+        stored[name] = secret
+        return keeps
+      }
+    },
     remember: async (given) => {
       remembered.push(given)
       if (refused) return { refused }
       if (keeps === 'fails') throw new Error(`disk full while writing ${given.apiKey ?? ''}`)
       return { kept: given.apiKey ? keeps : 'none' }
     },
-    log: { info: (e, d) => logged.push(e + JSON.stringify(d)), warn: (e, d) => logged.push(e + JSON.stringify(d)), error: (e) => logged.push(e) }
+    log: {
+      info: (e, d) => logged.push(e + JSON.stringify(d)),
+      warn: (e, d) => logged.push(e + JSON.stringify(d)),
+      error: (e) => logged.push(e)
+    }
   })
-const give = (content: unknown): Promise<void> => writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
-const stays = (): Promise<boolean> => access(file).then(() => true, () => false)
+const give = (content: unknown): Promise<void> =>
+  writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+const stays = (): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false
+  )
 
 beforeEach(async () => {
   file = join(await mkdtemp(join(tmpdir(), 'dynodesk-provision-')), 'provision.json')
@@ -76,15 +87,24 @@ describe('setting a desk up from a file', () => {
   it('keeps the file when the address cannot be used', async () => {
     refused = 'scheme'
     await give({ baseUrl: 'ftp://x', apiKey: KEY, eventSecret: 'event-canary' })
-    expect(await run()).toEqual([{ kind: 'error', code: 'bad-address', params: { reason: 'set-up', problem: 'scheme', file } }])
+    expect(await run()).toEqual([
+      { kind: 'error', code: 'bad-address', params: { reason: 'set-up', problem: 'scheme', file } }
+    ])
     // half a set-up is none
     expect(stored).toEqual({})
     expect(await stays()).toBe(true)
   })
 
   it.each([
-    [`{"apiKey":"${KEY}"`, 'not-json'], ['[]', 'not-an-object'], ['{}', 'empty'], ['{"apiKey":7}', 'not-text'], ['{"apiKey":" "}', 'not-text'], [`{"apiKey":"${KEY}","apikey":"${KEY}"}`, 'unknown-entry'],
-    [`{"apiKey":"${KEY} with a gap"}`, 'bad-key'], [`{"apiKey":"${KEY}\\u00e9"}`, 'bad-key'], ['x'.repeat(70_000), 'too-large']
+    [`{"apiKey":"${KEY}"`, 'not-json'],
+    ['[]', 'not-an-object'],
+    ['{}', 'empty'],
+    ['{"apiKey":7}', 'not-text'],
+    ['{"apiKey":" "}', 'not-text'],
+    [`{"apiKey":"${KEY}","apikey":"${KEY}"}`, 'unknown-entry'],
+    [`{"apiKey":"${KEY} with a gap"}`, 'bad-key'],
+    [`{"apiKey":"${KEY}\\u00e9"}`, 'bad-key'],
+    ['x'.repeat(70_000), 'too-large']
   ])('keeps a file it cannot understand, tells why, and repeats none of it (%#)', async (content, reason) => {
     await give(content)
     const findings = await run()

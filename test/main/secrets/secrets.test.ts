@@ -7,7 +7,8 @@ import { SealedSecrets, type SecretStoreParts } from '../../../src-main/adapters
 const KEY = 'canary-key-8F3a+/=%2Bzz'
 
 /**
- * A key store that turns bytes around; enough to tell sealed from plain. What it seals begins as Chromium's does: v10 is
+ * A key store that turns bytes around; enough to tell sealed from plain. What it seals begins as Chromium's does: v10
+ * is
  * the fixed key of Linux.
  */
 class FakeKeystore {
@@ -35,8 +36,13 @@ let known: string[]
 let unprotected: number
 const store = (more: Partial<SecretStoreParts> = {}): SealedSecrets =>
   new SealedSecrets({
-    safeStorage: keystore, platform: 'linux', folder, onKnown: (s) => known.push(s), onUnprotected: () => unprotected++,
-    log: { info: () => {}, warn: (event) => warnings.push(event), error: (event) => warnings.push(event) }, ...more
+    safeStorage: keystore,
+    platform: 'linux',
+    folder,
+    onKnown: (s) => known.push(s),
+    onUnprotected: () => unprotected++,
+    log: { info: () => {}, warn: (event) => warnings.push(event), error: (event) => warnings.push(event) },
+    ...more
   })
 const sealed = (): string => join(folder, 'api-key.sealed')
 
@@ -53,7 +59,11 @@ describe('a secret the system does not give out', () => {
     await store().put('api-key', KEY)
     keystore.available = false
     const secrets = store()
-    expect([await secrets.read('api-key'), await secrets.locked('api-key'), await secrets.locked('event-secret')]).toEqual([null, true, false])
+    expect([
+      await secrets.read('api-key'),
+      await secrets.locked('api-key'),
+      await secrets.locked('event-secret')
+    ]).toEqual([null, true, false])
     keystore.available = true
     expect([await secrets.locked('api-key'), await secrets.read('api-key')]).toEqual([false, KEY])
     await secrets.remove('api-key')
@@ -77,12 +87,15 @@ describe('a system with a key store', () => {
     expect(await next.read('api-key')).toBe(KEY)
   })
 
-  it.skipIf(process.platform === 'win32')('lets nobody else into folder and file, also when they were open before', async () => {
-    await mkdir(folder, { recursive: true, mode: 0o755 })
-    await store().put('api-key', KEY)
-    expect((await stat(folder)).mode & 0o777).toBe(0o700)
-    expect((await stat(sealed())).mode & 0o777).toBe(0o600)
-  })
+  it.skipIf(process.platform === 'win32')(
+    'lets nobody else into folder and file, also when they were open before',
+    async () => {
+      await mkdir(folder, { recursive: true, mode: 0o755 })
+      await store().put('api-key', KEY)
+      expect((await stat(folder)).mode & 0o777).toBe(0o700)
+      expect((await stat(sealed())).mode & 0o777).toBe(0o600)
+    }
+  )
 
   it('tells the secret to whoever keeps it out of the log, before sealing and after opening', async () => {
     await store().put('api-key', KEY)
@@ -117,7 +130,9 @@ describe('a system with a key store', () => {
   it('keeps the old secret when the new one cannot be written', async () => {
     const it = store()
     await it.put('api-key', 'first-secret')
-    keystore.encryptStringAsync = async () => { throw new Error('no') }
+    keystore.encryptStringAsync = async () => {
+      throw new Error('no')
+    }
     await expect(it.put('api-key', 'second-secret')).rejects.toThrow()
     expect(await it.read('api-key')).toBe('first-secret')
     expect(await store().read('api-key')).toBe('first-secret')
@@ -151,12 +166,15 @@ describe('a system without a real key store', () => {
     expect(unprotected).toBe(0)
   })
 
-  it.each(['win32', 'darwin'] as const)('is not known by the same beginning on %s, where it means a key of the system', async (platform) => {
-    keystore.prefix = 'v10'
-    expect(await store({ platform }).canSeal()).toBe(true)
-    expect(await store({ platform }).put('api-key', KEY)).toBe('sealed')
-    expect(await store({ platform }).kept('api-key')).toBe('sealed')
-  })
+  it.each(['win32', 'darwin'] as const)(
+    'is not known by the same beginning on %s, where it means a key of the system',
+    async (platform) => {
+      keystore.prefix = 'v10'
+      expect(await store({ platform }).canSeal()).toBe(true)
+      expect(await store({ platform }).put('api-key', KEY)).toBe('sealed')
+      expect(await store({ platform }).kept('api-key')).toBe('sealed')
+    }
+  )
 
   it('takes what begins in a way it does not know for sealed', async () => {
     keystore.prefix = 'v12'
@@ -166,7 +184,9 @@ describe('a system without a real key store', () => {
   it('cannot seal where sealing fails, and deletes nothing for it', async () => {
     await store().put('api-key', KEY)
     const { encryptStringAsync } = keystore
-    keystore.encryptStringAsync = async () => { throw new Error('no') }
+    keystore.encryptStringAsync = async () => {
+      throw new Error('no')
+    }
     expect(await store().canSeal()).toBe(false)
     await expect(store().put('api-key', 'other')).rejects.toThrow()
     keystore.encryptStringAsync = encryptStringAsync
@@ -181,20 +201,23 @@ describe('a system without a real key store', () => {
     expect(await store().read('api-key')).toBeNull()
   })
 
-  it.each(['does not answer', 'is not there'])('finds the sealed key again in the same run once the key store that %s is unlocked', async (what) => {
-    await store().put('api-key', KEY)
-    if (what === 'does not answer') keystore.available = false
-    else {
-      keystore.prefix = 'v10'
-      keystore.failing = true
+  it.each(['does not answer', 'is not there'])(
+    'finds the sealed key again in the same run once the key store that %s is unlocked',
+    async (what) => {
+      await store().put('api-key', KEY)
+      if (what === 'does not answer') keystore.available = false
+      else {
+        keystore.prefix = 'v10'
+        keystore.failing = true
+      }
+      const it = store()
+      expect(await it.read('api-key')).toBeNull()
+      expect(await it.read('api-key')).toBeNull()
+      expect(warnings).toEqual(['secrets.locked'])
+      Object.assign(keystore, { available: true, failing: false, prefix: 'v11' })
+      expect(await it.read('api-key')).toBe(KEY)
     }
-    const it = store()
-    expect(await it.read('api-key')).toBeNull()
-    expect(await it.read('api-key')).toBeNull()
-    expect(warnings).toEqual(['secrets.locked'])
-    Object.assign(keystore, { available: true, failing: false, prefix: 'v11' })
-    expect(await it.read('api-key')).toBe(KEY)
-  })
+  )
 })
 
 describe('a secret sealed with the key that everybody has, by an earlier version', () => {
@@ -224,7 +247,9 @@ describe('a secret sealed with the key that everybody has, by an earlier version
 
   it('stays as it is where sealing it anew fails', async () => {
     keystore.prefix = 'v11'
-    keystore.encryptStringAsync = async () => { throw new Error('no') }
+    keystore.encryptStringAsync = async () => {
+      throw new Error('no')
+    }
     const it = store()
     expect([await it.read('api-key'), await it.kept('api-key')]).toEqual([KEY, 'open'])
     expect((await readFile(sealed())).subarray(0, 3).toString()).toBe('v10')

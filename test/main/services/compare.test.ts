@@ -3,14 +3,23 @@ import type { PathInput } from '../../../src-main/contract/offline'
 import { createCompare } from '../../../src-main/services/compare'
 import { FakeLog } from '../../fakes/log'
 
-const path = (engines: string, generations: string | null = '4'): PathInput => ({ types: '1', manufacturers: '2', models: '3', generations, engines })
+const path = (engines: string, generations: string | null = '4'): PathInput => ({
+  types: '1',
+  manufacturers: '2',
+  models: '3',
+  generations,
+  engines
+})
 let values: Map<string, unknown>
 let told: number[]
 let who: string | null
 let broken: boolean
 const make = () =>
   createCompare({
-    log: new FakeLog(), profile: () => who, changed: (entries) => told.push(entries.length), places: { names: async () => ({}) },
+    log: new FakeLog(),
+    profile: () => who,
+    changed: (entries) => told.push(entries.length),
+    places: { names: async () => ({}) },
     person: {
       value: async (name) => structuredClone(values.get(name) ?? null),
       setValue: async (name, value) => {
@@ -41,14 +50,22 @@ describe('the comparison', () => {
     const compare = make()
     for (const id of ['1', '2', '3', '4']) await compare.add(path(id))
     expect(await compare.add(path('5'))).toEqual({ ok: false, failure: { code: 'compare-full', params: { most: 4 } } })
-    expect(await compare.set(['1', '2', '3', '4', '5'].map((id) => path(id)))).toMatchObject({ ok: false, failure: { code: 'compare-full' } })
+    expect(await compare.set(['1', '2', '3', '4', '5'].map((id) => path(id)))).toMatchObject({
+      ok: false,
+      failure: { code: 'compare-full' }
+    })
     expect(await ids(compare.entries())).toEqual(['1', '2', '3', '4'])
     expect(told).toEqual([1, 2, 3, 4])
   })
 
   it('loses none of two that come at once', async () => {
     const compare = make()
-    await Promise.all([compare.add(path('1')), compare.add(path('2')), compare.remove('1', '4'), compare.add(path('3'))])
+    await Promise.all([
+      compare.add(path('1')),
+      compare.add(path('2')),
+      compare.remove('1', '4'),
+      compare.add(path('3'))
+    ])
     expect(await ids(compare.entries())).toEqual(['2', '3'])
   })
 

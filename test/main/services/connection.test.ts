@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test , vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createGate } from '../../../src-main/adapters/catalogue-http'
 import { Connection, type ConnectionParts } from '../../../src-main/services/connection'
 import { DriftRegister } from '@core/catalogue/drift'
@@ -14,9 +14,13 @@ class MemorySecrets implements SecretStore {
   secret: string | null = null
   sealable = true
   canSeal = async (): Promise<boolean> => this.sealable
-  put = async (_name: string, secret: string): Promise<'sealed' | 'session'> => ((this.secret = secret), this.sealable ? 'sealed' : 'session')
+  put = async (_name: string, secret: string): Promise<'sealed' | 'session'> => (
+    (this.secret = secret),
+    this.sealable ? 'sealed' : 'session'
+  )
   read = async (): Promise<string | null> => this.secret
-  kept = async (): Promise<'sealed' | 'session' | 'none'> => (this.secret === null ? 'none' : this.sealable ? 'sealed' : 'session')
+  kept = async (): Promise<'sealed' | 'session' | 'none'> =>
+    this.secret === null ? 'none' : this.sealable ? 'sealed' : 'session'
   locked = async (): Promise<boolean> => false
   removals = 0
   remove = async (): Promise<void> => void (this.removals++, (this.secret = null))
@@ -28,14 +32,27 @@ class MemoryProfiles implements ProfileStore {
 }
 class PausableBudget implements CallBudget {
   paused = false
-  acquire = async (): Promise<never> => { throw new Error('not used') }
+  acquire = async (): Promise<never> => {
+    throw new Error('not used')
+  }
   /** What the count says: calls are free again so much later, and whether the service itself refused. */
   freeInMs: number | null = null
   stopped = false
-  snapshot = (): BudgetSnapshot => ({ used: 0, limit: 3600, resetAtMs: this.freeInMs, leftForBackground: 0, stopped: this.stopped, waiting: 0 })
+  snapshot = (): BudgetSnapshot => ({
+    used: 0,
+    limit: 3600,
+    resetAtMs: this.freeInMs,
+    leftForBackground: 0,
+    stopped: this.stopped,
+    waiting: 0
+  })
   onChange = (): (() => void) => () => {}
-  pauseBackground(): void { this.paused = true }
-  resumeBackground(): void { this.paused = false }
+  pauseBackground(): void {
+    this.paused = true
+  }
+  resumeBackground(): void {
+    this.paused = false
+  }
 }
 class ManualClock implements Clock {
   timers: { delayMs: number; then: () => void }[] = []
@@ -82,12 +99,32 @@ beforeEach(() => {
   loginGiven = []
   let ids = 0
   parts = {
-    gate, budget, secrets, profiles, clock, log: new FakeLog(), newId: () => `profile-${++ids}`, language: () => 'en', settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
-    clockAheadMs: () => clockAheadMs, proxyLogin: async () => loginGiven.shift() ?? false,
-    probe: (call) => connection.observe(gate).call(call?.name ?? 'types', call?.params ?? {}, { language: call?.language ?? 'en', priority: 'click' }),
-    accountOf: async ({ apiKey }, tried = false) => (accounts.push(`${tried ? 'tried' : 'used'} ${apiKey}`), `account of ${apiKey}`),
+    gate,
+    budget,
+    secrets,
+    profiles,
+    clock,
+    log: new FakeLog(),
+    newId: () => `profile-${++ids}`,
+    language: () => 'en',
+    settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
+    clockAheadMs: () => clockAheadMs,
+    proxyLogin: async () => loginGiven.shift() ?? false,
+    probe: (call) =>
+      connection
+        .observe(gate)
+        .call(call?.name ?? 'types', call?.params ?? {}, { language: call?.language ?? 'en', priority: 'click' }),
+    accountOf: async ({ apiKey }, tried = false) => (
+      accounts.push(`${tried ? 'tried' : 'used'} ${apiKey}`),
+      `account of ${apiKey}`
+    ),
     onProfile: (p, account) => (profilesInForce.push(p?.id ?? null), accountsInForce.push(account)),
-    demo: { start: async () => (demos++, { baseUrl: 'http://127.0.0.1:4000', apiKey: 'demo-key', close: async () => void demos-- }) }
+    demo: {
+      start: async () => (
+        demos++,
+        { baseUrl: 'http://127.0.0.1:4000', apiKey: 'demo-key', close: async () => void demos-- }
+      )
+    }
   }
   connection = new Connection(parts)
 })
@@ -109,10 +146,22 @@ test('found offline with all its tries, a click is then told at once after one, 
   const transport = new FakeTransport()
   const time = new FakeClock()
   const real = createGate({
-    transport, budget: new FakeCallBudget(), clock: time, log: new FakeLog(), drift: new DriftRegister(), random: () => 0.5, access: () => wired.access(), settings: () => ({ timeoutMs: 1000, maxBytes: 10_000 }),
+    transport,
+    budget: new FakeCallBudget(),
+    clock: time,
+    log: new FakeLog(),
+    drift: new DriftRegister(),
+    random: () => 0.5,
+    access: () => wired.access(),
+    settings: () => ({ timeoutMs: 1000, maxBytes: 10_000 }),
     patient: () => wired.patient
   })
-  const wired = new Connection({ ...parts, gate: real, clock: time, settings: () => ({ rearmMs: 3_600_000, subscriptionCheckMs: 86_400_000 }) })
+  const wired = new Connection({
+    ...parts,
+    gate: real,
+    clock: time,
+    settings: () => ({ rearmMs: 3_600_000, subscriptionCheckMs: 86_400_000 })
+  })
   transport.always((r) => r.answer(200, ACTIVE))
   expect(await wired.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: true, value: { state: 'online' } })
   const click = () => wired.observe(real).call('types', {}, { language: 'en', priority: 'click' })
@@ -172,7 +221,10 @@ describe('the end of the subscription', () => {
 
 describe('connecting', () => {
   test('asks the subscription once and shows name, activity and end date; the key is sealed and never in the state', async () => {
-    expect(await connection.connect({ baseUrl: `${ADDRESS}/`, apiKey: ` ${KEY}\n` })).toMatchObject({ ok: true, value: { state: 'online', subscription: ACTIVE, keyKept: 'sealed', keyHint: '••••cdef' } })
+    expect(await connection.connect({ baseUrl: `${ADDRESS}/`, apiKey: ` ${KEY}\n` })).toMatchObject({
+      ok: true,
+      value: { state: 'online', subscription: ACTIVE, keyKept: 'sealed', keyHint: '••••cdef' }
+    })
     expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
     expect(gate.calls[0]!.access).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
@@ -200,7 +252,9 @@ describe('connecting', () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: 'refused-key-0000' })
     gate.answer('subscription', ACTIVE)
     await connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-0000' })
-    expect(gate.calls.map(({ access }) => access?.account)).toEqual([KEY, 'refused-key-0000', 'rotated-key-0000'].map((key) => `account of ${key}`))
+    expect(gate.calls.map(({ access }) => access?.account)).toEqual(
+      [KEY, 'refused-key-0000', 'rotated-key-0000'].map((key) => `account of ${key}`)
+    )
     expect(accountsInForce).toEqual([KEY, 'rotated-key-0000'].map((key) => `account of ${key}`))
     expect(accounts).not.toContain('used refused-key-0000')
     await connection.demo()
@@ -210,29 +264,49 @@ describe('connecting', () => {
   })
 
   test('an address that cannot be used is refused before anything is asked', async () => {
-    expect(await connection.connect({ baseUrl: 'http://api.example.test', apiKey: KEY })).toMatchObject({ ok: false, failure: { code: 'bad-address' } })
+    expect(await connection.connect({ baseUrl: 'http://api.example.test', apiKey: KEY })).toMatchObject({
+      ok: false,
+      failure: { code: 'bad-address' }
+    })
     expect(gate.calls).toHaveLength(0)
   })
 
-  test.each([['bad-key', 403], ['unauthorised', 401], ['offline', undefined], ['not-the-service', 200]] as const)('%s leaves everything as it was', async (code, status) => {
+  test.each([
+    ['bad-key', 403],
+    ['unauthorised', 401],
+    ['offline', undefined],
+    ['not-the-service', 200]
+  ] as const)('%s leaves everything as it was', async (code, status) => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     gate.fail('subscription', { code, ...(status ? { status } : {}) })
-    expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key' })).toMatchObject({ ok: false, failure: { code } })
+    expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key' })).toMatchObject({
+      ok: false,
+      failure: { code }
+    })
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
     expect(connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS })
   })
 
   test('200 with active false is no success: the key is kept, the subscription is what is missing', async () => {
     gate.answer('subscription', { ...ACTIVE, active: false })
-    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: false, failure: { code: 'inactive-subscription' } })
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
+      ok: false,
+      failure: { code: 'inactive-subscription' }
+    })
     expect(connection.state()).toMatchObject({ state: 'unauthorised', keyKept: 'sealed', backgroundPaused: true })
     expect(boundKey(secrets.secret, ADDRESS)).toBe(KEY)
   })
 
-  test.each([null, '2020-01-01T00:00:00+14:00', 'someday'])('active decides, whatever the end date says (%s)', async (end_date) => {
-    gate.answer('subscription', { ...ACTIVE, end_date })
-    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: true, value: { state: 'online' } })
-  })
+  test.each([null, '2020-01-01T00:00:00+14:00', 'someday'])(
+    'active decides, whatever the end date says (%s)',
+    async (end_date) => {
+      gate.answer('subscription', { ...ACTIVE, end_date })
+      expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
+        ok: true,
+        value: { state: 'online' }
+      })
+    }
+  )
 
   test('a new key for the same address keeps the profile, and with it what was cached; a new address is a new profile', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
@@ -245,7 +319,10 @@ describe('connecting', () => {
   test('the sealed key is never sent to another service than the one it was given for', async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     gate.calls.length = 0
-    expect(await connection.connect({ baseUrl: 'https://elsewhere.test' })).toMatchObject({ ok: false, failure: { code: 'bad-key' } })
+    expect(await connection.connect({ baseUrl: 'https://elsewhere.test' })).toMatchObject({
+      ok: false,
+      failure: { code: 'bad-key' }
+    })
     expect(await connection.connect({ baseUrl: `${ADDRESS}:8443` })).toMatchObject({ ok: false })
     expect(await connection.remember({ baseUrl: 'https://elsewhere.test' })).toEqual({ refused: 'other-service' })
     expect(gate.calls).toHaveLength(0)
@@ -263,15 +340,27 @@ describe('connecting', () => {
     expect(gate.calls).toHaveLength(0)
   })
 
-  test.each(['profile', 'key'] as const)('when the %s cannot be written, address and key stay as they were', async (what) => {
-    await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
-    if (what === 'profile') profiles.write = async () => { throw new Error('disk full') }
-    else secrets.put = async () => { throw new Error('key store closed') }
-    expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key-0000' })).toMatchObject({ ok: false, failure: { code: 'store-failed' } })
-    expect(profiles.profile?.baseUrl).toBe(ADDRESS)
-    expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
-    expect(connection.state()).toMatchObject({ state: 'online', keyKept: 'sealed' })
-  })
+  test.each(['profile', 'key'] as const)(
+    'when the %s cannot be written, address and key stay as they were',
+    async (what) => {
+      await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+      if (what === 'profile')
+        profiles.write = async () => {
+          throw new Error('disk full')
+        }
+      else
+        secrets.put = async () => {
+          throw new Error('key store closed')
+        }
+      expect(await connection.connect({ baseUrl: 'https://other.test', apiKey: 'another-key-0000' })).toMatchObject({
+        ok: false,
+        failure: { code: 'store-failed' }
+      })
+      expect(profiles.profile?.baseUrl).toBe(ADDRESS)
+      expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
+      expect(connection.state()).toMatchObject({ state: 'online', keyKept: 'sealed' })
+    }
+  )
 })
 
 describe('refusals', () => {
@@ -296,31 +385,52 @@ describe('refusals', () => {
     expect(connection.state().keyKept).toBe('sealed')
   })
 
-  test.each([['unauthorised', 401], ['bad-key', 403]] as const)('%s never costs the key: not at work, not on a check, by hand or timed, not when it is tried again', async (code, status) => {
-    gate.fail('*', { code, status })
-    await browse()
-    await connection.check()
-    for (const timer of [...clock.timers]) timer.then()
-    await new Promise((done) => setTimeout(done, 0))
-    expect(await connection.connect({ baseUrl: ADDRESS })).toMatchObject({ ok: false, failure: { code } })
-    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: 'another-key-000000' })).toMatchObject({ ok: false, failure: { code } })
-    expect([secrets.removals, boundKey(secrets.secret, ADDRESS), profiles.profile?.baseUrl]).toEqual([0, KEY, ADDRESS])
-    expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
-  })
+  test.each([
+    ['unauthorised', 401],
+    ['bad-key', 403]
+  ] as const)(
+    '%s never costs the key: not at work, not on a check, by hand or timed, not when it is tried again',
+    async (code, status) => {
+      gate.fail('*', { code, status })
+      await browse()
+      await connection.check()
+      for (const timer of [...clock.timers]) timer.then()
+      await new Promise((done) => setTimeout(done, 0))
+      expect(await connection.connect({ baseUrl: ADDRESS })).toMatchObject({ ok: false, failure: { code } })
+      expect(await connection.connect({ baseUrl: ADDRESS, apiKey: 'another-key-000000' })).toMatchObject({
+        ok: false,
+        failure: { code }
+      })
+      expect([secrets.removals, boundKey(secrets.secret, ADDRESS), profiles.profile?.baseUrl]).toEqual([
+        0,
+        KEY,
+        ADDRESS
+      ])
+      expect(await connection.access()).toMatchObject({ baseUrl: ADDRESS, apiKey: KEY })
+    }
+  )
 
   test('401 while working asks the subscription once to learn why, however many calls are refused', async () => {
     gate.answer('subscription', { ...ACTIVE, active: false }).fail('types', { code: 'unauthorised', status: 401 })
     await Promise.all([browse(), browse(), browse()])
     await Promise.resolve()
     expect(gate.calls.filter((c) => c.name === 'subscription')).toHaveLength(1)
-    expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'inactive-subscription' }, keyKept: 'sealed' })
+    expect(connection.state()).toMatchObject({
+      state: 'unauthorised',
+      failure: { code: 'inactive-subscription' },
+      keyKept: 'sealed'
+    })
   })
 
   test('401 with an active subscription is another permission and stays said', async () => {
     gate.fail('types', { code: 'unauthorised', status: 401 })
     await browse()
     await Promise.resolve()
-    expect(connection.state()).toMatchObject({ state: 'unauthorised', failure: { code: 'unauthorised' }, subscription: { active: true } })
+    expect(connection.state()).toMatchObject({
+      state: 'unauthorised',
+      failure: { code: 'unauthorised' },
+      subscription: { active: true }
+    })
   })
 
   test('background calls run again after a person checks with success', async () => {
@@ -333,19 +443,25 @@ describe('refusals', () => {
     expect(connection.state()).toMatchObject({ state: 'online', backgroundPaused: false })
   })
 
-  test.each([['unauthorised', 401, 'unauthorised'], ['bad-key', 403, 'bad-key']] as const)('an answer of the catalogue after %s asks the subscription at once, and its word ends the refusal', async (code, status, state) => {
-    gate.fail('types', { code, status })
-    await browse()
-    await tick()
-    expect(connection.state()).toMatchObject({ state, backgroundPaused: true })
-    gate.calls.length = 0
-    gate.answer('types', [])
-    await browse()
-    await tick()
-    expect(gate.calls.map((c) => c.name)).toEqual(['types', 'subscription'])
-    expect(connection.state()).toMatchObject({ state: 'online', backgroundPaused: false, failure: null })
-    expect(budget.paused).toBe(false)
-  })
+  test.each([
+    ['unauthorised', 401, 'unauthorised'],
+    ['bad-key', 403, 'bad-key']
+  ] as const)(
+    'an answer of the catalogue after %s asks the subscription at once, and its word ends the refusal',
+    async (code, status, state) => {
+      gate.fail('types', { code, status })
+      await browse()
+      await tick()
+      expect(connection.state()).toMatchObject({ state, backgroundPaused: true })
+      gate.calls.length = 0
+      gate.answer('types', [])
+      await browse()
+      await tick()
+      expect(gate.calls.map((c) => c.name)).toEqual(['types', 'subscription'])
+      expect(connection.state()).toMatchObject({ state: 'online', backgroundPaused: false, failure: null })
+      expect(budget.paused).toBe(false)
+    }
+  )
 
   test('answers of the catalogue that the subscription contradicts ask it once a minute, not each', async () => {
     gate.answer('subscription', { ...ACTIVE, active: false }).answer('types', [])
@@ -362,9 +478,18 @@ describe('refusals', () => {
 
   test('an answer to a call begun before the refusal says nothing against it', async () => {
     const late = Promise.withResolvers<void>()
-    const slow = connection.observe({ call: async (...asked) => { await late.promise; return gate.call(...asked) } }).call('types', {}, { language: 'en', priority: 'click' })
+    const slow = connection
+      .observe({
+        call: async (...asked) => {
+          await late.promise
+          return gate.call(...asked)
+        }
+      })
+      .call('types', {}, { language: 'en', priority: 'click' })
     gate.fail('models', { code: 'bad-key', status: 403 })
-    await connection.observe(gate).call('models', { manufacturer_id: '1' as never }, { language: 'en', priority: 'click' })
+    await connection
+      .observe(gate)
+      .call('models', { manufacturer_id: '1' as never }, { language: 'en', priority: 'click' })
     gate.calls.length = 0
     late.resolve()
     await slow
@@ -383,8 +508,18 @@ describe('refusals', () => {
     expect([gate.calls.length, connection.state().state]).toEqual([0, 'bad-key'])
   })
 
-  test.each([{ code: 'offline' }, { code: 'offline', unconnected: true }, { code: 'timeout' }, { code: 'not-the-service' }, { code: 'insecure' }, { code: 'limit', status: 429 }] as const)('a failure %j does not overwrite that the key or the subscription was refused', async (failure) => {
-    for (const [code, status] of [['bad-key', 403], ['unauthorised', 401]] as const) {
+  test.each([
+    { code: 'offline' },
+    { code: 'offline', unconnected: true },
+    { code: 'timeout' },
+    { code: 'not-the-service' },
+    { code: 'insecure' },
+    { code: 'limit', status: 429 }
+  ] as const)('a failure %j does not overwrite that the key or the subscription was refused', async (failure) => {
+    for (const [code, status] of [
+      ['bad-key', 403],
+      ['unauthorised', 401]
+    ] as const) {
       gate.fail('types', { code, status })
       await browse()
       gate.fail('*', failure)
@@ -476,11 +611,19 @@ describe('the next start', () => {
     await connection.start()
     await new Promise((done) => setTimeout(done, 0))
     expect(gate.calls.map((c) => c.name)).toEqual(['subscription'])
-    expect(await connection.access()).toEqual({ profile: 'p', baseUrl: ADDRESS, apiKey: KEY, account: `account of ${KEY}` })
+    expect(await connection.access()).toEqual({
+      profile: 'p',
+      baseUrl: ADDRESS,
+      apiKey: KEY,
+      account: `account of ${KEY}`
+    })
   })
 
   test('says which connection it is before anything is asked, and asks when there is time', async () => {
-    for (const profile of [{ id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' }, { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '' }] as const) {
+    for (const profile of [
+      { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef' },
+      { id: 'demo', mode: 'demo', baseUrl: '', keyHint: '' }
+    ] as const) {
       secrets.secret = bindKey(ADDRESS, KEY)
       profiles.profile = profile
       gate.calls.length = 0
@@ -534,7 +677,10 @@ describe('the next start', () => {
 describe('a subscription that does not say whether it is active', () => {
   test('is unknown, not inactive: connecting succeeds, and background calls go on', async () => {
     gate.answer('subscription', { ...ACTIVE, active: null })
-    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({ ok: true, value: { state: 'online', subscription: { active: null }, backgroundPaused: false } })
+    expect(await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })).toMatchObject({
+      ok: true,
+      value: { state: 'online', subscription: { active: null }, backgroundPaused: false }
+    })
     await connection.check()
     expect([connection.state().state, budget.paused]).toEqual(['online', false])
   })
@@ -548,7 +694,8 @@ describe('a subscription that does not say whether it is active', () => {
 })
 
 describe('a limit of the service', () => {
-  const models = (id: string) => connection.observe(gate).call('models', { manufacturer_id: id as never }, { language: 'ru', priority: 'click' })
+  const models = (id: string) =>
+    connection.observe(gate).call('models', { manufacturer_id: id as never }, { language: 'ru', priority: 'click' })
   const fire = async (): Promise<void> => {
     clock.timers[0]!.then()
     await tick()
@@ -578,7 +725,11 @@ describe('a limit of the service', () => {
   test('does not end by a good answer of the subscription, whose facts are kept', async () => {
     gate.answer('subscription', { ...ACTIVE, name: 'renewed' })
     await connection.check()
-    expect(connection.state()).toMatchObject({ state: 'limited', failure: { code: 'limit' }, subscription: { name: 'renewed' } })
+    expect(connection.state()).toMatchObject({
+      state: 'limited',
+      failure: { code: 'limit' },
+      subscription: { name: 'renewed' }
+    })
     expect(clock.timers).toHaveLength(1)
   })
   test('does not end by an answer that was on its way when it was told', async () => {
@@ -598,7 +749,11 @@ describe('a limit of the service', () => {
   })
   test('found in force at the start is probed with the list of types, and the subscription is asked when it is over', async () => {
     gate.fail('subscription', { code: 'limit', retryAtMs: 5000 })
-    const next: Connection = new Connection({ ...parts, onProfile: () => {}, probe: () => next.observe(gate).call('types', {}, { language: 'en', priority: 'click' }) })
+    const next: Connection = new Connection({
+      ...parts,
+      onProfile: () => {},
+      probe: () => next.observe(gate).call('types', {}, { language: 'en', priority: 'click' })
+    })
     clock.timers.length = 0
     await next.start()
     await tick()
@@ -627,7 +782,8 @@ describe('a limit of the service', () => {
 
 describe('one address that fails', () => {
   const NO_ANSWER = ['timeout', 'not-the-service', 'redirected', 'offline'] as const
-  const engine = (id: string, priority: 'click' | 'pack' = 'click') => connection.observe(gate).call('engine', { engine_id: id as never }, { language: 'en', priority })
+  const engine = (id: string, priority: 'click' | 'pack' = 'click') =>
+    connection.observe(gate).call('engine', { engine_id: id as never }, { language: 'en', priority })
   let states: string[]
   beforeEach(async () => {
     await connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
@@ -652,15 +808,25 @@ describe('one address that fails', () => {
     expect(gate.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
     expect(connection.state()).toMatchObject({ state: 'offline', failure: { code } })
   })
-  test.each([{ code: 'offline', unconnected: true }, { code: 'insecure' }] as const)('with %j needs no second question: there is no line at all', async (failure) => {
-    gate.fail('engine', failure)
-    await engine('1')
-    expect(connection.state().state).toBe('offline')
-    expect(gate.calls).toHaveLength(1)
-  })
+  test.each([{ code: 'offline', unconnected: true }, { code: 'insecure' }] as const)(
+    'with %j needs no second question: there is no line at all',
+    async (failure) => {
+      gate.fail('engine', failure)
+      await engine('1')
+      expect(connection.state().state).toBe('offline')
+      expect(gate.calls).toHaveLength(1)
+    }
+  )
   test('asks nobody when another was answered since it was begun', async () => {
     const late = Promise.withResolvers<void>()
-    const slow = connection.observe({ call: async (...asked) => { await late.promise; return gate.call(...asked) } }).call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'click' })
+    const slow = connection
+      .observe({
+        call: async (...asked) => {
+          await late.promise
+          return gate.call(...asked)
+        }
+      })
+      .call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'click' })
     await browse()
     gate.fail('engine', { code: 'timeout' })
     late.resolve()
@@ -695,7 +861,10 @@ describe('one address that fails', () => {
       return (parked as (...all: unknown[]) => unknown)(name, ...rest)
     }) as never
     let told = false
-    const asked = connection.observe(gate).call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'pack' }).then(() => (told = true))
+    const asked = connection
+      .observe(gate)
+      .call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'pack' })
+      .then(() => (told = true))
     await tick()
     expect(told).toBe(false)
     held.resolve()
@@ -729,7 +898,15 @@ describe('without a connection', () => {
       await tick()
     }
     expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000, 900_000])
-    expect(gate.calls.map(({ name }) => name)).toEqual(['subscription', 'types', 'subscription', 'types', 'subscription', 'types', 'subscription'])
+    expect(gate.calls.map(({ name }) => name)).toEqual([
+      'subscription',
+      'types',
+      'subscription',
+      'types',
+      'subscription',
+      'types',
+      'subscription'
+    ])
     expect(connection.state()).toMatchObject({ state: 'offline', failure: { code: 'not-the-service' } })
     gate.answer('subscription', ACTIVE)
     connection.networkHint()

@@ -33,7 +33,9 @@ class FakeGlass implements CustomerGlass {
   before: () => Promise<void> = async () => {}
   #closed: () => void = () => {}
   readonly #documents: FakeDocuments
-  constructor(documents: FakeDocuments) { this.#documents = documents }
+  constructor(documents: FakeDocuments) {
+    this.#documents = documents
+  }
   async show(address: string): Promise<{ covers: boolean }> {
     await this.before()
     const found = this.#documents.open_.get(address)
@@ -41,9 +43,15 @@ class FakeGlass implements CustomerGlass {
     ;[this.text, this.assets, this.shown] = [found.html, Object.keys(found.assets), true]
     return { covers: true }
   }
-  hide(): void { this.shown = false }
-  onClosed(listener: () => void): void { this.#closed = listener }
-  displays(): [] { return [] }
+  hide(): void {
+    this.shown = false
+  }
+  onClosed(listener: () => void): void {
+    this.#closed = listener
+  }
+  displays(): [] {
+    return []
+  }
   /** A person presses Escape. */
   close(): void {
     this.shown = false
@@ -56,8 +64,27 @@ let person: FakePersonStore
 let documents: FakeDocuments
 let glass: FakeGlass
 const RUN: MeasuredRun = {
-  kind: 'measured', id: 'r1', title: 'Before', file: 'bench.csv', importedAt: '2026-11-10T10:00:00.000Z', correction: 'din-70020', rpm: [1000, 3000, 4000], power: [23, 143, 148], torque: [165, 335, 260],
-  mapping: { separator: ',', decimal: '.', headerLines: 1, rpm: 0, rpmScale: 1, power: 1, powerUnit: 'PS', torque: 2, torqueUnit: 'Nm', correction: 'din-70020' }
+  kind: 'measured',
+  id: 'r1',
+  title: 'Before',
+  file: 'bench.csv',
+  importedAt: '2026-11-10T10:00:00.000Z',
+  correction: 'din-70020',
+  rpm: [1000, 3000, 4000],
+  power: [23, 143, 148],
+  torque: [165, 335, 260],
+  mapping: {
+    separator: ',',
+    decimal: '.',
+    headerLines: 1,
+    rpm: 0,
+    rpmScale: 1,
+    power: 1,
+    powerUnit: 'PS',
+    torque: 2,
+    torqueUnit: 'Nm',
+    correction: 'din-70020'
+  }
 }
 let rules: OptionRule[]
 let templates: Map<string, SheetTemplate>
@@ -70,16 +97,42 @@ let said: CustomerState[]
 const asker: Asker = { held: async () => null, ask: async () => (asked++, { ok: false, failure: { code: 'offline' } }) }
 async function hold(record: EngineDetail): Promise<void> {
   await store.write('p', 'engine', { engine_id: record.id }, 'en', record, NOW)
-  await store.write('p', 'performance', { generation_id: '4' as GenerationId, engine_id: record.id }, 'en', PERFORMANCE, NOW)
+  await store.write(
+    'p',
+    'performance',
+    { generation_id: '4' as GenerationId, engine_id: record.id },
+    'en',
+    PERFORMANCE,
+    NOW
+  )
 }
 function make() {
   const find = async (id: string): Promise<SheetTemplate | null> => templates.get(id) ?? null
   const snapshots = createSheetSnapshots({
-    asker, store, person, keeping: { refusal: () => null, withholds: () => false }, clock: new FakeClock({ wall: NOW }), log: new FakeLog(), profile: () => 'p', host: () => 'api.example.com', setting: (key) => defaultSettings()[key], rules: async () => rules, template: find, measured: async () => [RUN],
+    asker,
+    store,
+    person,
+    keeping: { refusal: () => null, withholds: () => false },
+    clock: new FakeClock({ wall: NOW }),
+    log: new FakeLog(),
+    profile: () => 'p',
+    host: () => 'api.example.com',
+    setting: (key) => defaultSettings()[key],
+    rules: async () => rules,
+    template: find,
+    measured: async () => [RUN],
     picture: async (address) => (pictures.push(address), PNG)
   })
   return createCustomerScreen({
-    snapshots, documents, glass, log: new FakeLog(), template: find, theme: () => 'dark', branded: () => branded, follows: () => follows, changed: (state) => void said.push(state)
+    snapshots,
+    documents,
+    glass,
+    log: new FakeLog(),
+    template: find,
+    theme: () => 'dark',
+    branded: () => branded,
+    follows: () => follows,
+    changed: (state) => void said.push(state)
   })
 }
 
@@ -91,14 +144,38 @@ beforeEach(async () => {
   rules = []
   templates = new Map(SHEET_KINDS.map((kind) => [kind, template(kind)]))
   ;[asked, pictures, follows, branded, said] = [0, [], false, false, []]
-  await store.write('p', 'generations', { model_id: '3' as ModelId }, 'en', [{ id: '4' as GenerationId, name: 'II', slug: null, photo: 'https://x/branded.jpg', photo_unbranded: 'https://x/plain.jpg', year: 2014, yearend: 2019, manufacturer: 'Arvenna', manufacturer_id: '2' as ManufacturerId, model: 'Corsale', model_id: '3' as ModelId }], NOW)
+  await store.write(
+    'p',
+    'generations',
+    { model_id: '3' as ModelId },
+    'en',
+    [
+      {
+        id: '4' as GenerationId,
+        name: 'II',
+        slug: null,
+        photo: 'https://x/branded.jpg',
+        photo_unbranded: 'https://x/plain.jpg',
+        year: 2014,
+        yearend: 2019,
+        manufacturer: 'Arvenna',
+        manufacturer_id: '2' as ManufacturerId,
+        model: 'Corsale',
+        model_id: '3' as ModelId
+      }
+    ],
+    NOW
+  )
   await hold(engine())
 })
 
 describe('what a customer sees', () => {
   it('is the car with its stages, figures and chart, for no call', async () => {
     const screen = make()
-    const result = await screen.show({ path: path(), choice: choice({ language: 'ru', units: { power: 'kW', torque: 'Nm', both: true } }) })
+    const result = await screen.show({
+      path: path(),
+      choice: choice({ language: 'ru', units: { power: 'kW', torque: 'Nm', both: true } })
+    })
     expect(result).toMatchObject({ ok: true, value: { shown: true, covers: true, path: { engines: '40' } } })
     expect(glass.text).toContain('<html lang="ru">')
     expect(glass.text).toContain('кВт')
@@ -151,7 +228,10 @@ describe('what a customer sees', () => {
   })
 
   it('says why an engine that is not here cannot be shown, and asks nobody for it', async () => {
-    expect(await make().show({ path: path('41'), choice: choice() })).toMatchObject({ ok: false, failure: { code: 'sheet', params: { reason: 'not-held' } } })
+    expect(await make().show({ path: path('41'), choice: choice() })).toMatchObject({
+      ok: false,
+      failure: { code: 'sheet', params: { reason: 'not-held' } }
+    })
     expect(glass.shown).toBe(false)
     expect(asked).toBe(0)
   })
@@ -199,7 +279,10 @@ describe('what a customer sees', () => {
     follows = true
     await screen.show({ path: path(), choice: choice() })
     let load = (): void => {}
-    glass.before = () => new Promise((resolve) => { load = resolve })
+    glass.before = () =>
+      new Promise((resolve) => {
+        load = resolve
+      })
     const other = screen.opened(path('41'))
     await vi.waitFor(() => expect(documents.open_.size).toBe(2), 60_000)
     glass.before = async () => {}
@@ -211,7 +294,10 @@ describe('what a customer sees', () => {
   })
 
   it('is refused to every kind of sheet but the customer’s', () => {
-    for (const kind of ['workshop', 'offer'] as const) expect(() => renderScreen(composeSheet(snapshot({ template: template(kind) })), { theme: 'dark' })).toThrow(TypeError)
+    for (const kind of ['workshop', 'offer'] as const)
+      expect(() => renderScreen(composeSheet(snapshot({ template: template(kind) })), { theme: 'dark' })).toThrow(
+        TypeError
+      )
   })
 })
 
@@ -222,23 +308,50 @@ describe('nothing meant for the shop', () => {
     const r = random(seed)
     const kind: SheetKind = r.pick(SHEET_KINDS)
     const mark = (what: string): string => `Qx${what}${seed}x`
-    const options = Array.from({ length: r.int(0, 6) }, (_, i) => ({ code: r.pick(CODES), name: `Qo${seed}n${i}o`, description: r.chance(0.7) ? `Qo${seed}d${i}o` : null, icon: mark('icon') }))
+    const options = Array.from({ length: r.int(0, 6) }, (_, i) => ({
+      code: r.pick(CODES),
+      name: `Qo${seed}n${i}o`,
+      description: r.chance(0.7) ? `Qo${seed}d${i}o` : null,
+      icon: mark('icon')
+    }))
     const record = {
       ...engine({
-        slug: mark('slug'), ecu: r.chance(0.9) ? mark('ecu') : null, tcu: mark('tcu'), options: r.chance(0.1) ? null : options, hp_values: null, nm_values: null,
-        read_tools: Array.from({ length: r.int(0, 4) }, (_, i) => ({ id: String(i), name: mark(`tool${i}`) })), read_methods: [{ id: '1', value: mark('method') }],
+        slug: mark('slug'),
+        ecu: r.chance(0.9) ? mark('ecu') : null,
+        tcu: mark('tcu'),
+        options: r.chance(0.1) ? null : options,
+        hp_values: null,
+        nm_values: null,
+        read_tools: Array.from({ length: r.int(0, 4) }, (_, i) => ({ id: String(i), name: mark(`tool${i}`) })),
+        read_methods: [{ id: '1', value: mark('method') }],
         remap_stages: r.chance(0.3) ? [] : [stage(1, 1.2)]
       }),
       // what an answer of tomorrow, or an event about this car, could bring along
-      ticket: mark('ticket'), event: { title: mark('event'), message: mark('message') }, project_note: mark('project')
+      ticket: mark('ticket'),
+      event: { title: mark('event'), message: mark('message') },
+      project_note: mark('project')
     } as EngineDetail
     const shop = { ...template(kind), id: 'own', blocks: SHEET_BLOCKS.filter(() => r.chance(0.85)) }
     const own: OptionRule[] = Array.from({ length: r.int(0, 4) }, (_, i) => ({
-      code: r.pick(['DPF', 'VMAX', '*', 'zztop']), country: r.pick(['*', 'DE', 'NO']), action: r.pick(RULE_ACTIONS), notice: Object.fromEntries(LANGUAGES.filter(() => r.chance(0.8)).map((language) => [language, `Qn${seed}r${i}n to be read`]))
+      code: r.pick(['DPF', 'VMAX', '*', 'zztop']),
+      country: r.pick(['*', 'DE', 'NO']),
+      action: r.pick(RULE_ACTIONS),
+      notice: Object.fromEntries(
+        LANGUAGES.filter(() => r.chance(0.8)).map((language) => [language, `Qn${seed}r${i}n to be read`])
+      )
     }))
     const chosen: SheetChoice = choice({
-      templateId: r.pick(['own', ...SHEET_KINDS]), language: r.pick(LANGUAGES), country: r.pick(['DE', 'NO', '']), paper: r.pick(PAPERS), orientation: r.pick(ORIENTATIONS), ink: r.pick(INKS), note: true, verdict: true,
-      customer: mark('customer'), remark: mark('remark'), band: r.chance(0.5) ? [1500, 3000] : null
+      templateId: r.pick(['own', ...SHEET_KINDS]),
+      language: r.pick(LANGUAGES),
+      country: r.pick(['DE', 'NO', '']),
+      paper: r.pick(PAPERS),
+      orientation: r.pick(ORIENTATIONS),
+      ink: r.pick(INKS),
+      note: true,
+      verdict: true,
+      customer: mark('customer'),
+      remark: mark('remark'),
+      band: r.chance(0.5) ? [1500, 3000] : null
     })
     return { record, shop, own, chosen, note: mark('note') }
   }
@@ -257,7 +370,9 @@ describe('nothing meant for the shop', () => {
       expect(glass.text, `seed ${seed}`).not.toMatch(/Qx/)
       expect(glass.assets.filter((name) => name !== 'vehicle' && name !== 'logo')).toEqual([])
       const items = glass.text.split('<li>')
-      for (const [i, one] of (applyRules(record.options, own, chosen.country, 'customer', chosen.language) ?? []).entries()) {
+      for (const [i, one] of (
+        applyRules(record.options, own, chosen.country, 'customer', chosen.language) ?? []
+      ).entries()) {
         const raw = record.options?.[i]
         const item = items.find((part) => [raw?.name, raw?.description].some((text) => text && part.includes(text)))
         if (one.action === 'hide' || one.action === 'block') {
@@ -277,9 +392,20 @@ describe('nothing meant for the shop', () => {
   it('stands in a model even of the workshop’s records, in any language and look', () => {
     for (const language of LANGUAGES) {
       for (const theme of SCREEN_THEMES) {
-        const model = composeSheet(snapshot({ choice: choice({ language, note: true, customer: 'Qxcustomer', remark: 'Qxremark' }), note: 'Qxnote', engine: engine({ ecu: 'Qxecu', tcu: 'Qxtcu', read_tools: [{ id: '1', name: 'Qxtool' }] }) }))
+        const model = composeSheet(
+          snapshot({
+            choice: choice({ language, note: true, customer: 'Qxcustomer', remark: 'Qxremark' }),
+            note: 'Qxnote',
+            engine: engine({ ecu: 'Qxecu', tcu: 'Qxtcu', read_tools: [{ id: '1', name: 'Qxtool' }] })
+          })
+        )
         // a model that went wrong on its way is no way out either
-        const leaking = { ...model, tools: { tools: ['Qxtool'], methods: ['Qxmethod'] }, note: 'Qxnote', facts: [...model.facts, { field: 'ecu', label: 'ECU', text: 'Qxecu', second: null }] }
+        const leaking = {
+          ...model,
+          tools: { tools: ['Qxtool'], methods: ['Qxmethod'] },
+          note: 'Qxnote',
+          facts: [...model.facts, { field: 'ecu', label: 'ECU', text: 'Qxecu', second: null }]
+        }
         expect(renderScreen(leaking, { theme }), `${language} ${theme}`).not.toContain('Qx')
       }
     }
@@ -288,14 +414,29 @@ describe('nothing meant for the shop', () => {
   it('marks assumed units where they stand, with the rest at the foot, until somebody confirms them', () => {
     const marks = (settings: Partial<typeof SETTINGS>): string[] => {
       const html = renderScreen(composeSheet(snapshot({ settings: { ...SETTINGS, ...settings } })), { theme: 'dark' })
-      const stages = [...html.matchAll(/<span class="big">([^<]+)(<span class="mark">\*<\/span>)?/g)].map(([, figure, mark]) => `${figure}${mark ? '*' : ''}`)
-      return [...stages, ...new Set([...html.matchAll(/>((?:Power|Torque), [A-Za-z-]+\*?)</g)].map(([, title = '']) => title)), ...[...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => label.replace(/<[^>]+>/g, '')), /<footer[^>]*><b>\* /.test(html) ? 'foot' : 'no foot']
+      const stages = [...html.matchAll(/<span class="big">([^<]+)(<span class="mark">\*<\/span>)?/g)].map(
+        ([, figure, mark]) => `${figure}${mark ? '*' : ''}`
+      )
+      return [
+        ...stages,
+        ...new Set([...html.matchAll(/>((?:Power|Torque), [A-Za-z-]+\*?)</g)].map(([, title = '']) => title)),
+        ...[...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => label.replace(/<[^>]+>/g, '')),
+        /<footer[^>]*><b>\* /.test(html) ? 'foot' : 'no foot'
+      ]
     }
     const open = marks({})
     expect(open.slice(0, 4).map((one) => one.endsWith('*'))).toEqual([false, false, true, true])
     expect(open).toEqual(expect.arrayContaining(['Power, PS*', 'Torque, Nm*', '0–100 km/h*', 'Top speed*', 'foot']))
     const confirmed = 'P. Meier, 3 May 2026'
-    const closed = marks({ 'assume.stagePowerConfirmed': confirmed, 'assume.stageTorqueConfirmed': confirmed, 'assume.curvePowerConfirmed': confirmed, 'assume.curveTorqueConfirmed': confirmed, 'assume.curveRpmConfirmed': confirmed, 'assume.speedConfirmed': confirmed, 'assume.accelerationConfirmed': confirmed })
+    const closed = marks({
+      'assume.stagePowerConfirmed': confirmed,
+      'assume.stageTorqueConfirmed': confirmed,
+      'assume.curvePowerConfirmed': confirmed,
+      'assume.curveTorqueConfirmed': confirmed,
+      'assume.curveRpmConfirmed': confirmed,
+      'assume.speedConfirmed': confirmed,
+      'assume.accelerationConfirmed': confirmed
+    })
     expect(closed.filter((one) => one.endsWith('*') || one === 'foot')).toEqual([])
   })
 

@@ -17,7 +17,12 @@ beforeEach(() => {
   start = clock.now()
   news = []
   toleranceMs = 5 * MINUTE
-  desk = createDeskClock({ clock, log: new FakeLog(), toleranceMs: () => toleranceMs, changed: () => news.push(desk.aheadMs()) })
+  desk = createDeskClock({
+    clock,
+    log: new FakeLog(),
+    toleranceMs: () => toleranceMs,
+    changed: () => news.push(desk.aheadMs())
+  })
 })
 
 test('nothing is said while the clocks agree, and nothing is watched', () => {

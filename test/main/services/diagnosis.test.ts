@@ -18,17 +18,26 @@ beforeEach(() => {
   target = '/tmp/somewhere/diagnosis.json'
   problem = null
 })
-const sample = Object.fromEntries(Object.entries(SAMPLE).map(([name, value]) => [name, () => value])) as unknown as Gatherers
+const sample = Object.fromEntries(
+  Object.entries(SAMPLE).map(([name, value]) => [name, () => value])
+) as unknown as Gatherers
 const asked: string[] = []
 const make = (changed: Partial<Record<PartName, () => unknown>> = {}) => {
   let n = 0
   return createDiagnosis({
-    gather: { ...sample, ...changed } as Gatherers, clock, log, newId: () => `d${n++}`, nameOf: (file) => file.split('/').at(-1) ?? '',
+    gather: { ...sample, ...changed } as Gatherers,
+    clock,
+    log,
+    newId: () => `d${n++}`,
+    nameOf: (file) => file.split('/').at(-1) ?? '',
     chooseTarget: async (name) => {
       asked.push(name)
       return target
     },
-    files: { write: async (file, content) => (problem ? { ok: false, reason: problem } : (written.set(file, content), { ok: true })) }
+    files: {
+      write: async (file, content) =>
+        problem ? { ok: false, reason: problem } : (written.set(file, content), { ok: true })
+    }
   })
 }
 const madeBy = async (diagnosis: ReturnType<typeof make>) => {
@@ -43,7 +52,11 @@ describe('the diagnosis file', () => {
     const diagnosis = make({ packs: () => Array.from({ length: ++calls }, () => SAMPLE.packs[0]) })
     const { id, name, text } = await madeBy(diagnosis)
     expect(await diagnosis.save({ id })).toEqual({ ok: true, value: { file: target } })
-    expect([name, asked.at(-1), calls]).toEqual(['dynodesk-diagnosis-2026-11-21.json', 'dynodesk-diagnosis-2026-11-21.json', 1])
+    expect([name, asked.at(-1), calls]).toEqual([
+      'dynodesk-diagnosis-2026-11-21.json',
+      'dynodesk-diagnosis-2026-11-21.json',
+      1
+    ])
     expect(written.get('/tmp/somewhere/diagnosis.json')).toBe(text)
   })
 
@@ -61,15 +74,30 @@ describe('the diagnosis file', () => {
     problem = 'full'
     const diagnosis = make()
     const { id } = await madeBy(diagnosis)
-    expect(await diagnosis.save({ id })).toEqual({ ok: false, failure: { code: 'save-failed', params: { reason: 'full', file: 'diagnosis.json' } } })
+    expect(await diagnosis.save({ id })).toEqual({
+      ok: false,
+      failure: { code: 'save-failed', params: { reason: 'full', file: 'diagnosis.json' } }
+    })
   })
 
   it('tells a part that fails by its code, and all others as ever', async () => {
-    const { read, text } = await madeBy(make({
-      stores: () => Promise.reject(new StoreFailure('damaged', 'page 4 of /home/lena')), files: () => Promise.reject(Object.assign(new Error('/home/lena'), { code: 'EACCES' })),
-      displays: () => { throw new TypeError('lena') }, notices: () => Promise.reject('lena')
-    }))
-    expect(read).toMatchObject({ stores: { failed: 'damaged' }, files: { failed: 'EACCES' }, displays: { failed: 'TypeError' }, notices: { failed: 'unknown' }, program: { version: '1.4.0' } })
+    const { read, text } = await madeBy(
+      make({
+        stores: () => Promise.reject(new StoreFailure('damaged', 'page 4 of /home/lena')),
+        files: () => Promise.reject(Object.assign(new Error('/home/lena'), { code: 'EACCES' })),
+        displays: () => {
+          throw new TypeError('lena')
+        },
+        notices: () => Promise.reject('lena')
+      })
+    )
+    expect(read).toMatchObject({
+      stores: { failed: 'damaged' },
+      files: { failed: 'EACCES' },
+      displays: { failed: 'TypeError' },
+      notices: { failed: 'unknown' },
+      program: { version: '1.4.0' }
+    })
     expect(text).not.toContain('lena')
     expect(log.lines.map(({ event }) => event)).toEqual(Array(4).fill('diagnosis.part'))
   })

@@ -17,8 +17,14 @@ let keeping: Keeping
 let asked: (boolean | undefined)[]
 let answers: Asked<unknown>[]
 
-const held = (ageDays: number, more: Partial<Received<unknown>> = {}): Asked<unknown> => ({ ok: true, value: { data: [], fetchedAt: new Date(NOW - ageDays * DAY).toISOString(), source: 'desk', language: 'en', ...more } })
-const ask = () => keeping.within({ ask: async (_name, _params, options) => (asked.push(options?.refresh), answers.shift()!) } as Asker).ask('types', {})
+const held = (ageDays: number, more: Partial<Received<unknown>> = {}): Asked<unknown> => ({
+  ok: true,
+  value: { data: [], fetchedAt: new Date(NOW - ageDays * DAY).toISOString(), source: 'desk', language: 'en', ...more }
+})
+const ask = () =>
+  keeping
+    .within({ ask: async (_name, _params, options) => (asked.push(options?.refresh), answers.shift()!) } as Asker)
+    .ask('types', {})
 
 beforeEach(() => {
   keepMs = 30 * DAY
@@ -27,7 +33,14 @@ beforeEach(() => {
   asked = []
   answers = []
   store = new FakeCatalogueStore()
-  keeping = createKeeping({ clock: { now: () => NOW }, log: new FakeLog(), store, rules: () => ({ keepMs, readAfterEnd }), ended: () => ended, clockWrong: () => clockWrong })
+  keeping = createKeeping({
+    clock: { now: () => NOW },
+    log: new FakeLog(),
+    store,
+    rules: () => ({ keepMs, readAfterEnd }),
+    ended: () => ended,
+    clockWrong: () => clockWrong
+  })
 })
 
 test('what is young enough is shown without another question', async () => {
@@ -47,7 +60,10 @@ test('what is too old is asked for before it is shown', async () => {
 })
 test('when the service cannot be asked it is said that and why it is not shown, and when another try makes sense', async () => {
   answers = [held(31), held(31, { refreshFailure: { code: 'limit', retryAt: '2026-11-21T00:20:00.000Z' } })]
-  expect(await ask()).toEqual({ ok: false, failure: { code: 'withheld', params: { reason: 'age', days: 30 }, retryAtMs: NOW + 20 * 60_000 } })
+  expect(await ask()).toEqual({
+    ok: false,
+    failure: { code: 'withheld', params: { reason: 'age', days: 30 }, retryAtMs: NOW + 20 * 60_000 }
+  })
 })
 test('a renewal that has just failed is not tried again at once', async () => {
   answers = [held(31, { refreshFailure: { code: 'offline' } })]

@@ -1,4 +1,7 @@
-/** A person and a pack at one desk, with the real gate: between the arrival of an answer and its write nobody asks for it again. */
+/**
+ * A person and a pack at one desk, with the real gate: between the arrival of an answer and its write nobody asks for
+ * it again.
+ */
 import { expect, test } from 'vitest'
 import { createGate } from '../../../src-main/adapters/catalogue-http'
 import { createAsker } from '../../../src-main/services/ask'
@@ -31,12 +34,25 @@ class SlowStore extends FakeCatalogueStore {
   #wait(ms: number): Promise<void> {
     return ms === 0 ? Promise.resolve() : new Promise((resolve) => void this.clock.after(ms, resolve))
   }
-  override async read<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode) {
+  override async read<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode
+  ) {
     const found = await super.read(profile, name, params, language)
     await this.#wait(this.readMs)
     return found
   }
-  override async write<N extends EndpointName>(profile: string, name: N, params: Endpoints[N]['params'], language: LanguageCode, answer: Endpoints[N]['result'] | null, atMs: number, how?: WriteHow): Promise<void> {
+  override async write<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode,
+    answer: Endpoints[N]['result'] | null,
+    atMs: number,
+    how?: WriteHow
+  ): Promise<void> {
     await this.#wait(this.writeMs)
     await super.write(profile, name, params, language, answer, atMs, how)
   }
@@ -50,16 +66,49 @@ function desk() {
   const state = { profile: 'p1', language: 'en' as LanguageCode }
   const notKept: unknown[] = []
   const gate = createGate({
-    transport, clock, log, budget: new FakeCallBudget(), drift: new DriftRegister(), random: () => 0.5, settings: () => ({ timeoutMs: 60_000, maxBytes: 100_000 }),
+    transport,
+    clock,
+    log,
+    budget: new FakeCallBudget(),
+    drift: new DriftRegister(),
+    random: () => 0.5,
+    settings: () => ({ timeoutMs: 60_000, maxBytes: 100_000 }),
     access: async () => ({ profile: state.profile, baseUrl: 'https://service.example', apiKey: 'key-of-the-test' })
   })
   const inForce = { profile: () => state.profile, language: () => state.language }
   const asker = createAsker({
-    ...inForce, gate, store, clock, log, policy: () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 }), mayRenew: () => true, seen: () => {}, renewed: () => {}, notKept: (error) => void notKept.push(error)
+    ...inForce,
+    gate,
+    store,
+    clock,
+    log,
+    policy: () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 }),
+    mayRenew: () => true,
+    seen: () => {},
+    renewed: () => {},
+    notKept: (error) => void notKept.push(error)
   })
   const fetchStep = createPackFetch({ gate, store, clock, profile: inForce.profile, seen: () => {}, kept: () => {} })
-  const pack = (more: Partial<FetchOptions> = {}): FetchOptions => ({ priority: 'pack', signal: new AbortController().signal, onSpent: async () => {}, onUnsent: async () => {}, enough: () => true, ...more })
-  return { clock, store, transport, state, asker, notKept, person: () => asker.ask('engine', ENGINE), pack: (more?: Partial<FetchOptions>) => fetchStep('engine', ENGINE, state.language, pack(more) as never), fetchStep, options: pack }
+  const pack = (more: Partial<FetchOptions> = {}): FetchOptions => ({
+    priority: 'pack',
+    signal: new AbortController().signal,
+    onSpent: async () => {},
+    onUnsent: async () => {},
+    enough: () => true,
+    ...more
+  })
+  return {
+    clock,
+    store,
+    transport,
+    state,
+    asker,
+    notKept,
+    person: () => asker.ask('engine', ENGINE),
+    pack: (more?: Partial<FetchOptions>) => fetchStep('engine', ENGINE, state.language, pack(more) as never),
+    fetchStep,
+    options: pack
+  }
 }
 
 test('who asks while the answer to another is being written gets that answer, with no call of its own', async () => {
@@ -80,20 +129,23 @@ test('who asks while the answer to another is being written gets that answer, wi
   expect([d.transport.requests.length, d.store.writes]).toEqual([1, 1])
 })
 
-test.each(['person', 'pack'] as const)('a %s whose look began before the write and ended after it does not ask again', async (who) => {
-  const d = desk()
-  const first = d.pack()
-  await settled()
-  d.store.readMs = 500
-  const late = d[who]()
-  d.store.readMs = 0
-  d.transport.requests[0]!.answer(200, DETAIL)
-  await settled()
-  expect(await first).toMatchObject({ ok: true })
-  await d.clock.advance(500)
-  expect(await late).toMatchObject({ ok: true })
-  expect(d.transport.requests).toHaveLength(1)
-})
+test.each(['person', 'pack'] as const)(
+  'a %s whose look began before the write and ended after it does not ask again',
+  async (who) => {
+    const d = desk()
+    const first = d.pack()
+    await settled()
+    d.store.readMs = 500
+    const late = d[who]()
+    d.store.readMs = 0
+    d.transport.requests[0]!.answer(200, DETAIL)
+    await settled()
+    expect(await first).toMatchObject({ ok: true })
+    await d.clock.advance(500)
+    expect(await late).toMatchObject({ ok: true })
+    expect(d.transport.requests).toHaveLength(1)
+  }
+)
 
 test('a renewal asked for while another brings the answer is that one', async () => {
   const d = desk()
@@ -220,13 +272,22 @@ test('a call goes out only when that it is spent is on disk', async () => {
 test('an error told in the body of a 200 is never kept: a stored list keeps its entries, a stored engine is not marked as gone', async () => {
   const d = desk()
   const list = { generation_id: '4' as never }
-  d.transport.always((r) => r.answer(200, r.url.includes('/view/') ? DETAIL : [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 5 }]))
+  d.transport.always((r) =>
+    r.answer(200, r.url.includes('/view/') ? DETAIL : [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 5 }])
+  )
   await d.asker.ask('engines', list)
   await d.person()
   for (const code of [400, 401, 403, 404, 429, 500]) {
     d.transport.always((r) => r.answer(200, { error: { code, message: 'words of the service' } }))
-    const [engines, engine] = await Promise.all([d.asker.ask('engines', list, { refresh: true }), d.asker.ask('engine', ENGINE, { refresh: true })])
-    for (const answer of [engines, engine]) expect(answer, `${code}`).toMatchObject({ ok: true, value: { source: 'desk', refreshFailure: { serviceMessage: 'words of the service' } } })
+    const [engines, engine] = await Promise.all([
+      d.asker.ask('engines', list, { refresh: true }),
+      d.asker.ask('engine', ENGINE, { refresh: true })
+    ])
+    for (const answer of [engines, engine])
+      expect(answer, `${code}`).toMatchObject({
+        ok: true,
+        value: { source: 'desk', refreshFailure: { serviceMessage: 'words of the service' } }
+      })
     const held = [await d.store.read('p1', 'engines', list, 'en'), await d.store.read('p1', 'engine', ENGINE, 'en')]
     expect([(held[0]!.data as unknown[]).length, held[1]!.goneSinceMs], `${code}`).toEqual([4, null])
   }

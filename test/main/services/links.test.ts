@@ -5,17 +5,42 @@ import type { EnginePath } from '@core/catalogue/records'
 import { engineLink } from '@core/deep-link'
 import { sheetCode, sheetNumber } from '@core/sheet/number'
 
-const path = (types: string | null, manufacturers: string | null, models: string | null, generations: string | null, engines: string | null) => ({ types, manufacturers, models, generations, engines }) as EnginePath
+const path = (
+  types: string | null,
+  manufacturers: string | null,
+  models: string | null,
+  generations: string | null,
+  engines: string | null
+) => ({ types, manufacturers, models, generations, engines }) as EnginePath
 const LINK = engineLink({ generations: '4', engines: '5' }, 'service.example', 'en')
 
 function setUp({ listening = true } = {}) {
   const opened: OpenedLink[] = []
   const notices: unknown[] = []
   const mails: string[] = []
-  const state = { profile: 'p1' as string | null, known: [path('1', '2', '3', '4', '5'), path('1', '2', '3', '9', '5')], own: [] as EnginePath[], shown: 0, allowed: true, agrees: true }
+  const state = {
+    profile: 'p1' as string | null,
+    known: [path('1', '2', '3', '4', '5'), path('1', '2', '3', '9', '5')],
+    own: [] as EnginePath[],
+    shown: 0,
+    allowed: true,
+    agrees: true
+  }
   const links = createLinks({
-    places: { pathsOf: async () => state.known, fill: async (one) => ({ ...one, ...(one.generations === '8' ? { models: '7', manufacturers: '6' } : {}) }) as EnginePath }, ownPaths: async () => state.own, notices: { replace: (notice) => void notices.push(notice) }, started: Promise.resolve(), profile: () => state.profile, service: () => 'service.example',
-    allowed: () => state.allowed, show: async () => void state.shown++, opened: (link) => void opened.push(link), openMail: async (address) => (mails.push(address), state.agrees)
+    places: {
+      pathsOf: async () => state.known,
+      fill: async (one) =>
+        ({ ...one, ...(one.generations === '8' ? { models: '7', manufacturers: '6' } : {}) }) as EnginePath
+    },
+    ownPaths: async () => state.own,
+    notices: { replace: (notice) => void notices.push(notice) },
+    started: Promise.resolve(),
+    profile: () => state.profile,
+    service: () => 'service.example',
+    allowed: () => state.allowed,
+    show: async () => void state.shown++,
+    opened: (link) => void opened.push(link),
+    openMail: async (address) => (mails.push(address), state.agrees)
   })
   links.listening(listening)
   return { links, opened, notices, mails, state }
@@ -57,7 +82,11 @@ test('what is typed in the window may be a link, or a sheet number in any spelli
   // an American scanner on a German keyboard
   await s.links.openTyped(`dznodeskÖ--sheet-${number.replaceAll('-', 'ß')}`)
   await s.links.openTyped('dynodesk://nothing')
-  expect(s.opened).toMatchObject([{ kind: 'place', path: { generations: '4' } }, { kind: 'sheet', number }, { kind: 'sheet', number }])
+  expect(s.opened).toMatchObject([
+    { kind: 'place', path: { generations: '4' } },
+    { kind: 'sheet', number },
+    { kind: 'sheet', number }
+  ])
   expect(s.notices).toHaveLength(1)
 })
 
@@ -67,13 +96,19 @@ test('of a link without a place the only one known is taken, and none of several
   await s.links.open(link)
   s.state.known = [path('1', '2', '3', '9', '5')]
   await s.links.open(link)
-  expect(s.opened).toMatchObject([{ path: { generations: null, engines: '5' } }, { path: { models: '3', generations: '9', engines: '5' } }])
+  expect(s.opened).toMatchObject([
+    { path: { generations: null, engines: '5' } },
+    { path: { models: '3', generations: '9', engines: '5' } }
+  ])
 })
 
 test('a link made at another service opens nothing: its numbers are other vehicles here', async () => {
   const s = setUp()
   await s.links.open(engineLink({ generations: '4', engines: '5' }, 'demo', 'en'))
-  expect([s.opened, s.notices]).toEqual([[], [{ kind: 'warning', code: 'link', params: { reason: 'other-service', theirs: 'demo', ours: 'service.example' } }]])
+  expect([s.opened, s.notices]).toEqual([
+    [],
+    [{ kind: 'warning', code: 'link', params: { reason: 'other-service', theirs: 'demo', ours: 'service.example' } }]
+  ])
 })
 
 test('what is no link is told and opens nothing; no link at all is nothing to tell', async () => {

@@ -6,23 +6,37 @@ import { guessMapping } from '../../../src-main/core/measured/mapping'
 import type { TableFiles } from '../../../src-main/core/measured/ports'
 import { FakeLog } from '../../fakes/log'
 
-const BENCH = 'Bench 4;DIN 70020\nDrehzahl;Leistung [kW];Drehmoment [Nm]\n1000;21,0;200,5\n1500;31,5;200,5\n2000;42,0;200,5'
+const BENCH =
+  'Bench 4;DIN 70020\nDrehzahl;Leistung [kW];Drehmoment [Nm]\n1000;21,0;200,5\n1500;31,5;200,5\n2000;42,0;200,5'
 
 /** Files in memory, cells parted as on disk. */
-function start(texts: Record<string, string> = { '/bench.csv': BENCH }, next: { file: string | null } = { file: '/bench.csv' }) {
+function start(
+  texts: Record<string, string> = { '/bench.csv': BENCH },
+  next: { file: string | null } = { file: '/bench.csv' }
+) {
   const values = new Map<string, unknown>()
   const files: TableFiles = {
     read: async (file) => {
       const text = texts[file]
-      return text === undefined ? { ok: false, name: file.slice(1), problem: 'unreadable' } : { ok: true, table: { name: file.slice(1), bytes: text.length, text } }
+      return text === undefined
+        ? { ok: false, name: file.slice(1), problem: 'unreadable' }
+        : { ok: true, table: { name: file.slice(1), bytes: text.length, text } }
     },
     rows: createTableFiles().rows
   }
   let id = 0
   let profile: string | null = 'p1'
   const service = createMeasured({
-    files, person: { value: async (name) => structuredClone(values.get(name) ?? null), setValue: async (name, value) => void values.set(name, structuredClone(value)) }, clock: { now: () => Date.UTC(2026, 10, 21) }, log: new FakeLog(),
-    profile: () => profile, newId: () => `id-${++id}`, chooseSource: async () => next.file
+    files,
+    person: {
+      value: async (name) => structuredClone(values.get(name) ?? null),
+      setValue: async (name, value) => void values.set(name, structuredClone(value))
+    },
+    clock: { now: () => Date.UTC(2026, 10, 21) },
+    log: new FakeLog(),
+    profile: () => profile,
+    newId: () => `id-${++id}`,
+    chooseSource: async () => next.file
   })
   return { service, values, next, as: (who: string | null) => (profile = who) }
 }
@@ -40,10 +54,39 @@ describe('a measured run', () => {
   it('is proposed from its table, looked at, and kept beside its engine', async () => {
     const { service } = start()
     const table = await chosen(service)
-    expect(table).toMatchObject({ file: 'bench.csv', fits: null, sources: [], guess: { separator: ';', decimal: ',', headerLines: 2, powerUnit: 'kW', correction: 'din-70020' } })
-    expect(value(await service.preview({ token: table.token, mapping: table.guess }))).toMatchObject({ points: 3, span: { from: 1000, to: 2000 }, power: { rpm: 2000, value: expect.closeTo(57.104, 3) }, torque: { rpm: 1000, value: 200.5 }, leftOutCount: 0, head: expect.arrayContaining([['Bench 4', 'DIN 70020']]) })
-    const runs = value(await service.keep({ token: table.token, engineId: '40', title: ' Before ', source: 'Bench 4', mapping: table.guess }))
-    expect(runs).toMatchObject([{ kind: 'measured', title: 'Before', file: 'bench.csv', correction: 'din-70020', importedAt: '2026-11-21T00:00:00.000Z', rpm: [1000, 1500, 2000] }])
+    expect(table).toMatchObject({
+      file: 'bench.csv',
+      fits: null,
+      sources: [],
+      guess: { separator: ';', decimal: ',', headerLines: 2, powerUnit: 'kW', correction: 'din-70020' }
+    })
+    expect(value(await service.preview({ token: table.token, mapping: table.guess }))).toMatchObject({
+      points: 3,
+      span: { from: 1000, to: 2000 },
+      power: { rpm: 2000, value: expect.closeTo(57.104, 3) },
+      torque: { rpm: 1000, value: 200.5 },
+      leftOutCount: 0,
+      head: expect.arrayContaining([['Bench 4', 'DIN 70020']])
+    })
+    const runs = value(
+      await service.keep({
+        token: table.token,
+        engineId: '40',
+        title: ' Before ',
+        source: 'Bench 4',
+        mapping: table.guess
+      })
+    )
+    expect(runs).toMatchObject([
+      {
+        kind: 'measured',
+        title: 'Before',
+        file: 'bench.csv',
+        correction: 'din-70020',
+        importedAt: '2026-11-21T00:00:00.000Z',
+        rpm: [1000, 1500, 2000]
+      }
+    ])
     expect(value(await service.runs({ engineId: '40' }))).toEqual(runs)
     expect(value(await service.runs({ engineId: '41' }))).toEqual([])
   })
@@ -61,7 +104,9 @@ describe('a measured run', () => {
   it('belongs to the engine of one service only, and goes when it is taken away', async () => {
     const { service, as } = start()
     const table = await chosen(service)
-    const [run] = value(await service.keep({ token: table.token, engineId: '40', title: '', source: '', mapping: table.guess })) ?? []
+    const [run] =
+      value(await service.keep({ token: table.token, engineId: '40', title: '', source: '', mapping: table.guess })) ??
+      []
     expect(run?.title).toBe('bench.csv')
     as('p2')
     expect(value(await service.runs({ engineId: '40' }))).toEqual([])
@@ -76,8 +121,28 @@ describe('a measured run', () => {
     const old = await chosen(service)
     const table = await chosen(service)
     expect(value(await service.preview({ token: old.token, mapping: old.guess }))).toBeNull()
-    expect(value(await service.keep({ token: table.token, engineId: '40', title: '', source: '', mapping: { ...table.guess, rpm: 9 } }))).toBeNull()
-    expect(value(await service.keep({ token: table.token, engineId: '40', title: '', source: '', mapping: { ...table.guess, power: null, torque: null } }))).toBeNull()
+    expect(
+      value(
+        await service.keep({
+          token: table.token,
+          engineId: '40',
+          title: '',
+          source: '',
+          mapping: { ...table.guess, rpm: 9 }
+        })
+      )
+    ).toBeNull()
+    expect(
+      value(
+        await service.keep({
+          token: table.token,
+          engineId: '40',
+          title: '',
+          source: '',
+          mapping: { ...table.guess, power: null, torque: null }
+        })
+      )
+    ).toBeNull()
     expect(value(await service.runs({ engineId: '40' }))).toEqual([])
   })
 
@@ -92,15 +157,49 @@ describe('a measured run', () => {
   it('keeps the newest eight of an engine', async () => {
     const { service } = start()
     const table = await chosen(service)
-    for (let i = 0; i < 10; i++) await service.keep({ token: table.token, engineId: '40', title: `run ${i}`, source: '', mapping: table.guess })
-    expect(value(await service.runs({ engineId: '40' })).map((run) => run.title)).toEqual(['run 2', 'run 3', 'run 4', 'run 5', 'run 6', 'run 7', 'run 8', 'run 9'])
+    for (let i = 0; i < 10; i++)
+      await service.keep({ token: table.token, engineId: '40', title: `run ${i}`, source: '', mapping: table.guess })
+    expect(value(await service.runs({ engineId: '40' })).map((run) => run.title)).toEqual([
+      'run 2',
+      'run 3',
+      'run 4',
+      'run 5',
+      'run 6',
+      'run 7',
+      'run 8',
+      'run 9'
+    ])
   })
 
   it('takes nothing for a run that is none in every part', async () => {
     const { service, values } = start()
-    const mapping = guessMapping([['rpm', 'kW'], ['1', '2']], ',')
-    const good = { kind: 'measured', id: 'a', title: 't', file: 'f', importedAt: 'i', correction: 'none', mapping, rpm: [1, 2], power: [3, 4], torque: null }
-    values.set('measured.runs.p1.40', [good, { ...good, power: [3] }, { ...good, kind: 'curve' }, { ...good, rpm: ['1', 2] }, null, { ...good, mapping: {} }])
+    const mapping = guessMapping(
+      [
+        ['rpm', 'kW'],
+        ['1', '2']
+      ],
+      ','
+    )
+    const good = {
+      kind: 'measured',
+      id: 'a',
+      title: 't',
+      file: 'f',
+      importedAt: 'i',
+      correction: 'none',
+      mapping,
+      rpm: [1, 2],
+      power: [3, 4],
+      torque: null
+    }
+    values.set('measured.runs.p1.40', [
+      good,
+      { ...good, power: [3] },
+      { ...good, kind: 'curve' },
+      { ...good, rpm: ['1', 2] },
+      null,
+      { ...good, mapping: {} }
+    ])
     expect(value(await service.runs({ engineId: '40' }))).toEqual([good])
     values.set('measured.sources', [{ name: 'x', mapping: null, head: '' }, 5])
     expect((await chosen(service)).sources).toEqual([])

@@ -6,18 +6,29 @@ import type { StoreFinding } from '@core/store-ports'
 const FILE = '/home/kim/.config/Dynodesk/person.db'
 const FINDINGS: readonly (readonly [StoreFinding, string, object])[] = [
   [{ kind: 'rebuilt', file: FILE, setAside: `${FILE}.corrupt-1` }, 'store-rebuilt', { file: 'person.db.corrupt-1' }],
-  [{ kind: 'restored', file: FILE, setAside: `${FILE}.corrupt-1`, backupFromMs: Date.UTC(2026, 10, 20, 9) }, 'store-restored', { file: 'person.db.corrupt-1', date: '2026-11-20T09:00:00.000Z' }],
+  [
+    { kind: 'restored', file: FILE, setAside: `${FILE}.corrupt-1`, backupFromMs: Date.UTC(2026, 10, 20, 9) },
+    'store-restored',
+    { file: 'person.db.corrupt-1', date: '2026-11-20T09:00:00.000Z' }
+  ],
   [{ kind: 'lost', file: FILE, setAside: `${FILE}.corrupt-1` }, 'store-lost', { file: 'person.db.corrupt-1' }],
   [{ kind: 'newer-version', file: 'C:\\Users\\kim\\person.db' }, 'store-newer', { file: 'person.db' }],
   [{ kind: 'not-migrated', file: FILE, problem: 'table exists' }, 'store-not-migrated', { file: 'person.db' }],
   [{ kind: 'read-only', file: FILE }, 'store-failed', { reason: 'file-read-only', file: 'person.db' }],
   [{ kind: 'unreadable', file: FILE }, 'store-failed', { reason: 'events-unreadable', file: 'person.db' }],
-  [{ kind: 'unopened', file: FILE, problem: 'unavailable' }, 'store-failed', { reason: 'file-unopened', file: 'person.db' }]
+  [
+    { kind: 'unopened', file: FILE, problem: 'unavailable' },
+    'store-failed',
+    { reason: 'file-unopened', file: 'person.db' }
+  ]
 ]
 
-test.each(FINDINGS)('what the opening of a store found is told without the folder it is in: %o', (finding, code, params) => {
-  expect(storeNotice(finding)).toMatchObject({ code, params })
-})
+test.each(FINDINGS)(
+  'what the opening of a store found is told without the folder it is in: %o',
+  (finding, code, params) => {
+    expect(storeNotice(finding)).toMatchObject({ code, params })
+  }
+)
 test('notices are kept for windows that open later, each with a name of its own, and some are told once', () => {
   const told: Notice[] = []
   const notices = createNotices((notice) => told.push(notice))
@@ -25,7 +36,10 @@ test('notices are kept for windows that open later, each with a name of its own,
   notices.addOnce({ kind: 'warning', code: 'store-failed' })
   notices.addOnce({ kind: 'warning', code: 'store-failed' })
   expect(notices.all()).toEqual(told)
-  expect(told.map(({ id, code }) => [id, code])).toEqual([['notice-0', 'store-lost'], ['notice-1', 'store-failed']])
+  expect(told.map(({ id, code }) => [id, code])).toEqual([
+    ['notice-0', 'store-lost'],
+    ['notice-1', 'store-failed']
+  ])
 })
 
 test('a notice that replaces the one of its code is the only one, also for windows that open later', () => {
@@ -34,6 +48,9 @@ test('a notice that replaces the one of its code is the only one, also for windo
   notices.replace({ kind: 'warning', code: 'link', params: { reason: 'not-connected' } })
   notices.add({ kind: 'error', code: 'store-lost' })
   for (let i = 0; i < 100; i++) notices.replace({ kind: 'warning', code: 'link', params: {} })
-  expect(notices.all().map(({ code, params }) => [code, params])).toEqual([['link', {}], ['store-lost', undefined]])
+  expect(notices.all().map(({ code, params }) => [code, params])).toEqual([
+    ['link', {}],
+    ['store-lost', undefined]
+  ])
   expect(new Set(told.filter(({ code }) => code === 'link').map(({ id }) => id)).size).toBe(1)
 })

@@ -17,12 +17,23 @@ const store = {
     return found[query] ?? []
   }
 }
-const service = () => createSavedSearches({
-  person, store, log: new FakeLog(), profile: () => profile, language: () => 'lt', synonyms: async () => [['vw', 'volkswagen']], favourites: async () => ['7'], notes: async () => [{ engineId: '7', words: [0], alone: false, excerpt: 'private' }], oldestMs: () => 5
-})
+const service = () =>
+  createSavedSearches({
+    person,
+    store,
+    log: new FakeLog(),
+    profile: () => profile,
+    language: () => 'lt',
+    synonyms: async () => [['vw', 'volkswagen']],
+    favourites: async () => ['7'],
+    notes: async () => [{ engineId: '7', words: [0], alone: false, excerpt: 'private' }],
+    oldestMs: () => 5
+  })
 const saved = async () => {
   const result = await service().saved()
-  return result.ok ? result.value.map(({ query, fuel, matches, fresh }) => [query, fuel, matches, fresh]) : result.failure.code
+  return result.ok
+    ? result.value.map(({ query, fuel, matches, fresh }) => [query, fuel, matches, fresh])
+    : result.failure.code
 }
 
 beforeEach(() => {
@@ -48,7 +59,17 @@ describe('a saved search', () => {
 
   test('asks as the page does: with the fuel, in the language shown, with synonyms and favourites, and counts nothing that may not be found', async () => {
     await service().save('golf', 'Mild hybrid')
-    expect(asked[0]).toEqual({ profile: 'p1', query: 'golf fuel:"Mild hybrid"', options: { language: 'lt', synonyms: [['vw', 'volkswagen'], ...TERM_GROUPS], noted: [{ engineId: '7', words: [0] }], favourites: ['7'], oldestMs: 5 } })
+    expect(asked[0]).toEqual({
+      profile: 'p1',
+      query: 'golf fuel:"Mild hybrid"',
+      options: {
+        language: 'lt',
+        synonyms: [['vw', 'volkswagen'], ...TERM_GROUPS],
+        noted: [{ engineId: '7', words: [0] }],
+        favourites: ['7'],
+        oldestMs: 5
+      }
+    })
   })
 
   test('is the same one when saved again, and of one profile alone', async () => {
@@ -79,16 +100,25 @@ describe('a saved search', () => {
 test('what was searched lately is remembered by its text and can be cleared', async () => {
   await service().remember(' 320d ', '')
   await service().remember('  ', '')
-  expect(await service().history()).toEqual({ ok: true, value: [{ query: '320d', fuel: '', searchedAt: new Date(person.nowMs).toISOString() }] })
+  expect(await service().history()).toEqual({
+    ok: true,
+    value: [{ query: '320d', fuel: '', searchedAt: new Date(person.nowMs).toISOString() }]
+  })
   await service().clearHistory()
   expect(await service().history()).toEqual({ ok: true, value: [] })
 })
 
 describe('what a search needs with every key', () => {
-  const desk = () => createDesk({
-    person, store: { figures: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} }, places: { names: async () => ({}), pathsOf: async () => [], fill: async (path) => path },
-    log: new FakeLog(), profile: () => profile, maxBytes: () => 0, favouritesChanged: () => {}
-  })
+  const desk = () =>
+    createDesk({
+      person,
+      store: { figures: () => Promise.reject(new Error('not used')), clear: async () => {}, trim: async () => {} },
+      places: { names: async () => ({}), pathsOf: async () => [], fill: async (path) => path },
+      log: new FakeLog(),
+      profile: () => profile,
+      maxBytes: () => 0,
+      favouritesChanged: () => {}
+    })
   const path = (engines: string) => ({ types: null, manufacturers: null, models: null, generations: '1', engines })
 
   test('is read once, until it changes here or the profile does', async () => {
@@ -99,7 +129,8 @@ describe('what a search needs with every key', () => {
     const service = desk()
     await service.addFavourite(path('5'), '')
     reads = 0
-    for (let key = 0; key < 5; key++) expect([await service.favouriteIds(), (await service.synonyms()).length > 0]).toEqual([['5'], true])
+    for (let key = 0; key < 5; key++)
+      expect([await service.favouriteIds(), (await service.synonyms()).length > 0]).toEqual([['5'], true])
     expect(reads).toBe(2)
     await service.addFavourite(path('6'), '')
     expect(await service.favouriteIds()).toEqual(['5', '6'])

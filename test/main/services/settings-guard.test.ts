@@ -42,12 +42,16 @@ describe('a setting that the window changes', () => {
     expect(settings.get(key)).toBe('hmac-sha256-base64')
     answer = true
     expect(await guarded.set(key, 'none')).toMatchObject({ ok: true, view: { value: 'none' } })
-    expect(asked).toEqual([{ about: 'unsigned', value: '' }, { about: 'unsigned', value: '' }])
+    expect(asked).toEqual([
+      { about: 'unsigned', value: '' },
+      { about: 'unsigned', value: '' }
+    ])
     // and strengthened again without one
     expect(await guarded.reset(key)).toMatchObject({ ok: true })
     expect(asked).toHaveLength(2)
     expect(log.lines.filter(({ event }) => event === 'settings.asked').map(({ details }) => details)).toEqual([
-      { key, about: 'unsigned', agreed: false }, { key, about: 'unsigned', agreed: true }
+      { key, about: 'unsigned', agreed: false },
+      { key, about: 'unsigned', agreed: true }
     ])
   })
 

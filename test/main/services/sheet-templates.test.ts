@@ -10,7 +10,8 @@ import { BOMBS, DRAWING, png } from '../../fakes/pictures'
 import { FakePersonStore } from '../../fakes/store'
 
 const PNG = png()
-const own = (more: Partial<SheetTemplate> = {}): SheetTemplate => template('offer', { id: 'mine', name: 'Ours', ...more })
+const own = (more: Partial<SheetTemplate> = {}): SheetTemplate =>
+  template('offer', { id: 'mine', name: 'Ours', ...more })
 
 let person: FakePersonStore
 let printing: FakePrinting
@@ -20,8 +21,14 @@ let ids: number
 
 const make = () =>
   createSheetTemplates({
-    person, printing, log: new FakeLog(), newId: () => `new-${ids++}`, testPage: async () => new Uint8Array([1]),
-    chooseTarget: async (name) => (chosen === null ? null : `/out/${name}`), chooseTemplate: async () => chosen, chooseImage: async () => chosen,
+    person,
+    printing,
+    log: new FakeLog(),
+    newId: () => `new-${ids++}`,
+    testPage: async () => new Uint8Array([1]),
+    chooseTarget: async (name) => (chosen === null ? null : `/out/${name}`),
+    chooseTemplate: async () => chosen,
+    chooseImage: async () => chosen,
     readFile: async (file, most) => {
       const bytes = files.get(file)
       return bytes && bytes.length <= most ? bytes : null
@@ -58,12 +65,19 @@ describe('templates of the shop', () => {
   it('leave the built-in ones alone, and are refused with the place of the fault', async () => {
     expect(why(await make().save(template('customer')))).toBe('built-in')
     expect(why(await make().remove('offer'))).toBe('built-in')
-    expect(await make().save(own({ accent: 'red' }))).toMatchObject({ ok: false, failure: { code: 'sheet', params: { reason: 'template', field: 'accent', fault: 'not-a-colour' } } })
+    expect(await make().save(own({ accent: 'red' }))).toMatchObject({
+      ok: false,
+      failure: { code: 'sheet', params: { reason: 'template', field: 'accent', fault: 'not-a-colour' } }
+    })
   })
 
   it('that name no shop speak for this desk’s', async () => {
     value(await make().setShop({ name: 'Nordhavn', address: ['Street 1'], logo: { type: 'image/png', bytes: PNG } }))
-    expect((await make().template('customer'))?.shop).toEqual({ name: 'Nordhavn', address: ['Street 1'], logo: { type: 'image/png', bytes: PNG } })
+    expect((await make().template('customer'))?.shop).toEqual({
+      name: 'Nordhavn',
+      address: ['Street 1'],
+      logo: { type: 'image/png', bytes: PNG }
+    })
     value(await make().save(own({ shop: { name: 'Branch', address: [], logo: null } })))
     expect((await make().template('mine'))?.shop.name).toBe('Branch')
     expect(await make().template('nobody')).toBeNull()
@@ -74,11 +88,24 @@ describe('templates of the shop', () => {
     const written = value(await make().exportTemplate('mine'))
     chosen = written?.file ?? ''
     expect(value(await make().importTemplate())).toMatchObject({ id: 'new-0', name: 'Ours' })
-    expect(value(await make().templates()).map(({ id }) => id).slice(3).sort()).toEqual(['mine', 'new-0'])
+    expect(
+      value(await make().templates())
+        .map(({ id }) => id)
+        .slice(3)
+        .sort()
+    ).toEqual(['mine', 'new-0'])
   })
 
   it.each([
-    ['is none', bytesOf('{"a":1}')], ['has a logo that is no picture of its type', bytesOf(templateFile(own({ shop: { name: 'x', address: [], logo: { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) } } })))]
+    ['is none', bytesOf('{"a":1}')],
+    [
+      'has a logo that is no picture of its type',
+      bytesOf(
+        templateFile(
+          own({ shop: { name: 'x', address: [], logo: { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) } } })
+        )
+      )
+    ]
   ])('from a file that %s are refused, and nothing is kept', async (_what, bytes) => {
     files.set('/in/file', bytes)
     expect(why(await make().importTemplate())).toBe('template')
@@ -145,7 +172,10 @@ describe.each(BOMBS)('a logo that would hold up the window (%s)', (type, bytes) 
   it('is refused from a file, from the editor, from the settings of the shop and in a template file', async () => {
     files.set('/in/file', bytes)
     expect(why(await make().pickLogo())).toBe('logo-harmful')
-    const fault = { ok: false, failure: { code: 'sheet', params: { reason: 'template', field: 'shop.logo', fault: 'logo-harmful' } } }
+    const fault = {
+      ok: false,
+      failure: { code: 'sheet', params: { reason: 'template', field: 'shop.logo', fault: 'logo-harmful' } }
+    }
     expect(await make().setShop(shop)).toMatchObject(fault)
     expect(await make().save(own({ shop }))).toMatchObject(fault)
     files.set('/in/file', bytesOf(templateFile(own({ shop }))))
@@ -155,10 +185,15 @@ describe.each(BOMBS)('a logo that would hold up the window (%s)', (type, bytes) 
 
   it('that was kept before is dropped at the first look, and the shop and its template stay', async () => {
     await person.setValue('sheet.shop', { ...shop, logo: { type, base64 } })
-    await person.setValue('sheet.templates', { mine: templateFile(own({ shop })), newer: '{"format":"dynodesk-sheet-template","version":9}' })
+    await person.setValue('sheet.templates', {
+      mine: templateFile(own({ shop })),
+      newer: '{"format":"dynodesk-sheet-template","version":9}'
+    })
     expect(value(await make().shop())).toEqual({ ...shop, logo: null })
     expect(value(await make().templates()).at(-1)).toMatchObject({ id: 'mine', shop: { name: 'Nordhavn', logo: null } })
-    expect(JSON.stringify([await person.value('sheet.shop'), await person.value('sheet.templates')])).not.toContain(base64)
+    expect(JSON.stringify([await person.value('sheet.shop'), await person.value('sheet.templates')])).not.toContain(
+      base64
+    )
     expect(Object.keys((await person.value('sheet.templates')) as object)).toEqual(['mine', 'newer'])
   })
 })

@@ -32,8 +32,27 @@ let paper: FakePaper
 let printing: FakePrinting
 let shelf: FakeShelf
 const RUN: MeasuredRun = {
-  kind: 'measured', id: 'r1', title: 'Before', file: 'bench.csv', importedAt: '2026-11-10T10:00:00.000Z', correction: 'din-70020', rpm: [1000, 3000, 4000], power: [23, 143, 148], torque: [165, 335, 260],
-  mapping: { separator: ',', decimal: '.', headerLines: 1, rpm: 0, rpmScale: 1, power: 1, powerUnit: 'PS', torque: 2, torqueUnit: 'Nm', correction: 'din-70020' }
+  kind: 'measured',
+  id: 'r1',
+  title: 'Before',
+  file: 'bench.csv',
+  importedAt: '2026-11-10T10:00:00.000Z',
+  correction: 'din-70020',
+  rpm: [1000, 3000, 4000],
+  power: [23, 143, 148],
+  torque: [165, 335, 260],
+  mapping: {
+    separator: ',',
+    decimal: '.',
+    headerLines: 1,
+    rpm: 0,
+    rpmScale: 1,
+    power: 1,
+    powerUnit: 'PS',
+    torque: 2,
+    torqueUnit: 'Nm',
+    correction: 'din-70020'
+  }
 }
 let rules: OptionRule[]
 let runs: MeasuredRun[]
@@ -60,16 +79,51 @@ const asker: Asker = {
 }
 function make() {
   const snapshots = createSheetSnapshots({
-    asker, store, person, clock, log: new FakeLog(), keeping: createKeeping({ clock, log: new FakeLog(), store: { expire: async () => {} }, rules: () => keep, ended: () => ended, clockWrong: () => false }), profile: () => profile, host: () => 'api.example.com', picture: async () => picture,
-    setting: (key) => defaultSettings()[key], rules: async () => rules, measured: async () => runs, template: async (id) => (id === 'customer' ? template(kind) : null)
+    asker,
+    store,
+    person,
+    clock,
+    log: new FakeLog(),
+    keeping: createKeeping({
+      clock,
+      log: new FakeLog(),
+      store: { expire: async () => {} },
+      rules: () => keep,
+      ended: () => ended,
+      clockWrong: () => false
+    }),
+    profile: () => profile,
+    host: () => 'api.example.com',
+    picture: async () => picture,
+    setting: (key) => defaultSettings()[key],
+    rules: async () => rules,
+    measured: async () => runs,
+    template: async (id) => (id === 'customer' ? template(kind) : null)
   })
   let ids = 0
   const changes = createSheetChanges({
-    snapshots, person, log: new FakeLog(), profile: () => profile, digest: (text) => text, tell: ({ title, numbers }) => void reports.push({ title, numbers })
+    snapshots,
+    person,
+    log: new FakeLog(),
+    profile: () => profile,
+    digest: (text) => text,
+    tell: ({ title, numbers }) => void reports.push({ title, numbers })
   })
   const sheets = createSheets({
-    snapshots, changes, person, shelf, documents, paper, printing, clock, log: new FakeLog(), newId: () => `d${ids++}`, deskMark: async () => 'KTR',
-    policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }), code: () => [[true]], chooseTarget: async () => target,
+    snapshots,
+    changes,
+    person,
+    shelf,
+    documents,
+    paper,
+    printing,
+    clock,
+    log: new FakeLog(),
+    newId: () => `d${ids++}`,
+    deskMark: async () => 'KTR',
+    policy: () => ({ listMs: 7 * 86_400_000, engineMs: 14 * 86_400_000, emptyMs: 1 }),
+    code: () => [[true]],
+    chooseTarget: async () => target,
     write: async (file, bytes) => {
       saved.set(file, new TextDecoder().decode(bytes))
       return { ok: true, value: { file } }
@@ -79,15 +133,35 @@ function make() {
   return { snapshots, sheets, changes }
 }
 async function hold(engines: string, more = {}, language: 'en' | 'nb' = 'en'): Promise<void> {
-  await store.write('p', 'engine', { engine_id: engines as EngineId }, language, engine({ id: engines as EngineId, ...more }), HELD)
-  await store.write('p', 'performance', { generation_id: '4' as GenerationId, engine_id: engines as EngineId }, language, PERFORMANCE, HELD)
+  await store.write(
+    'p',
+    'engine',
+    { engine_id: engines as EngineId },
+    language,
+    engine({ id: engines as EngineId, ...more }),
+    HELD
+  )
+  await store.write(
+    'p',
+    'performance',
+    { generation_id: '4' as GenerationId, engine_id: engines as EngineId },
+    language,
+    PERFORMANCE,
+    HELD
+  )
 }
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure))
   return result.value
 }
-const why = (result: Result<unknown>) => (result.ok ? 'done' : `${result.failure.code} ${result.failure.params?.['reason'] ?? ''}`.trim())
-const draftOf = (sheets: ReturnType<typeof make>['sheets'], chosen: SheetChoice = choice(), spend = false, of = path()) => sheets.draft({ path: of, choice: chosen, spend })
+const why = (result: Result<unknown>) =>
+  result.ok ? 'done' : `${result.failure.code} ${result.failure.params?.['reason'] ?? ''}`.trim()
+const draftOf = (
+  sheets: ReturnType<typeof make>['sheets'],
+  chosen: SheetChoice = choice(),
+  spend = false,
+  of = path()
+) => sheets.draft({ path: of, choice: chosen, spend })
 
 beforeEach(async () => {
   store = new FakeCatalogueStore()
@@ -109,7 +183,14 @@ beforeEach(async () => {
   ended = false
   profile = 'p'
   reports = []
-  await store.write('p', 'generations', { model_id: '3' as ModelId }, 'en', [{ id: '4', name: 'II', year: 2014, yearend: 2019, photo: 'https://x/p', photo_unbranded: 'https://x/u' }] as never, HELD)
+  await store.write(
+    'p',
+    'generations',
+    { model_id: '3' as ModelId },
+    'en',
+    [{ id: '4', name: 'II', year: 2014, yearend: 2019, photo: 'https://x/p', photo_unbranded: 'https://x/u' }] as never,
+    HELD
+  )
   await hold('40')
 })
 
@@ -247,7 +328,10 @@ describe('a made sheet', () => {
     rules = [{ code: 'DPF', country: '*', action: 'block', notice: {} }]
     const { sheets } = make()
     const draft = value(await draftOf(sheets))
-    expect(await sheets.makeDraft(draft.id)).toMatchObject({ ok: false, failure: { code: 'sheet', params: { reason: 'blocked', finding: 'option-blocked' } } })
+    expect(await sheets.makeDraft(draft.id)).toMatchObject({
+      ok: false,
+      failure: { code: 'sheet', params: { reason: 'blocked', finding: 'option-blocked' } }
+    })
     rules = []
     expect(value(await sheets.makeDraft(value(await draftOf(sheets)).id)).number).toContain('-0001-')
   })
@@ -272,7 +356,9 @@ describe('a made sheet', () => {
     paper.refuse = null
     const abort = new AbortController()
     abort.abort()
-    expect(why(await sheets.make(value(await make().snapshots.take(path(), choice(), false)), abort.signal))).toBe('cancelled')
+    expect(why(await sheets.make(value(await make().snapshots.take(path(), choice(), false)), abort.signal))).toBe(
+      'cancelled'
+    )
     value(await sheets.layout(draft.id))
     expect(value(await sheets.makeDraft(draft.id)).number).toContain('-0001-')
     expect(value(await sheets.makeDraft(draft.id)).number).toContain('-0002-')
@@ -289,7 +375,10 @@ describe('a made sheet', () => {
     paper.report = { pages: 2 }
     const { sheets } = make()
     const draft = value(await draftOf(sheets))
-    expect(value(await sheets.layout(draft.id))).toMatchObject({ pages: 2, findings: expect.arrayContaining([expect.objectContaining({ code: 'overflow', weight: 'stop' })]) })
+    expect(value(await sheets.layout(draft.id))).toMatchObject({
+      pages: 2,
+      findings: expect.arrayContaining([expect.objectContaining({ code: 'overflow', weight: 'stop' })])
+    })
     expect(why(await sheets.makeDraft(draft.id))).toBe('sheet overflow')
     expect(shelf.kept.size).toBe(0)
   })
@@ -313,7 +402,11 @@ describe('a made sheet', () => {
     expect(why(await sheets.open(number))).toBe('sheet unknown-number')
   })
 
-  it.each([['unproven', 'sheet unproven'], ['no-printer', 'sheet no-printer'], ['failed', 'sheet printer']] as const)('printing that ends with %s is told as such', async (outcome, expected) => {
+  it.each([
+    ['unproven', 'sheet unproven'],
+    ['no-printer', 'sheet no-printer'],
+    ['failed', 'sheet printer']
+  ] as const)('printing that ends with %s is told as such', async (outcome, expected) => {
     const { sheets } = make()
     const { number } = value(await sheets.makeDraft(value(await draftOf(sheets)).id))
     printing.outcome = outcome
@@ -323,7 +416,8 @@ describe('a made sheet', () => {
   })
 
   it('of a number nobody gave is unknown, whatever is typed', async () => {
-    for (const typed of ['', 'KTR26-0001-A', '../../etc/passwd', 'x'.repeat(300)]) expect(why(await make().sheets.open(typed))).toBe('sheet unknown-number')
+    for (const typed of ['', 'KTR26-0001-A', '../../etc/passwd', 'x'.repeat(300)])
+      expect(why(await make().sheets.open(typed))).toBe('sheet unknown-number')
   })
 })
 
@@ -370,7 +464,14 @@ describe('a sheet of several pages', () => {
     paper.report = { overflow: ['options'] }
     const { sheets } = make()
     const draft = value(await draftOf(sheets, more))
-    expect(value(await sheets.layout(draft.id)).findings).toContainEqual(expect.objectContaining({ code: 'overflow', weight: 'stop', place: 'template', params: expect.objectContaining({ most: 9 }) }))
+    expect(value(await sheets.layout(draft.id)).findings).toContainEqual(
+      expect.objectContaining({
+        code: 'overflow',
+        weight: 'stop',
+        place: 'template',
+        params: expect.objectContaining({ most: 9 })
+      })
+    )
     expect(why(await sheets.makeDraft(draft.id))).toBe('sheet overflow')
     expect(await person.nextSheet(2026)).toBe(1)
   })
@@ -381,7 +482,9 @@ describe('a sheet of several pages', () => {
     const { sheets } = make()
     const draft = value(await draftOf(sheets))
     expect(draft.pages).toBe(1)
-    expect(value(await sheets.layout(draft.id)).findings).toContainEqual(expect.objectContaining({ code: 'overflow', weight: 'stop', place: 'pages' }))
+    expect(value(await sheets.layout(draft.id)).findings).toContainEqual(
+      expect.objectContaining({ code: 'overflow', weight: 'stop', place: 'pages' })
+    )
   })
 })
 
@@ -390,10 +493,15 @@ describe('a figure that changed since a sheet was made', () => {
   const ID = '40' as EngineId
   const number = async (sheets: ReturnType<typeof make>['sheets'], chosen = choice()): Promise<string> =>
     value(await sheets.makeDraft(value(await draftOf(sheets, chosen)).id)).number
-  const arrives = (more: Partial<ReturnType<typeof engine>>, language: 'en' | 'nb' = 'en', atMs = NOW + DAY): Promise<void> =>
-    store.write('p', 'engine', { engine_id: ID }, language, engine(more), atMs)
+  const arrives = (
+    more: Partial<ReturnType<typeof engine>>,
+    language: 'en' | 'nb' = 'en',
+    atMs = NOW + DAY
+  ): Promise<void> => store.write('p', 'engine', { engine_id: ID }, language, engine(more), atMs)
   const moved = async (sheets: ReturnType<typeof make>['sheets']): Promise<readonly string[]> =>
-    value(await sheets.list('', 10)).filter((one) => one.moved).map((one) => one.number)
+    value(await sheets.list('', 10))
+      .filter((one) => one.moved)
+      .map((one) => one.number)
 
   it('is told once, also after the next start, and marks the sheet in the list', async () => {
     const { sheets, changes } = make()
@@ -430,7 +538,11 @@ describe('a figure that changed since a sheet was made', () => {
   it('is no mark any more once the figure is as printed again, and a new change is told again', async () => {
     const { sheets, changes } = make()
     await number(sheets)
-    for (const [power, at] of [[170, 1], [150, 2], [170, 3]] as const) {
+    for (const [power, at] of [
+      [170, 1],
+      [150, 2],
+      [170, 3]
+    ] as const) {
       await arrives({ power }, 'en', NOW + at * DAY)
       await changes.check(ID)
       expect(await moved(sheets)).toHaveLength(power === 170 ? 1 : 0)
@@ -444,7 +556,11 @@ describe('a figure that changed since a sheet was made', () => {
     const [one, two] = engine().remap_stages ?? []
     if (!one || !two) throw new Error('two stages')
     const others = [
-      { name: 'Renamed' }, { ecu: 'Other' }, { options: [] }, { remap_stages: [two, one] }, { remap_stages: [one, { ...two, power: 300 }] },
+      { name: 'Renamed' },
+      { ecu: 'Other' },
+      { options: [] },
+      { remap_stages: [two, one] },
+      { remap_stages: [one, { ...two, power: 300 }] },
       { remap_stages: [{ ...one, modifications: 'Nytt' }, two] }
     ]
     for (const [at, more] of others.entries()) {
@@ -465,7 +581,10 @@ describe('a figure that changed since a sheet was made', () => {
     await arrives({ power: 170 }, 'en', HELD)
     await changes.check(ID)
     expect(reports).toEqual([{ title: 'II 2.0 TDR 150', numbers: made }])
-    expect([await moved(sheets), value(await sheets.open(made)).changes]).toEqual([[made], [{ field: 'power', stage: null, then: '150', now: '170' }]])
+    expect([await moved(sheets), value(await sheets.open(made)).changes]).toEqual([
+      [made],
+      [{ field: 'power', stage: null, then: '150', now: '170' }]
+    ])
   })
 
   it('is a performance figure, but not one that is no longer stored', async () => {
@@ -496,13 +615,29 @@ describe('a figure that changed since a sheet was made', () => {
 })
 
 describe('a batch', () => {
-  async function run(into: 'one' | 'many', engines: readonly string[], { existing = new Set<string>(), each = (_state: BatchState) => {}, chosen = choice(), paths = engines.map(path), pattern = '{engine}' } = {}) {
+  async function run(
+    into: 'one' | 'many',
+    engines: readonly string[],
+    {
+      existing = new Set<string>(),
+      each = (_state: BatchState) => {},
+      chosen = choice(),
+      paths = engines.map(path),
+      pattern = '{engine}'
+    } = {}
+  ) {
     const { sheets, snapshots } = make()
     const states: BatchState[] = []
     let end: (state: BatchState) => void = () => {}
     const ended = new Promise<BatchState>((resolve) => (end = resolve))
     const batch = createSheetBatch({
-      sheets, snapshots, log: new FakeLog(), newId: () => 'b', chooseFolder: async () => '/out', chooseTarget: async () => '/out/all.pdf', join: (folder, name) => `${folder}/${name}`,
+      sheets,
+      snapshots,
+      log: new FakeLog(),
+      newId: () => 'b',
+      chooseFolder: async () => '/out',
+      chooseTarget: async () => '/out/all.pdf',
+      join: (folder, name) => `${folder}/${name}`,
       exists: async (file) => existing.has(file) || saved.has(file),
       write: async (file, bytes) => {
         saved.set(file, new TextDecoder().decode(bytes))
@@ -552,19 +687,50 @@ describe('a batch', () => {
       await run(into, ['40', '42'], { chosen: choice({ pages: 'more' }) })
       const pages = [...saved.values()].map((text) => text.split('data-page').length - 1)
       expect(pages.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2)
-      for (const number of [...shelf.kept.keys()].slice(-2)) expect([...saved.values()].join('').includes(number)).toBe(true)
+      for (const number of [...shelf.kept.keys()].slice(-2))
+        expect([...saved.values()].join('').includes(number)).toBe(true)
     }
   })
 
   it('names files by what this desk knows of a car, also where the path of a favourite lacks it, and says where a name is missing', async () => {
     await store.write('p', 'types', {}, 'en', [{ id: '1', name: 'Cars' }] as never, HELD)
-    await store.write('p', 'manufacturers', { vehicle_type_id: '1' as never }, 'en', [{ id: '2', name: 'Arvenna' }] as never, HELD)
-    await store.write('p', 'models', { manufacturer_id: '2' as never }, 'en', [{ id: '3', name: 'Corsale' }] as never, HELD)
-    await store.write('p', 'engines', { generation_id: '4' as GenerationId }, 'en', [{ id: '40', name: '2.0 TDR 150' }] as never, HELD)
+    await store.write(
+      'p',
+      'manufacturers',
+      { vehicle_type_id: '1' as never },
+      'en',
+      [{ id: '2', name: 'Arvenna' }] as never,
+      HELD
+    )
+    await store.write(
+      'p',
+      'models',
+      { manufacturer_id: '2' as never },
+      'en',
+      [{ id: '3', name: 'Corsale' }] as never,
+      HELD
+    )
+    await store.write(
+      'p',
+      'engines',
+      { generation_id: '4' as GenerationId },
+      'en',
+      [{ id: '40', name: '2.0 TDR 150' }] as never,
+      HELD
+    )
     // nothing is known of the place of this one
     await hold('77', { name: 'Loose' })
-    const bare = (engines: string, generations: string | null): PathInput => ({ types: null, manufacturers: null, models: null, generations, engines })
-    const { last } = await run('many', [], { paths: [bare('40', '4'), bare('77', null)], pattern: '{maker} {model} {generation} {engine}' })
+    const bare = (engines: string, generations: string | null): PathInput => ({
+      types: null,
+      manufacturers: null,
+      models: null,
+      generations,
+      engines
+    })
+    const { last } = await run('many', [], {
+      paths: [bare('40', '4'), bare('77', null)],
+      pattern: '{maker} {model} {generation} {engine}'
+    })
     expect(last.failed).toEqual([])
     expect([...saved.keys()].sort()).toEqual(['/out/Arvenna Corsale II 2.0 TDR 150.pdf', '/out/Loose.pdf'])
     expect(last.findings.map(({ title, finding }) => [title, finding.code])).toEqual([['Loose', 'no-names']])
@@ -576,7 +742,14 @@ describe('a batch', () => {
     let end: (state: BatchState) => void = () => {}
     const ended = new Promise<BatchState>((resolve) => (end = resolve))
     const batch = createSheetBatch({
-      sheets, snapshots, log: new FakeLog(), newId: () => 'b', chooseFolder: async () => '/out', chooseTarget: async () => null, join: (folder, name) => `${folder}/${name}`, exists: async () => false,
+      sheets,
+      snapshots,
+      log: new FakeLog(),
+      newId: () => 'b',
+      chooseFolder: async () => '/out',
+      chooseTarget: async () => null,
+      join: (folder, name) => `${folder}/${name}`,
+      exists: async () => false,
       write: async (file) => ({ ok: true, value: { file } }),
       changed: (state) => (state.state === 'running' ? void (state.done === 2 && batch.cancel('b')) : end(state))
     })
@@ -588,8 +761,16 @@ describe('a batch', () => {
   it('runs one at a time', async () => {
     const { sheets, snapshots } = make()
     const batch = createSheetBatch({
-      sheets, snapshots, log: new FakeLog(), newId: () => 'b', chooseFolder: async () => '/out', chooseTarget: async () => null, join: (a, b) => a + b, exists: async () => false,
-      write: async (file) => ({ ok: true, value: { file } }), changed: () => {}
+      sheets,
+      snapshots,
+      log: new FakeLog(),
+      newId: () => 'b',
+      chooseFolder: async () => '/out',
+      chooseTarget: async () => null,
+      join: (a, b) => a + b,
+      exists: async () => false,
+      write: async (file) => ({ ok: true, value: { file } }),
+      changed: () => {}
     })
     const input = { paths: [path()], choice: choice(), into: 'many', pattern: '' } as const
     value(await batch.start(input))

@@ -10,12 +10,19 @@ const folderOf = () => join(mkdtempSync(join(tmpdir(), 'dynodesk-files-')), 'she
 
 test('what was kept comes back byte for byte, pictures with their types', async () => {
   const folder = folderOf()
-  const digest = await openSheetShelf(folder).put('K7-26-00012-X', bytes(1, 2, 0, 255), [{ name: 'vehicle', type: 'image/svg+xml', bytes: DRAWING }, { name: 'logo', type: 'image/png', bytes: png(8, 7) }])
+  const digest = await openSheetShelf(folder).put('K7-26-00012-X', bytes(1, 2, 0, 255), [
+    { name: 'vehicle', type: 'image/svg+xml', bytes: DRAWING },
+    { name: 'logo', type: 'image/png', bytes: png(8, 7) }
+  ])
   const again = openSheetShelf(folder)
   expect(await again.pdf('K7-26-00012-X', digest)).toEqual(bytes(1, 2, 0, 255))
-  expect(await again.pictures('K7-26-00012-X')).toEqual([{ name: 'vehicle', type: 'image/svg+xml', bytes: DRAWING }, { name: 'logo', type: 'image/png', bytes: png(8, 7) }])
+  expect(await again.pictures('K7-26-00012-X')).toEqual([
+    { name: 'vehicle', type: 'image/svg+xml', bytes: DRAWING },
+    { name: 'logo', type: 'image/png', bytes: png(8, 7) }
+  ])
   expect(readdirSync(folder)).toEqual(['K7-26-00012-X'])
-  if (process.platform !== 'win32') expect(statSync(join(folder, 'K7-26-00012-X', 'sheet.pdf')).mode & 0o777).toBe(0o600)
+  if (process.platform !== 'win32')
+    expect(statSync(join(folder, 'K7-26-00012-X', 'sheet.pdf')).mode & 0o777).toBe(0o600)
   await again.remove('K7-26-00012-X')
   expect(await again.pdf('K7-26-00012-X', digest)).toBeNull()
   expect(await again.pictures('K7-26-00012-X')).toEqual([])

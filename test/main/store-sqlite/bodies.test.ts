@@ -7,14 +7,31 @@ import { catalogueStore, detail, engine, NOW } from './helpers'
 
 const ENGINE = { engine_id: '9007199254740993' as never }
 const PAIR = { generation_id: '1000' as never, ...ENGINE }
-const FIGURES = { id: '1', fuel_consumption_avg: null, top_speed: 216, zero_to_hundred: null, top_speed_st1: null, zero_to_hundred_st1: null }
+const FIGURES = {
+  id: '1',
+  fuel_consumption_avg: null,
+  top_speed: 216,
+  zero_to_hundred: null,
+  top_speed_st1: null,
+  zero_to_hundred_st1: null
+}
 const received = (text: string) => ({ text, bytes: Buffer.byteLength(text) })
 
 function setUp(profile = 'p1') {
   const parts = catalogueStore()
   const on = (store: CatalogueStore, who = profile) => ({
-    engine: (text: string | null, { language = 'en', at = NOW }: { language?: LanguageCode; at?: number } = {}) => store.write(who, 'engine', ENGINE, language, detail(ENGINE.engine_id, '2.0'), at, text === null ? {} : { body: received(text) }),
-    figures: (text: string | null, { language = 'en', at = NOW }: { language?: LanguageCode; at?: number } = {}) => store.write(who, 'performance', PAIR, language, FIGURES, at, text === null ? {} : { body: received(text) }),
+    engine: (text: string | null, { language = 'en', at = NOW }: { language?: LanguageCode; at?: number } = {}) =>
+      store.write(
+        who,
+        'engine',
+        ENGINE,
+        language,
+        detail(ENGINE.engine_id, '2.0'),
+        at,
+        text === null ? {} : { body: received(text) }
+      ),
+    figures: (text: string | null, { language = 'en', at = NOW }: { language?: LanguageCode; at?: number } = {}) =>
+      store.write(who, 'performance', PAIR, language, FIGURES, at, text === null ? {} : { body: received(text) }),
     body: (language: LanguageCode = 'en') => store.body(who, 'engine', ENGINE, language),
     figuresBody: (language: LanguageCode = 'en') => store.body(who, 'performance', PAIR, language)
   })
@@ -35,7 +52,11 @@ test('the record’s answer belongs to a language, that of the figures to none',
   await s.engine('{"a":"lt"}', { language: 'lt', at: NOW + 1 })
   await s.figures('{"a":1}')
   await s.figures('{"a":2}', { language: 'lt', at: NOW + 1 })
-  expect([(await s.body('en'))?.text, (await s.body('lt'))?.text, await s.body('nb')]).toEqual(['{"a":"en"}', '{"a":"lt"}', null])
+  expect([(await s.body('en'))?.text, (await s.body('lt'))?.text, await s.body('nb')]).toEqual([
+    '{"a":"en"}',
+    '{"a":"lt"}',
+    null
+  ])
   expect(await s.figuresBody('en')).toMatchObject({ text: '{"a":2}', language: 'lt' })
 })
 
@@ -50,7 +71,9 @@ test('an older answer does not take the place of a younger one, and one that cam
 
 test('of an answer that is too long only its length is kept; a 404 takes nothing away', async () => {
   const s = setUp()
-  await s.store.write('p1', 'engine', ENGINE, 'en', detail(ENGINE.engine_id, '2.0'), NOW, { body: { text: null, bytes: LONGEST_BODY + 1 } })
+  await s.store.write('p1', 'engine', ENGINE, 'en', detail(ENGINE.engine_id, '2.0'), NOW, {
+    body: { text: null, bytes: LONGEST_BODY + 1 }
+  })
   expect(await s.body()).toMatchObject({ text: null, bytes: LONGEST_BODY + 1 })
   await s.figures('{"a":1}')
   await s.store.write('p1', 'performance', PAIR, 'en', null, NOW + 1)
@@ -59,7 +82,9 @@ test('of an answer that is too long only its length is kept; a 404 takes nothing
 
 test('lists leave nothing behind, and what is kept is small on the disk', async () => {
   const s = setUp()
-  await s.store.write('p1', 'engines', { generation_id: '1000' as never }, 'en', [engine('1', 'a')], NOW, { body: received('[]') })
+  await s.store.write('p1', 'engines', { generation_id: '1000' as never }, 'en', [engine('1', 'a')], NOW, {
+    body: received('[]')
+  })
   const text = JSON.stringify({ hp_values: Array.from({ length: 5000 }, (_, n) => n % 300).join(',') })
   await s.engine(text)
   await s.store.close()

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { vi } from 'vitest'
-import { openCatalogueStore, openEventStore, openPersonStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
+import {
+  openCatalogueStore,
+  openEventStore,
+  openPersonStore,
+  type WorkerPlan
+} from '../../../src-main/adapters/store-sqlite'
 import type { EngineId } from '@core/catalogue/ids'
 import type { Held, StoreFinding } from '@core/store-ports'
 import { FakeClock } from '../../fakes/clock'
@@ -50,58 +55,114 @@ function times(...ms: readonly (number | null | undefined)[]): void {
   for (const one of ms) if (one !== null && one !== undefined) new Date(one).toISOString()
 }
 function same(read: unknown, expected: unknown): void {
-  if (JSON.stringify(read) !== JSON.stringify(expected)) throw new Error(`read ${JSON.stringify(read)?.slice(0, 200)} instead of ${JSON.stringify(expected)}`)
+  if (JSON.stringify(read) !== JSON.stringify(expected))
+    throw new Error(`read ${JSON.stringify(read)?.slice(0, 200)} instead of ${JSON.stringify(expected)}`)
 }
 
 function useCache(folder: string, mark: number): Used {
   const findings: StoreFinding[] = []
   const clock = new FakeClock({ wall: NOW })
   const { startWorker, lookedThrough } = workers()
-  const store = openCatalogueStore({ file: join(folder, FILES.cache), startWorker, clock, log: new FakeLog(), onFinding: (finding) => void findings.push(finding) })
+  const store = openCatalogueStore({
+    file: join(folder, FILES.cache),
+    startWorker,
+    clock,
+    log: new FakeLog(),
+    onFinding: (finding) => void findings.push(finding)
+  })
   const d = desk(store)
   const picture = new Uint8Array([mark & 255, mark >> 8])
   const name = `Written ${mark}`
   return {
-    findings, clock, lookedThrough, close: () => store.close(),
+    findings,
+    clock,
+    lookedThrough,
+    close: () => store.close(),
     // a list that is not there is asked for again; one that is there must be whole
     contents: async () => {
-      const lists = await Promise.all([d.read('manufacturers', { vehicle_type_id: '1' }), d.read('models', { manufacturer_id: '10' }), d.read('generations', { model_id: '100' }), d.read('engines', { generation_id: '1100' })])
-      return [3, 2, 2, 2].flatMap((length, at) => (lists[at] === null || lists[at]?.data?.length === length ? [`list ${at}`] : []))
+      const lists = await Promise.all([
+        d.read('manufacturers', { vehicle_type_id: '1' }),
+        d.read('models', { manufacturer_id: '10' }),
+        d.read('generations', { model_id: '100' }),
+        d.read('engines', { generation_id: '1100' })
+      ])
+      return [3, 2, 2, 2].flatMap((length, at) =>
+        lists[at] === null || lists[at]?.data?.length === length ? [`list ${at}`] : []
+      )
     },
     steps: [
-      ['read', async () => {
-        const held: (Held<unknown> | null)[] = [await d.read('types', {}), await d.read('performance', { generation_id: '1000', engine_id: '1' }), await d.read('search', { query: 'golf' })]
-        for (const id of ['10', '11']) held.push(await d.read('models', { manufacturer_id: id }))
-        for (const id of ['1000', '1001', '1100']) held.push(await d.read('engines', { generation_id: id }))
-        for (const id of ['1', '2', '3', '5']) held.push(await d.read('engine', { engine_id: id }))
-        for (const one of held) times(one?.fetchedAtMs, one?.checkedAtMs, one?.goneSinceMs)
-      }],
-      ['search', async () => { for (const query of ['320d', 'golf tdi', 'edc17', 'bmv']) await d.search(query) }],
-      ['look over', async () => {
-        await store.figures()
-        times(...(await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')).flatMap((one) => [one.fetchedAtMs, one.goneSinceMs]))
-        await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
-        await store.readable('p1', ['1', '2'] as EngineId[], ['KESS3'], 'en', null)
-        await store.body('p1', 'engine', { engine_id: '1' as EngineId }, 'en')
-        await store.pathsOf('p1', '1' as EngineId)
-        for (const n of [1, 2, 3]) await store.picture(`https://x/${n}`)
-      }],
-      ['write', async () => {
-        await d.write('engines', { generation_id: '1000' }, [engine('1', name), engine('7', `${name} b`)], { at: NOW + mark })
-        await d.write('engine', { engine_id: '1' }, detail('1', name, { options: [], read_tools: [{ id: '1', name: 'KESS3' }] as never }), { at: NOW + mark })
-        await d.write('search', { query: 'x' }, [], { at: NOW + mark })
-        await store.putPicture('https://x/1', 'image/png', picture)
-      }],
-      ['read back', async () => {
-        same((await d.read('engines', { generation_id: '1000' }))?.data?.map((one) => one.name), [name, `${name} b`])
-        same((await d.read('engine', { engine_id: '1' }))?.data?.name, name)
-        same([...((await store.picture('https://x/1'))?.bytes ?? [])], [...picture])
-        same((await d.search(name)).length > 0, true)
-      }],
-      ['tidy', async () => {
-        await store.trim({ maxBytes: 1_000_000_000, maxPictureBytes: 1 }, ['1' as EngineId])
-        await store.expire(NOW - DAY * 400)
-      }]
+      [
+        'read',
+        async () => {
+          const held: (Held<unknown> | null)[] = [
+            await d.read('types', {}),
+            await d.read('performance', { generation_id: '1000', engine_id: '1' }),
+            await d.read('search', { query: 'golf' })
+          ]
+          for (const id of ['10', '11']) held.push(await d.read('models', { manufacturer_id: id }))
+          for (const id of ['1000', '1001', '1100']) held.push(await d.read('engines', { generation_id: id }))
+          for (const id of ['1', '2', '3', '5']) held.push(await d.read('engine', { engine_id: id }))
+          for (const one of held) times(one?.fetchedAtMs, one?.checkedAtMs, one?.goneSinceMs)
+        }
+      ],
+      [
+        'search',
+        async () => {
+          for (const query of ['320d', 'golf tdi', 'edc17', 'bmv']) await d.search(query)
+        }
+      ],
+      [
+        'look over',
+        async () => {
+          await store.figures()
+          times(
+            ...(await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')).flatMap((one) => [
+              one.fetchedAtMs,
+              one.goneSinceMs
+            ])
+          )
+          await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
+          await store.readable('p1', ['1', '2'] as EngineId[], ['KESS3'], 'en', null)
+          await store.body('p1', 'engine', { engine_id: '1' as EngineId }, 'en')
+          await store.pathsOf('p1', '1' as EngineId)
+          for (const n of [1, 2, 3]) await store.picture(`https://x/${n}`)
+        }
+      ],
+      [
+        'write',
+        async () => {
+          await d.write('engines', { generation_id: '1000' }, [engine('1', name), engine('7', `${name} b`)], {
+            at: NOW + mark
+          })
+          await d.write(
+            'engine',
+            { engine_id: '1' },
+            detail('1', name, { options: [], read_tools: [{ id: '1', name: 'KESS3' }] as never }),
+            { at: NOW + mark }
+          )
+          await d.write('search', { query: 'x' }, [], { at: NOW + mark })
+          await store.putPicture('https://x/1', 'image/png', picture)
+        }
+      ],
+      [
+        'read back',
+        async () => {
+          same(
+            (await d.read('engines', { generation_id: '1000' }))?.data?.map((one) => one.name),
+            [name, `${name} b`]
+          )
+          same((await d.read('engine', { engine_id: '1' }))?.data?.name, name)
+          same([...((await store.picture('https://x/1'))?.bytes ?? [])], [...picture])
+          same((await d.search(name)).length > 0, true)
+        }
+      ],
+      [
+        'tidy',
+        async () => {
+          await store.trim({ maxBytes: 1_000_000_000, maxPictureBytes: 1 }, ['1' as EngineId])
+          await store.expire(NOW - DAY * 400)
+        }
+      ]
     ]
   }
 }
@@ -110,15 +171,26 @@ function usePerson(folder: string, mark: number): Used {
   const findings: StoreFinding[] = []
   const clock = new FakeClock({ wall: NOW })
   const { startWorker, lookedThrough } = workers()
-  const store = openPersonStore({ file: join(folder, FILES.person), startWorker, clock, log: new FakeLog(), onFinding: (finding) => void findings.push(finding) })
+  const store = openPersonStore({
+    file: join(folder, FILES.person),
+    startWorker,
+    clock,
+    log: new FakeLog(),
+    onFinding: (finding) => void findings.push(finding)
+  })
   const id = '1' as EngineId
   const number = `W26-${mark}`
   return {
-    findings, clock, lookedThrough, close: () => store.close(),
+    findings,
+    clock,
+    lookedThrough,
+    close: () => store.close(),
     contents: async () => {
       const found = [
-        ...(await store.favourites('p1')).map((one) => `favourite ${one.path.engines}`), ...(await store.recents('p1')).map((one) => `recent ${one.path.engines}`),
-        ...(await store.searches('p1')).map((one) => `search ${one.query}`), ...(await store.searched('p1')).map((one) => `searched ${one.query}`)
+        ...(await store.favourites('p1')).map((one) => `favourite ${one.path.engines}`),
+        ...(await store.recents('p1')).map((one) => `recent ${one.path.engines}`),
+        ...(await store.searches('p1')).map((one) => `search ${one.query}`),
+        ...(await store.searched('p1')).map((one) => `searched ${one.query}`)
       ]
       for (let n = 1; n <= 30; n++) {
         if (await store.note('p1', String(n) as EngineId)) found.push(`note ${n}`)
@@ -128,33 +200,66 @@ function usePerson(folder: string, mark: number): Used {
       return found.filter((one) => !one.includes(' query '))
     },
     steps: [
-      ['read', async () => {
-        times(...(await store.favourites('p1')).map((one) => one.addedAtMs), ...(await store.recents('p1')).map((one) => one.openedAtMs))
-        for (const n of ['1', '2', '30']) times((await store.note('p1', n as EngineId))?.changedAtMs)
-        times(...(await store.searches('p1')).map((one) => one.savedAtMs), ...(await store.searched('p1')).map((one) => one.atMs))
-        for (const name of ['synonyms', 'packs', 'sheet.shop']) await store.value(name)
-        for (const sheet of await store.sheets('', 100)) times(sheet.madeAtMs, (await store.sheet(sheet.number))?.madeAtMs)
-      }],
-      ['write', async () => {
-        await store.setNote('p1', id, `note ${mark}`)
-        await store.addFavourite('p1', path('1', '2', '3', '4', '1'), `group ${mark}`)
-        await store.addRecent('p1', path('1', '2', '3', '4', '1'))
-        await store.saveSearch('p1', `query ${mark}`, '', ['a'])
-        await store.addSearched('p1', `query ${mark}`, '')
-        await store.setValue('synonyms', [[`${mark}`]])
-        const count = await store.nextSheet(2026)
-        await store.removeSheet(number)
-        await store.addSheet({ number, profile: 'p1', path: path('1', '2', '3', '4', '1'), madeAtMs: NOW, title: 't', customer: 'c', template: 'x', bytes: 1, digest: 'd', snapshot: '{}' }, { year: 2026, count })
-      }],
-      ['read back', async () => {
-        same((await store.note('p1', id))?.text, `note ${mark}`)
-        same((await store.favourites('p1')).find((one) => one.path.engines === '1')?.group, `group ${mark}`)
-        same((await store.recents('p1'))[0]?.path.engines, '1')
-        same((await store.searches('p1')).some((one) => one.query === `query ${mark}`), true)
-        same(await store.value('synonyms'), [[`${mark}`]])
-        same((await store.sheet(number))?.title, 't')
-        same((await store.sheets(number, 10)).length, 1)
-      }],
+      [
+        'read',
+        async () => {
+          times(
+            ...(await store.favourites('p1')).map((one) => one.addedAtMs),
+            ...(await store.recents('p1')).map((one) => one.openedAtMs)
+          )
+          for (const n of ['1', '2', '30']) times((await store.note('p1', n as EngineId))?.changedAtMs)
+          times(
+            ...(await store.searches('p1')).map((one) => one.savedAtMs),
+            ...(await store.searched('p1')).map((one) => one.atMs)
+          )
+          for (const name of ['synonyms', 'packs', 'sheet.shop']) await store.value(name)
+          for (const sheet of await store.sheets('', 100))
+            times(sheet.madeAtMs, (await store.sheet(sheet.number))?.madeAtMs)
+        }
+      ],
+      [
+        'write',
+        async () => {
+          await store.setNote('p1', id, `note ${mark}`)
+          await store.addFavourite('p1', path('1', '2', '3', '4', '1'), `group ${mark}`)
+          await store.addRecent('p1', path('1', '2', '3', '4', '1'))
+          await store.saveSearch('p1', `query ${mark}`, '', ['a'])
+          await store.addSearched('p1', `query ${mark}`, '')
+          await store.setValue('synonyms', [[`${mark}`]])
+          const count = await store.nextSheet(2026)
+          await store.removeSheet(number)
+          await store.addSheet(
+            {
+              number,
+              profile: 'p1',
+              path: path('1', '2', '3', '4', '1'),
+              madeAtMs: NOW,
+              title: 't',
+              customer: 'c',
+              template: 'x',
+              bytes: 1,
+              digest: 'd',
+              snapshot: '{}'
+            },
+            { year: 2026, count }
+          )
+        }
+      ],
+      [
+        'read back',
+        async () => {
+          same((await store.note('p1', id))?.text, `note ${mark}`)
+          same((await store.favourites('p1')).find((one) => one.path.engines === '1')?.group, `group ${mark}`)
+          same((await store.recents('p1'))[0]?.path.engines, '1')
+          same(
+            (await store.searches('p1')).some((one) => one.query === `query ${mark}`),
+            true
+          )
+          same(await store.value('synonyms'), [[`${mark}`]])
+          same((await store.sheet(number))?.title, 't')
+          same((await store.sheets(number, 10)).length, 1)
+        }
+      ],
       ['back up', async () => clock.advance(60_000)]
     ]
   }
@@ -166,94 +271,210 @@ function useFeed(folder: string, mark: number): Used {
   const findings: StoreFinding[] = []
   const clock = new FakeClock({ wall: NOW })
   const { startWorker, lookedThrough } = workers()
-  const store = openEventStore({ folder, secrets: feedSecrets, keepOpen: () => false, startWorker, clock, log: new FakeLog(), onFinding: (finding) => void findings.push(finding) })
+  const store = openEventStore({
+    folder,
+    secrets: feedSecrets,
+    keepOpen: () => false,
+    startWorker,
+    clock,
+    log: new FakeLog(),
+    onFinding: (finding) => void findings.push(finding)
+  })
   const one = event(1000 + mark, { title: `Written ${mark}`, subject: ticketNo('T-2') })
   return {
-    findings, clock, lookedThrough, close: () => store.close(),
+    findings,
+    clock,
+    lookedThrough,
+    close: () => store.close(),
     contents: async () => {
       const { items } = await store.page({ filter: {}, limit: 100 })
       const found = (await store.groups({ filter: {}, limit: 100 })).items.map(({ subject }) => `ticket ${subject.id}`)
-      for (const { seq, title } of items) if (title === 'read error') found.push(`event ${seq}`, ...((await store.raw(seq)) ? [`body ${seq}`] : []))
+      for (const { seq, title } of items)
+        if (title === 'read error') found.push(`event ${seq}`, ...((await store.raw(seq)) ? [`body ${seq}`] : []))
       if ((await store.marks(ticketNo('T-1'))).note !== null) found.push('note')
-      return [...found, ...(await store.holes(0, NOW * 2)).map(({ source }) => `gap of ${source}`)].filter((one) => one !== 'gap of webhook')
+      return [...found, ...(await store.holes(0, NOW * 2)).map(({ source }) => `gap of ${source}`)].filter(
+        (one) => one !== 'gap of webhook'
+      )
     },
     steps: [
-      ['read', async () => {
-        const { items } = await store.page({ filter: {}, limit: 100 })
-        for (const { seq, arrivedAtMs, orderMs, lastCopyAtMs } of items) {
-          times(arrivedAtMs, orderMs, lastCopyAtMs)
-          await store.event(seq)
-          await store.raw(seq)
+      [
+        'read',
+        async () => {
+          const { items } = await store.page({ filter: {}, limit: 100 })
+          for (const { seq, arrivedAtMs, orderMs, lastCopyAtMs } of items) {
+            times(arrivedAtMs, orderMs, lastCopyAtMs)
+            await store.event(seq)
+            await store.raw(seq)
+          }
+          await store.page({ filter: { text: 'read error' }, limit: 10 })
+          for (const group of (await store.groups({ filter: {}, limit: 100 })).items)
+            times(group.lastAtMs, group.statusAtMs, group.claimedAtMs, group.snoozedUntilMs)
+          await store.counts({})
+          await store.unread()
+          for (const ticket of ['T-1', 'T-2']) await store.marks(ticketNo(ticket))
+          await store.rawAfter(0, 100, 1e6)
+          for (const hole of await store.holes(0, NOW * 2)) times(hole.fromMs, hole.toMs)
+          await store.value('views')
         }
-        await store.page({ filter: { text: 'read error' }, limit: 10 })
-        for (const group of (await store.groups({ filter: {}, limit: 100 })).items) times(group.lastAtMs, group.statusAtMs, group.claimedAtMs, group.snoozedUntilMs)
-        await store.counts({})
-        await store.unread()
-        for (const ticket of ['T-1', 'T-2']) await store.marks(ticketNo(ticket))
-        await store.rawAfter(0, 100, 1e6)
-        for (const hole of await store.holes(0, NOW * 2)) times(hole.fromMs, hole.toMs)
-        await store.value('views')
-      }],
-      ['write', async () => {
-        const [answer] = await store.append([one])
-        if (answer?.isNew) same(answer.event.title, `Written ${mark}`)
-        const { items } = await store.page({ filter: {}, limit: 1 })
-        await store.setRead({ seqs: items.map(({ seq }) => seq) }, true)
-        await store.setRead({ subject: ticketNo('T-1') }, true)
-        await store.setMarks(ticketNo('T-2'), { note: `note ${mark}` }, NOW)
-        await store.addHole({ source: 'webhook', fromMs: NOW, toMs: NOW + mark })
-        await store.setValue('views', [mark])
-      }],
-      ['read back', async () => {
-        same((await store.page({ filter: {}, limit: 100 })).items.some(({ title }) => title === `Written ${mark}`), true)
-        same((await store.groups({ filter: {}, limit: 100 })).items.some(({ subject, events }) => subject.id === 'T-2' && events > 0), true)
-        same((await store.marks(ticketNo('T-2'))).note, `note ${mark}`)
-        same(await store.value('views'), [mark])
-        same((await store.holes(NOW, NOW * 2)).some(({ toMs }) => toMs === NOW + mark), true)
-      }],
+      ],
+      [
+        'write',
+        async () => {
+          const [answer] = await store.append([one])
+          if (answer?.isNew) same(answer.event.title, `Written ${mark}`)
+          const { items } = await store.page({ filter: {}, limit: 1 })
+          await store.setRead({ seqs: items.map(({ seq }) => seq) }, true)
+          await store.setRead({ subject: ticketNo('T-1') }, true)
+          await store.setMarks(ticketNo('T-2'), { note: `note ${mark}` }, NOW)
+          await store.addHole({ source: 'webhook', fromMs: NOW, toMs: NOW + mark })
+          await store.setValue('views', [mark])
+        }
+      ],
+      [
+        'read back',
+        async () => {
+          same(
+            (await store.page({ filter: {}, limit: 100 })).items.some(({ title }) => title === `Written ${mark}`),
+            true
+          )
+          same(
+            (await store.groups({ filter: {}, limit: 100 })).items.some(
+              ({ subject, events }) => subject.id === 'T-2' && events > 0
+            ),
+            true
+          )
+          same((await store.marks(ticketNo('T-2'))).note, `note ${mark}`)
+          same(await store.value('views'), [mark])
+          same(
+            (await store.holes(NOW, NOW * 2)).some(({ toMs }) => toMs === NOW + mark),
+            true
+          )
+        }
+      ],
       ['tidy', () => store.trim({ olderThanMs: 0, keep: 1000 })]
     ]
   }
 }
 
-const USE: Readonly<Record<Kind, (folder: string, mark: number) => Used>> = { cache: useCache, person: usePerson, feed: useFeed }
+const USE: Readonly<Record<Kind, (folder: string, mark: number) => Used>> = {
+  cache: useCache,
+  person: usePerson,
+  feed: useFeed
+}
 
-/** A folder with a database as a program leaves it that has been used, with a copy of the person's. The caller removes it. */
+/**
+ * A folder with a database as a program leaves it that has been used, with a copy of the person's. The caller removes
+ * it.
+ */
 export async function filledFolder(kind: Kind): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `damage-${kind}-`))
   if (kind === 'cache') {
-    const store = openCatalogueStore({ file: join(folder, FILES.cache), startWorker: startHere, clock: new FakeClock({ wall: NOW }), log: new FakeLog() })
+    const store = openCatalogueStore({
+      file: join(folder, FILES.cache),
+      startWorker: startHere,
+      clock: new FakeClock({ wall: NOW }),
+      log: new FakeLog()
+    })
     const d = desk(store)
     await fillFamiliar(d)
     for (const id of ['1', '2', '3', '5']) {
-      const more = { options: [{ name: 'DPF', code: 'dpf', description: null, icon: 'https://x/2' }], remap_stages: [{ stage_no: 1, power: 200, torque: 400, hp_values: '1,2,3'.repeat(80), nm_values: null, modifications: 'none' }], read_tools: [{ id: '1', name: 'KESS3' }] }
-      await store.write('p1', 'engine', { engine_id: id as EngineId }, 'en', detail(id, `Engine ${id}`, more as never), NOW, { body: { text: JSON.stringify({ id, text: 'x'.repeat(900) }), bytes: 900 } })
+      const more = {
+        options: [{ name: 'DPF', code: 'dpf', description: null, icon: 'https://x/2' }],
+        remap_stages: [
+          {
+            stage_no: 1,
+            power: 200,
+            torque: 400,
+            hp_values: '1,2,3'.repeat(80),
+            nm_values: null,
+            modifications: 'none'
+          }
+        ],
+        read_tools: [{ id: '1', name: 'KESS3' }]
+      }
+      await store.write(
+        'p1',
+        'engine',
+        { engine_id: id as EngineId },
+        'en',
+        detail(id, `Engine ${id}`, more as never),
+        NOW,
+        { body: { text: JSON.stringify({ id, text: 'x'.repeat(900) }), bytes: 900 } }
+      )
     }
-    await d.write('performance', { generation_id: '1000', engine_id: '1' }, { id: '1', fuel_consumption_avg: 5, top_speed: 230, zero_to_hundred: 7.5, top_speed_st1: 240, zero_to_hundred_st1: 7 } as never)
+    await d.write('performance', { generation_id: '1000', engine_id: '1' }, {
+      id: '1',
+      fuel_consumption_avg: 5,
+      top_speed: 230,
+      zero_to_hundred: 7.5,
+      top_speed_st1: 240,
+      zero_to_hundred_st1: 7
+    } as never)
     await d.write('search', { query: 'golf' }, [])
     for (const n of [1, 2, 3]) await store.putPicture(`https://x/${n}`, 'image/png', new Uint8Array(3000).fill(n))
     await store.close()
   } else if (kind === 'person') {
     const clock = new FakeClock({ wall: NOW - DAY })
-    const store = openPersonStore({ file: join(folder, FILES.person), startWorker: startHere, clock, log: new FakeLog(), checkAfterMs: null })
+    const store = openPersonStore({
+      file: join(folder, FILES.person),
+      startWorker: startHere,
+      clock,
+      log: new FakeLog(),
+      checkAfterMs: null
+    })
     for (let n = 1; n <= 30; n++) {
       await store.setNote('p1', String(n) as EngineId, `kept ${n} ${'x'.repeat(200)}`)
       await store.addFavourite('p1', path('1', '2', '3', '4', String(n)), 'group')
       await store.addRecent('p1', path('1', '2', '3', '4', String(n)))
-      await store.addSheet({ number: `K26-${n}`, profile: 'p1', path: path('1', '2', '3', '4', String(n)), madeAtMs: NOW, title: 'title', customer: 'customer', template: 'x', bytes: 1, digest: 'd', snapshot: JSON.stringify({ text: 'x'.repeat(500) }) }, { year: 2026, count: n })
+      await store.addSheet(
+        {
+          number: `K26-${n}`,
+          profile: 'p1',
+          path: path('1', '2', '3', '4', String(n)),
+          madeAtMs: NOW,
+          title: 'title',
+          customer: 'customer',
+          template: 'x',
+          bytes: 1,
+          digest: 'd',
+          snapshot: JSON.stringify({ text: 'x'.repeat(500) })
+        },
+        { year: 2026, count: n }
+      )
     }
     await store.saveSearch('p1', 'golf', '', ['a', 'b'])
     await store.addSearched('p1', 'golf', '')
     await store.setValue('synonyms', [['vw', 'volkswagen']])
-    await store.setValue('packs', Array.from({ length: 20 }, (_, n) => ({ id: `${n}`, title: 'a pack' })))
+    await store.setValue(
+      'packs',
+      Array.from({ length: 20 }, (_, n) => ({ id: `${n}`, title: 'a pack' }))
+    )
     await store.setValue('sheet.shop', { name: 'Shop', address: ['x'.repeat(400)] })
     await store.nextSheet(2026)
     await clock.advance(60_000)
     await store.recents('p1')
     await store.close()
   } else {
-    const store = openEventStore({ folder, secrets: feedSecrets, keepOpen: () => false, startWorker: startHere, clock: new FakeClock({ wall: NOW }), log: new FakeLog(), checkAfterMs: null })
-    await store.append(Array.from({ length: 40 }, (_, n) => event(n, { title: 'read error', author: 'Ana', subject: ticketNo(`T-${1 + (n % 5)}`), status: n % 3 ? null : status('answered'), body: Buffer.from(JSON.stringify({ n, text: 'x'.repeat(n * 40) })) })))
+    const store = openEventStore({
+      folder,
+      secrets: feedSecrets,
+      keepOpen: () => false,
+      startWorker: startHere,
+      clock: new FakeClock({ wall: NOW }),
+      log: new FakeLog(),
+      checkAfterMs: null
+    })
+    await store.append(
+      Array.from({ length: 40 }, (_, n) =>
+        event(n, {
+          title: 'read error',
+          author: 'Ana',
+          subject: ticketNo(`T-${1 + (n % 5)}`),
+          status: n % 3 ? null : status('answered'),
+          body: Buffer.from(JSON.stringify({ n, text: 'x'.repeat(n * 40) }))
+        })
+      )
+    )
     await store.setMarks(ticketNo('T-1'), { note: 'a note', claimedBy: 'Desk 1' }, NOW)
     await store.addHole({ source: 'mqtt', fromMs: NOW, toMs: NOW + 1000 })
     await store.setValue('views', [{ id: 'v', name: 'mine' }])
@@ -278,8 +499,12 @@ export function damage(bytes: Buffer, r: Random): { readonly bytes: Buffer; read
   const length = fill === 'sector' ? 512 : fill === 'part' ? 64 : PAGE
   const changed = Buffer.from(bytes)
   const other = r.int(0, pages - 1) * PAGE
-  for (let at = start; at < start + length; at++) changed[at] = fill === 'zeros' ? 0 : fill === 'another page' ? bytes[other + at - start]! : r.int(0, 255)
-  return { bytes: changed, what: `page ${page + 1}: ${fill} at ${start}${fill === 'another page' ? ` from ${other}` : ''}` }
+  for (let at = start; at < start + length; at++)
+    changed[at] = fill === 'zeros' ? 0 : fill === 'another page' ? bytes[other + at - start]! : r.int(0, 255)
+  return {
+    bytes: changed,
+    what: `page ${page + 1}: ${fill} at ${start}${fill === 'another page' ? ` from ${other}` : ''}`
+  }
 
   function flip(at: number): { bytes: Buffer; what: string } {
     const changed = Buffer.from(bytes)
@@ -302,8 +527,16 @@ const TRIES = 5
 const LOOK_MS = 31_000
 const STARTS = 3
 
-/** Puts the database into a folder of its own, lets `spoil` change it there, and uses it until everything works, as a person who tries again and starts again. */
-export async function survive(kind: Kind, from: string, what: string, spoil: (file: string, folder: string) => void): Promise<Outcome> {
+/**
+ * Puts the database into a folder of its own, lets `spoil` change it there, and uses it until everything works, as a
+ * person who tries again and starts again.
+ */
+export async function survive(
+  kind: Kind,
+  from: string,
+  what: string,
+  spoil: (file: string, folder: string) => void
+): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
   const told: StoreFinding['kind'][] = []
   let broken: string | null = null
@@ -317,7 +550,8 @@ export async function survive(kind: Kind, from: string, what: string, spoil: (fi
       broken = null
       for (let n = 0; n < TRIES; n++) {
         broken = await firstFailure(steps)
-        // once half a minute has gone by, the file is looked through; what that finds is mended before the next question is answered
+        // once half a minute has gone by, the file is looked through; what that finds is mended before the next
+        // question is answered
         if (broken === null && n > 0) break
         await clock.advance(LOOK_MS)
         await lookedThrough()
@@ -365,7 +599,10 @@ async function firstFailure(steps: readonly Step[]): Promise<string | null> {
   return null
 }
 
-/** So many damages of one database, the same for the same seed. Answers those that were not survived, or lost something without a word. */
+/**
+ * So many damages of one database, the same for the same seed. Answers those that were not survived, or lost something
+ * without a word.
+ */
 export async function surviveMany(kind: Kind, seed: number, count: number): Promise<readonly Outcome[]> {
   const from = await filledFolder(kind)
   const r = random(seed)

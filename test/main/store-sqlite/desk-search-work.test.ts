@@ -7,11 +7,22 @@ import { catalogueStore, engine, manufacturer } from './helpers'
 
 const ASKED = { language: 'en', limit: 100, synonyms: [], favourites: [] } as const
 
-/** A cache of five makers and five engines that all match "maker", and the full-text tables a search in it looks through. */
+/**
+ * A cache of five makers and five engines that all match "maker", and the full-text tables a search in it looks
+ * through.
+ */
 async function searched(query: string, options: { most?: number } = {}): Promise<string[]> {
   const { file, store, desk } = catalogueStore()
-  await desk.write('manufacturers', { vehicle_type_id: '1' }, Array.from({ length: 5 }, (_, n) => manufacturer(String(n), `Maker ${n}`)))
-  await desk.write('engines', { generation_id: '7' }, Array.from({ length: 5 }, (_, n) => engine(String(n), `Maker engine ${n}`)))
+  await desk.write(
+    'manufacturers',
+    { vehicle_type_id: '1' },
+    Array.from({ length: 5 }, (_, n) => manufacturer(String(n), `Maker ${n}`))
+  )
+  await desk.write(
+    'engines',
+    { generation_id: '7' },
+    Array.from({ length: 5 }, (_, n) => engine(String(n), `Maker engine ${n}`))
+  )
   await store.close()
   const sql = openForReading(file, CACHE_LAYOUT)
   const looked: string[] = []

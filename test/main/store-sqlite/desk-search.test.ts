@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { catalogueStore, desk as deskOf, detail, engine, fillFamiliar, generation, manufacturer, model, NOW, vehicleType, type Desk } from './helpers'
+import {
+  catalogueStore,
+  desk as deskOf,
+  detail,
+  engine,
+  fillFamiliar,
+  generation,
+  manufacturer,
+  model,
+  NOW,
+  vehicleType,
+  type Desk
+} from './helpers'
 import { TERM_GROUPS } from '@core/catalogue/terms'
 import { DEFAULT_SYNONYMS } from '@core/desk-search/synonyms'
 import type { DeskHit } from '@core/store-ports'
 
-const ids = (hits: readonly DeskHit[], level: DeskHit['level'] = 'engines') => hits.filter((hit) => hit.level === level).map((hit) => hit.path[level])
+const ids = (hits: readonly DeskHit[], level: DeskHit['level'] = 'engines') =>
+  hits.filter((hit) => hit.level === level).map((hit) => hit.path[level])
 const filled = async () => {
   const parts = catalogueStore()
   await fillFamiliar(parts.desk)
@@ -26,13 +39,23 @@ describe('what is found', () => {
     const { desk } = await filled()
     const [first] = await desk.search('320d e90 edc17c46', { favourites: ['1'] })
     expect(first).toEqual({
-      level: 'engines', rank: 'exact', favourite: true, path: { types: '1', manufacturers: '10', models: '100', generations: '1000', engines: '1' },
+      level: 'engines',
+      rank: 'exact',
+      favourite: true,
+      path: { types: '1', manufacturers: '10', models: '100', generations: '1000', engines: '1' },
       names: {
-        types: { id: '1', name: 'Cars' }, manufacturers: { id: '10', name: 'BMW' }, models: { id: '100', name: '3 Series' }, generations: { id: '1000', name: 'E90', year: 2005, yearend: 2012 },
+        types: { id: '1', name: 'Cars' },
+        manufacturers: { id: '10', name: 'BMW' },
+        models: { id: '100', name: '3 Series' },
+        generations: { id: '1000', name: 'E90', year: 2005, yearend: 2012 },
         engines: { id: '1', name: '320d' }
       },
       figures: { power: 184, torque: 380, fuel: 'Diesel', year: 2010, ecu: 'Bosch EDC17C46', code: 'N47D20C' },
-      matched: [{ field: 'generation', text: 'E90' }, { field: 'engine', text: '320d' }, { field: 'ecu', text: 'Bosch EDC17C46' }]
+      matched: [
+        { field: 'generation', text: 'E90' },
+        { field: 'engine', text: '320d' },
+        { field: 'ecu', text: 'Bosch EDC17C46' }
+      ]
     })
   })
 
@@ -63,7 +86,8 @@ describe('what is found', () => {
 
   test('power in PS and kW', async () => {
     const { desk } = await filled()
-    for (const query of ['320d 184ps', '320d 184 hp', '320d 135kw', '320d 135 kW']) expect(await engines(desk, query), query).toEqual(['1', '4'])
+    for (const query of ['320d 184ps', '320d 184 hp', '320d 135kw', '320d 135 kW'])
+      expect(await engines(desk, query), query).toEqual(['1', '4'])
     expect(await engines(desk, '320d 135ps')).toEqual([])
   })
 
@@ -72,13 +96,20 @@ describe('what is found', () => {
     await desk.write('engines', { generation_id: '1100' }, [engine('71', 'Ёлка Ødegård', { ecu: 'MED17.5.25' })])
     expect(ids(await desk.search('skoda'), 'manufacturers')).toEqual(['12'])
     expect(ids(await desk.search('ŠKODA'), 'manufacturers')).toEqual(['12'])
-    for (const query of ['елка', 'ЁЛКА', 'odegard', 'ødegård', 'med17525', 'MED17.5.25', 'med17.5']) expect(await engines(desk, query), query).toContain('71')
+    for (const query of ['елка', 'ЁЛКА', 'odegard', 'ødegård', 'med17525', 'MED17.5.25', 'med17.5'])
+      expect(await engines(desk, query), query).toContain('71')
   })
 
   test('Chinese by any two signs, or one', async () => {
     const { desk } = catalogueStore()
-    await desk.write('manufacturers', { vehicle_type_id: '1' }, [manufacturer('20', '宝马汽车'), manufacturer('21', '大众')], { language: 'zh-hans' })
-    for (const query of ['宝马', '马汽', '宝马汽车', '车', '宝']) expect(ids(await desk.search(query), 'manufacturers'), query).toEqual(['20'])
+    await desk.write(
+      'manufacturers',
+      { vehicle_type_id: '1' },
+      [manufacturer('20', '宝马汽车'), manufacturer('21', '大众')],
+      { language: 'zh-hans' }
+    )
+    for (const query of ['宝马', '马汽', '宝马汽车', '车', '宝'])
+      expect(ids(await desk.search(query), 'manufacturers'), query).toEqual(['20'])
     expect(ids(await desk.search('马大'), 'manufacturers')).toEqual([])
   })
 
@@ -91,7 +122,8 @@ describe('what is found', () => {
 
   test('typing errors, but only where nothing is found as typed', async () => {
     const { desk } = await filled()
-    for (const query of ['volkswagne', 'volkwsagen', 'vokswagen', 'Volkswaagen']) expect(ids(await desk.search(query), 'manufacturers'), query).toEqual(['11'])
+    for (const query of ['volkswagne', 'volkwsagen', 'vokswagen', 'Volkswaagen'])
+      expect(ids(await desk.search(query), 'manufacturers'), query).toEqual(['11'])
     expect((await desk.search('glof')).every(({ rank }) => rank === 'typo')).toBe(true)
     expect(await engines(desk, 'glof tdi')).toEqual(['5'])
     expect((await desk.search('golf')).some(({ rank }) => rank === 'typo')).toBe(false)
@@ -105,13 +137,31 @@ describe('what is found', () => {
     expect(await engines(desk, 'vw tdi', { synonyms: DEFAULT_SYNONYMS })).toEqual(['5'])
     const diesels = await engines(desk, 'fuel:diesel')
     expect(diesels.length).toBeGreaterThan(1)
-    for (const query of ['fuel:дизель', 'fuel:dīzelis', 'fuel:柴油', 'diésel']) expect(await engines(desk, query, { synonyms: TERM_GROUPS }), query).toEqual(diesels)
-    expect(await engines(desk, 'beemer 320i', { synonyms: [['BMW', 'Beemer', 'bayerische motoren werke']] })).toEqual(['2'])
+    for (const query of ['fuel:дизель', 'fuel:dīzelis', 'fuel:柴油', 'diésel'])
+      expect(await engines(desk, query, { synonyms: TERM_GROUPS }), query).toEqual(diesels)
+    expect(await engines(desk, 'beemer 320i', { synonyms: [['BMW', 'Beemer', 'bayerische motoren werke']] })).toEqual([
+      '2'
+    ])
   })
 
   test('what is typed is never an operator or a wildcard', async () => {
     const { desk } = await filled()
-    for (const query of ['"', '320d" OR "golf', 'NOT bmw', '*', '320d*', '-320d', '{engine}: x', '(', "'; DROP TABLE engines; --", '\0', 'ecu:', 'a'.repeat(5000), '320d '.repeat(200)]) await desk.search(query)
+    for (const query of [
+      '"',
+      '320d" OR "golf',
+      'NOT bmw',
+      '*',
+      '320d*',
+      '-320d',
+      '{engine}: x',
+      '(',
+      "'; DROP TABLE engines; --",
+      '\0',
+      'ecu:',
+      'a'.repeat(5000),
+      '320d '.repeat(200)
+    ])
+      await desk.search(query)
     expect(await engines(desk, '320d" OR "golf')).toEqual([])
     expect(await engines(desk, '%')).toEqual([])
   })
@@ -144,7 +194,11 @@ describe('scopes', () => {
   test('offline: keeps to engines whose whole page can be read without network, in the language asked for', async () => {
     const { desk } = await filled()
     expect(await engines(desk, 'offline:')).toEqual([])
-    for (const [id, generationId] of [['1', '1000'], ['3', '1000'], ['5', '1100']] as const) {
+    for (const [id, generationId] of [
+      ['1', '1000'],
+      ['3', '1000'],
+      ['5', '1100']
+    ] as const) {
       await desk.write('engine', { engine_id: id }, detail(id, `engine ${id}`, { power: 150 }))
       // a 404 is an answer too: the service has no figures
       if (id !== '3') await desk.write('performance', { generation_id: generationId, engine_id: id }, null)
@@ -161,13 +215,17 @@ describe('scopes', () => {
 
   test('offline: finds the same where very many engines are complete', async () => {
     const { desk } = await filled()
-    const many = Array.from({ length: 4100 }, (_, n) => engine(String(10_000 + n), n % 100 === 0 ? `Quadrant ${n}` : `Deep ${n}`))
+    const many = Array.from({ length: 4100 }, (_, n) =>
+      engine(String(10_000 + n), n % 100 === 0 ? `Quadrant ${n}` : `Deep ${n}`)
+    )
     await desk.write('engines', { generation_id: '1001' }, many)
     for (const { id, name } of many) {
       await desk.write('engine', { engine_id: id }, detail(id, name ?? ''))
       await desk.write('performance', { generation_id: '1001', engine_id: id }, null)
     }
-    expect(await engines(desk, 'offline: quadrant', { limit: 200 })).toEqual(many.filter((_, n) => n % 100 === 0).map(({ id }) => id))
+    expect(await engines(desk, 'offline: quadrant', { limit: 200 })).toEqual(
+      many.filter((_, n) => n % 100 === 0).map(({ id }) => id)
+    )
     expect(await engines(desk, 'offline: golf')).toEqual([])
     expect(await engines(desk, 'offline:', { limit: 5 })).toHaveLength(5)
   })
@@ -176,8 +234,18 @@ describe('scopes', () => {
 describe('the order', () => {
   test('whole words, beginnings, parts', async () => {
     const { desk } = catalogueStore()
-    await desk.write('engines', { generation_id: '7' }, [engine('1', 'Old EDC17C46 long name here'), engine('2', 'XEDC17'), engine('3', 'EDC17'), engine('4', 'EDC17C')])
-    expect((await desk.search('edc17')).map(({ path, rank }) => [path.engines, rank])).toEqual([['3', 'exact'], ['4', 'prefix'], ['1', 'prefix'], ['2', 'rest']])
+    await desk.write('engines', { generation_id: '7' }, [
+      engine('1', 'Old EDC17C46 long name here'),
+      engine('2', 'XEDC17'),
+      engine('3', 'EDC17'),
+      engine('4', 'EDC17C')
+    ])
+    expect((await desk.search('edc17')).map(({ path, rank }) => [path.engines, rank])).toEqual([
+      ['3', 'exact'],
+      ['4', 'prefix'],
+      ['1', 'prefix'],
+      ['2', 'rest']
+    ])
   })
 
   test('the shorter name first, then the younger engine', async () => {
@@ -187,8 +255,16 @@ describe('the order', () => {
 
   test('at most so many of each level', async () => {
     const { desk } = catalogueStore()
-    await desk.write('manufacturers', { vehicle_type_id: '1' }, Array.from({ length: 9 }, (_, n) => manufacturer(String(n), `Maker ${n}`)))
-    await desk.write('engines', { generation_id: '7' }, Array.from({ length: 9 }, (_, n) => engine(String(n), `Maker engine ${n}`)))
+    await desk.write(
+      'manufacturers',
+      { vehicle_type_id: '1' },
+      Array.from({ length: 9 }, (_, n) => manufacturer(String(n), `Maker ${n}`))
+    )
+    await desk.write(
+      'engines',
+      { generation_id: '7' },
+      Array.from({ length: 9 }, (_, n) => engine(String(n), `Maker engine ${n}`))
+    )
     const hits = await desk.search('maker', { limit: 3 })
     expect([ids(hits, 'manufacturers').length, ids(hits).length]).toEqual([3, 3])
   })
@@ -196,24 +272,47 @@ describe('the order', () => {
   test('and so many where there are: fewer asked for are the beginning of more', async () => {
     const { desk } = catalogueStore()
     const names = ['Rapier', 'Rapier X', 'Rapiers', 'Rapier long', 'Rapierone', 'Rapier longer', 'Rapiertwo']
-    await desk.write('engines', { generation_id: '7' }, names.map((name, n) => engine(String(n + 1), name)))
+    await desk.write(
+      'engines',
+      { generation_id: '7' },
+      names.map((name, n) => engine(String(n + 1), name))
+    )
     const all = ids(await desk.search('rapier', { limit: 7 }))
-    for (let limit = 1; limit <= 7; limit++) expect(ids(await desk.search('rapier', { limit })), String(limit)).toEqual(all.slice(0, limit))
+    for (let limit = 1; limit <= 7; limit++)
+      expect(ids(await desk.search('rapier', { limit })), String(limit)).toEqual(all.slice(0, limit))
   })
 
   test('at most so many in all: the beginning of the whole answer', async () => {
     const { desk } = catalogueStore()
-    await desk.write('manufacturers', { vehicle_type_id: '1' }, Array.from({ length: 5 }, (_, n) => manufacturer(String(n), `Maker ${n}`)))
-    await desk.write('engines', { generation_id: '7' }, Array.from({ length: 5 }, (_, n) => engine(String(n), `Maker engine ${n}`)))
+    await desk.write(
+      'manufacturers',
+      { vehicle_type_id: '1' },
+      Array.from({ length: 5 }, (_, n) => manufacturer(String(n), `Maker ${n}`))
+    )
+    await desk.write(
+      'engines',
+      { generation_id: '7' },
+      Array.from({ length: 5 }, (_, n) => engine(String(n), `Maker engine ${n}`))
+    )
     const all = await desk.search('maker')
     expect(all).toHaveLength(10)
-    for (const most of [1, 3, 7, 10, 50]) expect(await desk.search('maker', { most }), String(most)).toEqual(all.slice(0, most))
+    for (const most of [1, 3, 7, 10, 50])
+      expect(await desk.search('maker', { most }), String(most)).toEqual(all.slice(0, most))
   })
 
   test('what may not be shown leaves its place to the next, also where few are asked for', async () => {
     const { desk } = catalogueStore()
-    await desk.write('engines', { generation_id: '7' }, Array.from({ length: 4 }, (_, n) => engine(String(n + 1), `Quad ${n}`, { ecu: 'Bosch EDC17' })), { at: NOW - 1000 })
-    await desk.write('engines', { generation_id: '8' }, Array.from({ length: 4 }, (_, n) => engine(String(n + 11), `Quad longer ${n}`, { ecu: 'Bosch EDC17' })))
+    await desk.write(
+      'engines',
+      { generation_id: '7' },
+      Array.from({ length: 4 }, (_, n) => engine(String(n + 1), `Quad ${n}`, { ecu: 'Bosch EDC17' })),
+      { at: NOW - 1000 }
+    )
+    await desk.write(
+      'engines',
+      { generation_id: '8' },
+      Array.from({ length: 4 }, (_, n) => engine(String(n + 11), `Quad longer ${n}`, { ecu: 'Bosch EDC17' }))
+    )
     expect(ids(await desk.search('edc17', { oldestMs: NOW }))).toHaveLength(4)
     expect(ids(await desk.search('edc17', { oldestMs: NOW, most: 3 }))).toHaveLength(3)
   })
@@ -222,29 +321,44 @@ describe('the order', () => {
 describe('the index follows what is stored', () => {
   test('a renamed manufacturer, model or generation is found by its new name only, with everything below', async () => {
     const { desk } = await filled()
-    await desk.write('models', { manufacturer_id: '10' }, [model('100', 'Dreier'), model('101', '5 Series')], { at: NOW + 1 })
+    await desk.write('models', { manufacturer_id: '10' }, [model('100', 'Dreier'), model('101', '5 Series')], {
+      at: NOW + 1
+    })
     await expect.poll(() => engines(desk, '320i dreier')).toEqual(['2'])
     expect(await engines(desk, '320i series')).toEqual([])
     await desk.write('manufacturers', { vehicle_type_id: '1' }, [manufacturer('10', 'Bayerwerk')], { at: NOW + 2 })
     await expect.poll(() => engines(desk, '320i bayerwerk')).toEqual(['2'])
     expect(await engines(desk, '320i bmw')).toEqual([])
     expect(ids(await desk.search('bmw 3'), 'models')).toEqual([])
-    await desk.write('generation', { generation_id: '1000' }, generation('1000', 'E91', { model_id: '100', year: 2004 }), { at: NOW + 3 })
+    await desk.write(
+      'generation',
+      { generation_id: '1000' },
+      generation('1000', 'E91', { model_id: '100', year: 2004 }),
+      { at: NOW + 3 }
+    )
     await expect.poll(() => engines(desk, '320i e91 2004')).toEqual(['2'])
   })
 
   test('every language that is here finds; what is shown is in the language asked for', async () => {
     const { desk } = await filled()
-    await desk.write('engines', { generation_id: '1100' }, [engine('5', '2.0 TDI 150', { fuel_name: 'Дизель' })], { language: 'ru', at: NOW + 1 })
+    await desk.write('engines', { generation_id: '1100' }, [engine('5', '2.0 TDI 150', { fuel_name: 'Дизель' })], {
+      language: 'ru',
+      at: NOW + 1
+    })
     for (const fuel of ['diesel', 'дизель']) expect(await engines(desk, `golf ${fuel}`), fuel).toEqual(['5'])
-    expect((await desk.search('golf дизель', { language: 'ru' }))[0]).toMatchObject({ figures: { fuel: 'Дизель' }, matched: [{ field: 'model' }, { field: 'fuel', text: 'Дизель' }] })
+    expect((await desk.search('golf дизель', { language: 'ru' }))[0]).toMatchObject({
+      figures: { fuel: 'Дизель' },
+      matched: [{ field: 'model' }, { field: 'fuel', text: 'Дизель' }]
+    })
     expect((await desk.search('golf дизель', { language: 'en' }))[0]?.figures.fuel).toBe('Diesel')
   })
 
   test('an engine known by a search only is found, and gets its place when that is learnt', async () => {
     const { desk } = await filled()
     await desk.write('engineSearch', { query: 'm57' }, [engine('60', '535d', { engine_code: 'M57D30' })])
-    expect((await desk.search('m57')).map(({ path }) => path)).toEqual([{ types: null, manufacturers: null, models: null, generations: null, engines: '60' }])
+    expect((await desk.search('m57')).map(({ path }) => path)).toEqual([
+      { types: null, manufacturers: null, models: null, generations: null, engines: '60' }
+    ])
     await desk.write('generations', { model_id: '101' }, [generation('1010', 'E60')])
     await desk.write('engines', { generation_id: '1010' }, [engine('60', '535d')])
     await expect.poll(async () => (await desk.search('m57')).map(({ path }) => path.generations)).toEqual(['1010'])
@@ -254,7 +368,9 @@ describe('the index follows what is stored', () => {
   test('what a later list says of an engine holds in its other generations too', async () => {
     const { desk } = await filled()
     await desk.write('engines', { generation_id: '1001' }, [engine('1', '320d Facelift')], { at: NOW + 1 })
-    await expect.poll(async () => (await desk.search('facelift')).map(({ path }) => path.generations).sort()).toEqual(['1000', '1001'])
+    await expect
+      .poll(async () => (await desk.search('facelift')).map(({ path }) => path.generations).sort())
+      .toEqual(['1000', '1001'])
   })
 
   test('the same list again leaves one entry each', async () => {
@@ -269,7 +385,21 @@ describe('the index follows what is stored', () => {
     const { desk } = await filled()
     const shown = async () => (await desk.search('320i e90'))[0]
     expect((await shown())?.figures.torque).toBeNull()
-    await desk.write('engines', { generation_id: '1000' }, [engine('2', '320i', { power: 150, torque: 210, year: 2007, ecu: 'Bosch MEV9', engine_code: 'N46B20', fuel_name: 'Petrol' })], { at: NOW + 1 })
+    await desk.write(
+      'engines',
+      { generation_id: '1000' },
+      [
+        engine('2', '320i', {
+          power: 150,
+          torque: 210,
+          year: 2007,
+          ecu: 'Bosch MEV9',
+          engine_code: 'N46B20',
+          fuel_name: 'Petrol'
+        })
+      ],
+      { at: NOW + 1 }
+    )
     expect((await shown())?.figures.torque).toBe(210)
     await desk.write('types', {}, [vehicleType('1', { name: 'Motor cars' })], { at: NOW + 2 })
     expect((await shown())?.names.types?.name).toBe('Motor cars')
@@ -309,7 +439,9 @@ describe('engines with a note', () => {
 
   test('are counted for a saved search, and shown without figures when those are too old', async () => {
     const { desk, store } = await filled()
-    expect(await store.matches('p1', 'note:gearbox', { language: 'en', synonyms: [], favourites: [], ...noted('1', 0) })).toEqual(['4:1:1000'])
+    expect(
+      await store.matches('p1', 'note:gearbox', { language: 'en', synonyms: [], favourites: [], ...noted('1', 0) })
+    ).toEqual(['4:1:1000'])
     const [hit] = await desk.search('note:gearbox', { ...noted('1', 0), oldestMs: NOW + 1 })
     expect(hit).toMatchObject({ path: { engines: '1' }, figures: { power: null } })
   })
@@ -322,7 +454,9 @@ describe('the words for what a search finds', () => {
     const { desk, store } = await filled()
     const before = await store.matches('p1', 'bmw', asked)
     expect(before).toHaveLength(5)
-    await desk.write('engines', { generation_id: '1001' }, [engine('4', '320d renamed'), engine('44', '340i')], { at: NOW + 1 })
+    await desk.write('engines', { generation_id: '1001' }, [engine('4', '320d renamed'), engine('44', '340i')], {
+      at: NOW + 1
+    })
     const after = await store.matches('p1', 'bmw', asked)
     expect(after.filter((word) => !before.includes(word))).toEqual(['4:44:1001'])
   })
@@ -331,7 +465,9 @@ describe('the words for what a search finds', () => {
     const { desk, store } = await filled()
     expect(await store.matches('p1', 'pasat', asked)).toEqual([])
     await desk.write('engines', { generation_id: '1001' }, [engine('1', '320d')], { at: NOW + 1 })
-    await expect.poll(() => store.matches('p1', 'code:n47d20c 2010', asked)).toEqual(expect.arrayContaining(['4:1:1000', '4:1:1001']))
+    await expect
+      .poll(() => store.matches('p1', 'code:n47d20c 2010', asked))
+      .toEqual(expect.arrayContaining(['4:1:1000', '4:1:1001']))
     expect(await store.matches('p2', 'bmw', asked)).toEqual([])
   })
 })
@@ -340,11 +476,21 @@ test('figures past the time for keeping are neither shown nor found nor counted,
   const { desk, store } = await filled()
   const oldestMs = NOW + 1
   const [hit] = await desk.search('320d e90', { oldestMs })
-  expect(hit).toMatchObject({ path: { engines: '1' }, figures: { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }, matched: [{ field: 'generation' }, { field: 'engine' }] })
+  expect(hit).toMatchObject({
+    path: { engines: '1' },
+    figures: { power: null, torque: null, fuel: null, year: null, ecu: null, code: null },
+    matched: [{ field: 'generation' }, { field: 'engine' }]
+  })
   expect(await engines(desk, '320d edc17c46', { oldestMs })).toEqual([])
   expect(await engines(desk, 'ecu:edc17c46', { oldestMs })).toEqual([])
-  const counted = async (query: string, oldest: number | null) => (await store.matches('p1', query, { language: 'en', synonyms: [], favourites: [], oldestMs: oldest })).length
-  expect([await counted('ecu:edc17c46', null), await counted('ecu:edc17c46', oldestMs), await counted('320d e90', oldestMs), await counted('320d e90', null)]).toEqual([1, 0, 2, 2])
+  const counted = async (query: string, oldest: number | null) =>
+    (await store.matches('p1', query, { language: 'en', synonyms: [], favourites: [], oldestMs: oldest })).length
+  expect([
+    await counted('ecu:edc17c46', null),
+    await counted('ecu:edc17c46', oldestMs),
+    await counted('320d e90', oldestMs),
+    await counted('320d e90', null)
+  ]).toEqual([1, 0, 2, 2])
   // heard anew it is young again
   await desk.write('engine', { engine_id: '1' }, detail('1', '320d', { power: 190 }), { at: NOW + 5 })
   expect((await desk.search('320d e90', { oldestMs }))[0]?.figures.power).toBe(190)

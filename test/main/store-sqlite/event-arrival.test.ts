@@ -14,8 +14,12 @@ const vault = new Vault(KEY)
 const MINUTE = 60_000
 const stated = (n: number, id: string, arrivedMin: number, statedMin: number, more: Partial<NewEvent>): NewEvent =>
   event(n, {
-    subject: ticketNo(id), arrivedAtMs: NOW + arrivedMin * MINUTE, orderFrom: 'stated', orderMs: NOW + statedMin * MINUTE,
-    statedAtMs: NOW + statedMin * MINUTE, ...more
+    subject: ticketNo(id),
+    arrivedAtMs: NOW + arrivedMin * MINUTE,
+    orderFrom: 'stated',
+    orderMs: NOW + statedMin * MINUTE,
+    statedAtMs: NOW + statedMin * MINUTE,
+    ...more
   })
 
 /** Arrival says 1, 2, 3, 4; the stated times say 3, 4, 2, 1. */
@@ -32,27 +36,52 @@ function fileOfBefore(folder: string): void {
   const sql = new Sql(join(folder, 'feed.db'))
   sql.db.exec('PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL')
   sql.db.exec(`PRAGMA application_id = ${layout.applicationId}`)
-  migrate(sql, layout.migrations.filter(({ version }) => version <= 20))
+  migrate(
+    sql,
+    layout.migrations.filter(({ version }) => version <= 20)
+  )
   EVENTS.forEach((one, at) => {
     const seq = at + 1
     sql.run(
       `INSERT INTO events (seq, identity, subject, kind, source, family, trust, status, arrived_at, order_at, order_from,
           late, bytes, body, signed_at, facts)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'stated', 0, ?, ?, ?, ?)`,
-      seq, vault.tag('identity', one.identity), vault.tag('subject', `ticket:${one.subject.id}`),
-      vault.tag('kind', one.kind), one.source, one.family, one.trust, one.status?.word ?? null, one.arrivedAtMs, one.orderMs, one.body.byteLength,
-      vault.bodyTag(one.body), one.arrivedAtMs, sealFacts(vault, { seq, source: one.source, trust: one.trust }, one)
+      seq,
+      vault.tag('identity', one.identity),
+      vault.tag('subject', `ticket:${one.subject.id}`),
+      vault.tag('kind', one.kind),
+      one.source,
+      one.family,
+      one.trust,
+      one.status?.word ?? null,
+      one.arrivedAtMs,
+      one.orderMs,
+      one.body.byteLength,
+      vault.bodyTag(one.body),
+      one.arrivedAtMs,
+      sealFacts(vault, { seq, source: one.source, trust: one.trust }, one)
     )
     const content = Buffer.concat([Buffer.from([2, 0, 0, 0]), Buffer.from('{}'), one.body])
     sql.run('INSERT INTO bodies (seq, sealed) VALUES (?, ?)', seq, sealBody(vault, seq, content))
   })
-  for (const [id, seq] of [['T-1', 1], ['T-2', 2], ['T-3', 3]] as const) {
+  for (const [id, seq] of [
+    ['T-1', 1],
+    ['T-2', 2],
+    ['T-3', 3]
+  ] as const) {
     const { orderMs, kind, identity: _identity, body: _body, headers: _headers, ...facts } = EVENTS[seq - 1]!
     const tag = vault.tag('subject', `ticket:${id}`)
     const stamp = [3, orderMs, 1, seq]
     const state = {
-      ...facts, statusAtMs: orderMs, statusFromArrival: false, statusSeq: seq, lastKind: kind, lastAtMs: orderMs,
-      lastSeq: seq, doubtful: false, events: id === 'T-1' ? 2 : 1,
+      ...facts,
+      statusAtMs: orderMs,
+      statusFromArrival: false,
+      statusSeq: seq,
+      lastKind: kind,
+      lastAtMs: orderMs,
+      lastSeq: seq,
+      doubtful: false,
+      events: id === 'T-1' ? 2 : 1,
       stamps: { status: stamp, last: [0, orderMs, 3, seq], vouched: stamp }
     }
     const values = [tag, facts.status?.word ?? null, orderMs, seq, vault.sealJson(state, statePlace(tag))] as const
@@ -79,10 +108,16 @@ it('a file of before is listed in order of arrival at once, and its tickets are 
     return [...page.items, ...rest.items]
   }
   const T1 = {
-    subject: ticketNo('T-1'), lastKind: 'ticket_answered', lastSeq: 4, lastAtMs: NOW + 4 * MINUTE,
+    subject: ticketNo('T-1'),
+    lastKind: 'ticket_answered',
+    lastSeq: 4,
+    lastAtMs: NOW + 4 * MINUTE,
     lastStatedAtMs: NOW - 60 * MINUTE,
     // the status is still that of the latest stated time
-    status: { word: 'opened' }, statusSeq: 1, statusAtMs: NOW + MINUTE, statusStatedAtMs: NOW - 30 * MINUTE
+    status: { word: 'opened' },
+    statusSeq: 1,
+    statusAtMs: NOW + MINUTE,
+    statusStatedAtMs: NOW - 30 * MINUTE
   }
   const T2 = { subject: ticketNo('T-2'), title: 'second', status: { word: 'closed' }, lastAtMs: NOW + 2 * MINUTE }
   expect(await listed()).toEqual([4, 3, 2, 1])
@@ -110,7 +145,10 @@ it('pages, counts and deletes by an index, without sorting', async () => {
   await store.close()
   const sql = new Sql(join(folder, 'feed.db'), { readOnly: true })
   const plan = (text: string): string =>
-    sql.all<[number, number, number, string]>(`EXPLAIN QUERY PLAN ${text}`).map(([, , , step]) => step).join('; ')
+    sql
+      .all<[number, number, number, string]>(`EXPLAIN QUERY PLAN ${text}`)
+      .map(([, , , step]) => step)
+      .join('; ')
   const asleep = 'SELECT subject FROM marks WHERE snoozed_until > 5'
   const where = `(e.arrived_at, e.seq) < (5, 5) AND e.kind IN (1, 2) AND e.subject NOT IN (${asleep})`
   const page = plan(`SELECT e.seq FROM events e WHERE ${where} ORDER BY e.arrived_at DESC, e.seq DESC LIMIT 50`)

@@ -12,19 +12,52 @@ const files = (folder: string): string[] => readdirSync(folder).sort()
 function holds(folder: string, words: string): boolean {
   return files(folder).some((name) => {
     const content = readFileSync(join(folder, name))
-    return content.includes(words) || content.includes(Buffer.from(words, 'utf16le')) || content.includes(Buffer.from(words, 'base64'))
+    return (
+      content.includes(words) ||
+      content.includes(Buffer.from(words, 'utf16le')) ||
+      content.includes(Buffer.from(words, 'base64'))
+    )
   })
 }
 const WORDS = {
-  author: 'Wilhelmine Planted', plate: 'PL-4NT-ED', title: 'Subject planted here', latest: 'Planted message', vehicle: 'Planted vehicle', body: 'planted@example.invalid', header: 'planted header value',
-  subject: 'PLANTED-4711', kind: 'planted_kind', identity: 'id:plantedplanted', claim: 'Claimer Planted', note: 'Note planted', value: 'planted view name', status: 'planted status'
+  author: 'Wilhelmine Planted',
+  plate: 'PL-4NT-ED',
+  title: 'Subject planted here',
+  latest: 'Planted message',
+  vehicle: 'Planted vehicle',
+  body: 'planted@example.invalid',
+  header: 'planted header value',
+  subject: 'PLANTED-4711',
+  kind: 'planted_kind',
+  identity: 'id:plantedplanted',
+  claim: 'Claimer Planted',
+  note: 'Note planted',
+  value: 'planted view name',
+  status: 'planted status'
 }
 
 async function planted(store: ReturnType<typeof eventStore>['store']): Promise<void> {
-  await store.append(Array.from({ length: 30 }, (_, n) => event(n, {
-    author: WORDS.author, plate: WORDS.plate, title: WORDS.title, latest: WORDS.latest, vehicle: WORDS.vehicle, subject: ticketNo(WORDS.subject), kind: WORDS.kind, identity: `${WORDS.identity}${n}`, status: status('other', WORDS.status),
-    headers: { 'x-note': WORDS.header }, body: Buffer.from(n % 2 === 0 ? `{"n":${n},"mail":"${WORDS.body}"}` : `{"n":${n},"mail":"${WORDS.body}","rest":"${'x'.repeat(n * 200)}"}`)
-  })))
+  await store.append(
+    Array.from({ length: 30 }, (_, n) =>
+      event(n, {
+        author: WORDS.author,
+        plate: WORDS.plate,
+        title: WORDS.title,
+        latest: WORDS.latest,
+        vehicle: WORDS.vehicle,
+        subject: ticketNo(WORDS.subject),
+        kind: WORDS.kind,
+        identity: `${WORDS.identity}${n}`,
+        status: status('other', WORDS.status),
+        headers: { 'x-note': WORDS.header },
+        body: Buffer.from(
+          n % 2 === 0
+            ? `{"n":${n},"mail":"${WORDS.body}"}`
+            : `{"n":${n},"mail":"${WORDS.body}","rest":"${'x'.repeat(n * 200)}"}`
+        )
+      })
+    )
+  )
   await store.setMarks(ticketNo(WORDS.subject), { claimedBy: WORDS.claim, note: WORDS.note }, NOW)
   await store.setValue('views', [{ name: WORDS.value }])
   await store.page({ filter: { text: WORDS.author }, limit: 5 })
@@ -45,7 +78,9 @@ describe('what lies on the disk', () => {
   it('says nothing in the log', async () => {
     const { store, log, folder } = eventStore()
     await planted(store)
-    await store.append([{ ...event(1, { title: WORDS.title, author: WORDS.author }), source: null as never }]).catch(() => null)
+    await store
+      .append([{ ...event(1, { title: WORDS.title, author: WORDS.author }), source: null as never }])
+      .catch(() => null)
     await store.close()
     for (const words of Object.values(WORDS)) expect(JSON.stringify(log.lines), words).not.toContain(words)
     expect(existsSync(join(folder, 'feed.db'))).toBe(true)
@@ -60,12 +95,16 @@ describe('what lies on the disk', () => {
     expect(await two.store.kept()).toBe('sealed')
     expect(two.findings).toEqual([])
     await two.store.close()
-  // four threads begin from their sources
+    // four threads begin from their sources
   })
 
   it('gets smaller when everything is purged, and damaged files of before go too', async () => {
     const { store, folder } = eventStore()
-    await store.append(Array.from({ length: 40 }, (_, n) => event(n, { body: Buffer.from(Array.from({ length: 20_000 }, (_x, at) => (at * 7919 * (n + 3)) % 251)) })))
+    await store.append(
+      Array.from({ length: 40 }, (_, n) =>
+        event(n, { body: Buffer.from(Array.from({ length: 20_000 }, (_x, at) => (at * 7919 * (n + 3)) % 251)) })
+      )
+    )
     writeFileSync(join(folder, 'feed.db.corrupt-2026'), 'old')
     await store.purge('all')
     expect(files(folder)).not.toContain('feed.db.corrupt-2026')
@@ -91,7 +130,10 @@ describe('what lies on the disk', () => {
     expect(await store.value('views')).toEqual([{ id: 'v' }])
     expect((await store.marks(ticketNo('T-1'))).note).toBeNull()
     // known for a while like after any purge, and numbers go on
-    expect(await store.append([event(1), event(9)])).toMatchObject([{ isNew: false, seq: null }, { isNew: true, event: { seq: 3 } }])
+    expect(await store.append([event(1), event(9)])).toMatchObject([
+      { isNew: false, seq: null },
+      { isNew: true, event: { seq: 3 } }
+    ])
     expect((await store.page({ filter: {}, limit: 5 })).items.map(({ seq }) => seq)).toEqual([3])
   })
 
@@ -115,13 +157,20 @@ describe('what lies on the disk', () => {
     db.close()
     const again = eventStore({ folder, secrets })
     const { items } = await again.store.page({ filter: {}, limit: 5 })
-    expect(items.map(({ title, reading }) => [title, reading])).toEqual([['two', 'mapped'], [null, 'as-received']])
+    expect(items.map(({ title, reading }) => [title, reading])).toEqual([
+      ['two', 'mapped'],
+      [null, 'as-received']
+    ])
     await again.store.page({ filter: {}, limit: 5 })
     await expect.poll(() => again.findings).toEqual([{ kind: 'unreadable', file: join(folder, 'feed.db') }])
   })
 })
 
-it.each([["UPDATE events SET trust = 'signed'", 'trust'], ["UPDATE events SET source = 'webhook'", 'source'], ["UPDATE events SET trust = 'signed', body = NULL", 'trust, as if of an older program']])('%s cannot be made in the file: the event is unreadable then, and unsigned', async (change) => {
+it.each([
+  ["UPDATE events SET trust = 'signed'", 'trust'],
+  ["UPDATE events SET source = 'webhook'", 'source'],
+  ["UPDATE events SET trust = 'signed', body = NULL", 'trust, as if of an older program']
+])('%s cannot be made in the file: the event is unreadable then, and unsigned', async (change) => {
   const { store, folder, secrets } = eventStore()
   await store.append([event(1, { title: 'one', source: 'folder', trust: 'unsigned' })])
   await store.close()
@@ -155,10 +204,21 @@ describe('a file that cannot be used', () => {
     await one.store.close()
     damage(join(one.folder, 'feed.db'))
     const secrets = what === 'sealed with another key' ? new FakeSecrets() : one.secrets
-    secrets.sealed.set('event-key', what === 'sealed with another key' ? Buffer.alloc(32, 7).toString('base64') : (one.secrets.sealed.get('event-key') ?? ''))
+    secrets.sealed.set(
+      'event-key',
+      what === 'sealed with another key'
+        ? Buffer.alloc(32, 7).toString('base64')
+        : (one.secrets.sealed.get('event-key') ?? '')
+    )
     const two = eventStore({ folder: one.folder, secrets })
     expect((await two.store.append([event(2)]))[0]).toMatchObject({ isNew: true })
-    expect(two.findings).toEqual([{ kind: 'lost', file: join(one.folder, 'feed.db'), setAside: expect.stringContaining('feed.db.corrupt-') as string }])
+    expect(two.findings).toEqual([
+      {
+        kind: 'lost',
+        file: join(one.folder, 'feed.db'),
+        setAside: expect.stringContaining('feed.db.corrupt-') as string
+      }
+    ])
   })
 
   it('of a newer version is read and not written', async () => {
@@ -225,11 +285,17 @@ describe('without a key store', () => {
     const one = eventStore()
     await one.store.append([event(1)])
     await one.store.close()
-    const two = eventStore({ folder: one.folder, secrets: Object.assign(one.secrets, { able: false, unprotected: true }) })
+    const two = eventStore({
+      folder: one.folder,
+      secrets: Object.assign(one.secrets, { able: false, unprotected: true })
+    })
     expect([(await two.store.counts({})).total, await two.store.kept()]).toEqual([1, 'open'])
     await two.store.append([event(2)])
     await two.store.close()
-    const three = eventStore({ folder: one.folder, secrets: Object.assign(one.secrets, { able: true, unprotected: false }) })
+    const three = eventStore({
+      folder: one.folder,
+      secrets: Object.assign(one.secrets, { able: true, unprotected: false })
+    })
     expect([(await three.store.counts({})).total, await three.store.kept()]).toEqual([2, 'sealed'])
   })
 

@@ -8,11 +8,30 @@ const DAY = 86_400_000
 describe('events as stored', () => {
   it('come back as they were, byte for byte, with what the store adds', async () => {
     const { store } = eventStore()
-    const body = Buffer.from([...Buffer.from('{"a":"'), ...Array.from({ length: 3000 }, (_, n) => 32 + (n % 90)), ...Buffer.from('"}')])
-    const given = event(1, { body, title: 'EDC17 read error', author: 'Ana', plate: 'AB-123-CD', status: status('answered'), engineId: '9223372036854775807' })
+    const body = Buffer.from([
+      ...Buffer.from('{"a":"'),
+      ...Array.from({ length: 3000 }, (_, n) => 32 + (n % 90)),
+      ...Buffer.from('"}')
+    ])
+    const given = event(1, {
+      body,
+      title: 'EDC17 read error',
+      author: 'Ana',
+      plate: 'AB-123-CD',
+      status: status('answered'),
+      engineId: '9223372036854775807'
+    })
     const [answer] = await store.append([given])
     const { body: _body, headers: _headers, ...rest } = given
-    const expected = { ...rest, seq: 1, bodyBytes: body.byteLength, read: false, late: false, copies: 0, lastCopyAtMs: null }
+    const expected = {
+      ...rest,
+      seq: 1,
+      bodyBytes: body.byteLength,
+      read: false,
+      late: false,
+      copies: 0,
+      lastCopyAtMs: null
+    }
     expect(answer).toEqual({ isNew: true, event: expected, snoozed: false })
     expect(await store.event(1)).toEqual(expected)
     const raw = await store.raw(1)
@@ -53,7 +72,16 @@ describe('events as stored', () => {
 describe('the list', () => {
   it('is in order of arrival, newest first, whatever times are stated, and pages by place', async () => {
     const { store } = eventStore()
-    await store.append(Array.from({ length: 25 }, (_, n) => event(n, { arrivedAtMs: NOW + (n % 5) * 1000, orderMs: NOW - n * 60_000, orderFrom: 'stated', subject: ticketNo(`T-${n}`) })))
+    await store.append(
+      Array.from({ length: 25 }, (_, n) =>
+        event(n, {
+          arrivedAtMs: NOW + (n % 5) * 1000,
+          orderMs: NOW - n * 60_000,
+          orderFrom: 'stated',
+          subject: ticketNo(`T-${n}`)
+        })
+      )
+    )
     const seqs: number[] = []
     let before: string | undefined
     do {
@@ -61,7 +89,9 @@ describe('the list', () => {
       seqs.push(...page.items.map(({ seq }) => seq))
       before = page.next ?? undefined
     } while (before !== undefined)
-    const expected = Array.from({ length: 25 }, (_, n) => ({ seq: n + 1, at: n % 5 })).sort((a, b) => b.at - a.at || b.seq - a.seq).map(({ seq }) => seq)
+    const expected = Array.from({ length: 25 }, (_, n) => ({ seq: n + 1, at: n % 5 }))
+      .sort((a, b) => b.at - a.at || b.seq - a.seq)
+      .map(({ seq }) => seq)
     expect(seqs).toEqual(expected)
     const first = await store.groups({ filter: {}, limit: 7 })
     const second = await store.groups({ filter: {}, limit: 50, before: first.next! })
@@ -98,23 +128,42 @@ describe('the list', () => {
   it.each(asked)('filters by %s', async (_name, filter, seqs) => {
     const { store } = eventStore()
     await store.append([
-      event(1), event(2, { kind: 'ticket_answered', status: status('answered'), latest: 'Try bench mode' }), event(3, { source: 'mqtt', subject: ticketNo('T-2') }),
-      event(4, { subject: ticketNo('T-2'), author: 'Jörg Müller' }), event(5, { kind: 'brand_new', subject: ticketNo('T-3') }), event(6, { kind: 'file_purchase', subject: { type: 'project', id: '7' }, plate: 'AB-123-CD' })
+      event(1),
+      event(2, { kind: 'ticket_answered', status: status('answered'), latest: 'Try bench mode' }),
+      event(3, { source: 'mqtt', subject: ticketNo('T-2') }),
+      event(4, { subject: ticketNo('T-2'), author: 'Jörg Müller' }),
+      event(5, { kind: 'brand_new', subject: ticketNo('T-3') }),
+      event(6, { kind: 'file_purchase', subject: { type: 'project', id: '7' }, plate: 'AB-123-CD' })
     ])
     await store.setRead({ seqs: [1] }, true)
     await store.setMarks(ticketNo('T-2'), { claimedBy: 'Eva' }, NOW)
     expect((await store.page({ filter, limit: 50 })).items.map(({ seq }) => seq)).toEqual(seqs)
     expect((await store.counts(filter)).total).toBe(seqs.length)
     // a ticket or project is listed for its own status, not for that of its events
-    if (!filter.statuses) expect(new Set((await store.groups({ filter, limit: 50 })).items.flatMap(({ subject }) => subject.id))).toEqual(new Set(seqs.map((seq) => SUBJECT_OF[seq])))
+    if (!filter.statuses)
+      expect(new Set((await store.groups({ filter, limit: 50 })).items.flatMap(({ subject }) => subject.id))).toEqual(
+        new Set(seqs.map((seq) => SUBJECT_OF[seq]))
+      )
   })
 
   it('counts by kind, family, status and source', async () => {
     const { store } = eventStore()
-    await store.append([event(1), event(2), event(3, { kind: 'ticket_closed', status: status('closed') }), event(4, { kind: 'brand_new', source: 'mqtt' })])
+    await store.append([
+      event(1),
+      event(2),
+      event(3, { kind: 'ticket_closed', status: status('closed') }),
+      event(4, { kind: 'brand_new', source: 'mqtt' })
+    ])
     await store.setRead({ upToSeq: 1 }, true)
     expect(await store.counts({})).toEqual({
-      total: 4, unread: 3, byKind: { message_created: 2, ticket_closed: 1, brand_new: 1 }, byFamily: { support: 3, unknown: 1 }, byStatus: { '': 3, closed: 1 }, bySource: { webhook: 3, mqtt: 1 }, snoozed: 0, latestSeq: 4
+      total: 4,
+      unread: 3,
+      byKind: { message_created: 2, ticket_closed: 1, brand_new: 1 },
+      byFamily: { support: 3, unknown: 1 },
+      byStatus: { '': 3, closed: 1 },
+      bySource: { webhook: 3, mqtt: 1 },
+      snoozed: 0,
+      latestSeq: 4
     })
   })
 
@@ -128,11 +177,29 @@ describe('the list', () => {
 describe('tickets and projects', () => {
   it('are folded from their events, a late one never turning the status back', async () => {
     const { store } = eventStore()
-    await store.append([event(1, { kind: 'ticket_opened', status: status('opened'), title: 'EDC17', orderMs: NOW }), event(2, { kind: 'ticket_closed', status: status('closed'), orderMs: NOW + 5000 })])
-    const [late] = await store.append([event(3, { kind: 'ticket_answered', status: status('answered'), latest: 'Try bench', orderMs: NOW + 2000 })])
+    await store.append([
+      event(1, { kind: 'ticket_opened', status: status('opened'), title: 'EDC17', orderMs: NOW }),
+      event(2, { kind: 'ticket_closed', status: status('closed'), orderMs: NOW + 5000 })
+    ])
+    const [late] = await store.append([
+      event(3, { kind: 'ticket_answered', status: status('answered'), latest: 'Try bench', orderMs: NOW + 2000 })
+    ])
     expect(late).toMatchObject({ event: { late: true } })
     const { items } = await store.groups({ filter: {}, limit: 10 })
-    expect(items).toEqual([expect.objectContaining({ subject: ticketNo('T-1'), title: 'EDC17', latest: 'Try bench', status: status('closed'), events: 3, unread: 3, statusAtMs: NOW + 2000, lastAtMs: NOW + 3000, lastKind: 'ticket_answered', claimedBy: null })])
+    expect(items).toEqual([
+      expect.objectContaining({
+        subject: ticketNo('T-1'),
+        title: 'EDC17',
+        latest: 'Try bench',
+        status: status('closed'),
+        events: 3,
+        unread: 3,
+        statusAtMs: NOW + 2000,
+        lastAtMs: NOW + 3000,
+        lastKind: 'ticket_answered',
+        claimedBy: null
+      })
+    ])
     expect(items[0]).not.toHaveProperty('stamps')
   })
 
@@ -141,13 +208,24 @@ describe('tickets and projects', () => {
     await store.append([event(1), event(2, { subject: ticketNo('T-2'), trust: 'unsigned' }), event(3)])
     await store.append([event(2, { subject: ticketNo('T-2'), trust: 'unsigned', arrivedAtMs: NOW + 9000 })])
     const { items } = await store.groups({ filter: {}, limit: 10 })
-    expect(items.map(({ subject, only }) => [subject.id, only])).toEqual([['T-1', null], ['T-2', await store.event(2)]])
+    expect(items.map(({ subject, only }) => [subject.id, only])).toEqual([
+      ['T-1', null],
+      ['T-2', await store.event(2)]
+    ])
     expect(items[1]?.only).toMatchObject({ trust: 'unsigned', copies: 1 })
   })
 
   it('page by their newest event and are found by the events they have', async () => {
     const { store } = eventStore()
-    await store.append(Array.from({ length: 9 }, (_, n) => event(n, { subject: ticketNo(`T-${n}`), title: `Car ${n}`, ...(n % 2 === 0 ? { kind: 'ticket_closed', status: status('closed') } : {}) })))
+    await store.append(
+      Array.from({ length: 9 }, (_, n) =>
+        event(n, {
+          subject: ticketNo(`T-${n}`),
+          title: `Car ${n}`,
+          ...(n % 2 === 0 ? { kind: 'ticket_closed', status: status('closed') } : {})
+        })
+      )
+    )
     const ids = async (filter: FeedFilter, before?: string): Promise<[string[], string | null]> => {
       const { items, next } = await store.groups({ filter, limit: 3, ...(before === undefined ? {} : { before }) })
       return [items.map(({ subject }) => subject.id), next]
@@ -164,11 +242,24 @@ describe('tickets and projects', () => {
   it('keep who claimed them, until when they sleep and what was noted; snoozed ones are left out until then', async () => {
     const { store, clock } = eventStore()
     await store.append([event(1), event(2, { subject: ticketNo('T-2') })])
-    expect(await store.setMarks(ticketNo('T-1'), { claimedBy: 'Ana' }, NOW)).toEqual({ claimedBy: 'Ana', claimedAtMs: NOW, snoozedUntilMs: null, note: null, noteAtMs: null })
+    expect(await store.setMarks(ticketNo('T-1'), { claimedBy: 'Ana' }, NOW)).toEqual({
+      claimedBy: 'Ana',
+      claimedAtMs: NOW,
+      snoozedUntilMs: null,
+      note: null,
+      noteAtMs: null
+    })
     await store.setMarks(ticketNo('T-1'), { note: 'call back' }, NOW + 1)
     await store.setMarks(ticketNo('T-2'), { snoozedUntilMs: NOW + 60_000 }, NOW)
-    expect(await store.marks(ticketNo('T-1'))).toEqual({ claimedBy: 'Ana', claimedAtMs: NOW, snoozedUntilMs: null, note: 'call back', noteAtMs: NOW + 1 })
-    const shown = async (filter: FeedFilter, me = 'Ana') => (await store.groups({ filter: { ...filter, me }, limit: 10 })).items.map(({ subject }) => subject.id)
+    expect(await store.marks(ticketNo('T-1'))).toEqual({
+      claimedBy: 'Ana',
+      claimedAtMs: NOW,
+      snoozedUntilMs: null,
+      note: 'call back',
+      noteAtMs: NOW + 1
+    })
+    const shown = async (filter: FeedFilter, me = 'Ana') =>
+      (await store.groups({ filter: { ...filter, me }, limit: 10 })).items.map(({ subject }) => subject.id)
     expect(await shown({})).toEqual(['T-1'])
     expect(await shown({ snoozed: true })).toEqual(['T-2', 'T-1'])
     expect(await shown({ claimed: 'me' })).toEqual(['T-1'])
@@ -179,20 +270,35 @@ describe('tickets and projects', () => {
     expect(await shown({})).toEqual(['T-2', 'T-1'])
     expect(await store.unread()).toEqual({ events: 2, changesAtMs: null })
     await store.setMarks(ticketNo('T-1'), { claimedBy: null, note: null }, NOW)
-    expect(await store.marks(ticketNo('T-1'))).toEqual({ claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null })
+    expect(await store.marks(ticketNo('T-1'))).toEqual({
+      claimedBy: null,
+      claimedAtMs: null,
+      snoozedUntilMs: null,
+      note: null,
+      noteAtMs: null
+    })
   })
 
   it('say of what arrives whether it is snoozed at that time', async () => {
     const { store } = eventStore()
     await store.append([event(1), event(2, { subject: ticketNo('T-2') })])
     await store.setMarks(ticketNo('T-2'), { snoozedUntilMs: NOW + 60_000 }, NOW)
-    const answers = await store.append([event(3, { subject: ticketNo('T-2'), arrivedAtMs: NOW + 1000 }), event(4, { subject: ticketNo('T-2'), arrivedAtMs: NOW + 60_000 }), event(5, { arrivedAtMs: NOW + 1000 })])
+    const answers = await store.append([
+      event(3, { subject: ticketNo('T-2'), arrivedAtMs: NOW + 1000 }),
+      event(4, { subject: ticketNo('T-2'), arrivedAtMs: NOW + 60_000 }),
+      event(5, { arrivedAtMs: NOW + 1000 })
+    ])
     expect(answers.map((answer) => answer.isNew && answer.snoozed)).toEqual([true, false, false])
   })
 
   it('are read one by one, as a whole or up to an event', async () => {
     const { store } = eventStore()
-    await store.append([event(1), event(2), event(3, { subject: ticketNo('T-2') }), event(4, { subject: ticketNo('T-2') })])
+    await store.append([
+      event(1),
+      event(2),
+      event(3, { subject: ticketNo('T-2') }),
+      event(4, { subject: ticketNo('T-2') })
+    ])
     expect(await store.setRead({ seqs: [1, 1, 99] }, true)).toBe(1)
     expect(await store.setRead({ subject: ticketNo('T-2') }, true)).toBe(2)
     expect((await store.unread()).events).toBe(1)
@@ -216,31 +322,62 @@ describe('reading old events again', () => {
     await store.append([event(1, { title: 'old words' }), event(2, { title: 'old words' })])
     expect((await store.page({ filter: { text: 'old' }, limit: 5 })).items).toHaveLength(2)
     const before = await store.event(1)
-    await store.rewrite([{ seq: 1, facts: { ...event(1), subject: ticketNo('T-9'), title: 'new words', status: status('pending') }, orderMs: NOW - 5, orderFrom: 'stated' }])
-    expect(await store.event(1)).toEqual({ ...before, subject: ticketNo('T-9'), title: 'new words', status: status('pending'), orderMs: NOW - 5, orderFrom: 'stated' })
+    await store.rewrite([
+      {
+        seq: 1,
+        facts: { ...event(1), subject: ticketNo('T-9'), title: 'new words', status: status('pending') },
+        orderMs: NOW - 5,
+        orderFrom: 'stated'
+      }
+    ])
+    expect(await store.event(1)).toEqual({
+      ...before,
+      subject: ticketNo('T-9'),
+      title: 'new words',
+      status: status('pending'),
+      orderMs: NOW - 5,
+      orderFrom: 'stated'
+    })
     expect((await store.page({ filter: { text: 'old' }, limit: 5 })).items.map(({ seq }) => seq)).toEqual([2])
-    expect((await store.page({ filter: { text: 'new', statuses: ['pending'] }, limit: 5 })).items.map(({ seq }) => seq)).toEqual([1])
+    expect(
+      (await store.page({ filter: { text: 'new', statuses: ['pending'] }, limit: 5 })).items.map(({ seq }) => seq)
+    ).toEqual([1])
     const { items } = await store.groups({ filter: {}, limit: 5 })
-    expect(items.map(({ subject, events, title }) => [subject.id, events, title])).toEqual([['T-1', 1, 'old words'], ['T-9', 1, 'new words']])
+    expect(items.map(({ subject, events, title }) => [subject.id, events, title])).toEqual([
+      ['T-1', 1, 'old words'],
+      ['T-9', 1, 'new words']
+    ])
   })
 })
 
 describe('retention and purging', () => {
   it('deletes what is older than the days and beyond the number, read and claimed ones too', async () => {
     const { store } = eventStore()
-    await store.append([event(1, { arrivedAtMs: NOW - 100 * DAY, subject: ticketNo('T-old') }), ...Array.from({ length: 9 }, (_, n) => event(10 + n))])
+    await store.append([
+      event(1, { arrivedAtMs: NOW - 100 * DAY, subject: ticketNo('T-old') }),
+      ...Array.from({ length: 9 }, (_, n) => event(10 + n))
+    ])
     await store.setMarks(ticketNo('T-old'), { note: 'keep?' }, NOW)
     expect(await store.trim({ olderThanMs: NOW - 90 * DAY, keep: 6 })).toBe(4)
     expect((await store.page({ filter: {}, limit: 20 })).items.map(({ seq }) => seq)).toEqual([10, 9, 8, 7, 6, 5])
     expect(await store.raw(1)).toBeNull()
     expect((await store.marks(ticketNo('T-old'))).note).toBeNull()
-    expect((await store.groups({ filter: {}, limit: 20 })).items.map(({ subject, events }) => [subject.id, events])).toEqual([['T-1', 6]])
+    expect(
+      (await store.groups({ filter: {}, limit: 20 })).items.map(({ subject, events }) => [subject.id, events])
+    ).toEqual([['T-1', 6]])
     expect(await store.trim({ olderThanMs: NOW - 90 * DAY, keep: 6 })).toBe(0)
   })
 
   it('deletes played events before all others where there are too many', async () => {
     const { store } = eventStore()
-    await store.append([event(1), event(2), ...Array.from({ length: 6 }, (_, n) => event(10 + n, { source: n % 2 === 0 ? 'replay' : 'demo', trust: 'unsigned' })), event(30)])
+    await store.append([
+      event(1),
+      event(2),
+      ...Array.from({ length: 6 }, (_, n) =>
+        event(10 + n, { source: n % 2 === 0 ? 'replay' : 'demo', trust: 'unsigned' })
+      ),
+      event(30)
+    ])
     expect(await store.trim({ olderThanMs: 0, keep: 4 })).toBe(5)
     expect((await store.page({ filter: {}, limit: 20 })).items.map(({ seq }) => seq)).toEqual([9, 8, 2, 1])
     expect(await store.trim({ olderThanMs: 0, keep: 2 })).toBe(2)
@@ -249,7 +386,12 @@ describe('retention and purging', () => {
 
   it('deletes by the days alone and by the number alone: neither needs the other', async () => {
     const { store } = eventStore()
-    await store.append([event(1, { arrivedAtMs: NOW - 91 * DAY }), event(2, { arrivedAtMs: NOW - 89 * DAY }), event(3), event(4)])
+    await store.append([
+      event(1, { arrivedAtMs: NOW - 91 * DAY }),
+      event(2, { arrivedAtMs: NOW - 89 * DAY }),
+      event(3),
+      event(4)
+    ])
     const left = async () => (await store.page({ filter: {}, limit: 20 })).items.map(({ seq }) => seq).sort()
     expect(await store.trim({ olderThanMs: NOW - 90 * DAY, keep: 1000 })).toBe(1)
     expect(await left()).toEqual([2, 3, 4])
@@ -259,8 +401,13 @@ describe('retention and purging', () => {
 
   it('deletes as many as have no room on the disk, played and old ones first, and not many more', async () => {
     const { store } = eventStore()
-    const noise = (n: number): Buffer => Buffer.from(Array.from({ length: 100_000 }, (_x, at) => Math.floor(Math.sin((at + 1) * (n + 7)) * 1e6) & 255))
-    await store.append(Array.from({ length: 40 }, (_, n) => event(n, { body: noise(n), ...(n === 30 ? { source: 'replay', trust: 'unsigned' } as const : {}) })))
+    const noise = (n: number): Buffer =>
+      Buffer.from(Array.from({ length: 100_000 }, (_x, at) => Math.floor(Math.sin((at + 1) * (n + 7)) * 1e6) & 255))
+    await store.append(
+      Array.from({ length: 40 }, (_, n) =>
+        event(n, { body: noise(n), ...(n === 30 ? ({ source: 'replay', trust: 'unsigned' } as const) : {}) })
+      )
+    )
     const before = await store.trim({ olderThanMs: 0, keep: 1000, keepBytes: 100_000_000 })
     expect(before).toBe(0)
     const gone = await store.trim({ olderThanMs: 0, keep: 1000, keepBytes: 2_000_000 })
@@ -275,7 +422,11 @@ describe('retention and purging', () => {
     const { store } = eventStore()
     await store.append([event(1, { title: 'Only here', status: status('closed') }), event(2), event(3)])
     await store.trim({ olderThanMs: 0, keep: 2 })
-    expect((await store.groups({ filter: {}, limit: 5 })).items[0]).toMatchObject({ title: null, status: null, events: 2 })
+    expect((await store.groups({ filter: {}, limit: 5 })).items[0]).toMatchObject({
+      title: null,
+      status: null,
+      events: 2
+    })
   })
 
   it('does not take a purged event back for four days, and then does', async () => {
@@ -338,15 +489,23 @@ describe('the first text search of a run', () => {
   it('is found by, also what came since, and lets a page through while the texts are being opened', async () => {
     const one = eventStore()
     const many = 3000
-    for (let from = 0; from < many; from += 500) await one.store.append(Array.from({ length: 500 }, (_, k) => event(from + k, { title: `Fahrzeug n${from + k}.` })))
+    for (let from = 0; from < many; from += 500)
+      await one.store.append(
+        Array.from({ length: 500 }, (_, k) => event(from + k, { title: `Fahrzeug n${from + k}.` }))
+      )
     await one.store.close()
     const { store } = eventStore({ folder: one.folder, secrets: one.secrets })
     await store.open()
     const answered: string[] = []
-    const searches = [store.page({ filter: { text: 'fahrzeug n0.' }, limit: 50 }), store.counts({ text: 'nobody wrote this' })].map((search) => search.then((found) => {
-      answered.push('search')
-      return found
-    }))
+    const searches = [
+      store.page({ filter: { text: 'fahrzeug n0.' }, limit: 50 }),
+      store.counts({ text: 'nobody wrote this' })
+    ].map((search) =>
+      search.then((found) => {
+        answered.push('search')
+        return found
+      })
+    )
     await store.page({ filter: {}, limit: 50 }).then(() => answered.push('page'))
     expect(answered).toEqual(['page'])
     expect(await Promise.all(searches)).toMatchObject([{ items: [{ title: 'Fahrzeug n0.' }] }, { total: 0 }])

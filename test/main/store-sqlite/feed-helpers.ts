@@ -19,8 +19,10 @@ export class FakeSecrets {
   /** Sealed by an earlier version with the key that everybody has. */
   unprotected = false
   canSeal = (): Promise<boolean> => Promise.resolve(this.able && !this.locked)
-  read = (name: SecretName): Promise<string | null> => Promise.resolve((this.able || this.unprotected) && !this.locked ? (this.sealed.get(name) ?? null) : null)
-  kept = (name: SecretName): Promise<SecretKept> => Promise.resolve(!this.sealed.has(name) ? 'none' : this.unprotected ? 'open' : 'sealed')
+  read = (name: SecretName): Promise<string | null> =>
+    Promise.resolve((this.able || this.unprotected) && !this.locked ? (this.sealed.get(name) ?? null) : null)
+  kept = (name: SecretName): Promise<SecretKept> =>
+    Promise.resolve(!this.sealed.has(name) ? 'none' : this.unprotected ? 'open' : 'sealed')
   put = (name: SecretName, secret: string): Promise<'sealed' | 'session'> => {
     if (!this.able || this.locked) return Promise.resolve('session')
     this.sealed.set(name, secret)
@@ -28,11 +30,25 @@ export class FakeSecrets {
   }
 }
 
-export function eventStore({ folder = temporaryFolder(), secrets = new FakeSecrets(), ...more }: Partial<Omit<EventStoreParts, 'secrets'>> & { secrets?: FakeSecrets } = {}) {
+export function eventStore({
+  folder = temporaryFolder(),
+  secrets = new FakeSecrets(),
+  ...more
+}: Partial<Omit<EventStoreParts, 'secrets'>> & { secrets?: FakeSecrets } = {}) {
   const findings: StoreFinding[] = []
   const clock = new FakeClock({ wall: NOW })
   const log = new FakeLog()
-  const store = openEventStore({ folder, secrets, keepOpen: () => false, startWorker: startHere, clock, log, onFinding: (finding) => void findings.push(finding), checkAfterMs: null, ...more })
+  const store = openEventStore({
+    folder,
+    secrets,
+    keepOpen: () => false,
+    startWorker: startHere,
+    clock,
+    log,
+    onFinding: (finding) => void findings.push(finding),
+    checkAfterMs: null,
+    ...more
+  })
   onTestFinished(() => store.close())
   return { store, folder, secrets, clock, log, findings }
 }
@@ -46,8 +62,22 @@ export function event(n: number, more: Partial<NewEvent> = {}): NewEvent {
   const identity = more.identity ?? `sha256:${createHash('sha256').update(`${kind}\n`).update(body).digest('hex')}`
   const arrivedAtMs = more.arrivedAtMs ?? NOW + n * 1000
   return {
-    ...noFacts(kind, identity), subject: ticketNo('T-1'), source: 'webhook', kind, family: kindFacts(kind)?.family ?? 'unknown', trust: 'signed', arrivedAtMs, orderMs: arrivedAtMs, orderFrom: 'arrival', headers: { 'x-n': String(n) },
-    reading: 'mapped', mapping: 'preset:ticket', ...more, body, identity
+    ...noFacts(kind, identity),
+    subject: ticketNo('T-1'),
+    source: 'webhook',
+    kind,
+    family: kindFacts(kind)?.family ?? 'unknown',
+    trust: 'signed',
+    arrivedAtMs,
+    orderMs: arrivedAtMs,
+    orderFrom: 'arrival',
+    headers: { 'x-n': String(n) },
+    reading: 'mapped',
+    mapping: 'preset:ticket',
+    ...more,
+    body,
+    identity
   }
 }
-export const status = (word: 'opened' | 'pending' | 'answered' | 'closed' | 'other', text: string | null = null) => ({ word, text, from: 'kind', reopened: false }) as const
+export const status = (word: 'opened' | 'pending' | 'answered' | 'closed' | 'other', text: string | null = null) =>
+  ({ word, text, from: 'kind', reopened: false }) as const

@@ -1,4 +1,16 @@
-import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync
+} from 'node:fs'
 import { EventEmitter } from 'node:events'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,13 +23,26 @@ import { CACHE_LAYOUT } from '../../../src-main/adapters/store-sqlite/cache/layo
 import { AnswerWriter } from '../../../src-main/adapters/store-sqlite/cache/write-answer'
 import { toStoreFailure } from '../../../src-main/adapters/store-sqlite/db/failure'
 import { FakeClock } from '../../fakes/clock'
-import { catalogueStore, desk as deskOf, engine, fillFamiliar, NOW, partsFor, path, personStore, temporaryFolder } from './helpers'
+import {
+  catalogueStore,
+  desk as deskOf,
+  engine,
+  fillFamiliar,
+  NOW,
+  partsFor,
+  path,
+  personStore,
+  temporaryFolder
+} from './helpers'
 import { openCatalogueStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
 import type { EngineId } from '@core/catalogue/ids'
 import { startHere } from './start-here'
 
 const DAY = 86_400_000
-const beside = (file: string, mark: string): string[] => readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}.${mark}`)).sort()
+const beside = (file: string, mark: string): string[] =>
+  readdirSync(dirname(file))
+    .filter((name) => name.startsWith(`${basename(file)}.${mark}`))
+    .sort()
 
 async function filledCache(): Promise<string> {
   const file = join(temporaryFolder(), 'cache.db')
@@ -38,7 +63,9 @@ async function filledPerson(clock = new FakeClock({ wall: NOW })): Promise<strin
 /** Turns the first page of a table to rubbish; the header and all other tables stay whole. */
 function damageTable(file: string, table: string): void {
   const db = new DatabaseSync(file, { readOnly: true })
-  const { rootpage } = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table) as { rootpage: number }
+  const { rootpage } = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table) as {
+    rootpage: number
+  }
   db.close()
   const fd = openSync(file, 'r+')
   writeSync(fd, Buffer.alloc(4096, 0xa5), 0, 4096, (rootpage - 1) * 4096)
@@ -82,12 +109,15 @@ describe('a damaged cache', () => {
   test.each([
     ['rubbish from the first byte', (file: string) => writeFileSync(file, Buffer.alloc(20_000, 0x41))],
     ['a header cut short', (file: string) => truncateSync(file, 60)],
-    ['another program’s database', (file: string) => {
-      rmSync(file)
-      const db = new DatabaseSync(file)
-      db.exec('CREATE TABLE theirs (x); PRAGMA application_id = 77')
-      db.close()
-    }]
+    [
+      'another program’s database',
+      (file: string) => {
+        rmSync(file)
+        const db = new DatabaseSync(file)
+        db.exec('CREATE TABLE theirs (x); PRAGMA application_id = 77')
+        db.close()
+      }
+    ]
   ])('is set aside and rebuilt: %s', async (_what, damage) => {
     const file = await filledCache()
     damage(file)
@@ -127,38 +157,44 @@ describe('a damaged cache', () => {
     await store.close()
   })
 
-  test.each([[0, 0], [Infinity, 1]])('a sound file is looked through once a day, after a crash, and where at most %f bytes are small at each start', async (smallFileBytes, again) => {
-    const file = await filledCache()
-    const clock = new FakeClock({ wall: NOW })
-    const checks = async (): Promise<number> => {
-      let started = 0
-      let running = 0
-      const parts = partsFor(file, { clock, checkAfterMs: 1000, smallFileBytes })
-      const startWorker = (plan: WorkerPlan): Worker => {
-        const worker = parts.startWorker(plan)
-        if (plan.role === 'cache-check') {
-          started++
-          running++
-          // it ends when what it found is written down
-          worker.once('exit', () => running--)
+  test.each([
+    [0, 0],
+    [Infinity, 1]
+  ])(
+    'a sound file is looked through once a day, after a crash, and where at most %f bytes are small at each start',
+    async (smallFileBytes, again) => {
+      const file = await filledCache()
+      const clock = new FakeClock({ wall: NOW })
+      const checks = async (): Promise<number> => {
+        let started = 0
+        let running = 0
+        const parts = partsFor(file, { clock, checkAfterMs: 1000, smallFileBytes })
+        const startWorker = (plan: WorkerPlan): Worker => {
+          const worker = parts.startWorker(plan)
+          if (plan.role === 'cache-check') {
+            started++
+            running++
+            // it ends when what it found is written down
+            worker.once('exit', () => running--)
+          }
+          return worker
         }
-        return worker
+        const store = openCatalogueStore({ ...parts, startWorker })
+        await store.open()
+        await clock.advance(1000)
+        await expect.poll(() => running).toBe(0)
+        await store.close()
+        expect(parts.findings).toEqual([])
+        return started
       }
-      const store = openCatalogueStore({ ...parts, startWorker })
-      await store.open()
-      await clock.advance(1000)
-      await expect.poll(() => running).toBe(0)
-      await store.close()
-      expect(parts.findings).toEqual([])
-      return started
+      expect(await checks()).toBe(1)
+      expect(await checks()).toBe(again)
+      await clock.advance(DAY)
+      expect(await checks()).toBe(1)
+      writeFileSync(`${file}-wal`, 'left by a crash')
+      expect(await checks()).toBe(1)
     }
-    expect(await checks()).toBe(1)
-    expect(await checks()).toBe(again)
-    await clock.advance(DAY)
-    expect(await checks()).toBe(1)
-    writeFileSync(`${file}-wal`, 'left by a crash')
-    expect(await checks()).toBe(1)
-  })
+  )
 
   test('a cache that is gone is simply empty', async () => {
     const file = await filledCache()
@@ -190,7 +226,11 @@ describe('the person’s file', () => {
       await clock.advance(day === 0 ? 1000 : DAY)
       await store.recents('p1')
     }
-    expect(beside(file, 'backup-')).toEqual([2, 3, 4].map((day) => `person.db.backup-${new Date(NOW + 60_000 + day * DAY).toISOString().replace(/[:.]/g, '-')}`))
+    expect(beside(file, 'backup-')).toEqual(
+      [2, 3, 4].map(
+        (day) => `person.db.backup-${new Date(NOW + 60_000 + day * DAY).toISOString().replace(/[:.]/g, '-')}`
+      )
+    )
     await store.close()
     const again = personStore({ file, clock })
     await again.store.open()
@@ -204,7 +244,14 @@ describe('the person’s file', () => {
     writeFileSync(file, Buffer.alloc(8192, 0x42))
     const { store, findings } = personStore({ file })
     expect((await store.note('p1', '1' as EngineId))?.text).toBe('kept')
-    expect(findings).toEqual([{ kind: 'restored', file, setAside: join(dirname(file), beside(file, 'corrupt-')[0] ?? ''), backupFromMs: NOW + 60_000 }])
+    expect(findings).toEqual([
+      {
+        kind: 'restored',
+        file,
+        setAside: join(dirname(file), beside(file, 'corrupt-')[0] ?? ''),
+        backupFromMs: NOW + 60_000
+      }
+    ])
     expect(readFileSync(join(dirname(file), beside(file, 'corrupt-')[0] ?? ''))).toHaveLength(8192)
   })
 
@@ -244,7 +291,20 @@ describe('a full disk', () => {
     const { sql } = openForWriting(file, CACHE_LAYOUT, { nowMs: NOW })
     const writer = new AnswerWriter(sql)
     const write = (generation: string, count: number) =>
-      writer.write({ profile: 'p1', name: 'engines', params: { generation_id: generation }, language: 'en', answer: Array.from({ length: count }, (_, n) => engine(`${generation}${n}`, `Engine number ${n}`, { hp_values: '1'.repeat(300) })), body: null, leftOut: false, fetchedAtMs: NOW, nowMs: NOW, from: null })
+      writer.write({
+        profile: 'p1',
+        name: 'engines',
+        params: { generation_id: generation },
+        language: 'en',
+        answer: Array.from({ length: count }, (_, n) =>
+          engine(`${generation}${n}`, `Engine number ${n}`, { hp_values: '1'.repeat(300) })
+        ),
+        body: null,
+        leftOut: false,
+        fetchedAtMs: NOW,
+        nowMs: NOW,
+        from: null
+      })
     write('1', 10)
     sql.db.exec(`PRAGMA max_page_count = ${sql.number('PRAGMA page_count') + 10}`)
     let failure: unknown = null
@@ -325,7 +385,10 @@ describe('what a worker opens', () => {
   })
 })
 
-test.each([[1, null], [2, 'crashed']] as const)('a thread that ended %i times before it said anything of a sound file: %s', async (times, problem) => {
+test.each([
+  [1, null],
+  [2, 'crashed']
+] as const)('a thread that ended %i times before it said anything of a sound file: %s', async (times, problem) => {
   const file = await filledPerson()
   let ended = 0
   const startWorker = (plan: WorkerPlan): Worker => {
@@ -336,6 +399,11 @@ test.each([[1, null], [2, 'crashed']] as const)('a thread that ended %i times be
     return worker as unknown as Worker
   }
   const { store, findings } = personStore({ file, startWorker })
-  expect(await store.note('p1', '1' as EngineId).then((note) => note?.text, (error: { code: unknown }) => error.code)).toBe(problem ?? 'after the copy')
+  expect(
+    await store.note('p1', '1' as EngineId).then(
+      (note) => note?.text,
+      (error: { code: unknown }) => error.code
+    )
+  ).toBe(problem ?? 'after the copy')
   expect(findings).toEqual([])
 })

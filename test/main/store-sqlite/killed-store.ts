@@ -18,17 +18,34 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 async function builtChild(): Promise<string> {
   const folder = temporaryFolder()
   await build({
-    root: ROOT, configFile: false, logLevel: 'silent',
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
     build: {
-      ssr: true, outDir: folder, emptyOutDir: false, minify: false,
-      rolldownOptions: { input: { child: join(import.meta.dirname, 'kill-child.ts'), worker: join(ROOT, 'src-main/adapters/store-sqlite/worker.ts') }, output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } }
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: {
+          child: join(import.meta.dirname, 'kill-child.ts'),
+          worker: join(ROOT, 'src-main/adapters/store-sqlite/worker.ts')
+        },
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
+      }
     }
   })
   return join(folder, 'child.mjs')
 }
 
 /** Runs the child until it confirmed so many things, then ends it in the middle of the next. */
-async function runAndKill(script: string, folder: string, from: number, confirmations: number, delayMs: number): Promise<string[]> {
+async function runAndKill(
+  script: string,
+  folder: string,
+  from: number,
+  confirmations: number,
+  delayMs: number
+): Promise<string[]> {
   const child = spawn(process.execPath, [script, folder, String(from)], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   let ending = false
@@ -46,29 +63,35 @@ async function runAndKill(script: string, folder: string, from: number, confirma
 /** Kills a writer so often. @throws when a file is damaged or lacks what was confirmed */
 export async function killStore(kills: number): Promise<void> {
   const script = await builtChild()
-  await Promise.all(Array.from({ length: AT_ONCE }, async (_, lane) => {
-    const folder = temporaryFolder()
-    const r = random(100 + lane)
-    const confirmed = new Set<string>()
-    for (let kill = 0, from = 0; kill < kills / AT_ONCE; kill++) {
-      for (const line of await runAndKill(script, folder, from, r.int(1, 40), r.int(0, 12))) {
-        expect(line, 'nothing may be found wrong at a start').not.toMatch(/^finding/)
-        if (line !== 'ready') confirmed.add(line)
-      }
-      from = Math.max(from, ...[...confirmed].map((line) => Number(line.split(' ')[1]))) + 1
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, lane) => {
+      const folder = temporaryFolder()
+      const r = random(100 + lane)
+      const confirmed = new Set<string>()
+      for (let kill = 0, from = 0; kill < kills / AT_ONCE; kill++) {
+        for (const line of await runAndKill(script, folder, from, r.int(1, 40), r.int(0, 12))) {
+          expect(line, 'nothing may be found wrong at a start').not.toMatch(/^finding/)
+          if (line !== 'ready') confirmed.add(line)
+        }
+        from = Math.max(from, ...[...confirmed].map((line) => Number(line.split(' ')[1]))) + 1
 
-      const cache = openForWriting(join(folder, 'cache.db'), CACHE_LAYOUT, { nowMs: 0 }).sql
-      const person = openForWriting(join(folder, 'person.db'), PERSON_LAYOUT, { nowMs: 0 }).sql
-      for (const sql of [cache, person]) expect(sql.all('PRAGMA integrity_check')).toEqual([['ok']])
-      for (const line of confirmed) expect(isThere(cache, person, line), line).toBe(true)
-      // the index knows every engine that is stored, and no other
-      expect(cache.number('SELECT count(*) FROM desk_entries WHERE level = 4')).toBe(cache.number('SELECT count(*) FROM engines'))
-      expect(cache.number(`SELECT count(*) FROM desk_engines WHERE desk_engines MATCH '"engine" OR "detail"'`)).toBe(cache.number('SELECT count(*) FROM engines'))
-      cache.close()
-      person.close()
-    }
-    expect(confirmed.size).toBeGreaterThan(kills)
-  }))
+        const cache = openForWriting(join(folder, 'cache.db'), CACHE_LAYOUT, { nowMs: 0 }).sql
+        const person = openForWriting(join(folder, 'person.db'), PERSON_LAYOUT, { nowMs: 0 }).sql
+        for (const sql of [cache, person]) expect(sql.all('PRAGMA integrity_check')).toEqual([['ok']])
+        for (const line of confirmed) expect(isThere(cache, person, line), line).toBe(true)
+        // the index knows every engine that is stored, and no other
+        expect(cache.number('SELECT count(*) FROM desk_entries WHERE level = 4')).toBe(
+          cache.number('SELECT count(*) FROM engines')
+        )
+        expect(cache.number(`SELECT count(*) FROM desk_engines WHERE desk_engines MATCH '"engine" OR "detail"'`)).toBe(
+          cache.number('SELECT count(*) FROM engines')
+        )
+        cache.close()
+        person.close()
+      }
+      expect(confirmed.size).toBeGreaterThan(kills)
+    })
+  )
 }
 
 function isThere(cache: Sql, person: Sql, line: string): boolean {
@@ -77,20 +100,44 @@ function isThere(cache: Sql, person: Sql, line: string): boolean {
     case 'list': {
       const rows = cache.all<[string, number, string]>(
         `SELECT t.name, e.power, e.hp_values FROM placements p JOIN engines e ON e.profile = p.profile AND e.id = p.id JOIN engines_texts t ON t.profile = e.profile AND t.id = e.id
-          WHERE p.level = 4 AND p.parent = ? AND p.position IS NOT NULL ORDER BY p.position`, n ?? ''
+          WHERE p.level = 4 AND p.parent = ? AND p.position IS NOT NULL ORDER BY p.position`,
+        n ?? ''
       )
       // the first is the one whose own answer is stored beside the list, in whichever order
-      return rows.length === 1 + (Number(n) % 30) && rows.every(([name, power, hp], k) => (name === `Round ${n} engine ${k}` || (k === 0 && name === 'Detail')) && power === Number(n) * 100 + k && hp === '1,2,3')
+      return (
+        rows.length === 1 + (Number(n) % 30) &&
+        rows.every(
+          ([name, power, hp], k) =>
+            (name === `Round ${n} engine ${k}` || (k === 0 && name === 'Detail')) &&
+            power === Number(n) * 100 + k &&
+            hp === '1,2,3'
+        )
+      )
     }
     case 'detail': {
-      const [power, ecu, detail] = cache.one<[number, string, string]>('SELECT e.power, e.ecu, d.detail FROM engine_details d JOIN engines e ON e.profile = d.profile AND e.id = d.id WHERE d.id = ?', Number(n) * 100) ?? []
-      return power === Number(n) * 100 && ecu === `EDC${Number(n) * 100}` && detail !== undefined && (JSON.parse(detail) as { options: unknown }).options !== null
+      const [power, ecu, detail] =
+        cache.one<[number, string, string]>(
+          'SELECT e.power, e.ecu, d.detail FROM engine_details d JOIN engines e ON e.profile = d.profile AND e.id = d.id WHERE d.id = ?',
+          Number(n) * 100
+        ) ?? []
+      return (
+        power === Number(n) * 100 &&
+        ecu === `EDC${Number(n) * 100}` &&
+        detail !== undefined &&
+        (JSON.parse(detail) as { options: unknown }).options !== null
+      )
     }
     case 'picture': {
-      const [type, bytes] = cache.one<[string, Uint8Array]>('SELECT p.type, b.bytes FROM pictures p JOIN picture_bytes b USING (key) WHERE p.url = ?', `https://x/${n}`) ?? []
+      const [type, bytes] =
+        cache.one<[string, Uint8Array]>(
+          'SELECT p.type, b.bytes FROM pictures p JOIN picture_bytes b USING (key) WHERE p.url = ?',
+          `https://x/${n}`
+        ) ?? []
       return type === 'image/png' && bytes?.length === 5000
     }
-    case 'note': return person.one('SELECT text FROM notes WHERE engine = ?', n ?? '')?.[0] === `note ${n}`
-    default: return false
+    case 'note':
+      return person.one('SELECT text FROM notes WHERE engine = ?', n ?? '')?.[0] === `note ${n}`
+    default:
+      return false
   }
 }

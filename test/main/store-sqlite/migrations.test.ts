@@ -14,8 +14,13 @@ import type { EngineId, GenerationId } from '@core/catalogue/ids'
 function fileAt(layout: Layout, version: number, name: string, rows: string): string {
   const file = join(temporaryFolder(), name)
   const sql = new Sql(file)
-  sql.db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}; PRAGMA journal_mode = WAL`)
-  migrate(sql, layout.migrations.filter((migration) => migration.version <= version))
+  sql.db.exec(
+    `PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${layout.applicationId}; PRAGMA journal_mode = WAL`
+  )
+  migrate(
+    sql,
+    layout.migrations.filter((migration) => migration.version <= version)
+  )
   sql.db.exec(rows)
   sql.close()
   return file
@@ -54,15 +59,25 @@ test('the numbers rise in tens, and running them twice changes nothing', () => {
 })
 
 test('a person’s file whose migration fails opens for reading, never empty, with a copy from before beside it', async () => {
-  const file = fileAt(PERSON_LAYOUT, 10, 'person.db', `
+  const file = fileAt(
+    PERSON_LAYOUT,
+    10,
+    'person.db',
+    `
     CREATE TABLE named_values (other TEXT);
     INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
-    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`)
+    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`
+  )
   const { store, findings } = personStore({ file })
   expect(await store.favourites('p1')).toMatchObject([{ path: { engines: '5' }, group: 'Tuesday' }])
   expect((await store.note('p1', '5' as EngineId))?.text).toBe('text')
-  await expect(store.setNote('p1', '5' as EngineId, 'other')).rejects.toMatchObject({ name: 'StoreFailure', code: 'read-only' })
-  expect(findings).toEqual([{ kind: 'not-migrated', file, problem: expect.stringContaining('named_values') as unknown }])
+  await expect(store.setNote('p1', '5' as EngineId, 'other')).rejects.toMatchObject({
+    name: 'StoreFailure',
+    code: 'read-only'
+  })
+  expect(findings).toEqual([
+    { kind: 'not-migrated', file, problem: expect.stringContaining('named_values') as unknown }
+  ])
   expect(readdirSync(join(file, '..')).filter((name) => name.includes('.backup-'))).toHaveLength(1)
   await store.close()
   const after = new Sql(file, { readOnly: true })
@@ -73,7 +88,9 @@ test('a person’s file whose migration fails opens for reading, never empty, wi
 test('a catalogue whose migration fails opens for reading: what is here is readable, nothing is set aside', async () => {
   const file = fileAt(CACHE_LAYOUT, 20, 'cache.db', `${CATALOGUE_ROWS} CREATE TABLE pictures (other TEXT);`)
   const { desk, findings } = catalogueStore({ file })
-  expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([{ id: '1', name: '320d', power: 184 }])
+  expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([
+    { id: '1', name: '320d', power: 184 }
+  ])
   await expect(desk.write('types', {}, [])).rejects.toMatchObject({ code: 'read-only' })
   expect(findings).toMatchObject([{ kind: 'not-migrated', file }])
   expect(readdirSync(join(file, '..')).filter((name) => name.includes('corrupt'))).toEqual([])
@@ -97,20 +114,36 @@ test('cache 10 → 20: what was stored before the search came is found', async (
   await expect.poll(async () => (await desk.search('bmw 320d e90')).map(({ path }) => path.engines)).toEqual(['1'])
   await expect.poll(async () => (await desk.search('placeless')).map(({ path }) => path.engines)).toEqual(['2'])
   expect((await desk.search('bmw')).map(({ level }) => level)).toEqual(['manufacturers', 'engines'])
-  expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([{ id: '1', name: '320d', power: 184 }])
+  expect((await desk.read('engines', { generation_id: '1000' }))?.data).toMatchObject([
+    { id: '1', name: '320d', power: 184 }
+  ])
 })
 
 test('cache 20 → 30: pictures can be kept, and the index is as it was', async () => {
-  const { desk, store } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 20, 'cache.db', CATALOGUE_ROWS.replace('(1, 10);', "(1, 10); INSERT INTO desk_queue (profile, what, id) VALUES (1, 4, 1);")) })
+  const { desk, store } = catalogueStore({
+    file: fileAt(
+      CACHE_LAYOUT,
+      20,
+      'cache.db',
+      CATALOGUE_ROWS.replace('(1, 10);', '(1, 10); INSERT INTO desk_queue (profile, what, id) VALUES (1, 4, 1);')
+    )
+  })
   await store.putPicture('https://x/a', 'image/png', new Uint8Array(3))
   expect(await store.picture('https://x/a')).not.toBeNull()
   await expect.poll(async () => (await desk.search('320d')).map(({ path }) => path.engines)).toEqual(['1'])
 })
 
 test('cache 30 → 40: records stay readable, nothing is claimed of their answers, and the next one is kept', async () => {
-  const { desk, store } = catalogueStore({ file: fileAt(CACHE_LAYOUT, 30, 'cache.db', `${CATALOGUE_ROWS}
+  const { desk, store } = catalogueStore({
+    file: fileAt(
+      CACHE_LAYOUT,
+      30,
+      'cache.db',
+      `${CATALOGUE_ROWS}
     INSERT INTO engine_details VALUES (1, 1, ${NOW}, '{"options":null,"stages":[],"tools":null,"methods":null}');
-    INSERT INTO engine_details_texts VALUES (1, 1, 'en', ${NOW}, '{"options":[],"stages":[],"tools":[],"methods":[]}');`) })
+    INSERT INTO engine_details_texts VALUES (1, 1, 'en', ${NOW}, '{"options":[],"stages":[],"tools":[],"methods":[]}');`
+    )
+  })
   const asked = { engine_id: '1' as EngineId }
   const held = await desk.read('engine', asked)
   expect(held?.data).toMatchObject({ id: '1', name: '320d', remap_stages: [] })
@@ -120,10 +153,15 @@ test('cache 30 → 40: records stay readable, nothing is claimed of their answer
 })
 
 test('person 10 → 20: favourites, recents and notes stay, and a copy from before is beside the file', async () => {
-  const file = fileAt(PERSON_LAYOUT, 10, 'person.db', `
+  const file = fileAt(
+    PERSON_LAYOUT,
+    10,
+    'person.db',
+    `
     INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
     INSERT INTO recents VALUES ('p1', 1, 2, 3, 4, 6, ${NOW});
-    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`)
+    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`
+  )
   const { store } = personStore({ file })
   expect(await store.favourites('p1')).toMatchObject([{ path: { engines: '5' }, group: 'Tuesday' }])
   expect(await store.recents('p1')).toMatchObject([{ path: { engines: '6' } }])
@@ -138,9 +176,14 @@ test('person 10 → 20: favourites, recents and notes stay, and a copy from befo
 })
 
 test('person 30 → 40: values stay, and sheets can be kept', async () => {
-  const file = fileAt(PERSON_LAYOUT, 20, 'person.db', `
+  const file = fileAt(
+    PERSON_LAYOUT,
+    20,
+    'person.db',
+    `
     INSERT INTO named_values VALUES ('synonyms', '[["vw"]]');
-    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`)
+    INSERT INTO notes VALUES ('p1', 5, 'text', ${NOW});`
+  )
   const { store } = personStore({ file })
   expect(await store.value('synonyms')).toEqual([['vw']])
   expect((await store.note('p1', '5' as EngineId))?.text).toBe('text')
@@ -149,9 +192,14 @@ test('person 30 → 40: values stay, and sheets can be kept', async () => {
 })
 
 test('person 20 → 30: searches can be kept, and what was there stays', async () => {
-  const file = fileAt(PERSON_LAYOUT, 20, 'person.db', `
+  const file = fileAt(
+    PERSON_LAYOUT,
+    20,
+    'person.db',
+    `
     INSERT INTO favourites VALUES ('p1', 1, 2, 3, 4, 5, 'Tuesday', ${NOW});
-    INSERT INTO named_values VALUES ('synonyms', '[["vw","volkswagen"]]');`)
+    INSERT INTO named_values VALUES ('synonyms', '[["vw","volkswagen"]]');`
+  )
   const { store } = personStore({ file })
   await store.saveSearch('p1', 'golf', '', ['4:1:9'])
   expect(await store.searches('p1')).toMatchObject([{ query: 'golf', seen: ['4:1:9'] }])

@@ -15,10 +15,14 @@ test('favourites keep their path, group and time, and profiles apart', async () 
   await store.addFavourite('p1', path('1', '2', '3', '4', '5'), 'Customers')
   await store.addFavourite('p2', path('1', '2', '3', '4', '5'), 'Other')
   expect(await store.favourites('p1')).toEqual([
-    { profile: 'p1', path: path('1', '2', '3', '4', '5'), group: 'Customers', addedAtMs: NOW + 1000 }, { profile: 'p1', path: big, group: 'Tuesday', addedAtMs: NOW }
+    { profile: 'p1', path: path('1', '2', '3', '4', '5'), group: 'Customers', addedAtMs: NOW + 1000 },
+    { profile: 'p1', path: big, group: 'Tuesday', addedAtMs: NOW }
   ])
   await store.addFavourite('p1', big, 'Wednesday') // another group keeps the day it was added
-  expect((await store.favourites('p1')).find(({ path }) => path.engines === big.engines)).toMatchObject({ group: 'Wednesday', addedAtMs: NOW })
+  expect((await store.favourites('p1')).find(({ path }) => path.engines === big.engines)).toMatchObject({
+    group: 'Wednesday',
+    addedAtMs: NOW
+  })
   await store.removeFavourite('p1', id('5'))
   expect((await store.favourites('p1')).map(({ path }) => path)).toEqual([big])
   expect(await store.favourites('p2')).toHaveLength(1)
@@ -42,7 +46,12 @@ test('a note is kept by engine; an empty one is taken away', async () => {
   const { store } = personStore()
   expect(await store.note('p1', id('1'))).toBeNull()
   await store.setNote('p1', id('1'), 'checked\nwith Björn 🔧')
-  expect(await store.note('p1', id('1'))).toEqual({ profile: 'p1', engineId: '1', text: 'checked\nwith Björn 🔧', changedAtMs: NOW })
+  expect(await store.note('p1', id('1'))).toEqual({
+    profile: 'p1',
+    engineId: '1',
+    text: 'checked\nwith Björn 🔧',
+    changedAtMs: NOW
+  })
   expect(await store.note('p2', id('1'))).toBeNull()
   await store.setNote('p1', id('1'), '')
   expect(await store.note('p1', id('1'))).toBeNull()
@@ -56,8 +65,13 @@ test('notes are found by their words, of one profile alone, newest first, with e
   await store.setNote('p1', id('2'), 'gearbox is new')
   await store.setNote('p1', id('3'), 'nothing')
   await store.setNote('p2', id('4'), 'gearbox')
-  expect((await store.notesMatching('p1', 'gearbox', [])).map(({ engineId }) => engineId)).toEqual(['2', '9223372036854775807'])
-  expect(await store.notesMatching('p1', 'note:"above 400"', [])).toMatchObject([{ engineId: '9223372036854775807', alone: true, excerpt: 'Gearbox slips above 400 Nm' }])
+  expect((await store.notesMatching('p1', 'gearbox', [])).map(({ engineId }) => engineId)).toEqual([
+    '2',
+    '9223372036854775807'
+  ])
+  expect(await store.notesMatching('p1', 'note:"above 400"', [])).toMatchObject([
+    { engineId: '9223372036854775807', alone: true, excerpt: 'Gearbox slips above 400 Nm' }
+  ])
   expect(await store.notesMatching('p1', 'trans', [['trans', 'gearbox']])).toHaveLength(2)
   expect(await store.notesMatching('p1', '', [])).toEqual([])
 })
@@ -74,7 +88,17 @@ test('values are JSON under a name', async () => {
 })
 
 const sheet = (number: string, more: Partial<StoredSheet> = {}): StoredSheet => ({
-  number, profile: 'p1', path: path('1', null, '3', '4', '9223372036854775807'), madeAtMs: NOW, title: 'Rovanta Kestrel 2.0 TDX', customer: '100 % Åse_1', template: 'Customer', bytes: 60_000, digest: 'ab', snapshot: '{"a":1}', ...more
+  number,
+  profile: 'p1',
+  path: path('1', null, '3', '4', '9223372036854775807'),
+  madeAtMs: NOW,
+  title: 'Rovanta Kestrel 2.0 TDX',
+  customer: '100 % Åse_1',
+  template: 'Customer',
+  bytes: 60_000,
+  digest: 'ab',
+  snapshot: '{"a":1}',
+  ...more
 })
 
 test('numbers of sheets rise by year and are taken once, by a sheet that is kept', async () => {
@@ -94,8 +118,16 @@ test('a sheet is found by number, title and customer, newest first, and what was
   await store.addSheet(sheet('A-2', { madeAtMs: NOW + 1, customer: 'Lund', title: 'Other' }), { year: 2026, count: 2 })
   expect((await store.sheets('', 10)).map(({ number }) => number)).toEqual(['A-2', 'A-1'])
   expect((await store.sheets('', 1)).map(({ number }) => number)).toEqual(['A-2'])
-  for (const query of ['a-1', 'kestrel', '100 %', 'Åse_']) expect((await store.sheets(query, 10)).map(({ number }) => number), query).toEqual(['A-1'])
-  for (const query of ['_', '%']) expect((await store.sheets(query, 10)).map(({ number }) => number), query).toEqual(['A-1'])
+  for (const query of ['a-1', 'kestrel', '100 %', 'Åse_'])
+    expect(
+      (await store.sheets(query, 10)).map(({ number }) => number),
+      query
+    ).toEqual(['A-1'])
+  for (const query of ['_', '%'])
+    expect(
+      (await store.sheets(query, 10)).map(({ number }) => number),
+      query
+    ).toEqual(['A-1'])
   const { engines } = sheet('A-1').path
   expect(await store.sheets('', 10, engines ?? undefined)).toHaveLength(2)
   expect(await store.sheets('', 10, id('987654'))).toEqual([])
@@ -113,7 +145,10 @@ test('saved searches keep their place and what was seen, by profile', async () =
   await store.saveSearch('p2', 'golf', '', [])
   await store.saveSearch('p1', 'golf', '', ['4:1:9', '4:9223372036854775807:-1'])
   const saved = await store.searches('p1')
-  expect(saved.map(({ query, fuel, seen }) => [query, fuel, seen])).toEqual([['golf', 'Diesel', []], ['golf', '', ['4:1:9', '4:9223372036854775807:-1']]])
+  expect(saved.map(({ query, fuel, seen }) => [query, fuel, seen])).toEqual([
+    ['golf', 'Diesel', []],
+    ['golf', '', ['4:1:9', '4:9223372036854775807:-1']]
+  ])
   await store.lookedAt('p1', saved[0]!.id, ['x'])
   await store.lookedAt('p2', saved[0]!.id, ['not theirs'])
   await store.removeSearch('p2', saved[0]!.id)
@@ -130,7 +165,11 @@ test('the newest 30 searches of a profile, each once, until they are cleared', a
   await store.addSearched('p2', 'other', '')
   const searched = await store.searched('p1')
   expect(searched).toHaveLength(30)
-  expect(searched.slice(0, 3).map(({ query, fuel }) => [query, fuel])).toEqual([['query 20', 'Diesel'], ['query 20', ''], ['query 40', '']])
+  expect(searched.slice(0, 3).map(({ query, fuel }) => [query, fuel])).toEqual([
+    ['query 20', 'Diesel'],
+    ['query 20', ''],
+    ['query 40', '']
+  ])
   await store.clearSearched('p1')
   expect(await store.searched('p1')).toEqual([])
   expect(await store.searched('p2')).toEqual([{ query: 'other', fuel: '', atMs: NOW }])

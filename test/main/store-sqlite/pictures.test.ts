@@ -33,7 +33,11 @@ test('the least recently used pictures go first, those of favourites stay', asyn
   await fillFamiliar(desk)
   await desk.write('models', { manufacturer_id: '10' }, [model('100', '3 Series', { model_photo: url('model') })])
   await desk.write('generations', { model_id: '100' }, [generation('1000', 'E90', { photo: url('generation') })])
-  await desk.write('engine', { engine_id: '1' }, detail('1', '320d', { options: [{ name: 'x', code: 'x', description: null, icon: url('icon') }] }))
+  await desk.write(
+    'engine',
+    { engine_id: '1' },
+    detail('1', '320d', { options: [{ name: 'x', code: 'x', description: null, icon: url('icon') }] })
+  )
   for (const name of ['model', 'generation', 'icon', 'old', 'looked-at', 'new']) {
     await store.putPicture(url(name), 'image/jpeg', bytes(200_000))
     await clock.advance(HOUR)
@@ -46,7 +50,11 @@ test('the least recently used pictures go first, those of favourites stay', asyn
   expect((await store.figures()).pictures).toBe(6)
   const most = (await store.figures()).bytes - 350_000
   await store.trim({ maxBytes: most, maxPictureBytes: Infinity }, ['1' as EngineId])
-  const left = await Promise.all(['model', 'generation', 'icon', 'old', 'looked-at', 'new'].map(async (name) => ((await store.picture(url(name))) ? name : null)))
+  const left = await Promise.all(
+    ['model', 'generation', 'icon', 'old', 'looked-at', 'new'].map(async (name) =>
+      (await store.picture(url(name))) ? name : null
+    )
+  )
   expect(left.filter(Boolean)).toEqual(['model', 'generation', 'icon', 'looked-at'])
   expect((await store.figures()).bytes).toBeLessThanOrEqual(most)
 })
@@ -55,7 +63,13 @@ test('what is trimmed beyond pictures is the least recently opened first, and pi
   const clock = new FakeClock({ wall: NOW })
   const { store, desk } = catalogueStore({ clock })
   await fillFamiliar(desk)
-  const rich = (id: string) => detail(id, `Engine ${id}`, { hp_values: '1,2', remap_stages: [{ stage_no: 1, power: 1, torque: 1, hp_values: '9'.repeat(50_000), nm_values: null, modifications: null }] })
+  const rich = (id: string) =>
+    detail(id, `Engine ${id}`, {
+      hp_values: '1,2',
+      remap_stages: [
+        { stage_no: 1, power: 1, torque: 1, hp_values: '9'.repeat(50_000), nm_values: null, modifications: null }
+      ]
+    })
   for (let n = 1; n <= 6; n++) await desk.write('engine', { engine_id: String(n) }, rich(String(n)), { at: NOW + n })
   await store.putPicture(url('a'), 'image/jpeg', bytes(1000))
   await store.trim({ maxBytes: 1, maxPictureBytes: Infinity }, ['1' as EngineId])

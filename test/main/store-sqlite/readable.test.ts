@@ -14,8 +14,13 @@ test('the engines this shop can read are those a look at every detail finds, wha
   for (const id of ids) {
     for (const language of ['en', 'ru'] as const) {
       if (chance.chance(0.3)) continue
-      const tools = chance.chance(0.2) ? null : TOOLS.filter(() => chance.chance(0.25)).map((name, at) => ({ id: String(at), name }))
-      await desk.write('engine', { engine_id: id }, detail(id, id, { read_tools: tools }), { language, at: NOW - chance.int(0, 1000) })
+      const tools = chance.chance(0.2)
+        ? null
+        : TOOLS.filter(() => chance.chance(0.25)).map((name, at) => ({ id: String(at), name }))
+      await desk.write('engine', { engine_id: id }, detail(id, id, { read_tools: tools }), {
+        language,
+        at: NOW - chance.int(0, 1000)
+      })
     }
   }
   let found = 0
@@ -23,8 +28,15 @@ test('the engines this shop can read are those a look at every detail finds, wha
     for (const owned of [['KESTREL 3'], ['Orbit II', 'орбита'], ['nobody’s'], [' '], []]) {
       const asked = [...ids, '1']
       const expected: string[] = []
-      for (const id of asked) if (readability((await desk.read('engine', { engine_id: id }, language))?.data?.read_tools ?? null, owned) === 'readable') expected.push(id)
-      expect((await store.readable('p1', asked as EngineId[], owned, language, null)).toSorted()).toEqual(expected.toSorted())
+      for (const id of asked)
+        if (
+          readability((await desk.read('engine', { engine_id: id }, language))?.data?.read_tools ?? null, owned) ===
+          'readable'
+        )
+          expected.push(id)
+      expect((await store.readable('p1', asked as EngineId[], owned, language, null)).toSorted()).toEqual(
+        expected.toSorted()
+      )
       found += expected.length
     }
   }
@@ -33,7 +45,15 @@ test('the engines this shop can read are those a look at every detail finds, wha
 
 test('details that are too old to be shown mark nothing, and neither do those of another profile', async () => {
   const { desk, store } = catalogueStore()
-  await desk.write('engine', { engine_id: '5' }, detail('5', 'a', { read_tools: [{ id: '1', name: 'Orbit II' }] }), { at: NOW - 10 })
-  const ask = (profile: string, sinceMs: number | null) => store.readable(profile, ['5' as EngineId], ['Orbit II'], 'en', sinceMs)
-  expect([await ask('p1', null), await ask('p1', NOW - 10), await ask('p1', NOW - 9), await ask('p2', null)]).toEqual([['5'], ['5'], [], []])
+  await desk.write('engine', { engine_id: '5' }, detail('5', 'a', { read_tools: [{ id: '1', name: 'Orbit II' }] }), {
+    at: NOW - 10
+  })
+  const ask = (profile: string, sinceMs: number | null) =>
+    store.readable(profile, ['5' as EngineId], ['Orbit II'], 'en', sinceMs)
+  expect([await ask('p1', null), await ask('p1', NOW - 10), await ask('p1', NOW - 9), await ask('p2', null)]).toEqual([
+    ['5'],
+    ['5'],
+    [],
+    []
+  ])
 })

@@ -13,22 +13,40 @@ const ENGINES = 60_000
 
 async function fillReal(desk: Desk): Promise<void> {
   const families = [...deskFamilies(ENGINES)].filter(({ manufacturer }) => MAKERS.includes(manufacturer.name ?? ''))
-  await desk.write('manufacturers', { vehicle_type_id: '1' }, families.map(({ manufacturer }) => manufacturer))
+  await desk.write(
+    'manufacturers',
+    { vehicle_type_id: '1' },
+    families.map(({ manufacturer }) => manufacturer)
+  )
   for (const { manufacturer, models: all } of families) {
     const models = all.filter(({ model }) => MODELS.test(model.name ?? ''))
-    await desk.write('models', { manufacturer_id: manufacturer.id }, models.map(({ model }) => model))
+    await desk.write(
+      'models',
+      { manufacturer_id: manufacturer.id },
+      models.map(({ model }) => model)
+    )
     for (const { model, generations } of models) {
-      await desk.write('generations', { model_id: model.id }, generations.map(({ generation }) => generation))
-      for (const { generation, engines } of generations) await desk.write('engines', { generation_id: generation.id }, [...engines])
+      await desk.write(
+        'generations',
+        { model_id: model.id },
+        generations.map(({ generation }) => generation)
+      )
+      for (const { generation, engines } of generations)
+        await desk.write('engines', { generation_id: generation.id }, [...engines])
     }
   }
 }
 
 const engines = (hits: readonly DeskHit[]): readonly DeskHit[] => hits.filter(({ level }) => level === 'engines')
-const makers = (hits: readonly DeskHit[]): (string | null | undefined)[] => [...new Set(hits.map(({ names }) => names.manufacturers?.name))]
-const whole = ({ names }: DeskHit): string => [names.manufacturers, names.models, names.generations, names.engines].map((step) => step?.name ?? '').join(' ')
+const makers = (hits: readonly DeskHit[]): (string | null | undefined)[] => [
+  ...new Set(hits.map(({ names }) => names.manufacturers?.name))
+]
+const whole = ({ names }: DeskHit): string =>
+  [names.manufacturers, names.models, names.generations, names.engines].map((step) => step?.name ?? '').join(' ')
 
-/** What a workshop types, on names as catalogues have them. The data lies beside the checkout, or these are left out. */
+/**
+ * What a workshop types, on names as catalogues have them. The data lies beside the checkout, or these are left out.
+ */
 describe.skipIf(!haveRealVehicles)('on real names', () => {
   test('what is typed finds what is meant, the best first', async () => {
     const { desk } = catalogueStore()
@@ -42,7 +60,9 @@ describe.skipIf(!haveRealVehicles)('on real names', () => {
       expect(whole(hit)).toMatch(/e90/i)
       expect(hit.figures.power).toBe(184)
     }
-    expect(engines(await find('184 E90 320D')).map(({ path }) => path.engines)).toEqual(e90.map(({ path }) => path.engines))
+    expect(engines(await find('184 E90 320D')).map(({ path }) => path.engines)).toEqual(
+      e90.map(({ path }) => path.engines)
+    )
 
     const golf = engines(await find('vw golf7 tdi150'))
     expect(golf.length).toBeGreaterThan(2)
@@ -50,15 +70,23 @@ describe.skipIf(!haveRealVehicles)('on real names', () => {
     expect(golf.map(({ figures }) => figures.power)).toContain(150)
 
     const merc = await find('merc')
-    expect(merc.slice(0, 1).map(({ level, rank, names }) => [level, rank, names.manufacturers?.name])).toEqual([['manufacturers', 'exact', 'Mercedes-Benz']])
+    expect(merc.slice(0, 1).map(({ level, rank, names }) => [level, rank, names.manufacturers?.name])).toEqual([
+      ['manufacturers', 'exact', 'Mercedes-Benz']
+    ])
     // what merely begins so comes after
-    expect(merc.findIndex(({ level, names }) => level === 'manufacturers' && names.manufacturers?.name === 'Mercury')).toBeGreaterThan(0)
+    expect(
+      merc.findIndex(({ level, names }) => level === 'manufacturers' && names.manufacturers?.name === 'Mercury')
+    ).toBeGreaterThan(0)
     expect(makers(engines(await find('merc c220')))).toEqual(['Mercedes-Benz'])
 
     expect(makers(engines(await find('bmw:320d')))).toEqual(['BMW'])
     expect(engines(await find('volkswagen:320d'))).toEqual([])
     const slip = await find('mercedez c220')
-    expect([slip.length > 0, slip.every(({ rank }) => rank === 'typo'), makers(slip)]).toEqual([true, true, ['Mercedes-Benz']])
+    expect([slip.length > 0, slip.every(({ rank }) => rank === 'typo'), makers(slip)]).toEqual([
+      true,
+      true,
+      ['Mercedes-Benz']
+    ])
     for (const hit of engines(await find('touareg v10'))) expect(whole(hit)).toMatch(/touareg.*v10/i)
   })
 })

@@ -1,4 +1,7 @@
-/** Lets Node run the sources as they are: it strips the types by itself, and here learns that './x' may be './x.ts' or './x/index.ts'. */
+/**
+ * Lets Node run the sources as they are: it strips the types by itself, and here learns that './x' may be './x.ts' or
+ * './x/index.ts'.
+ */
 import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 

@@ -4,7 +4,9 @@ import type { WorkerPlan } from '../../../src-main/adapters/store-sqlite'
 import { serve } from '../../../src-main/adapters/store-sqlite/link/serve'
 import { openPlan } from '../../../src-main/adapters/store-sqlite/open-plan'
 
-/** The worker's conversation over a port of this thread, for tests that are about what is stored and not about threads. */
+/**
+ * The worker's conversation over a port of this thread, for tests that are about what is stored and not about threads.
+ */
 export function startHere(plan: WorkerPlan): Worker {
   const { port1, port2 } = new MessageChannel()
   const worker = Object.assign(new EventEmitter(), {

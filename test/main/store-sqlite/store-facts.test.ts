@@ -13,7 +13,8 @@ import { FakeLog } from '../../fakes/log'
 import { catalogueStore, fillFamiliar, NOW, personStore, temporaryFolder } from './helpers'
 import { startHere } from './start-here'
 
-const facts = (role: 'cache-facts' | 'person-facts' | 'feed-facts', file: string) => readStoreFacts({ role, file, startWorker: startHere, clock: new FakeClock(), log: new FakeLog() })
+const facts = (role: 'cache-facts' | 'person-facts' | 'feed-facts', file: string) =>
+  readStoreFacts({ role, file, startWorker: startHere, clock: new FakeClock(), log: new FakeLog() })
 
 it('counts the rows of an open store beside those who use it', async () => {
   const { store, file, desk } = catalogueStore()
@@ -32,7 +33,11 @@ it('counts what a person keeps, and says nothing of what it is', async () => {
   expect(JSON.stringify(found)).not.toContain('Lena')
 })
 
-it.each([['cache-facts', CACHE_LAYOUT], ['person-facts', PERSON_LAYOUT], ['feed-facts', feedLayout(null)]] as const)('every table of %s may stand in a diagnosis file', async (role, layout) => {
+it.each([
+  ['cache-facts', CACHE_LAYOUT],
+  ['person-facts', PERSON_LAYOUT],
+  ['feed-facts', feedLayout(null)]
+] as const)('every table of %s may stand in a diagnosis file', async (role, layout) => {
   const file = join(temporaryFolder(), 'a.db')
   openForWriting(file, layout, { nowMs: NOW }).sql.close()
   const { rows, ours } = await facts(role, file)
@@ -57,8 +62,15 @@ it('tells a file of another program from its own, and a cut one from a sound one
   expect(await facts('cache-facts', join(folder, 'other.db'))).toMatchObject({ ours: false, rows: { lena: 1 } })
   const cut = join(folder, 'cut.db')
   const { sql } = openForWriting(cut, PERSON_LAYOUT, { nowMs: NOW })
-  sql.db.exec("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) INSERT INTO named_values SELECT 'n' || i, hex(randomblob(200)) FROM n")
+  sql.db.exec(
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) INSERT INTO named_values SELECT 'n' || i, hex(randomblob(200)) FROM n"
+  )
   sql.close()
   truncateSync(cut, 65_536)
-  await expect(facts('person-facts', cut).then(({ sound }) => sound, ({ code }) => code as string)).resolves.toSatisfy((found) => found === false || found === 'damaged')
+  await expect(
+    facts('person-facts', cut).then(
+      ({ sound }) => sound,
+      ({ code }) => code as string
+    )
+  ).resolves.toSatisfy((found) => found === false || found === 'damaged')
 })

@@ -31,7 +31,13 @@ function client() {
   const clock = new FakeClock()
   const log = new FakeLog()
   let started = 0
-  const made = new WorkerClient<TestCalls>({ name: 'test', clock, log, timeoutMs: 1000, start: () => (started++, new Worker(SCRIPT, { eval: true })) })
+  const made = new WorkerClient<TestCalls>({
+    name: 'test',
+    clock,
+    log,
+    timeoutMs: 1000,
+    start: () => (started++, new Worker(SCRIPT, { eval: true }))
+  })
   onTestFinished(() => made.close())
   return { client: made, clock, log, started: () => started }
 }
@@ -44,14 +50,18 @@ describe('a worker', () => {
     expect(started()).toBe(1)
   })
 
-  test.each(['exit', 'boom'] as const)('that ends (%s) fails what waits for it and is replaced at the next call', async (how) => {
-    const { client: made, started } = client()
-    const waiting = made.call('hang', null)
-    const ending = made.call(how, null)
-    for (const call of [waiting, ending]) await expect(call).rejects.toMatchObject({ name: 'StoreFailure', code: 'crashed' })
-    expect(await made.call('echo', 'again')).toBe('again')
-    expect(started()).toBe(2)
-  })
+  test.each(['exit', 'boom'] as const)(
+    'that ends (%s) fails what waits for it and is replaced at the next call',
+    async (how) => {
+      const { client: made, started } = client()
+      const waiting = made.call('hang', null)
+      const ending = made.call(how, null)
+      for (const call of [waiting, ending])
+        await expect(call).rejects.toMatchObject({ name: 'StoreFailure', code: 'crashed' })
+      expect(await made.call('echo', 'again')).toBe('again')
+      expect(started()).toBe(2)
+    }
+  )
 
   test('that does not answer in time fails that call and what came after it, and is replaced', async () => {
     const { client: made, clock, log, started } = client()
@@ -93,7 +103,9 @@ describe('the stores in real threads', () => {
 
   test('opening starts writer and reader, so that the first question waits for no thread', async () => {
     const roles: string[] = []
-    const parts = partsFor(join(temporaryFolder(), 'cache.db'), { startWorker: (plan) => (roles.push(plan.role), startWorker(plan)) })
+    const parts = partsFor(join(temporaryFolder(), 'cache.db'), {
+      startWorker: (plan) => (roles.push(plan.role), startWorker(plan))
+    })
     const store = openCatalogueStore(parts)
     onTestFinished(() => store.close())
     await store.open()
@@ -115,7 +127,13 @@ describe('the stores in real threads', () => {
     const { desk } = open()
     await fillFamiliar(desk)
     const order: string[] = []
-    const writing = desk.write('engines', { generation_id: '7' }, Array.from({ length: 8000 }, (_, n) => engine(String(n + 100), `Engine ${n}`, { ecu: `ECU${n}` }))).then(() => order.push('written'))
+    const writing = desk
+      .write(
+        'engines',
+        { generation_id: '7' },
+        Array.from({ length: 8000 }, (_, n) => engine(String(n + 100), `Engine ${n}`, { ecu: `ECU${n}` }))
+      )
+      .then(() => order.push('written'))
     const searching = desk.search('320d').then((hits) => order.push(hits.length > 0 ? 'found' : 'nothing'))
     await Promise.all([writing, searching])
     expect(order).toEqual(['found', 'written'])

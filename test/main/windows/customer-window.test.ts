@@ -5,21 +5,31 @@ import { CustomerWindow } from '../../../src-main/windows/customer-window'
 import { facingWindowOptions, type FacingLook } from '../../../src-main/windows/options'
 import { FakeLog } from '../../fakes/log'
 
-const display = (id: number, x: number, label = ''): Display => ({ id, label, bounds: { x, y: 0, width: 1920, height: 1080 } }) as Display
+const display = (id: number, x: number, label = ''): Display =>
+  ({ id, label, bounds: { x, y: 0, width: 1920, height: 1080 } }) as Display
 class FakeScreen extends EventEmitter {
   displays = [display(1, 0), display(2, 1920)]
   getAllDisplays = (): Display[] => this.displays
   getPrimaryDisplay = (): Display => this.displays[0]!
-  getDisplayMatching = ({ x }: { x: number }): Display => this.displays.find(({ bounds }) => x >= bounds.x && x < bounds.x + bounds.width) ?? this.displays[0]!
+  getDisplayMatching = ({ x }: { x: number }): Display =>
+    this.displays.find(({ bounds }) => x >= bounds.x && x < bounds.x + bounds.width) ?? this.displays[0]!
 }
 class FakeWindow extends EventEmitter {
   readonly webContents = new EventEmitter()
   readonly did: string[] = []
   gone = false
-  async loadURL(url: string): Promise<void> { this.did.push(url) }
-  show(): void { this.did.push('show') }
-  setFullScreen(on: boolean): void { this.did.push(`full ${on}`) }
-  isDestroyed(): boolean { return this.gone }
+  async loadURL(url: string): Promise<void> {
+    this.did.push(url)
+  }
+  show(): void {
+    this.did.push('show')
+  }
+  setFullScreen(on: boolean): void {
+    this.did.push(`full ${on}`)
+  }
+  isDestroyed(): boolean {
+    return this.gone
+  }
   destroy(): void {
     if (this.gone) return
     this.gone = true
@@ -40,8 +50,17 @@ let chosen: string
 let closed: number
 function make(): CustomerWindow {
   const made = new CustomerWindow({
-    factory: { createFacing: (look) => (windows.push({ window: new FakeWindow(), look }), windows.at(-1)!.window as unknown as BrowserWindow) },
-    screen: screen as never, log: new FakeLog(), own: () => own && { getBounds: () => ({ x: own!.x, y: 10, width: 900, height: 600 }) }, place: () => place, chosen: () => chosen
+    factory: {
+      createFacing: (look) => (
+        windows.push({ window: new FakeWindow(), look }),
+        windows.at(-1)!.window as unknown as BrowserWindow
+      )
+    },
+    screen: screen as never,
+    log: new FakeLog(),
+    own: () => own && { getBounds: () => ({ x: own!.x, y: 10, width: 900, height: 600 }) },
+    place: () => place,
+    chosen: () => chosen
   })
   made.onClosed(() => closed++)
   return made
@@ -54,7 +73,10 @@ describe('the window in front of the customer', () => {
   it('fills the display the desk’s own window is not on', async () => {
     const glass = make()
     expect(await glass.show('dynodesk-sheet://document/a', 'dark')).toEqual({ covers: false })
-    expect(windows[0]).toMatchObject({ look: { bounds: { x: 1920 }, onTop: false, dark: true }, window: { did: ['dynodesk-sheet://document/a', 'show', 'full true'] } })
+    expect(windows[0]).toMatchObject({
+      look: { bounds: { x: 1920 }, onTop: false, dark: true },
+      window: { did: ['dynodesk-sheet://document/a', 'show', 'full true'] }
+    })
     own = { x: 2000 }
     glass.hide()
     await glass.show('dynodesk-sheet://document/b', 'light')
@@ -87,7 +109,10 @@ describe('the window in front of the customer', () => {
       screen.displays = [display(1, 0, 'Counter'), display(2, 1920), display(3, 3840, 'Counter')]
       expect(await shownAt()).toBe(1920)
     })
-    it.each([['is gone', '9 Beamer'], ['has the desk’s own window on it', '1 Desk']])('takes the first other one where the chosen one %s', async (_why, key) => {
+    it.each([
+      ['is gone', '9 Beamer'],
+      ['has the desk’s own window on it', '1 Desk']
+    ])('takes the first other one where the chosen one %s', async (_why, key) => {
       chosen = key
       expect(await shownAt()).toBe(1920)
     })
@@ -134,11 +159,34 @@ describe('the window in front of the customer', () => {
     expect(closed).toBe(1)
   })
   it('is the strict window without a preload and without a frame', () => {
-    const options = facingWindowOptions({ bounds: { x: 1, y: 2, width: 3, height: 4 }, dark: true, onTop: true }, { preload: '/p', packaged: true })
-    expect(options).toMatchObject({ x: 1, y: 2, width: 3, height: 4, frame: false, alwaysOnTop: true, show: false, skipTaskbar: true })
+    const options = facingWindowOptions(
+      { bounds: { x: 1, y: 2, width: 3, height: 4 }, dark: true, onTop: true },
+      { preload: '/p', packaged: true }
+    )
+    expect(options).toMatchObject({
+      x: 1,
+      y: 2,
+      width: 3,
+      height: 4,
+      frame: false,
+      alwaysOnTop: true,
+      show: false,
+      skipTaskbar: true
+    })
     expect(options.webPreferences).toEqual({
-      sandbox: true, contextIsolation: true, nodeIntegration: false, nodeIntegrationInWorker: false, nodeIntegrationInSubFrames: false, webSecurity: true, webviewTag: false, allowRunningInsecureContent: false,
-      spellcheck: false, safeDialogs: true, devTools: false, navigateOnDragDrop: false, disableBlinkFeatures: 'Auxclick'
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      webviewTag: false,
+      allowRunningInsecureContent: false,
+      spellcheck: false,
+      safeDialogs: true,
+      devTools: false,
+      navigateOnDragDrop: false,
+      disableBlinkFeatures: 'Auxclick'
     })
   })
 })

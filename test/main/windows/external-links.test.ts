@@ -6,8 +6,17 @@ import { FakeLog } from '../../fakes/log'
 
 describe('an address for the browser', () => {
   it.each([
-    ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'], ['HTTPS://EXAMPLE.com', 'https://example.com/'], ['https://пример.example/', 'https://xn--e1afmkfd.example/'],
-    ['http://example.com', null], ['https://bank.example@evil.example', null], ['https://:pw@evil.example', null], ['javascript:alert(1)', null], ['file:///etc/passwd', null], ['ms-calculator:', null], ['', null], [`https://example.com/${'x'.repeat(2100)}`, null]
+    ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
+    ['HTTPS://EXAMPLE.com', 'https://example.com/'],
+    ['https://пример.example/', 'https://xn--e1afmkfd.example/'],
+    ['http://example.com', null],
+    ['https://bank.example@evil.example', null],
+    ['https://:pw@evil.example', null],
+    ['javascript:alert(1)', null],
+    ['file:///etc/passwd', null],
+    ['ms-calculator:', null],
+    ['', null],
+    [`https://example.com/${'x'.repeat(2100)}`, null]
   ])('%s: %s', (address, openable) => {
     expect(openableAddress(address)).toBe(openable)
   })
@@ -19,7 +28,11 @@ describe('opening it', () => {
     const opened: string[] = []
     const log = new FakeLog()
     const { web: open, mail } = createExternalLinks({
-      confirm: ({ detail }) => (shown.push(detail), typeof agrees === 'boolean' ? Promise.resolve(agrees) : agrees()), open: async (address) => void opened.push(address), service: () => 'https://api.service.invalid:8443/v1', texts: () => ENGLISH, log
+      confirm: ({ detail }) => (shown.push(detail), typeof agrees === 'boolean' ? Promise.resolve(agrees) : agrees()),
+      open: async (address) => void opened.push(address),
+      service: () => 'https://api.service.invalid:8443/v1',
+      texts: () => ENGLISH,
+      log
     })
     return { open, mail, shown, opened, log }
   }
@@ -31,7 +44,11 @@ describe('opening it', () => {
     expect(opened).toEqual(['https://example.com/a'])
   })
 
-  it.each(['https://api.service.invalid/files/purchase/1/2', 'https://API.Service.invalid./tickets/5/close', 'https://api.service.invalid:8443/v1/x'])('does not ask about the service itself, where opening may buy or close something: %s', async (address) => {
+  it.each([
+    'https://api.service.invalid/files/purchase/1/2',
+    'https://API.Service.invalid./tickets/5/close',
+    'https://api.service.invalid:8443/v1/x'
+  ])('does not ask about the service itself, where opening may buy or close something: %s', async (address) => {
     const { open, shown, opened } = setup(true)
     expect(await open(address)).toBe(false)
     expect([shown, opened]).toEqual([[], []])
@@ -72,7 +89,15 @@ describe('opening it', () => {
     expect(opened).toEqual([address])
   })
 
-  it.each(['mailto:a@b.example?subject=a&body=b', 'mailto:?subject=a&body=b&attach=/etc/passwd', 'mailto:?subject=a&body=b&bcc=x@y.example', 'mailto:?body=b', 'https://example.com', `mailto:?subject=a&body=${'x'.repeat(2000)}`, 'mailto:?subject=%ff&body=b'])('takes nothing else for a mail: %s', async (address) => {
+  it.each([
+    'mailto:a@b.example?subject=a&body=b',
+    'mailto:?subject=a&body=b&attach=/etc/passwd',
+    'mailto:?subject=a&body=b&bcc=x@y.example',
+    'mailto:?body=b',
+    'https://example.com',
+    `mailto:?subject=a&body=${'x'.repeat(2000)}`,
+    'mailto:?subject=%ff&body=b'
+  ])('takes nothing else for a mail: %s', async (address) => {
     const { mail, shown } = setup(true)
     expect(readableMail(address)).toBeNull()
     expect(await mail(address)).toBe(false)

@@ -12,15 +12,27 @@ class FakeWindow extends EventEmitter {
     super()
     this.options = options
   }
-  isDestroyed(): boolean { return this.destroyed }
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
   destroy(): void {
     this.destroyed = true
     this.emit('closed')
   }
 }
 const make = () => {
-  const factory = new WindowFactory({ BrowserWindow: FakeWindow as unknown as new () => BrowserWindow, appOrigin: 'app://dynodesk', packaged: true, preload: '/preload.cjs', openExternal: () => {} })
-  return { factory, seen: () => factory.create({ name: 'main', title: 'x', dark: true }) as unknown as FakeWindow, hidden: () => factory.createHidden() as unknown as FakeWindow }
+  const factory = new WindowFactory({
+    BrowserWindow: FakeWindow as unknown as new () => BrowserWindow,
+    appOrigin: 'app://dynodesk',
+    packaged: true,
+    preload: '/preload.cjs',
+    openExternal: () => {}
+  })
+  return {
+    factory,
+    seen: () => factory.create({ name: 'main', title: 'x', dark: true }) as unknown as FakeWindow,
+    hidden: () => factory.createHidden() as unknown as FakeWindow
+  }
 }
 
 describe('a window nobody sees', () => {
@@ -28,7 +40,10 @@ describe('a window nobody sees', () => {
     const { factory, seen, hidden } = make()
     const [window, paper] = [seen(), hidden()]
     expect(paper.options.webPreferences?.preload).toBeUndefined()
-    expect([factory.isKnownSender(window.webContents.id), factory.isKnownSender(paper.webContents.id)]).toEqual([true, false])
+    expect([factory.isKnownSender(window.webContents.id), factory.isKnownSender(paper.webContents.id)]).toEqual([
+      true,
+      false
+    ])
     expect(factory.receivers()).toEqual([window.webContents])
   })
 

@@ -8,8 +8,14 @@ let answer: { canceled: boolean; filePaths: string[]; filePath: string }
 const dialogs = fileDialogs({
   app: { getPath: (name) => `/home/ana/${name}` },
   dialog: {
-    showOpenDialog: ((options: OpenDialogOptions) => (asked.push(options), Promise.resolve(answer))) as Electron.Dialog['showOpenDialog'],
-    showSaveDialog: ((options: SaveDialogOptions) => (asked.push(options), Promise.resolve(answer))) as Electron.Dialog['showSaveDialog']
+    showOpenDialog: ((options: OpenDialogOptions) => (
+      asked.push(options),
+      Promise.resolve(answer)
+    )) as Electron.Dialog['showOpenDialog'],
+    showSaveDialog: ((options: SaveDialogOptions) => (
+      asked.push(options),
+      Promise.resolve(answer)
+    )) as Electron.Dialog['showSaveDialog']
   }
 })
 
@@ -20,7 +26,8 @@ beforeEach(() => {
 
 describe('dialogs for files', () => {
   it('answer the path that was chosen, and nothing when the person thought better of it', async () => {
-    for (const open of [dialogs.events, dialogs.certificate, dialogs.table, dialogs.pack, dialogs.folder]) expect(await open()).toBe('/chosen')
+    for (const open of [dialogs.events, dialogs.certificate, dialogs.table, dialogs.pack, dialogs.folder])
+      expect(await open()).toBe('/chosen')
     expect(await dialogs.packTarget('a.dynopack')).toBe('/target')
     expect(await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })).toBe('/target')
     // some systems give a path beside the no
@@ -39,7 +46,14 @@ describe('dialogs for files', () => {
     await dialogs.packTarget('Corsale.dynopack')
     await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })
     await dialogs.target({ name: 'a.csv', folder: '/mnt/shop', kind: 'csv' })
-    expect(asked.map(({ defaultPath }) => defaultPath)).toEqual([join('/home/ana/documents', 'Corsale.dynopack'), join('/home/ana/documents', 'a.csv'), join('/mnt/shop', 'a.csv')])
-    expect(asked.at(-1)).toMatchObject({ filters: [{ name: 'CSV', extensions: ['csv'] }], properties: ['showOverwriteConfirmation'] })
+    expect(asked.map(({ defaultPath }) => defaultPath)).toEqual([
+      join('/home/ana/documents', 'Corsale.dynopack'),
+      join('/home/ana/documents', 'a.csv'),
+      join('/mnt/shop', 'a.csv')
+    ])
+    expect(asked.at(-1)).toMatchObject({
+      filters: [{ name: 'CSV', extensions: ['csv'] }],
+      properties: ['showOverwriteConfirmation']
+    })
   })
 })

@@ -1,10 +1,23 @@
 import { EventEmitter } from 'node:events'
 import type { Session, WebContents } from 'electron'
 import { describe, expect, it } from 'vitest'
-import { isPermitted, lockContents, lockSession, originOf, sealContents, sealViewer } from '../../../src-main/windows/guards'
+import {
+  isPermitted,
+  lockContents,
+  lockSession,
+  originOf,
+  sealContents,
+  sealViewer
+} from '../../../src-main/windows/guards'
 
 const APP = 'app://dynodesk'
-const event = (url = '') => ({ url, prevented: false, preventDefault(): void { this.prevented = true } })
+const event = (url = '') => ({
+  url,
+  prevented: false,
+  preventDefault(): void {
+    this.prevented = true
+  }
+})
 
 class FakeContents extends EventEmitter {
   openHandler: (details: { url: string }) => unknown = () => undefined
@@ -22,7 +35,16 @@ describe('a page', () => {
   it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])('stays in the program on %s', (name) => {
     const contents = new FakeContents()
     lockContents(contents as unknown as WebContents, APP, () => {})
-    for (const [url, prevented] of [['app://dynodesk/index.html#/search', false], ['https://example.com', true], ['app://dynodesk.evil/', true], ['app://other/', true], ['file:///etc/passwd', true], ['dynodesk-picture://picture/x', true], ['data:text/html,x', true], ['nonsense', true]] as const) {
+    for (const [url, prevented] of [
+      ['app://dynodesk/index.html#/search', false],
+      ['https://example.com', true],
+      ['app://dynodesk.evil/', true],
+      ['app://other/', true],
+      ['file:///etc/passwd', true],
+      ['dynodesk-picture://picture/x', true],
+      ['data:text/html,x', true],
+      ['nonsense', true]
+    ] as const) {
       const e = event(url)
       contents.emit(name, e)
       expect(e.prevented, url).toBe(prevented)
@@ -35,8 +57,16 @@ describe('a page', () => {
     const DOCUMENT = 'dynodesk-sheet://document/1/index.html'
     const [page, document] = [{ origin: APP }, { origin: 'dynodesk-sheet://document' }]
     for (const [url, isMainFrame, initiator, prevented] of [
-      [DOCUMENT, false, page, false], [DOCUMENT, false, document, true], [DOCUMENT, false, null, true], [DOCUMENT, false, undefined, true], [DOCUMENT, true, page, true], ['dynodesk-sheet://other/1/index.html', false, page, true],
-      ['https://example.com/', false, page, true], ['https://example.com/', false, document, true], ['app://dynodesk/index.html', false, document, true], ['app://dynodesk/index.html', true, document, true]
+      [DOCUMENT, false, page, false],
+      [DOCUMENT, false, document, true],
+      [DOCUMENT, false, null, true],
+      [DOCUMENT, false, undefined, true],
+      [DOCUMENT, true, page, true],
+      ['dynodesk-sheet://other/1/index.html', false, page, true],
+      ['https://example.com/', false, page, true],
+      ['https://example.com/', false, document, true],
+      ['app://dynodesk/index.html', false, document, true],
+      ['app://dynodesk/index.html', true, document, true]
     ] as const) {
       const e = { ...event(url), isMainFrame, initiator }
       contents.emit('will-frame-navigate', e)
@@ -57,12 +87,23 @@ describe('a page', () => {
 })
 
 describe('permissions', () => {
-  it.each([['clipboard-sanitized-write', `${APP}/index.html`, true], ['fullscreen', APP, true], ['clipboard-read', APP, false], ['media', APP, false], ['geolocation', APP, false], ['unknown', APP, false], ['fullscreen', 'https://example.com', false], ['fullscreen', '', false]])('%s for %s: %s', (permission, origin, allowed) => {
+  it.each([
+    ['clipboard-sanitized-write', `${APP}/index.html`, true],
+    ['fullscreen', APP, true],
+    ['clipboard-read', APP, false],
+    ['media', APP, false],
+    ['geolocation', APP, false],
+    ['unknown', APP, false],
+    ['fullscreen', 'https://example.com', false],
+    ['fullscreen', '', false]
+  ])('%s for %s: %s', (permission, origin, allowed) => {
     expect(isPermitted(permission, origin, APP)).toBe(allowed)
     const session = new FakeSession()
     lockSession(session as unknown as Session, APP)
     let asked: boolean | undefined
-    ;(session.set['request'] as (...a: unknown[]) => void)(null, permission, (answer: boolean) => (asked = answer), { requestingUrl: origin })
+    ;(session.set['request'] as (...a: unknown[]) => void)(null, permission, (answer: boolean) => (asked = answer), {
+      requestingUrl: origin
+    })
     expect(asked).toBe(allowed)
     expect((session.set['check'] as (...a: unknown[]) => unknown)(null, permission, origin, {})).toBe(allowed)
   })
@@ -96,8 +137,11 @@ describe('a window nobody sees', () => {
     const contents = new FakeContents()
     sealViewer(contents as unknown as WebContents)
     for (const [url, isMainFrame, prevented] of [
-      ['chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/index.html', false, false], ['dynodesk-sheet://document/1/sheet.pdf', false, false], ['dynodesk-sheet://document/1/sheet.pdf', true, true],
-      ['chrome-extension://other/index.html', false, true], ['https://example.com/', false, true]
+      ['chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/index.html', false, false],
+      ['dynodesk-sheet://document/1/sheet.pdf', false, false],
+      ['dynodesk-sheet://document/1/sheet.pdf', true, true],
+      ['chrome-extension://other/index.html', false, true],
+      ['https://example.com/', false, true]
     ] as const) {
       const e = { ...event(url), isMainFrame }
       contents.emit('will-frame-navigate', e)
@@ -108,5 +152,7 @@ describe('a window nobody sees', () => {
 })
 
 it('knows the origin of schemes of its own', () => {
-  expect([originOf('app://dynodesk/index.html?x#y'), originOf('http://localhost:5173/'), originOf('nonsense')]).toEqual(['app://dynodesk', 'http://localhost:5173', ''])
+  expect([originOf('app://dynodesk/index.html?x#y'), originOf('http://localhost:5173/'), originOf('nonsense')]).toEqual(
+    ['app://dynodesk', 'http://localhost:5173', '']
+  )
 })

@@ -44,21 +44,32 @@ let made: FakeWindow[]
 let timers: { delayMs: number; then: () => void }[]
 let now: number
 let quits: number
-let choice: (() => Promise<boolean>)
+let choice: () => Promise<boolean>
 let questions: string[]
 let factory: WindowFactory
 let main: MainWindow
 let log: FakeLog
 
-const clock: Clock = { now: () => now, monotonic: () => now, after: (delayMs, then) => { const t = { delayMs, then }; timers.push(t); return () => void timers.splice(timers.indexOf(t), 1) } }
-const settled = async (): Promise<void> => { for (let i = 0; i < 5; i++) await Promise.resolve() }
+const clock: Clock = {
+  now: () => now,
+  monotonic: () => now,
+  after: (delayMs, then) => {
+    const t = { delayMs, then }
+    timers.push(t)
+    return () => void timers.splice(timers.indexOf(t), 1)
+  }
+}
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 5; i++) await Promise.resolve()
+}
 const opened = async (): Promise<FakeWindow> => {
   await main.open()
   const window = made.at(-1)!
   window.emit('ready-to-show')
   return window
 }
-const crash = (window: FakeWindow, reason = 'crashed'): void => void window.webContents.emit('render-process-gone', {}, { reason, exitCode: 1 })
+const crash = (window: FakeWindow, reason = 'crashed'): void =>
+  void window.webContents.emit('render-process-gone', {}, { reason, exitCode: 1 })
 
 beforeEach(() => {
   made = []
@@ -68,9 +79,22 @@ beforeEach(() => {
   questions = []
   choice = () => Promise.resolve(true)
   log = new FakeLog()
-  factory = new WindowFactory({ BrowserWindow: FakeWindow as unknown as new () => BrowserWindow, appOrigin: 'app://dynodesk', openExternal: () => {}, preload: '/preload.cjs', packaged: true })
+  factory = new WindowFactory({
+    BrowserWindow: FakeWindow as unknown as new () => BrowserWindow,
+    appOrigin: 'app://dynodesk',
+    openExternal: () => {},
+    preload: '/preload.cjs',
+    packaged: true
+  })
   main = new MainWindow({
-    factory, clock, log, page: 'app://dynodesk/index.html', title: 'Dynodesk', dark: () => false, texts: () => ENGLISH, quit: () => void quits++,
+    factory,
+    clock,
+    log,
+    page: 'app://dynodesk/index.html',
+    title: 'Dynodesk',
+    dark: () => false,
+    texts: () => ENGLISH,
+    quit: () => void quits++,
     choose: (_window, { message }) => (questions.push(message), choice())
   })
 })

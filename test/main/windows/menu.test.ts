@@ -4,7 +4,8 @@ import { MENU_COMMANDS } from '../../../src-main/contract/channel-list'
 import { menuTemplate } from '../../../src-main/windows/menu'
 import { ENGLISH } from '../../../src-main/windows/texts'
 
-const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] => items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
+const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+  items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
 const make = (platform: NodeJS.Platform, packaged: boolean) => {
   const sent: string[] = []
   return { items: flat(menuTemplate({ platform, packaged, texts: ENGLISH, command: (name) => sent.push(name) })), sent }
@@ -25,14 +26,19 @@ describe('the menu', () => {
   })
 
   it('has zoom, edit and quit everywhere, and the application menu on macOS alone', () => {
-    for (const platform of ['linux', 'darwin'] as const) expect(make(platform, true).items.map((i) => i.role)).toEqual(expect.arrayContaining(['zoomIn', 'zoomOut', 'resetZoom', 'editMenu', 'quit']))
+    for (const platform of ['linux', 'darwin'] as const)
+      expect(make(platform, true).items.map((i) => i.role)).toEqual(
+        expect.arrayContaining(['zoomIn', 'zoomOut', 'resetZoom', 'editMenu', 'quit'])
+      )
     expect(make('darwin', true).items[0]?.role).toBe('appMenu')
     expect(make('linux', true).items.some((i) => i.role === 'appMenu')).toBe(false)
   })
 
   it('gives no accelerator twice', () => {
     for (const platform of ['linux', 'darwin'] as const) {
-      const keys = make(platform, false).items.map((i) => i.accelerator).filter(Boolean)
+      const keys = make(platform, false)
+        .items.map((i) => i.accelerator)
+        .filter(Boolean)
       expect(new Set(keys).size).toBe(keys.length)
     }
   })

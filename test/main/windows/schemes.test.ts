@@ -5,7 +5,12 @@ import type { Protocol, ProtocolSource } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serveAppFile } from '../../../src-main/windows/app-files'
 import { CONTENT_SECURITY_POLICY, PAGE_HEADERS, PICTURE_BASE } from '../../../src-main/windows/csp'
-import { PRIVILEGED_SCHEMES, registerAppScheme, registerDocumentScheme, registerPictureScheme } from '../../../src-main/windows/schemes'
+import {
+  PRIVILEGED_SCHEMES,
+  registerAppScheme,
+  registerDocumentScheme,
+  registerPictureScheme
+} from '../../../src-main/windows/schemes'
 
 let root: string
 let fonts: string
@@ -23,10 +28,10 @@ beforeEach(() => {
 })
 
 describe('what the pages may load', () => {
-  it('is the program\'s own files and its pictures, nothing of another host, no inline script or style', () => {
+  it("is the program's own files and its pictures, nothing of another host, no inline script or style", () => {
     expect(CONTENT_SECURITY_POLICY).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' dynodesk-picture: data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
-      "frame-ancestors 'none'; frame-src dynodesk-sheet:; object-src 'none'; require-trusted-types-for 'script'; trusted-types vue"
+        "frame-ancestors 'none'; frame-src dynodesk-sheet:; object-src 'none'; require-trusted-types-for 'script'; trusted-types vue"
     )
     expect(CONTENT_SECURITY_POLICY).not.toMatch(/unsafe|https?:|\*/)
   })
@@ -44,17 +49,43 @@ describe('what the pages may load', () => {
 describe('serving the window', () => {
   it('leaves it to the system where that can, with the same headers', () => {
     const sources: [string, ProtocolSource][] = []
-    const protocol = { handle: () => { throw new Error('not needed') }, registerSource: (scheme: string, source: ProtocolSource) => void sources.push([scheme, source]) }
+    const protocol = {
+      handle: () => {
+        throw new Error('not needed')
+      },
+      registerSource: (scheme: string, source: ProtocolSource) => void sources.push([scheme, source])
+    }
     expect(registerAppScheme(protocol, root, fonts)).toBe('source')
-    expect(sources).toEqual([['app', {
-      routes: [
-        { match: { host: 'dynodesk', path: '/' }, source: { type: 'directory', root, index: 'index.html', headers: PAGE_HEADERS } },
-        { match: { host: 'dynodesk', path: '/fonts/' }, source: { type: 'directory', root: fonts, index: '', headers: PAGE_HEADERS } }
+    expect(sources).toEqual([
+      [
+        'app',
+        {
+          routes: [
+            {
+              match: { host: 'dynodesk', path: '/' },
+              source: { type: 'directory', root, index: 'index.html', headers: PAGE_HEADERS }
+            },
+            {
+              match: { host: 'dynodesk', path: '/fonts/' },
+              source: { type: 'directory', root: fonts, index: '', headers: PAGE_HEADERS }
+            }
+          ]
+        }
       ]
-    }]])
+    ])
   })
 
-  it.each([['is missing', {}], ['fails', { registerSource: () => { throw new Error('experimental') } }]])('answers itself where that %s', async (_how, more) => {
+  it.each([
+    ['is missing', {}],
+    [
+      'fails',
+      {
+        registerSource: () => {
+          throw new Error('experimental')
+        }
+      }
+    ]
+  ])('answers itself where that %s', async (_how, more) => {
     let handler: ((request: Request) => Response | Promise<Response>) | undefined
     const protocol = { handle: ((_scheme, f) => void (handler = f as typeof handler)) as Protocol['handle'], ...more }
     expect(registerAppScheme(protocol, root, fonts)).toBe('handler')
@@ -64,16 +95,32 @@ describe('serving the window', () => {
   it('sends type, length and policy with every file', async () => {
     const response = await serveAppFile({ root, fonts }, new Request('app://dynodesk/assets/a%20b.js'))
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8', 'content-length': '9', 'content-security-policy': CONTENT_SECURITY_POLICY, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer'
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': '9',
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer'
     })
     expect(await response.text()).toBe('export {}')
     expect(await (await serveAppFile({ root, fonts }, new Request('app://dynodesk/'))).text()).toBe('<!doctype html>')
-    expect(await (await serveAppFile({ root, fonts }, new Request('app://dynodesk/index.html', { method: 'HEAD' }))).text()).toBe('')
+    expect(
+      await (await serveAppFile({ root, fonts }, new Request('app://dynodesk/index.html', { method: 'HEAD' }))).text()
+    ).toBe('')
   })
 
   it.each([
-    'app://dynodesk/../secret.html', 'app://dynodesk/%2e%2e/secret.html', 'app://dynodesk/..%2fsecret.html', 'app://dynodesk/..%5csecret.html', 'app://dynodesk/assets/..%2f..%2fsecret.html', 'app://dynodesk//etc/passwd', 'app://dynodesk/%00',
-    'app://dynodesk/%E0%A4%A', 'app://other/index.html', 'app://dynodesk/missing.html', 'app://dynodesk/assets', 'app://dynodesk/assets/map.unknown'
+    'app://dynodesk/../secret.html',
+    'app://dynodesk/%2e%2e/secret.html',
+    'app://dynodesk/..%2fsecret.html',
+    'app://dynodesk/..%5csecret.html',
+    'app://dynodesk/assets/..%2f..%2fsecret.html',
+    'app://dynodesk//etc/passwd',
+    'app://dynodesk/%00',
+    'app://dynodesk/%E0%A4%A',
+    'app://other/index.html',
+    'app://dynodesk/missing.html',
+    'app://dynodesk/assets',
+    'app://dynodesk/assets/map.unknown'
   ])('answers 404 without a body for %s', async (url) => {
     const response = await serveAppFile({ root, fonts }, new Request(url))
     expect(response.status).toBe(404)
@@ -83,11 +130,14 @@ describe('serving the window', () => {
   it('serves the faces that lie beside it, and nothing further up', async () => {
     const face = await serveAppFile({ root, fonts }, new Request('app://dynodesk/fonts/face.woff2'))
     expect([face.status, face.headers.get('content-type')]).toEqual([200, 'font/woff2'])
-    for (const path of ['', '..%2fsecret.html', '%2e%2e%2fsecret.html', 'none.woff2']) expect((await serveAppFile({ root, fonts }, new Request(`app://dynodesk/fonts/${path}`))).status, path).toBe(404)
+    for (const path of ['', '..%2fsecret.html', '%2e%2e%2fsecret.html', 'none.woff2'])
+      expect((await serveAppFile({ root, fonts }, new Request(`app://dynodesk/fonts/${path}`))).status, path).toBe(404)
   })
 
   it('answers only questions', async () => {
-    expect((await serveAppFile({ root, fonts }, new Request('app://dynodesk/index.html', { method: 'POST' }))).status).toBe(404)
+    expect(
+      (await serveAppFile({ root, fonts }, new Request('app://dynodesk/index.html', { method: 'POST' }))).status
+    ).toBe(404)
   })
 })
 

@@ -10,15 +10,18 @@ const flat = (language: (typeof LANGUAGES)[number]): readonly string[] => {
   return [allow, notYou, ...Object.values(about).flatMap(({ message, detail }) => [message, detail])]
 }
 
-it.each(LANGUAGES)('questions about settings say in %s what changes, what follows, and who should cancel', (language) => {
-  for (const about of WEAKENINGS) {
-    const { message, detail, yes } = settingQuestion({ about, value: 'V$&V' }, language)
-    expect(message).toMatch(/[?？]$/)
-    expect(`${message} ${detail} ${yes}`).not.toMatch(/[{}]|undefined/)
-    expect([about, detail.includes('V$&V')]).toEqual([about, WITH_VALUE.includes(about)])
-    expect(detail.endsWith(settingQuestionTexts(language).notYou)).toBe(true)
+it.each(LANGUAGES)(
+  'questions about settings say in %s what changes, what follows, and who should cancel',
+  (language) => {
+    for (const about of WEAKENINGS) {
+      const { message, detail, yes } = settingQuestion({ about, value: 'V$&V' }, language)
+      expect(message).toMatch(/[?？]$/)
+      expect(`${message} ${detail} ${yes}`).not.toMatch(/[{}]|undefined/)
+      expect([about, detail.includes('V$&V')]).toEqual([about, WITH_VALUE.includes(about)])
+      expect(detail.endsWith(settingQuestionTexts(language).notYou)).toBe(true)
+    }
   }
-})
+)
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 it.each(OTHERS)('questions about settings hold nothing English in %s', (language) => {

@@ -62,6 +62,9 @@ describe('the diagnosis file in the window', () => {
     await opened()
     fake.answer('diagnosis:make', failed('internal'))
     await press('diagnosis-show')
-    expect([has('diagnosis-text'), get('diagnosis-dialog').find('[data-code="internal"]').exists()]).toEqual([false, true])
+    expect([has('diagnosis-text'), get('diagnosis-dialog').find('[data-code="internal"]').exists()]).toEqual([
+      false,
+      true
+    ])
   })
 })

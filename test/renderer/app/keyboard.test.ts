@@ -4,7 +4,14 @@ import { useKeyboard, type Commands } from '@/app/keyboard'
 
 const scope = effectScope()
 const search = vi.fn()
-scope.run(() => useKeyboard(new Proxy({ search }, { get: (all, name) => (name === 'search' ? all.search : () => undefined) }) as unknown as Commands))
+scope.run(() =>
+  useKeyboard(
+    new Proxy(
+      { search },
+      { get: (all, name) => (name === 'search' ? all.search : () => undefined) }
+    ) as unknown as Commands
+  )
+)
 /** Keys with the times between them in milliseconds. */
 function type(keys: string, gap: number): void {
   let at = 100_000 * (1 + search.mock.calls.length)

@@ -65,7 +65,11 @@ describe('a start', () => {
     setActivePinia(createPinia())
     window.location.hash = ''
   })
-  it.each([['/offline', '/offline'], ['/no/such/page', '/'], ['/settings#health', '/settings#health']])('with %s known leads to %s', async (address, leads) => {
+  it.each([
+    ['/offline', '/offline'],
+    ['/no/such/page', '/'],
+    ['/settings#health', '/settings#health']
+  ])('with %s known leads to %s', async (address, leads) => {
     fake.answer('app:place', { address, catalogue: '/catalogue/1' })
     await useLastPlaceStore().load()
     const one = router()

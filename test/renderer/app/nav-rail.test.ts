@@ -5,7 +5,11 @@ import { start, stop, type Started } from '../window'
 
 let app: Started
 const entry = () => app.wrapper.get('[data-testid="nav-feed"]')
-const said = () => [entry().attributes('data-unread'), entry().find('.badge').exists() ? entry().get('.badge').text() : null, entry().attributes('aria-label')]
+const said = () => [
+  entry().attributes('data-unread'),
+  entry().find('.badge').exists() ? entry().get('.badge').text() : null,
+  entry().attributes('aria-label')
+]
 
 beforeEach(() => fake.reset())
 afterEach(() => stop(app))

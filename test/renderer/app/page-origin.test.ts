@@ -7,7 +7,10 @@ import PageOrigin from '@/app/PageOrigin.vue'
 import { usePageStamp, type PageStamp } from '@/composables/page-stamp'
 import { i18n } from '@/locales'
 
-const show = (stamp: PageStamp): string => mount(defineComponent({ setup: () => (usePageStamp(() => stamp), () => h(PageOrigin)) }), { global: { plugins: [i18n] } }).text()
+const show = (stamp: PageStamp): string =>
+  mount(defineComponent({ setup: () => (usePageStamp(() => stamp), () => h(PageOrigin)) }), {
+    global: { plugins: [i18n] }
+  }).text()
 const STAMP: PageStamp = { fetchedAt: '2026-11-20T09:00:00.000Z', source: 'desk', language: 'en' }
 
 beforeEach(() => {

@@ -130,7 +130,8 @@ describe('a scan', () => {
     expect(input.value).toBe('dc')
   })
   it('leaves keys with Ctrl and keys held down alone', () => {
-    for (const more of [{ ctrlKey: true }, { repeat: true }]) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true, ...more }))
+    for (const more of [{ ctrlKey: true }, { repeat: true }])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true, ...more }))
     expect(command).toHaveBeenCalledTimes(2)
   })
 })

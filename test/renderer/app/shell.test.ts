@@ -11,8 +11,13 @@ import { at, start, stop, type Started } from '../window'
 let app: Started
 const get = (id: string) => app.wrapper.get(`[data-testid="${id}"]`)
 const crumbs = (): { level: string | undefined; id: string | undefined; text: string }[] =>
-  app.wrapper.findAll('[data-testid="crumb"]').map((one) => ({ level: one.attributes('data-level'), id: one.attributes('data-id'), text: one.text() }))
-const key = async (init: KeyboardEventInit & { key: string }, target: EventTarget = document.body): Promise<KeyboardEvent> => {
+  app.wrapper
+    .findAll('[data-testid="crumb"]')
+    .map((one) => ({ level: one.attributes('data-level'), id: one.attributes('data-id'), text: one.text() }))
+const key = async (
+  init: KeyboardEventInit & { key: string },
+  target: EventTarget = document.body
+): Promise<KeyboardEvent> => {
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
   target.dispatchEvent(event)
   await app.settle()
@@ -40,12 +45,15 @@ describe('where the window leads', () => {
     await app.settle()
     expect(at(app)).toBe('/welcome')
   })
-  it.each(['bad-key', 'unauthorised', 'offline', 'limited'] as const)('hides nothing that is readable when the state is %s', async (state) => {
-    fake.connection_ = { ...DEMO, state }
-    app = await start('/catalogue/1')
-    expect(at(app)).toBe('/catalogue/1')
-    expect(app.wrapper.findAll('[data-level="manufacturers"] [data-testid="level-item"]')).toHaveLength(2)
-  })
+  it.each(['bad-key', 'unauthorised', 'offline', 'limited'] as const)(
+    'hides nothing that is readable when the state is %s',
+    async (state) => {
+      fake.connection_ = { ...DEMO, state }
+      app = await start('/catalogue/1')
+      expect(at(app)).toBe('/catalogue/1')
+      expect(app.wrapper.findAll('[data-level="manufacturers"] [data-testid="level-item"]')).toHaveLength(2)
+    }
+  )
   it('is called by its own name on the workbench', async () => {
     app = await start('/feed/workbench')
     expect(app.wrapper.get('nav.path').text()).toBe('Payload workbench')
@@ -123,31 +131,48 @@ describe('keys and buttons of the whole window', () => {
     await app.settle()
     expect(at(app)).toBe('/offline')
   })
-  it.each([{ key: 'F1' }, { key: '/', ctrlKey: true }, { key: '/', ctrlKey: true, shiftKey: true }])('lists all keys for $key, above the place, and a second time puts it away', async (init) => {
-    app = await start('/catalogue/1')
-    await key(init)
-    const dialog = get('keys-dialog')
-    for (const command of COMMANDS) expect(dialog.find(`[data-does="${command}"]`).text(), command).not.toBe('')
-    expect(dialog.find('[data-does="offline"]').text()).toBe('CtrlO')
-    expect(['feedRows', 'feedRead', 'feedChoose', 'feedClaim', 'feedSnooze', 'feedOpen'].map((does) => dialog.get(`[data-does="${does}"]`).text())).toEqual(['JK', 'R', 'X', 'C', 'S', 'O'])
-    expect(at(app)).toBe('/catalogue/1')
-    await key(init)
-    expect(app.wrapper.find('[data-testid="keys-dialog"]').exists()).toBe(false)
-    await key(init)
-    await key({ key: ',', ctrlKey: true })
-    expect([at(app), app.wrapper.find('[data-testid="keys-dialog"]').exists()]).toEqual(['/settings', false])
-  })
+  it.each([{ key: 'F1' }, { key: '/', ctrlKey: true }, { key: '/', ctrlKey: true, shiftKey: true }])(
+    'lists all keys for $key, above the place, and a second time puts it away',
+    async (init) => {
+      app = await start('/catalogue/1')
+      await key(init)
+      const dialog = get('keys-dialog')
+      for (const command of COMMANDS) expect(dialog.find(`[data-does="${command}"]`).text(), command).not.toBe('')
+      expect(dialog.find('[data-does="offline"]').text()).toBe('CtrlO')
+      expect(
+        ['feedRows', 'feedRead', 'feedChoose', 'feedClaim', 'feedSnooze', 'feedOpen'].map((does) =>
+          dialog.get(`[data-does="${does}"]`).text()
+        )
+      ).toEqual(['JK', 'R', 'X', 'C', 'S', 'O'])
+      expect(at(app)).toBe('/catalogue/1')
+      await key(init)
+      expect(app.wrapper.find('[data-testid="keys-dialog"]').exists()).toBe(false)
+      await key(init)
+      await key({ key: ',', ctrlKey: true })
+      expect([at(app), app.wrapper.find('[data-testid="keys-dialog"]').exists()]).toEqual(['/settings', false])
+    }
+  )
   it('leaves keys to an input method, and keys with another modifier to others', async () => {
     app = await start('/catalogue')
-    for (const init of [{ key: 'o', ctrlKey: true, isComposing: true }, { key: 'o', ctrlKey: true, shiftKey: true }, { key: 'o', ctrlKey: true, altKey: true }, { key: 'o' }, { key: 'F1', shiftKey: true }]) expect((await key(init)).defaultPrevented, JSON.stringify(init)).toBe(false)
+    for (const init of [
+      { key: 'o', ctrlKey: true, isComposing: true },
+      { key: 'o', ctrlKey: true, shiftKey: true },
+      { key: 'o', ctrlKey: true, altKey: true },
+      { key: 'o' },
+      { key: 'F1', shiftKey: true }
+    ])
+      expect((await key(init)).defaultPrevented, JSON.stringify(init)).toBe(false)
     expect(at(app)).toBe('/catalogue')
   })
-  it.each([{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' }])('puts the focus into the search box for $key', async (init) => {
-    app = await start('/catalogue')
-    await key(init)
-    expect(document.activeElement?.getAttribute('role')).toBe('searchbox')
-    expect(document.activeElement?.closest('header')).not.toBeNull()
-  })
+  it.each([{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' }])(
+    'puts the focus into the search box for $key',
+    async (init) => {
+      app = await start('/catalogue')
+      await key(init)
+      expect(document.activeElement?.getAttribute('role')).toBe('searchbox')
+      expect(document.activeElement?.closest('header')).not.toBeNull()
+    }
+  )
   it('leaves "/" to a box that is being written in', async () => {
     app = await start('/catalogue')
     const filter = get('level-filter').element as HTMLInputElement
@@ -190,10 +215,15 @@ describe('the path', () => {
   it('names every step with its exact id, and spends no call for it', async () => {
     app = await start('/engine/1/9007199254740993/20/31/40')
     expect(crumbs()).toEqual([
-      { level: 'types', id: '1', text: 'Cars' }, { level: 'manufacturers', id: '9007199254740993', text: 'Arvenna' }, { level: 'models', id: '20', text: 'Corsale' },
-      { level: 'generations', id: '31', text: 'II (2014-)' }, { level: 'engines', id: '40', text: '2.0 TDR 150' }
+      { level: 'types', id: '1', text: 'Cars' },
+      { level: 'manufacturers', id: '9007199254740993', text: 'Arvenna' },
+      { level: 'models', id: '20', text: 'Corsale' },
+      { level: 'generations', id: '31', text: 'II (2014-)' },
+      { level: 'engines', id: '40', text: '2.0 TDR 150' }
     ])
-    expect(new Set(fake.calls.map((call) => call.channel).filter((channel) => channel.startsWith('catalogue:')))).toEqual(new Set(['catalogue:path-names']))
+    expect(
+      new Set(fake.calls.map((call) => call.channel).filter((channel) => channel.startsWith('catalogue:')))
+    ).toEqual(new Set(['catalogue:path-names']))
   })
   it('leaves out a step that is not known', async () => {
     app = await start('/engine/-/-/-/31/40')
@@ -211,7 +241,15 @@ describe('the path', () => {
     fake.hold('catalogue:types')
     app = await start('/engine/-/9007199254740993/20/31/40')
     expect(crumbs().map((one) => one.text)).toEqual(['Manufacturer', 'Model', 'Generation', 'Engine'])
-    fake.answer('catalogue:generations', done({ data: CATALOGUE.generations['20']!.map((one) => ({ ...one, manufacturer: 'Arvenna', model: 'Corsale' })), fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    fake.answer(
+      'catalogue:generations',
+      done({
+        data: CATALOGUE.generations['20']!.map((one) => ({ ...one, manufacturer: 'Arvenna', model: 'Corsale' })),
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
     await useLists().load('generations', '20')
     await app.settle()
     expect(crumbs().map((one) => one.text)).toEqual(['Arvenna', 'Corsale', 'II (2014-)', 'Engine'])
@@ -250,28 +288,49 @@ describe('the path', () => {
     fake.answer('catalogue:complete', ({ path }) => done({ path: { ...path, types: '1' } as never, names: {} }))
     document.querySelector<HTMLElement>('.crumb-menu [data-id="21"], .crumb-menu [role="option"]')!.click()
     await app.settle()
-    expect(fake.sent('catalogue:complete').at(-1)).toMatchObject({ path: { types: null, manufacturers: '9007199254740993', models: '21' }, spend: true })
+    expect(fake.sent('catalogue:complete').at(-1)).toMatchObject({
+      path: { types: null, manufacturers: '9007199254740993', models: '21' },
+      spend: true
+    })
     expect(at(app)).toBe('/catalogue/1/9007199254740993/21')
   })
   it('marks a step that the service no longer lists', async () => {
-    fake.answer('catalogue:path-names', { models: { id: '20', name: 'Corsale', goneSinceMs: Date.UTC(2026, 2, 5, 12) } })
+    fake.answer('catalogue:path-names', {
+      models: { id: '20', name: 'Corsale', goneSinceMs: Date.UTC(2026, 2, 5, 12) }
+    })
     app = await start('/engine/1/9007199254740993/20/31/40')
     const model = app.wrapper.get('[data-testid="crumb"][data-level="models"]')
-    expect(model.attributes()).toMatchObject({ 'data-gone': '2026-03-05T12:00:00.000Z', title: 'Model: Corsale · no longer listed since 5 Mar 2026' })
+    expect(model.attributes()).toMatchObject({
+      'data-gone': '2026-03-05T12:00:00.000Z',
+      title: 'Model: Corsale · no longer listed since 5 Mar 2026'
+    })
   })
   it('speaks the language of the catalogue as soon as a name of it is here, and fetches the types once where their name is not', async () => {
     const russian = Promise.withResolvers<void>()
-    const types = { data: [{ id: '1', name: 'Легковые', slug: null, icon_url: null }], fetchedAt: FETCHED_AT, source: 'service' as const, language: 'ru' as const }
+    const types = {
+      data: [{ id: '1', name: 'Легковые', slug: null, icon_url: null }],
+      fetchedAt: FETCHED_AT,
+      source: 'service' as const,
+      language: 'ru' as const
+    }
     app = await start('/engine/1/9007199254740993/20/31/40')
     expect(fake.sent('catalogue:types')).toEqual([])
-    fake.answer('catalogue:path-names', { types: { id: '1', name: 'Cars', foreign: true }, manufacturers: { id: '9007199254740993', name: 'Арвенна' }, models: { id: '20', name: 'Corsale', foreign: true } })
+    fake.answer('catalogue:path-names', {
+      types: { id: '1', name: 'Cars', foreign: true },
+      manufacturers: { id: '9007199254740993', name: 'Арвенна' },
+      models: { id: '20', name: 'Corsale', foreign: true }
+    })
     fake.answer('catalogue:types', async () => {
       await russian.promise
       return done(types as never)
     })
     fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'ru' })
     await app.settle()
-    expect(crumbs().slice(0, 3).map((one) => one.text)).toEqual(['Cars', 'Арвенна', 'Corsale'])
+    expect(
+      crumbs()
+        .slice(0, 3)
+        .map((one) => one.text)
+    ).toEqual(['Cars', 'Арвенна', 'Corsale'])
     russian.resolve()
     await app.settle()
     expect(crumbs()[0]!.text).toBe('Легковые')
@@ -283,7 +342,10 @@ describe('the path', () => {
     fake.answer('catalogue:path-names', { types: { id: '1', name: 'Легковые' } })
     app = await start('/catalogue/1')
     expect(crumbs()[0]!.text).toBe('Cars')
-    fake.answer('catalogue:types', done({ data: CATALOGUE.types['']!, fetchedAt: FETCHED_AT, source: 'desk', language: 'en', refreshing: true }))
+    fake.answer(
+      'catalogue:types',
+      done({ data: CATALOGUE.types['']!, fetchedAt: FETCHED_AT, source: 'desk', language: 'en', refreshing: true })
+    )
     fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'ru' })
     await app.settle()
     expect(crumbs()[0]!.text).toBe('Легковые')
@@ -302,7 +364,10 @@ describe('the path', () => {
     await app.wrapper.get('[data-testid="crumb"][data-level="manufacturers"]').trigger('click')
     await app.settle()
     const menu = document.querySelector('.crumb-menu')!
-    expect([...menu.querySelectorAll('[role="option"]')].map((one) => one.textContent!.trim())).toEqual(['Arvenna', 'Belmora'])
+    expect([...menu.querySelectorAll('[role="option"]')].map((one) => one.textContent!.trim())).toEqual([
+      'Arvenna',
+      'Belmora'
+    ])
     const box = menu.querySelector('input')!
     box.value = 'arv'
     box.dispatchEvent(new Event('input'))
@@ -339,19 +404,30 @@ describe('the line at the bottom', () => {
     ['offline', { code: 'not-the-service' }, 'portal', 'Network here, but not the service'],
     ['offline', { code: 'redirected' }, 'portal', 'Network here, but not the service'],
     ['offline', { code: 'insecure' }, 'portal', 'Network here, but not the service']
-  ] as const)('tells by real answers whether the service, something else or nothing answers: %s, %j', async (state, failure, network, words) => {
-    fake.connection_ = { ...DEMO, state, failure }
-    app = await start('/catalogue')
-    expect(get('connection').attributes('data-network')).toBe(network)
-    expect(get('connection').text()).toContain(words)
-  })
+  ] as const)(
+    'tells by real answers whether the service, something else or nothing answers: %s, %j',
+    async (state, failure, network, words) => {
+      fake.connection_ = { ...DEMO, state, failure }
+      app = await start('/catalogue')
+      expect(get('connection').attributes('data-network')).toBe(network)
+      expect(get('connection').text()).toContain(words)
+    }
+  )
   it('names the subscription and its last day', async () => {
-    fake.connection_ = { ...DEMO, state: 'online', subscription: { name: 'Vehicle Database', active: true, end_date: '2027-05-14T12:00:00+00:00' } }
+    fake.connection_ = {
+      ...DEMO,
+      state: 'online',
+      subscription: { name: 'Vehicle Database', active: true, end_date: '2027-05-14T12:00:00+00:00' }
+    }
     app = await start('/catalogue')
     expect(get('connection').text()).toBe('Connected · Vehicle Database, until 14 May 2027')
   })
   it('says of a last day that is past that it has ended', async () => {
-    fake.connection_ = { ...DEMO, state: 'unauthorised', subscription: { name: 'Vehicle Database', active: false, end_date: '2026-01-31T12:00:00+00:00' } }
+    fake.connection_ = {
+      ...DEMO,
+      state: 'unauthorised',
+      subscription: { name: 'Vehicle Database', active: false, end_date: '2026-01-31T12:00:00+00:00' }
+    }
     app = await start('/catalogue')
     expect(get('connection').text()).toContain('Vehicle Database, ended 31 Jan 2026')
   })
@@ -361,16 +437,34 @@ describe('the line at the bottom', () => {
     expect(get('connection').text()).toBe('Connected')
   })
   it('counts calls as main does, and calls it an estimate', async () => {
-    fake.budget_ = { used: 1204, limit: 3600, resetAt: '2026-11-21T14:20:00.000Z', leftForBackground: 1, stopped: false, waiting: 0 }
+    fake.budget_ = {
+      used: 1204,
+      limit: 3600,
+      resetAt: '2026-11-21T14:20:00.000Z',
+      leftForBackground: 1,
+      stopped: false,
+      waiting: 0
+    }
     app = await start('/catalogue')
-    expect(get('budget').attributes()).toMatchObject({ 'data-used': '1204', 'data-limit': '3600', 'data-reset-at': '2026-11-21T14:20:00.000Z' })
+    expect(get('budget').attributes()).toMatchObject({
+      'data-used': '1204',
+      'data-limit': '3600',
+      'data-reset-at': '2026-11-21T14:20:00.000Z'
+    })
     expect(get('budget').text()).toMatch(/1\u202f204 of 3\u202f600.*≈ \d\d:20.*estimate/)
     fake.emit('budget:changed', { ...fake.budget_, used: 1205 })
     await app.settle()
     expect(get('budget').attributes('data-used')).toBe('1205')
   })
   it('says that the service refused, instead of a count that looks as if plenty were left', async () => {
-    fake.budget_ = { used: 5, limit: 3600, resetAt: '2026-11-21T14:07:00.000Z', leftForBackground: 0, stopped: true, waiting: 0 }
+    fake.budget_ = {
+      used: 5,
+      limit: 3600,
+      resetAt: '2026-11-21T14:07:00.000Z',
+      leftForBackground: 0,
+      stopped: true,
+      waiting: 0
+    }
     app = await start('/catalogue')
     expect(get('budget').text()).toMatch(/refused by the service, ?again ≈ \d\d:07/)
     expect(get('budget').text()).not.toContain('3\u202f600')
@@ -429,7 +523,10 @@ describe('banners', () => {
     fake.connection_ = { ...DEMO, state: 'unauthorised', failure: { code: 'inactive-subscription' } }
     app = await start('/catalogue')
     expect(get('notice').text()).toContain('what is on this desk stays readable')
-    fake.emit('settings:changed', fake.settings_.map((entry) => (entry.key === 'policy.readAfterEnd' ? { ...entry, value: false } : entry)))
+    fake.emit(
+      'settings:changed',
+      fake.settings_.map((entry) => (entry.key === 'policy.readAfterEnd' ? { ...entry, value: false } : entry))
+    )
     await app.settle()
     expect(get('notice').text()).toContain('nothing kept here is shown')
   })
@@ -438,7 +535,10 @@ describe('banners', () => {
     const told = async (clockAheadMs: number | null): Promise<string> => {
       fake.emit('connection:changed', { ...DEMO, state: 'online', clockAheadMs })
       await app.settle()
-      return app.wrapper.findAll('[data-testid="notice"]').map((one) => one.text()).join()
+      return app.wrapper
+        .findAll('[data-testid="notice"]')
+        .map((one) => one.text())
+        .join()
     }
     expect(await told(2 * 3_600_000)).toMatch(/This computer’s clock is 2\shr ahead of the service’s\.Days left, ages/)
     expect(get('notice').attributes()).toMatchObject({ 'data-code': 'clock-wrong', 'data-kind': 'warning' })
@@ -453,9 +553,25 @@ describe('banners', () => {
   })
   describe('of a subscription that ends', () => {
     const DAY = 86_400_000
-    const ends = (days: number, more: object = {}) => ({ ...DEMO, state: 'online' as const, subscription: { name: 'VDB', active: true, end_date: new Date(new Date().setHours(12, 0, 0, 0) + days * DAY).toISOString().replace('Z', '+00:00') }, ...more })
+    const ends = (days: number, more: object = {}) => ({
+      ...DEMO,
+      state: 'online' as const,
+      subscription: {
+        name: 'VDB',
+        active: true,
+        end_date: new Date(new Date().setHours(12, 0, 0, 0) + days * DAY).toISOString().replace('Z', '+00:00')
+      },
+      ...more
+    })
     const banner = () => app.wrapper.find('[data-testid="notice"][data-code="subscription-ends"]')
-    it.each([[8, null], [7, '7 days left'], [3, '3 days left'], [1, '1 day left'], [0, 'today is the last day'], [-1, null]])('stand in its last week: %i days before, %s', async (days, words) => {
+    it.each([
+      [8, null],
+      [7, '7 days left'],
+      [3, '3 days left'],
+      [1, '1 day left'],
+      [0, 'today is the last day'],
+      [-1, null]
+    ])('stand in its last week: %i days before, %s', async (days, words) => {
       fake.connection_ = ends(days)
       app = await start('/catalogue')
       expect(banner().exists()).toBe(words !== null)
@@ -465,7 +581,10 @@ describe('banners', () => {
       fake.connection_ = ends(3, { subscription: { ...ends(3).subscription, active: null } })
       app = await start('/catalogue')
       expect(banner().attributes('data-kind')).toBe('warning')
-      fake.emit('connection:changed', ends(3, { state: 'unauthorised', subscription: { ...ends(3).subscription, active: false } }))
+      fake.emit(
+        'connection:changed',
+        ends(3, { state: 'unauthorised', subscription: { ...ends(3).subscription, active: false } })
+      )
       await app.settle()
       expect(banner().exists()).toBe(false)
     })
@@ -486,7 +605,14 @@ describe('banners', () => {
   })
   it('show on the first screen, too, what main found at start', async () => {
     fake.connection_ = NOT_CONNECTED
-    fake.answer('app:notices', [{ id: 'n1', kind: 'error', code: 'bad-address', params: { reason: 'set-up', problem: 'insecure', file: '/srv/set-up.json' } }])
+    fake.answer('app:notices', [
+      {
+        id: 'n1',
+        kind: 'error',
+        code: 'bad-address',
+        params: { reason: 'set-up', problem: 'insecure', file: '/srv/set-up.json' }
+      }
+    ])
     app = await start('/catalogue')
     expect(at(app)).toBe('/welcome')
     expect(get('notice').attributes()).toMatchObject({ 'data-code': 'bad-address', 'data-kind': 'error' })
@@ -522,11 +648,14 @@ describe('what connecting came to', () => {
     await app.settle()
     expect(strip().exists()).toBe(false)
   })
-  it.each(['offline', 'limited', 'unauthorised', 'bad-key', 'demo'] as const)('does not say "Connected" when the state is %s', async (state) => {
-    fake.emit('connection:changed', { ...fake.connection_, state })
-    await app.settle()
-    expect(strip().exists()).toBe(false)
-  })
+  it.each(['offline', 'limited', 'unauthorised', 'bad-key', 'demo'] as const)(
+    'does not say "Connected" when the state is %s',
+    async (state) => {
+      fake.emit('connection:changed', { ...fake.connection_, state })
+      await app.settle()
+      expect(strip().exists()).toBe(false)
+    }
+  )
 })
 
 describe('units and theme', () => {
@@ -550,7 +679,10 @@ describe('units and theme', () => {
     system.dispatchEvent(Object.assign(new Event('change'), { matches: false }))
     await app.settle()
     expect(document.documentElement.dataset['theme']).toBe('dark')
-    fake.emit('settings:changed', fake.settings_.map((entry) => (entry.key === 'appearance.theme' ? { ...entry, value: 'light' } : entry)))
+    fake.emit(
+      'settings:changed',
+      fake.settings_.map((entry) => (entry.key === 'appearance.theme' ? { ...entry, value: 'light' } : entry))
+    )
     await app.settle()
     expect(document.documentElement.dataset['theme']).toBe('light')
     restore.mockRestore()

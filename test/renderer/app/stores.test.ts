@@ -20,7 +20,11 @@ describe('mirror', () => {
   it('prefers a broadcast that came before the answer, because the answer may be older', async () => {
     const asked = Promise.withResolvers<number>()
     let tell = (_value: number): void => undefined
-    const copy = mirror(0, () => asked.promise, (listener) => ((tell = listener), () => undefined))
+    const copy = mirror(
+      0,
+      () => asked.promise,
+      (listener) => ((tell = listener), () => undefined)
+    )
     const loading = copy.load()
     tell(2)
     asked.resolve(1)
@@ -53,7 +57,10 @@ describe('stores', () => {
     fake.answer('connection:connect', failed('bad-key', { status: 403 }))
     const connection = useConnection()
     await connection.load()
-    expect(await connection.connect('https://a.example', 'k')).toMatchObject({ ok: false, failure: { code: 'bad-key' } })
+    expect(await connection.connect('https://a.example', 'k')).toMatchObject({
+      ok: false,
+      failure: { code: 'bad-key' }
+    })
     expect(connection.state).toBe('no-key')
   })
   it('give defaults until main has told the settings', async () => {
@@ -66,7 +73,10 @@ describe('stores', () => {
   it('keep the old value when main refuses a new one', async () => {
     const settings = useSettings()
     await settings.load()
-    expect(await settings.set('limits.concurrentCalls', 99)).toMatchObject({ ok: false, failure: { code: 'setting-invalid' } })
+    expect(await settings.set('limits.concurrentCalls', 99)).toMatchObject({
+      ok: false,
+      failure: { code: 'setting-invalid' }
+    })
     expect(settings.value('limits.concurrentCalls')).toBe(4)
   })
   it('switch language with main', async () => {
@@ -142,11 +152,19 @@ describe('notices', () => {
   it('show the newest of those that replace each other, in its place', async () => {
     const notices = useNotices()
     await notices.load()
-    const link = (reason: string) => ({ id: 'notice-link', kind: 'warning' as const, code: 'link' as const, params: { reason } })
+    const link = (reason: string) => ({
+      id: 'notice-link',
+      kind: 'warning' as const,
+      code: 'link' as const,
+      params: { reason }
+    })
     fake.emit('notice:added', link('not-connected'))
     fake.emit('notice:added', { id: 'notice-0', kind: 'error', code: 'store-lost' })
     fake.emit('notice:added', link('other-service'))
-    expect(notices.notices.map(({ code, params }) => [code, params?.['reason']])).toEqual([['link', 'other-service'], ['store-lost', undefined]])
+    expect(notices.notices.map(({ code, params }) => [code, params?.['reason']])).toEqual([
+      ['link', 'other-service'],
+      ['store-lost', undefined]
+    ])
     notices.dismiss('notice-link')
     fake.emit('notice:added', link('not-connected'))
     expect(notices.notices.map(({ code }) => code)).toEqual(['store-lost', 'link'])

@@ -36,6 +36,9 @@ it('names no Chinese face to a window in another language', async () => {
 })
 
 it('names those of the script in use, once, whether the interface or the catalogue is in it', async () => {
-  expect(await bring(['en', 'zh-hant'], ['zh-hant', 'zh-hant'])).toEqual(["Noto Sans TC 400 url('./fonts/NotoSansTC-400.woff2')", "Noto Sans TC 700 url('./fonts/NotoSansTC-700.woff2')"])
+  expect(await bring(['en', 'zh-hant'], ['zh-hant', 'zh-hant'])).toEqual([
+    "Noto Sans TC 400 url('./fonts/NotoSansTC-400.woff2')",
+    "Noto Sans TC 700 url('./fonts/NotoSansTC-700.woff2')"
+  ])
   expect(await bring(['zh-hans', 'en'])).toHaveLength(4)
 })

@@ -3,7 +3,8 @@ import { fake } from '../../fakes/bridge'
 import { effectScope } from 'vue'
 import { useLatest } from '@/composables/latest'
 
-const deferred = <T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (error: Error) => void } => Promise.withResolvers<T>()
+const deferred = <T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (error: Error) => void } =>
+  Promise.withResolvers<T>()
 
 describe('useLatest', () => {
   beforeEach(() => fake.reset())
@@ -12,8 +13,14 @@ describe('useLatest', () => {
     const latest = useLatest()
     const [slow, quick] = [deferred<string>(), deferred<string>()]
     const written: string[] = []
-    const first = latest.run(() => slow.promise, (text) => written.push(text))
-    const second = latest.run(() => quick.promise, (text) => written.push(text))
+    const first = latest.run(
+      () => slow.promise,
+      (text) => written.push(text)
+    )
+    const second = latest.run(
+      () => quick.promise,
+      (text) => written.push(text)
+    )
     quick.resolve('quick')
     slow.resolve('slow')
     await Promise.all([first, second])
@@ -25,12 +32,18 @@ describe('useLatest', () => {
     const slow = deferred<string>()
     let firstId = ''
     let aborted = false
-    const first = latest.run((id, signal) => {
-      firstId = id
-      signal.addEventListener('abort', () => (aborted = true))
-      return slow.promise
-    }, () => {})
-    await latest.run(() => Promise.resolve(''), () => {})
+    const first = latest.run(
+      (id, signal) => {
+        firstId = id
+        signal.addEventListener('abort', () => (aborted = true))
+        return slow.promise
+      },
+      () => {}
+    )
+    await latest.run(
+      () => Promise.resolve(''),
+      () => {}
+    )
     expect(fake.sent('request:cancel')).toEqual([{ requestId: firstId }])
     expect(aborted).toBe(true)
     slow.resolve('')
@@ -40,7 +53,10 @@ describe('useLatest', () => {
   it('is busy from the start of the newest request to its answer', async () => {
     const latest = useLatest()
     const slow = deferred<string>()
-    const run = latest.run(() => slow.promise, () => {})
+    const run = latest.run(
+      () => slow.promise,
+      () => {}
+    )
     expect(latest.busy.value).toBe(true)
     slow.resolve('')
     await run
@@ -52,7 +68,10 @@ describe('useLatest', () => {
     const latest = scope.run(() => useLatest())!
     const slow = deferred<string>()
     let written = false
-    const run = latest.run(() => slow.promise, () => (written = true))
+    const run = latest.run(
+      () => slow.promise,
+      () => (written = true)
+    )
     scope.stop()
     slow.resolve('late')
     await run
@@ -62,9 +81,17 @@ describe('useLatest', () => {
 
   it('passes on the exception of a request that still counts and swallows that of one that does not', async () => {
     const latest = useLatest()
-    await expect(latest.run(() => Promise.reject(new Error('bug')), () => {})).rejects.toThrow('bug')
+    await expect(
+      latest.run(
+        () => Promise.reject(new Error('bug')),
+        () => {}
+      )
+    ).rejects.toThrow('bug')
     const slow = deferred<string>()
-    const run = latest.run(() => slow.promise, () => {})
+    const run = latest.run(
+      () => slow.promise,
+      () => {}
+    )
     latest.cancel()
     slow.reject(new Error('too late to matter'))
     await expect(run).resolves.toBeUndefined()

@@ -1,5 +1,6 @@
 /**
- * Mounts a screen as the window does: stores, texts, routes. The bridge is the fake one, which must be imported before any screen.
+ * Mounts a screen as the window does: stores, texts, routes. The bridge is the fake one, which must be imported before
+ * any screen.
  */
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
@@ -43,9 +44,19 @@ export async function mountScreen(name: string, screen: Component, address: stri
       { path: '/settings', name: 'settings', component: at('settings') }
     ]
   })
-  await Promise.all([useConnection().load(), useSettings().load(), useLanguage().load(), useFavourites().load(), usePacks().load(), useFeed().load()])
+  await Promise.all([
+    useConnection().load(),
+    useSettings().load(),
+    useLanguage().load(),
+    useFavourites().load(),
+    usePacks().load(),
+    useFeed().load()
+  ])
   await router.push(address)
-  const wrapper = mount(defineComponent({ render: () => [h(ConnectedStrip), h(RouterView)] }), { global: { plugins: [pinia, router, i18n] }, attachTo: document.body })
+  const wrapper = mount(defineComponent({ render: () => [h(ConnectedStrip), h(RouterView)] }), {
+    global: { plugins: [pinia, router, i18n] },
+    attachTo: document.body
+  })
   await flushPromises()
   return { wrapper, router }
 }

@@ -1,4 +1,7 @@
-/** Every interface language against English, text by text, through the loader and the plural rules the window itself uses. */
+/**
+ * Every interface language against English, text by text, through the loader and the plural rules the window itself
+ * uses.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { i18n, PLURAL_FORMS, setInterfaceLanguage, type Messages } from '@/locales'
 import en from '@/locales/en'
@@ -22,7 +25,30 @@ const NOT_YET: Readonly<Record<Translated, readonly Feature[]>> = {
 const GAPS: Readonly<Partial<Record<Translated, readonly string[]>>> = {}
 
 /** English texts that are the same in every language: names, standards, signs of units. */
-const ALIKE: readonly string[] = ['Dynodesk', 'Ctrl K', 'DIN 70020', 'ECE R85', 'ISO 1585', 'SAE J1349', 'JIS D 1001', 'https://…', 'A4', 'Letter', 'ECU', 'TCU', 'Stage {n}', 'Stage {n} ({count})', 'Stage 1', 'ms', 's', 'min', 'h', 'KB', 'MB', 'rpm']
+const ALIKE: readonly string[] = [
+  'Dynodesk',
+  'Ctrl K',
+  'DIN 70020',
+  'ECE R85',
+  'ISO 1585',
+  'SAE J1349',
+  'JIS D 1001',
+  'https://…',
+  'A4',
+  'Letter',
+  'ECU',
+  'TCU',
+  'Stage {n}',
+  'Stage {n} ({count})',
+  'Stage 1',
+  'ms',
+  's',
+  'min',
+  'h',
+  'KB',
+  'MB',
+  'rpm'
+]
 /** English texts that a language spells alike. */
 const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   'zh-hant': ['cc', '{figure} cc', '{rpm} rpm', '{from}–{to} rpm', '1000 rpm', 'Slug'],
@@ -32,16 +58,35 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
   lv: ['cc', '{figure} cc', 'Slug'],
   lt: ['cc', '{figure} cc', 'Slug'],
   hr: ['Model', 'Plan', 'Status'],
-  es: ['cc', '{figure} cc', '{rpm} rpm', '{rpm} rpm: {values}', '{from}–{to} rpm', '1000 rpm', 'Factor', 'no', 'Plan', 'General', 'Ticket {id}', 'Tickets', 'tickets']
+  es: [
+    'cc',
+    '{figure} cc',
+    '{rpm} rpm',
+    '{rpm} rpm: {values}',
+    '{from}–{to} rpm',
+    '1000 rpm',
+    'Factor',
+    'no',
+    'Plan',
+    'General',
+    'Ticket {id}',
+    'Tickets',
+    'tickets'
+  ]
 }
 
 /** The texts of a tree by their keys. */
 function flat(tree: object, prefix = ''): Map<string, string> {
-  return new Map(Object.entries(tree).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[prefix + name, value]] : [...flat(value as object, `${prefix}${name}.`)])))
+  return new Map(
+    Object.entries(tree).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[prefix + name, value]] : [...flat(value as object, `${prefix}${name}.`)]
+    )
+  )
 }
 const choicesOf = (text: string): readonly string[] => text.split(' | ')
 const PLACEHOLDER = /\{(\w+)\}/g
-const placeholders = (text: string): readonly string[] => [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''))].sort()
+const placeholders = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''))].sort()
 /** Whether there is a word in it, which would have to be translated. */
 const wordy = (text: string): boolean => /\p{L}/u.test(text.replace(PLACEHOLDER, ''))
 /** A number for which a language takes this form. */
@@ -49,18 +94,24 @@ const sample = (code: LanguageCode, form: Intl.LDMLPluralRule): number => {
   const rules = new Intl.PluralRules(intlTag(code))
   return [1, 2, 3, 5, 9, 10, 11, 20, 1.5, 10.5, 1_000_000].find((n) => rules.select(n) === form) ?? Number.NaN
 }
-/** What a text reads when each placeholder is filled with its own name: the compiler of vue-i18n has to come to the same. */
+/**
+ * What a text reads when each placeholder is filled with its own name: the compiler of vue-i18n has to come to the
+ * same.
+ */
 const read = (text: string): string => text.replace(PLACEHOLDER, '<$1>').replace(/\{'(.*?)'\}/g, '$1')
 
 const english = flat(en)
-const files = import.meta.glob<{ default: Partial<Messages> }>('../../../src-renderer/locales/*/index.ts', { eager: true })
+const files = import.meta.glob<{ default: Partial<Messages> }>('../../../src-renderer/locales/*/index.ts', {
+  eager: true
+})
 
 describe.each(LANGUAGES.filter((code): code is Translated => code !== 'en'))('the interface in %s', (code) => {
   const own = files[`../../../src-renderer/locales/${code}/index.ts`]?.default ?? {}
   const texts = flat(own)
   const awaited = [...english].filter(([key]) => !NOT_YET[code].includes(key.split('.')[0] as Feature))
   const both = awaited.flatMap(([key, source]) => (texts.has(key) ? [{ key, source, text: texts.get(key) ?? '' }] : []))
-  const wrong = (test: (text: string, source: string, key: string) => boolean): readonly string[] => both.filter(({ key, source, text }) => test(text, source, key)).map(({ key, text }) => `${key}: ${text}`)
+  const wrong = (test: (text: string, source: string, key: string) => boolean): readonly string[] =>
+    both.filter(({ key, source, text }) => test(text, source, key)).map(({ key, text }) => `${key}: ${text}`)
 
   beforeAll(() => setInterfaceLanguage(code))
   afterAll(() => setInterfaceLanguage('en'))
@@ -79,15 +130,25 @@ describe.each(LANGUAGES.filter((code): code is Translated => code !== 'en'))('th
   })
 
   it('fills in the same values', () => {
-    expect(wrong((text, source) => choicesOf(text).some((choice) => placeholders(choice).join() !== placeholders(choicesOf(source).at(-1) ?? '').join()))).toEqual([])
+    expect(
+      wrong((text, source) =>
+        choicesOf(text).some(
+          (choice) => placeholders(choice).join() !== placeholders(choicesOf(source).at(-1) ?? '').join()
+        )
+      )
+    ).toEqual([])
   })
 
   it('has as many choices as the language has plural forms, and choices only where English has them', () => {
-    expect(wrong((text, source) => choicesOf(text).length !== (source.includes(' | ') ? PLURAL_FORMS[code].length : 1))).toEqual([])
+    expect(
+      wrong((text, source) => choicesOf(text).length !== (source.includes(' | ') ? PLURAL_FORMS[code].length : 1))
+    ).toEqual([])
   })
 
   it('has no blanks around a text or doubled within it', () => {
-    expect(wrong((text) => choicesOf(text).some((choice) => choice !== choice.trim() || / {2}/.test(choice)))).toEqual([])
+    expect(wrong((text) => choicesOf(text).some((choice) => choice !== choice.trim() || / {2}/.test(choice)))).toEqual(
+      []
+    )
   })
 
   it('is not English', () => {
@@ -100,7 +161,11 @@ describe.each(LANGUAGES.filter((code): code is Translated => code !== 'en'))('th
       const values = Object.fromEntries(placeholders(text).map((name) => [name, `<${name}>`]))
       const choices = choicesOf(text)
       if (choices.length === 1) return i18n.global.t(key, values) === read(text) ? [] : [key]
-      return choices.filter((choice, at) => i18n.global.t(key, values, sample(code, PLURAL_FORMS[code][at] ?? 'other')) !== read(choice)).map((choice) => `${key}: ${choice}`)
+      return choices
+        .filter(
+          (choice, at) => i18n.global.t(key, values, sample(code, PLURAL_FORMS[code][at] ?? 'other')) !== read(choice)
+        )
+        .map((choice) => `${key}: ${choice}`)
     })
     expect(broken).toEqual([])
   })

@@ -1,4 +1,7 @@
-/** What main refuses comes as a code with parameters: every code has words in every language, and they use only what comes with it. */
+/**
+ * What main refuses comes as a code with parameters: every code has words in every language, and they use only what
+ * comes with it.
+ */
 import { fake } from '../../fakes/bridge'
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
@@ -12,13 +15,30 @@ import { i18n, setInterfaceLanguage } from '@/locales'
 import UiNotice from '@/ui/UiNotice.vue'
 
 /** What a code comes with; the compiler says when it is another thing. */
-type With<P extends { readonly code: string; readonly params?: object | undefined }> = { readonly [C in P['code']]?: Extract<P, { readonly code: C }>['params'] }
-const SETTING: With<SettingProblem> = {
-  between: { min: 200, max: 10_000 }, choice: { choices: 'PS, kW' }, words: { choices: 'ticket_closed, other' }, length: { max: 60 }, list: { max: 40 }, scheme: { schemes: 'https://' }, 'poll-item': { ending: '{id}' }
+type With<P extends { readonly code: string; readonly params?: object | undefined }> = {
+  readonly [C in P['code']]?: Extract<P, { readonly code: C }>['params']
 }
-const MAPPING: With<MappingProblem> = { name: { max: 80 }, field: { field: 'title' }, 'unknown-field': { field: 'colour' }, 'status-words': { max: 40 } }
+const SETTING: With<SettingProblem> = {
+  between: { min: 200, max: 10_000 },
+  choice: { choices: 'PS, kW' },
+  words: { choices: 'ticket_closed, other' },
+  length: { max: 60 },
+  list: { max: 40 },
+  scheme: { schemes: 'https://' },
+  'poll-item': { ending: '{id}' }
+}
+const MAPPING: With<MappingProblem> = {
+  name: { max: 80 },
+  field: { field: 'title' },
+  'unknown-field': { field: 'colour' },
+  'status-words': { max: 40 }
+}
 const FILE: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
-  'unknown-entry': { known: 'baseUrl, apiKey' }, 'not-text': { entry: 'apiKey' }, 'bad-key': { entry: 'apiKey' }, 'no-event': { line: 3 }, 'settings-damaged': { aside: 'settings.json.damaged' }
+  'unknown-entry': { known: 'baseUrl, apiKey' },
+  'not-text': { entry: 'apiKey' },
+  'bad-key': { entry: 'apiKey' },
+  'no-event': { line: 3 },
+  'settings-damaged': { aside: 'settings.json.damaged' }
 }
 
 const { t, te } = i18n.global
@@ -58,15 +78,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   it('what was found at the start is told in full, whatever it was', () => {
-    const told = (code: FailureCode, reasons: readonly string[]): readonly string[] => reasons.map((reason) => {
-      const notice = mount(UiNotice, { props: { failure: { code, params: { reason, file: '/etc/set-up.json', ...FILE[reason] } } }, global: { plugins: [i18n] } })
-      for (const value of Object.values(FILE[reason] ?? {})) expect(notice.text(), reason).toContain(String(value))
-      expect(notice.text(), reason).not.toMatch(/failures\.|[{}]|undefined/)
-      return notice.text()
-    })
+    const told = (code: FailureCode, reasons: readonly string[]): readonly string[] =>
+      reasons.map((reason) => {
+        const notice = mount(UiNotice, {
+          props: { failure: { code, params: { reason, file: '/etc/set-up.json', ...FILE[reason] } } },
+          global: { plugins: [i18n] }
+        })
+        for (const value of Object.values(FILE[reason] ?? {})) expect(notice.text(), reason).toContain(String(value))
+        expect(notice.text(), reason).not.toMatch(/failures\.|[{}]|undefined/)
+        return notice.text()
+      })
     const all = [
-      ...told('file-invalid', ['', ...FILE_PROBLEMS]), ...told('store-failed', ['', ...STORE_PROBLEMS]),
-      ...told('no-keystore', ['', 'set-up', 'unprotected']), ...told('bad-address', ['', 'set-up', 'other-service'])
+      ...told('file-invalid', ['', ...FILE_PROBLEMS]),
+      ...told('store-failed', ['', ...STORE_PROBLEMS]),
+      ...told('no-keystore', ['', 'set-up', 'unprotected']),
+      ...told('bad-address', ['', 'set-up', 'other-service'])
     ]
     // each in words of its own, and not in those for any of them
     expect(new Set(all).size).toBe(all.length)
@@ -75,8 +101,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 it('tells a setting that an administrator fixed wrongly in the language of the window', async () => {
   await setInterfaceLanguage('ru')
-  const params = { file: '/etc/managed.json', ...refusedBecause('limits.concurrentCalls', { code: 'between', params: { min: 1, max: 10_000 } }) }
-  const notice = mount(UiNotice, { props: { failure: { code: 'setting-invalid', params } }, global: { plugins: [i18n] } })
+  const params = {
+    file: '/etc/managed.json',
+    ...refusedBecause('limits.concurrentCalls', { code: 'between', params: { min: 1, max: 10_000 } })
+  }
+  const notice = mount(UiNotice, {
+    props: { failure: { code: 'setting-invalid', params } },
+    global: { plugins: [i18n] }
+  })
   expect(notice.get('.what').text()).toBe('Это значение нельзя задать для limits.concurrentCalls.')
   expect(notice.get('.more').text()).toBe('Нужно от 1 до 10\u202f000. Выберите другое значение.')
 })

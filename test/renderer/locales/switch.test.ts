@@ -18,6 +18,12 @@ describe('switching the language of the window', () => {
 
   it('counts as the language does', async () => {
     await setInterfaceLanguage('ru')
-    expect([1, 2, 5, 11, 21].map((n) => i18n.global.t('app.cost', n))).toEqual(['1 запрос', '2 запроса', '5 запросов', '11 запросов', '21 запрос'])
+    expect([1, 2, 5, 11, 21].map((n) => i18n.global.t('app.cost', n))).toEqual([
+      '1 запрос',
+      '2 запроса',
+      '5 запросов',
+      '11 запросов',
+      '21 запрос'
+    ])
   })
 })

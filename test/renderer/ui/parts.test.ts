@@ -26,7 +26,11 @@ describe('UiButton', () => {
 })
 
 describe('SegmentedControl', () => {
-  const options = [{ value: 'PS', label: 'PS' }, { value: 'kW', label: 'kW' }, { value: 'bhp', label: 'bhp' }] as const
+  const options = [
+    { value: 'PS', label: 'PS' },
+    { value: 'kW', label: 'kW' },
+    { value: 'bhp', label: 'bhp' }
+  ] as const
   it('moves the choice with arrows, around the ends', async () => {
     const control = mount(SegmentedControl<string>, { props: { modelValue: 'PS', options, label: 'Unit' } })
     await control.trigger('keydown', { key: 'ArrowLeft' })
@@ -46,9 +50,17 @@ describe('SegmentedControl', () => {
 })
 
 describe('SearchField', () => {
-  const field = (modelValue = '') => mount(SearchField, { props: { modelValue, label: 'Find', clearLabel: 'Clear' }, attrs: { placeholder: 'type', 'data-testid': 'x' } })
+  const field = (modelValue = '') =>
+    mount(SearchField, {
+      props: { modelValue, label: 'Find', clearLabel: 'Clear' },
+      attrs: { placeholder: 'type', 'data-testid': 'x' }
+    })
   it('gives its attributes to the box', () => {
-    expect(field().get('input').attributes()).toMatchObject({ 'aria-label': 'Find', placeholder: 'type', 'data-testid': 'x' })
+    expect(field().get('input').attributes()).toMatchObject({
+      'aria-label': 'Find',
+      placeholder: 'type',
+      'data-testid': 'x'
+    })
   })
   it('says nothing while an input method composes, and all at its end', async () => {
     const wrapper = field()
@@ -101,10 +113,16 @@ describe('UiChip', () => {
 describe('UiMissing and EmptyState', () => {
   it('says "not given" unless told otherwise', () => {
     expect(mount(UiMissing, { global: { plugins: [i18n] } }).text()).toBe('not given')
-    expect(mount(UiMissing, { global: { plugins: [i18n] }, slots: { default: 'none listed' } }).text()).toBe('none listed')
+    expect(mount(UiMissing, { global: { plugins: [i18n] }, slots: { default: 'none listed' } }).text()).toBe(
+      'none listed'
+    )
   })
   it('has no room for actions without actions', () => {
-    expect(mount(EmptyState, { props: { title: 'Nothing' } }).find('.actions').exists()).toBe(false)
+    expect(
+      mount(EmptyState, { props: { title: 'Nothing' } })
+        .find('.actions')
+        .exists()
+    ).toBe(false)
   })
 })
 
@@ -119,13 +137,22 @@ describe('UiPicture', () => {
     expect(picture.text()).toBe('')
   })
   it('asks for nothing without an address', () => {
-    expect(mount(UiPicture, { props: { address: null, alt: '' } }).find('img').exists()).toBe(false)
+    expect(
+      mount(UiPicture, { props: { address: null, alt: '' } })
+        .find('img')
+        .exists()
+    ).toBe(false)
   })
 })
 
 describe('PickList', () => {
   const items = ['1', '2', '3'].map((id) => ({ id }))
-  const list = (props: object = {}) => mount(PickList<{ id: string }>, { props: { items, label: 'List', ...props }, slots: { default: '<i />' }, attachTo: document.body })
+  const list = (props: object = {}) =>
+    mount(PickList<{ id: string }>, {
+      props: { items, label: 'List', ...props },
+      slots: { default: '<i />' },
+      attachTo: document.body
+    })
   it('marks without choosing, and chooses on Enter and Space', async () => {
     const wrapper = list({ activeId: '1' })
     await wrapper.trigger('keydown', { key: 'ArrowDown' })
@@ -134,7 +161,10 @@ describe('PickList', () => {
     await wrapper.setProps({ activeId: '2' })
     await wrapper.trigger('keydown', { key: 'Enter' })
     await wrapper.trigger('keydown', { key: ' ' })
-    expect(wrapper.emitted('choose')).toEqual([['2', 'key'], ['2', 'key']])
+    expect(wrapper.emitted('choose')).toEqual([
+      ['2', 'key'],
+      ['2', 'key']
+    ])
   })
   it('begins at the chosen one when it gets the focus', async () => {
     const wrapper = list({ selectedId: '3' })
@@ -144,12 +174,18 @@ describe('PickList', () => {
   it('tells assistive technology which row is marked, chosen, and of how many', () => {
     const wrapper = list({ activeId: '2', selectedId: '3' })
     const marked = wrapper.get(`[id="${wrapper.attributes('aria-activedescendant')}"]`)
-    expect(marked.attributes()).toMatchObject({ 'data-id': '2', 'aria-posinset': '2', 'aria-setsize': '3', 'aria-selected': 'false' })
+    expect(marked.attributes()).toMatchObject({
+      'data-id': '2',
+      'aria-posinset': '2',
+      'aria-setsize': '3',
+      'aria-selected': 'false'
+    })
     expect(wrapper.get('[aria-selected="true"]').attributes('data-id')).toBe('3')
   })
   it('leaves left, right and keys with Alt or Ctrl to others', async () => {
     const wrapper = list({ activeId: '1' })
-    for (const init of [{ key: 'ArrowLeft' }, { key: 'ArrowDown', altKey: true }, { key: 'Enter', ctrlKey: true }]) await wrapper.trigger('keydown', init)
+    for (const init of [{ key: 'ArrowLeft' }, { key: 'ArrowDown', altKey: true }, { key: 'Enter', ctrlKey: true }])
+      await wrapper.trigger('keydown', init)
     expect(wrapper.emitted('update:activeId')).toBeUndefined()
     expect(wrapper.emitted('choose')).toBeUndefined()
   })

@@ -6,7 +6,11 @@ import PickList from '@/ui/PickList.vue'
 const items = Array.from({ length: 41 }, (_none, index) => ({ id: String(index) }))
 
 test('a press on a row far down does not scroll the list away from under the pointer', async () => {
-  const wrapper = mount(PickList<{ id: string }>, { props: { items, label: 'models', itemTestId: 'item' }, slots: { default: ({ item }: { item: { id: string } }) => h('span', item.id) }, attachTo: document.body })
+  const wrapper = mount(PickList<{ id: string }>, {
+    props: { items, label: 'models', itemTestId: 'item' },
+    slots: { default: ({ item }: { item: { id: string } }) => h('span', item.id) },
+    attachTo: document.body
+  })
   const list = wrapper.get('[role=listbox]')
   list.element.scrollTop = 700
   await wrapper.findAll('[data-testid=item]')[30]!.trigger('mousedown')
@@ -19,7 +23,10 @@ test('a press on a row far down does not scroll the list away from under the poi
 })
 
 test('the focus of the keyboard marks the chosen row and brings it into sight', async () => {
-  const wrapper = mount(PickList<{ id: string }>, { props: { items, label: 'models', selectedId: '20' }, attachTo: document.body })
+  const wrapper = mount(PickList<{ id: string }>, {
+    props: { items, label: 'models', selectedId: '20' },
+    attachTo: document.body
+  })
   wrapper.get<HTMLElement>('[role=listbox]').element.focus()
   expect(wrapper.emitted('update:activeId')).toEqual([['20']])
   wrapper.unmount()

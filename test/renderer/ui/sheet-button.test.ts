@@ -10,7 +10,11 @@ const PLACE = { ...NOWHERE, types: '1', generations: '0', engines: '40' } as Pla
 let screen: Screen
 const mounted = async (props: { keyed?: boolean; small?: boolean }): Promise<void> => {
   fake.reset()
-  screen = await mountScreen('settings', defineComponent({ render: () => h(SheetButton, { to: sheetRoute(PLACE), name: '2.0 TDR', ...props }) }), '/settings')
+  screen = await mountScreen(
+    'settings',
+    defineComponent({ render: () => h(SheetButton, { to: sheetRoute(PLACE), name: '2.0 TDR', ...props }) }),
+    '/settings'
+  )
 }
 const press = async (init: KeyboardEventInit): Promise<KeyboardEvent> => {
   const event = new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init })

@@ -1,8 +1,21 @@
 /**
- * Full-load curves with plausible physics. Torque has a shape by kind of engine; power follows from it: PS = Nm x rpm / 7023.5. The headline
+ * Full-load curves with plausible physics. Torque has a shape by kind of engine; power follows from it: PS = Nm x rpm /
+ * 7023.5. The headline
  * figures are the peaks of the curve.
  */
-export type Kind = 'turbo-diesel' | 'diesel' | 'turbo-petrol' | 'petrol' | 'heavy' | 'heavy-old' | 'farm' | 'marine-diesel' | 'marine-turbo-diesel' | 'marine-petrol' | 'motorcycle' | 'hybrid'
+export type Kind =
+  | 'turbo-diesel'
+  | 'diesel'
+  | 'turbo-petrol'
+  | 'petrol'
+  | 'heavy'
+  | 'heavy-old'
+  | 'farm'
+  | 'marine-diesel'
+  | 'marine-turbo-diesel'
+  | 'marine-petrol'
+  | 'motorcycle'
+  | 'hybrid'
 
 interface Shape {
   /** rpm from, to, step */
@@ -42,9 +55,19 @@ export interface Curve {
 
 const PS_PER_NM_RPM = 1 / 7023.5
 
-/** The curve of a kind that peaks at the wanted power (PS) and torque (Nm). `atStart` is the torque at the lowest rpm, where it is to be another than the kind's. */
+/**
+ * The curve of a kind that peaks at the wanted power (PS) and torque (Nm). `atStart` is the torque at the lowest rpm,
+ * where it is to be another than the kind's.
+ */
 export function curve(kind: Kind, power: number, torque: number, atStart?: number): Curve {
-  const { grid: [from, to, step], start, full, fades, peak, drop } = SHAPES[kind]
+  const {
+    grid: [from, to, step],
+    start,
+    full,
+    fades,
+    peak,
+    drop
+  } = SHAPES[kind]
   const low = atStart ?? start * torque
   const nmAtPeak = power / (peak * PS_PER_NM_RPM)
   if (nmAtPeak > torque * 1.005) throw new RangeError(`${torque} Nm at ${peak} rpm cannot give ${power} PS`)
@@ -75,7 +98,11 @@ export function curve(kind: Kind, power: number, torque: number, atStart?: numbe
 }
 
 /** A tuned curve over the same rpm: little more at idle, the whole gain from where the torque is full. */
-export function tuned(kind: Kind, stock: { power: number; torque: number }, gain: { power: number; torque: number }): Curve {
+export function tuned(
+  kind: Kind,
+  stock: { power: number; torque: number },
+  gain: { power: number; torque: number }
+): Curve {
   const torque = Math.round(stock.torque * gain.torque)
   const low = SHAPES[kind].start * stock.torque * (1 + (gain.torque - 1) * 0.35)
   return curve(kind, Math.round(stock.power * gain.power), torque, Math.min(low, torque))

@@ -1,7 +1,8 @@
 /**
  * Writes the demo catalogue into `resources/demo`: `node test/service/generate/index.ts`.
  *
- * The catalogue, its texts and its drawings are made here and committed; a test compares the committed files with what this makes.
+ * The catalogue, its texts and its drawings are made here and committed; a test compares the committed files with what
+ * this makes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -13,7 +14,11 @@ import { texts } from './texts.ts'
 export function demoFiles(): Map<string, string> {
   const catalogue = new CatalogueMaker().make()
   const media = [...drawings(catalogue.manufacturers)].map(([path, text]) => [`media/${path}`, text] as const)
-  return new Map([['catalogue.json', asText(catalogue)], ['texts.json', `${JSON.stringify(texts(), null, 1)}\n`], ...media])
+  return new Map([
+    ['catalogue.json', asText(catalogue)],
+    ['texts.json', `${JSON.stringify(texts(), null, 1)}\n`],
+    ...media
+  ])
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -33,6 +33,9 @@ export class Random {
   /** So many different ones, in their order. */
   some<T>(from: readonly T[], count: number): T[] {
     const ranked = from.map((item, place) => ({ item, place, rank: this.next() })).sort((a, b) => a.rank - b.rank)
-    return ranked.slice(0, count).sort((a, b) => a.place - b.place).map(({ item }) => item)
+    return ranked
+      .slice(0, count)
+      .sort((a, b) => a.place - b.place)
+      .map(({ item }) => item)
   }
 }

@@ -34,7 +34,13 @@ export class MenuItem {
     this.enabled = o.enabled ?? true
     this.visible = o.visible ?? true
     this.checked = o.checked ?? false
-    this.submenu = o.submenu ? (o.submenu instanceof Menu ? o.submenu : Menu.buildFromTemplate(o.submenu as any[])) : this.type === 'submenu' ? new Menu() : undefined
+    this.submenu = o.submenu
+      ? o.submenu instanceof Menu
+        ? o.submenu
+        : Menu.buildFromTemplate(o.submenu as any[])
+      : this.type === 'submenu'
+        ? new Menu()
+        : undefined
     this.commandId = ++MenuItem.#next
     this.#click = o.click as any
   }
@@ -57,9 +63,15 @@ export class Menu extends EventEmitter {
     for (const o of template) menu.append(o instanceof MenuItem ? o : new MenuItem(o))
     return menu
   }
-  static setApplicationMenu(menu: any): void { Menu.#application = menu }
-  static getApplicationMenu(): Menu | null { return Menu.#application }
-  append(item: any): void { this.insert(this.items.length, item) }
+  static setApplicationMenu(menu: any): void {
+    Menu.#application = menu
+  }
+  static getApplicationMenu(): Menu | null {
+    return Menu.#application
+  }
+  append(item: any): void {
+    this.insert(this.items.length, item)
+  }
   insert(at: number, item: any): void {
     item.menu = this
     this.items.splice(at, 0, item)
@@ -72,7 +84,10 @@ export class Menu extends EventEmitter {
     }
     return null
   }
-  popup(options: any = {}): void { note('menu-popup', { items: this.items.map((i) => i.label), x: options.x, y: options.y }); options.callback?.() }
+  popup(options: any = {}): void {
+    note('menu-popup', { items: this.items.map((i) => i.label), x: options.x, y: options.y })
+    options.callback?.()
+  }
   closePopup(): void {}
 }
 refusingInstances('Menu', Menu)

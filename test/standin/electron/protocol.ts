@@ -1,6 +1,7 @@
 /**
  * Own schemes. Chromium loads no page from a scheme it was not built with, so app://bundle/x is served to the page as
- * https://bundle.app.standin.invalid/x and turned back wherever the main process looks at it. Pictures and other parts of a page keep their own
+ * https://bundle.app.standin.invalid/x and turned back wherever the main process looks at it. Pictures and other parts
+ * of a page keep their own
  * scheme: Chromium checks them against the content security policy and then asks the stand-in, as it would Electron.
  */
 import { readFile, realpath, stat } from 'node:fs/promises'
@@ -24,9 +25,18 @@ export const originOf = (url: string): string => /^([a-z][a-z0-9+.-]*:\/\/[^/?#]
 /** For what runs in a page and has to know them. */
 export const ownSchemes = (): readonly string[] => [...privileged.keys()]
 
-/** A policy names the scheme itself (for parts of a page) and, for the same files under the page's address, its translation; an origin likewise. */
+/**
+ * A policy names the scheme itself (for parts of a page) and, for the same files under the page's address, its
+ * translation; an origin likewise.
+ */
 export const cspToPage = (csp: string): string =>
-  csp.replace(/(?<=\s)([a-z][a-z0-9+-]*):\/\/[^\s;]+/g, (all: string, scheme: string) => (privileged.has(scheme) ? `${all} ${toPage(all).replace(/\/$/, '')}` : all)).replace(/(^|[\s;])([a-z][a-z0-9+-]*):(?=[\s;]|$)/g, (all: string, _before: string, scheme: string) => (privileged.has(scheme) ? `${all} https://*.${scheme}${SUFFIX}` : all))
+  csp
+    .replace(/(?<=\s)([a-z][a-z0-9+-]*):\/\/[^\s;]+/g, (all: string, scheme: string) =>
+      privileged.has(scheme) ? `${all} ${toPage(all).replace(/\/$/, '')}` : all
+    )
+    .replace(/(^|[\s;])([a-z][a-z0-9+-]*):(?=[\s;]|$)/g, (all: string, _before: string, scheme: string) =>
+      privileged.has(scheme) ? `${all} https://*.${scheme}${SUFFIX}` : all
+    )
 
 export type Handler = (request: Request) => Response | Promise<Response>
 
@@ -38,16 +48,37 @@ export class FileNotFound extends Error {
 }
 
 const TYPES: Record<string, string> = {
-  '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png',
-  '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.webp': 'image/webp', '.gif': 'image/gif', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.woff': 'font/woff', '.ttf': 'font/ttf',
-  '.txt': 'text/plain', '.wasm': 'application/wasm', '.pdf': 'application/pdf', '.xml': 'text/xml'
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain',
+  '.wasm': 'application/wasm',
+  '.pdf': 'application/pdf',
+  '.xml': 'text/xml'
 }
 
 /** A route with a host wins over one without, then the longest path prefix wins. */
 function route(routes: Electron.ProtocolRoute[], url: URL): Electron.ProtocolRoute | undefined {
-  const weight = ({ match }: Electron.ProtocolRoute): number => (match?.host === undefined ? 0 : 1e6) + (match?.path?.length ?? 1)
+  const weight = ({ match }: Electron.ProtocolRoute): number =>
+    (match?.host === undefined ? 0 : 1e6) + (match?.path?.length ?? 1)
   return routes
-    .filter(({ match }) => (match?.host === undefined || match.host.toLowerCase() === url.host.toLowerCase()) && url.pathname.startsWith(match?.path ?? '/'))
+    .filter(
+      ({ match }) =>
+        (match?.host === undefined || match.host.toLowerCase() === url.host.toLowerCase()) &&
+        url.pathname.startsWith(match?.path ?? '/')
+    )
     .sort((a, b) => weight(b) - weight(a))[0]
 }
 
@@ -56,7 +87,8 @@ export function directorySource(source: Electron.ProtocolSource): Handler {
   for (const { source: s, match } of source.routes) {
     if (s.type !== 'directory') throw new TypeError(`Unknown source type '${s.type}'`)
     if (!isAbsolute(s.root)) throw new TypeError(`The root of a source must be an absolute path: ${s.root}`)
-    if (match?.path !== undefined && !match.path.startsWith('/')) throw new TypeError(`A path to match must start with '/': ${match.path}`)
+    if (match?.path !== undefined && !match.path.startsWith('/'))
+      throw new TypeError(`A path to match must start with '/': ${match.path}`)
   }
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new FileNotFound()
@@ -76,7 +108,8 @@ export function directorySource(source: Electron.ProtocolSource): Handler {
     if (/%2f|%5c/i.test(url.pathname) || /[\\\0:]/.test(rest)) throw new FileNotFound()
     const file = await realpath(join(found.source.root, rest)).catch(() => '')
     const root = await realpath(found.source.root).catch(() => '')
-    if (file === '' || root === '' || !file.startsWith(root + sep) || !(await stat(file)).isFile()) throw new FileNotFound()
+    if (file === '' || root === '' || !file.startsWith(root + sep) || !(await stat(file)).isFile())
+      throw new FileNotFound()
     const bytes = await readFile(file)
     const headers = new Headers(found.source.headers)
     headers.set('content-type', TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream')
@@ -100,17 +133,24 @@ export class StandinProtocol {
   #take(scheme: string): void {
     if (this.#handlers.has(scheme)) throw new Error(`Failed to register protocol: ${scheme}`)
   }
-  getSource(scheme: string): Electron.ProtocolSource | null { return this.#sources.get(scheme) ?? null }
+  getSource(scheme: string): Electron.ProtocolSource | null {
+    return this.#sources.get(scheme) ?? null
+  }
   unhandle(scheme: string): void {
     if (!this.#handlers.delete(scheme)) throw new Error(`Failed to unhandle protocol: ${scheme}`)
     this.#sources.delete(scheme)
   }
-  isProtocolHandled(scheme: string): boolean { return this.#handlers.has(scheme) }
-  _handler(scheme: string): Handler | undefined { return this.#handlers.get(scheme) }
+  isProtocolHandled(scheme: string): boolean {
+    return this.#handlers.has(scheme)
+  }
+  _handler(scheme: string): Handler | undefined {
+    return this.#handlers.get(scheme)
+  }
   /** Once, before ready, as in Electron. */
   registerSchemesAsPrivileged(list: Electron.CustomScheme[]): void {
     if (schemesAreFixed) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready')
-    if (privileged.size > 0) throw new Error('stand-in: registerSchemesAsPrivileged was called twice; name all schemes in one call')
+    if (privileged.size > 0)
+      throw new Error('stand-in: registerSchemesAsPrivileged was called twice; name all schemes in one call')
     for (const { scheme, privileges } of list) {
       if (!privileges?.standard) throw new NotInStandin(`a scheme without privileges.standard (${scheme})`)
       privileged.set(scheme, privileges)

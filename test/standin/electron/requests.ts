@@ -180,8 +180,7 @@ export class ClientRequest extends EventEmitter {
     knownOptions('net.request', options)
     if (options.url === undefined) throw new NotInStandin('net.request without a url')
     this.#url = new URL(options.url)
-    if (!/^https?:$/.test(this.#url.protocol))
-      throw new Error('ClientRequest only supports http: and https: protocols')
+    if (!/^https?:$/.test(this.#url.protocol)) throw new Error('ClientRequest only supports http: and https: protocols')
     if (options.method !== undefined && !/^(?:GET|HEAD)$/.test(options.method))
       throw new NotInStandin(`net.request with ${options.method}`)
     if (options.credentials === 'same-origin' && !options.origin)
@@ -295,9 +294,7 @@ export class ClientRequest extends EventEmitter {
     })
   }
   async #direct({ url, method, headers, signal }: Wanted): Promise<Answer> {
-    const response = await this.#session._direct(
-      new Request(url, { method, headers, redirect: 'manual', signal })
-    )
+    const response = await this.#session._direct(new Request(url, { method, headers, redirect: 'manual', signal }))
     if (response.status === 401 && this.#credentials !== 'omit' && response.headers.has('www-authenticate'))
       throw new NotInStandin("a service's own question for a login")
     const received: Record<string, string | string[]> = {}

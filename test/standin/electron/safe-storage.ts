@@ -41,20 +41,28 @@ function key(of: string): Buffer {
   return readFileSync(file)
 }
 const deprecated = (name: string) => (): never => {
-  throw new Error(`stand-in: safeStorage.${name} is deprecated in Electron 45 and gone in 46; use its asynchronous counterpart`)
+  throw new Error(
+    `stand-in: safeStorage.${name} is deprecated in Electron 45 and gone in 46; use its asynchronous counterpart`
+  )
 }
 const available = (): boolean => app.isReady() && !none()
 
 export const safeStorage = refusing('safeStorage', {
   isAsyncEncryptionAvailable: async (): Promise<boolean> => available(),
   async encryptStringAsync(plain: string): Promise<Buffer<ArrayBuffer>> {
-    if (!available()) throw new Error('Error while encrypting the text provided to safeStorage.encryptStringAsync. Encryption is not available.')
+    if (!available())
+      throw new Error(
+        'Error while encrypting the text provided to safeStorage.encryptStringAsync. Encryption is not available.'
+      )
     const iv = randomBytes(12)
     const c = createCipheriv('aes-256-gcm', key(prefix()), iv)
     return Buffer.concat([Buffer.from(prefix()), iv, c.update(plain, 'utf8'), c.final(), c.getAuthTag()])
   },
   async decryptStringAsync(sealed: Buffer): Promise<Electron.DecryptStringAsyncReturnValue> {
-    if (!available()) throw new Error('Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync. Encryption is not available.')
+    if (!available())
+      throw new Error(
+        'Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync. Encryption is not available.'
+      )
     try {
       const sealedBy = sealed.subarray(0, 3).toString('latin1')
       const d = createDecipheriv('aes-256-gcm', key(sealedBy), sealed.subarray(3, 15)).setAuthTag(sealed.subarray(-16))
@@ -66,7 +74,8 @@ export const safeStorage = refusing('safeStorage', {
   },
   /** There on Linux only, as in Electron. */
   getSelectedStorageBackend(): Backend {
-    if (process.platform !== 'linux') throw new TypeError('safeStorage.getSelectedStorageBackend is not a function') // so it reads on macOS and Windows
+    // so it reads on macOS and Windows
+    if (process.platform !== 'linux') throw new TypeError('safeStorage.getSelectedStorageBackend is not a function')
     return !app.isReady() ? 'unknown' : basic() ? 'basic_text' : 'gnome_libsecret'
   },
   isEncryptionAvailable: deprecated('isEncryptionAvailable') as () => boolean,

@@ -6,29 +6,47 @@ type Theme = 'light' | 'dark'
 type Follower = (theme: Theme | '') => void
 
 /**
- * The system's theme: what a visible Chromium says of it; without a window the one of --force-dark-mode, else light. The pages' own
+ * The system's theme: what a visible Chromium says of it; without a window the one of --force-dark-mode, else light.
+ * The pages' own
  * prefers-color-scheme always agrees with it.
  */
 export class StandinTheme extends EventEmitter {
   #source: 'system' | Theme = 'system'
   #system: Theme | undefined
   readonly _followers = new Set<Follower>()
-  get themeSource(): 'system' | Theme { return this.#source }
+  get themeSource(): 'system' | Theme {
+    return this.#source
+  }
   set themeSource(v: 'system' | Theme) {
-    if (v !== 'system' && v !== 'light' && v !== 'dark') throw new TypeError(`Error processing argument: themeSource '${String(v)}'`)
+    if (v !== 'system' && v !== 'light' && v !== 'dark')
+      throw new TypeError(`Error processing argument: themeSource '${String(v)}'`)
     const before = this.shouldUseDarkColors
     const changed = v !== this.#source
     this.#source = v
     for (const follow of this._followers) follow(this._emulated())
     if (changed || before !== this.shouldUseDarkColors) this.emit('updated', {})
   }
-  get shouldUseDarkColors(): boolean { return (this.#source === 'system' ? this.#ofSystem() : this.#source) === 'dark' }
-  get shouldUseDarkColorsForSystemIntegratedUI(): boolean { return this.#ofSystem() === 'dark' }
-  get shouldUseHighContrastColors(): boolean { return false }
-  get shouldUseInvertedColorScheme(): boolean { return false }
-  get inForcedColorsMode(): boolean { return false }
-  get prefersReducedTransparency(): boolean { return false }
-  #ofSystem(): Theme { return this.#system ?? (runtime.switches.has('force-dark-mode') ? 'dark' : 'light') }
+  get shouldUseDarkColors(): boolean {
+    return (this.#source === 'system' ? this.#ofSystem() : this.#source) === 'dark'
+  }
+  get shouldUseDarkColorsForSystemIntegratedUI(): boolean {
+    return this.#ofSystem() === 'dark'
+  }
+  get shouldUseHighContrastColors(): boolean {
+    return false
+  }
+  get shouldUseInvertedColorScheme(): boolean {
+    return false
+  }
+  get inForcedColorsMode(): boolean {
+    return false
+  }
+  get prefersReducedTransparency(): boolean {
+    return false
+  }
+  #ofSystem(): Theme {
+    return this.#system ?? (runtime.switches.has('force-dark-mode') ? 'dark' : 'light')
+  }
   /** What the pages are told; '' lets a visible Chromium follow the system by itself. */
   _emulated(): Theme | '' {
     if (this.#source === 'system' && !runtime.headless) return ''

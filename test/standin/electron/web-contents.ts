@@ -76,8 +76,10 @@ export class WebContents extends EventEmitter {
     super()
     this.#window = window
     const prefs = options.webPreferences ?? {}
-    if (prefs.nodeIntegration || prefs.contextIsolation === false || prefs.sandbox === false) throw new NotInStandin('a renderer without sandbox and context isolation')
-    if (prefs.webviewTag || prefs.webSecurity === false || prefs.allowRunningInsecureContent) throw new NotInStandin('a renderer with webviewTag or without webSecurity')
+    if (prefs.nodeIntegration || prefs.contextIsolation === false || prefs.sandbox === false)
+      throw new NotInStandin('a renderer without sandbox and context isolation')
+    if (prefs.webviewTag || prefs.webSecurity === false || prefs.allowRunningInsecureContent)
+      throw new NotInStandin('a renderer with webviewTag or without webSecurity')
     this.#viewer = prefs.plugins === true
     this.session = prefs.partition ? sessions.fromPartition(prefs.partition) : sessions.defaultSession
     this.#opened = this.#open(options)
@@ -89,24 +91,42 @@ export class WebContents extends EventEmitter {
     const size = { width: options.width ?? 800, height: options.height ?? 600 }
     const waiting = runtime.firstTarget
     runtime.firstTarget = undefined
-    // a second window that stays hidden (printing) is one without a frame; the first takes over the window that Chromium opened with
+    // a second window that stays hidden (printing) is one without a frame; the first takes over the window that
+    // Chromium opened with
     const hidden = !runtime.headless && options.show === false && waiting === undefined
-    const targetId = waiting ? await waiting : ((await root.send('Target.createTarget', { url: 'about:blank', ...(hidden ? { hidden: true } : { newWindow: true, ...size }) })) as { targetId: string }).targetId
+    const targetId = waiting
+      ? await waiting
+      : (
+          (await root.send('Target.createTarget', {
+            url: 'about:blank',
+            ...(hidden ? { hidden: true } : { newWindow: true, ...size })
+          })) as { targetId: string }
+        ).targetId
     this._targetId = targetId
     const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true })
-    if (!hidden) await this._place(options.x !== undefined && options.y !== undefined ? { ...size, x: options.x, y: options.y } : size)
+    if (!hidden)
+      await this._place(
+        options.x !== undefined && options.y !== undefined ? { ...size, x: options.x, y: options.y } : size
+      )
     const cdp = browser().session(sessionId)
     this.#listen(cdp)
     const secret = `standin-${crypto.randomUUID()}`
     const source = this.#preloadSource(options.webPreferences ?? {})
     const ready = [
-      cdp.send('Page.enable'), cdp.send('Runtime.enable'), cdp.send('Network.enable'),
+      cdp.send('Page.enable'),
+      cdp.send('Runtime.enable'),
+      cdp.send('Network.enable'),
       cdp.send('Page.setLifecycleEventsEnabled', { enabled: true }),
       cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       cdp.send('Runtime.addBinding', { name: BINDING, executionContextName: WORLD }),
-      cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${bridgeEnd})(${JSON.stringify(secret)}, 'main')` }),
+      cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+        source: `(${bridgeEnd})(${JSON.stringify(secret)}, 'main')`
+      }),
       cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${ownFrames})(${JSON.stringify(ownSchemes())})` }),
-      cdp.send('Page.addScriptToEvaluateOnNewDocument', { worldName: WORLD, source: this.#isolatedSource(secret, source, options.webPreferences ?? {}) }),
+      cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+        worldName: WORLD,
+        source: this.#isolatedSource(secret, source, options.webPreferences ?? {})
+      }),
       this.#emulate(cdp, nativeTheme._emulated()),
       cdp.send('Page.getFrameTree')
     ]
@@ -122,15 +142,27 @@ export class WebContents extends EventEmitter {
   }
   readonly #followTheme = (theme: string): void => void this.#emulate(this.#cdp!, theme).catch(() => {})
   #emulate(cdp: CdpSession, theme: string): Promise<unknown> {
-    return cdp.send('Emulation.setEmulatedMedia', { features: theme === '' ? [] : [{ name: 'prefers-color-scheme', value: theme }] })
+    return cdp.send('Emulation.setEmulatedMedia', {
+      features: theme === '' ? [] : [{ name: 'prefers-color-scheme', value: theme }]
+    })
   }
-  /** Size and place of the window around the page, in device-independent pixels; the size is that of the page in a headless Chromium. */
+  /**
+   * Size and place of the window around the page, in device-independent pixels; the size is that of the page in a
+   * headless Chromium.
+   */
   async _place(b: { width: number; height: number; x?: number; y?: number }): Promise<void> {
     const root = browser().browser
-    if (this.#windowId === 0) this.#windowId = ((await root.send('Browser.getWindowForTarget', { targetId: this._targetId })) as { windowId: number }).windowId
-    const bounds = { ...(b.x !== undefined && b.y !== undefined ? { left: b.x, top: b.y } : {}), ...(runtime.headless ? {} : { width: b.width, height: b.height }) }
+    if (this.#windowId === 0)
+      this.#windowId = (
+        (await root.send('Browser.getWindowForTarget', { targetId: this._targetId })) as { windowId: number }
+      ).windowId
+    const bounds = {
+      ...(b.x !== undefined && b.y !== undefined ? { left: b.x, top: b.y } : {}),
+      ...(runtime.headless ? {} : { width: b.width, height: b.height })
+    }
     if (Object.keys(bounds).length > 0) await root.send('Browser.setWindowBounds', { windowId: this.#windowId, bounds })
-    if (runtime.headless) await root.send('Browser.setContentsSize', { windowId: this.#windowId, width: b.width, height: b.height })
+    if (runtime.headless)
+      await root.send('Browser.setContentsSize', { windowId: this.#windowId, width: b.width, height: b.height })
   }
   /** The same for a window that may still be opening. */
   async _replace(b: { width: number; height: number; x?: number; y?: number }): Promise<void> {
@@ -138,7 +170,9 @@ export class WebContents extends EventEmitter {
     await this._place(b)
   }
   _windowState(windowState: 'normal' | 'minimized' | 'maximized' | 'fullscreen'): void {
-    void this.#opened.then(() => browser().browser.tell('Browser.setWindowBounds', { windowId: this.#windowId, bounds: { windowState } }))
+    void this.#opened.then(() =>
+      browser().browser.tell('Browser.setWindowBounds', { windowId: this.#windowId, bounds: { windowState } })
+    )
   }
   /** The window is on the screen: frames come. */
   async _shown(): Promise<void> {
@@ -160,9 +194,19 @@ export class WebContents extends EventEmitter {
   #isolatedSource(secret: string, preload: string | undefined, prefs: Electron.WebPreferences): string {
     const config: Surroundings = {
       binding: BINDING,
-      process: { platform: process.platform, arch: process.arch, versions: { ...process.versions } as Record<string, string>, argv: [process.execPath, '--type=renderer', ...(prefs.additionalArguments ?? [])], env: {}, pid: process.pid }
+      process: {
+        platform: process.platform,
+        arch: process.arch,
+        versions: { ...process.versions } as Record<string, string>,
+        argv: [process.execPath, '--type=renderer', ...(prefs.additionalArguments ?? [])],
+        env: {},
+        pid: process.pid
+      }
     }
-    const body = preload === undefined ? 'undefined' : `function (exports, require, module, process, global, setImmediate) {${preload}\n}`
+    const body =
+      preload === undefined
+        ? 'undefined'
+        : `function (exports, require, module, process, global, setImmediate) {${preload}\n}`
     return `if (window === window.top) (${isolatedWorld})(${JSON.stringify(config)}, (${makeCodec})(), (${bridgeEnd})(${JSON.stringify(secret)}, 'isolated'), ${body})\n//# sourceURL=${prefs.preload ?? 'preload'}`
   }
 
@@ -171,48 +215,81 @@ export class WebContents extends EventEmitter {
       if (context.name === WORLD && context.auxData?.frameId === this.#mainFrame) this.#isolated = context.id
     })
     cdp.on('Runtime.executionContextsCleared', () => (this.#isolated = undefined))
-    cdp.on('Runtime.executionContextDestroyed', ({ executionContextId }) => executionContextId === this.#isolated && (this.#isolated = undefined))
-    cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => name === BINDING && void this.#fromPage(JSON.parse(payload), executionContextId))
+    cdp.on(
+      'Runtime.executionContextDestroyed',
+      ({ executionContextId }) => executionContextId === this.#isolated && (this.#isolated = undefined)
+    )
+    cdp.on(
+      'Runtime.bindingCalled',
+      ({ name, payload, executionContextId }) =>
+        name === BINDING && void this.#fromPage(JSON.parse(payload), executionContextId)
+    )
     cdp.on('Runtime.consoleAPICalled', ({ type, args, stackTrace }) => {
       const message = args.map((a: any) => a.value ?? a.description ?? a.type).join(' ')
       const level = ({ warning: 'warning', error: 'error', debug: 'debug' } as Record<string, string>)[type] ?? 'info'
-      this.emit('console-message', { message, level, lineNumber: stackTrace?.callFrames[0]?.lineNumber ?? 0, sourceId: stackTrace?.callFrames[0]?.url ?? '' })
+      this.emit('console-message', {
+        message,
+        level,
+        lineNumber: stackTrace?.callFrames[0]?.lineNumber ?? 0,
+        sourceId: stackTrace?.callFrames[0]?.url ?? ''
+      })
     })
-    cdp.on('Runtime.exceptionThrown', ({ exceptionDetails }) => note('page-exception', exceptionDetails.exception?.description ?? exceptionDetails.text))
+    cdp.on('Runtime.exceptionThrown', ({ exceptionDetails }) =>
+      note('page-exception', exceptionDetails.exception?.description ?? exceptionDetails.text)
+    )
     cdp.on('Fetch.requestPaused', (event) => {
-      this.session._intercept(cdp, event, {
-        id: this.id, mainFrame: this.#mainFrame,
-        url: this.#frames.get(event.frameId)?.url || this.getURL() || this.#expected,
-        asPdf: () => (this.#pdf = this.#viewer),
-        willNavigate: (url, isMainFrame, redirected) => {
-          if (isMainFrame) {
-            this.#pdf = false
-            this.#expected = url
+      this.session
+        ._intercept(cdp, event, {
+          id: this.id,
+          mainFrame: this.#mainFrame,
+          url: this.#frames.get(event.frameId)?.url || this.getURL() || this.#expected,
+          asPdf: () => (this.#pdf = this.#viewer),
+          willNavigate: (url, isMainFrame, redirected) => {
+            if (isMainFrame) {
+              this.#pdf = false
+              this.#expected = url
+            }
+            if (isMainFrame && !redirected && this.#byHand > 0) {
+              this.#byHand--
+              return false
+            }
+            const frame = isMainFrame ? this.mainFrame : this.#frameOf(event.frameId)
+            const navigation = cancelable({
+              url,
+              isMainFrame,
+              isSameDocument: false,
+              frame,
+              initiator: this.#initiatorOf(event.frameId)
+            })
+            if (redirected) this.emit('will-redirect', navigation, url, false, isMainFrame)
+            else {
+              if (isMainFrame) this.emit('will-navigate', navigation, url)
+              this.emit('will-frame-navigate', navigation)
+            }
+            // parts of the new page may be asked for before Chromium says that it is there
+            const inner = this.#frames.get(event.frameId)
+            if (inner && !navigation.defaultPrevented) inner.url = url
+            return navigation.defaultPrevented
           }
-          if (isMainFrame && !redirected && this.#byHand > 0) {
-            this.#byHand--
-            return false
-          }
-          const frame = isMainFrame ? this.mainFrame : this.#frameOf(event.frameId)
-          const navigation = cancelable({ url, isMainFrame, isSameDocument: false, frame, initiator: this.#initiatorOf(event.frameId) })
-          if (redirected) this.emit('will-redirect', navigation, url, false, isMainFrame)
-          else {
-            if (isMainFrame) this.emit('will-navigate', navigation, url)
-            this.emit('will-frame-navigate', navigation)
-          }
-          // parts of the new page may be asked for before Chromium says that it is there
-          const inner = this.#frames.get(event.frameId)
-          if (inner && !navigation.defaultPrevented) inner.url = url
-          return navigation.defaultPrevented
-        }
-      }).catch((e) => this.#destroyed || console.error('stand-in: request', event.request.url, e))
+        })
+        .catch((e) => this.#destroyed || console.error('stand-in: request', event.request.url, e))
     })
     cdp.on('Page.frameResized', () => {
       if (runtime.headless || this.#windowId === 0) return
-      browser().browser.send('Browser.getWindowBounds', { windowId: this.#windowId }).then(({ bounds }) => this.#window._boundsChanged(bounds), () => {})
+      browser()
+        .browser.send('Browser.getWindowBounds', { windowId: this.#windowId })
+        .then(
+          ({ bounds }) => this.#window._boundsChanged(bounds),
+          () => {}
+        )
     })
-    cdp.on('Page.frameStartedLoading', ({ frameId }) => frameId === this.#mainFrame && ((this.#loading = true), this.emit('did-start-loading')))
-    cdp.on('Page.frameAttached', ({ frameId, parentFrameId }) => this.#frames.set(frameId, { parent: parentFrameId, url: '', asked: true }))
+    cdp.on(
+      'Page.frameStartedLoading',
+      ({ frameId }) => frameId === this.#mainFrame && ((this.#loading = true), this.emit('did-start-loading'))
+    )
+    cdp.on('Page.frameAttached', ({ frameId, parentFrameId }) =>
+      this.#frames.set(frameId, { parent: parentFrameId, url: '', asked: true })
+    )
     cdp.on('Page.frameDetached', ({ frameId }) => this.#frames.delete(frameId))
     // a frame's own links, forms and refreshes name themselves; what is left is the page around it
     cdp.on('Page.frameRequestedNavigation', ({ frameId, reason }) => {
@@ -237,17 +314,30 @@ export class WebContents extends EventEmitter {
       this.emit('did-navigate-in-page', {}, this.#url, true)
     })
     cdp.on('Page.domContentEventFired', () => this.emit('dom-ready', {}))
-    cdp.on('Page.lifecycleEvent', ({ name, frameId }) => name === 'firstPaint' && frameId === this.#mainFrame && this.#url !== 'about:blank' && this.#window._painted())
+    cdp.on(
+      'Page.lifecycleEvent',
+      ({ name, frameId }) =>
+        name === 'firstPaint' && frameId === this.#mainFrame && this.#url !== 'about:blank' && this.#window._painted()
+    )
     cdp.on('Page.loadEventFired', () => {
       if (this.#url === 'about:blank') return
       this.#loading = false
-      void this.executeJavaScript('document.title').then((t) => this.#setTitle(String(t)), () => {})
+      void this.executeJavaScript('document.title').then(
+        (t) => this.#setTitle(String(t)),
+        () => {}
+      )
       this.emit('did-finish-load')
       this.emit('did-stop-loading')
       this.#window._painted()
     })
     cdp.on('Page.windowOpen', ({ url, windowName, windowFeatures }) => {
-      const answer = this.#openHandler?.({ url: toApp(url), frameName: windowName, features: windowFeatures.join(','), disposition: 'foreground-tab', referrer: { url: '', policy: 'no-referrer' } }) ?? { action: 'allow' }
+      const answer = this.#openHandler?.({
+        url: toApp(url),
+        frameName: windowName,
+        features: windowFeatures.join(','),
+        disposition: 'foreground-tab',
+        referrer: { url: '', policy: 'no-referrer' }
+      }) ?? { action: 'allow' }
       note('window-open', { url: toApp(url), action: answer.action })
       if (answer.action === 'allow') this.#window._openAnother(toApp(url))
     })
@@ -278,17 +368,32 @@ export class WebContents extends EventEmitter {
     this.#isolated = contextId
     if (m.op === 'theme') return nativeTheme._systemIs(m.dark ? 'dark' : 'light')
     if (m.op === 'input') return void this.emit('before-input-event', cancelable(), m.input)
-    if (m.op === 'context-menu') return void this.emit('context-menu', cancelable(), { ...m.params, frame: this.mainFrame, linkURL: toApp(m.params.linkURL), srcURL: toApp(m.params.srcURL), pageURL: this.#url })
+    if (m.op === 'context-menu')
+      return void this.emit('context-menu', cancelable(), {
+        ...m.params,
+        frame: this.mainFrame,
+        linkURL: toApp(m.params.linkURL),
+        srcURL: toApp(m.params.srcURL),
+        pageURL: this.#url
+      })
     if (m.op === 'preload-error') return void this.emit('preload-error', {}, '', new Error(m.message))
     const frame = this.mainFrame
-    const event = { sender: this, senderFrame: frame, frameId: 1, processId: 1, type: 'frame', reply: (channel: string, ...args: unknown[]) => this.send(channel, ...args) }
+    const event = {
+      sender: this,
+      senderFrame: frame,
+      frameId: 1,
+      processId: 1,
+      type: 'frame',
+      reply: (channel: string, ...args: unknown[]) => this.send(channel, ...args)
+    }
     const args = codec.decode(m.args) as unknown[]
     if (m.op === 'send') {
       ipcMain.emit(m.channel, event, ...args)
       return
     }
     const handler = ipcMain._handler(m.channel)
-    const reply = (answer: object): void => void this.#deliver({ op: 'reply', id: m.id, channel: m.channel, ...answer }, contextId)
+    const reply = (answer: object): void =>
+      void this.#deliver({ op: 'reply', id: m.id, channel: m.channel, ...answer }, contextId)
     try {
       if (!handler) throw new Error(`No handler registered for '${m.channel}'`)
       reply({ result: codec.encode(await handler(event, ...args)) })
@@ -299,11 +404,21 @@ export class WebContents extends EventEmitter {
   }
   async #deliver(message: object, contextId = this.#isolated): Promise<void> {
     if (contextId === undefined || !this.#cdp) return
-    await this.#cdp.send('Runtime.evaluate', { contextId, expression: `${BINDING}_in(${JSON.stringify(JSON.stringify(message))})` }).catch(() => {})
+    await this.#cdp
+      .send('Runtime.evaluate', { contextId, expression: `${BINDING}_in(${JSON.stringify(JSON.stringify(message))})` })
+      .catch(() => {})
   }
 
   get mainFrame(): StandinFrame {
-    const main: StandinFrame = { url: this.#url, origin: originOf(this.#url), frameTreeNodeId: this.id, parent: null, top: null, name: '', framesInSubtree: [] }
+    const main: StandinFrame = {
+      url: this.#url,
+      origin: originOf(this.#url),
+      frameTreeNodeId: this.id,
+      parent: null,
+      top: null,
+      name: '',
+      framesInSubtree: []
+    }
     const inner = [...this.#frames.keys()].map((id) => this.#frameOf(id, main))
     // where Electron's viewer builds two frames, here is none to build
     if (this.#pdf) inner.push({ ...main, parent: main, top: main })
@@ -335,7 +450,10 @@ export class WebContents extends EventEmitter {
     }
     await done
   }
-  loadFile(path: string, options: { hash?: string; search?: string; query?: Record<string, string> } = {}): Promise<void> {
+  loadFile(
+    path: string,
+    options: { hash?: string; search?: string; query?: Record<string, string> } = {}
+  ): Promise<void> {
     const url = pathToFileURL(resolve(app.getAppPath(), path))
     if (options.hash) url.hash = options.hash
     if (options.search) url.search = options.search
@@ -346,24 +464,47 @@ export class WebContents extends EventEmitter {
     this.#byHand++
     void this.#opened.then((cdp) => cdp.tell('Page.reload'))
   }
-  getURL(): string { return this.#url === 'about:blank' ? '' : this.#url }
-  getTitle(): string { return this.#title }
-  isLoading(): boolean { return this.#loading }
-  isDestroyed(): boolean { return this.#destroyed }
-  isCrashed(): boolean { return false }
-  isDevToolsOpened(): boolean { return false }
+  getURL(): string {
+    return this.#url === 'about:blank' ? '' : this.#url
+  }
+  getTitle(): string {
+    return this.#title
+  }
+  isLoading(): boolean {
+    return this.#loading
+  }
+  isDestroyed(): boolean {
+    return this.#destroyed
+  }
+  isCrashed(): boolean {
+    return false
+  }
+  isDevToolsOpened(): boolean {
+    return false
+  }
   openDevTools(): void {}
   focus(): void {}
-  getUserAgent(): string { return this.session.getUserAgent() }
-  setWindowOpenHandler(handler: (details: any) => any): void { this.#openHandler = handler }
+  getUserAgent(): string {
+    return this.session.getUserAgent()
+  }
+  setWindowOpenHandler(handler: (details: any) => any): void {
+    this.#openHandler = handler
+  }
   async executeJavaScript(code: string, userGesture = false): Promise<any> {
     const cdp = await this.#opened
-    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression: code, awaitPromise: true, returnByValue: true, userGesture })
+    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+      expression: code,
+      awaitPromise: true,
+      returnByValue: true,
+      userGesture
+    })
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value
   }
   async insertCSS(css: string): Promise<string> {
-    await this.executeJavaScript(`{ const s = new CSSStyleSheet(); s.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets = [...document.adoptedStyleSheets, s] }`)
+    await this.executeJavaScript(
+      `{ const s = new CSSStyleSheet(); s.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets = [...document.adoptedStyleSheets, s] }`
+    )
     return css
   }
   setZoomFactor(factor: number): void {
@@ -371,27 +512,63 @@ export class WebContents extends EventEmitter {
     this.#zoom = factor
     void this.executeJavaScript(`document.documentElement.style.zoom = ${factor}`).catch(() => {})
   }
-  getZoomFactor(): number { return this.#zoom }
-  setZoomLevel(level: number): void { this.setZoomFactor(1.2 ** level) }
-  getZoomLevel(): number { return Math.log(this.#zoom) / Math.log(1.2) }
-  get zoomFactor(): number { return this.#zoom }
-  set zoomFactor(factor: number) { this.setZoomFactor(factor) }
-  get zoomLevel(): number { return this.getZoomLevel() }
-  set zoomLevel(level: number) { this.setZoomLevel(level) }
+  getZoomFactor(): number {
+    return this.#zoom
+  }
+  setZoomLevel(level: number): void {
+    this.setZoomFactor(1.2 ** level)
+  }
+  getZoomLevel(): number {
+    return Math.log(this.#zoom) / Math.log(1.2)
+  }
+  get zoomFactor(): number {
+    return this.#zoom
+  }
+  set zoomFactor(factor: number) {
+    this.setZoomFactor(factor)
+  }
+  get zoomLevel(): number {
+    return this.getZoomLevel()
+  }
+  set zoomLevel(level: number) {
+    this.setZoomLevel(level)
+  }
   async setVisualZoomLevelLimits(_minimum: number, _maximum: number): Promise<void> {}
   setIgnoreMenuShortcuts(_ignore: boolean): void {}
   setBackgroundThrottling(_allowed: boolean): void {}
-  getOSProcessId(): number { return runtime.child?.pid ?? 0 }
-  stop(): void { this.#cdp?.tell('Page.stopLoading') }
-  reloadIgnoringCache(): void { this.reload() }
-  forcefullyCrashRenderer(): void { this.#cdp?.tell('Page.crash') }
-  undo(): void { this.#command('undo') }
-  redo(): void { this.#command('redo') }
-  cut(): void { this.#command('cut') }
-  copy(): void { this.#command('copy') }
-  paste(): void { this.#command('paste') }
-  selectAll(): void { this.#command('selectAll') }
-  #command(name: string): void { void this.executeJavaScript(`void document.execCommand('${name}')`, true).catch(() => {}) }
+  getOSProcessId(): number {
+    return runtime.child?.pid ?? 0
+  }
+  stop(): void {
+    this.#cdp?.tell('Page.stopLoading')
+  }
+  reloadIgnoringCache(): void {
+    this.reload()
+  }
+  forcefullyCrashRenderer(): void {
+    this.#cdp?.tell('Page.crash')
+  }
+  undo(): void {
+    this.#command('undo')
+  }
+  redo(): void {
+    this.#command('redo')
+  }
+  cut(): void {
+    this.#command('cut')
+  }
+  copy(): void {
+    this.#command('copy')
+  }
+  paste(): void {
+    this.#command('paste')
+  }
+  selectAll(): void {
+    this.#command('selectAll')
+  }
+  #command(name: string): void {
+    void this.executeJavaScript(`void document.execCommand('${name}')`, true).catch(() => {})
+  }
   replaceMisspelling(_text: string): void {}
   async capturePage(): Promise<NativeImage> {
     const cdp = await this.#opened
@@ -410,12 +587,19 @@ export class WebContents extends EventEmitter {
     if (reason === null) note('print', { ...options, url: this.getURL() })
     setImmediate(() => callback?.(reason === null, reason ?? ''))
   }
-  async getPrintersAsync(): Promise<Electron.PrinterInfo[]> { return systemPrinters() }
-  close(): void { this.#window.close() }
+  async getPrintersAsync(): Promise<Electron.PrinterInfo[]> {
+    return systemPrinters()
+  }
+  close(): void {
+    this.#window.close()
+  }
   async _closeTarget(politely: boolean): Promise<void> {
     const cdp = await this.#opened
     if (politely) await cdp.send('Page.close').catch(() => {})
-    else await browser().browser.send('Target.closeTarget', { targetId: this._targetId }).catch(() => {})
+    else
+      await browser()
+        .browser.send('Target.closeTarget', { targetId: this._targetId })
+        .catch(() => {})
   }
   _gone(): void {
     this.#destroyed = true

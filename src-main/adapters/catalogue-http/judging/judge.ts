@@ -1,7 +1,9 @@
 /**
- * Judges answers: small ones at once, large ones in a thread of their own, so that main goes on answering windows while megabytes are read (trap 64).
+ * Judges answers: small ones at once, large ones in a thread of their own, so that main goes on answering windows while
+ * megabytes are read (trap 64).
  *
- * One large answer is read at a time. One that takes the thread too long, or more memory than it has, ends the thread and is refused as too large;
+ * One large answer is read at a time. One that takes the thread too long, or more memory than it has, ends the thread
+ * and is refused as too large;
  * those that wait behind it are read by the next.
  */
 import type { Worker } from 'node:worker_threads'
@@ -10,7 +12,12 @@ import { judgeAnswer, type Judgement } from '../../../core/catalogue/reader-answ
 import type { Clock, HttpAnswer, Log } from '../../../core/ports'
 import type { FromReader, ToReader } from './messages'
 
-export type Judge = <N extends EndpointName>(name: N, params: Endpoints[N]['params'], answer: HttpAnswer, secret: string) => Promise<Judgement<Endpoints[N]['result']>>
+export type Judge = <N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  answer: HttpAnswer,
+  secret: string
+) => Promise<Judgement<Endpoints[N]['result']>>
 
 export interface JudgeParts {
   /** Starts `worker.ts` in a thread. */
@@ -76,12 +83,21 @@ export function createJudge({ startWorker, clock, log, here = judgeAnswer }: Jud
     if (message.tag === 'part') {
       running?.items.push(...message.items)
       post({ tag: 'more' })
-    } else finish(running && message.judgement.ok && running.items.length > 0 ? { ...message.judgement, data: running.items } : message.judgement)
+    } else
+      finish(
+        running && message.judgement.ok && running.items.length > 0
+          ? { ...message.judgement, data: running.items }
+          : message.judgement
+      )
   }
 
   function fail(of: Worker | null, reason: unknown): void {
     if (of === null || worker !== of) return
-    log.warn('reader.failed', { endpoint: running?.message.name ?? null, characters: running?.message.answer.body.length ?? null, reason: reason instanceof Error ? reason.message : reason })
+    log.warn('reader.failed', {
+      endpoint: running?.message.name ?? null,
+      characters: running?.message.answer.body.length ?? null,
+      reason: reason instanceof Error ? reason.message : reason
+    })
     lose(of)
     finish(TOO_MUCH)
   }

@@ -4,7 +4,13 @@ import type { Judgement } from '../../../core/catalogue/reader-answer'
 import type { HttpAnswer } from '../../../core/ports'
 
 export type ToReader =
-  | { readonly tag: 'judge'; readonly name: EndpointName; readonly params: Endpoints[EndpointName]['params']; readonly answer: HttpAnswer; readonly secret: string }
+  | {
+      readonly tag: 'judge'
+      readonly name: EndpointName
+      readonly params: Endpoints[EndpointName]['params']
+      readonly answer: HttpAnswer
+      readonly secret: string
+    }
   /** The part was taken, send the next. */
   | { readonly tag: 'more' }
 
@@ -13,5 +19,8 @@ export type FromReader =
   | { readonly tag: 'part'; readonly items: readonly unknown[] }
   | { readonly tag: 'done'; readonly judgement: Judgement<unknown> }
 
-/** Entries of a list passed at once: copying thousands in one piece would hold main's event loop as long as reading them did. */
+/**
+ * Entries of a list passed at once: copying thousands in one piece would hold main's event loop as long as reading them
+ * did.
+ */
 export const PART = 250

@@ -5,4 +5,5 @@ import createReader from './worker?nodeWorker'
 /** The most memory reading may take: the largest answer that the settings allow fits in several times. */
 const MOST_MEGABYTES = 1024
 
-export const startReader = (): Worker => createReader({ name: 'answers', resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
+export const startReader = (): Worker =>
+  createReader({ name: 'answers', resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })

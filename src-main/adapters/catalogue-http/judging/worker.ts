@@ -1,4 +1,6 @@
-/** Runs in a worker thread: reads one answer at a time and hands it back in parts. Importing this does nothing but that. */
+/**
+ * Runs in a worker thread: reads one answer at a time and hands it back in parts. Importing this does nothing but that.
+ */
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import { judgeAnswer } from '../../../core/catalogue/reader-answer'
 import { PART, type FromReader, type ToReader } from './messages'
@@ -18,7 +20,7 @@ function serve(port: MessagePort): void {
       const judgement = judgeAnswer(message.name, message.params, message.answer, message.secret)
       const long = judgement.ok && Array.isArray(judgement.data) ? (judgement.data as unknown[]) : []
       left = long
-      last = { tag: 'done', judgement: long.length > 0 ? { ...judgement, data: [] } as typeof judgement : judgement }
+      last = { tag: 'done', judgement: long.length > 0 ? ({ ...judgement, data: [] } as typeof judgement) : judgement }
     }
     next()
   })

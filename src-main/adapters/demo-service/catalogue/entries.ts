@@ -1,6 +1,8 @@
 /**
- * The catalogue as the service holds it. Ids are int64, so bigint; pictures are paths below `/media/` (or whole addresses, in oddities); what is
- * translated is a text in nine languages. How it is stored on disk is the business of `load.ts`, how it is sent that of `records.ts`.
+ * The catalogue as the service holds it. Ids are int64, so bigint; pictures are paths below `/media/` (or whole
+ * addresses, in oddities); what is
+ * translated is a text in nine languages. How it is stored on disk is the business of `load.ts`, how it is sent that of
+ * `records.ts`.
  */
 import type { LanguageCode } from '../../../core/languages'
 
@@ -107,7 +109,10 @@ export interface CatalogueData {
   readonly generations: readonly GenerationEntry[]
   readonly engines: readonly EngineEntry[]
   readonly performance: readonly PerformanceEntry[]
-  /** The words of `type` and `fuel_name` in other languages, by the English word; used only when those are switched to be translated. */
+  /**
+   * The words of `type` and `fuel_name` in other languages, by the English word; used only when those are switched to
+   * be translated.
+   */
   readonly terms?: Readonly<Record<string, Translated>>
 }
 

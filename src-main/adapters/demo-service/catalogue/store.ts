@@ -1,5 +1,13 @@
 /** The catalogue with its links: every record by id within its level, and what lies below each. */
-import type { CatalogueData, EngineEntry, GenerationEntry, ManufacturerEntry, ModelEntry, PerformanceEntry, TypeEntry } from './entries'
+import type {
+  CatalogueData,
+  EngineEntry,
+  GenerationEntry,
+  ManufacturerEntry,
+  ModelEntry,
+  PerformanceEntry,
+  TypeEntry
+} from './entries'
 
 export class CatalogueStore {
   readonly types: ReadonlyMap<bigint, TypeEntry>
@@ -14,7 +22,8 @@ export class CatalogueStore {
 
   /** @param gone records taken out, as `level/id` ("engines/12"): no longer listed and 404 on their own address. */
   constructor(data: CatalogueData, gone: readonly string[] = []) {
-    const there = <T extends { id: bigint }>(level: string, entries: readonly T[]): T[] => (gone.length ? entries.filter(({ id }) => !gone.includes(`${level}/${id}`)) : [...entries])
+    const there = <T extends { id: bigint }>(level: string, entries: readonly T[]): T[] =>
+      gone.length ? entries.filter(({ id }) => !gone.includes(`${level}/${id}`)) : [...entries]
     const manufacturers = there('manufacturers', data.manufacturers)
     const models = there('models', data.models)
     const generations = there('generations', data.generations)
@@ -48,7 +57,9 @@ export class CatalogueStore {
 
   /** Belongs to the pair: the same engine has other figures in another generation. */
   performanceOf(generationId: bigint, engineId: bigint): PerformanceEntry | undefined {
-    return this.generations.has(generationId) && this.engines.has(engineId) ? this.#performance.get(`${generationId}/${engineId}`) : undefined
+    return this.generations.has(generationId) && this.engines.has(engineId)
+      ? this.#performance.get(`${generationId}/${engineId}`)
+      : undefined
   }
 }
 

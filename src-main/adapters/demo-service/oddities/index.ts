@@ -1,5 +1,6 @@
 /**
- * The vehicle type "Oddities": one record for each peculiarity of values. Built in code and added by a switch, so that a person who tries the
+ * The vehicle type "Oddities": one record for each peculiarity of values. Built in code and added by a switch, so that
+ * a person who tries the
  * demo never meets it.
  */
 import type { CatalogueData, EngineEntry } from '../catalogue/entries'

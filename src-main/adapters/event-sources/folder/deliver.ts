@@ -1,4 +1,7 @@
-/** Handing the events of a file over, until they are stored: a file is not read again because there was no room for a while. */
+/**
+ * Handing the events of a file over, until they are stored: a file is not read again because there was no room for a
+ * while.
+ */
 import { pauseAfter } from '../../../core/feed/back-off'
 import type { Deliver } from '../../../core/feed/events'
 import type { SourceProblem } from '../../../core/feed/ports'
@@ -23,20 +26,39 @@ interface From {
 const AT_ONCE = 200
 
 /** 'refused': at least one will never be kept. 'stopped': the signal was raised before all were stored. */
-export async function deliverAll(parts: DeliveryParts, from: From, events: readonly FileEvent[], signal: AbortSignal): Promise<'stored' | 'refused' | 'stopped'> {
+export async function deliverAll(
+  parts: DeliveryParts,
+  from: From,
+  events: readonly FileEvent[],
+  signal: AbortSignal
+): Promise<'stored' | 'refused' | 'stopped'> {
   const bulk = { name: from.name, catchUp: from.catchUp || events.length > 1 }
   let refused = false
   for (let n = 0; n < events.length; n += AT_ONCE) {
-    const outcomes = await Promise.all(events.slice(n, n + AT_ONCE).map((event) => deliverOne(parts, bulk, event, signal)))
+    const outcomes = await Promise.all(
+      events.slice(n, n + AT_ONCE).map((event) => deliverOne(parts, bulk, event, signal))
+    )
     if (outcomes.includes('stopped')) return 'stopped'
     refused ||= outcomes.includes('refused')
   }
   return refused ? 'refused' : 'stored'
 }
 
-async function deliverOne({ clock, deliver, random, trouble }: DeliveryParts, { name, catchUp }: From, { kind, body, headers }: FileEvent, signal: AbortSignal): Promise<'stored' | 'refused' | 'stopped'> {
+async function deliverOne(
+  { clock, deliver, random, trouble }: DeliveryParts,
+  { name, catchUp }: From,
+  { kind, body, headers }: FileEvent,
+  signal: AbortSignal
+): Promise<'stored' | 'refused' | 'stopped'> {
   for (let tries = 1; !signal.aborted; tries++) {
-    const { outcome } = await deliver({ source: 'folder', kind, body, headers: { ...headers, 'file-name': name }, arrivedAtMs: clock.now(), ...(catchUp ? { catchUp } : {}) })
+    const { outcome } = await deliver({
+      source: 'folder',
+      kind,
+      body,
+      headers: { ...headers, 'file-name': name },
+      arrivedAtMs: clock.now(),
+      ...(catchUp ? { catchUp } : {})
+    })
     if (outcome !== 'not-stored') {
       if (tries > 1) trouble(null)
       return outcome === 'refused' ? 'refused' : 'stored'

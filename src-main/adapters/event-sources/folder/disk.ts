@@ -1,5 +1,6 @@
 /**
- * What the watched folder needs of the disk, and nothing else: names, looks, bytes of plain files, and taking a file away. No link is followed, no folder
+ * What the watched folder needs of the disk, and nothing else: names, looks, bytes of plain files, and taking a file
+ * away. No link is followed, no folder
  * inside is entered, nothing but a plain file is opened.
  */
 import { constants, watch } from 'node:fs'
@@ -20,9 +21,14 @@ export interface Listing {
   close(): Promise<void>
 }
 
-/** Rejects with what the system says; `null` and `false` are answers. Each call is one visit to the disk that may hang on a dead share. */
+/**
+ * Rejects with what the system says; `null` and `false` are answers. Each call is one visit to the disk that may hang
+ * on a dead share.
+ */
 export interface Disk {
-  /** Its true path, and an identity that another disk mounted in its place does not have. Rejects when it is no folder. */
+  /**
+   * Its true path, and an identity that another disk mounted in its place does not have. Rejects when it is no folder.
+   */
   folder(path: string): Promise<{ readonly real: string; readonly identity: string }>
   list(path: string): Promise<Listing>
   /** null: not there, or no plain file. */
@@ -41,7 +47,10 @@ const MOST_SAME_NAMES = 10_000
 const code = (error: unknown): unknown => (error as { code?: unknown }).code
 const lookOf = ({ size, mtimeNs, ino }: BigIntStats): Look => ({ size, changedNs: mtimeNs, inode: ino })
 export const sameLook = (a: Look, b: Look): boolean => a.size === b.size && a.changedNs === b.changedNs
-/** Where links can be refused at the opening itself it is certain that the file is the one that was looked at; elsewhere its number has to say so. */
+/**
+ * Where links can be refused at the opening itself it is certain that the file is the one that was looked at; elsewhere
+ * its number has to say so.
+ */
 const REFUSES_LINKS = 'O_NOFOLLOW' in constants && constants.O_NOFOLLOW !== undefined
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
@@ -99,7 +108,10 @@ export const systemDisk: Disk = {
     if (!(await lstat(target)).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' })
     for (let n = 1; n <= MOST_SAME_NAMES; n++) {
       const to = join(target, n === 1 ? name : otherName(name, n))
-      const free = await lstat(to).then(() => false, (error: unknown) => code(error) === 'ENOENT')
+      const free = await lstat(to).then(
+        () => false,
+        (error: unknown) => code(error) === 'ENOENT'
+      )
       if (free) return rename(join(folder, name), to)
     }
     throw Object.assign(new Error('no free name'), { code: 'EEXIST' })
@@ -119,7 +131,8 @@ async function readAll(handle: FileHandle, size: number): Promise<Buffer | null>
 }
 
 /**
- * Tells of names in which something changed, where the system can: a hint and never more, since shares are often silent. `name` null: something did.
+ * Tells of names in which something changed, where the system can: a hint and never more, since shares are often
+ * silent. `name` null: something did.
  * Answers what ends it. Never throws.
  */
 export type Watch = (folder: string, changed: (name: string | null) => void) => () => void

@@ -1,7 +1,17 @@
-/** What a person should know about files that were not taken or not taken away: the weightiest, with the name of one file and how many are like it. */
+/**
+ * What a person should know about files that were not taken or not taken away: the weightiest, with the name of one
+ * file and how many are like it.
+ */
 import type { SourceProblem, SourceProblemCode } from '../../../core/feed/ports'
 
-const BY_WEIGHT = ['folder-full', 'file-stays', 'file-unreadable', 'file-too-large', 'file-no-kind', 'file-no-event'] as const satisfies readonly SourceProblemCode[]
+const BY_WEIGHT = [
+  'folder-full',
+  'file-stays',
+  'file-unreadable',
+  'file-too-large',
+  'file-no-kind',
+  'file-no-event'
+] as const satisfies readonly SourceProblemCode[]
 export type FileFinding = (typeof BY_WEIGHT)[number]
 
 export class Findings {

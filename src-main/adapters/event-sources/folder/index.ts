@@ -1,6 +1,8 @@
 /**
- * A folder into which others put events: a rule of a mail program, a script, a client that keeps two disks the same, a share. Each `*.json` is one event, each
- * line of a `*.jsonl` or `*.ndjson` one more. A file is read when it is complete, and only then moved or deleted when its events are on disk.
+ * A folder into which others put events: a rule of a mail program, a script, a client that keeps two disks the same, a
+ * share. Each `*.json` is one event, each
+ * line of a `*.jsonl` or `*.ndjson` one more. A file is read when it is complete, and only then moved or deleted when
+ * its events are on disk.
  */
 import { join } from 'node:path'
 import { pauseAfter } from '../../../core/feed/back-off'
@@ -64,8 +66,17 @@ export class FolderSource implements EventSource {
     if (!settings().enabled || this.#loop.running) return Promise.resolve()
     this.#board.enter('connecting')
     const run = new FolderRun({
-      ...this.#visiting, clock, log, random, settings, deliver, taken: this.#taken, watch: this.#parts.watch ?? systemWatch, wake: () => this.#loop.wake(),
-      reached: () => this.#board.current.state !== 'listening' && this.#listen(null), trouble: (problem) => this.#listen(problem)
+      ...this.#visiting,
+      clock,
+      log,
+      random,
+      settings,
+      deliver,
+      taken: this.#taken,
+      watch: this.#parts.watch ?? systemWatch,
+      wake: () => this.#loop.wake(),
+      reached: () => this.#board.current.state !== 'listening' && this.#listen(null),
+      trouble: (problem) => this.#listen(problem)
     })
     this.#run = run
     this.#loop.start((signal) => this.#round(run, signal))
@@ -120,7 +131,9 @@ export class FolderSource implements EventSource {
       const problem = this.#problemOf(error)
       const wait = problem.code === 'no-folder' ? NO_FOLDER_MS : pauseAfter(++this.#failures, random)
       log.warn('feed.folder', { problem: problem.code, again: wait })
-      this.#board.fail(problem, problem.code === 'no-folder' ? null : clock.now() + wait, { at: settings().folder || null })
+      this.#board.fail(problem, problem.code === 'no-folder' ? null : clock.now() + wait, {
+        at: settings().folder || null
+      })
       return wait
     }
   }
@@ -132,7 +145,8 @@ export class FolderSource implements EventSource {
   #problemOf(error: unknown): SourceProblem {
     const problem = problemOf(error)
     // its name only: a message may quote a path
-    if (!problem) this.#parts.log.error('feed.bug', { source: 'folder', problem: error instanceof Error ? error.name : 'unknown' })
+    if (!problem)
+      this.#parts.log.error('feed.bug', { source: 'folder', problem: error instanceof Error ? error.name : 'unknown' })
     return problem ?? { code: 'internal' }
   }
 }

@@ -6,7 +6,10 @@ export type FileUse = 'event' | 'lines'
 /** Where files go that are moved away; never looked into. */
 export const TAKEN_FOLDER = 'taken'
 
-/** null: none of ours. What is still being written has another ending (`.part`, `.tmp`) or begins with a dot or a tilde, by every convention there is. */
+/**
+ * null: none of ours. What is still being written has another ending (`.part`, `.tmp`) or begins with a dot or a tilde,
+ * by every convention there is.
+ */
 export function useOf(name: string): FileUse | null {
   if (/^[.~]/.test(name)) return null
   if (/\.json$/i.test(name)) return 'event'

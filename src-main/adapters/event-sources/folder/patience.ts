@@ -1,6 +1,8 @@
 /**
- * A dead share does not say no, it does not answer, and each unanswered call holds one of the few threads all of the program's files need. So one call
- * is made at a time, it is given up after a while, and nothing more is asked of that folder until the call has come back.
+ * A dead share does not say no, it does not answer, and each unanswered call holds one of the few threads all of the
+ * program's files need. So one call
+ * is made at a time, it is given up after a while, and nothing more is asked of that folder until the call has come
+ * back.
  */
 import type { Clock } from '../../../core/ports'
 
@@ -22,11 +24,17 @@ export class Patience {
   }
 
   /**
-   * What a call answers. Rejects with its error, or with `NotAnswering` when it takes too long, which is soon once the signal is raised.
+   * What a call answers. Rejects with its error, or with `NotAnswering` when it takes too long, which is soon once the
+   * signal is raised.
    *
    * @param late gets what comes after all, to close it
    */
-  async ask<T>(folder: string, signal: AbortSignal, call: () => Promise<T>, late?: (value: T) => Promise<unknown>): Promise<T> {
+  async ask<T>(
+    folder: string,
+    signal: AbortSignal,
+    call: () => Promise<T>,
+    late?: (value: T) => Promise<unknown>
+  ): Promise<T> {
     if (signal.aborted || this.#hung.includes(folder) || this.#hung.length >= MOST_HUNG) throw new NotAnswering()
     return new Promise((resolve, reject) => {
       let left = false

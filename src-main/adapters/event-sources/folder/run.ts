@@ -1,4 +1,7 @@
-/** One run over a folder: finds files, waits until they are complete, has their events stored, and then does with them what the settings say. */
+/**
+ * One run over a folder: finds files, waits until they are complete, has their events stored, and then does with them
+ * what the settings say.
+ */
 import { join } from 'node:path'
 import type { SourceProblem } from '../../../core/feed/ports'
 import type { Log } from '../../../core/ports'
@@ -41,7 +44,9 @@ const MOST_HINTS = 1000
 const MOST_WAITING = 2000
 /** Files that are no events and are known as such until the source starts again. */
 const MOST_LEFT = 100_000
-/** Files whose events are stored together: one by one, each would wait for the disk. Above either the group is closed. */
+/**
+ * Files whose events are stored together: one by one, each would wait for the disk. Above either the group is closed.
+ */
 const GROUP_FILES = 100
 const GROUP_BYTES = 8 * 1024 * 1024
 /** Looking through a large folder may take a tenth of the time. */
@@ -202,7 +207,11 @@ export class FolderRun {
    *
    * @param until those seen up to then have been waited for
    */
-  async #takeSettled(visit: Visit, signal: AbortSignal, until = this.#parts.clock.monotonic() - SETTLE_MS): Promise<void> {
+  async #takeSettled(
+    visit: Visit,
+    signal: AbortSignal,
+    until = this.#parts.clock.monotonic() - SETTLE_MS
+  ): Promise<void> {
     const { clock, settings, taken } = this.#parts
     const now = clock.monotonic()
     const ready: Waiting[] = []
@@ -212,10 +221,13 @@ export class FolderRun {
       const look = await this.#look(visit, file.name)
       const stamp = look && stampOf(settings().folder, file.name, look)
       if (stamp === file.stamp) ready.push(file)
-      if (look && stamp !== null && stamp !== file.stamp) this.#waiting.set(file.name, { ...file, look, stamp, sinceMs: now })
+      if (look && stamp !== null && stamp !== file.stamp)
+        this.#waiting.set(file.name, { ...file, look, stamp, sinceMs: now })
       else this.#waiting.delete(file.name)
     }
-    ready.sort((a, b) => (a.look.changedNs === b.look.changedNs ? (a.name < b.name ? -1 : 1) : a.look.changedNs < b.look.changedNs ? -1 : 1))
+    ready.sort((a, b) =>
+      a.look.changedNs === b.look.changedNs ? (a.name < b.name ? -1 : 1) : a.look.changedNs < b.look.changedNs ? -1 : 1
+    )
     try {
       while (ready.length > 0 && !signal.aborted) await this.#takeGroup(visit, ready, signal)
     } finally {
@@ -226,7 +238,7 @@ export class FolderRun {
   /** The first of them: read one after the other, handed over in their order, stored together. */
   async #takeGroup(visit: Visit, ready: Waiting[], signal: AbortSignal): Promise<void> {
     const group: Opened[] = []
-    for (let bytes = 0; group.length < GROUP_FILES && bytes < GROUP_BYTES && !signal.aborted; ) {
+    for (let bytes = 0; group.length < GROUP_FILES && bytes < GROUP_BYTES && !signal.aborted;) {
       const file = ready.shift()
       if (!file) break
       const events = await this.#open(visit, file)
@@ -277,7 +289,8 @@ export class FolderRun {
     const path = join(folder, file.name)
     try {
       const look = await visit.ask((disk) => disk.look(path))
-      if (look && stampOf(folder, file.name, look) === file.stamp) await visit.ask((disk) => (what === 'delete' ? disk.remove(path) : disk.moveAside(folder, file.name)))
+      if (look && stampOf(folder, file.name, look) === file.stamp)
+        await visit.ask((disk) => (what === 'delete' ? disk.remove(path) : disk.moveAside(folder, file.name)))
       this.#owed.delete(file.stamp)
     } catch (error) {
       taken.add(file.stamp)

@@ -1,5 +1,6 @@
 /**
- * Which files were taken, over restarts: by a stamp of folder, name, size and time, so that nothing of a name is kept. In parts, so that one more file in a
+ * Which files were taken, over restarts: by a stamp of folder, name, size and time, so that nothing of a name is kept.
+ * In parts, so that one more file in a
  * folder of a hundred thousand writes a small part again and not all.
  */
 import { createHash } from 'node:crypto'
@@ -10,7 +11,10 @@ export type Stamp = string
 const STAMP_LENGTH = 16
 
 export function stampOf(folder: string, name: string, { size, changedNs }: Look): Stamp {
-  return createHash('sha256').update(`${folder}\0${name}\0${size}\0${changedNs}`).digest('base64url').slice(0, STAMP_LENGTH)
+  return createHash('sha256')
+    .update(`${folder}\0${name}\0${size}\0${changedNs}`)
+    .digest('base64url')
+    .slice(0, STAMP_LENGTH)
 }
 
 export interface Memory {

@@ -16,7 +16,9 @@ export class FolderFault extends Error {
 /** What the system says no with, in the folder's words; null: that is no answer of the system but a bug. */
 export function problemOf(error: unknown): SourceProblem | null {
   if (error instanceof FolderFault) return error.problem
-  return error instanceof NotAnswering || typeof (error as NodeJS.ErrnoException).code === 'string' ? { code: 'folder-unreachable' } : null
+  return error instanceof NotAnswering || typeof (error as NodeJS.ErrnoException).code === 'string'
+    ? { code: 'folder-unreachable' }
+    : null
 }
 
 export interface VisitParts {
@@ -37,13 +39,19 @@ export class Visit {
     this.#signal = signal
   }
 
-  ask = <T>(call: (disk: Disk) => Promise<T>, late?: (value: T) => Promise<unknown>): Promise<T> => this.#parts.patience.ask(this.#folder, this.#signal, () => call(this.#parts.disk), late)
+  ask = <T>(call: (disk: Disk) => Promise<T>, late?: (value: T) => Promise<unknown>): Promise<T> =>
+    this.#parts.patience.ask(this.#folder, this.#signal, () => call(this.#parts.disk), late)
 
-  /** An identity that changes when another disk is mounted in its place. Rejects with a fault or what the system says. */
+  /**
+   * An identity that changes when another disk is mounted in its place. Rejects with a fault or what the system says.
+   */
   async enter(): Promise<{ readonly real: string; readonly identity: string }> {
     if (this.#folder === '') throw new FolderFault({ code: 'no-folder' })
     const found = await this.ask((disk) => disk.folder(this.#folder))
-    const own = await this.#parts.disk.folder(this.#parts.ownFolder).then(({ real }) => real, () => this.#parts.ownFolder)
+    const own = await this.#parts.disk.folder(this.#parts.ownFolder).then(
+      ({ real }) => real,
+      () => this.#parts.ownFolder
+    )
     const inside = relative(own, found.real)
     if (!inside.startsWith('..') && !isAbsolute(inside)) throw new FolderFault({ code: 'folder-own' })
     return found
@@ -51,7 +59,10 @@ export class Visit {
 
   /** Names of what may be a plain file, a few hundred at a time. */
   async *names(): AsyncGenerator<readonly string[], void, void> {
-    const listing = await this.ask((disk) => disk.list(this.#folder), (late) => late.close())
+    const listing = await this.ask(
+      (disk) => disk.list(this.#folder),
+      (late) => late.close()
+    )
     let open = true
     const close = async (): Promise<void> => {
       if (open) await listing.close()

@@ -5,14 +5,28 @@ import type { SourceProblem } from '../../../core/feed/ports'
 const NOT_LET_IN = new Set([134, 135, 138, 140])
 const TAKEN_OVER = 142
 const TOO_LARGE = 149
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET', 'EPIPE', 'ENETDOWN', 'EADDRNOTAVAIL'])
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNRESET',
+  'EPIPE',
+  'ENETDOWN',
+  'EADDRNOTAVAIL'
+])
 /** What came back was no TLS at all, which is no matter of certificates. */
-const NO_TLS = /^(EPROTO$|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|DATA_LENGTH_TOO_LONG|HTTP_REQUEST|RECORD_LAYER_FAILURE)$)/
+const NO_TLS =
+  /^(EPROTO$|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|DATA_LENGTH_TOO_LONG|HTTP_REQUEST|RECORD_LAYER_FAILURE)$)/
 const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH)/
 
 export function faultOf(error: unknown): SourceProblem {
   const { code, message = '' } = error as { code?: unknown; message?: string }
-  if (typeof code === 'number') return NOT_LET_IN.has(code) ? { code: 'refused', params: { reason: code } } : { code: 'protocol', params: { reason: code } }
+  if (typeof code === 'number')
+    return NOT_LET_IN.has(code)
+      ? { code: 'refused', params: { reason: code } }
+      : { code: 'protocol', params: { reason: code } }
   if (typeof code === 'string') {
     if (NO_TLS.test(code)) return { code: 'not-tls' }
     if (TLS.test(code)) return { code: 'insecure' }
@@ -22,13 +36,20 @@ export function faultOf(error: unknown): SourceProblem {
   if (/timeout/i.test(message)) return { code: 'timeout' }
   // a broker with WebSocket answers the question for one with a status instead
   const status = /Unexpected server response: (\d{3})/.exec(message)?.[1]
-  if (status) return status === '401' || status === '403' ? { code: 'refused', params: { status: Number(status) } } : { code: 'protocol', params: { status: Number(status) } }
-  return /connection closed|socket hang up|client disconnecting/i.test(message) ? { code: 'unreachable' } : { code: 'protocol' }
+  if (status)
+    return status === '401' || status === '403'
+      ? { code: 'refused', params: { status: Number(status) } }
+      : { code: 'protocol', params: { status: Number(status) } }
+  return /connection closed|socket hang up|client disconnecting/i.test(message)
+    ? { code: 'unreachable' }
+    : { code: 'protocol' }
 }
 
 /** Why the broker ended the connection; null: it did not say anything of use. */
 export function endedBecause(reason: number | undefined): SourceProblem | null {
   if (reason === undefined || reason === 0) return null
   if (NOT_LET_IN.has(reason)) return { code: 'refused', params: { reason } }
-  return reason === TOO_LARGE ? { code: 'too-large' } : { code: 'protocol', params: { reason: reason === TAKEN_OVER ? 'another desk has the same client id' : reason } }
+  return reason === TOO_LARGE
+    ? { code: 'too-large' }
+    : { code: 'protocol', params: { reason: reason === TAKEN_OVER ? 'another desk has the same client id' : reason } }
 }

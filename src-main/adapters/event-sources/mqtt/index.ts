@@ -1,7 +1,10 @@
 /**
- * Events from an MQTT 5 broker: the way for several desks. The session is kept by the broker while this desk is off, and each message is
- * acknowledged when its event is on disk (QoS 1: none lost, some twice, which the pipeline knows). What a broker keeps for a session has a bound of
- * its own, beyond which it drops without a word: where so much has waited, this source does not claim to have everything.
+ * Events from an MQTT 5 broker: the way for several desks. The session is kept by the broker while this desk is off,
+ * and each message is
+ * acknowledged when its event is on disk (QoS 1: none lost, some twice, which the pipeline knows). What a broker keeps
+ * for a session has a bound of
+ * its own, beyond which it drops without a word: where so much has waited, this source does not claim to have
+ * everything.
  */
 import { readFile } from 'node:fs/promises'
 import type { IClientOptions, IPublishPacket, MqttClient } from 'mqtt'
@@ -46,9 +49,15 @@ const CONNECT_MS = 15_000
 const KEEP_ALIVE_SECONDS = 30
 /** Messages on their way to this desk without being acknowledged. */
 const IN_FLIGHT = 200
-/** A packet holds topic and properties besides the body. What is above the cap of bodies is taken and refused, so that it is counted. */
+/**
+ * A packet holds topic and properties besides the body. What is above the cap of bodies is taken and refused, so that
+ * it is counted.
+ */
 const PACKET_MORE = 1024 * 1024
-/** What comes this soon after a session is taken up again has waited at the broker, and what follows on it without a pause. */
+/**
+ * What comes this soon after a session is taken up again has waited at the broker, and what follows on it without a
+ * pause.
+ */
 const CATCH_UP_MS = 5000
 const CATCH_UP_PAUSE_MS = 1000
 const CATCH_UP_MOST_MS = 60_000
@@ -83,12 +92,16 @@ export class MqttSource implements EventSource {
     this.#board = new StatusBoard('mqtt', () => parts.clock.now())
   }
 
-  /** The broker had the session when the connection began, or has had it since, and less has waited than it keeps: nothing was dropped. */
+  /**
+   * The broker had the session when the connection began, or has had it since, and less has waited than it keeps:
+   * nothing was dropped.
+   */
   catchesUp = (): boolean => this.#sessionKept && (this.#line?.waited ?? 0) < this.#parts.settings().sessionMessages
   /** While what has waited still comes, nobody knows whether it is all. */
   knownAt = (): Moment | null => {
     const { clock, settings } = this.#parts
-    const catchingUp = this.#line !== null && settings().sessionMessages > 0 && clock.monotonic() < this.#line.catchUpUntilMs
+    const catchingUp =
+      this.#line !== null && settings().sessionMessages > 0 && clock.monotonic() < this.#line.catchUpUntilMs
     return catchingUp ? null : { wallMs: clock.now(), steadyMs: clock.monotonic() }
   }
   status = (): SourceStatus => this.#board.current
@@ -118,7 +131,12 @@ export class MqttSource implements EventSource {
     const options = await this.#options()
     if ('code' in options) return { ok: false, problem: options }
     const { connect } = await import('mqtt')
-    const client = connect(this.#parts.settings().address, { ...options, clientId: `${options.clientId ?? ''}-test`, clean: true, properties: {} })
+    const client = connect(this.#parts.settings().address, {
+      ...options,
+      clientId: `${options.clientId ?? ''}-test`,
+      clean: true,
+      properties: {}
+    })
     const found = await new Promise<SourceProblem | null>((resolve) => {
       client.once('connect', () => resolve(null))
       client.on('error', (error) => resolve(faultOf(error)))
@@ -129,10 +147,15 @@ export class MqttSource implements EventSource {
   }
 
   async #options(): Promise<IClientOptions | SourceProblem> {
-    const { address, user, certificateFile, keyFile, authorityFile, sessionSeconds, maxBodyBytes } = this.#parts.settings()
+    const { address, user, certificateFile, keyFile, authorityFile, sessionSeconds, maxBodyBytes } =
+      this.#parts.settings()
     if (address === '') return { code: 'no-address' }
     const files: { cert?: Buffer; key?: Buffer; ca?: Buffer } = {}
-    for (const [name, file] of [['cert', certificateFile], ['key', keyFile], ['ca', authorityFile]] as const) {
+    for (const [name, file] of [
+      ['cert', certificateFile],
+      ['key', keyFile],
+      ['ca', authorityFile]
+    ] as const) {
       if (file === '') continue
       const content = await readFile(file).catch(() => null)
       if (content === null) return { code: 'certificate-file', params: { file } }
@@ -140,11 +163,24 @@ export class MqttSource implements EventSource {
     }
     const password = user === '' ? null : await this.#parts.password()
     return {
-      ...files, ...(user === '' ? {} : { username: user }), ...(password === null ? {} : { password }),
-      clientId: await this.#parts.clientId(), protocolVersion: 5, clean: false, keepalive: KEEP_ALIVE_SECONDS, connectTimeout: CONNECT_MS, rejectUnauthorized: true,
+      ...files,
+      ...(user === '' ? {} : { username: user }),
+      ...(password === null ? {} : { password }),
+      clientId: await this.#parts.clientId(),
+      protocolVersion: 5,
+      clean: false,
+      keepalive: KEEP_ALIVE_SECONDS,
+      connectTimeout: CONNECT_MS,
+      rejectUnauthorized: true,
       // coming back, and with which pause, is this source's own business
-      reconnectPeriod: 0, resubscribe: false, queueQoSZero: false,
-      properties: { sessionExpiryInterval: sessionSeconds, receiveMaximum: IN_FLIGHT, maximumPacketSize: maxBodyBytes * 2 + PACKET_MORE }
+      reconnectPeriod: 0,
+      resubscribe: false,
+      queueQoSZero: false,
+      properties: {
+        sessionExpiryInterval: sessionSeconds,
+        receiveMaximum: IN_FLIGHT,
+        maximumPacketSize: maxBodyBytes * 2 + PACKET_MORE
+      }
     }
   }
 
@@ -159,13 +195,26 @@ export class MqttSource implements EventSource {
       client = connect(settings.address, options)
     } catch {
       // files that are no certificates, an address that is none after all
-      return void this.#board.fail({ code: settings.certificateFile === '' ? 'bad-address' : 'certificate-file', params: { file: settings.certificateFile } })
+      return void this.#board.fail({
+        code: settings.certificateFile === '' ? 'bad-address' : 'certificate-file',
+        params: { file: settings.certificateFile }
+      })
     }
-    const login = options.password !== undefined || (options.cert !== undefined && /^(mqtts|wss):/i.test(settings.address))
-    const line: Line = { client, login, ended: false, beganMs: this.#parts.clock.monotonic(), listensSinceMs: Infinity, catchUpUntilMs: -Infinity, waited: 0 }
+    const login =
+      options.password !== undefined || (options.cert !== undefined && /^(mqtts|wss):/i.test(settings.address))
+    const line: Line = {
+      client,
+      login,
+      ended: false,
+      beganMs: this.#parts.clock.monotonic(),
+      listensSinceMs: Infinity,
+      catchUpUntilMs: -Infinity,
+      waited: 0
+    }
     this.#line = line
     let problem: SourceProblem | null = null
-    client.handleMessage = (packet, acknowledge) => void this.#take(line, packet).then((taken) => taken && acknowledge())
+    client.handleMessage = (packet, acknowledge) =>
+      void this.#take(line, packet).then((taken) => taken && acknowledge())
     client.on('connect', ({ sessionPresent }) => {
       this.#sessionKept = sessionPresent
       if (sessionPresent) line.catchUpUntilMs = this.#parts.clock.monotonic() + CATCH_UP_MS
@@ -177,7 +226,10 @@ export class MqttSource implements EventSource {
           return void client.end(true)
         }
         line.listensSinceMs = this.#parts.clock.monotonic()
-        const warnings: SourceWarning[] = [...(login ? [] : (['no-login'] as const)), ...(/^(mqtt|ws):/i.test(settings.address) ? (['plain'] as const) : [])]
+        const warnings: SourceWarning[] = [
+          ...(login ? [] : (['no-login'] as const)),
+          ...(/^(mqtt|ws):/i.test(settings.address) ? (['plain'] as const) : [])
+        ]
         this.#board.enter('listening', { at: placeOf(settings.address), warnings })
         // told first: the session this desk found here is what counts for the time before
         this.#sessionKept = true
@@ -199,7 +251,9 @@ export class MqttSource implements EventSource {
     })
   }
 
-  /** True when the message may be acknowledged: it is on disk, or never will be. Until then the broker waits with more. */
+  /**
+   * True when the message may be acknowledged: it is on disk, or never will be. Until then the broker waits with more.
+   */
   async #take(line: Line, packet: IPublishPacket): Promise<boolean> {
     const { catchUpUntilMs } = line
     const catchUp = this.#parts.clock.monotonic() < catchUpUntilMs
@@ -212,7 +266,11 @@ export class MqttSource implements EventSource {
       if (line.ended || this.#deliver === null) return false
       const delivery = await this.#deliver(event)
       if (delivery.outcome !== 'not-stored') {
-        if (catchUp) line.catchUpUntilMs = Math.max(catchUpUntilMs, Math.min(this.#parts.clock.monotonic() + CATCH_UP_PAUSE_MS, line.beganMs + CATCH_UP_MOST_MS))
+        if (catchUp)
+          line.catchUpUntilMs = Math.max(
+            catchUpUntilMs,
+            Math.min(this.#parts.clock.monotonic() + CATCH_UP_PAUSE_MS, line.beganMs + CATCH_UP_MOST_MS)
+          )
         if (this.#board.current.problem && !line.ended) this.#board.note({ problem: null })
         return !line.ended
       }
@@ -224,15 +282,39 @@ export class MqttSource implements EventSource {
   #eventOf({ topic, payload, properties }: IPublishPacket, catchUp: boolean): RawEvent {
     const { kindFrom, kindProperty, maxBodyBytes } = this.#parts.settings()
     const body = Buffer.isBuffer(payload) ? payload : Buffer.from(payload, 'utf8')
-    const given = Object.entries(properties?.userProperties ?? {}).map(([name, value]): [string, string] => [name.toLowerCase(), Array.isArray(value) ? (value.at(-1) ?? '') : value])
+    const given = Object.entries(properties?.userProperties ?? {}).map(([name, value]): [string, string] => [
+      name.toLowerCase(),
+      Array.isArray(value) ? (value.at(-1) ?? '') : value
+    ])
     const headers: Record<string, string> = Object.fromEntries([...given, ['topic', topic]])
-    const event = { source: 'mqtt', arrivedAtMs: this.#parts.clock.now(), headers, body, ...(catchUp ? { catchUp } : {}) } as const
+    const event = {
+      source: 'mqtt',
+      arrivedAtMs: this.#parts.clock.now(),
+      headers,
+      body,
+      ...(catchUp ? { catchUp } : {})
+    } as const
     if (kindFrom === 'envelope') {
       const envelope = body.byteLength <= maxBodyBytes * 2 ? openEnvelope(textOf(body) ?? '') : null
-      return envelope ? { ...event, kind: envelope.kind, body: Buffer.from(envelope.body, 'utf8'), headers: { ...envelope.headers, ...headers } } : { ...event, kind: '' }
+      return envelope
+        ? {
+            ...event,
+            kind: envelope.kind,
+            body: Buffer.from(envelope.body, 'utf8'),
+            headers: { ...envelope.headers, ...headers }
+          }
+        : { ...event, kind: '' }
     }
     const name = kindProperty.toLowerCase()
-    return { ...event, kind: kindFrom === 'topic' ? (topic.split('/').at(-1) ?? '') : Object.hasOwn(headers, name) ? (headers[name] ?? '') : '' }
+    return {
+      ...event,
+      kind:
+        kindFrom === 'topic'
+          ? (topic.split('/').at(-1) ?? '')
+          : Object.hasOwn(headers, name)
+            ? (headers[name] ?? '')
+            : ''
+    }
   }
 
   #retry(problem: SourceProblem): void {

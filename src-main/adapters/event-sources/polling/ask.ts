@@ -1,4 +1,7 @@
-/** One call of the poll: its address passed the allow-list, and it is entered into its family's ledger before it is made. */
+/**
+ * One call of the poll: its address passed the allow-list, and it is entered into its family's ledger before it is
+ * made.
+ */
 import { join } from '../../../core/base-address'
 import { withoutSecret } from '../../../core/catalogue/bodies'
 import { errorStatusIn } from '../../../core/catalogue/reader-answer'
@@ -27,21 +30,43 @@ export interface PollingParts {
   /** Where to and with which key; null: not connected to a service. */
   access(): Promise<Access | null>
   language(): string
-  /** What was seen of one service, over restarts. `read` rejects when it cannot be read, null: nothing was kept. `write` never rejects. */
+  /**
+   * What was seen of one service, over restarts. `read` rejects when it cannot be read, null: nothing was kept. `write`
+   * never rejects.
+   */
   readonly memory: { read(name: string): Promise<unknown>; write(name: string, value: unknown): Promise<void> }
 }
 
-export type Asked = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: SourceProblem; readonly gone: boolean; readonly againMs: number | null }
+export type Asked =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: SourceProblem; readonly gone: boolean; readonly againMs: number | null }
 
 /** @param address null: the path is none of the allowed. Never throws for what networks do. */
-export async function ask({ budget, clock, transport, language, settings }: PollingParts, access: Access, path: string, address: string | null, signal: AbortSignal): Promise<Asked> {
-  const failed = (code: SourceProblem['code'], more: { status?: number; againMs?: number | null } = {}): Asked =>
-    ({ ok: false, problem: { code, ...(more.status === undefined ? {} : { params: { status: more.status } }) }, gone: more.status === 404, againMs: more.againMs ?? null })
+export async function ask(
+  { budget, clock, transport, language, settings }: PollingParts,
+  access: Access,
+  path: string,
+  address: string | null,
+  signal: AbortSignal
+): Promise<Asked> {
+  const failed = (code: SourceProblem['code'], more: { status?: number; againMs?: number | null } = {}): Asked => ({
+    ok: false,
+    problem: { code, ...(more.status === undefined ? {} : { params: { status: more.status } }) },
+    gone: more.status === 404,
+    againMs: more.againMs ?? null
+  })
   if (address === null) return failed('forbidden-path')
   const { timeoutMs, maxBytes } = settings()
   const permission = await budget.acquire(pollFamily(path), 'refresh', signal, access.account)
-  if (!permission.ok) return failed('limit', { againMs: permission.retryAtMs === undefined ? null : Math.max(0, permission.retryAtMs - clock.now()) })
-  const got = await transport.get(join(access.baseUrl, address), { 'x-api-key': access.apiKey, 'X-LANG': language(), accept: 'application/json' }, { signal, timeoutMs, maxBytes })
+  if (!permission.ok)
+    return failed('limit', {
+      againMs: permission.retryAtMs === undefined ? null : Math.max(0, permission.retryAtMs - clock.now())
+    })
+  const got = await transport.get(
+    join(access.baseUrl, address),
+    { 'x-api-key': access.apiKey, 'X-LANG': language(), accept: 'application/json' },
+    { signal, timeoutMs, maxBytes }
+  )
   if (!got.ok) {
     permission.permit.settle({ status: null, ...(got.unsent ? { unsent: true } : {}) })
     return failed(got.fault === 'offline' || got.fault === 'cancelled' ? 'unreachable' : got.fault)

@@ -1,5 +1,6 @@
 /**
- * Asks the read endpoints for tickets and projects now and then, for a desk nothing can reach. Off by default. Every address passes the allow-list
+ * Asks the read endpoints for tickets and projects now and then, for a desk nothing can reach. Off by default. Every
+ * address passes the allow-list
  * of `core/feed/poll-paths`, at the settings and again here; tickets count against the Support family's calls.
  */
 import { readText } from '../../../core/feed/body'
@@ -36,7 +37,10 @@ export class PollingSource implements EventSource {
     this.#loop = new Loop(parts.clock)
   }
 
-  /** The last questions met what was known before; else changes further back than can be asked for, or before the memory was lost, were not seen. */
+  /**
+   * The last questions met what was known before; else changes further back than can be asked for, or before the memory
+   * was lost, were not seen.
+   */
   catchesUp = (): boolean => this.#caughtUp
   knownAt = (): Moment | null => this.#known
   status = (): SourceStatus => this.#board.current
@@ -73,10 +77,17 @@ export class PollingSource implements EventSource {
     if (asked.length === 0) return { ok: false, problem: { code: 'no-address' } }
     const never = new AbortController().signal
     for (const subject of asked) {
-      const answer = await ask(this.#parts, access, paths[subject].list, pollAddress(paths[subject].list, 'list', { page: 1 }), never)
+      const answer = await ask(
+        this.#parts,
+        access,
+        paths[subject].list,
+        pollAddress(paths[subject].list, 'list', { page: 1 }),
+        never
+      )
       if (!answer.ok) return { ok: false, problem: answer.problem }
       const reading = readText(answer.text)
-      if (!reading.ok || readList(reading.value, subject) === null) return { ok: false, problem: { code: 'not-the-service' } }
+      if (!reading.ok || readList(reading.value, subject) === null)
+        return { ok: false, problem: { code: 'not-the-service' } }
     }
     return { ok: true, at: access.baseUrl }
   }
@@ -86,7 +97,10 @@ export class PollingSource implements EventSource {
     return SUBJECTS.filter((subject) => paths[subject].list !== '')
   }
 
-  /** Those lists that are due, one after the other; each has its own pauses, so that one family that is refused does not hold up the other (trap 96). */
+  /**
+   * Those lists that are due, one after the other; each has its own pauses, so that one family that is refused does not
+   * hold up the other (trap 96).
+   */
   async #round(deliver: Deliver, signal: AbortSignal): Promise<number> {
     const { clock, settings } = this.#parts
     const { everyMs, paths } = settings()
@@ -97,7 +111,8 @@ export class PollingSource implements EventSource {
     }
     const lists = this.#lists.filter(({ subject }) => paths[subject].list !== '')
     const now: Moment = { wallMs: clock.now(), steadyMs: clock.monotonic() }
-    for (const list of lists) if (list.dueMs < now.steadyMs + EARLY_MS && !signal.aborted) await list.follow(access, now, deliver, signal)
+    for (const list of lists)
+      if (list.dueMs < now.steadyMs + EARLY_MS && !signal.aborted) await list.follow(access, now, deliver, signal)
     if (signal.aborted) return 0
     this.#judge(lists)
     const pauseOf = ({ dueMs }: PolledList): number => Math.max(SHORTEST_MS, Math.round(dueMs - clock.monotonic()))
@@ -111,10 +126,17 @@ export class PollingSource implements EventSource {
     return Math.min(everyMs, ...lists.map(pauseOf))
   }
 
-  /** Up to when all of it is known. It stands still while a list fails or has more to tell, so that a marker covers all of a time in which changes may be missing. */
+  /**
+   * Up to when all of it is known. It stands still while a list fails or has more to tell, so that a marker covers all
+   * of a time in which changes may be missing.
+   */
   #judge(lists: readonly PolledList[]): void {
     const counted = lists.filter((list) => list.everKnown)
-    const first = counted.reduce<Moment | null | undefined>((least, { known }) => (least === undefined || (least !== null && (known === null || known.steadyMs < least.steadyMs)) ? known : least), undefined)
+    const first = counted.reduce<Moment | null | undefined>(
+      (least, { known }) =>
+        least === undefined || (least !== null && (known === null || known.steadyMs < least.steadyMs)) ? known : least,
+      undefined
+    )
     if (!first || counted.some(({ lostMs }) => lostMs > first.steadyMs)) return
     const before = this.#known?.steadyMs ?? -Infinity
     this.#caughtUp = !counted.some(({ lostMs }) => lostMs > before)

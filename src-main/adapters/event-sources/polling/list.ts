@@ -1,10 +1,23 @@
-/** One polled list, of tickets or of projects: what is asked of it and when, what changed since, and whether everything between was seen. */
+/**
+ * One polled list, of tickets or of projects: what is asked of it and when, what changed since, and whether everything
+ * between was seen.
+ */
 import { pauseAfter } from '../../../core/feed/back-off'
 import { readText } from '../../../core/feed/body'
 import type { Deliver } from '../../../core/feed/events'
 import type { Moment } from '../../../core/feed/holes'
 import type { SubjectType } from '../../../core/feed/kinds'
-import { differences, reachesKnown, readList, remember, settle, soundSeen, toJson, type Difference, type Seen } from '../../../core/feed/poll-diff'
+import {
+  differences,
+  reachesKnown,
+  readList,
+  remember,
+  settle,
+  soundSeen,
+  toJson,
+  type Difference,
+  type Seen
+} from '../../../core/feed/poll-diff'
 import { pollAddress } from '../../../core/feed/poll-paths'
 import type { SourceProblem } from '../../../core/feed/ports'
 import type { Access } from '../../../core/ports'
@@ -15,7 +28,10 @@ export const MOST_PAGES = 5
 const MOST_ITEMS = 20
 /** A round this many intervals after the last one catches up with what came meanwhile. */
 const LATE = 1.5
-/** A list that fails is asked ever more seldom, down to one in so many intervals and never more seldom than once an hour, nor more often than was chosen. */
+/**
+ * A list that fails is asked ever more seldom, down to one in so many intervals and never more seldom than once an
+ * hour, nor more often than was chosen.
+ */
 const LONGEST_INTERVALS = 8
 const LONGEST_MS = 3_600_000
 
@@ -23,7 +39,10 @@ interface Failed {
   readonly problem: SourceProblem
   readonly againMs: number | null
 }
-/** How far a round came. 'ground': everything up to now is known. 'lost': known from now on, changes before may be missing. 'unfinished': goes on next time. */
+/**
+ * How far a round came. 'ground': everything up to now is known. 'lost': known from now on, changes before may be
+ * missing. 'unfinished': goes on next time.
+ */
 type Came = 'ground' | 'lost' | 'unfinished'
 
 export class PolledList {
@@ -36,7 +55,10 @@ export class PolledList {
   known: Moment | null = null
   /** The last moment before which changes may be missing, by the steady clock. */
   lostMs = -Infinity
-  /** It was read at some time, in this run or before. A list that never was (a key without the right) holds nothing back. */
+  /**
+   * It was read at some time, in this run or before. A list that never was (a key without the right) holds nothing
+   * back.
+   */
   everKnown = false
   #failures = 0
   #unfinished = false
@@ -58,7 +80,12 @@ export class PolledList {
       const pause = pauseAfter(++this.#failures, random, everyMs * 2, Math.min(everyMs * LONGEST_INTERVALS, LONGEST_MS))
       const wait = Math.max(came.againMs ?? 0, everyMs, pause)
       this.dueMs = clock.monotonic() + wait
-      log.warn('feed.polling', { list: this.subject, problem: came.problem.code, params: came.problem.params, again: wait })
+      log.warn('feed.polling', {
+        list: this.subject,
+        problem: came.problem.code,
+        params: came.problem.params,
+        again: wait
+      })
       return
     }
     this.problem = null
@@ -93,7 +120,13 @@ export class PolledList {
   }
 
   /** What changed is delivered, and remembered in `round` when it is on disk. */
-  async #pages(access: Access, before: Seen | null, round: { seen: Seen | null }, deliver: Deliver, signal: AbortSignal): Promise<Came | Failed> {
+  async #pages(
+    access: Access,
+    before: Seen | null,
+    round: { seen: Seen | null },
+    deliver: Deliver,
+    signal: AbortSignal
+  ): Promise<Came | Failed> {
     const { list } = this.#parts.settings().paths[this.subject]
     let told = 0
     for (let page = 1; ; page++) {
@@ -129,7 +162,13 @@ export class PolledList {
     }
     const body = Buffer.from(text, 'utf8')
     for (const kind of change.kinds) {
-      const delivery = await deliver({ source: 'polling', kind, body, headers: {}, arrivedAtMs: this.#parts.clock.now() })
+      const delivery = await deliver({
+        source: 'polling',
+        kind,
+        body,
+        headers: {},
+        arrivedAtMs: this.#parts.clock.now()
+      })
       if (delivery.outcome === 'not-stored') return { problem: { code: 'store' }, againMs: null }
     }
     return null

@@ -1,5 +1,6 @@
 /**
- * Events from a relay that sends them as a stream (server-sent events). It says where it stopped (`Last-Event-ID`) when it comes back; whether the
+ * Events from a relay that sends them as a stream (server-sent events). It says where it stopped (`Last-Event-ID`) when
+ * it comes back; whether the
  * relay then sends what was missed is the relay's business, so being away leaves a marker.
  */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
@@ -115,8 +116,16 @@ export class RelaySource implements EventSource {
       const response = await this.#connect(stop, token, lastId)
       listensSinceMs = this.#parts.clock.monotonic()
       const login = token !== null
-      this.#board.enter('listening', { at, warnings: [...(login ? [] : (['no-login'] as const)), ...(/^http:/i.test(at) ? (['plain'] as const) : [])] })
-      await this.#follow(response, (event) => deliver({ ...event, login }), stop, lastId === null ? 0 : this.#parts.clock.now() + CATCH_UP_MS)
+      this.#board.enter('listening', {
+        at,
+        warnings: [...(login ? [] : (['no-login'] as const)), ...(/^http:/i.test(at) ? (['plain'] as const) : [])]
+      })
+      await this.#follow(
+        response,
+        (event) => deliver({ ...event, login }),
+        stop,
+        lastId === null ? 0 : this.#parts.clock.now() + CATCH_UP_MS
+      )
     } catch (error) {
       problem = problemOf(error)
     } finally {
@@ -139,14 +148,24 @@ export class RelaySource implements EventSource {
     })
     try {
       const response = await this.#parts.fetch(this.#parts.settings().address, {
-        headers: { accept: 'text/event-stream', 'cache-control': 'no-cache', ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...(lastId === null || !ID.test(lastId) ? {} : { 'last-event-id': lastId }) },
+        headers: {
+          accept: 'text/event-stream',
+          'cache-control': 'no-cache',
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(lastId === null || !ID.test(lastId) ? {} : { 'last-event-id': lastId })
+        },
         // the token is meant for this address alone
-        redirect: 'error', credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer', signal: stop.signal
+        redirect: 'error',
+        credentials: 'omit',
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+        signal: stop.signal
       })
       const { status } = response
       if (status === 401 || status === 403) throw new Ended({ code: 'refused', params: { status } })
       if (status !== 200) throw new Ended({ code: 'protocol', params: { status } })
-      if (!/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '') || response.body === null) throw new Ended({ code: 'not-a-stream' })
+      if (!/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '') || response.body === null)
+        throw new Ended({ code: 'not-a-stream' })
       return response
     } catch (error) {
       throw timedOut ? new Ended({ code: 'timeout' }) : error
@@ -155,7 +174,10 @@ export class RelaySource implements EventSource {
     }
   }
 
-  /** Until the stream ends, which is no success: it is meant to go on. What a chunk brings is stored before the next is read. */
+  /**
+   * Until the stream ends, which is no success: it is meant to go on. What a chunk brings is stored before the next is
+   * read.
+   */
   async #follow(response: Response, deliver: Deliver, stop: AbortController, catchUpUntilMs: number): Promise<void> {
     const { clock, lastId, settings } = this.#parts
     const waiting: EventSourceMessage[] = []
@@ -177,7 +199,11 @@ export class RelaySource implements EventSource {
       // a character for each byte: what the stream is made of is ASCII, and a body that is not UTF-8 keeps its bytes
       parser.feed(Buffer.from(value).toString('latin1'))
       if (waiting.length > 0) {
-        await Promise.all(waiting.splice(0).map((message) => this.#store(this.#eventOf(message, clock.now() < catchUpUntilMs), deliver, stop.signal)))
+        await Promise.all(
+          waiting
+            .splice(0)
+            .map((message) => this.#store(this.#eventOf(message, clock.now() < catchUpUntilMs), deliver, stop.signal))
+        )
         if (stop.signal.aborted) return
         if (newestId !== null) await lastId.write(newestId)
       }
@@ -188,7 +214,8 @@ export class RelaySource implements EventSource {
   /** Tries until it is stored or refused for good; meanwhile nothing more is read. */
   async #store(event: RawEvent, deliver: Deliver, signal: AbortSignal): Promise<void> {
     for (let tries = 1; !signal.aborted; tries++) {
-      if ((await deliver(event)).outcome !== 'not-stored') return this.#board.current.state === 'listening' ? this.#board.note({ problem: null }) : undefined
+      if ((await deliver(event)).outcome !== 'not-stored')
+        return this.#board.current.state === 'listening' ? this.#board.note({ problem: null }) : undefined
       this.#board.note({ problem: { code: 'store' } })
       await sleep(this.#parts.clock, pauseAfter(tries, this.#parts.random), signal)
     }
@@ -198,8 +225,16 @@ export class RelaySource implements EventSource {
     const [event, received] = [bytesOf(name).toString('utf8'), bytesOf(data)]
     const envelope = this.#parts.settings().kindFrom === 'envelope' ? openEnvelope(textOf(received) ?? '') : null
     return {
-      source: 'relay', kind: envelope?.kind ?? event, body: envelope ? Buffer.from(envelope.body, 'utf8') : received, arrivedAtMs: this.#parts.clock.now(),
-      headers: { ...envelope?.headers, ...(id === undefined ? {} : { 'event-id': bytesOf(id).toString('utf8') }), ...(event === '' ? {} : { event }) }, ...(catchUp ? { catchUp } : {})
+      source: 'relay',
+      kind: envelope?.kind ?? event,
+      body: envelope ? Buffer.from(envelope.body, 'utf8') : received,
+      arrivedAtMs: this.#parts.clock.now(),
+      headers: {
+        ...envelope?.headers,
+        ...(id === undefined ? {} : { 'event-id': bytesOf(id).toString('utf8') }),
+        ...(event === '' ? {} : { event })
+      },
+      ...(catchUp ? { catchUp } : {})
     }
   }
 }
@@ -210,7 +245,11 @@ const placeOf = (address: string): string => PLACE.exec(address)?.[0] ?? ''
 
 function problemOf(error: unknown): SourceProblem {
   if (error instanceof Ended) return error.problem
-  const { message = '', code, cause } = error as { message?: string; code?: string; cause?: { code?: string; message?: string } }
+  const {
+    message = '',
+    code,
+    cause
+  } = error as { message?: string; code?: string; cause?: { code?: string; message?: string } }
   if (PROXY_LOGIN.test(message)) return { code: 'proxy-login' }
   if (REDIRECT.test(`${message} ${cause?.message ?? ''}`)) return { code: 'redirected' }
   return TLS.test(`${message} ${code ?? ''} ${cause?.code ?? ''}`) ? { code: 'insecure' } : { code: 'unreachable' }

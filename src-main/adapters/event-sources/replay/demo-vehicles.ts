@@ -1,9 +1,14 @@
-/** Cars of the catalogue that ships with the program, for the invented day: their ids open the very engine in the demo. */
+/**
+ * Cars of the catalogue that ships with the program, for the invented day: their ids open the very engine in the demo.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoVehicle } from '../../../core/feed/demo-day'
 
-interface Named { readonly id: number; readonly name: string }
+interface Named {
+  readonly id: number
+  readonly name: string
+}
 interface CatalogueFile {
   readonly manufacturers: readonly Named[]
   readonly models: readonly (Named & { readonly manufacturer: number })[]
@@ -17,18 +22,31 @@ interface CatalogueFile {
  * @param folder of the demo catalogue; it ships with the program, so one that cannot be read is a bug and rejects
  */
 export async function readDemoVehicles(folder: string, count: number): Promise<readonly DemoVehicle[]> {
-  const { manufacturers, models, generations, engines } = JSON.parse(await readFile(join(folder, 'catalogue.json'), 'utf8')) as CatalogueFile
-  const byId = <T extends { readonly id: number }>(list: readonly T[]): ReadonlyMap<number, T> => new Map(list.map((one) => [one.id, one]))
+  const { manufacturers, models, generations, engines } = JSON.parse(
+    await readFile(join(folder, 'catalogue.json'), 'utf8')
+  ) as CatalogueFile
+  const byId = <T extends { readonly id: number }>(list: readonly T[]): ReadonlyMap<number, T> =>
+    new Map(list.map((one) => [one.id, one]))
   const [makers, lines, motors] = [byId(manufacturers), byId(models), byId(engines)]
   const cars = generations.flatMap((generation): DemoVehicle[] => {
     const model = lines.get(generation.model)
     const maker = model && makers.get(model.manufacturer)
     const engine = motors.get(generation.engines[0] ?? Number.NaN)
     if (!model || !maker || !engine) return []
-    return [{
-      manufacturer: maker.name, manufacturerId: maker.id, model: model.name, modelId: model.id, generation: generation.name, generationId: generation.id, engine: engine.name, engineId: engine.id,
-      ecu: engine.ecu, power: engine.power
-    }]
+    return [
+      {
+        manufacturer: maker.name,
+        manufacturerId: maker.id,
+        model: model.name,
+        modelId: model.id,
+        generation: generation.name,
+        generationId: generation.id,
+        engine: engine.name,
+        engineId: engine.id,
+        ecu: engine.ecu,
+        power: engine.power
+      }
+    ]
   })
   const step = Math.max(1, Math.floor(cars.length / count))
   return cars.filter((_, n) => n % step === 0).slice(0, count)

@@ -13,7 +13,9 @@ export { readLines, type LinesProblem } from '../lines'
 
 /** Longest pause between two events, however far apart they were. */
 const LONGEST_PAUSE_MS = 60_000
-/** Without pauses, so many are on their way at once, or so many characters of bodies: each is read in main's own thread. */
+/**
+ * Without pauses, so many are on their way at once, or so many characters of bodies: each is read in main's own thread.
+ */
 const AT_ONCE = 200
 const AT_ONCE_CHARACTERS = 512 * 1024
 
@@ -21,7 +23,12 @@ const AT_ONCE_CHARACTERS = 512 * 1024
 function endOfStep(events: readonly PlayedEvent[], from: number): number {
   let end = from
   let characters = 0
-  while (end < events.length && end - from < AT_ONCE && (end === from || characters + events[end]!.body.length <= AT_ONCE_CHARACTERS)) characters += events[end++]!.body.length
+  while (
+    end < events.length &&
+    end - from < AT_ONCE &&
+    (end === from || characters + events[end]!.body.length <= AT_ONCE_CHARACTERS)
+  )
+    characters += events[end++]!.body.length
   return end
 }
 
@@ -33,7 +40,15 @@ export class PlayedSource implements Player {
   #deliver: Deliver | null = null
   #playing: { readonly stop: AbortController; readonly done: Promise<void> } | null = null
 
-  constructor({ id, clock, random }: { readonly id: 'replay' | 'demo'; readonly clock: Clock; readonly random: () => number }) {
+  constructor({
+    id,
+    clock,
+    random
+  }: {
+    readonly id: 'replay' | 'demo'
+    readonly clock: Clock
+    readonly random: () => number
+  }) {
     this.id = id
     this.#clock = clock
     this.#random = random
@@ -89,7 +104,8 @@ export class PlayedSource implements Player {
       end = speed > 0 ? n + 1 : endOfStep(events, n)
       const before = events[n - 1]
       const next = events[n]
-      if (speed > 0 && before && next) await sleep(this.#clock, Math.min(LONGEST_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
+      if (speed > 0 && before && next)
+        await sleep(this.#clock, Math.min(LONGEST_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
       await Promise.all(events.slice(n, end).map((event) => this.#tell(event, speed === 0, deliver, signal)))
       if (signal.aborted) return
       done = end
@@ -99,9 +115,21 @@ export class PlayedSource implements Player {
     }
   }
 
-  async #tell({ kind, body, headers }: PlayedEvent, catchUp: boolean, deliver: Deliver, signal: AbortSignal): Promise<void> {
+  async #tell(
+    { kind, body, headers }: PlayedEvent,
+    catchUp: boolean,
+    deliver: Deliver,
+    signal: AbortSignal
+  ): Promise<void> {
     for (let tries = 1; !signal.aborted; tries++) {
-      const delivery = await deliver({ source: this.id, kind, body: Buffer.from(body, 'utf8'), headers, arrivedAtMs: this.#clock.now(), ...(catchUp ? { catchUp } : {}) })
+      const delivery = await deliver({
+        source: this.id,
+        kind,
+        body: Buffer.from(body, 'utf8'),
+        headers,
+        arrivedAtMs: this.#clock.now(),
+        ...(catchUp ? { catchUp } : {})
+      })
       if (delivery.outcome !== 'not-stored') return this.#board.note({ problem: null })
       this.#board.note({ problem: { code: 'store' } })
       await sleep(this.#clock, pauseAfter(tries, this.#random), signal)

@@ -1,6 +1,8 @@
 /**
- * Who is connected to the receiver. Nobody is turned away at the door: when there are too many, whoever has kept a connection the longest without
- * bringing anything gives way. So connections that strangers hold cost a sender nothing, even behind a tunnel where all come from one address.
+ * Who is connected to the receiver. Nobody is turned away at the door: when there are too many, whoever has kept a
+ * connection the longest without
+ * bringing anything gives way. So connections that strangers hold cost a sender nothing, even behind a tunnel where all
+ * come from one address.
  */
 import type { Socket } from 'node:net'
 import { neighbourhood } from './neighbourhood'
@@ -37,7 +39,8 @@ export class Guests {
     this.#guests.set(socket, { from, proven: false, inHand: false })
     this.#counts.set(from, (this.#counts.get(from) ?? 0) + 1)
     socket.once('close', () => this.#forget(socket))
-    const crowd = (this.#counts.get(from) ?? 0) > this.#mostOfOne ? from : this.#guests.size > this.#most ? this.#largest() : null
+    const crowd =
+      (this.#counts.get(from) ?? 0) > this.#mostOfOne ? from : this.#guests.size > this.#most ? this.#largest() : null
     if (crowd === null) return
     const leaving = this.#first(crowd, false, socket) ?? this.#first(crowd, true, socket) ?? socket
     this.#forget(leaving)
@@ -77,7 +80,8 @@ export class Guests {
   }
 
   #first(from: string, proven: boolean, newest: Socket): Socket | null {
-    for (const [socket, guest] of this.#guests) if (guest.from === from && guest.proven === proven && !guest.inHand && socket !== newest) return socket
+    for (const [socket, guest] of this.#guests)
+      if (guest.from === from && guest.proven === proven && !guest.inHand && socket !== newest) return socket
     return null
   }
 }

@@ -1,5 +1,6 @@
 /**
- * The webhook receiver: HTTP in this process, on this machine's own address unless the administrator names another. It takes JSON by POST at one
+ * The webhook receiver: HTTP in this process, on this machine's own address unless the administrator names another. It
+ * takes JSON by POST at one
  * path and answers 2xx when the event is on disk.
  */
 import type { Server } from 'node:http'
@@ -68,10 +69,18 @@ export class WebhookReceiver implements EventSource {
   constructor(parts: WebhookParts) {
     this.#parts = parts
     this.#board = new StatusBoard('webhook', () => parts.clock.now())
-    this.#tally = new RefusalTally(() => parts.clock.now(), () => this.#tellRefusals())
+    this.#tally = new RefusalTally(
+      () => parts.clock.now(),
+      () => this.#tellRefusals()
+    )
     this.#reception = new Reception({
-      rules: () => parts.settings(), now: () => parts.clock.now(), deliver: (event) => this.#take(event), tryOut: (event) => this.#wouldTake(event), closing: () => this.#server === null,
-      refused: (reason, asked) => this.#tally.note(reason, asked), ...(parts.limits ? { limits: parts.limits } : {})
+      rules: () => parts.settings(),
+      now: () => parts.clock.now(),
+      deliver: (event) => this.#take(event),
+      tryOut: (event) => this.#wouldTake(event),
+      closing: () => this.#server === null,
+      refused: (reason, asked) => this.#tally.note(reason, asked),
+      ...(parts.limits ? { limits: parts.limits } : {})
     })
   }
 
@@ -114,18 +123,29 @@ export class WebhookReceiver implements EventSource {
     })
   }
 
-  /** Sends itself a signed event, the way of every event up to keeping it; while it is off, at an address opened for that alone. */
+  /**
+   * Sends itself a signed event, the way of every event up to keeping it; while it is off, at an address opened for
+   * that alone.
+   */
   async test(): Promise<SourceTest> {
     const settings = this.#parts.settings()
-    if (settings.signature !== 'none' && !(await this.#parts.hasSecret())) return { ok: false, problem: { code: 'no-secret' } }
-    if (settings.signature !== 'none' && (await this.#parts.hmac(new Uint8Array())) === null) return { ok: false, problem: { code: 'key-store' } }
+    if (settings.signature !== 'none' && !(await this.#parts.hasSecret()))
+      return { ok: false, problem: { code: 'no-secret' } }
+    if (settings.signature !== 'none' && (await this.#parts.hmac(new Uint8Array())) === null)
+      return { ok: false, problem: { code: 'key-store' } }
     const own = this.#server?.listening ? null : this.#reception.makeServer()
     const port = await this.#port(settings)
     try {
       if (own) await listen(own, port, settings.host)
       const server = own ?? this.#server
-      const found = await tryOut(this.#reception, { ...settings, port: portOf(server), signed: (body) => this.#signed(body) })
-      return found === null ? { ok: true, at: this.#places(server)[0] ?? null } : { ok: false, problem: problemOfTrial(found) }
+      const found = await tryOut(this.#reception, {
+        ...settings,
+        port: portOf(server),
+        signed: (body) => this.#signed(body)
+      })
+      return found === null
+        ? { ok: true, at: this.#places(server)[0] ?? null }
+        : { ok: false, problem: problemOfTrial(found) }
     } catch (error) {
       return { ok: false, problem: problemOf(error, { ...settings, port }) }
     } finally {
@@ -154,7 +174,8 @@ export class WebhookReceiver implements EventSource {
     this.#server = server
     this.#failures = 0
     // it listens and refuses everything: said as what it is, so that the secret gets entered
-    if (settings.signature !== 'none' && !(await this.#parts.hasSecret())) this.#board.fail({ code: 'no-secret' }, null, { warnings: warningsOf(settings) })
+    if (settings.signature !== 'none' && !(await this.#parts.hasSecret()))
+      this.#board.fail({ code: 'no-secret' }, null, { warnings: warningsOf(settings) })
     else this.#listens()
     this.#parts.log.info('feed.webhook', { listening: this.#places(server)[0], warnings: warningsOf(settings) })
   }
@@ -172,7 +193,12 @@ export class WebhookReceiver implements EventSource {
   }
 
   #places(server: Server | null): readonly string[] {
-    return server?.listening ? placesOf({ ...this.#parts.settings(), host: (server.address() as AddressInfo).address, port: portOf(server) }, this.#parts.interfaces) : []
+    return server?.listening
+      ? placesOf(
+          { ...this.#parts.settings(), host: (server.address() as AddressInfo).address, port: portOf(server) },
+          this.#parts.interfaces
+        )
+      : []
   }
 
   #retry(problem: SourceProblem): void {
@@ -239,7 +265,8 @@ export class WebhookReceiver implements EventSource {
   /** Why no event could be kept just now, or null. */
   async #stuck(): Promise<Stuck | null> {
     const { signature } = this.#parts.settings()
-    if (signature !== 'none' && (await this.#parts.hasSecret()) && (await this.#parts.hmac(new Uint8Array())) === null) return 'key-store'
+    if (signature !== 'none' && (await this.#parts.hasSecret()) && (await this.#parts.hmac(new Uint8Array())) === null)
+      return 'key-store'
     return (await this.#parts.storeTakes()) ? null : 'store'
   }
 
@@ -252,7 +279,12 @@ export class WebhookReceiver implements EventSource {
   async #signed(body: Uint8Array): Promise<readonly [string, string] | null> {
     const { signature, signatureHeader, signaturePrefix } = this.#parts.settings()
     const bytes = signature === 'none' ? null : await this.#parts.hmac(body)
-    return bytes === null ? null : [signatureHeader, signaturePrefix + Buffer.from(bytes).toString(signature === 'hmac-sha256-hex' ? 'hex' : 'base64')]
+    return bytes === null
+      ? null
+      : [
+          signatureHeader,
+          signaturePrefix + Buffer.from(bytes).toString(signature === 'hmac-sha256-hex' ? 'hex' : 'base64')
+        ]
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -264,7 +296,10 @@ export class WebhookReceiver implements EventSource {
 const portOf = (server: Server | null): number => (server?.address() as AddressInfo | null)?.port ?? 0
 
 function warningsOf({ host, signature }: WebhookSettings): readonly SourceWarning[] {
-  return [...(isLoopback(host) ? [] : (['network', 'plain'] as const)), ...(signature === 'none' ? (['unsigned'] as const) : [])]
+  return [
+    ...(isLoopback(host) ? [] : (['network', 'plain'] as const)),
+    ...(signature === 'none' ? (['unsigned'] as const) : [])
+  ]
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -283,10 +318,14 @@ function problemOfTrial(found: RefusalReason | 'unreachable'): SourceProblem {
 
 function problemOf(error: unknown, { port, host }: WebhookSettings): SourceProblem {
   switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE': return { code: 'port-in-use', params: { port } }
-    case 'EACCES': return { code: 'port-forbidden', params: { port } }
+    case 'EADDRINUSE':
+      return { code: 'port-in-use', params: { port } }
+    case 'EACCES':
+      return { code: 'port-forbidden', params: { port } }
     case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND': return { code: 'address-unavailable', params: { host } }
-    default: return { code: 'internal' }
+    case 'ENOTFOUND':
+      return { code: 'address-unavailable', params: { host } }
+    default:
+      return { code: 'internal' }
   }
 }

@@ -1,4 +1,7 @@
-/** Answers what comes to the receiver: judged by its head, read within bounds, handed on, and answered when it is known what became of it. */
+/**
+ * Answers what comes to the receiver: judged by its head, read within bounds, handed on, and answered when it is known
+ * what became of it.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Deliver, Delivery, RawEvent } from '../../../core/feed/events'
@@ -30,8 +33,17 @@ export interface ReceptionParts {
 }
 
 /** Bounds on what strangers can hold: time for a head, time for a whole request, size of a head, connections. */
-export const LIMITS = { headersTimeout: 5000, requestTimeout: 10_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 8192 }
-/** As many senders at once share one sync of the disk; what they send is bounded by the bytes below, not by their number. */
+export const LIMITS = {
+  headersTimeout: 5000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 1000,
+  maxHeaderSize: 8192
+}
+/**
+ * As many senders at once share one sync of the disk; what they send is bounded by the bytes below, not by their
+ * number.
+ */
 const MOST_CONNECTIONS = 256
 /** A tunnel in front is one address, so this is nearly all. */
 const MOST_CONNECTIONS_OF_ONE = 224
@@ -68,7 +80,10 @@ export class Reception {
 
   /** A server that answers so, not listening yet. */
   makeServer(): Server {
-    const server = createServer({ ...LIMITS, ...this.#parts.limits, insecureHTTPParser: false }, (request, response) => void this.#answer(request, response))
+    const server = createServer(
+      { ...LIMITS, ...this.#parts.limits, insecureHTTPParser: false },
+      (request, response) => void this.#answer(request, response)
+    )
     server.maxConnections = MOST_WITH_LEAVING
     server.maxRequestsPerSocket = MOST_REQUESTS_OF_A_CONNECTION
     server.on('connection', (socket) => this.#guests.enter(socket))
@@ -77,7 +92,10 @@ export class Reception {
     return server
   }
 
-  /** The request that carries this word in `TRIAL_HEADER` goes the whole way and is not kept; `found` hears what would have become of it. Returns what ends it. */
+  /**
+   * The request that carries this word in `TRIAL_HEADER` goes the whole way and is not kept; `found` hears what would
+   * have become of it. Returns what ends it.
+   */
   expectTrial(word: string, found: (reason: RefusalReason | null) => void): () => void {
     this.#trials.set(word, found)
     return () => void this.#trials.delete(word)
@@ -104,34 +122,54 @@ export class Reception {
     const inHeader = headers[rules.kindHeader.toLowerCase()] ?? ''
     const named = rules.kindFrom === 'field' ? { kind: '', kindField: rules.kindField } : { kind: inHeader }
     const event: RawEvent = { source: 'webhook', ...named, body, headers, arrivedAtMs }
-    if (trial) return void this.#parts.tryOut(event).then((found) => trial(found)).finally(() => response.end())
+    if (trial)
+      return void this.#parts
+        .tryOut(event)
+        .then((found) => trial(found))
+        .finally(() => response.end())
     this.#guests.keeps(socket)
     const delivery = await this.#parts.deliver(event)
     this.#guests.rests(socket, delivery.outcome === 'stored' || delivery.outcome === 'known')
     const status = statusOf(delivery)
     if (response.destroyed) return
-    response.writeHead(status, { 'content-length': '0', ...(status === 503 ? { 'retry-after': '5' } : {}), ...(this.#parts.closing() ? { connection: 'close' } : {}) }).end()
+    response
+      .writeHead(status, {
+        'content-length': '0',
+        ...(status === 503 ? { 'retry-after': '5' } : {}),
+        ...(this.#parts.closing() ? { connection: 'close' } : {})
+      })
+      .end()
   }
 
   #unreadable(error: ClientError, socket: Socket): void {
     const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-    const line = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : late ? '408 Request Timeout' : '400 Bad Request'
+    const line =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : late
+          ? '408 Request Timeout'
+          : '400 Bad Request'
     if (late) this.#parts.refused('slow')
     // who leaves in the middle has not been refused
-    else if (error.code?.startsWith('HPE_') && error.code !== 'HPE_INVALID_EOF_STATE') this.#parts.refused(error.rawPacket?.[0] === TLS_HANDSHAKE ? 'tls' : 'not-http')
-    if (socket.writable) socket.end(`HTTP/1.1 ${line}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy())
+    else if (error.code?.startsWith('HPE_') && error.code !== 'HPE_INVALID_EOF_STATE')
+      this.#parts.refused(error.rawPacket?.[0] === TLS_HANDSHAKE ? 'tls' : 'not-http')
+    if (socket.writable)
+      socket.end(`HTTP/1.1 ${line}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy())
     else socket.destroy()
   }
 }
 
 function statusOf(delivery: Delivery): 200 | 400 | 401 | 413 | 503 {
-  if (delivery.outcome === 'refused') return delivery.reason === 'not-json' ? 400 : delivery.reason === 'too-large' ? 413 : 401
+  if (delivery.outcome === 'refused')
+    return delivery.reason === 'not-json' ? 400 : delivery.reason === 'too-large' ? 413 : 401
   return delivery.outcome === 'not-stored' ? 503 : 200
 }
 
 /** The rest of a refused body is not read: the connection ends with the answer. */
 function answerRefused(request: IncomingMessage, response: ServerResponse, { status, headers }: Refusal): void {
-  const more = !request.complete && (Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined)
+  const more =
+    !request.complete &&
+    (Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined)
   response.writeHead(status, { ...headers, 'content-length': '0', ...(more ? { connection: 'close' } : {}) })
   // read on a little, so that the sender sees the answer before the connection breaks; the request's time-out bounds it
   if (more) request.resume()
@@ -141,6 +179,7 @@ function answerRefused(request: IncomingMessage, response: ServerResponse, { sta
 /** As received, the last of a repeated one; names in lower case. */
 function headersOf(request: IncomingMessage): Record<string, string> {
   const found: Record<string, string> = Object.create(null) as Record<string, string>
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) found[name] = Array.isArray(value) ? value.join(', ') : value
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) found[name] = Array.isArray(value) ? value.join(', ') : value
   return { ...found }
 }

@@ -1,4 +1,7 @@
-/** Judges one request to the receiver by its head, before anything of its body is read. Answers are bare: nothing tells a stranger what is behind this address. */
+/**
+ * Judges one request to the receiver by its head, before anything of its body is read. Answers are bare: nothing tells
+ * a stranger what is behind this address.
+ */
 import type { IncomingMessage } from 'node:http'
 import { hostAllowed, hostOf, listenPathProblem } from '../../../core/feed/addresses'
 import type { RefusalReason } from '../../../core/feed/refusals'
@@ -25,18 +28,23 @@ export interface Refusal {
 const SHOWN = 100
 
 /**
- * Why a request is not taken by what its head says, or null. The `Host` first: to a page that only pretends to be this machine, nothing is here. A
+ * Why a request is not taken by what its head says, or null. The `Host` first: to a page that only pretends to be this
+ * machine, nothing is here. A
  * signature that cannot be one is not worth reading a body for.
  */
 export function judgeHead(request: IncomingMessage, rules: RequestRules): Refusal | null {
   const { headers, method, url = '' } = request
   // two names are two opinions on who is meant
-  if ((request.headersDistinct['host']?.length ?? 0) > 1) return { status: 400, reason: 'not-http', headers: { connection: 'close' } }
-  if (!hostAllowed(headers.host, request.socket.localAddress ?? '', rules.hostNames)) return { status: 403, reason: 'host', asked: shown(hostOf(headers.host ?? '')) }
+  if ((request.headersDistinct['host']?.length ?? 0) > 1)
+    return { status: 400, reason: 'not-http', headers: { connection: 'close' } }
+  if (!hostAllowed(headers.host, request.socket.localAddress ?? '', rules.hostNames))
+    return { status: 403, reason: 'host', asked: shown(hostOf(headers.host ?? '')) }
   const path = url.split('?', 1)[0] ?? ''
-  if (path !== rules.path) return { status: 404, reason: 'path', asked: listenPathProblem(path) === null ? shown(path) : null }
+  if (path !== rules.path)
+    return { status: 404, reason: 'path', asked: listenPathProblem(path) === null ? shown(path) : null }
   if (method !== 'POST') return { status: 405, reason: 'method', headers: { allow: 'POST' } }
-  // a page elsewhere can only send plain kinds of content without asking first, and asking is answered with 405. It cannot
+  // a page elsewhere can only send plain kinds of content without asking first, and asking is answered with 405. It
+  // cannot
   // sign, so a signed body may be of any type: it is kept as the bytes that came
   if (rules.signature === 'none' && !isPlainJson(headers)) return { status: 415, reason: 'type' }
   if (Number(headers['content-length'] ?? 0) > rules.maxBodyBytes) return { status: 413, reason: 'too-large' }
@@ -45,12 +53,17 @@ export function judgeHead(request: IncomingMessage, rules: RequestRules): Refusa
 }
 
 /** As `verify` reads it, without the body. */
-function signatureFault({ headers }: IncomingMessage, { signature, signatureHeader, signaturePrefix }: RequestRules): 'signature-missing' | 'signature-malformed' | null {
+function signatureFault(
+  { headers }: IncomingMessage,
+  { signature, signatureHeader, signaturePrefix }: RequestRules
+): 'signature-missing' | 'signature-malformed' | null {
   if (signature === 'none') return null
   const name = signatureHeader.toLowerCase()
   const given = Object.hasOwn(headers, name) ? [headers[name]].flat().join(', ').trim() : ''
   if (given === '') return 'signature-missing'
-  return given.startsWith(signaturePrefix) && signatureBytes(given.slice(signaturePrefix.length), signature) !== null ? null : 'signature-malformed'
+  return given.startsWith(signaturePrefix) && signatureBytes(given.slice(signaturePrefix.length), signature) !== null
+    ? null
+    : 'signature-malformed'
 }
 
 const shown = (text: string | null): string | null => (text !== null && text.length <= SHOWN ? text : null)
@@ -60,5 +73,8 @@ function isPlainJson(headers: IncomingMessage['headers']): boolean {
   const { 'content-type': type = '', 'content-encoding': encoding = '' } = headers
   const [kind = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase())
   if (!/^(?:identity)?$/i.test(encoding)) return false
-  return /^application\/(?:json|[a-z0-9.-]+\+json)$/.test(kind) && parameters.every((p) => !p.startsWith('charset=') || /^charset="?utf-?8"?$/.test(p))
+  return (
+    /^application\/(?:json|[a-z0-9.-]+\+json)$/.test(kind) &&
+    parameters.every((p) => !p.startsWith('charset=') || /^charset="?utf-?8"?$/.test(p))
+  )
 }

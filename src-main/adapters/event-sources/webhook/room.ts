@@ -1,5 +1,6 @@
 /**
- * Bytes of bodies that are being read at this moment, over all connections. When they are too many, a body that has stood still the longest gives way,
+ * Bytes of bodies that are being read at this moment, over all connections. When they are too many, a body that has
+ * stood still the longest gives way,
  * of the address that holds most: what comes at once always finds room.
  */
 import type { IncomingMessage } from 'node:http'
@@ -58,11 +59,16 @@ export class ReadingRoom {
   #makeRoom(latest: Reading): void {
     for (;;) {
       const held = this.#held()
-      const crowd = (held.get(latest.from) ?? 0) > this.#mostOfOne ? latest.from : sum(held) > this.#most ? heaviest(held) : null
+      const crowd =
+        (held.get(latest.from) ?? 0) > this.#mostOfOne ? latest.from : sum(held) > this.#most ? heaviest(held) : null
       if (crowd === null) return
       const others = [...this.#readings].filter((one) => one !== latest && one.from === crowd)
       const large = others.filter(({ bytes }) => bytes >= SMALL)
-      const leaving = (large.length > 0 ? large : others).reduce<Reading | null>((first, one) => (first === null || one.moved < first.moved ? one : first), null) ?? latest
+      const leaving =
+        (large.length > 0 ? large : others).reduce<Reading | null>(
+          (first, one) => (first === null || one.moved < first.moved ? one : first),
+          null
+        ) ?? latest
       leaving.end(AGAIN)
       if (leaving === latest) return
     }
@@ -76,4 +82,5 @@ export class ReadingRoom {
 }
 
 const sum = (held: ReadonlyMap<string, number>): number => [...held.values()].reduce((all, bytes) => all + bytes, 0)
-const heaviest = (held: ReadonlyMap<string, number>): string => [...held].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+const heaviest = (held: ReadonlyMap<string, number>): string =>
+  [...held].reduce((most, one) => (one[1] > most[1] ? one : most))[0]

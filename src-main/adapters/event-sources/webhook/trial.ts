@@ -19,7 +19,10 @@ const KIND = 'dynodesk_trial'
 const CALLED: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 /** What would have become of it; null: it would have been kept. 'unreachable': nobody answered. */
-export async function tryOut(reception: Reception, { host, port, path, kindHeader, signed }: Trial): Promise<RefusalReason | 'unreachable' | null> {
+export async function tryOut(
+  reception: Reception,
+  { host, port, path, kindHeader, signed }: Trial
+): Promise<RefusalReason | 'unreachable' | null> {
   const word = randomBytes(32).toString('hex')
   const body = Buffer.from(JSON.stringify({ trial: word }), 'utf8')
   const signature = await signed(body)
@@ -27,8 +30,17 @@ export async function tryOut(reception: Reception, { host, port, path, kindHeade
   const forget = reception.expectTrial(word, (reason) => (found = reason))
   try {
     await new Promise<void>((resolve) => {
-      const headers = { 'content-type': 'application/json', 'content-length': body.byteLength, [TRIAL_HEADER]: word, [kindHeader]: KIND, ...(signature === null ? {} : { [signature[0]]: signature[1] }) }
-      const call = request({ host: CALLED[host] ?? host, port, path, method: 'POST', agent: false, timeout: WITHIN_MS, headers }, (response) => response.resume().on('close', resolve))
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': body.byteLength,
+        [TRIAL_HEADER]: word,
+        [kindHeader]: KIND,
+        ...(signature === null ? {} : { [signature[0]]: signature[1] })
+      }
+      const call = request(
+        { host: CALLED[host] ?? host, port, path, method: 'POST', agent: false, timeout: WITHIN_MS, headers },
+        (response) => response.resume().on('close', resolve)
+      )
       call.on('error', () => resolve()).on('timeout', () => call.destroy())
       call.end(body)
     })

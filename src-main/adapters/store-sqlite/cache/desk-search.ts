@@ -1,8 +1,10 @@
 /**
  * The desk's own search: everything this desk has seen, level by level, the best first.
  *
- * Each level goes through rounds, each wider than the one before, until it has its fill: whole words, beginnings of words, parts of words. Typing errors are
- * only thought of when nothing at all was found, and a level after which there is enough is the last. Within a round the row numbers are the order.
+ * Each level goes through rounds, each wider than the one before, until it has its fill: whole words, beginnings of
+ * words, parts of words. Typing errors are
+ * only thought of when nothing at all was found, and a level after which there is enough is the last. Within a round
+ * the row numbers are the order.
  */
 import { matchedFields } from '../../../core/desk-search/matched'
 import { parseDeskQuery, type DeskQuery } from '../../../core/desk-search/query'
@@ -66,7 +68,8 @@ const MOST = 200
 
 /** Matches that are told apart for a saved search; beyond that nobody waits for a new one. */
 const MOST_MATCHES = 500
-const IDENTITIES = "SELECT d.level || ':' || d.id || ':' || coalesce(d.parent, '') FROM json_each(?) j CROSS JOIN desk_entries d ON d.row = j.value"
+const IDENTITIES =
+  "SELECT d.level || ':' || d.id || ':' || coalesce(d.parent, '') FROM json_each(?) j CROSS JOIN desk_entries d ON d.row = j.value"
 
 export class DeskSearch {
   readonly #sql: Sql
@@ -90,11 +93,17 @@ export class DeskSearch {
     const hits = this.#find(profile, query, options, { limit, enough, slips: true })
     const shown: Shown[] = []
     // in steps: of what is found some may not be shown, and then the next take their place
-    for (let at = 0; at < hits.length && shown.length < most; at += most) shown.push(...this.#shown(profile, query, hits.slice(at, at + most), options))
+    for (let at = 0; at < hits.length && shown.length < most; at += most)
+      shown.push(...this.#shown(profile, query, hits.slice(at, at + most), options))
     return shown.slice(0, most).map(({ hit }) => hit)
   }
 
-  #shown(profile: number, query: DeskQuery, hits: readonly Hit[], options: Omit<DeskSearchOptions, 'limit' | 'most'>): Shown[] {
+  #shown(
+    profile: number,
+    query: DeskQuery,
+    hits: readonly Hit[],
+    options: Omit<DeskSearchOptions, 'limit' | 'most'>
+  ): Shown[] {
     const facts = this.#memory.of(profile, options.language, hits)
     const marked = new Set(options.favourites)
     return hits.flatMap(({ row, level, rank, meanings, noted }): Shown[] => {
@@ -102,15 +111,33 @@ export class DeskSearch {
       if (!known) return []
       const { path, names } = known
       const withheld = known.heardAtMs !== null && known.heardAtMs < (options.oldestMs ?? -Infinity)
-      const [figures, shown] = withheld ? [NO_FIGURES, known.shown.filter(({ field }) => NAMES.has(field))] : [known.figures, known.shown]
+      const [figures, shown] = withheld
+        ? [NO_FIGURES, known.shown.filter(({ field }) => NAMES.has(field))]
+        : [known.figures, known.shown]
       // found by what may not be shown: that it was found would tell it
-      if (withheld && query.words.some((word, at) => !noted?.has(at) && matchedFields({ ...query, words: [word] }, shown, meanings).length === 0)) return []
-      const hit: DeskHit = { level: LEVELS[level] ?? 'generations', path, names, rank, favourite: path.engines !== null && marked.has(path.engines), matched: matchedFields(query, shown, meanings), figures }
+      if (
+        withheld &&
+        query.words.some(
+          (word, at) => !noted?.has(at) && matchedFields({ ...query, words: [word] }, shown, meanings).length === 0
+        )
+      )
+        return []
+      const hit: DeskHit = {
+        level: LEVELS[level] ?? 'generations',
+        path,
+        names,
+        rank,
+        favourite: path.engines !== null && marked.has(path.engines),
+        matched: matchedFields(query, shown, meanings),
+        figures
+      }
       return [{ row, hit }]
     })
   }
 
-  /** What a search finds, typing errors left out, as words that name each match among all; the best 500 of each level. */
+  /**
+   * What a search finds, typing errors left out, as words that name each match among all; the best 500 of each level.
+   */
   matches(profileId: string, text: string, options: Omit<DeskSearchOptions, 'limit' | 'most'>): string[] {
     const profile = profileKey(this.#sql, profileId)
     if (profile === null) return []
@@ -120,7 +147,12 @@ export class DeskSearch {
     return this.#sql.all<[string]>(IDENTITIES, JSON.stringify(hits.map(({ row }) => row))).map(([identity]) => identity)
   }
 
-  #find(profile: number, query: DeskQuery, options: Pick<DeskSearchOptions, 'language' | 'favourites' | 'noted'>, bounds: Bounds): Hit[] {
+  #find(
+    profile: number,
+    query: DeskQuery,
+    options: Pick<DeskSearchOptions, 'language' | 'favourites' | 'noted'>,
+    bounds: Bounds
+  ): Hit[] {
     const found = this.#catalogued(profile, query, options, bounds)
     const noted = this.#noted(profile, query, options, bounds)
     if (noted.length === 0) return found
@@ -131,22 +163,44 @@ export class DeskSearch {
   }
 
   /** Engines whose note answers some words of the query, where the catalogue holds the others. */
-  #noted(profile: number, query: DeskQuery, { language, favourites, noted = [] }: Pick<DeskSearchOptions, 'language' | 'favourites' | 'noted'>, { limit }: Bounds): Hit[] {
+  #noted(
+    profile: number,
+    query: DeskQuery,
+    { language, favourites, noted = [] }: Pick<DeskSearchOptions, 'language' | 'favourites' | 'noted'>,
+    { limit }: Bounds
+  ): Hit[] {
     const marked = new Set(favourites)
     return [...Map.groupBy(noted, ({ words }) => words.join()).values()].flatMap((group) => {
       const answered = new Set(group[0]?.words)
       const ids = group.map(({ engineId }) => engineId).filter((id) => !query.favouritesOnly || marked.has(id))
       const rest = { ...query, words: query.words.filter((_word, at) => !answered.has(at)) }
-      const only = chosenRows(this.#sql, { favouritesOnly: true, offlineOnly: query.offlineOnly }, { profile, language, favourites: ids })
-      const hits = rest.words.length > 0 ? this.#rounds(profile, rest, only, { limit, enough: limit, slips: false }) : (only?.best(limit) ?? []).map((row): Hit => ({ row, level: 4, rank: 'exact', meanings: NONE }))
+      const only = chosenRows(
+        this.#sql,
+        { favouritesOnly: true, offlineOnly: query.offlineOnly },
+        { profile, language, favourites: ids }
+      )
+      const hits =
+        rest.words.length > 0
+          ? this.#rounds(profile, rest, only, { limit, enough: limit, slips: false })
+          : (only?.best(limit) ?? []).map((row): Hit => ({ row, level: 4, rank: 'exact', meanings: NONE }))
       return hits.map((hit) => ({ ...hit, noted: answered }))
     })
   }
 
-  #catalogued(profile: number, query: DeskQuery, { language, favourites }: Pick<DeskSearchOptions, 'language' | 'favourites'>, bounds: Bounds): Hit[] {
+  #catalogued(
+    profile: number,
+    query: DeskQuery,
+    { language, favourites }: Pick<DeskSearchOptions, 'language' | 'favourites'>,
+    bounds: Bounds
+  ): Hit[] {
     const only = chosenRows(this.#sql, query, { profile, language, favourites })
     if (query.words.length > 0) return this.#rounds(profile, query, only, bounds)
-    return (only?.best(Math.min(bounds.limit, bounds.enough)) ?? []).map((row) => ({ row, level: 4, rank: 'exact', meanings: NONE }))
+    return (only?.best(Math.min(bounds.limit, bounds.enough)) ?? []).map((row) => ({
+      row,
+      level: 4,
+      rank: 'exact',
+      meanings: NONE
+    }))
   }
 
   #rounds(profile: number, query: DeskQuery, only: ChosenRows | null, { limit, enough, slips }: Bounds): Hit[] {
@@ -160,7 +214,11 @@ export class DeskSearch {
         // several words mostly name an engine, and one look says so for all three levels of places
         anyPlace: once(() => {
           const reach = round()
-          return only !== null || query.words.length === 1 || (reach !== null && this.#anyPlace(profile, matchText(query, reach, PLACE_COLUMNS, null)))
+          return (
+            only !== null ||
+            query.words.length === 1 ||
+            (reach !== null && this.#anyPlace(profile, matchText(query, reach, PLACE_COLUMNS, null)))
+          )
         })
       }
     }
@@ -203,13 +261,34 @@ export class DeskSearch {
   #anyPlace(profile: number, match: string | null): boolean {
     if (match === null) return false
     const [[first], [, last]] = [rowRange(profile, 1), rowRange(profile, 3)]
-    return this.#sql.one('SELECT rowid FROM desk_places WHERE desk_places MATCH ? AND rowid BETWEEN ? AND ? LIMIT 1', match, first, last) !== undefined
+    return (
+      this.#sql.one(
+        'SELECT rowid FROM desk_places WHERE desk_places MATCH ? AND rowid BETWEEN ? AND ? LIMIT 1',
+        match,
+        first,
+        last
+      ) !== undefined
+    )
   }
 
-  #rows(profile: number, { level, table }: LevelPlan, match: string, most: number, only: ChosenRows | null): readonly number[] {
+  #rows(
+    profile: number,
+    { level, table }: LevelPlan,
+    match: string,
+    most: number,
+    only: ChosenRows | null
+  ): readonly number[] {
     if (only !== null) return only.matching(match, most)
     const [first, last] = rowRange(profile, level)
-    return this.#sql.all<[number]>(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid LIMIT ?`, match, first, last, most).map(([row]) => row)
+    return this.#sql
+      .all<[number]>(
+        `SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid LIMIT ?`,
+        match,
+        first,
+        last,
+        most
+      )
+      .map(([row]) => row)
   }
 
   #meanings(query: DeskQuery, lookUp: (word: string) => readonly string[]): Map<string, readonly string[]> {

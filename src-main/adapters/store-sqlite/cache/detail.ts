@@ -1,7 +1,8 @@
 /**
  * What an engine's detail adds to its list entry, split into what all languages share and what is text.
  *
- * The parts of the two halves belong together by code, stage number or id, not by place: the texts of a language may be older than the figures.
+ * The parts of the two halves belong together by code, stage number or id, not by place: the texts of a language may be
+ * older than the figures.
  */
 import type { EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from '../../../core/catalogue/records'
 
@@ -20,10 +21,20 @@ interface Texts {
 }
 type Added = Pick<EngineDetail, 'options' | 'remap_stages' | 'read_tools' | 'read_methods'>
 
-export function splitDetail({ options, remap_stages, read_tools, read_methods }: Added): { facts: string; texts: string } {
+export function splitDetail({ options, remap_stages, read_tools, read_methods }: Added): {
+  facts: string
+  texts: string
+} {
   const facts: Facts = {
     options: options?.map(({ code, icon }) => ({ code, icon })) ?? null,
-    stages: remap_stages?.map(({ stage_no, power, torque, hp_values, nm_values }) => ({ stage_no, power, torque, hp_values, nm_values })) ?? null,
+    stages:
+      remap_stages?.map(({ stage_no, power, torque, hp_values, nm_values }) => ({
+        stage_no,
+        power,
+        torque,
+        hp_values,
+        nm_values
+      })) ?? null,
     tools: read_tools?.map(({ id }) => id) ?? null,
     methods: read_methods?.map(({ id }) => id) ?? null
   }
@@ -51,11 +62,16 @@ function join(facts: Facts, texts: Texts): Added {
   const tool = taker(texts.tools)
   const method = taker(texts.methods)
   return {
-    options: facts.options?.map(({ code, icon }): RemapOption => {
-      const [, name, description] = option(code) ?? []
-      return { code, icon, name: name ?? null, description: description ?? null }
-    }) ?? null,
-    remap_stages: facts.stages?.map((figures): RemapStage => ({ ...figures, modifications: stage(figures.stage_no)?.[1] ?? null })) ?? null,
+    options:
+      facts.options?.map(({ code, icon }): RemapOption => {
+        const [, name, description] = option(code) ?? []
+        return { code, icon, name: name ?? null, description: description ?? null }
+      }) ?? null,
+    remap_stages:
+      facts.stages?.map((figures): RemapStage => ({
+        ...figures,
+        modifications: stage(figures.stage_no)?.[1] ?? null
+      })) ?? null,
     read_tools: facts.tools?.map((id): ReadTool => ({ id, name: tool(id)?.[1] ?? null })) ?? null,
     read_methods: facts.methods?.map((id): ReadMethod => ({ id, value: method(id)?.[1] ?? null })) ?? null
   }

@@ -1,27 +1,53 @@
-/** What may not be kept any longer without having been renewed. Names stay, so that favourites, notes and the path to a place still say what they mean. */
+/**
+ * What may not be kept any longer without having been renewed. Names stay, so that favourites, notes and the path to a
+ * place still say what they mean.
+ */
 import type { Sql } from '../db/sql'
 
-const FIGURES = ['capacity', 'power', 'torque', 'cylinders', 'year', 'ecu', 'tcu', 'engine_code', 'hp_values', 'nm_values', 'rpm_values'] as const
+const FIGURES = [
+  'capacity',
+  'power',
+  'torque',
+  'cylinders',
+  'year',
+  'ecu',
+  'tcu',
+  'engine_code',
+  'hp_values',
+  'nm_values',
+  'rpm_values'
+] as const
 /** The kind of queue entry that has one engine's words made anew. */
 const ONE_ENGINE = 4
 
 /**
- * Erases lists, details, figures, performances, answers to searches and pictures that the service last gave before a moment. A picture counts from when
+ * Erases lists, details, figures, performances, answers to searches and pictures that the service last gave before a
+ * moment. A picture counts from when
  * it was last looked at: that is only possible on a page that is young enough itself.
  *
  * @returns true when the search index has something to catch up with
  */
 export function expire(sql: Sql, beforeMs: number): boolean {
   return sql.transaction(() => {
-    for (const table of ['engine_details_texts', 'engine_details', 'performances', 'bodies', 'answers', 'listings']) sql.run(`DELETE FROM ${table} WHERE fetched_at < ?`, beforeMs)
+    for (const table of ['engine_details_texts', 'engine_details', 'performances', 'bodies', 'answers', 'listings'])
+      sql.run(`DELETE FROM ${table} WHERE fetched_at < ?`, beforeMs)
     sql.run('DELETE FROM pictures WHERE used_at < ?', beforeMs)
     // a name learnt in passing has no time of its own
     const old = `FROM engines e WHERE coalesce(${FIGURES.map((name) => `e.${name}`).join(', ')}) IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM engines_texts t WHERE t.profile = e.profile AND t.id = e.id AND t.fetched_at >= ?)`
     if (!sql.one(`SELECT 1 ${old} LIMIT 1`, beforeMs)) return false
-    sql.run(`INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT e.profile, ${ONE_ENGINE}, e.id ${old}`, beforeMs)
-    sql.run(`UPDATE engines_texts SET type = NULL, fuel_name = NULL WHERE (profile, id) IN (SELECT e.profile, e.id ${old})`, beforeMs)
-    sql.run(`UPDATE engines SET ${FIGURES.map((name) => `${name} = NULL`).join(', ')} WHERE (profile, id) IN (SELECT e.profile, e.id ${old})`, beforeMs)
+    sql.run(
+      `INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT e.profile, ${ONE_ENGINE}, e.id ${old}`,
+      beforeMs
+    )
+    sql.run(
+      `UPDATE engines_texts SET type = NULL, fuel_name = NULL WHERE (profile, id) IN (SELECT e.profile, e.id ${old})`,
+      beforeMs
+    )
+    sql.run(
+      `UPDATE engines SET ${FIGURES.map((name) => `${name} = NULL`).join(', ')} WHERE (profile, id) IN (SELECT e.profile, e.id ${old})`,
+      beforeMs
+    )
     return true
   })
 }

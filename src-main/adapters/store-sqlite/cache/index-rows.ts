@@ -4,7 +4,18 @@ import type { Sql } from '../db/sql'
 import { rowOf } from './rows'
 
 export const PLACE_COLUMNS = ['manufacturer', 'model', 'generation', 'year'] as const
-export const ENGINE_COLUMNS = ['manufacturer', 'model', 'generation', 'engine', 'ecu', 'tcu', 'code', 'year', 'fuel', 'power'] as const
+export const ENGINE_COLUMNS = [
+  'manufacturer',
+  'model',
+  'generation',
+  'engine',
+  'ecu',
+  'tcu',
+  'code',
+  'year',
+  'fuel',
+  'power'
+] as const
 
 export interface Entry {
   readonly profile: number
@@ -25,7 +36,8 @@ const MEMO = 20_000
 /** Shorter ones are found as they are. */
 const LEAST_KEPT = 3
 
-const insertInto = (table: string, columns: readonly string[]): string => `INSERT INTO ${table} (rowid, ${columns.join(', ')}) VALUES (?${', ?'.repeat(columns.length)})`
+const insertInto = (table: string, columns: readonly string[]): string =>
+  `INSERT INTO ${table} (rowid, ${columns.join(', ')}) VALUES (?${', ?'.repeat(columns.length)})`
 const INSERT_PLACE = insertInto('desk_places', PLACE_COLUMNS)
 const INSERT_ENGINE = insertInto('desk_engines', ENGINE_COLUMNS)
 
@@ -78,10 +90,21 @@ export class IndexRows {
     // out of order, the full-text table would write out what it has gathered at every step back
     const rows = this.#added.map((entry) => ({ entry, row: rowOf(entry, ++running) })).sort((a, b) => a.row - b.row)
     for (const { entry, row } of rows) {
-      this.#sql.run('INSERT INTO desk_entries (row, profile, level, id, parent, print) VALUES (?, ?, ?, ?, ?, ?)', row, entry.profile, entry.level, entry.id, entry.parent, entry.print)
+      this.#sql.run(
+        'INSERT INTO desk_entries (row, profile, level, id, parent, print) VALUES (?, ?, ?, ?, ?, ?)',
+        row,
+        entry.profile,
+        entry.level,
+        entry.id,
+        entry.parent,
+        entry.print
+      )
       this.#sql.run(entry.level === ENGINE_LEVEL ? INSERT_ENGINE : INSERT_PLACE, row, ...entry.words)
     }
-    this.#sql.run("INSERT INTO meta (name, value) VALUES ('desk_row', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", running)
+    this.#sql.run(
+      "INSERT INTO meta (name, value) VALUES ('desk_row', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      running
+    )
     this.#running = running
     this.#fresh = []
     this.#removed = []

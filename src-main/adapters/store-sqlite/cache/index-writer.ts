@@ -1,8 +1,10 @@
 /**
  * Keeps the search index in step with the records, in the same transaction.
  *
- * An entry holds the names of the whole path in every language that is here: nothing is built anew when the language changes, and a name is found in
- * whichever language somebody knows it. A changed name of a place makes the entries below it stale; these go into a queue and are renewed in small
+ * An entry holds the names of the whole path in every language that is here: nothing is built anew when the language
+ * changes, and a name is found in
+ * whichever language somebody knows it. A changed name of a place makes the entries below it stale; these go into a
+ * queue and are renewed in small
  * steps, so that a renamed manufacturer never holds up a write.
  */
 import { toUnit } from '../../../core/units'
@@ -23,7 +25,8 @@ interface Path {
   readonly years: string
 }
 
-const PARENT_OF = 'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ? ORDER BY position IS NULL, seen_at DESC LIMIT 1'
+const PARENT_OF =
+  'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ? ORDER BY position IS NULL, seen_at DESC LIMIT 1'
 const ENGINE_ROWS = `
   SELECT CAST(e.id AS TEXT), e.ecu, e.tcu, e.engine_code, e.year, e.power, t.name, t.type, t.fuel_name, d.row, d.print, CAST(p.parent AS TEXT)
   FROM placements p CROSS JOIN engines e ON e.profile = p.profile AND e.id = p.id CROSS JOIN engines_texts t ON t.profile = p.profile AND t.id = p.id
@@ -41,7 +44,20 @@ const QUEUE_ELSEWHERE = `
     EXISTS (SELECT 1 FROM placements o WHERE o.profile = p.profile AND o.level = 4 AND o.id = p.id AND o.parent <> p.parent)
     OR EXISTS (SELECT 1 FROM desk_entries d WHERE d.profile = p.profile AND d.level = 4 AND d.id = p.id AND d.parent IS NULL))`
 
-type EngineRow = [id: string, ecu: string | null, tcu: string | null, code: string | null, year: number | null, power: number | null, name: string | null, type: string | null, fuel: string | null, row: number | null, print: number | null, parent: string | null]
+type EngineRow = [
+  id: string,
+  ecu: string | null,
+  tcu: string | null,
+  code: string | null,
+  year: number | null,
+  power: number | null,
+  name: string | null,
+  type: string | null,
+  fuel: string | null,
+  row: number | null,
+  print: number | null,
+  parent: string | null
+]
 
 export class IndexWriter {
   readonly #sql: Sql
@@ -53,17 +69,43 @@ export class IndexWriter {
     this.#rows = new IndexRows(sql)
   }
 
-  /** A manufacturer, model or generation was written (level 1 to 3). What stands below it is queued when its words have changed. */
+  /**
+   * A manufacturer, model or generation was written (level 1 to 3). What stands below it is queued when its words have
+   * changed.
+   */
   place(profile: number, level: number, id: string): void {
     const path = this.#path(profile, level, id)
     const own = path.names[level - 1] ?? ''
-    const year = level === 3 ? this.#sql.one<[number | null]>('SELECT year FROM generations WHERE profile = ? AND id = ?', profile, id)?.[0] ?? null : null
+    const year =
+      level === 3
+        ? (this.#sql.one<[number | null]>(
+            'SELECT year FROM generations WHERE profile = ? AND id = ?',
+            profile,
+            id
+          )?.[0] ?? null)
+        : null
     const texts = [...path.names, path.years]
     const print = fingerprint(texts.join('\n'))
-    const [row, before] = this.#sql.one<[number, number]>('SELECT row, print FROM desk_entries WHERE profile = ? AND level = ? AND id = ?', profile, level, id) ?? []
+    const [row, before] =
+      this.#sql.one<[number, number]>(
+        'SELECT row, print FROM desk_entries WHERE profile = ? AND level = ? AND id = ?',
+        profile,
+        level,
+        id
+      ) ?? []
     if (print === before) return
     if (row !== undefined) this.#rows.remove(row, level)
-    if (own !== '') this.#rows.add({ profile, level, id, parent: null, name: own, year, print, words: PLACE_COLUMNS.map((_column, at) => this.#rows.words(texts[at] ?? null)) })
+    if (own !== '')
+      this.#rows.add({
+        profile,
+        level,
+        id,
+        parent: null,
+        name: own,
+        year,
+        print,
+        words: PLACE_COLUMNS.map((_column, at) => this.#rows.words(texts[at] ?? null))
+      })
     this.#paths.clear()
     this.#queueBelow(profile, level, id)
   }
@@ -73,7 +115,10 @@ export class IndexWriter {
     this.#engines(profile, this.#sql.each<EngineRow>(BY_GENERATION, profile, generation))
   }
 
-  /** Engines of this list that stand elsewhere too, or were known before without a place: their other entries are renewed from the queue. */
+  /**
+   * Engines of this list that stand elsewhere too, or were known before without a place: their other entries are
+   * renewed from the queue.
+   */
   queueElsewhere(profile: number, generation: string): void {
     this.#sql.run(QUEUE_ELSEWHERE, profile, generation)
   }
@@ -81,7 +126,11 @@ export class IndexWriter {
   /** One engine, wherever it stands. */
   engine(profile: number, id: string): void {
     const placed = this.#sql.all<EngineRow>(BY_ENGINE, profile, id)
-    const loose = this.#sql.one<[number]>('SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND id = ? AND parent IS NULL', profile, id)
+    const loose = this.#sql.one<[number]>(
+      'SELECT row FROM desk_entries WHERE profile = ? AND level = 4 AND id = ? AND parent IS NULL',
+      profile,
+      id
+    )
     if (placed.length === 0) this.#engines(profile, this.#sql.all<EngineRow>(WITHOUT_PLACE, profile, id))
     else {
       if (loose) this.#rows.remove(loose[0], ENGINE)
@@ -96,7 +145,10 @@ export class IndexWriter {
 
   /** Renews up to so many queued things; true when more are waiting. Ends with `flush`. */
   work(most: number): boolean {
-    const queued = this.#sql.all<[number, number, number, string]>('SELECT key, profile, what, CAST(id AS TEXT) FROM desk_queue ORDER BY key LIMIT ?', most)
+    const queued = this.#sql.all<[number, number, number, string]>(
+      'SELECT key, profile, what, CAST(id AS TEXT) FROM desk_queue ORDER BY key LIMIT ?',
+      most
+    )
     for (const [key, profile, what, id] of queued) {
       this.#sql.run('DELETE FROM desk_queue WHERE key = ?', key)
       if (what === ENGINES_OF) this.enginesOf(profile, id)
@@ -119,11 +171,18 @@ export class IndexWriter {
 
   #queueBelow(profile: number, level: number, id: string): void {
     if (level === 3) {
-      if (this.#sql.one('SELECT 1 FROM placements WHERE profile = ? AND level = 4 AND parent = ? LIMIT 1', profile, id)) {
+      if (
+        this.#sql.one('SELECT 1 FROM placements WHERE profile = ? AND level = 4 AND parent = ? LIMIT 1', profile, id)
+      ) {
         this.#sql.run('INSERT OR IGNORE INTO desk_queue (profile, what, id) VALUES (?, ?, ?)', profile, ENGINES_OF, id)
       }
     } else {
-      this.#sql.run('INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT profile, level, id FROM placements WHERE profile = ? AND level = ? AND parent = ?', profile, level + 1, id)
+      this.#sql.run(
+        'INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT profile, level, id FROM placements WHERE profile = ? AND level = ? AND parent = ?',
+        profile,
+        level + 1,
+        id
+      )
     }
   }
 
@@ -154,13 +213,26 @@ export class IndexWriter {
   #engineEntry(profile: number, group: readonly EngineRow[]): Entry | null {
     const [id, ecu, tcu, code, year, power, firstName, firstType, firstFuel, , print, parent] = group[0] as EngineRow
     const one = group.length === 1
-    const name = one ? firstName ?? '' : together(group.map((row) => row[6]))
-    const fuel = one ? `${firstFuel ?? ''} ${firstType ?? ''}`.trim() : together(group.flatMap((row) => [row[8], row[7]]))
+    const name = one ? (firstName ?? '') : together(group.map((row) => row[6]))
+    const fuel = one
+      ? `${firstFuel ?? ''} ${firstType ?? ''}`.trim()
+      : together(group.flatMap((row) => [row[8], row[7]]))
     const path = parent === null ? NO_PATH : this.#path(profile, 3, parent)
-    const texts = [...path.names, name, ecu ?? '', tcu ?? '', code ?? '', year === null ? path.years : `${year} ${path.years}`, fuel, power === null ? '' : String(power)]
+    const texts = [
+      ...path.names,
+      name,
+      ecu ?? '',
+      tcu ?? '',
+      code ?? '',
+      year === null ? path.years : `${year} ${path.years}`,
+      fuel,
+      power === null ? '' : String(power)
+    ]
     const now = fingerprint(texts.join('\n'))
     if (now === print) return null
-    const words = ENGINE_COLUMNS.map((column, at) => (column === 'power' ? powerWords(power) : this.#rows.words(texts[at] ?? null)))
+    const words = ENGINE_COLUMNS.map((column, at) =>
+      column === 'power' ? powerWords(power) : this.#rows.words(texts[at] ?? null)
+    )
     return { profile, level: ENGINE, id, parent, name: firstName ?? '', year, print: now, words }
   }
 
@@ -180,16 +252,28 @@ export class IndexWriter {
   }
 
   #names(profile: number, level: number, id: string): string {
-    const rows = this.#sql.all<[string | null]>(`SELECT name FROM ${shapeAt(level).level}_texts WHERE profile = ? AND id = ?`, profile, id)
+    const rows = this.#sql.all<[string | null]>(
+      `SELECT name FROM ${shapeAt(level).level}_texts WHERE profile = ? AND id = ?`,
+      profile,
+      id
+    )
     return together(rows.map(([name]) => name))
   }
 
   /** Every year a generation was made, as far as given. */
   #years(profile: number, id: string): string {
-    const [year, yearend] = this.#sql.one<[number | null, number | null]>('SELECT year, yearend FROM generations WHERE profile = ? AND id = ?', profile, id) ?? [null, null]
+    const [year, yearend] = this.#sql.one<[number | null, number | null]>(
+      'SELECT year, yearend FROM generations WHERE profile = ? AND id = ?',
+      profile,
+      id
+    ) ?? [null, null]
     const from = year ?? yearend
     if (from === null) return ''
-    const seen = this.#sql.number('SELECT max(fetched_at) FROM generations_texts WHERE profile = ? AND id = ?', profile, id)
+    const seen = this.#sql.number(
+      'SELECT max(fetched_at) FROM generations_texts WHERE profile = ? AND id = ?',
+      profile,
+      id
+    )
     const to = yearend ?? new Date(seen).getUTCFullYear()
     const count = Math.min(MOST_YEARS, Math.max(1, Math.trunc(to - from) + 1))
     return Array.from({ length: count }, (_, n) => String(Math.trunc(from) + n)).join(' ')

@@ -6,4 +6,8 @@ import { pictures } from './migrations/030-pictures'
 import { bodies } from './migrations/040-bodies'
 import { origins } from './migrations/050-origins'
 
-export const CACHE_LAYOUT: Layout = { applicationId: 0x44594e43, worth: 'rebuild', migrations: [catalogue, deskSearch, pictures, bodies, origins] }
+export const CACHE_LAYOUT: Layout = {
+  applicationId: 0x44594e43,
+  worth: 'rebuild',
+  migrations: [catalogue, deskSearch, pictures, bodies, origins]
+}

@@ -1,4 +1,7 @@
-/** The five levels as data: which fields of a record are the same in all languages, which are text, and where its parent is named. */
+/**
+ * The five levels as data: which fields of a record are the same in all languages, which are text, and where its parent
+ * is named.
+ */
 import { LEVELS, type Level, type LevelRecord } from '../../../core/catalogue/records'
 
 type Kind = 'id' | 'number' | 'text'
@@ -20,36 +23,84 @@ type Fields<L extends Level> = { readonly [F in Exclude<keyof LevelRecord[L], 'i
 const FIELDS: { readonly [L in Level]: Fields<L> } = {
   types: { name: 'words', slug: 'words', icon_url: 'text' },
   manufacturers: { name: 'words', slug: 'words', vehicle_type: 'words', vehicle_type_id: 'id', brand_logo: 'text' },
-  models: { name: 'words', slug: 'words', manufacturer: 'words', manufacturer_id: 'id', model_photo: 'text', model_photo_unbranded: 'text' },
+  models: {
+    name: 'words',
+    slug: 'words',
+    manufacturer: 'words',
+    manufacturer_id: 'id',
+    model_photo: 'text',
+    model_photo_unbranded: 'text'
+  },
   generations: {
-    name: 'words', slug: 'words', manufacturer: 'words', model: 'words', manufacturer_id: 'id', model_id: 'id', year: 'number', yearend: 'number', photo: 'text', photo_unbranded: 'text'
+    name: 'words',
+    slug: 'words',
+    manufacturer: 'words',
+    model: 'words',
+    manufacturer_id: 'id',
+    model_id: 'id',
+    year: 'number',
+    yearend: 'number',
+    photo: 'text',
+    photo_unbranded: 'text'
   },
   engines: {
-    name: 'words', slug: 'words', type: 'words', fuel_name: 'words', capacity: 'number', power: 'number', torque: 'number', cylinders: 'number', year: 'number', ecu: 'text', tcu: 'text',
-    engine_code: 'text', hp_values: 'text', nm_values: 'text', rpm_values: 'text'
+    name: 'words',
+    slug: 'words',
+    type: 'words',
+    fuel_name: 'words',
+    capacity: 'number',
+    power: 'number',
+    torque: 'number',
+    cylinders: 'number',
+    year: 'number',
+    ecu: 'text',
+    tcu: 'text',
+    engine_code: 'text',
+    hp_values: 'text',
+    nm_values: 'text',
+    rpm_values: 'text'
   }
 }
-const PARENTS: { readonly [L in Level]: string | null } = { types: null, manufacturers: 'vehicle_type_id', models: 'manufacturer_id', generations: 'model_id', engines: null }
+const PARENTS: { readonly [L in Level]: string | null } = {
+  types: null,
+  manufacturers: 'vehicle_type_id',
+  models: 'manufacturer_id',
+  generations: 'model_id',
+  engines: null
+}
 const PICTURES: { readonly [L in Level]: readonly string[] } = {
-  types: ['icon_url'], manufacturers: ['brand_logo'], models: ['model_photo', 'model_photo_unbranded'], generations: ['photo', 'photo_unbranded'], engines: []
+  types: ['icon_url'],
+  manufacturers: ['brand_logo'],
+  models: ['model_photo', 'model_photo_unbranded'],
+  generations: ['photo', 'photo_unbranded'],
+  engines: []
 }
 
 function shapeOf(level: Level, index: number): LevelShape {
   const fields = Object.entries(FIELDS[level]) as [string, Kind | 'words'][]
   return {
-    index, level,
+    index,
+    level,
     facts: fields.filter((field): field is [string, Kind] => field[1] !== 'words'),
     texts: fields.filter(([, kind]) => kind === 'words').map(([field]) => field),
     parentField: PARENTS[level],
     pictures: PICTURES[level]
   }
 }
-export const SHAPES = Object.fromEntries(LEVELS.map((level, index) => [level, shapeOf(level, index)])) as { readonly [L in Level]: LevelShape }
+export const SHAPES = Object.fromEntries(LEVELS.map((level, index) => [level, shapeOf(level, index)])) as {
+  readonly [L in Level]: LevelShape
+}
 export const shapeAt = (index: number): LevelShape => SHAPES[LEVELS[index] ?? 'types']
 
-/** Columns of one record with its texts, for a SELECT over `r` (record) and `t` (texts); read them with `recordFrom`. */
+/**
+ * Columns of one record with its texts, for a SELECT over `r` (record) and `t` (texts); read them with `recordFrom`.
+ */
 export function recordColumns({ facts, texts }: LevelShape): string {
-  return ['CAST(r.id AS TEXT)', ...facts.map(([field, kind]) => (kind === 'id' ? `CAST(r.${field} AS TEXT)` : `r.${field}`)), ...texts.map((field) => `t.${field}`)].join(', ')
+  return [
+    'CAST(r.id AS TEXT)',
+    ...facts.map(([field, kind]) => (kind === 'id' ? `CAST(r.${field} AS TEXT)` : `r.${field}`)),
+    ...texts.map((field) => `t.${field}`)
+  ].join(', ')
 }
 
 /** How many columns `recordColumns` names. */

@@ -11,7 +11,10 @@ export interface Picture {
 
 /** `stale`: its last use is long enough ago to be worth writing down. */
 export function readPicture(sql: Sql, url: string, nowMs: number): (Picture & { stale: boolean }) | null {
-  const row = sql.one<[string, Uint8Array, number]>('SELECT p.type, b.bytes, p.used_at FROM pictures p JOIN picture_bytes b ON b.key = p.key WHERE p.url = ?', url)
+  const row = sql.one<[string, Uint8Array, number]>(
+    'SELECT p.type, b.bytes, p.used_at FROM pictures p JOIN picture_bytes b ON b.key = p.key WHERE p.url = ?',
+    url
+  )
   return row ? { type: row[0], bytes: row[1], stale: Math.abs(nowMs - row[2]) > USE_STEP_MS } : null
 }
 
@@ -26,10 +29,13 @@ export function writePicture(sql: Sql, url: string, { type, bytes }: Picture, no
 /** Options of a detail `d`; of a damaged one there are none. */
 const OPTIONS = "json_each(iif(json_valid(d.detail), d.detail, '{}'), '$.options') o WHERE o.type = 'object'"
 
-/** Addresses of all pictures that a profile's engines lead to: their own path's photos and the icons of their options. */
+/**
+ * Addresses of all pictures that a profile's engines lead to: their own path's photos and the icons of their options.
+ */
 export function picturesOf(sql: Sql, engines: readonly string[]): Set<string> {
   const ids = JSON.stringify(engines)
-  const found = sql.all<[string | null]>(`
+  const found = sql.all<[string | null]>(
+    `
     WITH engine AS (SELECT CAST(value AS INTEGER) AS id FROM json_each(?1)),
     generation AS (SELECT DISTINCT p.profile, p.parent AS id FROM engine CROSS JOIN profiles f CROSS JOIN placements p ON p.profile = f.key AND p.level = 4 AND p.id = engine.id),
     model AS (SELECT DISTINCT p.profile, p.parent AS id FROM generation g CROSS JOIN placements p ON p.profile = g.profile AND p.level = 3 AND p.id = g.id),
@@ -39,7 +45,9 @@ export function picturesOf(sql: Sql, engines: readonly string[]): Set<string> {
     UNION SELECT r.model_photo FROM model m JOIN models r ON r.profile = m.profile AND r.id = m.id
     UNION SELECT r.model_photo_unbranded FROM model m JOIN models r ON r.profile = m.profile AND r.id = m.id
     UNION SELECT r.brand_logo FROM maker m JOIN manufacturers r ON r.profile = m.profile AND r.id = m.id
-    UNION SELECT o.value ->> 'icon' FROM engine CROSS JOIN profiles f CROSS JOIN engine_details d ON d.profile = f.key AND d.id = engine.id, ${OPTIONS}`, ids)
+    UNION SELECT o.value ->> 'icon' FROM engine CROSS JOIN profiles f CROSS JOIN engine_details d ON d.profile = f.key AND d.id = engine.id, ${OPTIONS}`,
+    ids
+  )
   return new Set(found.map(([url]) => url).filter((url) => url !== null))
 }
 

@@ -1,4 +1,7 @@
-/** Which engines the shop can read, by the tools their details name. The same answer as reading each detail and looking, in one go. */
+/**
+ * Which engines the shop can read, by the tools their details name. The same answer as reading each detail and looking,
+ * in one go.
+ */
 import { readability } from '../../../core/bench'
 import type { LanguageCode } from '../../../core/languages'
 import type { Sql } from '../db/sql'
@@ -24,6 +27,14 @@ export interface ReadableQuestion {
 export function readable(sql: Sql, { profile, engines, tools, language, sinceMs }: ReadableQuestion): string[] {
   const key = profileKey(sql, profile)
   if (key === null) return []
-  const rows = sql.all<[id: string, facts: string, texts: string]>(DETAILS, JSON.stringify(engines), key, language, sinceMs ?? Number.MIN_SAFE_INTEGER)
-  return rows.filter(([, facts, texts]) => readability(joinDetail(facts, texts)?.read_tools ?? null, tools) === 'readable').map(([id]) => id)
+  const rows = sql.all<[id: string, facts: string, texts: string]>(
+    DETAILS,
+    JSON.stringify(engines),
+    key,
+    language,
+    sinceMs ?? Number.MIN_SAFE_INTEGER
+  )
+  return rows
+    .filter(([, facts, texts]) => readability(joinDetail(facts, texts)?.read_tools ?? null, tools) === 'readable')
+    .map(([id]) => id)
 }

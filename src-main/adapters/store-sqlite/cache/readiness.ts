@@ -6,7 +6,10 @@ import type { Sql } from '../db/sql'
 import { Places } from './places'
 import { profileKey } from './profiles'
 
-/** `?1` profile, `?2` scopes as JSON, `?3` language. Steps down from each scope; an engine no longer in its list is left out unless it was named. */
+/**
+ * `?1` profile, `?2` scopes as JSON, `?3` language. Steps down from each scope; an engine no longer in its list is left
+ * out unless it was named.
+ */
 const BELOW = `
   scope AS (SELECT value ->> 'kind' AS kind, CAST(value ->> 'id' AS INTEGER) AS id, CAST(value ->> 'generationId' AS INTEGER) AS generation, CAST(value ->> 'engineId' AS INTEGER) AS engine FROM json_each(?2)),
   maker AS (SELECT DISTINCT id FROM scope WHERE kind = 'manufacturer'),
@@ -32,10 +35,23 @@ const LISTS = `
     (SELECT count(*) FROM placements p WHERE p.profile = ?1 AND p.level = place.level + 1 AND p.parent = place.id AND p.position IS NOT NULL)
   FROM place ORDER BY place.level`
 
-type ReadyRow = [generation: string, engine: string, detail: number | null, text: number | null, performance: number | null, gone: number | null]
+type ReadyRow = [
+  generation: string,
+  engine: string,
+  detail: number | null,
+  text: number | null,
+  performance: number | null,
+  gone: number | null
+]
 type ListRow = [level: number, id: string, any: number | null, here: number | null, entries: number]
 
-export function readiness(sql: Sql, profile: string, scopes: readonly Scope[], language: LanguageCode, oldestMs: number | null = null): ReadyItem[] {
+export function readiness(
+  sql: Sql,
+  profile: string,
+  scopes: readonly Scope[],
+  language: LanguageCode,
+  oldestMs: number | null = null
+): ReadyItem[] {
   const key = profileKey(sql, profile)
   if (key === null) return []
   const places = new Places(sql, key, language)
@@ -44,13 +60,20 @@ export function readiness(sql: Sql, profile: string, scopes: readonly Scope[], l
     const young = (age: number | null): number | null => (age !== null && age < (oldestMs ?? -Infinity) ? null : age)
     const [detail, text, performance] = [young(held[0]), young(held[1]), young(held[2])]
     const tooOld = [detail, text, performance].some((age, at) => age !== held[at])
-    const missing = [...(detail === null ? (['detail'] as const) : text === null ? (['text'] as const) : []), ...(performance === null ? (['performance'] as const) : [])]
+    const missing = [
+      ...(detail === null ? (['detail'] as const) : text === null ? (['text'] as const) : []),
+      ...(performance === null ? (['performance'] as const) : [])
+    ]
     const ages = [text ?? detail, performance].filter((age) => age !== null)
     const path = places.pathOf(4, engine, generation)
     return {
-      path, names: places.names(path), missing,
+      path,
+      names: places.names(path),
+      missing,
       state: missing.length === 0 ? 'complete' : detail === null && performance === null ? 'absent' : 'partial',
-      fetchedAtMs: ages.length > 0 ? Math.min(...ages) : null, goneSinceMs: gone, ...(tooOld ? { tooOld } : {})
+      fetchedAtMs: ages.length > 0 ? Math.min(...ages) : null,
+      goneSinceMs: gone,
+      ...(tooOld ? { tooOld } : {})
     }
   })
 }
@@ -61,6 +84,12 @@ export function lists(sql: Sql, profile: string, scopes: readonly Scope[], langu
   const places = new Places(sql, key, language)
   return sql.all<ListRow>(LISTS, key, JSON.stringify(scopes), language).map(([level, id, any, here, entries]) => {
     const path: EnginePath = places.pathOf(level, id)
-    return { level: LEVELS[level] as ListState['level'], id, names: places.names(path), entries: any === null ? null : entries, fetchedAtMs: here }
+    return {
+      level: LEVELS[level] as ListState['level'],
+      id,
+      names: places.names(path),
+      entries: any === null ? null : entries,
+      fetchedAtMs: here
+    }
   })
 }

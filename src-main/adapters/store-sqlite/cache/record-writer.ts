@@ -1,8 +1,10 @@
 /**
  * Writes records, texts and places; what each way of learning about a record may overwrite is decided here.
  *
- * What is older than what is here, out of a pack's file or late, fills gaps and overwrites nothing. A time here that lies in the future is of a
- * clock since set right and not believed: anything is younger. What the service answers is never older than what a file said; and a file says its
+ * What is older than what is here, out of a pack's file or late, fills gaps and overwrites nothing. A time here that
+ * lies in the future is of a
+ * clock since set right and not believed: anything is younger. What the service answers is never older than what a file
+ * said; and a file says its
  * own times, so one that is not trusted is older than anything the service answered here, whatever it says.
  */
 import type { SQLInputValue } from 'node:sqlite'
@@ -13,7 +15,8 @@ import { SHAPES, type LevelShape } from './levels'
 import { LEVELS, type Level } from '../../../core/catalogue/records'
 
 /**
- * 'list': what is null was left out or not given, and what is known stays. 'view': the record's own answer; null is "not given". 'hit': a search, or
+ * 'list': what is null was left out or not given, and what is known stays. 'view': the record's own answer; null is
+ * "not given". 'hit': a search, or
  * a record below it, said its name in passing, which counts only until a list or view says it.
  */
 export type Learnt = 'list' | 'view' | 'hit'
@@ -35,12 +38,15 @@ interface LevelSql {
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ')
 type Way = keyof LevelSql['facts']
 const SET: { readonly [W in Way]: (field: string) => string } = {
-  list: (f) => `${f} = coalesce(excluded.${f}, ${f})`, view: (f) => `${f} = excluded.${f}`, older: (f) => `${f} = coalesce(${f}, excluded.${f})`
+  list: (f) => `${f} = coalesce(excluded.${f}, ${f})`,
+  view: (f) => `${f} = excluded.${f}`,
+  older: (f) => `${f} = coalesce(${f}, excluded.${f})`
 }
 const sets = (fields: readonly string[], way: Way): string => fields.map(SET[way]).join(', ')
 
 /** Whether what stands in a row is younger than what is being written. Values: `RecordWriter.#against`. */
-const isYoungerIn = (age: string): string => `((${age} > ? AND ${age} <= ? AND (origin IS NULL OR ?)) OR (origin IS NULL AND ${age} IS NOT NULL AND ? AND (${age} = ? OR ?)))`
+const isYoungerIn = (age: string): string =>
+  `((${age} > ? AND ${age} <= ? AND (origin IS NULL OR ?)) OR (origin IS NULL AND ${age} IS NOT NULL AND ? AND (${age} = ? OR ?)))`
 
 function sqlOf({ level, facts, texts }: LevelShape): LevelSql {
   const names = facts.map(([field]) => field)
@@ -69,7 +75,9 @@ function sqlOf({ level, facts, texts }: LevelShape): LevelSql {
         AND NOT EXISTS (SELECT 1 FROM placements p WHERE p.profile = ${level}.profile AND p.level = ? AND p.id = ${level}.id AND p.position IS NOT NULL)`
   }
 }
-const SQL = Object.fromEntries(LEVELS.map((level) => [level, sqlOf(SHAPES[level])])) as { readonly [L in Level]: LevelSql }
+const SQL = Object.fromEntries(LEVELS.map((level) => [level, sqlOf(SHAPES[level])])) as {
+  readonly [L in Level]: LevelSql
+}
 
 const PLACE = `
   INSERT INTO placements (profile, level, parent, id, position, seen_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -93,8 +101,18 @@ export class RecordWriter {
     this.origin = null
     if (!from) return
     const { signer, name, writtenAtMs } = from.origin
-    this.#sql.run('INSERT OR IGNORE INTO origins (signer, name, written_at) VALUES (?, ?, ?)', signer, name, writtenAtMs)
-    this.origin = this.#sql.number('SELECT key FROM origins WHERE signer = ? AND name = ? AND written_at = ?', signer, name, writtenAtMs)
+    this.#sql.run(
+      'INSERT OR IGNORE INTO origins (signer, name, written_at) VALUES (?, ?, ?)',
+      signer,
+      name,
+      writtenAtMs
+    )
+    this.origin = this.#sql.number(
+      'SELECT key FROM origins WHERE signer = ? AND name = ? AND written_at = ?',
+      signer,
+      name,
+      writtenAtMs
+    )
   }
 
   #against(atMs: number): SQLInputValue[] {
@@ -102,7 +120,14 @@ export class RecordWriter {
     return [atMs, this.#nowMs, file, file, atMs, this.#from && !this.#from.replaces ? 1 : 0]
   }
 
-  record(profile: number, shape: LevelShape, record: object, language: LanguageCode, atMs: number, learnt: 'list' | 'view'): void {
+  record(
+    profile: number,
+    shape: LevelShape,
+    record: object,
+    language: LanguageCode,
+    atMs: number,
+    learnt: 'list' | 'view'
+  ): void {
     const given = record as Plain
     const id = given['id'] as string
     const value = (field: string): SQLInputValue => (given[field] ?? null) as SQLInputValue
@@ -111,8 +136,24 @@ export class RecordWriter {
     const here = this.#sql.one<[number | null]>(younger, language, profile, id, ...this.#against(atMs))?.[0] ?? null
     // a file that only fills gaps does not take back a 404 either
     const heard = [this.#from && !this.#from.replaces ? 0 : atMs, this.#nowMs] as const
-    if (!this.#isComplete(profile, shape, id, atMs)) this.#sql.run(facts[here === null ? learnt : 'older'], profile, id, ...shape.facts.map(([field]) => value(field)), ...heard, ...heard)
-    this.#sql.run(texts[here === 1 ? 'older' : learnt], profile, id, language, atMs, this.origin, ...shape.texts.map(value))
+    if (!this.#isComplete(profile, shape, id, atMs))
+      this.#sql.run(
+        facts[here === null ? learnt : 'older'],
+        profile,
+        id,
+        ...shape.facts.map(([field]) => value(field)),
+        ...heard,
+        ...heard
+      )
+    this.#sql.run(
+      texts[here === 1 ? 'older' : learnt],
+      profile,
+      id,
+      language,
+      atMs,
+      this.origin,
+      ...shape.texts.map(value)
+    )
   }
 
   /** An engine's own answer that is younger has said all there is: what it left out is not given. */
@@ -120,21 +161,41 @@ export class RecordWriter {
     return level === 'engines' && this.isYounger('engine_details', { profile, id }, atMs)
   }
 
-  /** Whether what stands under this key is younger: of a time after `atMs`, and not of the future; against a file, what the service said. */
-  isYounger(table: 'engine_details' | 'engine_details_texts' | 'listings' | 'performances' | 'bodies', where: Readonly<Record<string, SQLInputValue>>, atMs: number): boolean {
+  /**
+   * Whether what stands under this key is younger: of a time after `atMs`, and not of the future; against a file, what
+   * the service said.
+   */
+  isYounger(
+    table: 'engine_details' | 'engine_details_texts' | 'listings' | 'performances' | 'bodies',
+    where: Readonly<Record<string, SQLInputValue>>,
+    atMs: number
+  ): boolean {
     const age = table === 'performances' ? 'checked_at' : 'fetched_at'
-    const keys = Object.keys(where).map((key) => `${key} = ?`).join(' AND ')
-    return this.#sql.one(`SELECT 1 FROM ${table} WHERE ${keys} AND ${isYoungerIn(age)} LIMIT 1`, ...Object.values(where), ...this.#against(atMs)) !== undefined
+    const keys = Object.keys(where)
+      .map((key) => `${key} = ?`)
+      .join(' AND ')
+    return (
+      this.#sql.one(
+        `SELECT 1 FROM ${table} WHERE ${keys} AND ${isYoungerIn(age)} LIMIT 1`,
+        ...Object.values(where),
+        ...this.#against(atMs)
+      ) !== undefined
+    )
   }
 
   name(profile: number, level: Level, id: string, language: LanguageCode, name: string | null): void {
     this.#sql.run(SQL[level].known, profile, id)
-    if (name !== null && name !== '') this.#sql.run(this.#from ? SQL[level].nameGap : SQL[level].name, profile, id, language, name)
+    if (name !== null && name !== '')
+      this.#sql.run(this.#from ? SQL[level].nameGap : SQL[level].name, profile, id, language, name)
   }
 
   /** 404 on the record's own address: kept as it is, with the mark. */
   gone(profile: number, level: Level, id: string, language: LanguageCode, atMs: number): void {
-    if ((this.#sql.one<[number | null]>(SQL[level].younger, language, profile, id, ...this.#against(atMs))?.[0] ?? null) !== null) return
+    if (
+      (this.#sql.one<[number | null]>(SQL[level].younger, language, profile, id, ...this.#against(atMs))?.[0] ??
+        null) !== null
+    )
+      return
     this.#sql.run(SQL[level].gone, profile, id, atMs, atMs)
   }
 
@@ -148,10 +209,23 @@ export class RecordWriter {
     this.#sql.run(PLACE, profile, level, parent, id, position, atMs)
   }
 
-  /** Takes everything out of a parent's list, before the list as it is now is put in. Where things stand stays known. @returns what was in it */
+  /**
+   * Takes everything out of a parent's list, before the list as it is now is put in. Where things stand stays known.
+   * @returns what was in it
+   */
   emptyList(profile: number, level: number, parent: string): string[] {
-    const listed = this.#sql.all<[string]>('SELECT CAST(id AS TEXT) FROM placements WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL', profile, level, parent)
-    this.#sql.run('UPDATE placements SET position = NULL WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL', profile, level, parent)
+    const listed = this.#sql.all<[string]>(
+      'SELECT CAST(id AS TEXT) FROM placements WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL',
+      profile,
+      level,
+      parent
+    )
+    this.#sql.run(
+      'UPDATE placements SET position = NULL WHERE profile = ? AND level = ? AND parent = ? AND position IS NOT NULL',
+      profile,
+      level,
+      parent
+    )
     return listed.map(([id]) => id)
   }
 }

@@ -1,6 +1,8 @@
 /**
- * Row numbers of the search index. From the high bits down: profile, level, shortness of the name, youth, running number; 52 bits, so that a
- * JavaScript number holds them. Ascending order within a level is "shorter, then younger first", which the full-text table yields by itself.
+ * Row numbers of the search index. From the high bits down: profile, level, shortness of the name, youth, running
+ * number; 52 bits, so that a
+ * JavaScript number holds them. Ascending order within a level is "shorter, then younger first", which the full-text
+ * table yields by itself.
  */
 const RUNNING = 2 ** 26
 const YOUTHS = 2 ** 7
@@ -26,7 +28,9 @@ export interface RowRank {
 export function rowOf({ profile, level, name, year }: RowRank, running: number): number {
   const youth = year === null ? YOUTHS - 1 : within(YOUNGEST - year, YOUTHS)
   const shortness = within(name.length / LETTERS, SHORTNESSES)
-  return (((profile * LEVELS_OF_ROW + level) * SHORTNESSES + shortness) * YOUTHS + youth) * RUNNING + (running % RUNNING)
+  return (
+    (((profile * LEVELS_OF_ROW + level) * SHORTNESSES + shortness) * YOUTHS + youth) * RUNNING + (running % RUNNING)
+  )
 }
 
 /** First and last row of one level of a profile. */

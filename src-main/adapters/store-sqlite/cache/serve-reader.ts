@@ -32,24 +32,32 @@ export function serveReader({ file }: { readonly file: string }): Served {
     read: (question) => snapshot(() => readAnswer(sql, question)),
     readable: (question) => snapshot(() => readable(sql, question)),
     body: (question) => snapshot(() => readBody(sql, question)),
-    names: ({ profile, path, language }) => snapshot(() => {
-      const key = profileKey(sql, profile)
-      return key === null ? {} : new Places(sql, key, language).names(path)
-    }),
-    pathsOf: ({ profile, engineId }) => snapshot(() => {
-      const key = profileKey(sql, profile)
-      return key === null ? [] : new Places(sql, key, 'en').pathsOf(engineId)
-    }),
-    pathOf: ({ profile, level, id }) => snapshot(() => {
-      const key = profileKey(sql, profile)
-      return key === null ? pathOfOne(level, id) : new Places(sql, key, 'en').pathOf(LEVELS.indexOf(level), id)
-    }),
+    names: ({ profile, path, language }) =>
+      snapshot(() => {
+        const key = profileKey(sql, profile)
+        return key === null ? {} : new Places(sql, key, language).names(path)
+      }),
+    pathsOf: ({ profile, engineId }) =>
+      snapshot(() => {
+        const key = profileKey(sql, profile)
+        return key === null ? [] : new Places(sql, key, 'en').pathsOf(engineId)
+      }),
+    pathOf: ({ profile, level, id }) =>
+      snapshot(() => {
+        const key = profileKey(sql, profile)
+        return key === null ? pathOfOne(level, id) : new Places(sql, key, 'en').pathOf(LEVELS.indexOf(level), id)
+      }),
     search: ({ profile, query, options }) => snapshot(() => desk.search(profile, query, options)),
     matches: ({ profile, query, options }) => snapshot(() => desk.matches(profile, query, options)),
-    readiness: ({ profile, scopes, language, oldestMs }) => snapshot(() => readiness(sql, profile, scopes, language, oldestMs)),
+    readiness: ({ profile, scopes, language, oldestMs }) =>
+      snapshot(() => readiness(sql, profile, scopes, language, oldestMs)),
     lists: ({ profile, scopes, language }) => snapshot(() => lists(sql, profile, scopes, language)),
     picture: ({ url, nowMs }) => snapshot(() => readPicture(sql, url, nowMs)),
     figures: () => snapshot(() => figures(sql, file))
   }
-  return { opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null }, handlers, close: () => sql.close() }
+  return {
+    opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
+    handlers,
+    close: () => sql.close()
+  }
 }

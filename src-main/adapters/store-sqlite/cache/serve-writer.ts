@@ -13,7 +13,10 @@ import { AnswerWriter } from './write-answer'
 /** Queue steps in one turn while nobody waits: a write that comes meanwhile waits for one turn at most. */
 const IDLE_STEPS = 10
 
-/** Statistics of a nearly empty file would have it read through once it is full; without any the indexes are used as they are meant. */
+/**
+ * Statistics of a nearly empty file would have it read through once it is full; without any the indexes are used as
+ * they are meant.
+ */
 const LEAST_FOR_STATISTICS = 5_000
 
 export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | 'person' }>): Served {
@@ -39,7 +42,13 @@ export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | '
     touch: ({ nowMs: at, pictures, engines }) => {
       sql.transaction(() => {
         for (const url of pictures) sql.run('UPDATE pictures SET used_at = ? WHERE url = ?', at, url)
-        for (const { profile, id } of engines) sql.run('UPDATE engines SET used_at = ? WHERE profile = (SELECT key FROM profiles WHERE id = ?) AND id = ?', at, profile, id)
+        for (const { profile, id } of engines)
+          sql.run(
+            'UPDATE engines SET used_at = ? WHERE profile = (SELECT key FROM profiles WHERE id = ?) AND id = ?',
+            at,
+            profile,
+            id
+          )
       })
       return null
     },
@@ -56,12 +65,16 @@ export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | '
       return null
     },
     checked: ({ nowMs: at }) => {
-      sql.run("INSERT INTO meta (name, value) VALUES ('checked_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", at)
+      sql.run(
+        "INSERT INTO meta (name, value) VALUES ('checked_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        at
+      )
       return null
     }
   }
   return {
-    opened, handlers,
+    opened,
+    handlers,
     idle: () => {
       if (!waiting) return false
       try {
@@ -82,6 +95,18 @@ export function serveWriter(plan: Extract<WorkerPlan, { role: 'cache-writer' | '
 }
 
 const refuse = (): never => {
-  throw new StoreFailure('read-only', 'the file is read as it is: of a newer version, not brought up to date, or not to be written')
+  throw new StoreFailure(
+    'read-only',
+    'the file is read as it is: of a newer version, not brought up to date, or not to be written'
+  )
 }
-const readOnlyHandlers: Handlers<CacheWriterCalls> = { write: refuse, putPicture: refuse, dropPicture: refuse, touch: () => null, trim: refuse, expire: refuse, clear: refuse, checked: () => null }
+const readOnlyHandlers: Handlers<CacheWriterCalls> = {
+  write: refuse,
+  putPicture: refuse,
+  dropPicture: refuse,
+  touch: () => null,
+  trim: refuse,
+  expire: refuse,
+  clear: refuse,
+  checked: () => null
+}

@@ -7,7 +7,10 @@ import type { Sql } from '../db/sql'
 const MOST = 40
 /** A part of a word must have three signs: that is what the index of parts is made of. */
 const LEAST_PART = 3
-/** Beginnings up to this length are in the full-text index as such; longer ones it gathers from all their words, which takes long for a common one. */
+/**
+ * Beginnings up to this length are in the full-text index as such; longer ones it gathers from all their words, which
+ * takes long for a common one.
+ */
 const INDEXED_BEGINNING = 3
 const DIGITS = /^[\d.]+$/
 
@@ -26,10 +29,18 @@ export class Vocabulary {
     this.#sql = sql
   }
 
-  /** All words that begin with this one, itself too if it is a word; null when that is better left to the full-text index. */
+  /**
+   * All words that begin with this one, itself too if it is a word; null when that is better left to the full-text
+   * index.
+   */
   beginningWith(text: string): string[] | null {
     if (text.length <= INDEXED_BEGINNING || isHan(text)) return null
-    const words = this.#sql.all<[string]>('SELECT word FROM desk_words WHERE word >= ? AND word < ? LIMIT ?', text, `${text}\u{10ffff}`, MOST + 1)
+    const words = this.#sql.all<[string]>(
+      'SELECT word FROM desk_words WHERE word >= ? AND word < ? LIMIT ?',
+      text,
+      `${text}\u{10ffff}`,
+      MOST + 1
+    )
     return words.length > MOST ? null : words.map(([word]) => word)
   }
 
@@ -37,9 +48,15 @@ export class Vocabulary {
   holding(part: string): string[] {
     if (part.length < LEAST_PART) return []
     const rows = this.#sql.all<[string]>(
-      'SELECT w.word FROM desk_word_parts p CROSS JOIN desk_words w ON w.key = p.rowid WHERE p.desk_word_parts MATCH ? LIMIT ?', `"${part.replaceAll('"', '""')}"`, MOST * 5
+      'SELECT w.word FROM desk_word_parts p CROSS JOIN desk_words w ON w.key = p.rowid WHERE p.desk_word_parts MATCH ? LIMIT ?',
+      `"${part.replaceAll('"', '""')}"`,
+      MOST * 5
     )
-    return rows.map(([word]) => word).filter((word) => !word.startsWith(part)).sort((a, b) => a.length - b.length).slice(0, MOST)
+    return rows
+      .map(([word]) => word)
+      .filter((word) => !word.startsWith(part))
+      .sort((a, b) => a.length - b.length)
+      .slice(0, MOST)
   }
 
   /** Words that differ by a typing error or two, the nearest first; none for short words. */
@@ -54,16 +71,22 @@ export class Vocabulary {
       for (const candidate of this.#byLength.get(length) ?? []) {
         if (!mayBeNear(signature, candidate.signature, limit)) continue
         const edits = editsBetween(word, candidate.text, limit)
-        if (edits !== null && edits > 0 && digitsOf(candidate.text) === digits) found.push({ text: candidate.text, edits })
+        if (edits !== null && edits > 0 && digitsOf(candidate.text) === digits)
+          found.push({ text: candidate.text, edits })
       }
     }
-    return found.sort((a, b) => a.edits - b.edits).slice(0, MOST).map(({ text }) => text)
+    return found
+      .sort((a, b) => a.edits - b.edits)
+      .slice(0, MOST)
+      .map(({ text }) => text)
   }
 
   /** Words are only ever added, except when the cache is emptied. */
   #refresh(): void {
     // one by one each is a look at an end of the table; together they would read all of it
-    const [oldest, newest] = this.#sql.one<[number | null, number | null]>('SELECT (SELECT min(key) FROM desk_words), (SELECT max(key) FROM desk_words)') ?? [null, null]
+    const [oldest, newest] = this.#sql.one<[number | null, number | null]>(
+      'SELECT (SELECT min(key) FROM desk_words), (SELECT max(key) FROM desk_words)'
+    ) ?? [null, null]
     if (newest === null || oldest !== this.#oldest || newest < this.#newest) {
       this.#byLength.clear()
       this.#newest = 0

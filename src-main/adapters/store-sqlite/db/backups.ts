@@ -1,5 +1,15 @@
 /** Copies of a database beside it: made whole, checked, the newest three kept. */
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { StoreFailure } from '../../../core/store-ports'
 import { ownerOnly, Sql } from './sql'
@@ -54,7 +64,11 @@ function isSound(path: string, readable?: (sql: Sql) => boolean): boolean {
   try {
     const sql = new Sql(path, { readOnly: true })
     try {
-      return sql.one('PRAGMA quick_check(1)')?.[0] === 'ok' && sql.number('PRAGMA user_version') > 0 && readable?.(sql) !== false
+      return (
+        sql.one('PRAGMA quick_check(1)')?.[0] === 'ok' &&
+        sql.number('PRAGMA user_version') > 0 &&
+        readable?.(sql) !== false
+      )
     } finally {
       sql.close()
     }
@@ -63,7 +77,10 @@ function isSound(path: string, readable?: (sql: Sql) => boolean): boolean {
   }
 }
 
-/** Puts the newest sound copy, but for those of some times, in the file's place; null when there is none. The file itself must be out of the way. */
+/**
+ * Puts the newest sound copy, but for those of some times, in the file's place; null when there is none. The file
+ * itself must be out of the way.
+ */
 export function restore(file: string, except: readonly number[], readable?: (sql: Sql) => boolean): Backup | null {
   const unfinished = `${file}.restoring`
   for (const backup of backupsOf(file)) {

@@ -12,7 +12,16 @@ const CANNOT_OPEN = 14
 const LOCKING = 15
 const NOT_A_DATABASE = 26
 const BY_CODE: Readonly<Record<number, StoreFailureCode>> = {
-  [BUSY]: 'busy', [LOCKED]: 'busy', [NO_MEMORY]: 'full', [READ_ONLY]: 'read-only', [IO]: 'unavailable', [CORRUPT]: 'damaged', [FULL]: 'full', [CANNOT_OPEN]: 'unavailable', [LOCKING]: 'busy', [NOT_A_DATABASE]: 'damaged'
+  [BUSY]: 'busy',
+  [LOCKED]: 'busy',
+  [NO_MEMORY]: 'full',
+  [READ_ONLY]: 'read-only',
+  [IO]: 'unavailable',
+  [CORRUPT]: 'damaged',
+  [FULL]: 'full',
+  [CANNOT_OPEN]: 'unavailable',
+  [LOCKING]: 'busy',
+  [NOT_A_DATABASE]: 'damaged'
 }
 const BY_SYSTEM: Readonly<Record<string, StoreFailureCode>> = { ENOSPC: 'full', EDQUOT: 'full', EBUSY: 'busy' }
 /** Disk errors of SQLite that mean the disk is full or a file is too short, not that a device is broken. */
@@ -23,7 +32,8 @@ const IO_WRITE = 778
 export function toStoreFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error
   // the words of a JSON parser quote what it read
-  const message = error instanceof SyntaxError ? 'JSON that cannot be read' : error instanceof Error ? error.message : String(error)
+  const message =
+    error instanceof SyntaxError ? 'JSON that cannot be read' : error instanceof Error ? error.message : String(error)
   return new StoreFailure(codeOf(error), message)
 }
 
@@ -52,15 +62,22 @@ export function isDamage(error: unknown): boolean {
   return toStoreFailure(error).code === 'damaged'
 }
 
-/** A bug of this program, or damage that nobody knows as such: a table that is missing, a rule that does not hold, a value of another type. */
+/**
+ * A bug of this program, or damage that nobody knows as such: a table that is missing, a rule that does not hold, a
+ * value of another type.
+ */
 export function maybeDamage(error: unknown): boolean {
   return !(error instanceof StoreFailure) && codeOf(error) === 'internal'
 }
 
 /**
- * Whether a file that could not be opened for this reason is to make way for a copy or a new one: not where another holds it or the disk is full, and
+ * Whether a file that could not be opened for this reason is to make way for a copy or a new one: not where another
+ * holds it or the disk is full, and
  * not for what only this program's own code says.
  */
 export function isUnusable(error: unknown): boolean {
-  return (maybeDamage(error) && typeof coded(error).errcode === 'number') || ['damaged', 'unavailable', 'read-only'].includes(toStoreFailure(error).code)
+  return (
+    (maybeDamage(error) && typeof coded(error).errcode === 'number') ||
+    ['damaged', 'unavailable', 'read-only'].includes(toStoreFailure(error).code)
+  )
 }

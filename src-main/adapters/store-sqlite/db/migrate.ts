@@ -18,7 +18,8 @@ export function isNewer(sql: Sql, migrations: readonly Migration[]): boolean {
 }
 
 /**
- * The version stands in the file's header and in its table `meta`: one damaged byte must not make a file look newer or older than it is. Files of
+ * The version stands in the file's header and in its table `meta`: one damaged byte must not make a file look newer or
+ * older than it is. Files of
  * programs before that have it in the header alone.
  *
  * @throws StoreFailure 'damaged' when the two differ
@@ -26,7 +27,8 @@ export function isNewer(sql: Sql, migrations: readonly Migration[]): boolean {
 export function assertVersion(sql: Sql): void {
   if (!hasMeta(sql)) return
   const noted = sql.one<[number]>("SELECT value FROM meta WHERE name = 'version'")?.[0]
-  if (noted !== undefined && noted !== versionOf(sql)) throw new StoreFailure('damaged', 'the two versions of the file differ')
+  if (noted !== undefined && noted !== versionOf(sql))
+    throw new StoreFailure('damaged', 'the two versions of the file differ')
 }
 
 /** Writes down the version of a file of a program that did not. */
@@ -35,12 +37,17 @@ export function noteVersion(sql: Sql): void {
   sql.run("INSERT INTO meta (name, value) VALUES ('version', ?)", versionOf(sql))
 }
 
-const hasMeta = (sql: Sql): boolean => sql.one("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'meta'") !== undefined
+const hasMeta = (sql: Sql): boolean =>
+  sql.one("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'meta'") !== undefined
 
-/** @throws RangeError when the numbers do not rise, which is a bug; otherwise whatever a step throws, with that step undone. */
+/**
+ * @throws RangeError when the numbers do not rise, which is a bug; otherwise whatever a step throws, with that step
+ * undone.
+ */
 export function migrate(sql: Sql, migrations: readonly Migration[]): void {
   migrations.forEach(({ version }, at) => {
-    if (version <= (migrations[at - 1]?.version ?? 0)) throw new RangeError(`migration ${version} does not follow ${migrations[at - 1]?.version}`)
+    if (version <= (migrations[at - 1]?.version ?? 0))
+      throw new RangeError(`migration ${version} does not follow ${migrations[at - 1]?.version}`)
   })
   const from = versionOf(sql)
   for (const migration of migrations) {

@@ -1,7 +1,8 @@
 /**
  * Opening a file whatever state it is in: new, older, newer, damaged, gone, a folder.
  *
- * A file that cannot be opened is never repaired in place and never deleted: it is renamed, and the newest good copy or an empty file takes its place.
+ * A file that cannot be opened is never repaired in place and never deleted: it is renamed, and the newest good copy or
+ * an empty file takes its place.
  */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -18,13 +19,17 @@ export interface Layout {
   readonly applicationId: number
   readonly migrations: readonly Migration[]
   /**
-   * 'rebuild': may be thrown away. 'precious': backed up. 'confidential': without copies, because what a person deletes must be gone. In all of them
+   * 'rebuild': may be thrown away. 'precious': backed up. 'confidential': without copies, because what a person deletes
+   * must be gone. In all of them
    * every change is on the disk before it is confirmed: answers are paid for, and a pack counts what was confirmed.
    */
   readonly worth: 'rebuild' | 'precious' | 'confidential'
   /** False for a sound file with rows that cannot be read all the same. */
   readonly readable?: (sql: Sql) => boolean
-  /** Runs on a file that is up to date and written to. @throws StoreFailure 'damaged' when the file is sound but of no use here */
+  /**
+   * Runs on a file that is up to date and written to. @throws StoreFailure 'damaged' when the file is sound but of no
+   * use here
+   */
   readonly adopt?: (sql: Sql) => void
 }
 export interface Opened {
@@ -39,7 +44,8 @@ export interface Opened {
 }
 type Ready = Omit<Opened, 'unclean' | 'bytes'>
 /**
- * What is known against a file that worked before. 'look': something in it has failed, so that it is looked through first. 'replace': it fails again
+ * What is known against a file that worked before. 'look': something in it has failed, so that it is looked through
+ * first. 'replace': it fails again
  * although it looks sound.
  */
 export type Suspicion = 'none' | 'look' | 'replace'
@@ -57,7 +63,8 @@ const MMAP_BYTES = 268_435_456
 const WAL_LIMIT_BYTES = 67_108_864
 
 /**
- * Opens for writing and brings the layout up to date. Whatever keeps a file from being opened, it is set aside, and its newest copy that can be used or
+ * Opens for writing and brings the layout up to date. Whatever keeps a file from being opened, it is set aside, and its
+ * newest copy that can be used or
  * an empty file takes its place; only a file that another process holds, and a full disk, are waited for.
  *
  * @throws StoreFailure or an error of SQLite when the file can be neither used nor replaced; it is then where it was
@@ -68,11 +75,17 @@ export function openForWriting(file: string, layout: Layout, how: OpeningHow): O
   return { ...openOrReplace(file, layout, how), unclean, bytes: statSync(file).size }
 }
 
-function openOrReplace(file: string, layout: Layout, { nowMs, suspicion = 'none', failedCopies = [] }: OpeningHow): Ready {
+function openOrReplace(
+  file: string,
+  layout: Layout,
+  { nowMs, suspicion = 'none', failedCopies = [] }: OpeningHow
+): Ready {
   if (!existsSync(file)) {
     // killed between setting a damaged file aside and putting the copy in its place, or the file was deleted
     removeFile(file)
-    return openCopyOrNew(file, layout, nowMs, failedCopies, (copy) => (copy ? [{ kind: 'restored', file, setAside: file, backupFromMs: copy.madeAtMs }] : []))
+    return openCopyOrNew(file, layout, nowMs, failedCopies, (copy) =>
+      copy ? [{ kind: 'restored', file, setAside: file, backupFromMs: copy.madeAtMs }] : []
+    )
   }
   allowWriting(file)
   for (let left = 1; ; left--) {
@@ -103,7 +116,13 @@ function openOrReplace(file: string, layout: Layout, { nowMs, suspicion = 'none'
 }
 
 /** The newest copy that can be opened, else an empty file. */
-function openCopyOrNew(file: string, layout: Layout, nowMs: number, failedCopies: readonly number[], findings: (copy: Backup | null) => readonly StoreFinding[]): Ready {
+function openCopyOrNew(
+  file: string,
+  layout: Layout,
+  nowMs: number,
+  failedCopies: readonly number[],
+  findings: (copy: Backup | null) => readonly StoreFinding[]
+): Ready {
   const failed = [...failedCopies]
   while (layout.worth === 'precious') {
     const copy = restore(file, failed, layout.readable)
@@ -138,7 +157,8 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
   try {
     const owner = sql.number('PRAGMA application_id')
     const tables = sql.number('SELECT count(*) FROM sqlite_schema')
-    if (owner !== layout.applicationId && (owner !== 0 || tables > 0)) throw new StoreFailure('damaged', 'the file belongs to another program')
+    if (owner !== layout.applicationId && (owner !== 0 || tables > 0))
+      throw new StoreFailure('damaged', 'the file belongs to another program')
     if (suspect) assertIntact(sql, layout)
     assertVersion(sql)
     if (isNewer(sql, layout.migrations)) return reading({ kind: 'newer-version', file })
@@ -155,9 +175,11 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
     }
     // before a migration, which may add rows and tables
     const other = version > 0 && hasOtherRows(sql)
-    if (other && layout.worth === 'rebuild') throw new StoreFailure('damaged', 'it has other rows than it was closed with')
+    if (other && layout.worth === 'rebuild')
+      throw new StoreFailure('damaged', 'it has other rows than it was closed with')
     try {
-      if (layout.worth === 'precious' && version > 0 && version < (layout.migrations.at(-1)?.version ?? 0)) backUp(sql, file, nowMs, layout.readable)
+      if (layout.worth === 'precious' && version > 0 && version < (layout.migrations.at(-1)?.version ?? 0))
+        backUp(sql, file, nowMs, layout.readable)
       migrate(sql, layout.migrations)
     } catch (error) {
       // with rows in it, it is worth reading as it is; an empty file is not
@@ -166,7 +188,12 @@ function openSound(file: string, layout: Layout, nowMs: number, suspect: boolean
     }
     noteVersion(sql)
     layout.adopt?.(sql)
-    return { sql, findings: other ? [{ kind: 'unreadable', file }] : [], readOnly: false, checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null }
+    return {
+      sql,
+      findings: other ? [{ kind: 'unreadable', file }] : [],
+      readOnly: false,
+      checkedAtMs: sql.one<[number]>("SELECT value FROM meta WHERE name = 'checked_at'")?.[0] ?? null
+    }
   } catch (error) {
     sql.close()
     throw error
@@ -187,7 +214,12 @@ function canWrite(sql: Sql): boolean {
 /** Whether the system lets this person write the file and its folder. */
 function mayWrite(file: string): boolean {
   try {
-    for (const path of [dirname(file), file, ...SIDE_FILES.map((side) => file + side).filter((path) => existsSync(path))]) accessSync(path, constants.R_OK | constants.W_OK)
+    for (const path of [
+      dirname(file),
+      file,
+      ...SIDE_FILES.map((side) => file + side).filter((path) => existsSync(path))
+    ])
+      accessSync(path, constants.R_OK | constants.W_OK)
     return true
   } catch {
     return false
@@ -206,17 +238,28 @@ function allowWriting(file: string): void {
   }
 }
 
-/** Pages after which the log of changes is brought into the file. Events come in bursts and their tags fall everywhere: sooner, the same pages would be written many times. */
+/**
+ * Pages after which the log of changes is brought into the file. Events come in bursts and their tags fall everywhere:
+ * sooner, the same pages would be written many times.
+ */
 const CONFIDENTIAL_CHECKPOINT_PAGES = 4000
 
 function tune(sql: Sql, { worth }: Layout): void {
   // a mapped file ends the process where an ordinary read fails, so what is precious and small is read the ordinary way
-  sql.db.exec(`PRAGMA cache_size = -${CACHE_KIB}; PRAGMA mmap_size = ${worth === 'rebuild' ? MMAP_BYTES : 0}; PRAGMA temp_store = MEMORY`)
+  sql.db.exec(
+    `PRAGMA cache_size = -${CACHE_KIB}; PRAGMA mmap_size = ${worth === 'rebuild' ? MMAP_BYTES : 0}; PRAGMA temp_store = MEMORY`
+  )
   if (worth === 'confidential') sql.db.exec(`PRAGMA wal_autocheckpoint = ${CONFIDENTIAL_CHECKPOINT_PAGES}`)
 }
 
-/** @param check 'integrity' also compares every index with its table: some times slower. @throws StoreFailure 'damaged' */
-export function assertSound(sql: Sql, { readable }: Pick<Layout, 'readable'> = {}, check: 'quick' | 'integrity' = 'quick'): void {
+/**
+ * @param check 'integrity' also compares every index with its table: some times slower. @throws StoreFailure 'damaged'
+ */
+export function assertSound(
+  sql: Sql,
+  { readable }: Pick<Layout, 'readable'> = {},
+  check: 'quick' | 'integrity' = 'quick'
+): void {
   const found = sql.one<[string]>(`PRAGMA ${check}_check(1)`)?.[0]
   if (found !== 'ok') throw new StoreFailure('damaged', `${check}_check: ${found}`)
   if (readable?.(sql) === false) throw new StoreFailure('damaged', 'it holds rows that cannot be read')

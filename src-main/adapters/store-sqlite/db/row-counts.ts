@@ -1,5 +1,6 @@
 /**
- * The number of rows in each table, stored when a file is closed and compared when it is opened. A page that holds sound rows of another table is
+ * The number of rows in each table, stored when a file is closed and compared when it is opened. A page that holds
+ * sound rows of another table is
  * no damage to SQLite: only the count tells that rows are gone.
  */
 import { crc32 } from 'node:zlib'
@@ -11,7 +12,11 @@ const TABLES = `SELECT name FROM sqlite_schema
 
 function digestOf(sql: Sql): number {
   // of the table itself: an index may still know rows that its table has lost
-  return crc32(JSON.stringify(sql.all<[string]>(TABLES).map(([name]) => [name, sql.number(`SELECT count(*) FROM "${name}" NOT INDEXED`)])))
+  return crc32(
+    JSON.stringify(
+      sql.all<[string]>(TABLES).map(([name]) => [name, sql.number(`SELECT count(*) FROM "${name}" NOT INDEXED`)])
+    )
+  )
 }
 
 /** To be called before a file is closed. Counting is quick in files up to 32 MB; larger ones go without. */
@@ -20,7 +25,10 @@ export function noteRows(sql: Sql): void {
   sql.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('rows', ?)", digestOf(sql))
 }
 
-/** True when the file has other rows than it was closed with. The stored number goes, because it is of no use once the file is written to. */
+/**
+ * True when the file has other rows than it was closed with. The stored number goes, because it is of no use once the
+ * file is written to.
+ */
 export function hasOtherRows(sql: Sql): boolean {
   const noted = sql.one<[number]>("SELECT value FROM meta WHERE name = 'rows'")?.[0]
   if (noted === undefined) return false

@@ -18,5 +18,9 @@ export function serveCheck({ file }: { readonly file: string }, layout: Layout):
       }
     }
   }
-  return { opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null }, handlers, close: () => sql.close() }
+  return {
+    opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
+    handlers,
+    close: () => sql.close()
+  }
 }

@@ -5,7 +5,10 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 /** Longest list of a statement's ways to be asked; texts are made from tables of this program, never from input. */
 const MAX_STATEMENTS = 400
 
-/** Longest wait for a file another process holds. A thread that waits here can be neither asked nor ended, and the program ends within three seconds. */
+/**
+ * Longest wait for a file another process holds. A thread that waits here can be neither asked nor ended, and the
+ * program ends within three seconds.
+ */
 export const BUSY_MS = 800
 
 export type Row = readonly unknown[]

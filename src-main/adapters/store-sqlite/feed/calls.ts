@@ -1,6 +1,17 @@
 /** What main asks of the workers of the events' file. Never longer than 500 entries in one answer. */
 import type { EventFacts, FeedEvent, SubjectRef } from '../../../core/feed/events'
-import type { EventStore, FeedCounts, FeedFilter, FeedGroup, Hole, Page, PageRequest, Retention, SubjectMarks, Unread } from '../../../core/feed/ports'
+import type {
+  EventStore,
+  FeedCounts,
+  FeedFilter,
+  FeedGroup,
+  Hole,
+  Page,
+  PageRequest,
+  Retention,
+  SubjectMarks,
+  Unread
+} from '../../../core/feed/ports'
 import type { PackedEvents } from './rows'
 
 interface Call<I, O> {
@@ -26,18 +37,27 @@ export interface FeedWriterCalls {
   append: Call<PackedEvents, readonly AppendAnswer[]>
   setRead: Call<{ which: Parameters<EventStore['setRead']>[0]; read: boolean }, number>
   setMarks: Call<{ subject: SubjectRef; change: Parameters<EventStore['setMarks']>[1]; atMs: number }, SubjectMarks>
-  rewrite: Call<{ changes: readonly { seq: number; facts: EventFacts; orderMs: number; orderFrom: 'stated' | 'arrival' }[] }, null>
+  rewrite: Call<
+    { changes: readonly { seq: number; facts: EventFacts; orderMs: number; orderFrom: 'stated' | 'arrival' }[] },
+    null
+  >
   addHole: Call<Omit<Hole, 'id'>, Hole>
   /** One step: at most so many events, so that what arrives meanwhile does not wait long. */
   trim: Call<{ retention: Retention; most: number; nowMs: number }, number>
   purge: Call<{ which: Parameters<EventStore['purge']>[0]; nowMs: number }, number>
-  /** Purges all by a new file in place of the old: what is left to do where the disk has no room to delete in. Nobody else may have it open. */
+  /**
+   * Purges all by a new file in place of the old: what is left to do where the disk has no room to delete in. Nobody
+   * else may have it open.
+   */
   replace: Call<{ nowMs: number }, number>
   setValue: Call<{ name: string; value: unknown }, null>
   checked: Call<{ nowMs: number }, null>
 }
 export interface FeedReaderCalls {
-  /** One short step towards a text search: opens some events; true when there are more. Other questions are answered between two steps. */
+  /**
+   * One short step towards a text search: opens some events; true when there are more. Other questions are answered
+   * between two steps.
+   */
   warm: Call<null, boolean>
   page: Call<{ request: PageRequest; nowMs: number }, Page<FeedEvent>>
   groups: Call<{ request: PageRequest; nowMs: number }, Page<FeedGroup>>

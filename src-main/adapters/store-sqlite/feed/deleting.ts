@@ -1,4 +1,7 @@
-/** Retention and purging. What is deleted is overwritten in the file (`secure_delete`); of an event's identity a trace stays for a while, or a late retry would bring it back. */
+/**
+ * Retention and purging. What is deleted is overwritten in the file (`secure_delete`); of an event's identity a trace
+ * stays for a while, or a late retry would bring it back.
+ */
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { KNOWN_DAYS, type EventStore, type Retention } from '../../../core/feed/ports'
@@ -22,7 +25,11 @@ function remove(sql: Sql, vault: Vault, doomed: readonly Doomed[], nowMs: number
     const one = of.get(key) ?? { tag, seqs: new Set<number>() }
     one.seqs.add(seq)
     of.set(key, one)
-    sql.run(`INSERT OR REPLACE INTO gone (identity, at, body, signed_at) SELECT identity, ?, body, signed_at FROM events WHERE seq = ? AND source NOT IN ${PLAYED}`, nowMs, seq)
+    sql.run(
+      `INSERT OR REPLACE INTO gone (identity, at, body, signed_at) SELECT identity, ?, body, signed_at FROM events WHERE seq = ? AND source NOT IN ${PLAYED}`,
+      nowMs,
+      seq
+    )
     sql.run('DELETE FROM events WHERE seq = ?', seq)
     sql.run('DELETE FROM bodies WHERE seq = ?', seq)
   }
@@ -35,8 +42,13 @@ function remove(sql: Sql, vault: Vault, doomed: readonly Doomed[], nowMs: number
 
 /** Played ones before all others: a file for training must not push out what really came. */
 function oldest(sql: Sql, most: number): [seq: number, subject: Uint8Array, bytes: number][] {
-  const played = sql.all<[number, Uint8Array, number]>(`SELECT seq, subject, bytes FROM events WHERE source IN ${PLAYED} ORDER BY seq LIMIT ?`, most)
-  return played.length > 0 ? played : sql.all<[number, Uint8Array, number]>('SELECT seq, subject, bytes FROM events ORDER BY seq LIMIT ?', most)
+  const played = sql.all<[number, Uint8Array, number]>(
+    `SELECT seq, subject, bytes FROM events WHERE source IN ${PLAYED} ORDER BY seq LIMIT ?`,
+    most
+  )
+  return played.length > 0
+    ? played
+    : sql.all<[number, Uint8Array, number]>('SELECT seq, subject, bytes FROM events ORDER BY seq LIMIT ?', most)
 }
 
 /** What an event takes on the disk beside its body, at the least. */
@@ -64,19 +76,31 @@ function beyondBytes(sql: Sql, keepBytes: number, most: number): Doomed[] {
 }
 
 /** One step of retention: how many events it deleted; 0 when nothing is left to delete. */
-export function trimStep(sql: Sql, vault: Vault, { olderThanMs, keep, keepBytes = Infinity }: Retention, most: number, nowMs: number): number {
+export function trimStep(
+  sql: Sql,
+  vault: Vault,
+  { olderThanMs, keep, keepBytes = Infinity }: Retention,
+  most: number,
+  nowMs: number
+): number {
   const gone = sql.transaction(() => {
-    let doomed = sql.all<Doomed>('SELECT seq, subject FROM events WHERE arrived_at < ? ORDER BY arrived_at LIMIT ?', olderThanMs, most)
+    let doomed = sql.all<Doomed>(
+      'SELECT seq, subject FROM events WHERE arrived_at < ? ORDER BY arrived_at LIMIT ?',
+      olderThanMs,
+      most
+    )
     if (doomed.length === 0) {
       const excess = Math.min(most, sql.number('SELECT count(*) FROM events') - keep)
-      doomed = excess > 0 ? oldest(sql, excess).map(([seq, subject]) => [seq, subject]) : beyondBytes(sql, keepBytes, most)
+      doomed =
+        excess > 0 ? oldest(sql, excess).map(([seq, subject]) => [seq, subject]) : beyondBytes(sql, keepBytes, most)
     }
     if (doomed.length === 0) {
       sql.run('DELETE FROM gone WHERE at < ?', nowMs - KNOWN_DAYS * DAY_MS)
       sql.run('DELETE FROM holes WHERE to_at < ?', olderThanMs)
       sql.run('DELETE FROM marks WHERE changed_at < ? AND subject NOT IN (SELECT tag FROM subjects)', olderThanMs)
       const { used, free, bytes } = pages(sql)
-      if ((used + free) * bytes > keepBytes && free >= GIVE_BACK_PAGES) sql.all(`PRAGMA incremental_vacuum(${GIVE_BACK_PAGES})`)
+      if ((used + free) * bytes > keepBytes && free >= GIVE_BACK_PAGES)
+        sql.all(`PRAGMA incremental_vacuum(${GIVE_BACK_PAGES})`)
     }
     return remove(sql, vault, doomed, nowMs)
   })
@@ -85,7 +109,13 @@ export function trimStep(sql: Sql, vault: Vault, { olderThanMs, keep, keepBytes 
   return gone
 }
 
-export function purge(sql: Sql, vault: Vault, file: string, which: Parameters<EventStore['purge']>[0], nowMs: number): number {
+export function purge(
+  sql: Sql,
+  vault: Vault,
+  file: string,
+  which: Parameters<EventStore['purge']>[0],
+  nowMs: number
+): number {
   const gone = sql.transaction(() => (which === 'all' ? purgeAll(sql, nowMs) : purgeSome(sql, vault, which, nowMs)))
   // out of the log of changes as well, and the room back to the system
   sql.all('PRAGMA incremental_vacuum')
@@ -96,13 +126,26 @@ export function purge(sql: Sql, vault: Vault, file: string, which: Parameters<Ev
 
 function purgeAll(sql: Sql, nowMs: number): number {
   const count = sql.number('SELECT count(*) FROM events')
-  sql.run(`INSERT OR REPLACE INTO gone (identity, at, body, signed_at) SELECT identity, ?, body, signed_at FROM events WHERE source NOT IN ${PLAYED}`, nowMs)
+  sql.run(
+    `INSERT OR REPLACE INTO gone (identity, at, body, signed_at) SELECT identity, ?, body, signed_at FROM events WHERE source NOT IN ${PLAYED}`,
+    nowMs
+  )
   for (const table of ['events', 'bodies', 'subjects', 'marks', 'holes']) sql.run(`DELETE FROM ${table}`)
   return count
 }
 
-function purgeSome(sql: Sql, vault: Vault, which: Exclude<Parameters<EventStore['purge']>[0], 'all'>, nowMs: number): number {
-  const [where, value] = 'subject' in which ? ['subject = ?', vault.tag('subject', subjectKey(which.subject))] as const : 'source' in which ? ['source = ?', which.source] as const : ['arrived_at < ?', which.beforeMs] as const
+function purgeSome(
+  sql: Sql,
+  vault: Vault,
+  which: Exclude<Parameters<EventStore['purge']>[0], 'all'>,
+  nowMs: number
+): number {
+  const [where, value] =
+    'subject' in which
+      ? (['subject = ?', vault.tag('subject', subjectKey(which.subject))] as const)
+      : 'source' in which
+        ? (['source = ?', which.source] as const)
+        : (['arrived_at < ?', which.beforeMs] as const)
   let count = 0
   for (;;) {
     const doomed = sql.all<Doomed>(`SELECT seq, subject FROM events WHERE ${where} LIMIT ${STEP}`, value)
@@ -118,5 +161,6 @@ function purgeSome(sql: Sql, vault: Vault, which: Exclude<Parameters<EventStore[
 /** Damaged files of before hold events too. */
 export function removeSetAside(file: string): void {
   const prefix = `${basename(file)}.corrupt-`
-  for (const name of readdirSync(dirname(file))) if (name.startsWith(prefix)) rmSync(join(dirname(file), name), { force: true })
+  for (const name of readdirSync(dirname(file)))
+    if (name.startsWith(prefix)) rmSync(join(dirname(file), name), { force: true })
 }

@@ -1,7 +1,8 @@
 /**
  * The key of the events' file, and with it where events are kept.
  *
- * Sealed by the system where it can. Where it cannot, events are kept for this run only, under a key that is nowhere written, unless somebody chose
+ * Sealed by the system where it can. Where it cannot, events are kept for this run only, under a key that is nowhere
+ * written, unless somebody chose
  * to keep them all the same: then the key lies beside the file, readable by this person, and protects nothing.
  */
 import { randomBytes } from 'node:crypto'
@@ -12,7 +13,10 @@ import type { Log, SecretStore } from '../../../core/ports'
 import { writeFileAtomic } from '../../files/atomic-write'
 import { KEY_BYTES } from './vault'
 
-/** 'locked': there are sealed events whose key the system does not give; they stay where they are, and this run keeps its own. */
+/**
+ * 'locked': there are sealed events whose key the system does not give; they stay where they are, and this run keeps
+ * its own.
+ */
 export type EventsKept = 'sealed' | 'open' | 'session' | 'locked'
 export interface EventKey {
   readonly key: Uint8Array
@@ -85,5 +89,9 @@ export async function forgetKept(folder: string): Promise<void> {
 /** The file and what SQLite and a rescue put beside it. */
 async function removeFiles(folder: string, name: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
-  await Promise.all(names.filter((one) => one === name || one.startsWith(`${name}-`) || one.startsWith(`${name}.`)).map((one) => rm(join(folder, one), { force: true })))
+  await Promise.all(
+    names
+      .filter((one) => one === name || one.startsWith(`${name}-`) || one.startsWith(`${name}.`))
+      .map((one) => rm(join(folder, one), { force: true }))
+  )
 }

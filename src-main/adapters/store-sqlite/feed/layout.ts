@@ -9,7 +9,12 @@ import type { Vault } from './vault'
 
 /** @param vault null: only to look through the pages */
 export function feedLayout(vault: Vault | null): Layout {
-  return { applicationId: 0x44594e46, worth: 'confidential', migrations: [events, bodies, arrival], ...(vault ? { adopt: (sql: Sql) => adopt(sql, vault) } : {}) }
+  return {
+    applicationId: 0x44594e46,
+    worth: 'confidential',
+    migrations: [events, bodies, arrival],
+    ...(vault ? { adopt: (sql: Sql) => adopt(sql, vault) } : {})
+  }
 }
 
 /** What another key has sealed cannot be read by anybody here: such a file is set aside like a damaged one. */

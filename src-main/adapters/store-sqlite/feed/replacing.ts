@@ -1,6 +1,8 @@
 /**
- * Deleting all events where the disk is full. SQLite needs room to delete, first in its log of changes; a file that is taken away needs none. What a
- * person made stays, and so do the traces of what was deleted: they are held in memory meanwhile and written into the new file.
+ * Deleting all events where the disk is full. SQLite needs room to delete, first in its log of changes; a file that is
+ * taken away needs none. What a
+ * person made stays, and so do the traces of what was deleted: they are held in memory meanwhile and written into the
+ * new file.
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import type { Row, Sql } from '../db/sql'
@@ -12,19 +14,29 @@ const leaving = (file: string): string => `${file}.deleting`
 const SIDE_FILES = ['-wal', '-shm', '-journal']
 
 /** What outlives the events: tables of which every row is written again. */
-const STAYING = { named_values: ['name', 'sealed'], gone: ['identity', 'at', 'body', 'signed_at'], meta: ['name', 'value'] } as const
+const STAYING = {
+  named_values: ['name', 'sealed'],
+  gone: ['identity', 'at', 'body', 'signed_at'],
+  meta: ['name', 'value']
+} as const
 type Staying = { readonly [T in keyof typeof STAYING]: readonly Row[] }
 
 /**
- * How many events are gone. The old file is closed, overwritten and taken away; what fails from then on leaves an empty file.
+ * How many events are gone. The old file is closed, overwritten and taken away; what fails from then on leaves an empty
+ * file.
  *
  * @param open opens the file that is not there any more
  */
 export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: number): number {
   const events = sql.number('SELECT count(*) FROM events')
   const lastSeq = sql.number(LAST_SEQ)
-  const traces = sql.all('SELECT identity, ?, body, signed_at FROM events WHERE source NOT IN (\'replay\', \'demo\')', nowMs)
-  const kept = Object.fromEntries(Object.entries(STAYING).map(([table, columns]) => [table, sql.all(`SELECT ${columns.join(', ')} FROM ${table}`)])) as unknown as Staying
+  const traces = sql.all(
+    "SELECT identity, ?, body, signed_at FROM events WHERE source NOT IN ('replay', 'demo')",
+    nowMs
+  )
+  const kept = Object.fromEntries(
+    Object.entries(STAYING).map(([table, columns]) => [table, sql.all(`SELECT ${columns.join(', ')} FROM ${table}`)])
+  ) as unknown as Staying
   sql.close()
   renameSync(file, leaving(file))
   for (const side of SIDE_FILES) rmSync(file + side, { force: true })
@@ -60,7 +72,8 @@ function overwrite(file: string): void {
   const handle = openSync(file, 'r+')
   try {
     const size = fstatSync(handle).size
-    for (let at = 0; at < size; at += zeros.byteLength) writeSync(handle, zeros, 0, Math.min(zeros.byteLength, size - at), at)
+    for (let at = 0; at < size; at += zeros.byteLength)
+      writeSync(handle, zeros, 0, Math.min(zeros.byteLength, size - at), at)
     fsyncSync(handle)
   } finally {
     closeSync(handle)

@@ -5,7 +5,10 @@ import type { Row } from '../db/sql'
 import { timeOf } from '../db/times'
 import type { Vault } from './vault'
 
-/** The last number given to an event, also to one deleted since. Not the counter alone: damaged, it would give a number twice. */
+/**
+ * The last number given to an event, also to one deleted since. Not the counter alone: damaged, it would give a number
+ * twice.
+ */
 export const LAST_SEQ = `SELECT max((SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'events'),
   (SELECT coalesce(max(seq), 0) FROM events), (SELECT coalesce(max(seq), 0) FROM bodies))`
 
@@ -15,7 +18,8 @@ interface Facts extends EventFacts {
   readonly kind: string
 }
 
-export const EVENT_COLUMNS = 'seq, source, family, trust, arrived_at, order_at, order_from, late, read, copies, copied_at, bytes, facts, body IS NULL'
+export const EVENT_COLUMNS =
+  'seq, source, family, trust, arrived_at, order_at, order_from, late, read, copies, copied_at, bytes, facts, body IS NULL'
 /** What is needed to open the sealed part alone; see `openFacts`. */
 export const FACTS_COLUMNS = 'seq, source, trust, body IS NULL, facts'
 export type FactsRow = readonly [seq: number, source: string, trust: string, older: number, facts: Uint8Array]
@@ -28,34 +32,116 @@ export interface FactsPlace {
   /** An older program wrote it, and `upgrade.ts` has not come to it yet. */
   readonly older?: boolean
 }
-const placeOf = ({ seq, source, trust, older = false }: FactsPlace): string => (older ? `facts ${seq}` : `facts ${seq} ${source} ${trust}`)
+const placeOf = ({ seq, source, trust, older = false }: FactsPlace): string =>
+  older ? `facts ${seq}` : `facts ${seq} ${source} ${trust}`
 const bodyPlace = (seq: number): string => `body ${seq}`
 export const statePlace = (tag: Uint8Array): string => `state ${Buffer.from(tag).toString('hex')}`
 export const marksPlace = (tag: Uint8Array): string => `marks ${Buffer.from(tag).toString('hex')}`
 export const valuePlace = (name: string): string => `value ${name}`
 
 export function sealFacts(vault: Vault, place: FactsPlace, facts: Facts): Uint8Array {
-  const { identity, kind, subject, status, title, latest, author, fromStaff, plate, vehicle, engineId, generationId, modelId, manufacturerId, projectId, statedAtMs, reading, mapping } = facts
-  return vault.sealJson({ identity, kind, subject, status, title, latest, author, fromStaff, plate, vehicle, engineId, generationId, modelId, manufacturerId, projectId, statedAtMs, reading, mapping }, placeOf(place))
+  const {
+    identity,
+    kind,
+    subject,
+    status,
+    title,
+    latest,
+    author,
+    fromStaff,
+    plate,
+    vehicle,
+    engineId,
+    generationId,
+    modelId,
+    manufacturerId,
+    projectId,
+    statedAtMs,
+    reading,
+    mapping
+  } = facts
+  return vault.sealJson(
+    {
+      identity,
+      kind,
+      subject,
+      status,
+      title,
+      latest,
+      author,
+      fromStaff,
+      plate,
+      vehicle,
+      engineId,
+      generationId,
+      modelId,
+      manufacturerId,
+      projectId,
+      statedAtMs,
+      reading,
+      mapping
+    },
+    placeOf(place)
+  )
 }
 /** What cannot be opened any more is an event of which nothing is known: one bad row must not hide the list. */
-export function openFacts(vault: Vault, [seq, source, trust, older, sealed]: readonly [...FactsRow, ...unknown[]]): Facts {
-  return vault.openJson<Facts>(sealed, placeOf({ seq, source, trust, older: older === 1 })) ?? { ...noFacts('', `${UNREADABLE}${seq}`), identity: `${UNREADABLE}${seq}`, kind: '' }
+export function openFacts(
+  vault: Vault,
+  [seq, source, trust, older, sealed]: readonly [...FactsRow, ...unknown[]]
+): Facts {
+  return (
+    vault.openJson<Facts>(sealed, placeOf({ seq, source, trust, older: older === 1 })) ?? {
+      ...noFacts('', `${UNREADABLE}${seq}`),
+      identity: `${UNREADABLE}${seq}`,
+      kind: ''
+    }
+  )
 }
 const UNREADABLE = 'unreadable-'
 export const isUnreadable = ({ identity }: { readonly identity: string }): boolean => identity.startsWith(UNREADABLE)
 
 /** @param row of `EVENT_COLUMNS` */
-export function eventOf(vault: Vault, [seq, source, family, trust, arrivedAtMs, orderMs, orderFrom, late, read, copies, lastCopyAtMs, bodyBytes, facts, older]: Row): FeedEvent {
+export function eventOf(
+  vault: Vault,
+  [
+    seq,
+    source,
+    family,
+    trust,
+    arrivedAtMs,
+    orderMs,
+    orderFrom,
+    late,
+    read,
+    copies,
+    lastCopyAtMs,
+    bodyBytes,
+    facts,
+    older
+  ]: Row
+): FeedEvent {
   const opened = openFacts(vault, [seq, source, trust, older, facts] as unknown as FactsRow)
   return {
     // nobody vouches for a row that does not hold together
-    ...opened, seq, source, family, trust: isUnreadable(opened) ? 'unsigned' : trust, arrivedAtMs: timeOf(arrivedAtMs), orderMs: timeOf(orderMs), orderFrom, late: late === 1, read: read === 1,
-    copies, lastCopyAtMs: lastCopyAtMs === null ? null : timeOf(lastCopyAtMs), bodyBytes
+    ...opened,
+    seq,
+    source,
+    family,
+    trust: isUnreadable(opened) ? 'unsigned' : trust,
+    arrivedAtMs: timeOf(arrivedAtMs),
+    orderMs: timeOf(orderMs),
+    orderFrom,
+    late: late === 1,
+    read: read === 1,
+    copies,
+    lastCopyAtMs: lastCopyAtMs === null ? null : timeOf(lastCopyAtMs),
+    bodyBytes
   } as FeedEvent
 }
 
-/** What is sealed beside the facts: the length of the headers in four bytes, the headers as JSON, the body as received. */
+/**
+ * What is sealed beside the facts: the length of the headers in four bytes, the headers as JSON, the body as received.
+ */
 function contentPieces({ headers, body }: Pick<NewEvent, 'headers' | 'body'>): readonly Uint8Array[] {
   const head = Buffer.from(JSON.stringify(headers))
   const length = Buffer.alloc(4)
@@ -78,7 +164,11 @@ export function packEvents(batch: readonly NewEvent[]): PackedEvents {
   const events = batch.map(({ headers, body, ...event }) => {
     const content = contentPieces({ headers, body })
     pieces.push(...content)
-    return { ...event, contentBytes: content.reduce((sum, piece) => sum + piece.byteLength, 0), bodyBytes: body.byteLength }
+    return {
+      ...event,
+      contentBytes: content.reduce((sum, piece) => sum + piece.byteLength, 0),
+      bodyBytes: body.byteLength
+    }
   })
   // a buffer of its own: a view into a shared one would take all of it along to the worker
   const contents = new Uint8Array(events.reduce((sum, { contentBytes }) => sum + contentBytes, 0))
@@ -96,13 +186,22 @@ export function bodyTagOf(vault: Vault, content: Uint8Array): Uint8Array {
   return vault.bodyTag(content.subarray(4 + length))
 }
 
-export const sealBody = (vault: Vault, seq: number, content: Uint8Array): Uint8Array => vault.sealCompressed([content], bodyPlace(seq))
-export function openBody(vault: Vault, seq: number, sealed: Uint8Array): { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array } | null {
+export const sealBody = (vault: Vault, seq: number, content: Uint8Array): Uint8Array =>
+  vault.sealCompressed([content], bodyPlace(seq))
+export function openBody(
+  vault: Vault,
+  seq: number,
+  sealed: Uint8Array
+): { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array } | null {
   const content = vault.openCompressed(sealed, bodyPlace(seq))
   if (!content) return null
   const end = 4 + content.readUInt32LE()
   // a copy of its own: what is passed on must not take the whole buffer along
-  return { headers: JSON.parse(content.toString('utf8', 4, end)) as Record<string, string>, body: new Uint8Array(content.subarray(end)) }
+  return {
+    headers: JSON.parse(content.toString('utf8', 4, end)) as Record<string, string>,
+    body: new Uint8Array(content.subarray(end))
+  }
 }
 
-export const subjectTag = (vault: Vault, { subject }: Pick<EventFacts, 'subject'>): Uint8Array => vault.tag('subject', subjectKey(subject))
+export const subjectTag = (vault: Vault, { subject }: Pick<EventFacts, 'subject'>): Uint8Array =>
+  vault.tag('subject', subjectKey(subject))

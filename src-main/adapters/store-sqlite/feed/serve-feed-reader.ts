@@ -29,14 +29,18 @@ export function serveFeedReader(plan: Extract<WorkerPlan, { role: 'feed-reader' 
   const handlers = handlersFor(sql, vault, texts)
   let looking = false
   // who looks at the list may search it next; who only has the badge will not
-  const looks = <I, O>(handler: (input: I) => O) => (input: I): O => {
-    looking = true
-    return handler(input)
-  }
+  const looks =
+    <I, O>(handler: (input: I) => O) =>
+    (input: I): O => {
+      looking = true
+      return handler(input)
+    }
   return {
-    opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null }, handlers: { ...handlers, page: looks(handlers.page), groups: looks(handlers.groups) },
+    opened: { findings: [], unclean: false, bytes: 0, checkedAtMs: null, backedUpAtMs: null },
+    handlers: { ...handlers, page: looks(handlers.page), groups: looks(handlers.groups) },
     found: () => (vault.takeFailed() ? { kind: 'unreadable', file: plan.file } : null),
-    idle: () => looking && texts.warm(), close: () => sql.close()
+    idle: () => looking && texts.warm(),
+    close: () => sql.close()
   }
 }
 
@@ -47,7 +51,11 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
     const { stamps: _stamps, ...shown } = state
     const those = fittingEvents(filter, vault)
     const [fitting, unread] = those
-      ? sql.one<[number, number]>(`SELECT count(*), count(*) FILTER (WHERE e.read = 0) FROM events e WHERE e.subject = ? AND ${those.sql}`, tag, ...those.values) ?? [0, 0]
+      ? (sql.one<[number, number]>(
+          `SELECT count(*), count(*) FILTER (WHERE e.read = 0) FROM events e WHERE e.subject = ? AND ${those.sql}`,
+          tag,
+          ...those.values
+        ) ?? [0, 0])
       : [shown.events, sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', tag)]
     const only = shown.events === 1 ? sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE subject = ?`, tag) : undefined
     return { ...shown, ...readMarks(sql, vault, tag), fitting, unread, only: only ? eventOf(vault, only) : null }
@@ -65,7 +73,9 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
       const { sql: where, values } = eventPage(request, vault, nowMs)
       // places first, from the index alone; the rows themselves only of what is shown
       const rows = sql.all(
-        `SELECT ${EVENT_COLUMNS} FROM events WHERE seq IN (SELECT e.seq FROM events e WHERE ${where} ORDER BY e.arrived_at DESC, e.seq DESC LIMIT ?) ORDER BY arrived_at DESC, seq DESC`, ...values, request.limit + 1
+        `SELECT ${EVENT_COLUMNS} FROM events WHERE seq IN (SELECT e.seq FROM events e WHERE ${where} ORDER BY e.arrived_at DESC, e.seq DESC LIMIT ?) ORDER BY arrived_at DESC, seq DESC`,
+        ...values,
+        request.limit + 1
       )
       const items = rows.slice(0, request.limit).map((row) => eventOf(vault, row))
       const last = items.at(-1)
@@ -74,32 +84,58 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
     groups: ({ request, nowMs }) => {
       texts.look(request.filter.text)
       const { sql: where, values } = groupPage(request, vault, nowMs)
-      const rows = sql.all<[Uint8Array, number, number]>(`SELECT s.tag, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`, ...values, request.limit + 1)
+      const rows = sql.all<[Uint8Array, number, number]>(
+        `SELECT s.tag, s.last_at, s.last_seq FROM subjects s WHERE ${where} ORDER BY s.last_at DESC, s.last_seq DESC LIMIT ?`,
+        ...values,
+        request.limit + 1
+      )
       const shown = rows.slice(0, request.limit)
       const last = shown.at(-1)
-      return { items: shown.flatMap(([tag]) => groupOf(tag, request.filter) ?? []), next: last && rows.length > request.limit ? placeAfter(last[1], last[2]) : null }
+      return {
+        items: shown.flatMap(([tag]) => groupOf(tag, request.filter) ?? []),
+        next: last && rows.length > request.limit ? placeAfter(last[1], last[2]) : null
+      }
     },
     counts: ({ filter, nowMs }) => {
       texts.look(filter.text)
       const { sql: where, values } = eventPage({ filter }, vault, nowMs)
       const ofSubjects = filter.statusOf === 'subject'
       const by = `e.kind, e.family, ${ofSubjects ? 'NULL' : 'e.status'}, e.source, e.read`
-      const rows = sql.all<CountRow>(`SELECT ${by}, count(*), min(e.seq), max(e.seq) FROM events e WHERE ${where} GROUP BY ${by}`, ...values)
-      // each subject is looked up once, not with each of its events
-      const statuses = ofSubjects && sql.all<[string | null, number]>(
-        `SELECT s.status, sum(n) FROM (SELECT e.subject AS tag, count(*) AS n FROM events e WHERE ${where} GROUP BY e.subject) LEFT JOIN subjects s USING (tag) GROUP BY s.status`, ...values
+      const rows = sql.all<CountRow>(
+        `SELECT ${by}, count(*), min(e.seq), max(e.seq) FROM events e WHERE ${where} GROUP BY ${by}`,
+        ...values
       )
+      // each subject is looked up once, not with each of its events
+      const statuses =
+        ofSubjects &&
+        sql.all<[string | null, number]>(
+          `SELECT s.status, sum(n) FROM (SELECT e.subject AS tag, count(*) AS n FROM events e WHERE ${where} GROUP BY e.subject) LEFT JOIN subjects s USING (tag) GROUP BY s.status`,
+          ...values
+        )
       const asleep = snoozedEvents(filter, vault, nowMs)
       const kindOf = (seq: number): string => {
         const row = sql.one<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq = ?`, seq)
         return row ? openFacts(vault, row).kind : ''
       }
-      return { ...countsOf(rows, kindOf), ...(statuses && { byStatus: Object.fromEntries(statuses.map(([word, n]) => [word ?? '', n])) }), snoozed: sql.number(`SELECT count(*) FROM events e WHERE ${asleep.sql}`, ...asleep.values) }
+      return {
+        ...countsOf(rows, kindOf),
+        ...(statuses && { byStatus: Object.fromEntries(statuses.map(([word, n]) => [word ?? '', n])) }),
+        snoozed: sql.number(`SELECT count(*) FROM events e WHERE ${asleep.sql}`, ...asleep.values)
+      }
     },
     unread: ({ nowMs }) => {
-      const snoozed = sql.all<[Uint8Array, number]>('SELECT subject, snoozed_until FROM marks WHERE snoozed_until > ?', nowMs)
-      const hidden = snoozed.reduce((sum, [subject]) => sum + sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', subject), 0)
-      return { events: sql.number('SELECT count(*) FROM events WHERE read = 0') - hidden, changesAtMs: snoozed.reduce<number | null>((next, [, untilMs]) => Math.min(next ?? untilMs, untilMs), null) }
+      const snoozed = sql.all<[Uint8Array, number]>(
+        'SELECT subject, snoozed_until FROM marks WHERE snoozed_until > ?',
+        nowMs
+      )
+      const hidden = snoozed.reduce(
+        (sum, [subject]) => sum + sql.number('SELECT count(*) FROM events WHERE subject = ? AND read = 0', subject),
+        0
+      )
+      return {
+        events: sql.number('SELECT count(*) FROM events WHERE read = 0') - hidden,
+        changesAtMs: snoozed.reduce<number | null>((next, [, untilMs]) => Math.min(next ?? untilMs, untilMs), null)
+      }
     },
     event: ({ seq }) => {
       const row = sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE seq = ?`, seq)
@@ -112,7 +148,11 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
     rawAfter: ({ seq, limit, maxBytes }) => {
       const found: RawEventRow[] = []
       let bytes = 0
-      for (const row of sql.each<Row>(`SELECT ${EVENT_COLUMNS}, sealed FROM events JOIN bodies USING (seq) WHERE seq > ? ORDER BY seq LIMIT ?`, seq, limit)) {
+      for (const row of sql.each<Row>(
+        `SELECT ${EVENT_COLUMNS}, sealed FROM events JOIN bodies USING (seq) WHERE seq > ? ORDER BY seq LIMIT ?`,
+        seq,
+        limit
+      )) {
         bytes += row[11] as number
         if (found.length > 0 && bytes > maxBytes) break
         const one = rawOf(row)
@@ -120,9 +160,17 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
       }
       return found
     },
-    marks: ({ subject }) => readMarks(sql, vault, vault.tag('subject', `${subject.type}:${subject.id}`)) satisfies SubjectMarks,
-    holes: ({ fromMs, toMs }) => sql.all<[number, string, number, number]>('SELECT id, source, from_at, to_at FROM holes WHERE to_at >= ? AND from_at <= ? ORDER BY to_at DESC, id DESC LIMIT ?', fromMs, toMs, MOST_HOLES)
-      .map(([id, source, from, to]) => ({ id, source: source as 'webhook', fromMs: timeOf(from), toMs: timeOf(to) })),
+    marks: ({ subject }) =>
+      readMarks(sql, vault, vault.tag('subject', `${subject.type}:${subject.id}`)) satisfies SubjectMarks,
+    holes: ({ fromMs, toMs }) =>
+      sql
+        .all<[number, string, number, number]>(
+          'SELECT id, source, from_at, to_at FROM holes WHERE to_at >= ? AND from_at <= ? ORDER BY to_at DESC, id DESC LIMIT ?',
+          fromMs,
+          toMs,
+          MOST_HOLES
+        )
+        .map(([id, source, from, to]) => ({ id, source: source as 'webhook', fromMs: timeOf(from), toMs: timeOf(to) })),
     value: ({ name }) => {
       const row = sql.one<[Uint8Array]>('SELECT sealed FROM named_values WHERE name = ?', name)
       const content = row && vault.openCompressed(row[0], valuePlace(name))
@@ -131,7 +179,16 @@ function handlersFor(sql: Sql, vault: Vault, texts: TextSearch): Handlers<FeedRe
   }
 }
 
-type CountRow = readonly [kind: Uint8Array, family: string, status: string | null, source: string, read: number, count: number, seq: number, latestSeq: number]
+type CountRow = readonly [
+  kind: Uint8Array,
+  family: string,
+  status: string | null,
+  source: string,
+  read: number,
+  count: number,
+  seq: number,
+  latestSeq: number
+]
 
 function countsOf(rows: readonly CountRow[], kindOf: (seq: number) => string): Omit<FeedCounts, 'snoozed'> {
   const names = new Map<string, string>()
@@ -147,7 +204,12 @@ function countsOf(rows: readonly CountRow[], kindOf: (seq: number) => string): O
     return names.get(tag) ?? ''
   }
   return {
-    total: total(rows), unread: total(rows.filter((row) => row[4] === 0)), byKind: sum(nameOf), byFamily: sum((row) => row[1]), byStatus: sum((row) => row[2] ?? ''), bySource: sum((row) => row[3]),
+    total: total(rows),
+    unread: total(rows.filter((row) => row[4] === 0)),
+    byKind: sum(nameOf),
+    byFamily: sum((row) => row[1]),
+    byStatus: sum((row) => row[2] ?? ''),
+    bySource: sum((row) => row[3]),
     latestSeq: rows.reduce((most, row) => Math.max(most, row[7]), 0)
   }
 }

@@ -1,4 +1,7 @@
-/** Tickets and projects as folded from their events: kept up to date with each event, folded anew where an event that counted is gone or reads differently. */
+/**
+ * Tickets and projects as folded from their events: kept up to date with each event, folded anew where an event that
+ * counted is gone or reads differently.
+ */
 import { subjectKey, type SubjectRef } from '../../../core/feed/events'
 import type { SubjectState } from '../../../core/feed/ports'
 import { foldSubject } from '../../../core/feed/grouping'
@@ -9,7 +12,10 @@ import type { Vault } from './vault'
 /** Folded by the rules of this program; 0: by those of an older one. */
 const FOLDED = 1
 
-/** How an older program folded it says nothing of whose word counts: such a one is folded anew, and so is one that cannot be opened. */
+/**
+ * How an older program folded it says nothing of whose word counts: such a one is folded anew, and so is one that
+ * cannot be opened.
+ */
 export function readSubject(sql: Sql, vault: Vault, tag: Uint8Array): SubjectState | null {
   const row = sql.one<[Uint8Array, number]>('SELECT state, folded FROM subjects WHERE tag = ?', tag)
   if (!row) return null
@@ -20,7 +26,11 @@ export function writeSubject(sql: Sql, vault: Vault, tag: Uint8Array, state: Sub
   sql.run(
     `INSERT INTO subjects (tag, status, last_at, last_seq, folded, state) VALUES (?, ?, ?, ?, ${FOLDED}, ?)
       ON CONFLICT (tag) DO UPDATE SET status = excluded.status, last_at = excluded.last_at, last_seq = excluded.last_seq, folded = excluded.folded, state = excluded.state`,
-    tag, state.status?.word ?? null, state.lastAtMs, state.lastSeq, vault.sealJson(state, statePlace(tag))
+    tag,
+    state.status?.word ?? null,
+    state.lastAtMs,
+    state.lastSeq,
+    vault.sealJson(state, statePlace(tag))
   )
 }
 
@@ -44,13 +54,15 @@ export function refold(sql: Sql, vault: Vault, tag: Uint8Array): void {
 }
 
 /**
- * Some of its events were deleted. Folding anew costs a look at every event left, so it is done only where one of the deleted ones is what the
+ * Some of its events were deleted. Folding anew costs a look at every event left, so it is done only where one of the
+ * deleted ones is what the
  * subject shows.
  */
 export function forgetEvents(sql: Sql, vault: Vault, tag: Uint8Array, seqs: ReadonlySet<number>): void {
   const state = readSubject(sql, vault, tag)
   const events = (state?.events ?? 0) - seqs.size
-  if (!state || events <= 0 || Object.values(state.stamps).some((stamp) => stamp !== undefined && seqs.has(stamp[3]))) refold(sql, vault, tag)
+  if (!state || events <= 0 || Object.values(state.stamps).some((stamp) => stamp !== undefined && seqs.has(stamp[3])))
+    refold(sql, vault, tag)
   else writeSubject(sql, vault, tag, { ...state, events })
 }
 

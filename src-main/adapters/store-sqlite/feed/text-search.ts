@@ -1,5 +1,6 @@
 /**
- * Text search over sealed rows: what can be searched is opened, folded and kept in this worker's memory, up to a bound; beyond it a row is opened
+ * Text search over sealed rows: what can be searched is opened, folded and kept in this worker's memory, up to a bound;
+ * beyond it a row is opened
  * each time. Nothing searchable is written to the disk.
  */
 import { foldText } from '../../../core/desk-search/fold'
@@ -32,7 +33,9 @@ export class TextSearch {
 
   /** What `fits` looks for from now on: all words, in any order. */
   look(text: string | undefined): void {
-    this.#wanted = foldText(text ?? '').split(/\s+/).filter(Boolean)
+    this.#wanted = foldText(text ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
     if (this.#wanted.length > 0) this.#forgetRewritten()
   }
 
@@ -40,8 +43,19 @@ export class TextSearch {
   warm(): boolean {
     this.#forgetRewritten()
     if (this.#characters >= MOST_CHARACTERS) return false
-    const newer = this.#sql.all<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq > ? ORDER BY seq LIMIT ?`, this.#top, AHEAD)
-    const older = newer.length === AHEAD ? [] : this.#sql.all<FactsRow>(`SELECT ${FACTS_COLUMNS} FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?`, this.#ahead, AHEAD)
+    const newer = this.#sql.all<FactsRow>(
+      `SELECT ${FACTS_COLUMNS} FROM events WHERE seq > ? ORDER BY seq LIMIT ?`,
+      this.#top,
+      AHEAD
+    )
+    const older =
+      newer.length === AHEAD
+        ? []
+        : this.#sql.all<FactsRow>(
+            `SELECT ${FACTS_COLUMNS} FROM events WHERE seq < ? ORDER BY seq DESC LIMIT ?`,
+            this.#ahead,
+            AHEAD
+          )
     for (const row of [...newer, ...older]) if (!this.#texts.has(row[0])) this.#keep(row)
     this.#top = newer.at(-1)?.[0] ?? this.#top
     if (newer.length === AHEAD) return true

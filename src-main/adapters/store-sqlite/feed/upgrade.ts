@@ -1,4 +1,7 @@
-/** Brings rows that an older program wrote up to date, a few at a time and while nobody waits: what needs the key cannot be done by a migration. */
+/**
+ * Brings rows that an older program wrote up to date, a few at a time and while nobody waits: what needs the key cannot
+ * be done by a migration.
+ */
 import type { Sql } from '../db/sql'
 import { FACTS_COLUMNS, isUnreadable, openBody, openFacts, sealFacts, type FactsRow } from './rows'
 import { refold } from './subjects'
@@ -24,7 +27,10 @@ function learnBodies(sql: Sql, vault: Vault): boolean {
   if (!sql.one('SELECT 1 FROM events WHERE body IS NULL LIMIT 1')) return false
   sql.transaction(() => {
     let bytes = 0
-    for (const row of sql.all<[...FactsRow, number, number]>(`SELECT ${FACTS_COLUMNS}, arrived_at, bytes FROM events WHERE body IS NULL ORDER BY seq DESC LIMIT ?`, STEP_ROWS)) {
+    for (const row of sql.all<[...FactsRow, number, number]>(
+      `SELECT ${FACTS_COLUMNS}, arrived_at, bytes FROM events WHERE body IS NULL ORDER BY seq DESC LIMIT ?`,
+      STEP_ROWS
+    )) {
       const [seq, source, trust, , facts, arrivedAtMs, size] = row
       if (bytes > 0 && bytes + size > STEP_BYTES) break
       bytes += size
@@ -33,7 +39,13 @@ function learnBodies(sql: Sql, vault: Vault): boolean {
       // of a body that cannot be opened any more nobody can say that it came again
       const tag = body ? vault.bodyTag(body) : vault.tag('identity', `unreadable-${seq}`)
       const opened = openFacts(vault, row)
-      sql.run('UPDATE events SET body = ?, signed_at = ?, facts = ? WHERE seq = ?', tag, trust === 'signed' ? arrivedAtMs : null, isUnreadable(opened) ? facts : sealFacts(vault, { seq, source, trust }, opened), seq)
+      sql.run(
+        'UPDATE events SET body = ?, signed_at = ?, facts = ? WHERE seq = ?',
+        tag,
+        trust === 'signed' ? arrivedAtMs : null,
+        isUnreadable(opened) ? facts : sealFacts(vault, { seq, source, trust }, opened),
+        seq
+      )
     }
   })
   return true

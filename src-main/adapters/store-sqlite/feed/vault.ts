@@ -1,15 +1,27 @@
 /**
- * Sealing of what is confidential: AES-256-GCM under a random key, each piece bound to its place so that none can be put where another stood. Tags
+ * Sealing of what is confidential: AES-256-GCM under a random key, each piece bound to its place so that none can be
+ * put where another stood. Tags
  * are keyed hashes: equal for equal texts, and nothing to guess from without the key.
  */
-import { createCipheriv, createDecipheriv, createHash, createSecretKey, hash, hkdfSync, randomFillSync, type KeyObject } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  randomFillSync,
+  type KeyObject
+} from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 export const KEY_BYTES = 32
 const NONCE = 12
 const PROOF = 16
 const TAG = 16
-/** Below it compression gains a few hundred bytes of disk at more than the price of everything else done to an event. */
+/**
+ * Below it compression gains a few hundred bytes of disk at more than the price of everything else done to an event.
+ */
 const WORTH_COMPRESSING = 1024
 const ONE_PIECE = 16_384
 const PLAIN = 0
@@ -32,7 +44,8 @@ export class Vault {
   /** @param key 32 random bytes. @throws RangeError for another length */
   constructor(key: Uint8Array) {
     if (key.byteLength !== KEY_BYTES) throw new RangeError('a key of the events has 32 bytes')
-    const derive = (purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), `dynodesk events ${purpose}`, KEY_BYTES))
+    const derive = (purpose: string): Uint8Array =>
+      new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), `dynodesk events ${purpose}`, KEY_BYTES))
     this.#sealing = createSecretKey(derive('seal'))
     this.#tagging = Buffer.from(derive('tag')).toString('hex')
     this.#bodySalt = Buffer.from(`${this.#tagging}:body:`)
@@ -75,7 +88,9 @@ export class Vault {
     if (!(sealed instanceof Uint8Array) || sealed.byteLength < NONCE + PROOF) return null
     const end = sealed.byteLength - PROOF
     try {
-      const decipher = createDecipheriv('aes-256-gcm', this.#sealing, sealed.subarray(0, NONCE), { authTagLength: PROOF })
+      const decipher = createDecipheriv('aes-256-gcm', this.#sealing, sealed.subarray(0, NONCE), {
+        authTagLength: PROOF
+      })
       decipher.setAAD(Buffer.from(place))
       decipher.setAuthTag(sealed.subarray(end))
       const content = decipher.update(sealed.subarray(NONCE, end))
@@ -98,12 +113,16 @@ export class Vault {
   sealCompressed(pieces: readonly Uint8Array[], place: string): Uint8Array {
     const bytes = pieces.reduce((sum, piece) => sum + piece.byteLength, 0)
     const deflated = bytes >= WORTH_COMPRESSING ? deflateRawSync(Buffer.concat(pieces), { level: 3 }) : null
-    return deflated !== null && deflated.byteLength < bytes ? this.#seal([AS_DEFLATED, deflated], place) : this.#seal([AS_PLAIN, ...pieces], place)
+    return deflated !== null && deflated.byteLength < bytes
+      ? this.#seal([AS_DEFLATED, deflated], place)
+      : this.#seal([AS_PLAIN, ...pieces], place)
   }
   openCompressed(sealed: Uint8Array, place: string): Buffer | null {
     const content = this.open(sealed, place)
     if (!content) return null
-    return content[0] === DEFLATED ? inflateRawSync(content.subarray(1), { maxOutputLength: MOST_BYTES }) : content.subarray(1)
+    return content[0] === DEFLATED
+      ? inflateRawSync(content.subarray(1), { maxOutputLength: MOST_BYTES })
+      : content.subarray(1)
   }
 
   tag(what: 'identity' | 'subject' | 'kind' | 'person', text: string): Uint8Array {
@@ -115,7 +134,10 @@ export class Vault {
   bodyTag(body: Uint8Array): Uint8Array {
     const salt = this.#bodySalt
     // in one piece it costs a third, as long as the piece is small
-    const digest = body.byteLength < ONE_PIECE ? hash('sha256', Buffer.concat([salt, body]), 'buffer') : createHash('sha256').update(salt).update(body).digest()
+    const digest =
+      body.byteLength < ONE_PIECE
+        ? hash('sha256', Buffer.concat([salt, body]), 'buffer')
+        : createHash('sha256').update(salt).update(body).digest()
     return digest.subarray(0, TAG)
   }
 }

@@ -1,7 +1,8 @@
 /**
  * What passes between main and the workers: tagged unions, one answer to each call.
  *
- * A list of thousands is passed in parts, and the next part only when the last one was taken: copying it in one piece would hold main's event loop.
+ * A list of thousands is passed in parts, and the next part only when the last one was taken: copying it in one piece
+ * would hold main's event loop.
  */
 import type { KeptBody, KeptBodyName, ReceivedBody } from '../../../core/catalogue/bodies'
 import type { EndpointName } from '../../../core/catalogue/endpoints'
@@ -10,8 +11,26 @@ import type { StoreFileFacts } from '../../../core/diagnosis/facts'
 import type { NoteMatch } from '../../../core/desk-search/notes'
 import type { LanguageCode } from '../../../core/languages'
 import type {
-  DeskHit, DeskSearchOptions, Favourite, FromFile, Held, ListState, Names, Note, ReadyItem, Recent, SavedSearch, Scope, Searched, SheetCount, SheetRow,
-  StoreCaps, StoredSheet, StoreFailureCode, StoreFigures, StoreFinding
+  DeskHit,
+  DeskSearchOptions,
+  Favourite,
+  FromFile,
+  Held,
+  ListState,
+  Names,
+  Note,
+  ReadyItem,
+  Recent,
+  SavedSearch,
+  Scope,
+  Searched,
+  SheetCount,
+  SheetRow,
+  StoreCaps,
+  StoredSheet,
+  StoreFailureCode,
+  StoreFigures,
+  StoreFinding
 } from '../../../core/store-ports'
 import type { OpeningHow } from '../db/open'
 
@@ -22,7 +41,21 @@ interface Call<I, O> {
 }
 
 export interface CacheWriterCalls {
-  write: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode; answer: unknown; leftOut: boolean; body: ReceivedBody | null; fetchedAtMs: number; nowMs: number; from: FromFile | null }, null>
+  write: Call<
+    {
+      profile: string
+      name: EndpointName
+      params: Params
+      language: LanguageCode
+      answer: unknown
+      leftOut: boolean
+      body: ReceivedBody | null
+      fetchedAtMs: number
+      nowMs: number
+      from: FromFile | null
+    },
+    null
+  >
   putPicture: Call<{ url: string; type: string; bytes: Uint8Array; nowMs: number }, null>
   dropPicture: Call<{ url: string }, null>
   /** Notes when things were last looked at; worth nothing alone, so it comes in batches. */
@@ -34,14 +67,29 @@ export interface CacheWriterCalls {
 }
 export interface CacheReaderCalls {
   read: Call<{ profile: string; name: EndpointName; params: Params; language: LanguageCode }, Held<unknown> | null>
-  readable: Call<{ profile: string; engines: readonly string[]; tools: readonly string[]; language: LanguageCode; sinceMs: number | null }, readonly string[]>
+  readable: Call<
+    {
+      profile: string
+      engines: readonly string[]
+      tools: readonly string[]
+      language: LanguageCode
+      sinceMs: number | null
+    },
+    readonly string[]
+  >
   body: Call<{ profile: string; name: KeptBodyName; params: Params; language: LanguageCode }, KeptBody | null>
   names: Call<{ profile: string; path: { readonly [L in Level]: string | null }; language: LanguageCode }, Names>
   pathsOf: Call<{ profile: string; engineId: string }, readonly EnginePath[]>
   pathOf: Call<{ profile: string; level: Level; id: string }, EnginePath>
   search: Call<{ profile: string; query: string; options: DeskSearchOptions }, readonly DeskHit[]>
-  matches: Call<{ profile: string; query: string; options: Omit<DeskSearchOptions, 'limit' | 'most'> }, readonly string[]>
-  readiness: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode; oldestMs: number | null }, readonly ReadyItem[]>
+  matches: Call<
+    { profile: string; query: string; options: Omit<DeskSearchOptions, 'limit' | 'most'> },
+    readonly string[]
+  >
+  readiness: Call<
+    { profile: string; scopes: readonly Scope[]; language: LanguageCode; oldestMs: number | null },
+    readonly ReadyItem[]
+  >
   lists: Call<{ profile: string; scopes: readonly Scope[]; language: LanguageCode }, readonly ListState[]>
   picture: Call<{ url: string; nowMs: number }, { type: string; bytes: Uint8Array; stale: boolean } | null>
   figures: Call<null, StoreFigures>
@@ -53,7 +101,10 @@ export interface PersonCalls {
   recents: Call<{ profile: string }, readonly Recent[]>
   addRecent: Call<{ profile: string; path: EnginePath; nowMs: number }, null>
   note: Call<{ profile: string; engineId: string }, Note | null>
-  notesMatching: Call<{ profile: string; query: string; synonyms: readonly (readonly string[])[] }, readonly NoteMatch[]>
+  notesMatching: Call<
+    { profile: string; query: string; synonyms: readonly (readonly string[])[] },
+    readonly NoteMatch[]
+  >
   setNote: Call<{ profile: string; engineId: string; text: string; nowMs: number }, null>
   searches: Call<{ profile: string }, readonly SavedSearch[]>
   saveSearch: Call<{ profile: string; query: string; fuel: string; seen: readonly string[]; nowMs: number }, null>
@@ -88,7 +139,11 @@ export type CallsOf<C> = { readonly [N in keyof C]: Call<unknown, unknown> }
 export type WorkerPlan =
   | ({ readonly role: 'cache-writer' | 'person'; readonly file: string } & OpeningHow)
   | ({ readonly role: 'feed'; readonly file: string; readonly key?: Uint8Array } & OpeningHow)
-  | { readonly role: 'cache-reader' | 'cache-check' | 'person-check' | 'feed-check' | 'cache-facts' | 'person-facts' | 'feed-facts'; readonly file: string }
+  | {
+      readonly role:
+        'cache-reader' | 'cache-check' | 'person-check' | 'feed-check' | 'cache-facts' | 'person-facts' | 'feed-facts'
+      readonly file: string
+    }
   | { readonly role: 'feed-reader'; readonly file: string; readonly key?: Uint8Array }
 
 export type Request =
@@ -110,12 +165,23 @@ export interface OpenedFile {
 export type Reply =
   | { readonly tag: 'opened'; readonly opened: OpenedFile }
   /** `maybeDamage`: a bug of this program, or a damaged file. */
-  | { readonly tag: 'unopened'; readonly code: StoreFailureCode; readonly message: string; readonly maybeDamage: boolean }
+  | {
+      readonly tag: 'unopened'
+      readonly code: StoreFailureCode
+      readonly message: string
+      readonly maybeDamage: boolean
+    }
   /** `tookMs`: in the worker, without the waiting. */
   | { readonly tag: 'done'; readonly id: number; readonly output: unknown; readonly tookMs: number }
   /** Comes before 'done', whose `data` it is. */
   | { readonly tag: 'part'; readonly id: number; readonly items: readonly unknown[] }
-  | { readonly tag: 'failed'; readonly id: number; readonly code: StoreFailureCode; readonly message: string; readonly maybeDamage: boolean }
+  | {
+      readonly tag: 'failed'
+      readonly id: number
+      readonly code: StoreFailureCode
+      readonly message: string
+      readonly maybeDamage: boolean
+    }
   /** Something a person should know was met while answering. */
   | { readonly tag: 'found'; readonly finding: StoreFinding }
   | { readonly tag: 'closed' }

@@ -1,5 +1,6 @@
 /**
- * Main's end of one worker: calls become promises, and a worker that ends or hangs is replaced by a new one at the next call.
+ * Main's end of one worker: calls become promises, and a worker that ends or hangs is replaced by a new one at the next
+ * call.
  */
 import type { Worker } from 'node:worker_threads'
 import type { Clock, Log } from '../../../core/ports'
@@ -23,7 +24,8 @@ export interface WorkerClientParts {
 }
 
 export type Damage = 'yes' | 'maybe' | 'no'
-const damageIn = ({ code, maybeDamage }: { readonly code: StoreFailureCode; readonly maybeDamage: boolean }): Damage => (code === 'damaged' ? 'yes' : maybeDamage ? 'maybe' : 'no')
+const damageIn = ({ code, maybeDamage }: { readonly code: StoreFailureCode; readonly maybeDamage: boolean }): Damage =>
+  code === 'damaged' ? 'yes' : maybeDamage ? 'maybe' : 'no'
 
 interface Pending {
   readonly name: string
@@ -40,7 +42,10 @@ interface Running {
 /** Slower ones are worth a line in the log. */
 const SLOW_MS = 40
 const CLOSE_MS = 10_000
-/** How long a file found held by another is not tried again: each try costs its caller the whole wait, one after the other. */
+/**
+ * How long a file found held by another is not tried again: each try costs its caller the whole wait, one after the
+ * other.
+ */
 const HELD_MS = 2000
 
 export class WorkerClient<C extends CallsOf<C>> {
@@ -88,11 +93,14 @@ export class WorkerClient<C extends CallsOf<C>> {
         post(worker, { tag: 'call', id, name, input })
         return
       }
-      const sending = (this.#sending ?? Promise.resolve()).then(() => sendInParts(worker, id, name, input, () => this.#pending.has(id))).catch((error: unknown) => {
-        this.#settle(id)?.reject(new StoreFailure('internal', String(error)))
-      }).finally(() => {
-        if (this.#sending === sending) this.#sending = null
-      })
+      const sending = (this.#sending ?? Promise.resolve())
+        .then(() => sendInParts(worker, id, name, input, () => this.#pending.has(id)))
+        .catch((error: unknown) => {
+          this.#settle(id)?.reject(new StoreFailure('internal', String(error)))
+        })
+        .finally(() => {
+          if (this.#sending === sending) this.#sending = null
+        })
       this.#sending = sending
     })
   }
@@ -156,10 +164,20 @@ export class WorkerClient<C extends CallsOf<C>> {
       setImmediate(() => post(worker, { tag: 'more', id: reply.id }))
     } else if (reply.tag === 'done') {
       const pending = this.#settle(reply.id)
-      if (reply.tookMs > SLOW_MS) this.#parts.log.info('store.slow', { store: this.#parts.name, call: pending?.name, tookMs: Math.round(reply.tookMs) })
+      if (reply.tookMs > SLOW_MS)
+        this.#parts.log.info('store.slow', {
+          store: this.#parts.name,
+          call: pending?.name,
+          tookMs: Math.round(reply.tookMs)
+        })
       pending?.resolve(pending.parts ? { ...(reply.output as object), data: pending.parts } : reply.output)
     } else if (reply.tag === 'failed') {
-      this.#parts.log.warn('store.failed', { store: this.#parts.name, call: this.#pending.get(reply.id)?.name, code: reply.code, reason: reply.message })
+      this.#parts.log.warn('store.failed', {
+        store: this.#parts.name,
+        call: this.#pending.get(reply.id)?.name,
+        code: reply.code,
+        reason: reply.message
+      })
       this.#failed(reply.code)
       this.#settle(reply.id)?.reject(new StoreFailure(reply.code, reply.message))
       const damage = damageIn(reply)
@@ -201,7 +219,13 @@ function isLong(input: unknown): input is { answer: readonly unknown[] } {
 }
 
 /** One part for each turn of the event loop, then the call itself. */
-async function sendInParts(worker: Worker, id: number, name: string, input: unknown, wanted: () => boolean): Promise<void> {
+async function sendInParts(
+  worker: Worker,
+  id: number,
+  name: string,
+  input: unknown,
+  wanted: () => boolean
+): Promise<void> {
   if (!isLong(input)) return post(worker, { tag: 'call', id, name, input })
   const { answer } = input
   for (let from = 0; from < answer.length; from += PART) {

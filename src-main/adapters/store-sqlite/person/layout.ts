@@ -8,8 +8,12 @@ import { sheets } from './migrations/040-sheets'
 
 /** The version since which both tables with JSON are there. */
 const JSON_SINCE = 30
-const UNREADABLE = 'SELECT 1 FROM named_values WHERE NOT json_valid(value) UNION ALL SELECT 1 FROM saved_searches WHERE NOT json_valid(seen) LIMIT 1'
+const UNREADABLE =
+  'SELECT 1 FROM named_values WHERE NOT json_valid(value) UNION ALL SELECT 1 FROM saved_searches WHERE NOT json_valid(seen) LIMIT 1'
 
 export const PERSON_LAYOUT: Layout = {
-  applicationId: 0x44594e50, worth: 'precious', migrations: [favourites, values, searches, sheets], readable: (sql) => versionOf(sql) < JSON_SINCE || sql.one(UNREADABLE) === undefined
+  applicationId: 0x44594e50,
+  worth: 'precious',
+  migrations: [favourites, values, searches, sheets],
+  readable: (sql) => versionOf(sql) < JSON_SINCE || sql.one(UNREADABLE) === undefined
 }

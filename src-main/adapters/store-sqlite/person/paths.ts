@@ -4,10 +4,12 @@ import { StoreFailure } from '../../../core/store-ports'
 import type { Row } from '../db/sql'
 
 /** The columns of a path, ids as text: they are int64. */
-export const PATH = 'CAST(types AS TEXT), CAST(manufacturers AS TEXT), CAST(models AS TEXT), CAST(generations AS TEXT), CAST(engines AS TEXT)'
+export const PATH =
+  'CAST(types AS TEXT), CAST(manufacturers AS TEXT), CAST(models AS TEXT), CAST(generations AS TEXT), CAST(engines AS TEXT)'
 
 /** The path in the first five columns of a row. */
-export const pathIn = ([types, manufacturers, models, generations, engines]: Row): EnginePath => ({ types, manufacturers, models, generations, engines }) as EnginePath
+export const pathIn = ([types, manufacturers, models, generations, engines]: Row): EnginePath =>
+  ({ types, manufacturers, models, generations, engines }) as EnginePath
 
 /** What is bound for a path; the engine must be known. */
 export function idsOf({ types, manufacturers, models, generations, engines }: EnginePath) {

@@ -12,7 +12,24 @@ import { blocksOf } from '../templates'
 import { fillText, SHEET_TEXTS, type SheetTexts } from '../texts'
 
 /** How long a text may be on paper, in UTF-16 units; what is longer ends in an ellipsis, and the preflight says so. */
-export const PAPER_LIMITS = { name: 90, fact: 70, part: 90, parts: 10, optionName: 80, optionText: 160, notice: 2000, customer: 240, remark: 600, note: 900, intro: 600, terms: 1500, title: 120, price: 40, label: 30, tool: 60 } as const
+export const PAPER_LIMITS = {
+  name: 90,
+  fact: 70,
+  part: 90,
+  parts: 10,
+  optionName: 80,
+  optionText: 160,
+  notice: 2000,
+  customer: 240,
+  remark: 600,
+  note: 900,
+  intro: 600,
+  terms: 1500,
+  title: 120,
+  price: 40,
+  label: 30,
+  tool: 60
+} as const
 
 export interface Context {
   readonly snapshot: SheetSnapshot
@@ -28,15 +45,22 @@ export interface Context {
 export function contextOf(snapshot: SheetSnapshot): Context {
   const settings: Settings = { ...defaultSettings(), ...snapshot.settings }
   const read: ReadSetting = (key) => settings[key]
-  const curves = buildCurves(
-    snapshot.engine,
-    {
-      trimZeroPadding: read('chart.trimZeroPadding'), drawCommonPart: read('chart.drawCommonPart'), peakTolerancePercent: read('chart.peakTolerancePercent'),
-      physicsTolerancePercent: read('chart.physicsTolerancePercent'), assume: curveAssumptions(read),
-      stages: snapshot.choice.stages
-    }
-  )
-  return { snapshot, words: SHEET_TEXTS[snapshot.choice.language], tag: intlTag(snapshot.choice.language), blocks: blocksOf(snapshot.template), read, curves }
+  const curves = buildCurves(snapshot.engine, {
+    trimZeroPadding: read('chart.trimZeroPadding'),
+    drawCommonPart: read('chart.drawCommonPart'),
+    peakTolerancePercent: read('chart.peakTolerancePercent'),
+    physicsTolerancePercent: read('chart.physicsTolerancePercent'),
+    assume: curveAssumptions(read),
+    stages: snapshot.choice.stages
+  })
+  return {
+    snapshot,
+    words: SHEET_TEXTS[snapshot.choice.language],
+    tag: intlTag(snapshot.choice.language),
+    blocks: blocksOf(snapshot.template),
+    read,
+    curves
+  }
 }
 
 /** Signs that turn or hide a line, also those the reader of the catalogue lets pass: on paper they can only deceive. */
@@ -44,23 +68,43 @@ const HIDDEN_SIGNS = /[\u200b-\u200f\u2060-\u2064\u206a-\u206f\u061c\ufeff\ufff9
 
 /** A text safe to print and no longer than it may be; '' for none. */
 export function paperText(text: string | null | undefined, limit: number, lines = false): string {
-  const clean = cleanText(text ?? '', { lines, limit: 20_000 }).text.replace(HIDDEN_SIGNS, '').replace(lines ? /[ \t]+/g : /\s+/g, ' ').trim()
+  const clean = cleanText(text ?? '', { lines, limit: 20_000 })
+    .text.replace(HIDDEN_SIGNS, '')
+    .replace(lines ? /[ \t]+/g : /\s+/g, ' ')
+    .trim()
   if (clean.length <= limit) return clean
-  return `${[...clean.slice(0, limit - 1)].join('').toWellFormed().replace(/\ufffd$/, '').trimEnd()}…`
+  return `${[...clean.slice(0, limit - 1)]
+    .join('')
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trimEnd()}…`
 }
 /** The same; null for none. */
 export const given = (text: string | null | undefined, limit: number): string | null => paperText(text, limit) || null
 
-export const unitWord = ({ words }: Pick<Context, 'words'>, unit: Unit | 'rpm'): string => (unit === 'rpm' ? words.rpm : words[`unit.${unit}`])
+export const unitWord = ({ words }: Pick<Context, 'words'>, unit: Unit | 'rpm'): string =>
+  unit === 'rpm' ? words.rpm : words[`unit.${unit}`]
 
-/** Name of a performance figure: "Top speed", "0–100 km/h". The hundred is in the unit the service's speeds are taken to be in; unknown: "0–100". */
-export function performanceLabel(context: Context, field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'): string {
+/**
+ * Name of a performance figure: "Top speed", "0–100 km/h". The hundred is in the unit the service's speeds are taken to
+ * be in; unknown: "0–100".
+ */
+export function performanceLabel(
+  context: Context,
+  field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'
+): string {
   const { unit } = assumptionOf(context.read, 'topSpeed')
-  return fillText(context.words[`field.${field}`], { unit: unit === null ? '' : unitWord(context, unit) }).replace(/\s+/g, ' ').trim()
+  return fillText(context.words[`field.${field}`], { unit: unit === null ? '' : unitWord(context, unit) })
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** "140 kW" in the unit of the sheet and, where both are wished, "190 PS"; `value` in the catalogue's unit. */
-export function quantityText(context: Context, value: number | null, unit: Unit): { readonly text: string | null; readonly second: string | null } {
+export function quantityText(
+  context: Context,
+  value: number | null,
+  unit: Unit
+): { readonly text: string | null; readonly second: string | null } {
   if (value === null) return { text: null, second: null }
   const write = (one: Unit): string => `${unitFigure(value, one, context.tag)}\u00a0${unitWord(context, one)}`
   const other = secondUnit(unit)
@@ -73,11 +117,14 @@ export function gainText(context: Context, difference: number | null, unit: Unit
 }
 /** "+27 %" */
 export function percentText({ tag }: Context, percent: number | null): string | null {
-  return percent === null ? null : `${signedText(percent, tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0 })}\u00a0%`
+  return percent === null
+    ? null
+    : `${signedText(percent, tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0 })}\u00a0%`
 }
 /** A figure that is in a unit already, or in none. */
 export function figureText(context: Context, value: number, unit: Unit | null, signed = false): string {
-  const digits = unit === null ? {} : { minimumFractionDigits: digitsOf(unit)[0], maximumFractionDigits: digitsOf(unit)[1] }
+  const digits =
+    unit === null ? {} : { minimumFractionDigits: digitsOf(unit)[0], maximumFractionDigits: digitsOf(unit)[1] }
   const figure = (signed ? signedText : numberText)(value, context.tag, digits)
   return unit === null ? figure : `${figure}\u00a0${unitWord(context, unit)}`
 }
@@ -94,7 +141,8 @@ export function curveName({ words }: Pick<Context, 'words'>, key: CurveKey): str
 }
 
 /**
- * The day of an ISO time, in words. The day is the one written there, whatever the clock of the machine says: the same snapshot reads the same anywhere.
+ * The day of an ISO time, in words. The day is the one written there, whatever the clock of the machine says: the same
+ * snapshot reads the same anywhere.
  * '' for what is no time.
  */
 export function dayText({ tag, snapshot }: Pick<Context, 'tag' | 'snapshot'>, iso: string): string {
@@ -102,5 +150,7 @@ export function dayText({ tag, snapshot }: Pick<Context, 'tag' | 'snapshot'>, is
   if (!year || !month || !day) return ''
   // English alone does not say in which order; the paper does
   const order = tag !== 'en' ? tag : snapshot.choice.paper === 'Letter' ? 'en-US' : 'en-GB'
-  return new Intl.DateTimeFormat(order, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return new Intl.DateTimeFormat(order, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(Number(year), Number(month) - 1, Number(day))
+  )
 }

@@ -9,7 +9,8 @@ import type { SheetModel } from '../model'
 import { esc } from './escape'
 
 /**
- * Heights a chart may have, in millimetres, rising. It is drawn once for each, and the style shows the tallest that fits into what the rest of the
+ * Heights a chart may have, in millimetres, rising. It is drawn once for each, and the style shows the tallest that
+ * fits into what the rest of the
  * page leaves: a drawing cannot be stretched without its letters, and no script may measure.
  */
 export const CHART_HEIGHTS = [32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
@@ -35,22 +36,36 @@ const PX_PER_MM = 96 / 25.4
 const FINER = 1.28
 const TEXT = 10
 
-export const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = { colour: 'paper', grey: 'grey', ink: 'ink-saving' }
+export const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
+  colour: 'paper',
+  grey: 'grey',
+  ink: 'ink-saving'
+}
 
 /** @param width of the place, in millimetres */
 export function chartBlock(model: SheetModel, chart: ChartModel, width: number): string {
   const quantities = (['power', 'torque'] as const).filter((quantity) => chart.axes[quantity] !== null)
-  const many = [...chart.series, ...model.measured.flatMap(({ lines }) => lines)].reduce((sum, one) => sum + one.points.length, 0) > MANY_POINTS
+  const many =
+    [...chart.series, ...model.measured.flatMap(({ lines }) => lines)].reduce(
+      (sum, one) => sum + one.points.length,
+      0
+    ) > MANY_POINTS
   const sizes = (many ? FEW_HEIGHTS : CHART_HEIGHTS).map((height) => {
     const beside = quantities.length === 2 && (height < STACK_FROM || width > height * 1.9)
-    const plots = beside ? quantities.map((quantity) => plot(model, only(chart, quantity), (width - 5) / 2, height)) : [plot(model, chart, width, height)]
+    const plots = beside
+      ? quantities.map((quantity) => plot(model, only(chart, quantity), (width - 5) / 2, height))
+      : [plot(model, chart, width, height)]
     return `<div class="size h${height}">${plots.join('')}</div>`
   })
   return `<div class="plots ${many ? 'few' : 'ladder'}" role="img" aria-label="${esc(model.chartAlt)}" data-drawing>${sizes.join('')}</div>`
 }
 
 function only(chart: ChartModel, quantity: Quantity): ChartModel {
-  return { ...chart, axes: { power: null, torque: null, [quantity]: chart.axes[quantity] }, series: chart.series.filter((one) => one.quantity === quantity) }
+  return {
+    ...chart,
+    axes: { power: null, torque: null, [quantity]: chart.axes[quantity] },
+    series: chart.series.filter((one) => one.quantity === quantity)
+  }
 }
 
 function plot(model: SheetModel, chart: ChartModel, width: number, height: number): string {
@@ -59,14 +74,17 @@ function plot(model: SheetModel, chart: ChartModel, width: number, height: numbe
     width: Math.round(width * PX_PER_MM * FINER),
     height: Math.round(height * PX_PER_MM * FINER),
     layout: 'stacked',
-    measured: model.measured.flatMap(({ dash, lines }) => lines.filter(({ quantity }) => chart.axes[quantity] !== null).map((line) => ({ ...line, dash }))),
+    measured: model.measured.flatMap(({ dash, lines }) =>
+      lines.filter(({ quantity }) => chart.axes[quantity] !== null).map((line) => ({ ...line, dash }))
+    ),
     palette: PALETTE_OF[model.ink],
     fontFamily: fontStack(model.language),
     lang: tag,
     background: false,
     textSize: TEXT * FINER,
     texts: {
-      panel: (quantity) => `${words[`field.${quantity}`] ?? ''}, ${words[`unit.${chart.units[quantity]}`] ?? chart.units[quantity]}`,
+      panel: (quantity) =>
+        `${words[`field.${quantity}`] ?? ''}, ${words[`unit.${chart.units[quantity]}`] ?? chart.units[quantity]}`,
       rpm: words['rpm'] ?? '',
       series: (series) => model.curveNames[series.curve] ?? series.curve,
       number: (value) => numberText(value, tag)

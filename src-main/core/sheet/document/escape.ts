@@ -6,5 +6,9 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u206a-\u206f\u061c\u
 
 /** For text and for attributes in double quotes. */
 export function esc(text: string): string {
-  return text.toWellFormed().replace(CONTROLS, '').replace(INVISIBLE, '').replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return text
+    .toWellFormed()
+    .replace(CONTROLS, '')
+    .replace(INVISIBLE, '')
+    .replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

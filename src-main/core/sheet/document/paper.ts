@@ -16,13 +16,20 @@ export function paperSides({ paper, orientation }: Pick<SheetModel, 'paper' | 'o
   return orientation === 'portrait' ? { width, height } : { width: height, height: width }
 }
 
-/** From airy to dense, as the content asks for it. There is no further step: beyond the last the sheet overflows, and that is found and said. */
+/**
+ * From airy to dense, as the content asks for it. There is no further step: beyond the last the sheet overflows, and
+ * that is found and said.
+ */
 export const DENSITIES = ['normal', 'tight', 'dense'] as const
 export type Density = (typeof DENSITIES)[number]
 
 const MM_PER_POINT = 25.4 / 72
 /** Point sizes of ordinary and small text. */
-export const TYPE: { readonly [D in Density]: { readonly body: number; readonly small: number } } = { normal: { body: 8.4, small: 6.9 }, tight: { body: 7.9, small: 6.6 }, dense: { body: 7.4, small: 6.2 } }
+export const TYPE: { readonly [D in Density]: { readonly body: number; readonly small: number } } = {
+  normal: { body: 8.4, small: 6.9 },
+  tight: { body: 7.9, small: 6.6 },
+  dense: { body: 7.4, small: 6.2 }
+}
 
 /** Between the blocks of a page. */
 export const GAP: { readonly [D in Density]: number } = { normal: 4, tight: 3.2, dense: 2.6 }
@@ -30,7 +37,10 @@ export const GAP: { readonly [D in Density]: number } = { normal: 4, tight: 3.2,
 /** How many lines a text takes in a column of that width, at that size in points. */
 export function linesOf(text: string, width: number, points: number): number {
   if (text === '') return 0
-  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((textWidth(line, points * MM_PER_POINT) * 1.06) / width)), 0)
+  return text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil((textWidth(line, points * MM_PER_POINT) * 1.06) / width)), 0)
 }
 /** Height of so many lines. */
-export const linesHeight = (lines: number, points: number, leading = 1.4): number => lines * points * MM_PER_POINT * leading
+export const linesHeight = (lines: number, points: number, leading = 1.4): number =>
+  lines * points * MM_PER_POINT * leading

@@ -1,10 +1,27 @@
 /**
- * A sheet as a complete static HTML document: no script, no outside address. Pictures are the assets `logo` and `vehicle` beside it, faces come from the
+ * A sheet as a complete static HTML document: no script, no outside address. Pictures are the assets `logo` and
+ * `vehicle` beside it, faces come from the
  * folder every document may use.
  */
 import type { SheetModel } from '../model'
 import type { Division } from '../snapshot'
-import { bandBlock, factsBlock, figureBlock, headBlock, inColumns, leadBlock, optionsBlock, performanceBlock, remarkBlock, stagesBlock, termsBlock, tradeBlocks, verdictBlock, word, type AssetName } from './blocks'
+import {
+  bandBlock,
+  factsBlock,
+  figureBlock,
+  headBlock,
+  inColumns,
+  leadBlock,
+  optionsBlock,
+  performanceBlock,
+  remarkBlock,
+  stagesBlock,
+  termsBlock,
+  tradeBlocks,
+  verdictBlock,
+  word,
+  type AssetName
+} from './blocks'
 import { densestOf, densityOf } from './density'
 import { esc } from './escape'
 import { flowOf, partHtml, partsByPage } from './flow'
@@ -34,7 +51,8 @@ export function renderSheet(model: SheetModel, { code }: SheetParts, division: D
 }
 
 /**
- * Several sheets as one document. They are of one choice: paper, ink, language and template are the first one's. Where one has to be set tight, all
+ * Several sheets as one document. They are of one choice: paper, ink, language and template are the first one's. Where
+ * one has to be set tight, all
  * are, so that a batch looks like one hand made it.
  *
  * @throws RangeError without any sheet
@@ -43,13 +61,20 @@ export function renderSheets(sheets: readonly SheetToRender[]): string {
   const [first] = sheets
   if (!first) throw new RangeError('a document of no sheet')
   const density = densestOf(sheets.map(({ model, division }) => division?.density ?? densityOf(model)))
-  return documentOf(first.model, density, sheets.length === 1 ? titleOf(first.model) : first.model.title, sheets.map((one) => (one.division ? pagesOf(one, one.division.pages) : pageOf(one))))
+  return documentOf(
+    first.model,
+    density,
+    sheets.length === 1 ? titleOf(first.model) : first.model.title,
+    sheets.map((one) => (one.division ? pagesOf(one, one.division.pages) : pageOf(one)))
+  )
 }
 
 /** Every piece of a sheet below the other, for the window to measure: heads and foot are named in `data-box`. */
 export function renderPieces({ model, code, asset }: SheetToRender, density: Density): string {
   const boxes = `<div data-box="head">${headBlock(model, asset)}</div><div data-box="again">${headAgain(model, asset)}</div><div data-box="foot">${footer(model, code)}</div>`
-  return documentOf(model, density, titleOf(model), [`<main class="page flow measured">${boxes}${flowOf(model, asset).map(partHtml).join('')}</main>`])
+  return documentOf(model, density, titleOf(model), [
+    `<main class="page flow measured">${boxes}${flowOf(model, asset).map(partHtml).join('')}</main>`
+  ])
 }
 
 function documentOf(model: SheetModel, density: Density, title: string, pages: readonly string[]): string {
@@ -88,7 +113,9 @@ function pagesOf({ model, code, asset }: SheetToRender, pieces: readonly number[
 function headAgain(model: SheetModel, asset: AssetName): string {
   const { shop, vehicle } = model
   const car = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
-  const whose = shop.logo ? `<img src="${esc(asset('logo'))}" alt="${esc(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">` : `<p>${esc(shop.name)}</p>`
+  const whose = shop.logo
+    ? `<img src="${esc(asset('logo'))}" alt="${esc(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    : `<p>${esc(shop.name)}</p>`
   return `<header class="head again" data-block="shop"><div>${whose}</div><p class="car">${esc(car)}</p></header>`
 }
 
@@ -110,11 +137,15 @@ function portrait(model: SheetModel, asset: AssetName): string {
   const chart = figureBlock(model, paperSides(model).width - 2 * MARGIN.side)
   const stages = stagesBlock(model)
   return [
-    leadBlock(model, asset), factsBlock(model),
+    leadBlock(model, asset),
+    factsBlock(model),
     // an offer begins with what is offered
     ...(inColumns(model) ? [stages, chart] : [chart, stages]),
     pair(performanceBlock(model), column(bandBlock(model), verdictBlock(model))),
-    optionsBlock(model), trade(model), remarkBlock(model), termsBlock(model)
+    optionsBlock(model),
+    trade(model),
+    remarkBlock(model),
+    termsBlock(model)
   ].join('')
 }
 
@@ -133,11 +164,17 @@ function landscape(model: SheetModel, asset: AssetName): string {
 
 function footer(model: SheetModel, code: CodeMatrix | null): string {
   const about = [
-    ...(model.assumptions.length === 0 ? [] : [`<p data-block="assumptions"><b>${word(model, 'assumptions')}.</b> ${esc(model.assumptions.join(' '))}</p>`]),
+    ...(model.assumptions.length === 0
+      ? []
+      : [`<p data-block="assumptions"><b>${word(model, 'assumptions')}.</b> ${esc(model.assumptions.join(' '))}</p>`]),
     `<p>${esc(model.source)}</p>`
   ]
-  const number = model.number === null ? `<b>${word(model, 'draft')}</b>` : `${word(model, 'number')} <b>${esc(model.number)}</b>`
+  const number =
+    model.number === null ? `<b>${word(model, 'draft')}</b>` : `${word(model, 'number')} <b>${esc(model.number)}</b>`
   // a draft keeps the place of the code, so that the sheet has the same room as once it is made
-  const squares = code && model.number !== null ? codeSvg(code, fillText(model.words['codeOf'] ?? '', { number: model.number })) : '<span class="no-code"></span>'
+  const squares =
+    code && model.number !== null
+      ? codeSvg(code, fillText(model.words['codeOf'] ?? '', { number: model.number }))
+      : '<span class="no-code"></span>'
   return `<footer data-block="foot"><div class="about">${about.join('')}</div><div class="issue"><p>${number}${model.number === null ? '' : `<br>${esc(model.madeOn)}`}</p>${squares}</div></footer>`
 }

@@ -1,4 +1,7 @@
-/** The style of the customer's screen: laid out for 16:9 and read from three metres. Everything is measured in `rem`, and one `rem` grows with the glass. */
+/**
+ * The style of the customer's screen: laid out for 16:9 and read from three metres. Everything is measured in `rem`,
+ * and one `rem` grows with the glass.
+ */
 import { DOCUMENT_FONTS, fontFaceRules, fontStack } from '../../fonts'
 import type { SheetModel } from '../model'
 import { SCREEN, sizeOf } from './screen-size'
@@ -6,7 +9,10 @@ import { SCREEN, sizeOf } from './screen-size'
 export const SCREEN_THEMES = ['dark', 'light'] as const
 export type ScreenTheme = (typeof SCREEN_THEMES)[number]
 
-/** The chart is drawn for places of several shapes, the fitting one is shown: letters cannot be stretched, and no script may measure. In sixteenths of a rem. */
+/**
+ * The chart is drawn for places of several shapes, the fitting one is shown: letters cannot be stretched, and no script
+ * may measure. In sixteenths of a rem.
+ */
 export const SCREEN_CHARTS = [
   { name: 'tall', width: 700, height: 640, beside: false },
   { name: 'even', width: 740, height: 480, beside: false },
@@ -19,7 +25,10 @@ const SHAPES = [1.3, 1.9, 3] as const
 const CHART_RULES = SCREEN_CHARTS.map(({ name }, i) => {
   const from = SHAPES[i - 1]
   const to = SHAPES[i]
-  const limits = [...(from === undefined ? [] : [`(min-aspect-ratio:${from})`]), ...(to === undefined ? [] : [`(max-aspect-ratio:${to - 0.001})`])]
+  const limits = [
+    ...(from === undefined ? [] : [`(min-aspect-ratio:${from})`]),
+    ...(to === undefined ? [] : [`(max-aspect-ratio:${to - 0.001})`])
+  ]
   return `@container ${limits.join(' and ')}{.size.${name}{display:flex}}`
 }).join('\n')
 

@@ -1,4 +1,7 @@
-/** The style of a sheet: black on white, hairlines, one accent. Measured in millimetres and points, so that screen and paper agree. */
+/**
+ * The style of a sheet: black on white, hairlines, one accent. Measured in millimetres and points, so that screen and
+ * paper agree.
+ */
 import { fontFaceRules, fontStack, DOCUMENT_FONTS } from '../../fonts'
 import type { SheetModel } from '../model'
 import { CHART_HEIGHTS, CHART_RULES } from './chart'
@@ -8,7 +11,8 @@ import { GAP, MARGIN, PAGE_GAP, paperSides, TYPE, type Density } from './paper'
 const PAGED_CHART = { portrait: 54, landscape: 46 } as const
 
 /** The one accent; where there is no colour, black has to do. */
-export const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): string => (ink === 'colour' ? accent : '#000000')
+export const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): string =>
+  ink === 'colour' ? accent : '#000000'
 
 export function styleOfSheet(model: SheetModel, density: Density): string {
   const { width, height } = paperSides(model)

@@ -1,18 +1,30 @@
-/** A page by which a person sees whether a printer keeps sizes, margins, greys and small type; once it is right, the printer may be used directly. */
+/**
+ * A page by which a person sees whether a printer keeps sizes, margins, greys and small type; once it is right, the
+ * printer may be used directly.
+ */
 import { DOCUMENT_FONTS, fontFaceRules, fontStack } from '../../fonts'
 import type { Paper } from '../snapshot'
 import { paperSides } from './paper'
 
 const STEPS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 const DASHES = ['none', '14 3', '7 4', '10 4 2 4', '2 3', '4 2']
-const SAMPLES = ['Aa 0123456789 kW Nm', 'ā č ė ģ ī ķ ļ ņ š ū ž đ ñ å ø', 'Мощность и крутящий момент', '功率與扭力 功率与扭矩']
+const SAMPLES = [
+  'Aa 0123456789 kW Nm',
+  'ā č ė ģ ī ķ ļ ņ š ū ž đ ñ å ø',
+  'Мощность и крутящий момент',
+  '功率與扭力 功率与扭矩'
+]
 
 /** Without words, so that it needs no language: lengths are written beside what has them. */
 export function testPage(paper: Paper): string {
   const { width, height } = paperSides({ paper, orientation: 'portrait' })
   const ruler = Array.from({ length: 11 }, (_, at) => `<path d="M${at * 10} 0v${at % 5 === 0 ? 4 : 2.5}"/>`).join('')
-  const greys = STEPS.map((percent) => `<td><i style="background:hsl(0 0% ${100 - percent}%)"></i>${percent} %</td>`).join('')
-  const lines = DASHES.map((dash, at) => `<path d="M0 ${3 + at * 5}H150" stroke-dasharray="${dash}" stroke-width="${at === 0 ? 0.3 : 0.5}"/>`).join('')
+  const greys = STEPS.map(
+    (percent) => `<td><i style="background:hsl(0 0% ${100 - percent}%)"></i>${percent} %</td>`
+  ).join('')
+  const lines = DASHES.map(
+    (dash, at) => `<path d="M0 ${3 + at * 5}H150" stroke-dasharray="${dash}" stroke-width="${at === 0 ? 0.3 : 0.5}"/>`
+  ).join('')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Dynodesk ${paper}</title><style>${fontFaceRules(DOCUMENT_FONTS)}
 @page{size:${width}mm ${height}mm;margin:0}

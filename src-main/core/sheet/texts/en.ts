@@ -1,4 +1,7 @@
-/** The words of a sheet in English: the list of keys every other language has to fill. `{name}` is filled when the sheet is composed. */
+/**
+ * The words of a sheet in English: the list of keys every other language has to fill. `{name}` is filled when the sheet
+ * is composed.
+ */
 export const EN = {
   'title.customer': 'Performance data sheet',
   'title.workshop': 'Workshop data sheet',
@@ -7,7 +10,8 @@ export const EN = {
   'intro.workshop': '',
   'intro.offer': 'Your engine, step by step. The choice is yours.',
   'terms.customer': 'Changes to a vehicle may need approval and may affect its warranty and insurance.',
-  'terms.offer': 'Prices include software and fitting unless said otherwise. Changes to a vehicle may need approval and may affect its warranty and insurance.',
+  'terms.offer':
+    'Prices include software and fitting unless said otherwise. Changes to a vehicle may need approval and may affect its warranty and insurance.',
   'terms.workshop': '',
 
   sheet: 'Data sheet',
@@ -82,7 +86,8 @@ export const EN = {
   optionsAbout: 'For information; what can be ordered is settled with the workshop.',
   unnamedOption: 'Option {code}',
   notice: 'Note',
-  'notice.standard': 'Only for vehicles that are not used on public roads. On public roads this change can void the type approval.',
+  'notice.standard':
+    'Only for vehicles that are not used on public roads. On public roads this change can void the type approval.',
 
   tools: 'Read tools',
   methods: 'Read methods',

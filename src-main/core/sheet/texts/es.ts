@@ -7,8 +7,10 @@ export const ES: SheetTexts = {
   'intro.customer': 'Lo que su motor entrega hoy y lo que gana con una reprogramación.',
   'intro.workshop': '',
   'intro.offer': 'Opciones para su motor. Usted elige.',
-  'terms.customer': 'Las modificaciones de un vehículo pueden requerir homologación y afectar a la garantía y al seguro.',
-  'terms.offer': 'Los precios incluyen software y montaje salvo indicación contraria. Las modificaciones de un vehículo pueden requerir homologación y afectar a la garantía y al seguro.',
+  'terms.customer':
+    'Las modificaciones de un vehículo pueden requerir homologación y afectar a la garantía y al seguro.',
+  'terms.offer':
+    'Los precios incluyen software y montaje salvo indicación contraria. Las modificaciones de un vehículo pueden requerir homologación y afectar a la garantía y al seguro.',
   'terms.workshop': '',
 
   sheet: 'Ficha técnica',
@@ -83,7 +85,8 @@ export const ES: SheetTexts = {
   optionsAbout: 'A título informativo; lo que puede pedirse se acuerda con el taller.',
   unnamedOption: 'Opción {code}',
   notice: 'Aviso',
-  'notice.standard': 'Solo para vehículos que no circulan por vías públicas. En vías públicas, este cambio puede invalidar la homologación.',
+  'notice.standard':
+    'Solo para vehículos que no circulan por vías públicas. En vías públicas, este cambio puede invalidar la homologación.',
 
   tools: 'Herramientas de lectura',
   methods: 'Métodos de lectura',

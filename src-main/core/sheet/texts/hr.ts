@@ -8,7 +8,8 @@ export const HR: SheetTexts = {
   'intro.workshop': '',
   'intro.offer': 'Mogućnosti za vaš motor. Izbor je vaš.',
   'terms.customer': 'Preinake na vozilu mogu zahtijevati odobrenje i utjecati na jamstvo i osiguranje.',
-  'terms.offer': 'Cijene uključuju program i ugradnju ako nije drukčije navedeno. Preinake na vozilu mogu zahtijevati odobrenje i utjecati na jamstvo i osiguranje.',
+  'terms.offer':
+    'Cijene uključuju program i ugradnju ako nije drukčije navedeno. Preinake na vozilu mogu zahtijevati odobrenje i utjecati na jamstvo i osiguranje.',
   'terms.workshop': '',
 
   sheet: 'List s podacima',
@@ -83,7 +84,8 @@ export const HR: SheetTexts = {
   optionsAbout: 'Informativno; što se može naručiti dogovara se s radionicom.',
   unnamedOption: 'Opcija {code}',
   notice: 'Napomena',
-  'notice.standard': 'Samo za vozila koja se ne koriste na javnim cestama. Na javnim cestama ova preinaka može poništiti homologaciju vozila.',
+  'notice.standard':
+    'Samo za vozila koja se ne koriste na javnim cestama. Na javnim cestama ova preinaka može poništiti homologaciju vozila.',
 
   tools: 'Alati za čitanje',
   methods: 'Načini čitanja',

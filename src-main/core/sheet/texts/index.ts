@@ -1,4 +1,7 @@
-/** The words of a sheet in each of the nine languages. They belong to the document, not to the window: the sheet's language is its own. */
+/**
+ * The words of a sheet in each of the nine languages. They belong to the document, not to the window: the sheet's
+ * language is its own.
+ */
 import type { LanguageCode } from '../../languages'
 import { EN } from './en'
 import { ES } from './es'
@@ -13,11 +16,23 @@ import { ZH_HANT } from './zh-hant'
 export type TextKey = keyof typeof EN
 export type SheetTexts = { readonly [K in TextKey]: string }
 
-export const SHEET_TEXTS: { readonly [L in LanguageCode]: SheetTexts } = { en: EN, 'zh-hant': ZH_HANT, 'zh-hans': ZH_HANS, ru: RU, nb: NB, lv: LV, lt: LT, hr: HR, es: ES }
+export const SHEET_TEXTS: { readonly [L in LanguageCode]: SheetTexts } = {
+  en: EN,
+  'zh-hant': ZH_HANT,
+  'zh-hans': ZH_HANS,
+  ru: RU,
+  nb: NB,
+  lv: LV,
+  lt: LT,
+  hr: HR,
+  es: ES
+}
 
 /** The text with `{name}` filled; a name without a value stays as it is, so that it is seen. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : whole))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : whole
+  )
 }
 
 /** The text a shop puts under "notice" for a start, in the given language. */

@@ -7,8 +7,10 @@ export const LT: SheetTexts = {
   'intro.customer': 'Ką variklis duoda šiandien ir ką duos perprogramavus.',
   'intro.workshop': '',
   'intro.offer': 'Variantai jūsų varikliui. Pasirinkimas jūsų.',
-  'terms.customer': 'Transporto priemonės pakeitimams gali reikėti patvirtinimo, jie gali turėti įtakos garantijai ir draudimui.',
-  'terms.offer': 'Jei nenurodyta kitaip, į kainą įeina programinė įranga ir įdiegimas. Transporto priemonės pakeitimams gali reikėti patvirtinimo, jie gali turėti įtakos garantijai ir draudimui.',
+  'terms.customer':
+    'Transporto priemonės pakeitimams gali reikėti patvirtinimo, jie gali turėti įtakos garantijai ir draudimui.',
+  'terms.offer':
+    'Jei nenurodyta kitaip, į kainą įeina programinė įranga ir įdiegimas. Transporto priemonės pakeitimams gali reikėti patvirtinimo, jie gali turėti įtakos garantijai ir draudimui.',
   'terms.workshop': '',
 
   sheet: 'Duomenų lapas',
@@ -83,7 +85,8 @@ export const LT: SheetTexts = {
   optionsAbout: 'Informacijai; dėl užsakymo susitariama su servisu.',
   unnamedOption: 'Parinktis {code}',
   notice: 'Dėmesio',
-  'notice.standard': 'Tik transporto priemonėms, kurios nenaudojamos viešuosiuose keliuose. Viešuosiuose keliuose dėl šio pakeitimo gali netekti galios tipo patvirtinimas.',
+  'notice.standard':
+    'Tik transporto priemonėms, kurios nenaudojamos viešuosiuose keliuose. Viešuosiuose keliuose dėl šio pakeitimo gali netekti galios tipo patvirtinimas.',
 
   tools: 'Nuskaitymo įranga',
   methods: 'Nuskaitymo būdai',

@@ -7,8 +7,10 @@ export const LV: SheetTexts = {
   'intro.customer': 'Ko dzinējs spēj šodien un ko tas iegūst ar programmatūras optimizāciju.',
   'intro.workshop': '',
   'intro.offer': 'Varianti jūsu dzinējam. Izvēle ir jūsu.',
-  'terms.customer': 'Transportlīdzekļa izmaiņām var būt vajadzīgs apstiprinājums, un tās var ietekmēt garantiju un apdrošināšanu.',
-  'terms.offer': 'Ja nav norādīts citādi, cenās ietilpst programmatūra un uzstādīšana. Transportlīdzekļa izmaiņām var būt vajadzīgs apstiprinājums, un tās var ietekmēt garantiju un apdrošināšanu.',
+  'terms.customer':
+    'Transportlīdzekļa izmaiņām var būt vajadzīgs apstiprinājums, un tās var ietekmēt garantiju un apdrošināšanu.',
+  'terms.offer':
+    'Ja nav norādīts citādi, cenās ietilpst programmatūra un uzstādīšana. Transportlīdzekļa izmaiņām var būt vajadzīgs apstiprinājums, un tās var ietekmēt garantiju un apdrošināšanu.',
   'terms.workshop': '',
 
   sheet: 'Datu lapa',
@@ -40,7 +42,8 @@ export const LV: SheetTexts = {
   chart: 'Jauda un griezes moments pa apgriezieniem',
   engineSpeed: 'Dzinēja apgriezieni',
   rpm: 'apgr./min',
-  'chart.peak': '{curve}: lielākā jauda {power} pie {powerRpm} apgr./min un lielākais moments {torque} pie {torqueRpm} apgr./min.',
+  'chart.peak':
+    '{curve}: lielākā jauda {power} pie {powerRpm} apgr./min un lielākais moments {torque} pie {torqueRpm} apgr./min.',
   'chart.peakPower': '{curve}: lielākā jauda {power} pie {powerRpm} apgr./min.',
   'chart.peakTorque': '{curve}: lielākais moments {torque} pie {torqueRpm} apgr./min.',
   'chart.none': 'Katalogā šim dzinējam līkņu nav.',
@@ -83,7 +86,8 @@ export const LV: SheetTexts = {
   optionsAbout: 'Informācijai; par pasūtāmo vienojas ar servisu.',
   unnamedOption: 'Opcija {code}',
   notice: 'Ievērībai',
-  'notice.standard': 'Tikai transportlīdzekļiem, kurus neizmanto uz koplietošanas ceļiem. Uz koplietošanas ceļiem šīs izmaiņas var padarīt tipa apstiprinājumu nederīgu.',
+  'notice.standard':
+    'Tikai transportlīdzekļiem, kurus neizmanto uz koplietošanas ceļiem. Uz koplietošanas ceļiem šīs izmaiņas var padarīt tipa apstiprinājumu nederīgu.',
 
   tools: 'Nolasīšanas rīki',
   methods: 'Nolasīšanas metodes',

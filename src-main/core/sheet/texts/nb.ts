@@ -8,7 +8,8 @@ export const NB: SheetTexts = {
   'intro.workshop': '',
   'intro.offer': 'Alternativer for din motor. Valget er ditt.',
   'terms.customer': 'Endringer på kjøretøyet kan kreve godkjenning og kan påvirke garanti og forsikring.',
-  'terms.offer': 'Prisene inkluderer programvare og montering om ikke annet er oppgitt. Endringer på kjøretøyet kan kreve godkjenning og kan påvirke garanti og forsikring.',
+  'terms.offer':
+    'Prisene inkluderer programvare og montering om ikke annet er oppgitt. Endringer på kjøretøyet kan kreve godkjenning og kan påvirke garanti og forsikring.',
   'terms.workshop': '',
 
   sheet: 'Datablad',
@@ -83,7 +84,8 @@ export const NB: SheetTexts = {
   optionsAbout: 'Til orientering; hva som kan bestilles, avtales med verkstedet.',
   unnamedOption: 'Tilvalg {code}',
   notice: 'Merk',
-  'notice.standard': 'Bare for kjøretøy som ikke brukes på offentlig vei. På offentlig vei kan endringen føre til at typegodkjenningen faller bort.',
+  'notice.standard':
+    'Bare for kjøretøy som ikke brukes på offentlig vei. På offentlig vei kan endringen føre til at typegodkjenningen faller bort.',
 
   tools: 'Leseverktøy',
   methods: 'Lesemetoder',

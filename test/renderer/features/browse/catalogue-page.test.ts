@@ -8,13 +8,17 @@ import { setInterfaceLanguage } from '@/locales'
 
 let app: Started
 const column = (level: string) => app.wrapper.find(`[data-testid="level-list"][data-level="${level}"]`)
-const items = (level: string): string[] => column(level).findAll('[data-testid="level-item"]').map((item) => item.attributes('data-id')!)
+const items = (level: string): string[] =>
+  column(level)
+    .findAll('[data-testid="level-item"]')
+    .map((item) => item.attributes('data-id')!)
 const item = (level: string, id: string) => column(level).get(`[data-testid="level-item"][data-id="${id}"]`)
 const press = async (key: string, more: KeyboardEventInit = {}): Promise<void> => {
   document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
   await app.settle()
 }
-const focusedLevel = (): string | undefined => document.activeElement?.closest<HTMLElement>('[data-level]')?.dataset['level']
+const focusedLevel = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-level]')?.dataset['level']
 const marked = (level: string): string | undefined => column(level).find('.active').attributes('data-id')
 
 describe('the column browser', () => {
@@ -31,7 +35,11 @@ describe('the column browser', () => {
     app = await start('/catalogue')
     expect(items('types')).toEqual(['1', '2'])
     expect(column('types').attributes()).toMatchObject({ 'data-total': '2', 'data-state': 'ready' })
-    expect(fake.calls.filter((call) => call.channel.startsWith('catalogue:') && call.channel !== 'catalogue:path-names').map((call) => call.channel)).toEqual(['catalogue:types'])
+    expect(
+      fake.calls
+        .filter((call) => call.channel.startsWith('catalogue:') && call.channel !== 'catalogue:path-names')
+        .map((call) => call.channel)
+    ).toEqual(['catalogue:types'])
   })
 
   it('opens the next column for a click and sends exact ids', async () => {
@@ -149,7 +157,11 @@ describe('the column browser', () => {
   it('shows years as they were given, newest first, and can be turned', async () => {
     app = await start('/catalogue/1/9007199254740993/20')
     expect(items('generations')).toEqual(['31', '30', '32'])
-    expect(column('generations').findAll('.years').map((one) => one.text())).toEqual(['2014-', '2007-2014', 'years not given'])
+    expect(
+      column('generations')
+        .findAll('.years')
+        .map((one) => one.text())
+    ).toEqual(['2014-', '2007-2014', 'years not given'])
     await column('generations').get('.order').trigger('click')
     expect(items('generations')).toEqual(['30', '31', '32'])
   })
@@ -159,7 +171,9 @@ describe('the column browser', () => {
     app = await start('/catalogue/1/10')
     expect(column('models').attributes('data-state')).toBe('error')
     expect(column('models').get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
-    fake.answer('catalogue:models', () => done({ data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    fake.answer('catalogue:models', () =>
+      done({ data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' })
+    )
     await column('models').get('[data-testid="notice"] button').trigger('click')
     await app.settle()
     expect(column('models').attributes('data-state')).toBe('ready')
@@ -169,7 +183,9 @@ describe('the column browser', () => {
   it('comes by itself when the connection is back', async () => {
     fake.fail('catalogue:models', 'offline')
     app = await start('/catalogue/1/10')
-    fake.answer('catalogue:models', () => done({ data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    fake.answer('catalogue:models', () =>
+      done({ data: CATALOGUE.models['10']!, fetchedAt: FETCHED_AT, source: 'service', language: 'en' })
+    )
     fake.emit('connection:changed', { ...fake.connection_, state: 'offline' })
     await app.settle()
     fake.emit('connection:changed', { ...fake.connection_, state: 'demo' })
@@ -203,14 +219,29 @@ describe('the column browser', () => {
     await check().trigger('click')
     await app.settle()
     expect(column('models').get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
-    fake.answer('catalogue:view', done({ data: CATALOGUE.manufacturers['2']![0]!, fetchedAt: FETCHED_AT, source: 'desk', language: 'en', goneSince: FETCHED_AT } as never))
+    fake.answer(
+      'catalogue:view',
+      done({
+        data: CATALOGUE.manufacturers['2']![0]!,
+        fetchedAt: FETCHED_AT,
+        source: 'desk',
+        language: 'en',
+        goneSince: FETCHED_AT
+      } as never)
+    )
     await check().trigger('click')
     await app.settle()
-    expect(fake.sent('catalogue:view')).toMatchObject([{ level: 'manufacturers', id: '12', refresh: true }, { level: 'manufacturers', id: '12', refresh: true }])
+    expect(fake.sent('catalogue:view')).toMatchObject([
+      { level: 'manufacturers', id: '12', refresh: true },
+      { level: 'manufacturers', id: '12', refresh: true }
+    ])
     expect(column('models').get('[data-testid="parent-state"]').attributes('data-state')).toBe('gone')
     expect(column('models').find('[data-testid="parent-check"]').exists()).toBe(false)
   })
-  it.each([['catalogue:view', 'not-found', 'gone'], [null, null, 'listed']] as const)('says of the parent of an empty list what its address answers: %s %s', async (channel, code, state) => {
+  it.each([
+    ['catalogue:view', 'not-found', 'gone'],
+    [null, null, 'listed']
+  ] as const)('says of the parent of an empty list what its address answers: %s %s', async (channel, code, state) => {
     if (channel) fake.fail(channel, code)
     app = await start('/catalogue/2/12')
     await column('models').get('[data-testid="parent-check"]').trigger('click')
@@ -238,7 +269,14 @@ describe('the column browser', () => {
   })
 
   it('marks a round number as maybe cut', async () => {
-    fake.answer('catalogue:manufacturers', () => done({ data: Array.from({ length: 100 }, (_none, i) => manufacturer(String(i), `M${i}`)), fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    fake.answer('catalogue:manufacturers', () =>
+      done({
+        data: Array.from({ length: 100 }, (_none, i) => manufacturer(String(i), `M${i}`)),
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
     app = await start('/catalogue/1')
     expect(column('manufacturers').text()).toContain('100 received, maybe more')
     expect(column('types').text()).not.toContain('maybe more')
@@ -250,17 +288,33 @@ describe('the column browser', () => {
   })
 
   it('shows the icon of a vehicle type and the logo of a manufacturer, and initials where there is none', async () => {
-    fake.answer('catalogue:types', () => done({ data: [{ ...CATALOGUE.types['']![0]!, icon_url: 'https://pictures.example/car.svg' }, CATALOGUE.types['']![1]!], fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    fake.answer('catalogue:types', () =>
+      done({
+        data: [{ ...CATALOGUE.types['']![0]!, icon_url: 'https://pictures.example/car.svg' }, CATALOGUE.types['']![1]!],
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
     app = await start('/catalogue/1')
     const picture = (level: string, id: string) => item(level, id).get('[data-testid="level-picture"]')
-    expect(picture('types', '1').get('img').attributes('src')).toBe(`dynodesk-picture://p/${encodeURIComponent('https://pictures.example/car.svg')}`)
+    expect(picture('types', '1').get('img').attributes('src')).toBe(
+      `dynodesk-picture://p/${encodeURIComponent('https://pictures.example/car.svg')}`
+    )
     expect(picture('types', '2').find('img').exists()).toBe(false)
     expect(picture('types', '2').text()).toBe('T')
     expect(picture('manufacturers', '9007199254740993').get('img').attributes('src')).toContain('logo.example')
   })
 
   it('draws only what is in sight of ten thousand entries, and counts all', async () => {
-    fake.answer('catalogue:manufacturers', () => done({ data: Array.from({ length: 10_000 }, (_none, i) => manufacturer(String(i), `M${i}`)), fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    fake.answer('catalogue:manufacturers', () =>
+      done({
+        data: Array.from({ length: 10_000 }, (_none, i) => manufacturer(String(i), `M${i}`)),
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
     app = await start('/catalogue/1')
     expect(column('manufacturers').attributes('data-total')).toBe('10000')
     expect(items('manufacturers').length).toBeLessThan(100)
@@ -299,14 +353,29 @@ describe('the engine table', () => {
     stop(app)
   })
   const cells = (id: string): Record<string, string> =>
-    Object.fromEntries(item('engines', id).findAll('td').map((one) => [one.attributes('data-field'), one.text()]))
-  const chip = (facet: string, value: string) => column('engines').get(`[data-facet="${facet}"] [data-value="${value}"]`)
+    Object.fromEntries(
+      item('engines', id)
+        .findAll('td')
+        .map((one) => [one.attributes('data-field'), one.text()])
+    )
+  const chip = (facet: string, value: string) =>
+    column('engines').get(`[data-facet="${facet}"] [data-value="${value}"]`)
 
   it('shows every field and says "not given" for what is missing', async () => {
     window.localStorage.setItem('dynodesk.engine-columns', JSON.stringify(ENGINE_COLUMNS))
     app = await start('/catalogue/1/9007199254740993/20/31')
     expect(cells('40')).toEqual({
-      name: '2.0 TDR 150', power: '150', torque: '350', fuel_name: 'Diesel', type: 'Turbo Diesel', capacity: '1\u202f968', cylinders: '4', year: '2014', ecu: 'Delmark EDX17', tcu: 'not given', engine_code: 'TDRB'
+      name: '2.0 TDR 150',
+      power: '150',
+      torque: '350',
+      fuel_name: 'Diesel',
+      type: 'Turbo Diesel',
+      capacity: '1\u202f968',
+      cylinders: '4',
+      year: '2014',
+      ecu: 'Delmark EDX17',
+      tcu: 'not given',
+      engine_code: 'TDRB'
     })
     expect(cells('43')).toMatchObject({ power: 'not given', fuel_name: 'Hydrogen', capacity: 'not given' })
   })
@@ -332,7 +401,11 @@ describe('the engine table', () => {
 
   it('narrows by chips of fuel and of type, unknown values included', async () => {
     app = await start('/catalogue/1/9007199254740993/20/31')
-    expect(column('engines').findAll('[data-facet="fuel_name"] button').map((one) => one.text())).toEqual(['Diesel2', 'Hydrogen1', 'Petrol1'])
+    expect(
+      column('engines')
+        .findAll('[data-facet="fuel_name"] button')
+        .map((one) => one.text())
+    ).toEqual(['Diesel2', 'Hydrogen1', 'Petrol1'])
     await chip('fuel_name', 'Diesel').trigger('click')
     expect(items('engines')).toEqual(['42', '40'])
     await chip('fuel_name', 'Diesel').trigger('click')
@@ -367,7 +440,9 @@ describe('the engine table', () => {
 
   it('keeps the engine type for who asks for it, and the control unit near the name', async () => {
     app = await start('/catalogue/1/9007199254740993/20/31')
-    const shown = column('engines').findAll('th').map((one) => one.attributes('data-column'))
+    const shown = column('engines')
+      .findAll('th')
+      .map((one) => one.attributes('data-column'))
     expect(shown.slice(0, 7)).toEqual(['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu'])
     expect(shown).not.toContain('type')
   })
@@ -394,11 +469,22 @@ describe('the engine table', () => {
   it('leaves out chosen columns and remembers that', async () => {
     window.localStorage.setItem('dynodesk.engine-columns', '["name","ecu"]')
     app = await start('/catalogue/1/9007199254740993/20/31')
-    expect(column('engines').findAll('th').map((one) => one.attributes('data-column'))).toEqual(['name', 'ecu'])
+    expect(
+      column('engines')
+        .findAll('th')
+        .map((one) => one.attributes('data-column'))
+    ).toEqual(['name', 'ecu'])
   })
 
   it('draws only what is in sight of ten thousand engines', async () => {
-    fake.answer('catalogue:engines', () => done({ data: Array.from({ length: 10_000 }, (_none, i) => engine(String(i), `E${i}`)), fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    fake.answer('catalogue:engines', () =>
+      done({
+        data: Array.from({ length: 10_000 }, (_none, i) => engine(String(i), `E${i}`)),
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
     app = await start('/catalogue/1/9007199254740993/20/31')
     expect(column('engines').attributes('data-total')).toBe('10000')
     expect(items('engines').length).toBeLessThan(100)

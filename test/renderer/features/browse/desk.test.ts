@@ -7,13 +7,17 @@ import { start, stop, type Started } from '../../window'
 let app: Started
 const GENERATION = '/catalogue/1/9007199254740993/20/31'
 const column = (level: string) => app.wrapper.find(`[data-testid="level-list"][data-level="${level}"]`)
-const items = (level: string): (string | undefined)[] => column(level).findAll('[data-testid="level-item"]').map((item) => item.attributes('data-id'))
+const items = (level: string): (string | undefined)[] =>
+  column(level)
+    .findAll('[data-testid="level-item"]')
+    .map((item) => item.attributes('data-id'))
 const buttons = () => app.wrapper.findAll('[data-testid="pack-start"]')
 const press = async (key: string): Promise<void> => {
   document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   await app.settle()
 }
-const kept = <T>(data: T, more: object = {}) => done({ data, fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const, ...more })
+const kept = <T>(data: T, more: object = {}) =>
+  done({ data, fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const, ...more })
 
 beforeEach(() => {
   fake.reset()
@@ -31,7 +35,9 @@ describe('taking a generation offline', () => {
     expect(buttons().map((button) => button.text())).toEqual(['Take offline · 15 calls'])
     await buttons()[0]!.trigger('click')
     await app.settle()
-    expect(fake.sent('packs:start')).toEqual([{ title: 'Arvenna Corsale II', scopes: [{ kind: 'generation', id: '31' }], confirmedCalls: 15 }])
+    expect(fake.sent('packs:start')).toEqual([
+      { title: 'Arvenna Corsale II', scopes: [{ kind: 'generation', id: '31' }], confirmedCalls: 15 }
+    ])
   })
   it('asks for a second yes above the limit of the settings', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 301 }))
@@ -44,13 +50,17 @@ describe('taking a generation offline', () => {
     expect(fake.sent('packs:start')).toHaveLength(1)
   })
   it('says beside the button that the settings do not allow a pack', async () => {
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'packs.maxCalls' ? { ...entry, value: 0, managed: true } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'packs.maxCalls' ? { ...entry, value: 0, managed: true } : entry
+    )
     fake.answer('packs:plan', done({ ...PLAN, calls: 15 }))
     app = await start(GENERATION)
     await buttons()[0]!.trigger('click')
     await app.settle()
     expect(fake.sent('packs:start')).toEqual([])
-    expect(app.wrapper.get('[data-testid="pack-failure"]').text()).toBe('This pack needs more calls than are allowed here.')
+    expect(app.wrapper.get('[data-testid="pack-failure"]').text()).toBe(
+      'This pack needs more calls than are allowed here.'
+    )
   })
   it('says how far its pack is, and afterwards that all is here', async () => {
     app = await start(GENERATION)
@@ -59,17 +69,24 @@ describe('taking a generation offline', () => {
     expect(buttons()).toEqual([])
     expect(column('engines').text()).toContain('Taking offline · 3 of 9')
     fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 4 }))
-    fake.emit('packs:changed', [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 9, total: 9, state: 'done' })])
+    fake.emit('packs:changed', [
+      packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 9, total: 9, state: 'done' })
+    ])
     await app.settle()
     expect(app.wrapper.get('[data-testid="pack-ready"]').text()).toBe('Ready offline')
     fake.answer('packs:plan', done({ ...PLAN, calls: 0, alreadyHere: 4, maybeMore: 1 }))
-    fake.emit('packs:changed', [packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 9, total: 9, state: 'paused' }), packOf({ id: 'other', state: 'done' })])
+    fake.emit('packs:changed', [
+      packOf({ scopes: [{ kind: 'generation', id: '31' }], done: 9, total: 9, state: 'paused' }),
+      packOf({ id: 'other', state: 'done' })
+    ])
     fake.emit('packs:changed', [])
     await app.settle()
     expect(app.wrapper.get('[data-testid="pack-ready"]').text()).toBe('Ready offline, maybe more')
   })
   it('is offered for a marked generation that is not open, at least at the price of its list', async () => {
-    fake.answer('packs:plan', ({ scopes }) => done({ ...PLAN, calls: scopes[0]?.kind === 'generation' && scopes[0].id === '30' ? 1 : 9, exact: false }))
+    fake.answer('packs:plan', ({ scopes }) =>
+      done({ ...PLAN, calls: scopes[0]?.kind === 'generation' && scopes[0].id === '30' ? 1 : 9, exact: false })
+    )
     app = await start('/catalogue/1/9007199254740993/20')
     await press('ArrowDown')
     expect(buttons().map((button) => button.text())).toEqual(['Take I offline · at least 1 call'])
@@ -86,11 +103,16 @@ describe('a list that is renewed behind', () => {
     fake.answer('catalogue:engines', kept(CATALOGUE.engines['31']!, { refreshing: true, language: 'lv' }))
     app = await start(GENERATION)
     expect(column('engines').get('[data-testid="level-age"]').text()).not.toBe('')
-    expect(column('engines').findAll('[data-mark]').map((mark) => mark.attributes('data-mark'))).toEqual(['refreshing', 'language'])
+    expect(
+      column('engines')
+        .findAll('[data-mark]')
+        .map((mark) => mark.attributes('data-mark'))
+    ).toEqual(['refreshing', 'language'])
     expect(app.wrapper.get('footer.bar').text()).toContain('refreshing …')
   })
   it('is read again for nothing when the newer one is here, and keeps mark and scroll', async () => {
-    const list = (count: number) => Array.from({ length: count }, (_none, at) => manufacturer(String(at), `Maker ${String(at).padStart(4, '0')}`))
+    const list = (count: number) =>
+      Array.from({ length: count }, (_none, at) => manufacturer(String(at), `Maker ${String(at).padStart(4, '0')}`))
     fake.answer('catalogue:manufacturers', kept(list(500), { refreshing: true }))
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280)
     app = await start('/catalogue/1')

@@ -21,7 +21,14 @@ describe('order of names', () => {
     expect(names(byName(list, collator('sv').compare))).toEqual(['alto', 'Corsa', 'Zeta', 'Öhman'])
   })
   it('reads numbers in names as numbers', () => {
-    expect(names(byName(['Series 10', 'Series 9'].map((name, at) => manufacturer(String(at), name)), en))).toEqual(['Series 9', 'Series 10'])
+    expect(
+      names(
+        byName(
+          ['Series 10', 'Series 9'].map((name, at) => manufacturer(String(at), name)),
+          en
+        )
+      )
+    ).toEqual(['Series 9', 'Series 10'])
   })
   it('keeps equal names apart by id, beyond what a number can hold', () => {
     const list = ['9007199254740993', '9007199254740992', '-4', '0'].map((id) => manufacturer(id, 'Same'))
@@ -36,7 +43,12 @@ describe('order of names', () => {
 })
 
 describe('order of generations', () => {
-  const list = [generation('1', 'I', 2007, 2014), generation('2', 'Concept', null, null), generation('3', 'II', 2014, null), generation('4', 'Old', null, 1999)]
+  const list = [
+    generation('1', 'I', 2007, 2014),
+    generation('2', 'Concept', null, null),
+    generation('3', 'II', 2014, null),
+    generation('4', 'Old', null, 1999)
+  ]
   it('begins with the newest and ends with those without years', () => {
     expect(ids(byYear(list, 'newest', en))).toEqual(['3', '1', '4', '2'])
   })
@@ -87,12 +99,24 @@ describe('facets', () => {
   ]
   it('lists every value received with its count, unknown ones too, and "not given" last', () => {
     expect(facetValues(engines, 'fuel_name', NOTHING_CHOSEN, en)).toEqual([
-      { value: 'Diesel', count: 2 }, { value: 'Hydrogen', count: 1 }, { value: 'Petrol', count: 1 }, { value: null, count: 1 }
+      { value: 'Diesel', count: 2 },
+      { value: 'Hydrogen', count: 1 },
+      { value: 'Petrol', count: 1 },
+      { value: null, count: 1 }
     ])
   })
   it('counts a known word once, however it is spelled', () => {
-    const spelled = [engine('1', 'a', { fuel_name: 'Diesel' }), engine('2', 'b', { fuel_name: 'DIESEL ' }), engine('3', 'c', { fuel_name: 'hydrogen' }), engine('4', 'd', { fuel_name: 'Hydrogen' })]
-    expect(facetValues(spelled, 'fuel_name', NOTHING_CHOSEN, en).map(({ value, count }) => [value, count])).toEqual([['Diesel', 2], ['hydrogen', 1], ['Hydrogen', 1]])
+    const spelled = [
+      engine('1', 'a', { fuel_name: 'Diesel' }),
+      engine('2', 'b', { fuel_name: 'DIESEL ' }),
+      engine('3', 'c', { fuel_name: 'hydrogen' }),
+      engine('4', 'd', { fuel_name: 'Hydrogen' })
+    ]
+    expect(facetValues(spelled, 'fuel_name', NOTHING_CHOSEN, en).map(({ value, count }) => [value, count])).toEqual([
+      ['Diesel', 2],
+      ['hydrogen', 1],
+      ['Hydrogen', 1]
+    ])
     expect(ids(chosenOnly(spelled, toggled(NOTHING_CHOSEN, 'fuel_name', 'Diesel')))).toEqual(['1', '2'])
   })
   it('keeps fuel and type two facets: within one either, across both together', () => {
@@ -102,7 +126,10 @@ describe('facets', () => {
   })
   it('counts what the other facet lets through, and keeps a chosen value that has become none', () => {
     const chosen = toggled(toggled(NOTHING_CHOSEN, 'fuel_name', 'Petrol'), 'type', 'Diesel')
-    expect(facetValues(engines, 'fuel_name', chosen, en).find((one) => one.value === 'Petrol')).toEqual({ value: 'Petrol', count: 0 })
+    expect(facetValues(engines, 'fuel_name', chosen, en).find((one) => one.value === 'Petrol')).toEqual({
+      value: 'Petrol',
+      count: 0
+    })
   })
   it('can ask for what was not given', () => {
     expect(ids(chosenOnly(engines, toggled(NOTHING_CHOSEN, 'type', null)))).toEqual(['4', '5'])
@@ -113,7 +140,12 @@ describe('facets', () => {
 })
 
 describe('engine table', () => {
-  const engines = [engine('1', 'b', { power: 150 }), engine('2', 'a', { power: null }), engine('3', 'c', { power: 0 }), engine('4', 'a', { power: 150 })]
+  const engines = [
+    engine('1', 'b', { power: 150 }),
+    engine('2', 'a', { power: null }),
+    engine('3', 'c', { power: 0 }),
+    engine('4', 'a', { power: 150 })
+  ]
   it('sorts figures as figures and leaves missing ones last both ways', () => {
     expect(ids(sorted(engines, { column: 'power', descending: true }, en))).toEqual(['4', '1', '3', '2'])
     expect(ids(sorted(engines, { column: 'power', descending: false }, en))).toEqual(['3', '4', '1', '2'])
@@ -125,7 +157,10 @@ describe('engine table', () => {
   })
   it('remembers the chosen columns and never loses the name', () => {
     const kept = new Map<string, string>()
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) }
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text)
+    }
     expect(readColumns(storage)).toEqual(AT_FIRST)
     writeColumns(storage, ['ecu', 'power'])
     expect(readColumns(storage)).toEqual(['name', 'power', 'ecu'])
@@ -152,6 +187,15 @@ describe('engine table', () => {
 })
 
 describe('initials', () => {
-  it.each([['Arvenna', 'A'], ['Alfa Romeo', 'AR'], ['  C/D Motors', 'CD'], ['Škoda', 'Š'], ['大众', '大'], ['123 Cars', '1C'], ['', ''], ['–', '']])('of %j are %j', (name, short) => expect(initials(name)).toBe(short))
+  it.each([
+    ['Arvenna', 'A'],
+    ['Alfa Romeo', 'AR'],
+    ['  C/D Motors', 'CD'],
+    ['Škoda', 'Š'],
+    ['大众', '大'],
+    ['123 Cars', '1C'],
+    ['', ''],
+    ['–', '']
+  ])('of %j are %j', (name, short) => expect(initials(name)).toBe(short))
   it('are empty without a name', () => expect(initials(null)).toBe(''))
 })

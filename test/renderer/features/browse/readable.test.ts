@@ -5,13 +5,18 @@ import { start, stop } from '../../window'
 import { done } from '@contract/failures'
 
 const ENGINES = '/catalogue/1/9007199254740993/20/31'
-const ids = (testId: string): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>(`[data-testid="${testId}"]`)].map((element) => element.closest<HTMLElement>('[data-id]')?.dataset['id'])
+const ids = (testId: string): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-testid="${testId}"]`)].map(
+    (element) => element.closest<HTMLElement>('[data-id]')?.dataset['id']
+  )
 const rows = (): number => document.querySelectorAll('[role="grid"] [data-testid="level-item"]').length
 
 beforeEach(() => fake.reset())
 
 it('engines the shop can read are marked, and can be shown alone', async () => {
-  fake.settings_ = fake.settings_.map((entry) => (entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry))
+  fake.settings_ = fake.settings_.map((entry) =>
+    entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
+  )
   fake.answer('catalogue:readable', ({ engineIds }) => done(engineIds.slice(0, 1)))
   const app = await start(ENGINES)
   await flushPromises()

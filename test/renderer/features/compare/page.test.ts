@@ -19,7 +19,10 @@ const path = (id: string) => pathOf(CATALOGUE, id)!
 const slots = (): DOMWrapper<Element>[] => screen.wrapper.findAll('[data-testid="compare-slot"]')
 const ids = (): (string | undefined)[] => slots().map((slot) => slot.attributes('data-engine-id'))
 const row = (id: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="compare-row"][data-row="${id}"]`)
-const cells = (id: string): string[] => row(id).findAll('[data-testid="compare-cell"]').map((cell) => cell.text())
+const cells = (id: string): string[] =>
+  row(id)
+    .findAll('[data-testid="compare-cell"]')
+    .map((cell) => cell.text())
 const press = async (key: string): Promise<void> => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key }))
   await flushPromises()
@@ -45,11 +48,22 @@ beforeEach(() => {
   fake.reset()
   here = { 40: [], 41: [], 42: [], 43: [] }
   fake.answer('packs:readiness', ({ scopes }) =>
-    done(scopes.flatMap((scope): ReadyEntry[] => {
-      const id = scope.kind === 'engine' ? scope.engineId : ''
-      const missing = here[id] ?? ['detail', 'performance']
-      return [{ path: path(id), names: {}, missing, state: missing.length === 0 ? 'complete' : 'partial', fetchedAt: FETCHED_AT }]
-    })))
+    done(
+      scopes.flatMap((scope): ReadyEntry[] => {
+        const id = scope.kind === 'engine' ? scope.engineId : ''
+        const missing = here[id] ?? ['detail', 'performance']
+        return [
+          {
+            path: path(id),
+            names: {},
+            missing,
+            state: missing.length === 0 ? 'complete' : 'partial',
+            fetchedAt: FETCHED_AT
+          }
+        ]
+      })
+    )
+  )
   // asked once, it is here
   fake.answer('catalogue:engine', ({ engineId }) => {
     here[engineId] = (here[engineId] ?? []).filter((what) => what === 'performance')
@@ -77,12 +91,18 @@ describe('the comparison', () => {
     await open(['40', '42'])
     await useLists().load('engines', '31')
     await flushPromises()
-    expect([cells('power')[1], cells('tcu')[1], cells('options')[1]]).toEqual(['110\u00a0PS', 'not loaded', 'not loaded'])
+    expect([cells('power')[1], cells('tcu')[1], cells('options')[1]]).toEqual([
+      '110\u00a0PS',
+      'not loaded',
+      'not loaded'
+    ])
     expect(cells('tcu')[0]).toBe('not given')
     const held = fake.hold('catalogue:engine')
     await slots()[1]!.find('[data-testid="compare-fetch"]').trigger('click')
     await flushPromises()
-    expect(row('tcu').findAll('[data-testid="compare-cell"]')[1]!.find('[role="img"]').attributes('aria-label')).toBe('Loading')
+    expect(row('tcu').findAll('[data-testid="compare-cell"]')[1]!.find('[role="img"]').attributes('aria-label')).toBe(
+      'Loading'
+    )
     held[0]?.answer(failed('server-error'))
     await flushPromises()
     await flushPromises()
@@ -101,14 +121,40 @@ describe('the comparison', () => {
   it('marks units that are assumed, and those alone', async () => {
     await open(['40', '42'])
     const marked = (id: string): boolean => row(id).find('[data-testid="unit-assumed"]').exists()
-    expect(['power', 'torque', '1-power', '1-gain-power', '1-torque', '1-gain-torque', 'zero_to_hundred', 'top_speed', 'capacity', 'fuel_consumption_avg'].filter(marked)).toEqual(['1-power', '1-gain-power', '1-torque', '1-gain-torque', 'zero_to_hundred', 'top_speed'])
+    expect(
+      [
+        'power',
+        'torque',
+        '1-power',
+        '1-gain-power',
+        '1-torque',
+        '1-gain-torque',
+        'zero_to_hundred',
+        'top_speed',
+        'capacity',
+        'fuel_consumption_avg'
+      ].filter(marked)
+    ).toEqual(['1-power', '1-gain-power', '1-torque', '1-gain-torque', 'zero_to_hundred', 'top_speed'])
     expect(screen.wrapper.get('[data-testid="compare-chart"]').text()).toContain('PS*')
   })
 
   it('converts a gain before rounding it', async () => {
     const detail = detailOf(CATALOGUE, '40')!
-    fake.answer('catalogue:engine', () => done({ data: { ...detail, power: 61, remap_stages: [{ ...detail.remap_stages![0]!, power: 100 }] }, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' }))
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.power' ? { ...entry, value: 'kW' } : entry.key === 'assume.stagePower' ? { ...entry, value: 'bhp' } : entry))
+    fake.answer('catalogue:engine', () =>
+      done({
+        data: { ...detail, power: 61, remap_stages: [{ ...detail.remap_stages![0]!, power: 100 }] },
+        fetchedAt: FETCHED_AT,
+        source: 'desk',
+        language: 'en'
+      })
+    )
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'units.power'
+        ? { ...entry, value: 'kW' }
+        : entry.key === 'assume.stagePower'
+          ? { ...entry, value: 'bhp' }
+          : entry
+    )
     await open(['40', '42'])
     // 40.39 PS are 29.70 kW; 40 PS would be 29.42
     expect(cells('1-gain-power')[0]).toContain('+30\u00a0kW')
@@ -186,7 +232,11 @@ describe('the comparison', () => {
       expect(fake.sent('catalogue:locate').map(({ spend }) => spend)).toEqual([false])
       here['42'] = ['performance']
       await find()
-      expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({ engineId: '42', name: detailOf(CATALOGUE, '42')!.name, spend: true })
+      expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({
+        engineId: '42',
+        name: detailOf(CATALOGUE, '42')!.name,
+        spend: true
+      })
       // the one call; its figures wait for a button of their own
       expect(fake.sent('catalogue:performance').map(({ engineId }) => engineId)).toEqual(['40'])
       expect(slots()[1]!.get('[data-testid="compare-fetch"]').text()).toBe('Fetch · 1 call')
@@ -199,7 +249,10 @@ describe('the comparison', () => {
 
     it('takes its place for nothing where this desk has seen it, in the person’s own comparison', async () => {
       fake.answer('catalogue:locate', ({ engineId }) => done([path(engineId)]))
-      const bare = (id: string) => ({ path: { ...path(id), types: null, manufacturers: null, models: null, generations: null }, names: {} })
+      const bare = (id: string) => ({
+        path: { ...path(id), types: null, manufacturers: null, models: null, generations: null },
+        names: {}
+      })
       fake.answer('packs:readiness', done([]))
       await open([])
       await useCompare().set([bare('40').path, bare('42').path])
@@ -252,7 +305,16 @@ describe('the comparison', () => {
     await open(['40', '42'])
     const chart = screen.wrapper.find('[data-testid="compare-chart"]')
     const series = new Set(chart.findAll('path.line').map((line) => line.attributes('data-series')))
-    expect([...series]).toEqual(['0-power-stock', '0-torque-stock', '0-power-stage', '0-torque-stage', '1-power-stock', '1-torque-stock', '1-power-stage', '1-torque-stage'])
+    expect([...series]).toEqual([
+      '0-power-stock',
+      '0-torque-stock',
+      '0-power-stage',
+      '0-torque-stage',
+      '1-power-stock',
+      '1-torque-stock',
+      '1-power-stage',
+      '1-torque-stage'
+    ])
     await chart.trigger('keydown', { key: 'Home' })
     expect(chart.attributes('aria-valuetext')).toContain('A Stock: 40\u00a0PS, 200\u00a0Nm')
     await screen.wrapper.find('[data-testid="compare-stage"]').setValue('2')
@@ -273,8 +335,16 @@ describe('the comparison', () => {
   it('of one engine shows the ladder of its stages, and gives stage 2 no figures', async () => {
     await open(['40'])
     const ladder = screen.wrapper.find('[data-testid="stage-ladder"]')
-    expect(ladder.findAll('[data-testid="ladder-step"]').map((step) => step.text())).toEqual(['Stock', 'Stage 1', 'Stage 2'])
-    const line = (id: string): string[] => ladder.find(`tr[data-row="${id}"]`).findAll('td').map((cell) => cell.text())
+    expect(ladder.findAll('[data-testid="ladder-step"]').map((step) => step.text())).toEqual([
+      'Stock',
+      'Stage 1',
+      'Stage 2'
+    ])
+    const line = (id: string): string[] =>
+      ladder
+        .find(`tr[data-row="${id}"]`)
+        .findAll('td')
+        .map((cell) => cell.text())
     expect(line('zero_to_hundred')).toEqual(['9.1\u00a0s', '8.0\u00a0s', 'not given'])
     expect(line('gain-power')).toEqual(['–', '+40\u00a0PS (+27 %)', '+55\u00a0PS (+37 %)'])
     expect(line('more-power')).toEqual(['–', '–', '+15\u00a0PS'])
@@ -293,8 +363,14 @@ describe('saving the comparison', () => {
     await choose('csv')
     const [sent] = fake.sent('files:save')
     expect(sent).toMatchObject({ kind: 'csv' })
-    const [first] = Papa.parse<Record<string, string>>(sent && 'text' in sent.content ? sent.content.text : '', { header: true }).data
-    expect(['power (PS)', 'remap_1_power (PS assumed)', 'zero_to_hundred (s assumed)', 'source', 'language'].map((name) => first?.[name])).toEqual(['150', '190', '9.1', 'demo', 'en'])
+    const [first] = Papa.parse<Record<string, string>>(sent && 'text' in sent.content ? sent.content.text : '', {
+      header: true
+    }).data
+    expect(
+      ['power (PS)', 'remap_1_power (PS assumed)', 'zero_to_hundred (s assumed)', 'source', 'language'].map(
+        (name) => first?.[name]
+      )
+    ).toEqual(['150', '190', '9.1', 'demo', 'en'])
     expect(screen.wrapper.text()).toContain('Saved: /papers/')
   })
 
@@ -303,14 +379,17 @@ describe('saving the comparison', () => {
     await choose('svg')
     const [sent] = fake.sent('files:save')
     const svg = sent && 'text' in sent.content ? sent.content.text : ''
-    for (const text of ['A  2.0 TDR 150', 'B  1.6 TDR 110', 'Source: demo catalogue', 'Power, PS']) expect(svg).toContain(text)
+    for (const text of ['A  2.0 TDR 150', 'B  1.6 TDR 110', 'Source: demo catalogue', 'Power, PS'])
+      expect(svg).toContain(text)
   })
 
   it('copies what is read, with the stamp', async () => {
     await open(['40', '42'])
     await choose('text')
     const [sent] = fake.sent('files:copy')
-    expect(sent && 'text' in sent.content ? sent.content.text : '').toMatch(/Power +150 PS +110 PS[\s\S]+Source: demo catalogue/)
+    expect(sent && 'text' in sent.content ? sent.content.text : '').toMatch(
+      /Power +150 PS +110 PS[\s\S]+Source: demo catalogue/
+    )
   })
 
   it('never carries a note of the person', async () => {
@@ -325,11 +404,15 @@ describe('saving the comparison', () => {
     await open(['40', '42'])
     fake.answer('files:save', failed('save-failed', { params: { reason: 'busy', file: 'a.csv' } }))
     await choose('csv')
-    expect(screen.wrapper.find('[data-testid="notice"][data-code="save-failed"]').text()).toContain('a.csv is open in another program.')
+    expect(screen.wrapper.find('[data-testid="notice"][data-code="save-failed"]').text()).toContain(
+      'a.csv is open in another program.'
+    )
   })
 
   it('is switched off where the policy says so', async () => {
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'policy.allowExport' ? { ...entry, value: false, managed: true } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'policy.allowExport' ? { ...entry, value: false, managed: true } : entry
+    )
     await open(['40', '42'])
     expect(screen.wrapper.find('[data-testid="export-open"]').attributes()).toHaveProperty('disabled')
   })

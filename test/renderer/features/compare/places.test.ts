@@ -52,7 +52,9 @@ describe('the engine table', () => {
     app = await start(LIST)
     await button('43').trigger('click')
     await app.settle()
-    expect(app.wrapper.find('[data-testid="notice"][data-code="compare-full"]').text()).toContain('The comparison holds 4 engines.')
+    expect(app.wrapper.find('[data-testid="notice"][data-code="compare-full"]').text()).toContain(
+      'The comparison holds 4 engines.'
+    )
     await button('40').trigger('click')
     await app.settle()
     expect(app.wrapper.find('[data-code="compare-full"]').exists()).toBe(false)
@@ -62,13 +64,20 @@ describe('the engine table', () => {
     app = await start(LIST)
     expect(app.wrapper.find('[data-testid="which-open"]').exists()).toBe(false)
     stop(app)
-    fake.catalogue_ = { ...CATALOGUE, engines: { 31: [engine('60', '2.0 TDR', { power: 140 }), engine('61', '2.0 TDR', { power: 150 })] } }
+    fake.catalogue_ = {
+      ...CATALOGUE,
+      engines: { 31: [engine('60', '2.0 TDR', { power: 140 }), engine('61', '2.0 TDR', { power: 150 })] }
+    }
     app = await start(LIST)
     const link = app.wrapper.find('[data-testid="which-open"]')
     expect(link.text()).toBe('2 named “2.0 TDR”: which is it?')
     await link.trigger('click')
     await app.settle()
-    expect(app.router.currentRoute.value).toMatchObject({ name: 'which', params: { generations: '31' }, query: { name: '2.0 TDR' } })
+    expect(app.router.currentRoute.value).toMatchObject({
+      name: 'which',
+      params: { generations: '31' },
+      query: { name: '2.0 TDR' }
+    })
   })
 })
 
@@ -76,11 +85,26 @@ describe('search', () => {
   it('compares a hit, and leads to the question when hits share a name', async () => {
     giveHeight(800)
     const figures = { power: 150, torque: 340, fuel: 'Diesel', year: null, ecu: null, code: null }
-    fake.answer('search:desk', () => done(['40', '41'].map((id) => ({ level: 'engines' as const, path: path(id), names: { engines: { id, name: '2.0 TDR' } } as never, matched: [], rank: 'exact' as const, favourite: false, figures }))))
+    fake.answer('search:desk', () =>
+      done(
+        ['40', '41'].map((id) => ({
+          level: 'engines' as const,
+          path: path(id),
+          names: { engines: { id, name: '2.0 TDR' } } as never,
+          matched: [],
+          rank: 'exact' as const,
+          favourite: false,
+          figures
+        }))
+      )
+    )
     const { wrapper, router } = await mountScreen('search', SearchPage, '/search?q=tdr&desk=1')
     await flushPromises()
     await flushPromises()
-    expect(wrapper.findAll('[data-testid="compare-add"]').map((one) => one.attributes('data-engine-id'))).toEqual(['40', '41'])
+    expect(wrapper.findAll('[data-testid="compare-add"]').map((one) => one.attributes('data-engine-id'))).toEqual([
+      '40',
+      '41'
+    ])
     await wrapper.find('[data-testid="compare-add"]').trigger('click')
     await flushPromises()
     expect(fake.sent('compare:add')).toEqual([{ path: path('40') }])

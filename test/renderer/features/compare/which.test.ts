@@ -8,14 +8,23 @@ import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
 const alike = [
-  engine('60', '2.0 TDR', { power: 140, torque: 320, ecu: 'EDX17', year: 2014 }), engine('61', '2.0 TDR', { power: 150, torque: 340, ecu: 'EDX17', year: 2014 }),
-  engine('62', '2.0 TDR', { power: 150, torque: 340, ecu: 'EDX19', year: 2017 }), engine('63', '2.0  tdr', { power: 150, torque: 340, ecu: null, year: 2019 }), engine('64', '1.6', { power: 90 })
+  engine('60', '2.0 TDR', { power: 140, torque: 320, ecu: 'EDX17', year: 2014 }),
+  engine('61', '2.0 TDR', { power: 150, torque: 340, ecu: 'EDX17', year: 2014 }),
+  engine('62', '2.0 TDR', { power: 150, torque: 340, ecu: 'EDX19', year: 2017 }),
+  engine('63', '2.0  tdr', { power: 150, torque: 340, ecu: null, year: 2019 }),
+  engine('64', '1.6', { power: 90 })
 ]
 const find = (id: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="${id}"]`)
-const left = (): string[] => screen.wrapper.findAll('[data-testid="which-row"][data-left="true"]').map((row) => row.attributes('data-engine-id') ?? '')
+const left = (): string[] =>
+  screen.wrapper
+    .findAll('[data-testid="which-row"][data-left="true"]')
+    .map((row) => row.attributes('data-engine-id') ?? '')
 const answers = (): string[] => screen.wrapper.findAll('[data-testid="which-answer"]').map((button) => button.text())
 async function reply(text: string): Promise<void> {
-  await screen.wrapper.findAll('[data-testid="which-answer"]').find((button) => button.text() === text)!.trigger('click')
+  await screen.wrapper
+    .findAll('[data-testid="which-answer"]')
+    .find((button) => button.text() === text)!
+    .trigger('click')
 }
 async function open(address = '/which/1/9007199254740993/20/31?name=2.0+TDR'): Promise<void> {
   screen = await mountScreen('which', WhichPage, address)
@@ -34,8 +43,20 @@ afterEach(() => {
 describe('which of these is it', () => {
   it('shows the engines of one name, and only the columns in which they differ', async () => {
     await open()
-    expect(screen.wrapper.findAll('[data-testid="which-row"]').map((row) => row.attributes('data-engine-id'))).toEqual(['60', '61', '62', '63'])
-    expect(screen.wrapper.findAll('thead th').map((head) => head.text())).toEqual(['Name', 'Power', 'Torque', 'Engine year', 'ECU', ''])
+    expect(screen.wrapper.findAll('[data-testid="which-row"]').map((row) => row.attributes('data-engine-id'))).toEqual([
+      '60',
+      '61',
+      '62',
+      '63'
+    ])
+    expect(screen.wrapper.findAll('thead th').map((head) => head.text())).toEqual([
+      'Name',
+      'Power',
+      'Torque',
+      'Engine year',
+      'ECU',
+      ''
+    ])
   })
 
   it('asks the question that splits them best, then the next, until one is left', async () => {
@@ -67,7 +88,29 @@ describe('which of these is it', () => {
   })
 
   it('from a search takes what is on this desk, and asks for the rest only at its price', async () => {
-    fake.answer('packs:readiness', ({ scopes }) => done(scopes.flatMap((scope) => (scope.kind === 'engine' ? [{ path: { types: null, manufacturers: null, models: null, generations: scope.generationId, engines: scope.engineId } as never, names: {}, state: 'partial' as const, missing: scope.engineId === '60' ? [] : (['detail'] as const), fetchedAt: FETCHED_AT }] : []))))
+    fake.answer('packs:readiness', ({ scopes }) =>
+      done(
+        scopes.flatMap((scope) =>
+          scope.kind === 'engine'
+            ? [
+                {
+                  path: {
+                    types: null,
+                    manufacturers: null,
+                    models: null,
+                    generations: scope.generationId,
+                    engines: scope.engineId
+                  } as never,
+                  names: {},
+                  state: 'partial' as const,
+                  missing: scope.engineId === '60' ? [] : (['detail'] as const),
+                  fetchedAt: FETCHED_AT
+                }
+              ]
+            : []
+        )
+      )
+    )
     await open('/which?e=1.2.3.31.60~1.2.3.31.61')
     expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['60'])
     expect(find('which-fetch').text()).toContain('1 call')

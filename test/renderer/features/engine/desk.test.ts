@@ -85,7 +85,8 @@ describe('the star', () => {
 })
 
 describe('a note', () => {
-  const text = (page: Awaited<ReturnType<typeof show>>['page']) => page.get<HTMLTextAreaElement>('[data-testid="note-text"]')
+  const text = (page: Awaited<ReturnType<typeof show>>['page']) =>
+    page.get<HTMLTextAreaElement>('[data-testid="note-text"]')
   it('is read with the engine, open where there is one', async () => {
     fake.notes_ = { 40: 'seal is broken' }
     const { page } = await show()
@@ -138,7 +139,14 @@ describe('a note', () => {
 })
 
 describe('what is here and what is on its way', () => {
-  const kept = (more: object) => done({ data: detailOf(CATALOGUE, '40')!, fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const, ...more })
+  const kept = (more: object) =>
+    done({
+      data: detailOf(CATALOGUE, '40')!,
+      fetchedAt: FETCHED_AT,
+      source: 'desk' as const,
+      language: 'en' as const,
+      ...more
+    })
   const mark = (page: Awaited<ReturnType<typeof show>>['page'], kind: string) => page.find(`[data-mark="${kind}"]`)
 
   it('are two facts on screen', async () => {
@@ -186,7 +194,12 @@ describe('what is here and what is on its way', () => {
     fake.answer('catalogue:engine', kept({}))
     expect(mark((await show()).page, 'english').exists()).toBe(false)
   })
-  it.each([[0.5, 1, 'fresh'], [1.5, 1, 'stale'], [13, 14, 'fresh'], [20, 14, 'stale']])('%f days old under a policy of %i are %s', async (age, engineDays, fresh) => {
+  it.each([
+    [0.5, 1, 'fresh'],
+    [1.5, 1, 'stale'],
+    [13, 14, 'fresh'],
+    [20, 14, 'stale']
+  ])('%f days old under a policy of %i are %s', async (age, engineDays, fresh) => {
     fake.answer('catalogue:engine', kept({ fetchedAt: new Date(Date.now() - age * 86_400_000).toISOString() }))
     const { page } = await show(ENGINE, { 'freshness.engineDays': engineDays })
     expect(page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe(fresh)

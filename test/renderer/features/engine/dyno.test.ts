@@ -20,8 +20,21 @@ async function choose(shown: Shown, layout: string): Promise<void> {
 }
 
 const SOUND = {
-  rpm_values: '1000,2000,3000,4000', nm_values: '200,200,200,150', hp_values: '28.5,57,85.4,85.4', power: 85, torque: 200,
-  remap_stages: [{ stage_no: 1, power: 103, torque: 240, hp_values: '34.2,68.3,102.5,102.5', nm_values: '240,240,240,180', modifications: null }]
+  rpm_values: '1000,2000,3000,4000',
+  nm_values: '200,200,200,150',
+  hp_values: '28.5,57,85.4,85.4',
+  power: 85,
+  torque: 200,
+  remap_stages: [
+    {
+      stage_no: 1,
+      power: 103,
+      torque: 240,
+      hp_values: '34.2,68.3,102.5,102.5',
+      nm_values: '240,240,240,180',
+      modifications: null
+    }
+  ]
 }
 
 beforeEach(() => fake.reset())
@@ -46,8 +59,15 @@ describe('dyno chart', () => {
     const shown = await show()
     await press(shown, 'ArrowRight')
     expect(readout(shown)).toMatch(/Stage 1.*PS.*Nm/)
-    expect(shown.page.findAll('[data-testid="dyno-readout"] .reading').map((one) => one.text()).join()).not.toMatch(/[+−]\d/)
-    expect(shown.page.get('[data-testid="gain-refused"]').text()).toBe('No gain: Stock power is off by +40.5 % from torque × rpm at 2\u202f000 rpm.')
+    expect(
+      shown.page
+        .findAll('[data-testid="dyno-readout"] .reading')
+        .map((one) => one.text())
+        .join()
+    ).not.toMatch(/[+−]\d/)
+    expect(shown.page.get('[data-testid="gain-refused"]').text()).toBe(
+      'No gain: Stock power is off by +40.5 % from torque × rpm at 2\u202f000 rpm.'
+    )
   })
 
   it('walks from point to point by keys', async () => {
@@ -57,7 +77,13 @@ describe('dyno chart', () => {
     expect(await press(shown, 'End')).toBe('4000')
     expect(await press(shown, 'ArrowRight')).toBe('4000')
     expect(await press(shown, 'ArrowLeft')).toBe('3000')
-    expect(chart(shown).attributes()).toMatchObject({ role: 'slider', tabindex: '0', 'aria-valuenow': '3000', 'aria-valuemin': '1000', 'aria-valuemax': '4000' })
+    expect(chart(shown).attributes()).toMatchObject({
+      role: 'slider',
+      tabindex: '0',
+      'aria-valuenow': '3000',
+      'aria-valuemin': '1000',
+      'aria-valuemax': '4000'
+    })
     expect(chart(shown).attributes('aria-valuetext')).toContain('Stage 1 190\u00a0PS, 430\u00a0Nm')
   })
 
@@ -102,10 +128,18 @@ describe('dyno chart', () => {
     await press(shown, 'Home')
     const before = rooms().map((one) => one.attributes('data-widest') ?? '')
     expect(before).toContain('+40')
-    for (const [key, more] of [['ArrowRight', {}], ['End', {}], ['ArrowLeft', { shiftKey: true }]] as const) {
+    for (const [key, more] of [
+      ['ArrowRight', {}],
+      ['End', {}],
+      ['ArrowLeft', { shiftKey: true }]
+    ] as const) {
       await press(shown, key, more)
       expect(rooms().map((one) => one.attributes('data-widest'))).toEqual(before)
-      expect(rooms().filter((one, index) => one.text().length > (before[index]?.length ?? 0)).map((one) => one.text())).toEqual([])
+      expect(
+        rooms()
+          .filter((one, index) => one.text().length > (before[index]?.length ?? 0))
+          .map((one) => one.text())
+      ).toEqual([])
     }
   })
 
@@ -114,7 +148,10 @@ describe('dyno chart', () => {
     const fitting = { hp_values: '28.5,96.8,149.5,139.5', nm_values: '200,340,350,245' }
     giveEngine({ ...fitting, remap_stages: [] })
     expect(await verdict()).toBe('curves consistent')
-    giveEngine({ ...fitting, remap_stages: [{ stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null }] })
+    giveEngine({
+      ...fitting,
+      remap_stages: [{ stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null }]
+    })
     expect(await verdict()).toBe('1 of 2 drawn, consistent')
   })
 
@@ -154,8 +191,16 @@ describe('dyno table', () => {
     giveEngine({ hp_values: '40.0, 90,150,140' })
     const { page } = await show(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
     const rows = page.findAll('[data-testid="dyno-table"] tbody tr')
-    expect(rows[0]?.findAll('td').map((cell) => [cell.attributes('data-series'), cell.attributes('data-value')])).toEqual([
-      ['rpm', '1000'], ['power', '40.0'], ['torque', '200'], ['power-1', '50'], ['torque-1', '240'], ['power-2', '52'], ['torque-2', '250']
+    expect(
+      rows[0]?.findAll('td').map((cell) => [cell.attributes('data-series'), cell.attributes('data-value')])
+    ).toEqual([
+      ['rpm', '1000'],
+      ['power', '40.0'],
+      ['torque', '200'],
+      ['power-1', '50'],
+      ['torque-1', '240'],
+      ['power-2', '52'],
+      ['torque-2', '250']
     ])
     expect(rows).toHaveLength(4)
   })
@@ -163,12 +208,20 @@ describe('dyno table', () => {
   it('is in the units of the chart', async () => {
     giveEngine({ hp_values: '40.25, 90,150,x' })
     const { page } = await show(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
-    const column = (series: string): string[] => page.findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`).map((cell) => cell.text())
+    const column = (series: string): string[] =>
+      page.findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`).map((cell) => cell.text())
     expect(column('power')).toEqual(['29.60', '66.2', '110.3', 'x'])
     expect(column('torque')).toEqual(['200', '340', '350', '280'])
-    expect(page.findAll('[data-testid="dyno-table"] thead th').slice(0, 3).map((head) => head.text())).toEqual(['rpm', 'StockkW*', 'StockNm*'])
+    expect(
+      page
+        .findAll('[data-testid="dyno-table"] thead th')
+        .slice(0, 3)
+        .map((head) => head.text())
+    ).toEqual(['rpm', 'StockkW*', 'StockNm*'])
     expect(page.get('[data-testid="dyno-table"] caption').text()).toBe('Converted from PS, Nm')
-    expect(page.get('[data-testid="dyno-table"] td[data-series="power"]').attributes('title')).toContain('received: 40.25 PS')
+    expect(page.get('[data-testid="dyno-table"] td[data-series="power"]').attributes('title')).toContain(
+      'received: 40.25 PS'
+    )
     await useSettings().set('units.power', 'PS')
     await flushPromises()
     expect(column('power')).toEqual(['40.25', '90', '150', 'x'])
@@ -178,15 +231,25 @@ describe('dyno table', () => {
   it('is sorted by a press on a heading: rising, falling, as received', async () => {
     giveEngine({ hp_values: '40,90,x,70' })
     const { page, all } = await show(ENGINE, { 'chart.layout': 'table' })
-    const column = (series: string): (string | undefined)[] => page.findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`).map((cell) => cell.attributes('data-value'))
+    const column = (series: string): (string | undefined)[] =>
+      page
+        .findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`)
+        .map((cell) => cell.attributes('data-value'))
     const head = () => page.get('[data-testid="dyno-table"] th[data-series="power"]')
     expect(head().attributes('aria-sort')).toBe('none')
     await all('dyno-sort')[1]?.trigger('click')
-    expect([column('power'), column('rpm'), head().attributes('aria-sort')]).toEqual([['40', '70', '90', 'x'], ['1000', '4000', '2000', '3000'], 'ascending'])
+    expect([column('power'), column('rpm'), head().attributes('aria-sort')]).toEqual([
+      ['40', '70', '90', 'x'],
+      ['1000', '4000', '2000', '3000'],
+      'ascending'
+    ])
     await all('dyno-sort')[1]?.trigger('click')
     expect([column('power'), head().attributes('aria-sort')]).toEqual([['90', '70', '40', 'x'], 'descending'])
     await all('dyno-sort')[1]?.trigger('click')
-    expect([column('power'), column('rpm')]).toEqual([['40', '90', 'x', '70'], ['1000', '2000', '3000', '4000']])
+    expect([column('power'), column('rpm')]).toEqual([
+      ['40', '90', 'x', '70'],
+      ['1000', '2000', '3000', '4000']
+    ])
     await all('dyno-sort')[0]?.trigger('click')
     await all('dyno-sort')[0]?.trigger('click')
     expect(column('rpm')).toEqual(['4000', '3000', '2000', '1000'])
@@ -194,16 +257,23 @@ describe('dyno table', () => {
 })
 
 describe('units that are assumed', () => {
-  const marked = ({ page }: Shown): (string | undefined)[] => page.findAll('[data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
+  const marked = ({ page }: Shown): (string | undefined)[] =>
+    page.findAll('[data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
 
   it('carry a mark where the unit stands, in the stages, the read-out, the gains and the table', async () => {
     giveEngine(SOUND)
     const shown = await show()
     const { page } = shown
-    expect(page.findAll('.gain-side [data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))).toEqual(['stagePower', 'stageTorque'])
+    expect(
+      page.findAll('.gain-side [data-testid="unit-assumed"]').map((mark) => mark.attributes('data-field'))
+    ).toEqual(['stagePower', 'stageTorque'])
     expect(page.findAll('[data-testid="dyno-readout"] [data-testid="unit-assumed"]')).toHaveLength(4)
     expect(page.findAll('[data-testid="band-gain"] [data-testid="unit-assumed"]').length).toBeGreaterThan(3)
-    expect(page.get('[data-testid="unit-assumed"]').attributes()).toMatchObject({ title: 'unit assumed', 'aria-label': 'unit assumed', role: 'img' })
+    expect(page.get('[data-testid="unit-assumed"]').attributes()).toMatchObject({
+      title: 'unit assumed',
+      'aria-label': 'unit assumed',
+      role: 'img'
+    })
     await choose(shown, 'table')
     expect(page.findAll('[data-testid="dyno-table"] [data-testid="unit-assumed"]')).toHaveLength(4)
   })
@@ -212,12 +282,18 @@ describe('units that are assumed', () => {
     const { page } = await show(ENGINE, { 'assume.stagePower': 'bhp' })
     await page.get('[data-testid="units-assumed"]').trigger('click')
     await flushPromises()
-    expect(document.querySelector('[data-testid="units-assumed-panel"]')?.textContent).toContain('stage power taken as bhp')
+    expect(document.querySelector('[data-testid="units-assumed-panel"]')?.textContent).toContain(
+      'stage power taken as bhp'
+    )
   })
 
   it('lose the mark once somebody has confirmed them', async () => {
     const confirmed = 'P. Meier, 3 May 2026'
-    const shown = await show(ENGINE, { 'assume.stagePowerConfirmed': confirmed, 'assume.curvePowerConfirmed': confirmed, 'assume.curveTorqueConfirmed': confirmed })
+    const shown = await show(ENGINE, {
+      'assume.stagePowerConfirmed': confirmed,
+      'assume.curvePowerConfirmed': confirmed,
+      'assume.curveTorqueConfirmed': confirmed
+    })
     expect(marked(shown)).toEqual(['stageTorque'])
   })
 
@@ -255,22 +331,40 @@ describe('curves that cannot be trusted', () => {
   })
 
   it('leave out a stage whose count differs from the engine’s rpm (trap 44)', async () => {
-    giveEngine({ remap_stages: [{ stage_no: 1, power: 190, torque: 430, hp_values: '1,2,3', nm_values: '1,2,3', modifications: null }] })
+    giveEngine({
+      remap_stages: [
+        { stage_no: 1, power: 190, torque: 430, hp_values: '1,2,3', nm_values: '1,2,3', modifications: null }
+      ]
+    })
     const shown = await show()
     expect(chart(shown).attributes('data-drawn')).toBe('power torque')
-    expect(shown.all('curve-note').map((note) => note.text())).toContain('Stage 1: not paired for certain, 4 rpm · 3 power · 3 torque.')
+    expect(shown.all('curve-note').map((note) => note.text())).toContain(
+      'Stage 1: not paired for certain, 4 rpm · 3 power · 3 torque.'
+    )
   })
 
   it('say what was trimmed and put in order (traps 46, 47)', async () => {
-    giveEngine({ rpm_values: '0,3000,1000', hp_values: '0,85.4,28.5', nm_values: '0,200,200', power: null, torque: null, remap_stages: [] })
+    giveEngine({
+      rpm_values: '0,3000,1000',
+      hp_values: '0,85.4,28.5',
+      nm_values: '0,200,200',
+      power: null,
+      torque: null,
+      remap_stages: []
+    })
     const shown = await show()
-    expect(shown.all('curve-note').map((note) => note.text())).toEqual(['Stock: zeros left out at the ends, 1 at the start and 0 at the end.', 'Stock: points put in order of rpm.'])
+    expect(shown.all('curve-note').map((note) => note.text())).toEqual([
+      'Stock: zeros left out at the ends, 1 at the start and 0 at the end.',
+      'Stock: points put in order of rpm.'
+    ])
   })
 
   it('show headline and peak both (trap 49)', async () => {
     giveEngine({ power: 170, remap_stages: [] })
     const shown = await show(ENGINE, { 'units.power': 'kW' })
-    expect(shown.all('curve-note').map((note) => note.text())).toContain('Stock: power is given as 125\u00a0kW, the curve’s highest point is 110\u00a0kW (−11.8 %).')
+    expect(shown.all('curve-note').map((note) => note.text())).toContain(
+      'Stock: power is given as 125\u00a0kW, the curve’s highest point is 110\u00a0kW (−11.8 %).'
+    )
     expect(shown.fact('power').value).toBe('170')
   })
 
@@ -291,8 +385,21 @@ describe('curves that cannot be trusted', () => {
 
 describe('places on the plot', () => {
   const detail = detailOf(fake.catalogue_, '40')!
-  const model = buildChart(buildCurves(detail, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }), { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set() })!
-  const plot: Plot = { width: 700, height: 400, left: 50, right: 650, labels: 658, panels: [{ quantity: 'power', top: 20, bottom: 180 }, { quantity: 'torque', top: 210, bottom: 370 }] }
+  const model = buildChart(
+    buildCurves(detail, { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }),
+    { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true, hidden: new Set() }
+  )!
+  const plot: Plot = {
+    width: 700,
+    height: 400,
+    left: 50,
+    right: 650,
+    labels: 658,
+    panels: [
+      { quantity: 'power', top: 20, bottom: 180 },
+      { quantity: 'torque', top: 210, bottom: 370 }
+    ]
+  }
 
   it('go from rpm to pixels and back', () => {
     expect([xOf(plot, model, 1000), xOf(plot, model, 4000)]).toEqual([50, 650])
@@ -306,8 +413,13 @@ describe('places on the plot', () => {
     const labels = endLabels(plot, model)
     expect(labels).toHaveLength(6)
     for (const panel of plot.panels) {
-      const ys = labels.filter((label) => label.series.quantity === panel.quantity).map((label) => label.y).sort((a, b) => a - b)
-      expect(ys.every((y, i) => y >= panel.top && y <= panel.bottom && (i === 0 || y - (ys[i - 1] ?? 0) >= LABEL_GAP - 1e-9))).toBe(true)
+      const ys = labels
+        .filter((label) => label.series.quantity === panel.quantity)
+        .map((label) => label.y)
+        .sort((a, b) => a - b)
+      expect(
+        ys.every((y, i) => y >= panel.top && y <= panel.bottom && (i === 0 || y - (ys[i - 1] ?? 0) >= LABEL_GAP - 1e-9))
+      ).toBe(true)
     }
   })
 })

@@ -8,10 +8,44 @@ import { CATALOGUE, detailOf } from '../../../fakes/catalogue'
 import { DEMO, ENGINE, fake, giveEngine, received, show } from './mount'
 import { useLists } from '@/app/stores/lists'
 
-const FIELDS = ['id', 'name', 'slug', 'type', 'capacity', 'power', 'torque', 'cylinders', 'year', 'ecu', 'tcu', 'hp_values', 'nm_values', 'rpm_values', 'engine_code', 'fuel_name'] as const
+const FIELDS = [
+  'id',
+  'name',
+  'slug',
+  'type',
+  'capacity',
+  'power',
+  'torque',
+  'cylinders',
+  'year',
+  'ecu',
+  'tcu',
+  'hp_values',
+  'nm_values',
+  'rpm_values',
+  'engine_code',
+  'fuel_name'
+] as const
 const NOTHING: Partial<EngineDetail> = {
-  name: null, slug: null, type: null, capacity: null, power: null, torque: null, cylinders: null, year: null, ecu: null, tcu: null,
-  hp_values: null, nm_values: null, rpm_values: null, engine_code: null, fuel_name: null, options: null, remap_stages: null, read_tools: null, read_methods: null
+  name: null,
+  slug: null,
+  type: null,
+  capacity: null,
+  power: null,
+  torque: null,
+  cylinders: null,
+  year: null,
+  ecu: null,
+  tcu: null,
+  hp_values: null,
+  nm_values: null,
+  rpm_values: null,
+  engine_code: null,
+  fuel_name: null,
+  options: null,
+  remap_stages: null,
+  read_tools: null,
+  read_methods: null
 }
 
 beforeEach(() => fake.reset())
@@ -19,7 +53,9 @@ beforeEach(() => fake.reset())
 describe('facts of the engine page', () => {
   it('shows every field of the record with its raw value', async () => {
     const { fact, page } = await show()
-    expect(FIELDS.filter((field) => page.findAll(`[data-testid="fact"][data-field="${field}"]`).length !== 1)).toEqual([])
+    expect(FIELDS.filter((field) => page.findAll(`[data-testid="fact"][data-field="${field}"]`).length !== 1)).toEqual(
+      []
+    )
     expect(fact('power')).toEqual({ text: '150 PS', value: '150' })
     expect(fact('capacity')).toEqual({ text: '1\u202f968\u00a0cc', value: '1968' })
     expect(fact('rpm_values')).toEqual({ text: '4 values', value: '1000,2000,3000,4000' })
@@ -71,7 +107,10 @@ describe('facts of the engine page', () => {
     try {
       giveEngine({ fuel_name: 'DIESEL', type: 'Turbo Diesel' })
       const { fact } = await show()
-      expect([fact('fuel_name'), fact('type')]).toEqual([{ text: 'Дизель', value: 'DIESEL' }, { text: 'Дизель с турбонаддувом', value: 'Turbo Diesel' }])
+      expect([fact('fuel_name'), fact('type')]).toEqual([
+        { text: 'Дизель', value: 'DIESEL' },
+        { text: 'Дизель с турбонаддувом', value: 'Turbo Diesel' }
+      ])
       giveEngine({ fuel_name: 'Hydrogen', type: 'Wankel' })
       const { fact: other } = await show()
       expect([other('fuel_name').text, other('type').text]).toEqual(['Hydrogen', 'Wankel'])
@@ -84,7 +123,9 @@ describe('facts of the engine page', () => {
     giveEngine({ nm_values: '1,'.repeat(30_000) })
     const { fact, page, all } = await show()
     expect(fact('nm_values').text).toBe('too long to be read')
-    expect(all('curve-note').map((note) => note.text())).toContain('Stock: torque values not drawn: the text is too long to be read.')
+    expect(all('curve-note').map((note) => note.text())).toContain(
+      'Stock: torque values not drawn: the text is too long to be read.'
+    )
     expect(page.text()).not.toContain('torque values not given')
   })
 
@@ -114,7 +155,10 @@ describe('facts of the engine page', () => {
 })
 
 describe('options, tools and methods', () => {
-  it.each([[null, 'not provided'], [[], 'none listed']] as const)('reads options %j as "%s" (trap 38)', async (options, text) => {
+  it.each([
+    [null, 'not provided'],
+    [[], 'none listed']
+  ] as const)('reads options %j as "%s" (trap 38)', async (options, text) => {
     giveEngine({ options: options as null })
     const { page, all } = await show()
     expect(page.get('.options').text()).toContain(text)
@@ -132,9 +176,18 @@ describe('options, tools and methods', () => {
   })
 
   it('reads each list by its own field and never pairs them (traps 40, 41)', async () => {
-    giveEngine({ read_tools: [{ id: '5', name: 'Kestrel 3' }, { id: null, name: null }], read_methods: [{ id: '5', value: 'OBD' }] })
+    giveEngine({
+      read_tools: [
+        { id: '5', name: 'Kestrel 3' },
+        { id: null, name: null }
+      ],
+      read_methods: [{ id: '5', value: 'OBD' }]
+    })
     const { all } = await show()
-    expect(all('read-tool').map((tool) => [tool.attributes('data-id'), tool.text()])).toEqual([['5', 'Kestrel 3'], ['', 'not given']])
+    expect(all('read-tool').map((tool) => [tool.attributes('data-id'), tool.text()])).toEqual([
+      ['5', 'Kestrel 3'],
+      ['', 'not given']
+    ])
     expect(all('read-method').map((method) => [method.attributes('data-id'), method.text()])).toEqual([['5', 'OBD']])
     const lists = [all('read-tool')[0], all('read-method')[0]].map((item) => item?.element.closest('section'))
     expect(lists[0]).not.toBe(lists[1])
@@ -167,11 +220,28 @@ describe('where the page comes from', () => {
 
   it('brings the unbranded picture too once its own is drawn, for sheets without network, but not where pictures cost calls', async () => {
     const asked: string[] = []
-    vi.stubGlobal('Image', class { set src(address: string) { asked.push(address) } })
-    const models = { id: '20', name: 'Corsale', photo: 'https://pictures.example/own.jpg', photoUnbranded: 'https://pictures.example/plain.jpg' }
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          asked.push(address)
+        }
+      }
+    )
+    const models = {
+      id: '20',
+      name: 'Corsale',
+      photo: 'https://pictures.example/own.jpg',
+      photoUnbranded: 'https://pictures.example/plain.jpg'
+    }
     fake.answer('catalogue:path-names', { models } as never)
-    for (const [countAsCalls, expected] of [[true, []], [false, ['plain.jpg']]] as const) {
-      fake.settings_ = fake.settings_.map((entry) => (entry.key === 'pictures.countAsCalls' ? { ...entry, value: countAsCalls } : entry))
+    for (const [countAsCalls, expected] of [
+      [true, []],
+      [false, ['plain.jpg']]
+    ] as const) {
+      fake.settings_ = fake.settings_.map((entry) =>
+        entry.key === 'pictures.countAsCalls' ? { ...entry, value: countAsCalls } : entry
+      )
       const { page } = await show()
       await page.get('header.head img').trigger('load')
       expect(asked.map((address) => decodeURIComponent(address).split('/').at(-1))).toEqual(expected)
@@ -185,32 +255,52 @@ describe('where the page comes from', () => {
     fake.connection_ = { ...DEMO, state: 'offline' }
     const { page } = await show('/engine/1/9007199254740993/20/31/999998')
     expect(page.findAll('[data-testid="notice"]').map((notice) => notice.attributes('data-code'))).toEqual(['offline'])
-    expect(page.get('[data-testid="engine-never"]').text()).toBe('Nothing of this engine was ever fetched on this desk.')
+    expect(page.get('[data-testid="engine-never"]').text()).toBe(
+      'Nothing of this engine was ever fetched on this desk.'
+    )
     expect(page.find('[data-testid="compare-add"]').exists()).toBe(false)
     expect(page.find('[data-testid="sheet-open"]').exists()).toBe(false)
   })
 
-  it.each(['offline', 'bad-key', 'unauthorised', 'limit', 'not-found', 'server-error'] as const)('shows %s in the place of the chart and leaves the rest intact', async (code) => {
-    fake.fail('catalogue:engine', code)
-    const { page, all, figure } = await show()
-    expect(all('notice').map((notice) => notice.attributes('data-code'))).toEqual([code])
-    expect(page.get('h1').text()).toBe('2.0 TDR 150')
-    expect(figure('top_speed').value).toBe('216')
-    fake.answer('catalogue:engine', received({ ...(fake.catalogue_.engines['31']?.[0] as EngineDetail), options: null, remap_stages: null, read_tools: null, read_methods: null }))
-    await page.get('[data-testid="notice"] button').trigger('click')
-    await flushPromises()
-    expect(all('notice')).toHaveLength(0)
-  })
+  it.each(['offline', 'bad-key', 'unauthorised', 'limit', 'not-found', 'server-error'] as const)(
+    'shows %s in the place of the chart and leaves the rest intact',
+    async (code) => {
+      fake.fail('catalogue:engine', code)
+      const { page, all, figure } = await show()
+      expect(all('notice').map((notice) => notice.attributes('data-code'))).toEqual([code])
+      expect(page.get('h1').text()).toBe('2.0 TDR 150')
+      expect(figure('top_speed').value).toBe('216')
+      fake.answer(
+        'catalogue:engine',
+        received({
+          ...(fake.catalogue_.engines['31']?.[0] as EngineDetail),
+          options: null,
+          remap_stages: null,
+          read_tools: null,
+          read_methods: null
+        })
+      )
+      await page.get('[data-testid="notice"] button').trigger('click')
+      await flushPromises()
+      expect(all('notice')).toHaveLength(0)
+    }
+  )
 
   it('carries id, freshness and time of the answer', async () => {
     const { page } = await show()
-    expect(page.get('[data-testid="engine-page"]').attributes()).toMatchObject({ 'data-engine-id': '40', 'data-fetched-at': '2026-11-21T09:30:00.000Z' })
+    expect(page.get('[data-testid="engine-page"]').attributes()).toMatchObject({
+      'data-engine-id': '40',
+      'data-fetched-at': '2026-11-21T09:30:00.000Z'
+    })
   })
 
-  it.each(['offline', 'connecting'] as const)('is offline when the connection is %s, even with what was fetched before', async (state) => {
-    fake.connection_ = { ...DEMO, state }
-    expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
-  })
+  it.each(['offline', 'connecting'] as const)(
+    'is offline when the connection is %s, even with what was fetched before',
+    async (state) => {
+      fake.connection_ = { ...DEMO, state }
+      expect((await show()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBe('offline')
+    }
+  )
 
   it('is not said before a record is here', async () => {
     fake.hold('catalogue:engine')
@@ -231,7 +321,15 @@ describe('where the page comes from', () => {
     const { router, page } = await show()
     await router.push('/engine/1/9007199254740993/20/31/41')
     await flushPromises()
-    held[0]?.answer(received({ ...(fake.catalogue_.engines['31']?.[0] as EngineDetail), options: null, remap_stages: null, read_tools: null, read_methods: null }))
+    held[0]?.answer(
+      received({
+        ...(fake.catalogue_.engines['31']?.[0] as EngineDetail),
+        options: null,
+        remap_stages: null,
+        read_tools: null,
+        read_methods: null
+      })
+    )
     await flushPromises()
     expect(page.find('[data-testid="fact"][data-field="power"]').exists()).toBe(false)
     expect(page.get('[data-testid="engine-page"]').attributes('data-engine-id')).toBe('41')
@@ -268,13 +366,28 @@ describe('place of the engine', () => {
     expect(all('performance')).toHaveLength(0)
     expect(fake.sent('catalogue:performance')).toHaveLength(0)
     expect(page.get('[data-testid="engine-refresh"]').text()).toBe('Refresh · 1 call')
-    fake.answer('catalogue:locate', ({ spend }) => ({ ok: true, value: spend ? [{ types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' } as never] : [] }))
+    fake.answer('catalogue:locate', ({ spend }) => ({
+      ok: true,
+      value: spend
+        ? [{ types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' } as never]
+        : []
+    }))
     expect(page.get('[data-testid="find-place"]').text()).toBe('Find its place · 2 calls')
     const before = fake.calls.length
     await page.get('[data-testid="find-place"]').trigger('click')
     await flushPromises()
     const asked = fake.calls.slice(before).map(({ channel }) => channel)
-    expect(asked.filter((channel) => ['catalogue:locate', 'catalogue:performance', 'catalogue:engine', 'catalogue:complete', 'catalogue:generations'].includes(channel))).toEqual(['catalogue:locate', 'catalogue:performance'])
+    expect(
+      asked.filter((channel) =>
+        [
+          'catalogue:locate',
+          'catalogue:performance',
+          'catalogue:engine',
+          'catalogue:complete',
+          'catalogue:generations'
+        ].includes(channel)
+      )
+    ).toEqual(['catalogue:locate', 'catalogue:performance'])
     expect(fake.sent('catalogue:locate').at(-1)).toMatchObject({ name: '2.0 TDR 150', spend: true })
     expect(router.currentRoute.value.fullPath).toBe(ENGINE)
     expect(all('performance')).toHaveLength(5)
@@ -283,9 +396,21 @@ describe('place of the engine', () => {
   it('offers every place of an engine that sits in several, and asks for no figures before one is chosen (trap 31)', async () => {
     const place = { types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
     fake.answer('catalogue:locate', { ok: true, value: [{ ...place, generations: '77' }, place] as never })
-    fake.answer('catalogue:path-names', ({ path }) => ({ types: { id: '1', name: 'Cars' }, models: { id: '20', name: 'Corsale' }, generations: { id: path.generations ?? '', name: path.generations === '77' ? 'III' : 'II', year: 2014, yearend: null } }))
+    fake.answer('catalogue:path-names', ({ path }) => ({
+      types: { id: '1', name: 'Cars' },
+      models: { id: '20', name: 'Corsale' },
+      generations: {
+        id: path.generations ?? '',
+        name: path.generations === '77' ? 'III' : 'II',
+        year: 2014,
+        yearend: null
+      }
+    }))
     const { page, router, all } = await show('/engine/-/-/-/-/40')
-    expect(all('place-choice').map((choice) => choice.text())).toEqual(['Cars · #9007199254740993 · Corsale · III · 2014-', 'Cars · #9007199254740993 · Corsale · II · 2014-'])
+    expect(all('place-choice').map((choice) => choice.text())).toEqual([
+      'Cars · #9007199254740993 · Corsale · III · 2014-',
+      'Cars · #9007199254740993 · Corsale · II · 2014-'
+    ])
     expect(page.text()).toContain('sits in several places')
     expect(page.find('[data-testid="find-place"]').exists()).toBe(false)
     expect(router.currentRoute.value.fullPath).toBe('/engine/-/-/-/-/40')
@@ -311,7 +436,12 @@ describe('years and picture of the generation', () => {
   /** What main knows after a search hit: names, nothing of the generation's record. */
   const fromHit = (): void => {
     fake.answer('catalogue:held', done(null))
-    fake.answer('catalogue:path-names', { manufacturers: { id: '10', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II' }, engines: { id: '40', name: '2.0 TDR 150' } })
+    fake.answer('catalogue:path-names', {
+      manufacturers: { id: '10', name: 'Arvenna' },
+      models: { id: '20', name: 'Corsale' },
+      generations: { id: '31', name: 'II' },
+      engines: { id: '40', name: '2.0 TDR 150' }
+    })
   }
   const ask = ({ page }: Awaited<ReturnType<typeof show>>) => page.find('[data-testid="generation-ask"]')
 
@@ -362,7 +492,11 @@ describe('years and picture of the generation', () => {
 describe('an engine opened by a link', () => {
   const LINK = '/engine/-/-/-/31/40'
   const WHOLE = { types: null, manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
-  const NAMES = { manufacturers: { id: '9007199254740993', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II', heard: true as const, year: 2014, photo: 'https://p.example/ii.jpg' } }
+  const NAMES = {
+    manufacturers: { id: '9007199254740993', name: 'Arvenna' },
+    models: { id: '20', name: 'Corsale' },
+    generations: { id: '31', name: 'II', heard: true as const, year: 2014, photo: 'https://p.example/ii.jpg' }
+  }
   const known = (path: object = WHOLE, names: object = NAMES): void => {
     fake.answer('catalogue:held', done(null))
     fake.answer('catalogue:path-names', ({ path: asked }) => (asked.models === null ? {} : NAMES))
@@ -372,7 +506,13 @@ describe('an engine opened by a link', () => {
   it('asks for its generation alone, and takes over make, model, years and the address with them', async () => {
     known()
     const { page, router } = await show(LINK)
-    expect(fake.sent('catalogue:complete')).toMatchObject([{ path: { types: null, manufacturers: null, models: null, generations: '31', engines: '40' }, spend: true, priority: 'visible' }])
+    expect(fake.sent('catalogue:complete')).toMatchObject([
+      {
+        path: { types: null, manufacturers: null, models: null, generations: '31', engines: '40' },
+        spend: true,
+        priority: 'visible'
+      }
+    ])
     expect(page.get('.place').text()).toBe('Arvenna Corsale II · 2014-')
     expect(router.currentRoute.value.fullPath).toBe('/engine/-/9007199254740993/20/31/40')
     expect(fake.sent('catalogue:engine')).toHaveLength(1)
@@ -418,7 +558,12 @@ describe('an engine opened by a link', () => {
 })
 
 describe('picture', () => {
-  const place = (photo: string | null, photoUnbranded: string | null) => ({ id: '1', name: null, photo, photoUnbranded })
+  const place = (photo: string | null, photoUnbranded: string | null) => ({
+    id: '1',
+    name: null,
+    photo,
+    photoUnbranded
+  })
   it('is the generation’s, else the model’s', () => {
     expect(photoOf({ generations: place('g', null), models: place('m', null) }, false)).toBe('g')
     expect(photoOf({ generations: place(null, null), models: place('m', null) }, false)).toBe('m')

@@ -4,16 +4,38 @@ import { performanceRows } from '@/features/engine/performance-rows'
 import type { RemapStage } from '@core/catalogue/records'
 import { ENGINE, fake, giveEngine, giveFigures, show } from './mount'
 
-const stage = (more: Partial<RemapStage>): RemapStage => ({ stage_no: 1, power: null, torque: null, hp_values: null, nm_values: null, modifications: null, ...more })
+const stage = (more: Partial<RemapStage>): RemapStage => ({
+  stage_no: 1,
+  power: null,
+  torque: null,
+  hp_values: null,
+  nm_values: null,
+  modifications: null,
+  ...more
+})
 const row = (element: { attributes(): Record<string, string> } | undefined) => element?.attributes() ?? {}
 
 beforeEach(() => fake.reset())
 
 describe('stage table', () => {
   it('shows gains with sign, as plain numbers for machines, in stage order (trap 50)', async () => {
-    giveEngine({ power: 150, torque: 350, remap_stages: [stage({ stage_no: 3, power: 145, torque: 350 }), stage({ stage_no: 0, power: 160.5 }), stage({ stage_no: 1, power: 190, torque: 430 })] })
+    giveEngine({
+      power: 150,
+      torque: 350,
+      remap_stages: [
+        stage({ stage_no: 3, power: 145, torque: 350 }),
+        stage({ stage_no: 0, power: 160.5 }),
+        stage({ stage_no: 1, power: 190, torque: 430 })
+      ]
+    })
     const { all } = await show()
-    expect(all('stage').map((one) => [row(one)['data-stage-no'], row(one)['data-gain-power'], row(one)['data-gain-torque']])).toEqual([['0', '10.5', ''], ['1', '40', '80'], ['3', '-5', '0']])
+    expect(
+      all('stage').map((one) => [row(one)['data-stage-no'], row(one)['data-gain-power'], row(one)['data-gain-torque']])
+    ).toEqual([
+      ['0', '10.5', ''],
+      ['1', '40', '80'],
+      ['3', '-5', '0']
+    ])
     expect(all('stage')[1]?.text()).toMatch(/190\+40\+27 %.*430\+80\+23 %/)
     expect(all('stage')[2]?.text()).toContain('−5')
     expect(all('stage')[2]?.find('.loss').exists()).toBe(true)
@@ -42,32 +64,52 @@ describe('stage table', () => {
   it('converts a gain before rounding it', async () => {
     // 100 bhp are 101.39 PS: 40.39 PS more than 61, which are 29.70 kW; 40 PS would be 29.42
     giveEngine({ power: 61, torque: 101, remap_stages: [stage({ power: 100, torque: 121 })] })
-    const { all } = await show(ENGINE, { 'units.power': 'kW', 'assume.stagePower': 'bhp', 'units.torque': 'lb-ft', 'assume.stageTorque': 'lb-ft' })
+    const { all } = await show(ENGINE, {
+      'units.power': 'kW',
+      'assume.stagePower': 'bhp',
+      'units.torque': 'lb-ft',
+      'assume.stageTorque': 'lb-ft'
+    })
     expect(all('stage')[0]?.get('p[data-gain-power]').text()).toBe('+30')
     // 121 lb-ft are 164.05 Nm: 63.05 Nm more than 101, which are 46.51 lb-ft; 63 Nm would be 46.47
     expect(all('stage')[0]?.get('p[data-gain-torque]').text()).toBe('+47')
   })
 
   it('shows modifications only when not blank, as text (traps 52, 65)', async () => {
-    giveEngine({ remap_stages: [stage({ modifications: ' ' }), stage({ stage_no: 2, modifications: '<b>downpipe</b>' })] })
+    giveEngine({
+      remap_stages: [stage({ modifications: ' ' }), stage({ stage_no: 2, modifications: '<b>downpipe</b>' })]
+    })
     const { page } = await show()
     expect(page.findAll('.needs').map((one) => one.text())).toEqual(['needs: <b>downpipe</b>'])
   })
 
   it('shows a piece of line only for what is drawn, and faintly for what is switched off', async () => {
-    giveEngine({ remap_stages: [
-      { stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null },
-      { stage_no: 2, power: 205, torque: 455, hp_values: '52,115,205,180', nm_values: '250,440,455,350', modifications: null }
-    ] })
+    giveEngine({
+      remap_stages: [
+        { stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null },
+        {
+          stage_no: 2,
+          power: 205,
+          torque: 455,
+          hp_values: '52,115,205,180',
+          nm_values: '250,440,455,350',
+          modifications: null
+        }
+      ]
+    })
     const { page, all } = await show()
-    const samples = (): (boolean | null)[] => all('stage').map((row) => (row.find('.sample').exists() ? row.get('.sample').classes('off') : null))
+    const samples = (): (boolean | null)[] =>
+      all('stage').map((row) => (row.find('.sample').exists() ? row.get('.sample').classes('off') : null))
     expect(samples()).toEqual([null, false])
     await page.get('[data-testid="curve-switch"][data-curve="2"]').trigger('click')
     expect(samples()).toEqual([null, true])
     await page.get('[data-testid="curve-switch"][data-curve="2"]').trigger('click')
   })
 
-  it.each([[null, 'not provided'], [[], 'none listed']] as const)('tells stages %j as "%s"', async (stages, text) => {
+  it.each([
+    [null, 'not provided'],
+    [[], 'none listed']
+  ] as const)('tells stages %j as "%s"', async (stages, text) => {
     giveEngine({ remap_stages: stages as null, options: [{ name: 'a', code: 'a', description: null, icon: null }] })
     const { page } = await show()
     expect(page.get('.gain-side').text()).toContain(text)
@@ -93,10 +135,13 @@ describe('performance figures', () => {
     expect(page.text()).not.toContain('assumption')
   })
 
-  it.each(['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1'])('say "not given" for a missing %s (trap 61)', async (field) => {
-    giveFigures({})
-    expect((await show()).figure(field)).toEqual({ text: 'not given', value: '' })
-  })
+  it.each(['fuel_consumption_avg', 'top_speed', 'zero_to_hundred', 'top_speed_st1', 'zero_to_hundred_st1'])(
+    'say "not given" for a missing %s (trap 61)',
+    async (field) => {
+      giveFigures({})
+      expect((await show()).figure(field)).toEqual({ text: 'not given', value: '' })
+    }
+  )
 
   it('take 0 for missing, marked as such, unless the setting says otherwise (trap 61)', async () => {
     giveFigures({ zero_to_hundred: 0, zero_to_hundred_st1: 7 })
@@ -115,16 +160,19 @@ describe('performance figures', () => {
     expect(all('notice')).toHaveLength(0)
   })
 
-  it.each(['unauthorised', 'bad-key', 'limit', 'offline'] as const)('say %s in their block, the rest of the page intact', async (code) => {
-    fake.fail('catalogue:performance', code)
-    const { page, all, fact } = await show()
-    expect(fact('power').text).toBe('150 PS')
-    expect(all('notice').map((notice) => notice.attributes('data-code'))).toEqual([code])
-    giveFigures({ top_speed: 200 })
-    await page.get('[data-testid="notice"] button').trigger('click')
-    await flushPromises()
-    expect(all('performance')).toHaveLength(5)
-  })
+  it.each(['unauthorised', 'bad-key', 'limit', 'offline'] as const)(
+    'say %s in their block, the rest of the page intact',
+    async (code) => {
+      fake.fail('catalogue:performance', code)
+      const { page, all, fact } = await show()
+      expect(fact('power').text).toBe('150 PS')
+      expect(all('notice').map((notice) => notice.attributes('data-code'))).toEqual([code])
+      giveFigures({ top_speed: 200 })
+      await page.get('[data-testid="notice"] button').trigger('click')
+      await flushPromises()
+      expect(all('performance')).toHaveLength(5)
+    }
+  )
 
   it('are asked again for another generation of the same engine (trap 31)', async () => {
     const { router } = await show()
@@ -135,7 +183,21 @@ describe('performance figures', () => {
   })
 
   it('are better when less time is needed and more speed is reached', () => {
-    const rows = performanceRows({ id: null, fuel_consumption_avg: 5, top_speed: 200, zero_to_hundred: 9, top_speed_st1: 190, zero_to_hundred_st1: 8 }, true)
-    expect(rows.map((one) => [one.key, one.difference, one.better])).toEqual([['zeroTo100', -1, true], ['topSpeed', -10, false], ['consumption', null, false]])
+    const rows = performanceRows(
+      {
+        id: null,
+        fuel_consumption_avg: 5,
+        top_speed: 200,
+        zero_to_hundred: 9,
+        top_speed_st1: 190,
+        zero_to_hundred_st1: 8
+      },
+      true
+    )
+    expect(rows.map((one) => [one.key, one.difference, one.better])).toEqual([
+      ['zeroTo100', -1, true],
+      ['topSpeed', -10, false],
+      ['consumption', null, false]
+    ])
   })
 })

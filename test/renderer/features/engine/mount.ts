@@ -1,4 +1,7 @@
-/** Puts the engine page into a window of its own: fake bridge, real stores, real texts, a router that stands on the engine. */
+/**
+ * Puts the engine page into a window of its own: fake bridge, real stores, real texts, a router that stands on the
+ * engine.
+ */
 import { DEMO, FETCHED_AT, fake } from '../../../fakes/bridge'
 import '../../../fakes/canvas'
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
@@ -18,7 +21,8 @@ export { DEMO, fake }
 enableAutoUnmount(afterEach)
 export const ENGINE = '/engine/1/9007199254740993/20/31/40'
 
-export const received = <T>(data: T) => done({ data, fetchedAt: FETCHED_AT, source: 'service' as const, language: 'en' as const })
+export const received = <T>(data: T) =>
+  done({ data, fetchedAt: FETCHED_AT, source: 'service' as const, language: 'en' as const })
 
 /** Answers the engine with the small catalogue's record, changed. */
 export function giveEngine(more: Partial<EngineDetail>): void {
@@ -27,7 +31,14 @@ export function giveEngine(more: Partial<EngineDetail>): void {
   fake.answer('catalogue:engine', received({ ...detail, ...more }))
 }
 export function giveFigures(more: Partial<Performance> | null): void {
-  const none: Performance = { id: '7', fuel_consumption_avg: null, top_speed: null, zero_to_hundred: null, top_speed_st1: null, zero_to_hundred_st1: null }
+  const none: Performance = {
+    id: '7',
+    fuel_consumption_avg: null,
+    top_speed: null,
+    zero_to_hundred: null,
+    top_speed_st1: null,
+    zero_to_hundred_st1: null
+  }
   fake.answer('catalogue:performance', received(more && { ...none, ...more }))
 }
 
@@ -48,7 +59,11 @@ export async function show(path = ENGINE, settings: Partial<Settings> = {}): Pro
     history: createMemoryHistory(),
     routes: [
       { path: '/engine/:types/:manufacturers/:models/:generations/:engines', name: 'engine', component: EnginePage },
-      ...[['/compare', 'compare'], ['/sheets', 'sheets'], ['/sheet/:types/:manufacturers/:models/:generations/:engines', 'sheet']].map(([path = '', name = '']) => ({ path, name, component: { template: '<p>elsewhere</p>' } })),
+      ...[
+        ['/compare', 'compare'],
+        ['/sheets', 'sheets'],
+        ['/sheet/:types/:manufacturers/:models/:generations/:engines', 'sheet']
+      ].map(([path = '', name = '']) => ({ path, name, component: { template: '<p>elsewhere</p>' } })),
       { path: '/elsewhere', component: { template: '<p>elsewhere</p>' } }
     ]
   })
@@ -59,5 +74,11 @@ export async function show(path = ENGINE, settings: Partial<Settings> = {}): Pro
     const element = page.get(`[data-testid="${testId}"][data-field="${field}"]`)
     return { text: element.text(), value: element.attributes('data-value') }
   }
-  return { page, router, fact: one('fact'), figure: one('performance'), all: (testId) => page.findAll(`[data-testid="${testId}"]`) }
+  return {
+    page,
+    router,
+    fact: one('fact'),
+    figure: one('performance'),
+    all: (testId) => page.findAll(`[data-testid="${testId}"]`)
+  }
 }

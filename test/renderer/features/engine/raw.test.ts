@@ -8,8 +8,20 @@ import { done } from '@contract/failures'
 import { CATALOGUE, detailOf } from '../../../fakes/catalogue'
 
 const TEXT = '{"id":40,"power":1.0,"name":null,"slug":"","options":[],"colour":"red"}'
-const kept = (text: string): RawAnswer => ({ state: 'kept', text, bytes: text.length, fetchedAt: FETCHED_AT, language: 'en' })
-const none = (state: RawAnswer['state'], bytes: number | null = null): RawAnswer => ({ state, text: null, bytes, fetchedAt: FETCHED_AT, language: 'en' })
+const kept = (text: string): RawAnswer => ({
+  state: 'kept',
+  text,
+  bytes: text.length,
+  fetchedAt: FETCHED_AT,
+  language: 'en'
+})
+const none = (state: RawAnswer['state'], bytes: number | null = null): RawAnswer => ({
+  state,
+  text: null,
+  bytes,
+  fetchedAt: FETCHED_AT,
+  language: 'en'
+})
 const body = (selector: string): HTMLElement => document.body.querySelector<HTMLElement>(selector)!
 const press = async (init: KeyboardEventInit, target: EventTarget = document.body): Promise<void> => {
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
@@ -24,7 +36,9 @@ async function choose(id: string): Promise<void> {
   await flushPromises()
 }
 /** Dialogs are the browser's own; the tests' window has none. */
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true }
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
 
 beforeEach(() => fake.reset())
 
@@ -58,7 +72,9 @@ describe('the raw record', () => {
     await press({ key: 'r' })
     body('[data-testid="raw-copy"]').click()
     await flushPromises()
-    expect(fake.sent('files:copy')).toEqual([{ kind: 'txt', content: { text: `${body('[data-testid="raw-text"]').textContent}\n` } }])
+    expect(fake.sent('files:copy')).toEqual([
+      { kind: 'txt', content: { text: `${body('[data-testid="raw-text"]').textContent}\n` } }
+    ])
   })
   it('is not copied where the policy forbids it', async () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
@@ -77,7 +93,15 @@ describe('the raw record', () => {
     fake.answer('catalogue:raw', done({ engine: kept(TEXT), performance: null }))
     await show()
     await press({ key: 'r' })
-    fake.answer('catalogue:engine', { ...received(detailOf(CATALOGUE, '40')!), value: { data: detailOf(CATALOGUE, '40')!, fetchedAt: '2026-11-22T09:30:00.000Z', source: 'service', language: 'en' } } as never)
+    fake.answer('catalogue:engine', {
+      ...received(detailOf(CATALOGUE, '40')!),
+      value: {
+        data: detailOf(CATALOGUE, '40')!,
+        fetchedAt: '2026-11-22T09:30:00.000Z',
+        source: 'service',
+        language: 'en'
+      }
+    } as never)
     fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: '40' } })
     await flushPromises()
     expect(fake.sent('catalogue:raw')).toHaveLength(2)
@@ -90,7 +114,11 @@ describe('passing an engine on', () => {
     await choose('link')
     const [copied] = fake.sent('files:copy')
     const text = copied && 'text' in copied.content ? copied.content.text : ''
-    expect(parseDeepLink(text)).toMatchObject({ path: { generations: '31', engines: '40' }, service: 'demo', language: 'en' })
+    expect(parseDeepLink(text)).toMatchObject({
+      path: { generations: '31', engines: '40' },
+      service: 'demo',
+      language: 'en'
+    })
   })
   it('says so beside the buttons, not between them, and of this engine alone', async () => {
     const { page, router } = await show()
@@ -116,9 +144,13 @@ describe('passing an engine on', () => {
   })
   it('is not offered where the policy forbids it, looking at the record is', async () => {
     await show(ENGINE, { 'policy.allowExport': false })
-    body('[data-testid="engine-menu-open"]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    body('[data-testid="engine-menu-open"]').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })
+    )
     await flushPromises()
-    const off = [...document.querySelectorAll('[data-testid="engine-menu-item"]')].map((item) => item.hasAttribute('data-disabled'))
+    const off = [...document.querySelectorAll('[data-testid="engine-menu-item"]')].map((item) =>
+      item.hasAttribute('data-disabled')
+    )
     expect(off).toEqual([true, true, false])
   })
 })

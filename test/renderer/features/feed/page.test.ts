@@ -13,14 +13,50 @@ import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
 const all = (id: string): DOMWrapper<HTMLElement>[] => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
-const get = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
-const RAW: RawEntry = { seq: 1, headers: { 'x-tf-event': 'ticket_opened' }, text: '{"id":"T-1","text":"<img src=x onerror=alert(1)> \u202e","url":"https:\\/\\/example.invalid\\/buy"}', hex: null, bytes: 90, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }
-const COUNTS: FeedCounts = { total: 3, unread: 3, byKind: { ticket_opened: 2, sheet_ready: 1 }, byFamily: { support: 2, unknown: 1 }, byStatus: { opened: 2 }, bySource: { webhook: 3 }, snoozed: 4, latestSeq: 9 }
+const get = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
+  screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const RAW: RawEntry = {
+  seq: 1,
+  headers: { 'x-tf-event': 'ticket_opened' },
+  text: '{"id":"T-1","text":"<img src=x onerror=alert(1)> \u202e","url":"https:\\/\\/example.invalid\\/buy"}',
+  hex: null,
+  bytes: 90,
+  cut: false,
+  marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
+}
+const COUNTS: FeedCounts = {
+  total: 3,
+  unread: 3,
+  byKind: { ticket_opened: 2, sheet_ready: 1 },
+  byFamily: { support: 2, unknown: 1 },
+  byStatus: { opened: 2 },
+  bySource: { webhook: 3 },
+  snoozed: 4,
+  latestSeq: 9
+}
 
 /** What main holds; `filter.subject` narrows it as there. */
-function holds(groups: readonly FeedGroupEntry[], events: readonly FeedEntry[], holes: readonly HoleEntry[] = []): void {
-  fake.answer('feed:groups', ({ filter }) => done({ items: groups.filter(({ subject }) => !filter.subject || filter.subject.id === subject.id), next: null, holes }))
-  fake.answer('feed:page', ({ filter }) => done({ items: events.filter(({ subject, read }) => (!filter.subject || filter.subject.id === subject.id) && !(filter.unread && read)), next: null, holes }))
+function holds(
+  groups: readonly FeedGroupEntry[],
+  events: readonly FeedEntry[],
+  holes: readonly HoleEntry[] = []
+): void {
+  fake.answer('feed:groups', ({ filter }) =>
+    done({
+      items: groups.filter(({ subject }) => !filter.subject || filter.subject.id === subject.id),
+      next: null,
+      holes
+    })
+  )
+  fake.answer('feed:page', ({ filter }) =>
+    done({
+      items: events.filter(
+        ({ subject, read }) => (!filter.subject || filter.subject.id === subject.id) && !(filter.unread && read)
+      ),
+      next: null,
+      holes
+    })
+  )
   fake.answer('feed:counts', done(COUNTS))
   fake.answer('feed:raw', ({ seq }) => done({ ...RAW, seq }))
 }
@@ -65,30 +101,69 @@ describe('the list', () => {
   it('groups by ticket with a status line, and finds each event once after opening', async () => {
     holds([groupOf('T-1')], [entryOf(2, { kind: 'ticket_answered', read: true }), entryOf(1)])
     await open()
-    expect(get('feed-group').text()).toMatch(/Ticket T-1.*Title of T-1.*Answered.*Ticket answered.*Try again.*2 unread.*2 events/s)
+    expect(get('feed-group').text()).toMatch(
+      /Ticket T-1.*Title of T-1.*Answered.*Ticket answered.*Try again.*2 unread.*2 events/s
+    )
     expect(all('feed-item')).toHaveLength(0)
     await press('feed-group')
     expect(all('feed-item').map((one) => ({ ...one.element.dataset }))).toMatchObject([
-      { kind: 'ticket_answered', subject: 'ticket', subjectId: 'T-1', unread: 'false' }, { kind: 'ticket_opened', subject: 'ticket', subjectId: 'T-1', unread: 'true' }
+      { kind: 'ticket_answered', subject: 'ticket', subjectId: 'T-1', unread: 'false' },
+      { kind: 'ticket_opened', subject: 'ticket', subjectId: 'T-1', unread: 'true' }
     ])
     await press('feed-group')
     expect(all('feed-item')).toHaveLength(0)
   })
 
   it('shows a ticket of one event as that event', async () => {
-    holds([groupOf('T-9', { events: 1, unread: 1, lastSeq: 7, lastKind: 'ticket_created' })], [entryOf(7, { subject: { type: 'ticket', id: 'T-9' } })])
+    holds(
+      [groupOf('T-9', { events: 1, unread: 1, lastSeq: 7, lastKind: 'ticket_created' })],
+      [entryOf(7, { subject: { type: 'ticket', id: 'T-9' } })]
+    )
     await open()
-    expect(get('feed-item').element.dataset).toMatchObject({ kind: 'ticket_created', subject: 'ticket', subjectId: 'T-9', unread: 'true', seq: '7' })
+    expect(get('feed-item').element.dataset).toMatchObject({
+      kind: 'ticket_created',
+      subject: 'ticket',
+      subjectId: 'T-9',
+      unread: 'true',
+      seq: '7'
+    })
   })
 
   it('says of a ticket of one event what it says of the event', async () => {
-    holds([groupOf('T-9', { events: 1, only: entryOf(7, { copies: 1, lastCopyAt: '2026-11-21T09:31:00.000Z', trust: 'unsigned', late: true }) })], [])
+    holds(
+      [
+        groupOf('T-9', {
+          events: 1,
+          only: entryOf(7, { copies: 1, lastCopyAt: '2026-11-21T09:31:00.000Z', trust: 'unsigned', late: true })
+        })
+      ],
+      []
+    )
     await open()
-    expect(get('feed-item').findAll('[data-mark]').map((one) => one.text())).toEqual(['late', '1 copy', 'unsigned'])
+    expect(
+      get('feed-item')
+        .findAll('[data-mark]')
+        .map((one) => one.text())
+    ).toEqual(['late', '1 copy', 'unsigned'])
   })
 
   it('shows a kind and a status it does not know as received, and says what is late, doubled or unsigned', async () => {
-    holds([], [entryOf(1, { kind: 'sheet_ready', family: 'unknown', status: { word: 'other', text: 'Escalated', from: 'body', reopened: false }, late: true, copies: 2, lastCopyAt: '2026-11-21T09:31:00.000Z', trust: 'unsigned', reading: 'as-received', orderFrom: 'arrival' })])
+    holds(
+      [],
+      [
+        entryOf(1, {
+          kind: 'sheet_ready',
+          family: 'unknown',
+          status: { word: 'other', text: 'Escalated', from: 'body', reopened: false },
+          late: true,
+          copies: 2,
+          lastCopyAt: '2026-11-21T09:31:00.000Z',
+          trust: 'unsigned',
+          reading: 'as-received',
+          orderFrom: 'arrival'
+        })
+      ]
+    )
     await open()
     await timeLine()
     expect(get('feed-item').text()).toMatch(/sheet_ready.*Escalated.*late.*2 copies.*as received.*unsigned.*arrived/s)
@@ -96,21 +171,47 @@ describe('the list', () => {
 
   it('shows when an event arrived, and beside it the time it states where that differs', async () => {
     const [arrivedAt, statedAt] = ['2026-11-21T09:30:00.000Z', '2026-11-21T08:05:00.000Z']
-    const at = (iso: string): RegExp => new RegExp(String.raw`\b${new Date(iso).getHours()}:${iso.slice(14, 16)}|\b0${new Date(iso).getHours()}:${iso.slice(14, 16)}`)
+    const at = (iso: string): RegExp =>
+      new RegExp(
+        String.raw`\b${new Date(iso).getHours()}:${iso.slice(14, 16)}|\b0${new Date(iso).getHours()}:${iso.slice(14, 16)}`
+      )
     const group = { lastAt: arrivedAt, lastStatedAt: statedAt, statusAt: arrivedAt, statusStatedAt: statedAt }
-    holds([groupOf('T-1', group)], [entryOf(3, { arrivedAt, statedAt }), entryOf(2, { arrivedAt, statedAt: arrivedAt }), entryOf(1, { arrivedAt, statedAt, orderFrom: 'arrival' })])
+    holds(
+      [groupOf('T-1', group)],
+      [
+        entryOf(3, { arrivedAt, statedAt }),
+        entryOf(2, { arrivedAt, statedAt: arrivedAt }),
+        entryOf(1, { arrivedAt, statedAt, orderFrom: 'arrival' })
+      ]
+    )
     await open('/feed/ticket/T-1')
-    const words = (text: string): readonly boolean[] => [/stated/.test(text), at(arrivedAt).test(text), at(statedAt).test(text)]
+    const words = (text: string): readonly boolean[] => [
+      /stated/.test(text),
+      at(arrivedAt).test(text),
+      at(statedAt).test(text)
+    ]
     expect(words(get('feed-group').get('.time').text())).toEqual([true, true, true])
     expect(get('feed-since').text()).toMatch(/^since .* · stated /)
     expect(words(get('feed-since').text())).toEqual([true, true, true])
     await timeLine()
-    expect(all('feed-item').map((one) => words(one.get('.time').text()))).toEqual([[true, true, true], [false, true, false], [false, true, false]])
+    expect(all('feed-item').map((one) => words(one.get('.time').text()))).toEqual([
+      [true, true, true],
+      [false, true, false],
+      [false, true, false]
+    ])
     expect(all('feed-item')[0]?.get('.time').text()).toMatch(/^arrived .*stated /s)
   })
 
   it('marks re-opened tickets, and a status that is the latest by arrival alone', async () => {
-    holds([groupOf('T-1', { status: { word: 'opened', text: null, from: 'kind', reopened: true }, statusFromArrival: true })], [])
+    holds(
+      [
+        groupOf('T-1', {
+          status: { word: 'opened', text: null, from: 'kind', reopened: true },
+          statusFromArrival: true
+        })
+      ],
+      []
+    )
     await open()
     expect(get('feed-group').get('[data-status]').text()).toBe('Openedre-opened≈')
   })
@@ -136,16 +237,31 @@ describe('the list', () => {
   })
 
   it('says what the body says where the kind says otherwise', async () => {
-    holds([groupOf('T-1', { status: { word: 'opened', text: 'closed', from: 'kind', reopened: true, bodySays: 'closed' } })], [])
+    holds(
+      [
+        groupOf('T-1', { status: { word: 'opened', text: 'closed', from: 'kind', reopened: true, bodySays: 'closed' } })
+      ],
+      []
+    )
     await open()
     expect(get('feed-group').get('[data-mark="contrary"]').text()).toBe('the body says Closed')
-    expect(get('feed-group').get('[data-status]').attributes('title')).toContain('A signature covers the body, not a kind in a header.')
+    expect(get('feed-group').get('[data-status]').attributes('title')).toContain(
+      'A signature covers the body, not a kind in a header.'
+    )
   })
 
   it('draws when the receiver was off, with its bounds', async () => {
-    holds([groupOf('T-1')], [], [{ source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' }])
+    holds(
+      [groupOf('T-1')],
+      [],
+      [{ source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' }]
+    )
     await open()
-    expect(get('feed-hole').element.dataset).toMatchObject({ source: 'webhook', from: '2026-11-20T18:02:00.000Z', to: '2026-11-21T07:41:00.000Z' })
+    expect(get('feed-hole').element.dataset).toMatchObject({
+      source: 'webhook',
+      from: '2026-11-20T18:02:00.000Z',
+      to: '2026-11-21T07:41:00.000Z'
+    })
     expect(get('feed-hole').text()).toMatch(/Webhook receiver was off .*02 .*41, events may be missing/)
   })
 
@@ -167,7 +283,17 @@ describe('the list', () => {
   })
 
   it('says of a gap within a minute its seconds', async () => {
-    holds([groupOf('T-1')], [], [{ source: 'webhook', from: new Date(2026, 10, 20, 19, 22, 5).toISOString(), to: new Date(2026, 10, 20, 19, 22, 14).toISOString() }])
+    holds(
+      [groupOf('T-1')],
+      [],
+      [
+        {
+          source: 'webhook',
+          from: new Date(2026, 10, 20, 19, 22, 5).toISOString(),
+          to: new Date(2026, 10, 20, 19, 22, 14).toISOString()
+        }
+      ]
+    )
     await open()
     expect(get('feed-hole').text()).toMatch(/19:22:05 – 19:22:14, events may be missing/)
   })
@@ -175,7 +301,8 @@ describe('the list', () => {
   it('draws few of many thousands, and asks for the next page as the end comes near', async () => {
     giveHeight(600)
     const PAGES = 30
-    const page = (at: number): FeedEntry[] => Array.from({ length: 100 }, (_none, one) => entryOf(10_000 - at * 100 - one))
+    const page = (at: number): FeedEntry[] =>
+      Array.from({ length: 100 }, (_none, one) => entryOf(10_000 - at * 100 - one))
     holds([], [])
     fake.answer('feed:page', ({ before }) => {
       const at = before === undefined ? 0 : Number(before)
@@ -219,7 +346,16 @@ describe('the list', () => {
 })
 
 describe('an empty list says why', () => {
-  const none: FeedCounts = { total: 0, unread: 0, byKind: {}, byFamily: {}, byStatus: {}, bySource: {}, snoozed: 0, latestSeq: 0 }
+  const none: FeedCounts = {
+    total: 0,
+    unread: 0,
+    byKind: {},
+    byFamily: {},
+    byStatus: {},
+    bySource: {},
+    snoozed: 0,
+    latestSeq: 0
+  }
   const why = (): string | undefined => get('feed-empty').element.dataset['why']
 
   it('no source is on; in the demo its day is one press away', async () => {
@@ -239,7 +375,9 @@ describe('an empty list says why', () => {
   })
 
   it('the source does not run: its problem in words', async () => {
-    fake.answer('feed:sources', [sourceOf('webhook', { state: 'failing', problem: { code: 'port-in-use', params: { port: 8787 } } })])
+    fake.answer('feed:sources', [
+      sourceOf('webhook', { state: 'failing', problem: { code: 'port-in-use', params: { port: 8787 } } })
+    ])
     await open()
     expect(why()).toBe('failing')
     expect(get('feed-empty').text()).toContain('Port 8787 is in use')
@@ -266,7 +404,12 @@ describe('filters and views', () => {
     await screen.wrapper.get('[data-family="support"]').trigger('click')
     await get('feed-filter-claimed').setValue('me')
     await flushPromises()
-    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ statusOf: 'subject', kinds: ['sheet_ready'], families: ['support'], claimed: 'me' })
+    expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({
+      statusOf: 'subject',
+      kinds: ['sheet_ready'],
+      families: ['support'],
+      claimed: 'me'
+    })
     const asked = fake.sent('feed:groups').length
     await get('feed-filter-text').setValue('cors')
     await get('feed-filter-text').setValue('corsale')
@@ -283,20 +426,49 @@ describe('filters and views', () => {
     await screen.wrapper.get('[data-word="opened"]').trigger('click')
     await flushPromises()
     const byTicket = { statusOf: 'subject', statuses: ['opened'] }
-    expect([fake.sent('feed:groups').at(-1)?.filter, ...fake.sent('feed:counts').slice(-2).map(({ filter }) => filter)]).toEqual([byTicket, byTicket, { statusOf: 'subject' }])
+    expect([
+      fake.sent('feed:groups').at(-1)?.filter,
+      ...fake
+        .sent('feed:counts')
+        .slice(-2)
+        .map(({ filter }) => filter)
+    ]).toEqual([byTicket, byTicket, { statusOf: 'subject' }])
     await press('feed-group')
-    expect(fake.sent('feed:page').map(({ filter }) => filter)).toContainEqual({ ...byTicket, subject: { type: 'ticket', id: 'T-1' } })
+    expect(fake.sent('feed:page').map(({ filter }) => filter)).toContainEqual({
+      ...byTicket,
+      subject: { type: 'ticket', id: 'T-1' }
+    })
     await timeLine()
-    expect([fake.sent('feed:page').at(-1)?.filter, ...fake.sent('feed:counts').slice(-2).map(({ filter }) => filter)]).toEqual([{ statuses: ['opened'] }, { statuses: ['opened'] }, {}])
+    expect([
+      fake.sent('feed:page').at(-1)?.filter,
+      ...fake
+        .sent('feed:counts')
+        .slice(-2)
+        .map(({ filter }) => filter)
+    ]).toEqual([{ statuses: ['opened'] }, { statuses: ['opened'] }, {}])
   })
 
   it('say beside each choice what it would list with the others as they are', async () => {
     holds([groupOf('T-1')], [])
-    fake.answer('feed:counts', ({ filter }) => done({ ...COUNTS, unread: filter.families ? 1 : 3, byStatus: { opened: filter.families ? 1 : 2 }, byFamily: { support: 2, unknown: filter.families ? 0 : 1 } }))
+    fake.answer('feed:counts', ({ filter }) =>
+      done({
+        ...COUNTS,
+        unread: filter.families ? 1 : 3,
+        byStatus: { opened: filter.families ? 1 : 2 },
+        byFamily: { support: 2, unknown: filter.families ? 0 : 1 }
+      })
+    )
     await open()
     await screen.wrapper.get('[data-family="support"]').trigger('click')
     await flushPromises()
-    expect(['[data-word="opened"]', '[data-family="unknown"]', '[data-testid="feed-filter-unread"]', '[data-testid="feed-filter-snoozed"]'].map((one) => /\d+/.exec(screen.wrapper.get(one).text())?.[0])).toEqual(['1', '1', '1', '4'])
+    expect(
+      [
+        '[data-word="opened"]',
+        '[data-family="unknown"]',
+        '[data-testid="feed-filter-unread"]',
+        '[data-testid="feed-filter-snoozed"]'
+      ].map((one) => /\d+/.exec(screen.wrapper.get(one).text())?.[0])
+    ).toEqual(['1', '1', '1', '4'])
     expect(get('feed-count').element.dataset['unread']).toBe('1')
   })
 
@@ -305,7 +477,9 @@ describe('filters and views', () => {
     await open()
     await press('feed-filters-open')
     expect(document.activeElement).toBe(get('feed-filter-text').element)
-    expect(screen.wrapper.get(`[id="${get('feed-filter-text').attributes('aria-describedby')}"]`).text()).toContain('plate')
+    expect(screen.wrapper.get(`[id="${get('feed-filter-text').attributes('aria-describedby')}"]`).text()).toContain(
+      'plate'
+    )
     await get('feed-filters').trigger('keydown', { key: 'Escape' })
     await flushPromises()
     expect(get('feed-filters-open').attributes('aria-expanded')).toBe('false')
@@ -321,7 +495,10 @@ describe('filters and views', () => {
     await get('feed-view-name').setValue('Unread ones')
     await screen.wrapper.get('form').trigger('submit')
     await flushPromises()
-    expect(fake.sent('feed:set-views')[0]?.views.map(({ name, filter }) => ({ name, filter }))).toEqual([{ name: 'Mine', filter: { claimed: 'me' } }, { name: 'Unread ones', filter: { unread: true } }])
+    expect(fake.sent('feed:set-views')[0]?.views.map(({ name, filter }) => ({ name, filter }))).toEqual([
+      { name: 'Mine', filter: { claimed: 'me' } },
+      { name: 'Unread ones', filter: { unread: true } }
+    ])
     await all('feed-view')[0]?.trigger('click')
     await flushPromises()
     expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ statusOf: 'subject', claimed: 'me' })
@@ -364,14 +541,20 @@ describe('read, claim, snooze and note', () => {
       await key('x')
     }
     await key('c')
-    expect(fake.sent('feed:claim')).toEqual([{ subject: { type: 'ticket', id: 'T-2' }, by: 'Mia' }, { subject: { type: 'ticket', id: 'T-1' }, by: 'Mia' }])
+    expect(fake.sent('feed:claim')).toEqual([
+      { subject: { type: 'ticket', id: 'T-2' }, by: 'Mia' },
+      { subject: { type: 'ticket', id: 'T-1' }, by: 'Mia' }
+    ])
     await key('s')
     const item = document.querySelector<HTMLElement>('[data-testid="feed-chosen-snooze-item"][data-id="tomorrow"]')!
     item.focus()
     item.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await flushPromises()
     const until = new Date(2026, 10, 22, 8).toISOString()
-    expect(fake.sent('feed:snooze')).toEqual([{ subject: { type: 'ticket', id: 'T-2' }, until }, { subject: { type: 'ticket', id: 'T-1' }, until }])
+    expect(fake.sent('feed:snooze')).toEqual([
+      { subject: { type: 'ticket', id: 'T-2' }, until },
+      { subject: { type: 'ticket', id: 'T-1' }, until }
+    ])
   })
 
   it('marks what is counted above the list and nothing that came since, and with filters only what they let through', async () => {
@@ -391,7 +574,10 @@ describe('read, claim, snooze and note', () => {
     await open()
     await press('feed-mark-all')
     await press('feed-undo')
-    expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [5, 3] }, read: true }, { which: { seqs: [5, 3] }, read: false }])
+    expect(fake.sent('feed:mark-read')).toEqual([
+      { which: { seqs: [5, 3] }, read: true },
+      { which: { seqs: [5, 3] }, read: false }
+    ])
     expect(all('feed-undo')).toHaveLength(0)
   })
 
@@ -402,7 +588,11 @@ describe('read, claim, snooze and note', () => {
     await key('ArrowDown')
     await key('r')
     expect(fake.sent('feed:mark-read').at(-1)).toEqual({ which: { seqs: [5, 3] }, read: true })
-    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({ statusOf: 'subject', subject: { type: 'ticket', id: 'T-1' }, unread: true })
+    expect(fake.sent('feed:page').at(-1)?.filter).toEqual({
+      statusOf: 'subject',
+      subject: { type: 'ticket', id: 'T-1' },
+      unread: true
+    })
   })
 
   it('has the keys as soon as the list is here, and marks nothing by that', async () => {
@@ -423,26 +613,57 @@ describe('read, claim, snooze and note', () => {
     await screen.router.push('/settings')
     await screen.router.push('/feed')
     await flushPromises()
-    expect(screen.wrapper.get(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).attributes('data-seq')).toBe('2')
+    expect(
+      screen.wrapper.get(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).attributes('data-seq')
+    ).toBe('2')
     expect(get('feed-event').element).toHaveProperty('value', '2')
     expect(document.activeElement).toBe(get('feed-list').element)
   })
 
   describe('far down a long list', () => {
     const FAR = 2600
-    const all3000 = Array.from({ length: 3000 }, (_none, at) => entryOf(3000 - at, { subject: { type: 'ticket', id: `T-${3000 - at}` } }))
+    const all3000 = Array.from({ length: 3000 }, (_none, at) =>
+      entryOf(3000 - at, { subject: { type: 'ticket', id: `T-${3000 - at}` } })
+    )
     let stored: FeedEntry[]
-    const fits = (filter: { subject?: { id: string } }) => (one: FeedEntry): boolean => !filter.subject || filter.subject.id === one.subject.id
-    const active = (): HTMLElement => screen.wrapper.get<HTMLElement>(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).element
+    const fits =
+      (filter: { subject?: { id: string } }) =>
+      (one: FeedEntry): boolean =>
+        !filter.subject || filter.subject.id === one.subject.id
+    const active = (): HTMLElement =>
+      screen.wrapper.get<HTMLElement>(`[id="${get('feed-list').attributes('aria-activedescendant')}"]`).element
 
     beforeEach(() => {
       giveHeight(600)
       stored = [...all3000]
       holds([], [])
-      const paged = <T>(items: readonly T[], before: string | undefined, limit: number): { items: readonly T[]; next: string | null; holes: [] } =>
-        ({ items: items.slice(Number(before ?? 0), Number(before ?? 0) + limit), next: Number(before ?? 0) + limit < items.length ? String(Number(before ?? 0) + limit) : null, holes: [] })
+      const paged = <T>(
+        items: readonly T[],
+        before: string | undefined,
+        limit: number
+      ): { items: readonly T[]; next: string | null; holes: [] } => ({
+        items: items.slice(Number(before ?? 0), Number(before ?? 0) + limit),
+        next: Number(before ?? 0) + limit < items.length ? String(Number(before ?? 0) + limit) : null,
+        holes: []
+      })
       fake.answer('feed:page', ({ filter, before, limit }) => done(paged(stored.filter(fits(filter)), before, limit)))
-      fake.answer('feed:groups', ({ filter, before, limit }) => done(paged(stored.filter(fits(filter)).map((one) => groupOf(one.subject.id, { subject: one.subject, events: 1, unread: one.read ? 0 : 1, lastSeq: one.seq, claimedBy: one.author })), before, limit)))
+      fake.answer('feed:groups', ({ filter, before, limit }) =>
+        done(
+          paged(
+            stored.filter(fits(filter)).map((one) =>
+              groupOf(one.subject.id, {
+                subject: one.subject,
+                events: 1,
+                unread: one.read ? 0 : 1,
+                lastSeq: one.seq,
+                claimedBy: one.author
+              })
+            ),
+            before,
+            limit
+          )
+        )
+      )
       fake.answer('feed:mark-read', ({ which, read }) => {
         stored = stored.map((one) => ('seqs' in which && which.seqs.includes(one.seq) ? { ...one, read } : one))
         return done(1)
@@ -453,42 +674,52 @@ describe('read, claim, snooze and note', () => {
       await open()
       const memory = useFeedMemory()
       await screen.router.push('/settings')
-      Object.assign(memory, { mode, listed: FAR + 50, activeKey: mode === 'events' ? `e:${3000 - FAR}` : `g:ticket:T-${3000 - FAR}` })
+      Object.assign(memory, {
+        mode,
+        listed: FAR + 50,
+        activeKey: mode === 'events' ? `e:${3000 - FAR}` : `g:ticket:T-${3000 - FAR}`
+      })
       await screen.router.push('/feed')
       await flushPromises()
       await get('feed-list').trigger('scroll')
       expect(active().dataset['seq']).toBe(String(3000 - FAR))
     }
 
-    it.each(['events', 'groups'] as const)('reads, claims and marks one without losing the place (%s)', async (mode) => {
-      await openFar(mode)
-      const [seq, top] = [active().dataset['seq'], get('feed-list').element.scrollTop]
-      const asked = (): { filter: FeedFilterInput }[] => [...fake.sent('feed:page'), ...fake.sent('feed:groups')].filter(({ filter }) => !filter.subject)
-      const before = asked().length
-      await key('Enter')
-      expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [Number(seq)] }, read: true }])
-      expect({ ...active().dataset }).toMatchObject({ seq, unread: 'false' })
-      await key('r')
-      expect({ ...active().dataset }).toMatchObject({ seq, unread: 'true' })
-      fake.answer('feed:claim', ({ subject, by }) => {
-        stored = stored.map((one) => (one.subject.id === subject.id ? { ...one, author: by } : one))
-        return done({ ...RAW.marks, claimedBy: by })
-      })
-      await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
-      await press('feed-claim')
-      expect(get('feed-list').element.scrollTop).toBe(top)
-      expect(active().dataset['seq']).toBe(seq)
-      if (mode === 'groups') expect(active().textContent).toContain('Mia')
-      // what is not touched is not asked for again
-      expect(asked()).toHaveLength(before)
-    })
+    it.each(['events', 'groups'] as const)(
+      'reads, claims and marks one without losing the place (%s)',
+      async (mode) => {
+        await openFar(mode)
+        const [seq, top] = [active().dataset['seq'], get('feed-list').element.scrollTop]
+        const asked = (): { filter: FeedFilterInput }[] =>
+          [...fake.sent('feed:page'), ...fake.sent('feed:groups')].filter(({ filter }) => !filter.subject)
+        const before = asked().length
+        await key('Enter')
+        expect(fake.sent('feed:mark-read')).toEqual([{ which: { seqs: [Number(seq)] }, read: true }])
+        expect({ ...active().dataset }).toMatchObject({ seq, unread: 'false' })
+        await key('r')
+        expect({ ...active().dataset }).toMatchObject({ seq, unread: 'true' })
+        fake.answer('feed:claim', ({ subject, by }) => {
+          stored = stored.map((one) => (one.subject.id === subject.id ? { ...one, author: by } : one))
+          return done({ ...RAW.marks, claimedBy: by })
+        })
+        await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
+        await press('feed-claim')
+        expect(get('feed-list').element.scrollTop).toBe(top)
+        expect(active().dataset['seq']).toBe(seq)
+        if (mode === 'groups') expect(active().textContent).toContain('Mia')
+        // what is not touched is not asked for again
+        expect(asked()).toHaveLength(before)
+      }
+    )
 
     it('lists no longer what does not fit any more, and everything else stays', async () => {
       await openFar('events')
       const seq = Number(active().dataset['seq'])
       stored = stored.filter((one) => one.seq !== seq)
       await press('feed-read')
-      expect(all('feed-item').map((one) => Number(one.element.dataset['seq']))).toEqual(expect.arrayContaining([seq + 1, seq + 2]))
+      expect(all('feed-item').map((one) => Number(one.element.dataset['seq']))).toEqual(
+        expect.arrayContaining([seq + 1, seq + 2])
+      )
       expect(all('feed-item').map((one) => Number(one.element.dataset['seq']))).not.toContain(seq)
     })
 
@@ -523,7 +754,13 @@ describe('read, claim, snooze and note', () => {
     expect(get('feed-detail').text()).toContain('Snoozed until tomorrow 08:00')
     await key('s')
     const items = [...document.querySelectorAll<HTMLElement>('[data-testid="feed-snooze-item"]')]
-    expect(items.map((one) => one.textContent?.trim())).toEqual(['for one hour · today 10:30', 'for four hours · today 13:30', 'until tomorrow · 08:00', 'until Monday · 23 Nov 2026 08:00', 'Not any more'])
+    expect(items.map((one) => one.textContent?.trim())).toEqual([
+      'for one hour · today 10:30',
+      'for four hours · today 13:30',
+      'until tomorrow · 08:00',
+      'until Monday · 23 Nov 2026 08:00',
+      'Not any more'
+    ])
     items[0]!.focus()
     items[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
     await flushPromises()
@@ -607,13 +844,31 @@ describe('the chosen one', () => {
     expect(opened.mock.calls).toEqual([['https://example.invalid/buy']])
   })
 
-  it.each([[[], 'Open the engine · on this desk'], [['text'], 'Open the engine · on this desk'], [['performance'], 'Open the engine · 1 call'], [['detail', 'performance'], 'Open the engine · 2 calls']] as const)('says what opening the engine costs: %s', async (missing, words) => {
+  it.each([
+    [[], 'Open the engine · on this desk'],
+    [['text'], 'Open the engine · on this desk'],
+    [['performance'], 'Open the engine · 1 call'],
+    [['detail', 'performance'], 'Open the engine · 2 calls']
+  ] as const)('says what opening the engine costs: %s', async (missing, words) => {
     const subject = { type: 'project', id: '77' } as const
     holds([groupOf('77', { subject, engineId: '161', generationId: '86' })], [entryOf(1, { subject })])
-    fake.answer('packs:readiness', done([{ path: { types: null, manufacturers: null, models: null, generations: '86' as never, engines: '161' as never }, names: {} as never, state: 'partial', missing, fetchedAt: null }]))
+    fake.answer(
+      'packs:readiness',
+      done([
+        {
+          path: { types: null, manufacturers: null, models: null, generations: '86' as never, engines: '161' as never },
+          names: {} as never,
+          state: 'partial',
+          missing,
+          fetchedAt: null
+        }
+      ])
+    )
     await open('/feed/project/77')
     expect(get('feed-engine').text()).toBe(words)
-    expect(fake.sent('packs:readiness')).toEqual([{ scopes: [{ kind: 'engine', generationId: '86', engineId: '161' }] }])
+    expect(fake.sent('packs:readiness')).toEqual([
+      { scopes: [{ kind: 'engine', generationId: '86', engineId: '161' }] }
+    ])
   })
 
   it('opens the very engine of a project', async () => {
@@ -650,7 +905,10 @@ describe('deleting', () => {
     await get('feed-purge-day').setValue('2026-03-02')
     await flushPromises()
     expect(get('feed-purge-count').text()).toBe('3 events go, whatever the filters show.')
-    expect(fake.sent('feed:counts').at(-1)?.filter).toEqual({ snoozed: true, arrivedBefore: new Date(2026, 2, 2).toISOString() })
+    expect(fake.sent('feed:counts').at(-1)?.filter).toEqual({
+      snoozed: true,
+      arrivedBefore: new Date(2026, 2, 2).toISOString()
+    })
     await press('feed-purge-yes')
     expect(fake.sent('feed:purge')).toEqual([{ which: { before: new Date(2026, 2, 2).toISOString() } }])
     expect(screen.wrapper.text()).toContain('4 events deleted')

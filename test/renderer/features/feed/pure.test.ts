@@ -11,9 +11,14 @@ import { snoozeUntil } from '@/features/feed/snoozing'
 import { firstOpened, MOST_ENTRIES, treeRows } from '@/features/feed/tree'
 import en from '@/locales/en'
 
-const hole = (from: string, to: string | null, source: HoleEntry['source'] = 'webhook'): HoleEntry => ({ source, from, to })
+const hole = (from: string, to: string | null, source: HoleEntry['source'] = 'webhook'): HoleEntry => ({
+  source,
+  from,
+  to
+})
 const event = (seq: number, arrivedAt: string): FeedEntry => ({ seq, arrivedAt }) as FeedEntry
-const group = (id: string, lastAt: string, events = 2): FeedGroupEntry => ({ subject: { type: 'ticket', id }, lastAt, events }) as FeedGroupEntry
+const group = (id: string, lastAt: string, events = 2): FeedGroupEntry =>
+  ({ subject: { type: 'ticket', id }, lastAt, events }) as FeedGroupEntry
 const keys = (rows: readonly { readonly key: string }[]): string[] => rows.map((row) => row.key)
 
 describe('rows', () => {
@@ -31,8 +36,17 @@ describe('rows', () => {
   })
 
   it('put a marker that still lasts on top, and tell two sources apart', () => {
-    const rows = rowsOfEvents([event(1, '2026-03-02T08:00:00Z')], [NIGHT, hole('2026-03-02T08:10:00Z', null), hole('2026-03-02T08:10:00Z', null, 'mqtt')], true)
-    expect(keys(rows)).toEqual(['h:mqtt:2026-03-02T08:10:00Z', 'h:webhook:2026-03-02T08:10:00Z', 'e:1', 'h:webhook:2026-03-01T18:02:00Z'])
+    const rows = rowsOfEvents(
+      [event(1, '2026-03-02T08:00:00Z')],
+      [NIGHT, hole('2026-03-02T08:10:00Z', null), hole('2026-03-02T08:10:00Z', null, 'mqtt')],
+      true
+    )
+    expect(keys(rows)).toEqual([
+      'h:mqtt:2026-03-02T08:10:00Z',
+      'h:webhook:2026-03-02T08:10:00Z',
+      'e:1',
+      'h:webhook:2026-03-01T18:02:00Z'
+    ])
   })
 
   it('take the newest statement about a marker: it has ended meanwhile', () => {
@@ -41,7 +55,9 @@ describe('rows', () => {
 
   it('show the events of an opened group under it, and that older ones are missing', () => {
     const inside = new Map([['ticket:T1', { events: [event(5, ''), event(4, '')], next: 'x' }]])
-    expect(keys(rowsOfGroups([group('T1', '2026-03-02T08:00:00Z'), group('T2', '2026-03-02T07:00:00Z')], inside, [], true))).toEqual(['g:ticket:T1', 'e:5', 'e:4', 'm:ticket:T1', 'g:ticket:T2'])
+    expect(
+      keys(rowsOfGroups([group('T1', '2026-03-02T08:00:00Z'), group('T2', '2026-03-02T07:00:00Z')], inside, [], true))
+    ).toEqual(['g:ticket:T1', 'e:5', 'e:4', 'm:ticket:T1', 'g:ticket:T2'])
   })
 
   it('list an event that is alone once, opened or not', () => {
@@ -60,8 +76,25 @@ describe('filters', () => {
   })
 
   it('send what is chosen', () => {
-    const filters = { ...NO_FILTERS, text: '  Corsale ', unread: true, families: ['support' as const], kinds: ['sheet_ready'], statuses: ['other' as const], claimed: 'me' as const, snoozed: true }
-    expect(askedFor(filters, NOW)).toEqual({ text: 'Corsale', unread: true, families: ['support'], kinds: ['sheet_ready'], statuses: ['other'], claimed: 'me', snoozed: true })
+    const filters = {
+      ...NO_FILTERS,
+      text: '  Corsale ',
+      unread: true,
+      families: ['support' as const],
+      kinds: ['sheet_ready'],
+      statuses: ['other' as const],
+      claimed: 'me' as const,
+      snoozed: true
+    }
+    expect(askedFor(filters, NOW)).toEqual({
+      text: 'Corsale',
+      unread: true,
+      families: ['support'],
+      kinds: ['sheet_ready'],
+      statuses: ['other'],
+      claimed: 'me',
+      snoozed: true
+    })
     expect(countOf(filters)).toBe(7)
   })
 
@@ -75,7 +108,13 @@ describe('filters', () => {
   })
 
   it('come back from a saved view as they were', () => {
-    const filters = { ...NO_FILTERS, kinds: ['ticket_answered'], span: 'custom' as const, fromDay: '2026-03-02', toDay: '2026-03-03' }
+    const filters = {
+      ...NO_FILTERS,
+      kinds: ['ticket_answered'],
+      span: 'custom' as const,
+      fromDay: '2026-03-02',
+      toDay: '2026-03-03'
+    }
     expect(filtersOf({ filter: askedFor(filters, NOW) })).toEqual(filters)
   })
   it.each(['today', 'day', 'week', 'month'] as const)('are saved as a span where they move with time: %s', (span) => {
@@ -113,12 +152,20 @@ describe('a body as text', () => {
   })
 
   it('names the addresses in it, each once and whole', () => {
-    const found = addressesIn('{"a":"https:\\/\\/example.invalid\\/buy?id=1","b":"https://example.invalid/buy?id=1","c":"see (https://other.invalid/x)."}', '')
-    expect(found).toEqual([{ address: 'https://example.invalid/buy?id=1', refusal: null }, { address: 'https://other.invalid/x', refusal: null }])
+    const found = addressesIn(
+      '{"a":"https:\\/\\/example.invalid\\/buy?id=1","b":"https://example.invalid/buy?id=1","c":"see (https://other.invalid/x)."}',
+      ''
+    )
+    expect(found).toEqual([
+      { address: 'https://example.invalid/buy?id=1', refusal: null },
+      { address: 'https://other.invalid/x', refusal: null }
+    ])
   })
 
   it('offers no way to an address that is not plain, not encrypted, or of the service itself', () => {
-    expect(addressesIn('https://API.service.invalid./files/purchase/1/2', 'api.service.invalid')[0]?.refusal).toBe('service')
+    expect(addressesIn('https://API.service.invalid./files/purchase/1/2', 'api.service.invalid')[0]?.refusal).toBe(
+      'service'
+    )
     const refusal = (text: string): string | null | undefined => addressesIn(text, 'api.service.invalid')[0]?.refusal
     expect(refusal('http://example.invalid/')).toBe('not-https')
     expect(refusal('https://example.invalid@evil.invalid/')).toBe('credentials')
@@ -129,12 +176,24 @@ describe('a body as text', () => {
 })
 
 describe('a body as a tree', () => {
-  const BODY = JSON.parse('{"id":7,"a/b":{"__proto__":"x","list":[1,[2]]},"text":"one\\ntwo \\u202e","none":null}') as unknown
+  const BODY = JSON.parse(
+    '{"id":7,"a/b":{"__proto__":"x","list":[1,[2]]},"text":"one\\ntwo \\u202e","none":null}'
+  ) as unknown
 
   it('has rows for what is opened only', () => {
     expect(treeRows(BODY, new Set(['']))).toHaveLength(5)
     const rows = treeRows(BODY, new Set(['', '/a~1b', '/a~1b/list']))
-    expect(rows.map((row) => row.place)).toEqual(['', '/id', '/a~1b', '/a~1b/__proto__', '/a~1b/list', '/a~1b/list/0', '/a~1b/list/1', '/text', '/none'])
+    expect(rows.map((row) => row.place)).toEqual([
+      '',
+      '/id',
+      '/a~1b',
+      '/a~1b/__proto__',
+      '/a~1b/list',
+      '/a~1b/list/0',
+      '/a~1b/list/1',
+      '/text',
+      '/none'
+    ])
     expect(rows.find((row) => row.place === '/text')?.value).toBe('one two [U+202E]')
     expect(rows.find((row) => row.place === '/none')?.type).toBe('null')
   })
@@ -151,18 +210,36 @@ describe('a body as a tree', () => {
 })
 
 describe('places for a mapping', () => {
-  const BODY = { messages: [{ text: 'a', added: '2026-03-02T08:00:00Z' }, { text: 'b', added: '2026-03-02T09:00:00Z' }], id: 4, codes: ['P0001', 'P0002'], 0: 'zero' }
+  const BODY = {
+    messages: [
+      { text: 'a', added: '2026-03-02T08:00:00Z' },
+      { text: 'b', added: '2026-03-02T09:00:00Z' }
+    ],
+    id: 4,
+    codes: ['P0001', 'P0002'],
+    0: 'zero'
+  }
 
   it('offer the newest and the last entry where a place runs through a list', () => {
-    expect(placeChoices(BODY, '/messages/0/text')).toEqual(['/messages/@newest:added/text', '/messages/@last/text', '/messages/0/text'])
+    expect(placeChoices(BODY, '/messages/0/text')).toEqual([
+      '/messages/@newest:added/text',
+      '/messages/@last/text',
+      '/messages/0/text'
+    ])
     expect(placeChoices(BODY, '/codes/1')).toEqual(['/codes/@last', '/codes/1'])
     expect(placeChoices(BODY, '/id')).toEqual(['/id'])
     expect(placeChoices(BODY, '/0')).toEqual(['/0'])
   })
 
   it('are marked in the tree where they lead in this body', () => {
-    const mapping = { ...PROJECT_PRESET, fields: { subjectId: ['/id'], latest: ['/messages/@newest:added/text'], plate: ['/not/there'] } }
-    expect([...fieldsByPlace(mapping, BODY)]).toEqual([['/id', ['subjectId']], ['/messages/1/text', ['latest']]])
+    const mapping = {
+      ...PROJECT_PRESET,
+      fields: { subjectId: ['/id'], latest: ['/messages/@newest:added/text'], plate: ['/not/there'] }
+    }
+    expect([...fieldsByPlace(mapping, BODY)]).toEqual([
+      ['/id', ['subjectId']],
+      ['/messages/1/text', ['latest']]
+    ])
   })
 
   it('belong to mappings with an id that main takes', () => {
@@ -172,21 +249,43 @@ describe('places for a mapping', () => {
 })
 
 describe('where an event leads', () => {
-  const leads = (more: Partial<Leads>): Leads => ({ engineId: null, generationId: null, modelId: null, manufacturerId: null, vehicle: null, title: null, subject: { type: 'project', id: '1' }, ...more })
+  const leads = (more: Partial<Leads>): Leads => ({
+    engineId: null,
+    generationId: null,
+    modelId: null,
+    manufacturerId: null,
+    vehicle: null,
+    title: null,
+    subject: { type: 'project', id: '1' },
+    ...more
+  })
   const ticket = { type: 'ticket', id: 'T' } as const
 
   it('is the very engine, with every digit of its id', () => {
     expect(leadOf(leads({ engineId: '9007199254740993', generationId: '31' }), null)).toEqual({
-      kind: 'engine', engineId: '9007199254740993', generationId: '31', to: { name: 'engine', params: { types: '-', manufacturers: '-', models: '-', generations: '31', engines: '9007199254740993' } }
+      kind: 'engine',
+      engineId: '9007199254740993',
+      generationId: '31',
+      to: {
+        name: 'engine',
+        params: { types: '-', manufacturers: '-', models: '-', generations: '31', engines: '9007199254740993' }
+      }
     })
   })
 
   it('is the engine of its project for a ticket', () => {
-    expect(leadOf(leads({ subject: ticket, vehicle: 'Corsale' }), leads({ engineId: '40' }))).toMatchObject({ kind: 'engine', engineId: '40' })
+    expect(leadOf(leads({ subject: ticket, vehicle: 'Corsale' }), leads({ engineId: '40' }))).toMatchObject({
+      kind: 'engine',
+      engineId: '40'
+    })
   })
 
   it('is a search with the name where no id is given, which spends nothing by itself', () => {
-    expect(leadOf(leads({ title: 'Corsale II 2.0', engineId: 'x' }), null)).toEqual({ kind: 'search', words: 'Corsale II 2.0', to: { name: 'search', query: { q: 'Corsale II 2.0', desk: '1' } } })
+    expect(leadOf(leads({ title: 'Corsale II 2.0', engineId: 'x' }), null)).toEqual({
+      kind: 'search',
+      words: 'Corsale II 2.0',
+      to: { name: 'search', query: { q: 'Corsale II 2.0', desk: '1' } }
+    })
   })
 
   it('is nowhere for a ticket of which only the subject line is known', () => {

@@ -7,5 +7,6 @@ it('each of the ten kinds has a picture of its own, and every other kind one tha
   expect(new Set(pictures).size).toBe(10)
   const unknown = iconOf('sheet_ready')
   expect(pictures).not.toContain(unknown)
-  for (const kind of ['', 'TICKET_OPENED', 'constructor', '__proto__', 'toString']) expect(iconOf(kind), kind).toBe(unknown)
+  for (const kind of ['', 'TICKET_OPENED', 'constructor', '__proto__', 'toString'])
+    expect(iconOf(kind), kind).toBe(unknown)
 })

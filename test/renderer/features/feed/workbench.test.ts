@@ -14,10 +14,20 @@ import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
 const PRESET_ENTRIES: readonly MappingEntry[] = PRESETS.map((mapping) => ({ mapping, preset: true }))
-const BODY = JSON.stringify({ ref: { no: 'K-7' }, state: 'wartend', notes: [{ say: 'first', at: '2026-03-02T08:00:00Z' }, { say: 'second', at: '2026-03-02T09:00:00Z' }] })
-const get = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> => screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
-const field = (name: string): Omit<DOMWrapper<HTMLElement>, 'exists'> => screen.wrapper.get<HTMLElement>(`[data-testid="bench-field"][data-field="${name}"]`)
-const value = (name: string): string => field(name).find('[data-testid="bench-value"]').exists() ? field(name).get('[data-testid="bench-value"]').text() : ''
+const BODY = JSON.stringify({
+  ref: { no: 'K-7' },
+  state: 'wartend',
+  notes: [
+    { say: 'first', at: '2026-03-02T08:00:00Z' },
+    { say: 'second', at: '2026-03-02T09:00:00Z' }
+  ]
+})
+const get = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
+  screen.wrapper.get<HTMLElement>(`[data-testid="${id}"]`)
+const field = (name: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
+  screen.wrapper.get<HTMLElement>(`[data-testid="bench-field"][data-field="${name}"]`)
+const value = (name: string): string =>
+  field(name).find('[data-testid="bench-value"]').exists() ? field(name).get('[data-testid="bench-value"]').text() : ''
 const rest = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(300)
   await flushPromises()
@@ -45,7 +55,8 @@ beforeEach(() => {
   // as main does, by the same rules
   fake.answer('feed:workbench', ({ mapping, kind, sample }) => {
     const reading = readText('text' in sample ? sample.text : BODY)
-    if (!reading.ok) return done({ problem: reading.problem, facts: null, findings: [], places: [], mappingProblem: null })
+    if (!reading.ok)
+      return done({ problem: reading.problem, facts: null, findings: [], places: [], mappingProblem: null })
     const { facts, findings } = applyMapping(mapping, kind, reading.value, 'sha256:x')
     return done({ problem: null, facts, findings, places: [], mappingProblem: mappingProblem(mapping) })
   })
@@ -58,7 +69,9 @@ afterEach(() => {
 
 describe('the workbench', () => {
   it('maps a body of a new shape with the mouse, and saves it', async () => {
-    fake.answer('feed:save-mapping', ({ mapping }) => done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 12 }))
+    fake.answer('feed:save-mapping', ({ mapping }) =>
+      done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 12 })
+    )
     await open()
     await paste(BODY)
     expect(value('subjectId')).toBe('')
@@ -73,7 +86,10 @@ describe('the workbench', () => {
     await get('bench-save').trigger('click')
     await flushPromises()
     const saved = fake.sent('feed:save-mapping')[0]?.mapping
-    expect(saved?.fields).toMatchObject({ subjectId: ['/ref/no', '/id', '/ticket_id', '/ticket/id'], latest: ['/notes/@newest:at/say', '/messages/@newest:added/text'] })
+    expect(saved?.fields).toMatchObject({
+      subjectId: ['/ref/no', '/id', '/ticket_id', '/ticket/id'],
+      latest: ['/notes/@newest:at/say', '/messages/@newest:added/text']
+    })
     expect(saved?.id).not.toMatch(/^preset:/)
     expect(mappingProblem(saved)).toBeNull()
     expect(get('bench-changed').text()).toContain('12 events read differently now')
@@ -87,7 +103,15 @@ describe('the workbench', () => {
     await get('bench-name').setValue('x')
     await rest()
     expect(get('bench-save').attributes('disabled')).toBeUndefined()
-    fake.answer('feed:workbench', () => done({ problem: null, facts: null, findings: [], places: [], mappingProblem: { code: 'field', params: { field: 'title' } } }))
+    fake.answer('feed:workbench', () =>
+      done({
+        problem: null,
+        facts: null,
+        findings: [],
+        places: [],
+        mappingProblem: { code: 'field', params: { field: 'title' } }
+      })
+    )
     await setInterfaceLanguage('es')
     await get('bench-name').setValue('xy')
     await rest()
@@ -131,8 +155,22 @@ describe('the workbench', () => {
   })
 
   it('looks at an event that came, with the mapping that read it', async () => {
-    fake.answer('feed:page', done({ items: [entryOf(9, { kind: 'project_update', mapping: 'preset:project' })], next: null, holes: [] }))
-    fake.answer('feed:raw', done({ seq: 9, headers: {}, text: BODY, hex: null, bytes: BODY.length, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }))
+    fake.answer(
+      'feed:page',
+      done({ items: [entryOf(9, { kind: 'project_update', mapping: 'preset:project' })], next: null, holes: [] })
+    )
+    fake.answer(
+      'feed:raw',
+      done({
+        seq: 9,
+        headers: {},
+        text: BODY,
+        hex: null,
+        bytes: BODY.length,
+        cut: false,
+        marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
+      })
+    )
     await open('/feed/workbench?seq=9')
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('preset:project')
     expect((get('bench-kind').element as HTMLInputElement).value).toBe('project_update')
@@ -142,8 +180,22 @@ describe('the workbench', () => {
   it('has the mapping made here on the bench where it read the event', async () => {
     const own = { ...PRESETS[0]!, id: 'own-1', name: 'Ours', kinds: ['sheet_ready'] }
     fake.answer('feed:mappings', done([...PRESET_ENTRIES, { mapping: own, preset: false }]))
-    fake.answer('feed:page', done({ items: [entryOf(9, { kind: 'sheet_ready', mapping: 'own-1' })], next: null, holes: [] }))
-    fake.answer('feed:raw', done({ seq: 9, headers: {}, text: BODY, hex: null, bytes: BODY.length, cut: false, marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null } }))
+    fake.answer(
+      'feed:page',
+      done({ items: [entryOf(9, { kind: 'sheet_ready', mapping: 'own-1' })], next: null, holes: [] })
+    )
+    fake.answer(
+      'feed:raw',
+      done({
+        seq: 9,
+        headers: {},
+        text: BODY,
+        hex: null,
+        bytes: BODY.length,
+        cut: false,
+        marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
+      })
+    )
     await open('/feed/workbench?seq=9')
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('own-1')
     expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)
@@ -152,7 +204,9 @@ describe('the workbench', () => {
   it('says what cannot be read, and sends nothing that is too long', async () => {
     await open()
     await paste('{"a":')
-    expect(screen.wrapper.text()).toContain('This is no JSON, so no mapping can read it: something is wrong in line 1, column 6.')
+    expect(screen.wrapper.text()).toContain(
+      'This is no JSON, so no mapping can read it: something is wrong in line 1, column 6.'
+    )
     await paste('{\n  a: 1 }')
     expect(screen.wrapper.text()).toContain('line 2, column 3.')
     await paste('x')
@@ -221,7 +275,9 @@ describe('the workbench', () => {
   })
 
   it('takes back that it was saved as soon as something is changed', async () => {
-    fake.answer('feed:save-mapping', ({ mapping }) => done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 12 }))
+    fake.answer('feed:save-mapping', ({ mapping }) =>
+      done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 12 })
+    )
     await open()
     await get('bench-copy').trigger('click')
     await get('bench-save').trigger('click')

@@ -29,11 +29,40 @@ async function from(source: string): Promise<void> {
 }
 const fact = (name: string): string => get('pack-plan').get(`[data-fact="${name}"]`).text()
 
-const path = (generation: string | null, engine: string) => ({ types: '1', manufacturers: '9007199254740993', models: '20', generations: generation, engines: engine }) as FavouriteEntry['path']
-const names = (engine: string) => ({ manufacturers: { id: '9007199254740993', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II' }, engines: { id: '40', name: engine } })
-const favourite = (engine: string, group: string, generation: string | null = '31'): FavouriteEntry => ({ path: path(generation, engine), names: names(`Engine ${engine}`), group, addedAt: FETCHED_AT })
-const ready = (engine: string, state: ReadyEntry['state'], missing: ReadyEntry['missing'] = []): ReadyEntry => ({ path: path('31', engine), names: names(`Engine ${engine}`), state, missing, fetchedAt: state === 'absent' ? null : FETCHED_AT })
-const onDesk = (level: Level, parentId: string) => done({ data: ((fake.catalogue_[level] as Readonly<Record<string, LevelRecord[Level][]>>)[parentId] ?? []), fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const })
+const path = (generation: string | null, engine: string) =>
+  ({
+    types: '1',
+    manufacturers: '9007199254740993',
+    models: '20',
+    generations: generation,
+    engines: engine
+  }) as FavouriteEntry['path']
+const names = (engine: string) => ({
+  manufacturers: { id: '9007199254740993', name: 'Arvenna' },
+  models: { id: '20', name: 'Corsale' },
+  generations: { id: '31', name: 'II' },
+  engines: { id: '40', name: engine }
+})
+const favourite = (engine: string, group: string, generation: string | null = '31'): FavouriteEntry => ({
+  path: path(generation, engine),
+  names: names(`Engine ${engine}`),
+  group,
+  addedAt: FETCHED_AT
+})
+const ready = (engine: string, state: ReadyEntry['state'], missing: ReadyEntry['missing'] = []): ReadyEntry => ({
+  path: path('31', engine),
+  names: names(`Engine ${engine}`),
+  state,
+  missing,
+  fetchedAt: state === 'absent' ? null : FETCHED_AT
+})
+const onDesk = (level: Level, parentId: string) =>
+  done({
+    data: (fake.catalogue_[level] as Readonly<Record<string, LevelRecord[Level][]>>)[parentId] ?? [],
+    fetchedAt: FETCHED_AT,
+    source: 'desk' as const,
+    language: 'en' as const
+  })
 const tell = async (...packs: PackProgress[]): Promise<void> => {
   fake.packs_ = packs
   fake.emit('packs:changed', packs)
@@ -67,11 +96,14 @@ describe('choosing what to take along', () => {
   })
 
   it('never spends a call unasked: a list that is not here is fetched by a click that names its price', async () => {
-    fake.answer('catalogue:held', ({ level }) => (level === 'types' || level === 'manufacturers' ? onDesk(level, level === 'types' ? '' : '1') : done(null)))
+    fake.answer('catalogue:held', ({ level }) =>
+      level === 'types' || level === 'manufacturers' ? onDesk(level, level === 'types' ? '' : '1') : done(null)
+    )
     await open()
     await pick('types', '1')
     await pick('manufacturers', '9007199254740993')
-    const spent = () => (['types', 'manufacturers', 'models', 'generations'] as const).flatMap((level) => fake.sent(`catalogue:${level}`))
+    const spent = () =>
+      (['types', 'manufacturers', 'models', 'generations'] as const).flatMap((level) => fake.sent(`catalogue:${level}`))
     expect(spent()).toEqual([])
     expect(has('pick-models')).toBe(false)
     expect(get('pick-fetch-models').text()).toContain('1 call')
@@ -116,7 +148,10 @@ describe('choosing what to take along', () => {
     expect(all('favourite-row')).toHaveLength(3)
     await all('favourites-add')[0]?.trigger('click')
     await flushPromises()
-    expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([{ kind: 'engine', generationId: '31', engineId: '40' }, { kind: 'engine', generationId: '31', engineId: '41' }])
+    expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([
+      { kind: 'engine', generationId: '31', engineId: '40' },
+      { kind: 'engine', generationId: '31', engineId: '41' }
+    ])
     expect(all('favourites-add')[1]?.attributes('disabled')).toBeDefined()
     expect(screen.wrapper.text()).toContain(en.offline.favourites.noPlace)
   })
@@ -136,10 +171,19 @@ describe('choosing what to take along', () => {
 
 describe('a job list', () => {
   let lines: JobLine[]
-  beforeEach(() => void (lines = [
-    { line: 'corsale 2.0', candidates: [{ path: path('31', '40'), names: names('2.0 TDR 150') }, { path: path('32', '41'), names: names('2.0 TDR 184') }] },
-    { line: 'tavo v8', candidates: [] }
-  ]))
+  beforeEach(
+    () =>
+      void (lines = [
+        {
+          line: 'corsale 2.0',
+          candidates: [
+            { path: path('31', '40'), names: names('2.0 TDR 150') },
+            { path: path('32', '41'), names: names('2.0 TDR 184') }
+          ]
+        },
+        { line: 'tavo v8', candidates: [] }
+      ])
+  )
   async function pasted(): Promise<void> {
     fake.answer('packs:jobs', done(lines))
     await open()
@@ -163,15 +207,33 @@ describe('a job list', () => {
 
   it('chooses nothing where more than one place fits, and tells them apart by figures, years or else ids', async () => {
     const none = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
-    const same = (generation: string, engine: string, more: object = {}) => ({ path: path(generation, engine), names: { ...names('2.0 TDR'), ...more } })
-    lines[0] = { line: 'corsale 2.0 tdr', candidates: [{ ...same('31', '40'), figures: { ...none, power: 150, fuel: 'Diesel' } }, same('32', '41', { generations: { id: '32', name: 'II', year: 2012, yearend: 2015 } }), same('33', '42'), same('34', '42')] }
+    const same = (generation: string, engine: string, more: object = {}) => ({
+      path: path(generation, engine),
+      names: { ...names('2.0 TDR'), ...more }
+    })
+    lines[0] = {
+      line: 'corsale 2.0 tdr',
+      candidates: [
+        { ...same('31', '40'), figures: { ...none, power: 150, fuel: 'Diesel' } },
+        same('32', '41', { generations: { id: '32', name: 'II', year: 2012, yearend: 2015 } }),
+        same('33', '42'),
+        same('34', '42')
+      ]
+    }
     lines[1] = { line: 'corsale one', candidates: [same('35', '44')] }
     await pasted()
     const select = all('job-line')[0]!.get<HTMLSelectElement>('select')
     expect(select.element.value).toBe('?')
-    expect(select.findAll('option').map((option) => option.text())).toEqual([
-      '4 found, choose …', 'Arvenna Corsale II 2.0 TDR · 150 PS · Diesel', 'Arvenna Corsale II 2.0 TDR · 2012-2015', 'Arvenna Corsale II 2.0 TDR · #33 / #42', 'Arvenna Corsale II 2.0 TDR · #34 / #42', en.offline.jobs.leaveOut
-    ].map((text) => text.replace('150 PS', '150\u00a0PS')))
+    expect(select.findAll('option').map((option) => option.text())).toEqual(
+      [
+        '4 found, choose …',
+        'Arvenna Corsale II 2.0 TDR · 150 PS · Diesel',
+        'Arvenna Corsale II 2.0 TDR · 2012-2015',
+        'Arvenna Corsale II 2.0 TDR · #33 / #42',
+        'Arvenna Corsale II 2.0 TDR · #34 / #42',
+        en.offline.jobs.leaveOut
+      ].map((text) => text.replace('150 PS', '150\u00a0PS'))
+    )
     expect(all('job-line').map((line) => line.attributes('data-decided'))).toEqual(['false', 'true'])
     expect(get('jobs-add').text()).toBe('Add 1')
     expect(get('jobs-take').text()).toContain('1 line still needs a choice')
@@ -184,7 +246,11 @@ describe('a job list', () => {
     lines[1] = { line: 'tavo 2.0 tdi 150', candidates: [] }
     await pasted()
     const figures = { torque: null, fuel: null, year: null, ecu: null, code: null }
-    const answers = [190, 150].map((power) => ({ path: path('31', String(power)), names: names('2.0 TDI'), figures: { ...figures, power } }))
+    const answers = [190, 150].map((power) => ({
+      path: path('31', String(power)),
+      names: names('2.0 TDI'),
+      figures: { ...figures, power }
+    }))
     fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: answers, asked: 'tavo 2.0 tdi' }))
     await press('job-search')
     expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo 2.0 tdi 150' }])
@@ -203,7 +269,9 @@ describe('a job list', () => {
 
   it('asks the service for a line only when told to, at the price on its button', async () => {
     await pasted()
-    fake.answer('packs:resolve-job', ({ line }) => done({ line, candidates: [{ path: path('33', '44'), names: names('V8') }] }))
+    fake.answer('packs:resolve-job', ({ line }) =>
+      done({ line, candidates: [{ path: path('33', '44'), names: names('V8') }] })
+    )
     expect(get('job-search').text()).toBe('Search · 1 call')
     await press('job-search')
     expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }])
@@ -255,12 +323,19 @@ it('says of what is too old to be shown that it is', async () => {
 describe('the plan', () => {
   async function chosen(): Promise<void> {
     await open()
-    for (const [step, id] of [['types', '1'], ['manufacturers', '9007199254740993']] as const) await pick(step, id)
+    for (const [step, id] of [
+      ['types', '1'],
+      ['manufacturers', '9007199254740993']
+    ] as const)
+      await pick(step, id)
     await press('pick-add')
   }
 
   it('comes before the start with calls, engines, what is here, share of the hour and time', async () => {
-    fake.answer('packs:plan', done({ ...PLAN, calls: 2081, engines: 960, alreadyHere: 18, shareOfLimit: 0.578, seconds: 417 }))
+    fake.answer(
+      'packs:plan',
+      done({ ...PLAN, calls: 2081, engines: 960, alreadyHere: 18, shareOfLimit: 0.578, seconds: 417 })
+    )
     await chosen()
     expect(get('pack-plan').attributes('data-calls')).toBe('2081')
     expect(get('pack-start').text()).toBe('Take offline · 2\u202f081 calls')
@@ -269,7 +344,13 @@ describe('the plan', () => {
   })
 
   it('counts each language on its own', async () => {
-    fake.answer('packs:plan', ({ languages }) => done({ ...PLAN, calls: (languages?.length ?? 1) * 9, perLanguage: (languages ?? ['en']).map((language) => ({ language, calls: 9 })) }))
+    fake.answer('packs:plan', ({ languages }) =>
+      done({
+        ...PLAN,
+        calls: (languages?.length ?? 1) * 9,
+        perLanguage: (languages ?? ['en']).map((language) => ({ language, calls: 9 }))
+      })
+    )
     await chosen()
     await get('pack-plan').get('[data-language="lt"]').trigger('click')
     await flushPromises()
@@ -280,13 +361,19 @@ describe('the plan', () => {
   })
 
   it('shows what nobody has seen yet as not known, never as nothing', async () => {
-    fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0, alreadyHere: 0, shareOfLimit: 0.0003, seconds: 1 }))
+    fake.answer(
+      'packs:plan',
+      done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0, alreadyHere: 0, shareOfLimit: 0.0003, seconds: 1 })
+    )
     await chosen()
     expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(Array(4).fill('not known yet'))
   })
   it('finds the exact price out for the calls on the button, list by list, and can be stopped', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 1, exact: false, toKnow: 1, engines: 0 }))
-    const answers = [{ ...PLAN, calls: 4, exact: false, toKnow: 3, engines: 0 }, { ...PLAN, calls: 58 }]
+    const answers = [
+      { ...PLAN, calls: 4, exact: false, toKnow: 3, engines: 0 },
+      { ...PLAN, calls: 58 }
+    ]
     fake.answer('packs:learn', () => done(answers.shift()!))
     await chosen()
     expect(get('pack-learn').text()).toBe('Find out exactly (1 call for lists)')
@@ -320,7 +407,10 @@ describe('the plan', () => {
     expect(get('pack-plan').text()).toContain(en.offline.plan.hours)
   })
 
-  it.each([[300, false], [301, true]])('of %i calls asks for a second yes: %s', async (calls, asks) => {
+  it.each([
+    [300, false],
+    [301, true]
+  ])('of %i calls asks for a second yes: %s', async (calls, asks) => {
     fake.answer('packs:plan', done({ ...PLAN, calls }))
     await chosen()
     await press('pack-start')
@@ -349,7 +439,12 @@ describe('the plan', () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 77, exact: false, toKnow: 3 }))
     await chosen()
     expect(get('pack-start').attributes('disabled')).toBeUndefined()
-    const pack = packOf({ scopes: [{ kind: 'manufacturer', id: '9007199254740993' }], languages: ['en'], state: 'paused', asks: { calls: 97, exact: false } })
+    const pack = packOf({
+      scopes: [{ kind: 'manufacturer', id: '9007199254740993' }],
+      languages: ['en'],
+      state: 'paused',
+      asks: { calls: 97, exact: false }
+    })
     await tell(pack)
     expect(get('pack-start').attributes('disabled')).toBeDefined()
     expect(get('pack-start').text()).toBe(en.offline.plan.startNone)
@@ -397,20 +492,34 @@ describe('a pack', () => {
   it('shows how far it is, what it spent and how long it takes', async () => {
     fake.packs_ = [packOf({ done: 3, total: 9, calls: 4, secondsLeft: 125 })]
     await open()
-    expect(get('pack-progress').attributes()).toMatchObject({ 'data-done': '3', 'data-total': '9', 'data-calls': '4', 'data-state': 'running' })
+    expect(get('pack-progress').attributes()).toMatchObject({
+      'data-done': '3',
+      'data-total': '9',
+      'data-calls': '4',
+      'data-state': 'running'
+    })
     expect(get('pack-progress').text()).toContain('3 of 9 · 4 calls')
     expect(get('pack-progress').text()).toContain('about 3 min left')
     await tell(packOf({ done: 9, total: 9, calls: 10, state: 'done' }))
-    expect(get('pack-progress').attributes()).toMatchObject({ 'data-done': '9', 'data-calls': '10', 'data-state': 'done' })
+    expect(get('pack-progress').attributes()).toMatchObject({
+      'data-done': '9',
+      'data-calls': '10',
+      'data-state': 'done'
+    })
   })
 
-  it.each(['reserve', 'limit', 'offline', 'refused', 'person'] as const)('says that it waits for %s, and until when', async (waitingFor) => {
-    fake.packs_ = [packOf({ state: 'waiting', waitingFor, resumesAt: waitingFor === 'limit' ? '2026-11-21T14:20:00.000Z' : null })]
-    await open()
-    expect(get('pack-progress').attributes('data-waiting-for')).toBe(waitingFor)
-    expect(get('pack-progress').text()).toContain(en.offline.pack.waiting[waitingFor])
-    if (waitingFor === 'limit') expect(get('pack-progress').text()).toMatch(/≈ .*\d\d:20/)
-  })
+  it.each(['reserve', 'limit', 'offline', 'refused', 'person'] as const)(
+    'says that it waits for %s, and until when',
+    async (waitingFor) => {
+      fake.packs_ = [
+        packOf({ state: 'waiting', waitingFor, resumesAt: waitingFor === 'limit' ? '2026-11-21T14:20:00.000Z' : null })
+      ]
+      await open()
+      expect(get('pack-progress').attributes('data-waiting-for')).toBe(waitingFor)
+      expect(get('pack-progress').text()).toContain(en.offline.pack.waiting[waitingFor])
+      if (waitingFor === 'limit') expect(get('pack-progress').text()).toMatch(/≈ .*\d\d:20/)
+    }
+  )
 
   it('is paused, resumed and cancelled', async () => {
     fake.packs_ = [packOf()]
@@ -427,7 +536,10 @@ describe('a pack', () => {
     expect(has('pack-progress')).toBe(false)
   })
 
-  it.each([[true, /all of it is 58 calls/], [false, /at least 58 calls/]])('asks for a yes to more calls than were said yes to, and goes on with it (exact: %s)', async (exact, words) => {
+  it.each([
+    [true, /all of it is 58 calls/],
+    [false, /at least 58 calls/]
+  ])('asks for a yes to more calls than were said yes to, and goes on with it (exact: %s)', async (exact, words) => {
     fake.packs_ = [packOf({ state: 'paused', calls: 10, total: 58, asks: { calls: 58, exact } })]
     await open()
     expect(get('pack-progress').attributes('data-asks')).toBe('58')
@@ -438,7 +550,10 @@ describe('a pack', () => {
     expect(fake.sent('packs:resume')).toEqual([{ id: 'p1' }])
   })
 
-  it.each([[true, 'Go on, 58 calls in all'], [false, 'Go on, at least 58 calls']])('never puts a lower bound on the button as if it were all (exact: %s)', async (exact, words) => {
+  it.each([
+    [true, 'Go on, 58 calls in all'],
+    [false, 'Go on, at least 58 calls']
+  ])('never puts a lower bound on the button as if it were all (exact: %s)', async (exact, words) => {
     fake.packs_ = [packOf({ state: 'paused', total: 58, asks: { calls: 58, exact } })]
     await open()
     expect(get('pack-yes').text()).toBe(words)
@@ -468,15 +583,29 @@ describe('a pack', () => {
   })
 
   it('that waits for its turn says in which place, and tells no figures nobody has looked for', async () => {
-    const waiting = (id: string, startedAt: string) => packOf({ id, startedAt, state: 'waiting', done: 0, total: 0, calls: 0, secondsLeft: null })
-    fake.packs_ = [packOf({ id: 'p1', startedAt: '2026-11-21T10:00:00.000Z' }), waiting('p2', '2026-11-21T11:00:00.000Z'), waiting('p3', '2026-11-21T12:00:00.000Z')]
+    const waiting = (id: string, startedAt: string) =>
+      packOf({ id, startedAt, state: 'waiting', done: 0, total: 0, calls: 0, secondsLeft: null })
+    fake.packs_ = [
+      packOf({ id: 'p1', startedAt: '2026-11-21T10:00:00.000Z' }),
+      waiting('p2', '2026-11-21T11:00:00.000Z'),
+      waiting('p3', '2026-11-21T12:00:00.000Z')
+    ]
     await open()
     expect(all('pack-progress').map((row) => row.attributes('data-id'))).toEqual(['p1', 'p2', 'p3'])
-    expect(all('pack-progress').map((row) => /place \d/.exec(row.text())?.[0])).toEqual([undefined, 'place 1', 'place 2'])
+    expect(all('pack-progress').map((row) => /place \d/.exec(row.text())?.[0])).toEqual([
+      undefined,
+      'place 1',
+      'place 2'
+    ])
     expect(all('pack-progress')[1]?.text()).not.toContain('0 of 0')
   })
 
-  it.each([['offline', true], ['refused', true], ['reserve', false], ['person', false]] as const)('that waits for %s can have the connection checked at once: %s', async (waitingFor, so) => {
+  it.each([
+    ['offline', true],
+    ['refused', true],
+    ['reserve', false],
+    ['person', false]
+  ] as const)('that waits for %s can have the connection checked at once: %s', async (waitingFor, so) => {
     fake.packs_ = [packOf({ state: 'waiting', waitingFor })]
     await open()
     expect(has('pack-check')).toBe(so)
@@ -488,7 +617,13 @@ describe('a pack', () => {
   })
 
   it('lists what failed and why, and tries that again', async () => {
-    fake.packs_ = [packOf({ state: 'done', done: 9, failed: [{ title: 'Corsale II 1.4', failure: { code: 'server-error', status: 500 } }] })]
+    fake.packs_ = [
+      packOf({
+        state: 'done',
+        done: 9,
+        failed: [{ title: 'Corsale II 1.4', failure: { code: 'server-error', status: 500 } }]
+      })
+    ]
     await open()
     expect(get('pack-failed').text()).toContain('Corsale II 1.4')
     expect(get('pack-failed').text()).toContain(en.failures['server-error'].what)
@@ -509,7 +644,10 @@ describe('a pack', () => {
 describe('what is ready', () => {
   it('is listed for the newest pack: complete, what is missing, not here', async () => {
     fake.packs_ = [packOf({ scopes: [{ kind: 'generation', id: '31' }] })]
-    fake.answer('packs:readiness', done([ready('40', 'complete'), ready('41', 'partial', ['performance', 'text']), ready('42', 'absent')]))
+    fake.answer(
+      'packs:readiness',
+      done([ready('40', 'complete'), ready('41', 'partial', ['performance', 'text']), ready('42', 'absent')])
+    )
     await open()
     expect(fake.sent('packs:readiness').at(-1)).toEqual({ scopes: [{ kind: 'generation', id: '31' }] })
     expect(all('pack-row').map((row) => row.attributes('data-state'))).toEqual(['complete', 'partial', 'absent'])
@@ -519,7 +657,10 @@ describe('what is ready', () => {
 
   it('is narrowed by words and by state', async () => {
     fake.favourites_ = [favourite('40', '')]
-    fake.answer('packs:readiness', done([ready('40', 'complete'), ready('41', 'partial', ['detail']), ready('400', 'absent')]))
+    fake.answer(
+      'packs:readiness',
+      done([ready('40', 'complete'), ready('41', 'partial', ['detail']), ready('400', 'absent')])
+    )
     await open()
     await get('ready-filter').setValue('corsale 40')
     expect(all('pack-row').map((row) => row.attributes('data-engine-id'))).toEqual(['40', '400'])
@@ -552,13 +693,18 @@ describe('what is ready', () => {
 
   it('completes what is partly here, and only that, before leaving', async () => {
     fake.favourites_ = [favourite('40', '')]
-    fake.answer('packs:readiness', done([ready('40', 'complete'), ready('41', 'partial', ['performance']), ready('42', 'absent')]))
+    fake.answer(
+      'packs:readiness',
+      done([ready('40', 'complete'), ready('41', 'partial', ['performance']), ready('42', 'absent')])
+    )
     fake.answer('packs:plan', done({ ...PLAN, calls: 1 }))
     await open()
     expect(get('pack-leaving').text()).toContain('complete 1')
     expect(get('pack-leaving').text()).toContain('1 call')
     await press('pack-leaving')
-    expect(fake.sent('packs:start')).toMatchObject([{ scopes: [{ kind: 'engine', generationId: '31', engineId: '41' }] }])
+    expect(fake.sent('packs:start')).toMatchObject([
+      { scopes: [{ kind: 'engine', generationId: '31', engineId: '41' }] }
+    ])
   })
 
   it('says why it cannot be told', async () => {
@@ -589,8 +735,12 @@ describe('files', () => {
     expect(screen.wrapper.text()).toContain(en.offline.files.different)
     expect(fake.sent('packs:export')).toEqual([])
     await phrase('long enough', 'long enough')
-    expect(fake.sent('packs:export')).toEqual([{ scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }], passphrase: 'long enough' }])
-    expect(get('pack-file-outcome').text()).toContain('4 engines saved to /carry/corsale.dynopack. Signed as 3F2A-91C0-77BE-01D4')
+    expect(fake.sent('packs:export')).toEqual([
+      { scopes: [{ kind: 'engine', generationId: '31', engineId: '40' }], passphrase: 'long enough' }
+    ])
+    expect(get('pack-file-outcome').text()).toContain(
+      '4 engines saved to /carry/corsale.dynopack. Signed as 3F2A-91C0-77BE-01D4'
+    )
   })
 
   it('tell who signed them, when they were made, their languages and how much is in them before anything is taken', async () => {
@@ -598,7 +748,15 @@ describe('files', () => {
     await press('pack-import')
     await phrase('long enough')
     const offer = get('pack-offer').text()
-    for (const word of ['corsale.dynopack', '91C0-77BE-01D4-3F2A', 'trusted: Dyno room', 'English, Lietuvių', '4', '12']) expect(offer).toContain(word)
+    for (const word of [
+      'corsale.dynopack',
+      '91C0-77BE-01D4-3F2A',
+      'trusted: Dyno room',
+      'English, Lietuvių',
+      '4',
+      '12'
+    ])
+      expect(offer).toContain(word)
     expect(get('pack-offer').find('[data-fact="made"]').text()).toMatch(/\d\d:30$/)
     expect(fake.sent('packs:accept')).toEqual([])
     await press('pack-accept')
@@ -644,7 +802,9 @@ describe('files', () => {
   })
 
   it('are read but not saved where saving is forbidden', async () => {
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'policy.allowExport' ? { ...entry, value: false } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'policy.allowExport' ? { ...entry, value: false } : entry
+    )
     await open()
     expect(has('pack-export')).toBe(false)
     expect(has('pack-import')).toBe(true)
@@ -670,7 +830,9 @@ describe('files', () => {
   })
 
   it('are not offered where policy forbids them', async () => {
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'packs.allowFiles' ? { ...entry, value: false, managed: true } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'packs.allowFiles' ? { ...entry, value: false, managed: true } : entry
+    )
     await open()
     expect(has('pack-export')).toBe(false)
     expect(get('pack-files-off').text()).toBe(en.offline.files.managedOff)

@@ -74,7 +74,16 @@ describe('the first screen', () => {
     expect(screen.wrapper.find('[aria-invalid]').exists()).toBe(false)
   })
 
-  const REFUSALS = ['bad-key', 'unauthorised', 'bad-address', 'redirected', 'insecure', 'limit', 'server-error', 'store-failed'] as const satisfies FailureCode[]
+  const REFUSALS = [
+    'bad-key',
+    'unauthorised',
+    'bad-address',
+    'redirected',
+    'insecure',
+    'limit',
+    'server-error',
+    'store-failed'
+  ] as const satisfies FailureCode[]
   it.each(REFUSALS)('explains %s with what to do next', async (code) => {
     fake.fail('connection:connect', code)
     await open()
@@ -86,21 +95,25 @@ describe('the first screen', () => {
     expect(at('onboarding-success').exists()).toBe(false)
   })
 
-  it.each([['not-found', 'path', 'address; check its path'], ['not-the-service', 'stranger', 'address; check its path'], ['offline', 'host', 'No answer from api.example.com'], ['timeout', 'host', 'No answer from api.example.com']] as const)(
-    'says of %s what it means for a typed address',
-    async (code, problem, words) => {
-      fake.fail('connection:connect', code)
-      await open()
-      await connect()
-      expect(at('onboarding-error').attributes('data-code')).toBe(code)
-      expect(at('onboarding-error').text()).toContain(words)
-      expect(at('onboarding-error').text()).toContain(en.connect.problem[problem].more.replace('{host}', 'api.example.com'))
-      expect(at('onboarding-error').text()).not.toContain('stays readable')
-      await at('onboarding-base-url').setValue('https://other.example')
-      expect(at('onboarding-error').text()).not.toContain('other.example')
-      expect(document.activeElement).toBe(at('onboarding-base-url').element)
-    }
-  )
+  it.each([
+    ['not-found', 'path', 'address; check its path'],
+    ['not-the-service', 'stranger', 'address; check its path'],
+    ['offline', 'host', 'No answer from api.example.com'],
+    ['timeout', 'host', 'No answer from api.example.com']
+  ] as const)('says of %s what it means for a typed address', async (code, problem, words) => {
+    fake.fail('connection:connect', code)
+    await open()
+    await connect()
+    expect(at('onboarding-error').attributes('data-code')).toBe(code)
+    expect(at('onboarding-error').text()).toContain(words)
+    expect(at('onboarding-error').text()).toContain(
+      en.connect.problem[problem].more.replace('{host}', 'api.example.com')
+    )
+    expect(at('onboarding-error').text()).not.toContain('stays readable')
+    await at('onboarding-base-url').setValue('https://other.example')
+    expect(at('onboarding-error').text()).not.toContain('other.example')
+    expect(document.activeElement).toBe(at('onboarding-base-url').element)
+  })
 
   it('empties the key field once the service has judged the key, and keeps it when only the network failed', async () => {
     fake.fail('connection:connect', 'bad-key', { status: 403 })
@@ -115,7 +128,14 @@ describe('the first screen', () => {
 
   it('treats an inactive subscription as no success, and checks again for one call', async () => {
     const lapsed = { name: 'VDB', active: false, end_date: '2026-01-31T23:59:59+14:00' }
-    const state = { ...DEMO, state: 'unauthorised', baseUrl: BASE, keyKept: 'sealed', subscription: lapsed, failure: { code: 'inactive-subscription' } } as const
+    const state = {
+      ...DEMO,
+      state: 'unauthorised',
+      baseUrl: BASE,
+      keyKept: 'sealed',
+      subscription: lapsed,
+      failure: { code: 'inactive-subscription' }
+    } as const
     fake.answer('connection:connect', () => {
       fake.emit('connection:changed', state)
       return { ok: false, failure: { code: 'inactive-subscription' } }
@@ -131,15 +151,27 @@ describe('the first screen', () => {
     await flushPromises()
     expect(at('onboarding-success').exists()).toBe(false)
 
-    fake.answer('connection:check', { ok: true, value: { ...state, state: 'online', subscription: { ...lapsed, active: true }, failure: null } })
+    fake.answer('connection:check', {
+      ok: true,
+      value: { ...state, state: 'online', subscription: { ...lapsed, active: true }, failure: null }
+    })
     await at('onboarding-check').trigger('click')
     await flushPromises()
     expect(at('onboarding-success').exists()).toBe(true)
     expect(at('onboarding-success').text()).toContain(en.onboarding.subscription.pastActive)
   })
 
-  it.each([[null, 'no end date given'], ['someday', 'someday (not readable as a date)']])('survives the end date %s', async (end_date, words) => {
-    const state = { ...DEMO, state: 'online', baseUrl: BASE, keyKept: 'sealed', subscription: { name: null, active: true, end_date } } as const
+  it.each([
+    [null, 'no end date given'],
+    ['someday', 'someday (not readable as a date)']
+  ])('survives the end date %s', async (end_date, words) => {
+    const state = {
+      ...DEMO,
+      state: 'online',
+      baseUrl: BASE,
+      keyKept: 'sealed',
+      subscription: { name: null, active: true, end_date }
+    } as const
     fake.answer('connection:connect', { ok: true, value: state })
     await open()
     await connect()
@@ -154,10 +186,20 @@ describe('the first screen', () => {
   })
 
   it('says plainly when the key cannot be kept', async () => {
-    fake.answer('app:info', { version: '1', platform: 'linux', interfaceLanguage: 'en', contentLanguage: 'en', canSeal: false, pictureBase: '' })
+    fake.answer('app:info', {
+      version: '1',
+      platform: 'linux',
+      interfaceLanguage: 'en',
+      contentLanguage: 'en',
+      canSeal: false,
+      pictureBase: ''
+    })
     await open()
     expect(screen.wrapper.text()).toContain(en.onboarding.connect.keySession)
-    fake.answer('connection:connect', { ok: true, value: { ...DEMO, state: 'online', keyKept: 'session', keyHint: '••••6789' } })
+    fake.answer('connection:connect', {
+      ok: true,
+      value: { ...DEMO, state: 'online', keyKept: 'session', keyHint: '••••6789' }
+    })
     await connect()
     expect(at('onboarding-success').text()).toContain('in memory until Dynodesk ends')
   })

@@ -18,14 +18,42 @@ const box = () => screen.wrapper.find<HTMLInputElement>('[data-testid="search-in
 const sources = (): (string | undefined)[] => all('search-result').map((row) => row.attributes('data-source'))
 
 const hit = (engine: string, more: Partial<DeskHitEntry> = {}): DeskHitEntry => ({
-  level: 'engines', path: { types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: engine } as DeskHitEntry['path'],
-  names: { manufacturers: { id: '1', name: 'Arvenna' }, models: { id: '20', name: 'Corsale' }, generations: { id: '31', name: 'II' }, engines: { id: engine, name: `2.0 TDR ${engine}` } },
-  matched: [], rank: 'rest', favourite: false, figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: 'Delmark EDX17', code: 'TDRB' }, ...more
+  level: 'engines',
+  path: {
+    types: '1',
+    manufacturers: '9007199254740993',
+    models: '20',
+    generations: '31',
+    engines: engine
+  } as DeskHitEntry['path'],
+  names: {
+    manufacturers: { id: '1', name: 'Arvenna' },
+    models: { id: '20', name: 'Corsale' },
+    generations: { id: '31', name: 'II' },
+    engines: { id: engine, name: `2.0 TDR ${engine}` }
+  },
+  matched: [],
+  rank: 'rest',
+  favourite: false,
+  figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: 'Delmark EDX17', code: 'TDRB' },
+  ...more
 })
 const hits = (count: number): DeskHitEntry[] => Array.from({ length: count }, (_none, at) => hit(String(100 + at)))
 const serviceHit = (engine: string): SearchResult =>
-  ({ type_id: '1', type_name: 'Cars', manufacturer_id: '9007199254740993', manufacturer_name: 'Arvenna', model_id: '20', model_common_name: 'Corsale', generation_id: '31', generation_name: 'II', engine_id: engine, engine_name: `2.0 TDR ${engine}` }) as SearchResult
-const answering = (...found: SearchResult[]): void => fake.answer('search:catalogue', done({ data: found, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+  ({
+    type_id: '1',
+    type_name: 'Cars',
+    manufacturer_id: '9007199254740993',
+    manufacturer_name: 'Arvenna',
+    model_id: '20',
+    model_common_name: 'Corsale',
+    generation_id: '31',
+    generation_name: 'II',
+    engine_id: engine,
+    engine_name: `2.0 TDR ${engine}`
+  }) as SearchResult
+const answering = (...found: SearchResult[]): void =>
+  fake.answer('search:catalogue', done({ data: found, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
 const spent = (): number => fake.sent('search:catalogue').length + fake.sent('search:engines').length
 
 async function open(address = '/search'): Promise<void> {
@@ -67,13 +95,19 @@ describe('the desk is searched with every key', () => {
   })
 
   it('marks the engines that the shop can read with its tools, for nothing', async () => {
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'shop.tools' ? { ...entry, value: ['Orbit II'] } : entry
+    )
     fake.answer('search:desk', done(hits(3)))
     fake.answer('catalogue:readable', done(['101']))
     await open()
     await type('t')
     expect(fake.sent('catalogue:readable').at(-1)).toEqual({ engineIds: ['100', '101', '102'] })
-    expect(all('search-result').map((row) => row.find('[data-testid="readable"]').exists())).toEqual([false, true, false])
+    expect(all('search-result').map((row) => row.find('[data-testid="readable"]').exists())).toEqual([
+      false,
+      true,
+      false
+    ])
     expect(spent()).toBe(0)
   })
 
@@ -120,10 +154,13 @@ describe('the desk is searched with every key', () => {
   })
 
   it('grouped by level, with what matched marked and what has no column named', async () => {
-    fake.answer('search:desk', done([
-      hit('40', { favourite: true, matched: [{ field: 'tcu', text: 'DQ250' }] }),
-      { ...hit('41'), level: 'models', path: { ...hit('41').path, generations: null, engines: null } }
-    ]))
+    fake.answer(
+      'search:desk',
+      done([
+        hit('40', { favourite: true, matched: [{ field: 'tcu', text: 'DQ250' }] }),
+        { ...hit('41'), level: 'models', path: { ...hit('41').path, generations: null, engines: null } }
+      ])
+    )
     await open()
     await type('corsale dq250')
     expect(all('search-group').map((group) => group.attributes('data-level'))).toEqual(['models', 'engines'])
@@ -277,7 +314,9 @@ describe('what changes while the same text stands in the box', () => {
     fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'lt' } as never)
     await flushPromises()
     expect(questions()).toBe(3)
-    fake.emit('desk:favourites-changed', [{ path: hit('100').path, names: hit('100').names, addedAt: FETCHED_AT } as never])
+    fake.emit('desk:favourites-changed', [
+      { path: hit('100').path, names: hit('100').names, addedAt: FETCHED_AT } as never
+    ])
     await flushPromises()
     expect(questions()).toBe(4)
   })
@@ -355,7 +394,12 @@ describe('the service', () => {
     await open()
     await type('tdr')
     await enter()
-    expect(all('search-result').map((row) => [row.attributes('data-engine-id'), row.attributes('data-source')])).toEqual([['40', 'desk'], ['41', 'service']])
+    expect(
+      all('search-result').map((row) => [row.attributes('data-engine-id'), row.attributes('data-source')])
+    ).toEqual([
+      ['40', 'desk'],
+      ['41', 'service']
+    ])
     expect(all('search-result')[1]?.text()).toContain('service')
     expect(all('search-result')[0]?.text()).not.toContain('service')
   })
@@ -393,15 +437,18 @@ describe('the service', () => {
     expect(get('search-ask-state').text()).toBe(en.search.ask.deskOnly)
   })
 
-  it.each(['320d ecu:edc17', 'golf code:cfgb', 'tdr fuel:diesel', 'golf year:2014', 'golf ecu:'])('is not asked about %s by a pause, only by a person', async (text) => {
-    await open()
-    await type(text)
-    await rest()
-    expect(spent()).toBe(0)
-    expect(has('search-ask')).toBe(true)
-    await enter()
-    expect(spent()).toBe(1)
-  })
+  it.each(['320d ecu:edc17', 'golf code:cfgb', 'tdr fuel:diesel', 'golf year:2014', 'golf ecu:'])(
+    'is not asked about %s by a pause, only by a person',
+    async (text) => {
+      await open()
+      await type(text)
+      await rest()
+      expect(spent()).toBe(0)
+      expect(has('search-ask')).toBe(true)
+      await enter()
+      expect(spent()).toBe(1)
+    }
+  )
 
   it('is asked by a pause about the names of makers and models, which it knows', async () => {
     await open()
@@ -429,7 +476,9 @@ describe('prefixes', () => {
     expect(box().element.value).toBe('golf ecu:')
     expect(document.activeElement).toBe(box().element)
     await type('golf ecu:edc17 150')
-    expect(all('search-chip').map((chip) => [chip.attributes('data-prefix'), chip.attributes('data-value')])).toEqual([['ecu', 'edc17']])
+    expect(all('search-chip').map((chip) => [chip.attributes('data-prefix'), chip.attributes('data-value')])).toEqual([
+      ['ecu', 'edc17']
+    ])
     expect(screen.wrapper.find('[data-testid="search-prefix"][data-prefix="ecu"]').exists()).toBe(false)
     await get('search-chip').get('button').trigger('click')
     await flushPromises()
@@ -499,7 +548,10 @@ describe('an empty box', () => {
   it('shows what was opened last, each with its place', async () => {
     fake.recents_ = [recent, { ...recent, path: { ...recent.path, engines: '41' as never } }]
     await open()
-    expect(all('recent').map((row) => row.attributes('href'))).toEqual(['/engine/1/9007199254740993/20/31/40', '/engine/1/9007199254740993/20/31/41'])
+    expect(all('recent').map((row) => row.attributes('href'))).toEqual([
+      '/engine/1/9007199254740993/20/31/40',
+      '/engine/1/9007199254740993/20/31/41'
+    ])
     expect(all('recent')[0]?.text()).toContain('Arvenna Corsale II')
     await type('x')
     expect(has('recent')).toBe(false)
@@ -540,7 +592,11 @@ describe('a private note', () => {
     await type('note:gearbox')
     expect(fake.sent('search:desk').at(-1)).toMatchObject({ query: 'note:gearbox' })
     expect(all('search-result')[0]?.text()).toContain('Note Gearbox slips')
-    expect(all('search-result')[0]?.findAll('mark').map((one) => one.text())).toEqual(['Gearbox'])
+    expect(
+      all('search-result')[0]
+        ?.findAll('mark')
+        .map((one) => one.text())
+    ).toEqual(['Gearbox'])
     await enter()
     await rest()
     expect(spent()).toBe(0)

@@ -3,7 +3,10 @@ import { foldText as fold } from '@core/desk-search/fold'
 import { highlight } from '@/features/search/highlight'
 
 /** The text with its matches in brackets. */
-const marked = (text: string, query: string): string => highlight(text, query).map((piece) => (piece.match ? `[${piece.text}]` : piece.text)).join('')
+const marked = (text: string, query: string): string =>
+  highlight(text, query)
+    .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))
+    .join('')
 
 describe('highlighting', () => {
   it('finds a match whatever its case and accents, in both directions', () => {
@@ -35,7 +38,11 @@ describe('highlighting', () => {
   it('never changes the text, whatever is typed', () => {
     for (const text of ['', 'Lumie\u0300re', '途观 2.0T', '👍🏽 x', 'İstanbul', 'ﬁat']) {
       for (const query of ['', ' ', 'i', '观', '👍', 'fi', '\u0300']) {
-        expect(highlight(text, query).map((piece) => piece.text).join('')).toBe(text)
+        expect(
+          highlight(text, query)
+            .map((piece) => piece.text)
+            .join('')
+        ).toBe(text)
       }
     }
   })

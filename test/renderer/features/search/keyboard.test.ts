@@ -15,11 +15,22 @@ const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="$
 const box = () => screen.wrapper.get<HTMLInputElement>('[data-testid="search-input"]')
 const scroller = () => screen.wrapper.get<HTMLElement>('[data-testid="search-scroller"]')
 const focused = (): string | null => document.activeElement?.getAttribute('data-at') ?? null
-const hit = (engine: number): DeskHitEntry => ({
-  level: 'engines', path: { types: '1', manufacturers: '10', models: '20', generations: '31', engines: `${engine}` } as DeskHitEntry['path'],
-  names: { engines: { id: `${engine}`, name: `2.0 TDR ${engine}` } }, matched: [], rank: 'rest', favourite: false,
-  figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: 'Delmark EDX17', code: 'TDRB' }
-} as DeskHitEntry)
+const hit = (engine: number): DeskHitEntry =>
+  ({
+    level: 'engines',
+    path: {
+      types: '1',
+      manufacturers: '10',
+      models: '20',
+      generations: '31',
+      engines: `${engine}`
+    } as DeskHitEntry['path'],
+    names: { engines: { id: `${engine}`, name: `2.0 TDR ${engine}` } },
+    matched: [],
+    rank: 'rest',
+    favourite: false,
+    figures: { power: 150, torque: 350, fuel: 'Diesel', year: 2014, ecu: 'Delmark EDX17', code: 'TDRB' }
+  }) as DeskHitEntry
 
 async function rest(): Promise<void> {
   await vi.advanceTimersByTimeAsync(600)
@@ -44,7 +55,9 @@ beforeEach(() => {
   giveHeight(HEIGHT)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fake.reset()
-  fake.answer('search:desk', ({ most = ROWS }) => done(Array.from({ length: Math.min(most, ROWS) }, (_none, at) => hit(1000 + at))))
+  fake.answer('search:desk', ({ most = ROWS }) =>
+    done(Array.from({ length: Math.min(most, ROWS) }, (_none, at) => hit(1000 + at)))
+  )
 })
 afterEach(() => {
   screen.wrapper.unmount()
@@ -189,7 +202,9 @@ describe('back from what was opened', () => {
 
   it('the row is found again where its place among the answers is another', async () => {
     await openRow()
-    fake.answer('search:desk', ({ most = ROWS }) => done([hit(1027), ...Array.from({ length: 90 }, (_none, at) => hit(2000 + at))].slice(0, most)))
+    fake.answer('search:desk', ({ most = ROWS }) =>
+      done([hit(1027), ...Array.from({ length: 90 }, (_none, at) => hit(2000 + at))].slice(0, most))
+    )
     await back('/engine/1/10/20/31/1027')
     await scrolled()
     expect(document.activeElement?.getAttribute('data-engine-id')).toBe('1027')

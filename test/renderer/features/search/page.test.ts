@@ -17,12 +17,37 @@ let screen: Screen
 const PAUSE = 600
 
 const NOTHING: SearchResult = {
-  type_id: null, type_name: null, manufacturer_id: null, manufacturer_name: null, model_id: null, model_common_name: null,
-  generation_id: null, generation_name: null, engine_id: null, engine_name: null
+  type_id: null,
+  type_name: null,
+  manufacturer_id: null,
+  manufacturer_name: null,
+  model_id: null,
+  model_common_name: null,
+  generation_id: null,
+  generation_name: null,
+  engine_id: null,
+  engine_name: null
 }
 const hit = (generation: string, engineId: string, name: string): SearchResult =>
-  ({ ...NOTHING, type_id: '1', type_name: 'Cars', manufacturer_id: '9007199254740993', manufacturer_name: 'Arvenna', model_id: '20', model_common_name: 'Corsale', generation_id: generation, generation_name: 'II', engine_id: engineId, engine_name: name }) as SearchResult
-const received = <T>(data: T, source: 'desk' | 'service' = 'service'): Received<T> => ({ data, fetchedAt: FETCHED_AT, source, language: 'en' })
+  ({
+    ...NOTHING,
+    type_id: '1',
+    type_name: 'Cars',
+    manufacturer_id: '9007199254740993',
+    manufacturer_name: 'Arvenna',
+    model_id: '20',
+    model_common_name: 'Corsale',
+    generation_id: generation,
+    generation_name: 'II',
+    engine_id: engineId,
+    engine_name: name
+  }) as SearchResult
+const received = <T>(data: T, source: 'desk' | 'service' = 'service'): Received<T> => ({
+  data,
+  fetchedAt: FETCHED_AT,
+  source,
+  language: 'en'
+})
 const answering = (...hits: SearchResult[]): void => fake.answer('search:catalogue', done(received(hits)))
 
 const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
@@ -63,7 +88,15 @@ describe('fuels', () => {
     await setInterfaceLanguage('ru')
     await flushPromises()
     try {
-      expect(screen.wrapper.findAll('[data-testid="search-fuel"] option').map((one) => [(one.element as HTMLOptionElement).value, one.text()]).slice(1, 3)).toEqual([['Diesel', 'Дизель'], ['Petrol', 'Бензин']])
+      expect(
+        screen.wrapper
+          .findAll('[data-testid="search-fuel"] option')
+          .map((one) => [(one.element as HTMLOptionElement).value, one.text()])
+          .slice(1, 3)
+      ).toEqual([
+        ['Diesel', 'Дизель'],
+        ['Petrol', 'Бензин']
+      ])
       await type('2.0')
       await choose('Diesel')
       await enter()
@@ -104,12 +137,19 @@ describe('when the service is asked', () => {
       expect(screen.wrapper.get('[data-testid="search-link"]').text()).toBe('Enter opens this link.')
       await enter()
     }
-    expect(fake.sent('links:open').map(({ text }) => text)).toEqual(['dynodesk://engine/31/40', sheetNumber('BCD', 2026, 7)])
-    expect([...fake.sent('search:catalogue'), ...fake.sent('search:engines'), ...fake.sent('search:remember')]).toEqual([])
+    expect(fake.sent('links:open').map(({ text }) => text)).toEqual([
+      'dynodesk://engine/31/40',
+      sheetNumber('BCD', 2026, 7)
+    ])
+    expect([...fake.sent('search:catalogue'), ...fake.sent('search:engines'), ...fake.sent('search:remember')]).toEqual(
+      []
+    )
   })
 
   it('takes the pause from the settings', async () => {
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'search.pauseMilliseconds' ? { ...entry, value: 2000 } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'search.pauseMilliseconds' ? { ...entry, value: 2000 } : entry
+    )
     await open()
     await type('corsale')
     await rest(1999)
@@ -194,7 +234,12 @@ describe('when the service is asked', () => {
 })
 
 describe('a text below the least length', () => {
-  it.each([['a', '', 2], ['👍', '', 2], ['ab', 'Diesel', 3], [' ', '', 2]])('%j with fuel %j is not asked and says so', async (text, fuel, least) => {
+  it.each([
+    ['a', '', 2],
+    ['👍', '', 2],
+    ['ab', 'Diesel', 3],
+    [' ', '', 2]
+  ])('%j with fuel %j is not asked and says so', async (text, fuel, least) => {
     await open()
     await choose(fuel)
     await type(text)
@@ -245,24 +290,49 @@ describe('answers', () => {
   })
 
   it('carry the exact ids, where they come from, and their whole path', async () => {
-    fake.answer('search:catalogue', done(received([hit('9223372036854775807', '9007199254740993', '2.0 TDR 150')], 'desk')))
+    fake.answer(
+      'search:catalogue',
+      done(received([hit('9223372036854775807', '9007199254740993', '2.0 TDR 150')], 'desk'))
+    )
     await open('/search?q=tdr')
     const [row] = all('search-result')
-    expect(row?.attributes()).toMatchObject({ 'data-engine-id': '9007199254740993', 'data-generation-id': '9223372036854775807', 'data-source': 'desk' })
+    expect(row?.attributes()).toMatchObject({
+      'data-engine-id': '9007199254740993',
+      'data-generation-id': '9223372036854775807',
+      'data-source': 'desk'
+    })
     expect(row?.text()).toContain('Cars › Arvenna › Corsale › II')
     expect(row?.findAll('mark').map((mark) => mark.text())).toEqual(['TDR'])
     await row?.trigger('click')
     await flushPromises()
-    expect(screen.router.currentRoute.value.params).toEqual({ types: '1', manufacturers: '9007199254740993', models: '20', generations: '9223372036854775807', engines: '9007199254740993' })
+    expect(screen.router.currentRoute.value.params).toEqual({
+      types: '1',
+      manufacturers: '9007199254740993',
+      models: '20',
+      generations: '9223372036854775807',
+      engines: '9007199254740993'
+    })
   })
 
   it('are grouped by level with counts, and a model opens the catalogue', async () => {
-    answering({ ...hit('31', '40', ''), generation_id: null, engine_id: null }, hit('31', '40', '2.0'), hit('32', '40', '2.0'))
+    answering(
+      { ...hit('31', '40', ''), generation_id: null, engine_id: null },
+      hit('31', '40', '2.0'),
+      hit('32', '40', '2.0')
+    )
     await open('/search?q=corsale')
-    expect(all('search-group').map((group) => [group.attributes('data-level'), group.attributes('data-count')])).toEqual([['models', '1'], ['engines', '2']])
+    expect(
+      all('search-group').map((group) => [group.attributes('data-level'), group.attributes('data-count')])
+    ).toEqual([
+      ['models', '1'],
+      ['engines', '2']
+    ])
     await all('search-result')[0]?.trigger('click')
     await flushPromises()
-    expect(screen.router.currentRoute.value).toMatchObject({ name: 'catalogue', params: { types: '1', manufacturers: '9007199254740993', models: '20' } })
+    expect(screen.router.currentRoute.value).toMatchObject({
+      name: 'catalogue',
+      params: { types: '1', manufacturers: '9007199254740993', models: '20' }
+    })
   })
 
   it('show catalogue text as text', async () => {
@@ -285,10 +355,11 @@ describe('answers', () => {
 })
 
 describe('engines by fuel', () => {
-  const place = (generation: string) => ({
-    path: { types: '1', manufacturers: '9007199254740993', models: '20', generations: generation, engines: '40' },
-    names: { models: { id: '20', name: 'Corsale' } }
-  }) as EngineHit['places'][number]
+  const place = (generation: string) =>
+    ({
+      path: { types: '1', manufacturers: '9007199254740993', models: '20', generations: generation, engines: '40' },
+      names: { models: { id: '20', name: 'Corsale' } }
+    }) as EngineHit['places'][number]
   const tdr = engine('40', '2.0 TDR 150', { power: 150, torque: null, fuel_name: 'Diesel' })
   const answer = (...hits: EngineHit[]): void => fake.answer('search:engines', done(received(hits)))
 
@@ -300,7 +371,10 @@ describe('engines by fuel', () => {
     expect(row?.text()).toContain('not given')
     await row?.trigger('click')
     await flushPromises()
-    expect(screen.router.currentRoute.value).toMatchObject({ name: 'engine', params: { generations: '31', engines: '40' } })
+    expect(screen.router.currentRoute.value).toMatchObject({
+      name: 'engine',
+      params: { generations: '31', engines: '40' }
+    })
   })
 
   it('list each of several places', async () => {
@@ -354,7 +428,13 @@ describe('engines by fuel', () => {
     expect(screen.wrapper.text()).toContain(en.search.place.notFound)
     await all('search-result')[0]?.trigger('click')
     await flushPromises()
-    expect(screen.router.currentRoute.value.params).toEqual({ types: '-', manufacturers: '-', models: '-', generations: '-', engines: '40' })
+    expect(screen.router.currentRoute.value.params).toEqual({
+      types: '-',
+      manufacturers: '-',
+      models: '-',
+      generations: '-',
+      engines: '40'
+    })
   })
 })
 
@@ -425,7 +505,11 @@ describe('nothing to show', () => {
 
 describe('keys', () => {
   it('walk from the box through the results and back', async () => {
-    answering({ ...hit('31', '40', ''), generation_id: null, engine_id: null }, hit('31', '40', 'corsale 2.0'), hit('32', '41', 'corsale 1.6'))
+    answering(
+      { ...hit('31', '40', ''), generation_id: null, engine_id: null },
+      hit('31', '40', 'corsale 2.0'),
+      hit('32', '41', 'corsale 1.6')
+    )
     await open('/search?q=corsale')
     const press = async (key: string): Promise<void> => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))

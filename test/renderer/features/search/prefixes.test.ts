@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { begunPrefix, deskQuery, hasDeskPrefix, markedWords, readText, serviceWords, withoutChip, withPrefix } from '@/features/search/prefixes'
+import {
+  begunPrefix,
+  deskQuery,
+  hasDeskPrefix,
+  markedWords,
+  readText,
+  serviceWords,
+  withoutChip,
+  withPrefix
+} from '@/features/search/prefixes'
 import { readQuestion } from '@/features/search/query'
 
 describe('prefixes in the search box', () => {
   it('are read wherever they stand, with quoted values and whatever case', () => {
     const { chips, words } = readText('golf ECU:edc17 maker:"alfa romeo" 150 fav:')
-    expect(chips.map(({ scope, value }) => [scope, value])).toEqual([['ecu', 'edc17'], ['maker', 'alfa romeo'], ['fav', '']])
+    expect(chips.map(({ scope, value }) => [scope, value])).toEqual([
+      ['ecu', 'edc17'],
+      ['maker', 'alfa romeo'],
+      ['fav', '']
+    ])
     expect(words).toBe('golf 150')
   })
 
@@ -50,20 +63,38 @@ describe('prefixes in the search box', () => {
     expect(markedWords('320d ecu:edc17')).toBe('320d edc17')
   })
 
-  it.each(['fav: 150', '150 fav:', 'offline: golf', 'FAV: maker:bmw 320d', 'a fav:', 'note:gearbox', 'golf note:gearbox'])('keep %j for this desk: the service could only answer something else', (text) => {
+  it.each([
+    'fav: 150',
+    '150 fav:',
+    'offline: golf',
+    'FAV: maker:bmw 320d',
+    'a fav:',
+    'note:gearbox',
+    'golf note:gearbox'
+  ])('keep %j for this desk: the service could only answer something else', (text) => {
     expect(readQuestion(text, '')).toEqual({ kind: 'desk-only' })
     expect(readQuestion(text, 'Diesel')).toEqual({ kind: 'desk-only' })
   })
 
   it('tell what the service would leave out of account', () => {
-    for (const text of ['320d ecu:edc17', 'code:cfgb', 'tdr fuel:diesel', 'golf year:2014', 'power:150 golf', 'fav: 150']) expect(hasDeskPrefix(text), text).toBe(true)
-    for (const text of ['320d', 'maker:bmw 320d', 'bmw:320d', 'model:golf 1.4']) expect(hasDeskPrefix(text), text).toBe(false)
+    for (const text of [
+      '320d ecu:edc17',
+      'code:cfgb',
+      'tdr fuel:diesel',
+      'golf year:2014',
+      'power:150 golf',
+      'fav: 150'
+    ])
+      expect(hasDeskPrefix(text), text).toBe(true)
+    for (const text of ['320d', 'maker:bmw 320d', 'bmw:320d', 'model:golf 1.4'])
+      expect(hasDeskPrefix(text), text).toBe(false)
   })
 
   it('that stand alone without a value are begun, and nothing else is', () => {
     expect(begunPrefix('ecu:')).toBe('ecu')
     expect(begunPrefix(' fuel: ')).toBe('fuel')
-    for (const text of ['', 'golf', 'golf ecu:', 'ecu:edc17', 'bmw:', 'fav:', 'fav: ecu:', 'maker:bmw ecu:']) expect(begunPrefix(text), text).toBeNull()
+    for (const text of ['', 'golf', 'golf ecu:', 'ecu:edc17', 'bmw:', 'fav:', 'fav: ecu:', 'maker:bmw ecu:'])
+      expect(begunPrefix(text), text).toBeNull()
   })
 
   it('carry the fuel chosen beside the box', () => {

@@ -5,10 +5,16 @@ import { sheetNumber } from '@core/sheet/number'
 
 describe('reading the search box', () => {
   it('asks the names of the catalogue from 2 characters and the engines from 3', () => {
-    expect(readQuestion('ab', '')).toEqual({ kind: 'question', question: { endpoint: 'search', query: 'ab', fuel: '' } })
+    expect(readQuestion('ab', '')).toEqual({
+      kind: 'question',
+      question: { endpoint: 'search', query: 'ab', fuel: '' }
+    })
     expect(readQuestion('a', '')).toEqual({ kind: 'too-short', least: 2 })
     expect(readQuestion('ab', 'Diesel')).toEqual({ kind: 'too-short', least: 3 })
-    expect(readQuestion('abc', 'Diesel')).toEqual({ kind: 'question', question: { endpoint: 'engineSearch', query: 'abc', fuel: 'Diesel' } })
+    expect(readQuestion('abc', 'Diesel')).toEqual({
+      kind: 'question',
+      question: { endpoint: 'engineSearch', query: 'abc', fuel: 'Diesel' }
+    })
   })
 
   it('counts after trimming and by code points', () => {
@@ -19,11 +25,19 @@ describe('reading the search box', () => {
   })
 
   it('sends the trimmed text and nothing else changed', () => {
-    expect(readQuestion(' 2.0 TDI+ C/D #% ', '')).toEqual({ kind: 'question', question: { endpoint: 'search', query: '2.0 TDI+ C/D #%', fuel: '' } })
+    expect(readQuestion(' 2.0 TDI+ C/D #% ', '')).toEqual({
+      kind: 'question',
+      question: { endpoint: 'search', query: '2.0 TDI+ C/D #%', fuel: '' }
+    })
   })
 
   it('asks nothing about a link or the number of a sheet', () => {
-    for (const text of ['dynodesk:', ' dynodesk://engine/4/5?service=a.example', sheetNumber('BCD', 2026, 7), sheetNumber('BCD', 2026, 7).toLowerCase()]) {
+    for (const text of [
+      'dynodesk:',
+      ' dynodesk://engine/4/5?service=a.example',
+      sheetNumber('BCD', 2026, 7),
+      sheetNumber('BCD', 2026, 7).toLowerCase()
+    ]) {
       expect(readQuestion(text, '').kind).toBe('desk-only')
     }
     expect(readQuestion('dyno', '').kind).toBe('question')

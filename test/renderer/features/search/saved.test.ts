@@ -9,7 +9,15 @@ import { mountScreen, type Screen } from '../mount-screen'
 let screen: Screen
 const all = (id: string) => screen.wrapper.findAll<HTMLElement>(`[data-testid="${id}"]`)
 const box = () => screen.wrapper.find<HTMLInputElement>('[data-testid="search-input"]')
-const saved = (id: number, query: string, more: Partial<SavedSearchEntry> = {}): SavedSearchEntry => ({ id, query, fuel: '', savedAt: FETCHED_AT, matches: 12, fresh: 0, ...more })
+const saved = (id: number, query: string, more: Partial<SavedSearchEntry> = {}): SavedSearchEntry => ({
+  id,
+  query,
+  fuel: '',
+  savedAt: FETCHED_AT,
+  matches: 12,
+  fresh: 0,
+  ...more
+})
 const spent = (): number => fake.sent('search:catalogue').length + fake.sent('search:engines').length
 
 async function open(address = '/search'): Promise<void> {
@@ -38,14 +46,20 @@ describe('saved searches', () => {
   it('stand on the empty page with what is new in them, and without a mark where nothing is', async () => {
     fake.saved_ = [saved(2, 'ecu:edc17', { fresh: 3 }), saved(1, 'golf', { fuel: 'Diesel' })]
     await open()
-    expect(all('saved-search').map((row) => [row.attributes('data-count'), row.text()])).toEqual([['3', 'ecu:edc173 new12 on this desk'], ['0', 'golf · Diesel12 on this desk']])
+    expect(all('saved-search').map((row) => [row.attributes('data-count'), row.text()])).toEqual([
+      ['3', 'ecu:edc173 new12 on this desk'],
+      ['0', 'golf · Diesel12 on this desk']
+    ])
   })
 
   it('open as a search of this desk for nothing, and are then looked at', async () => {
     fake.saved_ = [saved(1, 'golf', { fuel: 'Diesel', fresh: 2 })]
     await open()
     await click('saved-search')
-    expect([box().element.value, screen.router.currentRoute.value.query]).toEqual(['golf', { q: 'golf', fuel: 'Diesel', desk: '1' }])
+    expect([box().element.value, screen.router.currentRoute.value.query]).toEqual([
+      'golf',
+      { q: 'golf', fuel: 'Diesel', desk: '1' }
+    ])
     expect(fake.sent('search:desk').at(-1)).toMatchObject({ query: 'golf fuel:Diesel' })
     expect(fake.sent('search:looked')).toEqual([{ id: 1 }])
     await vi.advanceTimersByTimeAsync(2000)
@@ -109,7 +123,10 @@ describe('the searches made lately', () => {
   })
 
   it('are done again on this desk alone, and cleared at once', async () => {
-    fake.searched_ = [{ query: 'edc17', fuel: '', searchedAt: FETCHED_AT }, { query: 'tdr', fuel: 'Diesel', searchedAt: FETCHED_AT }]
+    fake.searched_ = [
+      { query: 'edc17', fuel: '', searchedAt: FETCHED_AT },
+      { query: 'tdr', fuel: 'Diesel', searchedAt: FETCHED_AT }
+    ]
     await open()
     expect(all('search-history').map((one) => one.text())).toEqual(['edc17', 'tdr · Diesel'])
     await click('search-history')

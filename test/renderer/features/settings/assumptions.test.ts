@@ -27,14 +27,21 @@ describe('the register of assumptions on the settings page', () => {
     await setting('assume.curvePower').get('select').setValue('bhp')
     await setting('assume.curvePowerConfirmed').get('input').setValue(' P. Meier, 3 May 2026 ')
     await flushPromises()
-    expect(fake.sent('settings:set')).toEqual([{ key: 'assume.curvePower', value: 'bhp' }, { key: 'assume.curvePowerConfirmed', value: 'P. Meier, 3 May 2026' }])
+    expect(fake.sent('settings:set')).toEqual([
+      { key: 'assume.curvePower', value: 'bhp' },
+      { key: 'assume.curvePowerConfirmed', value: 'P. Meier, 3 May 2026' }
+    ])
     expect(row('curvePower').attributes()).toMatchObject({ 'data-unit': 'bhp', 'data-confirmed': 'true' })
-    expect(screen.wrapper.get('[data-testid="assumption-lines"]').text()).toContain('curve power taken as bhp (confirmed: P. Meier, 3 May 2026); curve torque taken as Nm;')
+    expect(screen.wrapper.get('[data-testid="assumption-lines"]').text()).toContain(
+      'curve power taken as bhp (confirmed: P. Meier, 3 May 2026); curve torque taken as Nm;'
+    )
   })
 
   it('shows what the administrator fixed as fixed', async () => {
     screen.wrapper.unmount()
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'units.speed' ? { ...entry, value: 'mph', managed: true } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'units.speed' ? { ...entry, value: 'mph', managed: true } : entry
+    )
     screen = await mountScreen('settings', SettingsPage, '/settings')
     expect(setting('units.speed').attributes('data-managed')).toBe('true')
     expect(setting('units.speed').get('select').attributes('disabled')).toBeDefined()

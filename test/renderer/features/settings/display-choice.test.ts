@@ -25,7 +25,11 @@ beforeEach(() => {
 describe('the choice of the customer’s display', () => {
   it('lists those connected by number, name and size, and gives out the one chosen', async () => {
     const wrapper = await show('')
-    expect(options(wrapper)).toEqual(['any other display', 'display 1 · Desk · 1920 × 1080 · this window is on it', 'display 2 · 3840 × 2160'])
+    expect(options(wrapper)).toEqual([
+      'any other display',
+      'display 1 · Desk · 1920 × 1080 · this window is on it',
+      'display 2 · 3840 × 2160'
+    ])
     await wrapper.get('select').setValue('2')
     expect(wrapper.emitted('commit')).toEqual([['2']])
   })

@@ -11,11 +11,21 @@ import en from '@/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
-const ONLINE: ConnectionState = { ...DEMO, state: 'online', baseUrl: 'https://api.example.com', keyHint: '••••abcd', keyKept: 'sealed', subscription: { name: 'VDB', active: true, end_date: '2027-05-14T23:59:59+02:00' } }
+const ONLINE: ConnectionState = {
+  ...DEMO,
+  state: 'online',
+  baseUrl: 'https://api.example.com',
+  keyHint: '••••abcd',
+  keyKept: 'sealed',
+  subscription: { name: 'VDB', active: true, end_date: '2027-05-14T23:59:59+02:00' }
+}
 
 const at = (id: string) => screen.wrapper.find<HTMLElement>(`[data-testid="${id}"]`)
 const row = (key: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="setting"][data-key="${key}"]`)
-const manage = (key: string, value: unknown): void => void (fake.settings_ = fake.settings_.map((entry) => (entry.key === key ? { ...entry, value, managed: true } : entry)))
+const manage = (key: string, value: unknown): void =>
+  void (fake.settings_ = fake.settings_.map((entry) =>
+    entry.key === key ? { ...entry, value, managed: true } : entry
+  ))
 async function open(address = '/settings'): Promise<void> {
   screen = await mountScreen('settings', SettingsPage, address)
 }
@@ -42,7 +52,9 @@ describe('the list of settings', () => {
 
   it('names the price of another language of the catalogue beside the choice', async () => {
     await open()
-    expect(row('language.content').text()).toContain('not stored in that language are fetched again when opened, 1 call each')
+    expect(row('language.content').text()).toContain(
+      'not stored in that language are fetched again when opened, 1 call each'
+    )
   })
 
   it('sets a choice, a menu, a switch, a number and a list through main', async () => {
@@ -70,7 +82,9 @@ describe('the list of settings', () => {
     await open()
     await row('search.fuels').find('button[aria-label="Remove LPG"]').trigger('click')
     await flushPromises()
-    expect(fake.sent('settings:set')).toEqual([{ key: 'search.fuels', value: ['Diesel', 'Petrol', 'Ethanol', 'Hybrid'] }])
+    expect(fake.sent('settings:set')).toEqual([
+      { key: 'search.fuels', value: ['Diesel', 'Petrol', 'Ethanol', 'Hybrid'] }
+    ])
     await row('search.fuels').find('input').setValue('Diesel')
     await row('search.fuels').find('input').trigger('keydown', { key: 'Enter' })
     expect(row('search.fuels').text()).toContain('“Diesel” is in the list already.')
@@ -112,9 +126,22 @@ describe('the list of settings', () => {
   })
 
   it('shows managed settings read-only', async () => {
-    for (const [key, value] of [['units.power', 'kW'], ['pictures.show', false], ['search.fuels', ['Diesel']], ['limits.vehicleDatabase.calls', 100], ['language.content', 'ru']] as const) manage(key, value)
+    for (const [key, value] of [
+      ['units.power', 'kW'],
+      ['pictures.show', false],
+      ['search.fuels', ['Diesel']],
+      ['limits.vehicleDatabase.calls', 100],
+      ['language.content', 'ru']
+    ] as const)
+      manage(key, value)
     await open()
-    for (const key of ['units.power', 'pictures.show', 'search.fuels', 'limits.vehicleDatabase.calls', 'language.content']) {
+    for (const key of [
+      'units.power',
+      'pictures.show',
+      'search.fuels',
+      'limits.vehicleDatabase.calls',
+      'language.content'
+    ]) {
       expect(row(key).attributes('data-managed')).toBe('true')
       expect(row(key).text()).toContain('Set by your administrator')
       expect(row(key).findAll('input:not([disabled]), select:not([disabled]), button:not([disabled])')).toEqual([])
@@ -163,7 +190,12 @@ describe('the connection', () => {
     expect(at('notice').attributes('data-code')).toBe('timeout')
   })
 
-  it.each([[30, '30'], [7, '7'], [1, '1'], [31, '']])('%i days before the end warns with %s', async (days, step) => {
+  it.each([
+    [30, '30'],
+    [7, '7'],
+    [1, '1'],
+    [31, '']
+  ])('%i days before the end warns with %s', async (days, step) => {
     const end = new Date()
     end.setDate(end.getDate() + days)
     fake.connection_ = { ...ONLINE, subscription: { name: 'VDB', active: true, end_date: end.toISOString() } }
@@ -173,13 +205,25 @@ describe('the connection', () => {
   })
 
   it('says once that the subscription is not active', async () => {
-    fake.connection_ = { ...ONLINE, state: 'unauthorised', failure: { code: 'inactive-subscription' }, subscription: { name: 'VDB', active: false, end_date: null } }
+    fake.connection_ = {
+      ...ONLINE,
+      state: 'unauthorised',
+      failure: { code: 'inactive-subscription' },
+      subscription: { name: 'VDB', active: false, end_date: null }
+    }
     await open()
-    expect(screen.wrapper.findAll('[data-testid="notice"]').map((one) => one.text())).toEqual([expect.stringContaining('what is on this desk stays readable')])
+    expect(screen.wrapper.findAll('[data-testid="notice"]').map((one) => one.text())).toEqual([
+      expect.stringContaining('what is on this desk stays readable')
+    ])
     expect(screen.wrapper.text().match(/[Rr]enew the subscription/g)).toHaveLength(1)
   })
 
-  it.each([['not-found', 'path'], ['not-the-service', 'stranger'], ['offline', 'host'], ['timeout', 'host']] as const)('says what %s means for a new address', async (code, problem) => {
+  it.each([
+    ['not-found', 'path'],
+    ['not-the-service', 'stranger'],
+    ['offline', 'host'],
+    ['timeout', 'host']
+  ] as const)('says what %s means for a new address', async (code, problem) => {
     fake.fail('connection:connect', code)
     await open()
     await press('connection-replace')
@@ -188,11 +232,17 @@ describe('the connection', () => {
     await at('replace-key').trigger('submit')
     await flushPromises()
     const { what, more } = en.connect.problem[problem]
-    for (const words of [what, more]) expect(at('replace-key').text()).toContain(words.replace('{host}', 'other.example:8443'))
+    for (const words of [what, more])
+      expect(at('replace-key').text()).toContain(words.replace('{host}', 'other.example:8443'))
   })
 
   it('offers to resume paused background calls by one check', async () => {
-    fake.connection_ = { ...ONLINE, state: 'unauthorised', backgroundPaused: true, failure: { code: 'unauthorised', status: 401 } }
+    fake.connection_ = {
+      ...ONLINE,
+      state: 'unauthorised',
+      backgroundPaused: true,
+      failure: { code: 'unauthorised', status: 401 }
+    }
     await open()
     expect(at('background-paused').exists()).toBe(true)
     expect(at('notice').attributes('data-code')).toBe('unauthorised')
@@ -289,10 +339,16 @@ describe('the connection', () => {
 
 describe('trusted desks', () => {
   it('are listed with their sign, and trust can be taken back', async () => {
-    fake.signers_ = [{ signer: 'aa', origin: '3F2A-91C0', name: 'Dyno room', since: '2026-11-20T10:00:00Z' }, { signer: 'bb', origin: '77BE-01D4', name: '', since: '2026-11-21T10:00:00Z' }]
+    fake.signers_ = [
+      { signer: 'aa', origin: '3F2A-91C0', name: 'Dyno room', since: '2026-11-20T10:00:00Z' },
+      { signer: 'bb', origin: '77BE-01D4', name: '', since: '2026-11-21T10:00:00Z' }
+    ]
     await open()
     const rows = () => screen.wrapper.findAll('[data-testid="signer"]').map((one) => one.text())
-    expect(rows()).toEqual([expect.stringMatching(/Dyno room.*3F2A-91C0.*since 20 Nov 2026/), expect.stringMatching(/without name.*77BE-01D4/)])
+    expect(rows()).toEqual([
+      expect.stringMatching(/Dyno room.*3F2A-91C0.*since 20 Nov 2026/),
+      expect.stringMatching(/without name.*77BE-01D4/)
+    ])
     await screen.wrapper.get('button[aria-label="Trust Dyno room no longer"]').trigger('click')
     await flushPromises()
     expect(fake.sent('packs:forget-signer')).toEqual([{ signer: 'aa' }])
@@ -302,7 +358,10 @@ describe('trusted desks', () => {
 
 describe('health', () => {
   it('shows the version and counts what answers had beyond the description', async () => {
-    fake.answer('health:drift', [{ endpoint: 'engine', field: 'colour', kind: 'unknown-field', count: 12 }, { endpoint: 'models', field: 'id', kind: 'missing-id', count: 1 }])
+    fake.answer('health:drift', [
+      { endpoint: 'engine', field: 'colour', kind: 'unknown-field', count: 12 },
+      { endpoint: 'models', field: 'id', kind: 'missing-id', count: 1 }
+    ])
     await open()
     expect(at('app-version').text()).toBe('0.0.0')
     expect(at('health-drift').attributes('data-count')).toBe('13')
@@ -310,9 +369,13 @@ describe('health', () => {
   })
 
   it('names every kind of difference', async () => {
-    fake.answer('health:drift', DRIFT_KINDS.map((kind) => ({ endpoint: 'engine' as const, field: 'name', kind, count: 1 })))
+    fake.answer(
+      'health:drift',
+      DRIFT_KINDS.map((kind) => ({ endpoint: 'engine' as const, field: 'name', kind, count: 1 }))
+    )
     await open()
-    for (const kind of DRIFT_KINDS) expect(screen.wrapper.find('table.drift').text()).toContain(en.settings.health[kind])
+    for (const kind of DRIFT_KINDS)
+      expect(screen.wrapper.find('table.drift').text()).toContain(en.settings.health[kind])
   })
 
   it('leads to the diagnosis file', async () => {

@@ -11,7 +11,8 @@ import en from '@/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen
-const card = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> => screen.wrapper.get<HTMLElement>(`[data-testid="feed-source"][data-source="${id}"]`)
+const card = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
+  screen.wrapper.get<HTMLElement>(`[data-testid="feed-source"][data-source="${id}"]`)
 async function open(...sources: SourceEntry[]): Promise<void> {
   fake.answer('feed:sources', sources)
   screen = await mountScreen('settings', SettingsPage, '/settings')
@@ -35,11 +36,28 @@ it('chooses which kinds are told, in the words of the feed', async () => {
 describe('sources of events', () => {
   it('say in words how they stand, where, and what a person should know', async () => {
     await open(
-      sourceOf('webhook', { at: 'http://0.0.0.0:8787/events', addresses: ['http://0.0.0.0:8787/events'], warnings: ['network', 'unsigned'], received: 12, copies: 2, refused: 1 }),
-      sourceOf('mqtt', { state: 'failing', problem: { code: 'refused', params: { reason: 135 } }, retryAt: '2026-11-21T09:31:00.000Z' })
+      sourceOf('webhook', {
+        at: 'http://0.0.0.0:8787/events',
+        addresses: ['http://0.0.0.0:8787/events'],
+        warnings: ['network', 'unsigned'],
+        received: 12,
+        copies: 2,
+        refused: 1
+      }),
+      sourceOf('mqtt', {
+        state: 'failing',
+        problem: { code: 'refused', params: { reason: 135 } },
+        retryAt: '2026-11-21T09:31:00.000Z'
+      })
     )
     expect(card('webhook').element.dataset['state']).toBe('listening')
-    for (const words of ['http://0.0.0.0:8787/events', en.feed.warning.network, en.feed.warning.unsigned, 'received: 12, copies: 2, refused: 1']) expect(card('webhook').text()).toContain(words)
+    for (const words of [
+      'http://0.0.0.0:8787/events',
+      en.feed.warning.network,
+      en.feed.warning.unsigned,
+      'received: 12, copies: 2, refused: 1'
+    ])
+      expect(card('webhook').text()).toContain(words)
     expect(card('mqtt').text()).toContain('was not accepted. (135)')
     expect(card('relay').element.dataset['state']).toBe('off')
   })
@@ -54,14 +72,19 @@ describe('sources of events', () => {
 
   it('are tested on demand', async () => {
     await open(sourceOf('webhook'))
-    fake.answer('feed:test-source', done({ problem: { code: 'port-in-use', params: { port: 8787 } }, at: null, waiting: null }))
+    fake.answer(
+      'feed:test-source',
+      done({ problem: { code: 'port-in-use', params: { port: 8787 } }, at: null, waiting: null })
+    )
     await card('webhook').get('[data-testid="feed-source-test"]').trigger('click')
     await flushPromises()
     expect(card('webhook').text()).toContain('Port 8787 is in use')
     fake.answer('feed:test-source', done({ problem: null, at: 'http://127.0.0.1:8787/events', waiting: null }))
     await card('webhook').get('[data-testid="feed-source-test"]').trigger('click')
     await flushPromises()
-    expect(card('webhook').get('[data-testid="feed-source-outcome"]').text()).toBe('A trial event sent to http://127.0.0.1:8787/events came through; it was not kept.')
+    expect(card('webhook').get('[data-testid="feed-source-outcome"]').text()).toBe(
+      'A trial event sent to http://127.0.0.1:8787/events came through; it was not kept.'
+    )
   })
 
   it('do not leave what a test found when they stand differently', async () => {
@@ -78,14 +101,18 @@ describe('sources of events', () => {
     await flushPromises()
     expect(outcome().exists()).toBe(false)
     await test()
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.relay.address' ? { ...entry, value: 'https://relay.example' } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'events.relay.address' ? { ...entry, value: 'https://relay.example' } : entry
+    )
     fake.emit('settings:changed', fake.settings_)
     await flushPromises()
     expect(outcome().exists()).toBe(false)
   })
 
   it('say the same sentence once, and part it from the next', async () => {
-    await open(sourceOf('relay', { state: 'failing', problem: { code: 'unreachable' }, retryAt: '2026-11-21T09:31:00.000Z' }))
+    await open(
+      sourceOf('relay', { state: 'failing', problem: { code: 'unreachable' }, retryAt: '2026-11-21T09:31:00.000Z' })
+    )
     fake.answer('feed:test-source', done({ problem: { code: 'unreachable' }, at: null, waiting: null }))
     await card('relay').get('[data-testid="feed-source-test"]').trigger('click')
     await flushPromises()
@@ -97,25 +124,47 @@ describe('sources of events', () => {
   it('say of the receiver who can call it where, and copy that', async () => {
     const addresses = ['http://192.168.1.20:8787/events', 'http://[2001:db8::20]:8787/events']
     await open(sourceOf('webhook', { at: addresses[0]!, addresses, warnings: ['network'] }))
-    expect(card('webhook').findAll('[data-testid="feed-receiver-address"]').map((one) => one.text())).toEqual(addresses)
+    expect(
+      card('webhook')
+        .findAll('[data-testid="feed-receiver-address"]')
+        .map((one) => one.text())
+    ).toEqual(addresses)
     expect(card('webhook').text()).toContain(en.feed.receiver.network)
     expect(card('webhook').text()).toContain(en.feed.receiver.nobody)
     await card('webhook').findAll('[data-testid="feed-receiver-copy"]')[1]!.trigger('click')
     await flushPromises()
     expect(fake.sent('files:copy')).toEqual([{ kind: 'txt', content: { text: addresses[1] } }])
     expect(card('webhook').text()).toContain(en.feed.receiver.copied)
-    fake.emit('feed:sources-changed', [sourceOf('webhook', { at: 'http://127.0.0.1:8787/events', addresses: ['http://127.0.0.1:8787/events'] })])
+    fake.emit('feed:sources-changed', [
+      sourceOf('webhook', { at: 'http://127.0.0.1:8787/events', addresses: ['http://127.0.0.1:8787/events'] })
+    ])
     await flushPromises()
-    expect(card('webhook').text()).toContain(`under “${en.settings.keys.events_webhook_hostNames.label}”. ${en.feed.receiver.kept}`)
+    expect(card('webhook').text()).toContain(
+      `under “${en.settings.keys.events_webhook_hostNames.label}”. ${en.feed.receiver.kept}`
+    )
   })
 
   it('say of the receiver what it refused, why and when', async () => {
-    const refusals = [{ reason: 'host', count: 1, lastAt: '2026-11-21T09:31:00.000Z', asked: 'desk.tunnel.example' }, { reason: 'signature', count: 1200, lastAt: '2026-11-21T09:30:00.000Z', asked: null }] as const
+    const refusals = [
+      { reason: 'host', count: 1, lastAt: '2026-11-21T09:31:00.000Z', asked: 'desk.tunnel.example' },
+      { reason: 'signature', count: 1200, lastAt: '2026-11-21T09:30:00.000Z', asked: null }
+    ] as const
     await open(sourceOf('webhook', { refused: 1201, refusals }))
-    expect(card('webhook').get('[data-testid="feed-receiver-refused"]').text()).toContain(': asked for “desk.tunnel.example”, which is not among the names in front.')
-    expect(card('webhook').findAll('[data-testid="feed-receiver-count"]').map((one) => one.text())).toEqual([`1 × ${en.feed.refusal.host}`, expect.stringMatching(/^1.200 × the signature does not match$/) as string])
+    expect(card('webhook').get('[data-testid="feed-receiver-refused"]').text()).toContain(
+      ': asked for “desk.tunnel.example”, which is not among the names in front.'
+    )
+    expect(
+      card('webhook')
+        .findAll('[data-testid="feed-receiver-count"]')
+        .map((one) => one.text())
+    ).toEqual([
+      `1 × ${en.feed.refusal.host}`,
+      expect.stringMatching(/^1.200 × the signature does not match$/) as string
+    ])
     expect(card('webhook').get('.dot').classes()).toContain('doubtful')
-    fake.emit('feed:sources-changed', [sourceOf('webhook', { received: 1, refused: 1201, refusals, lastEventAt: '2026-11-21T09:32:00.000Z' })])
+    fake.emit('feed:sources-changed', [
+      sourceOf('webhook', { received: 1, refused: 1201, refusals, lastEventAt: '2026-11-21T09:32:00.000Z' })
+    ])
     await flushPromises()
     expect(card('webhook').get('.dot').classes()).not.toContain('doubtful')
     expect(REFUSAL_REASONS.filter((reason) => !(reason in en.feed.refusal))).toEqual([])
@@ -138,7 +187,13 @@ describe('sources of events', () => {
 
   it('are brought back to the known layout by one press, which leaves the rest alone', async () => {
     await open()
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.webhook.kindHeader' ? { ...entry, value: 'X-Kind' } : entry.key === 'events.webhook.path' ? { ...entry, value: '/in' } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'events.webhook.kindHeader'
+        ? { ...entry, value: 'X-Kind' }
+        : entry.key === 'events.webhook.path'
+          ? { ...entry, value: '/in' }
+          : entry
+    )
     fake.emit('settings:changed', fake.settings_)
     await flushPromises()
     await card('webhook').get('[data-testid="feed-preset"]').trigger('click')
@@ -163,7 +218,13 @@ describe('sources of events', () => {
   })
 
   it('take a folder only out of a dialog of the system, and say why none is set', async () => {
-    await open(sourceOf('folder', { at: '/srv/in', warnings: ['writers'], problem: { code: 'file-no-event', params: { file: 'a.json', n: 12 } } }))
+    await open(
+      sourceOf('folder', {
+        at: '/srv/in',
+        warnings: ['writers'],
+        problem: { code: 'file-no-event', params: { file: 'a.json', n: 12 } }
+      })
+    )
     expect(card('folder').text()).toContain('a.json is no event; it stays where it is. Files like it: 12.')
     expect(card('folder').text()).toContain(en.feed.warning.writers)
     const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.folder.path"]')
@@ -173,7 +234,9 @@ describe('sources of events', () => {
     await row().get('[data-testid="feed-folder-choose"]').trigger('click')
     await flushPromises()
     expect(row().text()).toContain('administrator')
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.folder.path' ? { ...entry, value: '/srv/in' } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'events.folder.path' ? { ...entry, value: '/srv/in' } : entry
+    )
     fake.emit('settings:changed', fake.settings_)
     await flushPromises()
     expect(row().get('[data-testid="feed-folder-path"]').text()).toBe('/srv/in')
@@ -190,7 +253,9 @@ describe('sources of events', () => {
     expect(row().text()).toContain(en.failures['store-failed'].what)
     expect(row().find('input').exists()).toBe(false)
     expect(row().get('[data-testid="feed-file-path"]').text()).toBe(en.feed.panel.fileNone)
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.mqtt.keyFile' ? { ...entry, value: '/keys/desk.pem' } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'events.mqtt.keyFile' ? { ...entry, value: '/keys/desk.pem' } : entry
+    )
     fake.emit('settings:changed', fake.settings_)
     await flushPromises()
     expect(row().get('[data-testid="feed-file-path"]').text()).toBe('/keys/desk.pem')
@@ -203,7 +268,10 @@ describe('sources of events', () => {
   it('say that a change was declined, and keep the value', async () => {
     await open()
     const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.relay.address"]')
-    fake.answer('settings:set', failed('setting-invalid', { params: { key: 'events.relay.address', reason: 'declined' } }))
+    fake.answer(
+      'settings:set',
+      failed('setting-invalid', { params: { key: 'events.relay.address', reason: 'declined' } })
+    )
     await row().get('input').setValue('https://relay.example/stream')
     await row().get('input').trigger('change')
     await flushPromises()
@@ -231,7 +299,13 @@ describe('sources of events', () => {
     expect(row('events.mqtt.topics').get('input').attributes('placeholder')).toBe(en.settings.list.addTopic)
     expect(row('events.webhook.hostNames').get('input').attributes('placeholder')).toBe(en.settings.list.addName)
     expect(row('events.webhook.signature').get('[data-value="none"]').text()).toBe(en.settings.choices.unsigned)
-    fake.settings_ = fake.settings_.map((entry) => (entry.key === 'events.webhook.signaturePrefix' ? { ...entry, value: 'sha256=' } : entry.key === 'events.webhook.hostNames' ? { ...entry, value: ['a.example'] } : entry))
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'events.webhook.signaturePrefix'
+        ? { ...entry, value: 'sha256=' }
+        : entry.key === 'events.webhook.hostNames'
+          ? { ...entry, value: ['a.example'] }
+          : entry
+    )
     fake.emit('settings:changed', fake.settings_)
     await flushPromises()
     expect(row('events.webhook.signaturePrefix').get('.standard').text()).toBe('Default: empty')
@@ -243,7 +317,11 @@ describe('sources of events', () => {
     const row = () => screen.wrapper.get('[data-testid="setting"][data-key="events.webhook.signature"]')
     expect(row().find('select').exists()).toBe(false)
     await setInterfaceLanguage('ru')
-    expect(row().findAll('select option').map((one) => one.text())).toContain('нет: присылать может кто угодно')
+    expect(
+      row()
+        .findAll('select option')
+        .map((one) => one.text())
+    ).toContain('нет: присылать может кто угодно')
     await setInterfaceLanguage('en')
   })
 

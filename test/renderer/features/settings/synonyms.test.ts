@@ -8,15 +8,29 @@ import { i18n } from '@/locales'
 
 describe('lines of synonyms', () => {
   it('are groups of words, blank lines and repetitions left out', () => {
-    expect(readLines(' vw , volkswagen,vw\n\nmerc,mercedes benz \n')).toEqual({ groups: [['vw', 'volkswagen'], ['merc', 'mercedes benz']] })
-    expect(linesOf([['vw', 'volkswagen'], ['a', 'b']])).toBe('vw, volkswagen\na, b')
+    expect(readLines(' vw , volkswagen,vw\n\nmerc,mercedes benz \n')).toEqual({
+      groups: [
+        ['vw', 'volkswagen'],
+        ['merc', 'mercedes benz']
+      ]
+    })
+    expect(
+      linesOf([
+        ['vw', 'volkswagen'],
+        ['a', 'b']
+      ])
+    ).toBe('vw, volkswagen\na, b')
     expect(readLines('')).toEqual({ groups: [] })
   })
   it('name the line that cannot be kept', () => {
     expect(readLines('a, b\n\nalone')).toEqual({ problem: { key: 'single', line: 3 } })
     expect(readLines(`a, ${'x'.repeat(61)}`)).toEqual({ problem: { key: 'tooLong', line: 1 } })
-    expect(readLines(Array.from({ length: 21 }, (_none, at) => `w${at}`).join(','))).toEqual({ problem: { key: 'tooLong', line: 1 } })
-    expect(readLines(Array.from({ length: 501 }, (_none, at) => `a${at}, b${at}`).join('\n'))).toMatchObject({ problem: { key: 'tooMany' } })
+    expect(readLines(Array.from({ length: 21 }, (_none, at) => `w${at}`).join(','))).toEqual({
+      problem: { key: 'tooLong', line: 1 }
+    })
+    expect(readLines(Array.from({ length: 501 }, (_none, at) => `a${at}, b${at}`).join('\n'))).toMatchObject({
+      problem: { key: 'tooMany' }
+    })
   })
 })
 
@@ -36,7 +50,14 @@ describe('the editor of synonyms', () => {
     await box().setValue('vw, volkswagen\nmerc, mercedes')
     await save().trigger('click')
     await flushPromises()
-    expect(fake.sent('search:set-synonyms')).toEqual([{ groups: [['vw', 'volkswagen'], ['merc', 'mercedes']] }])
+    expect(fake.sent('search:set-synonyms')).toEqual([
+      {
+        groups: [
+          ['vw', 'volkswagen'],
+          ['merc', 'mercedes']
+        ]
+      }
+    ])
     expect(editor.text()).toContain('Saved.')
   })
   it('does not save what main would refuse', async () => {

@@ -47,7 +47,9 @@ describe('settings by group', () => {
 
 describe('a typed number', () => {
   it('may be grouped and have a comma', () => {
-    expect(['3600', '3 600', '3\u202f600', '2,5', '2.5', '\u22125'].map(readNumber)).toEqual([3600, 3600, 3600, 2.5, 2.5, -5])
+    expect(['3600', '3 600', '3\u202f600', '2,5', '2.5', '\u22125'].map(readNumber)).toEqual([
+      3600, 3600, 3600, 2.5, 2.5, -5
+    ])
   })
 
   it('is nothing else', () => {
@@ -58,7 +60,10 @@ describe('a typed number', () => {
 describe('a refusal', () => {
   it('says what would be right', () => {
     const because = (code: string) => `failures.setting-invalid.because.${code}.who`
-    expect(refusal('search.pauseMilliseconds', 100)).toEqual({ key: because('between'), params: { min: 200, max: 10_000 } })
+    expect(refusal('search.pauseMilliseconds', 100)).toEqual({
+      key: because('between'),
+      params: { min: 200, max: 10_000 }
+    })
     expect(refusal('search.pauseMilliseconds', 600.5)).toEqual({ key: because('whole') })
     expect(refusal('search.pauseMilliseconds', null)).toEqual({ key: because('number') })
     expect(refusal('search.fuels', [''])).toEqual({ key: because('list'), params: { max: 40 } })

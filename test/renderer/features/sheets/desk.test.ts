@@ -14,7 +14,8 @@ import { emptyFrames } from './frames'
 let screen: Screen
 const get = (id: string): Omit<DOMWrapper<Element>, 'exists'> => screen.wrapper.get(`[data-testid="${id}"]`)
 const all = (id: string): DOMWrapper<Element>[] => screen.wrapper.findAll(`[data-testid="${id}"]`)
-const of = (id: string, name: string, value: string): Omit<DOMWrapper<Element>, 'exists'> => screen.wrapper.get(`[data-testid="${id}"][data-${name}="${value}"]`)
+const of = (id: string, name: string, value: string): Omit<DOMWrapper<Element>, 'exists'> =>
+  screen.wrapper.get(`[data-testid="${id}"][data-${name}="${value}"]`)
 const PATH = pathOf(CATALOGUE, '40')!
 async function settle(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
@@ -24,7 +25,15 @@ async function open(tab: string): Promise<void> {
   screen = await mountScreen('sheets', SheetsPage, `/sheets?tab=${tab}`)
   await settle()
 }
-const own = (more: Partial<SheetTemplate> = {}): SheetTemplate => ({ ...BUILT_IN_TEMPLATES[0]!, id: 'own1', name: 'Our customers', title: { en: 'Data' }, intro: {}, terms: {}, ...more })
+const own = (more: Partial<SheetTemplate> = {}): SheetTemplate => ({
+  ...BUILT_IN_TEMPLATES[0]!,
+  id: 'own1',
+  name: 'Our customers',
+  title: { en: 'Data' },
+  intro: {},
+  terms: {},
+  ...more
+})
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -64,7 +73,11 @@ describe('templates', () => {
     expect(fake.sheets_.own[0]?.name).toBe('For customers')
     await settle(SAVE_PAUSE_MS)
     expect(fake.sent('sheets:draft').length).toBe(before + 1)
-    expect(fake.sent('sheets:draft').at(-1)).toMatchObject({ path: { engines: '40' }, choice: { templateId: 'own1' }, spend: false })
+    expect(fake.sent('sheets:draft').at(-1)).toMatchObject({
+      path: { engines: '40' },
+      choice: { templateId: 'own1' },
+      spend: false
+    })
   })
 
   it('never print trade data for customers: those parts are off with the reason, and leave when the kind changes', async () => {
@@ -140,7 +153,10 @@ describe('templates', () => {
 
   it.each([
     [{ field: 'blocks', fault: 'unknown-block', found: 'chart2' }, 'blocks: “chart2” is no part of a sheet'],
-    [{ field: 'blocks', fault: 'trade-block', found: 'ecu' }, 'blocks: “Control units (ecu)” is trade data and cannot stand on this kind of sheet'],
+    [
+      { field: 'blocks', fault: 'trade-block', found: 'ecu' },
+      'blocks: “Control units (ecu)” is trade data and cannot stand on this kind of sheet'
+    ],
     [{ field: 'title.en', fault: 'unknown-placeholder', found: 'car' }, 'title.en: “car” in braces is no placeholder'],
     [{ field: '', fault: 'not-a-template', found: '' }, 'this is no template']
   ])('says of a file that is refused the field, and what stands there: %j', async (problem, words) => {
@@ -165,7 +181,11 @@ describe('the shop', () => {
     await settle()
     await get('desk-shop').trigger('submit')
     await settle()
-    expect(fake.sheets_.shop).toMatchObject({ name: 'Kestrel Tuning', address: ['Main street 1', '1000 Town'], logo: { type: 'image/png' } })
+    expect(fake.sheets_.shop).toMatchObject({
+      name: 'Kestrel Tuning',
+      address: ['Main street 1', '1000 Town'],
+      logo: { type: 'image/png' }
+    })
     expect(get('desk-shop').text()).toContain('Kept.')
   })
 
@@ -179,10 +199,27 @@ describe('the shop', () => {
 })
 
 describe('rules for options', () => {
-  const verdicts = (): Record<string, string | undefined> => Object.fromEntries(all('test-row').map((row) => [row.attributes('data-code'), row.attributes('data-action')]))
+  const verdicts = (): Record<string, string | undefined> =>
+    Object.fromEntries(all('test-row').map((row) => [row.attributes('data-code'), row.attributes('data-action')]))
   beforeEach(() => {
-    fake.answer('packs:readiness', done([{ path: PATH, names: {}, state: 'complete', missing: [], fetchedAt: FETCHED_AT }]))
-    fake.answer('catalogue:engine', () => done({ data: { ...detailOf(CATALOGUE, '40')!, options: [{ name: 'Particle filter', code: 'DPF', description: null, icon: null }, { name: 'Speed limiter', code: 'VMAX', description: null, icon: null }] }, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' }))
+    fake.answer(
+      'packs:readiness',
+      done([{ path: PATH, names: {}, state: 'complete', missing: [], fetchedAt: FETCHED_AT }])
+    )
+    fake.answer('catalogue:engine', () =>
+      done({
+        data: {
+          ...detailOf(CATALOGUE, '40')!,
+          options: [
+            { name: 'Particle filter', code: 'DPF', description: null, icon: null },
+            { name: 'Speed limiter', code: 'VMAX', description: null, icon: null }
+          ]
+        },
+        fetchedAt: FETCHED_AT,
+        source: 'desk',
+        language: 'en'
+      })
+    )
   })
 
   it('tell before they are kept what a customer would see of an engine', async () => {
@@ -236,7 +273,10 @@ describe('rules for options', () => {
   })
 
   it('spend nothing on the test without a press', async () => {
-    fake.answer('packs:readiness', done([{ path: PATH, names: {}, state: 'absent', missing: ['detail'], fetchedAt: null }]))
+    fake.answer(
+      'packs:readiness',
+      done([{ path: PATH, names: {}, state: 'absent', missing: ['detail'], fetchedAt: null }])
+    )
     await open('rules')
     expect(fake.sent('catalogue:engine')).toEqual([])
     expect(get('test-fetch').text()).toBe('Fetch · 1 call')
@@ -248,7 +288,15 @@ describe('rules for options', () => {
 
 describe('several at once', () => {
   beforeEach(() => {
-    fake.favourites_ = ['40', '42'].map((id) => ({ path: pathOf(CATALOGUE, id)!, names: { manufacturers: { id: '9007199254740993', name: 'Arvenna' }, engines: { id, name: id === '40' ? '2.0 TDR 150' : '1.6 TDR 110' } } as never, group: 'Offers', addedAt: FETCHED_AT }))
+    fake.favourites_ = ['40', '42'].map((id) => ({
+      path: pathOf(CATALOGUE, id)!,
+      names: {
+        manufacturers: { id: '9007199254740993', name: 'Arvenna' },
+        engines: { id, name: id === '40' ? '2.0 TDR 150' : '1.6 TDR 110' }
+      } as never,
+      group: 'Offers',
+      addedAt: FETCHED_AT
+    }))
   })
   const start = (): Omit<DOMWrapper<Element>, 'exists'> => get('batch-start')
   async function openBatch(): Promise<void> {
@@ -266,7 +314,14 @@ describe('several at once', () => {
     expect(start().text()).toBe('Make 1 sheet …')
     await start().trigger('click')
     await settle()
-    expect(fake.sent('sheets:batch')).toMatchObject([{ paths: [{ engines: '40' }], into: 'many', pattern: '{date}_{maker}_{engine}', choice: { templateId: 'customer', customer: '', prices: [] } }])
+    expect(fake.sent('sheets:batch')).toMatchObject([
+      {
+        paths: [{ engines: '40' }],
+        into: 'many',
+        pattern: '{date}_{maker}_{engine}',
+        choice: { templateId: 'customer', customer: '', prices: [] }
+      }
+    ])
   })
 
   it('takes engines of a generation seen lately, whose list costs a press', async () => {
@@ -298,12 +353,30 @@ describe('several at once', () => {
     await settle()
     expect(start().attributes('disabled')).toBeDefined()
     const { failure } = failed('sheet', { params: { reason: 'not-held', calls: 2 } })
-    fake.emit('sheets:batch-changed', { id: 'b1', done: 1, total: 2, failed: [{ title: 'Arvenna 1.6', failure }], findings: [{ number: 'BCD26-0001-X', title: '2.0 TDR', finding: { code: 'no-names', weight: 'warn', place: 'data' } }, { number: 'BCD26-0002-X', title: '1.6', finding: { code: 'pages', weight: 'hint', place: 'pages', params: { count: 2 } } }], state: 'running', folder: null })
+    fake.emit('sheets:batch-changed', {
+      id: 'b1',
+      done: 1,
+      total: 2,
+      failed: [{ title: 'Arvenna 1.6', failure }],
+      findings: [
+        { number: 'BCD26-0001-X', title: '2.0 TDR', finding: { code: 'no-names', weight: 'warn', place: 'data' } },
+        {
+          number: 'BCD26-0002-X',
+          title: '1.6',
+          finding: { code: 'pages', weight: 'hint', place: 'pages', params: { count: 2 } }
+        }
+      ],
+      state: 'running',
+      folder: null
+    })
     await settle()
     expect(get('batch-progress').text()).toContain('1 of 2')
     expect(get('batch-failed').text()).toContain('Arvenna 1.6')
     expect(get('batch-failed').text()).toContain('The figures of this engine are not on this desk.')
-    expect(screen.wrapper.findAll('[data-testid="batch-finding"]').map((one) => one.text())).toEqual(['BCD26-0001-X 2.0 TDR: The manufacturer, model or generation has no name on it.', 'BCD26-0002-X 1.6: It takes 2 pages.'])
+    expect(screen.wrapper.findAll('[data-testid="batch-finding"]').map((one) => one.text())).toEqual([
+      'BCD26-0001-X 2.0 TDR: The manufacturer, model or generation has no name on it.',
+      'BCD26-0002-X 1.6: It takes 2 pages.'
+    ])
     await get('batch-cancel').trigger('click')
     await settle()
     expect(fake.sent('sheets:cancel-batch')).toEqual([{ id: 'b1' }])

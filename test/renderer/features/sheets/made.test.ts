@@ -12,12 +12,33 @@ import { emptyFrames } from './frames'
 let screen: Screen
 const get = (id: string): Omit<DOMWrapper<Element>, 'exists'> => screen.wrapper.get(`[data-testid="${id}"]`)
 const find = (id: string): DOMWrapper<Element> => screen.wrapper.find(`[data-testid="${id}"]`)
-const rows = (): (string | undefined)[] => screen.wrapper.findAll('[data-testid="sheet-row"]').map((row) => row.attributes('data-id'))
-const opened = (): string | undefined => (find('sheet-detail').exists() ? get('sheet-detail').attributes('data-number') : undefined)
+const rows = (): (string | undefined)[] =>
+  screen.wrapper.findAll('[data-testid="sheet-row"]').map((row) => row.attributes('data-id'))
+const opened = (): string | undefined =>
+  find('sheet-detail').exists() ? get('sheet-detail').attributes('data-number') : undefined
 const NUMBERS = [1, 2, 3].map((count) => sheetNumber('BCD', 2026, count))
-const choice = standardChoice('customer', { locale: 'en-GB', language: 'en', units: { power: 'PS', torque: 'Nm', both: false }, unbranded: false })
+const choice = standardChoice('customer', {
+  locale: 'en-GB',
+  language: 'en',
+  units: { power: 'PS', torque: 'Nm', both: false },
+  unbranded: false
+})
 const entry = (at: number, title: string, customer = ''): SheetEntry & { choice: typeof choice } => ({
-  number: NUMBERS[at]!, madeAt: '2026-11-20T10:00:00Z', title, customer, templateName: 'Customer', path: { types: '1', manufacturers: '10', models: '22', generations: '33', engines: '44' } as unknown as SheetEntry['path'], bytes: 1, moved: false, choice
+  number: NUMBERS[at]!,
+  madeAt: '2026-11-20T10:00:00Z',
+  title,
+  customer,
+  templateName: 'Customer',
+  path: {
+    types: '1',
+    manufacturers: '10',
+    models: '22',
+    generations: '33',
+    engines: '44'
+  } as unknown as SheetEntry['path'],
+  bytes: 1,
+  moved: false,
+  choice
 })
 async function open(address = '/sheets'): Promise<void> {
   screen = await mountScreen('sheets', SheetsPage, address)
@@ -28,7 +49,11 @@ beforeEach(() => {
   emptyFrames()
   fake.reset()
   window.localStorage.clear()
-  fake.sheets_.made = [entry(0, 'Arvenna Corsale II 2.0 TDR 150', 'Ida Moen'), entry(1, 'Belmora Tavo I 1.2'), entry(2, 'Belmora Tavo I 1.4')]
+  fake.sheets_.made = [
+    entry(0, 'Arvenna Corsale II 2.0 TDR 150', 'Ida Moen'),
+    entry(1, 'Belmora Tavo I 1.2'),
+    entry(2, 'Belmora Tavo I 1.4')
+  ]
 })
 afterEach(() => {
   screen.wrapper.unmount()
@@ -49,7 +74,10 @@ describe('sheets that were made', () => {
 
   it('open by a number as it is typed or as a scanner types it into the field', async () => {
     await open()
-    for (const [text, number] of [[`dynodesk://sheet/${NUMBERS[1]}`, NUMBERS[1]], [NUMBERS[2]!.toLowerCase().replaceAll('-', ' '), NUMBERS[2]]] as const) {
+    for (const [text, number] of [
+      [`dynodesk://sheet/${NUMBERS[1]}`, NUMBERS[1]],
+      [NUMBERS[2]!.toLowerCase().replaceAll('-', ' '), NUMBERS[2]]
+    ] as const) {
       await get('sheets-search').setValue(text)
       await get('sheets-search').trigger('keydown', { key: 'Enter' })
       await flushPromises()
@@ -73,10 +101,20 @@ describe('sheets that were made', () => {
   })
 
   it('say what the catalogue says otherwise today, then beside now', async () => {
-    fake.sheets_.changes = [{ field: 'power', stage: 1, then: '190', now: '195' }, { field: 'engine_code', stage: null, then: null, now: 'TDRB' }, { field: 'hp_values', stage: null, then: '40,90,150,140,120', now: '41,90,150,140,120' }]
+    fake.sheets_.changes = [
+      { field: 'power', stage: 1, then: '190', now: '195' },
+      { field: 'engine_code', stage: null, then: null, now: 'TDRB' },
+      { field: 'hp_values', stage: null, then: '40,90,150,140,120', now: '41,90,150,140,120' }
+    ]
     await open(`/sheets?number=${NUMBERS[0]}`)
-    const lines = get('sheet-changes').findAll('tbody tr').map((row) => row.findAll('th, td').map((cell) => cell.text()))
-    expect(lines).toEqual([['Stage 1: Power', '190', '195'], ['Engine code', 'not given', 'TDRB'], ['Power values', '40, 90, 150, 140 … (5 values)', '41, 90, 150, 140 … (5 values)']])
+    const lines = get('sheet-changes')
+      .findAll('tbody tr')
+      .map((row) => row.findAll('th, td').map((cell) => cell.text()))
+    expect(lines).toEqual([
+      ['Stage 1: Power', '190', '195'],
+      ['Engine code', 'not given', 'TDRB'],
+      ['Power values', '40, 90, 150, 140 … (5 values)', '41, 90, 150, 140 … (5 values)']
+    ])
   })
 
   it('tell nothing newer from nothing different', async () => {
@@ -130,7 +168,8 @@ describe('sheets that were made', () => {
 
   it('say in the list that a printed figure has changed since', async () => {
     await open()
-    const marks = (): (string | undefined)[] => screen.wrapper.findAll('[data-testid="made-sheet"]').map((row) => row.attributes('data-moved'))
+    const marks = (): (string | undefined)[] =>
+      screen.wrapper.findAll('[data-testid="made-sheet"]').map((row) => row.attributes('data-moved'))
     expect(marks()).toEqual(['false', 'false', 'false'])
     fake.sheets_.made = [{ ...entry(0, 'Moved'), moved: true }, entry(1, 'Same')]
     fake.emit('sheets:changed', { count: 0 })

@@ -34,7 +34,11 @@ async function open(): Promise<void> {
   screen = await mountScreen('sheet', SheetPage, ADDRESS)
   await settle()
 }
-const key = async (name: string, more: KeyboardEventInit = {}, target: EventTarget = window): Promise<KeyboardEvent> => {
+const key = async (
+  name: string,
+  more: KeyboardEventInit = {},
+  target: EventTarget = window
+): Promise<KeyboardEvent> => {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more })
   target.dispatchEvent(event)
   await settle()
@@ -58,7 +62,10 @@ describe('the preview', () => {
     await open()
     expect(fake.sent('feed:hold-notifications')).toEqual([{ by: 'sheet', on: true }])
     screen.wrapper.unmount()
-    expect(fake.sent('feed:hold-notifications')).toEqual([{ by: 'sheet', on: true }, { by: 'sheet', on: false }])
+    expect(fake.sent('feed:hold-notifications')).toEqual([
+      { by: 'sheet', on: true },
+      { by: 'sheet', on: false }
+    ])
   })
 
   it('shows the document of the draft in a frame that runs nothing, named for those who cannot see it', async () => {
@@ -68,11 +75,18 @@ describe('the preview', () => {
     expect(frame.attributes('src')).toBe('dynodesk-sheet://document/d1/')
     expect(frame.attributes('sandbox')).toBe('allow-same-origin')
     expect(frame.attributes('title')).toContain('Arvenna Corsale II 2.0 TDR 150')
-    expect(fake.sent('sheets:draft')[0]).toMatchObject({ path: { ...PATH }, spend: false, choice: { templateId: 'customer' } })
+    expect(fake.sent('sheets:draft')[0]).toMatchObject({
+      path: { ...PATH },
+      spend: false,
+      choice: { templateId: 'customer' }
+    })
   })
 
   it('shows every page of the document', async () => {
-    const box = (): readonly number[] => [parseFloat(screen.wrapper.get('iframe').element.style.width), parseFloat(screen.wrapper.get('iframe').element.style.height)]
+    const box = (): readonly number[] => [
+      parseFloat(screen.wrapper.get('iframe').element.style.width),
+      parseFloat(screen.wrapper.get('iframe').element.style.height)
+    ]
     await open()
     await load()
     const [width, height] = box()
@@ -122,7 +136,18 @@ describe('the preview', () => {
       await get('sheet-remark').setValue(text)
       await settle(DRAW_PAUSE_MS)
     }
-    const answer = (at: number, id: string): void => held[at]!.answer(done({ id, preview: `dynodesk-sheet://document/${id}/`, findings: [], calls: 0, callsForLanguage: 0, pages: 1, stages: [] }))
+    const answer = (at: number, id: string): void =>
+      held[at]!.answer(
+        done({
+          id,
+          preview: `dynodesk-sheet://document/${id}/`,
+          findings: [],
+          calls: 0,
+          callsForLanguage: 0,
+          pages: 1,
+          stages: []
+        })
+      )
     answer(1, 'new')
     await settle()
     answer(0, 'old')
@@ -141,13 +166,35 @@ describe('the preview', () => {
     await screen.router.push('/settings')
     await settle()
     expect(fake.sheets_.drafts.size).toBe(0)
-    held[0]!.answer(done({ id: 'late', preview: 'dynodesk-sheet://document/late/', findings: [], calls: 0, callsForLanguage: 0, pages: 1, stages: [] }))
+    held[0]!.answer(
+      done({
+        id: 'late',
+        preview: 'dynodesk-sheet://document/late/',
+        findings: [],
+        calls: 0,
+        callsForLanguage: 0,
+        pages: 1,
+        stages: []
+      })
+    )
     await settle()
     expect(fake.sent('sheets:release').at(-1)).toEqual({ draftId: 'late' })
   })
 
   it('says what is missing with its price, and spends it on a press only', async () => {
-    fake.answer('sheets:draft', ({ spend }) => (spend ? done({ id: 'd9', preview: 'dynodesk-sheet://document/d9/', findings: [], calls: 2, callsForLanguage: 0, pages: 1, stages: [1] }) : failed('sheet', { params: { reason: 'not-held', calls: 2 } })))
+    fake.answer('sheets:draft', ({ spend }) =>
+      spend
+        ? done({
+            id: 'd9',
+            preview: 'dynodesk-sheet://document/d9/',
+            findings: [],
+            calls: 2,
+            callsForLanguage: 0,
+            pages: 1,
+            stages: [1]
+          })
+        : failed('sheet', { params: { reason: 'not-held', calls: 2 } })
+    )
     await open()
     expect(get('notice').text()).toContain('not on this desk')
     expect(get('sheet-make').attributes('disabled')).toBeDefined()
@@ -188,7 +235,10 @@ describe('the choices', () => {
   })
 
   it('allows further pages on a press, and remembers it with the template', async () => {
-    const pressed = (): (string | undefined)[] => get('sheet-pages').findAll('[role="radio"]').map((one) => one.attributes('aria-checked'))
+    const pressed = (): (string | undefined)[] =>
+      get('sheet-pages')
+        .findAll('[role="radio"]')
+        .map((one) => one.attributes('aria-checked'))
     await open()
     expect(pressed()).toEqual(['true', 'false'])
     await get('sheet-pages').findAll('[role="radio"]')[1]!.trigger('click')
@@ -201,7 +251,8 @@ describe('the choices', () => {
 
   it('prints the stages that are ticked, and never none of them', async () => {
     await open()
-    const stage = (no: number): Omit<DOMWrapper<HTMLInputElement>, 'exists'> => screen.wrapper.get<HTMLInputElement>(`[data-testid="sheet-stage"][data-stage-no="${no}"]`)
+    const stage = (no: number): Omit<DOMWrapper<HTMLInputElement>, 'exists'> =>
+      screen.wrapper.get<HTMLInputElement>(`[data-testid="sheet-stage"][data-stage-no="${no}"]`)
     await stage(1).setValue(false)
     await settle(DRAW_PAUSE_MS)
     expect(fake.sent('sheets:draft').at(-1)?.choice.stages).toEqual([2])
@@ -224,7 +275,8 @@ describe('the choices', () => {
   describe('of one sheet', () => {
     const OTHER = ADDRESS.replace(/40$/, '41')
     const value = (id: string): string => (get(id).element as HTMLTextAreaElement).value
-    const price = (): string => (screen.wrapper.get('[data-testid="sheet-price"][data-stage-no="1"]').element as HTMLInputElement).value
+    const price = (): string =>
+      (screen.wrapper.get('[data-testid="sheet-price"][data-stage-no="1"]').element as HTMLInputElement).value
     async function offer(customer: string): Promise<void> {
       await get('sheet-template').setValue('offer')
       await settle(DRAW_PAUSE_MS)
@@ -251,8 +303,18 @@ describe('the choices', () => {
       expect(fake.sheets_.made.map(({ customer }) => customer)).toEqual(['Ida Moen'])
       for (const address of [OTHER, ADDRESS]) {
         await lookAt(address)
-        expect([value('sheet-template'), value('sheet-customer'), value('sheet-remark'), price()], address).toEqual(['offer', '', '', ''])
-        expect(fake.sent('sheets:draft').at(-1)?.choice).toMatchObject({ customer: '', remark: '', prices: [], band: null })
+        expect([value('sheet-template'), value('sheet-customer'), value('sheet-remark'), price()], address).toEqual([
+          'offer',
+          '',
+          '',
+          ''
+        ])
+        expect(fake.sent('sheets:draft').at(-1)?.choice).toMatchObject({
+          customer: '',
+          remark: '',
+          prices: [],
+          band: null
+        })
       }
     })
 
@@ -283,9 +345,29 @@ describe('the choices', () => {
 })
 
 describe('before printing', () => {
-  const PARAMS = { count: 2, codes: 'DPF, EGR', curves: 'Stage 1', percent: 4, fields: 'curvePower, stagePower', days: 40, since: '2026-05-01T00:00:00Z', is: 'en', wanted: 'lt', paper: 'A4', usual: 'Letter', country: 'US', pages: 2, signs: '☃' }
+  const PARAMS = {
+    count: 2,
+    codes: 'DPF, EGR',
+    curves: 'Stage 1',
+    percent: 4,
+    fields: 'curvePower, stagePower',
+    days: 40,
+    since: '2026-05-01T00:00:00Z',
+    is: 'en',
+    wanted: 'lt',
+    paper: 'A4',
+    usual: 'Letter',
+    country: 'US',
+    pages: 2,
+    signs: '☃'
+  }
   it('has words for every finding: what, why and what next', async () => {
-    fake.sheets_.findings = PREFLIGHT_CODES.map((code): PreflightFinding => ({ code, weight: 'hint', place: 'data', params: PARAMS }))
+    fake.sheets_.findings = PREFLIGHT_CODES.map((code): PreflightFinding => ({
+      code,
+      weight: 'hint',
+      place: 'data',
+      params: PARAMS
+    }))
     await open()
     const rows = screen.wrapper.findAll('[data-testid="sheet-finding"]')
     expect(rows.map((row) => row.attributes('data-code'))).toEqual([...PREFLIGHT_CODES])
@@ -293,12 +375,16 @@ describe('before printing', () => {
       expect(row.text()).not.toMatch(/[{}]|sheets\.|undefined|NaN/)
       expect(row.get('.next').text()).toMatch(/\.$/)
     }
-    expect(rows.find((row) => row.attributes('data-code') === 'assumed-unit')!.text()).toContain('2 units are assumed: power of the curves, power of the stages')
+    expect(rows.find((row) => row.attributes('data-code') === 'assumed-unit')!.text()).toContain(
+      '2 units are assumed: power of the curves, power of the stages'
+    )
   })
 
   it('adds what the layout found once the page has come to rest on the screen', async () => {
     fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place: 'shop' }]
-    fake.sheets_.laid = [{ code: 'overflow', weight: 'stop', place: 'template', params: { block: 'options, terms', pages: 2 } }]
+    fake.sheets_.laid = [
+      { code: 'overflow', weight: 'stop', place: 'template', params: { block: 'options, terms', pages: 2 } }
+    ]
     await open()
     await settle(LAYOUT_PAUSE_MS * 2)
     expect(fake.sent('sheets:layout')).toEqual([])
@@ -306,14 +392,24 @@ describe('before printing', () => {
     await settle(LAYOUT_PAUSE_MS)
     expect(fake.sent('sheets:layout')).toEqual([{ draftId: 'd1' }])
     // what stops comes first
-    expect(screen.wrapper.findAll('[data-testid="sheet-finding"]').map((row) => row.attributes('data-code'))).toEqual(['overflow', 'empty-shop'])
-    for (const id of ['sheet-make', 'sheet-save-pdf', 'sheet-print']) expect(get(id).attributes('disabled')).toBeDefined()
+    expect(screen.wrapper.findAll('[data-testid="sheet-finding"]').map((row) => row.attributes('data-code'))).toEqual([
+      'overflow',
+      'empty-shop'
+    ])
+    for (const id of ['sheet-make', 'sheet-save-pdf', 'sheet-print'])
+      expect(get(id).attributes('disabled')).toBeDefined()
     expect(get('sheet-blocked').text()).toBe('It does not fit on one page.')
-    expect(screen.wrapper.findAll('[data-testid="sheet-finding"]')[0]!.text()).toContain('Too much stands on the sheet (Options, Terms).')
+    expect(screen.wrapper.findAll('[data-testid="sheet-finding"]')[0]!.text()).toContain(
+      'Too much stands on the sheet (Options, Terms).'
+    )
   })
 
   it('counts on the button what asks for a look, hints aside', async () => {
-    fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place: 'shop' }, { code: 'missing-picture', weight: 'warn', place: 'picture' }, { code: 'paper', weight: 'hint', place: 'paper', params: { paper: 'A4', usual: 'Letter', country: 'US' } }]
+    fake.sheets_.findings = [
+      { code: 'empty-shop', weight: 'warn', place: 'shop' },
+      { code: 'missing-picture', weight: 'warn', place: 'picture' },
+      { code: 'paper', weight: 'hint', place: 'paper', params: { paper: 'A4', usual: 'Letter', country: 'US' } }
+    ]
     await open()
     await checked()
     expect(get('sheet-open-findings').text()).toContain('2')
@@ -347,15 +443,26 @@ describe('before printing', () => {
     expect(beside()).toEqual([true, true])
   })
 
-  it.each([['language', 'sheet-language'], ['template', 'sheet-template'], ['pages', 'sheet-pages']] as const)('leads to the control of %s and gives it the focus', async (place, control) => {
-    fake.sheets_.findings = [{ code: 'other-language', weight: 'warn', place, params: { is: 'en', wanted: 'lt', fields: 'intro' } }]
+  it.each([
+    ['language', 'sheet-language'],
+    ['template', 'sheet-template'],
+    ['pages', 'sheet-pages']
+  ] as const)('leads to the control of %s and gives it the focus', async (place, control) => {
+    fake.sheets_.findings = [
+      { code: 'other-language', weight: 'warn', place, params: { is: 'en', wanted: 'lt', fields: 'intro' } }
+    ]
     await open()
     await get('sheet-finding').trigger('click')
     await settle()
     expect(get(control).element.contains(document.activeElement)).toBe(true)
   })
 
-  it.each([['shop', 'sheets', { tab: 'templates', template: 'shop' }], ['rules', 'sheets', { tab: 'rules' }], ['assumptions', 'settings', {}], ['data', 'engine', {}]] as const)('leads to the screen that mends %s', async (place, name, query) => {
+  it.each([
+    ['shop', 'sheets', { tab: 'templates', template: 'shop' }],
+    ['rules', 'sheets', { tab: 'rules' }],
+    ['assumptions', 'settings', {}],
+    ['data', 'engine', {}]
+  ] as const)('leads to the screen that mends %s', async (place, name, query) => {
     fake.sheets_.findings = [{ code: 'empty-shop', weight: 'warn', place }]
     await open()
     await get('sheet-finding').trigger('click')
@@ -394,7 +501,8 @@ describe('making it', () => {
 
   it('waits from a change until its page and findings are there, by press and by key', async () => {
     const buttons = ['sheet-make', 'sheet-save-pdf', 'sheet-print']
-    const states = (): (string | undefined)[] => buttons.flatMap((id) => [get(id).attributes('disabled'), get(id).attributes('aria-busy')])
+    const states = (): (string | undefined)[] =>
+      buttons.flatMap((id) => [get(id).attributes('disabled'), get(id).attributes('aria-busy')])
     await open()
     await checked()
     expect(states()).toEqual(Array(6).fill(undefined))
@@ -406,7 +514,17 @@ describe('making it', () => {
       for (const name of ['s', 'p']) await key(name, { ctrlKey: true })
       for (const id of buttons) await get(id).trigger('click')
     }
-    held[0]!.answer(done({ id: 'late', preview: 'dynodesk-sheet://document/late/', findings: [{ code: 'no-names', weight: 'warn', place: 'data' }], calls: 0, callsForLanguage: 0, pages: 1, stages: [] }))
+    held[0]!.answer(
+      done({
+        id: 'late',
+        preview: 'dynodesk-sheet://document/late/',
+        findings: [{ code: 'no-names', weight: 'warn', place: 'data' }],
+        calls: 0,
+        callsForLanguage: 0,
+        pages: 1,
+        stages: []
+      })
+    )
     await settle()
     expect(fake.sent('sheets:make')).toEqual([])
     expect(get('sheet-open-findings').text()).toContain('1')
@@ -425,7 +543,12 @@ describe('making it', () => {
     await settle(LAYOUT_PAUSE_MS)
     expect(held).toHaveLength(1)
     expect(fake.sent('sheets:make')).toEqual([])
-    held[0]!.answer(done({ pages: 1, findings: [{ code: 'overflow', weight: 'stop', place: 'template', params: { block: 'options', pages: 1 } }] }))
+    held[0]!.answer(
+      done({
+        pages: 1,
+        findings: [{ code: 'overflow', weight: 'stop', place: 'template', params: { block: 'options', pages: 1 } }]
+      })
+    )
     await settle()
     expect(fake.sent('sheets:make')).toEqual([])
     expect(get('sheet-blocked').text()).toBe('It does not fit on one page.')
@@ -483,9 +606,16 @@ describe('making it', () => {
   })
 
   it('prints on a proven printer that was chosen, offers no other, and remembers it', async () => {
-    fake.sheets_.printers = [{ name: 'laser', label: 'Laser', proven: true }, { name: 'ink', label: 'Ink', proven: false }]
+    fake.sheets_.printers = [
+      { name: 'laser', label: 'Laser', proven: true },
+      { name: 'ink', label: 'Ink', proven: false }
+    ]
     await open()
-    expect(get('sheet-printer').findAll('option').map((option) => option.text())).toEqual(['System dialog', 'Laser'])
+    expect(
+      get('sheet-printer')
+        .findAll('option')
+        .map((option) => option.text())
+    ).toEqual(['System dialog', 'Laser'])
     await get('sheet-printer').setValue('laser')
     await key('p', { ctrlKey: true })
     expect(fake.sent('sheets:print').map(({ printer }) => printer)).toEqual(['laser'])
@@ -505,7 +635,9 @@ describe('making it', () => {
   })
 
   it('does nothing by key while a finding stops it', async () => {
-    fake.sheets_.findings = [{ code: 'option-blocked', weight: 'stop', place: 'rules', params: { count: 1, codes: 'DPF' } }]
+    fake.sheets_.findings = [
+      { code: 'option-blocked', weight: 'stop', place: 'rules', params: { count: 1, codes: 'DPF' } }
+    ]
     await open()
     await key('s', { ctrlKey: true })
     expect(fake.sent('sheets:make')).toEqual([])

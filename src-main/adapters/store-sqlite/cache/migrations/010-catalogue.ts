@@ -1,19 +1,23 @@
 /**
  * Records of the five levels, once; their texts, per language; where they stand; performance; answers to searches.
  *
- * Ids are int64 in INTEGER columns: they are bound as text, which SQLite turns into the exact integer, and read back with CAST. Figures are REAL, so
- * that a number of any size comes back as the number it was. `parent` of a vehicle type is 0. `position` is the place in the parent's list as last
+ * Ids are int64 in INTEGER columns: they are bound as text, which SQLite turns into the exact integer, and read back
+ * with CAST. Figures are REAL, so
+ * that a number of any size comes back as the number it was. `parent` of a vehicle type is 0. `position` is the place
+ * in the parent's list as last
  * answered, null for what is known to stand there without being in that list.
  */
 import type { Migration } from '../../db/migrate'
 
 const RECORD = 'profile INTEGER NOT NULL, id INTEGER NOT NULL, gone_since INTEGER, checked_at INTEGER'
-const TEXT = 'profile INTEGER NOT NULL, id INTEGER NOT NULL, language TEXT NOT NULL, fetched_at INTEGER, name TEXT, slug TEXT'
+const TEXT =
+  'profile INTEGER NOT NULL, id INTEGER NOT NULL, language TEXT NOT NULL, fetched_at INTEGER, name TEXT, slug TEXT'
 const TEXT_END = 'PRIMARY KEY (profile, id, language)) STRICT, WITHOUT ROWID'
 
 export const catalogue: Migration = {
   version: 10,
-  up: (sql) => sql.db.exec(`
+  up: (sql) =>
+    sql.db.exec(`
     CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE profiles (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE) STRICT;
 

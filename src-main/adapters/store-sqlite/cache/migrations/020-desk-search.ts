@@ -1,9 +1,12 @@
 /**
  * The desk's own search.
  *
- * `desk_entries.row` is the rowid of the words in one of the two full-text tables: from its high bits down it says profile, level, how short the name is,
- * how young the engine is, and a running number (see `rows.ts`), so that a search stops at its limit with the best already in hand. The full-text
- * tables keep no copy of the texts. `desk_words` are the words of both, for parts of words (trigrams) and typing errors. `desk_queue` is what a
+ * `desk_entries.row` is the rowid of the words in one of the two full-text tables: from its high bits down it says
+ * profile, level, how short the name is,
+ * how young the engine is, and a running number (see `rows.ts`), so that a search stops at its limit with the best
+ * already in hand. The full-text
+ * tables keep no copy of the texts. `desk_words` are the words of both, for parts of words (trigrams) and typing
+ * errors. `desk_queue` is what a
  * changed name makes stale below it; it is worked off in small steps. Everything already here is put into it.
  */
 import type { Migration } from '../../db/migrate'
@@ -13,7 +16,8 @@ const WORDS = `content='', contentless_delete=1, detail=column, prefix='1 2 3', 
 
 export const deskSearch: Migration = {
   version: 20,
-  up: (sql) => sql.db.exec(`
+  up: (sql) =>
+    sql.db.exec(`
     CREATE TABLE desk_entries (row INTEGER PRIMARY KEY, profile INTEGER NOT NULL, level INTEGER NOT NULL, id INTEGER NOT NULL, parent INTEGER, print INTEGER NOT NULL) STRICT;
     CREATE INDEX desk_entries_of ON desk_entries (profile, level, id, parent, print);
     CREATE VIRTUAL TABLE desk_places USING fts5 (manufacturer, model, generation, year, ${WORDS});

@@ -1,9 +1,12 @@
-/** Pictures as received, by their address. `size` beside the bytes, so that adding up and throwing out read no picture. */
+/**
+ * Pictures as received, by their address. `size` beside the bytes, so that adding up and throwing out read no picture.
+ */
 import type { Migration } from '../../db/migrate'
 
 export const pictures: Migration = {
   version: 30,
-  up: (sql) => sql.db.exec(`
+  up: (sql) =>
+    sql.db.exec(`
     CREATE TABLE pictures (key INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE, type TEXT NOT NULL, size INTEGER NOT NULL, used_at INTEGER NOT NULL) STRICT;
     CREATE INDEX pictures_by_use ON pictures (used_at);
     CREATE TABLE picture_bytes (key INTEGER PRIMARY KEY REFERENCES pictures (key) ON DELETE CASCADE, bytes BLOB NOT NULL) STRICT;

@@ -1,12 +1,14 @@
 /**
- * Events, subjects, marks and what belongs to them. In the clear stands only what says nothing about a person: times, sizes, closed sets of words,
+ * Events, subjects, marks and what belongs to them. In the clear stands only what says nothing about a person: times,
+ * sizes, closed sets of words,
  * and tags (keyed hashes) of identities, subjects, kinds and names. Everything else is sealed.
  */
 import type { Migration } from '../../db/migrate'
 
 export const events: Migration = {
   version: 10,
-  up: (sql) => sql.db.exec(`
+  up: (sql) =>
+    sql.db.exec(`
     CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE key_check (sealed BLOB NOT NULL) STRICT;
     CREATE TABLE events (

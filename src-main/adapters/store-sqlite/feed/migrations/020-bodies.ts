@@ -1,12 +1,15 @@
 /**
- * The tag of each body, so that one that was signed is known again under whatever kind, and since when it is known as signed: a signature covers the
- * body alone. What needs the key is filled in later and row by row (`upgrade.ts`): `body` NULL and `folded` 0 say that it has not been.
+ * The tag of each body, so that one that was signed is known again under whatever kind, and since when it is known as
+ * signed: a signature covers the
+ * body alone. What needs the key is filled in later and row by row (`upgrade.ts`): `body` NULL and `folded` 0 say that
+ * it has not been.
  */
 import type { Migration } from '../../db/migrate'
 
 export const bodies: Migration = {
   version: 20,
-  up: (sql) => sql.db.exec(`
+  up: (sql) =>
+    sql.db.exec(`
     ALTER TABLE events ADD COLUMN body BLOB;
     ALTER TABLE events ADD COLUMN signed_at INTEGER;
     CREATE INDEX events_body ON events (body);

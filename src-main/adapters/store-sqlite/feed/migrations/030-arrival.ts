@@ -6,7 +6,8 @@ import type { Migration } from '../../db/migrate'
 
 export const arrival: Migration = {
   version: 30,
-  up: (sql) => sql.db.exec(`
+  up: (sql) =>
+    sql.db.exec(`
     DROP INDEX events_order;
     DROP INDEX events_arrived;
     CREATE INDEX events_listed ON events (arrived_at DESC, seq DESC, subject, kind, family, status, source, read);

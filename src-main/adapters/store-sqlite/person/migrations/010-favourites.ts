@@ -1,11 +1,15 @@
-/** Favourites, recents and notes. Whole paths, because an engine's record names nothing above it. Times are kept to the millisecond. */
+/**
+ * Favourites, recents and notes. Whole paths, because an engine's record names nothing above it. Times are kept to the
+ * millisecond.
+ */
 import type { Migration } from '../../db/migrate'
 
 const PATH = 'types INTEGER, manufacturers INTEGER, models INTEGER, generations INTEGER, engines INTEGER NOT NULL'
 
 export const favourites: Migration = {
   version: 10,
-  up: (sql) => sql.db.exec(`
+  up: (sql) =>
+    sql.db.exec(`
     CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE favourites (profile TEXT NOT NULL, ${PATH}, label TEXT NOT NULL, added_at INTEGER NOT NULL, PRIMARY KEY (profile, engines)) STRICT;
     CREATE TABLE recents (profile TEXT NOT NULL, ${PATH}, opened_at INTEGER NOT NULL, PRIMARY KEY (profile, engines)) STRICT;

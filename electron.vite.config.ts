@@ -5,7 +5,7 @@ import vue from '@vitejs/plugin-vue'
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts)
 // how long each plugin took is of no interest to whoever starts the program
 const checks = { pluginTimings: false }
-const alias = { '@core': at('src-main/core'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
+const alias = { '@shared': at('src-main/shared'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
 
 export default defineConfig({
   main: {

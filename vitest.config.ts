@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import vue from '@vitejs/plugin-vue'
 
 const at = (p: string): string => resolve(import.meta.dirname, p)
-const alias = { '@core': at('src-main/core'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
+const alias = { '@shared': at('src-main/shared'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
 // importing the real module from plain Node would start a download of Electron
 const electron = at('test/standin/electron/named.ts')
 
@@ -17,7 +17,7 @@ export const main = {
     ...limits,
     name: 'main',
     environment: 'node',
-    include: ['test/{core,contract,main,service,standin,scripts,lint}/**/*.test.ts'],
+    include: ['test/{shared,contract,main,service,standin,scripts,lint}/**/*.test.ts'],
     exclude: ['**/*.long.test.ts']
   }
 }

@@ -1,9 +1,9 @@
 /** Joins the customer's screen: the model of a sheet, its document and the window in front of the customer. */
 import type { BrowserWindow, Screen } from 'electron'
-import type { CustomerState } from '../contract/customer'
-import type { Log } from '../core/ports'
-import type { DocumentPort } from '../core/print-ports'
-import type { SettingKey, Settings } from '../core/settings/schema'
+import type { CustomerState } from '../contract/channels/customer'
+import type { Log } from '../shared/ports/network/api-client'
+import type { DocumentPort } from '../shared/ports/print/pdf'
+import type { SettingKey, Settings } from '../shared/settings/schema'
 import { createCustomerScreen, type CustomerScreen } from '../services/customer-screen'
 import type { SheetSnapshots } from '../services/sheet-snapshot'
 import type { SheetTemplates } from '../services/sheet-templates'

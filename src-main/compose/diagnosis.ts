@@ -11,12 +11,19 @@ import type { App, Dialog, Screen } from 'electron'
 import type { FileLog } from '../adapters/log'
 import { freeBytes, ownFiles } from '../adapters/own-files'
 import { readStoreFacts, type WorkerPlan } from '../adapters/store-sqlite'
-import { MOST_LOG_LINES } from '../core/diagnosis/document'
-import type { ConnectionFacts, DriftFact, NoticeFact, PackFact, SourceFact, StoreFact } from '../core/diagnosis/facts'
-import { SECRET_NAMES } from '../core/diagnosis/words'
-import type { SavedFiles } from '../core/export/file-port'
-import type { CallBudget, Clock, SecretStore } from '../core/ports'
-import type { SettingsStore } from '../core/settings/store'
+import { MOST_LOG_LINES } from '../shared/diagnostics/diagnostics-file'
+import type {
+  ConnectionFacts,
+  DriftFact,
+  NoticeFact,
+  PackFact,
+  SourceFact,
+  StoreFact
+} from '../shared/diagnostics/diagnostics-facts'
+import { SECRET_NAMES } from '../shared/diagnostics/allowed-words'
+import type { SavedFiles } from '../shared/ports/files/saved-files'
+import type { CallBudget, Clock, SecretStore } from '../shared/ports/network/api-client'
+import type { SettingsStore } from '../shared/settings/setting-view'
 import { createDiagnosis, type DiagnosisService } from '../services/diagnosis'
 
 /** Moments of the start, as `performance.mark` names them. */

@@ -7,14 +7,22 @@ import { RelaySource } from '../adapters/event-sources/relay'
 import { fileUptimeLog, lastingUptime } from '../adapters/event-sources/uptime'
 import { WebhookReceiver } from '../adapters/event-sources/webhook'
 import { nodeDigests } from '../adapters/digests'
-import type { FeedTopics } from '../contract/feed'
-import { demoDay } from '../core/feed/demo-day'
-import { FEED_VALUES, type EventStore } from '../core/feed/ports'
-import { verify } from '../core/feed/signature'
-import type { Access, CallBudget, Clock, HttpTransport, Log, SecretName, SecretStore } from '../core/ports'
-import type { SettingKey } from '../core/settings/schema'
-import type { SettingsStore } from '../core/settings/store'
-import type { FeedUseCases } from '../ipc/feed-handlers'
+import type { FeedTopics } from '../contract/channels/feed'
+import { demoDay } from '../shared/feed/demo-day'
+import { FEED_VALUES, type EventStore } from '../shared/ports/stores/event-store'
+import { verify } from '../shared/feed/sources/signature'
+import type {
+  Access,
+  CallBudget,
+  Clock,
+  HttpTransport,
+  Log,
+  SecretName,
+  SecretStore
+} from '../shared/ports/network/api-client'
+import type { SettingKey } from '../shared/settings/schema'
+import type { SettingsStore } from '../shared/settings/setting-view'
+import type { FeedUseCases } from '../ipc/handlers/feed'
 import { createFeed } from '../services/feed'
 import { createFeedFolder } from '../services/feed-folder'
 import { FeedMappings } from '../services/feed-mappings'

@@ -2,7 +2,7 @@
  * The object the preload puts into the window as `window.dynodesk`, grouped by topic. No passage for a channel of any
  * name, no reader of secrets.
  */
-import type { ChannelName, Input, Output, TopicName, Topics } from './channels'
+import type { ChannelName, Input, Output, TopicName, Topics } from './channel-map'
 
 type Call<C extends ChannelName> =
   Input<C> extends void ? () => Promise<Output<C>> : (input: Input<C>) => Promise<Output<C>>

@@ -9,12 +9,12 @@
  */
 import type { IpcMain, IpcMainInvokeEvent, WebFrameMain } from 'electron'
 import * as v from 'valibot'
-import { CHANNEL_ANSWERS, CHANNEL_NAMES } from '../contract/channel-list'
-import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/channels'
+import { CHANNEL_ANSWERS, CHANNEL_NAMES } from '../contract/channel-names'
+import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/channel-map'
 import { failed } from '../contract/failures'
-import { INPUT_SCHEMAS } from '../contract/input-schemas'
-import type { Log } from '../core/ports'
-import { fitsIn, largestMessage } from './size'
+import { INPUT_SCHEMAS } from '../contract/schemas/index'
+import type { Log } from '../shared/ports/network/api-client'
+import { fitsIn, largestMessage } from './message-size'
 
 /** Whose message it is. */
 export interface CallContext {

@@ -5,7 +5,7 @@
  */
 import type { IpcRenderer, IpcRendererEvent } from 'electron'
 import type { Bridge } from '../contract/bridge'
-import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/channels'
+import type { ChannelName, Input, Output, TopicName, Topics } from '../contract/channel-map'
 
 type Without = { [C in ChannelName]: Input<C> extends void ? C : never }[ChannelName]
 type With = Exclude<ChannelName, Without>

@@ -7,12 +7,12 @@
  * being fetched" are two facts: something held but old is answered at once and renewed behind.
  */
 import type { Failure } from '../contract/failures'
-import type { Received } from '../contract/state'
-import { addressOf, type EndpointName, type Endpoints } from '../core/catalogue/endpoints'
-import { isFresh, type FreshnessPolicy } from '../core/freshness'
-import type { LanguageCode } from '../core/languages'
-import type { CallPriority, CatalogueGate, Clock, GateFailure, Log } from '../core/ports'
-import type { CatalogueStore, HeldAnswer } from '../core/store-ports'
+import type { Received } from '../contract/channels/connection'
+import { addressOf, type EndpointName, type Endpoints } from '../shared/catalogue/endpoints'
+import { isFresh, type FreshnessPolicy } from '../shared/catalogue/freshness'
+import type { LanguageCode } from '../shared/text/languages'
+import type { CallPriority, CatalogueGate, Clock, GateFailure, Log } from '../shared/ports/network/api-client'
+import type { CatalogueStore, HeldAnswer } from '../shared/ports/stores/catalogue-store'
 import { toFailure } from './failures'
 import { keptCall } from './kept-call'
 

@@ -1,9 +1,9 @@
 /** Walking the hierarchy and opening an engine. */
 import { done, type Result } from '../contract/failures'
-import type { CompletedPath, Input, PathNames } from '../contract/channels'
-import type { PathInput } from '../contract/offline'
-import type { Received } from '../contract/state'
-import { isLongEnough, type EndpointName, type Endpoints } from '../core/catalogue/endpoints'
+import type { CompletedPath, Input, PathNames } from '../contract/channel-map'
+import type { PathInput } from '../contract/channels/packs'
+import type { Received } from '../contract/channels/connection'
+import { isLongEnough, type EndpointName, type Endpoints } from '../shared/catalogue/endpoints'
 import {
   toId,
   type AnyId,
@@ -12,7 +12,7 @@ import {
   type ManufacturerId,
   type ModelId,
   type VehicleTypeId
-} from '../core/catalogue/ids'
+} from '../shared/catalogue/ids'
 import {
   LEVELS,
   type Engine,
@@ -25,7 +25,7 @@ import {
   type Model,
   type Performance,
   type VehicleType
-} from '../core/catalogue/records'
+} from '../shared/catalogue/records'
 import type { AskOptions, Asked, Asker } from './ask'
 import { lowestPlace, toPath, type Places } from './places'
 import { refuse } from './failures'

@@ -1,14 +1,14 @@
 /**
  * The comparison's columns of the profile in force: kept with the person's own things, so that they survive a restart.
  */
-import type { CompareEntry } from '../contract/compare'
+import type { CompareEntry } from '../contract/channels/compare'
 import { done, failed, type Result } from '../contract/failures'
-import type { PathInput } from '../contract/offline'
-import type { EnginePath } from '../core/catalogue/records'
-import { MOST_COMPARED } from '../core/compare/chart'
-import { added, removed, soundTray } from '../core/compare/tray'
-import type { Log } from '../core/ports'
-import type { PersonStore } from '../core/store-ports'
+import type { PathInput } from '../contract/channels/packs'
+import type { EnginePath } from '../shared/catalogue/records'
+import { MOST_COMPARED } from '../shared/compare/comparison-chart'
+import { added, removed, soundTray } from '../shared/compare/selection'
+import type { Log } from '../shared/ports/network/api-client'
+import type { PersonStore } from '../shared/ports/stores/catalogue-store'
 import { toPath, type Places } from './places'
 import { storedFor } from './stored'
 

@@ -7,11 +7,11 @@
  * for.
  */
 import { done, failed, type Failure, type Result } from '../contract/failures'
-import type { ConnectionState } from '../contract/state'
-import { parseBaseAddress, type BaseAddressProblem } from '../core/base-address'
-import type { LanguageCode } from '../core/languages'
-import { bindKey, boundKey } from '../core/service-key'
-import { isBackground } from '../core/call-budget'
+import type { ConnectionState } from '../contract/channels/connection'
+import { parseBaseAddress, type BaseAddressProblem } from '../shared/connection/base-address'
+import type { LanguageCode } from '../shared/text/languages'
+import { bindKey, boundKey } from '../shared/connection/service-key'
+import { isBackground } from '../shared/connection/rate-limit'
 import type {
   Access,
   CallBudget,
@@ -23,7 +23,7 @@ import type {
   SecretKept,
   SecretStore,
   StoredProfile
-} from '../core/ports'
+} from '../shared/ports/network/api-client'
 import { toFailure } from './failures'
 import { Standing, type CatalogueCall } from './standing'
 

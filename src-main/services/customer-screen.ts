@@ -3,15 +3,15 @@
  * sheet, so that nothing can stand
  * on it that could not stand on that paper.
  */
-import type { CustomerDisplay, CustomerState } from '../contract/customer'
+import type { CustomerDisplay, CustomerState } from '../contract/channels/customer'
 import { done, failed, type Result } from '../contract/failures'
-import type { PathInput } from '../contract/offline'
-import type { Log } from '../core/ports'
-import type { DocumentPort, OpenDocument } from '../core/print-ports'
-import { composeSheet } from '../core/sheet/compose'
-import { renderScreen, type ScreenTheme } from '../core/sheet/document/screen'
-import type { SheetChoice } from '../core/sheet/snapshot'
-import type { SheetTemplate } from '../core/sheet/template'
+import type { PathInput } from '../contract/channels/packs'
+import type { Log } from '../shared/ports/network/api-client'
+import type { DocumentPort, OpenDocument } from '../shared/ports/print/pdf'
+import { composeSheet } from '../shared/sheets/compose/compose-sheet'
+import { renderScreen, type ScreenTheme } from '../shared/customer/customer-screen'
+import type { SheetChoice } from '../shared/sheets/snapshot'
+import type { SheetTemplate } from '../shared/sheets/templates/template'
 import type { SheetSnapshots } from './sheet-snapshot'
 
 /** The glass in front of the customer. */

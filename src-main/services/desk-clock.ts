@@ -3,8 +3,8 @@
  * found is looked at again without
  * a call, so that a clock set right is noticed within a minute.
  */
-import { clockAhead, isClockWrong } from '../core/clock-check'
-import type { Clock, Log } from '../core/ports'
+import { clockAhead, isClockWrong } from '../shared/connection/clock-skew'
+import type { Clock, Log } from '../shared/ports/network/api-client'
 
 export interface DeskClockParts {
   readonly clock: Clock

@@ -2,13 +2,13 @@
  * The person's own things on this desk: favourites, recents, notes, synonyms; and what the desk keeps of the catalogue.
  */
 import { done, failed, type Result } from '../contract/failures'
-import type { FavouriteEntry, NoteEntry, PathInput, RecentEntry, StorageFigures } from '../contract/offline'
-import type { EngineId } from '../core/catalogue/ids'
-import type { EnginePath } from '../core/catalogue/records'
-import type { NoteMatch } from '../core/desk-search/notes'
-import { DEFAULT_SYNONYMS } from '../core/desk-search/synonyms'
-import type { Log } from '../core/ports'
-import type { CatalogueStore, PersonStore } from '../core/store-ports'
+import type { FavouriteEntry, NoteEntry, PathInput, RecentEntry, StorageFigures } from '../contract/channels/packs'
+import type { EngineId } from '../shared/catalogue/ids'
+import type { EnginePath } from '../shared/catalogue/records'
+import type { NoteMatch } from '../shared/search/note-search'
+import { DEFAULT_SYNONYMS } from '../shared/search/default-synonyms'
+import type { Log } from '../shared/ports/network/api-client'
+import type { CatalogueStore, PersonStore } from '../shared/ports/stores/catalogue-store'
 import { toPath, type Places } from './places'
 import { storedFor } from './stored'
 

@@ -1,14 +1,14 @@
 /** The diagnosis file: gathered, shown and saved as one text. It goes where the person puts it and nowhere else. */
-import { CHANNEL_NAMES, TOPIC_NAMES } from '../contract/channel-list'
-import type { Input, Output } from '../contract/channels'
-import type { MadeDiagnosis } from '../contract/diagnosis'
+import { CHANNEL_NAMES, TOPIC_NAMES } from '../contract/channel-names'
+import type { Input, Output } from '../contract/channel-map'
+import type { MadeDiagnosis } from '../contract/channels/diagnostics'
 import { done, failed, FAILURE_CODES } from '../contract/failures'
-import { CONNECTION_STATES } from '../contract/state'
-import { diagnosisName, diagnosisText } from '../core/diagnosis/document'
-import type { DiagnosisFacts, Gathered, PartName } from '../core/diagnosis/facts'
-import { vocabulary } from '../core/diagnosis/words'
-import type { SavedFiles } from '../core/export/file-port'
-import type { Clock, Log } from '../core/ports'
+import { CONNECTION_STATES } from '../contract/channels/connection'
+import { diagnosisName, diagnosisText } from '../shared/diagnostics/diagnostics-file'
+import type { DiagnosisFacts, Gathered, PartName } from '../shared/diagnostics/diagnostics-facts'
+import { vocabulary } from '../shared/diagnostics/allowed-words'
+import type { SavedFiles } from '../shared/ports/files/saved-files'
+import type { Clock, Log } from '../shared/ports/network/api-client'
 
 /**
  * How each part is found out. One that throws or takes too long is told by its code, and the others are told all the

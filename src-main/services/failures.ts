@@ -1,6 +1,6 @@
 /** From the gate's words to the contract's. */
 import { failed, type Failure, type Result } from '../contract/failures'
-import type { GateFailure } from '../core/ports'
+import type { GateFailure } from '../shared/ports/network/api-client'
 
 export function toFailure(f: GateFailure): Failure {
   return {

@@ -3,8 +3,8 @@
  * window can have files read or deleted, or another certificate trusted.
  */
 import { done, failed, type Result } from '../contract/failures'
-import type { FeedFileKey } from '../contract/feed'
-import type { SettingsStore } from '../core/settings/store'
+import type { FeedFileKey } from '../contract/channels/feed'
+import type { SettingsStore } from '../shared/settings/setting-view'
 
 export interface FeedFolderParts {
   readonly settings: Pick<SettingsStore, 'set' | 'all'>

@@ -2,17 +2,17 @@
  * The mappings: presets and those made here. A change is in force at once, also for old events, and can be taken back.
  */
 import { done, failed, type Result } from '../contract/failures'
-import type { MappingEntry, WorkbenchReading } from '../contract/feed'
-import { lineOf, readBody, readText, type BodyReading } from '../core/feed/body'
-import { CLIP, type EventFacts, type FeedEvent } from '../core/feed/events'
-import { applyMapping, mapEvent, noFacts } from '../core/feed/map-event'
-import { MAPPING_BOUNDS, type FieldMapping } from '../core/feed/mapping'
-import { mappingProblem, soundMapping } from '../core/feed/mapping-check'
-import { orderOf } from '../core/feed/order'
-import { listPlaces } from '../core/feed/pointer'
-import { FEED_VALUES, type EventStore, type StoredMappings } from '../core/feed/ports'
-import { PRESETS } from '../core/feed/presets'
-import type { Log } from '../core/ports'
+import type { MappingEntry, WorkbenchReading } from '../contract/channels/feed'
+import { lineOf, readBody, readText, type BodyReading } from '../shared/feed/event-body'
+import { CLIP, type EventFacts, type FeedEvent } from '../shared/feed/events'
+import { applyMapping, mapEvent, noFacts } from '../shared/feed/mapping/map-event'
+import { MAPPING_BOUNDS, type FieldMapping } from '../shared/feed/mapping/field-mapping'
+import { mappingProblem, soundMapping } from '../shared/feed/mapping/validate-mapping'
+import { orderOf } from '../shared/feed/event-order'
+import { listPlaces } from '../shared/feed/mapping/body-pointer'
+import { FEED_VALUES, type EventStore, type StoredMappings } from '../shared/ports/stores/event-store'
+import { PRESETS } from '../shared/feed/mapping/mapping-presets'
+import type { Log } from '../shared/ports/network/api-client'
 
 export interface FeedMappingsParts {
   readonly store: Pick<EventStore, 'value' | 'setValue' | 'rawAfter' | 'rewrite' | 'raw' | 'event'>

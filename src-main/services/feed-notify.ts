@@ -2,11 +2,11 @@
  * Tells of new events by the system's notifications and by the badge: by the rules a person chose, in quiet hours not
  * at all, one summary after each silence.
  */
-import type { FeedEvent, SubjectRef } from '../core/feed/events'
-import { BubblePlan, isWanted, type Bubble, type NotifyRules } from '../core/feed/notify'
-import type { Notifier } from '../core/feed/ports'
-import { badgeCount, isQuiet, type QuietHours } from '../core/feed/quiet-hours'
-import type { Clock } from '../core/ports'
+import type { FeedEvent, SubjectRef } from '../shared/feed/events'
+import { BubblePlan, isWanted, type Bubble, type NotifyRules } from '../shared/feed/notifications/notification-queue'
+import type { Notifier } from '../shared/ports/stores/event-store'
+import { badgeCount, isQuiet, type QuietHours } from '../shared/feed/notifications/quiet-hours'
+import type { Clock } from '../shared/ports/network/api-client'
 
 export interface FeedNotifyRules extends NotifyRules {
   readonly sound: boolean

@@ -6,18 +6,18 @@
  * queue is bounded: beyond it
  * a sender is told to come again, and nothing that was confirmed is lost.
  */
-import { readBody } from '../core/feed/body'
-import type { Deliver, Delivery, FeedEvent, NewEvent, RawEvent, SourceId, Trust } from '../core/feed/events'
-import { CLIP } from '../core/feed/events'
-import { namedEvent } from '../core/feed/envelope'
-import { identityOf } from '../core/feed/identity'
-import { kindFacts } from '../core/feed/kinds'
-import { fitting, mapEvent, noFacts } from '../core/feed/map-event'
-import type { FieldMapping } from '../core/feed/mapping'
-import { orderOf } from '../core/feed/order'
-import type { Appended, Digests, EventStore, Notifier } from '../core/feed/ports'
-import { verify, type SignatureRules } from '../core/feed/signature'
-import type { Log } from '../core/ports'
+import { readBody } from '../shared/feed/event-body'
+import type { Deliver, Delivery, FeedEvent, NewEvent, RawEvent, SourceId, Trust } from '../shared/feed/events'
+import { CLIP } from '../shared/feed/events'
+import { namedEvent } from '../shared/feed/event-envelope'
+import { identityOf } from '../shared/feed/event-identity'
+import { kindFacts } from '../shared/feed/event-kinds'
+import { fitting, mapEvent, noFacts } from '../shared/feed/mapping/map-event'
+import type { FieldMapping } from '../shared/feed/mapping/field-mapping'
+import { orderOf } from '../shared/feed/event-order'
+import type { Appended, Digests, EventStore, Notifier } from '../shared/ports/stores/event-store'
+import { verify, type SignatureRules } from '../shared/feed/sources/signature'
+import type { Log } from '../shared/ports/network/api-client'
 
 /** How events of a source are judged. */
 export type Judgement =

@@ -1,7 +1,7 @@
 /** Deletes events that the settings no longer keep: at the start, after new ones, hourly and when a setting changes. */
-import type { EventStore } from '../core/feed/ports'
-import { retentionOf, type KeepRules } from '../core/feed/retention'
-import type { Clock, Log } from '../core/ports'
+import type { EventStore } from '../shared/ports/stores/event-store'
+import { retentionOf, type KeepRules } from '../shared/feed/event-retention'
+import type { Clock, Log } from '../shared/ports/network/api-client'
 
 export interface RetentionParts {
   readonly store: Pick<EventStore, 'trim'>

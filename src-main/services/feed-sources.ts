@@ -3,11 +3,11 @@
  * the times one did not listen.
  */
 import { failed, done, type Result } from '../contract/failures'
-import type { HoleEntry, RefusalEntry, SourceEntry, SourceTrial } from '../contract/feed'
-import type { Deliver, Delivery, SourceId } from '../core/feed/events'
-import { HoleWatch, SEEN_EVERY_MS } from '../core/feed/holes'
-import type { EventSource, EventStore, SourceState, UptimeLog } from '../core/feed/ports'
-import type { Clock, Log } from '../core/ports'
+import type { HoleEntry, RefusalEntry, SourceEntry, SourceTrial } from '../contract/channels/feed'
+import type { Deliver, Delivery, SourceId } from '../shared/feed/events'
+import { HoleWatch, SEEN_EVERY_MS } from '../shared/feed/gaps'
+import type { EventSource, EventStore, SourceState, UptimeLog } from '../shared/ports/stores/event-store'
+import type { Clock, Log } from '../shared/ports/network/api-client'
 
 export interface FeedSourcesParts {
   readonly sources: readonly EventSource[]

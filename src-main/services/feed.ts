@@ -19,10 +19,10 @@ import {
   type RawEntry,
   type SavedView,
   type SecretsKept
-} from '../contract/feed'
-import { textOf } from '../core/feed/body'
-import type { PlayedEvent } from '../core/feed/demo-day'
-import type { FeedEvent, SourceId, SubjectRef } from '../core/feed/events'
+} from '../contract/channels/feed'
+import { textOf } from '../shared/feed/event-body'
+import type { PlayedEvent } from '../shared/feed/demo-day'
+import type { FeedEvent, SourceId, SubjectRef } from '../shared/feed/events'
 import {
   FEED_VALUES,
   type EventStore,
@@ -34,11 +34,11 @@ import {
   type Player,
   type SubjectMarks,
   type Unread
-} from '../core/feed/ports'
-import type { KeepRules } from '../core/feed/retention'
-import { hex } from '../core/feed/signature'
-import type { FileProblem } from '../core/findings'
-import type { Clock, Log, SecretStore } from '../core/ports'
+} from '../shared/ports/stores/event-store'
+import type { KeepRules } from '../shared/feed/event-retention'
+import { hex } from '../shared/feed/sources/signature'
+import type { FileProblem } from '../shared/startup/startup-issues'
+import type { Clock, Log, SecretStore } from '../shared/ports/network/api-client'
 import { FeedRetention } from './feed-retention'
 
 export interface FeedParts {

@@ -1,12 +1,12 @@
 /** Saving and copying what is on screen. The policy is obeyed here, whatever the window shows. */
-import type { Input, Output } from '../contract/channels'
+import type { Input, Output } from '../contract/channel-map'
 import { done, failed } from '../contract/failures'
-import type { FileContent, FileKind } from '../contract/files'
-import { fromBase64 } from '../core/base64'
-import type { SavedFiles, SystemClipboard } from '../core/export/file-port'
-import { fileStem } from '../core/export/file-name'
-import type { Log } from '../core/ports'
-import type { PersonStore } from '../core/store-ports'
+import type { FileContent, FileKind } from '../contract/channels/files'
+import { fromBase64 } from '../shared/platform/base64'
+import type { SavedFiles, SystemClipboard } from '../shared/ports/files/saved-files'
+import { fileStem } from '../shared/export/file-name'
+import type { Log } from '../shared/ports/network/api-client'
+import type { PersonStore } from '../shared/ports/stores/catalogue-store'
 
 export interface FilesParts {
   readonly files: SavedFiles

@@ -5,8 +5,8 @@
  * person's and no part of this.
  */
 import { failed } from '../contract/failures'
-import type { Clock, GateFailure, Log } from '../core/ports'
-import type { CatalogueStore } from '../core/store-ports'
+import type { Clock, GateFailure, Log } from '../shared/ports/network/api-client'
+import type { CatalogueStore } from '../shared/ports/stores/catalogue-store'
 import type { Asker } from './ask'
 
 export interface KeepingParts {

@@ -3,9 +3,9 @@
  * in between, a person or a
  * pack, waits for this one. So nothing is asked twice while an answer is on its way to the disk.
  */
-import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
-import type { CatalogueGate, Clock, GateFailure, GateOptions, GateResult } from '../core/ports'
-import type { CatalogueStore, HeldAnswer, WriteHow } from '../core/store-ports'
+import type { EndpointName, Endpoints } from '../shared/catalogue/endpoints'
+import type { CatalogueGate, Clock, GateFailure, GateOptions, GateResult } from '../shared/ports/network/api-client'
+import type { CatalogueStore, HeldAnswer, WriteHow } from '../shared/ports/stores/catalogue-store'
 import { patiently } from './pack-patience'
 
 export interface KeptCallParts {

@@ -2,7 +2,7 @@
  * Which of the nine languages the window speaks and which one the catalogue is asked in; they may differ (product row
  * 63).
  */
-import { isLanguage, pickLanguage, type LanguageCode } from '../core/languages'
+import { isLanguage, pickLanguage, type LanguageCode } from '../shared/text/languages'
 
 export interface Languages {
   interface(): LanguageCode

@@ -1,7 +1,7 @@
 /** Where the person was last in the window: kept with the person's own things, so that a start leads back there. */
-import type { LastPlace } from '../contract/state'
-import type { Log } from '../core/ports'
-import type { PersonStore } from '../core/store-ports'
+import type { LastPlace } from '../contract/channels/connection'
+import type { Log } from '../shared/ports/network/api-client'
+import type { PersonStore } from '../shared/ports/stores/catalogue-store'
 
 export interface LastPlaceParts {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>

@@ -1,11 +1,11 @@
 /** Links into this program, opened elsewhere on this computer, and mails out of it. */
 import { done, failed, type Result } from '../contract/failures'
-import type { OpenedLink } from '../contract/links'
-import type { EngineId } from '../core/catalogue/ids'
-import type { EnginePath } from '../core/catalogue/records'
-import { parseDeepLink } from '../core/deep-link'
-import { mailAddress } from '../core/mail-address'
-import { parseSheetNumber, sheetCode } from '../core/sheet/number'
+import type { OpenedLink } from '../contract/channels/links'
+import type { EngineId } from '../shared/catalogue/ids'
+import type { EnginePath } from '../shared/catalogue/records'
+import { parseDeepLink } from '../shared/links/deep-link'
+import { mailAddress } from '../shared/links/mailto-link'
+import { parseSheetNumber, sheetCode } from '../shared/sheets/sheet-number'
 import type { Notices } from './notices'
 import type { Places } from './places'
 

@@ -4,12 +4,12 @@
  * reach the catalogue, a pack or the service.
  */
 import { done, type Result } from '../contract/failures'
-import type { ChosenTable, KeptSource, RunPreview } from '../contract/measured'
-import { guessMapping, soundMapping, type RunMapping } from '../core/measured/mapping'
-import type { TableFiles, TableText } from '../core/measured/ports'
-import { readRun, runLine, runPeak, type MeasuredRun } from '../core/measured/run'
-import type { Clock, Log } from '../core/ports'
-import type { PersonStore } from '../core/store-ports'
+import type { ChosenTable, KeptSource, RunPreview } from '../contract/channels/measured-runs'
+import { guessMapping, soundMapping, type RunMapping } from '../shared/measured-runs/run-mapping'
+import type { TableFiles, TableText } from '../shared/ports/files/table-files'
+import { readRun, runLine, runPeak, type MeasuredRun } from '../shared/measured-runs/measured-run'
+import type { Clock, Log } from '../shared/ports/network/api-client'
+import type { PersonStore } from '../shared/ports/stores/catalogue-store'
 import { storedFor } from './stored'
 
 export interface MeasuredParts {

@@ -1,8 +1,8 @@
 /** One call for a pack, on disk before it counts as finished. */
-import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
-import type { LanguageCode } from '../core/languages'
-import type { CatalogueGate, Clock, GateFailure } from '../core/ports'
-import type { CatalogueStore, HeldAnswer } from '../core/store-ports'
+import type { EndpointName, Endpoints } from '../shared/catalogue/endpoints'
+import type { LanguageCode } from '../shared/text/languages'
+import type { CatalogueGate, Clock, GateFailure } from '../shared/ports/network/api-client'
+import type { CatalogueStore, HeldAnswer } from '../shared/ports/stores/catalogue-store'
 import { howOf, keptCall } from './kept-call'
 import { patiently } from './pack-patience'
 

@@ -3,11 +3,11 @@
  * own things never travel.
  */
 import { done, failed, type Result } from '../contract/failures'
-import type { Input, Output } from '../contract/channels'
-import type { PackOffer, ScopeInput } from '../contract/offline'
-import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
-import type { EnginePath } from '../core/catalogue/records'
-import { LANGUAGES, type LanguageCode } from '../core/languages'
+import type { Input, Output } from '../contract/channel-map'
+import type { PackOffer, ScopeInput } from '../contract/channels/packs'
+import type { EndpointName, Endpoints } from '../shared/catalogue/endpoints'
+import type { EnginePath } from '../shared/catalogue/records'
+import { LANGUAGES, type LanguageCode } from '../shared/text/languages'
 import {
   PackFileError,
   soundAnswer,
@@ -16,10 +16,10 @@ import {
   type PackEntryName,
   type PackFileProblem,
   type PackFiles
-} from '../core/packs/file-port'
-import { judgePicture } from '../core/pictures/judge'
-import type { Clock, Log } from '../core/ports'
-import type { CatalogueStore, FromFile, HeldAnswer, Scope } from '../core/store-ports'
+} from '../shared/ports/files/pack-files'
+import { judgePicture } from '../shared/pictures/check-picture'
+import type { Clock, Log } from '../shared/ports/network/api-client'
+import type { CatalogueStore, FromFile, HeldAnswer, Scope } from '../shared/ports/stores/catalogue-store'
 import { pictureAddresses } from './pictures'
 import type { Signers } from './signers'
 

@@ -3,13 +3,13 @@
  * call.
  */
 import { done, type Result } from '../contract/failures'
-import type { Input, PathNames } from '../contract/channels'
-import type { DeskHitEntry, JobLine } from '../contract/offline'
-import type { Received } from '../contract/state'
-import type { SearchResult } from '../core/catalogue/records'
-import type { KnownPlace } from '../core/store-ports'
-import { decide } from '../core/packs/job-choice'
-import { jobLines, jobQueries, serviceQuery } from '../core/packs/job-lines'
+import type { Input, PathNames } from '../contract/channel-map'
+import type { DeskHitEntry, JobLine } from '../contract/channels/packs'
+import type { Received } from '../contract/channels/connection'
+import type { SearchResult } from '../shared/catalogue/records'
+import type { KnownPlace } from '../shared/ports/stores/catalogue-store'
+import { decide } from '../shared/packs/job-match'
+import { jobLines, jobQueries, serviceQuery } from '../shared/packs/job-lines'
 import type { AskOptions } from './ask'
 
 export interface PackJobsParts {

@@ -1,8 +1,8 @@
 /** What this desk holds of the steps of a pack. */
-import type { EndpointName } from '../core/catalogue/endpoints'
-import type { AnyId } from '../core/catalogue/ids'
-import { isList, type Mark, type Step } from '../core/packs/steps'
-import type { CatalogueStore, HeldAnswer } from '../core/store-ports'
+import type { EndpointName } from '../shared/catalogue/endpoints'
+import type { AnyId } from '../shared/catalogue/ids'
+import { isList, type Mark, type Step } from '../shared/packs/pack-steps'
+import type { CatalogueStore, HeldAnswer } from '../shared/ports/stores/catalogue-store'
 
 /** One mark for each step, in their order; null where nothing is held. */
 export type Look = (profile: string, steps: readonly Step[]) => Promise<readonly (Mark | null)[]>

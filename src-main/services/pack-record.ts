@@ -1,9 +1,9 @@
 /** What is remembered of a pack between runs. What it has fetched is in the store and nowhere else. */
 import type { Failure } from '../contract/failures'
-import type { ScopeInput } from '../contract/offline'
-import { isLanguage, type LanguageCode } from '../core/languages'
-import type { Log } from '../core/ports'
-import type { PersonStore } from '../core/store-ports'
+import type { ScopeInput } from '../contract/channels/packs'
+import { isLanguage, type LanguageCode } from '../shared/text/languages'
+import type { Log } from '../shared/ports/network/api-client'
+import type { PersonStore } from '../shared/ports/stores/catalogue-store'
 
 export interface FailedStep {
   readonly key: string

@@ -1,5 +1,5 @@
 /** What a failed step means for its pack: whose fault it is, and whether the item is tried again. */
-import type { GateFailure, GateFailureCode } from '../core/ports'
+import type { GateFailure, GateFailureCode } from '../shared/ports/network/api-client'
 
 export type WaitReason = 'reserve' | 'limit' | 'offline' | 'service' | 'refused' | 'person' | 'desk'
 

@@ -6,12 +6,12 @@
  * a program that was killed goes on where it was.
  */
 import { done, failed, type Failure, type Result } from '../contract/failures'
-import type { PackProgress, ScopeInput } from '../contract/offline'
-import type { ConnectionState } from '../contract/state'
-import type { LanguageCode } from '../core/languages'
-import type { Step } from '../core/packs/steps'
-import type { CatalogueGate } from '../core/ports'
-import type { CatalogueStore } from '../core/store-ports'
+import type { PackProgress, ScopeInput } from '../contract/channels/packs'
+import type { ConnectionState } from '../contract/channels/connection'
+import type { LanguageCode } from '../shared/text/languages'
+import type { Step } from '../shared/packs/pack-steps'
+import type { CatalogueGate } from '../shared/ports/network/api-client'
+import type { CatalogueStore } from '../shared/ports/stores/catalogue-store'
 import { toFailure } from './failures'
 import type { PackRecord, PackRecords } from './pack-record'
 import { PackRun, type Line, type RunParts } from './pack-run'

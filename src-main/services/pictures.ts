@@ -1,5 +1,5 @@
 /** Which addresses in an answer are pictures; only these may be asked for by the window. */
-import type { EndpointName } from '../core/catalogue/endpoints'
+import type { EndpointName } from '../shared/catalogue/endpoints'
 
 /** The picture fields of the specification, by the address that answers with them. */
 const FIELDS: { readonly [N in EndpointName]?: readonly string[] } = {

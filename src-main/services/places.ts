@@ -1,11 +1,11 @@
 /** Where engines stand, and the names of every step, from what this desk has seen; no call is ever spent for it. */
-import type { PathInput } from '../contract/offline'
-import type { PathNames } from '../contract/channels'
-import { toId, type AnyId, type EngineId } from '../core/catalogue/ids'
-import { LEVELS, type EnginePath, type Level } from '../core/catalogue/records'
-import type { LanguageCode } from '../core/languages'
-import type { Log } from '../core/ports'
-import type { CatalogueStore } from '../core/store-ports'
+import type { PathInput } from '../contract/channels/packs'
+import type { PathNames } from '../contract/channel-map'
+import { toId, type AnyId, type EngineId } from '../shared/catalogue/ids'
+import { LEVELS, type EnginePath, type Level } from '../shared/catalogue/records'
+import type { LanguageCode } from '../shared/text/languages'
+import type { Log } from '../shared/ports/network/api-client'
+import type { CatalogueStore } from '../shared/ports/stores/catalogue-store'
 
 export interface Places {
   names(path: PathInput): Promise<PathNames>

@@ -7,8 +7,14 @@
  * until a person wants another try.
  */
 import { done, type Result } from '../contract/failures'
-import type { ProxyQuestion } from '../contract/state'
-import type { Log, ProxyAttempt, ProxyChallenge, ProxyCredentials, ProxyLogins } from '../core/ports'
+import type { ProxyQuestion } from '../contract/channels/connection'
+import type {
+  Log,
+  ProxyAttempt,
+  ProxyChallenge,
+  ProxyCredentials,
+  ProxyLogins
+} from '../shared/ports/network/api-client'
 
 /** Wrong logins after which the person has to ask for another try. */
 const MOST_TRIES = 3

@@ -3,13 +3,13 @@
  * records themselves.
  */
 import { done, failed, type Result } from '../contract/failures'
-import type { RawAnswer } from '../contract/records'
-import type { KeptBodyName } from '../core/catalogue/bodies'
-import type { Endpoints } from '../core/catalogue/endpoints'
-import { toId, type EngineId, type GenerationId } from '../core/catalogue/ids'
-import type { LanguageCode } from '../core/languages'
-import type { Log } from '../core/ports'
-import type { CatalogueStore } from '../core/store-ports'
+import type { RawAnswer } from '../contract/channels/catalogue'
+import type { KeptBodyName } from '../shared/catalogue/stored-bodies'
+import type { Endpoints } from '../shared/catalogue/endpoints'
+import { toId, type EngineId, type GenerationId } from '../shared/catalogue/ids'
+import type { LanguageCode } from '../shared/text/languages'
+import type { Log } from '../shared/ports/network/api-client'
+import type { CatalogueStore } from '../shared/ports/stores/catalogue-store'
 import type { Asker } from './ask'
 import { refuse } from './failures'
 

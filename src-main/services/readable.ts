@@ -1,9 +1,9 @@
 /** Which engines this shop can read with the tools it owns, as far as their details are on this desk. Costs no call. */
 import { done, failed, type Result } from '../contract/failures'
-import type { LanguageCode } from '../core/languages'
-import type { EngineId } from '../core/catalogue/ids'
-import type { Log } from '../core/ports'
-import type { CatalogueStore } from '../core/store-ports'
+import type { LanguageCode } from '../shared/text/languages'
+import type { EngineId } from '../shared/catalogue/ids'
+import type { Log } from '../shared/ports/network/api-client'
+import type { CatalogueStore } from '../shared/ports/stores/catalogue-store'
 
 export interface ReadableParts {
   readonly store: Pick<CatalogueStore, 'readable'>

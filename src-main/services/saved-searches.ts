@@ -3,13 +3,13 @@
  * the searches made lately. 0 calls.
  */
 import { done, type Result } from '../contract/failures'
-import type { SavedSearchEntry, SearchedEntry } from '../contract/offline'
-import { TERM_GROUPS } from '../core/catalogue/terms'
-import { deskQuery } from '../core/desk-search/asked'
-import type { NoteMatch } from '../core/desk-search/notes'
-import type { LanguageCode } from '../core/languages'
-import type { Log } from '../core/ports'
-import type { CatalogueStore, PersonStore } from '../core/store-ports'
+import type { SavedSearchEntry, SearchedEntry } from '../contract/channels/packs'
+import { TERM_GROUPS } from '../shared/catalogue/terms'
+import { deskQuery } from '../shared/search/fuel-scope'
+import type { NoteMatch } from '../shared/search/note-search'
+import type { LanguageCode } from '../shared/text/languages'
+import type { Log } from '../shared/ports/network/api-client'
+import type { CatalogueStore, PersonStore } from '../shared/ports/stores/catalogue-store'
 import { storedFor } from './stored'
 
 export interface SavedSearchParts {

@@ -2,11 +2,11 @@
  * Settings as the window may change them: what is chosen in a dialog of the system it cannot write, and what weakens is
  * asked about first.
  */
-import { questionBefore, type Question } from '../core/settings/guard'
-import { refusedBecause, type SettingProblem } from '../core/settings/problems'
-import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../core/settings/schema'
-import type { SettingOutcome, SettingsStore } from '../core/settings/store'
-import type { Log } from '../core/ports'
+import { questionBefore, type Question } from '../shared/settings/change-confirmation'
+import { refusedBecause, type SettingProblem } from '../shared/settings/setting-problems'
+import { isChosen, isSettingKey, settingProblem, SETTINGS } from '../shared/settings/schema'
+import type { SettingOutcome, SettingsStore } from '../shared/settings/setting-view'
+import type { Log } from '../shared/ports/network/api-client'
 
 export interface SettingsGuardParts {
   readonly settings: Pick<SettingsStore, 'get' | 'all' | 'set' | 'reset'>

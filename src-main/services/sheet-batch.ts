@@ -3,14 +3,14 @@
  * what fails costs only itself.
  */
 import { done, failed, type Failure, type Result } from '../contract/failures'
-import type { Input } from '../contract/channels'
-import type { BatchState } from '../contract/sheets'
-import type { PathInput } from '../contract/offline'
-import type { Log } from '../core/ports'
-import { placeholderValues } from '../core/sheet/compose'
-import { sheetFileName } from '../core/sheet/naming'
-import type { PreflightCode } from '../core/sheet/preflight'
-import type { SheetPicture } from '../core/sheet/snapshot'
+import type { Input } from '../contract/channel-map'
+import type { BatchState } from '../contract/channels/sheets'
+import type { PathInput } from '../contract/channels/packs'
+import type { Log } from '../shared/ports/network/api-client'
+import { placeholderValues } from '../shared/sheets/compose/compose-sheet'
+import { sheetFileName } from '../shared/sheets/sheet-file-name'
+import type { PreflightCode } from '../shared/sheets/preflight/preflight'
+import type { SheetPicture } from '../shared/sheets/snapshot'
 import type { MadeSheet, Sheets } from './sheets'
 import type { SheetSnapshots } from './sheet-snapshot'
 

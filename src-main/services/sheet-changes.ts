@@ -1,11 +1,11 @@
 /** Watches the figures of sheets that were made: what the catalogue says otherwise since, and telling it once. */
-import type { EngineId } from '../core/catalogue/ids'
-import type { LanguageCode } from '../core/languages'
-import type { Log } from '../core/ports'
-import { changesSince, printedChanges, type SheetChange } from '../core/sheet/compare-then'
-import { thaw } from '../core/sheet/kept'
-import type { SheetSnapshot } from '../core/sheet/snapshot'
-import type { PersonStore, SheetRow } from '../core/store-ports'
+import type { EngineId } from '../shared/catalogue/ids'
+import type { LanguageCode } from '../shared/text/languages'
+import type { Log } from '../shared/ports/network/api-client'
+import { changesSince, printedChanges, type SheetChange } from '../shared/sheets/snapshot-diff'
+import { thaw } from '../shared/sheets/snapshot-json'
+import type { SheetSnapshot } from '../shared/sheets/snapshot'
+import type { PersonStore, SheetRow } from '../shared/ports/stores/catalogue-store'
 import type { SheetSnapshots, StoredNow } from './sheet-snapshot'
 
 export interface SheetChangesParts {

@@ -4,17 +4,17 @@
  * of the options. Calls are spent only where the person said so.
  */
 import { done, failed, type Result } from '../contract/failures'
-import type { PathInput } from '../contract/offline'
-import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
-import type { EngineId } from '../core/catalogue/ids'
-import { LEVELS, type EnginePath, type Level, type Performance } from '../core/catalogue/records'
-import type { LanguageCode } from '../core/languages'
-import type { MeasuredRun } from '../core/measured/run'
-import type { Clock, Log } from '../core/ports'
-import type { SettingKey, Settings } from '../core/settings/schema'
-import type { HeldNow } from '../core/sheet/compare-then'
-import { sheetRuns } from '../core/sheet/measured'
-import { applyRules, type OptionRule } from '../core/sheet/option-rules'
+import type { PathInput } from '../contract/channels/packs'
+import type { EndpointName, Endpoints } from '../shared/catalogue/endpoints'
+import type { EngineId } from '../shared/catalogue/ids'
+import { LEVELS, type EnginePath, type Level, type Performance } from '../shared/catalogue/records'
+import type { LanguageCode } from '../shared/text/languages'
+import type { MeasuredRun } from '../shared/measured-runs/measured-run'
+import type { Clock, Log } from '../shared/ports/network/api-client'
+import type { SettingKey, Settings } from '../shared/settings/schema'
+import type { HeldNow } from '../shared/sheets/snapshot-diff'
+import { sheetRuns } from '../shared/sheets/sheet-runs'
+import { applyRules, type OptionRule } from '../shared/sheets/rules/option-rules'
 import {
   FROZEN_SETTINGS,
   SNAPSHOT_VERSION,
@@ -22,9 +22,9 @@ import {
   type SheetChoice,
   type SheetPicture,
   type SheetSnapshot
-} from '../core/sheet/snapshot'
-import type { SheetTemplate } from '../core/sheet/template'
-import type { CatalogueStore, Held, Names, PersonStore } from '../core/store-ports'
+} from '../shared/sheets/snapshot'
+import type { SheetTemplate } from '../shared/sheets/templates/template'
+import type { CatalogueStore, Held, Names, PersonStore } from '../shared/ports/stores/catalogue-store'
 import type { Asker } from './ask'
 import { toFailure } from './failures'
 import type { Keeping } from './keeping'

@@ -2,20 +2,25 @@
  * The shop's templates, its name and logo, the rules for options and the proven printers; kept in the person's file.
  */
 import { done, failed, type Result } from '../contract/failures'
-import type { PrintedSheet, PrinterEntry } from '../contract/sheets'
-import { fromBase64, toBase64 } from '../core/base64'
-import { fileStem } from '../core/export/file-name'
-import type { Log } from '../core/ports'
-import type { PrintPort } from '../core/print-ports'
-import { sniffImage } from '../core/pictures/image-type'
-import type { OptionRule } from '../core/sheet/option-rules'
-import { readRules } from '../core/sheet/rule-check'
-import type { Paper } from '../core/sheet/snapshot'
-import type { SheetTemplate, Shop } from '../core/sheet/template'
-import { checkDeskShop, checkTemplate, logoFault, type TemplateProblem } from '../core/sheet/template-check'
-import { readTemplateFile, TEMPLATE_FILE_LIMIT, templateFile } from '../core/sheet/template-file'
-import { BUILT_IN_TEMPLATES, isBuiltIn, withShop } from '../core/sheet/templates'
-import type { PersonStore } from '../core/store-ports'
+import type { PrintedSheet, PrinterEntry } from '../contract/channels/sheets'
+import { fromBase64, toBase64 } from '../shared/platform/base64'
+import { fileStem } from '../shared/export/file-name'
+import type { Log } from '../shared/ports/network/api-client'
+import type { PrintPort } from '../shared/ports/print/pdf'
+import { sniffImage } from '../shared/pictures/image-type'
+import type { OptionRule } from '../shared/sheets/rules/option-rules'
+import { readRules } from '../shared/sheets/rules/read-rules'
+import type { Paper } from '../shared/sheets/snapshot'
+import type { SheetTemplate, Shop } from '../shared/sheets/templates/template'
+import {
+  checkDeskShop,
+  checkTemplate,
+  logoFault,
+  type TemplateProblem
+} from '../shared/sheets/templates/validate-template'
+import { readTemplateFile, TEMPLATE_FILE_LIMIT, templateFile } from '../shared/sheets/templates/template-file'
+import { BUILT_IN_TEMPLATES, isBuiltIn, withShop } from '../shared/sheets/templates/built-in-templates'
+import type { PersonStore } from '../shared/ports/stores/catalogue-store'
 import { stored } from './stored'
 
 export interface SheetTemplatesParts {

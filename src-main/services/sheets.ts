@@ -4,24 +4,32 @@
  * and printed is the PDF that was made, never a new drawing.
  */
 import { done, failed, type Result } from '../contract/failures'
-import type { PathInput } from '../contract/offline'
-import type { PrintedSheet, SheetDetail, SheetDraft, SheetEntry, SheetLayout } from '../contract/sheets'
-import type { FreshnessPolicy } from '../core/freshness'
-import type { Clock, Log } from '../core/ports'
-import type { DocumentPort, Measured, OpenDocument, PdfMade, PdfPort, PdfRequest, PrintPort } from '../core/print-ports'
-import { composeSheet } from '../core/sheet/compose'
-import { divide, type FlowSizes } from '../core/sheet/document/flow'
-import { DENSITIES } from '../core/sheet/document/paper'
-import { renderPieces, renderSheets, type SheetToRender } from '../core/sheet/document/render'
-import { freeze, thaw } from '../core/sheet/kept'
-import type { CodeMatrix } from '../core/sheet/document/qr'
-import type { SheetModel } from '../core/sheet/model'
-import { parseSheetNumber, sheetNumber } from '../core/sheet/number'
-import { isTooLow, layoutFindings } from '../core/sheet/layout-findings'
-import { checkSheet, type PreflightFinding } from '../core/sheet/preflight'
-import type { SheetShelf } from '../core/sheet/shelf'
-import type { Division, SheetChoice, SheetPicture, SheetSnapshot } from '../core/sheet/snapshot'
-import type { PersonStore, SheetCount, SheetRow, StoredSheet } from '../core/store-ports'
+import type { PathInput } from '../contract/channels/packs'
+import type { PrintedSheet, SheetDetail, SheetDraft, SheetEntry, SheetLayout } from '../contract/channels/sheets'
+import type { FreshnessPolicy } from '../shared/catalogue/freshness'
+import type { Clock, Log } from '../shared/ports/network/api-client'
+import type {
+  DocumentPort,
+  Measured,
+  OpenDocument,
+  PdfMade,
+  PdfPort,
+  PdfRequest,
+  PrintPort
+} from '../shared/ports/print/pdf'
+import { composeSheet } from '../shared/sheets/compose/compose-sheet'
+import { divide, type FlowSizes } from '../shared/sheets/html/pagination'
+import { DENSITIES } from '../shared/sheets/html/page-size'
+import { renderPieces, renderSheets, type SheetToRender } from '../shared/sheets/html/render-sheet'
+import { freeze, thaw } from '../shared/sheets/snapshot-json'
+import type { CodeMatrix } from '../shared/sheets/html/qr-svg'
+import type { SheetModel } from '../shared/sheets/sheet-model'
+import { parseSheetNumber, sheetNumber } from '../shared/sheets/sheet-number'
+import { isTooLow, layoutFindings } from '../shared/sheets/preflight/layout-issues'
+import { checkSheet, type PreflightFinding } from '../shared/sheets/preflight/preflight'
+import type { SheetShelf } from '../shared/ports/stores/sheet-file-store'
+import type { Division, SheetChoice, SheetPicture, SheetSnapshot } from '../shared/sheets/snapshot'
+import type { PersonStore, SheetCount, SheetRow, StoredSheet } from '../shared/ports/stores/catalogue-store'
 import type { SheetChanges } from './sheet-changes'
 import type { SheetSnapshots, TakenSnapshot } from './sheet-snapshot'
 import { stored } from './stored'

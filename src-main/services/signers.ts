@@ -3,9 +3,9 @@
  * person's own things.
  */
 import { done, failed, type Result } from '../contract/failures'
-import type { SignerEntry } from '../contract/offline'
-import type { Clock, Log } from '../core/ports'
-import type { PersonStore } from '../core/store-ports'
+import type { SignerEntry } from '../contract/channels/packs'
+import type { Clock, Log } from '../shared/ports/network/api-client'
+import type { PersonStore } from '../shared/ports/stores/catalogue-store'
 
 export interface SignersParts {
   readonly person: Pick<PersonStore, 'value' | 'setValue'>

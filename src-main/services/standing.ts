@@ -13,11 +13,18 @@
  * intervals.
  */
 import type { Failure } from '../contract/failures'
-import type { ConnectionState, ConnectionStateName } from '../contract/state'
-import type { EndpointName, Endpoints } from '../core/catalogue/endpoints'
-import type { SubscriptionStatus } from '../core/catalogue/records'
-import type { LanguageCode } from '../core/languages'
-import type { CallBudget, Clock, GateFailure, GateFailureCode, GateResult, Log } from '../core/ports'
+import type { ConnectionState, ConnectionStateName } from '../contract/channels/connection'
+import type { EndpointName, Endpoints } from '../shared/catalogue/endpoints'
+import type { SubscriptionStatus } from '../shared/catalogue/records'
+import type { LanguageCode } from '../shared/text/languages'
+import type {
+  CallBudget,
+  Clock,
+  GateFailure,
+  GateFailureCode,
+  GateResult,
+  Log
+} from '../shared/ports/network/api-client'
 import { toFailure } from './failures'
 
 /** What a call asked for. */

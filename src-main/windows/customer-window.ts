@@ -3,10 +3,10 @@
  * or over everything where there is only one.
  */
 import type { BrowserWindow, Display, Screen } from 'electron'
-import type { CustomerDisplay } from '../contract/customer'
-import { chosenDisplay, customerDisplay, displayKey } from '../core/customer-display'
-import type { Log } from '../core/ports'
-import type { ScreenTheme } from '../core/sheet/document/screen'
+import type { CustomerDisplay } from '../contract/channels/customer'
+import { chosenDisplay, customerDisplay, displayKey } from '../shared/customer/customer-display'
+import type { Log } from '../shared/ports/network/api-client'
+import type { ScreenTheme } from '../shared/customer/customer-screen'
 import type { WindowFactory } from './factory'
 
 export interface CustomerWindowParts {

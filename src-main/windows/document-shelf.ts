@@ -8,8 +8,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FONT_FACES } from '../core/fonts'
-import type { DocumentPort, OpenDocument, StaticDocument } from '../core/print-ports'
+import { FONT_FACES } from '../shared/text/fonts'
+import type { DocumentPort, OpenDocument, StaticDocument } from '../shared/ports/print/pdf'
 import { DOCUMENT_HOST, DOCUMENT_ORIGIN, documentPolicy } from './csp'
 
 const PICTURE_TYPES: ReadonlySet<string> = new Set([

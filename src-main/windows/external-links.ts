@@ -2,8 +2,8 @@
  * The only way out to other programs: https to the browser, a mail to the mail program; shown in full, and only after a
  * person has agreed.
  */
-import { hostNameOf } from '../core/base-address'
-import { LONGEST_MAIL } from '../core/mail-address'
+import { hostNameOf } from '../shared/connection/base-address'
+import { LONGEST_MAIL } from '../shared/links/mailto-link'
 import type { WindowTexts } from './texts'
 
 /**

@@ -1,8 +1,8 @@
 /** What stands in the system's notifications and over the icon, in the interface language at the moment they show. */
-import { dateText } from '../core/date-text'
-import type { Bubble } from '../core/feed/notify'
-import { intlTag, type LanguageCode } from '../core/languages'
-import { numberText } from '../core/number-text'
+import { dateText } from '../shared/text/date-text'
+import type { Bubble } from '../shared/feed/notifications/notification-queue'
+import { intlTag, type LanguageCode } from '../shared/text/languages'
+import { numberText } from '../shared/text/number-text'
 import { notificationTexts, type PluralForms } from './texts'
 
 const rules = new Map<LanguageCode, Intl.PluralRules>()

@@ -1,6 +1,6 @@
 /** What a person reads before a setting is weakened. */
-import type { LanguageCode } from '../core/languages'
-import type { Question } from '../core/settings/guard'
+import type { LanguageCode } from '../shared/text/languages'
+import type { Question } from '../shared/settings/change-confirmation'
 import { settingQuestionTexts } from './texts'
 
 /** For a message box with two buttons. */

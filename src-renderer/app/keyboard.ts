@@ -1,6 +1,6 @@
 import { onScopeDispose } from 'vue'
 import { isMac } from '@/composables/platform'
-import type { MenuCommand } from '@contract/channel-list'
+import type { MenuCommand } from '@contract/channel-names'
 import { commandFor, type KeyCommand } from '@contract/shortcuts'
 
 export type Commands = Readonly<Record<MenuCommand, () => unknown>>

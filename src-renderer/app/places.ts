@@ -1,7 +1,7 @@
 /** Places of the catalogue as addresses of the window. */
 import type { RouteLocationRaw, RouteParamsGeneric } from 'vue-router'
-import { isId } from '@core/catalogue/ids'
-import { LEVELS, type Level } from '@core/catalogue/records'
+import { isId } from '@shared/catalogue/ids'
+import { LEVELS, type Level } from '@shared/catalogue/records'
 
 /** Stands for a step that is not known. */
 export const UNKNOWN = '-'

@@ -1,5 +1,5 @@
 import { createRouter, createWebHashHistory, type Router, type RouterHistory } from 'vue-router'
-import type { ConnectionStateName } from '@contract/state'
+import type { ConnectionStateName } from '@contract/channels/connection'
 import CataloguePage from '@/features/browse/CataloguePage.vue'
 import NotFound from './NotFound.vue'
 

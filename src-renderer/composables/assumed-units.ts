@@ -4,8 +4,8 @@
  */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/app/stores/settings'
-import { assumptionLines, assumptionOf, assumptionRegister, type AssumedField } from '@core/assumptions'
-import type { Quantity, Unit } from '@core/units'
+import { assumptionLines, assumptionOf, assumptionRegister, type AssumedField } from '@shared/units/unit-assumptions'
+import type { Quantity, Unit } from '@shared/units/units'
 
 export function useAssumedUnits() {
   const { t } = useI18n()

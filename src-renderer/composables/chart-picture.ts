@@ -1,6 +1,6 @@
 /** A chart's marks as a picture file, in the program's own font; the vector file is written in core. */
-import type { ChartDrawing } from '@core/chart-drawing'
-import { PALETTES, type ChartPalette } from '@core/chart-svg'
+import type { ChartDrawing } from '@shared/dyno/chart/chart-drawing'
+import { PALETTES, type ChartPalette } from '@shared/dyno/chart/chart-svg'
 
 /**
  * PNG in base64, `scale` pixels a unit, `margin` units of empty paper around it. Rejects where the window cannot draw.

@@ -1,5 +1,5 @@
-import { FONT_FACES, fontFamilies } from '@core/fonts'
-import type { LanguageCode } from '@core/languages'
+import { FONT_FACES, fontFamilies } from '@shared/text/fonts'
+import type { LanguageCode } from '@shared/text/languages'
 
 const brought = new Set<string>()
 

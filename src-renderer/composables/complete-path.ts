@@ -3,9 +3,9 @@ import { shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Router } from 'vue-router'
 import { hasGap, routeTo, type Place } from '@/app/places'
 import { bridge } from '@/bridge'
-import type { CompletedPath } from '@contract/channels'
+import type { CompletedPath } from '@contract/channel-map'
 import type { Failure } from '@contract/failures'
-import type { Priority } from '@contract/state'
+import type { Priority } from '@contract/channels/connection'
 import { useLatest } from './latest'
 
 export interface PathCompletion {

@@ -4,8 +4,8 @@
  */
 import { computed, inject, onScopeDispose, provide, shallowRef, type InjectionKey, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { LANGUAGE_NAMES } from '@core/languages'
-import type { Origin, OriginStamp } from '@core/provenance'
+import { LANGUAGE_NAMES } from '@shared/text/languages'
+import type { Origin, OriginStamp } from '@shared/units/provenance'
 import { useFormat } from './format'
 
 export interface OpenedOrigin {

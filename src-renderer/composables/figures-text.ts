@@ -4,10 +4,10 @@
  */
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/app/stores/settings'
-import { curveAssumptions, performanceUnits, performanceValue, unitChoice } from '@core/assumptions'
-import type { RowKind } from '@core/compare/rows'
-import type { CurveKey, CurveSetOptions } from '@core/curves'
-import { chosenText, digitsOf, unitGain, unitText } from '@core/units'
+import { curveAssumptions, performanceUnits, performanceValue, unitChoice } from '@shared/units/unit-assumptions'
+import type { RowKind } from '@shared/compare/comparison-rows'
+import type { CurveKey, CurveSetOptions } from '@shared/dyno/curve-set'
+import { chosenText, digitsOf, unitGain, unitText } from '@shared/units/units'
 import { useFormat } from './format'
 
 export function useFiguresText() {

@@ -2,7 +2,7 @@
  * Days, hours and spans as a person reads them. Pure: language and zone come in, text goes out. Numbers are written by
  * core.
  */
-import { dateText } from '@core/date-text'
+import { dateText } from '@shared/text/date-text'
 
 /** The instant of an ISO text with offset, or null when it cannot be read. */
 export function parseInstant(iso: string | null | undefined): Date | null {

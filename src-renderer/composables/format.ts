@@ -1,7 +1,7 @@
 import { useI18n } from 'vue-i18n'
-import { intlTag, isLanguage } from '@core/languages'
-import { numberText, signedText } from '@core/number-text'
-import { daysLeft } from '@core/subscription'
+import { intlTag, isLanguage } from '@shared/text/languages'
+import { numberText, signedText } from '@shared/text/number-text'
+import { daysLeft } from '@shared/connection/subscription'
 import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from './format-values'
 
 /**

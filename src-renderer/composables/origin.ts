@@ -1,8 +1,8 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useLanguage } from '@/app/stores/language'
-import { LANGUAGE_NAMES } from '@core/languages'
-import type { Received } from '@contract/state'
+import { LANGUAGE_NAMES } from '@shared/text/languages'
+import type { Received } from '@contract/channels/connection'
 import { useFormat } from './format'
 
 export interface OriginMark {

@@ -4,9 +4,9 @@
  */
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import type { PathNames } from '@contract/channels'
+import type { PathNames } from '@contract/channel-map'
 import type { Failure, Result } from '@contract/failures'
-import type { EnginePath } from '@core/catalogue/records'
+import type { EnginePath } from '@shared/catalogue/records'
 import { useLatest } from './latest'
 
 export interface KnownPlace {

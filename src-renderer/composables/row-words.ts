@@ -1,8 +1,8 @@
 /** Rows and cells of `compareRows` in words: what the comparison shows, and what an engine's page copies. */
 import { useI18n } from 'vue-i18n'
-import type { EngineDetail } from '@core/catalogue/records'
-import { isTermField } from '@core/catalogue/terms'
-import type { Cell, CompareRow } from '@core/compare/rows'
+import type { EngineDetail } from '@shared/catalogue/records'
+import { isTermField } from '@shared/catalogue/terms'
+import type { Cell, CompareRow } from '@shared/compare/comparison-rows'
 import { useFiguresText } from './figures-text'
 import { useTerms } from './terms'
 

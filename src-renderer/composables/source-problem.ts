@@ -1,5 +1,5 @@
 import { useI18n } from 'vue-i18n'
-import type { SourceEntry } from '@contract/feed'
+import type { SourceEntry } from '@contract/channels/feed'
 import { useFormat } from './format'
 
 /** Why a source of events does not run, in a sentence. */

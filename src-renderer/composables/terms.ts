@@ -1,7 +1,7 @@
 /** Words of the specification's closed lists in the language of the window. */
 import { useI18n } from 'vue-i18n'
-import { termText, type TermField } from '@core/catalogue/terms'
-import { isLanguage } from '@core/languages'
+import { termText, type TermField } from '@shared/catalogue/terms'
+import { isLanguage } from '@shared/text/languages'
 
 export function useTerms() {
   const { locale } = useI18n()

@@ -1,6 +1,6 @@
 /** Links and sheet numbers that a person types or pastes, or a scanner types. */
 import { bridge } from '@/bridge'
-import { parseSheetNumber } from '@core/sheet/number'
+import { parseSheetNumber } from '@shared/sheets/sheet-number'
 
 /** True for a link of this program, complete or not, and for a sheet number whose check character fits. */
 export const isTypedLink = (text: string): boolean => /^\s*dynodesk:/i.test(text) || parseSheetNumber(text) !== null

@@ -7,7 +7,7 @@
  * `Intl.PluralRules`: write the choices in the order of `PLURAL_FORMS` for the language, separated by " | ".
  */
 import { createI18n } from 'vue-i18n'
-import { intlTag, LANGUAGES, type LanguageCode } from '@core/languages'
+import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
 import en from './en'
 
 export type Messages = typeof en

@@ -3,7 +3,7 @@
  * the rest.
  */
 import type { CatalogueData, EngineEntry } from '../../src-main/adapters/demo-service/catalogue/entries'
-import type { Engine, Generation, Manufacturer, Model } from '../../src-main/core/catalogue/records'
+import type { Engine, Generation, Manufacturer, Model } from '../../src-main/shared/catalogue/records'
 import { random, type Random } from '../helpers/random.ts'
 import { realVehicles } from '../service/real-vehicles.ts'
 

@@ -13,7 +13,7 @@ import { deskFamilies, engine, keptCache, openStore, PROFILE, SIZES, type DeskSt
 import { load } from './machine.ts'
 import { summarise, type Summary } from './statistics.ts'
 
-const { DEFAULT_SYNONYMS } = await import('../../src-main/core/desk-search/synonyms.ts')
+const { DEFAULT_SYNONYMS } = await import('../../src-main/shared/search/default-synonyms.ts')
 const { CACHE_LAYOUT } = await import('../../src-main/adapters/store-sqlite/cache/layout.ts')
 const { DeskSearch } = await import('../../src-main/adapters/store-sqlite/cache/desk-search.ts')
 const { openForReading } = await import('../../src-main/adapters/store-sqlite/db/open.ts')

@@ -9,7 +9,7 @@ import { summarise } from './statistics.ts'
 
 const { systemClock } = await import('../../src-main/adapters/clock/index.ts')
 const { openEventStore } = await import('../../src-main/adapters/store-sqlite/index.ts')
-const { noFacts } = await import('../../src-main/core/feed/map-event.ts')
+const { noFacts } = await import('../../src-main/shared/feed/mapping/map-event.ts')
 
 const STORED = 100_000
 const BATCH = 500

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { openStore, PROFILE, SILENT } from './desk-store.ts'
 import { startWorker } from '../main/store-sqlite/start-worker.ts'
-import type { PackProgress, ScopeInput } from '../../src-main/contract/offline'
+import type { PackProgress, ScopeInput } from '../../src-main/contract/channels/packs'
 
 export interface PackOrder {
   readonly directory: string
@@ -28,7 +28,7 @@ const { FileCallBudget } = await import('../../src-main/adapters/call-budget/ind
 const { createGate, fetchTransport } = await import('../../src-main/adapters/catalogue-http/index.ts')
 const { systemClock } = await import('../../src-main/adapters/clock/index.ts')
 const { openPersonStore } = await import('../../src-main/adapters/store-sqlite/index.ts')
-const { DriftRegister } = await import('../../src-main/core/catalogue/drift.ts')
+const { DriftRegister } = await import('../../src-main/shared/catalogue/reader/drift.ts')
 const { createPackFetch } = await import('../../src-main/services/pack-fetch.ts')
 const { createLook } = await import('../../src-main/services/pack-look.ts')
 const { createPackPlan } = await import('../../src-main/services/pack-plan.ts')

@@ -6,7 +6,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
-import type { SheetChoice } from '../../src-main/core/sheet/snapshot'
+import type { SheetChoice } from '../../src-main/shared/sheets/snapshot'
 import { electronBinary, root } from '../scripts/tools.ts'
 import type { Bench, Figures } from './bench.ts'
 import type { Product } from './build-apps.ts'

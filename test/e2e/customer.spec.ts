@@ -4,8 +4,8 @@
  */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { intlTag, LANGUAGE_NAMES } from '../../src-main/core/languages'
-import { SHEET_TEXTS } from '../../src-main/core/sheet/texts'
+import { intlTag, LANGUAGE_NAMES } from '../../src-main/shared/text/languages'
+import { SHEET_TEXTS } from '../../src-main/shared/sheets/texts'
 import { expect, pathTo, test, type Desk } from './support/test'
 
 /** The window in front of the customer, once its document is there. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { SourceEntry } from '../../src-main/contract/feed'
+import type { SourceEntry } from '../../src-main/contract/channels/feed'
 import { expect, test } from './fixtures.ts'
 
 const source = async (page: Page): Promise<SourceEntry | undefined> =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { SourceEntry } from '../../src-main/contract/feed'
+import type { SourceEntry } from '../../src-main/contract/channels/feed'
 import { expect, test } from './fixtures.ts'
 
 const SECRET = 'a shared secret of the account'

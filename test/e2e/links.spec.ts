@@ -1,7 +1,7 @@
 /** Links opened elsewhere on the computer, through a second start as Windows and Linux do it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { sheetCode, sheetNumber } from '../../src-main/core/sheet/number'
+import { sheetCode, sheetNumber } from '../../src-main/shared/sheets/sheet-number'
 import { executable, root } from './fixtures'
 import { browsing, expect, pathTo, paths, test } from './support/test'
 

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { PANGRAMS } from '../fixtures/pangrams'
 import { cannotReadPdf, plain, readPdf } from '../helpers/pdf'
-import { fontFaceRules, fontStack, DOCUMENT_FONTS } from '../../src-main/core/fonts'
-import { intlTag, LANGUAGES, type LanguageCode } from '../../src-main/core/languages'
+import { fontFaceRules, fontStack, DOCUMENT_FONTS } from '../../src-main/shared/text/fonts'
+import { intlTag, LANGUAGES, type LanguageCode } from '../../src-main/shared/text/languages'
 import { A4, expect, MADE_AT, standin, test, type TestDocument } from './support/paper'
 
 const MM = { A4: [210, 297], Letter: [215.9, 279.4] } as const

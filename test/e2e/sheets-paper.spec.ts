@@ -8,11 +8,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { encode } from 'uqr'
-import { intlTag, LANGUAGES, type LanguageCode } from '../../src-main/core/languages'
-import { composeSheet } from '../../src-main/core/sheet/compose'
-import { paperSides } from '../../src-main/core/sheet/document/paper'
-import { renderSheet } from '../../src-main/core/sheet/document/render'
-import type { SheetModel } from '../../src-main/core/sheet/model'
+import { intlTag, LANGUAGES, type LanguageCode } from '../../src-main/shared/text/languages'
+import { composeSheet } from '../../src-main/shared/sheets/compose/compose-sheet'
+import { paperSides } from '../../src-main/shared/sheets/html/page-size'
+import { renderSheet } from '../../src-main/shared/sheets/html/render-sheet'
+import type { SheetModel } from '../../src-main/shared/sheets/sheet-model'
 import {
   INKS,
   ORIENTATIONS,
@@ -20,8 +20,8 @@ import {
   type Ink,
   type Orientation,
   type Paper as Size
-} from '../../src-main/core/sheet/snapshot'
-import { SHEET_KINDS, type SheetKind } from '../../src-main/core/sheet/template'
+} from '../../src-main/shared/sheets/snapshot'
+import { SHEET_KINDS, type SheetKind } from '../../src-main/shared/sheets/templates/template'
 import { LOGO, longSheet } from '../fixtures/sheets/cars'
 import { cannotReadPdf, plain, readPdf, type ReadPdf } from '../helpers/pdf'
 import { root } from './fixtures'

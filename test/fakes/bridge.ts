@@ -8,8 +8,8 @@
  * Electron does, so a reactive proxy fails here as it would there.
  */
 import type { Bridge } from '@contract/bridge'
-import type { CompareEntry } from '@contract/compare'
-import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channels'
+import type { CompareEntry } from '@contract/channels/compare'
+import type { ChannelName, Channels, Input, Output, TopicName, Topics } from '@contract/channel-map'
 import { done, failed, type FailureCode } from '@contract/failures'
 import type {
   FavouriteEntry,
@@ -21,13 +21,19 @@ import type {
   SavedSearchEntry,
   SearchedEntry,
   StorageFigures
-} from '@contract/offline'
-import type { FeedMarks, SecretsKept } from '@contract/feed'
-import type { BudgetState, ConnectionState, SettingEntry } from '@contract/state'
-import { refusedBecause } from '@core/settings/problems'
-import { defaultSettings, isSettingKey, settingProblem, SETTINGS, type SettingDefinition } from '@core/settings/schema'
-import type { EnginePath, Level, LevelRecord } from '@core/catalogue/records'
-import type { RawAnswer } from '@contract/records'
+} from '@contract/channels/packs'
+import type { FeedMarks, SecretsKept } from '@contract/channels/feed'
+import type { BudgetState, ConnectionState, SettingEntry } from '@contract/channels/connection'
+import { refusedBecause } from '@shared/settings/setting-problems'
+import {
+  defaultSettings,
+  isSettingKey,
+  settingProblem,
+  SETTINGS,
+  type SettingDefinition
+} from '@shared/settings/schema'
+import type { EnginePath, Level, LevelRecord } from '@shared/catalogue/records'
+import type { RawAnswer } from '@contract/channels/catalogue'
 import { CATALOGUE, detailOf, pathOf, type FakeCatalogue } from './catalogue'
 import { FakeSheets } from './sheets'
 

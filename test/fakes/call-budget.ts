@@ -1,4 +1,10 @@
-import type { ApiFamily, BudgetSnapshot, CallBudget, CallPriority, PermitResult } from '@core/ports'
+import type {
+  ApiFamily,
+  BudgetSnapshot,
+  CallBudget,
+  CallPriority,
+  PermitResult
+} from '@shared/ports/network/api-client'
 
 interface Asked {
   readonly priority: CallPriority

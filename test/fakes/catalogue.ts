@@ -12,7 +12,7 @@ import type {
   Manufacturer,
   Model,
   VehicleType
-} from '@core/catalogue/records'
+} from '@shared/catalogue/records'
 
 /** Lists by the id of the parent; types under ''. */
 export type FakeCatalogue = { readonly [L in Level]: Readonly<Record<string, LevelRecord[L][]>> }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { RawEvent } from '@core/feed/events'
+import type { RawEvent } from '@shared/feed/events'
 
 export const SECRET = 'a shared secret of the account'
 export const bytes = (text: string): Buffer => Buffer.from(text, 'utf8')

@@ -1,5 +1,5 @@
 /** Events and groups as main would answer with them; what a test does not care about has a plain value. */
-import type { FeedEntry, FeedGroupEntry, SourceEntry } from '@contract/feed'
+import type { FeedEntry, FeedGroupEntry, SourceEntry } from '@contract/channels/feed'
 
 export const AT = '2026-11-21T09:30:00.000Z'
 export const entryOf = (seq: number, more: Partial<FeedEntry> = {}): FeedEntry => ({

@@ -1,7 +1,7 @@
 /** A gate that answers from a list of rules and remembers what was asked. */
-import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
-import type { Access, CallPriority, CatalogueGate, GateFailure, GateResult } from '@core/ports'
-import type { LanguageCode } from '@core/languages'
+import { addressOf, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
+import type { Access, CallPriority, CatalogueGate, GateFailure, GateResult } from '@shared/ports/network/api-client'
+import type { LanguageCode } from '@shared/text/languages'
 
 export interface AskedCall {
   name: EndpointName

@@ -1,4 +1,4 @@
-import type { Log } from '@core/ports'
+import type { Log } from '@shared/ports/network/api-client'
 
 /** Keeps the lines for a test to look at. */
 export class FakeLog implements Log {

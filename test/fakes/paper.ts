@@ -12,9 +12,9 @@ import type {
   PrintRequest,
   Printer,
   StaticDocument
-} from '@core/print-ports'
-import type { SheetShelf } from '@core/sheet/shelf'
-import type { SheetPicture } from '@core/sheet/snapshot'
+} from '@shared/ports/print/pdf'
+import type { SheetShelf } from '@shared/ports/stores/sheet-file-store'
+import type { SheetPicture } from '@shared/sheets/snapshot'
 
 /** Documents that are open, by address. */
 export class FakeDocuments implements DocumentPort {

@@ -5,8 +5,8 @@
  * and one engine may
  * stand in several generations (trap 31). This index answers breadcrumbs and "where is it?" without a call.
  */
-import type { LanguageCode } from '@core/languages'
-import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@core/catalogue/ids'
+import type { LanguageCode } from '@shared/text/languages'
+import type { AnyId, EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@shared/catalogue/ids'
 import {
   LEVELS,
   type Engine,
@@ -17,8 +17,8 @@ import {
   type Model,
   type SearchResult,
   type VehicleType
-} from '@core/catalogue/records'
-import type { KnownPlace } from '@core/store-ports'
+} from '@shared/catalogue/records'
+import type { KnownPlace } from '@shared/ports/stores/catalogue-store'
 
 type KnownNames = { [L in Level]?: KnownPlace }
 

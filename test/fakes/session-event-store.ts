@@ -1,10 +1,10 @@
 /**
  * Events in memory: the whole behaviour of the port and none of its durability.
  */
-import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '@core/feed/events'
-import { foldSubject } from '@core/feed/grouping'
-import { isLate } from '@core/feed/order'
-import { vouchesMore } from '@core/feed/standing'
+import { subjectKey, type EventFacts, type FeedEvent, type NewEvent, type SubjectRef } from '@shared/feed/events'
+import { foldSubject } from '@shared/feed/subject-state'
+import { isLate } from '@shared/feed/event-order'
+import { vouchesMore } from '@shared/feed/trust-level'
 import type {
   Appended,
   EventStore,
@@ -18,7 +18,7 @@ import type {
   SubjectMarks,
   Unread,
   SubjectState
-} from '@core/feed/ports'
+} from '@shared/ports/stores/event-store'
 
 const NO_MARKS: SubjectMarks = { claimedBy: null, claimedAtMs: null, snoozedUntilMs: null, note: null, noteAtMs: null }
 type Stored = { event: FeedEvent; headers: Readonly<Record<string, string>>; body: Uint8Array }

@@ -1,5 +1,5 @@
-import { defaultSettings, type SettingKey, type Settings } from '@core/settings/schema'
-import { settingView, type SettingOutcome, type SettingsStore, type SettingView } from '@core/settings/store'
+import { defaultSettings, type SettingKey, type Settings } from '@shared/settings/schema'
+import { settingView, type SettingOutcome, type SettingsStore, type SettingView } from '@shared/settings/setting-view'
 
 /** Settings in memory, the defaults but for what a test puts; it judges no value. */
 export class FakeSettings implements SettingsStore {

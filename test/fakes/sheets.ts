@@ -2,15 +2,15 @@
  * Spec sheets in memory, as main answers for them: drafts with a number each, sheets with a number on paper, templates,
  * rules, printers.
  */
-import type { Channels, Topics } from '@contract/channels'
+import type { Channels, Topics } from '@contract/channel-map'
 import { done, failed } from '@contract/failures'
-import type { BatchState, PrinterEntry, SheetDraft, SheetEntry } from '@contract/sheets'
-import type { OptionRule } from '@core/sheet/option-rules'
-import type { PreflightFinding } from '@core/sheet/preflight'
-import type { SheetChoice } from '@core/sheet/snapshot'
-import type { SheetTemplate, Shop } from '@core/sheet/template'
-import { BUILT_IN_TEMPLATES } from '@core/sheet/templates'
-import { parseSheetNumber, sheetNumber } from '@core/sheet/number'
+import type { BatchState, PrinterEntry, SheetDraft, SheetEntry } from '@contract/channels/sheets'
+import type { OptionRule } from '@shared/sheets/rules/option-rules'
+import type { PreflightFinding } from '@shared/sheets/preflight/preflight'
+import type { SheetChoice } from '@shared/sheets/snapshot'
+import type { SheetTemplate, Shop } from '@shared/sheets/templates/template'
+import { BUILT_IN_TEMPLATES } from '@shared/sheets/templates/built-in-templates'
+import { parseSheetNumber, sheetNumber } from '@shared/sheets/sheet-number'
 
 type SheetChannel = Extract<keyof Channels, `sheets:${string}`>
 export type SheetHandlers = {

@@ -1,10 +1,10 @@
 /** What a desk remembers, in memory: the same rules as the real stores, without their files. */
-import { matchNote, type NoteMatch } from '@core/desk-search/notes'
-import { parseDeskQuery } from '@core/desk-search/query'
-import { readability } from '@core/bench'
-import type { KeptBody, KeptBodyName } from '@core/catalogue/bodies'
-import { addressOf, type EndpointName, type Endpoints } from '@core/catalogue/endpoints'
-import type { EngineId } from '@core/catalogue/ids'
+import { matchNote, type NoteMatch } from '@shared/search/note-search'
+import { parseDeskQuery } from '@shared/search/search-query'
+import { readability } from '@shared/catalogue/tool-support'
+import type { KeptBody, KeptBodyName } from '@shared/catalogue/stored-bodies'
+import { addressOf, type EndpointName, type Endpoints } from '@shared/catalogue/endpoints'
+import type { EngineId } from '@shared/catalogue/ids'
 import { PlaceIndex } from './place-index'
 import type {
   Engine,
@@ -16,8 +16,8 @@ import type {
   Model,
   SearchResult,
   VehicleType
-} from '@core/catalogue/records'
-import type { LanguageCode } from '@core/languages'
+} from '@shared/catalogue/records'
+import type { LanguageCode } from '@shared/text/languages'
 import type {
   CatalogueStore,
   DeskHit,
@@ -37,7 +37,7 @@ import type {
   SheetRow,
   StoredSheet,
   WriteHow
-} from '@core/store-ports'
+} from '@shared/ports/stores/catalogue-store'
 
 interface Kept {
   /** By language; figures that have none under every language alike. */

@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpFault, HttpTransport } from '@core/ports'
+import type { HttpAnswer, HttpFault, HttpTransport } from '@shared/ports/network/api-client'
 
 export interface Request {
   readonly url: string

@@ -23,45 +23,45 @@ export const LAYERS = [
     cure: 'the parts of the composition root are for src-main/index.ts alone: take what is needed as a parameter'
   },
   {
-    name: 'core',
-    at: 'src-main/core/',
-    may: ['core'],
+    name: 'shared',
+    at: 'src-main/shared/',
+    may: ['shared'],
     packages: [],
-    cure: 'core is pure: describe what it needs as a port in src-main/core/ports.ts and let an adapter implement it'
+    cure: 'shared is pure: describe what it needs as a port in src-main/shared/ports/network/api-client.ts and let an adapter implement it'
   },
   {
     name: 'schemas',
-    at: 'src-main/contract/input-schemas*',
-    may: ['core', 'contract', 'schemas'],
+    at: 'src-main/contract/schemas/',
+    may: ['shared', 'contract', 'schemas'],
     packages: ['valibot'],
-    cure: 'the schemas know the contract and core only'
+    cure: 'the schemas know the contract and shared only'
   },
   {
     name: 'contract',
     at: 'src-main/contract/',
-    may: ['core', 'contract', 'schemas'],
+    may: ['shared', 'contract', 'schemas'],
     packages: [],
     cure: 'the contract is shared with the window: move what only main needs into a service or an adapter'
   },
   {
     name: 'services',
     at: 'src-main/services/',
-    may: ['core', 'contract', 'services'],
+    may: ['shared', 'contract', 'services'],
     packages: [],
-    cure: 'a use case reaches the outside through a port of src-main/core/ports.ts, which src-main/index.ts hands to it'
+    cure: 'a use case reaches the outside through a port of src-main/shared/ports/network/api-client.ts, which src-main/index.ts hands to it'
   },
   {
     name: 'adapters',
     at: 'src-main/adapters/',
-    may: ['core', 'adapters'],
+    may: ['shared', 'adapters'],
     packages: '*',
     own: ['files'],
-    cure: 'an adapter implements a port of core and knows no other adapter: let src-main/index.ts join the two, or move what both need to core'
+    cure: 'an adapter implements a port of shared and knows no other adapter: let src-main/index.ts join the two, or move what both need to shared'
   },
   {
     name: 'ipc',
     at: 'src-main/ipc/',
-    may: ['core', 'contract', 'schemas', 'services', 'ipc'],
+    may: ['shared', 'contract', 'schemas', 'services', 'ipc'],
     packages: ['electron', 'valibot', 'node:*'],
     cure: 'ipc passes checked requests to services: put the work into a service'
   },
@@ -75,42 +75,42 @@ export const LAYERS = [
   {
     name: 'windows',
     at: 'src-main/windows/',
-    may: ['core', 'contract', 'windows'],
+    may: ['shared', 'contract', 'windows'],
     packages: ['electron', 'node:*'],
     cure: 'windows know Electron and the contract: take what else is needed as a parameter from src-main/index.ts'
   },
   {
     name: 'bridge',
     at: 'src-renderer/bridge/',
-    may: ['core', 'contract', 'bridge'],
+    may: ['shared', 'contract', 'bridge'],
     packages: [],
     cure: 'the bridge is the typed client of the preload and nothing else'
   },
   {
     name: 'ui',
     at: 'src-renderer/ui/',
-    may: ['ui', 'core', 'contract', 'composables'],
+    may: ['ui', 'shared', 'contract', 'composables'],
     packages: ['vue', 'vue-i18n', 'reka-ui', '@lucide/vue', '@tanstack/*'],
     cure: 'a base part receives props and emits events: let the feature fetch and pass it in'
   },
   {
     name: 'composables',
     at: 'src-renderer/composables/',
-    may: ['core', 'contract', 'bridge', 'composables', 'stores', 'locales'],
+    may: ['shared', 'contract', 'bridge', 'composables', 'stores', 'locales'],
     packages: ['vue', 'vue-i18n', 'vue-router', 'pinia', '@tanstack/*'],
     cure: 'a shared composable knows no screen: move it into the feature, or pass in what it needs'
   },
   {
     name: 'locales',
     at: 'src-renderer/locales/',
-    may: ['core', 'locales'],
+    may: ['shared', 'locales'],
     packages: ['vue-i18n'],
     cure: 'texts know nothing of screens'
   },
   {
     name: 'features',
     at: 'src-renderer/features/',
-    may: ['core', 'contract', 'bridge', 'ui', 'composables', 'locales', 'stores', 'features'],
+    may: ['shared', 'contract', 'bridge', 'ui', 'composables', 'locales', 'stores', 'features'],
     packages: '*',
     own: [],
     cure: 'a screen must not import another screen: move the shared part to src-renderer/ui or src-renderer/composables'
@@ -118,21 +118,21 @@ export const LAYERS = [
   {
     name: 'stores',
     at: 'src-renderer/app/stores/',
-    may: ['core', 'contract', 'bridge', 'composables', 'locales', 'stores'],
+    may: ['shared', 'contract', 'bridge', 'composables', 'locales', 'stores'],
     packages: ['vue', 'pinia', 'vue-i18n'],
     cure: 'a store mirrors what main owns: leave screens and routes out of it'
   },
   {
     name: 'places',
     at: 'src-renderer/app/places.ts',
-    may: ['core', 'contract'],
+    may: ['shared', 'contract'],
     packages: ['vue-router'],
     cure: 'places are names of routes and nothing else'
   },
   {
     name: 'app',
     at: 'src-renderer/',
-    may: ['core', 'contract', 'bridge', 'ui', 'composables', 'locales', 'features', 'stores', 'places', 'app'],
+    may: ['shared', 'contract', 'bridge', 'ui', 'composables', 'locales', 'features', 'stores', 'places', 'app'],
     packages: '*',
     cure: 'the window reaches main through src-renderer/bridge only'
   }
@@ -142,7 +142,7 @@ for (const name of ['features', 'composables', 'stores']) LAYERS.find((l) => l.n
 /** Modules of Node and npm that no part of the window, nor the preload, may carry. */
 const NOT_IN_WINDOW = /^(electron|valibot|node:.*|fs|path|crypto|http|https|child_process)$/
 const WINDOW = /^(src-renderer\/|src-main\/preload\/)/
-const ALIASES = { '@core/': 'src-main/core/', '@contract/': 'src-main/contract/', '@/': 'src-renderer/' }
+const ALIASES = { '@shared/': 'src-main/shared/', '@contract/': 'src-main/contract/', '@/': 'src-renderer/' }
 
 const layerOf = (path) =>
   LAYERS.find(({ at }) =>

@@ -34,20 +34,20 @@ async function said(path: string, text: string): Promise<string[]> {
 
 describe('the layers', () => {
   const refused: [from: string, name: string, cure: RegExp][] = [
-    ['src-main/core/years.ts', 'electron', /core must not import 'electron'.*ports\.ts/],
-    ['src-main/core/years.ts', 'node:fs', /ports\.ts/],
-    ['src-main/core/years.ts', 'vue', /ports\.ts/],
-    ['src-main/core/years.ts', '../contract/channels', /core must not import contract/],
-    ['src-main/contract/channels.ts', 'valibot', /shared with the window/],
-    ['src-main/contract/channels.ts', '../services/ask', /contract must not import services/],
+    ['src-main/shared/catalogue/model-years.ts', 'electron', /shared must not import 'electron'.*ports/],
+    ['src-main/shared/catalogue/model-years.ts', 'node:fs', /ports/],
+    ['src-main/shared/catalogue/model-years.ts', 'vue', /ports/],
+    ['src-main/shared/catalogue/model-years.ts', '../../contract/channel-map', /shared must not import contract/],
+    ['src-main/contract/channel-map.ts', 'valibot', /shared with the window/],
+    ['src-main/contract/channel-map.ts', '../services/ask', /contract must not import services/],
     ['src-main/services/ask.ts', '../adapters/clock', /services must not import adapters.*port/],
     ['src-main/services/ask.ts', 'electron', /port/],
     ['src-main/adapters/secrets/index.ts', '../../services/ask', /adapters must not import services/],
     ['src-main/adapters/secrets/index.ts', '../clock', /'secrets' must not import 'clock'.*index\.ts/],
-    ['src-main/ipc/handlers.ts', '../adapters/clock', /put the work into a service/],
+    ['src-main/ipc/handlers/index.ts', '../../adapters/clock', /put the work into a service/],
     ['src-main/preload/bridge.ts', '../services/ask', /behind a channel/],
     ['src-main/preload/bridge.ts', 'valibot', /must not get into a window/],
-    ['src-main/preload/bridge.ts', '../contract/input-schemas', /preload must not import schemas/],
+    ['src-main/preload/bridge.ts', '../contract/schemas/index', /preload must not import schemas/],
     ['src-main/windows/menu.ts', '../services/ask', /as a parameter/],
     ['src-main/services/ask.ts', '../index', /nobody imports/],
     ['src-main/services/ask.ts', '../../test/fakes/clock', /does not ship/],
@@ -75,14 +75,14 @@ describe('the layers', () => {
 
   const allowed: [from: string, name: string][] = [
     ['src-main/index.ts', './adapters/clock'],
-    ['src-main/core/gains.ts', './units'],
-    ['src-main/services/ask.ts', '../core/ports'],
+    ['src-main/shared/dyno/gain.ts', '../units/units'],
+    ['src-main/services/ask.ts', '../shared/ports/network/api-client'],
     ['src-main/adapters/secrets/index.ts', 'node:crypto'],
     ['src-main/adapters/secrets/index.ts', '../files/atomic-write'],
-    ['src-main/contract/input-schemas.ts', 'valibot'],
+    ['src-main/contract/schemas/index.ts', 'valibot'],
     ['src-main/preload/index.ts', 'electron'],
     ['src-renderer/features/engine/EnginePage.vue', '@/ui/UiChip.vue'],
-    ['src-renderer/features/engine/EnginePage.vue', '@core/units'],
+    ['src-renderer/features/engine/EnginePage.vue', '@shared/units/units'],
     ['src-renderer/features/engine/EnginePage.vue', './plot'],
     ['src-renderer/app/router.ts', '@/features/engine/EnginePage.vue'],
     ['src-renderer/bridge/index.ts', '@contract/bridge']
@@ -90,11 +90,13 @@ describe('the layers', () => {
   it.each(allowed)('%s may import %s', (from, name) => expect(refusal(from, name)).toBeUndefined())
 
   it('hold for dynamic imports, re-exports and types alike', async () => {
-    expect(await said('src-main/core/a.ts', "void import('electron')")).toHaveLength(1)
-    expect(await said('src-main/core/a.ts', "export * from 'electron'")).toHaveLength(1)
-    expect(await said('src-main/core/a.ts', "export { x } from '../services/ask'")).toHaveLength(1)
-    expect(await said('src-main/core/a.ts', "import type { App } from 'electron'\nexport type A = App")).toHaveLength(1)
-    expect(await said('src-main/core/a.ts', "export type A = import('electron').App")).toHaveLength(1)
+    expect(await said('src-main/shared/a.ts', "void import('electron')")).toHaveLength(1)
+    expect(await said('src-main/shared/a.ts', "export * from 'electron'")).toHaveLength(1)
+    expect(await said('src-main/shared/a.ts', "export { x } from '../services/ask'")).toHaveLength(1)
+    expect(await said('src-main/shared/a.ts', "import type { App } from 'electron'\nexport type A = App")).toHaveLength(
+      1
+    )
+    expect(await said('src-main/shared/a.ts', "export type A = import('electron').App")).toHaveLength(1)
   })
   it('each say what to do instead', () => {
     for (const { name, cure } of LAYERS as { name: string; cure: string }[])
@@ -183,7 +185,7 @@ describe('the doors', () => {
 describe('the project itself', () => {
   it('runs these rules over main, preload and window', async () => {
     const real = new ESLint({ cwd: root })
-    for (const file of ['src-main/core/units.ts', 'src-renderer/app/App.vue']) {
+    for (const file of ['src-main/shared/units/units.ts', 'src-renderer/app/App.vue']) {
       const { rules } = (await real.calculateConfigForFile(file)) as { rules: Record<string, unknown[]> }
       expect(rules['layers/imports']![0]).toBe(2)
       expect(rules['layers/doors']![0]).toBe(2)

@@ -15,7 +15,7 @@ const lock = JSON.parse(read('package-lock.json')) as {
 
 /** `vue` of `vue/server`, `@a/b` of `@a/b/c.css`; null for files of our own, Electron and Node. */
 function packageOf(specifier: string): string | null {
-  if (/^(?:\.|node:|electron$|virtual:|@\/|@core\/|@contract\/)/.test(specifier)) return null
+  if (/^(?:\.|node:|electron$|virtual:|@\/|@shared\/|@contract\/)/.test(specifier)) return null
   return /^(?:@[^/]+\/)?[^/?]+/.exec(specifier)![0]
 }
 /** Packages that the sources of a folder import at run time. */

@@ -12,7 +12,7 @@ await runSteps([
     together(
       tool('eslint', '--max-warnings', '0', '.'),
       inTurn(
-        tool('tsc', '-p', 'tsconfig.core.json'),
+        tool('tsc', '-p', 'tsconfig.shared.json'),
         tool('tsc', '-p', 'tsconfig.node.json'),
         tool('vue-tsc', '-p', 'tsconfig.web.json'),
         tool('vue-tsc', '-p', 'tsconfig.test.json')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@core/languages'
+import { LANGUAGES } from '@shared/text/languages'
 import type { CatalogueData, Text } from '../../src-main/adapters/demo-service/catalogue/entries'
 import { loadCatalogue } from '../../src-main/adapters/demo-service/catalogue/load'
 import { demoFiles } from './generate/index.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENDPOINTS, type EndpointName } from '@core/catalogue/endpoints'
-import { LANGUAGES } from '@core/languages'
+import { ENDPOINTS, type EndpointName } from '@shared/catalogue/endpoints'
+import { LANGUAGES } from '@shared/text/languages'
 import { startTestService, TEST_KEY, type TestService } from '.'
 
 type Row = Record<string, unknown> & { id: number; name: string }

@@ -3,8 +3,8 @@
  * without a word what differs.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { EndpointName } from '@core/catalogue/endpoints'
-import { judgeAnswer } from '@core/catalogue/reader-answer'
+import type { EndpointName } from '@shared/catalogue/endpoints'
+import { judgeAnswer } from '@shared/catalogue/reader/interpret-answer'
 import { startTestService, type TestService } from '.'
 
 let service: TestService

@@ -1,6 +1,21 @@
 /** The budget of one family of methods for one account: its ledger, its limit, its queue. */
-import { allowance, CallWindow, isBackground, LimitStop, pace, Spacing, type BudgetRules } from '../../core/call-budget'
-import type { BudgetSnapshot, CallPermit, CallPriority, Clock, Log, PermitResult } from '../../core/ports'
+import {
+  allowance,
+  CallWindow,
+  isBackground,
+  LimitStop,
+  pace,
+  Spacing,
+  type BudgetRules
+} from '../../shared/connection/rate-limit'
+import type {
+  BudgetSnapshot,
+  CallPermit,
+  CallPriority,
+  Clock,
+  Log,
+  PermitResult
+} from '../../shared/ports/network/api-client'
 import { LedgerFile } from './ledger-file'
 import { begunLine, ledgerText, liftedLine, readLedger, settledLine, stoppedLine, unsentLine } from './ledger-text'
 import { Waiting, type Waiter } from './waiting'

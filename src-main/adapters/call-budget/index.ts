@@ -7,8 +7,16 @@
  * about the key and begins the names of its files.
  */
 import { join } from 'node:path'
-import type { BudgetRules } from '../../core/call-budget'
-import type { ApiFamily, BudgetSnapshot, CallBudget, CallPriority, Clock, Log, PermitResult } from '../../core/ports'
+import type { BudgetRules } from '../../shared/connection/rate-limit'
+import type {
+  ApiFamily,
+  BudgetSnapshot,
+  CallBudget,
+  CallPriority,
+  Clock,
+  Log,
+  PermitResult
+} from '../../shared/ports/network/api-client'
 import { FamilyBudget } from './family-budget'
 import { dropIdleLedgers } from './idle-ledgers'
 

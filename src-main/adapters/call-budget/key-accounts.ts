@@ -14,8 +14,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BudgetRules } from '../../core/call-budget'
-import type { Access, ApiFamily, Clock, Log, SecretStore } from '../../core/ports'
+import type { BudgetRules } from '../../shared/connection/rate-limit'
+import type { Access, ApiFamily, Clock, Log, SecretStore } from '../../shared/ports/network/api-client'
 import { LedgerFile } from './ledger-file'
 import { ledgerText, readLedger } from './ledger-text'
 

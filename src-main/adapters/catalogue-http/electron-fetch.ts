@@ -7,7 +7,7 @@
  */
 import { Readable } from 'node:stream'
 import type { IncomingMessage, Net, Session } from 'electron'
-import type { ProxyLogins } from '../../core/ports'
+import type { ProxyLogins } from '../../shared/ports/network/api-client'
 import { ProxyLoginNeeded } from './faults'
 import type { FetchLike } from './fetch-transport'
 

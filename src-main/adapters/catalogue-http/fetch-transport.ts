@@ -1,5 +1,5 @@
 /** One GET over any `fetch`: Electron's network stack with an in-memory session in the program, Node's in tests. */
-import type { HttpAnswer, HttpFault, HttpTransport } from '../../core/ports'
+import type { HttpAnswer, HttpFault, HttpTransport } from '../../shared/ports/network/api-client'
 import { faultOf, isUnconnected } from './faults'
 import { KeptConnections } from './kept-connections'
 

@@ -5,8 +5,8 @@
  * higher priority lifts the
  * call as long as it waits for its turn.
  */
-import { PRIORITIES } from '../../core/call-budget'
-import type { CallPriority, GateResult } from '../../core/ports'
+import { PRIORITIES } from '../../shared/connection/rate-limit'
+import type { CallPriority, GateResult } from '../../shared/ports/network/api-client'
 
 /** What the running call sees of those who wait for it. */
 export class Flight {

@@ -8,13 +8,13 @@
  * text stands in it), the key or a body.
  */
 import { Buffer } from 'node:buffer'
-import { isOwnRedirect, join } from '../../core/base-address'
-import { isBackground } from '../../core/call-budget'
-import { KEPT_BODIES, LONGEST_BODY, withoutSecret, type ReceivedBody } from '../../core/catalogue/bodies'
-import { addressOf, type EndpointName, type Endpoints } from '../../core/catalogue/endpoints'
-import { judgeAnswer } from '../../core/catalogue/reader-answer'
-import type { Drift } from '../../core/catalogue/drift'
-import type { LanguageCode } from '../../core/languages'
+import { isOwnRedirect, join } from '../../shared/connection/base-address'
+import { isBackground } from '../../shared/connection/rate-limit'
+import { KEPT_BODIES, LONGEST_BODY, withoutSecret, type ReceivedBody } from '../../shared/catalogue/stored-bodies'
+import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
+import { judgeAnswer } from '../../shared/catalogue/reader/interpret-answer'
+import type { Drift } from '../../shared/catalogue/reader/drift'
+import type { LanguageCode } from '../../shared/text/languages'
 import type {
   Access,
   AroundCall,
@@ -28,8 +28,13 @@ import type {
   HttpFault,
   HttpTransport,
   Log
-} from '../../core/ports'
-import { LONGEST_ASKED_PAUSE_MS, parseRetryAfter, pauseBeforeRetry, type Setback } from '../../core/retry'
+} from '../../shared/ports/network/api-client'
+import {
+  LONGEST_ASKED_PAUSE_MS,
+  parseRetryAfter,
+  pauseBeforeRetry,
+  type Setback
+} from '../../shared/connection/retry-delay'
 import { Flights, type Flight } from './flights'
 import type { Judge } from './judging/judge'
 

@@ -1,5 +1,5 @@
 /** What each of the fourteen addresses answers, once key, limit and permission are settled. */
-import type { EndpointName } from '../../core/catalogue/endpoints'
+import type { EndpointName } from '../../shared/catalogue/endpoints'
 import type { CatalogueStore } from './catalogue/store'
 import type { Patch } from './catalogue/entries'
 import { asListItem, RecordWriter, type WireRecord, type Wording } from './records'

@@ -1,5 +1,5 @@
 /** Faults that can be laid on single addresses, and which of them apply to a request. */
-import type { EndpointName } from '../../core/catalogue/endpoints'
+import type { EndpointName } from '../../shared/catalogue/endpoints'
 
 interface Where {
   /** One of the fourteen, all of them (`vdb`, the default), pictures, or everything. */

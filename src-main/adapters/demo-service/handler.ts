@@ -3,7 +3,7 @@
  * them.
  */
 import type { IncomingMessage } from 'node:http'
-import type { LanguageCode } from '../../core/languages'
+import type { LanguageCode } from '../../shared/text/languages'
 import type { CatalogueData } from './catalogue/entries'
 import type { CatalogueStore } from './catalogue/store'
 import { answer } from './answers'

@@ -1,5 +1,5 @@
 /** Which language an answer is in, and how a text is found in it. */
-import { isLanguage, type LanguageCode } from '../../core/languages'
+import { isLanguage, type LanguageCode } from '../../shared/text/languages'
 import type { Text } from './catalogue/entries'
 
 export interface LanguageRules {

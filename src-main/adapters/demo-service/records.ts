@@ -5,7 +5,7 @@
  * single records carry them as
  * null. A client has to take both for "not given".
  */
-import type { LanguageCode } from '../../core/languages'
+import type { LanguageCode } from '../../shared/text/languages'
 import type {
   EngineEntry,
   GenerationEntry,

@@ -1,5 +1,5 @@
 /** What was asked of the service, for tests and for curious people. The key itself is never kept. */
-import type { EndpointName } from '../../core/catalogue/endpoints'
+import type { EndpointName } from '../../shared/catalogue/endpoints'
 
 export interface LoggedRequest {
   readonly method: string

@@ -5,7 +5,7 @@
  * show a mistake in it.
  * Literal words come before ids, so that `/vdb/engines/search` is never the engines of a generation called "search".
  */
-import type { EndpointName } from '../../core/catalogue/endpoints'
+import type { EndpointName } from '../../shared/catalogue/endpoints'
 import { parseInt64 } from './wire'
 
 const ID = null

@@ -1,6 +1,6 @@
 /** SHA-256 and HMAC by Node. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Digests } from '../../core/feed/ports'
+import type { Digests } from '../../shared/ports/stores/event-store'
 
 export const nodeDigests: Digests = {
   sha256(...parts) {

@@ -9,10 +9,10 @@
  */
 import { open, type FileHandle } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
-import type { PlayedEvent } from '../../core/feed/demo-day'
-import { textOf } from '../../core/feed/body'
-import { openEnvelope } from '../../core/feed/envelope'
-import { parseTime } from '../../core/feed/map-event'
+import type { PlayedEvent } from '../../shared/feed/demo-day'
+import { textOf } from '../../shared/feed/event-body'
+import { openEnvelope } from '../../shared/feed/event-envelope'
+import { parseTime } from '../../shared/feed/mapping/map-event'
 
 const MOST_FILE_BYTES = 128 * 1024 * 1024
 const MOST_EVENTS = 100_000

@@ -1,6 +1,6 @@
 /** What every source keeps of its own state, and who is told. */
-import type { SourceId } from '../../core/feed/events'
-import type { SourceProblem, SourceState, SourceStatus } from '../../core/feed/ports'
+import type { SourceId } from '../../shared/feed/events'
+import type { SourceProblem, SourceState, SourceStatus } from '../../shared/ports/stores/event-store'
 
 type Change = Partial<Omit<SourceStatus, 'id' | 'sinceMs'>>
 

@@ -4,9 +4,9 @@
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { SOURCE_IDS, type SourceId } from '../../core/feed/events'
-import type { UptimeLog } from '../../core/feed/ports'
-import type { Log } from '../../core/ports'
+import { SOURCE_IDS, type SourceId } from '../../shared/feed/events'
+import type { UptimeLog } from '../../shared/ports/stores/event-store'
+import type { Log } from '../../shared/ports/network/api-client'
 import { readBounded } from '../files/read-bounded'
 
 const MOST_BYTES = 65_536

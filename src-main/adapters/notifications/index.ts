@@ -6,7 +6,7 @@ import type {
   NotificationConstructorOptions,
   Notification as SystemNotification
 } from 'electron'
-import type { Log } from '../../core/ports'
+import type { Log } from '../../shared/ports/network/api-client'
 import { overlayPixels, OVERLAY_SIZE } from './overlay'
 
 export interface BubbleText {

@@ -1,8 +1,8 @@
 /** What the program's own folder holds, in numbers and sizes; for the diagnosis of an installation. */
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OwnFileFact } from '../../core/diagnosis/facts'
-import { OWN_FILES } from '../../core/diagnosis/words'
+import type { OwnFileFact } from '../../shared/diagnostics/diagnostics-facts'
+import { OWN_FILES } from '../../shared/diagnostics/allowed-words'
 
 const DAMAGED = /\.(?:corrupt|damaged)-/
 

@@ -15,7 +15,7 @@
  * into every frame as associated data: who signed it cannot be exchanged by someone who does not know the pass phrase.
  */
 import { createCipheriv, createDecipheriv, scrypt } from 'node:crypto'
-import { PackFileError } from '../../core/packs/file-port'
+import { PackFileError } from '../../shared/ports/files/pack-files'
 
 export const MAGIC = Buffer.from('DYNOPACK', 'latin1')
 export const VERSION = 1

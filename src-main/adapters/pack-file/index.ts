@@ -14,8 +14,8 @@ import {
   type PackFileHead,
   type PackFileProblem,
   type PackFiles
-} from '../../core/packs/file-port'
-import type { Log, SecretStore } from '../../core/ports'
+} from '../../shared/ports/files/pack-files'
+import type { Log, SecretStore } from '../../shared/ports/network/api-client'
 import {
   FRAME_BYTES,
   frameAt,

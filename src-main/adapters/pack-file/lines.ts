@@ -1,5 +1,5 @@
 /** Entries as lines of JSON, and back, never more of them in memory than one. */
-import { PackFileError, type PackEntry, type PackFileHead } from '../../core/packs/file-port'
+import { PackFileError, type PackEntry, type PackFileHead } from '../../shared/ports/files/pack-files'
 
 /** Lines are handed to the packer in portions: one at a time would cost more in passing on than in packing. */
 const PORTION_BYTES = 65_536

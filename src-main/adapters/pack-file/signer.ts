@@ -10,7 +10,7 @@ import {
   verify,
   type KeyObject
 } from 'node:crypto'
-import type { Log, SecretStore } from '../../core/ports'
+import type { Log, SecretStore } from '../../shared/ports/network/api-client'
 import { KEY_BYTES, SIGNATURE_BYTES, SIGNED_FOR } from './format'
 
 const NAME = 'pack-signing'

@@ -2,8 +2,8 @@
  * Gets one picture from outside: no key, no cookies, no redirects, bounded in time and size, and nothing comes back
  * that is not a picture.
  */
-import { judgePicture } from '../../core/pictures/judge'
-import type { Clock } from '../../core/ports'
+import { judgePicture } from '../../shared/pictures/check-picture'
+import type { Clock } from '../../shared/ports/network/api-client'
 import type { Picture } from './memory'
 
 /** `fetch` of a session of its own (in memory, no cookies, no cache). */

@@ -4,9 +4,9 @@
  * key is not known here. What fails is an answer with an empty body: nothing from outside that is not a picture reaches
  * the window.
  */
-import { resolvePicture } from '../../core/base-address'
-import { judgePicture } from '../../core/pictures/judge'
-import type { Clock, Log } from '../../core/ports'
+import { resolvePicture } from '../../shared/connection/base-address'
+import { judgePicture } from '../../shared/pictures/check-picture'
+import type { Clock, Log } from '../../shared/ports/network/api-client'
 import { fetchPicture, type Fetch, type Fetched } from './fetch-picture'
 import { PictureMemory, type Picture } from './memory'
 import { Turns } from './turns'

@@ -1,5 +1,5 @@
 /** Pictures of this run, the least recently shown one leaving first. */
-import type { ImageType } from '../../core/pictures/image-type'
+import type { ImageType } from '../../shared/pictures/image-type'
 
 export interface Picture {
   readonly type: ImageType

@@ -3,8 +3,8 @@
  * closed when none comes.
  */
 import type { BrowserWindow, PrintToPDFOptions } from 'electron'
-import type { Clock, Log } from '../../core/ports'
-import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '../../core/print-ports'
+import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { Measured, PaperFailed, PdfMade, PdfPort, PdfRequest, PdfResult } from '../../shared/ports/print/pdf'
 import type { Coverage } from './glyphs'
 import { normalisePdf, pageCount } from './normalise'
 import { PAGE_REPORT, type PageReport } from './page-report'

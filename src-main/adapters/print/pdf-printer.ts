@@ -4,8 +4,8 @@
  * system: docs/decisions/0006-printing-the-pdf.md.
  */
 import type { BrowserWindow, PrinterInfo, WebContentsPrintOptions } from 'electron'
-import type { Clock, Log } from '../../core/ports'
-import type { OpenDocument, Printer, PrintOutcome, PrintPort, PrintRequest } from '../../core/print-ports'
+import type { Clock, Log } from '../../shared/ports/network/api-client'
+import type { OpenDocument, Printer, PrintOutcome, PrintPort, PrintRequest } from '../../shared/ports/print/pdf'
 import { printThroughCups, type Job } from './cups'
 
 /**

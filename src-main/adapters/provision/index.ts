@@ -4,9 +4,9 @@
  * stays, and a finding says why, whenever what it holds could not be kept for good.
  */
 import { readFile, rm, stat } from 'node:fs/promises'
-import type { BaseAddressProblem } from '../../core/base-address'
-import { unreadable, type FileProblem, type Finding } from '../../core/findings'
-import type { Log, SecretKept, SecretStore } from '../../core/ports'
+import type { BaseAddressProblem } from '../../shared/connection/base-address'
+import { unreadable, type FileProblem, type Finding } from '../../shared/startup/startup-issues'
+import type { Log, SecretKept, SecretStore } from '../../shared/ports/network/api-client'
 
 const MAX_BYTES = 65_536
 const ENTRIES = ['baseUrl', 'apiKey', 'eventSecret'] as const

@@ -1,8 +1,8 @@
 /** Files a person saves: written as one step, with the system's error told as something a person can act on. */
 import { open, rename, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
-import type { SavedFiles, SaveProblem } from '../../core/export/file-port'
-import type { Log } from '../../core/ports'
+import type { SavedFiles, SaveProblem } from '../../shared/ports/files/saved-files'
+import type { Log } from '../../shared/ports/network/api-client'
 
 const PROBLEMS: Readonly<Record<string, SaveProblem>> = {
   EACCES: 'denied',

@@ -11,7 +11,7 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SafeStorage } from 'electron'
-import type { Log, SecretKept, SecretName, SecretStore } from '../../core/ports'
+import type { Log, SecretKept, SecretName, SecretStore } from '../../shared/ports/network/api-client'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 export interface SecretStoreParts {

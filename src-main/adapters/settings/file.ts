@@ -5,9 +5,9 @@
  */
 import { rename } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { unreadable, type Finding } from '../../core/findings'
-import { refusedBecause } from '../../core/settings/problems'
-import { isSettingKey, settingProblem, SETTINGS_VERSION, type SettingKey } from '../../core/settings/schema'
+import { unreadable, type Finding } from '../../shared/startup/startup-issues'
+import { refusedBecause } from '../../shared/settings/setting-problems'
+import { isSettingKey, settingProblem, SETTINGS_VERSION, type SettingKey } from '../../shared/settings/schema'
 import { writeFileAtomic } from '../files/atomic-write'
 import { MOST_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
 

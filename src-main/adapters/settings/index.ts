@@ -1,15 +1,15 @@
 /** Settings in force: the administrator's value, else the person's, else the default. */
-import type { Finding } from '../../core/findings'
-import { isSettingKey, settingProblem, SETTINGS, type SettingKey, type Settings } from '../../core/settings/schema'
-import { refusedBecause, type SettingProblem } from '../../core/settings/problems'
+import type { Finding } from '../../shared/startup/startup-issues'
+import { isSettingKey, settingProblem, SETTINGS, type SettingKey, type Settings } from '../../shared/settings/schema'
+import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
 import {
   isStandard,
   settingView,
   type SettingOutcome,
   type SettingsStore,
   type SettingView
-} from '../../core/settings/store'
-import type { Log } from '../../core/ports'
+} from '../../shared/settings/setting-view'
+import type { Log } from '../../shared/ports/network/api-client'
 import { readSettingsFile, writeSettingsFile, type SettingsFile } from './file'
 import { readManagedSettings } from './managed'
 

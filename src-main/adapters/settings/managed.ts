@@ -2,9 +2,9 @@
  * The administrator's file: a flat JSON object of setting keys and the values they are fixed to. Read once at start,
  * never written.
  */
-import { unreadable, type FileProblem, type Finding } from '../../core/findings'
-import { refusedBecause, type SettingProblem } from '../../core/settings/problems'
-import { isSettingKey, settingProblem, type SettingKey } from '../../core/settings/schema'
+import { unreadable, type FileProblem, type Finding } from '../../shared/startup/startup-issues'
+import { refusedBecause, type SettingProblem } from '../../shared/settings/setting-problems'
+import { isSettingKey, settingProblem, type SettingKey } from '../../shared/settings/schema'
 import { readBoundedJson, type BoundedJson } from './bounded-json'
 
 export interface ManagedSettings {

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { judgePicture } from '../../core/pictures/judge'
-import type { SheetShelf } from '../../core/sheet/shelf'
-import type { SheetPicture } from '../../core/sheet/snapshot'
+import { judgePicture } from '../../shared/pictures/check-picture'
+import type { SheetShelf } from '../../shared/ports/stores/sheet-file-store'
+import type { SheetPicture } from '../../shared/sheets/snapshot'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
 
 const PDF = 'sheet.pdf'

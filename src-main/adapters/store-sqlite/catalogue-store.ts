@@ -1,6 +1,6 @@
 /** The port `CatalogueStore` on the workers of the cache file. */
-import type { EngineId } from '../../core/catalogue/ids'
-import type { CatalogueStore, HeldAnswer } from '../../core/store-ports'
+import type { EngineId } from '../../shared/catalogue/ids'
+import type { CatalogueStore, HeldAnswer } from '../../shared/ports/stores/catalogue-store'
 import { GuardedFile, type StoreParts } from './guarded-file'
 import type { CacheReaderCalls, CacheWriterCalls } from './link/messages'
 

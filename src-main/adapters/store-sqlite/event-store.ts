@@ -1,8 +1,8 @@
 /** The port `EventStore` on the workers of the events' file. */
-import type { FeedEvent, NewEvent } from '../../core/feed/events'
-import type { Appended, EventStore, FeedFilter } from '../../core/feed/ports'
-import { isPlayed } from '../../core/feed/standing'
-import { StoreFailure } from '../../core/store-ports'
+import type { FeedEvent, NewEvent } from '../../shared/feed/events'
+import type { Appended, EventStore, FeedFilter } from '../../shared/ports/stores/event-store'
+import { isPlayed } from '../../shared/feed/trust-level'
+import { StoreFailure } from '../../shared/ports/stores/catalogue-store'
 import type { AppendAnswer, FeedReaderCalls, FeedWriterCalls } from './feed/calls'
 import { eventKey, forgetKept, forgetSession, type EventKeyParts, type EventsKept } from './feed/event-key'
 import { packEvents } from './feed/rows'

@@ -3,8 +3,8 @@
  * turns out damaged.
  */
 import type { Worker } from 'node:worker_threads'
-import type { Clock, Log } from '../../core/ports'
-import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../core/store-ports'
+import type { Clock, Log } from '../../shared/ports/network/api-client'
+import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../shared/ports/stores/catalogue-store'
 import { toStoreFailure } from './db/failure'
 import type { Suspicion } from './db/open'
 import { SMALL_FILE_BYTES, type CallsOf, type CheckCalls, type OpenedFile, type WorkerPlan } from './link/messages'

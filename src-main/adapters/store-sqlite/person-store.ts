@@ -1,5 +1,5 @@
 /** The port `PersonStore` on the worker of the person's file, with a copy of the file once a day. */
-import type { PersonStore } from '../../core/store-ports'
+import type { PersonStore } from '../../shared/ports/stores/catalogue-store'
 import { GuardedFile, type StoreParts } from './guarded-file'
 import type { PersonCalls } from './link/messages'
 

@@ -3,8 +3,8 @@
  * it could not be opened.
  */
 import type { Worker } from 'node:worker_threads'
-import type { StoreFileFacts } from '../../core/diagnosis/facts'
-import type { Clock, Log } from '../../core/ports'
+import type { StoreFileFacts } from '../../shared/diagnostics/diagnostics-facts'
+import type { Clock, Log } from '../../shared/ports/network/api-client'
 import type { FactsCalls, WorkerPlan } from './link/messages'
 import { WorkerClient } from './link/worker-client'
 

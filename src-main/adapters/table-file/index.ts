@@ -2,8 +2,8 @@
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import Papa from 'papaparse'
-import { SEPARATORS, type Separator } from '../../core/measured/mapping'
-import type { TableFiles } from '../../core/measured/ports'
+import { SEPARATORS, type Separator } from '../../shared/measured-runs/run-mapping'
+import type { TableFiles } from '../../shared/ports/files/table-files'
 
 const MB = 1024 * 1024
 /** A run of a hundred thousand lines is some four megabytes. */

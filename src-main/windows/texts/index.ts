@@ -2,9 +2,9 @@
  * Words of menu, system dialogs and system notifications, which the window's own texts do not reach. One file for each
  * interface language.
  */
-import type { NotifiedKind } from '../../core/feed/notify'
-import type { LanguageCode } from '../../core/languages'
-import type { Weakening } from '../../core/settings/guard'
+import type { NotifiedKind } from '../../shared/feed/notifications/notification-queue'
+import type { LanguageCode } from '../../shared/text/languages'
+import type { Weakening } from '../../shared/settings/change-confirmation'
 import { CROATIAN, CROATIAN_NOTIFICATIONS, CROATIAN_QUESTIONS } from './hr'
 import { ENGLISH, ENGLISH_NOTIFICATIONS, ENGLISH_QUESTIONS } from './en'
 import { LATVIAN, LATVIAN_NOTIFICATIONS, LATVIAN_QUESTIONS } from './lv'

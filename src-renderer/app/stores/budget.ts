@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
-import type { BudgetState } from '@contract/state'
+import type { BudgetState } from '@contract/channels/connection'
 import { mirror } from './mirror'
 
 const UNKNOWN: BudgetState = { used: 0, limit: 0, resetAt: '', leftForBackground: 0, stopped: false, waiting: 0 }

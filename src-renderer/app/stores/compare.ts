@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
-import type { CompareEntry } from '@contract/compare'
+import type { CompareEntry } from '@contract/channels/compare'
 import type { Failure, Result } from '@contract/failures'
-import type { PathInput } from '@contract/offline'
+import type { PathInput } from '@contract/channels/packs'
 import { useConnection } from './connection'
 import { mirror } from './mirror'
 

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { bridge } from '@/bridge'
 import type { Result } from '@contract/failures'
-import type { ConnectionState } from '@contract/state'
+import type { ConnectionState } from '@contract/channels/connection'
 import { mirror } from './mirror'
 
 const NONE: ConnectionState = {

@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import type { CustomerState } from '@contract/customer'
+import type { CustomerState } from '@contract/channels/customer'
 import type { Failure } from '@contract/failures'
-import type { PathInput } from '@contract/offline'
-import type { SheetChoice } from '@core/sheet/snapshot'
+import type { PathInput } from '@contract/channels/packs'
+import type { SheetChoice } from '@shared/sheets/snapshot'
 import { mirror } from './mirror'
 
 const NOTHING: CustomerState = { shown: false, path: null, title: '', covers: false }

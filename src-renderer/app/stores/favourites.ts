@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
 import { bridge } from '@/bridge'
-import type { FavouriteEntry, PathInput } from '@contract/offline'
+import type { FavouriteEntry, PathInput } from '@contract/channels/packs'
 import type { Failure, Result } from '@contract/failures'
 import { useConnection } from './connection'
 import { mirror } from './mirror'

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
-import type { SourceEntry } from '@contract/feed'
+import type { SourceEntry } from '@contract/channels/feed'
 import { mirror } from './mirror'
 
 /** What can play but does not listen: it says nothing about whether events can come. */

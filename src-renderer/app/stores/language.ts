@@ -3,7 +3,7 @@ import { computed } from 'vue'
 import { bridge } from '@/bridge'
 import { bringChineseFaces } from '@/composables/chinese-faces'
 import { setInterfaceLanguage } from '@/locales'
-import { intlTag, type LanguageCode } from '@core/languages'
+import { intlTag, type LanguageCode } from '@shared/text/languages'
 import { mirror } from './mirror'
 
 interface Languages {

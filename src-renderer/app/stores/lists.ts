@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import { ref, shallowReactive, watch } from 'vue'
 import { bridge, cancellable } from '@/bridge'
-import type { EndpointName } from '@core/catalogue/endpoints'
-import type { Level, LevelRecord } from '@core/catalogue/records'
+import type { EndpointName } from '@shared/catalogue/endpoints'
+import type { Level, LevelRecord } from '@shared/catalogue/records'
 import type { Failure, Result } from '@contract/failures'
-import type { Received } from '@contract/state'
+import type { Received } from '@contract/channels/connection'
 import { useConnection } from './connection'
 import { useLanguage } from './language'
 

@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
-import type { PackProgress, ScopeInput } from '@contract/offline'
+import type { PackProgress, ScopeInput } from '@contract/channels/packs'
 import type { Result } from '@contract/failures'
-import type { LanguageCode } from '@core/languages'
+import type { LanguageCode } from '@shared/text/languages'
 import { mirror } from './mirror'
 
 /** Longest title main takes. */

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { bridge } from '@/bridge'
-import type { ProxyQuestion } from '@contract/state'
+import type { ProxyQuestion } from '@contract/channels/connection'
 import { mirror } from './mirror'
 
 /** The login a proxy of the network wants, if it wants one now. What is typed goes to main and is not kept here. */

@@ -1,9 +1,9 @@
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
 import { bridge } from '@/bridge'
-import { defaultSettings, type SettingKey, type Settings } from '@core/settings/schema'
+import { defaultSettings, type SettingKey, type Settings } from '@shared/settings/schema'
 import type { Result } from '@contract/failures'
-import type { SettingEntry } from '@contract/state'
+import type { SettingEntry } from '@contract/channels/connection'
 import { mirror } from './mirror'
 
 const STANDARD = defaultSettings()

@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, watch, type ComputedRef } from 'vue'
 import { useConnection } from '@/app/stores/connection'
 import { useLists, type ListState } from '@/app/stores/lists'
-import type { Level, LevelRecord } from '@core/catalogue/records'
+import type { Level, LevelRecord } from '@shared/catalogue/records'
 import { useColumnMemory, type ColumnMemory } from './memory'
 
 export type ColumnStatus = 'loading' | 'ready' | 'empty' | 'error'

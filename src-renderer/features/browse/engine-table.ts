@@ -1,6 +1,6 @@
 /** The engine table: its columns in order of use, how each is read, and sorting. */
-import type { Engine } from '@core/catalogue/records'
-import { isTermField, TERM_FIELDS, type TermField } from '@core/catalogue/terms'
+import type { Engine } from '@shared/catalogue/records'
+import { isTermField, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 import { compareIds, compareMissingLast } from './order'
 
 export const ENGINE_COLUMNS = [

@@ -2,8 +2,8 @@
  * Chips over the engine table: fuel and type are two lists of the service and stay two facets, each built from the
  * values received.
  */
-import type { Engine } from '@core/catalogue/records'
-import { knownTerm, TERM_FIELDS, type TermField } from '@core/catalogue/terms'
+import type { Engine } from '@shared/catalogue/records'
+import { knownTerm, TERM_FIELDS, type TermField } from '@shared/catalogue/terms'
 
 export const FACETS = TERM_FIELDS
 export type Facet = TermField

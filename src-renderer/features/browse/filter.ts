@@ -2,7 +2,7 @@
  * What a person types into a column's box, against what the column shows; folded as the desk's search does it, so that
  * "skoda" finds "Škoda" in both.
  */
-import { foldText } from '@core/desk-search/fold'
+import { foldText } from '@shared/search/fold-text'
 
 /** Words of the filter; empty when nothing is asked. */
 export function words(filter: string): string[] {

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { markRaw, reactive, watch } from 'vue'
 import { useLists } from '@/app/stores/lists'
-import type { Level } from '@core/catalogue/records'
+import type { Level } from '@shared/catalogue/records'
 import { BY_NAME, type Sorting } from './engine-table'
 import { NOTHING_CHOSEN, type Chosen } from './facets'
 import type { GenerationOrder } from './order'

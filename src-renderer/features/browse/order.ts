@@ -2,7 +2,7 @@
  * The catalogue's lists come in no promised order, so the window has its own: by the language's collation, and by id
  * where names are equal.
  */
-import type { Generation } from '@core/catalogue/records'
+import type { Generation } from '@shared/catalogue/records'
 
 export interface Named {
   readonly id: string

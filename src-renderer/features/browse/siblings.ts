@@ -1,6 +1,6 @@
 /** A list of any level in the order its column shows it, reduced to what a menu needs. */
-import type { Generation, Level, LevelRecord } from '@core/catalogue/records'
-import { yearsText } from '@core/years'
+import type { Generation, Level, LevelRecord } from '@shared/catalogue/records'
+import { yearsText } from '@shared/catalogue/model-years'
 import { byName, byYear, collator } from './order'
 
 export interface Sibling {

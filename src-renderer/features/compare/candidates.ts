@@ -6,11 +6,11 @@ import { useRoute } from 'vue-router'
 import { placeOf } from '@/app/places'
 import { useLists } from '@/app/stores/lists'
 import { bridge, cancellable } from '@/bridge'
-import { slotPaths } from '@core/compare/tray'
-import type { PathNames } from '@contract/channels'
+import { slotPaths } from '@shared/compare/selection'
+import type { PathNames } from '@contract/channel-map'
 import type { Failure } from '@contract/failures'
-import type { Engine, EnginePath } from '@core/catalogue/records'
-import { lookAlikes } from '@core/compare/discriminator'
+import type { Engine, EnginePath } from '@shared/catalogue/records'
+import { lookAlikes } from '@shared/compare/disambiguation'
 
 export interface Candidate {
   readonly engine: Engine

@@ -1,8 +1,8 @@
 /** Rows and cells of the comparison in words. */
 import { useI18n } from 'vue-i18n'
 import { useRowWords } from '@/composables/row-words'
-import type { PathNames } from '@contract/channels'
-import type { EnginePath } from '@core/catalogue/records'
+import type { PathNames } from '@contract/channel-map'
+import type { EnginePath } from '@shared/catalogue/records'
 
 export function useCompareWords() {
   const { t } = useI18n()

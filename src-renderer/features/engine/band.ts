@@ -1,7 +1,7 @@
 /** The band of the mean gain as chosen at this desk: followed at once while it is moved, kept when moving rests. */
 import { computed, onScopeDispose, ref, type ComputedRef } from 'vue'
 import { useSettings } from '@/app/stores/settings'
-import type { Band } from '@core/band-gain'
+import type { Band } from '@shared/dyno/rpm-range-gain'
 
 const REST_MS = 400
 /** Least width, so that the handles never lie on each other, in rpm. */

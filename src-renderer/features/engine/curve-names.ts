@@ -2,9 +2,9 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format'
 import { useSettings } from '@/app/stores/settings'
-import type { CurveKey, Finding } from '@core/curves'
-import { unitChoice } from '@core/assumptions'
-import { unitText, type PowerUnit, type Quantity, type TorqueUnit, type UnitChoice } from '@core/units'
+import type { CurveKey, Finding } from '@shared/dyno/curve-set'
+import { unitChoice } from '@shared/units/unit-assumptions'
+import { unitText, type PowerUnit, type Quantity, type TorqueUnit, type UnitChoice } from '@shared/units/units'
 
 export function useCurveNames() {
   const { t } = useI18n()

@@ -14,9 +14,9 @@ import {
   type ChartConfiguration,
   type ChartDataset
 } from 'chart.js'
-import type { Axis } from '@core/chart-axis'
-import type { ChartModel, ChartPoint, ChartSeries } from '@core/chart-model'
-import type { Quantity } from '@core/units'
+import type { Axis } from '@shared/dyno/chart/chart-axis'
+import type { ChartModel, ChartPoint, ChartSeries } from '@shared/dyno/chart/chart-model'
+import type { Quantity } from '@shared/units/units'
 import { isStroked, POINT_LOOKS } from './markers'
 import type { Panel, Plot } from './plot'
 import type { ChartColours } from './theme-colours'

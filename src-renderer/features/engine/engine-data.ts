@@ -6,11 +6,11 @@ import { usePlaceSearch } from '@/composables/place-search'
 import { useConnection } from '@/app/stores/connection'
 import { useLanguage } from '@/app/stores/language'
 import { useSettings } from '@/app/stores/settings'
-import type { EngineDetail, Level, Performance } from '@core/catalogue/records'
-import { isFresh } from '@core/freshness'
-import type { PathNames } from '@contract/channels'
+import type { EngineDetail, Level, Performance } from '@shared/catalogue/records'
+import { isFresh } from '@shared/catalogue/freshness'
+import type { PathNames } from '@contract/channel-map'
 import type { Failure, Result } from '@contract/failures'
-import type { Received } from '@contract/state'
+import type { Received } from '@contract/channels/connection'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,8 +1,8 @@
 /** Which fields stand in which group of the page, with their text. Name, power and torque stand in the head. */
-import type { Engine } from '@core/catalogue/records'
-import type { TermField } from '@core/catalogue/terms'
-import type { Origin } from '@core/provenance'
-import { parseValues } from '@core/value-strings'
+import type { Engine } from '@shared/catalogue/records'
+import type { TermField } from '@shared/catalogue/terms'
+import type { Origin } from '@shared/units/provenance'
+import { parseValues } from '@shared/dyno/value-strings'
 
 export interface Fact {
   readonly field: keyof Engine

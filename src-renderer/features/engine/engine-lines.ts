@@ -2,11 +2,11 @@
 import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/app/stores/settings'
 import { useRowWords } from '@/composables/row-words'
-import { compareRows } from '@core/compare/rows'
-import type { CurveSet } from '@core/curves'
-import type { EngineDetail, Performance } from '@core/catalogue/records'
-import type { PathNames } from '@contract/channels'
-import type { Received } from '@contract/state'
+import { compareRows } from '@shared/compare/comparison-rows'
+import type { CurveSet } from '@shared/dyno/curve-set'
+import type { EngineDetail, Performance } from '@shared/catalogue/records'
+import type { PathNames } from '@contract/channel-map'
+import type { Received } from '@contract/channels/connection'
 
 export interface EngineOnPage {
   readonly names: PathNames

@@ -13,8 +13,8 @@ import { useConnection } from '@/app/stores/connection'
 import { useLists } from '@/app/stores/lists'
 import { useCompletePath } from '@/composables/complete-path'
 import { useLatest } from '@/composables/latest'
-import type { EnginePath, Level } from '@core/catalogue/records'
-import type { PathNames, PlaceName } from '@contract/channels'
+import type { EnginePath, Level } from '@shared/catalogue/records'
+import type { PathNames, PlaceName } from '@contract/channel-map'
 
 const OF_THE_RECORD = ['heard', 'year', 'yearend', 'photo', 'photoUnbranded'] as const satisfies (keyof PlaceName)[]
 

@@ -1,6 +1,6 @@
 /** Which curves of which engine are switched off; kept while the window lives. */
 import { computed, shallowReactive, type ComputedRef } from 'vue'
-import type { CurveKey } from '@core/curves'
+import type { CurveKey } from '@shared/dyno/curve-set'
 
 const NONE: ReadonlySet<CurveKey> = new Set()
 const hiddenByEngine = shallowReactive(new Map<string, ReadonlySet<CurveKey>>())

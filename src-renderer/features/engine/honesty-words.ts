@@ -1,7 +1,7 @@
 /** Verdicts on curves in words. */
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format'
-import type { CurveHonesty, HonestyCheck, HonestyVerdict } from '@core/curve-honesty'
+import type { CurveHonesty, HonestyCheck, HonestyVerdict } from '@shared/dyno/curve-plausibility'
 import { useCurveNames } from './curve-names'
 
 export function useHonestyWords() {

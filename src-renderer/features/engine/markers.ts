@@ -1,5 +1,5 @@
 /** The markers of the peaks as the canvas draws them; as paths they are in core. */
-import type { Marker } from '@core/chart-model'
+import type { Marker } from '@shared/dyno/chart/chart-model'
 
 interface PointLook {
   readonly style: 'rect' | 'circle' | 'triangle' | 'rectRot' | 'crossRot' | 'cross' | 'star'
@@ -19,4 +19,4 @@ export const POINT_LOOKS: Readonly<Record<Marker, PointLook>> = {
   right: { style: 'triangle', turn: 90 },
   left: { style: 'triangle', turn: 270 }
 }
-export { isStroked, markerPath } from '@core/chart-markers'
+export { isStroked, markerPath } from '@shared/dyno/chart/chart-markers'

@@ -1,6 +1,6 @@
 /** Where the names of measured runs stand: near their own line, where no line runs through them. Pure. */
-import type { ChartModel } from '@core/chart-model'
-import type { Quantity } from '@core/units'
+import type { ChartModel } from '@shared/dyno/chart/chart-model'
+import type { Quantity } from '@shared/units/units'
 import { xOf, yOf, type Plot } from './plot'
 
 export interface Spot {

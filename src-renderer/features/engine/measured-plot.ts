@@ -2,12 +2,12 @@
  * Where measured lines and tolerance bands lie over the chart. Pure; few points for the eye, all of them for the
  * numbers.
  */
-import { extentOf } from '@core/chart-axis'
-import type { ChartModel } from '@core/chart-model'
-import { decimate } from '@core/decimate'
-import type { Curve } from '@core/curves'
-import { runLine, runPeak, type MeasuredRun } from '@core/measured/run'
-import { toUnit, type Quantity } from '@core/units'
+import { extentOf } from '@shared/dyno/chart/chart-axis'
+import type { ChartModel } from '@shared/dyno/chart/chart-model'
+import { decimate } from '@shared/dyno/chart/decimate'
+import type { Curve } from '@shared/dyno/curve-set'
+import { runLine, runPeak, type MeasuredRun } from '@shared/measured-runs/measured-run'
+import { toUnit, type Quantity } from '@shared/units/units'
 import type { Spot } from './measured-labels'
 import { xOf, yOf, type Plot } from './plot'
 

@@ -5,9 +5,9 @@
 import { ref, shallowReactive, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatest } from '@/composables/latest'
-import type { CurveKey } from '@core/curves'
-import type { MeasuredRun } from '@core/measured/run'
-import type { ChosenTable } from '@contract/measured'
+import type { CurveKey } from '@shared/dyno/curve-set'
+import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import type { ChosenTable } from '@contract/channels/measured-runs'
 import type { Failure, Result } from '@contract/failures'
 
 const hidden = shallowReactive(new Set<string>())

@@ -1,9 +1,9 @@
 /** Origins of the figures on the engine page. Pure: which field, which unit, reckoned how. */
-import { assumptionOf, type AssumedField, type PerformanceUnit, type ReadSetting } from '@core/assumptions'
-import type { Engine } from '@core/catalogue/records'
-import type { Curve, CurveSet, Trace } from '@core/curves'
-import { assumedOrigin, derivedOrigin, plainOrigin, statedOrigin, type Origin } from '@core/provenance'
-import { digitsOf, type Quantity, type UnitChoice } from '@core/units'
+import { assumptionOf, type AssumedField, type PerformanceUnit, type ReadSetting } from '@shared/units/unit-assumptions'
+import type { Engine } from '@shared/catalogue/records'
+import type { Curve, CurveSet, Trace } from '@shared/dyno/curve-set'
+import { assumedOrigin, derivedOrigin, plainOrigin, statedOrigin, type Origin } from '@shared/units/provenance'
+import { digitsOf, type Quantity, type UnitChoice } from '@shared/units/units'
 import type { PerformanceField, PerformanceFigure } from './performance-rows'
 
 const ENGINE = 'engine' as const

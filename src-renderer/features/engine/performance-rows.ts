@@ -1,6 +1,6 @@
 /** The five performance figures as rows of stock beside stage 1. Higher stages have no figures (trap 60). */
-import type { Performance } from '@core/catalogue/records'
-import { gainOf } from '@core/gains'
+import type { Performance } from '@shared/catalogue/records'
+import { gainOf } from '@shared/dyno/gain'
 
 export type PerformanceField = Exclude<keyof Performance, 'id'>
 export interface PerformanceFigure {

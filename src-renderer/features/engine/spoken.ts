@@ -2,8 +2,8 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format'
-import type { CurveReading } from '@core/chart-readout'
-import type { CurveSet } from '@core/curves'
+import type { CurveReading } from '@shared/dyno/chart/chart-readout'
+import type { CurveSet } from '@shared/dyno/curve-set'
 import { useCurveNames } from './curve-names'
 
 export function useSpoken(

@@ -1,7 +1,7 @@
 /** The chart's table for the eye: values in the chart's units, and rows in the order a person wants. */
-import type { CurveAssumptions } from '@core/assumptions'
-import type { CurveTable, TableCell, TableColumn } from '@core/curve-table'
-import { convert, digitsOf, type Unit, type Units } from '@core/units'
+import type { CurveAssumptions } from '@shared/units/unit-assumptions'
+import type { CurveTable, TableCell, TableColumn } from '@shared/dyno/curve-table'
+import { convert, digitsOf, type Unit, type Units } from '@shared/units/units'
 
 export interface TableOrder {
   /** Place of the column. */

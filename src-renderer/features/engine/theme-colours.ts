@@ -1,5 +1,5 @@
 /** Colours of the canvas from the CSS tokens, so that a switch of theme is a switch of the chart. */
-import { CURVE_TOKENS } from '@core/chart-model'
+import { CURVE_TOKENS } from '@shared/dyno/chart/chart-model'
 import { onScopeDispose, shallowRef, type Ref } from 'vue'
 
 export interface ChartColours {

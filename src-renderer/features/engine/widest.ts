@@ -2,9 +2,9 @@
  * The widest things a read-out can come to say, so that it has its room from the start and nothing moves with the
  * crosshair.
  */
-import { readAt, type CurveReading } from '@core/chart-readout'
-import type { CurveKey, CurveSet } from '@core/curves'
-import type { Quantity } from '@core/units'
+import { readAt, type CurveReading } from '@shared/dyno/chart/chart-readout'
+import type { CurveKey, CurveSet } from '@shared/dyno/curve-set'
+import type { Quantity } from '@shared/units/units'
 
 export interface Widest {
   readonly value: string

@@ -1,6 +1,6 @@
 import { onScopeDispose, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import type { FeedCounts, FeedFilterInput } from '@contract/feed'
+import type { FeedCounts, FeedFilterInput } from '@contract/channels/feed'
 import { askedFor, FACETS, narrows, type Facet, type Filters, type Mode } from './filters'
 
 /** What stands beside the choices: how many events each would list with all other choices as they are. */

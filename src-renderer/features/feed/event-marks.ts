@@ -1,7 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format'
-import type { FeedEntry } from '@contract/feed'
-import { isOtherBody } from '@core/feed/identity'
+import type { FeedEntry } from '@contract/channels/feed'
+import { isOtherBody } from '@shared/feed/event-identity'
 
 export interface EventMark {
   readonly key: 'late' | 'copies' | 'other-body' | 'raw' | 'unsigned'

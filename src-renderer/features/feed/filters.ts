@@ -1,5 +1,5 @@
 /** What the list is narrowed to, as the screen holds it, and what is asked of main for it. Pure. */
-import { FEED_SPANS, type FeedFilterInput, type SavedView } from '@contract/feed'
+import { FEED_SPANS, type FeedFilterInput, type SavedView } from '@contract/channels/feed'
 
 /** 'custom': between two days. */
 export const SPANS = ['any', ...FEED_SPANS, 'custom'] as const

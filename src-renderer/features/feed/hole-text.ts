@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format'
-import type { HoleEntry } from '@contract/feed'
+import type { HoleEntry } from '@contract/channels/feed'
 
 /** "Webhook receiver was off 18:02–07:41, events may be missing"; days are said where they are not today. */
 export function useHoleText(): (hole: HoleEntry, now: Date) => string {

@@ -1,8 +1,8 @@
 /** Where a project leads in the catalogue. Pure. */
 import type { RouteLocationRaw } from 'vue-router'
 import { NOWHERE, routeTo } from '@/app/places'
-import { isId } from '@core/catalogue/ids'
-import type { SubjectRef } from '@core/feed/events'
+import { isId } from '@shared/catalogue/ids'
+import type { SubjectRef } from '@shared/feed/events'
 
 /** Ids and words that events of a ticket or project carried. */
 export interface Leads {

@@ -2,8 +2,8 @@
  * From a place in one body to a place that means the same in the next one: the third message of today is not the third
  * of tomorrow. Pure.
  */
-import { readPlace } from '@core/feed/pointer'
-import { MAPPED_FIELDS, type FieldMapping, type MappedField } from '@core/feed/mapping'
+import { readPlace } from '@shared/feed/mapping/body-pointer'
+import { MAPPED_FIELDS, type FieldMapping, type MappedField } from '@shared/feed/mapping/field-mapping'
 
 /**
  * The place itself, and what it may stand for where it runs through a list: its newest, its last. The most useful

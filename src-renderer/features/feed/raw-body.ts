@@ -1,7 +1,7 @@
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
-import type { RawEntry } from '@contract/feed'
+import type { RawEntry } from '@contract/channels/feed'
 
 /** Up to so many bytes a body is looked into at once; above it only when asked for. */
 export const LITTLE = 262_144

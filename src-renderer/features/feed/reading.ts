@@ -1,7 +1,7 @@
 /** Marks events as read, one, many or all that are shown. */
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
-import type { FeedFilterInput } from '@contract/feed'
+import type { FeedFilterInput } from '@contract/channels/feed'
 import type { FeedRow } from './rows'
 
 /** As many as one question may hold. */

@@ -2,8 +2,8 @@
  * The list of the feed as rows: groups with their events, or events alone, and between them the times in which a source
  * did not listen. Pure.
  */
-import { subjectKey } from '@core/feed/events'
-import type { FeedEntry, FeedGroupEntry, HoleEntry } from '@contract/feed'
+import { subjectKey } from '@shared/feed/events'
+import type { FeedEntry, FeedGroupEntry, HoleEntry } from '@contract/channels/feed'
 
 export type FeedRow =
   | { readonly kind: 'group'; readonly key: string; readonly group: FeedGroupEntry; readonly open: boolean }

@@ -2,7 +2,7 @@
  * Bodies as text that cannot do anything: no control, no turn of the direction of writing, nothing that looks like
  * nothing. Pure.
  */
-import { hostNameOf } from '@core/base-address'
+import { hostNameOf } from '@shared/connection/base-address'
 
 /** All but line end and tab. The marks of direction could make a line say something else than it holds. */
 const NOT_SEEN =

@@ -1,8 +1,8 @@
 import { onScopeDispose, ref, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import { subjectKey, type SubjectRef } from '@core/feed/events'
+import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import type { Failure } from '@contract/failures'
-import type { FeedEntry, FeedGroupEntry } from '@contract/feed'
+import type { FeedEntry, FeedGroupEntry } from '@contract/channels/feed'
 import { followChanges } from './following'
 
 const MOST = 200

@@ -1,7 +1,7 @@
 /** A text of which the list holds one clipped line, as it stands in the body: with its lines and to its end. Pure. */
-import { lineOf, readText } from '@core/feed/body'
-import { CLIP } from '@core/feed/events'
-import type { RawEntry } from '@contract/feed'
+import { lineOf, readText } from '@shared/feed/event-body'
+import { CLIP } from '@shared/feed/events'
+import type { RawEntry } from '@contract/channels/feed'
 import { LITTLE } from './raw-body'
 import { clipped, neutral } from './shown-text'
 

@@ -15,9 +15,9 @@ import {
 import type { Component } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format'
-import { lineOf } from '@core/feed/body'
-import { CLIP, type EventStatus, type SubjectRef } from '@core/feed/events'
-import { kindFacts, type EventKind } from '@core/feed/kinds'
+import { lineOf } from '@shared/feed/event-body'
+import { CLIP, type EventStatus, type SubjectRef } from '@shared/feed/events'
+import { kindFacts, type EventKind } from '@shared/feed/event-kinds'
 
 const ICONS: { readonly [K in EventKind]: Component } = {
   project_create: FilePlus2,

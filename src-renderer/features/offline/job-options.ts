@@ -1,6 +1,6 @@
 /** How the places found for a line of a job list are told apart. Pure. */
-import type { JobLine } from '@contract/offline'
-import { yearsText } from '@core/years'
+import type { JobLine } from '@contract/channels/packs'
+import { yearsText } from '@shared/catalogue/model-years'
 import { choiceOf, type Choice } from './scopes'
 
 type Candidate = JobLine['candidates'][number]

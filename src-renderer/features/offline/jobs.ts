@@ -1,9 +1,9 @@
 import { computed, onScopeDispose, ref, shallowRef } from 'vue'
 import { bridge, cancellable } from '@/bridge'
 import type { Failure } from '@contract/failures'
-import type { JobLine } from '@contract/offline'
-import { decide } from '@core/packs/job-choice'
-import { readJobs, serviceQuery } from '@core/packs/job-lines'
+import type { JobLine } from '@contract/channels/packs'
+import { decide } from '@shared/packs/job-match'
+import { readJobs, serviceQuery } from '@shared/packs/job-lines'
 import { optionsOf, type JobOption } from './job-options'
 import type { Choice } from './scopes'
 

@@ -2,8 +2,8 @@
  * Packs as a list to act on: in which order they stand, which place those have that wait, and what of a choice they
  * bring already. Pure.
  */
-import type { LanguageCode } from '@core/languages'
-import type { PackProgress } from '@contract/offline'
+import type { LanguageCode } from '@shared/text/languages'
+import type { PackProgress } from '@contract/channels/packs'
 import { keyOf, type Choice } from './scopes'
 
 /** Waits for nothing but the packs before it. */

@@ -3,7 +3,7 @@ import { usePacks } from '@/app/stores/packs'
 import { bridge } from '@/bridge'
 import { useLatest } from '@/composables/latest'
 import type { Failure } from '@contract/failures'
-import type { ReadyEntry, ScopeInput } from '@contract/offline'
+import type { ReadyEntry, ScopeInput } from '@contract/channels/packs'
 
 /** A running pack changes the list with every answer; it is asked anew at most this often. */
 const EVERY_MS = 1000

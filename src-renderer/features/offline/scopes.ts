@@ -1,7 +1,7 @@
 /** What a person chose to take along, as the window shows and sends it. Pure. */
-import type { EnginePath } from '@core/catalogue/records'
-import type { PathNames } from '@contract/channels'
-import type { FavouriteEntry, ReadyEntry, ScopeInput } from '@contract/offline'
+import type { EnginePath } from '@shared/catalogue/records'
+import type { PathNames } from '@contract/channel-map'
+import type { FavouriteEntry, ReadyEntry, ScopeInput } from '@contract/channels/packs'
 
 /** As many as main takes at once. */
 export const MOST_SCOPES = 500

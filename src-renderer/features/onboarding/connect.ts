@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useConnection } from '@/app/stores/connection'
-import { parseBaseAddress } from '@core/base-address'
+import { parseBaseAddress } from '@shared/connection/base-address'
 import { isKeySpent } from '@/composables/typed-key'
 import type { Failure } from '@contract/failures'
 

@@ -2,9 +2,9 @@ import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef } fr
 import { useLanguage } from '@/app/stores/language'
 import { useFavourites } from '@/app/stores/favourites'
 import { bridge } from '@/bridge'
-import { ENDPOINTS } from '@core/catalogue/endpoints'
-import type { Level } from '@core/catalogue/records'
-import type { DeskHitEntry } from '@contract/offline'
+import { ENDPOINTS } from '@shared/catalogue/endpoints'
+import type { Level } from '@shared/catalogue/records'
+import type { DeskHitEntry } from '@contract/channels/packs'
 import type { Failure } from '@contract/failures'
 
 /** Hits of each level: more than a person looks through; the rest is found by typing on. */

@@ -1,7 +1,7 @@
 /**
  * Marks where a text matches what was typed, blind to case and accents, as pieces of text and never as HTML.
  */
-import { foldText as fold } from '@core/desk-search/fold'
+import { foldText as fold } from '@shared/search/fold-text'
 
 export interface Piece {
   readonly text: string

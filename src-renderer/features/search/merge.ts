@@ -2,10 +2,10 @@
  * Answers of the desk as rows, and both sources as one list: the desk's first and in its order, then what only the
  * service knows. Nothing twice.
  */
-import type { DeskHitEntry } from '@contract/offline'
-import { LEVELS } from '@core/catalogue/records'
-import { yearsText } from '@core/years'
-import { foldText as fold } from '@core/desk-search/fold'
+import type { DeskHitEntry } from '@contract/channels/packs'
+import { LEVELS } from '@shared/catalogue/records'
+import { yearsText } from '@shared/catalogue/model-years'
+import { foldText as fold } from '@shared/search/fold-text'
 import { HIT_LEVELS, placeRow, type BodyRow, type HitLevel, type PlaceRow, type ResultRow, type Step } from './rows'
 
 /**

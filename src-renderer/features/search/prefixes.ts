@@ -4,9 +4,9 @@
  * typed stays the one truth; the desk reads the same text, and the service, which knows no prefixes, gets the words
  * without them.
  */
-import { parseDeskQuery, type QueryChip, type ScopeName } from '@core/desk-search/query'
+import { parseDeskQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
 
-export { deskQuery } from '@core/desk-search/asked'
+export { deskQuery } from '@shared/search/fuel-scope'
 
 /** Those offered beside the box. */
 export const PREFIXES = [

@@ -1,7 +1,7 @@
 /**
  * What a typed text asks: which address, or why nothing is asked.
  */
-import { ENDPOINTS, isLongEnough } from '@core/catalogue/endpoints'
+import { ENDPOINTS, isLongEnough } from '@shared/catalogue/endpoints'
 import { isTypedLink } from '@/composables/typed-link'
 import { onlyOfThisDesk, serviceWords } from './prefixes'
 

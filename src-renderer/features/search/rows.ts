@@ -6,9 +6,9 @@
  * that only appears above a deeper hit is listed when its own name matches, so that "corsale" leads to the model and
  * not to its engines alone.
  */
-import type { Engine, EnginePath, Level, SearchResult } from '@core/catalogue/records'
-import type { EngineHit } from '@contract/channels'
-import { foldText as fold } from '@core/desk-search/fold'
+import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
+import type { EngineHit } from '@contract/channel-map'
+import { foldText as fold } from '@shared/search/fold-text'
 
 /** Of every row, in pixels. */
 export const ROW_HEIGHT = 32

@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef } from 'vue'
 import { useConnection } from '@/app/stores/connection'
 import { isKeySpent } from '@/composables/typed-key'
-import { isSameOrigin, parseBaseAddress } from '@core/base-address'
+import { isSameOrigin, parseBaseAddress } from '@shared/connection/base-address'
 import type { Failure } from '@contract/failures'
 
 /**

@@ -1,8 +1,8 @@
 /** Which settings of the feed belong to which of its sources. Pure. */
-import { SOURCE_IDS, type SourceId } from '@core/feed/events'
-import { SETTINGS, type SettingKey } from '@core/settings/schema'
-import type { FeedSecret } from '@contract/feed'
-import type { SettingEntry } from '@contract/state'
+import { SOURCE_IDS, type SourceId } from '@shared/feed/events'
+import { SETTINGS, type SettingKey } from '@shared/settings/schema'
+import type { FeedSecret } from '@contract/channels/feed'
+import type { SettingEntry } from '@contract/channels/connection'
 
 /** Sources with settings, in the order of the screen, then those that play what is given to them. */
 export const CARDS = SOURCE_IDS

@@ -1,8 +1,8 @@
 /** Settings as the screen reads and words them. Pure; texts come from the keys returned here. */
-import { isLanguage, LANGUAGE_NAMES } from '@core/languages'
-import type { SettingProblemCode } from '@core/settings/problems'
-import { isSettingKey, SETTING_GROUPS, settingProblem, type SettingGroup } from '@core/settings/schema'
-import type { SettingEntry } from '@contract/state'
+import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
+import type { SettingProblemCode } from '@shared/settings/setting-problems'
+import { isSettingKey, SETTING_GROUPS, settingProblem, type SettingGroup } from '@shared/settings/schema'
+import type { SettingEntry } from '@contract/channels/connection'
 
 /** A key of a text with what it needs. */
 export interface Words {

@@ -1,13 +1,13 @@
 /** Many sheets at once: what is on the list, under which names, and how far it is. */
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
-import type { PathNames } from '@contract/channels'
+import type { PathNames } from '@contract/channel-map'
 import type { Failure } from '@contract/failures'
-import type { PathInput } from '@contract/offline'
-import type { BatchState } from '@contract/sheets'
-import { sheetFileName } from '@core/sheet/naming'
-import type { PlaceholderValues } from '@core/sheet/placeholders'
-import type { SheetChoice } from '@core/sheet/snapshot'
+import type { PathInput } from '@contract/channels/packs'
+import type { BatchState } from '@contract/channels/sheets'
+import { sheetFileName } from '@shared/sheets/sheet-file-name'
+import type { PlaceholderValues } from '@shared/sheets/templates/placeholders'
+import type { SheetChoice } from '@shared/sheets/snapshot'
 import { carKey, carTitle, plainPath } from './car'
 
 /** As many as main takes at once. */

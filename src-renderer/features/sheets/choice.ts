@@ -2,10 +2,10 @@
  * What a sheet begins with: what this desk chose last with the same template, else what its locale and settings
  * suggest. Pure.
  */
-import { isLanguage, type LanguageCode } from '@core/languages'
-import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS, type SheetChoice } from '@core/sheet/snapshot'
-import { usualPaper } from '@core/sheet/usual-paper'
-import type { PowerUnit, TorqueUnit } from '@core/units'
+import { isLanguage, type LanguageCode } from '@shared/text/languages'
+import { INKS, ORIENTATIONS, PAGE_CHOICES, PAPERS, type SheetChoice } from '@shared/sheets/snapshot'
+import { usualPaper } from '@shared/sheets/default-paper'
+import type { PowerUnit, TorqueUnit } from '@shared/units/units'
 import { COUNTRIES, countryOf } from './countries'
 
 export interface Surroundings {

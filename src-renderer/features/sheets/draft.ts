@@ -5,10 +5,10 @@
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
-import type { PathInput } from '@contract/offline'
-import type { SheetDraft, SheetLayout } from '@contract/sheets'
-import type { PreflightFinding } from '@core/sheet/preflight'
-import type { SheetChoice } from '@core/sheet/snapshot'
+import type { PathInput } from '@contract/channels/packs'
+import type { SheetDraft, SheetLayout } from '@contract/channels/sheets'
+import type { PreflightFinding } from '@shared/sheets/preflight/preflight'
+import type { SheetChoice } from '@shared/sheets/snapshot'
 
 /** A pause in typing, short enough to look immediate. */
 export const DRAW_PAUSE_MS = 100

@@ -3,9 +3,9 @@ import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
 import { routeTo, type Place } from '@/app/places'
 import { useFormat } from '@/composables/format'
-import { isLanguage, LANGUAGE_NAMES } from '@core/languages'
-import type { PreflightFinding, PreflightPlace, PreflightWeight } from '@core/sheet/preflight'
-import { isBuiltIn } from '@core/sheet/templates'
+import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
+import type { PreflightFinding, PreflightPlace, PreflightWeight } from '@shared/sheets/preflight/preflight'
+import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 const WEIGHTS: readonly PreflightWeight[] = ['stop', 'warn', 'hint']
 /** What stops first, then what asks for a look. */

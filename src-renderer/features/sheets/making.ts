@@ -5,8 +5,8 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
-import type { SheetEntry } from '@contract/sheets'
-import type { SheetChoice } from '@core/sheet/snapshot'
+import type { SheetEntry } from '@contract/channels/sheets'
+import type { SheetChoice } from '@shared/sheets/snapshot'
 import type { SheetDrafting } from './draft'
 
 export type MakingStep = 'make' | 'save' | 'print'

@@ -2,7 +2,7 @@
 import { onMounted, shallowRef, type ShallowRef } from 'vue'
 import { useFavourites } from '@/app/stores/favourites'
 import { bridge } from '@/bridge'
-import type { PathInput } from '@contract/offline'
+import type { PathInput } from '@contract/channels/packs'
 import { carKey, carTitle, plainPath } from './car'
 
 export interface SampleCar {

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { OptionRule } from '@core/sheet/option-rules'
-import type { SheetChoice } from '@core/sheet/snapshot'
+import type { OptionRule } from '@shared/sheets/rules/option-rules'
+import type { SheetChoice } from '@shared/sheets/snapshot'
 import { forNextSheet } from './choice'
 
 /**

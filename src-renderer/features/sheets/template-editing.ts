@@ -2,9 +2,9 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure, Result } from '@contract/failures'
-import type { SheetTemplate } from '@core/sheet/template'
-import { checkTemplate } from '@core/sheet/template-check'
-import { isBuiltIn } from '@core/sheet/templates'
+import type { SheetTemplate } from '@shared/sheets/templates/template'
+import { checkTemplate } from '@shared/sheets/templates/validate-template'
+import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 export const SAVE_PAUSE_MS = 400
 

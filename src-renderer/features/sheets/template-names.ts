@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n'
-import type { SheetTemplate } from '@core/sheet/template'
-import { isBuiltIn } from '@core/sheet/templates'
+import type { SheetTemplate } from '@shared/sheets/templates/template'
+import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 /** What a template is called: the built-in ones in the window's language, the others as the shop named them. */
 export function useTemplateNames() {

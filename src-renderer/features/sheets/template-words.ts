@@ -1,7 +1,7 @@
 /** What is wrong with a template, in words: the field, and what was found in it. */
 import { useI18n } from 'vue-i18n'
 import type { Failure } from '@contract/failures'
-import type { TemplateProblem } from '@core/sheet/template-check'
+import type { TemplateProblem } from '@shared/sheets/templates/validate-template'
 
 type Problem = { readonly [K in keyof TemplateProblem]: string }
 

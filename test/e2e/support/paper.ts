@@ -15,7 +15,7 @@ import type {
   Printer,
   PrintRequest,
   StaticDocument
-} from '../../../src-main/core/print-ports'
+} from '../../../src-main/shared/ports/print/pdf'
 
 export { expect, standin } from '../fixtures'
 

@@ -2,7 +2,7 @@
  * The demo service as the end-to-end tests meet it: by the clock of the machine, so that windows of seconds pass and
  * late answers are late.
  */
-import type { EndpointName } from '../../../src-main/core/catalogue/endpoints'
+import type { EndpointName } from '../../../src-main/shared/catalogue/endpoints'
 import type { DemoServiceOptions, LoggedRequest } from '../../../src-main/adapters/demo-service'
 import { startTestService, type TestService } from '../../service'
 

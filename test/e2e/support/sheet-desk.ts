@@ -3,7 +3,7 @@
  * sheet and its PDF.
  */
 import { encode } from 'uqr'
-import type { SheetChoice, SheetPicture, SheetSnapshot } from '../../../src-main/core/sheet/snapshot'
+import type { SheetChoice, SheetPicture, SheetSnapshot } from '../../../src-main/shared/sheets/snapshot'
 import type { TakenSnapshot } from '../../../src-main/services/sheet-snapshot'
 import { createSheets } from '../../../src-main/services/sheets'
 import { done, type Result } from '../../../src-main/contract/failures'

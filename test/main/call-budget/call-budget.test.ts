@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { settled } from '../../fakes/clock'
 import { ACCOUNT, desk, permitOf, spend } from './helpers'
-import type { CallPriority, PermitResult } from '@core/ports'
+import type { CallPriority, PermitResult } from '@shared/ports/network/api-client'
 
 const FAMILY = 'vehicleDatabase'
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { FileCallBudget } from '../../../src-main/adapters/call-budget'
-import type { CallPermit, CallPriority } from '@core/ports'
+import type { CallPermit, CallPriority } from '@shared/ports/network/api-client'
 import { desk } from './helpers'
 
 /** Small, quick, the same for the same seed. */

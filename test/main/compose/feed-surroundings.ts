@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { FeedSurroundings } from '../../../src-main/compose/feed'
-import type { SecretName, SecretStore } from '@core/ports'
+import type { SecretName, SecretStore } from '@shared/ports/network/api-client'
 import { FakeCallBudget } from '../../fakes/call-budget'
 import { FakeClock } from '../../fakes/clock'
 import { FakeEventStore } from '../../fakes/event-store'

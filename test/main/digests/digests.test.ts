@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { verify } from '@core/feed/signature'
+import { verify } from '@shared/feed/sources/signature'
 import { nodeDigests } from '../../../src-main/adapters/digests'
 import { json, SECRET, sign, ticket } from '../../fakes/events'
 

@@ -1,6 +1,6 @@
-import type { Deliver, SourceId } from '@core/feed/events'
-import type { EventSource, SourceState, SourceStatus } from '@core/feed/ports'
-import type { SourceRefusal } from '@core/feed/refusals'
+import type { Deliver, SourceId } from '@shared/feed/events'
+import type { EventSource, SourceState, SourceStatus } from '@shared/ports/stores/event-store'
+import type { SourceRefusal } from '@shared/feed/sources/refusals'
 
 /** A source whose state a test sets. */
 export class FakeSource implements EventSource {

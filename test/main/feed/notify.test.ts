@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FeedEvent } from '@core/feed/events'
-import { noFacts } from '@core/feed/map-event'
-import { NOTIFIED_KINDS, type Bubble } from '@core/feed/notify'
+import type { FeedEvent } from '@shared/feed/events'
+import { noFacts } from '@shared/feed/mapping/map-event'
+import { NOTIFIED_KINDS, type Bubble } from '@shared/feed/notifications/notification-queue'
 import { FeedNotify, type FeedNotifyRules } from '../../../src-main/services/feed-notify'
 import { FakeClock } from '../../fakes/clock'
 

@@ -5,10 +5,10 @@
 import { Worker } from 'node:worker_threads'
 import { systemClock } from '../../../src-main/adapters/clock'
 import { nodeDigests } from '../../../src-main/adapters/digests'
-import { verify } from '../../../src-main/core/feed/signature'
+import { verify } from '../../../src-main/shared/feed/sources/signature'
 import { WebhookReceiver } from '../../../src-main/adapters/event-sources/webhook'
 import { openEventStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
-import { PRESETS } from '../../../src-main/core/feed/presets'
+import { PRESETS } from '../../../src-main/shared/feed/mapping/mapping-presets'
 import { FeedPipeline } from '../../../src-main/services/feed-pipeline'
 import { say } from './say'
 

@@ -1,9 +1,9 @@
 /** What the killed desk and the test that kills it agree on. */
-import type { ScopeInput } from '../../../src-main/contract/offline'
-import type { BudgetRules } from '../../../src-main/core/call-budget'
-import type { EndpointName } from '../../../src-main/core/catalogue/endpoints'
-import type { FreshnessPolicy } from '../../../src-main/core/freshness'
-import type { LanguageCode } from '../../../src-main/core/languages'
+import type { ScopeInput } from '../../../src-main/contract/channels/packs'
+import type { BudgetRules } from '../../../src-main/shared/connection/rate-limit'
+import type { EndpointName } from '../../../src-main/shared/catalogue/endpoints'
+import type { FreshnessPolicy } from '../../../src-main/shared/catalogue/freshness'
+import type { LanguageCode } from '../../../src-main/shared/text/languages'
 
 export const PROFILE = 'p'
 export const ACCOUNT = 'one-key'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { watchNetwork } from '../../../src-main/adapters/network-hints'
-import type { Clock } from '@core/ports'
+import type { Clock } from '@shared/ports/network/api-client'
 
 function setUp() {
   let timers: { delayMs: number; then: () => void }[] = []

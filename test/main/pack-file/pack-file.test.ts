@@ -13,8 +13,8 @@ import {
   SIGNATURE_BYTES
 } from '../../../src-main/adapters/pack-file/format'
 import { signerOf } from '../../../src-main/adapters/pack-file/signer'
-import { PackFileError, type PackEntry, type PackFileProblem } from '@core/packs/file-port'
-import type { SecretStore } from '@core/ports'
+import { PackFileError, type PackEntry, type PackFileProblem } from '@shared/ports/files/pack-files'
+import type { SecretStore } from '@shared/ports/network/api-client'
 import { FakeLog } from '../../fakes/log'
 import { random } from '../../helpers/random'
 import { createHash, randomBytes } from 'node:crypto'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { BRAND, GENERATION, MODEL, only, twice, world } from './world'
 import type { Result } from '@contract/failures'
-import type { ScopeInput } from '@contract/offline'
+import type { ScopeInput } from '@contract/channels/packs'
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createPackJobs } from '../../../src-main/services/pack-jobs'
 import { done, failed } from '@contract/failures'
-import type { DeskHitEntry } from '@contract/offline'
-import type { SearchResult } from '@core/catalogue/records'
+import type { DeskHitEntry } from '@contract/channels/packs'
+import type { SearchResult } from '@shared/catalogue/records'
 
 const hit = (engine: string, rank: DeskHitEntry['rank'] = 'exact'): DeskHitEntry => ({
   level: 'engines',

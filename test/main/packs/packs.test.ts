@@ -3,7 +3,7 @@ import { settled } from '../../fakes/clock'
 import { BRAND, DAY, GENERATION, MODEL, only, twice, world } from './world'
 import { lineOf } from '../../../src-main/services/packs'
 import type { Result } from '@contract/failures'
-import { StoreFailure } from '@core/store-ports'
+import { StoreFailure } from '@shared/ports/stores/catalogue-store'
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code)

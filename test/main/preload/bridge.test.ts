@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CHANNEL_NAMES, TOPIC_NAMES } from '../../../src-main/contract/channel-list'
+import { CHANNEL_NAMES, TOPIC_NAMES } from '../../../src-main/contract/channel-names'
 import { createBridge } from '../../../src-main/preload/bridge'
 
 type Heard = (event: unknown, ...args: unknown[]) => void

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Coverage, PdfMaker } from '../../../src-main/adapters/print'
-import type { PdfRequest } from '../../../src-main/core/print-ports'
+import type { PdfRequest } from '../../../src-main/shared/ports/print/pdf'
 import { FakeClock, settled } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 

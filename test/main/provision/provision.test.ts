@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { provision } from '../../../src-main/adapters/provision'
-import type { Finding } from '../../../src-main/core/findings'
+import type { Finding } from '../../../src-main/shared/startup/startup-issues'
 
 const KEY = 'Zq7-canary-key'
 let file: string

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PathInput } from '../../../src-main/contract/offline'
+import type { PathInput } from '../../../src-main/contract/channels/packs'
 import { createCompare } from '../../../src-main/services/compare'
 import { FakeLog } from '../../fakes/log'
 

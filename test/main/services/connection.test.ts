@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createGate } from '../../../src-main/adapters/catalogue-http'
 import { Connection, type ConnectionParts } from '../../../src-main/services/connection'
-import { DriftRegister } from '@core/catalogue/drift'
-import { bindKey, boundKey } from '@core/service-key'
-import type { BudgetSnapshot, CallBudget, Clock, ProfileStore, SecretStore, StoredProfile } from '@core/ports'
+import { DriftRegister } from '@shared/catalogue/reader/drift'
+import { bindKey, boundKey } from '@shared/connection/service-key'
+import type {
+  BudgetSnapshot,
+  CallBudget,
+  Clock,
+  ProfileStore,
+  SecretStore,
+  StoredProfile
+} from '@shared/ports/network/api-client'
 import { FakeCallBudget } from '../../fakes/call-budget'
 import { FakeClock } from '../../fakes/clock'
 import { FakeGate } from '../../fakes/gate'

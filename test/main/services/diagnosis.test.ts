@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PartName } from '@core/diagnosis/facts'
-import { StoreFailure } from '@core/store-ports'
+import type { PartName } from '@shared/diagnostics/diagnostics-facts'
+import { StoreFailure } from '@shared/ports/stores/catalogue-store'
 import { createDiagnosis, type Gatherers } from '../../../src-main/services/diagnosis'
-import { SAMPLE } from '../../core/diagnosis/sample'
+import { SAMPLE } from '../../shared/diagnostics/sample'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 

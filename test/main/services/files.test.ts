@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SavedFileStore } from '../../../src-main/adapters/saved-files'
-import type { SavedFiles } from '../../../src-main/core/export/file-port'
+import type { SavedFiles } from '../../../src-main/shared/ports/files/saved-files'
 import { createFiles } from '../../../src-main/services/files'
 import { FakeLog } from '../../fakes/log'
 

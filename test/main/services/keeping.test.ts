@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Asked, Asker } from '../../../src-main/services/ask'
 import { createKeeping, type Keeping } from '../../../src-main/services/keeping'
-import type { Received } from '../../../src-main/contract/state'
+import type { Received } from '../../../src-main/contract/channels/connection'
 import { FakeLog } from '../../fakes/log'
 import { FakeCatalogueStore } from '../../fakes/store'
 

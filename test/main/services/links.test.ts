@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createLinks } from '../../../src-main/services/links'
-import type { OpenedLink } from '../../../src-main/contract/links'
-import type { EnginePath } from '@core/catalogue/records'
-import { engineLink } from '@core/deep-link'
-import { sheetCode, sheetNumber } from '@core/sheet/number'
+import type { OpenedLink } from '../../../src-main/contract/channels/links'
+import type { EnginePath } from '@shared/catalogue/records'
+import { engineLink } from '@shared/links/deep-link'
+import { sheetCode, sheetNumber } from '@shared/sheets/sheet-number'
 
 const path = (
   types: string | null,

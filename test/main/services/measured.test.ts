@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createTableFiles } from '../../../src-main/adapters/table-file'
 import { createMeasured } from '../../../src-main/services/measured'
 import type { Result } from '../../../src-main/contract/failures'
-import { guessMapping } from '../../../src-main/core/measured/mapping'
-import type { TableFiles } from '../../../src-main/core/measured/ports'
+import { guessMapping } from '../../../src-main/shared/measured-runs/run-mapping'
+import type { TableFiles } from '../../../src-main/shared/ports/files/table-files'
 import { FakeLog } from '../../fakes/log'
 
 const BENCH =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNotices, storeNotice } from '../../../src-main/services/notices'
-import type { Notice } from '../../../src-main/contract/state'
-import type { StoreFinding } from '@core/store-ports'
+import type { Notice } from '../../../src-main/contract/channels/connection'
+import type { StoreFinding } from '@shared/ports/stores/catalogue-store'
 
 const FILE = '/home/kim/.config/Dynodesk/person.db'
 const FINDINGS: readonly (readonly [StoreFinding, string, object])[] = [

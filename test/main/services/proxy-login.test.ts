@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ProxyQuestion } from '@contract/state'
+import type { ProxyQuestion } from '@contract/channels/connection'
 import { createProxyLogin, type ProxyLoginService } from '../../../src-main/services/proxy-login'
 import { FakeLog } from '../../fakes/log'
 

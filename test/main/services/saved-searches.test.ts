@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createDesk } from '../../../src-main/services/desk'
 import { createSavedSearches } from '../../../src-main/services/saved-searches'
-import { TERM_GROUPS } from '@core/catalogue/terms'
-import type { DeskSearchOptions } from '@core/store-ports'
+import { TERM_GROUPS } from '@shared/catalogue/terms'
+import type { DeskSearchOptions } from '@shared/ports/stores/catalogue-store'
 import { FakeLog } from '../../fakes/log'
 import { FakePersonStore } from '../../fakes/store'
 

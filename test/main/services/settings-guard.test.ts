@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSettings, type FileSettings } from '../../../src-main/adapters/settings'
 import { guardSettings, type GuardedSettings } from '../../../src-main/services/settings-guard'
-import type { Question } from '@core/settings/guard'
+import type { Question } from '@shared/settings/change-confirmation'
 import { FakeLog } from '../../fakes/log'
 
 let folder: string

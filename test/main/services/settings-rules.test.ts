@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { budgetRules, freshnessPolicy } from '../../../src-main/services/settings-rules'
-import { allowance } from '@core/call-budget'
-import { defaultSettings } from '@core/settings/schema'
+import { allowance } from '@shared/connection/rate-limit'
+import { defaultSettings } from '@shared/settings/schema'
 
 const DAY = 86_400_000
 const policyOf = (changed: Record<string, unknown>) => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSettings, type FileSettings } from '../../../src-main/adapters/settings'
-import { defaultSettings, SETTINGS } from '../../../src-main/core/settings/schema'
-import type { SettingEntry } from '../../../src-main/contract/state'
+import { defaultSettings, SETTINGS } from '../../../src-main/shared/settings/schema'
+import type { SettingEntry } from '../../../src-main/contract/channels/connection'
 
 let folder: string
 let file: string

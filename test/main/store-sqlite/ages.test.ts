@@ -1,7 +1,7 @@
 /** Answers come in any order: out of a pack's file, late, under a clock that was wrong. The younger word stands. */
 import { expect, test } from 'vitest'
 import { catalogueStore, detail, engine, generation, model, NOW } from './helpers'
-import type { Performance, SearchResult } from '@core/catalogue/records'
+import type { Performance, SearchResult } from '@shared/catalogue/records'
 
 const HOUR = 3_600_000
 const OLD = { at: NOW - 48 * HOUR }

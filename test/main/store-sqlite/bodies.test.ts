@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
-import { LONGEST_BODY } from '@core/catalogue/bodies'
-import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore } from '@core/store-ports'
+import { LONGEST_BODY } from '@shared/catalogue/stored-bodies'
+import type { LanguageCode } from '@shared/text/languages'
+import type { CatalogueStore } from '@shared/ports/stores/catalogue-store'
 import { catalogueStore, detail, engine, NOW } from './helpers'
 
 const ENGINE = { engine_id: '9007199254740993' as never }

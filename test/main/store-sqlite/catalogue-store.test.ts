@@ -12,8 +12,8 @@ import {
   path,
   vehicleType
 } from './helpers'
-import type { EngineId, GenerationId, VehicleTypeId } from '@core/catalogue/ids'
-import type { Performance, SearchResult } from '@core/catalogue/records'
+import type { EngineId, GenerationId, VehicleTypeId } from '@shared/catalogue/ids'
+import type { Performance, SearchResult } from '@shared/catalogue/records'
 
 const DAY = 86_400_000
 

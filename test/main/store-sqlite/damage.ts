@@ -10,8 +10,8 @@ import {
   openPersonStore,
   type WorkerPlan
 } from '../../../src-main/adapters/store-sqlite'
-import type { EngineId } from '@core/catalogue/ids'
-import type { Held, StoreFinding } from '@core/store-ports'
+import type { EngineId } from '@shared/catalogue/ids'
+import type { Held, StoreFinding } from '@shared/ports/stores/catalogue-store'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 import { random, type Random } from '../../helpers/random'

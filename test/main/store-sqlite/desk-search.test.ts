@@ -12,9 +12,9 @@ import {
   vehicleType,
   type Desk
 } from './helpers'
-import { TERM_GROUPS } from '@core/catalogue/terms'
-import { DEFAULT_SYNONYMS } from '@core/desk-search/synonyms'
-import type { DeskHit } from '@core/store-ports'
+import { TERM_GROUPS } from '@shared/catalogue/terms'
+import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
+import type { DeskHit } from '@shared/ports/stores/catalogue-store'
 
 const ids = (hits: readonly DeskHit[], level: DeskHit['level'] = 'engines') =>
   hits.filter((hit) => hit.level === level).map((hit) => hit.path[level])

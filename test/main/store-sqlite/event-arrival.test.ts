@@ -5,7 +5,7 @@ import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
 import { feedLayout } from '../../../src-main/adapters/store-sqlite/feed/layout'
 import { sealBody, sealFacts, statePlace } from '../../../src-main/adapters/store-sqlite/feed/rows'
 import { Vault } from '../../../src-main/adapters/store-sqlite/feed/vault'
-import type { NewEvent } from '@core/feed/events'
+import type { NewEvent } from '@shared/feed/events'
 import { event, eventStore, FakeSecrets, status, ticketNo } from './feed-helpers'
 import { NOW, temporaryFolder } from './helpers'
 

@@ -5,7 +5,7 @@ import { sealBody, sealFacts, statePlace } from '../../../src-main/adapters/stor
 import { Vault } from '../../../src-main/adapters/store-sqlite/feed/vault'
 import { migrate } from '../../../src-main/adapters/store-sqlite/db/migrate'
 import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
-import { isOtherBody } from '@core/feed/identity'
+import { isOtherBody } from '@shared/feed/event-identity'
 import { event, eventStore, FakeSecrets, status, ticketNo } from './feed-helpers'
 import { NOW, temporaryFolder } from './helpers'
 

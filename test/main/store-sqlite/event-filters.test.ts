@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { FeedEvent, NewEvent, StatusWord } from '@core/feed/events'
-import type { EventStore, FeedFilter, FeedGroup, Page } from '@core/feed/ports'
+import type { FeedEvent, NewEvent, StatusWord } from '@shared/feed/events'
+import type { EventStore, FeedFilter, FeedGroup, Page } from '@shared/ports/stores/event-store'
 import { random, type Random } from '../../helpers/random'
 import { event, eventStore, status, ticketNo } from './feed-helpers'
 import { NOW } from './helpers'

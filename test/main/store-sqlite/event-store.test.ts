@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FeedFilter } from '@core/feed/ports'
+import type { FeedFilter } from '@shared/ports/stores/event-store'
 import { event, eventStore, status, ticketNo } from './feed-helpers'
 import { NOW } from './helpers'
 

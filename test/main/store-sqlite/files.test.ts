@@ -35,7 +35,7 @@ import {
   temporaryFolder
 } from './helpers'
 import { openCatalogueStore, type WorkerPlan } from '../../../src-main/adapters/store-sqlite'
-import type { EngineId } from '@core/catalogue/ids'
+import type { EngineId } from '@shared/catalogue/ids'
 import { startHere } from './start-here'
 
 const DAY = 86_400_000

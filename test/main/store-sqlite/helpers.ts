@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openCatalogueStore, openPersonStore, type StoreParts } from '../../../src-main/adapters/store-sqlite'
-import type { EndpointName, Endpoints } from '@core/catalogue/endpoints'
+import type { EndpointName, Endpoints } from '@shared/catalogue/endpoints'
 import type {
   Engine,
   EngineDetail,
@@ -12,9 +12,9 @@ import type {
   Manufacturer,
   Model,
   VehicleType
-} from '@core/catalogue/records'
-import type { LanguageCode } from '@core/languages'
-import type { CatalogueStore, DeskSearchOptions, StoreFinding } from '@core/store-ports'
+} from '@shared/catalogue/records'
+import type { LanguageCode } from '@shared/text/languages'
+import type { CatalogueStore, DeskSearchOptions, StoreFinding } from '@shared/ports/stores/catalogue-store'
 import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 import { startHere } from './start-here'

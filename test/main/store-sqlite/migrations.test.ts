@@ -8,7 +8,7 @@ import { Sql } from '../../../src-main/adapters/store-sqlite/db/sql'
 import { PERSON_LAYOUT } from '../../../src-main/adapters/store-sqlite/person/layout'
 import { readdirSync } from 'node:fs'
 import { catalogueStore, NOW, personStore, temporaryFolder } from './helpers'
-import type { EngineId, GenerationId } from '@core/catalogue/ids'
+import type { EngineId, GenerationId } from '@shared/catalogue/ids'
 
 /** A file as an older version of the program left it. */
 function fileAt(layout: Layout, version: number, name: string, rows: string): string {

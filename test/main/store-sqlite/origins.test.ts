@@ -1,7 +1,7 @@
 /** Answers out of a pack file beside answers of the service. */
 import { describe, expect, test } from 'vitest'
-import type { EngineId, GenerationId } from '@core/catalogue/ids'
-import type { WriteHow, Held } from '@core/store-ports'
+import type { EngineId, GenerationId } from '@shared/catalogue/ids'
+import type { WriteHow, Held } from '@shared/ports/stores/catalogue-store'
 import { engine } from '../../fakes/catalogue'
 import { catalogueStore, NOW } from './helpers'
 

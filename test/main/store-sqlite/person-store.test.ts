@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOW, path, personStore } from './helpers'
-import type { EngineId } from '@core/catalogue/ids'
-import type { StoredSheet } from '@core/store-ports'
+import type { EngineId } from '@shared/catalogue/ids'
+import type { StoredSheet } from '@shared/ports/stores/catalogue-store'
 import { FakeClock } from '../../fakes/clock'
 
 const id = (text: string): EngineId => text as EngineId

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueStore, detail, engine, fillFamiliar, generation, model, NOW } from './helpers'
-import type { EngineId } from '@core/catalogue/ids'
+import type { EngineId } from '@shared/catalogue/ids'
 import { FakeClock } from '../../fakes/clock'
 
 const HOUR = 3_600_000

@@ -13,8 +13,8 @@ import {
   temporaryFolder,
   type Desk
 } from './helpers'
-import type { EngineId } from '@core/catalogue/ids'
-import type { CatalogueStore } from '@core/store-ports'
+import type { EngineId } from '@shared/catalogue/ids'
+import type { CatalogueStore } from '@shared/ports/stores/catalogue-store'
 
 /**
  * Tables that grow with the catalogue; `desk_queue` and `profiles` are short, the full-text tables have their own ways.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readability } from '@core/bench'
-import type { EngineId } from '@core/catalogue/ids'
-import type { LanguageCode } from '@core/languages'
+import { readability } from '@shared/catalogue/tool-support'
+import type { EngineId } from '@shared/catalogue/ids'
+import type { LanguageCode } from '@shared/text/languages'
 import { random } from '../../helpers/random'
 import { catalogueStore, detail, NOW } from './helpers'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogueStore, detail, engine, fillFamiliar, NOW, type Desk } from './helpers'
-import type { EngineId, GenerationId } from '@core/catalogue/ids'
-import type { ReadyItem, Scope } from '@core/store-ports'
+import type { EngineId, GenerationId } from '@shared/catalogue/ids'
+import type { ReadyItem, Scope } from '@shared/ports/stores/catalogue-store'
 
 const told = (items: readonly ReadyItem[]) =>
   items

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SYNONYMS } from '@core/desk-search/synonyms'
-import type { DeskHit } from '@core/store-ports'
+import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
+import type { DeskHit } from '@shared/ports/stores/catalogue-store'
 import { deskFamilies } from '../../bench/desk-catalogue'
 import { haveRealVehicles } from '../../service/real-vehicles'
 import { catalogueStore, type Desk } from './helpers'

@@ -7,7 +7,7 @@ import { FakeClock } from '../../fakes/clock'
 import { FakeLog } from '../../fakes/log'
 import { desk as deskOf, engine, fillFamiliar, NOW, partsFor, temporaryFolder } from './helpers'
 import { startWorker } from './start-worker'
-import type { EngineId } from '@core/catalogue/ids'
+import type { EngineId } from '@shared/catalogue/ids'
 
 interface TestCalls {
   echo: { input: unknown; output: unknown }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createExternalLinks, openableAddress, readableMail } from '../../../src-main/windows/external-links'
-import { mailAddress } from '@core/mail-address'
+import { mailAddress } from '@shared/links/mailto-link'
 import { ENGLISH } from '../../../src-main/windows/texts'
 import { FakeLog } from '../../fakes/log'
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Clock } from '../../../src-main/core/ports'
+import type { Clock } from '../../../src-main/shared/ports/network/api-client'
 import { WindowFactory } from '../../../src-main/windows/factory'
 import { MainWindow } from '../../../src-main/windows/main-window'
 import { Recovery } from '../../../src-main/windows/recovery'

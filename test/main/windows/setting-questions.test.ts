@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '@core/languages'
-import { WEAKENINGS } from '@core/settings/guard'
+import { LANGUAGES } from '@shared/text/languages'
+import { WEAKENINGS } from '@shared/settings/change-confirmation'
 import { settingQuestion } from '../../../src-main/windows/setting-questions'
 import { settingQuestionTexts } from '../../../src-main/windows/texts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../src-main/core/languages'
+import { LANGUAGES } from '../../../src-main/shared/text/languages'
 import { menuTemplate } from '../../../src-main/windows/menu'
 import { ENGLISH, windowTexts } from '../../../src-main/windows/texts'
 

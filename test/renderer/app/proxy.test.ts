@@ -1,6 +1,6 @@
 import { fake } from '../../fakes/bridge'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ProxyQuestion } from '@contract/state'
+import type { ProxyQuestion } from '@contract/channels/connection'
 import { start, stop, type Started } from '../window'
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

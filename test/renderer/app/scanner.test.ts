@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fake } from '../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { scanReader, useScanner } from '@/app/scanner'
-import { sheetCode, sheetNumber } from '@core/sheet/number'
+import { sheetCode, sheetNumber } from '@shared/sheets/sheet-number'
 import { effectScope, type EffectScope } from 'vue'
 import { at, start, stop, type Started } from '../window'
 

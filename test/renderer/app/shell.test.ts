@@ -5,7 +5,7 @@ import { useLists } from '@/app/stores/lists'
 import { useConnection } from '@/app/stores/connection'
 import { done } from '@contract/failures'
 import { COMMANDS } from '@contract/shortcuts'
-import { CONNECTION_STATES } from '@contract/state'
+import { CONNECTION_STATES } from '@contract/channels/connection'
 import { at, start, stop, type Started } from '../window'
 
 let app: Started

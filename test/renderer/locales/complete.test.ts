@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { i18n, PLURAL_FORMS, setInterfaceLanguage, type Messages } from '@/locales'
 import en from '@/locales/en'
-import { intlTag, LANGUAGES, type LanguageCode } from '@core/languages'
+import { intlTag, LANGUAGES, type LanguageCode } from '@shared/text/languages'
 
 type Feature = keyof Messages
 type Translated = Exclude<LanguageCode, 'en'>

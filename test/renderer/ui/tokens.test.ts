@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CURVE_TOKENS } from '@core/chart-model'
-import { PALETTES } from '@core/chart-svg'
+import { CURVE_TOKENS } from '@shared/dyno/chart/chart-model'
+import { PALETTES } from '@shared/dyno/chart/chart-svg'
 import { colourDistance, contrast } from '../../helpers/colour'
 
 const css = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/ui/tokens.css'), 'utf8')

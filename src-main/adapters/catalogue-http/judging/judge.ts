@@ -7,9 +7,9 @@
  * those that wait behind it are read by the next.
  */
 import type { Worker } from 'node:worker_threads'
-import type { EndpointName, Endpoints } from '../../../core/catalogue/endpoints'
-import { judgeAnswer, type Judgement } from '../../../core/catalogue/reader-answer'
-import type { Clock, HttpAnswer, Log } from '../../../core/ports'
+import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'
+import { judgeAnswer, type Judgement } from '../../../shared/catalogue/reader/interpret-answer'
+import type { Clock, HttpAnswer, Log } from '../../../shared/ports/network/api-client'
 import type { FromReader, ToReader } from './messages'
 
 export type Judge = <N extends EndpointName>(

@@ -2,7 +2,7 @@
  * Runs in a worker thread: reads one answer at a time and hands it back in parts. Importing this does nothing but that.
  */
 import { parentPort, type MessagePort } from 'node:worker_threads'
-import { judgeAnswer } from '../../../core/catalogue/reader-answer'
+import { judgeAnswer } from '../../../shared/catalogue/reader/interpret-answer'
 import { PART, type FromReader, type ToReader } from './messages'
 
 function serve(port: MessagePort): void {

@@ -4,7 +4,7 @@
  * translated is a text in nine languages. How it is stored on disk is the business of `load.ts`, how it is sent that of
  * `records.ts`.
  */
-import type { LanguageCode } from '../../../core/languages'
+import type { LanguageCode } from '../../../shared/text/languages'
 
 export type Translated = Readonly<Partial<Record<LanguageCode, string>>> & { readonly en: string }
 export type Text = string | Translated

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LANGUAGES } from '../../../core/languages'
+import { LANGUAGES } from '../../../shared/text/languages'
 import type { CatalogueData, EngineEntry, OptionEntry, Translated } from './entries'
 
 /** `catalogue.json`: one line per record. Ids are far below 2^53 there; names by key stand in `texts.json`. */

@@ -2,10 +2,10 @@
  * Handing the events of a file over, until they are stored: a file is not read again because there was no room for a
  * while.
  */
-import { pauseAfter } from '../../../core/feed/back-off'
-import type { Deliver } from '../../../core/feed/events'
-import type { SourceProblem } from '../../../core/feed/ports'
-import type { Clock } from '../../../core/ports'
+import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import type { Deliver } from '../../../shared/feed/events'
+import type { SourceProblem } from '../../../shared/ports/stores/event-store'
+import type { Clock } from '../../../shared/ports/network/api-client'
 import { sleep } from '../looping'
 import type { FileEvent } from './read'
 

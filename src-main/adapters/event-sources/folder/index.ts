@@ -5,10 +5,10 @@
  * its events are on disk.
  */
 import { join } from 'node:path'
-import { pauseAfter } from '../../../core/feed/back-off'
-import type { Deliver } from '../../../core/feed/events'
-import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../core/feed/ports'
-import type { Clock, Log } from '../../../core/ports'
+import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import type { Deliver } from '../../../shared/feed/events'
+import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/stores/event-store'
+import type { Clock, Log } from '../../../shared/ports/network/api-client'
 import { Loop } from '../looping'
 import { StatusBoard } from '../status'
 import { systemDisk, systemWatch, type Disk, type Watch } from './disk'

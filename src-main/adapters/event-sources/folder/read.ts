@@ -1,8 +1,8 @@
 /** What is in a file of events. All of it or nothing: a file one of whose lines is no event stays untouched. */
 import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
-import { readBody } from '../../../core/feed/body'
-import { namedEvent } from '../../../core/feed/envelope'
+import { readBody } from '../../../shared/feed/event-body'
+import { namedEvent } from '../../../shared/feed/event-envelope'
 import { eventsOfLines } from '../lines'
 import { kindOfName, type FileUse } from './names'
 

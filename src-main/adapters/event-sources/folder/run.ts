@@ -3,8 +3,8 @@
  * what the settings say.
  */
 import { join } from 'node:path'
-import type { SourceProblem } from '../../../core/feed/ports'
-import type { Log } from '../../../core/ports'
+import type { SourceProblem } from '../../../shared/ports/stores/event-store'
+import type { Log } from '../../../shared/ports/network/api-client'
 import { sleep } from '../looping'
 import { deliverAll, type DeliveryParts } from './deliver'
 import type { Look, Watch } from './disk'

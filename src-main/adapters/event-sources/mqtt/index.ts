@@ -8,13 +8,19 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { IClientOptions, IPublishPacket, MqttClient } from 'mqtt'
-import { HELD_MS, pauseAfter } from '../../../core/feed/back-off'
-import { textOf } from '../../../core/feed/body'
-import { openEnvelope } from '../../../core/feed/envelope'
-import type { Deliver, RawEvent } from '../../../core/feed/events'
-import type { Moment } from '../../../core/feed/holes'
-import type { EventSource, SourceProblem, SourceStatus, SourceTest, SourceWarning } from '../../../core/feed/ports'
-import type { Clock, Log } from '../../../core/ports'
+import { HELD_MS, pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import { textOf } from '../../../shared/feed/event-body'
+import { openEnvelope } from '../../../shared/feed/event-envelope'
+import type { Deliver, RawEvent } from '../../../shared/feed/events'
+import type { Moment } from '../../../shared/feed/gaps'
+import type {
+  EventSource,
+  SourceProblem,
+  SourceStatus,
+  SourceTest,
+  SourceWarning
+} from '../../../shared/ports/stores/event-store'
+import type { Clock, Log } from '../../../shared/ports/network/api-client'
 import { StatusBoard } from '../status'
 import { endedBecause, faultOf } from './faults'
 

@@ -2,14 +2,14 @@
  * One call of the poll: its address passed the allow-list, and it is entered into its family's ledger before it is
  * made.
  */
-import { join } from '../../../core/base-address'
-import { withoutSecret } from '../../../core/catalogue/bodies'
-import { errorStatusIn } from '../../../core/catalogue/reader-answer'
-import type { SubjectType } from '../../../core/feed/kinds'
-import { pollFamily } from '../../../core/feed/poll-paths'
-import type { SourceProblem } from '../../../core/feed/ports'
-import type { Access, CallBudget, Clock, HttpTransport, Log } from '../../../core/ports'
-import { parseRetryAfter } from '../../../core/retry'
+import { join } from '../../../shared/connection/base-address'
+import { withoutSecret } from '../../../shared/catalogue/stored-bodies'
+import { errorStatusIn } from '../../../shared/catalogue/reader/interpret-answer'
+import type { SubjectType } from '../../../shared/feed/event-kinds'
+import { pollFamily } from '../../../shared/feed/sources/poll-paths'
+import type { SourceProblem } from '../../../shared/ports/stores/event-store'
+import type { Access, CallBudget, Clock, HttpTransport, Log } from '../../../shared/ports/network/api-client'
+import { parseRetryAfter } from '../../../shared/connection/retry-delay'
 
 export interface PollingSettings {
   readonly enabled: boolean

@@ -3,13 +3,13 @@
  * address passes the allow-list
  * of `core/feed/poll-paths`, at the settings and again here; tickets count against the Support family's calls.
  */
-import { readText } from '../../../core/feed/body'
-import type { Deliver } from '../../../core/feed/events'
-import type { Moment } from '../../../core/feed/holes'
-import type { SubjectType } from '../../../core/feed/kinds'
-import { readList } from '../../../core/feed/poll-diff'
-import { pollAddress } from '../../../core/feed/poll-paths'
-import type { EventSource, SourceStatus, SourceTest } from '../../../core/feed/ports'
+import { readText } from '../../../shared/feed/event-body'
+import type { Deliver } from '../../../shared/feed/events'
+import type { Moment } from '../../../shared/feed/gaps'
+import type { SubjectType } from '../../../shared/feed/event-kinds'
+import { readList } from '../../../shared/feed/sources/poll-diff'
+import { pollAddress } from '../../../shared/feed/sources/poll-paths'
+import type { EventSource, SourceStatus, SourceTest } from '../../../shared/ports/stores/event-store'
 import { Loop } from '../looping'
 import { StatusBoard } from '../status'
 import { ask, type PollingParts } from './ask'

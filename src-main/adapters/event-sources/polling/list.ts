@@ -2,11 +2,11 @@
  * One polled list, of tickets or of projects: what is asked of it and when, what changed since, and whether everything
  * between was seen.
  */
-import { pauseAfter } from '../../../core/feed/back-off'
-import { readText } from '../../../core/feed/body'
-import type { Deliver } from '../../../core/feed/events'
-import type { Moment } from '../../../core/feed/holes'
-import type { SubjectType } from '../../../core/feed/kinds'
+import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import { readText } from '../../../shared/feed/event-body'
+import type { Deliver } from '../../../shared/feed/events'
+import type { Moment } from '../../../shared/feed/gaps'
+import type { SubjectType } from '../../../shared/feed/event-kinds'
 import {
   differences,
   reachesKnown,
@@ -17,10 +17,10 @@ import {
   toJson,
   type Difference,
   type Seen
-} from '../../../core/feed/poll-diff'
-import { pollAddress } from '../../../core/feed/poll-paths'
-import type { SourceProblem } from '../../../core/feed/ports'
-import type { Access } from '../../../core/ports'
+} from '../../../shared/feed/sources/poll-diff'
+import { pollAddress } from '../../../shared/feed/sources/poll-paths'
+import type { SourceProblem } from '../../../shared/ports/stores/event-store'
+import type { Access } from '../../../shared/ports/network/api-client'
 import { ask, type PollingParts } from './ask'
 
 export const MOST_PAGES = 5

@@ -4,12 +4,12 @@
  * relay then sends what was missed is the relay's business, so being away leaves a marker.
  */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { HELD_MS, pauseAfter } from '../../../core/feed/back-off'
-import { textOf } from '../../../core/feed/body'
-import { openEnvelope } from '../../../core/feed/envelope'
-import type { Deliver, RawEvent } from '../../../core/feed/events'
-import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../core/feed/ports'
-import type { Clock, Log } from '../../../core/ports'
+import { HELD_MS, pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import { textOf } from '../../../shared/feed/event-body'
+import { openEnvelope } from '../../../shared/feed/event-envelope'
+import type { Deliver, RawEvent } from '../../../shared/feed/events'
+import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../../../shared/ports/stores/event-store'
+import type { Clock, Log } from '../../../shared/ports/network/api-client'
 import { Loop, sleep } from '../looping'
 import { StatusBoard } from '../status'
 

@@ -3,7 +3,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DemoVehicle } from '../../../core/feed/demo-day'
+import type { DemoVehicle } from '../../../shared/feed/demo-day'
 
 interface Named {
   readonly id: number

@@ -1,10 +1,10 @@
 /** Plays recorded or invented events as if they came now: for training, for tests, and for the demo. */
 import { setImmediate } from 'node:timers/promises'
-import { pauseAfter } from '../../../core/feed/back-off'
-import type { PlayedEvent } from '../../../core/feed/demo-day'
-import type { Deliver } from '../../../core/feed/events'
-import type { Player, SourceStatus, SourceTest } from '../../../core/feed/ports'
-import type { Clock } from '../../../core/ports'
+import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import type { PlayedEvent } from '../../../shared/feed/demo-day'
+import type { Deliver } from '../../../shared/feed/events'
+import type { Player, SourceStatus, SourceTest } from '../../../shared/ports/stores/event-store'
+import type { Clock } from '../../../shared/ports/network/api-client'
 import { sleep } from '../looping'
 import { StatusBoard } from '../status'
 

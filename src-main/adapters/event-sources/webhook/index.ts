@@ -5,13 +5,19 @@
  */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isLoopback } from '../../../core/feed/addresses'
-import { pauseAfter } from '../../../core/feed/back-off'
-import type { Deliver, Delivery, RawEvent } from '../../../core/feed/events'
-import type { EventSource, SourceProblem, SourceStatus, SourceTest, SourceWarning } from '../../../core/feed/ports'
-import { RefusalTally, type RefusalReason, type SourceRefusal } from '../../../core/feed/refusals'
-import type { Verdict } from '../../../core/feed/signature'
-import type { Clock, Log } from '../../../core/ports'
+import { isLoopback } from '../../../shared/feed/sources/source-addresses'
+import { pauseAfter } from '../../../shared/feed/sources/reconnect-delay'
+import type { Deliver, Delivery, RawEvent } from '../../../shared/feed/events'
+import type {
+  EventSource,
+  SourceProblem,
+  SourceStatus,
+  SourceTest,
+  SourceWarning
+} from '../../../shared/ports/stores/event-store'
+import { RefusalTally, type RefusalReason, type SourceRefusal } from '../../../shared/feed/sources/refusals'
+import type { Verdict } from '../../../shared/feed/sources/signature'
+import type { Clock, Log } from '../../../shared/ports/network/api-client'
 import { StatusBoard } from '../status'
 import { placesOf, type Interfaces } from './places'
 import { Reception, type KindRules, type LIMITS } from './reception'

@@ -2,7 +2,7 @@
  * What counts as one sender: an IPv4 address, or the half of an IPv6 address that a network is given whole. Everything
  * of this machine is one.
  */
-import { isLoopback } from '../../../core/feed/addresses'
+import { isLoopback } from '../../../shared/feed/sources/source-addresses'
 
 /** @param address as the system says it; undefined: the connection is gone already */
 export function neighbourhood(address: string | undefined): string {

@@ -4,8 +4,8 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Deliver, Delivery, RawEvent } from '../../../core/feed/events'
-import type { RefusalReason } from '../../../core/feed/refusals'
+import type { Deliver, Delivery, RawEvent } from '../../../shared/feed/events'
+import type { RefusalReason } from '../../../shared/feed/sources/refusals'
 import { Guests } from './guests'
 import { neighbourhood } from './neighbourhood'
 import { judgeHead, type Refusal, type RequestRules } from './request'

@@ -3,9 +3,9 @@
  * a stranger what is behind this address.
  */
 import type { IncomingMessage } from 'node:http'
-import { hostAllowed, hostOf, listenPathProblem } from '../../../core/feed/addresses'
-import type { RefusalReason } from '../../../core/feed/refusals'
-import { signatureBytes } from '../../../core/feed/signature'
+import { hostAllowed, hostOf, listenPathProblem } from '../../../shared/feed/sources/source-addresses'
+import type { RefusalReason } from '../../../shared/feed/sources/refusals'
+import { signatureBytes } from '../../../shared/feed/sources/signature'
 
 export interface RequestRules {
   readonly path: string

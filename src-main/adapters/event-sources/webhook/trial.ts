@@ -1,7 +1,7 @@
 /** Sends one signed event to the receiver's own address, as a sender would. It goes the whole way and is not kept. */
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import type { RefusalReason } from '../../../core/feed/refusals'
+import type { RefusalReason } from '../../../shared/feed/sources/refusals'
 import { TRIAL_HEADER, type Reception } from './reception'
 
 export interface Trial {

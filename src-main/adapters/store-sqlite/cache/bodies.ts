@@ -1,7 +1,7 @@
 /** Answers of one engine as received: deflated on the way in, a tenth of their size. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { KEPT_BODIES, LONGEST_BODY, type KeptBody, type KeptBodyName } from '../../../core/catalogue/bodies'
-import type { LanguageCode } from '../../../core/languages'
+import { KEPT_BODIES, LONGEST_BODY, type KeptBody, type KeptBodyName } from '../../../shared/catalogue/stored-bodies'
+import type { LanguageCode } from '../../../shared/text/languages'
 import type { Sql } from '../db/sql'
 import { profileKey } from './profiles'
 import type { RecordWriter } from './record-writer'

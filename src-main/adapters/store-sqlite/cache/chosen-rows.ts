@@ -5,8 +5,8 @@
  * Few rows are a list; where very many engines can be read offline, each match is looked at instead, and there enough
  * of them soon pass.
  */
-import type { DeskQuery } from '../../../core/desk-search/query'
-import type { LanguageCode } from '../../../core/languages'
+import type { DeskQuery } from '../../../shared/search/search-query'
+import type { LanguageCode } from '../../../shared/text/languages'
 import type { Sql } from '../db/sql'
 import { rowRange } from './rows'
 

@@ -6,11 +6,11 @@
  * only thought of when nothing at all was found, and a level after which there is enough is the last. Within a round
  * the row numbers are the order.
  */
-import { matchedFields } from '../../../core/desk-search/matched'
-import { parseDeskQuery, type DeskQuery } from '../../../core/desk-search/query'
-import type { DeskField } from '../../../core/desk-search/fields'
-import type { DeskHit, DeskSearchOptions } from '../../../core/store-ports'
-import { LEVELS } from '../../../core/catalogue/records'
+import { matchedFields } from '../../../shared/search/matched-fields'
+import { parseDeskQuery, type DeskQuery } from '../../../shared/search/search-query'
+import type { DeskField } from '../../../shared/search/index-fields'
+import type { DeskHit, DeskSearchOptions } from '../../../shared/ports/stores/catalogue-store'
+import { LEVELS } from '../../../shared/catalogue/records'
 import type { Sql } from '../db/sql'
 import { chosenRows, type ChosenRows } from './chosen-rows'
 import { HitMemory, NO_FIGURES } from './hit-facts'

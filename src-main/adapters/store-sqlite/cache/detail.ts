@@ -4,7 +4,7 @@
  * The parts of the two halves belong together by code, stage number or id, not by place: the texts of a language may be
  * older than the figures.
  */
-import type { EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from '../../../core/catalogue/records'
+import type { EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from '../../../shared/catalogue/records'
 
 type Key = string | number | null
 interface Facts {

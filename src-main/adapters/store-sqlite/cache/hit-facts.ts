@@ -3,12 +3,12 @@
  * the same places. Forgotten when
  * another connection has changed the file, which SQLite tells for one look at a page.
  */
-import type { DeskField } from '../../../core/desk-search/fields'
-import type { ShownField } from '../../../core/desk-search/matched'
-import type { LanguageCode } from '../../../core/languages'
-import type { EnginePath } from '../../../core/catalogue/records'
-import type { DeskHit, KnownPlace, Names } from '../../../core/store-ports'
-import { yearsText } from '../../../core/years'
+import type { DeskField } from '../../../shared/search/index-fields'
+import type { ShownField } from '../../../shared/search/matched-fields'
+import type { LanguageCode } from '../../../shared/text/languages'
+import type { EnginePath } from '../../../shared/catalogue/records'
+import type { DeskHit, KnownPlace, Names } from '../../../shared/ports/stores/catalogue-store'
+import { yearsText } from '../../../shared/catalogue/model-years'
 import type { Sql } from '../db/sql'
 import { Places, textIn } from './places'
 

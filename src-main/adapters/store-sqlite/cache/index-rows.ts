@@ -1,5 +1,5 @@
 /** What goes into the full-text tables in one transaction: collected first, written in order of rows at the end. */
-import { indexWords, isHan } from '../../../core/desk-search/fold'
+import { indexWords, isHan } from '../../../shared/search/fold-text'
 import type { Sql } from '../db/sql'
 import { rowOf } from './rows'
 

@@ -7,7 +7,7 @@
  * queue and are renewed in small
  * steps, so that a renamed manufacturer never holds up a write.
  */
-import { toUnit } from '../../../core/units'
+import { toUnit } from '../../../shared/units/units'
 import type { Sql } from '../db/sql'
 import { ENGINE_COLUMNS, fingerprint, IndexRows, PLACE_COLUMNS, type Entry } from './index-rows'
 import { shapeAt } from './levels'

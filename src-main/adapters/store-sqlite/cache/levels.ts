@@ -2,7 +2,7 @@
  * The five levels as data: which fields of a record are the same in all languages, which are text, and where its parent
  * is named.
  */
-import { LEVELS, type Level, type LevelRecord } from '../../../core/catalogue/records'
+import { LEVELS, type Level, type LevelRecord } from '../../../shared/catalogue/records'
 
 type Kind = 'id' | 'number' | 'text'
 export interface LevelShape {

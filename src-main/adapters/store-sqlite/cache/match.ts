@@ -1,6 +1,6 @@
 /** A query as the full-text tables want it. Every word is quoted: nothing typed is ever read as an operator. */
-import type { DeskField } from '../../../core/desk-search/fields'
-import type { DeskQuery, QueryToken, QueryWord } from '../../../core/desk-search/query'
+import type { DeskField } from '../../../shared/search/index-fields'
+import type { DeskQuery, QueryToken, QueryWord } from '../../../shared/search/search-query'
 
 /** Other words of the index that a token stands for. */
 export type Meanings = ReadonlyMap<string, readonly string[]>

@@ -1,7 +1,7 @@
 /** Names and paths of what is stored. */
-import { LEVELS, type EnginePath, type Level } from '../../../core/catalogue/records'
-import type { LanguageCode } from '../../../core/languages'
-import type { KnownPlace, Names } from '../../../core/store-ports'
+import { LEVELS, type EnginePath, type Level } from '../../../shared/catalogue/records'
+import type { LanguageCode } from '../../../shared/text/languages'
+import type { KnownPlace, Names } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 
 type Ids = { readonly [L in Level]: string | null }

@@ -1,5 +1,5 @@
 /** Small numbers for profiles. Never remembered between calls: a cleared profile's number may be given to another. */
-import { StoreFailure } from '../../../core/store-ports'
+import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import { MOST_PROFILES } from './rows'
 

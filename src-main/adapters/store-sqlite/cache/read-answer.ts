@@ -1,8 +1,8 @@
 /** Puts stored parts together again into exactly what the service would answer. */
-import type { EndpointName } from '../../../core/catalogue/endpoints'
-import type { Engine, EngineDetail, Level, Performance } from '../../../core/catalogue/records'
-import type { LanguageCode } from '../../../core/languages'
-import type { FileOrigin, Held } from '../../../core/store-ports'
+import type { EndpointName } from '../../../shared/catalogue/endpoints'
+import type { Engine, EngineDetail, Level, Performance } from '../../../shared/catalogue/records'
+import type { LanguageCode } from '../../../shared/text/languages'
+import type { FileOrigin, Held } from '../../../shared/ports/stores/catalogue-store'
 import { versionOf } from '../db/migrate'
 import type { Sql } from '../db/sql'
 import { isTime } from '../db/times'

@@ -2,8 +2,8 @@
  * Which engines the shop can read, by the tools their details name. The same answer as reading each detail and looking,
  * in one go.
  */
-import { readability } from '../../../core/bench'
-import type { LanguageCode } from '../../../core/languages'
+import { readability } from '../../../shared/catalogue/tool-support'
+import type { LanguageCode } from '../../../shared/text/languages'
 import type { Sql } from '../db/sql'
 import { joinDetail } from './detail'
 import { profileKey } from './profiles'

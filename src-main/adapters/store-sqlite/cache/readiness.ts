@@ -1,7 +1,7 @@
 /** What is held below the places of a pack, and which lists a plan does not know yet. */
-import { LEVELS, type EnginePath } from '../../../core/catalogue/records'
-import type { LanguageCode } from '../../../core/languages'
-import type { ListState, ReadyItem, Scope } from '../../../core/store-ports'
+import { LEVELS, type EnginePath } from '../../../shared/catalogue/records'
+import type { LanguageCode } from '../../../shared/text/languages'
+import type { ListState, ReadyItem, Scope } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import { Places } from './places'
 import { profileKey } from './profiles'

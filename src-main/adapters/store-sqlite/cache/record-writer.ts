@@ -8,11 +8,11 @@
  * own times, so one that is not trusted is older than anything the service answered here, whatever it says.
  */
 import type { SQLInputValue } from 'node:sqlite'
-import type { LanguageCode } from '../../../core/languages'
-import type { FromFile } from '../../../core/store-ports'
+import type { LanguageCode } from '../../../shared/text/languages'
+import type { FromFile } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import { SHAPES, type LevelShape } from './levels'
-import { LEVELS, type Level } from '../../../core/catalogue/records'
+import { LEVELS, type Level } from '../../../shared/catalogue/records'
 
 /**
  * 'list': what is null was left out or not given, and what is known stays. 'view': the record's own answer; null is

@@ -1,5 +1,5 @@
 /** Reads the cache file beside its writer, so that a search never waits for a write. */
-import { LEVELS } from '../../../core/catalogue/records'
+import { LEVELS } from '../../../shared/catalogue/records'
 import type { CacheReaderCalls } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { openForReading } from '../db/open'

@@ -1,7 +1,7 @@
 /** The one writer of the cache file. */
 import type { WorkerPlan, CacheWriterCalls } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
-import { StoreFailure } from '../../../core/store-ports'
+import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
 import { openForWriting } from '../db/open'
 import { noteRows } from '../db/row-counts'
 import { expire } from './expire'

@@ -3,7 +3,7 @@
  * before what is not.
  */
 import { statSync } from 'node:fs'
-import type { StoreCaps, StoreFigures } from '../../../core/store-ports'
+import type { StoreCaps, StoreFigures } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import type { IndexWriter } from './index-writer'
 import { dropUnusedPictures, picturesOf } from './pictures'

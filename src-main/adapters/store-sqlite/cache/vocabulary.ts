@@ -1,6 +1,6 @@
 /** The words of the index, for what is not in it as typed: beginnings, parts of words, typing errors. */
-import { digitsOf, editsBetween, forgiven, mayBeNear, signatureOf } from '../../../core/desk-search/near'
-import { isHan } from '../../../core/desk-search/fold'
+import { digitsOf, editsBetween, forgiven, mayBeNear, signatureOf } from '../../../shared/search/edit-distance'
+import { isHan } from '../../../shared/search/fold-text'
 import type { Sql } from '../db/sql'
 
 /** As many words as one typed word may stand for. */

@@ -1,16 +1,16 @@
 /** Takes an answer of the service apart and stores it, with the search index, in one transaction. */
-import type { ReceivedBody } from '../../../core/catalogue/bodies'
-import type { EndpointName, Endpoints } from '../../../core/catalogue/endpoints'
-import { maybeCut } from '../../../core/catalogue/maybe-cut'
+import type { ReceivedBody } from '../../../shared/catalogue/stored-bodies'
+import type { EndpointName, Endpoints } from '../../../shared/catalogue/endpoints'
+import { maybeCut } from '../../../shared/catalogue/truncated-list'
 import {
   LEVELS,
   type EngineDetail,
   type Level,
   type Performance,
   type SearchResult
-} from '../../../core/catalogue/records'
-import type { LanguageCode } from '../../../core/languages'
-import type { FromFile } from '../../../core/store-ports'
+} from '../../../shared/catalogue/records'
+import type { LanguageCode } from '../../../shared/text/languages'
+import type { FromFile } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import { askedKey } from './asked'
 import { writeBody } from './bodies'

@@ -1,5 +1,5 @@
 /** Errors of SQLite and of files as the failures of the port. */
-import { StoreFailure, type StoreFailureCode } from '../../../core/store-ports'
+import { StoreFailure, type StoreFailureCode } from '../../../shared/ports/stores/catalogue-store'
 
 const BUSY = 5
 const LOCKED = 6

@@ -1,5 +1,5 @@
 /** Counts what a file holds, beside those who use it: figures alone, no content. */
-import type { StoreFileFacts } from '../../../core/diagnosis/facts'
+import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
 import type { FactsCalls } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { isDamage } from './failure'

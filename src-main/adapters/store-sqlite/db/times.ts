@@ -1,5 +1,5 @@
 /** Times in rows. Apart from `sql.ts`, because main reads rows too and loads no SQLite. */
-import { StoreFailure } from '../../../core/store-ports'
+import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
 
 const LATEST_MS = 8.64e15
 export const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= LATEST_MS

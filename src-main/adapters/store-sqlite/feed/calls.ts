@@ -1,5 +1,5 @@
 /** What main asks of the workers of the events' file. Never longer than 500 entries in one answer. */
-import type { EventFacts, FeedEvent, SubjectRef } from '../../../core/feed/events'
+import type { EventFacts, FeedEvent, SubjectRef } from '../../../shared/feed/events'
 import type {
   EventStore,
   FeedCounts,
@@ -11,7 +11,7 @@ import type {
   Retention,
   SubjectMarks,
   Unread
-} from '../../../core/feed/ports'
+} from '../../../shared/ports/stores/event-store'
 import type { PackedEvents } from './rows'
 
 interface Call<I, O> {

@@ -4,8 +4,8 @@
  */
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { KNOWN_DAYS, type EventStore, type Retention } from '../../../core/feed/ports'
-import { subjectKey } from '../../../core/feed/events'
+import { KNOWN_DAYS, type EventStore, type Retention } from '../../../shared/ports/stores/event-store'
+import { subjectKey } from '../../../shared/feed/events'
 import type { Sql } from '../db/sql'
 import { forgetEvents } from './subjects'
 import type { Vault } from './vault'

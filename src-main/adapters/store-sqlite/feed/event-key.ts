@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log, SecretStore } from '../../../core/ports'
+import type { Log, SecretStore } from '../../../shared/ports/network/api-client'
 import { writeFileAtomic } from '../../files/atomic-write'
 import { KEY_BYTES } from './vault'
 

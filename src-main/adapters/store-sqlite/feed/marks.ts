@@ -2,7 +2,7 @@
  * What the team notes about a subject. Names and notes are sealed; who claimed it stands beside as a tag, for the
  * filter.
  */
-import type { EventStore, SubjectMarks } from '../../../core/feed/ports'
+import type { EventStore, SubjectMarks } from '../../../shared/ports/stores/event-store'
 import type { Sql } from '../db/sql'
 import { marksPlace } from './rows'
 import type { Vault } from './vault'

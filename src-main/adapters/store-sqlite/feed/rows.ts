@@ -1,6 +1,6 @@
 /** Rows of the file as the port's records, and back. */
-import { subjectKey, type EventFacts, type FeedEvent, type NewEvent } from '../../../core/feed/events'
-import { noFacts } from '../../../core/feed/map-event'
+import { subjectKey, type EventFacts, type FeedEvent, type NewEvent } from '../../../shared/feed/events'
+import { noFacts } from '../../../shared/feed/mapping/map-event'
 import type { Row } from '../db/sql'
 import { timeOf } from '../db/times'
 import type { Vault } from './vault'

@@ -1,6 +1,6 @@
 /** Reads the events beside the writer: a search through all texts never holds up what arrives. */
-import type { FeedCounts, FeedFilter, FeedGroup, SubjectMarks } from '../../../core/feed/ports'
-import { StoreFailure } from '../../../core/store-ports'
+import type { FeedCounts, FeedFilter, FeedGroup, SubjectMarks } from '../../../shared/ports/stores/event-store'
+import { StoreFailure } from '../../../shared/ports/stores/catalogue-store'
 import { openForReading } from '../db/open'
 import type { Row, Sql } from '../db/sql'
 import { timeOf } from '../db/times'

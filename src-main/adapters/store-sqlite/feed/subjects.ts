@@ -2,9 +2,9 @@
  * Tickets and projects as folded from their events: kept up to date with each event, folded anew where an event that
  * counted is gone or reads differently.
  */
-import { subjectKey, type SubjectRef } from '../../../core/feed/events'
-import type { SubjectState } from '../../../core/feed/ports'
-import { foldSubject } from '../../../core/feed/grouping'
+import { subjectKey, type SubjectRef } from '../../../shared/feed/events'
+import type { SubjectState } from '../../../shared/ports/stores/event-store'
+import { foldSubject } from '../../../shared/feed/subject-state'
 import type { Row, Sql } from '../db/sql'
 import { EVENT_COLUMNS, eventOf, isUnreadable, statePlace } from './rows'
 import type { Vault } from './vault'

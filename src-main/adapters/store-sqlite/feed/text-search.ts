@@ -3,7 +3,7 @@
  * beyond it a row is opened
  * each time. Nothing searchable is written to the disk.
  */
-import { foldText } from '../../../core/desk-search/fold'
+import { foldText } from '../../../shared/search/fold-text'
 import type { Sql } from '../db/sql'
 import { FACTS_COLUMNS, openFacts, type FactsRow } from './rows'
 import type { Vault } from './vault'

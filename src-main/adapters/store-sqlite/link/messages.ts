@@ -4,12 +4,12 @@
  * A list of thousands is passed in parts, and the next part only when the last one was taken: copying it in one piece
  * would hold main's event loop.
  */
-import type { KeptBody, KeptBodyName, ReceivedBody } from '../../../core/catalogue/bodies'
-import type { EndpointName } from '../../../core/catalogue/endpoints'
-import type { EnginePath, Level } from '../../../core/catalogue/records'
-import type { StoreFileFacts } from '../../../core/diagnosis/facts'
-import type { NoteMatch } from '../../../core/desk-search/notes'
-import type { LanguageCode } from '../../../core/languages'
+import type { KeptBody, KeptBodyName, ReceivedBody } from '../../../shared/catalogue/stored-bodies'
+import type { EndpointName } from '../../../shared/catalogue/endpoints'
+import type { EnginePath, Level } from '../../../shared/catalogue/records'
+import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-facts'
+import type { NoteMatch } from '../../../shared/search/note-search'
+import type { LanguageCode } from '../../../shared/text/languages'
 import type {
   DeskHit,
   DeskSearchOptions,
@@ -31,7 +31,7 @@ import type {
   StoreFailureCode,
   StoreFigures,
   StoreFinding
-} from '../../../core/store-ports'
+} from '../../../shared/ports/stores/catalogue-store'
 import type { OpeningHow } from '../db/open'
 
 type Params = Readonly<Record<string, string | undefined>>

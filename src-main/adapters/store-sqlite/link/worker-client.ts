@@ -3,8 +3,8 @@
  * call.
  */
 import type { Worker } from 'node:worker_threads'
-import type { Clock, Log } from '../../../core/ports'
-import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../../core/store-ports'
+import type { Clock, Log } from '../../../shared/ports/network/api-client'
+import { StoreFailure, type StoreFailureCode, type StoreFinding } from '../../../shared/ports/stores/catalogue-store'
 import { PART, type CallsOf, type OpenedFile, type Reply, type Request } from './messages'
 
 export interface WorkerClientParts {

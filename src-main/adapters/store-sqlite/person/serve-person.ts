@@ -2,10 +2,10 @@
  * Reads and writes the person's file. Small enough for one connection; every change is on the disk before it is
  * confirmed.
  */
-import type { EngineId } from '../../../core/catalogue/ids'
-import { matchNote, type NoteMatch } from '../../../core/desk-search/notes'
-import { parseDeskQuery } from '../../../core/desk-search/query'
-import { StoreFailure, type Note } from '../../../core/store-ports'
+import type { EngineId } from '../../../shared/catalogue/ids'
+import { matchNote, type NoteMatch } from '../../../shared/search/note-search'
+import { parseDeskQuery } from '../../../shared/search/search-query'
+import { StoreFailure, type Note } from '../../../shared/ports/stores/catalogue-store'
 import type { PersonCalls, WorkerPlan } from '../link/messages'
 import type { Handlers, Served } from '../link/serve'
 import { backUp, backupsOf } from '../db/backups'

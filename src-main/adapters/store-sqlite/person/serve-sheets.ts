@@ -1,5 +1,5 @@
 /** Sheets that were made, in the person's file. */
-import type { SheetRow, StoredSheet } from '../../../core/store-ports'
+import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/catalogue-store'
 import type { PersonCalls } from '../link/messages'
 import type { Handlers } from '../link/serve'
 import type { Row, Sql } from '../db/sql'

@@ -8,9 +8,9 @@ import { useLists } from '@/app/stores/lists'
 import ComparePage from '@/features/compare/ComparePage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
-import type { ReadyEntry } from '@contract/offline'
-import type { EnginePath } from '@core/catalogue/records'
-import { slotText } from '@core/compare/tray'
+import type { ReadyEntry } from '@contract/channels/packs'
+import type { EnginePath } from '@shared/catalogue/records'
+import { slotText } from '@shared/compare/selection'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen

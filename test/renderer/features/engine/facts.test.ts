@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import { photoOf } from '@/features/engine/picture'
-import type { EngineDetail } from '@core/catalogue/records'
+import type { EngineDetail } from '@shared/catalogue/records'
 import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
 import { CATALOGUE, detailOf } from '../../../fakes/catalogue'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import { performanceRows } from '@/features/engine/performance-rows'
-import type { RemapStage } from '@core/catalogue/records'
+import type { RemapStage } from '@shared/catalogue/records'
 import { ENGINE, fake, giveEngine, giveFigures, show } from './mount'
 
 const stage = (more: Partial<RemapStage>): RemapStage => ({

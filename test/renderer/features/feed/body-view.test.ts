@@ -3,7 +3,7 @@ import { entryOf, groupOf } from '../../../fakes/feed'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done } from '@contract/failures'
-import type { RawEntry } from '@contract/feed'
+import type { RawEntry } from '@contract/channels/feed'
 import FeedPage from '@/features/feed/FeedPage.vue'
 import { mountScreen, type Screen } from '../mount-screen'
 

@@ -3,8 +3,15 @@ import { entryOf, groupOf, sourceOf } from '../../../fakes/feed'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
-import type { FeedCounts, FeedEntry, FeedFilterInput, FeedGroupEntry, HoleEntry, RawEntry } from '@contract/feed'
-import { lineOf } from '@core/feed/body'
+import type {
+  FeedCounts,
+  FeedEntry,
+  FeedFilterInput,
+  FeedGroupEntry,
+  HoleEntry,
+  RawEntry
+} from '@contract/channels/feed'
+import { lineOf } from '@shared/feed/event-body'
 import { bridge } from '@/bridge'
 import FeedPage from '@/features/feed/FeedPage.vue'
 import { useFeedMemory } from '@/features/feed/memory'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EVENT_KINDS } from '@core/feed/kinds'
+import { EVENT_KINDS } from '@shared/feed/event-kinds'
 import { iconOf } from '@/features/feed/words'
 
 it('each of the ten kinds has a picture of its own, and every other kind one that says so', () => {

@@ -2,8 +2,8 @@ import { packOf } from '../../../fakes/bridge'
 import { describe, expect, it } from 'vitest'
 import { covered, inOrder, placeOf } from '@/features/offline/queue'
 import { choiceOf } from '@/features/offline/scopes'
-import type { EnginePath } from '@core/catalogue/records'
-import type { PackProgress } from '@contract/offline'
+import type { EnginePath } from '@shared/catalogue/records'
+import type { PackProgress } from '@contract/channels/packs'
 
 const at = (minute: number, more: Partial<PackProgress>): PackProgress =>
   packOf({ startedAt: `2026-11-21T12:${String(minute).padStart(2, '0')}:00.000Z`, ...more })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EnginePath } from '@core/catalogue/records'
-import type { ReadyEntry } from '@contract/offline'
+import type { EnginePath } from '@shared/catalogue/records'
+import type { ReadyEntry } from '@contract/channels/packs'
 import { added, choiceOf, completing, MOST_SCOPES, scopeOf, titleOf } from '@/features/offline/scopes'
 
 const NOWHERE: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText as fold } from '@core/desk-search/fold'
+import { foldText as fold } from '@shared/search/fold-text'
 import { highlight } from '@/features/search/highlight'
 
 /** The text with its matches in brackets. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineHit } from '@contract/channels'
-import type { DeskHitEntry } from '@contract/offline'
-import type { Engine, EnginePath, Level, SearchResult } from '@core/catalogue/records'
+import type { EngineHit } from '@contract/channel-map'
+import type { DeskHitEntry } from '@contract/channels/packs'
+import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/records'
 import { merged, rowsOfDesk } from '@/features/search/merge'
 import { NO_PATH, rowsOfEngines, rowsOfHits, type ResultRow } from '@/features/search/rows'
 

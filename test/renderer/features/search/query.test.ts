@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import '../../../fakes/bridge'
 import { readQuestion, sameQuestion } from '@/features/search/query'
-import { sheetNumber } from '@core/sheet/number'
+import { sheetNumber } from '@shared/sheets/sheet-number'
 
 describe('reading the search box', () => {
   it('asks the names of the catalogue from 2 characters and the engines from 3', () => {

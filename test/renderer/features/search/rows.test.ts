@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineHit } from '@contract/channels'
-import type { Engine, EnginePath, SearchResult } from '@core/catalogue/records'
+import type { EngineHit } from '@contract/channel-map'
+import type { Engine, EnginePath, SearchResult } from '@shared/catalogue/records'
 import { NO_PATH, opens, routeOf, rowsOfEngines, rowsOfHits, type ResultRow } from '@/features/search/rows'
 
 const NOTHING: SearchResult = {

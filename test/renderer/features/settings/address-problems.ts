@@ -1,4 +1,4 @@
-import type { BaseAddressProblem } from '@core/base-address'
+import type { BaseAddressProblem } from '@shared/connection/base-address'
 
 /** Every reason for which a base address is refused; the compiler says when one is missing. */
 const ALL: Readonly<Record<BaseAddressProblem, true>> = {

@@ -2,7 +2,7 @@ import { fake } from '../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
-import { ASSUMED } from '@core/assumptions'
+import { ASSUMED } from '@shared/units/unit-assumptions'
 import { mountScreen, type Screen } from '../mount-screen'
 
 let screen: Screen

@@ -1,6 +1,6 @@
 import { fake } from '../../../fakes/bridge'
 import { describe, expect, it } from 'vitest'
-import { SETTING_GROUPS, SETTINGS, type SettingDefinition } from '@core/settings/schema'
+import { SETTING_GROUPS, SETTINGS, type SettingDefinition } from '@shared/settings/schema'
 import { BASE_ADDRESS_PROBLEMS } from './address-problems'
 import { byGroup, choiceWords, isStandard, readNumber, refusal, textKey } from '@/features/settings/values'
 import en from '@/locales/en'

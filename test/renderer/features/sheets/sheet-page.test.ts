@@ -5,7 +5,7 @@ import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { DRAW_PAUSE_MS, LAYOUT_PAUSE_MS } from '@/features/sheets/draft'
 import SheetPage from '@/features/sheets/SheetPage.vue'
 import { done, failed } from '@contract/failures'
-import { PREFLIGHT_CODES, type PreflightFinding } from '@core/sheet/preflight'
+import { PREFLIGHT_CODES, type PreflightFinding } from '@shared/sheets/preflight/preflight'
 import { mountScreen, type Screen } from '../mount-screen'
 import { emptyFrames } from './frames'
 

@@ -1,0 +1,17 @@
+/** What crosses about the diagnosis file: what would be in it, to be read first, and the saving of exactly that. */
+import type { Result } from '../failures'
+
+/** A file as it was made. `id` names it until another one is made. */
+export interface MadeDiagnosis {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
+
+export interface DiagnosisChannels {
+  /** Gathers it anew. Costs no call and reaches no network; parts that fail say so in the text. */
+  'diagnosis:make': { input: void; output: Result<MadeDiagnosis> }
+  /** Asks where and writes the text that was made; null: the person cancelled. */
+  'diagnosis:save': { input: { id: string }; output: Result<{ readonly file: string } | null> }
+}
+export const DIAGNOSIS_ANSWERS = { 'diagnosis:make': 'result', 'diagnosis:save': 'result' } as const

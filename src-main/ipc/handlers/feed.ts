@@ -1,0 +1,53 @@
+/** Which use case answers which channel of the feed. One line a channel. */
+import { done } from '../../contract/failures'
+import type { FeedService } from '../../services/feed'
+import type { FeedFolder } from '../../services/feed-folder'
+import type { FeedMappings } from '../../services/feed-mappings'
+import type { FeedNotify } from '../../services/feed-notify'
+import type { FeedSources } from '../../services/feed-sources'
+import type { Ipc } from '../register'
+
+export interface FeedUseCases {
+  readonly feed: FeedService
+  readonly mappings: Pick<FeedMappings, 'entries' | 'save' | 'remove' | 'undo' | 'workbench'>
+  readonly sources: Pick<FeedSources, 'entries' | 'askNow' | 'test'>
+  readonly notify: Pick<FeedNotify, 'hold'>
+  readonly folder: FeedFolder
+}
+
+export function registerFeedHandlers(
+  ipc: Pick<Ipc, 'handle'>,
+  { feed, mappings, sources, notify, folder }: FeedUseCases
+): void {
+  ipc.handle('feed:page', (input) => feed.page(input))
+  ipc.handle('feed:groups', (input) => feed.groups(input))
+  ipc.handle('feed:counts', ({ filter }) => feed.counts(filter))
+  ipc.handle('feed:unread', () => feed.unread())
+  ipc.handle('feed:raw', ({ seq }) => feed.raw(seq))
+  ipc.handle('feed:mark-read', ({ which, read }) => feed.markRead(which, read))
+  ipc.handle('feed:claim', ({ subject, by }) => feed.claim(subject, by))
+  ipc.handle('feed:snooze', ({ subject, until }) => feed.snooze(subject, until))
+  ipc.handle('feed:note', ({ subject, text }) => feed.note(subject, text))
+  ipc.handle('feed:views', () => feed.views())
+  ipc.handle('feed:set-views', ({ views }) => feed.setViews(views))
+  ipc.handle('feed:purge', ({ which }) => feed.purge(which))
+  ipc.handle('feed:sources', () => sources.entries())
+  ipc.handle('feed:ask-source', ({ source }) => sources.askNow(source))
+  ipc.handle('feed:test-source', ({ source }) => sources.test(source))
+  ipc.handle('feed:choose-folder', () => folder.choose())
+  ipc.handle('feed:choose-file', ({ key }) => folder.chooseFile(key))
+  ipc.handle('feed:logins', () => feed.logins())
+  ipc.handle('feed:set-login', ({ name, secret }) => feed.setLogin(name, secret))
+  ipc.handle('feed:mappings', () => done(mappings.entries()))
+  ipc.handle('feed:workbench', ({ mapping, kind, sample }) => mappings.workbench(mapping, kind, sample))
+  ipc.handle('feed:save-mapping', ({ mapping }) => mappings.save(mapping))
+  ipc.handle('feed:remove-mapping', ({ id }) => mappings.remove(id))
+  ipc.handle('feed:undo-mapping', () => mappings.undo())
+  ipc.handle('feed:replay', ({ speed }) => feed.replay(speed))
+  ipc.handle('feed:demo-day', ({ speed }) => feed.demoDay(speed))
+  ipc.handle('feed:stop-replay', () => feed.stopReplay())
+  ipc.handle('feed:hold-notifications', ({ by, on }) => {
+    notify.hold(by, on)
+    return done(null)
+  })
+}

@@ -1,0 +1,83 @@
+/**
+ * Where answers differ from the specification. Counted and shown on the health page, never thrown at the person (trap
+ * 21).
+ */
+import type { EndpointName } from '../endpoints'
+import type { Hide } from '../stored-bodies'
+import { cleanText } from './clean-text'
+
+/**
+ * 'too-long': a text was cut, or the end of a list inside a record left out. 'code-mismatch': `error.code` is not the
+ * HTTP status, or an error came
+ * with 200. 'foreign-id': another record than the one asked for. 'foreign-parent': a list item that names another
+ * parent than the one asked for.
+ * 'missing-field': left out or null, though the specification does not mark it as nullable.
+ */
+export const DRIFT_KINDS = [
+  'unknown-field',
+  'missing-field',
+  'wrong-type',
+  'missing-id',
+  'code-mismatch',
+  'too-long',
+  'foreign-id',
+  'foreign-parent'
+] as const
+export type DriftKind = (typeof DRIFT_KINDS)[number]
+
+export interface Drift {
+  /**
+   * Name as the service spells it, the members of a list behind a dot: `remap_stages.power`. `[]`: the items
+   * themselves.
+   */
+  readonly field: string
+  readonly kind: DriftKind
+  readonly count: number
+}
+
+/** Names of unknown fields come from outside: neither their number nor their length may grow without end. */
+const MOST_ENTRIES = 500
+const MOST_NAMES_PER_ANSWER = 200
+const LONGEST_NAME = 100
+
+/** Counts what one answer shows. */
+export class DriftNotes {
+  readonly #counts = new Map<string, { field: string; kind: DriftKind; count: number }>()
+  readonly #hide: Hide
+
+  constructor(hide: Hide) {
+    this.#hide = hide
+  }
+
+  add(field: string, kind: DriftKind): void {
+    const key = `${kind} ${field}`
+    const known = this.#counts.get(key)
+    if (known) known.count++
+    else if (this.#counts.size < MOST_NAMES_PER_ANSWER)
+      this.#counts.set(key, {
+        field: this.#hide(cleanText(this.#hide(field), { limit: LONGEST_NAME }).text),
+        kind,
+        count: 1
+      })
+  }
+  list(): Drift[] {
+    return [...this.#counts.values()]
+  }
+}
+
+/** Adds up the drift of all answers since the start. */
+export class DriftRegister {
+  readonly #entries = new Map<string, { endpoint: EndpointName; field: string; kind: DriftKind; count: number }>()
+
+  add(endpoint: EndpointName, findings: readonly Drift[]): void {
+    for (const { field, kind, count } of findings) {
+      const key = `${endpoint} ${kind} ${field}`
+      const known = this.#entries.get(key)
+      if (known) known.count += count
+      else if (this.#entries.size < MOST_ENTRIES) this.#entries.set(key, { endpoint, field, kind, count })
+    }
+  }
+  entries(): { endpoint: EndpointName; field: string; kind: DriftKind; count: number }[] {
+    return [...this.#entries.values()].map((entry) => ({ ...entry }))
+  }
+}

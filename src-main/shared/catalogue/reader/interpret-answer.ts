@@ -1,0 +1,141 @@
+/**
+ * What an answer over the wire means. The status decides; texts never do, and the code inside the body only where the
+ * status says nothing.
+ *
+ * 403 is the key and 401 the subscription, the reverse of the usual meaning. 404 on a list or a search is an empty
+ * list.
+ */
+import type { GateFailure, GateFailureCode, HttpAnswer } from '../../ports/network/api-client'
+import { hiderOf, type Hide } from '../stored-bodies'
+import { ENDPOINTS, type EndpointName, type Endpoints } from '../endpoints'
+import { parseJson } from './lossless-json'
+import { MOST_ROWS, readAnswer } from './read-answer'
+import type { Drift } from './drift'
+import { cleanText } from './clean-text'
+
+export type Judgement<T> = { readonly ok: true; readonly data: T; readonly drift: readonly Drift[] } | Refused
+interface Refused {
+  readonly ok: false
+  readonly code: GateFailureCode
+  readonly serviceMessage?: string
+  readonly params?: GateFailure['params']
+  readonly drift: readonly Drift[]
+}
+
+/** The error object of a body, each part null where it is not what the specification says. */
+interface ServiceError {
+  readonly code: number | null
+  readonly message: string | null
+}
+
+const MESSAGE_LIMIT = 500
+const BY_STATUS: Readonly<Record<number, GateFailureCode>> = {
+  400: 'bad-request',
+  401: 'unauthorised',
+  403: 'bad-key',
+  404: 'not-found',
+  429: 'limit'
+}
+const MISMATCH: readonly Drift[] = [{ field: 'error.code', kind: 'code-mismatch', count: 1 }]
+const OTHER_SHAPE: readonly Drift[] = [{ field: 'error', kind: 'wrong-type', count: 1 }]
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function errorIn(json: unknown, hide: Hide): ServiceError | null {
+  const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
+  if (!isObject(error)) return null
+  const { code, message } = error
+  const number = typeof code === 'string' && /^\d{3}$/.test(code) ? Number(code) : code
+  return {
+    code: typeof number === 'number' ? number : null,
+    message: typeof message === 'string' ? hide(cleanText(hide(message), { limit: MESSAGE_LIMIT }).text) : null
+  }
+}
+
+/** An error told in another form than the specification's, beside fields of a record. */
+function hasOtherError(json: unknown): boolean {
+  const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
+  return Array.isArray(error) ? error.length > 0 : error !== null && error !== false && error !== ''
+}
+
+/**
+ * Judges any answer to a call of one address. Never throws for what an answer holds.
+ *
+ * @param secret the key of the call: a service may repeat it anywhere, and no text of the judgement holds it
+ */
+export function judgeAnswer<N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  answer: HttpAnswer,
+  secret = ''
+): Judgement<Endpoints[N]['result']> {
+  const { status } = answer
+  const hide = hiderOf(secret)
+  if (status === 200) return answer.tooLarge ? refuse('too-large') : judgeSuccess(name, params, answer.body, hide)
+  const parsed = parseJson(answer.body)
+  const json = parsed.ok ? parsed.value : null
+  const error = errorIn(json, hide)
+  const drift = error === null || error.code === status ? [] : MISMATCH
+
+  // a limit is a limit and a broken server is broken whoever says it: gateways answer without the service's body
+  if (status === 429) return refuse('limit', error, drift)
+  if (status >= 500 && status !== 511) return refuse('server-error', error, drift)
+  if (status >= 300 && status < 400 && status !== 304) return refuse('redirected', null)
+
+  const code = BY_STATUS[status]
+  if (code === undefined) return refuse('not-the-service', error, drift)
+  // a page of a portal, a proxy or a mistyped address is no word about the key, and "nothing found" by a stranger is no
+  // empty catalogue
+  if (!isObject(json) || (status === 404 && error === null)) return refuse('not-the-service')
+  if (status === 404 && isMany(name)) return { ok: true, data: [] as unknown as Endpoints[N]['result'], drift }
+  return refuse(code, error, error === null ? OTHER_SHAPE : drift)
+}
+
+function judgeSuccess<N extends EndpointName>(
+  name: N,
+  params: Endpoints[N]['params'],
+  body: string,
+  hide: Hide
+): Judgement<Endpoints[N]['result']> {
+  const parsed = parseJson(body)
+  if (!parsed.ok) return refuse('not-the-service')
+  const error = errorIn(parsed.value, hide)
+  // a missing record is told by the status alone: an error in a 200 neither empties a list nor marks a record as gone
+  if (error !== null) return refuse(BY_STATUS[statusMeant(error)] ?? 'server-error', error, MISMATCH)
+  const reading = readAnswer(name, params, parsed.value, hide)
+  if (reading.ok && hasOtherError(parsed.value)) return refuse('server-error', null, OTHER_SHAPE)
+  if (reading.ok) return { ok: true, data: reading.data, drift: reading.drift }
+  if (reading.reason === 'too-many')
+    return {
+      ...refuse('too-large', null, reading.drift),
+      params: { reason: 'rows', rows: reading.rows ?? 0, most: MOST_ROWS }
+    }
+  return {
+    ...refuse('not-the-service', null, reading.drift),
+    ...(reading.reason === 'other-record' ? { params: { reason: 'other-record' } } : {})
+  }
+}
+
+/** The status that an error in a 200 stands for; 500 where it names none, or 404. */
+const statusMeant = ({ code }: ServiceError): number => (code === null || code === 404 ? 500 : code)
+
+/**
+ * The status that an error object in the body of a 200 stands for; null without one. For answers of other families,
+ * which are read elsewhere.
+ */
+export function errorStatusIn(body: string): number | null {
+  if (!body.includes('"error"')) return null
+  const parsed = parseJson(body)
+  const error = parsed.ok ? errorIn(parsed.value, (text) => text) : null
+  return error === null ? null : statusMeant(error)
+}
+
+function isMany(name: EndpointName): boolean {
+  const { kind } = ENDPOINTS[name]
+  return kind === 'list' || kind === 'search'
+}
+
+function refuse(code: GateFailureCode, error: ServiceError | null = null, drift: readonly Drift[] = []): Refused {
+  return { ok: false, code, drift, ...(error?.message ? { serviceMessage: error.message } : {}) }
+}

@@ -1,0 +1,65 @@
+/**
+ * Two to four engines on one chart: the same axes, the same units, and looks that differ by dash and marker as well as
+ * by colour.
+ */
+import {
+  chartOf,
+  seriesOf,
+  type ChartModel,
+  type ChartWish,
+  type CurveStyle,
+  type CurveToken
+} from '../dyno/chart/chart-model'
+import type { CurveKey, CurveSet } from '../dyno/curve-set'
+
+export const MOST_COMPARED = 4
+/** What of each engine is drawn. */
+export type Shown = 'both' | 'stock' | 'stage'
+
+/**
+ * A colour an engine; a dash and a marker a curve, so that all eight differ without colour. Stock is the thinner line.
+ */
+const LOOKS = [
+  { stock: { dash: [], marker: 'square' }, stage: { dash: [14, 3], marker: 'circle' } },
+  { stock: { dash: [7, 4], marker: 'triangle' }, stage: { dash: [10, 4, 2, 4], marker: 'down' } },
+  { stock: { dash: [2, 3], marker: 'diamond' }, stage: { dash: [12, 3, 2, 3, 2, 3], marker: 'plus' } },
+  { stock: { dash: [3, 6], marker: 'cross' }, stage: { dash: [20, 4, 6, 4], marker: 'star' } }
+] as const satisfies readonly Record<'stock' | 'stage', Pick<CurveStyle, 'dash' | 'marker'>>[]
+
+/** How one engine's curve is drawn beside the others'. `place`: the engine's column, from 0. */
+export function comparedStyle(place: number, kind: 'stock' | 'stage'): CurveStyle {
+  const look = (LOOKS[place % LOOKS.length] ?? LOOKS[0])[kind]
+  return { ...look, token: ((place % LOOKS.length) + 1) as CurveToken, width: kind === 'stock' ? 1.5 : 2.25 }
+}
+
+export interface ComparedCurves {
+  /** The engine's column, from 0. */
+  readonly place: number
+  readonly set: CurveSet
+  /** The stage drawn beside stock; null: none. */
+  readonly stage: CurveKey | null
+}
+
+/** null when nothing of any engine may be drawn. */
+export function compareChart(
+  engines: readonly ComparedCurves[],
+  shown: Shown,
+  wish: Omit<ChartWish, 'hidden'>
+): ChartModel | null {
+  const series = engines.flatMap(({ place, set, stage }) =>
+    set.curves.flatMap((curve) => {
+      const kind = curve.position === 0 ? 'stock' : curve.key === stage ? 'stage' : null
+      if (kind === null || (shown !== 'both' && shown !== kind)) return []
+      return seriesOf(curve, wish.units, {
+        style: comparedStyle(place, kind),
+        hidden: false,
+        member: place,
+        id: (quantity) => `${place}-${quantity}-${kind}`
+      })
+    })
+  )
+  return chartOf(series, wish)
+}
+
+/** The engine's letter: short enough for the end of a line, whatever the engine's name is. */
+export const letterOf = (place: number): string => String.fromCharCode(65 + place)

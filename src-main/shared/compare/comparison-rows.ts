@@ -1,0 +1,208 @@
+/**
+ * Two to four engines as rows of one table: what is known of each, whether it differs, and who has the better figure.
+ * Raw values as received; words
+ * and units are for whoever shows them.
+ */
+import type { Engine, EngineDetail, Performance } from '../catalogue/records'
+import type { CurveSet } from '../dyno/curve-set'
+
+/** What this desk has of one engine. */
+export interface Compared {
+  /** The record or, where only a list told of the engine, what that list said; null: nothing is here. */
+  readonly engine: Engine | null
+  /** null: not here; stages, options and tools are unknown then. */
+  readonly detail: EngineDetail | null
+  /** undefined: not here. null: the service has none for this pair. */
+  readonly performance: Performance | null | undefined
+  /** Of the detail; null without it. */
+  readonly curves: CurveSet | null
+}
+
+export type RowGroup = 'facts' | 'stages' | 'performance' | 'extras'
+export type RowKind =
+  | 'text'
+  | 'power'
+  | 'torque'
+  | 'gain-power'
+  | 'gain-torque'
+  | 'cc'
+  | 'number'
+  | 'year'
+  | 'zeroTo100'
+  | 'topSpeed'
+  | 'consumption'
+  | 'count'
+  | 'parts'
+/** 'unknown': not loaded. 'missing': loaded and not given. */
+export type Cell =
+  | { readonly state: 'given'; readonly value: string | number; readonly percent?: number }
+  | { readonly state: 'unknown' | 'missing'; readonly value: null }
+
+export interface CompareRow {
+  readonly id: string
+  readonly group: RowGroup
+  /** A field of the specification, or 'options', 'read_tools', 'read_methods'. */
+  readonly field: string
+  /** The stage it is about. */
+  readonly stage: string | null
+  readonly kind: RowKind
+  /** One an engine, in the order of the columns. */
+  readonly cells: readonly Cell[]
+  /** Not all the same, as far as known. */
+  readonly differs: boolean
+  /** Columns that stand out: those that do not agree with the most. */
+  readonly odd: readonly number[]
+  /**
+   * Columns with the best figure; empty where there is no better or worse, where fewer than two are given, or all are
+   * equal.
+   */
+  readonly best: readonly number[]
+}
+
+const FACTS: readonly (readonly [keyof Engine, RowKind, Wanted])[] = [
+  ['power', 'power', 1],
+  ['torque', 'torque', 1],
+  ['fuel_name', 'text', 0],
+  ['type', 'text', 0],
+  ['capacity', 'cc', 0],
+  ['cylinders', 'number', 0],
+  ['year', 'year', 0],
+  ['engine_code', 'text', 0],
+  ['ecu', 'text', 0],
+  ['tcu', 'text', 0]
+]
+const FIGURES = [
+  ['zero_to_hundred', 'zeroTo100', -1],
+  ['zero_to_hundred_st1', 'zeroTo100', -1],
+  ['top_speed', 'topSpeed', 1],
+  ['top_speed_st1', 'topSpeed', 1],
+  ['fuel_consumption_avg', 'consumption', -1]
+] as const satisfies readonly (readonly [keyof Performance, RowKind, Wanted])[]
+const LISTS = ['options', 'read_tools', 'read_methods'] as const
+/** 1: more is better. -1: less is. 0: neither. */
+type Wanted = 1 | 0 | -1
+
+const UNKNOWN: Cell = { state: 'unknown', value: null }
+const MISSING: Cell = { state: 'missing', value: null }
+const cellOf = (value: string | number | null | undefined): Cell => {
+  const given = typeof value === 'string' ? value.trim() : value
+  return given === null || given === undefined || given === '' ? MISSING : { state: 'given', value: given }
+}
+
+/** A gap in what a list said is no gap of the record: lists may leave fields out (trap 37). */
+function factCell(value: string | number | null | undefined, answered: boolean): Cell {
+  const cell = cellOf(value)
+  return cell.state === 'missing' && !answered ? UNKNOWN : cell
+}
+
+/** Every row, equal ones too. `zeroIsMissing`: a performance figure of 0 is a gap (trap 61). */
+export function compareRows(
+  engines: readonly Compared[],
+  { zeroIsMissing }: { readonly zeroIsMissing: boolean }
+): CompareRow[] {
+  const facts = FACTS.map(([field, kind, wanted]) =>
+    rowOf(
+      { id: field, group: 'facts', field, stage: null, kind },
+      wanted,
+      engines.map(({ engine, detail }) => factCell(engine?.[field], detail !== null))
+    )
+  )
+  const figures = FIGURES.map(([field, kind, wanted]) =>
+    rowOf(
+      { id: field, group: 'performance', field, stage: null, kind },
+      wanted,
+      engines.map(({ performance }) => {
+        if (performance === undefined) return UNKNOWN
+        const value = performance?.[field] ?? null
+        return value === 0 && zeroIsMissing ? MISSING : cellOf(value)
+      })
+    )
+  )
+  const lists = LISTS.map((field) =>
+    // how many fit is no merit: an option more is an option to pay for
+    rowOf(
+      { id: field, group: 'extras', field, stage: null, kind: 'count' },
+      0,
+      engines.map(({ detail }) => (detail ? cellOf(detail[field]?.length) : UNKNOWN))
+    )
+  )
+  return [...facts, ...stageRows(engines), ...figures, ...lists]
+}
+
+function stageRows(engines: readonly Compared[]): CompareRow[] {
+  const order = new Map<string, number>()
+  for (const { curves } of engines)
+    for (const { key, stageNo, position } of curves?.curves ?? [])
+      if (position > 0 && !order.has(key)) order.set(key, stageNo ?? Infinity)
+  const keys = [...order]
+    .sort(([a, i], [b, k]) => (i === k ? a.localeCompare(b, 'en', { numeric: true }) : i - k))
+    .map(([key]) => key)
+  return keys.flatMap((stage) => {
+    const of = (engine: Compared) => engine.curves?.curves.find((curve) => curve.key === stage)
+    const row = (
+      field: string,
+      kind: RowKind,
+      wanted: Wanted,
+      cell: (curve: NonNullable<ReturnType<typeof of>>) => Cell
+    ): CompareRow =>
+      rowOf(
+        { id: `${stage}-${kind}`, group: 'stages', field, stage, kind },
+        wanted,
+        engines.map((engine) => {
+          const curve = of(engine)
+          return engine.curves === null ? UNKNOWN : curve ? cell(curve) : MISSING
+        })
+      )
+    const gain = (quantity: 'power' | 'torque') =>
+      row(quantity, `gain-${quantity}`, 1, ({ gain }) => {
+        const { absolute, percent } = gain[quantity]
+        return absolute === null
+          ? MISSING
+          : { state: 'given', value: absolute, ...(percent === null ? {} : { percent }) }
+      })
+    return [
+      row('power', 'power', 1, ({ headline }) => cellOf(headline.power)),
+      gain('power'),
+      row('torque', 'torque', 1, ({ headline }) => cellOf(headline.torque)),
+      gain('torque'),
+      row('modifications', 'parts', 0, ({ modifications }) => cellOf(modifications))
+    ]
+  })
+}
+
+function rowOf(
+  of: Pick<CompareRow, 'id' | 'group' | 'field' | 'stage' | 'kind'>,
+  wanted: Wanted,
+  cells: readonly Cell[]
+): CompareRow {
+  const groups = new Map<string, number[]>()
+  cells.forEach((cell, place) => {
+    if (cell.state === 'unknown') return
+    // nobody knows whether a figure that is missing differs from one that is given, so that it is shown as different
+    const key = cell.state === 'given' ? `${typeof cell.value} ${cell.value}` : ''
+    groups.set(key, [...(groups.get(key) ?? []), place])
+  })
+  const most = Math.max(0, ...[...groups.values()].map((places) => places.length))
+  const common = [...groups.values()].filter((places) => places.length === most)
+  const differs = groups.size > 1
+  const odd = !differs
+    ? []
+    : [...groups.values()]
+        .filter((places) => common.length > 1 || places.length < most)
+        .flat()
+        .sort((a, b) => a - b)
+  return { ...of, cells, differs, odd, best: bestOf(cells, wanted) }
+}
+
+function bestOf(cells: readonly Cell[], wanted: Wanted): number[] {
+  const given = cells.flatMap((cell, place) =>
+    cell.state === 'given' && typeof cell.value === 'number' ? [{ value: cell.value, place }] : []
+  )
+  if (wanted === 0 || given.length < 2) return []
+  const top = given.reduce(
+    (best, { value }) => (wanted > 0 ? Math.max(best, value) : Math.min(best, value)),
+    given[0]?.value ?? 0
+  )
+  const best = given.filter(({ value }) => value === top)
+  return best.length === given.length ? [] : best.map(({ place }) => place)
+}

@@ -1,0 +1,175 @@
+/**
+ * "Which of these is it?": engines of one name, the columns in which they differ, and the one question that leaves
+ * fewest of them whatever the
+ * answer is.
+ *
+ * An engine without a value stays with every answer: the catalogue's gap says nothing about the car in the yard.
+ */
+import type { Engine } from '../catalogue/records'
+import { nameKey } from '../text/name-key'
+
+/**
+ * An engine that may be the one. The same engine in two places is two of them: `key` tells them apart, the id where it
+ * is left out.
+ */
+export interface Suspect extends Engine {
+  readonly key?: string
+  /** Where it stands, as a person says it: maker, model, generation. Left out where all stand in one place. */
+  readonly place?: string | null
+}
+const keyOf = (engine: Suspect): string => engine.key ?? engine.id
+
+/** In the order in which people can answer them; decides where two questions split as well. */
+export const ASKED = [
+  'place',
+  'power',
+  'capacity',
+  'fuel_name',
+  'torque',
+  'year',
+  'cylinders',
+  'engine_code',
+  'type',
+  'ecu',
+  'tcu'
+] as const satisfies readonly (keyof Suspect)[]
+export type AskedColumn = (typeof ASKED)[number]
+/** What a person reads in that column. Values that read the same are one answer: nobody could choose between them. */
+export type Reads = (column: AskedColumn, value: string | number) => string
+
+/** One value, or every value from `from` to `to`, both of them met. */
+export type Answer =
+  | { readonly kind: 'value'; readonly value: string | number; readonly ids: readonly string[] }
+  | {
+      readonly kind: 'range'
+      readonly from: number
+      readonly to: number
+      readonly first: boolean
+      readonly last: boolean
+      readonly ids: readonly string[]
+    }
+export interface Question {
+  readonly column: AskedColumn
+  /** Numbers rising, texts in their own order. `ids`: the engines left after it. */
+  readonly answers: readonly Answer[]
+  /** Most engines left, whatever the answer is. */
+  readonly worst: number
+}
+
+/** More values of a number than this become ranges. */
+const MOST_VALUES = 5
+const RANGES = 4
+
+const given = (engine: Suspect, column: AskedColumn): string | number | null => {
+  const value = engine[column] ?? null
+  return typeof value === 'string' ? value.trim() || null : value
+}
+
+/** Columns in which the engines do not read all the same; a gap is no difference. */
+export function differingColumns(engines: readonly Suspect[], reads: Reads): AskedColumn[] {
+  return ASKED.filter((column) => valuesOf(engines, column, reads).length > 1)
+}
+
+/**
+ * The question to ask next; null when one engine is left, or when no question would leave fewer.
+ *
+ * @param skipped columns a person could not answer
+ */
+export function nextQuestion(
+  engines: readonly Suspect[],
+  reads: Reads,
+  skipped: ReadonlySet<AskedColumn> = new Set()
+): Question | null {
+  if (engines.length < 2) return null
+  const questions = ASKED.filter((column) => !skipped.has(column)).flatMap((column) =>
+    questionsOf(engines, column, reads)
+  )
+  let best: (Question & { mean: number }) | null = null
+  for (const question of questions) {
+    if (question.worst >= engines.length) continue
+    const mean = question.answers.reduce((sum, { ids }) => sum + ids.length ** 2, 0) / engines.length
+    if (!best || question.worst < best.worst || (question.worst === best.worst && mean < best.mean - 1e-9))
+      best = { ...question, mean }
+  }
+  return best && { column: best.column, answers: best.answers, worst: best.worst }
+}
+
+/** The engines that an answer leaves. */
+export function remaining<S extends Suspect>(engines: readonly S[], answer: Answer): S[] {
+  const left = new Set(answer.ids)
+  return engines.filter((engine) => left.has(keyOf(engine)))
+}
+
+/** Engines that share their name with another of the list, group by group; case and spaces do not tell names apart. */
+export function lookAlikes<E extends Pick<Engine, 'name'>>(engines: readonly E[]): E[][] {
+  const groups = Map.groupBy(engines, ({ name }) => nameKey(name ?? ''))
+  return [...groups].filter(([name, group]) => name !== '' && group.length > 1).map(([, group]) => group)
+}
+
+interface Value {
+  readonly value: string | number
+  readonly ids: readonly string[]
+}
+
+/** The different readings of a column, in order. */
+function valuesOf(engines: readonly Suspect[], column: AskedColumn, reads: Reads): Value[] {
+  const values = new Map<string, { value: string | number; ids: string[] }>()
+  for (const engine of engines) {
+    const value = given(engine, column)
+    if (value === null) continue
+    const key = reads(column, value)
+    const known = values.get(key)
+    if (known) known.ids.push(keyOf(engine))
+    else values.set(key, { value, ids: [keyOf(engine)] })
+  }
+  return [...values.values()].sort((a, b) =>
+    typeof a.value === 'number' && typeof b.value === 'number'
+      ? a.value - b.value
+      : String(a.value).localeCompare(String(b.value), 'en', { numeric: true })
+  )
+}
+
+function questionsOf(engines: readonly Suspect[], column: AskedColumn, reads: Reads): Question[] {
+  const values = valuesOf(engines, column, reads)
+  if (values.length < 2) return []
+  const gaps = engines.filter((engine) => given(engine, column) === null).map(keyOf)
+  const answers =
+    values.length > MOST_VALUES && values.every(({ value }) => typeof value === 'number')
+      ? ranges(values, gaps, engines, column)
+      : values.map(({ value, ids }): Answer => ({ kind: 'value', value, ids: [...ids, ...gaps] }))
+  return [{ column, answers, worst: Math.max(...answers.map(({ ids }) => ids.length)) }]
+}
+
+/**
+ * At most four ranges of about as many engines. Their ends are values that occur, so that nobody falls between two of
+ * them.
+ */
+function ranges(
+  values: readonly Value[],
+  gaps: readonly string[],
+  engines: readonly Suspect[],
+  column: AskedColumn
+): Answer[] {
+  const total = values.reduce((sum, { ids }) => sum + ids.length, 0)
+  const chunks: Value[][] = []
+  let before = 0
+  for (const value of values) {
+    const at = Math.min(RANGES - 1, Math.floor(((before + value.ids.length / 2) / total) * RANGES))
+    ;(chunks[at] ??= []).push(value)
+    before += value.ids.length
+  }
+  const filled = chunks.filter((chunk) => chunk.length > 0)
+  return filled.map((chunk, index): Answer => {
+    const ids = chunk.flatMap((one) => one.ids)
+    // the reading's own numbers: of values that read the same, the least and the greatest
+    const numbers = engines.filter((engine) => ids.includes(keyOf(engine))).map((engine) => Number(engine[column]))
+    return {
+      kind: 'range',
+      from: Math.min(...numbers),
+      to: Math.max(...numbers),
+      first: index === 0,
+      last: index === filled.length - 1,
+      ids: [...ids, ...gaps]
+    }
+  })
+}

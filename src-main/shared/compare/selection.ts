@@ -1,0 +1,64 @@
+/**
+ * The engines put side by side, as ids with their whole path: an engine alone has no place and no performance figures.
+ */
+import { LEVELS, type EnginePath } from '../catalogue/records'
+import { isId } from '../catalogue/ids'
+import { MOST_COMPARED } from './comparison-chart'
+
+/** The same engine in another generation is another column: its figures are other ones. */
+export const sameSlot = (a: EnginePath, b: EnginePath): boolean =>
+  a.engines === b.engines && a.generations === b.generations
+
+/** With one more at the end; the same list when it is there already, null when there is no room. */
+export function added(tray: readonly EnginePath[], path: EnginePath): readonly EnginePath[] | null {
+  if (tray.some((one) => sameSlot(one, path))) return tray
+  return tray.length >= MOST_COMPARED ? null : [...tray, path]
+}
+
+export const removed = (
+  tray: readonly EnginePath[],
+  engineId: string,
+  generationId: string | null
+): readonly EnginePath[] => tray.filter((one) => one.engines !== engineId || one.generations !== generationId)
+
+/** Moves the column `from` to the place `to`; out of range: the same list. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const one = list[from]
+  if (one === undefined || to < 0 || to >= list.length || from === to) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, one)
+}
+
+/** Paths in what was kept or linked, without what is no path of an engine. */
+function soundPaths(value: unknown): readonly EnginePath[] {
+  if (!Array.isArray(value)) return []
+  return (value as unknown[]).flatMap((one): EnginePath[] => {
+    if (typeof one !== 'object' || one === null) return []
+    const ids = one as { readonly [key: string]: unknown }
+    if (!isId(ids['engines']) || LEVELS.some((level) => (ids[level] ?? null) !== null && !isId(ids[level]))) return []
+    return [Object.fromEntries(LEVELS.map((level) => [level, ids[level] ?? null])) as unknown as EnginePath]
+  })
+}
+
+/** What was kept, without what is no path of an engine, without repeats, and no more than there is room for. */
+export function soundTray(value: unknown): readonly EnginePath[] {
+  return soundPaths(value).reduce<readonly EnginePath[]>((tray, path) => added(tray, path) ?? tray, [])
+}
+
+/** One engine in an address: its ids from the type down, "-" for those not known. */
+export const slotText = (path: { readonly [L in (typeof LEVELS)[number]]: string | null }): string =>
+  LEVELS.map((level) => path[level] ?? '-').join('.')
+
+/** Engines of an address, however many; what is none is left out. */
+export function slotPaths(text: string): readonly EnginePath[] {
+  return soundPaths(
+    text.split('~').map((slot) => {
+      const ids = slot.split('.')
+      return ids.length === LEVELS.length
+        ? Object.fromEntries(LEVELS.map((level, at) => [level, ids[at] === '-' ? null : ids[at]]))
+        : null
+    })
+  )
+}
+
+/** Those of them that find room side by side. */
+export const slotsOf = (text: string): readonly EnginePath[] => soundTray(slotPaths(text))

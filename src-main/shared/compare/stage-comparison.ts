@@ -1,0 +1,56 @@
+/**
+ * One engine from stock upwards: what every stage gives and needs, with the performance figures that are known. Nothing
+ * is carried on upwards.
+ */
+import type { Performance } from '../catalogue/records'
+import type { Curve, CurveKey, CurveSet } from '../dyno/curve-set'
+import type { Gain } from '../dyno/gain'
+
+export interface LadderStep {
+  readonly key: CurveKey
+  readonly stageNo: number | null
+  readonly power: number | null
+  readonly torque: number | null
+  readonly gain: Curve['gain']
+  /** Against the step before; both null for stock and the first stage. */
+  readonly more: { readonly power: number | null; readonly torque: number | null }
+  /** null when nothing is said to be needed. */
+  readonly parts: string | null
+  /** null: not given. Always so from stage 2 on: the service has figures of stock and stage 1 alone (trap 60). */
+  readonly zeroTo100: number | null
+  readonly topSpeed: number | null
+  readonly consumption: number | null
+}
+
+/** @param performance null or undefined: none, or not here */
+export function ladderOf(
+  { curves }: CurveSet,
+  performance: Performance | null | undefined,
+  { zeroIsMissing }: { readonly zeroIsMissing: boolean }
+): LadderStep[] {
+  const shown = (value: number | null | undefined): number | null =>
+    (value === 0 && zeroIsMissing) || value === undefined ? null : value
+  // with two stages of number 1 nobody knows which of them was measured
+  const firsts = curves.filter((curve) => curve.stageNo === 1)
+  const difference = (a: number | null, b: number | null | undefined): Gain['absolute'] =>
+    a === null || b === null || b === undefined ? null : a - b
+  return curves.map((curve, index) => {
+    const stock = curve.position === 0
+    const stage1 = firsts.length === 1 && firsts[0] === curve
+    const before = index > 1 ? curves[index - 1]?.headline : undefined
+    return {
+      key: curve.key,
+      stageNo: curve.stageNo,
+      ...curve.headline,
+      gain: curve.gain,
+      more: {
+        power: difference(curve.headline.power, before?.power),
+        torque: difference(curve.headline.torque, before?.torque)
+      },
+      parts: curve.modifications,
+      zeroTo100: shown(stock ? performance?.zero_to_hundred : stage1 ? performance?.zero_to_hundred_st1 : null),
+      topSpeed: shown(stock ? performance?.top_speed : stage1 ? performance?.top_speed_st1 : null),
+      consumption: shown(stock ? performance?.fuel_consumption_avg : null)
+    }
+  })
+}

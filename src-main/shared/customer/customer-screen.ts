@@ -1,0 +1,200 @@
+/**
+ * The customer's screen: the model of a customer's sheet on glass instead of paper. A static document like the sheet:
+ * no script, no outside address;
+ * pictures are the assets `logo` and `vehicle` beside it.
+ *
+ * What is not meant for the person in front of it is not written here at all: control units, tools, methods and notes;
+ * nor what belongs to somebody
+ * else: for whom a sheet is, its remark, its number.
+ */
+import type { AssumedField } from '../units/unit-assumptions'
+import { isStroked, markerPath } from '../dyno/chart/chart-markers'
+import { styleOf, type ChartModel } from '../dyno/chart/chart-model'
+import { chartSvg, PALETTES, type ChartPalette } from '../dyno/chart/chart-svg'
+import { fontStack } from '../text/fonts'
+import { numberText } from '../text/number-text'
+import type { Quantity } from '../units/units'
+import type { SheetFigure, SheetModel, SheetStage } from '../sheets/sheet-model'
+import { fillText } from '../sheets/texts'
+import { gainClass } from '../sheets/html/html-blocks'
+import { esc } from '../sheets/html/escape-html'
+import { rowsOf } from './customer-screen-scale'
+import { SCREEN_CHARTS, screenStyle, type ScreenTheme } from './customer-screen-style'
+
+export { SCREEN_THEMES, type ScreenTheme } from './customer-screen-style'
+
+export interface ScreenLook {
+  readonly theme: ScreenTheme
+}
+
+const FIGURE_UNITS = {
+  zero_to_hundred: 'zeroTo100',
+  top_speed: 'topSpeed',
+  fuel_consumption_avg: 'consumption'
+} as const satisfies Record<string, AssumedField>
+/** Facts a customer reads at a glance; what is not here never gets on the glass, whatever the model holds. */
+const FACTS: ReadonlySet<string> = new Set(['type', 'fuel_name', 'capacity'])
+/** From this many signs on a name is set smaller. */
+const LONG_NAME = 30
+
+/**
+ * Same model and look, same text.
+ *
+ * @throws TypeError for a model of another kind than 'customer': its trade data would stand in front of a customer
+ */
+export function renderScreen(model: SheetModel, { theme }: ScreenLook): string {
+  if (model.kind !== 'customer') throw new TypeError(`a ${model.kind} sheet is not for the customer's screen`)
+  const { vehicle } = model
+  const title = [vehicle.maker, vehicle.model, vehicle.engine].filter((one) => one !== '').join(' ')
+  return [
+    '<!doctype html>',
+    `<html lang="${esc(model.tag)}">`,
+    `<head><meta charset="utf-8"><title>${esc(title)}</title><style>${screenStyle(model, theme)}</style></head>`,
+    `<body class="${theme}">`,
+    `<main>${lead(model)}<div class="glass"><div class="left">${stages(model, theme)}${performance(model)}</div><div class="right">${chart(model, theme)}</div></div>${options(model)}${footer(model)}</main>`,
+    '</body></html>',
+    ''
+  ].join('\n')
+}
+
+const word = (model: SheetModel, key: string): string => esc(model.words[key] ?? '')
+const value = (model: SheetModel, text: string | null): string =>
+  text === null ? `<span class="none">${word(model, 'notGiven')}</span>` : esc(text)
+/** Beside a unit that is assumed; the foot says what for. */
+const MARK = '<span class="mark">*</span>'
+const mark = (model: SheetModel, field: AssumedField): string => (model.assumed.includes(field) ? MARK : '')
+const heading = (text: string, aside = ''): string =>
+  `<h2>${text}${aside === '' ? '' : ` <span class="aside">${aside}</span>`}</h2>`
+
+function shop({ shop, words }: SheetModel): string {
+  const logo = shop.logo
+    ? `<img src="logo" alt="${esc(fillText(words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    : ''
+  return logo === '' && shop.name === ''
+    ? ''
+    : `<div class="shop">${logo}${shop.name === '' ? '' : `<p>${esc(shop.name)}</p>`}</div>`
+}
+
+function lead(model: SheetModel): string {
+  const { vehicle } = model
+  const car = [vehicle.maker, vehicle.model, vehicle.generation].filter((one) => one !== '').join(' ')
+  const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
+  const long = car.length > LONG_NAME || vehicle.engine.length > LONG_NAME ? ' class="long"' : ''
+  const picture = model.picture
+    ? `<img src="vehicle" alt="${esc(fillText(model.words['pictureOf'] ?? '', { name }))}">`
+    : ''
+  const facts = model.facts.flatMap(({ field, text, second }) =>
+    FACTS.has(field) && text !== null ? [`${text}${second === null ? '' : ` (${second})`}`] : []
+  )
+  const lines = [...(vehicle.years === '' ? [] : [vehicle.years]), ...facts]
+  return `<header data-block="picture">${picture}<div class="car"><h1${long}>${esc(car)}${vehicle.engine === '' ? '' : ` <span class="engine">${esc(vehicle.engine)}</span>`}</h1>${lines.length === 0 ? '' : `<p class="facts">${lines.map((one) => `<span>${esc(one)}</span>`).join('')}</p>`}</div>${shop(model)}</header>`
+}
+
+const paletteOf = (theme: ScreenTheme): ChartPalette => (theme === 'dark' ? 'screen-dark' : 'screen-light')
+
+/** The look of a curve's line, so that the figures are the chart's legend. */
+function sample(position: number, theme: ScreenTheme): string {
+  const style = styleOf(position)
+  const colour = PALETTES[paletteOf(theme)][`curve-${style.token}`]
+  const dash = style.dash.length > 0 ? ` stroke-dasharray="${style.dash.join(' ')}"` : ''
+  return `<svg class="sample" viewBox="0 0 45 12" aria-hidden="true"><path d="M1 6H44" fill="none" stroke="${colour}" stroke-width="${style.width}"${dash}/><path d="${markerPath(style.marker, 22.5, 6, 4)}" fill="${isStroked(style.marker) ? 'none' : colour}" stroke="${colour}" stroke-width="1.4"/></svg>`
+}
+
+function stages(model: SheetModel, theme: ScreenTheme): string {
+  if (model.stages.length === 0) return ''
+  const gained = model.stages.some(({ power, torque }) => power.gain !== null || torque.gain !== null)
+  const priced = model.stages.some(({ price }) => price !== '')
+  const figure = (of: SheetFigure, tuned: boolean, field: AssumedField): string => {
+    const gain =
+      of.gain === null
+        ? ''
+        : `<span class="${gainClass(of.gain)}">${esc(of.gain)}${of.percent === null ? '' : ` <span class="pct">${esc(of.percent)}</span>`}</span>`
+    return `<td class="${tuned ? 'fig tuned' : 'fig'}"><span class="big">${value(model, of.text)}${tuned && of.text !== null ? mark(model, field) : ''}</span>${of.second === null ? '' : `<span class="second">${esc(of.second)}</span>`}${gained ? gain : ''}</td>`
+  }
+  const row = (stage: SheetStage, position: number): string => {
+    const tuned = stage.no !== null
+    const parts =
+      stage.modifications.length === 0
+        ? ''
+        : `<tr class="more"><td class="parts" colspan="${priced ? 4 : 3}">${word(model, 'modifications')}: ${esc(stage.modifications.join(model.words['comma'] ?? ', '))}</td></tr>`
+    return `<tr><th scope="row">${sample(position, theme)}<span class="name">${esc(stage.label)}</span>${stage.sub === null ? '' : `<span class="parts">${esc(stage.sub)}</span>`}</th>${figure(stage.power, tuned, 'stagePower')}${figure(stage.torque, tuned, 'stageTorque')}${priced ? `<td class="price">${esc(stage.price)}</td>` : ''}</tr>${parts}`
+  }
+  const column = (key: string): string => `<th scope="col">${word(model, key)}</th>`
+  return `<section class="stages ${rowsOf(model)}" data-block="stages"><table><thead><tr><td></td>${column('field.power')}${column('field.torque')}${priced ? column('price') : ''}</tr></thead><tbody>${model.stages.map(row).join('')}</tbody></table>${priced ? `<p class="small">${word(model, 'prices')}</p>` : ''}</section>`
+}
+
+function performance(model: SheetModel): string {
+  // what is not given is no news on a screen; the sheet says it
+  const rows = model.performance.filter(({ stock, stage }) => stock !== null || stage !== null)
+  if (rows.length === 0) return ''
+  const cells = rows.map(({ field, label, stock, stage }) => {
+    const open = mark(model, FIGURE_UNITS[field])
+    return `<div><dt>${esc(label)}${open}</dt><dd>${stock === null ? '' : `<span>${esc(stock)}</span>`}${stage === null ? '' : `<span class="to">${stock === null ? '' : '<span aria-hidden="true">→</span> '}${esc(stage)}</span>`}</dd></div>`
+  })
+  return `<section class="performance" data-block="performance">${heading(word(model, 'performance'), model.performanceStage === null ? '' : `${word(model, 'stock')} → ${esc(model.performanceStage)}`)}<dl>${cells.join('')}</dl></section>`
+}
+
+function chart(model: SheetModel, theme: ScreenTheme): string {
+  const note = model.chartNote ? `<p class="small">${esc(model.chartNote)}</p>` : ''
+  if (!model.chart)
+    return note === '' ? '' : `<section data-block="chart">${heading(word(model, 'chart'))}${note}</section>`
+  const drawn = model.chart
+  const quantities = (['power', 'torque'] as const).filter((quantity) => drawn.axes[quantity] !== null)
+  const sizes = SCREEN_CHARTS.map(({ name, width, height, beside }) => {
+    const plots =
+      beside && quantities.length === 2
+        ? quantities.map((quantity) => plot(model, only(drawn, quantity), width / 2, height, theme))
+        : [plot(model, drawn, width, height, theme)]
+    return `<div class="size ${name}">${plots.join('')}</div>`
+  })
+  return `<section class="chart" data-block="chart">${heading(word(model, 'chart'))}<div class="plots" role="img" aria-label="${esc(model.chartAlt)}">${sizes.join('')}</div>${note}</section>`
+}
+
+function only(of: ChartModel, quantity: Quantity): ChartModel {
+  return {
+    ...of,
+    axes: { power: null, torque: null, [quantity]: of.axes[quantity] },
+    series: of.series.filter((one) => one.quantity === quantity)
+  }
+}
+
+function plot(model: SheetModel, of: ChartModel, width: number, height: number, theme: ScreenTheme): string {
+  const { words, tag } = model
+  const svg = chartSvg(of, {
+    width,
+    height,
+    layout: 'stacked',
+    palette: paletteOf(theme),
+    fontFamily: fontStack(model.language),
+    lang: tag,
+    background: false,
+    textSize: 15,
+    texts: {
+      panel: (quantity) =>
+        `${words[`field.${quantity}`] ?? ''}, ${words[`unit.${of.units[quantity]}`] ?? of.units[quantity]}${model.assumed.includes(quantity === 'power' ? 'curvePower' : 'curveTorque') ? '*' : ''}`,
+      rpm: words['rpm'] ?? '',
+      series: (series) => model.curveNames[series.curve] ?? series.curve,
+      number: (figure) => numberText(figure, tag)
+    }
+  })
+  // the place around it is the picture, with its words
+  return svg.replace(' role="img"', ' aria-hidden="true"')
+}
+
+function options(model: SheetModel): string {
+  if (!model.options) return ''
+  const items = model.options.map(
+    ({ name, description, notice }) =>
+      `<li><b>${esc(name)}</b>${description === null ? '' : ` <span class="about">${esc(description)}</span>`}${notice === null ? '' : `<span class="notice">${word(model, 'notice')}: ${esc(notice)}</span>`}</li>`
+  )
+  return `<section class="options" data-block="options">${heading(word(model, 'options'), word(model, 'optionsAbout'))}<ul${model.options.length === 1 ? ' class="one"' : model.options.length === 2 || model.options.length === 4 ? ' class="two"' : ''}>${items.join('')}</ul></section>`
+}
+
+function footer(model: SheetModel): string {
+  const about =
+    model.assumptions.length === 0
+      ? ''
+      : `<b>${model.assumed.length === 0 ? '' : '* '}${word(model, 'assumptions')}.</b> ${esc(model.assumptions.join(' '))} `
+  const terms = model.terms === '' ? '' : ` ${esc(model.terms)}`
+  return `<footer data-block="foot">${about}${esc(model.source)}${terms}</footer>`
+}

@@ -1,0 +1,142 @@
+/**
+ * What a diagnosis file is made of, as it is gathered: still with whatever texts stand in it. `document.ts` decides
+ * what gets out.
+ */
+import type { BudgetSnapshot } from '../ports/network/api-client'
+import type { SettingFact } from './changed-settings'
+
+export interface ProgramFacts {
+  readonly version: string
+  readonly host: string
+  readonly packaged: boolean
+  readonly versions: {
+    readonly electron?: string | undefined
+    readonly chrome?: string | undefined
+    readonly node?: string | undefined
+  }
+  readonly interfaceLanguage: string
+  readonly contentLanguage: string
+}
+export interface SystemFacts {
+  readonly platform: string
+  readonly release: string
+  readonly arch: string
+  readonly locale: string
+  readonly languages: readonly string[]
+  readonly memoryBytes: number
+  readonly freeMemoryBytes: number
+  readonly processors: number
+  /** Where the program keeps its files. */
+  readonly freeDiskBytes: number | null
+}
+export interface DisplayFact {
+  readonly width: number
+  readonly height: number
+  readonly scale: number
+  readonly rotation: number
+  readonly primary: boolean
+}
+/** Milliseconds since the process began; null: not yet. */
+export interface TimingFacts {
+  readonly systemReadyMs: number | null
+  readonly windowReadyMs: number | null
+  readonly upSeconds: number
+}
+export interface FailureFact {
+  readonly code: string
+  readonly status?: number | undefined
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+}
+export interface ConnectionFacts {
+  readonly state: string
+  readonly baseUrl: string
+  readonly keyKept: string
+  readonly subscription: { readonly active: boolean | null; readonly end_date: string | null } | null
+  readonly checkedAt: string | null
+  readonly failure: FailureFact | null
+  readonly backgroundPaused: boolean
+  readonly clockAheadMs: number | null
+}
+export interface SecretFact {
+  readonly name: string
+  readonly kept: string
+}
+export interface StoreFileFacts {
+  /** Marked as this program's own file of this kind. */
+  readonly ours: boolean
+  readonly schema: number
+  readonly pages: number
+  readonly freePages: number
+  /** null: too large to look through while a person waits. */
+  readonly sound: boolean | null
+  /** Rows of each table. */
+  readonly rows: Readonly<Record<string, number>>
+}
+export interface StoreFact {
+  readonly name: string
+  /** `failed`: why nothing can be told of it. */
+  readonly found: StoreFileFacts | { readonly failed: string }
+}
+/** One of the program's own files or folders; all that belongs to it (logs of changes, set-aside copies) counted in. */
+export interface OwnFileFact {
+  readonly name: string
+  readonly files: number
+  readonly bytes: number
+  /** Copies set aside because they were damaged. */
+  readonly setAside: number
+}
+export interface PackFact {
+  readonly state: string
+  readonly done: number
+  readonly total: number
+  readonly calls: number
+  readonly failed: readonly { readonly failure: FailureFact }[]
+}
+export interface SourceFact {
+  readonly id: string
+  readonly state: string
+  readonly problem: FailureFact | null
+  readonly warnings: readonly string[]
+  readonly since: string
+  readonly received: number
+  readonly copies: number
+  readonly refused: number
+  readonly lastEventAt: string | null
+}
+export interface NoticeFact {
+  readonly kind: string
+  readonly code: string
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+}
+export interface DriftFact {
+  readonly endpoint: string
+  readonly kind: string
+  readonly count: number
+}
+
+export interface DiagnosisFacts {
+  readonly program: ProgramFacts
+  readonly system: SystemFacts
+  readonly displays: readonly DisplayFact[]
+  readonly timings: TimingFacts
+  readonly settings: readonly SettingFact[]
+  readonly connection: ConnectionFacts
+  readonly secrets: readonly SecretFact[]
+  readonly calls: Readonly<Record<string, BudgetSnapshot>>
+  readonly stores: readonly StoreFact[]
+  /** How events are kept in this run. */
+  readonly events: { readonly kept: string }
+  readonly files: readonly OwnFileFact[]
+  readonly packs: readonly PackFact[]
+  readonly sources: readonly SourceFact[]
+  readonly notices: readonly NoticeFact[]
+  readonly drift: readonly DriftFact[]
+  /** Oldest first, each the text of one line. */
+  readonly log: readonly string[]
+}
+export type PartName = keyof DiagnosisFacts
+/** `failed`: why a part could not be gathered; the others are told all the same. */
+export type Gathered = {
+  readonly [P in PartName]:
+    { readonly ok: true; readonly value: DiagnosisFacts[P] } | { readonly ok: false; readonly failed: string }
+}

@@ -1,0 +1,179 @@
+/**
+ * Lines of the log for a diagnosis file. The log holds no secrets and no bodies already; here a second sieve lets
+ * through only the fields it knows,
+ * and of them only figures, moments and the program's own words. What else stood there is told as '[text]'.
+ */
+import { flag, figure, moment, TEXT, word } from './value-filters'
+import { OWN_FILES, type Words } from './allowed-words'
+
+/** What stands before the point in the name of an event. */
+const AREAS = [
+  'calls',
+  'clock',
+  'compare',
+  'connection',
+  'customer',
+  'demo',
+  'desk',
+  'diagnosis',
+  'external-link',
+  'feed',
+  'files',
+  'ipc',
+  'links',
+  'log',
+  'main',
+  'measured',
+  'notifications',
+  'packs',
+  'pictures',
+  'print',
+  'provision',
+  'proxy',
+  'reader',
+  'search',
+  'secrets',
+  'settings',
+  'sheet',
+  'store',
+  'window'
+]
+const EVENT = /^([a-z-]{1,20})\.[a-z]{1,16}(?:-[a-z]{1,16})?$/
+/** Fields a line's details may have in the file; the others are counted. */
+const FIELDS = [
+  'aheadMs',
+  'again',
+  'assumed',
+  'backupFromMs',
+  'call',
+  'channel',
+  'characters',
+  'code',
+  'connected',
+  'days',
+  'endpoint',
+  'error',
+  'events',
+  'exitCode',
+  'fault',
+  'field',
+  'file',
+  'forSeconds',
+  'fromMs',
+  'kept',
+  'key',
+  'kind',
+  'listening',
+  'made',
+  'ms',
+  'name',
+  'part',
+  'priority',
+  'problem',
+  'problems',
+  'reason',
+  'result',
+  'source',
+  'state',
+  'status',
+  'step',
+  'store',
+  'toMs',
+  'tookMs',
+  'topic',
+  'try',
+  'unreadable',
+  'unsound',
+  'warnings',
+  'what'
+]
+/** A place in the built program; folders before it, which name a person's home, stay out. */
+const PLACE =
+  /(?:[/\\]out[/\\](?:main|preload)[/\\](?:chunks[/\\])?)([a-z][a-z0-9-]{0,30}(?:-[\w-]{8})?\.c?js):(\d{1,7}):(\d{1,7})\)?$/
+const MOST_PLACES = 8
+const MOST_ENTRIES = 20
+const DEEPEST = 3
+
+export interface LogLine {
+  readonly time: string | null
+  readonly level: string | null
+  readonly event: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** True for a name as the program gives its events: an area it knows and a word or two. */
+export const isEventName = (event: unknown): event is string =>
+  event === 'call' || (typeof event === 'string' && AREAS.includes(EVENT.exec(event)?.[1] ?? ''))
+
+type Entries = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** "worker-1ds6O1Oz.js:210:13", from the inside out. */
+function places(stack: unknown): readonly string[] {
+  if (typeof stack !== 'string') return []
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const found = /^\s+at /.test(line) ? PLACE.exec(line) : null
+      return found ? [`${found[1]}:${found[2]}:${found[3]}`] : []
+    })
+    .slice(0, MOST_PLACES)
+}
+
+function errorOf(words: Words, error: Entries, depth: number): unknown {
+  const { name, code, stack, cause } = error as { name?: unknown; code?: unknown; stack?: unknown; cause?: unknown }
+  return {
+    name: word(words, name) ?? TEXT,
+    ...(code === undefined ? {} : { code: figure(code) ?? word(words, code) ?? TEXT }),
+    at: places(stack),
+    ...(isObject(cause) && depth < DEEPEST ? { cause: errorOf(words, cause, depth + 1) } : {})
+  }
+}
+
+function safe(words: Words, field: string, value: unknown, depth: number): unknown {
+  if (value === null) return null
+  if (typeof value === 'string') {
+    if (field === 'file') return OWN_FILES.find((name) => value.replace(/^.*[\\/]/, '') === name) ?? TEXT
+    return word(words, value) ?? moment(value) ?? TEXT
+  }
+  if (Array.isArray(value))
+    return value.slice(0, MOST_ENTRIES).map((one) => (depth < DEEPEST ? safe(words, field, one, depth + 1) : TEXT))
+  if (isObject(value))
+    return depth < DEEPEST ? ('stack' in value ? errorOf(words, value, depth) : details(words, value, depth + 1)) : TEXT
+  return figure(value) ?? flag(value) ?? TEXT
+}
+
+function details(words: Words, given: Entries, depth: number): Entries {
+  const known = Object.entries(given)
+    .filter(([field]) => FIELDS.includes(field))
+    .slice(0, MOST_ENTRIES)
+  const left = Object.keys(given).length - known.length
+  return {
+    ...Object.fromEntries(known.map(([field, value]) => [field, safe(words, field, value, depth)])),
+    ...(left > 0 ? { otherFields: left } : {})
+  }
+}
+
+/** One line of the log file; null when it is none. */
+export function logLine(words: Words, line: string): LogLine | null {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(line)
+  } catch {
+    return null
+  }
+  if (!isObject(parsed)) return null
+  const {
+    time,
+    level,
+    event,
+    details: given
+  } = parsed as { time?: unknown; level?: unknown; event?: unknown; details?: unknown }
+  return {
+    time: moment(time),
+    level: word(words, level),
+    event: isEventName(event) ? event : TEXT,
+    ...(isObject(given) ? { details: details(words, given, 0) } : {})
+  }
+}

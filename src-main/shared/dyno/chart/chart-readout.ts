@@ -1,0 +1,84 @@
+/** What the curves say at one engine speed. */
+import { gainRefusal } from '../rpm-range-gain'
+import type { CurveKey, CurveSet, Trace } from '../curve-set'
+import { withoutDust } from '../gain'
+import type { Quantity } from '../../units/units'
+
+export interface Reading {
+  /** PS or Nm, unrounded. */
+  readonly value: number
+  /** Between two points, along the straight line. */
+  readonly interpolated: boolean
+  /**
+   * Difference to stock at the same speed; null for stock, where stock has no value, and where one of the two curves is
+   * flagged.
+   */
+  readonly gain: number | null
+}
+export interface CurveReading {
+  readonly curve: CurveKey
+  readonly stageNo: number | null
+  readonly position: number
+  /** null where the curve does not reach. */
+  readonly power: Reading | null
+  readonly torque: Reading | null
+  /** The flagged curve for whose sake no gain is told; null where gains may be told, and for stock. */
+  readonly refusedBy: CurveKey | null
+}
+
+function valueAt(trace: Trace | null, rpm: number): { value: number; interpolated: boolean } | null {
+  if (!trace) return null
+  const after = trace.points.findIndex((point) => point.rpm >= rpm)
+  const right = trace.points[after]
+  if (!right) return null
+  if (right.rpm === rpm) return { value: right.value, interpolated: false }
+  const left = trace.points[after - 1]
+  return left
+    ? {
+        value: left.value + ((right.value - left.value) * (rpm - left.rpm)) / (right.rpm - left.rpm),
+        interpolated: true
+      }
+    : null
+}
+
+/** One reading per curve that has anything drawn and is not hidden; stock is the base of gains even when hidden. */
+export function readAt(set: CurveSet, rpm: number, hidden: ReadonlySet<CurveKey>): CurveReading[] {
+  const stock = set.curves.find((curve) => curve.position === 0)
+  return set.curves
+    .filter((curve) => !hidden.has(curve.key) && (curve.power ?? curve.torque))
+    .map((curve) => {
+      const refusal = stock && curve.position > 0 ? gainRefusal(stock, curve) : null
+      const read = (quantity: Quantity): Reading | null => {
+        const own = valueAt(curve[quantity], rpm)
+        const base = curve.position === 0 || refusal ? null : valueAt(stock?.[quantity] ?? null, rpm)
+        return own && { ...own, gain: base && withoutDust(own.value - base.value) }
+      }
+      return {
+        curve: curve.key,
+        stageNo: curve.stageNo,
+        position: curve.position,
+        power: read('power'),
+        torque: read('torque'),
+        refusedBy: refusal?.curve ?? null
+      }
+    })
+}
+
+/** The stop nearest to a speed (the lower of two equally near); null without stops. `stops` rises. */
+export function nearestStop(stops: readonly number[], rpm: number): number | null {
+  let best: number | null = null
+  for (const stop of stops) if (best === null || Math.abs(stop - rpm) < Math.abs(best - rpm)) best = stop
+  return best
+}
+
+/**
+ * The stop that is `by` places from a speed, kept within the ends; null without stops. From between stops, the first
+ * step goes to the neighbour.
+ */
+export function stepStop(stops: readonly number[], rpm: number, by: number): number | null {
+  if (stops.length === 0) return null
+  const at = stops.indexOf(rpm)
+  const below = stops.filter((stop) => stop < rpm).length
+  const from = at >= 0 ? at : by > 0 ? below - 1 : below
+  return stops[Math.min(Math.max(from + by, 0), stops.length - 1)] ?? null
+}

@@ -1,0 +1,318 @@
+/**
+ * Whether a curve may be believed: everything arithmetic can say about it, check by check, and one verdict. Nothing
+ * here changes a value.
+ *
+ * Rounding is told from untruth by the values themselves: whole numbers may each be off by one, and no more is ever
+ * held against a curve.
+ */
+import type { Trace } from './curve-points'
+import { KW_PER_PS, type PowerUnit, type Quantity } from '../units/units'
+import type { ValueString } from './value-strings'
+
+/** PS of one Nm at one rpm: 1 / 7023.5. */
+export const PS_PER_NM_RPM = Math.PI / 30 / 1000 / KW_PER_PS
+
+export type Unchecked =
+  | 'no-values'
+  | 'unreadable'
+  | 'rpm-missing'
+  | 'power-missing'
+  | 'torque-missing'
+  | 'unequal-length'
+  | 'rpm-in-doubt'
+  | 'common-part'
+  | 'rpm-duplicate'
+  | 'rpm-negative'
+  | 'all-zero'
+  | 'padding-kept'
+  | 'zeros-inside'
+  | 'negative-values'
+  | 'too-few-points'
+  | 'power-unit'
+export type HonestyVerdict =
+  | { readonly kind: 'consistent' }
+  /**
+   * `percent`: how far the worst is off, signed; of power against torque × speed at `rpm`, or of the curve's peak
+   * against the headline.
+   */
+  | {
+      readonly kind: 'off'
+      readonly by: 'physics' | 'headline-power' | 'headline-torque'
+      readonly percent: number
+      readonly rpm: number
+    }
+  | { readonly kind: 'unchecked'; readonly reason: Unchecked }
+
+export const HONESTY_CHECKS = [
+  'lengths',
+  'order',
+  'padding',
+  'zeros',
+  'headline-power',
+  'headline-torque',
+  'physics'
+] as const
+export type HonestyCheckName = (typeof HONESTY_CHECKS)[number]
+/** 'note': handled as usual and said. 'skipped': what it needs is not given. */
+export interface HonestyCheck {
+  readonly check: HonestyCheckName
+  readonly state: 'ok' | 'note' | 'fault' | 'skipped'
+  /** Numbers for the sentence: counts, rpm, percent, headline and peak in PS or Nm. */
+  readonly numbers: Readonly<Record<string, number>>
+}
+
+export interface CurveHonesty {
+  readonly verdict: HonestyVerdict
+  /** True when no gain may be read off this curve. */
+  readonly flagged: boolean
+  readonly checks: readonly HonestyCheck[]
+  /**
+   * Power against torque × speed over all points, in percent; null where it cannot be reckoned. `faults`: points beyond
+   * tolerance and rounding.
+   */
+  readonly physics: {
+    readonly median: number
+    readonly worst: number
+    readonly worstRpm: number
+    readonly faults: number
+    readonly points: number
+  } | null
+  /**
+   * The unit the engine's power values fit instead of the assumed one (`powerUnitHint`). Never applied; such a curve is
+   * not called consistent.
+   */
+  readonly unitHint: PowerUnit | null
+}
+
+export interface HonestyInput {
+  readonly strings: { readonly rpm: ValueString; readonly power: ValueString; readonly torque: ValueString }
+  readonly power: Trace | null
+  readonly torque: Trace | null
+  readonly certain: boolean
+  /** In PS and Nm. */
+  readonly headline: { readonly [Q in Quantity]: number | null }
+  /** Codes of what was found while the points were built. */
+  readonly found: readonly {
+    readonly code: string
+    readonly series: string | null
+    readonly params: Readonly<Record<string, string | number>>
+  }[]
+  /** How many PS, Nm one unit of the value strings is; 1 unless the shop assumes another unit. */
+  readonly scale: { readonly [Q in Quantity]: number }
+}
+export interface HonestyTolerance {
+  readonly peakPercent: number
+  readonly physicsPercent: number
+}
+
+/**
+ * The step between neighbouring values a string can say: 1 for whole numbers, 0.1 for one decimal, 5 where every value
+ * is a multiple of five.
+ */
+export function resolutionOf(value: ValueString): number {
+  if (value.kind !== 'numbers') return 0
+  const decimals = Math.max(0, ...value.members.map((member) => (member.split('.')[1] ?? '').length))
+  if (decimals > 0) return 10 ** -decimals
+  // a few values are multiples of ten by chance
+  if (value.values.length < 4) return 1
+  const coarse = new Set(value.values).size < 4 ? [10, 5, 2] : [50, 20, 10, 5, 2]
+  return coarse.find((step) => value.values.every((one) => one % step === 0)) ?? 1
+}
+
+/** `unitHint`: the verdict on the power unit of the whole engine, which is the same for stock and every stage. */
+export function judgeCurve(
+  input: HonestyInput,
+  tolerance: HonestyTolerance,
+  unitHint: PowerUnit | null = null
+): CurveHonesty {
+  const headlines = (['power', 'torque'] as const).map((quantity) =>
+    checkHeadline(quantity, input, tolerance.peakPercent)
+  )
+  const physics = reckonPhysics(input, tolerance.physicsPercent)
+  const checks: HonestyCheck[] = [...checkStrings(input), ...headlines, checkPhysics(physics)]
+  const verdict = verdictOf(input, checks, physics, unitHint)
+  return {
+    verdict,
+    flagged:
+      verdict.kind === 'off' ||
+      (verdict.kind === 'unchecked' && !['power-missing', 'torque-missing', 'too-few-points'].includes(verdict.reason)),
+    checks,
+    physics: physics && {
+      median: physics.median,
+      worst: physics.worst,
+      worstRpm: physics.worstRpm,
+      faults: physics.faults,
+      points: physics.points
+    },
+    unitHint: input.power && unitHint
+  }
+}
+
+const foundOf = (input: HonestyInput, ...codes: readonly string[]) =>
+  input.found.find((one) => codes.includes(one.code))
+const numbersOf = (params: Readonly<Record<string, string | number>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+
+function checkStrings(input: HonestyInput): HonestyCheck[] {
+  const of = (check: HonestyCheckName, faults: readonly string[], notes: readonly string[]): HonestyCheck => {
+    const fault = foundOf(input, ...faults)
+    const note = foundOf(input, ...notes)
+    const nothing = !input.power && !input.torque && !fault && !note
+    const told = fault ?? note
+    return {
+      check,
+      state: fault ? 'fault' : note ? 'note' : nothing ? 'skipped' : 'ok',
+      numbers: told ? numbersOf(told.params) : {}
+    }
+  }
+  return [
+    of(
+      'lengths',
+      ['unequal-length', 'rpm-in-doubt', 'values-bad', 'common-part', 'rpm-missing'],
+      ['power-missing', 'torque-missing']
+    ),
+    of('order', ['rpm-duplicate', 'rpm-negative'], ['rpm-sorted']),
+    of('padding', ['all-zero'], ['padding-trimmed', 'padding-kept']),
+    of('zeros', ['zeros-inside', 'negative-values'], [])
+  ]
+}
+
+function checkHeadline(quantity: Quantity, input: HonestyInput, tolerancePercent: number): HonestyCheck {
+  const check = `headline-${quantity}` as const
+  const headline = input.headline[quantity]
+  const trace = input[quantity]
+  if (headline === null || headline <= 0 || !trace) return { check, state: 'skipped', numbers: {} }
+  const peak = trace.peak.value
+  const percent = ((peak - headline) / headline) * 100
+  // half a unit on either side is how far apart two roundings of one value can be
+  const rounding = 0.5 + 0.5 * resolutionOf(input.strings[quantity]) * input.scale[quantity]
+  const off = Math.abs(percent) > tolerancePercent && Math.abs(peak - headline) > rounding
+  return { check, state: off ? 'fault' : 'ok', numbers: { headline, peak, percent, rpm: trace.peak.rpm } }
+}
+
+interface Reckoned {
+  readonly median: number
+  readonly worst: number
+  readonly worstRpm: number
+  readonly faults: number
+  readonly points: number
+}
+
+/**
+ * Power must be torque times speed; where it is not, one of the two strings (or its unit) is not what it is taken for.
+ */
+function reckonPhysics(input: HonestyInput, tolerancePercent: number): Reckoned | null {
+  const percents: number[] = []
+  let faults = 0
+  let worst = { excess: -Infinity, percent: 0, rpm: 0 }
+  for (const { rpm, value, expected, powerStep, expectedStep } of physicsPoints(input)) {
+    const difference = value - expected
+    const rounding = powerStep + expectedStep
+    const against = expected > 0 ? expected : Math.abs(value)
+    const excess = (Math.max(0, Math.abs(difference) - rounding) / against) * 100
+    const percent = (difference / against) * 100
+    percents.push(percent)
+    if (excess > tolerancePercent) faults++
+    if (excess > worst.excess || (excess === worst.excess && Math.abs(percent) > Math.abs(worst.percent)))
+      worst = { excess, percent, rpm }
+  }
+  if (percents.length === 0) return null
+  return { median: medianOf(percents), worst: worst.percent, worstRpm: worst.rpm, faults, points: percents.length }
+}
+
+/** A point of the power curve beside what torque × speed makes of it, both in PS. */
+export interface PhysicsPoint {
+  readonly rpm: number
+  readonly value: number
+  readonly expected: number
+  /** How far cut or rounded values may have moved `value` and `expected`, each in its own strings. */
+  readonly powerStep: number
+  readonly expectedStep: number
+}
+
+/** The points with power and torque where at least one of the two is above 0. */
+export function physicsPoints({
+  strings,
+  power,
+  torque,
+  scale
+}: Pick<HonestyInput, 'strings' | 'power' | 'torque' | 'scale'>): PhysicsPoint[] {
+  if (!power || !torque) return []
+  const powerStep = resolutionOf(strings.power) * scale.power
+  const torqueStep = resolutionOf(strings.torque) * scale.torque
+  const rpmStep = Math.min(1, resolutionOf(strings.rpm))
+  return power.points.flatMap(({ rpm, value }, i): PhysicsPoint[] => {
+    const turning = torque.points[i]?.value ?? 0
+    const expected = turning * rpm * PS_PER_NM_RPM
+    if (expected <= 0 && value <= 0) return []
+    return [
+      {
+        rpm,
+        value,
+        expected,
+        powerStep,
+        expectedStep: (torqueStep * rpm + rpmStep * Math.abs(turning)) * PS_PER_NM_RPM
+      }
+    ]
+  })
+}
+
+function checkPhysics(physics: Reckoned | null): HonestyCheck {
+  if (!physics) return { check: 'physics', state: 'skipped', numbers: {} }
+  const { faults: count, points: of, worst: percent, worstRpm: rpm, median } = physics
+  return { check: 'physics', state: count > 0 ? 'fault' : 'ok', numbers: { count, of, percent, rpm, median } }
+}
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
+}
+
+function verdictOf(
+  input: HonestyInput,
+  checks: readonly HonestyCheck[],
+  physics: Reckoned | null,
+  unitHint: PowerUnit | null
+): HonestyVerdict {
+  const unchecked = (reason: Unchecked): HonestyVerdict => ({ kind: 'unchecked', reason })
+  const has = (...codes: readonly string[]): boolean => foundOf(input, ...codes) !== undefined
+  if (has('no-values')) return unchecked('no-values')
+  if (has('values-bad')) return unchecked('unreadable')
+  for (const reason of [
+    'rpm-missing',
+    'common-part',
+    'unequal-length',
+    'rpm-in-doubt',
+    'all-zero',
+    'rpm-negative',
+    'rpm-duplicate',
+    'padding-kept',
+    'zeros-inside',
+    'negative-values'
+  ] as const) {
+    // zeros and signs make the arithmetic meaningless before they make it wrong
+    if (has(reason)) return unchecked(reason)
+  }
+  if (!input.power && !input.torque) return unchecked('no-values')
+  const off = checks.filter(
+    (one) => one.state === 'fault' && (one.check === 'physics' || one.check.startsWith('headline'))
+  )
+  if (off.length > 0) {
+    const worst = off.reduce((most, one) =>
+      Math.abs(one.numbers['percent'] ?? 0) > Math.abs(most.numbers['percent'] ?? 0) ? one : most
+    )
+    return {
+      kind: 'off',
+      by: worst.check as 'physics' | 'headline-power' | 'headline-torque',
+      percent: worst.numbers['percent'] ?? 0,
+      rpm: worst.numbers['rpm'] ?? 0
+    }
+  }
+  // within the tolerance, and yet only because the tolerance is wider than the difference between two units
+  if (unitHint && input.power) return unchecked('power-unit')
+  if (!input.power) return unchecked('power-missing')
+  if (!input.torque) return unchecked('torque-missing')
+  return physics ? { kind: 'consistent' } : unchecked('too-few-points')
+}

@@ -1,0 +1,200 @@
+/**
+ * From the value strings of one curve to points that may be drawn, or to the reason why not.
+ *
+ * The rule throughout: draw what is paired for certain, say everything else, repair nothing.
+ */
+import { finding, type CurveKey, type Finding } from './curve-issues'
+import type { Quantity } from '../units/units'
+import type { ValueString } from './value-strings'
+
+/** A chart point. `index`: its place in the strings as received, from 0. */
+export interface Point {
+  readonly index: number
+  readonly rpm: number
+  /** PS or Nm as the catalogue is taken to mean it, unrounded. */
+  readonly value: number
+}
+/** Points by rising rpm, at least one, no rpm twice. */
+export interface Trace {
+  readonly points: readonly Point[]
+  /** The first of the highest points. */
+  readonly peak: Point
+}
+
+export interface CurveOptions {
+  readonly trimZeroPadding: boolean
+  readonly drawCommonPart: boolean
+  readonly peakTolerancePercent: number
+}
+
+export interface CurveStrings {
+  readonly key: CurveKey
+  readonly rpm: ValueString
+  readonly power: ValueString
+  readonly torque: ValueString
+}
+
+export interface Drawn {
+  readonly power: Trace | null
+  readonly torque: Trace | null
+  /** False when points are paired by choice and not for certain. */
+  readonly certain: boolean
+  readonly findings: readonly Finding[]
+}
+
+type Values = { readonly [Q in Quantity]: readonly number[] | null }
+const numbersOf = (value: ValueString): readonly number[] | null => (value.kind === 'numbers' ? value.values : null)
+const lengthOf = (value: ValueString): number => (value.kind === 'numbers' ? value.values.length : -1)
+
+/** True when those of the three strings that can be read hold the same count. */
+export function lengthsAgree(strings: Omit<CurveStrings, 'key'>): boolean {
+  const counts = [strings.rpm, strings.power, strings.torque].map(lengthOf).filter((count) => count >= 0)
+  return new Set(counts).size <= 1
+}
+
+/** A cut number would read as a smaller one, so the cut shows. */
+const shortened = (text: string): string => (text.length <= 40 ? text : `${text.slice(0, 39)}…`)
+
+/**
+ * `rpmTrusted`: false when the engine's own three strings do not agree, which leaves the common rpm values in doubt.
+ */
+export function drawCurve(strings: CurveStrings, options: CurveOptions, rpmTrusted: boolean): Drawn {
+  const { key } = strings
+  const findings: Finding[] = []
+  const values: Values = { power: numbersOf(strings.power), torque: numbersOf(strings.torque) }
+  const nothing = (): Drawn => ({ power: null, torque: null, certain: true, findings })
+
+  if (strings.power.kind === 'none' && strings.torque.kind === 'none') {
+    findings.push(finding('no-values', key, {}))
+    return nothing()
+  }
+  for (const series of ['rpm', 'power', 'torque'] as const) {
+    const value = strings[series]
+    if (value.kind === 'bad')
+      findings.push(
+        finding('values-bad', key, { reason: value.reason, at: value.at, text: shortened(value.text) }, series)
+      )
+  }
+  if (strings.power.kind === 'none') findings.push(finding('power-missing', key, {}))
+  if (strings.torque.kind === 'none') findings.push(finding('torque-missing', key, {}))
+  if (strings.rpm.kind === 'none') findings.push(finding('rpm-missing', key, {}))
+  const rpm = numbersOf(strings.rpm)
+  if (!rpm || (!values.power && !values.torque)) return nothing()
+
+  const equal = lengthsAgree(strings)
+  if (!equal)
+    findings.push(
+      finding('unequal-length', key, {
+        rpm: rpm.length,
+        power: lengthOf(strings.power),
+        torque: lengthOf(strings.torque)
+      })
+    )
+  else if (!rpmTrusted) findings.push(finding('rpm-in-doubt', key, {}))
+  const certain = equal && rpmTrusted
+  if (!certain && !options.drawCommonPart) return nothing()
+  const count = Math.min(rpm.length, values.power?.length ?? Infinity, values.torque?.length ?? Infinity)
+  if (!certain) findings.push(finding('common-part', key, { count }))
+
+  const { kept, padding } = splitPadding(key, values, count, options.trimZeroPadding, findings)
+  if (kept.length === 0) return nothing()
+  const order = rpmOrder(key, rpm, kept, findings)
+  if (!order) return nothing()
+  sayOddValues(
+    key,
+    rpm,
+    values,
+    order.filter((index) => !padding.has(index)),
+    findings
+  )
+  if (order.length === 1) findings.push(finding('single-point', key, { rpm: at(rpm, order[0]) }))
+  const trace = (of: readonly number[] | null): Trace | null =>
+    of && traceOf(order.map((index) => ({ index, rpm: at(rpm, index), value: at(of, index) })))
+  return { power: trace(values.power), torque: trace(values.torque), certain, findings }
+}
+
+/**
+ * Finds the run of zeros (in all series given) at either end, tells of it, and leaves it out of `kept` when the setting
+ * says so.
+ */
+function splitPadding(
+  key: CurveKey,
+  values: Values,
+  count: number,
+  trim: boolean,
+  findings: Finding[]
+): { kept: readonly number[]; padding: ReadonlySet<number> } {
+  const given = [values.power, values.torque].filter((one) => one !== null)
+  const zero = (index: number): boolean => given.every((one) => one[index] === 0)
+  let start = 0
+  while (start < count && zero(start)) start++
+  let end = 0
+  while (end < count - start && zero(count - 1 - end)) end++
+  const all = Array.from({ length: count }, (_, index) => index)
+  if (start === 0 && end === 0) return { kept: all, padding: new Set() }
+  if (start === count) {
+    findings.push(finding('all-zero', key, { count }))
+    return { kept: [], padding: new Set(all) }
+  }
+  findings.push(finding(trim ? 'padding-trimmed' : 'padding-kept', key, { start, end }))
+  const inside = all.slice(start, count - end)
+  return { kept: trim ? inside : all, padding: new Set([...all.slice(0, start), ...all.slice(count - end)]) }
+}
+
+/** The indices by rising rpm, or null when the rpm values cannot be an axis. */
+function rpmOrder(
+  key: CurveKey,
+  rpm: readonly number[],
+  kept: readonly number[],
+  findings: Finding[]
+): readonly number[] | null {
+  const least = Math.min(...kept.map((index) => at(rpm, index)))
+  if (least < 0) {
+    findings.push(finding('rpm-negative', key, { rpm: least }))
+    return null
+  }
+  const sorted = [...kept].sort((a, b) => at(rpm, a) - at(rpm, b))
+  const repeated = sorted.filter((index, i) => i > 0 && at(rpm, index) === at(rpm, sorted[i - 1]))
+  if (repeated.length > 0) {
+    findings.push(finding('rpm-duplicate', key, { rpm: at(rpm, repeated[0]), count: repeated.length }))
+    return null
+  }
+  const moved = sorted.filter((index, i) => index !== kept[i]).length
+  if (moved > 0) findings.push(finding('rpm-sorted', key, { count: moved }))
+  return sorted
+}
+
+/** `order` without padding, which was told already. */
+function sayOddValues(
+  key: CurveKey,
+  rpm: readonly number[],
+  values: Values,
+  order: readonly number[],
+  findings: Finding[]
+): void {
+  for (const series of ['power', 'torque'] as const) {
+    const of = values[series]
+    if (!of) continue
+    // no power at standstill is physics
+    const zeros = order.filter((index) => of[index] === 0 && at(rpm, index) !== 0)
+    if (zeros.length > 0)
+      findings.push(finding('zeros-inside', key, { count: zeros.length, rpm: at(rpm, zeros[0]) }, series))
+    const negative = order.filter((index) => at(of, index) < 0)
+    if (negative.length > 0)
+      findings.push(finding('negative-values', key, { count: negative.length, rpm: at(rpm, negative[0]) }, series))
+  }
+}
+
+function traceOf(points: readonly Point[]): Trace | null {
+  const first = points[0]
+  return first
+    ? { points, peak: points.reduce((best, point) => (point.value > best.value ? point : best), first) }
+    : null
+}
+
+/** An index that is known to be inside. */
+function at(list: readonly number[], index: number | undefined): number {
+  const value = index === undefined ? undefined : list[index]
+  if (value === undefined) throw new RangeError(`no member ${index} among ${list.length}`)
+  return value
+}

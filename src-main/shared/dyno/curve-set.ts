@@ -1,0 +1,218 @@
+/** The curves of one engine: stock and every stage, with a verdict on each and the findings a person has to know. */
+import { AS_NAMED, type CurveAssumptions } from '../units/unit-assumptions'
+import { finding, mergeFindings, type CurveKey, type Finding } from './curve-issues'
+import { judgeCurve, type CurveHonesty } from './curve-plausibility'
+import { drawCurve, lengthsAgree, type CurveOptions, type CurveStrings, type Trace } from './curve-points'
+import { powerUnitHint } from './power-unit-hint'
+import { gainOf, type Gain } from './gain'
+import { fromUnit, type PowerUnit, type Quantity, type TorqueUnit } from '../units/units'
+import { parseValues, type ValueString } from './value-strings'
+
+export type { CurveKey, Finding, FindingCode, SeriesName } from './curve-issues'
+export type { CurveOptions, Point, Trace } from './curve-points'
+
+/** The fields of an engine (or its detail) that curves come from. */
+export interface CurveSource {
+  readonly power: number | null
+  readonly torque: number | null
+  readonly hp_values: string | null
+  readonly nm_values: string | null
+  readonly rpm_values: string | null
+  readonly remap_stages?: readonly StageSource[] | null
+}
+export interface StageSource {
+  readonly stage_no: number | null
+  readonly power: number | null
+  readonly torque: number | null
+  readonly hp_values: string | null
+  readonly nm_values: string | null
+  readonly modifications: string | null
+}
+
+export interface Curve {
+  readonly key: CurveKey
+  /** null for stock and for a stage that came without a number. */
+  readonly stageNo: number | null
+  /** 0 stock, 1 the first stage by number, and so on: picks colour, dash and marker. */
+  readonly position: number
+  /** The figures of the record in PS and Nm: as received, unless the shop takes a stage's for another unit. */
+  readonly headline: { readonly [Q in Quantity]: number | null }
+  /** The same as received. */
+  readonly received: { readonly [Q in Quantity]: number | null }
+  readonly strings: { readonly [Q in Quantity]: ValueString }
+  readonly power: Trace | null
+  readonly torque: Trace | null
+  readonly certain: boolean
+  readonly verdict: 'drawable' | 'partly' | 'not-drawable'
+  /** Whether it may be believed. */
+  readonly honesty: CurveHonesty
+  /** Headline figures against stock's; all null for stock itself. */
+  readonly gain: { readonly [Q in Quantity]: Gain }
+  /** null when blank, and for stock. */
+  readonly modifications: string | null
+}
+
+export interface CurveSet {
+  readonly rpm: ValueString
+  /** Stock first, then stages by number; duplicates kept in the order received, stages without a number last. */
+  readonly curves: readonly Curve[]
+  readonly findings: readonly Finding[]
+  /**
+   * 'consistent': everything given is drawn, certain, and power fits torque. 'drawn': something is drawn; see the
+   * findings.
+   * 'refused': values are given but none may be drawn. 'none': no values are given at all.
+   */
+  readonly verdict: 'consistent' | 'drawn' | 'refused' | 'none'
+}
+
+/** What the strings and the stages' figures are taken to be in; by default what the fields are named after. */
+export interface CurveSetOptions extends CurveOptions {
+  readonly assume?: CurveAssumptions
+  /** How far power may be from torque × speed, beyond rounding. */
+  readonly physicsTolerancePercent?: number
+  /**
+   * Numbers of the stages to return; empty or left out: all. The unit of the power values is judged over all of them in
+   * either case.
+   */
+  readonly stages?: readonly number[]
+}
+const PHYSICS_PERCENT = 3
+
+export function buildCurves(engine: CurveSource, options: CurveSetOptions): CurveSet {
+  const assume = options.assume ?? AS_NAMED
+  const rpm = parseValues(engine.rpm_values)
+  const stock: CurveStrings = {
+    key: 'stock',
+    rpm,
+    power: parseValues(engine.hp_values),
+    torque: parseValues(engine.nm_values)
+  }
+  const rpmTrusted = lengthsAgree(stock)
+  const findings: Finding[] = []
+  const sources = [{ ...engine, stage_no: null, modifications: null }, ...stagesInOrder(engine.remap_stages ?? [])]
+  const keys = keysOf(sources.slice(1))
+  const scale = { power: fromUnit(1, assume.curvePower), torque: fromUnit(1, assume.curveTorque) }
+
+  const wanted = options.stages ?? []
+  const tolerance = {
+    peakPercent: options.peakTolerancePercent,
+    physicsPercent: options.physicsTolerancePercent ?? PHYSICS_PERCENT
+  }
+  const prepared = sources.map((source, position) => {
+    const strings =
+      position === 0
+        ? stock
+        : {
+            key: keys[position - 1] ?? '',
+            rpm,
+            power: parseValues(source.hp_values),
+            torque: parseValues(source.nm_values)
+          }
+    const asReceived = drawCurve(strings, options, rpmTrusted || position === 0)
+    const drawn = {
+      ...asReceived,
+      power: scaled(asReceived.power, scale.power),
+      torque: scaled(asReceived.torque, scale.torque)
+    }
+    const received = { power: source.power, torque: source.torque }
+    // the engine's own figures are stated to be PS and Nm
+    const headline =
+      position === 0
+        ? received
+        : { power: taken(source.power, assume.stagePower), torque: taken(source.torque, assume.stageTorque) }
+    return {
+      source,
+      strings,
+      drawn,
+      received,
+      headline,
+      evidence: { strings, power: drawn.power, torque: drawn.torque, headline, scale }
+    }
+  })
+  const unitHint = powerUnitHint(
+    prepared.map((one) => one.evidence),
+    assume.curvePower
+  )
+  const returned = prepared.filter(
+    ({ source }, position) =>
+      position === 0 || wanted.length === 0 || (source.stage_no !== null && wanted.includes(source.stage_no))
+  )
+
+  const curves = returned.map(({ source, strings, drawn, received, headline, evidence }, position): Curve => {
+    const honesty = judgeCurve({ ...evidence, certain: drawn.certain, found: drawn.findings }, tolerance, unitHint)
+    findings.push(...drawn.findings, ...findingsOf(strings.key, honesty))
+    const given = [drawn.power, drawn.torque].filter((trace) => trace !== null).length
+    return {
+      key: strings.key,
+      stageNo: source.stage_no,
+      position,
+      headline,
+      received,
+      strings: { power: strings.power, torque: strings.torque },
+      power: drawn.power,
+      torque: drawn.torque,
+      certain: drawn.certain,
+      verdict: given === 2 ? 'drawable' : given === 1 ? 'partly' : 'not-drawable',
+      honesty,
+      gain:
+        position === 0
+          ? { power: gainOf(null, null), torque: gainOf(null, null) }
+          : { power: gainOf(engine.power, headline.power), torque: gainOf(engine.torque, headline.torque) },
+      modifications: source.modifications?.trim() || null
+    }
+  })
+  const merged = mergeFindings(findings)
+  return { rpm, curves, findings: merged, verdict: verdictOf(curves, merged) }
+}
+
+const taken = (value: number | null, unit: PowerUnit | TorqueUnit): number | null => value && fromUnit(value, unit)
+
+/** A line in PS or Nm, whatever its values are taken to be in. */
+function scaled(trace: Trace | null, factor: number): Trace | null {
+  if (!trace || factor === 1) return trace
+  const points = trace.points.map((point) => ({ ...point, value: point.value * factor }))
+  return {
+    points,
+    peak: points[trace.points.indexOf(trace.peak)] ?? { ...trace.peak, value: trace.peak.value * factor }
+  }
+}
+
+/** What the judge found as sentences for the notes. */
+function findingsOf(key: CurveKey, { checks, unitHint }: CurveHonesty): Finding[] {
+  const said = checks.flatMap(({ check, state, numbers }): Finding[] => {
+    if (state !== 'fault') return []
+    const { headline = 0, peak = 0, percent = 0, count = 0, of = 0, rpm = 0, median = 0 } = numbers
+    if (check === 'headline-power' || check === 'headline-torque')
+      return [
+        finding('peak-differs', key, { headline, peak, percent }, check === 'headline-power' ? 'power' : 'torque')
+      ]
+    return check === 'physics' ? [finding('physics-differs', key, { count, of, percent, rpm, median })] : []
+  })
+  return unitHint ? [...said, finding('power-unit-hint', key, { unit: unitHint }, 'power')] : said
+}
+
+/** By number, equal numbers in the order received, without a number last. */
+export function stagesInOrder<S extends { readonly stage_no: number | null }>(stages: readonly S[]): S[] {
+  return [...stages].sort((a, b) =>
+    a.stage_no === b.stage_no ? 0 : (a.stage_no ?? Infinity) - (b.stage_no ?? Infinity)
+  )
+}
+
+function keysOf(stages: readonly { readonly stage_no: number | null }[]): CurveKey[] {
+  const seen = new Map<string, number>()
+  return stages.map(({ stage_no }) => {
+    const name = stage_no === null ? 'x' : String(stage_no)
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return count === 1 ? name : `${name}.${count}`
+  })
+}
+
+function verdictOf(curves: readonly Curve[], findings: readonly Finding[]): CurveSet['verdict'] {
+  const given = curves.filter((curve) => curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none')
+  if (given.length === 0) return 'none'
+  if (curves.every((curve) => curve.verdict === 'not-drawable')) return 'refused'
+  return given.every((curve) => curve.verdict === 'drawable') && findings.every((one) => one.level === 'note')
+    ? 'consistent'
+    : 'drawn'
+}

@@ -1,0 +1,202 @@
+/**
+ * Gain where one drives: over a band of engine speed instead of at the peak. Exact for curves that are straight between
+ * their points, which is how they
+ * are drawn. Refused on a curve that is not honest: a mean of doubtful numbers looks more certain than the numbers do.
+ */
+import type { Trace } from './curve-points'
+import type { Curve, CurveKey, CurveSet } from './curve-set'
+import type { HonestyVerdict } from './curve-plausibility'
+
+export interface Band {
+  readonly from: number
+  readonly to: number
+}
+
+/** The value of a curve at a speed along its straight pieces; null outside of its points. */
+export function valueAt(trace: Trace, rpm: number): number | null {
+  const { points } = trace
+  let low = 0
+  let high = points.length - 1
+  const first = points[low]
+  const last = points[high]
+  if (!first || !last || rpm < first.rpm || rpm > last.rpm) return null
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((points[middle]?.rpm ?? 0) <= rpm) low = middle
+    else high = middle
+  }
+  const left = points[low] ?? first
+  const right = points[high] ?? last
+  if (left.rpm === rpm) return left.value
+  if (right.rpm === rpm || right.rpm === left.rpm) return right.value
+  return left.value + ((right.value - left.value) * (rpm - left.rpm)) / (right.rpm - left.rpm)
+}
+
+/** The speeds where both curves are known; null where they do not meet or meet in one point only. */
+export function commonSpan(...traces: readonly Trace[]): Band | null {
+  const from = Math.max(...traces.map((trace) => trace.points[0]?.rpm ?? Infinity))
+  const to = Math.min(...traces.map((trace) => trace.points.at(-1)?.rpm ?? -Infinity))
+  return from < to ? { from, to } : null
+}
+
+/** Every speed inside the band where one of the curves bends, with both ends, rising. */
+function knots(band: Band, traces: readonly Trace[]): number[] {
+  const inside = traces
+    .flatMap((trace) => trace.points.map((point) => point.rpm))
+    .filter((rpm) => rpm > band.from && rpm < band.to)
+  return [band.from, ...[...new Set(inside)].sort((a, b) => a - b), band.to]
+}
+
+/**
+ * Mean of a curve over a band by the trapezoid rule, which is exact here; null unless the curve covers the whole band.
+ */
+export function meanOver(trace: Trace, band: Band): number | null {
+  if (!(band.to > band.from)) return null
+  const at = knots(band, [trace])
+  let area = 0
+  for (let i = 1; i < at.length; i++) {
+    const [from, to] = [at[i - 1] ?? 0, at[i] ?? 0]
+    const [a, b] = [valueAt(trace, from), valueAt(trace, to)]
+    if (a === null || b === null) return null
+    area += ((a + b) / 2) * (to - from)
+  }
+  return area / (band.to - band.from)
+}
+
+/**
+ * Where the second curve is furthest above the first, over all the speeds both know; the lowest of equals. null where
+ * they do not meet.
+ */
+export function largestGain(stock: Trace, tuned: Trace): { readonly rpm: number; readonly gain: number } | null {
+  const span = commonSpan(stock, tuned)
+  if (!span) return null
+  let best: { rpm: number; gain: number } | null = null
+  for (const rpm of knots(span, [stock, tuned])) {
+    const gain = (valueAt(tuned, rpm) ?? NaN) - (valueAt(stock, rpm) ?? NaN)
+    if (!best || gain > best.gain + 1e-9) best = { rpm, gain }
+  }
+  return best
+}
+
+export interface Plateau extends Band {
+  readonly width: number
+  /** The curve ends before it falls below: the plateau is at least this wide. */
+  readonly openStart: boolean
+  readonly openEnd: boolean
+}
+/** The unbroken range around the peak where the curve holds at least this share of it. */
+export function plateauOf(trace: Trace, share = 0.95): Plateau {
+  const level = trace.peak.value * share
+  const { points } = trace
+  const top = points.findIndex((point) => point === trace.peak)
+  const walk = (step: 1 | -1): { rpm: number; open: boolean } => {
+    for (let i = top; ; i += step) {
+      const here = points[i]
+      const next = points[i + step]
+      if (!here || !next) return { rpm: here?.rpm ?? trace.peak.rpm, open: true }
+      if (next.value < level)
+        return {
+          rpm: here.rpm + ((next.rpm - here.rpm) * (here.value - level)) / (here.value - next.value),
+          open: false
+        }
+    }
+  }
+  const start = walk(-1)
+  const end = walk(1)
+  return { from: start.rpm, to: end.rpm, width: end.rpm - start.rpm, openStart: start.open, openEnd: end.open }
+}
+
+/**
+ * The band as far as every curve covers it: moved ends are what the person sees. The whole common range where the wish
+ * lies outside.
+ */
+export function clampBand(band: Band, span: Band): Band {
+  const low = Math.min(band.from, band.to)
+  const high = Math.max(band.from, band.to)
+  const from = Math.min(Math.max(low, span.from), span.to)
+  const to = Math.min(Math.max(high, span.from), span.to)
+  return to > from ? { from, to } : span
+}
+
+/** What a stage adds in the band; powers in PS, torques in Nm, unrounded. */
+export interface QuantityBandGain {
+  /** Mean of the difference curve over the band. */
+  readonly mean: number
+  /** Of the mean of stock in the band; null without one above 0. */
+  readonly percent: number | null
+  readonly largest: { readonly rpm: number; readonly gain: number }
+  /** At the cruising speed; null where one of the curves does not reach. */
+  readonly cruise: number | null
+}
+export type BandGain =
+  /** `curve`: the flagged one, and what was found. */
+  | { readonly kind: 'refused'; readonly curve: CurveKey; readonly verdict: HonestyVerdict }
+  /** Nothing to compare: the curves do not meet, or one is not drawn. */
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'gain'
+      readonly band: Band
+      readonly power: QuantityBandGain | null
+      readonly torque: QuantityBandGain | null
+      readonly plateau: { readonly stock: Plateau; readonly stage: Plateau } | null
+    }
+
+/**
+ * Why no gain of a stage over stock may be read off their curves: the flagged one, stock first. null where both may be
+ * believed.
+ */
+export function gainRefusal(
+  stock: Curve,
+  stage: Curve
+): { readonly curve: CurveKey; readonly verdict: HonestyVerdict } | null {
+  const flagged = [stock, stage].find((curve) => curve.honesty.flagged)
+  return flagged ? { curve: flagged.key, verdict: flagged.honesty.verdict } : null
+}
+
+/** The gain of one stage over stock in a band (rpm), which is first cut to what the curves cover. */
+export function bandGain(set: CurveSet, key: CurveKey, wish: Band, cruiseRpm: number): BandGain {
+  const stock = set.curves.find((curve) => curve.position === 0)
+  const stage = set.curves.find((curve) => curve.key === key)
+  if (!stock || !stage || stage === stock) return { kind: 'none' }
+  const refusal = gainRefusal(stock, stage)
+  if (refusal) return { kind: 'refused', ...refusal }
+  const span = spanOf([stock, stage])
+  if (!span) return { kind: 'none' }
+  const band = clampBand(wish, span)
+  const power = quantityGain(stock.power, stage.power, band, cruiseRpm)
+  const torque = quantityGain(stock.torque, stage.torque, band, cruiseRpm)
+  if (!power && !torque) return { kind: 'none' }
+  return {
+    kind: 'gain',
+    band,
+    power,
+    torque,
+    plateau: stock.torque && stage.torque ? { stock: plateauOf(stock.torque), stage: plateauOf(stage.torque) } : null
+  }
+}
+
+/** The speeds every drawn line of these curves covers: where the handles of a band may go. */
+export function spanOf(curves: readonly Pick<Curve, 'power' | 'torque'>[]): Band | null {
+  const traces = curves.flatMap(({ power, torque }) => [power, torque].filter((trace) => trace !== null))
+  return traces.length === 0 ? null : commonSpan(...traces)
+}
+
+function quantityGain(
+  stock: Trace | null,
+  stage: Trace | null,
+  band: Band,
+  cruiseRpm: number
+): QuantityBandGain | null {
+  if (!stock || !stage) return null
+  const base = meanOver(stock, band)
+  const tuned = meanOver(stage, band)
+  const largest = largestGain(stock, stage)
+  if (base === null || tuned === null || !largest) return null
+  const [before, after] = [valueAt(stock, cruiseRpm), valueAt(stage, cruiseRpm)]
+  return {
+    mean: tuned - base,
+    percent: base > 0 ? ((tuned - base) / base) * 100 : null,
+    largest,
+    cruise: before === null || after === null ? null : after - before
+  }
+}

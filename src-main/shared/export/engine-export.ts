@@ -1,0 +1,187 @@
+/**
+ * Engines as a table or as JSON, for other programs: the names of the specification, the raw values as received, and
+ * beside power and torque what
+ * they are in the chosen units, unrounded. Never a person's notes, never a key.
+ */
+import type { Engine, EngineDetail, EnginePath, Level, Performance } from '../catalogue/records'
+import type { LanguageCode } from '../text/languages'
+import { stagesInOrder } from '../dyno/curve-set'
+import { convert, type PowerUnit, type Quantity, type TorqueUnit, type Units } from '../units/units'
+import type { CsvValue, ExportTable } from './csv'
+
+export interface ExportedEngine {
+  readonly path: EnginePath
+  /** Names of the path as far as known. */
+  readonly names: { readonly [L in Level]?: string | null }
+  readonly engine: Engine
+  /** null: not part of this export, or not here. */
+  readonly detail: EngineDetail | null
+  /** undefined: not part of this export, or not here. null: the service has none. */
+  readonly performance: Performance | null | undefined
+  /** ISO times of the answers. */
+  readonly fetchedAt: string
+  readonly performanceFetchedAt?: string | null
+}
+export interface ExportStamp {
+  /** The service's address, or "demo". */
+  readonly source: string
+  readonly language: LanguageCode
+  readonly exportedAt: string
+  readonly units: Units
+  /** What this shop takes the figures without a stated unit for; null: no unit assumed. */
+  readonly assumed: {
+    readonly speed: string | null
+    readonly acceleration: string | null
+    readonly consumption: string | null
+    readonly stage: Units
+    readonly curve: Units
+  }
+}
+
+/**
+ * What of an engine is in the export: what is left out of a record that is not here is not known, rather than not
+ * given.
+ */
+function loadedText({ detail, performance }: Pick<ExportedEngine, 'detail' | 'performance'>): string {
+  return [detail ? 'detail' : 'list', ...(performance === undefined ? [] : ['performance'])].join(' ')
+}
+
+/** By the names that records of the level below have for them. */
+const PLACES = [
+  ['types', 'vehicle_type'],
+  ['manufacturers', 'manufacturer'],
+  ['models', 'model'],
+  ['generations', 'generation']
+] as const satisfies readonly (readonly [Level, string])[]
+const FIELDS = [
+  'name',
+  'type',
+  'fuel_name',
+  'capacity',
+  'cylinders',
+  'year',
+  'engine_code',
+  'ecu',
+  'tcu'
+] as const satisfies readonly (keyof Engine)[]
+/** Stated by the service. */
+const STATED: Units = { power: 'PS', torque: 'Nm' }
+
+interface Column {
+  readonly name: string
+  readonly unit?: string
+  readonly value: (of: ExportedEngine) => CsvValue
+}
+
+/** A row an engine. Columns of stages and figures only where some engine's detail or performance is part of it. */
+export function engineTable(engines: readonly ExportedEngine[], stamp: ExportStamp): ExportTable {
+  const stages = Math.max(0, ...engines.map(({ detail }) => detail?.remap_stages?.length ?? 0))
+  const columns: Column[] = [
+    ...PLACES.map(([level, name]): Column => ({ name, value: ({ names }) => names[level] ?? null })),
+    { name: 'engine_id', value: ({ engine }) => engine.id },
+    ...FIELDS.map((field): Column => ({
+      name: field,
+      ...(field === 'capacity' ? { unit: 'cc' } : {}),
+      value: ({ engine }) => engine[field]
+    })),
+    ...quantities(STATED, stamp.units, '', '', (of, quantity) => of.engine[quantity]),
+    ...Array.from({ length: stages }, (_, index) => stageColumns(index, stamp)).flat(),
+    ...(engines.some(({ performance }) => performance !== undefined) ? figureColumns(stamp) : []),
+    { name: 'loaded', value: loadedText },
+    { name: 'fetched_at', value: ({ fetchedAt }) => fetchedAt },
+    { name: 'source', value: () => stamp.source },
+    { name: 'language', value: () => stamp.language },
+    { name: 'exported_at', value: () => stamp.exportedAt }
+  ]
+  return {
+    columns: columns.map(({ name, unit }) => ({ name, ...(unit ? { unit } : {}) })),
+    rows: engines.map((engine) => columns.map(({ value }) => value(engine)))
+  }
+}
+
+/**
+ * The column as received, and one in the chosen unit where that is another: what is reckoned from an assumed unit is no
+ * less assumed.
+ */
+function quantities(
+  from: Units,
+  to: Units,
+  prefix: string,
+  doubt: string,
+  read: (of: ExportedEngine, quantity: Quantity) => number | null
+): Column[] {
+  return (['power', 'torque'] as const).flatMap((quantity): Column[] => {
+    const [own, chosen]: [PowerUnit | TorqueUnit, PowerUnit | TorqueUnit] = [from[quantity], to[quantity]]
+    const raw: Column = { name: `${prefix}${quantity}`, unit: `${own}${doubt}`, value: (of) => read(of, quantity) }
+    if (chosen === own) return [raw]
+    return [
+      raw,
+      {
+        name: `${prefix}${quantity}`,
+        unit: `${chosen}${doubt}`,
+        value: (of) => {
+          const value = read(of, quantity)
+          return value === null ? null : convert(value, own, chosen)
+        }
+      }
+    ]
+  })
+}
+
+function stageColumns(index: number, { units, assumed }: ExportStamp): Column[] {
+  const of = ({ detail }: ExportedEngine) => stagesInOrder(detail?.remap_stages ?? [])[index]
+  const prefix = `remap_${index + 1}_`
+  return [
+    { name: `${prefix}stage_no`, value: (engine) => of(engine)?.stage_no ?? null },
+    ...quantities(assumed.stage, units, prefix, ' assumed', (engine, quantity) => of(engine)?.[quantity] ?? null),
+    { name: `${prefix}modifications`, value: (engine) => of(engine)?.modifications ?? null }
+  ]
+}
+
+function figureColumns({ assumed }: ExportStamp): Column[] {
+  const column = (
+    name: 'zero_to_hundred' | 'zero_to_hundred_st1' | 'top_speed' | 'top_speed_st1' | 'fuel_consumption_avg',
+    unit: string | null
+  ): Column => ({
+    // the service does not state these units: the header says whose they are
+    name,
+    unit: unit === null ? 'unit not stated' : `${unit} assumed`,
+    value: ({ performance }) => performance?.[name] ?? null
+  })
+  return [
+    column('zero_to_hundred', assumed.acceleration),
+    column('zero_to_hundred_st1', assumed.acceleration),
+    column('top_speed', assumed.speed),
+    column('top_speed_st1', assumed.speed),
+    column('fuel_consumption_avg', assumed.consumption)
+  ]
+}
+
+/**
+ * Options by their codes alone: which of them may be told to whom, and with which notice, is for the rules of a sheet,
+ * and a file has no rules.
+ */
+const withoutOptionTexts = (record: Engine | EngineDetail): object =>
+  'options' in record ? { ...record, options: record.options?.map(({ code }) => ({ code })) ?? null } : record
+
+/** The same as JSON: the records field for field, ids as text because they are int64. */
+export function engineJson(engines: readonly ExportedEngine[], stamp: ExportStamp): string {
+  const { units, assumed, ...rest } = stamp
+  return `${JSON.stringify(
+    {
+      format: 'dynodesk-engines',
+      version: 1,
+      stamp: { ...rest, units: { ...STATED, capacity: 'cc' }, assumedUnits: assumed, shownUnits: units },
+      engines: engines.map(({ path, names, engine, detail, performance, fetchedAt, performanceFetchedAt }) => ({
+        path,
+        names,
+        loaded: loadedText({ detail, performance }),
+        fetchedAt,
+        engine: withoutOptionTexts(detail ?? engine),
+        ...(performance === undefined ? {} : { performance, performanceFetchedAt: performanceFetchedAt ?? null })
+      }))
+    },
+    null,
+    2
+  )}\n`
+}

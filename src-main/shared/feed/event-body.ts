@@ -1,0 +1,111 @@
+/** Bytes of a body as JSON, and texts of it fit for a line on screen. */
+import { parseJson } from '../catalogue/reader/lossless-json'
+
+// every platform this runs on has them; core's compiler is told of them here because it knows neither DOM nor Node
+const { TextDecoder, TextEncoder } = globalThis as unknown as {
+  readonly TextDecoder: { new (label: string, options: { fatal: boolean }): { decode(bytes: Uint8Array): string } }
+  readonly TextEncoder: { new (): { encode(text: string): Uint8Array } }
+}
+
+/** In UTF-8. */
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+/**
+ * 'not-json': no JSON text in UTF-8. 'too-deep': it is, but nested deeper than anything honest, or made of more lists
+ * and objects: kept, not read. Ids
+ * keep all their digits.
+ */
+export type BodyReading =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: 'not-json' | 'too-deep' }
+
+export function readBody(bytes: Uint8Array): BodyReading {
+  const text = textOf(bytes)
+  return text === null ? { ok: false, problem: 'not-json' } : readText(text)
+}
+
+/** The bytes as UTF-8 without a byte order mark; null: they are not valid UTF-8. */
+export function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Lists and objects of a body. Millions of empty ones are only meant to tire the reader: to read five megabytes of them
+ * takes the better part of a second.
+ */
+const MOST_PARTS = 100_000
+
+export function readText(text: string): BodyReading {
+  if (text.length > MOST_PARTS && hasTooManyParts(text)) return { ok: false, problem: 'too-deep' }
+  const read = parseJson(text)
+  if (read.ok) return read
+  try {
+    JSON.parse(text)
+    return { ok: false, problem: 'too-deep' }
+  } catch {
+    return { ok: false, problem: 'not-json' }
+  }
+}
+
+/** Counts without reading. What is no JSON may count as if it were. */
+function hasTooManyParts(text: string): boolean {
+  let parts = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 0x22) {
+      at = endOfString(text, at)
+      if (at === -1) return false
+    } else if ((code === 0x5b || code === 0x7b) && ++parts > MOST_PARTS) return true
+  }
+  return false
+}
+
+/** The place of the quote that closes the text opened at `start`, or -1. */
+export function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let slashes = 0
+    while (text[end - 1 - slashes] === '\\') slashes++
+    if (slashes % 2 === 0) return end
+  }
+  return -1
+}
+
+/**
+ * Controls, line ends, and the marks that turn the direction of writing: in a list they could make a line say something
+ * else.
+ */
+const NOT_SHOWN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g
+
+/** What does not show, spaces of odd width, and the sign that stands for them. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u27e6]|(?! )\p{Zs}/gu
+
+/**
+ * A number of a ticket or project for showing and for comparing: what would not show is written out as its code, so
+ * that two that differ in it alone
+ * stay two, on the screen as well. Null: nothing is left, or it is too long to stand for anything.
+ */
+export function idOf(text: string, most: number): string | null {
+  const id = text
+    .trim()
+    .replace(HIDDEN, (sign) => `\u27e6${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}\u27e7`)
+  return id === '' || id.length > most ? null : id
+}
+
+/**
+ * A text for one line: without what is not shown, without runs of spaces, clipped between whole characters with an
+ * ellipsis.
+ */
+export function lineOf(text: string, most: number): string {
+  const shown = text
+    .slice(0, most * 4)
+    .replace(NOT_SHOWN, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (shown.length <= most) return shown
+  const end = most - 1
+  const code = shown.charCodeAt(end - 1)
+  return `${shown.slice(0, code >= 0xd800 && code <= 0xdbff ? end - 1 : end)}…`
+}

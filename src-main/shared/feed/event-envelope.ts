@@ -1,0 +1,92 @@
+/**
+ * An envelope around an event, `{"kind": …, "body": …}`, for ways that have no place for the kind. The body's own bytes
+ * are taken out as they stand.
+ */
+import { bytesOf, endOfString, readText, textOf } from './event-body'
+import { readPlace } from './mapping/body-pointer'
+
+export interface Envelope {
+  readonly kind: string
+  /** The body as it stood, or what a text in its place says. */
+  readonly body: string
+  /** As far as the envelope carries the sender's headers; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** When it happened, as written; null: it does not say. */
+  readonly at: string | null
+}
+
+/** null: it is none, so the text itself is the event. */
+export function openEnvelope(text: string): Envelope | null {
+  const reading = readText(text)
+  if (!reading.ok || typeof reading.value !== 'object' || reading.value === null || Array.isArray(reading.value))
+    return null
+  const outer = reading.value as Record<string, unknown>
+  if (!Object.hasOwn(outer, 'kind') || typeof outer['kind'] !== 'string' || !Object.hasOwn(outer, 'body')) return null
+  const body = typeof outer['body'] === 'string' ? outer['body'] : lastMember(text, 'body')
+  if (body === null) return null
+  const headers =
+    Object.hasOwn(outer, 'headers') && typeof outer['headers'] === 'object' && outer['headers'] !== null
+      ? Object.entries(outer['headers'])
+      : []
+  const at =
+    Object.hasOwn(outer, 'at') && (typeof outer['at'] === 'string' || typeof outer['at'] === 'number')
+      ? String(outer['at'])
+      : null
+  return {
+    kind: outer['kind'],
+    body,
+    at,
+    headers: Object.fromEntries(
+      headers.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : []))
+    )
+  }
+}
+
+/** An event that names its kind itself. `kind` '': it names none, and `body` is all that came. */
+export interface NamedEvent {
+  readonly kind: string
+  readonly body: Uint8Array
+  /** Of an envelope; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Opens an envelope; a body that is none keeps its bytes, and its kind is the text at `place` (`pointer.ts`). */
+export function namedEvent(received: Uint8Array, place: string): NamedEvent {
+  const text = textOf(received) ?? ''
+  const envelope = openEnvelope(text)
+  if (envelope) return { kind: envelope.kind, body: bytesOf(envelope.body), headers: envelope.headers }
+  const reading = readText(text)
+  const kind = reading.ok ? readPlace(reading.value, place) : undefined
+  return { kind: typeof kind === 'string' ? kind : '', body: received, headers: {} }
+}
+
+/**
+ * The text of a member of the outermost object, the last one of that name as `JSON.parse` has it; null: there is none.
+ *
+ * @param text sound JSON, an object
+ */
+function lastMember(text: string, name: string): string | null {
+  let found: string | null = null
+  let depth = 0
+  let member: string | null = null
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '"') {
+      const end = endOfString(text, at)
+      if (depth === 1 && member === null) {
+        member = JSON.parse(text.slice(at, end + 1)) as string
+        from = text.indexOf(':', end) + 1
+        at = from - 1
+      } else at = end
+    } else if (sign === '{' || sign === '[') depth++
+    else if (sign === '}' || sign === ']' || sign === ',') {
+      if (sign !== ',') depth--
+      if ((sign === ',' && depth === 1) || depth === 0) {
+        if (member === name) found = text.slice(from, at).trim()
+        member = null
+      }
+    }
+  }
+  return found
+}

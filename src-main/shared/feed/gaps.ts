@@ -1,0 +1,56 @@
+/**
+ * When a source did not listen. Delivery and retries are not stated, so what was sent meanwhile may be lost, and the
+ * feed says so (one marker for
+ * each outage above `HOLE_AFTER_MS`, whatever ended and began it: a switch, a crash, a sleeping machine).
+ */
+import type { SourceId } from './events'
+import type { Hole } from '../ports/stores/event-store'
+
+export const HOLE_AFTER_MS = 5000
+/** How often a listening source must be seen: an outage is known to within this. */
+export const SEEN_EVERY_MS = 2000
+
+export interface Moment {
+  /** Milliseconds since 1970. */
+  readonly wallMs: number
+  /** Never set, goes on while asleep; with fractions. */
+  readonly steadyMs: number
+}
+
+export class HoleWatch {
+  readonly #seen = new Map<SourceId, { wallMs: number; steadyMs: number | null }>()
+
+  /** @param known when each source was last seen in the run before, milliseconds since 1970 */
+  constructor(known: Readonly<Partial<Record<SourceId, number>>>) {
+    for (const [source, wallMs] of Object.entries(known)) this.#seen.set(source as SourceId, { wallMs, steadyMs: null })
+  }
+
+  /**
+   * A source listens at this moment, or did until this moment. The hole that ends with it, or null.
+   *
+   * @param caughtUp what was sent while it was away comes after all
+   */
+  saw(source: SourceId, now: Moment, caughtUp = false): Omit<Hole, 'id'> | null {
+    const gap = this.#gap(source, now)
+    this.#seen.set(source, { ...now })
+    return gap === null || caughtUp || gap <= HOLE_AFTER_MS
+      ? null
+      : { source, fromMs: Math.floor(now.wallMs - gap), toMs: now.wallMs }
+  }
+
+  /** Since when a source that does not listen now has not; null: it has never listened, or only a moment passed. */
+  openSince(source: SourceId, now: Moment): number | null {
+    const gap = this.#gap(source, now)
+    return gap === null || gap <= HOLE_AFTER_MS ? null : Math.floor(now.wallMs - gap)
+  }
+
+  /**
+   * By the steady clock within a run, so that setting the system's clock makes no hole; across runs there is only the
+   * other one.
+   */
+  #gap(source: SourceId, now: Moment): number | null {
+    const seen = this.#seen.get(source)
+    if (!seen) return null
+    return seen.steadyMs === null ? now.wallMs - seen.wallMs : now.steadyMs - seen.steadyMs
+  }
+}

@@ -1,0 +1,181 @@
+/** What a mapping finds in a body. Never throws and never refuses: what is not understood is absent. */
+import { toId } from '../../catalogue/ids'
+import { idOf, lineOf } from '../event-body'
+import { CLIP, type EventFacts, type EventStatus, type StatusWord } from '../events'
+import { kindFacts } from '../event-kinds'
+import { MAPPED_FIELDS, type FieldFinding, type FieldMapping, type MappedField } from './field-mapping'
+import { readPlace } from './body-pointer'
+
+const LENGTHS: { readonly [F in MappedField]: number } = {
+  subjectId: CLIP.id,
+  statedAt: CLIP.status,
+  status: CLIP.status,
+  title: CLIP.title,
+  latest: CLIP.latest,
+  author: CLIP.author,
+  fromStaff: 10,
+  plate: CLIP.plate,
+  vehicle: CLIP.vehicle,
+  engineId: CLIP.id,
+  generationId: CLIP.id,
+  modelId: CLIP.id,
+  manufacturerId: CLIP.id,
+  projectId: CLIP.id
+}
+const CATALOGUE_IDS: readonly MappedField[] = ['engineId', 'generationId', 'modelId', 'manufacturerId']
+
+/** The facts of a body that no mapping fits or that cannot be read. */
+export function noFacts(kind: string, identity: string): EventFacts {
+  const known = kindFacts(kind)
+  return {
+    subject: { type: known?.subject ?? 'none', id: identity },
+    status: statusOf(kind, null, null),
+    title: null,
+    latest: null,
+    author: null,
+    fromStaff: null,
+    plate: null,
+    vehicle: null,
+    engineId: null,
+    generationId: null,
+    modelId: null,
+    manufacturerId: null,
+    projectId: null,
+    statedAtMs: null,
+    reading: 'as-received',
+    mapping: null
+  }
+}
+
+/**
+ * The mappings that fit, in the order given: those for this kind, those for its subject, and for a kind the
+ * specification does not name those whose
+ * shape is in the body.
+ */
+export function fitting(mappings: readonly FieldMapping[], kind: string, body: unknown): readonly FieldMapping[] {
+  const known = kindFacts(kind)
+  return mappings.filter((m) => {
+    if (m.kinds.length > 0) return m.kinds.includes(kind)
+    return known ? known.subject === m.subject : m.shape.some((place) => readPlace(body, place) !== undefined)
+  })
+}
+
+/** Facts by the first fitting mapping that finds the subject, else by the first that fits, else none. */
+export function mapEvent(mappings: readonly FieldMapping[], kind: string, body: unknown, identity: string): EventFacts {
+  let first: EventFacts | null = null
+  for (const mapping of fitting(mappings, kind, body)) {
+    const { facts } = applyMapping(mapping, kind, body, identity)
+    if (facts.reading === 'mapped') return facts
+    first ??= facts
+  }
+  return first ?? noFacts(kind, identity)
+}
+
+/** What one mapping makes of a body, field by field. */
+export function applyMapping(
+  mapping: FieldMapping,
+  kind: string,
+  body: unknown,
+  identity: string
+): { readonly facts: EventFacts; readonly findings: readonly FieldFinding[] } {
+  const findings = MAPPED_FIELDS.map((field) => findField(mapping, field, body))
+  const text = (field: MappedField): string | null => findings.find((f) => f.field === field)?.value ?? null
+  const subjectId = text('subjectId')
+  const word = text('status')
+  const stated = text('statedAt')
+  const found = findings.some((f) => f.value !== null)
+  const facts: EventFacts = {
+    // a kind of the specification says what it is about, even where its number is not found
+    subject:
+      subjectId === null
+        ? { type: kindFacts(kind)?.subject ?? 'none', id: identity }
+        : { type: mapping.subject, id: subjectId },
+    status: statusOf(kind, word, mapping),
+    title: text('title'),
+    latest: text('latest'),
+    author: text('author'),
+    fromStaff: text('fromStaff') === null ? null : text('fromStaff') === 'true',
+    plate: text('plate'),
+    vehicle: text('vehicle'),
+    engineId: text('engineId'),
+    generationId: text('generationId'),
+    modelId: text('modelId'),
+    manufacturerId: text('manufacturerId'),
+    projectId: text('projectId'),
+    statedAtMs: stated === null ? null : parseTime(stated),
+    reading: subjectId !== null ? 'mapped' : found ? 'partial' : 'as-received',
+    mapping: mapping.id
+  }
+  return { facts, findings }
+}
+
+function findField(mapping: FieldMapping, field: MappedField, body: unknown): FieldFinding {
+  let unusable = false
+  for (const place of mapping.fields[field] ?? []) {
+    const value = readPlace(body, place)
+    if (value === undefined || value === null || value === '') continue
+    const usable =
+      typeof value === 'object' || isBeyond(value)
+        ? null
+        : asField(field, String(value as string | number | bigint | boolean))
+    if (usable !== null) return { field, place, value: usable, unusable: false }
+    unusable = true
+  }
+  return { field, place: null, value: null, unusable }
+}
+
+/** A number that is not the one that was sent: larger than a number holds, or rounded. Two of them could look alike. */
+export const isBeyond = (value: unknown): boolean =>
+  typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+
+/** The text of a field, or null when it is none of the field's kind. */
+function asField(field: MappedField, value: string): string | null {
+  if (CATALOGUE_IDS.includes(field)) return toId(value)
+  if (field === 'statedAt') return value.length <= CLIP.status && parseTime(value) !== null ? value : null
+  if (field === 'fromStaff') return /^(true|1)$/i.test(value) ? 'true' : /^(false|0)$/i.test(value) ? 'false' : null
+  // a number of a ticket that is clipped or tidied up would join it with another one
+  if (field === 'subjectId' || field === 'projectId') return idOf(value, CLIP.id)
+  return lineOf(value, LENGTHS[field]) || null
+}
+
+/** What the kind says, else the word of the body. Where the two contradict each other both are told. */
+function statusOf(kind: string, text: string | null, mapping: FieldMapping | null): EventStatus | null {
+  const known = kindFacts(kind)
+  const inBody = text === null ? null : wordOf(text, mapping)
+  if (known?.status) {
+    return {
+      word: known.status,
+      text,
+      from: 'kind',
+      reopened: known.reopened ?? false,
+      ...(inBody === null || inBody === 'other' || inBody === known.status ? {} : { bodySays: inBody })
+    }
+  }
+  return inBody === null ? null : { word: inBody, text, from: 'body', reopened: false }
+}
+
+function wordOf(text: string, mapping: FieldMapping | null): StatusWord {
+  const word = text.toLowerCase()
+  const words = mapping?.statusWords ?? {}
+  return Object.hasOwn(words, word) ? (words[word] ?? 'other') : 'other'
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i
+const SECONDS_UNTIL = 100_000_000_000
+
+/**
+ * Milliseconds since 1970 of a stated time, or null. ISO 8601 with an offset, or a whole number of seconds or
+ * milliseconds. Without an offset it is
+ * no moment: which zone the sender meant is not known.
+ */
+export function parseTime(text: string): number | null {
+  if (/^\d{9,14}$/.test(text)) return Number(text) < SECONDS_UNTIL ? Number(text) * 1000 : Number(text)
+  if (!ISO.test(text)) return null
+  const time = Date.parse(
+    text
+      .replace(' ', 'T')
+      .replace(/\s/, '')
+      .replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
+  )
+  return Number.isNaN(time) ? null : time
+}

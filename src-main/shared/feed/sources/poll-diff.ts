@@ -1,0 +1,175 @@
+/**
+ * Differences between two answers of a polled list, as events (row for desks nothing can reach). What happened in
+ * between is not known.
+ */
+import { TICKET_PRESET } from '../mapping/mapping-presets'
+import type { StatusWord } from '../events'
+import type { SubjectType } from '../event-kinds'
+import { readPlace } from '../mapping/body-pointer'
+
+/** What is remembered of one ticket or project. */
+export interface SeenItem {
+  /** Changes with every change of the entry. */
+  readonly mark: string
+  readonly status: StatusWord | null
+  readonly messages: number | null
+  /**
+   * Told since everything was known for the last time: meeting it again does not say that what lies behind it is known.
+   */
+  readonly fresh?: true
+}
+/** By id. A record with a null prototype in effect: only own keys count. */
+export type Seen = Readonly<Record<string, SeenItem>>
+
+export interface Difference {
+  readonly id: string
+  /** In the order in which they are told. */
+  readonly kinds: readonly string[]
+  readonly entry: unknown
+  readonly now: SeenItem
+}
+
+/** Ids remembered of each list; the oldest are forgotten first. */
+const MOST_SEEN = 2000
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+
+/**
+ * What is new or changed.
+ *
+ * @param before as remembered; null: the first time, when everything is taken as known and nothing is told
+ */
+export function differences(
+  subject: SubjectType,
+  before: Seen | null,
+  entries: readonly unknown[]
+): readonly Difference[] {
+  return entries.flatMap((entry): Difference[] => {
+    const id = idOf(entry)
+    if (id === null) return []
+    const now = seenItem(subject, entry)
+    const was = before !== null && Object.hasOwn(before, id) ? before[id] : undefined
+    if (was?.mark === now.mark) return []
+    return [
+      {
+        id,
+        entry,
+        now,
+        kinds:
+          before === null
+            ? []
+            : subject === 'project'
+              ? [was ? 'project_update' : 'project_create']
+              : ticketKinds(was, now)
+      }
+    ]
+  })
+}
+
+/** The memory with one more item as the newest. */
+export function remember(seen: Seen | null, id: string, item: SeenItem): Seen {
+  const rest = Object.entries(seen ?? {}).filter(([one]) => one !== id)
+  return Object.fromEntries([...rest.slice(-(MOST_SEEN - 1)), [id, item]])
+}
+
+/**
+ * Whether these entries hold one that was known and has not changed. What changed last stands first in a list that goes
+ * by change, as is assumed
+ * where a list is too long to be read whole; so nothing behind it has changed either.
+ */
+export function reachesKnown(subject: SubjectType, before: Seen, entries: readonly unknown[]): boolean {
+  return entries.some((entry) => {
+    const id = idOf(entry)
+    const was = id !== null && Object.hasOwn(before, id) ? before[id] : undefined
+    return was !== undefined && was.fresh !== true && was.mark === seenItem(subject, entry).mark
+  })
+}
+
+/** Everything is known as of now. */
+export function settle(seen: Seen): Seen {
+  return Object.fromEntries(
+    Object.entries(seen).map(([id, { mark, status, messages }]) => [id, { mark, status, messages }])
+  )
+}
+
+/** What was remembered, from wherever it was kept; null: it is none. */
+export function soundSeen(value: unknown): Seen | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const sound = Object.entries(value).filter(
+    ([id, item]: [string, unknown]) =>
+      ID.test(id) && typeof item === 'object' && item !== null && typeof (item as SeenItem).mark === 'string'
+  )
+  return Object.fromEntries(sound.slice(-MOST_SEEN)) as Seen
+}
+
+/** A reply and the change of status it brings are two events, as the specification has them. */
+function ticketKinds(was: SeenItem | undefined, now: SeenItem): readonly string[] {
+  if (!was) return ['ticket_created']
+  const replied =
+    was.messages !== null && now.messages !== null && now.messages > was.messages ? ['message_created'] : []
+  const moved = now.status !== was.status && now.status !== null ? [statusKind(was.status, now.status)] : []
+  const kinds = [...replied, ...moved]
+  // the specification has no kind for a ticket that changed in any other way
+  return kinds.length > 0 ? kinds : ['ticket_updated']
+}
+
+function statusKind(was: StatusWord | null, now: StatusWord): string {
+  if (now === 'opened') return was === 'closed' ? 'ticket_reopened' : 'ticket_opened'
+  return now === 'pending' || now === 'answered' || now === 'closed' ? `ticket_${now}` : 'ticket_updated'
+}
+
+function idOf(entry: unknown): string | null {
+  const id = readPlace(entry, '/id')
+  const text = typeof id === 'string' || typeof id === 'number' || typeof id === 'bigint' ? String(id) : ''
+  return ID.test(text) ? text : null
+}
+
+function seenItem(subject: SubjectType, entry: unknown): SeenItem {
+  const word = readPlace(entry, '/status') ?? readPlace(entry, '/status_code')
+  const known = typeof word === 'string' || typeof word === 'number' ? String(word).toLowerCase() : ''
+  const messages = readPlace(entry, '/messages/@count')
+  return {
+    mark: markOf(entry),
+    messages: typeof messages === 'number' ? messages : null,
+    status:
+      subject === 'ticket' && Object.hasOwn(TICKET_PRESET.statusWords, known)
+        ? (TICKET_PRESET.statusWords[known] ?? null)
+        : known === ''
+          ? null
+          : 'other'
+  }
+}
+
+/** A short text that changes with the entry. No defence against anybody: two 32-bit sums over its JSON. */
+function markOf(entry: unknown): string {
+  const text = toJson(entry)
+  let a = 0x811c9dc5
+  let b = 5381
+  for (let n = 0; n < text.length; n++) {
+    const code = text.charCodeAt(n)
+    a = Math.imul(a ^ code, 0x01000193)
+    b = (Math.imul(b, 33) + code) | 0
+  }
+  return `${text.length.toString(36)}-${(a >>> 0).toString(36)}-${(b >>> 0).toString(36)}`
+}
+
+/** JSON in which long ids keep their digits, as they were read. */
+export function toJson(value: unknown): string {
+  if (typeof value === 'bigint') return value.toString()
+  if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .map(([name, one]) => `${JSON.stringify(name)}:${toJson(one)}`)
+      .join(',')}}`
+  return JSON.stringify(value ?? null)
+}
+
+/** The entries of a list answer, and whether there is a next page. null: it holds no list. */
+export function readList(
+  answer: unknown,
+  subject: SubjectType
+): { readonly entries: readonly unknown[]; readonly more: boolean } | null {
+  const list = Array.isArray(answer) ? answer : readPlace(answer, `/${subject}s`)
+  if (!Array.isArray(list)) return null
+  const next = readPlace(answer, '/pagination/next_page')
+  return { entries: list, more: next !== undefined && next !== null && next !== false && next !== 0 && next !== '' }
+}

@@ -1,0 +1,54 @@
+/**
+ * Which addresses polling may ask. An allow-list of words, because some paths that are asked with GET act: one buys a
+ * file, others close and re-open
+ * a ticket (trap 93). Nothing outside it is ever built, whatever settings or bodies say.
+ */
+import type { SettingProblem } from '../../settings/setting-problems'
+
+const PREFIX = /^(?:api|rest|v\d{1,2}|support|filetuning|file-tuning|tuning)$/
+const LISTS = ['projects', 'project', 'tickets', 'ticket'] as const
+const QUERY =
+  /^(?:(?:per_page|page|limit|sort|order|offset)=(?:[A-Za-z0-9_,-]{1,20}|\{page\}))(?:&(?:per_page|page|limit|sort|order|offset)=(?:[A-Za-z0-9_,-]{1,20}|\{page\}))*$/
+/** At least one digit: no word can pass for an id. */
+const ID = /^(?=[^/]*\d)[A-Za-z0-9_-]{1,64}$/
+
+export type PollPathUse = 'list' | 'item'
+
+/**
+ * What is wrong with a path for polling, or null. A list: `/projects`, `/support/tickets`, with a query for pages. An
+ * item: the same
+ * with `/{id}` or `/view/{id}` behind it.
+ */
+export function pollPathProblem(path: string, use: PollPathUse): SettingProblem | null {
+  const refused = { code: 'poll-path' } as const
+  if (path.length > 200 || !path.startsWith('/')) return refused
+  const [steps = '', query, ...more] = path.split('?')
+  if (more.length > 0 || (query !== undefined && !QUERY.test(query))) return refused
+  const words = steps.slice(1).split('/')
+  if (use === 'item') {
+    if (words.pop() !== '{id}') return { code: 'poll-item', params: { ending: '{id}' } }
+    if (words.at(-1) === 'view') words.pop()
+  }
+  const list = words.pop()
+  if (!LISTS.some((one) => one === list) || words.length > 3 || !words.every((word) => PREFIX.test(word)))
+    return refused
+  return null
+}
+
+/** Whether tickets or projects: which family's calls it counts against. */
+export const pollFamily = (path: string): 'support' | 'fileTuning' =>
+  /\/tickets?(?:[/?]|$)/.test(path) ? 'support' : 'fileTuning'
+
+/**
+ * The address of one call, beginning with a slash, or null when it would be none of the allowed. Judged again at every
+ * call.
+ */
+export function pollAddress(
+  path: string,
+  use: PollPathUse,
+  fill: { readonly id?: string; readonly page?: number }
+): string | null {
+  if (pollPathProblem(path, use) !== null) return null
+  if (use === 'item' && !ID.test(fill.id ?? '')) return null
+  return path.replace('{id}', fill.id ?? '').replace('{page}', String(Math.trunc(fill.page ?? 1)))
+}

@@ -1,0 +1,95 @@
+/**
+ * A ticket or project, folded from its events. Any status may follow any (trap 90); what counts is the latest event
+ * that states one, and the result
+ * is the same in whatever order the events come in.
+ */
+import { subjectKey, type FeedEvent } from './events'
+import type { Stamp, SubjectState } from '../ports/stores/event-store'
+import { isDoubtful, standingOf, type Standing } from './trust-level'
+
+const CARRIED = [
+  'title',
+  'latest',
+  'author',
+  'plate',
+  'vehicle',
+  'engineId',
+  'generationId',
+  'modelId',
+  'manufacturerId',
+  'projectId'
+] as const
+export type CarriedField = (typeof CARRIED)[number]
+/** 'last': arrived last. 'ordered', 'vouched': counts over all others, or over all others that somebody vouches for. */
+type StampedField = CarriedField | 'status' | 'last' | 'ordered' | 'vouched'
+
+type Folded = Omit<FeedEvent, 'identity' | 'read' | 'copies' | 'lastCopyAtMs' | 'bodyBytes' | 'late' | 'headers'>
+
+/** True when `stamp` counts over `other`: the first number in which they differ says. */
+function counts(stamp: Stamp, other: Stamp | undefined): boolean {
+  if (other === undefined) return true
+  for (let n = 0; n < stamp.length; n++) if (stamp[n] !== other[n]) return stamp[n]! > other[n]!
+  return false
+}
+
+/**
+ * The subject with one more event. Each field keeps the value of the latest event that holds it, among those of the
+ * highest standing: what nobody
+ * vouches for only fills gaps. The place in the list and the newest kind go by arrival alone, so that nothing new is
+ * overlooked; `doubtful` says when
+ * any of it is from an event nobody vouches for. Of two statuses of one moment the one counts whose body does not
+ * contradict it.
+ *
+ * @param before the subject so far; null: this is its first event
+ */
+export function foldSubject(before: SubjectState | null, event: Folded): SubjectState {
+  const { orderMs, seq, arrivedAtMs } = event
+  const statedAtMs = event.orderFrom === 'stated' ? orderMs : null
+  const standing = standingOf(event)
+  if (before !== null && subjectKey(before.subject) !== subjectKey(event.subject))
+    throw new RangeError('an event of another subject')
+  const stamps: Partial<Record<StampedField, Stamp>> = { ...before?.stamps }
+  const takes = (field: StampedField, there: boolean, stamp: Stamp = [standing, orderMs, 1, seq]): boolean => {
+    if (!there || !counts(stamp, stamps[field])) return false
+    stamps[field] = stamp
+    return true
+  }
+  const carried = Object.fromEntries(
+    CARRIED.map((field) => [field, takes(field, event[field] !== null) ? event[field] : (before?.[field] ?? null)])
+  ) as Pick<SubjectState, CarriedField>
+  const status = takes('status', event.status !== null, [
+    standing,
+    orderMs,
+    event.status?.bodySays === undefined ? 1 : 0,
+    seq
+  ])
+    ? {
+        status: event.status,
+        statusAtMs: arrivedAtMs,
+        statusStatedAtMs: statedAtMs,
+        statusFromArrival: statedAtMs === null,
+        statusSeq: seq
+      }
+    : {
+        status: before?.status ?? null,
+        statusAtMs: before?.statusAtMs ?? null,
+        statusStatedAtMs: before?.statusStatedAtMs ?? null,
+        statusFromArrival: before?.statusFromArrival ?? false,
+        statusSeq: before?.statusSeq ?? null
+      }
+  takes('vouched', standing === 3)
+  takes('ordered', true, [0, orderMs, standing, seq])
+  const last =
+    takes('last', true, [arrivedAtMs, seq, standing, seq]) || before === null
+      ? { lastKind: event.kind, lastAtMs: arrivedAtMs, lastStatedAtMs: statedAtMs, lastSeq: seq }
+      : {
+          lastKind: before.lastKind,
+          lastAtMs: before.lastAtMs,
+          lastStatedAtMs: before.lastStatedAtMs,
+          lastSeq: before.lastSeq
+        }
+  const { last: newest, vouched: _vouched, ordered: _ordered, ...shown } = stamps
+  const doubtful =
+    isDoubtful(newest?.[2] as Standing) || Object.values(shown).some((stamp) => isDoubtful(stamp[0] as Standing))
+  return { subject: event.subject, ...carried, ...status, ...last, doubtful, events: (before?.events ?? 0) + 1, stamps }
+}

@@ -1,0 +1,155 @@
+/**
+ * How the table of a dynamometer or logger is read: which column is what, in which unit, after how many lines of
+ * heading. Guessed from the file, decided
+ * by a person, kept by the name of the source.
+ */
+import { POWER_UNITS, TORQUE_UNITS, type PowerUnit, type TorqueUnit } from '../units/units'
+
+/** What the power was corrected to. 'not-stated' is not the same as 'none': uncorrected. */
+export const CORRECTIONS = ['not-stated', 'none', 'din-70020', 'ece-r85', 'iso-1585', 'sae-j1349', 'jis-d1001'] as const
+export type Correction = (typeof CORRECTIONS)[number]
+export const SEPARATORS = [',', ';', '\t', '|'] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+export interface RunMapping {
+  readonly separator: Separator
+  readonly decimal: '.' | ','
+  /** Lines before the first values, blank ones counted. */
+  readonly headerLines: number
+  /** Columns from 0. */
+  readonly rpm: number
+  /** 1000 where the table has thousands of rpm. */
+  readonly rpmScale: 1 | 1000
+  /** null: the table has none, and none is reckoned. */
+  readonly power: number | null
+  readonly powerUnit: PowerUnit
+  readonly torque: number | null
+  readonly torqueUnit: TorqueUnit
+  readonly correction: Correction
+}
+
+type Rows = readonly (readonly string[])[]
+const WORDS = {
+  rpm: /(^|[^a-z])(rpm|r\/min|1\/min|u\/min|min-1|drehzahl|engine ?speed|motordrehzahl|speed ?\(rpm\)|omsukimai|apgriezieni|turtall|rev)|об\/?мин|转速|轉速/i,
+  power:
+    /(power|pwr|leistung|galia|jauda|effekt|snaga|potencia|(^|[^a-z])(b|w)?hp([^a-z]|$)|(^|[^a-z])(kw|ps|cv|pk|hk|ks)([^a-z]|$))|мощ|л\.?с|功率/i,
+  torque:
+    /(torque|moment|drehmoment|sukimo|griezes|dreiemoment|par([^a-z]|$)|(^|[^a-z])(nm|n\.m|n·m|lb.?-?ft|ft.?-?lb|kgm|mkg)([^a-z]|$))|момент|扭矩/i
+}
+
+/**
+ * The number a cell holds, strictly; null: it is none. Spaces group digits everywhere, the other mark of the two groups
+ * thousands.
+ */
+export function cellNumber(cell: string | undefined, decimal: '.' | ','): number | null {
+  const text = (cell ?? '').replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-')
+  const group = decimal === '.' ? ',' : '.'
+  const plain = new RegExp(`^[+-]?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d+)?$`).test(text)
+    ? text.replaceAll(group, '')
+    : text
+  const dotted = plain.replace(decimal, '.')
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i.test(dotted) && !(decimal === ',' && plain.includes('.'))
+    ? Number(dotted)
+    : null
+}
+
+const numbersIn = (row: readonly string[], decimal: '.' | ','): number =>
+  row.filter((cell) => cellNumber(cell, decimal) !== null).length
+
+/**
+ * A decimal comma is only believed where it makes more numbers than a point does, and never where the comma parts the
+ * cells.
+ */
+function guessDecimal(rows: Rows, separator: Separator): '.' | ',' {
+  if (separator === ',') return '.'
+  const count = (decimal: '.' | ','): number => rows.reduce((sum, row) => sum + numbersIn(row, decimal), 0)
+  return rows.some((row) => row.some((cell) => /^\s*[+-]?\d+,\d+\s*$/.test(cell))) && count(',') >= count('.')
+    ? ','
+    : '.'
+}
+
+/** A first proposal; what the headings do not say stays as the catalogue has it, and the person decides. */
+export function guessMapping(rows: Rows, separator: Separator): RunMapping {
+  const decimal = guessDecimal(rows, separator)
+  const first = rows.findIndex((row) => numbersIn(row, decimal) >= 2)
+  const headerLines = Math.max(0, first)
+  const width = rows[headerLines]?.length ?? 0
+  const heading = (column: number): string =>
+    rows
+      .slice(0, headerLines)
+      .map((row) => row[column] ?? '')
+      .join(' ')
+  const find = (word: RegExp, but: readonly number[] = []): number | null => {
+    for (let column = 0; column < width; column++)
+      if (!but.includes(column) && word.test(heading(column))) return column
+    return null
+  }
+  const rpm = find(WORDS.rpm) ?? 0
+  const torque = find(WORDS.torque, [rpm])
+  const power = find(WORDS.power, torque === null ? [rpm] : [rpm, torque])
+  const values = rows
+    .slice(headerLines, headerLines + 50)
+    .map((row) => cellNumber(row[rpm], decimal))
+    .filter((value) => value !== null)
+  const nothing = power === null && torque === null
+  return {
+    separator,
+    decimal,
+    headerLines,
+    rpm,
+    rpmScale: values.length > 0 && Math.max(...values) < 100 ? 1000 : 1,
+    power: nothing && width > 1 ? (rpm === 0 ? 1 : 0) : power,
+    powerUnit: unitIn(power === null ? '' : heading(power)),
+    torque,
+    torqueUnit: torqueUnitIn(torque === null ? '' : heading(torque)),
+    correction: correctionIn(rows.slice(0, headerLines).flat().join(' '))
+  }
+}
+
+function unitIn(heading: string): PowerUnit {
+  if (/kw|квт|千瓦/i.test(heading)) return 'kW'
+  return /bhp|whp/i.test(heading) ? 'bhp' : 'PS'
+}
+function torqueUnitIn(heading: string): TorqueUnit {
+  if (/lb.{0,2}f|ft.{0,2}lb/i.test(heading)) return 'lb-ft'
+  return /kgm|mkg|kgf/i.test(heading) ? 'kgm' : 'Nm'
+}
+function correctionIn(text: string): Correction {
+  const found = (
+    [
+      ['din-70020', /din\s*-?70020|(^|\W)din(\W|$)/i],
+      ['ece-r85', /r-?85|\bece\b|80\/1269/i],
+      ['iso-1585', /iso\s*-?1585/i],
+      ['sae-j1349', /j-?1349|(^|\W)sae(\W|$)/i],
+      ['jis-d1001', /jis/i]
+    ] as const
+  ).find(([, word]) => word.test(text))
+  return found ? found[0] : /uncorrected|unkorrigiert/i.test(text) ? 'none' : 'not-stated'
+}
+
+/** A mapping from a store or a window, checked; null: it is none. */
+export function soundMapping(value: unknown): RunMapping | null {
+  if (typeof value !== 'object' || value === null) return null
+  const m = value as { readonly [K in keyof RunMapping]?: unknown }
+  const column = (one: unknown): one is number =>
+    Number.isInteger(one) && (one as number) >= 0 && (one as number) < 1000
+  const among = <T>(list: readonly T[], one: unknown): one is T => (list as readonly unknown[]).includes(one)
+  if (
+    !among(SEPARATORS, m.separator) ||
+    !among(['.', ','] as const, m.decimal) ||
+    !column(m.headerLines) ||
+    !column(m.rpm) ||
+    !among([1, 1000] as const, m.rpmScale)
+  )
+    return null
+  if (
+    (m.power !== null && !column(m.power)) ||
+    (m.torque !== null && !column(m.torque)) ||
+    !among(POWER_UNITS, m.powerUnit) ||
+    !among(TORQUE_UNITS, m.torqueUnit) ||
+    !among(CORRECTIONS, m.correction)
+  )
+    return null
+  const { separator, decimal, headerLines, rpm, rpmScale, power, powerUnit, torque, torqueUnit, correction } = m
+  return { separator, decimal, headerLines, rpm, rpmScale, power, powerUnit, torque, torqueUnit, correction }
+}

@@ -1,0 +1,109 @@
+/**
+ * What a line of a job list says of a vehicle besides its name: power, torque, years, fuel, control unit, codes.
+ * Nothing of it is a name of the catalogue.
+ */
+import { FUEL_SYNONYMS } from '../catalogue/terms'
+import { KW_PER_BHP, KW_PER_PS } from '../units/units'
+
+/** "Series II", "Mk 7", "gen. 3": a generation, however it is written. A Roman number alone is one too. */
+export const GENERATION =
+  /(?<![\p{L}\p{N}])(?:(?:series|serie|mk|mark|gen|generation|phase|ph)\.?[ -]?(?:[ivx]{1,4}|\d{1,2}))(?![\p{L}\p{N}.])/giu
+export const ROMAN = /(?<![\p{L}\p{N}])X?(?:IX|IV|V?I{1,3}|V|X)(?![\p{L}\p{N}.])/gu
+/** A year, a span of years, "'14", "2012-". */
+export const YEARS =
+  /(?<![\p{L}\p{N}.])(?:(?:19|20)\d{2}(?:\s*[-–/]\s*(?:(?:19|20)?\d{2})?)?|['’]\d{2})(?![\p{L}\p{N}.])/gu
+export const POWER = /(?<![\p{L}\p{N}.])\d{2,4}\s?(?:ps|hp|bhp|cv|pk|zs|ag|hk|kw|nm|лс|квт)(?![\p{L}\p{N}])/giu
+/** A number behind the capacity and its letters: "2.0 TDI 150". */
+export const POWER_BEHIND = /(?<=\d[.,]\d\s?\p{L}*(?:\s\p{L}+)*\s)\d{2,4}(?![\p{L}\p{N}.])/gu
+/** What is done, and with which control unit. */
+export const WORK =
+  /(?<![\p{L}\p{N}])(?:stage\s?\d\+?|(?:edc|mevd|med|simos|dcm|sid|md1|mg1|ddcr|mjd)[\w.]*\d[\w.]*)(?![\p{L}\p{N}])/giu
+export const FUEL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...FUEL_SYNONYMS.values()].flat().join('|')})(?![\\p{L}\\p{N}])`,
+  'giu'
+)
+
+/** `word`: the statement's number or code as it stands in the line, to know it among the words of a name. */
+export interface Stated {
+  /** Metric horsepower; two readings where people write one unit for another. */
+  readonly powers: readonly { readonly word: string; readonly ps: readonly number[] }[]
+  readonly torques: readonly { readonly word: string; readonly nm: number }[]
+  /** Bare numbers, which may be a power. */
+  readonly numbers: readonly { readonly word: string; readonly number: number }[]
+  readonly years: readonly { readonly word: string; readonly from: number; readonly to: number }[]
+  /** diesel, petrol, hybrid, lpg, ethanol. */
+  readonly fuels: readonly string[]
+  /** Lower case letters and digits alone. */
+  readonly ecus: readonly string[]
+  /** Words of letters and digits, which may be an engine code. */
+  readonly codes: readonly { readonly word: string }[]
+}
+
+const THIS_CENTURY = 50
+
+export function statedIn(line: string): Stated {
+  const yearless = line.replace(YEARS, ' ')
+  const measured = [...yearless.matchAll(POWER)].map(([text]) => ({
+    word: /\d+/u.exec(text)![0],
+    figure: Number(/\d+/u.exec(text)![0]),
+    unit: text.replace(/[\d\s]/gu, '').toLowerCase()
+  }))
+  const unmeasured = yearless
+    .replace(POWER, ' ')
+    .replace(FUEL, ' ')
+    .replace(/[^\S\t]+/gu, ' ')
+  const behind = [...unmeasured.matchAll(POWER_BEHIND)].map(([text]) => ({ word: text, ps: [Number(text)] }))
+  const bare = [
+    ...unmeasured.replace(POWER_BEHIND, ' ').matchAll(/(?<![\p{L}\p{N}.,-])\d{2,3}(?![\p{L}\p{N}.,-])/gu)
+  ].map(([text]) => ({ word: text, number: Number(text) }))
+  const ecus = [...line.matchAll(WORK)]
+    .map(([text]) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((text) => !text.startsWith('stage'))
+  return {
+    powers: [
+      ...measured
+        .filter(({ unit }) => unit !== 'nm')
+        .map(({ word, figure, unit }) => ({ word, ps: readings(figure, unit) })),
+      ...behind
+    ],
+    torques: measured.filter(({ unit }) => unit === 'nm').map(({ word, figure }) => ({ word, nm: figure })),
+    numbers: bare,
+    years: [...line.matchAll(YEARS)].map(([text]) => spanOf(text)),
+    fuels: fuelsIn(line),
+    ecus,
+    codes: wordsOf(line)
+      .filter((word) => [...word].length >= 3 && /\p{L}/u.test(word))
+      .map((word) => ({ word }))
+  }
+}
+
+function readings(figure: number, unit: string): readonly number[] {
+  if (unit === 'kw' || unit === 'квт') return [figure / KW_PER_PS]
+  return unit === 'hp' || unit === 'bhp' ? [figure, (figure * KW_PER_BHP) / KW_PER_PS] : [figure]
+}
+
+/** "2012", "2012-15", "2012-" (the years from then on), "'14". */
+function spanOf(text: string): Stated['years'][number] {
+  const [first = '', second] = text.match(/\d+/gu) ?? []
+  const from = fullYear(first)
+  return { word: first, from, to: second !== undefined ? fullYear(second) : /[-–/]\s*$/u.test(text) ? Infinity : from }
+}
+const fullYear = (digits: string): number =>
+  digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) < THIS_CENTURY ? 2000 : 1900)
+
+function fuelsIn(line: string): readonly string[] {
+  const words = new Set([...line.normalize('NFC').matchAll(FUEL)].map(([text]) => text.toLowerCase()))
+  return [...FUEL_SYNONYMS].flatMap(([fuel, all]) => (all.some((word) => words.has(word)) ? [fuel] : []))
+}
+
+/** The words of a line or a name, without accents and capitals; "2,0" is "2.0". */
+export function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/(?<=\d),(?=\d)/gu, '.')
+      .match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? []
+  )
+}

@@ -1,0 +1,90 @@
+/** A pasted list of jobs, line by line: what stands there, and what of it is worth searching for. */
+import { FUEL, GENERATION, POWER, POWER_BEHIND, ROMAN, WORK, YEARS } from './job-line-facts'
+
+export const MOST_LINES = 500
+const LONGEST_LINE = 500
+/** "1.", "2)", "-", "•", "[x]" and a time of day before the text. */
+const BULLET = /^\s*(?:[-–—*•·▪]+|\(?\d{1,3}[.)](?=\s)|\[[ xX]?\])\s*/u
+const TIME = /^\s*\d{1,2}[:.]\d{2}(?:\s*(?:-|–|to)\s*\d{1,2}[:.]\d{2})?\s*(?:h|am|pm|uhr)?\b[\s,;:–-]*/iu
+/**
+ * Digits and letters in groups with a hyphen or blank, as registration plates are written: "AB-123-CD", "B MW 1234",
+ * "LVZ 482"; not "2.0 TDI 150".
+ */
+const PLATE =
+  /(?<![\p{L}\p{N}.]|\d[.,]\d )(?:\p{Lu}{1,3}[- ]?\d{2,4}[- ]?\p{Lu}{1,3}|\d{1,3}[- ]\p{Lu}{1,3}[- ]\d{2,4}|\p{Lu}{1,3}[- ]\p{Lu}{1,2}[- ]\d{1,4}|\p{Lu}{2,3}[- ]\d{3,5})(?![\p{L}\p{N}])/gu
+const PHONE = /(?<!\p{N})\+?\d[\d /-]{6,}\d(?!\p{N})/gu
+const NOTE = /\([^)]*\)|"[^"]*"/gu
+
+export interface JobText {
+  /** Lines with something in them, each once, as written but for blanks around. */
+  readonly lines: readonly string[]
+  /** Lines that are not blank and were left out: without a letter or digit, or given before. */
+  readonly leftOut: number
+  /** Lines beyond the most a list takes. */
+  readonly beyond: number
+}
+
+/** At most 500 lines; what became of the others is counted. */
+export function readJobs(text: string): JobText {
+  const seen = new Set<string>()
+  const lines: string[] = []
+  let leftOut = 0
+  let beyond = 0
+  for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/u)) {
+    const line = squeezed(raw).slice(0, LONGEST_LINE).toWellFormed()
+    if (line === '') continue
+    const key = line.toLocaleLowerCase('en').replace(BULLET, '')
+    if (!/[\p{L}\p{N}]/u.test(line) || seen.has(key)) leftOut++
+    else if (lines.length === MOST_LINES) beyond++
+    else {
+      seen.add(key)
+      lines.push(line)
+    }
+  }
+  return { lines, leftOut, beyond }
+}
+export const jobLines = (text: string): readonly string[] => readJobs(text).lines
+
+/**
+ * Texts to search a line by, the fullest first: the line without bullet and time; without notes, plates and telephone
+ * numbers; its parts between
+ * commas and tabs, longest first.
+ */
+export function jobQueries(line: string): readonly string[] {
+  const bare = squeezed(line.replace(BULLET, '').replace(TIME, ''))
+  const plain = squeezed(
+    bare
+      .replace(NOTE, ' ')
+      .replace(PLATE, ' ')
+      .replace(PHONE, ' ')
+      .replace(/^[\s,;:|–-]+|[\s,;:|–-]+$/gu, '')
+  )
+  const parts = (line.includes('\t') ? line : plain)
+    .split(/[\t;,|]|\s[-–—]\s|:\s/u)
+    .map((part) => squeezed(part.replace(PLATE, ' ')))
+    .filter((part) => /\p{L}|\d{3}/u.test(part) && [...part].length >= 3)
+  const all = [bare, plain, ...parts.sort((a, b) => b.length - a.length)]
+  return [...new Set(all.filter((query) => /[\p{L}\p{N}]/u.test(query)))]
+}
+
+/**
+ * What of a line the service can be asked for. Its search matches the names of manufacturers, models and engines and
+ * nothing else (trap 56): a
+ * generation, a year, a fuel, a figure of power or a control unit among the words finds nothing. Leaving words out
+ * finds too much at worst.
+ */
+export function serviceQuery(line: string): string {
+  const queries = jobQueries(line)
+  const whole = queries[1] ?? queries[0] ?? squeezed(line)
+  const named = squeezed(
+    [YEARS, POWER, WORK, FUEL, GENERATION, ROMAN, POWER_BEHIND]
+      .reduce((text, out) => squeezed(text.replace(out, ' ')), whole)
+      .replace(/[\t,;|()]+/gu, ' ')
+      .replace(/\s[-–—]\s/gu, ' ')
+  )
+  return [...named].length >= 2 && /[\p{L}]|\d{3}/u.test(named) ? named : whole
+}
+
+function squeezed(text: string): string {
+  return text.replace(/[^\S\t]+/gu, ' ').trim()
+}

@@ -1,0 +1,78 @@
+/**
+ * What a pack does next. Lists first, because only they tell how much there is; then engines, those that need least
+ * first.
+ */
+import { isList, type Step } from './pack-steps'
+
+export class Agenda {
+  readonly #lists: Step[] = []
+  #rest: Step[] = []
+  #sorted = true
+  /** Lists that failed before: still before the engines, because what they name belongs to the price. */
+  readonly #listsAgain: Step[] = []
+  /** Failed before; tried again when everything else is done. */
+  readonly #again: Step[] = []
+  readonly #languages: readonly string[]
+  readonly #missing: (step: Step) => number
+
+  /** @param missing how many steps the engine of this step still needs */
+  constructor(languages: readonly string[], missing: (step: Step) => number) {
+    this.#languages = languages
+    this.#missing = missing
+  }
+
+  get size(): number {
+    return this.lists + this.#rest.length + this.#again.length
+  }
+  get lists(): number {
+    return this.#lists.length + this.#listsAgain.length
+  }
+
+  add(step: Step): void {
+    if (isList(step)) return void this.#lists.push(step)
+    this.#rest.push(step)
+    this.#sorted = false
+  }
+  /** Taken out and not made: it is next again. */
+  putBack(step: Step): void {
+    if (isList(step)) this.#lists.unshift(step)
+    else this.#rest.push(step) // taken from this end
+  }
+  tryAgain(step: Step): void {
+    ;(isList(step) ? this.#listsAgain : this.#again).push(step)
+  }
+
+  next(): Step | undefined {
+    return this.#lists.shift() ?? this.#listsAgain.shift() ?? this.#nextOfRest() ?? this.#again.shift()
+  }
+
+  #nextOfRest(): Step | undefined {
+    if (!this.#sorted) this.#sort()
+    return this.#rest.pop()
+  }
+
+  /**
+   * Last is next. The first language completes every engine before the second begins; steps of one engine stay
+   * together.
+   */
+  #sort(): void {
+    const ranked = this.#rest.map((step, index) => ({
+      step,
+      language: this.#languages.indexOf(step.language),
+      missing: this.#missing(step),
+      engine: step.place.engines ?? '',
+      index
+    }))
+    const first = new Map<string, number>()
+    for (const { engine, index } of ranked) if (!first.has(engine)) first.set(engine, index)
+    ranked.sort(
+      (a, b) =>
+        b.language - a.language ||
+        b.missing - a.missing ||
+        first.get(b.engine)! - first.get(a.engine)! ||
+        b.index - a.index
+    )
+    this.#rest = ranked.map(({ step }) => step)
+    this.#sorted = true
+  }
+}

@@ -1,0 +1,393 @@
+/**
+ * What the use cases need from what this desk remembers: the catalogue (rebuildable) and the person's own things (not).
+ *
+ * Two stores, two files: clearing or losing the first never touches the second. All calls are asynchronous, because the
+ * databases live in worker
+ * threads; main runs no SQL.
+ */
+import type { KeptBody, KeptBodyName, ReceivedBody } from '../../catalogue/stored-bodies'
+import type { EndpointName, Endpoints } from '../../catalogue/endpoints'
+import type { EngineId, GenerationId } from '../../catalogue/ids'
+import type { EnginePath, Level } from '../../catalogue/records'
+import type { QueryField } from '../../search/index-fields'
+import type { NoteMatch } from '../../search/note-search'
+import type { LanguageCode } from '../../text/languages'
+
+/**
+ * Why a store could not do what was asked. Every method of both stores rejects with a `StoreFailure` and nothing else.
+ *
+ * - 'full': no room on the disk; nothing was changed, and reading goes on
+ * - 'read-only': the file is of a newer version of the program, could not be brought up to date, or may not be written
+ *   (see the findings of these names)
+ * - 'damaged': the file was found damaged just now; it is being set aside, and a finding follows
+ * - 'busy': another process holds the file
+ * - 'crashed', 'timeout': the worker ended or does not answer; it is started again, whether a write was done is not
+ *   known
+ * - 'unavailable': the file can be neither opened nor made
+ * - 'closed': after `close`
+ * - 'internal': a bug of this program
+ */
+export type StoreFailureCode =
+  'full' | 'read-only' | 'damaged' | 'busy' | 'crashed' | 'timeout' | 'unavailable' | 'closed' | 'internal'
+export class StoreFailure extends Error {
+  readonly code: StoreFailureCode
+  constructor(code: StoreFailureCode, message: string) {
+    super(message)
+    this.name = 'StoreFailure'
+    this.code = code
+  }
+}
+
+/** What is held of an answer. Figures and curves are the same in all languages; only the texts belong to one. */
+export interface Held<T> {
+  readonly data: T
+  /** When the service last said so, in milliseconds since 1970; of the parts shown, the oldest. */
+  readonly fetchedAtMs: number
+  /**
+   * When the service last answered this address at all: later than `fetchedAtMs` where it has since said 404. Freshness
+   * is judged by this.
+   */
+  readonly checkedAtMs: number
+  /** Language of the texts in `data`; another than asked for where only that one is here. */
+  readonly language: LanguageCode
+  /**
+   * Since then its own address has answered 404, or the list that had it leaves it out (trap 10); null while it is
+   * listed.
+   */
+  readonly goneSinceMs: number | null
+  /** The pack file that said so; absent: the service itself said so to this desk. */
+  readonly origin?: FileOrigin
+}
+/** Which pack file an answer was read from. */
+export interface FileOrigin {
+  /** Fingerprint of the key that signed it. */
+  readonly signer: string
+  /** What the person calls that desk; '' for one that has no name here. */
+  readonly name: string
+  readonly writtenAtMs: number
+}
+/** How far an answer from a file is believed. */
+export interface FromFile {
+  readonly origin: FileOrigin
+  /** It may take the place of what the service answered here before it; else it only fills gaps beside that. */
+  readonly replaces: boolean
+}
+/**
+ * `data` null: the service said 404 and nothing was known before (for a list or search that is the empty list instead).
+ */
+export type HeldAnswer<N extends EndpointName> = Held<Endpoints[N]['result'] | null>
+
+/** A step of a path as far as this desk has seen it. Photos are addresses as received. */
+export interface KnownPlace {
+  readonly id: string
+  readonly name: string | null
+  /** The name is in another language than the one asked for, in which none is here. */
+  readonly foreign?: true
+  /**
+   * Its own record is here, from a list or a view: what is absent was not given. Otherwise it is known from what stands
+   * below it, or from a search.
+   */
+  readonly heard?: true
+  /** As in `Held`; absent while it is listed. */
+  readonly goneSinceMs?: number
+  readonly year?: number | null
+  readonly yearend?: number | null
+  readonly photo?: string | null
+  readonly photoUnbranded?: string | null
+}
+export type Names = { readonly [L in Level]?: KnownPlace }
+
+/** What a pack or the readiness list asks for: the engines of these places. */
+export type Scope =
+  | { readonly kind: 'manufacturer' | 'model' | 'generation'; readonly id: string }
+  | { readonly kind: 'engine'; readonly generationId: GenerationId; readonly engineId: EngineId }
+
+export interface ReadyItem {
+  readonly path: EnginePath
+  readonly names: Names
+  /** 'absent': only its list entry is here. 'partial': `missing` says what. A performance 404 counts as held. */
+  readonly state: 'complete' | 'partial' | 'absent'
+  readonly missing: readonly ('detail' | 'performance' | 'text')[]
+  /** Something counts as missing because it is older than asked for. */
+  readonly tooOld?: boolean
+  /** Age of the oldest part; null when absent. */
+  readonly fetchedAtMs: number | null
+  /** The engine's own address answers 404 since then: its detail cannot be had, and asking costs a call for nothing. */
+  readonly goneSinceMs: number | null
+}
+
+/** One list below a scope, for a plan: fetched it says what is in it, not fetched it costs a call to know. */
+export interface ListState {
+  /** The list holds the children of this place. */
+  readonly level: 'manufacturers' | 'models' | 'generations'
+  readonly id: string
+  readonly names: Names
+  /** Entries in the list as last answered; null: never asked. */
+  readonly entries: number | null
+  /** In the language asked for; null: only in another, or never. */
+  readonly fetchedAtMs: number | null
+}
+
+/** One answer of the desk's own search; 0 calls. */
+export interface DeskHit {
+  readonly level: Level
+  readonly path: EnginePath
+  readonly names: Names
+  /** Where it matched, for marking: field and text as shown. */
+  readonly matched: readonly { readonly field: QueryField; readonly text: string }[]
+  /** 'exact' before 'prefix' before 'rest' before 'typo'. */
+  readonly rank: 'exact' | 'prefix' | 'rest' | 'typo'
+  readonly favourite: boolean
+  readonly figures: {
+    readonly power: number | null
+    readonly torque: number | null
+    readonly fuel: string | null
+    readonly year: number | null
+    readonly ecu: string | null
+    readonly code: string | null
+  }
+}
+export interface DeskSearchOptions {
+  readonly language: LanguageCode
+  /** At most so many of each level. */
+  readonly limit: number
+  /**
+   * At most so many in all, in the order of the answer: what a window shows at once. Left out: as many as there are.
+   */
+  readonly most?: number | undefined
+  /** Groups of words that mean the same ("vw", "volkswagen"), as the person edits them. */
+  readonly synonyms: readonly (readonly string[])[]
+  /** Engines whose note answers words of the query, which the catalogue then need not hold. */
+  readonly noted?: readonly Pick<NoteMatch, 'engineId' | 'words'>[]
+  /** Engines of the person's favourites, for `fav:` and for marking. */
+  readonly favourites: readonly string[]
+  /** Figures the service gave before this moment are neither shown nor found; null or left out: all are. */
+  readonly oldestMs?: number | null
+}
+
+/** How large the cache may be, and how much of that pictures may take. */
+export interface StoreCaps {
+  readonly maxBytes: number
+  readonly maxPictureBytes: number
+}
+
+export interface StoreFigures {
+  readonly bytes: number
+  readonly engines: number
+  readonly details: number
+  readonly pictures: number
+  readonly pictureBytes: number
+}
+
+/** Beside an answer that is stored. */
+export interface WriteHow {
+  readonly body?: ReceivedBody
+  /** As in `GateResult`: entries that are not in the list may be those. */
+  readonly leftOut?: true
+  readonly from?: FromFile
+}
+
+/** The rebuildable half. `profile` is the stored profile's id; profiles never mix. */
+export interface CatalogueStore {
+  read<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode
+  ): Promise<HeldAnswer<N> | null>
+  /**
+   * Stores an answer in one transaction. `null` is a 404 on one record: marks it as gone, deletes nothing. A list never
+   * erases what a detail knew.
+   *
+   * @param how `body`: as received and without secrets, of an engine's record or figures; left out where the answer
+   *   came without. `from`: the file it was
+   * read from; left out: the service said so just now, which nothing from a file outlives
+   */
+  write<N extends EndpointName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode,
+    answer: Endpoints[N]['result'] | null,
+    fetchedAtMs: number,
+    how?: WriteHow
+  ): Promise<void>
+  /**
+   * Of these engines those whose tools, as their details here name them, the shop owns (`core/bench`). `sinceMs`: older
+   * details count as not here.
+   */
+  readable(
+    profile: string,
+    engines: readonly EngineId[],
+    tools: readonly string[],
+    language: LanguageCode,
+    sinceMs: number | null
+  ): Promise<readonly string[]>
+  /**
+   * What an answer held here looked like on the wire; null: nothing was noted of it, because an older version of the
+   * program fetched it.
+   */
+  body<N extends KeptBodyName>(
+    profile: string,
+    name: N,
+    params: Endpoints[N]['params'],
+    language: LanguageCode
+  ): Promise<KeptBody | null>
+  names(profile: string, path: { readonly [L in Level]: string | null }, language: LanguageCode): Promise<Names>
+  /** Every place known for an engine. */
+  pathsOf(profile: string, engineId: EngineId): Promise<readonly EnginePath[]>
+  /** The path down to a place, with every step above it that is known. */
+  pathOf(profile: string, level: Level, id: string): Promise<EnginePath>
+  search(profile: string, query: string, options: DeskSearchOptions): Promise<readonly DeskHit[]>
+  /**
+   * A word for each thing the search finds, typing errors left out, always the same for the same thing: what is new
+   * among them was not there before. At most 500 of each level.
+   */
+  matches(
+    profile: string,
+    query: string,
+    options: Omit<DeskSearchOptions, 'limit' | 'most'>
+  ): Promise<readonly string[]>
+  /**
+   * Engines in scope as far as this desk knows their lists, with what is held of each in this language. @param oldestMs
+   * what the service gave before is as good as not here
+   */
+  readiness(
+    profile: string,
+    scopes: readonly Scope[],
+    language: LanguageCode,
+    oldestMs?: number | null
+  ): Promise<readonly ReadyItem[]>
+  /**
+   * Every list at and below the scopes as far as known, top down; what a plan must still ask for is `entries: null`.
+   */
+  lists(profile: string, scopes: readonly Scope[], language: LanguageCode): Promise<readonly ListState[]>
+
+  picture(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
+  putPicture(url: string, type: string, bytes: Uint8Array): Promise<void>
+  dropPicture(url: string): Promise<void>
+
+  figures(): Promise<StoreFigures>
+  /** Deletes the oldest unused, unpinned things until the file is below the size. */
+  trim(caps: StoreCaps, pinned: readonly EngineId[]): Promise<void>
+  /** Erases what the service last gave before a moment; names of places stay, and all that is the person's. */
+  expire(beforeMs: number): Promise<void>
+  /** Empties the catalogue of one profile, or all. Never touches the person's store. */
+  clear(profile?: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** What the opening of a store found, for a notice. */
+export type StoreFinding =
+  | { readonly kind: 'rebuilt'; readonly file: string; readonly setAside: string }
+  | { readonly kind: 'restored'; readonly file: string; readonly setAside: string; readonly backupFromMs: number }
+  | { readonly kind: 'lost'; readonly file: string; readonly setAside: string }
+  | { readonly kind: 'newer-version'; readonly file: string }
+  /** Bringing it up to date failed (a full disk, say): it is read as it was. `problem`: for the log. */
+  | { readonly kind: 'not-migrated'; readonly file: string; readonly problem: string }
+  /** It may be read and not written: its permissions, or the disk's. */
+  | { readonly kind: 'read-only'; readonly file: string }
+  /** Rows of it were damaged or changed, and are left out or shown without what was in them. */
+  | { readonly kind: 'unreadable'; readonly file: string }
+  /** It can be neither opened nor replaced: its folder or disk does not allow it. */
+  | { readonly kind: 'unopened'; readonly file: string; readonly problem: StoreFailureCode }
+
+export interface Favourite {
+  readonly profile: string
+  readonly path: EnginePath
+  readonly group: string
+  readonly addedAtMs: number
+}
+export interface Recent {
+  readonly profile: string
+  readonly path: EnginePath
+  readonly openedAtMs: number
+}
+export interface Note {
+  readonly profile: string
+  readonly engineId: EngineId
+  readonly text: string
+  readonly changedAtMs: number
+}
+
+/** A sheet on the list of those made. */
+export interface SheetRow {
+  readonly number: string
+  readonly profile: string
+  readonly path: EnginePath
+  readonly madeAtMs: number
+  readonly title: string
+  readonly customer: string
+  readonly template: string
+  /** Size of its PDF. */
+  readonly bytes: number
+}
+export interface StoredSheet extends SheetRow {
+  /** SHA-256 of the PDF in hex: a file that was changed or exchanged is not the sheet any more. */
+  readonly digest: string
+  /** The snapshot as JSON text, without its pictures. */
+  readonly snapshot: string
+}
+
+export interface SheetCount {
+  /** Four digits. */
+  readonly year: number
+  readonly count: number
+}
+
+/** A search a person keeps: the text and the fuel beside it. */
+export interface SavedSearch {
+  readonly id: number
+  readonly query: string
+  /** '' for any. */
+  readonly fuel: string
+  readonly savedAtMs: number
+  /** What it found when it was last looked at, in the words of `CatalogueStore.matches`. */
+  readonly seen: readonly string[]
+}
+export interface Searched {
+  readonly query: string
+  readonly fuel: string
+  readonly atMs: number
+}
+
+/** The person's own half: small, precious, every change on disk before it is confirmed. */
+export interface PersonStore {
+  favourites(profile: string): Promise<readonly Favourite[]>
+  addFavourite(profile: string, path: EnginePath, group: string): Promise<void>
+  removeFavourite(profile: string, engineId: EngineId): Promise<void>
+  recents(profile: string): Promise<readonly Recent[]>
+  /** Keeps the newest 50 of a profile. */
+  addRecent(profile: string, path: EnginePath): Promise<void>
+  note(profile: string, engineId: EngineId): Promise<Note | null>
+  /** Notes that hold words of a query of the desk's search, the newest first, at most 100. */
+  notesMatching(profile: string, query: string, synonyms: readonly (readonly string[])[]): Promise<readonly NoteMatch[]>
+  /** An empty text removes the note. */
+  setNote(profile: string, engineId: EngineId, text: string): Promise<void>
+  /** Newest first. */
+  searches(profile: string): Promise<readonly SavedSearch[]>
+  /** The same text and fuel is the same search: it keeps its place, and `seen` is new. Keeps 100 of a profile. */
+  saveSearch(profile: string, query: string, fuel: string, seen: readonly string[]): Promise<void>
+  removeSearch(profile: string, id: number): Promise<void>
+  lookedAt(profile: string, id: number, seen: readonly string[]): Promise<void>
+  /** Searches made lately, newest first. */
+  searched(profile: string): Promise<readonly Searched[]>
+  /** Keeps the newest 30 of a profile, each once. */
+  addSearched(profile: string, query: string, fuel: string): Promise<void>
+  clearSearched(profile: string): Promise<void>
+  /** One JSON value under a name (synonyms, packs); null when there is none. */
+  value(name: string): Promise<unknown>
+  setValue(name: string, value: unknown): Promise<void>
+  /**
+   * Count of the next sheet of a year, from 1. It is taken by `addSheet` alone; one that was taken is never given
+   * again.
+   */
+  nextSheet(year: number): Promise<number>
+  /** Stores the sheet and takes its count, both or neither. */
+  addSheet(sheet: StoredSheet, taken: SheetCount): Promise<void>
+  /** Newest first; `query` is looked for in number, title and customer; `engine`: sheets of this one alone. */
+  sheets(query: string, limit: number, engine?: EngineId): Promise<readonly SheetRow[]>
+  sheet(number: string): Promise<StoredSheet | null>
+  removeSheet(number: string): Promise<void>
+  close(): Promise<void>
+}

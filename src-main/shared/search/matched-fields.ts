@@ -1,0 +1,42 @@
+/** Which of the shown texts a query was found in, for marking. */
+import type { DeskField } from './index-fields'
+import { indexWords } from './fold-text'
+import type { DeskQuery } from './search-query'
+
+export interface ShownField {
+  readonly field: DeskField
+  /** As shown; null fields are left out of the answer. */
+  readonly text: string | null
+}
+
+/**
+ * The fields whose shown text holds a word of the query.
+ *
+ * @param meant for a token that was taken for others (part of a word, typing error): the words of the index it stands
+ *   for
+ */
+export function matchedFields(
+  query: DeskQuery,
+  shown: readonly ShownField[],
+  meant: ReadonlyMap<string, readonly string[]> = new Map()
+): { field: DeskField; text: string }[] {
+  const found: { field: DeskField; text: string }[] = []
+  for (const { field, text } of shown) {
+    if (text === null || text === '') continue
+    let words: string[] | null = null
+    const holds = query.words.some((word) => {
+      if (word.field !== null && word.field !== field) return false
+      words ??= indexWords(text)
+      const here = words
+      return [...word.alternatives, ...word.looser].some((tokens) =>
+        tokens.some((token) =>
+          here.some(
+            (w) => (token.whole ? w === token.text : w.startsWith(token.text)) || meant.get(token.text)?.includes(w)
+          )
+        )
+      )
+    })
+    if (holds) found.push({ field, text })
+  }
+  return found
+}

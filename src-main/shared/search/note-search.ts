@@ -1,0 +1,59 @@
+/**
+ * Private notes in the desk's search. They stay in the person's own file: the index of the catalogue hears only which
+ * engines and which words of the
+ * query a note answers for, never its text.
+ */
+import { foldText, indexWords, isHan } from './fold-text'
+import type { DeskQuery, QueryToken, QueryWord } from './search-query'
+
+export interface NoteMatch {
+  readonly engineId: string
+  /** Places of the words of the query that the note holds. */
+  readonly words: readonly number[]
+  /** The note holds all of them, so that nothing of the catalogue is needed. */
+  readonly alone: boolean
+  /** The part of the note around the first of them, on one line. */
+  readonly excerpt: string
+}
+
+/** Shorter words without `note:` are looked for in the catalogue alone. */
+const LEAST_FREE = 3
+const EXCERPT = { before: 24, length: 90 }
+
+const isAnswered = ({ text, whole }: QueryToken, words: readonly string[]): boolean =>
+  words.some((word) => (whole ? word === text : word.startsWith(text)))
+
+function isMeant({ field, typed }: QueryWord): boolean {
+  return field === 'note' || (field === null && ([...typed].length >= LEAST_FREE || isHan(typed)))
+}
+
+/** What a note answers of a query; null for nothing. */
+export function matchNote(query: DeskQuery, note: string): Omit<NoteMatch, 'engineId'> | null {
+  const words = indexWords(note)
+  const answered = query.words.flatMap((word, at) =>
+    isMeant(word) &&
+    [...word.alternatives, ...word.looser].some((tokens) => tokens.every((token) => isAnswered(token, words)))
+      ? [at]
+      : []
+  )
+  if (answered.length === 0) return null
+  const tokens = answered.flatMap((at) => query.words[at]?.alternatives.flat() ?? [])
+  return {
+    words: answered,
+    alone: answered.length === query.words.length && !query.offlineOnly && !query.favouritesOnly,
+    excerpt: excerptOf(note, tokens)
+  }
+}
+
+function excerptOf(note: string, tokens: readonly QueryToken[]): string {
+  const line = note.replace(/\s+/g, ' ').trim()
+  const found = [...line.matchAll(/[\p{L}\p{N}]+/gu)].find(([word]) => {
+    const folded = foldText(word)
+    return tokens.some(({ text, whole }) =>
+      whole ? folded === text : folded.startsWith(text) || (isHan(text) && folded.includes(text))
+    )
+  })
+  const from = Math.max(0, (found?.index ?? 0) - EXCERPT.before)
+  const part = line.slice(from, from + EXCERPT.length).toWellFormed()
+  return `${from > 0 ? '…' : ''}${part.trim()}${from + EXCERPT.length < line.length ? '…' : ''}`
+}

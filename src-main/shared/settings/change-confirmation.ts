@@ -1,0 +1,116 @@
+/**
+ * Changes that main asks about in a dialog of its own before it takes them from the window: they open this computer to
+ * others, weaken a check, send a login elsewhere, delete files, or loosen what the shop agreed to with its provider. A
+ * page that was taken over could make them unnoticed. What strengthens is taken without a question. An administrator's
+ * file and `--provision` are not asked about. `docs/settings-guard.md` has the whole table.
+ */
+import { isLoopback } from '../feed/sources/source-addresses'
+import { lineOf } from '../feed/event-body'
+import type { SettingKey, Settings } from './schema'
+
+export const WEAKENINGS = [
+  'unsigned',
+  'network',
+  'host-names',
+  'event-address',
+  'delete-files',
+  'open-events',
+  'keep-longer',
+  'read-after-end',
+  'allow-export',
+  'allow-pack-files'
+] as const
+/** What a change would do, in words a text can be written for. */
+export type Weakening = (typeof WEAKENINGS)[number]
+
+/** `value`: what it would be set to, on one line and clipped, as far as a person has to see it. */
+export interface Question {
+  readonly about: Weakening
+  readonly value: string
+}
+type Read = <K extends SettingKey>(key: K) => Settings[K]
+type Guard<K extends SettingKey> = (next: Settings[K], get: Read) => Question | null
+
+const VALUE_CHARACTERS = 300
+const ask = (about: Weakening, value = ''): Question => ({ about, value: lineOf(value, VALUE_CHARACTERS) })
+
+/** 0: this computer alone. 1: one address of it. 2: all of them. */
+const reach = (host: string): 0 | 1 | 2 => (isLoopback(host) ? 0 : host === '0.0.0.0' || /^[0:]+$/.test(host) ? 2 : 1)
+
+interface Place {
+  readonly encrypted: boolean
+  readonly hostName: string
+  /** Scheme, host and port. */
+  readonly shown: string
+}
+/** null: no address. */
+function placeOf(address: string): Place | null {
+  const [shown = '', scheme = '', host = ''] = /^([a-z]+):\/\/([^/?#]+)/i.exec(address.toLowerCase()) ?? []
+  if (host === '') return null
+  return { shown, hostName: host.replace(/:\d+$/, ''), encrypted: ['https', 'mqtts', 'wss'].includes(scheme) }
+}
+
+/** Where a login is sent to and events are believed from. The same host with encryption is no other place. */
+const address =
+  (key: 'events.mqtt.address' | 'events.relay.address'): Guard<typeof key> =>
+  (next, get) => {
+    const [to, from] = [placeOf(next), placeOf(get(key))]
+    if (to === null || to.shown === from?.shown) return null
+    const strengthened = from !== null && to.encrypted && !from.encrypted && to.hostName === from.hostName
+    return strengthened ? null : ask('event-address', to.shown)
+  }
+
+type Permission = 'policy.readAfterEnd' | 'policy.allowExport' | 'packs.allowFiles'
+const allowed =
+  (key: Permission, about: Weakening): Guard<Permission> =>
+  (next, get) =>
+    next && !get(key) ? ask(about) : null
+
+type Choice = 'events.webhook.signature' | 'events.folder.taken' | 'events.withoutKeyStore'
+/** One of the choices is the weak one. */
+const chosen =
+  <K extends Choice>(key: K, weak: Settings[K], about: Weakening): Guard<K> =>
+  (next, get) =>
+    next === weak && get(key) !== weak ? ask(about) : null
+
+const GUARDS: { readonly [K in SettingKey]?: Guard<K> } = {
+  'events.webhook.signature': chosen('events.webhook.signature', 'none', 'unsigned'),
+  'events.webhook.host': (next, get) => {
+    const now = get('events.webhook.host')
+    return next !== now && reach(next) > 0 && reach(next) >= reach(now) ? ask('network', next) : null
+  },
+  'events.webhook.enabled': (next, get) => {
+    const host = get('events.webhook.host')
+    return next && !get('events.webhook.enabled') && reach(host) > 0 ? ask('network', host) : null
+  },
+  'events.webhook.hostNames': (next, get) => {
+    const known = get('events.webhook.hostNames').map((name) => name.toLowerCase())
+    const added = next.filter((name) => !known.includes(name.toLowerCase()))
+    return added.length > 0 ? ask('host-names', added.join(', ')) : null
+  },
+  'events.mqtt.address': address('events.mqtt.address'),
+  'events.relay.address': address('events.relay.address'),
+  'events.folder.taken': chosen('events.folder.taken', 'delete', 'delete-files'),
+  'events.withoutKeyStore': chosen('events.withoutKeyStore', 'open', 'open-events'),
+  'policy.keepDays': (next, get) => {
+    // 0 is without limit
+    const [to, from] = [next || Infinity, get('policy.keepDays') || Infinity]
+    return to > from ? ask('keep-longer', String(next)) : null
+  },
+  'policy.readAfterEnd': allowed('policy.readAfterEnd', 'read-after-end'),
+  'policy.allowExport': allowed('policy.allowExport', 'allow-export'),
+  'packs.allowFiles': allowed('packs.allowFiles', 'allow-pack-files')
+}
+
+/** Settings of which some changes are asked about. */
+export const GUARDED = Object.keys(GUARDS) as readonly SettingKey[]
+
+/**
+ * What has to be asked before a change, or null.
+ *
+ * @param next a value that may be set, see `settingProblem`
+ * @param get the values in force
+ */
+export function questionBefore<K extends SettingKey>(key: K, next: Settings[K], get: Read): Question | null {
+  return (GUARDS[key] as Guard<K> | undefined)?.(next, get) ?? null
+}

@@ -1,0 +1,123 @@
+/** The chart of a sheet, what it says in words, and the verdict on the curves. */
+import { buildChart } from '../../dyno/chart/chart-model'
+import type { Curve } from '../../dyno/curve-set'
+import { toUnit, type Unit } from '../../units/units'
+import type { SheetModel } from '../sheet-model'
+import { fillText } from '../texts'
+import { RUN_DASHES, runReach, STANDARDS, type SheetMeasured, type SheetRun } from '../sheet-runs'
+import {
+  curveName,
+  PAPER_LIMITS,
+  paperText,
+  plainText,
+  quantityText,
+  unitOf,
+  unitWord,
+  type Context
+} from './compose-context'
+
+export function chartOfSheet(
+  context: Context
+): Pick<SheetModel, 'chart' | 'chartNote' | 'chartAlt' | 'curveNames' | 'measured'> {
+  const { curves, words, snapshot, read, blocks } = context
+  const curveNames = Object.fromEntries(curves.curves.map((curve) => [curve.key, curveName(context, curve.key)]))
+  if (!blocks.has('chart')) return { chart: null, chartNote: null, chartAlt: '', curveNames, measured: [] }
+  const { power, torque } = snapshot.choice.units
+  const runs = snapshot.choice.measured ? snapshot.measured : []
+  const chart = buildChart(curves, {
+    units: { power, torque },
+    layout: 'stacked',
+    startAtZero: read('chart.startAtZero'),
+    hidden: new Set(),
+    reach: runReach(runs)
+  })
+  if (!chart)
+    return {
+      chart: null,
+      chartNote: curves.verdict === 'none' ? words['chart.none'] : words['chart.refused'],
+      chartAlt: '',
+      curveNames,
+      measured: []
+    }
+  const drawn = curves.curves.filter((curve) => curve.power ?? curve.torque)
+  const notes = [
+    ...(curves.curves.some((curve) => curve.verdict !== 'drawable' && isGiven(curve)) ? [words['chart.part']] : []),
+    ...(drawn.some((curve) => !curve.certain) ? [words['chart.uncertain']] : []),
+    ...curves.curves
+      .flatMap(({ honesty }) => (honesty.unitHint ? [unitDoubt(context, honesty.unitHint)] : []))
+      .slice(0, 1)
+  ]
+  const measured = runs.map((run, at) => measuredOf(context, run, at))
+  return {
+    chart,
+    chartNote: notes.join(' ') || null,
+    chartAlt: [
+      `${words.chart}.`,
+      ...drawn.map((curve) => peakText(context, curve)),
+      ...measured.map(({ text }) => `${text}.`)
+    ].join(' '),
+    curveNames,
+    measured
+  }
+}
+
+/** One run of the desk: said to be that, with the standard it was corrected to. */
+function measuredOf(context: Context, run: SheetRun, at: number): SheetMeasured {
+  const { words } = context
+  const { correction } = run
+  const standard =
+    correction === 'none' || correction === 'not-stated'
+      ? words[`correction.${correction}`]
+      : fillText(words['correction.to'], { standard: STANDARDS[correction] })
+  return {
+    text: fillText(words.measured, { title: paperText(run.title, PAPER_LIMITS.label), correction: standard }),
+    dash: RUN_DASHES[at % RUN_DASHES.length] ?? [],
+    lines: (['power', 'torque'] as const).flatMap((quantity) => {
+      const line = run[quantity]
+      return line
+        ? [{ quantity, points: line.x.map((x, i) => ({ x, y: toUnit(line.y[i] ?? 0, unitOf(context, quantity)) })) }]
+        : []
+    })
+  }
+}
+
+/**
+ * Said with the chart on screen, and so on paper: which unit the values speak for, and which one they are printed as.
+ */
+const unitDoubt = (context: Context, unit: Unit): string =>
+  fillText(context.words['chart.unitDoubt'], {
+    unit: unitWord(context, unit),
+    taken: unitWord(context, context.read('assume.curvePower'))
+  })
+
+const isGiven = (curve: Curve): boolean => curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none'
+
+function peakText(context: Context, { key, power, torque }: Curve): string {
+  const { words } = context
+  const values = {
+    curve: curveName(context, key),
+    power: power ? (quantityText(context, power.peak.value, unitOf(context, 'power')).text ?? '') : '',
+    torque: torque ? (quantityText(context, torque.peak.value, unitOf(context, 'torque')).text ?? '') : '',
+    powerRpm: power ? plainText(context, power.peak.rpm) : '',
+    torqueRpm: torque ? plainText(context, torque.peak.rpm) : ''
+  }
+  return fillText(
+    power && torque ? words['chart.peak'] : power ? words['chart.peakPower'] : words['chart.peakTorque'],
+    values
+  )
+}
+
+/** One sentence over all curves printed: the worst that arithmetic says of any of them. null: not asked for. */
+export function verdictOfSheet({ curves, words, snapshot, blocks, tag }: Context): string | null {
+  if (!snapshot.choice.verdict || !blocks.has('verdict')) return null
+  const verdicts = curves.curves.filter(isGiven).map((curve) => curve.honesty.verdict)
+  if (verdicts.length === 0) return words['verdict.unchecked']
+  const off = verdicts.flatMap((one) => (one.kind === 'off' ? [one] : []))
+  if (off.length > 0) {
+    const worst = off.reduce((most, one) => (Math.abs(one.percent) > Math.abs(most.percent) ? one : most))
+    const percent = plainText({ tag }, Math.round(Math.abs(worst.percent) * 10) / 10)
+    return fillText(worst.by === 'physics' ? words['verdict.off'] : words['verdict.peak'], { percent })
+  }
+  if (curves.curves.some((curve) => isGiven(curve) && curve.honesty.flagged)) return words['verdict.doubt']
+  return verdicts.every((one) => one.kind === 'consistent') ? words['verdict.consistent'] : words['verdict.unchecked']
+}

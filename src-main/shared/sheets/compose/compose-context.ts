@@ -1,0 +1,156 @@
+/** What every part of composing needs: the snapshot's words, units and settings, and the ways figures become text. */
+import { assumptionOf, curveAssumptions, type ReadSetting } from '../../units/unit-assumptions'
+import { buildCurves, type CurveKey, type CurveSet } from '../../dyno/curve-set'
+import { intlTag } from '../../text/languages'
+import { numberText, signedText } from '../../text/number-text'
+import { defaultSettings, type Settings } from '../../settings/schema'
+import { digitsOf, secondUnit, unitFigure, unitGain, type Quantity, type Unit } from '../../units/units'
+import { cleanText } from '../../catalogue/reader/clean-text'
+import type { SheetSnapshot } from '../snapshot'
+import type { SheetBlock } from '../templates/template'
+import { blocksOf } from '../templates/built-in-templates'
+import { fillText, SHEET_TEXTS, type SheetTexts } from '../texts'
+
+/** How long a text may be on paper, in UTF-16 units; what is longer ends in an ellipsis, and the preflight says so. */
+export const PAPER_LIMITS = {
+  name: 90,
+  fact: 70,
+  part: 90,
+  parts: 10,
+  optionName: 80,
+  optionText: 160,
+  notice: 2000,
+  customer: 240,
+  remark: 600,
+  note: 900,
+  intro: 600,
+  terms: 1500,
+  title: 120,
+  price: 40,
+  label: 30,
+  tool: 60
+} as const
+
+export interface Context {
+  readonly snapshot: SheetSnapshot
+  readonly words: SheetTexts
+  readonly tag: string
+  readonly blocks: ReadonlySet<SheetBlock>
+  /** Settings as frozen; what a snapshot of an older version does not hold is as the program sets it out. */
+  readonly read: ReadSetting
+  /** Of stock and the stages chosen. */
+  readonly curves: CurveSet
+}
+
+export function contextOf(snapshot: SheetSnapshot): Context {
+  const settings: Settings = { ...defaultSettings(), ...snapshot.settings }
+  const read: ReadSetting = (key) => settings[key]
+  const curves = buildCurves(snapshot.engine, {
+    trimZeroPadding: read('chart.trimZeroPadding'),
+    drawCommonPart: read('chart.drawCommonPart'),
+    peakTolerancePercent: read('chart.peakTolerancePercent'),
+    physicsTolerancePercent: read('chart.physicsTolerancePercent'),
+    assume: curveAssumptions(read),
+    stages: snapshot.choice.stages
+  })
+  return {
+    snapshot,
+    words: SHEET_TEXTS[snapshot.choice.language],
+    tag: intlTag(snapshot.choice.language),
+    blocks: blocksOf(snapshot.template),
+    read,
+    curves
+  }
+}
+
+/** Signs that turn or hide a line, also those the reader of the catalogue lets pass: on paper they can only deceive. */
+const HIDDEN_SIGNS = /[\u200b-\u200f\u2060-\u2064\u206a-\u206f\u061c\ufeff\ufff9-\ufffb\u00ad]/g
+
+/** A text safe to print and no longer than it may be; '' for none. */
+export function paperText(text: string | null | undefined, limit: number, lines = false): string {
+  const clean = cleanText(text ?? '', { lines, limit: 20_000 })
+    .text.replace(HIDDEN_SIGNS, '')
+    .replace(lines ? /[ \t]+/g : /\s+/g, ' ')
+    .trim()
+  if (clean.length <= limit) return clean
+  return `${[...clean.slice(0, limit - 1)]
+    .join('')
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trimEnd()}…`
+}
+/** The same; null for none. */
+export const given = (text: string | null | undefined, limit: number): string | null => paperText(text, limit) || null
+
+export const unitWord = ({ words }: Pick<Context, 'words'>, unit: Unit | 'rpm'): string =>
+  unit === 'rpm' ? words.rpm : words[`unit.${unit}`]
+
+/**
+ * Name of a performance figure: "Top speed", "0–100 km/h". The hundred is in the unit the service's speeds are taken to
+ * be in; unknown: "0–100".
+ */
+export function performanceLabel(
+  context: Context,
+  field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'
+): string {
+  const { unit } = assumptionOf(context.read, 'topSpeed')
+  return fillText(context.words[`field.${field}`], { unit: unit === null ? '' : unitWord(context, unit) })
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** "140 kW" in the unit of the sheet and, where both are wished, "190 PS"; `value` in the catalogue's unit. */
+export function quantityText(
+  context: Context,
+  value: number | null,
+  unit: Unit
+): { readonly text: string | null; readonly second: string | null } {
+  if (value === null) return { text: null, second: null }
+  const write = (one: Unit): string => `${unitFigure(value, one, context.tag)}\u00a0${unitWord(context, one)}`
+  const other = secondUnit(unit)
+  return { text: write(unit), second: context.snapshot.choice.units.both && other !== unit ? write(other) : null }
+}
+
+/** "+40 PS" */
+export function gainText(context: Context, difference: number | null, unit: Unit): string | null {
+  return difference === null ? null : `${unitGain(difference, unit, context.tag)}\u00a0${unitWord(context, unit)}`
+}
+/** "+27 %" */
+export function percentText({ tag }: Context, percent: number | null): string | null {
+  return percent === null
+    ? null
+    : `${signedText(percent, tag, { maximumFractionDigits: Math.abs(percent) < 10 ? 1 : 0 })}\u00a0%`
+}
+/** A figure that is in a unit already, or in none. */
+export function figureText(context: Context, value: number, unit: Unit | null, signed = false): string {
+  const digits =
+    unit === null ? {} : { minimumFractionDigits: digitsOf(unit)[0], maximumFractionDigits: digitsOf(unit)[1] }
+  const figure = (signed ? signedText : numberText)(value, context.tag, digits)
+  return unit === null ? figure : `${figure}\u00a0${unitWord(context, unit)}`
+}
+export const plainText = ({ tag }: Pick<Context, 'tag'>, value: number): string => numberText(value, tag)
+
+export const unitOf = ({ snapshot }: Context, quantity: Quantity): Unit => snapshot.choice.units[quantity]
+
+/** "Stock", "Stage 1", "Stage 1 (2)" for a second one with that number. */
+export function curveName({ words }: Pick<Context, 'words'>, key: CurveKey): string {
+  if (key === 'stock') return words.stock
+  const [n = '', count] = key.split('.')
+  if (n === 'x') return count ? fillText(words.stageNoNumberAgain, { count }) : words.stageNoNumber
+  return count ? fillText(words.stageAgain, { n, count }) : fillText(words.stage, { n })
+}
+
+/**
+ * The day of an ISO time, in words. The day is the one written there, whatever the clock of the machine says: the same
+ * snapshot reads the same anywhere.
+ * '' for what is no time.
+ */
+export function dayText({ tag, snapshot }: Pick<Context, 'tag' | 'snapshot'>, iso: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []
+  if (!year || !month || !day) return ''
+  // English alone does not say in which order; the paper does
+  const order = tag !== 'en' ? tag : snapshot.choice.paper === 'Letter' ? 'en-US' : 'en-GB'
+  return new Intl.DateTimeFormat(order, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(Number(year), Number(month) - 1, Number(day))
+  )
+}

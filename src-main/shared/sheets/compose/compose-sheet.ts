@@ -1,0 +1,142 @@
+/**
+ * A snapshot as finished texts and figures. Same snapshot, same model: nothing here asks for the time, the settings of
+ * today or another language.
+ */
+import { chartOfSheet, verdictOfSheet } from './chart-section'
+import { contextOf, dayText, given, PAPER_LIMITS, paperText, type Context } from './compose-context'
+import { factsOf, vehicleOf } from './facts-section'
+import { assumptionsOf, assumptionsUsed, isOpen, sourceOf } from './source-block'
+import { bandOf, performanceOf, stagesOf } from './stages-section'
+import type { SheetModel, SheetOption } from '../sheet-model'
+import { sheetCode } from '../sheet-number'
+import { fillPlaceholders, shopText, type PlaceholderValues } from '../templates/placeholders'
+import type { LanguageCode } from '../../text/languages'
+import type { SheetSnapshot } from '../snapshot'
+import type { ShopText } from '../templates/template'
+import { fillText, SHEET_TEXTS } from '../texts'
+
+/** What `{maker}` and the others stand for on this sheet, in its language; in file names the date is the ISO day. */
+export function placeholderValues(snapshot: SheetSnapshot, forFile = false): PlaceholderValues {
+  return valuesOf(contextOf(snapshot), forFile)
+}
+function valuesOf(context: Context, forFile: boolean): PlaceholderValues {
+  const { snapshot } = context
+  const { maker, model, generation, engine } = vehicleOf(context)
+  return {
+    date: forFile ? snapshot.madeAt.slice(0, 10) : dayText(context, snapshot.madeAt),
+    number: snapshot.number ?? '',
+    maker,
+    model,
+    generation,
+    engine,
+    customer: paperText(snapshot.choice.customer, PAPER_LIMITS.customer),
+    shop: paperText(snapshot.template.shop.name, PAPER_LIMITS.name)
+  }
+}
+
+/**
+ * Trade data (control units, tools, methods, note) is never in the model of a sheet that leaves the shop, whatever the
+ * template says.
+ */
+export function composeSheet(snapshot: SheetSnapshot): SheetModel {
+  const context = contextOf(snapshot)
+  const { words, blocks, tag } = context
+  const { choice, template, number } = snapshot
+  const values = valuesOf(context, false)
+  const stages = blocks.has('stages') ? stagesOf(context) : []
+  const priced = stages.some(({ price }) => price !== '')
+  const own = (text: SheetSnapshot['template']['title'], limit: number): string =>
+    paperText(fillPlaceholders(shopText(text, choice.language), values), limit, true)
+  return {
+    language: choice.language,
+    tag,
+    kind: template.kind,
+    paper: choice.paper,
+    orientation: choice.orientation,
+    ink: choice.ink,
+    accent: /^#[0-9a-f]{6}$/i.test(template.accent) ? template.accent : '#000000',
+    words,
+    shop: {
+      name: paperText(template.shop.name, PAPER_LIMITS.name),
+      address: template.shop.address
+        .slice(0, 8)
+        .map((line) => paperText(line, PAPER_LIMITS.name))
+        .filter((line) => line !== ''),
+      logo: template.shop.logo !== null
+    },
+    title: own(template.title, PAPER_LIMITS.title) || words[`title.${template.kind}`],
+    intro: own(template.intro, PAPER_LIMITS.intro),
+    vehicle: vehicleOf(context),
+    customer: paperText(choice.customer, PAPER_LIMITS.customer, true),
+    picture: blocks.has('picture') && choice.picture !== 'none' && snapshot.pictureHeld ? choice.picture : null,
+    facts: factsOf(context),
+    ...chartOfSheet(context),
+    stages,
+    ...performanceOf(context),
+    band: bandOf(context),
+    options: optionsOf(context),
+    tools: toolsOf(context),
+    note: blocks.has('note') && choice.note ? paperText(snapshot.note, PAPER_LIMITS.note, true) || null : null,
+    verdict: verdictOfSheet(context),
+    assumptions: assumptionsOf(context),
+    assumed: blocks.has('assumptions')
+      ? assumptionsUsed(context)
+          .filter(isOpen)
+          .map((one) => one.field)
+      : [],
+    remark: blocks.has('remark') ? paperText(choice.remark, PAPER_LIMITS.remark, true) : '',
+    terms: blocks.has('terms') ? own(priced ? template.terms : withoutPrices(template.terms), PAPER_LIMITS.terms) : '',
+    source: sourceOf(context),
+    number,
+    code: number === null ? null : sheetCode(number),
+    madeOn: fillText(words.madeOn, { date: dayText(context, snapshot.madeAt) })
+  }
+}
+
+/**
+ * From what the rules said and from nothing else: the record's own options are not read here. null: not provided, not
+ * on this sheet, or none of them
+ * may be printed.
+ */
+function optionsOf({ snapshot, blocks, words }: Context): readonly SheetOption[] | null {
+  if (!blocks.has('options') || snapshot.options === null) return null
+  const printed = snapshot.options.flatMap((option): SheetOption[] => {
+    if (option.action !== 'show' && option.action !== 'notice') return []
+    const notice = option.action === 'notice' ? paperText(option.notice, PAPER_LIMITS.notice, true) : null
+    // a stored snapshot could have lost it: without its notice, whole, the option is not printed
+    if (
+      notice === '' ||
+      (notice !== null && (option.action !== 'notice' || option.notice.length > PAPER_LIMITS.notice))
+    )
+      return []
+    const name =
+      given(option.name, PAPER_LIMITS.optionName) ??
+      fillText(words.unnamedOption, { code: paperText(option.code, PAPER_LIMITS.fact) }).trim()
+    return [{ name, description: given(option.description, PAPER_LIMITS.optionText), notice }]
+  })
+  return printed.length === 0 ? null : printed
+}
+
+/**
+ * The terms of the built-in offer say first what prices include: without the sentence, for a sheet without prices. A
+ * shop's own words stay.
+ */
+function withoutPrices(terms: ShopText): ShopText {
+  return Object.fromEntries(
+    Object.entries(terms).map(([language, text]) => {
+      const { 'terms.offer': offer, 'terms.customer': rest } = SHEET_TEXTS[language as LanguageCode]
+      return [language, text.replace(offer.slice(0, offer.length - rest.length), '')]
+    })
+  )
+}
+
+/** The catalogue does not say which tool does which method, so they are two lists. */
+function toolsOf({ snapshot, blocks }: Context): SheetModel['tools'] {
+  if (!blocks.has('tools')) return null
+  const list = (values: readonly (string | null)[]): readonly string[] =>
+    values.flatMap((one) => given(one, PAPER_LIMITS.tool) ?? [])
+  return {
+    tools: list((snapshot.engine.read_tools ?? []).map((one) => one.name)),
+    methods: list((snapshot.engine.read_methods ?? []).map((one) => one.value))
+  }
+}

@@ -1,0 +1,99 @@
+/** What a sheet says about itself: assumptions, source, age. */
+import { assumptionRegister, type AssumedField, type Assumption } from '../../units/unit-assumptions'
+import { intlTag, type LanguageCode } from '../../text/languages'
+import { fillText } from '../texts'
+import { dayText, performanceLabel, unitWord, type Context } from './compose-context'
+import { performanceFieldsShown } from './stages-section'
+
+/** Performance fields of a sheet by the assumption of their unit. */
+const PERFORMANCE = {
+  topSpeed: 'top_speed',
+  zeroTo100: 'zero_to_hundred',
+  consumption: 'fuel_consumption_avg'
+} as const
+
+/** The assumptions that bear on what this sheet prints. */
+export function assumptionsUsed(context: Context): readonly Assumption[] {
+  const { blocks, curves, read } = context
+  const stages = blocks.has('stages') && curves.curves.length > 1
+  const drawn = blocks.has('chart') || blocks.has('band')
+  const shown = performanceFieldsShown(context)
+  const used = (field: AssumedField): boolean => {
+    if (field === 'stagePower' || field === 'stageTorque') return stages
+    if (field === 'curvePower') return drawn && curves.curves.some((curve) => curve.power)
+    if (field === 'curveTorque') return drawn && curves.curves.some((curve) => curve.torque)
+    if (field === 'curveRpm') return drawn && curves.curves.some((curve) => curve.power ?? curve.torque)
+    return shown.has(PERFORMANCE[field])
+  }
+  return assumptionRegister(read).filter((one) => used(one.field))
+}
+
+/** A unit is assumed, and nobody has confirmed it. */
+export const isOpen = ({ unit, confirmedBy }: Assumption): boolean => unit !== null && confirmedBy === null
+
+export function assumptionsOf(context: Context): readonly string[] {
+  const { words, blocks, read, curves, snapshot } = context
+  if (!blocks.has('assumptions')) return []
+  const used = assumptionsUsed(context)
+  // inside a sentence
+  const small = (text: string): string => text.charAt(0).toLocaleLowerCase(context.tag) + text.slice(1)
+  const name = ({ field }: Assumption): string =>
+    field === 'topSpeed' || field === 'zeroTo100' || field === 'consumption'
+      ? small(performanceLabel(context, PERFORMANCE[field]))
+      : words[`assume.${field}`]
+  const list = (of: readonly Assumption[]): string =>
+    of
+      .map((one) => (one.unit === null ? name(one) : `${name(one)}\u00a0(${unitWord(context, one.unit)})`))
+      .join(words.comma)
+  const group = (sentence: string, of: readonly Assumption[]): string[] =>
+    of.length === 0 ? [] : [fillText(sentence, { list: list(of) })]
+  const trimmed = curves.findings.some((one) => one.code === 'padding-trimmed')
+  const zeros =
+    blocks.has('performance') &&
+    snapshot.performance !== null &&
+    Object.values(snapshot.performance).includes(0) &&
+    read('performance.zeroIsMissing')
+  return [
+    words['assume.catalogue'],
+    ...group(words['assume.taken'], used.filter(isOpen)),
+    ...group(
+      words['assume.confirmed'],
+      used.filter((one) => one.unit !== null && one.confirmedBy !== null)
+    ),
+    ...group(
+      words['assume.bare'],
+      used.filter((one) => one.unit === null)
+    ),
+    ...(zeros ? [words['assume.zero']] : []),
+    ...(trimmed && blocks.has('chart') ? [words['assume.trim']] : []),
+    ...(curves.findings.some((one) => one.code === 'common-part') && blocks.has('chart')
+      ? [words['assume.common']]
+      : [])
+  ]
+}
+
+const languageName = (code: LanguageCode, tag: string): string =>
+  new Intl.DisplayNames(tag, { type: 'language' }).of(intlTag(code)) ?? code
+
+/** Where the figures came from and how old the oldest of them is. */
+export function sourceOf(context: Context): string {
+  const { snapshot, words, tag } = context
+  const { source, choice } = snapshot
+  const date = dayText(context, source.fetchedAt)
+  const performanceDay = source.performanceFetchedAt === null ? '' : dayText(context, source.performanceFetchedAt)
+  return [
+    source.host === 'demo'
+      ? fillText(words['source.demo'], { date })
+      : fillText(words.source, { host: source.host, date }),
+    ...(performanceDay && performanceDay !== date && performanceFieldsShown(context).size > 0
+      ? [fillText(words['source.performance'], { date: performanceDay })]
+      : []),
+    ...(source.language === choice.language
+      ? []
+      : [fillText(words['source.language'], { language: languageName(source.language, tag) })]),
+    ...(source.goneSince === null ? [] : [fillText(words['source.gone'], { date: dayText(context, source.goneSince) })])
+    // a date may end in a full stop of its own: "2026 г."
+  ]
+    .map((sentence) => sentence.replace(/\.\.$/, '.'))
+    .join(' ')
+}

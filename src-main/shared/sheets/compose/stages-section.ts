@@ -1,0 +1,208 @@
+/** Stock and stages of a sheet, its performance figures, and the mean gain in a band. */
+import { performanceUnits, performanceValue, type PerformanceUnit } from '../../units/unit-assumptions'
+import { bandGain } from '../../dyno/rpm-range-gain'
+import type { Curve } from '../../dyno/curve-set'
+import type { Quantity } from '../../units/units'
+import type { SheetFact, SheetFigure, SheetModel, SheetStage } from '../sheet-model'
+import {
+  curveName,
+  figureText,
+  gainText,
+  PAPER_LIMITS,
+  paperText,
+  percentText,
+  performanceLabel,
+  plainText,
+  quantityText,
+  unitOf,
+  type Context
+} from './compose-context'
+import { fillText } from '../texts'
+
+export function stagesOf(context: Context): readonly SheetStage[] {
+  const { curves, snapshot, words } = context
+  const offer = snapshot.template.kind === 'offer'
+  const tuned = curves.curves.length - 1
+  return curves.curves.map((curve): SheetStage => {
+    const name = curveName(context, curve.key)
+    // prices are an offer's: no other sheet has a place to see or clear them
+    const price = !offer
+      ? undefined
+      : snapshot.choice.prices.find(
+          (one) => one.stage === curve.stageNo && (curve.position === 0) === (one.stage === null)
+        )
+    const label =
+      paperText(price?.label, PAPER_LIMITS.label) || (offer ? offerWord(words, curve.position, tuned) : '') || name
+    return {
+      no: curve.position === 0 ? null : curve.stageNo,
+      label,
+      sub: label === name ? null : name,
+      power: figureOf(context, curve, 'power'),
+      torque: figureOf(context, curve, 'torque'),
+      modifications: partsOf(curve.modifications),
+      price: paperText(price?.price, PAPER_LIMITS.price),
+      performance: performanceOfStage(context, curve)
+    }
+  })
+}
+
+/**
+ * Good, better, best; with fewer than three stages stock stands for the first. '' for stock and for stages beyond the
+ * third.
+ */
+function offerWord(words: Context['words'], position: number, tuned: number): string {
+  const steps = [words['offer.1'], words['offer.2'], words['offer.3']]
+  return (tuned < 3 ? steps.slice(1) : steps)[position - 1] ?? ''
+}
+
+function figureOf(context: Context, curve: Curve, quantity: Quantity): SheetFigure {
+  const unit = unitOf(context, quantity)
+  const { absolute, percent } = curve.gain[quantity]
+  return {
+    ...quantityText(context, curve.headline[quantity], unit),
+    gain: gainText(context, absolute, unit),
+    percent: percentText(context, percent)
+  }
+}
+
+/** Parts named in one text: lines, or members of a list. A comma within a number is none of a list. */
+function partsOf(text: string | null): readonly string[] {
+  const parts = (text ?? '')
+    .split(/[\n;、，]|,(?=\s)/)
+    .map((part) => paperText(part, PAPER_LIMITS.part))
+    .filter((part) => part !== '')
+  return parts.length <= PAPER_LIMITS.parts ? parts : [...parts.slice(0, PAPER_LIMITS.parts), '…']
+}
+
+interface Row {
+  readonly field: 'zero_to_hundred' | 'top_speed' | 'fuel_consumption_avg'
+  readonly unit: PerformanceUnit
+  /** As received, 0 taken for missing where the setting says so. */
+  readonly stock: number | null
+  /** Of stage 1, the only one there are figures for (trap 60). */
+  readonly stage: number | null
+}
+/** On paper that leaves the shop a figure without a unit says nothing, or something wrong. */
+function rowsOf(context: Context): readonly Row[] {
+  return allRows(context).filter(({ unit }) => unit.to !== null || context.snapshot.template.kind === 'workshop')
+}
+/** The rows that are given and left out for want of a unit. */
+export function rowsWithoutUnit(context: Context): readonly Row['field'][] {
+  const shown = rowsOf(context)
+  return context.blocks.has('performance')
+    ? allRows(context)
+        .filter((row) => (row.stock !== null || row.stage !== null) && !shown.some(({ field }) => field === row.field))
+        .map(({ field }) => field)
+    : []
+}
+function allRows({ snapshot, read }: Context): readonly Row[] {
+  const { performance } = snapshot
+  if (!performance) return []
+  const value = (one: number | null): number | null => (one === 0 && read('performance.zeroIsMissing') ? null : one)
+  const units = performanceUnits(read, { speed: read('units.topSpeed'), consumption: read('units.fuelConsumption') })
+  return [
+    {
+      field: 'zero_to_hundred',
+      unit: units.zeroTo100,
+      stock: value(performance.zero_to_hundred),
+      stage: value(performance.zero_to_hundred_st1)
+    },
+    {
+      field: 'top_speed',
+      unit: units.topSpeed,
+      stock: value(performance.top_speed),
+      stage: value(performance.top_speed_st1)
+    },
+    {
+      field: 'fuel_consumption_avg',
+      unit: units.consumption,
+      stock: value(performance.fuel_consumption_avg),
+      stage: null
+    }
+  ]
+}
+/** Unrounded, in the unit shown; null where there is none (no distance per gallon of nothing). */
+function shownValue(value: number | null, unit: PerformanceUnit): number | null {
+  const shown = value === null ? null : performanceValue(value, unit)
+  return shown === null || !Number.isFinite(shown) ? null : shown
+}
+
+/** Which of the assumed performance units stand on the sheet. */
+export function performanceFieldsShown(context: Context): ReadonlySet<Row['field']> {
+  return new Set(
+    context.blocks.has('performance')
+      ? rowsOf(context)
+          .filter((row) => row.stock !== null || row.stage !== null)
+          .map((row) => row.field)
+      : []
+  )
+}
+
+const firstStage = ({ curves }: Context): Curve | undefined => curves.curves.find((curve) => curve.key === '1')
+
+export function performanceOf(
+  context: Context
+): Pick<SheetModel, 'performance' | 'performanceNote' | 'performanceStage'> {
+  if (!context.blocks.has('performance')) return { performance: [], performanceNote: null, performanceStage: null }
+  const one = firstStage(context)
+  const rows = rowsOf(context).filter((row) => row.stock !== null || (one && row.stage !== null))
+  const performance = rows.map(({ field, unit, stock, stage }) => {
+    const [a, b] = [shownValue(stock, unit), one ? shownValue(stage, unit) : null]
+    const text = (value: number | null, signed = false): string | null =>
+      value === null ? null : figureText(context, value, unit.to, signed)
+    return {
+      field,
+      label: performanceLabel(context, field),
+      stock: text(a),
+      stage: text(b),
+      difference: a === null || b === null ? null : text(Math.round((b - a) * 1e9) / 1e9, true)
+    }
+  })
+  const staged = one !== undefined && performance.some((row) => row.stage !== null)
+  const missing = context.snapshot.source.performanceFetchedAt === null ? 'performance.notLoaded' : 'performance.none'
+  return {
+    performance,
+    performanceNote: performance.length === 0 && rowsWithoutUnit(context).length === 0 ? context.words[missing] : null,
+    performanceStage: staged ? curveName(context, one.key) : null
+  }
+}
+
+function performanceOfStage(context: Context, curve: Curve): readonly SheetFact[] {
+  if (!context.blocks.has('performance')) return []
+  const known = curve.position === 0 || curve === firstStage(context)
+  return rowsOf(context)
+    .filter((row) => row.stock !== null || row.stage !== null)
+    .map(({ field, unit, stock, stage }) => {
+      const value = known ? shownValue(curve.position === 0 ? stock : stage, unit) : null
+      return {
+        field,
+        label: performanceLabel(context, field),
+        text: value === null ? null : figureText(context, value, unit.to),
+        second: null
+      }
+    })
+}
+
+/** null: not asked for. Refused as a whole where one of the curves may not be believed. */
+export function bandOf(context: Context): SheetModel['band'] {
+  const { snapshot, words, curves, blocks } = context
+  const wish = snapshot.choice.band
+  if (!wish || !blocks.has('band')) return null
+  const asked = { from: wish[0], to: wish[1] }
+  const gains = curves.curves.slice(1).map((curve) => ({ curve, gain: bandGain(curves, curve.key, asked, asked.from) }))
+  const told = gains.flatMap(({ curve, gain }) => (gain.kind === 'gain' ? [{ curve, gain }] : []))
+  const band = told[0]?.gain.band ?? asked
+  // bands differ where curves end at different speeds; under one heading only like is printed with like
+  const same = told.filter(({ gain }) => gain.band.from === band.from && gain.band.to === band.to)
+  const lines = same.map(({ curve, gain }) => {
+    const parts = (['power', 'torque'] as const).flatMap(
+      (quantity) => gainText(context, gain[quantity]?.mean ?? null, unitOf(context, quantity)) ?? []
+    )
+    return fillText(words['band.line'], { curve: curveName(context, curve.key), gain: parts.join(words.comma) })
+  })
+  const label = fillText(words.band, {
+    from: plainText(context, Math.round(band.from)),
+    to: plainText(context, Math.round(band.to))
+  })
+  return { label, lines: lines.length > 0 ? lines : [words['band.refused']] }
+}

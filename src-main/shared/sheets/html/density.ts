@@ -1,0 +1,169 @@
+/** How tightly a sheet has to be set, by counting what is on it. */
+import type { SheetModel } from '../sheet-model'
+import { inColumns, partsHeight } from './html-blocks'
+import { DENSITIES, GAP, linesHeight, linesOf, MARGIN, paperSides, TYPE, type Density } from './page-size'
+
+/** What the chart should get at least before the type grows smaller, in millimetres. */
+const CHART_WISH = 65
+/** What it has to get. */
+const CHART_TIGHT = 48
+
+/** Heights in millimetres of everything but the chart, at ordinary density, about. */
+function heightOf(model: SheetModel, width: number): number {
+  const { body, small } = TYPE.normal
+  const text = (of: string, at: number, points: number): number => linesHeight(linesOf(of, at, points), points)
+  const heading = HEADING
+  const parts: number[] = []
+  const name = [model.vehicle.maker, model.vehicle.model, model.vehicle.generation].join(' ')
+  const titleWidth = model.picture ? width - 70 : width
+  const long = name.length > 34 || model.vehicle.engine.length > 34
+  const title =
+    6 +
+    text(name, titleWidth, long ? 15 : 21) +
+    text(model.vehicle.engine, titleWidth, long ? 15 : 21) +
+    text(model.intro, titleWidth, body) +
+    text(model.customer, titleWidth, body) +
+    6
+  parts.push(model.picture ? Math.max(33, title) : title)
+  if (model.facts.length > 0) parts.push(heading + Math.ceil(model.facts.length / 4) * 9)
+  if (model.stages.length > 0)
+    parts.push(heading + (inColumns(model) ? offerHeight(model, width) : rowsHeight(model, width)))
+  const performance = model.performance.length > 0 && !inColumns(model) ? heading + 6 + model.performance.length * 6 : 0
+  parts.push(
+    Math.max(
+      performance,
+      (model.band ? heading + model.band.lines.length * 4.5 : 0) + (model.verdict ? heading + 9 : 0)
+    )
+  )
+  parts.push(optionsHeight(model, width), tradeHeight(model, width))
+  if (model.remark) parts.push(heading + text(model.remark, width, body))
+  parts.push(text(model.terms, width, small), footHeight(model, width))
+  return stacked(parts) + 16
+}
+const HEADING = 6.6
+/** Below each other, with what lies between. */
+const stacked = (parts: readonly number[]): number =>
+  parts.filter((part) => part > 0).reduce((sum, part) => sum + part + GAP.normal, 0)
+
+function optionsHeight({ options }: SheetModel, width: number): number {
+  const { body, small } = TYPE.normal
+  const text = (of: string, at: number, points: number): number => linesHeight(linesOf(of, at, points), points)
+  if (!options) return 0
+  return (
+    HEADING +
+    options.reduce(
+      (sum, one) =>
+        sum +
+        2 +
+        text(`${one.name} ${one.description ?? ''}`, width / 2 - 4, body) +
+        text(one.notice ?? '', width / 2 - 8, small),
+      0
+    ) /
+      (options.length === 1 ? 1 : 1.9)
+  )
+}
+function tradeHeight({ tools, note }: SheetModel, width: number): number {
+  const { body } = TYPE.normal
+  const text = (of: string, at: number): number => linesHeight(linesOf(of, at, body), body)
+  return tools || note
+    ? HEADING + Math.max(text(tools?.tools.join(', ') ?? '', width / 3), text(note ?? '', tools ? width / 3 : width))
+    : 0
+}
+/** Number and code beside it take 75 mm. */
+function footHeight(model: SheetModel, width: number): number {
+  const { small } = TYPE.normal
+  return Math.max(20, linesHeight(linesOf([...model.assumptions, model.source].join(' '), width - 75, small), small))
+}
+
+/** @param share of the width that the parts have */
+function rowsHeight(model: SheetModel, width: number, share = 0.28): number {
+  const { body } = TYPE.normal
+  return (
+    6 +
+    model.stages.reduce(
+      (sum, one) =>
+        sum + Math.max(7, linesHeight(linesOf(one.modifications.join(', '), width * share, body), body) + 2.3),
+      0
+    )
+  )
+}
+function offerHeight(model: SheetModel, width: number): number {
+  return 12 + 26 + (model.stages[0]?.performance.length ?? 0) * 6.5 + partsHeight(model, width) + 10
+}
+
+/** Height of an offer's narrow column in landscape, with head and foot of the page, at ordinary density, about. */
+function narrowHeight(model: SheetModel, width: number): number {
+  const { body, small } = TYPE.normal
+  const text = (of: string, points: number, at = width): number => linesHeight(linesOf(of, at, points), points)
+  const { vehicle, options } = model
+  const name = [vehicle.maker, vehicle.model, vehicle.generation].join(' ')
+  const size = name.length > 34 || vehicle.engine.length > 34 ? 13 : 19
+  const parts = [
+    6 +
+      text(name, size) +
+      text(vehicle.engine, size) +
+      (vehicle.years === '' ? 0 : 5) +
+      text(model.intro, body) +
+      text(model.customer, body) +
+      4 +
+      (model.picture ? 33 : 0),
+    model.facts.length === 0 ? 0 : 6.6 + Math.ceil(model.facts.length / 2) * 8.6,
+    model.remark === '' ? 0 : 6.6 + text(model.remark, body),
+    options
+      ? 6.6 +
+        options.reduce(
+          (sum, one) =>
+            sum + 1.5 + text(`${one.name} ${one.description ?? ''}`, body) + text(one.notice ?? '', small, width - 4),
+          0
+        )
+      : 0
+  ]
+  const foot = Math.max(20, text([...model.assumptions, model.source].join(' '), small, width * 1.9))
+  return stacked(parts) + 18 + foot
+}
+
+/**
+ * Height of everything but the chart in the wide column of other sheets in landscape, with head and foot of the page,
+ * about.
+ */
+function wideHeight(model: SheetModel, width: number, inside: number): number {
+  const { small } = TYPE.normal
+  const beside = Math.max(model.band ? HEADING + model.band.lines.length * 4.5 : 0, model.verdict ? HEADING + 9 : 0)
+  const parts = [
+    model.stages.length === 0 ? 0 : HEADING + 3 + rowsHeight(model, width, 0.13),
+    beside,
+    optionsHeight(model, width),
+    tradeHeight(model, width),
+    linesHeight(linesOf(model.terms, width, small), small)
+  ]
+  // the heading of the chart as well
+  return HEADING + stacked(parts) + 16 + footHeight(model, inside)
+}
+
+/** The step a sheet is set in. */
+export function densityOf(model: SheetModel): Density {
+  const { width, height } = paperSides(model)
+  const inside = width - 2 * MARGIN.side
+  const room = height - MARGIN.top - MARGIN.bottom
+  const chart = model.chart ? 1 : 0
+  // of an offer in columns one side is full of stages and chart, the other of everything else: neither can take from
+  // the other
+  if (model.orientation === 'landscape' && inColumns(model)) {
+    const side = narrowHeight(model, (inside - 10) * 0.34)
+    if (side > room) return side * 0.89 > room ? 'dense' : 'tight'
+  }
+  const need =
+    model.orientation === 'portrait'
+      ? heightOf(model, inside)
+      : inColumns(model)
+        ? heightOf(model, inside) * 0.6
+        : wideHeight(model, (inside - 10) * 0.66, inside)
+  if (need + chart * (model.orientation === 'portrait' ? CHART_WISH : CHART_TIGHT) <= room) return 'normal'
+  // the next step saves about a ninth
+  return need * 0.89 + chart * CHART_TIGHT <= room ? 'tight' : 'dense'
+}
+
+/** The densest of them: sheets of one document look as if one hand had made them. */
+export function densestOf(densities: readonly Density[]): Density {
+  return DENSITIES[Math.max(0, ...densities.map((density) => DENSITIES.indexOf(density)))] ?? 'normal'
+}

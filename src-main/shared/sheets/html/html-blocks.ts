@@ -1,0 +1,266 @@
+/** The blocks of a sheet as HTML. Each has its name in `data-block`, by which the layout's findings speak of it. */
+import type { SheetFact, SheetFigure, SheetModel, SheetOption, SheetStage } from '../sheet-model'
+import { fillText } from '../texts'
+import { chartBlock, runSwatch, swatch } from './html-chart'
+import { esc } from './escape-html'
+import { linesHeight, linesOf, MARGIN, paperSides, TYPE } from './page-size'
+
+export const word = (model: SheetModel, key: string): string => esc(model.words[key] ?? '')
+export const block = (name: string, inner: string, classes = name): string =>
+  `<section class="${classes}" data-block="${name}">${inner}</section>`
+export const heading = (text: string, aside = ''): string =>
+  `<h2><span>${text}</span>${aside === '' ? '' : `<span class="aside">${aside}</span>`}</h2>`
+export const value = (model: SheetModel, text: string | null, second: string | null = null): string =>
+  text === null
+    ? `<span class="none">${word(model, 'notGiven')}</span>`
+    : `${esc(text)}${second === null ? '' : ` <span class="second">(${esc(second)})</span>`}`
+
+/** Classes of a gain as text: one of nothing has no sign, and not the accent either. */
+export const gainClass = (text: string | null): string => (/^[+\u2212]/.test(text ?? '') ? 'gain' : 'gain same')
+export const gainOf = (text: string | null): string => `<span class="${gainClass(text)}">${esc(text ?? '')}</span>`
+export const percentOf = (percent: string | null): string =>
+  percent === null ? '' : `<span class="pct">${esc(percent)}</span>`
+
+/** Names under which the document's pictures are served. */
+export type AssetName = (name: 'logo' | 'vehicle') => string
+
+export function headBlock(model: SheetModel, asset: AssetName): string {
+  const { shop } = model
+  const name = shop.name === '' ? '' : `<p class="name${shop.logo ? ' under' : ''}">${esc(shop.name)}</p>`
+  const logo = shop.logo
+    ? `<img src="${esc(asset('logo'))}" alt="${esc(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    : ''
+  const between = model.orientation === 'portrait' ? '<br>' : ' · '
+  const address = shop.address.length === 0 ? '' : `<address>${shop.address.map(esc).join(between)}</address>`
+  return logo || name || address
+    ? `<header class="head" data-block="shop"><div>${logo}${name}</div>${address}</header>`
+    : ''
+}
+
+/** From this many signs on a name is set smaller. */
+const LONG_NAME = 34
+
+export function leadBlock(model: SheetModel, asset: AssetName): string {
+  const { vehicle } = model
+  const car = [vehicle.maker, vehicle.model, vehicle.generation].filter((one) => one !== '').join(' ')
+  const long = car.length > LONG_NAME || vehicle.engine.length > LONG_NAME ? ' class="long"' : ''
+  const name = [car, vehicle.engine].filter((one) => one !== '').join(' ')
+  const picture = model.picture
+    ? `<img src="${esc(asset('vehicle'))}" alt="${esc(fillText(model.words['pictureOf'] ?? '', { name }))}">`
+    : ''
+  const text = [
+    `<p class="eyebrow">${esc(model.title)}${model.kind === 'workshop' ? ` <span class="internal">${word(model, 'internal')}</span>` : ''}</p>`,
+    `<h1${long}>${esc(car)}${vehicle.engine === '' ? '' : ` <span class="engine">${esc(vehicle.engine)}</span>`}</h1>`,
+    ...(vehicle.years === '' ? [] : [`<p class="years">${esc(vehicle.years)}</p>`]),
+    ...(model.intro === '' ? [] : [`<p class="intro lines">${esc(model.intro)}</p>`]),
+    ...(model.customer === '' ? [] : [`<p class="for lines"><b>${word(model, 'for')}</b>${esc(model.customer)}</p>`])
+  ]
+  return `<section class="lead" data-block="picture"><div>${text.join('')}</div>${picture}</section>`
+}
+
+export function factsBlock(model: SheetModel): string {
+  // the years stand under the name already
+  const facts = model.facts.filter((fact) => fact.field !== 'years' || fact.text === null)
+  if (facts.length === 0) return ''
+  const item = ({ label, text, second }: SheetFact): string =>
+    `<div><dt>${esc(label)}</dt><dd>${value(model, text, second)}</dd></div>`
+  return block(
+    'facts',
+    `${heading(word(model, 'facts'))}<dl${facts.length === 5 || facts.length === 6 || facts.length === 9 ? ' class="three"' : ''}>${facts.map(item).join('')}</dl>`
+  )
+}
+
+/** @param width of the place, in millimetres */
+export function figureBlock(model: SheetModel, width: number): string {
+  if (!model.chart && !model.chartNote) return ''
+  const note = model.chartNote ? `<p class="note">${esc(model.chartNote)}</p>` : ''
+  const plots = model.chart ? chartBlock(model, model.chart, width) : ''
+  const runs =
+    model.measured.length === 0
+      ? ''
+      : `<ul class="runs">${model.measured.map(({ text, dash }) => `<li>${runSwatch(dash, model.ink)}${esc(text)}</li>`).join('')}</ul>`
+  return block('chart', `${heading(word(model, 'chart'))}${plots}${runs}${note}`, model.chart ? 'chart' : 'chart empty')
+}
+
+/** More stages than this do not stand beside each other. */
+const MOST_COLUMNS = 4
+/** Share of a table's width that its columns of stages have together. */
+const COLUMNS_SHARE = 0.79
+/** Height in millimetres from which the parts of a stage are too much for a narrow column. */
+const MOST_PARTS = 90
+
+/**
+ * Height of the highest list of parts, if the stages stand beside each other in a table of that width, at ordinary
+ * density, about; in millimetres.
+ */
+export function partsHeight({ stages }: SheetModel, width: number): number {
+  const { body } = TYPE.normal
+  const column = (width * COLUMNS_SHARE) / stages.length - 8
+  return Math.max(
+    0,
+    ...stages.map(({ modifications }) =>
+      modifications.reduce((sum, part) => sum + linesHeight(linesOf(part, column, body), body), 0)
+    )
+  )
+}
+export function inColumns(model: SheetModel): boolean {
+  if (model.kind !== 'offer' || model.stages.length > MOST_COLUMNS + 1) return false
+  return (
+    partsHeight(model, paperSides({ paper: model.paper, orientation: 'portrait' }).width - 2 * MARGIN.side) <=
+    MOST_PARTS
+  )
+}
+
+export function stagesBlock(model: SheetModel): string {
+  if (model.stages.length === 0) return ''
+  const priced = model.stages.some((stage) => stage.price !== '')
+  return block(
+    'stages',
+    `${stagesHeading(model, priced)}${inColumns(model) ? offerTable(model, priced) : stageRows(model, priced)}`
+  )
+}
+export const stagesHeading = (model: SheetModel, priced: boolean): string =>
+  heading(word(model, 'stages'), priced ? word(model, 'prices') : '')
+
+function stageRows(model: SheetModel, priced: boolean): string {
+  const parted = model.stages.some((stage) => stage.modifications.length > 0)
+  const gained = model.stages.some((stage) => stage.power.gain !== null || stage.torque.gain !== null)
+  const column = (key: string, classes = ''): string =>
+    `<th scope="col"${classes && ` class="${classes}"`}>${word(model, key)}</th>`
+  const figure = ({ text, second }: SheetFigure): string => `<td class="num fig">${value(model, text, second)}</td>`
+  const gain = ({ gain: absolute, percent }: SheetFigure): string =>
+    gained ? `<td class="num">${gainOf(absolute)}${percentOf(percent)}</td>` : ''
+  const rows = model.stages.map(
+    (stage, position) =>
+      `<tr><th scope="row">${swatch(position, model.ink)}${esc(stage.label)}${stage.sub === null ? '' : `<span class="sub">${esc(stage.sub)}</span>`}</th>${figure(stage.power)}${gain(stage.power)}${figure(stage.torque)}${gain(stage.torque)}${parted ? `<td class="parts">${esc(stage.modifications.join(model.words['comma']))}</td>` : ''}${priced ? `<td class="num price">${esc(stage.price)}</td>` : ''}</tr>`
+  )
+  const head = `<tr><td></td>${column('field.power', 'num')}${gained ? column('gain', 'num') : ''}${column('field.torque', 'num')}${gained ? column('gain', 'num') : ''}${parted ? column('modifications', 'parts') : ''}${priced ? column('price', 'num') : ''}</tr>`
+  return `<table class="rows${parted && priced ? ' many' : ''}"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+const offerTable = (model: SheetModel, priced: boolean): string =>
+  `<table class="steps">${offerHead(model)}<tbody>${offerRows(model, priced).join('')}</tbody></table>`
+
+const tunedClass = (model: SheetModel, stage: SheetStage): string => (stage === model.stages[0] ? '' : ' tuned')
+export function offerHead(model: SheetModel): string {
+  const head = model.stages.map(
+    (stage, position) =>
+      `<th scope="col" class="col${tunedClass(model, stage)}">${esc(stage.label)}<span class="sub">${swatch(position, model.ink)}${esc(stage.sub ?? '')}</span></th>`
+  )
+  return `<thead><tr><td></td>${head.join('')}</tr></thead>`
+}
+
+/** The table of an offer, row by row. */
+export function offerRows(model: SheetModel, priced: boolean): readonly string[] {
+  const tuned = (stage: SheetStage): string => tunedClass(model, stage)
+  const row = (label: string, cell: (stage: SheetStage) => string, classes = ''): string =>
+    `<tr${classes && ` class="${classes}"`}><th scope="row">${label}</th>${model.stages.map(cell).join('')}</tr>`
+  const figure =
+    (of: (stage: SheetStage) => SheetFigure) =>
+    (stage: SheetStage): string => {
+      const { text, second, gain, percent } = of(stage)
+      return `<td class="fig${tuned(stage)}">${value(model, text, second)}${gain === null ? '' : `<span class="${gainClass(gain)}">${esc(gain)}${percentOf(percent)}</span>`}</td>`
+    }
+  const fields = model.stages[0]?.performance ?? []
+  return [
+    row(
+      word(model, 'field.power'),
+      figure((stage) => stage.power)
+    ),
+    row(
+      word(model, 'field.torque'),
+      figure((stage) => stage.torque)
+    ),
+    ...fields.map(({ label }, index) =>
+      row(
+        esc(label),
+        (stage) => `<td class="${tuned(stage).trim()}">${value(model, stage.performance[index]?.text ?? null)}</td>`
+      )
+    ),
+    ...(model.stages.some((stage) => stage.modifications.length > 0)
+      ? [
+          row(
+            word(model, 'modifications'),
+            (stage) =>
+              `<td class="${tuned(stage).trim()}">${stage.modifications.length === 0 ? '<span class="none">–</span>' : `<ul>${stage.modifications.map((one) => `<li>${esc(one)}</li>`).join('')}</ul>`}</td>`
+          )
+        ]
+      : []),
+    ...(priced
+      ? [row(word(model, 'price'), (stage) => `<td class="${tuned(stage).trim()}">${esc(stage.price)}</td>`, 'prices')]
+      : [])
+  ]
+}
+
+export function performanceBlock(model: SheetModel): string {
+  // an offer in columns has them among its rows
+  if (inColumns(model) && model.performance.length > 0 && model.stages.length > 0) return ''
+  if (model.performanceNote)
+    return block(
+      'performance',
+      `${heading(word(model, 'performance'))}<p class="small grey">${esc(model.performanceNote)}</p>`
+    )
+  if (model.performance.length === 0) return ''
+  const staged = model.performanceStage
+  const differing = model.performance.some((row) => row.difference !== null)
+  const rows = model.performance.map(
+    (row) =>
+      `<tr><th scope="row">${esc(row.label)}</th><td class="num">${value(model, row.stock)}</td>${staged === null ? '' : `<td class="num">${value(model, row.stage)}</td>`}${differing ? `<td class="num">${gainOf(row.difference)}</td>` : ''}</tr>`
+  )
+  const head = `<tr><td></td><th scope="col" class="num">${word(model, 'stock')}</th>${staged === null ? '' : `<th scope="col" class="num">${esc(staged)}</th>`}${differing ? `<th scope="col" class="num">${word(model, 'difference')}</th>` : ''}</tr>`
+  return block(
+    'performance',
+    `${heading(word(model, 'performance'))}<table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`
+  )
+}
+
+export function bandBlock(model: SheetModel): string {
+  return model.band
+    ? block(
+        'band',
+        `${heading(esc(model.band.label))}<ul>${model.band.lines.map((line) => `<li>${esc(line)}</li>`).join('')}</ul>`
+      )
+    : ''
+}
+export function verdictBlock(model: SheetModel): string {
+  return model.verdict ? block('verdict', `${heading(word(model, 'verdict'))}<p>${esc(model.verdict)}</p>`) : ''
+}
+
+export function optionsBlock(model: SheetModel): string {
+  if (!model.options) return ''
+  return block(
+    'options',
+    `${optionsHeading(model)}<ul${model.options.length === 1 ? ' class="one"' : ''}>${model.options.map((one) => `<li>${optionText(model, one)}</li>`).join('')}</ul>`
+  )
+}
+export const optionsHeading = (model: SheetModel): string =>
+  heading(word(model, 'options'), word(model, 'optionsAbout'))
+/** With its notice, which never stands apart from it. */
+export function optionText(model: SheetModel, { name, description, notice }: SheetOption): string {
+  const about = description === null ? '' : ` <span class="about">${esc(description)}</span>`
+  return `<b>${esc(name)}</b>${about}${notice === null ? '' : `<span class="notice lines"><b>${word(model, 'notice')}:</b> ${esc(notice)}</span>`}`
+}
+
+/**
+ * Tools, methods and note beside each other: two lists, because the catalogue does not say which tool does which
+ * method.
+ */
+export function tradeBlocks(model: SheetModel): string {
+  const list = (key: string, all: readonly string[]): string =>
+    block(
+      'tools',
+      `${heading(word(model, key))}<p>${all.length === 0 ? `<span class="none">${word(model, 'notGiven')}</span>` : esc(all.join(model.words['comma']))}</p>`
+    )
+  return [
+    ...(model.tools ? [list('tools', model.tools.tools), list('methods', model.tools.methods)] : []),
+    ...(model.note ? [block('note', `${heading(word(model, 'note'))}<p class="lines">${esc(model.note)}</p>`)] : [])
+  ].join('')
+}
+export function remarkBlock(model: SheetModel): string {
+  return model.remark
+    ? block('remark', `${heading(word(model, 'remark'))}<p class="lines">${esc(model.remark)}</p>`)
+    : ''
+}
+export function termsBlock(model: SheetModel): string {
+  return model.terms ? block('terms', `<p class="lines">${esc(model.terms)}</p>`, 'terms small') : ''
+}

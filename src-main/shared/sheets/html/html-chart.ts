@@ -1,0 +1,111 @@
+/** The chart on paper: vectors from the screen's own model, in the size the page has room for. */
+import { chartSvg, PALETTES, type ChartPalette } from '../../dyno/chart/chart-svg'
+import { isStroked, markerPath } from '../../dyno/chart/chart-markers'
+import { styleOf, type ChartModel } from '../../dyno/chart/chart-model'
+import { numberText } from '../../text/number-text'
+import type { Quantity } from '../../units/units'
+import { fontStack } from '../../text/fonts'
+import type { SheetModel } from '../sheet-model'
+import { esc } from './escape-html'
+
+/**
+ * Heights a chart may have, in millimetres, rising. It is drawn once for each, and the style shows the tallest that
+ * fits into what the rest of the
+ * page leaves: a drawing cannot be stretched without its letters, and no script may measure.
+ */
+export const CHART_HEIGHTS = [32, 38, 46, 54, 62, 70, 78, 88, 98, 110, 122] as const
+/** For curves of very many points, whose drawings would make the document heavy. */
+const FEW_HEIGHTS = CHART_HEIGHTS.filter((_, i) => i % 3 === 0)
+/** Points of all curves together from which fewer drawings are made. */
+const MANY_POINTS = 4000
+
+/** The style's rules that show the tallest drawing there is room for. */
+export const CHART_RULES = [...rulesOf('ladder', CHART_HEIGHTS), ...rulesOf('few', FEW_HEIGHTS)].join('\n')
+function rulesOf(ladder: string, heights: readonly number[]): string[] {
+  return heights.map((height, i) => {
+    const next = heights[i + 1]
+    return `@container (min-height:${i === 0 ? 0 : height}mm)${next === undefined ? '' : ` and (max-height:${next - 0.01}mm)`}{.${ladder} .h${height}{display:flex}}`
+  })
+}
+
+/** From here on the two panels stand above each other, where the place is not much wider than high. */
+const STACK_FROM = 98
+
+const PX_PER_MM = 96 / 25.4
+/** Drawn so much larger than shown: lines and letters of the screen are heavy on paper. */
+const FINER = 1.28
+const TEXT = 10
+
+export const PALETTE_OF: { readonly [I in SheetModel['ink']]: ChartPalette } = {
+  colour: 'paper',
+  grey: 'grey',
+  ink: 'ink-saving'
+}
+
+/** @param width of the place, in millimetres */
+export function chartBlock(model: SheetModel, chart: ChartModel, width: number): string {
+  const quantities = (['power', 'torque'] as const).filter((quantity) => chart.axes[quantity] !== null)
+  const many =
+    [...chart.series, ...model.measured.flatMap(({ lines }) => lines)].reduce(
+      (sum, one) => sum + one.points.length,
+      0
+    ) > MANY_POINTS
+  const sizes = (many ? FEW_HEIGHTS : CHART_HEIGHTS).map((height) => {
+    const beside = quantities.length === 2 && (height < STACK_FROM || width > height * 1.9)
+    const plots = beside
+      ? quantities.map((quantity) => plot(model, only(chart, quantity), (width - 5) / 2, height))
+      : [plot(model, chart, width, height)]
+    return `<div class="size h${height}">${plots.join('')}</div>`
+  })
+  return `<div class="plots ${many ? 'few' : 'ladder'}" role="img" aria-label="${esc(model.chartAlt)}" data-drawing>${sizes.join('')}</div>`
+}
+
+function only(chart: ChartModel, quantity: Quantity): ChartModel {
+  return {
+    ...chart,
+    axes: { power: null, torque: null, [quantity]: chart.axes[quantity] },
+    series: chart.series.filter((one) => one.quantity === quantity)
+  }
+}
+
+function plot(model: SheetModel, chart: ChartModel, width: number, height: number): string {
+  const { words, tag } = model
+  const svg = chartSvg(chart, {
+    width: Math.round(width * PX_PER_MM * FINER),
+    height: Math.round(height * PX_PER_MM * FINER),
+    layout: 'stacked',
+    measured: model.measured.flatMap(({ dash, lines }) =>
+      lines.filter(({ quantity }) => chart.axes[quantity] !== null).map((line) => ({ ...line, dash }))
+    ),
+    palette: PALETTE_OF[model.ink],
+    fontFamily: fontStack(model.language),
+    lang: tag,
+    background: false,
+    textSize: TEXT * FINER,
+    texts: {
+      panel: (quantity) =>
+        `${words[`field.${quantity}`] ?? ''}, ${words[`unit.${chart.units[quantity]}`] ?? chart.units[quantity]}`,
+      rpm: words['rpm'] ?? '',
+      series: (series) => model.curveNames[series.curve] ?? series.curve,
+      number: (value) => numberText(value, tag)
+    }
+  })
+  // the place around it is the picture, with its words; two unnamed ones inside would be read out as riddles
+  return svg.replace(' role="img"', ' aria-hidden="true"')
+}
+
+/** The same of a measured run. */
+export function runSwatch(dash: readonly number[], ink: SheetModel['ink']): string {
+  return `<svg class="swatch" viewBox="0 0 45 12" aria-hidden="true"><path d="M1 6H44" fill="none" stroke="${PALETTES[PALETTE_OF[ink]].text}" stroke-width="1.25" stroke-dasharray="${dash.join(' ')}"/></svg>`
+}
+
+/** The look of a curve's line beside its name, so that the table reads as the chart's legend, without colour too. */
+export function swatch(position: number, ink: SheetModel['ink']): string {
+  const style = styleOf(position)
+  const inks = PALETTES[PALETTE_OF[ink]]
+  const colour = inks[`curve-${style.token}`]
+  const stroked = isStroked(style.marker)
+  const fill = stroked ? 'none' : ink === 'ink' ? inks.paper : colour
+  const dash = style.dash.length > 0 ? ` stroke-dasharray="${style.dash.join(' ')}"` : ''
+  return `<svg class="swatch" viewBox="0 0 45 12" aria-hidden="true"><path d="M1 6H44" fill="none" stroke="${colour}" stroke-width="${ink === 'ink' ? 1.2 : style.width}"${dash}/><path d="${markerPath(style.marker, 22.5, 6, 4)}" fill="${fill}" stroke="${colour}" stroke-width="1.4"/></svg>`
+}

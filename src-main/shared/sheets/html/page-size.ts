@@ -1,0 +1,46 @@
+/** Sizes of paper and how tightly a sheet is set. All lengths in millimetres. */
+import { textWidth } from '../../dyno/chart/chart-drawing'
+import type { SheetModel } from '../sheet-model'
+
+export const MARGIN = { side: 15, top: 13, bottom: 11 } as const
+
+/** Between the pages of a sheet on the screen. */
+export const PAGE_GAP = 6
+
+export interface Sides {
+  readonly width: number
+  readonly height: number
+}
+export function paperSides({ paper, orientation }: Pick<SheetModel, 'paper' | 'orientation'>): Sides {
+  const [width, height] = paper === 'A4' ? [210, 297] : [215.9, 279.4]
+  return orientation === 'portrait' ? { width, height } : { width: height, height: width }
+}
+
+/**
+ * From airy to dense, as the content asks for it. There is no further step: beyond the last the sheet overflows, and
+ * that is found and said.
+ */
+export const DENSITIES = ['normal', 'tight', 'dense'] as const
+export type Density = (typeof DENSITIES)[number]
+
+const MM_PER_POINT = 25.4 / 72
+/** Point sizes of ordinary and small text. */
+export const TYPE: { readonly [D in Density]: { readonly body: number; readonly small: number } } = {
+  normal: { body: 8.4, small: 6.9 },
+  tight: { body: 7.9, small: 6.6 },
+  dense: { body: 7.4, small: 6.2 }
+}
+
+/** Between the blocks of a page. */
+export const GAP: { readonly [D in Density]: number } = { normal: 4, tight: 3.2, dense: 2.6 }
+
+/** How many lines a text takes in a column of that width, at that size in points. */
+export function linesOf(text: string, width: number, points: number): number {
+  if (text === '') return 0
+  return text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil((textWidth(line, points * MM_PER_POINT) * 1.06) / width)), 0)
+}
+/** Height of so many lines. */
+export const linesHeight = (lines: number, points: number, leading = 1.4): number =>
+  lines * points * MM_PER_POINT * leading

@@ -1,0 +1,242 @@
+/**
+ * A sheet that takes more than one page: everything in one column, as parts of pieces that stay whole. How high each
+ * piece is, the window tells that
+ * lays them out (`renderPieces`); which of them stand on which page, `divide` reckons from that.
+ */
+import type { SheetModel, SheetStage } from '../sheet-model'
+import {
+  bandBlock,
+  factsBlock,
+  figureBlock,
+  gainOf,
+  heading,
+  inColumns,
+  leadBlock,
+  offerHead,
+  offerRows,
+  optionsHeading,
+  optionText,
+  performanceBlock,
+  percentOf,
+  remarkBlock,
+  stagesHeading,
+  termsBlock,
+  tradeBlocks,
+  value,
+  verdictBlock,
+  word,
+  type AssetName
+} from './html-blocks'
+import { swatch } from './html-chart'
+import { esc } from './escape-html'
+import { GAP, MARGIN, paperSides, type Density } from './page-size'
+
+/** A sheet of more pages is none: it is refused, and the person leaves something out. */
+export const MOST_PAGES = 9
+
+/** What is repeated on each page it reaches, around pieces that stay whole. */
+export interface FlowPart {
+  readonly open: string
+  readonly close: string
+  readonly pieces: readonly string[]
+  /** Takes the room that is left on its page: the chart. */
+  readonly grows?: boolean
+}
+
+/** Heights in millimetres. */
+export interface FlowSizes {
+  /** Head of the first page; 0 where there is none. */
+  readonly head: number
+  /** Head of the others. */
+  readonly again: number
+  readonly foot: number
+  /** Of each part, what stands around its pieces, and the pieces. */
+  readonly parts: readonly { readonly frame: number; readonly pieces: readonly number[] }[]
+}
+
+/** Lengths are rounded to pixels in several places. */
+const SLACK = 1
+
+/** A last page filled less than this may be saved by setting the sheet tighter. */
+const WORTH_SAVING = 0.45
+
+export interface Divided {
+  /** Pieces on each page. */
+  readonly pages: readonly number[]
+  /** How little stands on the last page: a tighter setting may do without it. */
+  readonly sparse: boolean
+}
+
+/** Fills page after page; null where a piece is higher than a page, or where more than `MOST_PAGES` are needed. */
+export function divide(
+  sizes: FlowSizes,
+  of: Pick<SheetModel, 'paper' | 'orientation'>,
+  density: Density
+): Divided | null {
+  const gap = GAP[density]
+  const room = paperSides(of).height - 0.4 - MARGIN.top - MARGIN.bottom - sizes.foot - gap - SLACK
+  const roomBelow = (head: number): number => room - (head > 0 ? head + gap : 0)
+  const pages: number[] = []
+  let left = roomBelow(sizes.head)
+  let count = 0
+  for (const { frame, pieces } of sizes.parts) {
+    let begun = false
+    for (const piece of pieces) {
+      let need = piece + (begun ? 0 : frame + (count > 0 ? gap : 0))
+      if (need > left && count > 0) {
+        pages.push(count)
+        count = 0
+        left = roomBelow(sizes.again)
+        need = piece + frame
+      }
+      if (need > left || pages.length >= MOST_PAGES) return null
+      left -= need
+      count++
+      begun = true
+    }
+  }
+  return { pages: [...pages, count], sparse: pages.length > 0 && 1 - left / roomBelow(sizes.again) < WORTH_SAVING }
+}
+
+const whole = (html: string): FlowPart[] =>
+  html === '' ? [] : [{ open: '', close: '', pieces: [`<div data-piece>${html}</div>`] }]
+
+/** Everything between head and foot. */
+export function flowOf(model: SheetModel, asset: AssetName): readonly FlowPart[] {
+  const chart: FlowPart[] = whole(figureBlock(model, paperSides(model).width - 2 * MARGIN.side)).map((part) => ({
+    ...part,
+    grows: model.chart !== null
+  }))
+  const stages = stagesPart(model)
+  const beside = [bandBlock(model), verdictBlock(model)].filter((one) => one !== '')
+  const performance = [
+    performanceBlock(model),
+    beside.length < 2 ? beside.join('') : `<section class="stack">${beside.join('')}</section>`
+  ].filter((one) => one !== '')
+  return [
+    ...whole(leadBlock(model, asset)),
+    ...whole(factsBlock(model)),
+    ...(inColumns(model) ? [...stages, ...chart] : [...chart, ...stages]),
+    ...whole(performance.length < 2 ? performance.join('') : `<div class="pair">${performance.join('')}</div>`),
+    ...optionsPart(model),
+    ...tradeParts(model),
+    ...whole(remarkBlock(model)),
+    ...whole(termsBlock(model))
+  ]
+}
+
+const section = (name: string, inner: string): string => `<section class="${name}" data-block="${name}">${inner}`
+
+function stagesPart(model: SheetModel): FlowPart[] {
+  if (model.stages.length === 0) return []
+  const priced = model.stages.some((stage) => stage.price !== '')
+  const open = section('stages', stagesHeading(model, priced))
+  if (inColumns(model))
+    return [
+      {
+        open: `${open}<table class="steps">${offerHead(model)}<tbody>`,
+        close: '</tbody></table></section>',
+        pieces: offerRows(model, priced).map((row) => row.replace('<tr', '<tr data-piece'))
+      }
+    ]
+  const gained = model.stages.some((stage) => stage.power.gain !== null || stage.torque.gain !== null)
+  const columns = [
+    'field.power',
+    ...(gained ? ['gain'] : []),
+    'field.torque',
+    ...(gained ? ['gain'] : []),
+    ...(priced ? ['price'] : [])
+  ]
+  const head = `<thead><tr><td></td>${columns.map((key) => `<th scope="col" class="num">${word(model, key)}</th>`).join('')}</tr></thead>`
+  // columns of fixed width: how high a row is then does not depend on the rows beside it, which may stand on another
+  // page
+  return [
+    {
+      open: `${open}<table class="rows fixed">${head}`,
+      close: '</table></section>',
+      pieces: model.stages.map((stage, position) => stageRow(model, stage, position, gained, priced))
+    }
+  ]
+}
+
+/** A stage with its parts below, over the whole width: a long list stays readable. */
+function stageRow(model: SheetModel, stage: SheetStage, position: number, gained: boolean, priced: boolean): string {
+  const figures = [stage.power, stage.torque]
+    .map(
+      ({ text, second, gain, percent }) =>
+        `<td class="num fig">${value(model, text, second)}</td>${gained ? `<td class="num">${gainOf(gain)}${percentOf(percent)}</td>` : ''}`
+    )
+    .join('')
+  const name = `<th scope="row">${swatch(position, model.ink)}${esc(stage.label)}${stage.sub === null ? '' : `<span class="sub">${esc(stage.sub)}</span>`}</th>`
+  const parts =
+    stage.modifications.length === 0
+      ? ''
+      : `<tr class="more"><td colspan="${3 + (gained ? 2 : 0) + (priced ? 1 : 0)}"><span class="grey">${word(model, 'modifications')}:</span> ${esc(stage.modifications.join(model.words['comma']))}</td></tr>`
+  return `<tbody data-piece><tr>${name}${figures}${priced ? `<td class="num price">${esc(stage.price)}</td>` : ''}</tr>${parts}</tbody>`
+}
+
+/** Two beside each other, row by row. */
+function optionsPart(model: SheetModel): FlowPart[] {
+  const { options } = model
+  if (!options) return []
+  const rows = options.flatMap((one, at) => (at % 2 === 0 ? [[one, ...options.slice(at + 1, at + 2)]] : []))
+  const pieces = rows.map(
+    (row) => `<ul class="row" data-piece>${row.map((one) => `<li>${optionText(model, one)}</li>`).join('')}</ul>`
+  )
+  return [{ open: section('options', optionsHeading(model)), close: '</section>', pieces }]
+}
+
+/** Signs of a list of tools up to which it stays whole. */
+const WHOLE_LIST = 700
+
+/** Beside each other where they are short, else below each other and in pieces. */
+function tradeParts(model: SheetModel): FlowPart[] {
+  const { tools } = model
+  if (!tools || [...tools.tools, ...tools.methods].join(', ').length <= WHOLE_LIST) {
+    const inner = tradeBlocks(model)
+    return whole(inner === '' ? '' : `<div class="pair">${inner}</div>`)
+  }
+  const list = (key: string, all: readonly string[]): FlowPart => ({
+    open: section('tools', heading(word(model, key))),
+    close: '</section>',
+    pieces: chunks(all).map(
+      (some) =>
+        `<p data-piece>${some.length === 0 ? `<span class="none">${word(model, 'notGiven')}</span>` : esc(some.join(model.words['comma']))}</p>`
+    )
+  })
+  return [list('tools', tools.tools), list('methods', tools.methods), ...whole(tradeBlocks({ ...model, tools: null }))]
+}
+/** Runs of entries of about `WHOLE_LIST` signs; one empty run of none. */
+function chunks(all: readonly string[]): readonly (readonly string[])[] {
+  const runs: string[][] = [[]]
+  for (const one of all) {
+    const last = runs.at(-1) ?? []
+    if (last.join(', ').length + one.length > WHOLE_LIST && last.length > 0) runs.push([one])
+    else last.push(one)
+  }
+  return runs
+}
+
+/** The parts of each page; a part that is divided stands on several. */
+export function partsByPage(parts: readonly FlowPart[], division: readonly number[]): readonly (readonly FlowPart[])[] {
+  let part = 0
+  let piece = 0
+  return division.map((count) => {
+    const page: FlowPart[] = []
+    for (let left = count; left > 0;) {
+      const now = parts[part]
+      if (!now) break
+      const some = now.pieces.slice(piece, piece + left)
+      page.push({ ...now, pieces: some })
+      left -= some.length
+      piece += some.length
+      if (piece < now.pieces.length) break
+      part++
+      piece = 0
+    }
+    return page
+  })
+}
+
+export const partHtml = ({ open, close, pieces, grows }: FlowPart): string =>
+  `<div class="part${grows ? ' grows' : ''}" data-part>${open}${pieces.join('')}${close}</div>`

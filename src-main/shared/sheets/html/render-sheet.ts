@@ -1,0 +1,180 @@
+/**
+ * A sheet as a complete static HTML document: no script, no outside address. Pictures are the assets `logo` and
+ * `vehicle` beside it, faces come from the
+ * folder every document may use.
+ */
+import type { SheetModel } from '../sheet-model'
+import type { Division } from '../snapshot'
+import {
+  bandBlock,
+  factsBlock,
+  figureBlock,
+  headBlock,
+  inColumns,
+  leadBlock,
+  optionsBlock,
+  performanceBlock,
+  remarkBlock,
+  stagesBlock,
+  termsBlock,
+  tradeBlocks,
+  verdictBlock,
+  word,
+  type AssetName
+} from './html-blocks'
+import { densestOf, densityOf } from './density'
+import { esc } from './escape-html'
+import { flowOf, partHtml, partsByPage } from './pagination'
+import { MARGIN, paperSides, type Density } from './page-size'
+import { codeSvg, type CodeMatrix } from './qr-svg'
+import { styleOfSheet } from './sheet-style'
+import { fillText } from '../texts'
+
+export interface SheetParts {
+  /** The squares of `model.code`, without a border; null: none is printed. */
+  readonly code: CodeMatrix | null
+}
+
+/** One sheet of a document of several. */
+export interface SheetToRender {
+  readonly model: SheetModel
+  /** The squares of `model.code`, without a border; null: none is printed. */
+  readonly code: CodeMatrix | null
+  readonly asset: AssetName
+  /** The parts of its pages; null, or left out: one page. */
+  readonly division?: Division
+}
+
+/** One sheet; its pictures are the assets `logo` and `vehicle`. Same model and parts, same text. */
+export function renderSheet(model: SheetModel, { code }: SheetParts, division: Division = null): string {
+  return renderSheets([{ model, code, asset: (name) => name, division }])
+}
+
+/**
+ * Several sheets as one document. They are of one choice: paper, ink, language and template are the first one's. Where
+ * one has to be set tight, all
+ * are, so that a batch looks like one hand made it.
+ *
+ * @throws RangeError without any sheet
+ */
+export function renderSheets(sheets: readonly SheetToRender[]): string {
+  const [first] = sheets
+  if (!first) throw new RangeError('a document of no sheet')
+  const density = densestOf(sheets.map(({ model, division }) => division?.density ?? densityOf(model)))
+  return documentOf(
+    first.model,
+    density,
+    sheets.length === 1 ? titleOf(first.model) : first.model.title,
+    sheets.map((one) => (one.division ? pagesOf(one, one.division.pages) : pageOf(one)))
+  )
+}
+
+/** Every piece of a sheet below the other, for the window to measure: heads and foot are named in `data-box`. */
+export function renderPieces({ model, code, asset }: SheetToRender, density: Density): string {
+  const boxes = `<div data-box="head">${headBlock(model, asset)}</div><div data-box="again">${headAgain(model, asset)}</div><div data-box="foot">${footer(model, code)}</div>`
+  return documentOf(model, density, titleOf(model), [
+    `<main class="page flow measured">${boxes}${flowOf(model, asset).map(partHtml).join('')}</main>`
+  ])
+}
+
+function documentOf(model: SheetModel, density: Density, title: string, pages: readonly string[]): string {
+  return [
+    '<!doctype html>',
+    `<html lang="${esc(model.tag)}">`,
+    `<head><meta charset="utf-8"><title>${esc(title)}</title><style>${styleOfSheet(model, density)}</style></head>`,
+    `<body${density === 'normal' ? '' : ' class="tight"'} data-density="${density}">`,
+    ...pages,
+    '</body></html>',
+    ''
+  ].join('\n')
+}
+
+function titleOf(model: SheetModel): string {
+  const { vehicle } = model
+  const name = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
+  return [model.title, name, model.number ?? ''].filter((one) => one !== '').join(' – ')
+}
+
+function pageOf({ model, code, asset }: SheetToRender): string {
+  const body = model.orientation === 'portrait' ? portrait(model, asset) : landscape(model, asset)
+  return `<main class="page ${model.orientation}" data-page>${headBlock(model, asset)}${body}${footer(model, code)}</main>`
+}
+
+function pagesOf({ model, code, asset }: SheetToRender, pieces: readonly number[]): string {
+  const pages = partsByPage(flowOf(model, asset), pieces).map((parts, at) => {
+    const head = at === 0 ? headBlock(model, asset) : headAgain(model, asset)
+    const count = pieces.length < 2 ? '' : `<p class="leaf" data-block="foot">${at + 1} / ${pieces.length}</p>`
+    return `<div class="page flow" data-page>${head}${parts.map(partHtml).join('')}${footer(model, code)}${count}</div>`
+  })
+  return `<main class="leaves">${pages.join('')}</main>`
+}
+
+/** Whose sheet it is and of which car, on every page after the first. */
+function headAgain(model: SheetModel, asset: AssetName): string {
+  const { shop, vehicle } = model
+  const car = [vehicle.maker, vehicle.model, vehicle.generation, vehicle.engine].filter((one) => one !== '').join(' ')
+  const whose = shop.logo
+    ? `<img src="${esc(asset('logo'))}" alt="${esc(fillText(model.words['logoOf'] ?? '', { name: shop.name || '–' }))}">`
+    : `<p>${esc(shop.name)}</p>`
+  return `<header class="head again" data-block="shop"><div>${whose}</div><p class="car">${esc(car)}</p></header>`
+}
+
+const pair = (...blocks: readonly string[]): string => {
+  const there = blocks.filter((one) => one !== '')
+  return there.length < 2 ? there.join('') : `<div class="pair">${there.join('')}</div>`
+}
+const column = (...blocks: readonly string[]): string => {
+  const there = blocks.filter((one) => one !== '')
+  return there.length < 2 ? there.join('') : `<section class="stack">${there.join('')}</section>`
+}
+
+const trade = (model: SheetModel): string => {
+  const inner = tradeBlocks(model)
+  return inner === '' ? '' : `<div class="pair">${inner}</div>`
+}
+
+function portrait(model: SheetModel, asset: AssetName): string {
+  const chart = figureBlock(model, paperSides(model).width - 2 * MARGIN.side)
+  const stages = stagesBlock(model)
+  return [
+    leadBlock(model, asset),
+    factsBlock(model),
+    // an offer begins with what is offered
+    ...(inColumns(model) ? [stages, chart] : [chart, stages]),
+    pair(performanceBlock(model), column(bandBlock(model), verdictBlock(model))),
+    optionsBlock(model),
+    trade(model),
+    remarkBlock(model),
+    termsBlock(model)
+  ].join('')
+}
+
+function landscape(model: SheetModel, asset: AssetName): string {
+  const width = ((paperSides(model).width - 2 * MARGIN.side - 10) * 66) / 100
+  const chart = figureBlock(model, width)
+  const stages = stagesBlock(model)
+  const left = [leadBlock(model, asset), factsBlock(model), performanceBlock(model), remarkBlock(model)]
+  // the columns of an offer need the wide side for themselves
+  const foot = [pair(bandBlock(model), verdictBlock(model)), optionsBlock(model), trade(model)]
+  const right = inColumns(model) ? [stages, chart] : [chart, stages]
+  ;(inColumns(model) ? left : right).push(...foot)
+  right.push(termsBlock(model))
+  return `<div class="columns"><div class="narrow">${left.join('')}</div><div>${right.join('')}</div></div>`
+}
+
+function footer(model: SheetModel, code: CodeMatrix | null): string {
+  const about = [
+    ...(model.assumptions.length === 0
+      ? []
+      : [`<p data-block="assumptions"><b>${word(model, 'assumptions')}.</b> ${esc(model.assumptions.join(' '))}</p>`]),
+    `<p>${esc(model.source)}</p>`
+  ]
+  const number =
+    model.number === null ? `<b>${word(model, 'draft')}</b>` : `${word(model, 'number')} <b>${esc(model.number)}</b>`
+  // a draft keeps the place of the code, so that the sheet has the same room as once it is made
+  const squares =
+    code && model.number !== null
+      ? codeSvg(code, fillText(model.words['codeOf'] ?? '', { number: model.number }))
+      : '<span class="no-code"></span>'
+  return `<footer data-block="foot"><div class="about">${about.join('')}</div><div class="issue"><p>${number}${model.number === null ? '' : `<br>${esc(model.madeOn)}`}</p>${squares}</div></footer>`
+}

@@ -1,0 +1,83 @@
+/** What laying a sheet out on paper found, as findings of the preflight. */
+import type { PdfMade } from '../../ports/print/pdf'
+import { MOST_PAGES } from '../html/pagination'
+import type { PreflightFinding } from './preflight'
+import type { PageChoice } from '../snapshot'
+import { SHEET_BLOCKS, type SheetBlock } from '../templates/template'
+
+const isBlock = (name: string): name is SheetBlock => (SHEET_BLOCKS as readonly string[]).includes(name)
+const blockOf = (name: string | undefined): { block: SheetBlock } | null =>
+  name !== undefined && isBlock(name) ? { block: name } : null
+
+/** Height of a drawing in millimetres below which a customer reads little from it. */
+export const LEAST_DRAWING = 36
+export const isTooLow = (drawing: number | null): boolean => drawing !== null && drawing < LEAST_DRAWING
+
+/**
+ * One sheet that is too full is one finding, however many of its parts stand over the edge; it names them.
+ *
+ * @param drawn how many pages the document was drawn with
+ * @param allowed what the person chose
+ */
+export function layoutFindings(
+  { pages, overflow, clipped, missingGlyphs, missingPictures, lowestDrawing }: Omit<PdfMade, 'ok' | 'pdf'>,
+  drawn = 1,
+  allowed: PageChoice = 'one'
+): readonly PreflightFinding[] {
+  const blocks = SHEET_BLOCKS.filter((one) => overflow.includes(one))
+  const spilt = overflow.length > 0 || pages > drawn
+  const cure = blocks.includes('remark') ? 'remark' : allowed === 'one' ? 'pages' : 'template'
+  return [
+    ...(spilt
+      ? [
+          {
+            code: 'overflow',
+            weight: 'stop',
+            place: cure,
+            ...blockOf(blocks[0]),
+            params: { block: blocks.join(', ') || 'page', pages, ...(allowed === 'one' ? {} : { most: MOST_PAGES }) }
+          } as const
+        ]
+      : []),
+    ...(!spilt && pages > 1
+      ? [{ code: 'pages', weight: pages > 2 ? 'warn' : 'hint', place: 'pages', params: { count: pages } } as const]
+      : []),
+    ...(!spilt && lowestDrawing !== null && isTooLow(lowestDrawing)
+      ? [
+          {
+            code: 'small-chart',
+            weight: 'warn',
+            place: 'pages',
+            block: 'chart',
+            params: { height: Math.floor(lowestDrawing) }
+          } as const
+        ]
+      : []),
+    // what stands over the edge is cut for that reason, and has been said
+    ...clipped
+      .filter((name) => !overflow.includes(name))
+      .map((name): PreflightFinding => ({
+        code: 'clipped-text',
+        weight: 'warn',
+        place: 'template',
+        ...blockOf(name),
+        params: { block: name }
+      })),
+    ...(missingGlyphs.length === 0
+      ? []
+      : [
+          {
+            code: 'missing-glyphs',
+            weight: 'warn',
+            place: 'remark',
+            params: { signs: missingGlyphs.join(' ') }
+          } as const
+        ]),
+    // by its name in the document, "logo-0"
+    ...missingPictures.map((name): PreflightFinding =>
+      name.startsWith('logo')
+        ? { code: 'missing-logo', weight: 'warn', place: 'shop' }
+        : { code: 'missing-picture', weight: 'warn', place: 'picture', block: 'picture' }
+    )
+  ]
+}

@@ -1,0 +1,30 @@
+/** Rules for options as they come from the disk or the editor. */
+import { isLanguage } from '../../text/languages'
+import { RULE_ACTIONS, type OptionRule } from './option-rules'
+
+export const MOST_RULES = 500
+
+/** The rules, or null where any of them is none: a rule left out silently is an option printed that should not be. */
+export function readRules(value: unknown): readonly OptionRule[] | null {
+  if (!Array.isArray(value) || value.length > MOST_RULES) return null
+  const rules = value.map(readRule)
+  return rules.includes(null) ? null : (rules as readonly OptionRule[])
+}
+
+function readRule(value: unknown): OptionRule | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { code, country, action, notice } = value as Record<string, unknown>
+  const known = RULE_ACTIONS.find((one) => one === action)
+  if (
+    typeof code !== 'string' ||
+    code.trim() === '' ||
+    typeof country !== 'string' ||
+    !/^(\*|[A-Z]{2})$/.test(country) ||
+    !known
+  )
+    return null
+  if (typeof notice !== 'object' || notice === null) return null
+  const words = Object.entries(notice)
+  if (words.some(([language, text]) => !isLanguage(language) || typeof text !== 'string')) return null
+  return { code: code.trim(), country, action: known, notice: Object.fromEntries(words) as Record<string, string> }
+}

@@ -1,0 +1,202 @@
+/**
+ * What the catalogue says today that it did not say on a sheet, field by field. Not told: another order, another
+ * spelling of the same numbers, or another
+ * language. Options are told by their codes alone: names of ruled options must not come out here either.
+ */
+import type { EngineDetail, Performance, RemapStage } from '../catalogue/records'
+import type { LanguageCode } from '../text/languages'
+import { parseValues } from '../dyno/value-strings'
+import { composeSheet } from './compose/compose-sheet'
+import type { SheetSnapshot } from './snapshot'
+
+/** A field of the catalogue that is another today than on the sheet. */
+export interface SheetChange {
+  /** The specification's field name. */
+  readonly field: string
+  /** The stage it is about; null: the engine itself, or a stage without a number. */
+  readonly stage: number | null
+  /** As received; null: not given. */
+  readonly then: string | null
+  readonly now: string | null
+}
+
+/** What the desk holds today. `performance` undefined: not held, and not compared. */
+export interface HeldNow {
+  readonly engine: EngineDetail
+  readonly performance: Performance | null | undefined
+  readonly language: LanguageCode
+}
+
+/** Never translated. */
+const PLAIN = ['capacity', 'power', 'torque', 'cylinders', 'year', 'engine_code'] as const
+/** Compared only between answers in the same language. */
+const WORDS = ['name', 'type', 'fuel_name', 'ecu', 'tcu'] as const
+const FIGURES = [
+  'fuel_consumption_avg',
+  'top_speed',
+  'zero_to_hundred',
+  'top_speed_st1',
+  'zero_to_hundred_st1'
+] as const
+
+export function changesSince(
+  snapshot: Pick<SheetSnapshot, 'engine' | 'performance' | 'source'>,
+  now: HeldNow
+): readonly SheetChange[] {
+  const { engine: then } = snapshot
+  const sameLanguage = snapshot.source.language === now.language
+  const changes: SheetChange[] = []
+  const compare = (
+    field: string,
+    a: string | number | null,
+    b: string | number | null,
+    stage: number | null = null
+  ): void => {
+    const [was, is] = [textOf(a), textOf(b)]
+    if (was !== is) changes.push({ field, stage, then: was, now: is })
+  }
+  for (const field of PLAIN) compare(field, then[field], now.engine[field])
+  if (sameLanguage) for (const field of WORDS) compare(field, then[field], now.engine[field])
+  compareCurves(then, now.engine, compare)
+  compareStages(then.remap_stages ?? [], now.engine.remap_stages ?? [], then, now.engine, sameLanguage, compare)
+  compare('options', codesOf(then), codesOf(now.engine))
+  compare('read_tools', idsOf(then.read_tools), idsOf(now.engine.read_tools))
+  compare('read_methods', idsOf(then.read_methods), idsOf(now.engine.read_methods))
+  if (now.performance !== undefined)
+    for (const field of FIGURES) compare(field, snapshot.performance?.[field] ?? null, now.performance?.[field] ?? null)
+  return changes
+}
+
+/** Figures a customer reads; words, codes and tools are told in the list of changes alone. */
+const PRINTED: ReadonlySet<string> = new Set([
+  'capacity',
+  'power',
+  'torque',
+  'cylinders',
+  'rpm_values',
+  'hp_values',
+  'nm_values',
+  'stage_no',
+  ...FIGURES
+])
+
+/** Changes of figures, where the sheet drawn with today's figures would show others; empty: it would show the same. */
+export function printedChanges(snapshot: SheetSnapshot, now: HeldNow): readonly SheetChange[] {
+  const changes = changesSince(snapshot, now).filter(({ field }) => PRINTED.has(field))
+  if (changes.length === 0) return changes
+  const printed = (record: EngineDetail, performance: Performance | null): string => {
+    const { capacity, power, torque, cylinders, rpm_values, hp_values, nm_values } = record
+    const stages = record.remap_stages?.map((stage) => ({ ...stage, modifications: null })) ?? null
+    const figures = { capacity, power, torque, cylinders, rpm_values, hp_values, nm_values, remap_stages: stages }
+    const model = composeSheet({ ...snapshot, engine: { ...snapshot.engine, ...figures }, performance })
+    return JSON.stringify([model.facts, model.chart, model.stages, model.performance, model.band])
+  }
+  const today = now.performance === undefined ? snapshot.performance : now.performance
+  return printed(snapshot.engine, snapshot.performance) === printed(now.engine, today) ? [] : changes
+}
+
+type Compare = (field: string, then: string | number | null, now: string | number | null, stage?: number | null) => void
+
+function textOf(value: string | number | null): string | null {
+  const text =
+    typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : value === null ? '' : String(value)
+  return text === '' ? null : text
+}
+
+/** The numbers of a value string in one spelling; strings that cannot be read are compared as they are. */
+function spelled(text: string | null): string | null {
+  const read = parseValues(text)
+  return read.kind === 'numbers' ? read.values.join(',') : textOf(text)
+}
+
+interface Strings {
+  readonly hp_values: string | null
+  readonly nm_values: string | null
+}
+/**
+ * Points by rising rpm, as one text each; null where the strings are not parallel and their order may mean something.
+ */
+function pointsOf(rpmText: string | null, { hp_values, nm_values }: Strings): string | null {
+  const [rpm, power, torque] = [parseValues(rpmText), parseValues(hp_values), parseValues(nm_values)]
+  if (rpm.kind !== 'numbers') return null
+  const rows = rpm.values.map((one, i) => [
+    one,
+    power.kind === 'numbers' ? power.values[i] : null,
+    torque.kind === 'numbers' ? torque.values[i] : null
+  ])
+  const parallel = [power, torque].every(
+    (one) => one.kind === 'none' || (one.kind === 'numbers' && one.values.length === rpm.values.length)
+  )
+  return parallel
+    ? rows
+        .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+        .map((row) => row.join('/'))
+        .join(' ')
+    : null
+}
+
+function compareCurves(then: EngineDetail, now: EngineDetail, compare: Compare): void {
+  const [a, b] = [pointsOf(then.rpm_values, then), pointsOf(now.rpm_values, now)]
+  if (a !== null && a === b) return
+  for (const field of ['rpm_values', 'hp_values', 'nm_values'] as const)
+    compare(field, spelled(then[field]), spelled(now[field]))
+}
+
+/**
+ * Stages meet by number; several with one number meet the one that is most like them, so that their order says nothing.
+ */
+function compareStages(
+  then: readonly RemapStage[],
+  now: readonly RemapStage[],
+  a: EngineDetail,
+  b: EngineDetail,
+  sameLanguage: boolean,
+  compare: Compare
+): void {
+  const parts = (stage: RemapStage): string | null => (sameLanguage ? textOf(stage.modifications) : null)
+  const curve = (stage: RemapStage, engine: EngineDetail): string =>
+    pointsOf(engine.rpm_values, stage) ?? JSON.stringify([spelled(stage.hp_values), spelled(stage.nm_values)])
+  const keyOf = (stage: RemapStage, engine: EngineDetail): string =>
+    JSON.stringify([stage.power, stage.torque, curve(stage, engine), parts(stage)])
+  for (const no of new Set([...then, ...now].map((stage) => stage.stage_no))) {
+    const were = then.filter((stage) => stage.stage_no === no)
+    const are = now.filter((stage) => stage.stage_no === no)
+    // those that stayed as they were leave first, then like the strongest with the strongest
+    for (const stage of [...were]) {
+      const same = are.findIndex((one) => keyOf(one, b) === keyOf(stage, a))
+      if (same < 0) continue
+      are.splice(same, 1)
+      were.splice(were.indexOf(stage), 1)
+    }
+    const byPower = (x: RemapStage, y: RemapStage): number =>
+      (x.power ?? 0) - (y.power ?? 0) || (x.torque ?? 0) - (y.torque ?? 0)
+    were.sort(byPower)
+    are.sort(byPower)
+    for (let i = 0; i < Math.max(were.length, are.length); i++) {
+      const [was, is] = [were[i], are[i]]
+      if (!was || !is) {
+        compare('stage_no', was ? stageText(was) : null, is ? stageText(is) : null, no)
+        continue
+      }
+      compare('power', was.power, is.power, no)
+      compare('torque', was.torque, is.torque, no)
+      if (curve(was, a) !== curve(is, b)) {
+        compare('hp_values', spelled(was.hp_values), spelled(is.hp_values), no)
+        compare('nm_values', spelled(was.nm_values), spelled(is.nm_values), no)
+      }
+      compare('modifications', parts(was), parts(is), no)
+    }
+  }
+}
+const stageText = ({ stage_no, power, torque }: RemapStage): string =>
+  `${stage_no ?? '–'}: ${power ?? '–'} / ${torque ?? '–'}`
+
+const sorted = (values: readonly string[]): string => [...values].sort().join(', ')
+/** Options without a code cannot be named, only counted. */
+function codesOf({ options }: EngineDetail): string | null {
+  return options && sorted(options.map((one) => one.code?.trim().toUpperCase() || '–'))
+}
+/** By id: names may be translated. */
+function idsOf(list: readonly { readonly id: string | null }[] | null): string | null {
+  return list && sorted(list.map((one) => one.id ?? '–'))
+}

@@ -1,0 +1,76 @@
+/** Templates of spec sheets: what is on the paper, in whose name, with which words. Data; drawn by `document/`. */
+import type { LanguageCode } from '../../text/languages'
+
+export const TEMPLATE_VERSION = 1
+
+/**
+ * 'customer': no trade data, ever. 'workshop': everything. 'offer': stock and stages in columns with the shop's own
+ * prices.
+ */
+export const SHEET_KINDS = ['customer', 'workshop', 'offer'] as const
+export type SheetKind = (typeof SHEET_KINDS)[number]
+
+/**
+ * Blocks of a sheet in the order they may be switched on. Trade blocks are refused on sheets for customers
+ * (`TRADE_BLOCKS`).
+ */
+export const SHEET_BLOCKS = [
+  'picture',
+  'facts',
+  'chart',
+  'stages',
+  'performance',
+  'band',
+  'options',
+  'ecu',
+  'tools',
+  'note',
+  'verdict',
+  'assumptions',
+  'remark',
+  'terms'
+] as const
+export type SheetBlock = (typeof SHEET_BLOCKS)[number]
+export const TRADE_BLOCKS = ['ecu', 'tools', 'note'] as const satisfies readonly SheetBlock[]
+
+/**
+ * A text of the shop, per language; a language that is not there takes the first that is. Placeholders in braces: see
+ * `PLACEHOLDERS`.
+ */
+export type ShopText = { readonly [L in LanguageCode]?: string }
+
+/** What may stand in braces in a shop's text or a file name. */
+export const PLACEHOLDERS = ['date', 'number', 'maker', 'model', 'generation', 'engine', 'customer', 'shop'] as const
+export type Placeholder = (typeof PLACEHOLDERS)[number]
+
+export interface Shop {
+  readonly name: string
+  /** Lines: street, town, telephone, mail, VAT number. */
+  readonly address: readonly string[]
+  /** data kept beside the template; null: none. */
+  readonly logo: { readonly type: string; readonly bytes: Uint8Array } | null
+}
+
+export interface SheetTemplate {
+  readonly version: typeof TEMPLATE_VERSION
+  /** 'customer', 'workshop' and 'offer' are built in and cannot be changed, only copied; others are random. */
+  readonly id: string
+  readonly name: string
+  readonly kind: SheetKind
+  readonly blocks: readonly SheetBlock[]
+  readonly title: ShopText
+  readonly intro: ShopText
+  readonly terms: ShopText
+  readonly shop: Shop
+  /** Hex colour of the one accent, for example '#d0551a'. */
+  readonly accent: string
+}
+
+/** The shop's own price of a stage; free text after the figure is not reckoned with. `stage` null: stock. */
+export interface StagePrice {
+  readonly stage: number | null
+  /** Name on the offer, for example "Better"; '' takes the built-in word. */
+  readonly label: string
+  /** As typed by the shop, with its currency; '' when none. */
+  readonly price: string
+}

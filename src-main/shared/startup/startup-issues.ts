@@ -1,0 +1,57 @@
+/**
+ * What start-up found and a person should know, before there is a window to say it in. Becomes a notice of the
+ * contract.
+ */
+import type { SettingProblemCode } from '../settings/setting-problems'
+
+/** Why a file that somebody names cannot be used. The window has the words, under `failures.file-invalid.because`. */
+export const FILE_PROBLEMS = [
+  'missing',
+  'unreadable',
+  'too-large',
+  'too-deep',
+  'not-json',
+  'not-an-object',
+  'empty',
+  'unknown-entry',
+  'not-text',
+  'bad-key',
+  'no-event',
+  'long-line'
+] as const
+export type FileProblem = (typeof FILE_PROBLEMS)[number]
+/** What went wrong with a file of this desk, under `failures.store-failed.because`. */
+export const STORE_PROBLEMS = [
+  'settings-damaged',
+  'settings-unreadable',
+  'settings-unwritten',
+  'set-up-stays',
+  'set-up-not-deleted',
+  'file-read-only',
+  'file-unopened',
+  'events-unreadable'
+] as const
+export type StoreProblem = (typeof STORE_PROBLEMS)[number]
+
+interface FindingOf<Code extends string, Reason extends string> {
+  readonly kind: 'error' | 'warning' | 'info'
+  readonly code: Code
+  /**
+   * `reason`: what is wrong, and chooses the words; `file`: whose file; `key`: which entry of it; `error`: the system's
+   * code, for the log. Never a value of the file.
+   */
+  readonly params: { readonly reason: Reason } & Readonly<Record<string, string | number>>
+}
+export type Finding =
+  | FindingOf<'setting-invalid', SettingProblemCode>
+  | FindingOf<'file-invalid', FileProblem>
+  /** `problem`: what is wrong with the address of a set-up file. */
+  | FindingOf<'bad-address', 'set-up' | 'other-service'>
+  | FindingOf<'no-keystore', 'set-up' | 'unprotected'>
+  | FindingOf<'store-failed', StoreProblem>
+
+/** What the system said of a file that could not be opened. */
+export function unreadable(error: unknown): { readonly reason: 'missing' | 'unreadable'; readonly error: string } {
+  const code = (error as { readonly code?: string } | null)?.code ?? 'unknown'
+  return { reason: code === 'ENOENT' ? 'missing' : 'unreadable', error: code }
+}

@@ -1,0 +1,210 @@
+/**
+ * The register of unit assumptions: every field whose unit the specification does not state, what this shop takes it
+ * for, and who confirmed that.
+ *
+ * Nothing else in the program decides what an unstated unit is. Curves are brought into PS and Nm by `CurveAssumptions`
+ * before anything is reckoned;
+ * performance figures may be written in another unit only once the assumption is confirmed (trap 59).
+ */
+import { defaultSettings, type SettingKey, type Settings } from '../settings/schema'
+import {
+  convert,
+  isUnit,
+  type ConsumptionUnit,
+  type PowerUnit,
+  type SpeedUnit,
+  type TorqueUnit,
+  type Unit,
+  type UnitChoice
+} from './units'
+
+/** What curves and stages are taken to be in. */
+export interface CurveAssumptions {
+  readonly curvePower: PowerUnit
+  readonly curveTorque: TorqueUnit
+  readonly stagePower: PowerUnit
+  readonly stageTorque: TorqueUnit
+}
+/** What the names of the fields say, and what the catalogue itself is in. */
+export const AS_NAMED: CurveAssumptions = { curvePower: 'PS', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' }
+
+export const ASSUMED = [
+  'curvePower',
+  'curveTorque',
+  'curveRpm',
+  'stagePower',
+  'stageTorque',
+  'topSpeed',
+  'zeroTo100',
+  'consumption'
+] as const
+export type AssumedField = (typeof ASSUMED)[number]
+
+interface Definition {
+  /** Field names of the specification. */
+  readonly fields: readonly string[]
+  /** What the specification has to say: the bare type of the field, or a name that hints without stating. */
+  readonly says: 'named-horsepower' | 'named-torque' | 'named-rpm' | 'nothing'
+  /** The setting with the choice; null where there is only one. */
+  readonly setting: SettingKey | null
+  readonly confirmed: SettingKey
+}
+export const ASSUMPTIONS = {
+  curvePower: {
+    fields: ['hp_values', 'remap_stages.hp_values'],
+    says: 'named-horsepower',
+    setting: 'assume.curvePower',
+    confirmed: 'assume.curvePowerConfirmed'
+  },
+  curveTorque: {
+    fields: ['nm_values', 'remap_stages.nm_values'],
+    says: 'named-torque',
+    setting: 'assume.curveTorque',
+    confirmed: 'assume.curveTorqueConfirmed'
+  },
+  curveRpm: { fields: ['rpm_values'], says: 'named-rpm', setting: null, confirmed: 'assume.curveRpmConfirmed' },
+  stagePower: {
+    fields: ['remap_stages.power'],
+    says: 'nothing',
+    setting: 'assume.stagePower',
+    confirmed: 'assume.stagePowerConfirmed'
+  },
+  stageTorque: {
+    fields: ['remap_stages.torque'],
+    says: 'nothing',
+    setting: 'assume.stageTorque',
+    confirmed: 'assume.stageTorqueConfirmed'
+  },
+  topSpeed: {
+    fields: ['top_speed', 'top_speed_st1'],
+    says: 'nothing',
+    setting: 'units.speed',
+    confirmed: 'assume.speedConfirmed'
+  },
+  zeroTo100: {
+    fields: ['zero_to_hundred', 'zero_to_hundred_st1'],
+    says: 'nothing',
+    setting: 'units.acceleration',
+    confirmed: 'assume.accelerationConfirmed'
+  },
+  consumption: {
+    fields: ['fuel_consumption_avg'],
+    says: 'nothing',
+    setting: 'units.consumption',
+    confirmed: 'assume.consumptionConfirmed'
+  }
+} as const satisfies { readonly [F in AssumedField]: Definition }
+
+/** One line of the register. */
+export interface Assumption extends Omit<Definition, 'confirmed'> {
+  readonly field: AssumedField
+  /** 'rpm' for engine speed; null: the bare number is shown and no unit is assumed. */
+  readonly unit: Unit | 'rpm' | null
+  /** Who confirmed it and when, in their own words; null: nobody did. */
+  readonly confirmedBy: string | null
+  readonly confirmedKey: SettingKey
+}
+export type ReadSetting = <K extends SettingKey>(key: K) => Settings[K]
+
+/** Every assumption in force, in a fixed order. */
+export function assumptionRegister(read: ReadSetting): readonly Assumption[] {
+  return ASSUMED.map((field) => {
+    const { confirmed, ...definition }: Definition = ASSUMPTIONS[field]
+    const chosen = definition.setting === null ? 'rpm' : read(definition.setting)
+    const by = read(confirmed)
+    return {
+      field,
+      ...definition,
+      unit: chosen === 'rpm' ? 'rpm' : isUnit(chosen) ? chosen : null,
+      confirmedBy: typeof by === 'string' && by.trim() !== '' ? by.trim() : null,
+      confirmedKey: confirmed
+    }
+  })
+}
+
+export function assumptionOf(read: ReadSetting, field: AssumedField): Assumption {
+  return assumptionRegister(read).find((one) => one.field === field)!
+}
+
+/** What `buildCurves` needs. */
+export function curveAssumptions(read: ReadSetting): CurveAssumptions {
+  return {
+    curvePower: read('assume.curvePower'),
+    curveTorque: read('assume.curveTorque'),
+    stagePower: read('assume.stagePower'),
+    stageTorque: read('assume.stageTorque')
+  }
+}
+
+/** The choice of units of this desk. */
+export function unitChoice(read: ReadSetting): UnitChoice {
+  return {
+    power: read('units.power'),
+    torque: read('units.torque'),
+    capacity: read('units.capacity'),
+    speed: read('units.topSpeed'),
+    consumption: read('units.fuelConsumption'),
+    both: read('units.both')
+  }
+}
+
+/** A performance figure in the unit it may be shown in. */
+export interface PerformanceUnit {
+  /** What the raw figure is taken to be in; null: not assumed. */
+  readonly from: Unit | null
+  /** What is shown; other than `from` only after somebody confirmed `from`. null: the bare number. */
+  readonly to: Unit | null
+}
+/**
+ * In which unit a performance figure is shown. A wish for another unit than the assumed one is granted only when the
+ * assumption is confirmed:
+ * a guess converted is a guess that looks like a fact.
+ */
+export function performanceUnit(
+  assumption: Pick<Assumption, 'unit' | 'confirmedBy'>,
+  wish: SpeedUnit | ConsumptionUnit | 's'
+): PerformanceUnit {
+  const from = assumption.unit === null || assumption.unit === 'rpm' ? null : assumption.unit
+  return { from, to: from !== null && assumption.confirmedBy !== null ? wish : from }
+}
+export function performanceUnits(
+  read: ReadSetting,
+  choice: Pick<UnitChoice, 'speed' | 'consumption'>
+): { readonly [F in 'topSpeed' | 'zeroTo100' | 'consumption']: PerformanceUnit } {
+  return {
+    topSpeed: performanceUnit(assumptionOf(read, 'topSpeed'), choice.speed),
+    zeroTo100: performanceUnit(assumptionOf(read, 'zeroTo100'), 's'),
+    consumption: performanceUnit(assumptionOf(read, 'consumption'), choice.consumption)
+  }
+}
+/** A raw performance figure in the unit shown, unrounded. */
+export function performanceValue(value: number, { from, to }: PerformanceUnit): number {
+  return from === null || to === null ? value : convert(value, from, to)
+}
+
+/** Words of a footer line; the window has them in its language. */
+export interface AssumptionWords {
+  /** "curve power" */
+  field(field: AssumedField): string
+  /** "curve power taken as PS", "… (confirmed: …)", "… shown without unit" */
+  line(field: string, unit: string | null, confirmedBy: string | null): string
+}
+/**
+ * What a sheet says at its foot: one text per assumption that concerns it. `used` limits it to what the sheet shows;
+ * default all.
+ */
+export function assumptionLines(
+  register: readonly Assumption[],
+  words: AssumptionWords,
+  used: readonly AssumedField[] = ASSUMED
+): readonly string[] {
+  return register
+    .filter((one) => used.includes(one.field))
+    .map((one) => words.line(words.field(one.field), one.unit, one.confirmedBy))
+}
+
+/** The assumptions of a fresh desk, for tests and snapshots. */
+export function standardSettings(changed: Partial<Settings> = {}): ReadSetting {
+  const all: Settings = { ...defaultSettings(), ...changed }
+  return (key) => all[key]
+}

@@ -1,0 +1,217 @@
+/**
+ * Every unit the program writes, and the one formatter. The specification states metric horsepower, newton metres and
+ * cubic centimetres; the rest is
+ * this shop's assumption (`assumptions.ts`). Everything is reckoned from those with the exact factors below and rounded
+ * once, when it becomes text.
+ */
+import { numberText, signedText } from '../text/number-text'
+
+export type PowerUnit = 'PS' | 'kW' | 'bhp'
+export type TorqueUnit = 'Nm' | 'lb-ft' | 'kgm'
+export type CapacityUnit = 'cc' | 'l'
+export type SpeedUnit = 'km/h' | 'mph'
+export type ConsumptionUnit = 'l/100 km' | 'mpg (imp)' | 'mpg (US)'
+export type TimeUnit = 's'
+export type Unit = PowerUnit | TorqueUnit | CapacityUnit | SpeedUnit | ConsumptionUnit | TimeUnit
+export type Quantity = 'power' | 'torque'
+export interface Units {
+  readonly power: PowerUnit
+  readonly torque: TorqueUnit
+}
+/** Every choice of units together, of a person or of a sheet. */
+export interface UnitChoice extends Units {
+  readonly capacity: CapacityUnit
+  readonly speed: SpeedUnit
+  readonly consumption: ConsumptionUnit
+  /** "140 kW (190 PS)" instead of "140 kW". */
+  readonly both: boolean
+}
+
+/** kW in one metric horsepower: 75 kgf·m/s with g = 9.80665 m/s². */
+export const KW_PER_PS = 0.73549875
+/** kW in one mechanical horsepower: 550 ft·lbf/s. */
+export const KW_PER_BHP = 0.745699872
+export const LBFT_PER_NM = 0.737562149
+export const NM_PER_KGM = 9.80665
+/** By definition of the international mile. */
+export const KM_PER_MILE = 1.609344
+export const LITRES_PER_IMPERIAL_GALLON = 4.54609
+export const LITRES_PER_US_GALLON = 3.785411784
+
+/** l/100 km times mpg is always this: hundred kilometres in miles, per litre in gallons. */
+const MPG_CONSTANT = (gallon: number): number => (100 / KM_PER_MILE) * gallon
+
+interface Base {
+  readonly base: 'PS' | 'Nm' | 'cc' | 'km/h' | 'l/100 km' | 's'
+  /** How many of this unit one of the base is; of a reciprocal unit: the product of the two. */
+  readonly factor: number
+  /** More is less: miles per gallon against litres per hundred kilometres. */
+  readonly reciprocal?: true
+  /** Decimals, as the eye wants them: a kgm is about ten Nm, so whole ones would lose a digit that matters. */
+  readonly digits: readonly [least: number, most: number]
+}
+const UNITS: { readonly [U in Unit]: Base } = {
+  PS: { base: 'PS', factor: 1, digits: [0, 0] },
+  kW: { base: 'PS', factor: KW_PER_PS, digits: [0, 0] },
+  bhp: { base: 'PS', factor: KW_PER_PS / KW_PER_BHP, digits: [0, 0] },
+  Nm: { base: 'Nm', factor: 1, digits: [0, 0] },
+  'lb-ft': { base: 'Nm', factor: LBFT_PER_NM, digits: [0, 0] },
+  kgm: { base: 'Nm', factor: 1 / NM_PER_KGM, digits: [1, 1] },
+  cc: { base: 'cc', factor: 1, digits: [0, 0] },
+  l: { base: 'cc', factor: 0.001, digits: [1, 1] },
+  'km/h': { base: 'km/h', factor: 1, digits: [0, 1] },
+  mph: { base: 'km/h', factor: 1 / KM_PER_MILE, digits: [0, 1] },
+  'l/100 km': { base: 'l/100 km', factor: 1, digits: [1, 2] },
+  'mpg (imp)': { base: 'l/100 km', factor: MPG_CONSTANT(LITRES_PER_IMPERIAL_GALLON), reciprocal: true, digits: [1, 1] },
+  'mpg (US)': { base: 'l/100 km', factor: MPG_CONSTANT(LITRES_PER_US_GALLON), reciprocal: true, digits: [1, 1] },
+  s: { base: 's', factor: 1, digits: [1, 2] }
+}
+
+export const POWER_UNITS = ['PS', 'kW', 'bhp'] as const satisfies readonly PowerUnit[]
+export const TORQUE_UNITS = ['Nm', 'lb-ft', 'kgm'] as const satisfies readonly TorqueUnit[]
+export const CAPACITY_UNITS = ['cc', 'l'] as const satisfies readonly CapacityUnit[]
+export const SPEED_UNITS = ['km/h', 'mph'] as const satisfies readonly SpeedUnit[]
+export const CONSUMPTION_UNITS = ['l/100 km', 'mpg (imp)', 'mpg (US)'] as const satisfies readonly ConsumptionUnit[]
+
+/**
+ * Ready choices; on paper the kilowatt comes first in the European Union (directive 80/181/EEC), with metric horsepower
+ * beside it.
+ */
+export const UNIT_PRESETS = {
+  'eu-paper': { power: 'kW', torque: 'Nm', capacity: 'cc', speed: 'km/h', consumption: 'l/100 km', both: true },
+  catalogue: { power: 'PS', torque: 'Nm', capacity: 'cc', speed: 'km/h', consumption: 'l/100 km', both: false },
+  uk: { power: 'bhp', torque: 'lb-ft', capacity: 'cc', speed: 'mph', consumption: 'mpg (imp)', both: false },
+  us: { power: 'bhp', torque: 'lb-ft', capacity: 'l', speed: 'mph', consumption: 'mpg (US)', both: false }
+} as const satisfies Readonly<Record<string, UnitChoice>>
+
+export function isUnit(value: unknown): value is Unit {
+  return typeof value === 'string' && Object.hasOwn(UNITS, value)
+}
+
+/**
+ * A value of the catalogue's own unit (PS, Nm, cc, km/h, l/100 km, s) in another one of its kind; unrounded. Of 0 l/100
+ * km there are no miles per gallon: NaN.
+ */
+export function toUnit(value: number, unit: Unit): number {
+  const { factor, reciprocal } = UNITS[unit]
+  if (reciprocal) return value > 0 ? factor / value : NaN
+  return value * factor
+}
+
+/** The way back: a value of some unit in the catalogue's own unit of its kind; unrounded. */
+export function fromUnit(value: number, unit: Unit): number {
+  const { factor, reciprocal } = UNITS[unit]
+  if (reciprocal) return value > 0 ? factor / value : NaN
+  return factor === 1 ? value : value / factor
+}
+
+/**
+ * From any unit to any of the same kind, unrounded; NaN between kinds. The same unit gives the same number, to the last
+ * bit.
+ */
+export function convert(value: number, from: Unit, to: Unit): number {
+  if (from === to) return value
+  return UNITS[from].base === UNITS[to].base ? toUnit(fromUnit(value, from), to) : NaN
+}
+
+/**
+ * How the one becomes the other, for telling: a factor to multiply by, or a constant that is divided by the value
+ * (miles per gallon).
+ */
+export function conversionOf(
+  from: Unit,
+  to: Unit
+):
+  | { readonly kind: 'same' }
+  | { readonly kind: 'times'; readonly factor: number }
+  | { readonly kind: 'divide'; readonly constant: number } {
+  if (from === to) return { kind: 'same' }
+  const [a, b] = [UNITS[from], UNITS[to]]
+  return a.reciprocal === b.reciprocal
+    ? { kind: 'times', factor: b.factor / a.factor }
+    : { kind: 'divide', constant: a.factor * b.factor }
+}
+
+/** Least and most decimals a unit is written with. */
+export function digitsOf(unit: Unit): readonly [least: number, most: number] {
+  return UNITS[unit].digits
+}
+const rounding = (unit: Unit): Intl.NumberFormatOptions => ({
+  minimumFractionDigits: UNITS[unit].digits[0],
+  maximumFractionDigits: UNITS[unit].digits[1]
+})
+
+/** The unit worth showing small beside the chosen one. */
+export function secondUnit<U extends Unit>(unit: U): U {
+  const second: { readonly [K in Unit]: Unit } = {
+    PS: 'kW',
+    kW: 'PS',
+    bhp: 'kW',
+    Nm: 'lb-ft',
+    'lb-ft': 'Nm',
+    kgm: 'Nm',
+    cc: 'l',
+    l: 'cc',
+    'km/h': 'mph',
+    mph: 'km/h',
+    'l/100 km': 'mpg (imp)',
+    'mpg (imp)': 'l/100 km',
+    'mpg (US)': 'l/100 km',
+    s: 's'
+  }
+  return second[unit] as U
+}
+
+export interface QuantityText {
+  /** "110", without the unit. */
+  readonly figure: string
+  /** "kW" */
+  readonly unit: string
+  /** "110 kW", with an unbreakable space. */
+  readonly text: string
+}
+
+/** The figure alone, rounded as the unit asks. `value` in the catalogue's unit; "–" for what has none in this unit. */
+export function unitFigure(value: number, unit: Unit, tag: string): string {
+  const shown = toUnit(value, unit)
+  return Number.isNaN(shown) ? '–' : numberText(shown, tag, rounding(unit))
+}
+
+/** A value in the catalogue's unit for the eye. `tag` is a BCP 47 language. */
+export function unitText(value: number, unit: Unit, tag: string): QuantityText {
+  const figure = unitFigure(value, unit, tag)
+  return { figure, unit, text: `${figure}\u00a0${unit}` }
+}
+
+/** "140 kW (190 PS)", each rounded by itself from the same unrounded value. */
+export function bothText(value: number, unit: Unit, tag: string): string {
+  const second = secondUnit(unit)
+  return second === unit
+    ? unitText(value, unit, tag).text
+    : `${unitText(value, unit, tag).text} (${unitText(value, second, tag).text})`
+}
+
+/** As the person wants it: one unit, or both together. */
+export function chosenText(value: number, unit: Unit, tag: string, both: boolean): string {
+  return both ? bothText(value, unit, tag) : unitText(value, unit, tag).text
+}
+
+/**
+ * A difference of values in the catalogue's unit: "+40", "−5", "0". Converted and rounded as a difference, not as two
+ * rounded figures. Not for miles
+ * per gallon, where a difference needs both ends: `unitChange`.
+ */
+export function unitGain(difference: number, unit: Unit, tag: string): string {
+  return signedText(difference * UNITS[unit].factor, tag, rounding(unit))
+}
+
+/**
+ * What lies between two values in the catalogue's unit, reckoned in the unit shown and rounded once; holds for
+ * reciprocal units too.
+ */
+export function unitChange(from: number, to: number, unit: Unit, tag: string): string {
+  const change = UNITS[unit].reciprocal ? toUnit(to, unit) - toUnit(from, unit) : (to - from) * UNITS[unit].factor
+  return Number.isNaN(change)
+    ? '–'
+    : signedText(Math.abs(change) < 1e6 ? Math.round(change * 1e9) / 1e9 : change, tag, rounding(unit))
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, ENDPOINTS, isLongEnough, queryLength } from '@shared/catalogue/endpoints'
+import { isId, toId } from '@shared/catalogue/ids'
+
+const BIG = '9223372036854775807'
+const ids = {
+  type_id: '1',
+  vehicle_type_id: '2',
+  manufacturer_id: '3',
+  model_id: '4',
+  generation_id: '5',
+  engine_id: BIG
+} as never
+
+describe('the fourteen addresses', () => {
+  test('are exactly these; a bare id in a list address is the parent’s, and types alone are asked without /view/', () => {
+    const search = { query: 'abc' }
+    expect(
+      Object.fromEntries(
+        (Object.keys(ENDPOINTS) as (keyof typeof ENDPOINTS)[]).map((name) => [
+          name,
+          addressOf(name, { ...(ids as object), ...search } as never)
+        ])
+      )
+    ).toEqual({
+      subscription: '/vdb/subscription',
+      types: '/vdb/types',
+      type: '/vdb/types/1',
+      manufacturers: '/vdb/manufacturers/2',
+      manufacturer: '/vdb/manufacturers/view/3',
+      models: '/vdb/models/3',
+      model: '/vdb/models/view/4',
+      generations: '/vdb/generations/4',
+      generation: '/vdb/generations/view/5',
+      engines: '/vdb/engines/5',
+      engine: `/vdb/engines/view/${BIG}`,
+      engineSearch: '/vdb/engines/search?query=abc',
+      performance: `/vdb/performance/5/${BIG}`,
+      search: '/vdb/search?query=abc'
+    })
+  })
+
+  test.each(['search', 'view', '', '1/2', '1e3', ' 1', '9223372036854775808', '../types', '１'])(
+    'the word %j never takes the place of an id',
+    (word) => {
+      expect(() => addressOf('engines', { generation_id: word as never })).toThrow(RangeError)
+    }
+  )
+
+  test.each(['2.0 TDI+', 'C/D', 'B&B', '#', '100%', 'Škoda', 'Волга', '奔驰', 'a=b?c', '"x"'])(
+    'the text %j survives as a query value',
+    (query) => {
+      const text = query.length < 2 ? `${query}${query}` : query
+      expect(new URL(addressOf('search', { query: text }), 'https://x.test').searchParams.get('query')).toBe(text)
+    }
+  )
+
+  test('the fuel goes along only when given', () => {
+    expect(addressOf('engineSearch', { query: 'abc', fuel: 'B&B' })).toBe('/vdb/engines/search?query=abc&fuel=B%26B')
+    expect(addressOf('engineSearch', { query: 'abc', fuel: '' })).toBe('/vdb/engines/search?query=abc')
+  })
+
+  test('a query that is too short cannot be built', () => {
+    expect(() => addressOf('search', { query: ' a ' })).toThrow(RangeError)
+    expect(() => addressOf('engineSearch', { query: 'ab' })).toThrow(RangeError)
+  })
+})
+
+test('length counts code points after trimming', () => {
+  expect(queryLength('  𝄞a ')).toBe(2)
+  expect([
+    isLongEnough('search', 'a'),
+    isLongEnough('search', 'ab'),
+    isLongEnough('engineSearch', 'ab '),
+    isLongEnough('engineSearch', '奔驰车')
+  ]).toEqual([false, true, false, true])
+})
+
+describe('ids', () => {
+  test.each(['0', '-1', '9007199254740993', BIG, '-9223372036854775808'])('%s is one', (id) => {
+    expect(isId(id)).toBe(true)
+    expect(toId(id)).toBe(id)
+  })
+  test.each(['9223372036854775808', '1.0', '0x1', '', ' 1', '+1', null, undefined, 1])('%j is none', (id) =>
+    expect(isId(id)).toBe(false)
+  )
+  test('two spellings of one id are one id', () => expect([toId('007'), toId('-0')]).toEqual(['7', '0']))
+})

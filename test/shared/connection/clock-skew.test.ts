@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { clockAhead, isClockWrong } from '@shared/connection/clock-skew'
+
+const AT = Date.parse('2026-11-21T12:00:00Z')
+const date = new Date(AT).toUTCString()
+const ahead = (receivedAtMs: number, tookMs = 0): number | null => clockAhead({ date, receivedAtMs, tookMs })
+
+test('clocks that agree do not differ, wherever in the second and the call the service wrote its time', () => {
+  expect([
+    ahead(AT),
+    ahead(AT + 999),
+    ahead(AT + 1000),
+    ahead(AT + 20_000, 19_500),
+    ahead(AT + 20_000, 20_000)
+  ]).toEqual([0, 0, 0, 0, 0])
+})
+test('what neither the call nor the whole second explains is the difference, at the least', () => {
+  expect(ahead(AT + 3_600_000, 500)).toBe(3_600_000 - 500 - 1000)
+  expect(ahead(AT - 3_600_000, 500)).toBe(-3_600_000)
+})
+test('a slow line never looks like a clock ahead, but hides no clock behind', () => {
+  expect(ahead(AT + 120_000, 120_000)).toBe(0)
+  expect(ahead(AT - 600_000, 120_000)).toBe(-600_000)
+})
+test.each([
+  null,
+  '',
+  'soon',
+  'Sat, 21 Nov 2026 12:00:00',
+  'Saturday, 21-Nov-26 12:00:00 GMT',
+  'Sat Nov 21 12:00:00 2026',
+  '2026-11-21T12:00:00Z',
+  'Sat, 99 Nov 2026 12:00:00 GMT'
+])('%j tells nothing', (header) => {
+  expect(clockAhead({ date: header, receivedAtMs: AT, tookMs: 0 })).toBeNull()
+})
+test('the tolerance holds in both directions and up to its very value', () => {
+  expect([
+    isClockWrong(300_000, 300_000),
+    isClockWrong(-300_000, 300_000),
+    isClockWrong(300_001, 300_000),
+    isClockWrong(-300_001, 300_000)
+  ]).toEqual([false, false, true, true])
+})

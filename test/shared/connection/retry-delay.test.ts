@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { parseRetryAfter, pauseBeforeRetry, type Setback } from '@shared/connection/retry-delay'
+
+const triesOf = (setback: Setback, again: boolean): number => {
+  let made = 1
+  while (pauseBeforeRetry(setback, made, again, () => 0.5) !== null) made++
+  return made
+}
+
+test('a broken server gets at most two more tries for a person, and none in the background', () => {
+  expect([triesOf('server', true), triesOf('server', false)]).toEqual([3, 1])
+})
+test('a dead line gets two more tries for a person, and none in the background or once it is known to be dead', () => {
+  expect([triesOf('offline', true), triesOf('offline', false)]).toEqual([3, 1])
+})
+test('a person waits for at most one more time-out', () => {
+  expect([triesOf('timeout', true), triesOf('timeout', false)]).toEqual([2, 1])
+})
+test('pauses are random below a bound that doubles', () => {
+  expect([1, 2].map((made) => pauseBeforeRetry('server', made, true, () => 0.999999))).toEqual([1000, 2000])
+  expect(pauseBeforeRetry('server', 1, true, () => 0)).toBe(0)
+})
+test.each([
+  ['120', null, 120_000],
+  [' 0 ', null, 0],
+  ['1.5', null, 1500],
+  [null, null, null],
+  ['', null, null],
+  ['-5', null, null],
+  ['soon', null, null],
+  ['99999999999', null, null],
+  ['Mon, 02 Mar 2026 08:10:00 GMT', 'Mon, 02 Mar 2026 08:00:00 GMT', 600_000],
+  ['Mon, 02 Mar 2026 08:10:00 GMT', null, 300_000],
+  ['Mon, 02 Mar 2026 07:00:00 GMT', null, 0]
+])('Retry-After %j beside Date %j is %j ms', (header, date, ms) => {
+  expect(parseRetryAfter(header, date, Date.parse('2026-03-02T08:05:00Z'))).toBe(ms)
+})

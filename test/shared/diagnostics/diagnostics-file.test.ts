@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest'
+import { CHANNEL_NAMES, TOPIC_NAMES } from '@contract/channel-names'
+import { FAILURE_CODES } from '@contract/failures'
+import { CONNECTION_STATES } from '@contract/channels/connection'
+import { diagnosisName, diagnosisText, MOST_BYTES, MOST_LOG_LINES } from '@shared/diagnostics/diagnostics-file'
+import type { DiagnosisFacts, PartName } from '@shared/diagnostics/diagnostics-facts'
+import { vocabulary } from '@shared/diagnostics/allowed-words'
+import { SETTINGS } from '@shared/settings/schema'
+import { gathered, NOW, replanted, SAMPLE } from './sample'
+
+const WORDS = vocabulary([...FAILURE_CODES, ...CONNECTION_STATES, ...CHANNEL_NAMES, ...TOPIC_NAMES])
+const text = (facts: DiagnosisFacts, failed: Partial<Record<PartName, string>> = {}): string =>
+  diagnosisText(gathered(facts, failed), WORDS, NOW)
+const read = (facts: DiagnosisFacts = SAMPLE, failed: Partial<Record<PartName, string>> = {}) =>
+  JSON.parse(text(facts, failed)) as Record<string, any>
+
+/** Forms in which texts of people, secrets and machines turn up; `n` makes each its own. */
+const FORMS: readonly ((n: number) => string)[] = [
+  (n) => `planted${n}x`,
+  (n) => `Planted Person ${n}`,
+  (n) => `B-PL ${n}`,
+  (n) => `planted.${n}@shop.example`,
+  (n) => `/home/planted${n}/.config/dynodesk`,
+  (n) => `C:\\Users\\planted${n}\\AppData`,
+  (n) => `https://planted${n}.example:8443/v1?key=planted${n}`,
+  (n) => `mqtts://user:planted${n}@broker-planted${n}.example/x`,
+  (n) => `ghp_planted${n}ABCDEFGHIJKLMNOPQRSTUVWXYZ`,
+  (n) => `eyJhbGciOiJIUzI1NiJ9.planted${n}.sig`,
+  (n) => `-----BEGIN PRIVATE KEY-----planted${n}-----END PRIVATE KEY-----`,
+  (n) => `planted-${n}.planted`,
+  (n) => `feed.planted${n}`,
+  (n) => `EPLANTED${n}`,
+  (n) => `ERR_PLANTED_${n}`,
+  (n) => `planted${n}.db`,
+  (n) => `Error: planted${n}\n    at planted${n} (/home/planted${n}/app/out/main/index.js:1:2)`,
+  (n) => `__proto__planted${n}`,
+  (n) => `1.2.3-planted${n}`,
+  (n) => `en-planted${n}`,
+  (n) => `2026-01-01T00:00:00Zplanted${n}`,
+  (n) => `+49 170 ${4_000_000 + n} planted`,
+  (n) => `планted${n}planted`
+]
+
+describe('what gets into the file', () => {
+  it('is readable JSON that begins with its format and ends with the log, a line each', () => {
+    const whole = text(SAMPLE)
+    const found = read()
+    expect(Object.keys(found)).toEqual([
+      'format',
+      'madeAt',
+      ...Object.keys(SAMPLE).filter((name) => name !== 'log'),
+      'logKept',
+      'log'
+    ])
+    expect(found).toMatchObject({
+      format: 1,
+      madeAt: '2026-11-21T09:30:00.000Z',
+      logKept: { lines: 4, left: 0, unreadable: 1 }
+    })
+    expect(whole.split('\n').filter((line) => line.startsWith('    {"time"'))).toHaveLength(4)
+  })
+
+  it('tells the program, the system and the start in figures', () => {
+    expect(read()).toMatchObject({
+      program: {
+        version: '1.4.0',
+        host: 'electron',
+        electron: '42.0.1',
+        chromium: '140.0.7339.16',
+        node: '24.9.0',
+        language: { interface: 'nb', content: 'en' }
+      },
+      system: {
+        platform: 'linux',
+        release: '6.8.0',
+        architecture: 'x64',
+        locale: 'nb-NO',
+        languages: ['nb-NO', 'en'],
+        processors: 8
+      },
+      displays: [{ width: 2560, height: 1440, scale: 1.5, primary: true }],
+      timings: { systemReadyMs: 180, windowReadyMs: 700 }
+    })
+  })
+
+  it('tells the connection by codes, its address by scheme and kind of host', () => {
+    expect(read()['connection']).toEqual({
+      state: 'bad-key',
+      address: { scheme: 'https', host: 'public', port: true },
+      keyKept: 'sealed',
+      subscription: { active: true, daysLeft: 40 },
+      checkedAt: '2026-11-21T08:00:00.000Z',
+      failure: { code: 'bad-key', status: 403, params: { limit: 3600 } },
+      backgroundPaused: true,
+      clockAheadMs: null
+    })
+    expect(read()['secrets']).toEqual({ 'api-key': 'sealed', 'event-secret': 'none' })
+  })
+
+  it('tells stores, packs, sources and drift by counts', () => {
+    expect(read()).toMatchObject({
+      stores: [
+        { name: 'cache.db', schema: 50, sound: true, rows: { bodies: 3, engines: 1204 } },
+        { name: 'feed.db', failed: 'damaged' }
+      ],
+      packs: { count: 2, states: { done: 1, waiting: 1 }, calls: 10, failures: { 'not-found': 1 } },
+      sources: [
+        {
+          id: 'webhook',
+          state: 'failing',
+          problem: { code: 'port-in-use', params: { port: 8080 } },
+          warnings: ['unsigned'],
+          received: 4,
+          refused: 2
+        }
+      ],
+      notices: [{ kind: 'warning', code: 'setting-invalid', params: { key: 'units.power' } }],
+      drift: { total: 3, kinds: { 'unknown-field': 1 }, questions: { engines: 1 } }
+    })
+  })
+
+  it('tells the calls of each family, and no number where there is no limit', () => {
+    const free = {
+      used: 3,
+      limit: 0,
+      resetAtMs: null,
+      leftForBackground: Number.MAX_SAFE_INTEGER,
+      stopped: false,
+      waiting: 0
+    }
+    expect(read({ ...SAMPLE, calls: { ...SAMPLE.calls, fileTuning: free } })['calls']).toMatchObject({
+      vehicleDatabase: { used: 120, leftForBackground: 2400, freeAt: '2026-11-21T09:30:00.000Z' },
+      fileTuning: { used: 3, leftForBackground: null, freeAt: null }
+    })
+  })
+
+  it('tells log lines with their codes and the places of errors, and other texts as such', () => {
+    expect(read()['log']).toEqual([
+      {
+        time: '2026-11-21T09:00:00.000Z',
+        level: 'warn',
+        event: 'call',
+        details: { endpoint: 'engines', result: 'ok', status: 200, ms: 120, try: 1, priority: 'click' }
+      },
+      {
+        time: '2026-11-21T09:00:00.000Z',
+        level: 'warn',
+        event: 'store.failed',
+        details: { store: 'cache-reader', call: 'read', code: 'damaged', reason: '[text]' }
+      },
+      {
+        time: '2026-11-21T09:00:00.000Z',
+        level: 'warn',
+        event: 'feed.bug',
+        details: {
+          source: 'mqtt',
+          error: {
+            name: 'TypeError',
+            code: 'ENOENT',
+            at: ['worker-1ds6O1Oz.js:210:13', 'index.js:9:1'],
+            cause: { name: 'Error', at: ['worker-1ds6O1Oz.js:210:13', 'index.js:9:1'] }
+          }
+        }
+      },
+      {
+        time: '2026-11-21T09:00:00.000Z',
+        level: 'warn',
+        event: 'store.finding',
+        details: { kind: 'rebuilt', file: 'cache.db', otherFields: 1 }
+      }
+    ])
+  })
+})
+
+describe('what never gets into the file', () => {
+  it.each(FORMS.map((form, at) => [form(at), form] as const))(
+    'a text such as %j, in whatever place it stands',
+    (_example, form) => {
+      let n = 0
+      const plant = (): string => form(n++)
+      const facts = replanted({ ...SAMPLE, log: [] }, plant) as DiagnosisFacts
+      const parsed = SAMPLE.log.slice(0, 4).map((line) => JSON.parse(line) as object)
+      const log = [
+        ...parsed.map((line) => JSON.stringify(replanted(line, plant))),
+        ...parsed.map((line) =>
+          JSON.stringify(
+            replanted(line, plant, (name) => (['time', 'level', 'event', 'details'].includes(name) ? name : plant()))
+          )
+        ),
+        // one planted place at a time, everything around it as it should be
+        ...parsed.flatMap((line) => alone(line, plant)).map((line) => JSON.stringify(line)),
+        plant(),
+        `{"${plant()}":`
+      ]
+      const settings = Object.entries(SETTINGS).map(([key, { type }]) => ({
+        key,
+        value: type === 'list' ? [plant(), plant()] : plant(),
+        managed: n % 2 === 0
+      }))
+      const others = Array.from({ length: 5 }, () => ({ key: plant(), value: plant(), managed: true }))
+      const whole = text({ ...facts, log, settings: [...settings, ...others] })
+      expect(n).toBeGreaterThan(150)
+      expect(whole).not.toMatch(/planted/i)
+      expect(decodeURIComponent(whole)).not.toMatch(/planted/i)
+    }
+  )
+
+  it('the names of properties, tables, families and params that are not the program’s own', () => {
+    let n = 0
+    const renamed = (of: object) =>
+      Object.fromEntries(Object.values(of).map((value) => [`planted${n++}`, value as unknown]))
+    const whole = text({
+      ...SAMPLE,
+      calls: renamed(SAMPLE.calls) as never,
+      stores: [
+        {
+          name: 'person.db',
+          found: { ours: true, schema: 1, pages: 1, freePages: 0, sound: true, rows: { planted_table: 4, notes: 2 } }
+        }
+      ],
+      connection: { ...SAMPLE.connection, failure: { code: 'bad-key', params: { planted: 4242, host: 4242 } } }
+    })
+    expect(whole).not.toMatch(/planted|4242/)
+    expect(JSON.parse(whole)).toMatchObject({ calls: {}, stores: [{ rows: { notes: 2 } }] })
+  })
+
+  it('a field that somebody adds to what is gathered', () => {
+    const grown = Object.fromEntries(
+      Object.entries(SAMPLE).map(([name, value]) => [
+        name,
+        Array.isArray(value)
+          ? value.map((one: unknown) => (typeof one === 'object' ? { ...one, added: 'en', note: 77_001 } : one))
+          : { ...value, added: 'en', note: 77_001 }
+      ])
+    )
+    expect(text(grown as never)).not.toMatch(/added|77001/)
+  })
+
+  it('the code of a failed part, where that is none of the program’s words', () => {
+    expect(read(SAMPLE, { stores: 'crashed', displays: 'planted message' })).toMatchObject({
+      stores: { failed: 'crashed' },
+      displays: { failed: '[text]' }
+    })
+  })
+})
+
+describe('a desk in trouble', () => {
+  it('tells every part that failed by its code, and the others all the same', () => {
+    const failed = Object.fromEntries(
+      (Object.keys(SAMPLE) as PartName[]).filter((name) => name !== 'program').map((name) => [name, 'timeout'])
+    )
+    const found = read(SAMPLE, failed)
+    expect(found['program']).toMatchObject({ version: '1.4.0' })
+    expect(found['connection']).toEqual({ failed: 'timeout' })
+    expect(found['logKept']).toMatchObject({ failed: 'timeout', lines: 0 })
+  })
+
+  it('keeps the newest lines of a long log, and the whole below two megabytes', () => {
+    const long = (n: number): string =>
+      JSON.stringify({ time: new Date(NOW + n).toISOString(), level: 'info', event: 'call', details: { ms: n } })
+    const many = read({ ...SAMPLE, log: Array.from({ length: 3 * MOST_LOG_LINES }, (_, n) => long(n)) })
+    expect(many['log']).toHaveLength(MOST_LOG_LINES)
+    expect(many['log'].at(-1).details).toEqual({ ms: 3 * MOST_LOG_LINES - 1 })
+    const wide = JSON.stringify({
+      time: '2026-11-21T09:00:00.000Z',
+      level: 'warn',
+      event: 'sheet.template',
+      details: {
+        problems: Array.from({ length: 20 }, () => ({
+          error: 'x'.repeat(500),
+          reason: 'y',
+          problem: 'z',
+          kind: Array.from({ length: 20 }, () => '2026-11-21T09:00:00.000Z'),
+          field: Array.from({ length: 20 }, () => '2026-11-21T09:00:00.000Z')
+        }))
+      }
+    })
+    const whole = text({ ...SAMPLE, log: Array.from({ length: MOST_LOG_LINES }, () => wide) })
+    expect(Buffer.byteLength(whole)).toBeLessThanOrEqual(MOST_BYTES)
+    expect(JSON.parse(whole).logKept.left).toBeGreaterThan(0)
+  })
+
+  it('has a name with the day', () => {
+    expect(diagnosisName(NOW)).toBe('dynodesk-diagnosis-2026-11-21.json')
+  })
+})
+
+/** Every text of a line planted one at a time. */
+function alone(value: unknown, plant: () => string): unknown[] {
+  if (typeof value === 'string') return [plant()]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    alone(one, plant).map((changed) => ({ ...value, [key]: changed }))
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * The second sieve against what the program really writes: every event the sources name, and the words its fields can
+ * say.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { isEventName, logLine } from '@shared/diagnostics/log-line-filter'
+import { vocabulary } from '@shared/diagnostics/allowed-words'
+
+const SOURCES = resolve(import.meta.dirname, '../../../src-main')
+const sources = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name.endsWith('.ts'))
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+const WORDS = vocabulary([])
+
+it('knows the name of every event that the program logs', () => {
+  const written = sources.flatMap((source) =>
+    [...source.matchAll(/\blog(?:\.(?:info|warn|error)|\[[^\]]+\])\(\s*'([^']+)'/g)].map(([, event]) => event ?? '')
+  )
+  expect(written.length).toBeGreaterThan(80)
+  expect(written.filter((event) => !isEventName(event))).toEqual([])
+})
+
+it('takes nothing else for the name of an event', () => {
+  for (const event of ['lena', 'feed.Lena', 'feed.lena-b-4242', 'lena.feed', 'feed.', 'call ', 'calls', null, 7])
+    expect(isEventName(event), String(event)).toBe(false)
+})
+
+it('reads what is no line of the log as none, and a line without its fields as one', () => {
+  for (const line of ['', 'lena', '[]', 'null', '"lena"', '7']) expect(logLine(WORDS, line)).toBeNull()
+  expect(logLine(WORDS, '{}')).toEqual({ time: null, level: null, event: '[text]' })
+})
+
+it('goes only so deep', () => {
+  const deep = (n: number): object => (n === 0 ? { reason: 'ok' } : { problem: deep(n - 1) })
+  expect(JSON.stringify(logLine(WORDS, JSON.stringify({ event: 'call', details: deep(50) }))).length).toBeLessThan(300)
+})

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { drawChart, fitText, textWidth, type ChartTexts } from '@shared/dyno/chart/chart-drawing'
+import { buildChart } from '@shared/dyno/chart/chart-model'
+import { CURVE_TOKENS } from '@shared/dyno/chart/chart-model'
+import { colourDistance, contrast } from '../../../helpers/colour'
+import { CHART_PALETTES, chartSvg, escapeXml, PALETTES, type SvgLook } from '@shared/dyno/chart/chart-svg'
+import { compareChart, comparedStyle } from '@shared/compare/comparison-chart'
+import { buildCurves, type CurveSource } from '@shared/dyno/curve-set'
+
+const SOURCE: CurveSource = {
+  power: 85,
+  torque: 200,
+  rpm_values: '1000,2000,3000',
+  nm_values: '200,200,200',
+  hp_values: '28.5,57,85.4',
+  remap_stages: [
+    { stage_no: 1, power: 105, torque: 246, hp_values: '35,70,105', nm_values: '246,246,246', modifications: null }
+  ]
+}
+const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+const set = buildCurves(SOURCE, OPTIONS)
+const WISH = { units: { power: 'PS', torque: 'Nm' }, layout: 'stacked', startAtZero: true } as const
+const model = buildChart(set, { ...WISH, hidden: new Set() })!
+const texts: ChartTexts = {
+  title: 'Corsale 1.6 <D> & "co"',
+  panel: (q) => `${q}, unit`,
+  rpm: 'rpm',
+  series: (s) => s.id,
+  number: String,
+  foot: ['PS, Nm · from the service']
+}
+const look: SvgLook = { width: 700, height: 460, layout: 'stacked', texts, palette: 'paper' }
+
+describe('the chart as SVG', () => {
+  it('is vectors and texts only: no picture, no script, no style, nothing loaded', () => {
+    for (const palette of CHART_PALETTES) {
+      const svg = chartSvg(model, { ...look, palette })
+      expect(
+        [...svg.matchAll(/<([a-z]+)/gi)]
+          .map((found) => found[1])
+          .filter((name) => !['svg', 'title', 'rect', 'path', 'text'].includes(name ?? ''))
+      ).toEqual([])
+      expect(svg).not.toMatch(/style=|href|url\(|on[a-z]+=/)
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+    }
+  })
+
+  it('keeps a margin where one is wished', () => {
+    expect(chartSvg(model, { ...look, margin: 20 })).toContain('width="740" height="500" viewBox="-20 -20 740 500"')
+    expect(chartSvg(model, look)).toContain('viewBox="0 0 700 460"')
+  })
+
+  it('writes every text as text, whatever signs are in it', () => {
+    const svg = chartSvg(model, look)
+    expect(svg).toContain('<title>Corsale 1.6 &#60;D&#62; &#38; &#34;co&#34;</title>')
+    expect(escapeXml('a\u0000\u0008b\uffffc\ud800')).toBe('abc\ufffd')
+  })
+
+  it('draws one line and one marker for every series, and a label at each end', () => {
+    const { marks } = drawChart(model, look)
+    for (const series of model.series) {
+      expect(
+        marks.filter((mark) => mark.kind === 'path' && mark.role === 'line' && mark.series === series.id)
+      ).toHaveLength(1)
+      expect(
+        marks.filter((mark) => mark.kind === 'path' && mark.role === 'marker' && mark.series === series.id)
+      ).toHaveLength(1)
+      expect(
+        marks.filter((mark) => mark.kind === 'text' && mark.role === 'label' && mark.series === series.id)
+      ).toHaveLength(1)
+    }
+  })
+
+  it('leaves out what is switched off, and keeps the axes', () => {
+    const hidden = buildChart(set, { ...WISH, hidden: new Set(['1']) })!
+    expect(hidden.axes).toEqual(model.axes)
+    expect(chartSvg(hidden, look)).not.toContain('data-series="power-1"')
+  })
+
+  it('keeps every point inside its panel and every text inside the paper', () => {
+    for (const layout of ['stacked', 'axes'] as const) {
+      const { marks, plot } = drawChart(model, { ...look, layout })
+      for (const mark of marks) {
+        if (mark.kind === 'text') {
+          const start =
+            mark.anchor === 'end'
+              ? mark.x - textWidth(mark.text, mark.size)
+              : mark.anchor === 'middle'
+                ? mark.x - textWidth(mark.text, mark.size) / 2
+                : mark.x
+          expect(start).toBeGreaterThanOrEqual(-0.01)
+          expect(mark.y).toBeLessThanOrEqual(look.height)
+        }
+        if (mark.kind === 'path' && mark.role === 'line' && mark.series) {
+          for (const [, x, y] of mark.d.matchAll(/[ML]([\d.]+) ([\d.]+)/g)) {
+            expect(Number(x)).toBeGreaterThanOrEqual(plot.left - 0.01)
+            expect(Number(x)).toBeLessThanOrEqual(plot.right + 0.01)
+            expect(plot.panels.some(({ top, bottom }) => Number(y) >= top - 0.01 && Number(y) <= bottom + 0.01)).toBe(
+              true
+            )
+          }
+        }
+      }
+    }
+  })
+
+  it('writes the last figure of the lower axis beside the name of the axis', () => {
+    const wide = buildChart(buildCurves({ ...SOURCE, rpm_values: '1000,2000,6000' }, OPTIONS), {
+      ...WISH,
+      hidden: new Set()
+    })!
+    for (const rpm of ['rpm', 'apgr./min', '轉/分'])
+      for (const layout of ['stacked', 'axes'] as const) {
+        const { marks, plot } = drawChart(wide, {
+          ...look,
+          layout,
+          texts: { ...texts, rpm, number: (value) => value.toLocaleString('nb') }
+        })
+        const bottom = plot.panels.at(-1)!.bottom
+        const axis = marks.flatMap((mark) =>
+          mark.kind === 'text' && mark.role === 'tick' && mark.y > bottom + mark.size ? [mark] : []
+        )
+        expect(axis.map(({ text }) => text.replace(/\s/g, ''))).toEqual([...wide.x.ticks.map(String), rpm])
+        const ends = axis.map(
+          (mark) =>
+            (mark.anchor === 'middle'
+              ? [mark.x - textWidth(mark.text, mark.size) / 2, mark.x + textWidth(mark.text, mark.size) / 2]
+              : [mark.x, mark.x + textWidth(mark.text, mark.size)]) as [number, number]
+        )
+        for (let i = 1; i < ends.length; i++) expect(ends[i]![0]).toBeGreaterThan(ends[i - 1]![1])
+        expect(ends.at(-1)![1]).toBeLessThanOrEqual(look.width)
+      }
+  })
+
+  it('has inks that can be read on their paper', () => {
+    for (const inks of Object.values(PALETTES)) {
+      for (const [name, ink] of Object.entries(inks))
+        if (name !== 'paper' && name !== 'grid') expect(contrast(inks.paper, ink), name).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('has eight colours for stages that the eye tells apart, and apart from stock', () => {
+    for (const palette of ['screen-light', 'screen-dark', 'paper'] as const) {
+      const colours = CURVE_TOKENS.map((token) => PALETTES[palette][`curve-${token}`])
+      for (const [at, one] of colours.entries())
+        for (const other of colours.slice(at + 1))
+          expect(colourDistance(one, other), `${palette} ${one} ${other}`).toBeGreaterThan(9.5)
+    }
+    for (const palette of ['screen-light', 'screen-dark', 'paper', 'grey'] as const)
+      expect(new Set(CURVE_TOKENS.map((token) => PALETTES[palette][`curve-${token}`])).size).toBe(CURVE_TOKENS.length)
+  })
+
+  it('has no colour at all in the grey looks', () => {
+    for (const palette of ['grey', 'ink-saving'] as const)
+      for (const [, r, g, b] of chartSvg(model, { ...look, palette }).matchAll(
+        /#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g
+      ))
+        expect(new Set([r, g, b]).size).toBe(1)
+  })
+
+  it('cuts a long text where its room ends', () => {
+    expect(fitText('short', 200, 12)).toBe('short')
+    const cut = fitText('Corsale Grandissima Allroad Estate 2.0 Biturbo', 100, 12)
+    expect(cut.endsWith('…')).toBe(true)
+    expect(textWidth(cut, 12)).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('several engines on one chart', () => {
+  const weak = buildCurves(
+    {
+      ...SOURCE,
+      power: 40,
+      rpm_values: '800,1600,6000',
+      hp_values: '10,20,40',
+      nm_values: '50,60,47',
+      remap_stages: null
+    },
+    OPTIONS
+  )
+  const compared = (shown: 'both' | 'stock' | 'stage') =>
+    compareChart(
+      [
+        { place: 0, set, stage: '1' },
+        { place: 1, set: weak, stage: null }
+      ],
+      shown,
+      WISH
+    )!
+
+  it('share their axes', () => {
+    const { x, axes } = compared('both')
+    expect([x.min, x.max]).toEqual([800, 6000])
+    expect(axes.power?.max).toBeGreaterThanOrEqual(105)
+    expect(compared('both').series.map(({ id, member }) => [id, member])).toEqual([
+      ['0-power-stock', 0],
+      ['0-torque-stock', 0],
+      ['0-power-stage', 0],
+      ['0-torque-stage', 0],
+      ['1-power-stock', 1],
+      ['1-torque-stock', 1]
+    ])
+  })
+
+  it('show stock, the chosen stage, or both', () => {
+    expect(compared('stock').series.map((one) => one.id)).toEqual([
+      '0-power-stock',
+      '0-torque-stock',
+      '1-power-stock',
+      '1-torque-stock'
+    ])
+    expect(compared('stage').series.map((one) => one.id)).toEqual(['0-power-stage', '0-torque-stage'])
+    expect(compareChart([{ place: 0, set: weak, stage: null }], 'stage', WISH)).toBeNull()
+  })
+
+  it('have eight looks of which no two share a dash or a marker', () => {
+    const looks = [0, 1, 2, 3].flatMap((place) => [comparedStyle(place, 'stock'), comparedStyle(place, 'stage')])
+    expect(new Set(looks.map((one) => one.dash.join())).size).toBe(8)
+    expect(new Set(looks.map((one) => one.marker)).size).toBe(8)
+  })
+})

@@ -1,0 +1,407 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { judgeCurve, medianOf, PS_PER_NM_RPM, resolutionOf, type CurveHonesty } from '@shared/dyno/curve-plausibility'
+import { buildCurves, type CurveSource } from '@shared/dyno/curve-set'
+import { parseValues } from '@shared/dyno/value-strings'
+import type { CatalogueFile } from '../../../src-main/adapters/demo-service/catalogue/load'
+import { random, type Random } from '../../helpers/random'
+
+const OPTIONS = { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+const NONE: CurveSource = {
+  power: null,
+  torque: null,
+  hp_values: null,
+  nm_values: null,
+  rpm_values: null,
+  remap_stages: []
+}
+const judge = (
+  source: Partial<CurveSource>,
+  options: Partial<Parameters<typeof buildCurves>[1]> = {}
+): CurveHonesty => {
+  const [stock] = buildCurves({ ...NONE, ...source }, { ...OPTIONS, ...options }).curves
+  if (!stock) throw new Error('no stock curve')
+  return stock.honesty
+}
+
+interface Sample {
+  readonly rpm: number[]
+  readonly torque: number[]
+  readonly power: number[]
+}
+/** Any engine from a moped to a ship's, with torque rising, holding and falling. */
+function sample(chance: Random): Sample {
+  const points = chance.int(4, 60)
+  const first = chance.int(400, 1500)
+  const step = chance.int(20, 500)
+  const peak = chance.pick([8, 40, 150, 400, 900, 3000])
+  const rise = chance.next() * 0.8
+  const fall = chance.next() * 0.6
+  const rpm = Array.from({ length: points }, (_, i) => first + i * step)
+  const torque = rpm.map((_, i) => {
+    const x = i / (points - 1)
+    return peak * (x < 0.35 ? 1 - rise * (1 - x / 0.35) : x < 0.6 ? 1 : 1 - fall * ((x - 0.6) / 0.4))
+  })
+  return { rpm, torque, power: rpm.map((n, i) => (torque[i] ?? 0) * n * PS_PER_NM_RPM) }
+}
+type Rounding = (value: number) => number
+const ROUNDINGS: readonly Rounding[] = [
+  (v) => v,
+  Math.round,
+  Math.floor,
+  (v) => Math.round(v * 10) / 10,
+  (v) => Math.round(v * 100) / 100,
+  (v) => Math.round(v / 5) * 5,
+  (v) => Math.round(v / 10) * 10
+]
+const text = (values: readonly number[], rounding: Rounding = (v) => v): string =>
+  values.map((value) => Number(rounding(value).toFixed(4))).join(',')
+const sourceOf = ({ rpm, torque, power }: Sample, rounding: Rounding): Partial<CurveSource> => ({
+  rpm_values: text(rpm),
+  hp_values: text(power, rounding),
+  nm_values: text(torque, rounding)
+})
+const zeroes = (source: Partial<CurveSource>): boolean =>
+  [source.hp_values, source.nm_values].some((values) => values?.split(',').includes('0'))
+
+describe('a clean curve', () => {
+  it('is never flagged, however its values were rounded or cut (property)', () => {
+    const chance = random(1901)
+    let judged = 0
+    for (let run = 0; run < 6000; run++) {
+      const curve = sample(chance)
+      const source = sourceOf(curve, chance.pick(ROUNDINGS))
+      // a moped rounded to tens has zeros in it, and those are a fault
+      if (zeroes(source)) continue
+      judged++
+      const headline = chance.chance(0.5)
+        ? { power: Math.round(Math.max(...curve.power)), torque: Math.round(Math.max(...curve.torque)) }
+        : {}
+      const { verdict, flagged, checks } = judge(
+        { ...source, ...headline },
+        { physicsTolerancePercent: chance.pick([0.5, 1, 3]) }
+      )
+      expect({ run, source, verdict, flagged, faults: checks.filter((one) => one.state === 'fault') }).toMatchObject({
+        verdict: { kind: 'consistent' },
+        flagged: false,
+        faults: []
+      })
+    }
+    expect(judged).toBeGreaterThan(4000)
+  })
+
+  it('of another unit is as clean once the shop says which', () => {
+    const chance = random(77)
+    for (let run = 0; run < 500; run++) {
+      const curve = sample(chance)
+      const bhp = { ...curve, power: curve.power.map((value) => value / 1.01386967) }
+      const source = sourceOf(bhp, Math.round)
+      if (zeroes(source)) continue
+      expect(
+        judge(source, { assume: { curvePower: 'bhp', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' } }).verdict
+      ).toEqual({ kind: 'consistent' })
+    }
+  })
+})
+
+describe('the demo catalogue', () => {
+  it('holds no curve that is flagged, stock or stage', () => {
+    const { engines } = JSON.parse(
+      readFileSync(resolve(import.meta.dirname, '../../../resources/demo/catalogue.json'), 'utf8')
+    ) as CatalogueFile
+    let curves = 0
+    for (const engine of engines) {
+      const remap_stages = engine.stages.map((stage) => ({
+        stage_no: stage.no,
+        power: stage.power,
+        torque: stage.torque,
+        hp_values: stage.hp,
+        nm_values: stage.nm,
+        modifications: null
+      }))
+      const set = buildCurves(
+        {
+          power: engine.power,
+          torque: engine.torque,
+          rpm_values: engine.rpm,
+          hp_values: engine.hp,
+          nm_values: engine.nm,
+          remap_stages
+        },
+        OPTIONS
+      )
+      for (const { key, honesty } of set.curves) {
+        curves++
+        expect({ engine: engine.id, key, verdict: honesty.verdict, hint: honesty.unitHint }).toEqual({
+          engine: engine.id,
+          key,
+          verdict: { kind: 'consistent' },
+          hint: null
+        })
+      }
+    }
+    expect(curves).toBeGreaterThan(500)
+  })
+})
+
+describe('a curve in bhp', () => {
+  const IN_BHP = {
+    power: 150,
+    rpm_values: '1500,2500,3500,4000,4500',
+    nm_values: '219,281,287,263,223',
+    hp_values: '46.1,98.7,141.1,147.9,140.9'
+  }
+
+  it('is not called consistent though its peak is within tolerance of the headline: the unit would have to change for it', () => {
+    expect(judge(IN_BHP)).toMatchObject({
+      verdict: { kind: 'unchecked', reason: 'power-unit' },
+      flagged: true,
+      unitHint: 'bhp',
+      physics: { faults: 0 }
+    })
+    expect(judge({ ...IN_BHP, power: null })).toMatchObject({
+      verdict: { kind: 'unchecked', reason: 'power-unit' },
+      unitHint: 'bhp'
+    })
+    // without torque the headline alone speaks
+    expect(judge({ ...IN_BHP, nm_values: null })).toMatchObject({
+      verdict: { kind: 'unchecked', reason: 'power-unit' },
+      flagged: true
+    })
+  })
+
+  it('is consistent once the shop says that it is', () => {
+    expect(
+      judge(IN_BHP, { assume: { curvePower: 'bhp', curveTorque: 'Nm', stagePower: 'PS', stageTorque: 'Nm' } })
+    ).toMatchObject({ verdict: { kind: 'consistent' }, flagged: false, unitHint: null })
+  })
+
+  it('is not taken for one where power fits torque × speed as it is: the peak lies between two points', () => {
+    expect(
+      judge({
+        power: 152,
+        rpm_values: '1500,2500,3500,4000,4500',
+        nm_values: '219,281,287,263,223',
+        hp_values: '46.8,100,143,149.8,142.9'
+      })
+    ).toMatchObject({ verdict: { kind: 'consistent' }, unitHint: null })
+  })
+
+  it('is not suspected in the rounding of small figures', () => {
+    expect(judge({ power: 80, rpm_values: '3000,4000', nm_values: null, hp_values: '70,79' })).toMatchObject({
+      flagged: false,
+      unitHint: null
+    })
+  })
+
+  it('is always found where its headline is given and large enough to tell (property)', () => {
+    const chance = random(139)
+    for (let made = 0; made < 1500;) {
+      const curve = sample(chance)
+      if (Math.max(...curve.power) < 200 || Math.max(...curve.torque) < 200) continue
+      made++
+      const source = sourceOf(
+        { ...curve, power: curve.power.map((value) => value / 1.01386967) },
+        chance.pick(ROUNDINGS.slice(0, 3))
+      )
+      if (zeroes(source)) continue
+      const { verdict } = judge({ ...source, power: Math.round(Math.max(...curve.power)) })
+      expect({ made, source, kind: verdict.kind }).not.toMatchObject({ kind: 'consistent' })
+    }
+  })
+})
+
+describe('a seeded fault', () => {
+  /** Curves with values large enough that no rounding could explain the fault. */
+  function* curves(count: number): Generator<{ curve: Sample; chance: Random }> {
+    const chance = random(4711)
+    for (let made = 0; made < count;) {
+      const curve = sample(chance)
+      if (Math.min(...curve.power) < 40 || Math.min(...curve.torque) < 40) continue
+      made++
+      yield { curve, chance }
+    }
+  }
+  const FAULTS: Readonly<Record<string, (curve: Sample, chance: Random) => Partial<CurveSource>>> = {
+    'one power too high': (curve, chance) => {
+      const at = chance.int(0, curve.power.length - 1)
+      return sourceOf({ ...curve, power: curve.power.map((v, i) => (i === at ? v * 1.16 : v)) }, Math.round)
+    },
+    'one torque too low': (curve, chance) => {
+      const at = chance.int(0, curve.torque.length - 1)
+      return sourceOf({ ...curve, torque: curve.torque.map((v, i) => (i === at ? v * 0.72 : v)) }, Math.round)
+    },
+    'power in kW': (curve) => sourceOf({ ...curve, power: curve.power.map((v) => v * 0.7355) }, Math.round),
+    'torque in lb-ft': (curve) => sourceOf({ ...curve, torque: curve.torque.map((v) => v * 0.7376) }, Math.round),
+    'power and torque exchanged': (curve) => ({
+      rpm_values: text(curve.rpm),
+      hp_values: text(curve.torque.map((v) => v * 1.9)),
+      nm_values: text(curve.power)
+    }),
+    'a headline of another tune': (curve) => ({
+      ...sourceOf(curve, Math.round),
+      power: Math.round(Math.max(...curve.power) * 1.12)
+    }),
+    'a torque headline of another tune': (curve) => ({
+      ...sourceOf(curve, Math.round),
+      torque: Math.round(Math.max(...curve.torque) * 0.9)
+    }),
+    'one value missing': (curve) => ({
+      ...sourceOf(curve, Math.round),
+      hp_values: text(curve.power.slice(1), Math.round)
+    }),
+    'an rpm missing': (curve) => ({ ...sourceOf(curve, Math.round), rpm_values: text(curve.rpm.slice(1)) }),
+    'an rpm twice': (curve) => ({
+      ...sourceOf(curve, Math.round),
+      rpm_values: text(curve.rpm.map((v, i) => (i === 1 ? (curve.rpm[0] ?? v) : v)))
+    }),
+    'an rpm below zero': (curve) => ({
+      ...sourceOf(curve, Math.round),
+      rpm_values: text(curve.rpm.map((v, i) => (i === 0 ? -v : v)))
+    }),
+    'a zero inside of both': (curve) => {
+      const hole = (values: readonly number[]) => values.map((v, i) => (i === 2 ? 0 : v))
+      return sourceOf({ rpm: curve.rpm, power: hole(curve.power), torque: hole(curve.torque) }, Math.round)
+    },
+    'a zero inside of one': (curve) =>
+      sourceOf({ ...curve, power: curve.power.map((v, i) => (i === 2 ? 0 : v)) }, Math.round),
+    'a negative value': (curve) =>
+      sourceOf({ ...curve, torque: curve.torque.map((v, i) => (i === 1 ? -v : v)) }, Math.round),
+    'a member that is no number': (curve) => ({
+      ...sourceOf(curve, Math.round),
+      nm_values: `${text(curve.torque.slice(1), Math.round)},x`
+    }),
+    'nothing but zeros': (curve) =>
+      sourceOf({ ...curve, power: curve.power.map(() => 0), torque: curve.torque.map(() => 0) }, Math.round)
+  }
+
+  it.each(Object.keys(FAULTS))('is always found: %s', (name) => {
+    for (const { curve, chance } of curves(60)) {
+      const source = FAULTS[name]?.(curve, chance) ?? {}
+      const { verdict, flagged } = judge(source)
+      expect({ source, verdict, flagged }).toMatchObject({ flagged: true })
+      expect(verdict.kind).not.toBe('consistent')
+    }
+  })
+
+  it.each([true, false])('of padding is said; it is flagged when the zeros are kept (cut: %s)', (trimZeroPadding) => {
+    for (const { curve } of curves(20)) {
+      const padded = {
+        rpm: [...curve.rpm, (curve.rpm.at(-1) ?? 0) + 100],
+        power: [...curve.power, 0],
+        torque: [...curve.torque, 0]
+      }
+      const { checks, flagged } = judge(sourceOf(padded, Math.round), { trimZeroPadding })
+      expect(checks.find((one) => one.check === 'padding')).toMatchObject({
+        state: 'note',
+        numbers: { start: 0, end: 1 }
+      })
+      expect(flagged).toBe(!trimZeroPadding)
+    }
+  })
+
+  it('of order is said and not flagged: the points are the same', () => {
+    const { checks, flagged } = judge({
+      rpm_values: '3000,1000,2000',
+      nm_values: '200,200,200',
+      hp_values: '85.4,28.5,57'
+    })
+    expect(checks.find((one) => one.check === 'order')).toMatchObject({ state: 'note' })
+    expect(flagged).toBe(false)
+  })
+})
+
+describe('the verdict', () => {
+  const FLAT = { rpm_values: '1000,2000,3000', nm_values: '200,200,200', hp_values: '28.5,57,85.4' }
+
+  it('names the worst point and how far it is off, with the median of all', () => {
+    const { verdict, physics } = judge({ ...FLAT, hp_values: '28.5,66.1,85.4' })
+    expect(verdict).toEqual({ kind: 'off', by: 'physics', percent: expect.closeTo(16.06, 1), rpm: 2000 })
+    expect(physics).toMatchObject({ median: expect.closeTo(0.08, 1), faults: 1, points: 3, worstRpm: 2000 })
+  })
+
+  it('names the headline where the curve itself is sound', () => {
+    expect(judge({ ...FLAT, power: 90 }).verdict).toEqual({
+      kind: 'off',
+      by: 'headline-power',
+      percent: expect.closeTo(-5.11, 2),
+      rpm: 3000
+    })
+  })
+
+  it('does not hold the rounding of a small headline against a curve', () => {
+    // 10 PS stated, 10.4 drawn: 4 %, and yet the same number
+    expect(
+      judge({ rpm_values: '1000,2000', nm_values: '36.52,36.52', hp_values: '5.2,10.4', power: 10 }).verdict
+    ).toEqual({ kind: 'consistent' })
+  })
+
+  it.each([
+    [{ hp_values: null }, 'power-missing', false],
+    [{ nm_values: '' }, 'torque-missing', false],
+    [{ rpm_values: null }, 'rpm-missing', true],
+    [{ hp_values: null, nm_values: null }, 'no-values', true],
+    [{ hp_values: '28.5,57' }, 'unequal-length', true],
+    [{ hp_values: '28.5,,85.4' }, 'unreadable', true]
+  ] as const)('says why it cannot be checked: %j', (more, reason, flagged) => {
+    expect(judge({ ...FLAT, ...more })).toMatchObject({ verdict: { kind: 'unchecked', reason }, flagged })
+  })
+
+  it('is given for every stage of its own', () => {
+    const stage = {
+      stage_no: 1,
+      power: null,
+      torque: null,
+      hp_values: '35,70,125',
+      nm_values: '246,246,246',
+      modifications: null
+    }
+    expect(
+      buildCurves({ ...NONE, ...FLAT, remap_stages: [stage] }, OPTIONS).curves.map((one) => one.honesty.verdict.kind)
+    ).toEqual(['consistent', 'off'])
+  })
+
+  it('follows the tolerance', () => {
+    const source = { ...FLAT, hp_values: '28.5,60,85.4' }
+    expect(judge(source).verdict.kind).toBe('off')
+    expect(judge(source, { physicsTolerancePercent: 10 }).verdict.kind).toBe('consistent')
+  })
+})
+
+describe('reading what rounding values have', () => {
+  it.each([
+    ['1,2,3', 1],
+    ['1.5,2,3', 0.1],
+    ['1.25,2.5', 0.01],
+    ['100,200,300,400', 50],
+    ['105,110,120,135', 5],
+    ['100,200', 1],
+    ['', 0]
+  ])('%s steps by %d', (values, step) => {
+    expect(resolutionOf(parseValues(values))).toBeCloseTo(step)
+  })
+
+  it('takes the mean of the two middle ones where there is no middle', () => {
+    expect([medianOf([3, 1, 2]), medianOf([4, 1, 2, 3])]).toEqual([2, 2.5])
+  })
+
+  it('judges nothing as nothing', () => {
+    const none = parseValues(null)
+    const strings = { rpm: none, power: none, torque: none }
+    expect(
+      judgeCurve(
+        {
+          strings,
+          power: null,
+          torque: null,
+          certain: true,
+          headline: { power: null, torque: null },
+          found: [],
+          scale: { power: 1, torque: 1 }
+        },
+        { peakPercent: 2, physicsPercent: 3 }
+      ).checks.every((one) => one.state === 'skipped')
+    ).toBe(true)
+  })
+})

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FeedEvent } from '@shared/feed/events'
+import { kindFacts } from '@shared/feed/event-kinds'
+import { noFacts } from '@shared/feed/mapping/map-event'
+import {
+  AGAIN_AFTER_MS,
+  AT_ONCE_MS,
+  BubblePlan,
+  bubbleOf,
+  CATCH_UP_MOST_MS,
+  CATCH_UP_PAUSE_MS,
+  GATHER_MS,
+  isWanted,
+  MOST_AT_ONCE,
+  NOTIFIED_KINDS
+} from '@shared/feed/notifications/notification-queue'
+import { badgeCount, isQuiet, minuteOf, timeProblem } from '@shared/feed/notifications/quiet-hours'
+
+let seq = 0
+const told = (kind: string, id: string, more: Partial<FeedEvent> = {}): FeedEvent => ({
+  ...noFacts(kind, 'sha256:x'),
+  subject: { type: 'ticket', id },
+  identity: 'sha256:x',
+  source: 'webhook',
+  kind,
+  family: kindFacts(kind)?.family ?? 'unknown',
+  trust: 'signed',
+  arrivedAtMs: 1000 + seq,
+  orderMs: 1000 + seq,
+  orderFrom: 'arrival',
+  seq: ++seq,
+  bodyBytes: 1,
+  read: false,
+  late: false,
+  copies: 0,
+  lastCopyAtMs: null,
+  ...more
+})
+const RULES = { enabled: true, kinds: [...NOTIFIED_KINDS] as string[], names: false }
+
+describe('which events are told', () => {
+  it('follows the switch, the kinds and leaves the invented day out', () => {
+    expect(isWanted(told('ticket_closed', '1'), RULES)).toBe(true)
+    expect(isWanted(told('ticket_closed', '1'), { ...RULES, enabled: false })).toBe(false)
+    expect(isWanted(told('ticket_closed', '1'), { ...RULES, kinds: ['other'] })).toBe(false)
+    expect(isWanted(told('never_heard_of', '1'), { ...RULES, kinds: ['other'] })).toBe(true)
+    expect(isWanted(told('ticket_closed', '1', { source: 'demo' }), RULES)).toBe(false)
+  })
+})
+
+describe('what stands in a bubble', () => {
+  it('is what was decided and the number, and nothing a person wrote', () => {
+    const events = [
+      told('message_created', '4711', {
+        title: 'Planted title',
+        author: 'Planted Name',
+        latest: 'Planted text',
+        plate: 'PL-1'
+      }),
+      told('ticket_answered', '4711')
+    ]
+    expect(bubbleOf(events, RULES)).toEqual({
+      type: 'subject',
+      subject: { type: 'ticket', id: '4711' },
+      kind: 'ticket_answered',
+      number: '4711',
+      events: 2,
+      words: null
+    })
+    expect(bubbleOf(events.toReversed(), RULES)).toMatchObject({ kind: 'ticket_answered' })
+    expect(JSON.stringify(bubbleOf(events, RULES))).not.toContain('Planted')
+  })
+  it('is who and what when that was chosen; the text of a message and the plate never', () => {
+    expect(
+      bubbleOf([told('message_created', '4711', { title: 'EDC17', author: 'Ana', latest: 'secret', plate: 'PL-1' })], {
+        names: true
+      })
+    ).toMatchObject({ words: 'Ana · EDC17' })
+  })
+  it('has no number where the event names none, and one word for every kind not known', () => {
+    expect(bubbleOf([told('brand_new', 'sha256:x')], RULES)).toMatchObject({ kind: 'other', number: null })
+  })
+  it.each(['4711', 'T-104', '#88', '2026/0042', 'f47ac10b-58cc-4372-a567-0e02b2c3d479', '9223372036854775807'])(
+    'has the number %s',
+    (id) => {
+      expect(bubbleOf([told('ticket_opened', id)], RULES)).toMatchObject({ number: id })
+    }
+  )
+  it.each([
+    'Your key has expired: pay at x.example',
+    'pay.example',
+    'invoice_overdue_1',
+    'x'.repeat(400),
+    '\u202e4711',
+    'AB 123 CD'
+  ])('has no number where a sender wrote something else in its place: %s', (id) => {
+    expect(bubbleOf([told('ticket_opened', id)], RULES)).toMatchObject({ number: null })
+  })
+  it('says re-opened rather than opened', () => {
+    expect(bubbleOf([told('ticket_reopened', '1'), told('ticket_opened', '1')], RULES)).toMatchObject({
+      kind: 'ticket_reopened'
+    })
+  })
+})
+
+describe('when bubbles are shown', () => {
+  let plan: BubblePlan
+  beforeEach(() => {
+    plan = new BubblePlan()
+  })
+  const kinds = (nowMs: number, hold = false) =>
+    plan
+      .take(nowMs, hold, RULES)
+      .map((bubble) => (bubble.type === 'subject' ? bubble.kind : `${bubble.events} in ${bubble.subjects}`))
+
+  it('a reply that comes as two events is one', () => {
+    plan.add([told('message_created', '1')], false, 0)
+    plan.add([told('ticket_answered', '1')], false, 200)
+    expect(plan.nextMs()).toBe(GATHER_MS)
+    expect(kinds(GATHER_MS - 1)).toEqual([])
+    expect(kinds(GATHER_MS)).toEqual(['ticket_answered'])
+    expect(plan.nextMs()).toBeNull()
+  })
+  it('one for a ticket in five minutes; what came meanwhile is one at their end', () => {
+    plan.add([told('ticket_answered', '1')], false, 0)
+    expect(kinds(GATHER_MS)).toHaveLength(1)
+    plan.add([told('message_created', '1'), told('ticket_closed', '1')], false, 10_000)
+    plan.add([told('ticket_answered', '2')], false, 10_000)
+    expect(kinds(12_000)).toEqual(['ticket_answered'])
+    expect(plan.nextMs()).toBe(GATHER_MS + AGAIN_AFTER_MS)
+    expect(kinds(GATHER_MS + AGAIN_AFTER_MS)).toEqual(['ticket_closed'])
+  })
+  it('many at one time are one summary', () => {
+    plan.add(
+      ['1', '2', '3', '4'].map((id) => told('ticket_answered', id)),
+      false,
+      0
+    )
+    expect(kinds(GATHER_MS)).toEqual(['4 in 4'])
+  })
+  it('a stream of single ones is no chain of bubbles: few in any ten seconds, the rest in a summary, and every event is told', () => {
+    const shown: { atMs: number; events: number }[] = []
+    for (let nowMs = 0; nowMs <= 60_000; nowMs += 250) {
+      if (nowMs % 1000 === 0 && nowMs < 40_000) plan.add([told('ticket_answered', String(nowMs))], false, nowMs)
+      const next = plan.nextMs()
+      if (next !== null && next <= nowMs)
+        for (const { events } of plan.take(nowMs, false, RULES)) shown.push({ atMs: nowMs, events })
+    }
+    for (const { atMs } of shown)
+      expect(shown.filter((one) => one.atMs >= atMs && one.atMs < atMs + AT_ONCE_MS).length).toBeLessThanOrEqual(
+        MOST_AT_ONCE
+      )
+    expect(shown.reduce((sum, { events }) => sum + events, 0)).toBe(40)
+    expect(shown.slice(0, 4)).toEqual([
+      { atMs: 1500, events: 1 },
+      { atMs: 2500, events: 1 },
+      { atMs: 3500, events: 1 },
+      { atMs: 11_500, events: 8 }
+    ])
+    expect(plan.nextMs()).toBeNull()
+  })
+  it('a catch-up waits for what is still to be expected', () => {
+    plan.add([told('ticket_answered', '1')], true, 0, 15_000)
+    expect(kinds(14_999)).toEqual([])
+    plan.add([told('ticket_answered', '2')], true, 14_999, 15_000)
+    expect(kinds(14_999 + CATCH_UP_PAUSE_MS)).toEqual(['2 in 2'])
+  })
+  it('a catch-up is one summary when it has ended, since the first of its events arrived, whatever times they state', () => {
+    plan.add(
+      [
+        told('ticket_answered', '1', { arrivedAtMs: 500 }),
+        told('ticket_closed', '2', { arrivedAtMs: 900, orderMs: 100 })
+      ],
+      true,
+      0
+    )
+    plan.add([told('ticket_closed', '2', { arrivedAtMs: 950, orderMs: 50 })], true, CATCH_UP_PAUSE_MS - 1)
+    expect(kinds(CATCH_UP_PAUSE_MS)).toEqual([])
+    expect(plan.take(2 * CATCH_UP_PAUSE_MS, false, RULES)).toEqual([
+      { type: 'summary', events: 3, subjects: 2, sinceMs: 500 }
+    ])
+  })
+  it('a catch-up without end is told after a while', () => {
+    for (let at = 0; at <= CATCH_UP_MOST_MS; at += 1000) plan.add([told('ticket_closed', '1')], true, at)
+    expect(kinds(CATCH_UP_MOST_MS)).toEqual([`${CATCH_UP_MOST_MS / 1000 + 1} in 1`])
+  })
+  it('one event is told as what it is, also after a catch-up', () => {
+    plan.add([told('ticket_closed', '1')], true, 0)
+    expect(kinds(CATCH_UP_PAUSE_MS)).toEqual(['ticket_closed'])
+  })
+  it('nothing is shown while it is held; afterwards one summary', () => {
+    plan.add([told('ticket_closed', '1'), told('ticket_closed', '2')], false, 0)
+    expect(kinds(GATHER_MS, true)).toEqual([])
+    plan.add([told('ticket_closed', '3')], false, 5000)
+    expect(kinds(60_000, true)).toEqual([])
+    expect(kinds(61_000)).toEqual(['3 in 3'])
+    expect(kinds(62_000)).toEqual([])
+  })
+})
+
+describe('quiet hours', () => {
+  it('go over midnight when they end before they begin', () => {
+    const night = { from: 19 * 60, to: 7 * 60 }
+    expect([18 * 60 + 59, 19 * 60, 0, 7 * 60 - 1, 7 * 60].map((minute) => isQuiet(minute, night))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false
+    ])
+    expect([11 * 60, 12 * 60, 13 * 60].map((minute) => isQuiet(minute, { from: 12 * 60, to: 13 * 60 }))).toEqual([
+      false,
+      true,
+      false
+    ])
+    expect(isQuiet(5, { from: 60, to: 60 })).toBe(false)
+    expect(isQuiet(5, null)).toBe(false)
+  })
+  it('keep the badge from growing and let it shrink', () => {
+    expect([badgeCount(9, 4, false), badgeCount(9, 4, true), badgeCount(2, 4, true)]).toEqual([9, 4, 2])
+  })
+  it('take times of day only', () => {
+    expect(minuteOf('07:30')).toBe(450)
+    for (const wrong of ['7:30', '24:00', '12:60', '', 'noon']) expect(timeProblem(wrong), wrong).not.toBeNull()
+  })
+})

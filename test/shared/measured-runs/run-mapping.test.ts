@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { cellNumber, guessMapping, soundMapping, type Separator } from '@shared/measured-runs/run-mapping'
+
+const rowsOf = (text: string, separator: Separator): string[][] => text.split('\n').map((line) => line.split(separator))
+
+describe('a cell of a table', () => {
+  it.each([
+    ['1234.5', '.', 1234.5],
+    ['1 234', '.', 1234],
+    ['1,234.5', '.', 1234.5],
+    ['1.234,5', ',', 1234.5],
+    ['12,5', ',', 12.5],
+    ['1\u202f204', ',', 1204],
+    ['−5', '.', -5],
+    ['.5', '.', 0.5],
+    ['2.5E2', '.', 250],
+    ["1'234", '.', 1234]
+  ] as const)('%s with the mark %s is %d', (cell, decimal, value) => {
+    expect(cellNumber(cell, decimal)).toBe(value)
+  })
+
+  it.each([
+    ['12,5', '.'],
+    ['1234.5', ','],
+    ['', '.'],
+    ['--', '.'],
+    ['12 PS', '.'],
+    ['0x1F', '.'],
+    ['Infinity', '.'],
+    [undefined, '.'],
+    ['1.2.3', '.']
+  ] as const)('%s with the mark %s is no number', (cell, decimal) => {
+    expect(cellNumber(cell, decimal)).toBeNull()
+  })
+})
+
+describe('the first proposal for a table', () => {
+  it('reads headings in several languages, units beside them and the standard named above', () => {
+    expect(
+      guessMapping(
+        rowsOf(
+          'Prüfstand 4;DIN 70020\nDrehzahl [1/min];Leistung [kW];Drehmoment [Nm]\n1000;21,5;205\n1500;35,1;223',
+          ';'
+        ),
+        ';'
+      )
+    ).toEqual({
+      separator: ';',
+      decimal: ',',
+      headerLines: 2,
+      rpm: 0,
+      rpmScale: 1,
+      power: 1,
+      powerUnit: 'kW',
+      torque: 2,
+      torqueUnit: 'Nm',
+      correction: 'din-70020'
+    })
+    expect(guessMapping(rowsOf('RPM,Torque (ft-lb),Power (bhp),AFR\n2000,250,95.2,12.1', ','), ',')).toMatchObject({
+      decimal: '.',
+      headerLines: 1,
+      rpm: 0,
+      torque: 1,
+      torqueUnit: 'lb-ft',
+      power: 2,
+      powerUnit: 'bhp',
+      correction: 'not-stated'
+    })
+    expect(guessMapping(rowsOf('об/мин\tмощность л.с.\tмомент\n1000\t30\t210', '\t'), '\t')).toMatchObject({
+      rpm: 0,
+      power: 1,
+      torque: 2,
+      powerUnit: 'PS'
+    })
+    expect(guessMapping(rowsOf('rpm,torque_nm,power_hp\n1000,147.2,21.0', ','), ',')).toMatchObject({
+      rpm: 0,
+      torque: 1,
+      power: 2
+    })
+  })
+
+  it('proposes something for a table without headings', () => {
+    expect(guessMapping(rowsOf('1.0,20\n2.0,40', ','), ',')).toMatchObject({
+      headerLines: 0,
+      rpm: 0,
+      rpmScale: 1000,
+      power: 1,
+      torque: null
+    })
+  })
+
+  it('knows a run that was not corrected from one that does not say', () => {
+    expect(guessMapping(rowsOf('Uncorrected\nrpm,hp\n1000,20', ','), ',').correction).toBe('none')
+    expect(guessMapping(rowsOf('SAE J1349 rev. 2004\nrpm,hp\n1000,20', ','), ',').correction).toBe('sae-j1349')
+  })
+})
+
+describe('a mapping from outside', () => {
+  const good = guessMapping(
+    [
+      ['rpm', 'kW'],
+      ['1000', '20']
+    ],
+    ','
+  )
+  it('is taken whole or not at all', () => {
+    expect(soundMapping(structuredClone({ ...good, extra: 1 }))).toEqual(good)
+    expect(
+      [
+        null,
+        'x',
+        {},
+        { ...good, separator: 'x' },
+        { ...good, rpm: -1 },
+        { ...good, rpm: 1.5 },
+        { ...good, powerUnit: 'hp' },
+        { ...good, correction: 'best' },
+        { ...good, torque: '1' },
+        { ...good, rpmScale: 10 }
+      ].map(soundMapping)
+    ).toEqual(Array(10).fill(null))
+  })
+})

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest'
+import { Outline } from '@shared/packs/pack-tree'
+import { isList, statusOf, type Mark, type Step } from '@shared/packs/pack-steps'
+import { Agenda } from '@shared/packs/work-queue'
+import type { LanguageCode } from '@shared/text/languages'
+import type { Scope } from '@shared/ports/stores/catalogue-store'
+import { random } from '../../helpers/random'
+
+/** Children by list: "models 1", "generations 10", "engines 100". */
+type Tree = Readonly<Record<string, readonly string[]>>
+const brand = (models: number, generations: number, engines: number): Tree => {
+  const tree: Record<string, string[]> = { 'models 1': [] }
+  for (let m = 1; m <= models; m++) {
+    tree['models 1']!.push(`${m}`)
+    tree[`generations ${m}`] = Array.from({ length: generations }, (_, g) => `${m}0${g}`)
+    for (const id of tree[`generations ${m}`]!)
+      tree[`engines ${id}`] = Array.from({ length: engines }, (_, e) => `${id}00${e}`)
+  }
+  return tree
+}
+const nameOf = (step: Step): string => `${step.name} ${Object.values(step.params).join(' ')}`
+
+/**
+ * Walks the outline to its end. `held` says what is here; lists that are not held stay unknown unless `walk` is told to
+ * fetch them.
+ */
+function plan(
+  scopes: readonly Scope[],
+  tree: Tree,
+  { languages = ['en'] as readonly LanguageCode[], held = (_step: Step): boolean => false, known = true } = {}
+): Outline {
+  const outline = new Outline(scopes, languages)
+  for (let steps = outline.takeNew(); steps.length > 0; steps = outline.takeNew()) {
+    for (const step of steps) {
+      const children = isList(step) && (known || held(step)) ? (tree[nameOf(step)] ?? []) : null
+      outline.learn(step, held(step) ? 'held' : 'needed', children)
+    }
+  }
+  return outline
+}
+const generation = (id: string): Scope => ({ kind: 'generation', id })
+const engine = (generationId: string, engineId: string): Scope => ({ kind: 'engine', generationId, engineId }) as Scope
+
+describe('what a pack costs', () => {
+  test.each([
+    [0, 1],
+    [1, 3],
+    [8, 17],
+    [40, 81]
+  ])('a generation with %i engines costs %i calls in one language', (engines, calls) => {
+    expect(
+      plan([generation('100')], { 'engines 100': Array.from({ length: engines }, (_, e) => `${e}`) }).tally()
+    ).toMatchObject({ calls, exact: true, engines, alreadyHere: 0 })
+  })
+  test('a brand of 40 models with 3 generations of 8 engines each costs 2081', () => {
+    expect(plan([{ kind: 'manufacturer', id: '1' }], brand(40, 3, 8)).tally()).toMatchObject({
+      calls: 2081,
+      exact: true,
+      engines: 960
+    })
+  })
+  test.each([
+    [49, 0],
+    [50, 1],
+    [100, 1],
+    [150, 0],
+    [1000, 1]
+  ])('a list of %i engines counts %i times among those that may have been cut', (engines, maybeMore) => {
+    expect(
+      plan(
+        [generation('100')],
+        { 'engines 100': Array.from({ length: engines }, (_, e) => `${e}`) },
+        { languages: ['en', 'ru'] }
+      ).tally().maybeMore
+    ).toBe(maybeMore)
+  })
+  test('a list that is no longer so round when it is asked for again was not cut', () => {
+    const outline = plan([generation('100')], { 'engines 100': Array.from({ length: 100 }, (_, e) => `${e}`) })
+    expect(outline.maybeMore).toBe(1)
+    const list = [...outline.steps()].find(isList)!
+    outline.learn(
+      list,
+      'done',
+      Array.from({ length: 101 }, (_, e) => `${e}`)
+    )
+    expect(outline.maybeMore).toBe(0)
+  })
+  test('a model costs its own list and its generations', () => {
+    expect(plan([{ kind: 'model', id: '1' }], brand(1, 3, 8)).tally().calls).toBe(1 + 3 * 17)
+  })
+  test('a further language costs lists and details again, and no performance', () => {
+    const tally = plan([generation('100')], brand(1, 1, 8), { languages: ['en', 'ru'] }).tally()
+    expect(tally.engines).toBe(8)
+    expect(tally.perLanguage).toEqual([
+      { language: 'en', calls: 17 },
+      { language: 'ru', calls: 9 }
+    ])
+    expect(tally.calls).toBe(26)
+  })
+  test('while a list is unknown the plan is at least so much', () => {
+    expect(plan([generation('100')], {}, { known: false }).tally()).toMatchObject({
+      calls: 1,
+      exact: false,
+      engines: 0
+    })
+    expect(
+      plan([{ kind: 'manufacturer', id: '1' }], brand(2, 1, 1), {
+        known: false,
+        held: (s) => s.name === 'models'
+      }).tally()
+    ).toMatchObject({ calls: 2, exact: false })
+  })
+  test('an old list tells exactly what it costs to renew it', () => {
+    expect(plan([generation('100')], { 'engines 100': ['1', '2'] }).tally()).toMatchObject({ calls: 5, exact: true })
+  })
+  test('what is held costs nothing, and an engine that needs nothing is already here', () => {
+    const held = (s: Step): boolean =>
+      s.name === 'engines' || s.place.engines === '1' || (s.place.engines === '2' && s.name === 'engine')
+    expect(plan([generation('100')], { 'engines 100': ['1', '2', '3'] }, { held }).tally()).toMatchObject({
+      calls: 3,
+      engines: 3,
+      alreadyHere: 1,
+      exact: true
+    })
+  })
+  test('one engine alone is a detail and a performance, and no list', () => {
+    expect(plan([engine('100', '7')], {}).tally()).toMatchObject({ calls: 2, exact: true, engines: 1 })
+  })
+  test('an engine in several generations is one detail and a performance for each', () => {
+    const outline = plan([generation('100'), generation('101'), engine('102', '7')], {
+      'engines 100': ['7'],
+      'engines 101': ['7']
+    })
+    expect(outline.tally()).toMatchObject({ calls: 2 + 1 + 3, engines: 1 })
+    expect([...outline.steps()].map(nameOf).sort()).toEqual([
+      'engine 7',
+      'engines 100',
+      'engines 101',
+      'performance 100 7',
+      'performance 101 7',
+      'performance 102 7'
+    ])
+  })
+  test('scopes that overlap cost no more than the widest of them', () => {
+    const tree = brand(2, 2, 3)
+    const whole = plan([{ kind: 'manufacturer', id: '1' }], tree).tally()
+    expect(
+      plan(
+        [generation('100'), { kind: 'model', id: '1' }, engine('100', '100000'), { kind: 'manufacturer', id: '1' }],
+        tree
+      ).tally()
+    ).toEqual(whole)
+  })
+  test('for any catalogue and anything held, the plan is the number of different answers that are not (seeded)', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const r = random(seed)
+      const tree: Record<string, string[]> = { 'models 1': ['1', '2', '3'].slice(0, r.int(0, 3)) }
+      for (const m of tree['models 1']!) {
+        tree[`generations ${m}`] = Array.from({ length: r.int(0, 3) }, (_, g) => `${m}0${g}`)
+        // engine ids from a small set: many stand in several generations
+        for (const g of tree[`generations ${m}`]!)
+          tree[`engines ${g}`] = [...new Set(Array.from({ length: r.int(0, 5) }, () => `${r.int(1, 8)}`))]
+      }
+      const languages: LanguageCode[] = r.chance(0.5) ? ['en'] : ['lv', 'en', 'ru']
+      const odds = new Map<string, boolean>()
+      const held = (s: Step): boolean => odds.get(s.key) ?? odds.set(s.key, r.chance(0.4)).get(s.key)!
+      const tally = plan([{ kind: 'manufacturer', id: '1' }], tree, { languages, held }).tally()
+
+      const expected = new Set<string>()
+      const lists = [
+        'models 1',
+        ...tree['models 1']!.flatMap((m) => [
+          `generations ${m}`,
+          ...tree[`generations ${m}`]!.map((g) => `engines ${g}`)
+        ])
+      ]
+      for (const list of lists) for (const language of languages) expected.add(`${language} ${list}`)
+      for (const list of lists.filter((l) => l.startsWith('engines'))) {
+        for (const e of tree[list]!) {
+          for (const language of languages) expected.add(`${language} engine ${e}`)
+          expected.add(`performance ${list.slice(8)} ${e}`)
+        }
+      }
+      const outline = plan([{ kind: 'manufacturer', id: '1' }], tree, { languages, held })
+      const all = [...outline.steps()]
+      expect(all.length, `seed ${seed}`).toBe(expected.size)
+      expect(tally.calls, `seed ${seed}`).toBe(all.filter((s) => !held(s)).length)
+      expect(tally.perLanguage.reduce((sum, { calls }) => sum + calls, 0)).toBe(tally.calls)
+    }
+  })
+})
+
+describe('what is finished', () => {
+  const DAY = 86_400_000
+  const NOW = Date.UTC(2026, 5, 1)
+  const policy = { listMs: 7 * DAY, engineMs: 14 * DAY, emptyMs: DAY / 2 }
+  const [detail] = plan([engine('100', '7')], {}).steps()
+  const [list] = plan([generation('100')], {}).steps()
+  const performance = [...plan([engine('100', '7')], {}).steps()].find(({ name }) => name === 'performance')!
+  const mark = (checkedAtMs: number, more: Partial<Mark> = {}): Mark => ({
+    checkedAtMs,
+    empty: false,
+    language: 'en',
+    goneSinceMs: null,
+    children: null,
+    ...more
+  })
+  const status = (step: Step | undefined, m: Mark | null, startedAt: number | null = null, now = NOW) =>
+    statusOf(step!, m, startedAt, now, policy)
+
+  test('nothing held, or in another language only, is needed; a performance has no language', () => {
+    expect(status(detail, null)).toBe('needed')
+    expect(status(detail, mark(NOW, { language: 'ru' }))).toBe('needed')
+    expect(status(list, mark(NOW, { language: 'ru' }))).toBe('needed')
+    expect(status(performance, mark(NOW - DAY, { language: 'ru' }))).toBe('held')
+  })
+  test('young enough by the policy of its kind is held', () => {
+    expect([status(list, mark(NOW - 6 * DAY)), status(list, mark(NOW - 8 * DAY))]).toEqual(['held', 'needed'])
+    expect([status(detail, mark(NOW - 13 * DAY)), status(detail, mark(NOW - 15 * DAY))]).toEqual(['held', 'needed'])
+  })
+  test('"no data" for a pair is complete', () => {
+    expect(status(performance, mark(NOW - 13 * DAY, { empty: true }))).toBe('held')
+  })
+  test('fetched since the start is done, however young things must be', () => {
+    expect(statusOf(detail!, mark(NOW), NOW, NOW + 90 * DAY, { listMs: 0, engineMs: 0, emptyMs: 0 })).toBe('done')
+    expect(statusOf(detail!, mark(NOW - 1), NOW, NOW + 90 * DAY, { listMs: 0, engineMs: 0, emptyMs: 0 })).toBe('needed')
+  })
+  test('what was young enough at the start stays so for a pack that takes days', () => {
+    expect(status(detail, mark(NOW - 13 * DAY), NOW, NOW + 3 * DAY)).toBe('held')
+  })
+  test('a clock that was set back makes nothing old that was just fetched', () => {
+    const started = NOW + 400 * DAY
+    expect(status(detail, mark(NOW), started, NOW + 1000)).toBe('held')
+  })
+  test('no longer listed holds in every language', () => {
+    expect(status(detail, mark(NOW - 30 * DAY, { language: 'ru', goneSinceMs: NOW - 1000 }))).toBe('gone')
+  })
+  test('no longer listed is remembered for the time of empty answers, then asked again', () => {
+    expect(status(detail, mark(NOW - 30 * DAY, { goneSinceMs: NOW - 1000 }))).toBe('gone')
+    expect(status(detail, mark(NOW - 30 * DAY, { goneSinceMs: NOW - DAY }))).toBe('needed')
+    expect(status(detail, mark(NOW - DAY, { empty: true, goneSinceMs: NOW - DAY }), NOW - 2 * DAY)).toBe('gone')
+  })
+})
+
+describe('what comes next', () => {
+  test('lists first, then engines that need least, each whole; the second language after the first; failures at the end', () => {
+    const outline = plan(
+      [generation('100'), engine('200', '9')],
+      { 'engines 100': ['1', '2'] },
+      {
+        languages: ['en', 'ru'],
+        held: (s) => s.place.engines === '2' && (s.name === 'performance' || s.language === 'ru')
+      }
+    )
+    const agenda = new Agenda(['en', 'ru'], (step) => outline.missingOf(step.place.engines!))
+    for (const step of outline.steps()) if (outline.status(step) === 'needed') agenda.add(step)
+    const order: string[] = []
+    let failedOnce = false
+    for (let step = agenda.next(); step; step = agenda.next()) {
+      order.push(`${step.language} ${nameOf(step)}`)
+      if (step.name === 'engine' && !failedOnce) {
+        failedOnce = true
+        agenda.tryAgain(step)
+      }
+    }
+    expect(order).toEqual([
+      'en engines 100',
+      'ru engines 100',
+      'en engine 2',
+      'en engine 9',
+      'en performance 200 9',
+      'en engine 1',
+      'en performance 100 1',
+      'ru engine 9',
+      'ru engine 1',
+      'en engine 2'
+    ])
+    expect(agenda.size).toBe(0)
+  })
+  test('what is put back is next again', () => {
+    const outline = plan([engine('1', '5'), engine('1', '6')], {})
+    const agenda = new Agenda(['en'], () => 2)
+    for (const step of outline.steps()) agenda.add(step)
+    const first = agenda.next()!
+    agenda.putBack(first)
+    expect(agenda.next()).toBe(first)
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { digitsOf, editsBetween, forgiven, mayBeNear, signatureOf } from '@shared/search/edit-distance'
+import { random } from '../../helpers/random'
+
+test.each([
+  ['golf', 'golf', 0],
+  ['glof', 'golf', 1],
+  ['gol', 'golf', 1],
+  ['golff', 'golf', 1],
+  ['gelf', 'golf', 1],
+  ['vokswagne', 'volkswagen', 2],
+  ['abcd', 'dcba', null],
+  ['', 'a', 1],
+  ['a', 'abcd', null]
+])('%s and %s are %s edits apart', (a, b, edits) => expect(editsBetween(a, b, 2)).toBe(edits))
+
+test('the limit only hides what is beyond it', () => {
+  expect(editsBetween('golf', 'gofl', 0)).toBeNull()
+  expect(editsBetween('golf', 'gofl', 1)).toBe(1)
+})
+
+test('only letters make a word long enough to be misspelt', () => {
+  expect(['bmw', 'golf', 'passat1', '320d', 'edc17c46', 'volkswagen', 'volkswag'].map(forgiven)).toEqual([
+    0, 1, 1, 0, 1, 2, 2
+  ])
+  expect(digitsOf('edc17c46')).toBe('1746')
+})
+
+test('signatures never rule out a word that is near', () => {
+  const r = random(3)
+  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+  for (let n = 0; n < 2000; n++) {
+    const word = Array.from({ length: r.int(4, 12) }, () => r.pick([...letters])).join('')
+    let other = word
+    for (let edit = 0; edit < 2; edit++) {
+      const at = r.int(0, other.length)
+      other = other.slice(0, at) + (r.chance(0.5) ? r.pick([...letters]) : '') + other.slice(at + r.int(0, 1))
+    }
+    if (editsBetween(word, other, 2) !== null)
+      expect(mayBeNear(signatureOf(word), signatureOf(other), 2), `${word} ${other}`).toBe(true)
+  }
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { matchedFields } from '@shared/search/matched-fields'
+import { parseDeskQuery, type QueryToken } from '@shared/search/search-query'
+import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
+import { typedWords } from '@shared/search/fold-text'
+
+const text = (tokens: readonly QueryToken[]): string =>
+  tokens.map(({ text, whole }) => (whole ? `=${text}` : text)).join(' ')
+const words = (query: string, synonyms: readonly (readonly string[])[] = []) =>
+  parseDeskQuery(query, synonyms).words.map(({ field, alternatives }) => [field, ...alternatives.map(text)])
+
+describe('a query', () => {
+  test('is words, each of which must be found', () => {
+    expect(words('  320d  E90 ')).toEqual([
+      [null, '320d'],
+      [null, 'e90']
+    ])
+    expect(words('')).toEqual([])
+    expect(words('"alfa romeo" -')).toEqual([
+      [null, 'alfa'],
+      [null, 'romeo']
+    ])
+  })
+
+  test('takes a number and a unit of power together', () => {
+    for (const query of ['184ps', '184 PS', '184 hp', '184hp', '184 л.с.'])
+      expect(words(query)[0], query).toContain('=184ps')
+    expect(words('135 kW')).toEqual([[null, '135kw', '=135kw']])
+    expect(words('golf ps')).toEqual([
+      [null, 'golf'],
+      [null, 'ps']
+    ])
+  })
+
+  test('knows small numbers in Roman, and the other way round', () => {
+    expect(words('golf 7')).toEqual([
+      [null, 'golf'],
+      [null, '7', '=vii']
+    ])
+    expect(words('VII')).toEqual([[null, 'vii', '=7']])
+    expect(parseDeskQuery('golf7').words[0]?.looser.map(text)).toEqual(['golf =7', 'golf =vii'])
+  })
+
+  test('expands words that mean the same', () => {
+    expect(words('vw', DEFAULT_SYNONYMS)).toEqual([[null, 'vw', '=volkswagen']])
+    expect(words('Merc 320', DEFAULT_SYNONYMS)[0]).toContain('=mercedes =benz')
+    expect(words('VOLKSWAGEN', DEFAULT_SYNONYMS)).toEqual([[null, 'volkswagen', '=vw']])
+  })
+
+  test('of any length stays small', () => {
+    expect(parseDeskQuery('a '.repeat(10_000)).words.length).toBeLessThanOrEqual(12)
+    expect(parseDeskQuery('year:1000-9999').words[0]?.alternatives.length).toBe(60)
+  })
+})
+
+describe('scopes', () => {
+  test('bind the word after the colon, with a blank or in quotes too', () => {
+    expect(words('ecu:EDC17 tcu:dq250 code:N47 fuel:diesel model:golf power:150 maker:bmw')).toEqual([
+      ['ecu', 'edc17'],
+      ['tcu', 'dq250'],
+      ['code', 'n47'],
+      ['fuel', 'diesel'],
+      ['model', 'golf'],
+      ['power', '150'],
+      ['manufacturer', 'bmw']
+    ])
+    expect(words('ecu: edc17 golf')).toEqual([
+      ['ecu', 'edc17'],
+      [null, 'golf']
+    ])
+    expect(words('ecu:"bosch edc17" golf')).toEqual([
+      ['ecu', 'bosch'],
+      ['ecu', 'edc17'],
+      [null, 'golf']
+    ])
+    expect(words('ECU：edc17')).toEqual([['ecu', 'edc17']])
+    expect(words('ecu:')).toEqual([])
+  })
+
+  test('an unknown one is a manufacturer, but a time, a drive or an address is none', () => {
+    expect(words('bmw:320d')).toEqual([
+      ['manufacturer', 'bmw'],
+      [null, '320d']
+    ])
+    expect(words('10:30')).toEqual([
+      [null, '10', '=x'],
+      [null, '30']
+    ])
+    expect(words('C:D')).toEqual([
+      [null, 'c'],
+      [null, 'd']
+    ])
+    expect(parseDeskQuery('http://x').chips).toEqual([])
+  })
+
+  test('without a value are chips that bind nothing', () => {
+    expect(parseDeskQuery('golf ecu:')).toMatchObject({
+      words: [{ typed: 'golf', field: null }],
+      chips: [{ scope: 'ecu', value: '', from: 5, to: 9 }]
+    })
+  })
+
+  test('years may be a span, either way round', () => {
+    expect(words('year:2012-2014')).toEqual([['year', '=2012', '=2013', '=2014']])
+    expect(words('year:2014-2012')).toEqual(words('year:2012-2014'))
+    expect(words('year:2012')).toEqual([['year', '2012']])
+  })
+
+  test('fav: is no word', () => {
+    expect(parseDeskQuery('fav: golf')).toMatchObject({ favouritesOnly: true, words: [{ typed: 'golf', field: null }] })
+    expect(parseDeskQuery('golf').favouritesOnly).toBe(false)
+  })
+
+  test('offline: is no word either, and goes with others', () => {
+    expect(parseDeskQuery('offline:golf fav:')).toMatchObject({
+      offlineOnly: true,
+      favouritesOnly: true,
+      words: [{ typed: 'golf', field: null }]
+    })
+    expect(parseDeskQuery('offline: ecu:edc17').chips.map(({ scope, value }) => [scope, value])).toEqual([
+      ['offline', ''],
+      ['ecu', 'edc17']
+    ])
+    expect(parseDeskQuery('offline')).toMatchObject({ offlineOnly: false, words: [{ typed: 'offline' }] })
+  })
+
+  test('become chips that can be cut out of the text', () => {
+    const query = 'golf ecu:edc17 fav: bmw:320d year: 2012'
+    const { chips } = parseDeskQuery(query)
+    expect(chips.map(({ scope, value, from, to }) => [scope, value, query.slice(from, to)])).toEqual([
+      ['ecu', 'edc17', 'ecu:edc17'],
+      ['fav', '', 'fav:'],
+      ['maker', 'bmw', 'bmw:'],
+      ['year', '2012', 'year: 2012']
+    ])
+  })
+})
+
+test('the fields a query was found in, by what is shown', () => {
+  const shown = [
+    { field: 'engine', text: '2.0 TDI' },
+    { field: 'ecu', text: 'EDC17C46' },
+    { field: 'code', text: null },
+    { field: 'fuel', text: 'Diesel' }
+  ] as const
+  expect(matchedFields(parseDeskQuery('tdi edc'), shown).map(({ field }) => field)).toEqual(['engine', 'ecu'])
+  expect(matchedFields(parseDeskQuery('ecu:tdi'), shown)).toEqual([])
+  expect(
+    matchedFields(parseDeskQuery('17c46'), shown, new Map([['17c46', ['edc17c46']]])).map(({ field }) => field)
+  ).toEqual(['ecu'])
+})
+
+test('the synonyms to begin with are groups of at least two different words, none in two groups', () => {
+  const all = DEFAULT_SYNONYMS.flatMap((group) => group.map((word) => typedWords(word).join(' ')))
+  for (const group of DEFAULT_SYNONYMS) expect(group.length).toBeGreaterThan(1)
+  expect(all.length).toBe(new Set(all).size)
+})

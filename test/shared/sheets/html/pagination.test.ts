@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@shared/text/languages'
+import { composeSheet } from '@shared/sheets/compose/compose-sheet'
+import { divide, flowOf, MOST_PAGES, partsByPage, type FlowPart, type FlowSizes } from '@shared/sheets/html/pagination'
+import { GAP, MARGIN, paperSides } from '@shared/sheets/html/page-size'
+import { renderPieces, renderSheet } from '@shared/sheets/html/render-sheet'
+import { freeze, thaw } from '@shared/sheets/snapshot-json'
+import { applyRules } from '@shared/sheets/rules/option-rules'
+import type { SheetSnapshot } from '@shared/sheets/snapshot'
+import { SHEET_KINDS } from '@shared/sheets/templates/template'
+import { random } from '../../../helpers/random'
+import { choice, engine, snapshot, stage, template } from '../sample'
+
+const A4 = { paper: 'A4', orientation: 'portrait' } as const
+const BODY = paperSides(A4).height - MARGIN.top - MARGIN.bottom
+const sizes = (parts: FlowSizes['parts'], more: Partial<FlowSizes> = {}): FlowSizes => ({
+  head: 20,
+  again: 8,
+  foot: 22,
+  parts,
+  ...more
+})
+
+/** Forty options, eight stages with parts: more than a page holds. */
+function crowded(kind: (typeof SHEET_KINDS)[number], more: Partial<SheetSnapshot> = {}): SheetSnapshot {
+  const record = engine({
+    options: Array.from({ length: 41 }, (_, i) => ({
+      name: `Option no. ${i + 1} end`,
+      description: 'Sets something',
+      code: i % 4 === 0 ? 'LAUNCH' : 'VMAX',
+      icon: null
+    })),
+    remap_stages: [1, 2, 3, 4, 5, 6, 7, 8].map((no) =>
+      stage(no, 1 + no / 20, 'downpipe with sports catalyst, intercooler, intake, larger injectors, fuel pump')
+    )
+  })
+  const rules = [
+    { code: 'VMAX', country: '*', action: 'show', notice: {} },
+    { code: 'LAUNCH', country: '*', action: 'notice', notice: { en: 'Not on public roads.' } }
+  ] as const
+  return snapshot({
+    engine: record,
+    template: template(kind),
+    options: applyRules(record.options, rules, 'DE', kind, 'en'),
+    choice: choice({ pages: 'more', remark: 'R', note: true, band: [1500, 3000] }),
+    note: 'N',
+    ...more
+  })
+}
+
+describe('dividing a sheet', () => {
+  it('puts every piece on one page, in order, and no more on a page than it holds', () => {
+    const draw = random(7).next
+    for (let run = 0; run < 400; run++) {
+      const density = (['normal', 'tight', 'dense'] as const)[run % 3]!
+      const parts = Array.from({ length: 1 + Math.floor(draw() * 9) }, () => ({
+        frame: draw() * 15,
+        pieces: Array.from({ length: 1 + Math.floor(draw() * 12) }, () => 1 + draw() * 40)
+      }))
+      const given = sizes(parts, { head: draw() < 0.2 ? 0 : 20 })
+      const divided = divide(given, A4, density)
+      if (!divided) continue
+      const flat = parts.flatMap(({ frame, pieces }, part) => pieces.map((height) => ({ part, frame, height })))
+      expect(divided.pages.reduce((sum, one) => sum + one, 0)).toBe(flat.length)
+      let at = 0
+      divided.pages.forEach((count, page) => {
+        const here = flat.slice(at, (at += count))
+        const groups = new Map(here.map(({ part, frame }) => [part, frame]))
+        const head = page === 0 ? given.head : given.again
+        const used =
+          (head > 0 ? head + GAP[density] : 0) +
+          given.foot +
+          groups.size * GAP[density] +
+          [...groups.values()].reduce((sum, one) => sum + one, 0) +
+          here.reduce((sum, { height }) => sum + height, 0)
+        expect(used).toBeLessThanOrEqual(BODY)
+        expect(count).toBeGreaterThan(0)
+      })
+    }
+  })
+  it('refuses a piece higher than a page, and more pages than a sheet may have', () => {
+    expect(divide(sizes([{ frame: 5, pieces: [BODY] }]), A4, 'normal')).toBeNull()
+    const pages = (count: number): FlowSizes => sizes([{ frame: 0, pieces: Array.from({ length: count }, () => 200) }])
+    expect(divide(pages(MOST_PAGES), A4, 'normal')?.pages).toHaveLength(MOST_PAGES)
+    expect(divide(pages(MOST_PAGES + 1), A4, 'normal')).toBeNull()
+  })
+  it('says whether little stands on the last page', () => {
+    expect(divide(sizes([{ frame: 0, pieces: [200, 30] }]), A4, 'normal')?.sparse).toBe(true)
+    expect(divide(sizes([{ frame: 0, pieces: [200, 200] }]), A4, 'normal')?.sparse).toBe(false)
+    expect(divide(sizes([{ frame: 0, pieces: [30] }]), A4, 'normal')?.sparse).toBe(false)
+  })
+  it('opens and closes a part on each page it reaches', () => {
+    const part = (name: string, pieces: readonly string[]): FlowPart => ({
+      open: `<${name}>`,
+      close: `</${name}>`,
+      pieces
+    })
+    const pages = partsByPage([part('a', ['1']), part('b', ['2', '3', '4']), part('c', ['5'])], [2, 1, 2])
+    expect(pages.map((parts) => parts.map(({ open, pieces, close }) => `${open}${pieces.join('')}${close}`))).toEqual([
+      ['<a>1</a>', '<b>2</b>'],
+      ['<b>3</b>'],
+      ['<b>4</b>', '<c>5</c>']
+    ])
+  })
+})
+
+describe('a sheet of several pages', () => {
+  const total = (of: SheetSnapshot): number =>
+    flowOf(composeSheet(of), (name) => name).reduce((sum, { pieces }) => sum + pieces.length, 0)
+  const halves = (of: SheetSnapshot): readonly number[] => [8, total(of) - 8]
+  const html = (of: SheetSnapshot): string =>
+    renderSheet(composeSheet(of), { code: [[true]] }, { density: 'normal', pages: halves(of) })
+
+  it('says on each page which it is, whose sheet it is and of which car, with number, code and source', () => {
+    for (const kind of SHEET_KINDS) {
+      const pages = html(crowded(kind)).split('data-page').slice(1)
+      expect(pages).toHaveLength(2)
+      pages.forEach((page, at) => {
+        expect(page).toContain(`${at + 1} / 2`)
+        for (const words of [
+          'Logo of Nordhavn',
+          'Arvenna',
+          '2.0 TDR 150',
+          'KTR26-0042-H',
+          'Code to open',
+          'api.example.com'
+        ])
+          expect(page.includes(words), `${kind} ${at} ${words}`).toBe(true)
+      })
+      expect(html(crowded(kind)).match(/<h1/g)).toHaveLength(1)
+      expect(html(crowded(kind)).match(/<main/g)).toHaveLength(1)
+    }
+  })
+  it('prints each stage and each option once, options with their notices, and the heading of a table wherever it goes on', () => {
+    for (const kind of SHEET_KINDS) {
+      const of = crowded(kind)
+      const text = html(of)
+      for (let no = 1; no <= 41; no++) expect(text.split(`Option no. ${no} end`), `${kind} ${no}`).toHaveLength(2)
+      expect(text.match(/Not on public roads\./g)).toHaveLength(11)
+      const tables = text.split('<table class="rows fixed">').slice(1)
+      expect(tables).toHaveLength(2)
+      for (const table of tables) expect(table.startsWith('<thead>')).toBe(true)
+      expect(
+        tables.flatMap((table) =>
+          [...table.matchAll(/<\/svg>(Stock|Good|Better|Best|Stage \d)/g)].map(([, name]) => name)
+        )
+      ).toHaveLength(9)
+    }
+  })
+  it('keeps everything that one page says', () => {
+    const words = (text: string): Set<string> =>
+      new Set(
+        text
+          .replace(/<(style|title|svg)\b[^]*?<\/\1>/g, ' ')
+          .replace(/<[^>]*>/g, ' ')
+          .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+      )
+    for (const kind of SHEET_KINDS)
+      for (const language of LANGUAGES) {
+        const of = crowded(kind, {
+          choice: choice({ language, remark: 'R', note: true, band: [1500, 3000], customer: 'Moen', verdict: true })
+        })
+        const divided = words(html(of))
+        const missing = [...words(renderSheet(composeSheet(of), { code: null }))].filter((word) => !divided.has(word))
+        expect(missing, `${kind} ${language}`).toEqual([])
+      }
+  })
+  it('measures the pieces it prints', () => {
+    const of = crowded('workshop')
+    const pieces = renderPieces({ model: composeSheet(of), code: null, asset: (name) => name }, 'tight')
+    expect(pieces.match(/data-piece/g)).toHaveLength(total(of))
+    for (const box of ['head', 'again', 'foot']) expect(pieces).toContain(`data-box="${box}"`)
+    expect(pieces).not.toContain('data-page')
+  })
+  it('puts a long list of tools into pieces', () => {
+    const record = engine({
+      read_tools: Array.from({ length: 120 }, (_, i) => ({ id: String(i), name: `Reader number ${i}` }))
+    })
+    const parts = flowOf(composeSheet(snapshot({ engine: record, template: template('workshop') })), (name) => name)
+    const tools = parts.filter(({ open }) => open.includes('data-block="tools"'))
+    expect(tools.map(({ pieces }) => pieces.length)).toEqual([4, 1])
+    expect(tools[0]!.pieces.join('').match(/Reader number/g)).toHaveLength(120)
+  })
+  it('is divided the same when it is read again; an older snapshot has one page', () => {
+    const of = { ...crowded('customer'), division: { density: 'tight', pages: [12, 30] } } as const
+    expect(thaw(freeze(of), [])?.division).toEqual(of.division)
+    const { division: _division, ...older } = of
+    const { pages: _pages, ...chosen } = of.choice
+    const read = thaw(JSON.stringify({ ...older, choice: chosen }), [])
+    expect([read?.division, read?.choice.pages]).toEqual([null, 'one'])
+  })
+})

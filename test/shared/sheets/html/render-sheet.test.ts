@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@shared/text/languages'
+import { composeSheet } from '@shared/sheets/compose/compose-sheet'
+import { densityOf } from '@shared/sheets/html/density'
+import { paperSides } from '@shared/sheets/html/page-size'
+import { renderSheet } from '@shared/sheets/html/render-sheet'
+import { sheetCsv, sheetText } from '@shared/sheets/sheet-export'
+import { INKS, ORIENTATIONS, PAPERS, type SheetSnapshot } from '@shared/sheets/snapshot'
+import { SHEET_KINDS } from '@shared/sheets/templates/template'
+import { applyRules } from '@shared/sheets/rules/option-rules'
+import { choice, engine, PERFORMANCE, snapshot, stage, template } from '../sample'
+
+const CODE = [
+  [true, false],
+  [true, true]
+]
+const html = (snap: SheetSnapshot): string => renderSheet(composeSheet(snap), { code: CODE })
+const marked = (text: string): string[] => [...text.matchAll(/data-block="([\w-]+)"/g)].map(([, name = '']) => name)
+const VOID = new Set(['meta', 'img', 'br', '!doctype', 'path', 'rect'])
+
+/** Elements that were opened and not closed, or the other way. */
+function unbalanced(text: string): string[] {
+  const open: string[] = []
+  const wrong: string[] = []
+  for (const [, slash, name = '', rest = ''] of text
+    .replace(/<style>.*?<\/style>/s, '')
+    .matchAll(/<(\/?)([!\w]+)([^>]*)>/g)) {
+    if (VOID.has(name.toLowerCase()) || rest.endsWith('/')) continue
+    if (!slash) open.push(name)
+    else if (open.pop() !== name) wrong.push(name)
+  }
+  return [...wrong, ...open]
+}
+
+describe('the document of a sheet', () => {
+  it('is well-formed, in its language, for every kind, paper and ink', () => {
+    for (const kind of SHEET_KINDS)
+      for (const paper of PAPERS)
+        for (const orientation of ORIENTATIONS)
+          for (const ink of INKS) {
+            const text = html(
+              snapshot({
+                template: template(kind),
+                choice: choice({ paper, orientation, ink, note: true, band: [1500, 3000], customer: 'A', remark: 'B' }),
+                note: 'C'
+              })
+            )
+            expect(unbalanced(text), `${kind} ${paper} ${orientation} ${ink}`).toEqual([])
+            expect(text).toContain('<html lang="en">')
+            expect(text.match(/data-page/g)).toHaveLength(1)
+          }
+  })
+  it('sets the page in millimetres of its paper', () => {
+    const text = html(snapshot({ choice: choice({ paper: 'Letter', orientation: 'landscape' }) }))
+    expect(text).toContain('@page{size:279.4mm 215.9mm;margin:0}')
+    expect(paperSides({ paper: 'A4', orientation: 'portrait' })).toEqual({ width: 210, height: 297 })
+  })
+  it('holds no script, no style in attributes, no outside address and no raster', () => {
+    for (const kind of SHEET_KINDS) {
+      const text = html(snapshot({ template: template(kind) }))
+      expect(text).not.toMatch(/<script|<link|<iframe|<object|\son\w+=|\sstyle=|javascript:|data:|<canvas|<image/i)
+      const addresses = [...text.matchAll(/(?:src|href)="([^"]*)"|url\('?([^')]*)/g)].map(([, a, b]) => a ?? b ?? '')
+      expect(
+        addresses.filter((one) => one !== 'logo' && one !== 'vehicle' && !/^\.\.\/fonts\/[\w-]+\.woff2$/.test(one))
+      ).toEqual([])
+      expect(text.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:/)
+    }
+  })
+  it('is the same for the same model', () => {
+    expect(html(snapshot())).toBe(html(snapshot()))
+  })
+  it('draws the chart as vectors with a text for whoever cannot see it', () => {
+    const text = html(snapshot())
+    expect(text).toMatch(/role="img" aria-label="Power and torque over engine speed\. Stock: at most/)
+    expect(text).toMatch(/<svg[^>]*>[\s\S]*stroke-dasharray/)
+  })
+  it('has tables with headings for rows and columns, one first heading and texts for pictures', () => {
+    for (const kind of SHEET_KINDS) {
+      const text = html(snapshot({ template: template(kind) }))
+      expect(text.match(/<h1/g)).toHaveLength(1)
+      expect(text).toMatch(/<th scope="col"/)
+      expect(text).toMatch(/<th scope="row"/)
+      expect([...text.matchAll(/<img [^>]*>/g)].every(([tag]) => /alt="[^"]+"/.test(tag))).toBe(true)
+    }
+  })
+  it('escapes every text, wherever it comes from', () => {
+    const evil = '"><script>top.hacked=1</script><img src=x onerror="top.hacked=1">&\'`\u202e\u0007'
+    const record = engine({
+      name: evil,
+      engine_code: evil,
+      ecu: evil,
+      tcu: evil,
+      type: evil,
+      options: [{ name: evil, code: 'VMAX', description: evil, icon: null }],
+      remap_stages: [{ ...stage(1, 1.2), modifications: evil }],
+      read_tools: [{ id: '1', name: evil }],
+      read_methods: [{ id: '1', value: evil }]
+    })
+    const drawnBy = template('workshop', {
+      title: { en: evil },
+      intro: { en: evil },
+      terms: { en: evil },
+      accent: '#000}</style><script>',
+      shop: { name: evil, address: [evil], logo: template('customer').shop.logo }
+    })
+    const text = html(
+      snapshot({
+        engine: record,
+        template: drawnBy,
+        names: { types: evil, manufacturers: evil, models: evil, generations: evil, engines: evil },
+        note: evil,
+        number: evil,
+        choice: choice({ customer: evil, remark: evil, note: true, prices: [{ stage: 1, label: evil, price: evil }] }),
+        options: applyRules(
+          record.options,
+          [{ code: 'VMAX', country: '*', action: 'notice', notice: { en: evil } }],
+          'DE',
+          'workshop',
+          'en'
+        ),
+        source: { host: evil, fetchedAt: evil, performanceFetchedAt: evil, language: 'nb', goneSince: evil }
+      })
+    )
+    expect(text).not.toMatch(/<script|onerror="|<img src=x/)
+    expect(text).not.toMatch(/[\u202e\u0007]/)
+    expect(unbalanced(text)).toEqual([])
+    expect(text).toContain('&#60;script&#62;')
+  })
+  it('names its blocks for the findings of the layout', () => {
+    const text = html(
+      snapshot({
+        template: template('workshop'),
+        choice: choice({ note: true, band: [1500, 3000], remark: 'R' }),
+        note: 'N'
+      })
+    )
+    expect(new Set(marked(text))).toEqual(
+      new Set([
+        'shop',
+        'picture',
+        'facts',
+        'chart',
+        'stages',
+        'performance',
+        'band',
+        'verdict',
+        'options',
+        'tools',
+        'note',
+        'remark',
+        'assumptions',
+        'foot'
+      ])
+    )
+  })
+  it('says "not given" and draws no empty block', () => {
+    const text = html(
+      snapshot({
+        engine: engine({ engine_code: null, hp_values: null, nm_values: null, remap_stages: [], options: null }),
+        performance: null,
+        template: template('customer', { blocks: ['facts', 'chart'] })
+      })
+    )
+    expect(text).toContain('<span class="none">not given</span>')
+    expect(text).toContain('The catalogue gives no curves')
+    expect(new Set(marked(text))).toEqual(new Set(['shop', 'picture', 'facts', 'chart', 'foot']))
+  })
+  it('marks a draft and prints the code only with a number', () => {
+    const draft = html(snapshot({ number: null }))
+    expect(draft).toContain('Draft')
+    expect(draft).not.toContain('Code to open')
+    const made = html(snapshot())
+    expect(made.includes('aria-label="Code to open sheet KTR26-0042-H"')).toBe(true)
+    expect(made.includes('M0 0h1v1h-1zM0 1h2v1h-2z')).toBe(true)
+  })
+  it('spends no colour where there is none', () => {
+    for (const ink of ['grey', 'ink'] as const)
+      for (const kind of SHEET_KINDS) {
+        const colours = [
+          ...html(snapshot({ template: template(kind), choice: choice({ ink }) })).matchAll(
+            /#([0-9a-f]{6}|[0-9a-f]{3})\b/gi
+          )
+        ].map(([, one = '']) => (one.length === 3 ? [...one].map((sign) => sign + sign).join('') : one))
+        expect(colours.length).toBeGreaterThan(10)
+        // a neutral white of the columns may be a shade warm
+        for (const colour of colours)
+          expect(
+            Math.max(...[0, 2, 4].map((i) => parseInt(colour.slice(i, i + 2), 16))) -
+              Math.min(...[0, 2, 4].map((i) => parseInt(colour.slice(i, i + 2), 16))),
+            colour
+          ).toBeLessThanOrEqual(2)
+      }
+  })
+  it('has the accent for what changes and for nothing else', () => {
+    const record = engine({ remap_stages: [{ ...stage(1, 1), power: 150, torque: 350 }, stage(2, 1.2)] })
+    for (const kind of SHEET_KINDS) {
+      const text = html(
+        snapshot({
+          engine: record,
+          template: template(kind),
+          performance: { ...PERFORMANCE, top_speed_st1: PERFORMANCE.top_speed, zero_to_hundred_st1: 7.5 }
+        })
+      )
+      const gains = [...text.matchAll(/class="(gain[^"]*)">([^<]*)/g)].map(([, classes = '', words = '']) => [
+        classes,
+        words.replaceAll('\u00a0', ' ')
+      ])
+      expect(gains).toContainEqual(['gain same', '0 PS'])
+      for (const [classes, words] of gains)
+        expect(classes, words).toBe(/^[+−]/.test(words ?? '') ? 'gain' : 'gain same')
+      if (kind !== 'offer') expect(gains).toContainEqual(['gain same', '0 km/h'])
+    }
+  })
+  it('is set tighter only where there is much on it', () => {
+    const bare = composeSheet(snapshot({ template: template('customer', { blocks: ['facts', 'chart', 'stages'] }) }))
+    const full = composeSheet(
+      snapshot({
+        template: template('workshop'),
+        engine: engine({ remap_stages: [1, 2, 3, 4, 5, 6].map((no) => stage(no, 1 + no / 10, 'downpipe, intake')) }),
+        choice: choice({ note: true, remark: 'R', band: [1500, 3000] }),
+        note: 'N'
+      })
+    )
+    expect(densityOf(bare)).toBe('normal')
+    expect(densityOf(full)).toBe('dense')
+    expect(renderSheet(full, { code: null }).includes('data-density="dense"')).toBe(true)
+  })
+  it('chooses the faces of the language', () => {
+    for (const language of LANGUAGES) {
+      const text = html(snapshot({ choice: choice({ language }) }))
+      expect(/font:400 [\d.]+pt\/[\d.]+ Inter, '(Noto Sans \w\w)'/.exec(text)?.[1], language).toBe(
+        language === 'zh-hant' ? 'Noto Sans TC' : 'Noto Sans SC'
+      )
+    }
+  })
+})
+
+describe('a sheet as text and table', () => {
+  it('says what the paper says', () => {
+    const model = composeSheet(snapshot({ choice: choice({ language: 'es' }) }))
+    const text = sheetText(model).replaceAll('\u00a0', ' ')
+    for (const part of [
+      'Arvenna Corsale II 2.0 TDR 150 2014–2019',
+      'Código de motor',
+      '185 CV',
+      'downpipe, intake, intercooler',
+      '8,6 s',
+      'KTR26-0042-H'
+    ])
+      expect(text).toContain(part)
+  })
+  it('runs no formula in a spreadsheet', () => {
+    const csv = sheetCsv(composeSheet(snapshot({ choice: choice({ customer: '=HYPERLINK("x")', remark: '+1+1' }) })), {
+      separator: ',',
+      bom: false
+    })
+    expect(csv).not.toMatch(/(^|,)"?[=+]/m)
+  })
+})

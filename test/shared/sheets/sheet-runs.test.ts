@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@shared/text/languages'
+import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import { composeSheet } from '@shared/sheets/compose/compose-sheet'
+import { renderSheet } from '@shared/sheets/html/render-sheet'
+import { sheetText } from '@shared/sheets/sheet-export'
+import { freeze, thaw } from '@shared/sheets/snapshot-json'
+import { MOST_RUNS_PRINTED, RUN_DASHES, sheetRuns } from '@shared/sheets/sheet-runs'
+import { styleOf } from '@shared/dyno/chart/chart-model'
+import { choice, snapshot } from './sample'
+
+const RUN: MeasuredRun = {
+  kind: 'measured',
+  id: 'r1',
+  title: 'Before',
+  file: 'bench.csv',
+  importedAt: '2026-11-10T10:00:00.000Z',
+  correction: 'din-70020',
+  mapping: {
+    separator: ',',
+    decimal: '.',
+    headerLines: 1,
+    rpm: 0,
+    rpmScale: 1,
+    power: 1,
+    powerUnit: 'PS',
+    torque: 2,
+    torqueUnit: 'Nm',
+    correction: 'din-70020'
+  },
+  rpm: [1000, 2000, 3000, 4000, 4600],
+  power: [23, 98, 143, 148, 175],
+  torque: [165, 345, 335, 260, 250]
+}
+const printed = (more: Partial<MeasuredRun> = {}, units = choice().units) =>
+  snapshot({ measured: sheetRuns([{ ...RUN, ...more }]), choice: choice({ measured: true, units }) })
+const html = (of: ReturnType<typeof printed>): string => renderSheet(composeSheet(of), { code: null })
+
+describe('measured runs on a sheet', () => {
+  it('are off unless chosen, even where the snapshot holds some', () => {
+    expect(composeSheet(snapshot({ measured: sheetRuns([RUN]) })).measured).toEqual([])
+    expect(html(snapshot({ measured: sheetRuns([RUN]) }))).not.toContain('Measured at this desk')
+  })
+
+  it('are named as measured, with the standard they were corrected to', () => {
+    expect(composeSheet(printed()).measured.map(({ text }) => text)).toEqual([
+      'Measured at this desk: Before, corrected to DIN 70020'
+    ])
+    expect(composeSheet(printed({ correction: 'none' })).measured[0]?.text).toBe(
+      'Measured at this desk: Before, not corrected'
+    )
+    expect(composeSheet(printed({ correction: 'not-stated' })).measured[0]?.text).toBe(
+      'Measured at this desk: Before, correction standard not stated'
+    )
+    expect(html(printed())).toContain('Measured at this desk: Before, corrected to DIN 70020')
+    expect(sheetText(composeSheet(printed()))).toContain('Measured at this desk')
+    expect(composeSheet(printed()).chartAlt).toContain('Measured at this desk: Before')
+  })
+
+  it.each(LANGUAGES)('say so in the language of the sheet (%s)', (language) => {
+    const [run] = composeSheet(
+      snapshot({ measured: sheetRuns([RUN]), choice: choice({ measured: true, language }) })
+    ).measured
+    expect(run?.text).toContain('Before')
+    expect(run?.text).toContain('DIN 70020')
+    expect(run?.text).not.toMatch(/[{}]/)
+  })
+
+  it('are drawn in the units of the sheet, dashed as no stage is, with room on the axes', () => {
+    const model = composeSheet(printed({}, { power: 'kW', torque: 'lb-ft', both: false }))
+    const [power, torque] = model.measured[0]!.lines
+    expect(power?.points.at(-1)).toEqual({ x: 4600, y: expect.closeTo(128.71, 2) })
+    expect(torque?.points[0]).toEqual({ x: 1000, y: expect.closeTo(121.7, 1) })
+    expect(model.chart?.x.max).toBeGreaterThanOrEqual(4600)
+    for (const dash of RUN_DASHES)
+      expect(Array.from({ length: 13 }, (_, position) => styleOf(position).dash)).not.toContainEqual(dash)
+    expect(html(printed())).toContain('data-series="measured"')
+  })
+
+  it('never become curves, figures, gains or findings of the catalogue', () => {
+    const { measured: _runs, chart, chartAlt: _alt, ...rest } = composeSheet(printed())
+    const { measured: _none, chart: bare, chartAlt: _bareAlt, ...without } = composeSheet(snapshot())
+    expect(rest).toEqual(without)
+    expect(chart?.series).toEqual(bare?.series)
+  })
+
+  it('are frozen thin with the sheet, so that it prints the same next year, and are none on sheets of before', () => {
+    const rpm = Array.from({ length: 20_000 }, (_, i) => 1000 + i * 0.18)
+    const long = snapshot({
+      measured: sheetRuns([{ ...RUN, rpm, power: rpm.map((one) => one / 30), torque: null }]),
+      choice: choice({ measured: true })
+    })
+    expect(long.measured[0]?.power?.x.length).toBeLessThanOrEqual(480)
+    expect(freeze(long).length).toBeLessThan(60_000)
+    const again = thaw(freeze(printed()), [])
+    expect(composeSheet(again!)).toEqual(composeSheet(thaw(freeze(printed()), [])!))
+    expect(again?.measured).toEqual(printed().measured)
+    const { measured: _measured, ...old } = snapshot()
+    expect(thaw(JSON.stringify(old), [])?.measured).toEqual([])
+  })
+
+  it('are the newest few', () => {
+    const runs = Array.from({ length: 6 }, (_, i) => ({ ...RUN, id: `r${i}`, title: `run ${i}` }))
+    expect(sheetRuns(runs).map(({ title }) => title)).toEqual(['run 3', 'run 4', 'run 5'])
+    expect(MOST_RUNS_PRINTED).toBe(RUN_DASHES.length)
+  })
+})

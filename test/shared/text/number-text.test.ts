@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { numberText, signedText, THIN } from '@shared/text/number-text'
+
+describe('numbers as text', () => {
+  it('are grouped and have their own minus, never "minus nothing"', () => {
+    expect([1204, 7.3, -5, -0, 999_999].map((value) => numberText(value, 'en'))).toEqual([
+      `1${THIN}204`,
+      '7.3',
+      '\u22125',
+      '0',
+      `999${THIN}999`
+    ])
+    expect([40, -3, 0].map((value) => signedText(value, 'en'))).toEqual(['+40', '\u22123', '0'])
+  })
+
+  it('beyond any engine have an exponent, whatever digits were asked for, so that no end of them is cut off', () => {
+    expect(
+      [1e6, 1e308, -1.26e21].map((value) =>
+        numberText(value, 'en', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+      )
+    ).toEqual(['1E6', '1E308', '\u22121.3E21'])
+    expect(signedText(2.5e12, 'en', { maximumFractionDigits: 0 })).toBe('+2.5E12')
+    for (const value of [Number.MAX_VALUE, -Number.MAX_VALUE, 123_456_789])
+      expect(numberText(value, 'en').length).toBeLessThanOrEqual(8)
+  })
+
+  it('with an exponent keep the decimal mark of the language', () => {
+    expect(numberText(1.5e9, 'lt')).toContain('1,5')
+  })
+})
